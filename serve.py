@@ -1,0 +1,81 @@
+#!/usr/bin/env python3
+"""The workshop door: build the site, serve it, run the tests.
+
+    python3 serve.py              build what is stale, serve it, print the address
+    python3 serve.py --lan        the same, for phones in this network
+    python3 serve.py build        leave the site in dist/, ready for any static host
+    python3 serve.py test [...]   every check and test; the rest goes to pytest
+    python3 serve.py shots        take the install screenshots anew
+
+This file needs nothing but Python 3.11. It makes a virtual environment beside itself, installs
+the locked dependencies, and starts itself again in there; the work is in web/build/.
+"""
+
+import hashlib
+import os
+import subprocess
+import sys
+import venv
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent
+VENV = ROOT / ".venv"
+STAMP = VENV / "tenfold-stamp"
+LOCK = ROOT / "requirements.txt"
+PROJECTS = [ROOT, ROOT / "web"]
+
+
+def main() -> None:
+    """Make sure of the virtual environment, then do what the command line asks."""
+    if sys.version_info < (3, 11):
+        sys.exit(f"Tenfold needs Python 3.11 or newer; this is {sys.version.split()[0]}.")
+    if Path(sys.prefix).resolve() != VENV:
+        prepare()
+        start_again()
+    sys.path.insert(0, str(ROOT))
+    from web.build import cli
+
+    sys.exit(cli.main(sys.argv[1:]))
+
+
+def prepare() -> None:
+    """Bring .venv to what the lock file says; a stamp makes the usual case free."""
+    wanted = wanted_stamp()
+    if STAMP.exists() and STAMP.read_text() == wanted:
+        return
+    print("Preparing .venv (once) ...", file=sys.stderr, flush=True)
+    venv.create(VENV, with_pip=True, clear=True, symlinks=os.name != "nt")
+    pip("install", "--require-hashes", "-r", str(LOCK))
+    editable = [word for project in PROJECTS for word in ("-e", str(project))]
+    pip("install", "--no-deps", "--no-build-isolation", "--no-index", *editable)
+    STAMP.write_text(wanted)
+
+
+def wanted_stamp() -> str:
+    """Name the state that .venv should be in: this Python, this place, this lock file."""
+    parts = [sys.version.encode(), str(ROOT).encode(), LOCK.read_bytes()]
+    return hashlib.sha256(b"\0".join(parts)).hexdigest()
+
+
+def pip(*args: str) -> None:
+    """Run the virtual environment's own pip; say what failed and stop."""
+    command = [str(venv_python()), "-m", "pip", "--disable-pip-version-check", *args, "-qq"]
+    if subprocess.run(command, check=False).returncode:
+        sys.exit("Could not install the locked dependencies (pip's own words are above).")
+
+
+def venv_python() -> Path:
+    """Return the interpreter inside .venv."""
+    return VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+
+
+def start_again() -> None:
+    """Run this file again with the virtual environment's Python."""
+    command = [str(venv_python()), str(Path(__file__).resolve()), *sys.argv[1:]]
+    if os.name == "nt":
+        sys.exit(subprocess.run(command, check=False).returncode)
+    os.execv(command[0], command)
+
+
+if __name__ == "__main__":
+    main()
