@@ -1,0 +1,36 @@
+"""Tenfold: five card games about the number ten, for people, programs and those who study games.
+
+>>> import random, tenfold
+>>> game = tenfold.load_game("pig10", players=4)
+>>> state = game.new_initial_state(seed=7)
+>>> rng = random.Random(1)
+>>> while not state.is_terminal():
+...     state.apply_action(rng.choice(state.legal_actions()))
+>>> sum(state.scores()) <= 80
+True
+"""
+
+from tenfold.errors import GameError, IllegalAction, RecordError, TenfoldError
+from tenfold.game import TERMINAL, Choice, Event, Game, Observation, Option, Outlook, Refusal, State
+from tenfold.registry import game_class, load_game, registered_games
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "TERMINAL",
+    "Choice",
+    "Event",
+    "Game",
+    "GameError",
+    "IllegalAction",
+    "Observation",
+    "Option",
+    "Outlook",
+    "RecordError",
+    "Refusal",
+    "State",
+    "TenfoldError",
+    "game_class",
+    "load_game",
+    "registered_games",
+]

@@ -1,0 +1,17 @@
+"""What can go wrong, each with a sentence a player understands."""
+
+
+class TenfoldError(Exception):
+    """Base of everything that Tenfold raises on purpose."""
+
+
+class GameError(TenfoldError, ValueError):
+    """A game, an option, a number of players or a position that does not exist; the text names the choices."""
+
+
+class IllegalAction(TenfoldError, ValueError):
+    """An action the rules do not allow now; the state is untouched and the text says why."""
+
+
+class RecordError(TenfoldError, ValueError):
+    """A save that is damaged or foreign; the text says what is wrong and where."""

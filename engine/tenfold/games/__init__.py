@@ -1,0 +1,6 @@
+"""The games, one file each. To register one, add its line here."""
+
+MODULES = {
+    "pig10": "tenfold.games.pig10",
+}
+"""Short name → the module whose `GAME` is the game's class."""

@@ -1,0 +1,442 @@
+"""PIG 10 by Ayelet Pnueli (Zoch): add cards to the middle, take it at exactly ten.
+
+Read beside the rule page; marks like P11 name its rulings. Cards are the kinds 0 … 10 as ints (0 the frog, 5 the
+pigmaid). An action is a kind and what it does:
+
+    0 … 10     the card adds its number (0: sets the middle to 0)        "4"
+    11         a 5 takes five away                                       "5 as -5"
+    12 … 20    the card 1 … 9 makes its own number the value             "4 sets 4"
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Self
+
+from tenfold.errors import GameError, IllegalAction
+from tenfold.game import TERMINAL, Choice, Game, Observation, Option, Outlook, Refusal, State
+
+KINDS = 11
+FROG, PIGMAID, TEN = 0, 5, 10
+DECK = (7, 8, 8, 8, 8, 5, 8, 8, 8, 8, 4)  # P1: how many of each kind
+HAND = 3
+
+SUBTRACT = 11
+SETS = 11  # SETS + kind: "same card, same number"
+ACTIONS = 21
+CARD_OF = (*range(KINDS), PIGMAID, *range(1, TEN))
+TEXTS = (*map(str, range(KINDS)), "5 as -5", *(f"{kind} sets {kind}" for kind in range(1, TEN)))
+ACTION_OF = {text: action for action, text in enumerate(TEXTS)}
+
+
+def plays(card: int, value: int, last: int | None) -> tuple[tuple[int, int], ...]:
+    """The possible plays of one card as (action, new value), by the value of the middle and its last card.
+
+    >>> plays(5, 8, last=5)
+    ((5, 13), (11, 3), (16, 5))
+
+    The rule is the same for every hand, so this is the whole of PIG 10's arithmetic (rule page 4a and 4c).
+    """
+    if card == FROG:
+        return ((FROG, 0),)
+    found = [(card, value + card)]
+    if card == PIGMAID and value >= PIGMAID:  # P9: never below zero
+        found.append((SUBTRACT, value - PIGMAID))
+    if value and card in (last, value):  # P7: a right, not a duty. On value 0 it would be the same as adding
+        found.append((SETS + card, card))
+    return tuple(found)
+
+
+# Every reachable answer of `plays`, so that the search pays one look-up: by card, value, last card (11: none).
+_NONE = KINDS
+_PLAYS = tuple(
+    tuple(tuple(plays(card, value, None if last == _NONE else last) for last in range(KINDS + 1)) for value in range(TEN))
+    for card in range(KINDS)
+)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Pig10Observation(Observation):
+    """What a seat knows of PIG 10: its hand, the table, and every card that was ever played.
+
+    `middle` is oldest first; `won_cards` are the cards each seat has won; `calls` how often it called PIG 10;
+    `unseen` counts, by kind 0 … 10, the cards in other hands and in the draw pile together.
+    """
+
+    hand: tuple[str, ...]
+    hand_sizes: tuple[int, ...]
+    middle: tuple[str, ...]
+    value: int
+    last_player: int | None
+    last_taker: int | None
+    won_cards: tuple[tuple[str, ...], ...]
+    calls: tuple[int, ...]
+    pile: int
+    unseen: tuple[int, ...]
+
+
+class Pig10State(State):
+    """A position of PIG 10. `serialize()` writes these keys, and `deserialize_state` reads them:
+
+    `hands` and `won` (a list of card texts by seat), `pile` (next card first), `middle` (oldest first), `value`,
+    `turn`, `last_player`, `last_taker` (a seat or null), `calls` (by seat).
+    """
+
+    __slots__ = ("_calls", "_hands", "_last_player", "_last_taker", "_middle", "_pile", "_value", "_won")
+
+    game: Pig10
+
+    def __init__(
+        self,
+        game: Pig10,
+        hands: list[list[int]],
+        pile: list[int],
+        turn: int,
+        *,
+        middle: list[int] | None = None,
+        value: int = 0,
+        won: list[list[int]] | None = None,
+        calls: list[int] | None = None,
+        last_player: int | None = None,
+        last_taker: int | None = None,
+    ) -> None:
+        self.game = game
+        self._hands = hands
+        self._pile = pile  # the next card is the last one
+        self._middle = middle if middle is not None else []
+        self._value = value
+        self._won = won if won is not None else [[] for _ in hands]
+        self._calls = calls if calls is not None else [0] * len(hands)
+        self._last_player = last_player
+        self._last_taker = last_taker
+        self._player = turn if any(hands) else TERMINAL
+        self._legal = None
+        self._events = None
+
+    def _copy_into(self, other: Self) -> None:
+        other._hands = [hand[:] for hand in self._hands]
+        other._pile = self._pile[:]
+        other._middle = self._middle[:]
+        other._value = self._value
+        other._won = [cards[:] for cards in self._won]
+        other._calls = self._calls[:]
+        other._last_player = self._last_player
+        other._last_taker = self._last_taker
+
+    # What may be done.
+
+    def _plays(self, card: int) -> tuple[tuple[int, int], ...]:
+        return _PLAYS[card][self._value][self._middle[-1] if self._middle else _NONE]
+
+    def _legal_actions(self) -> tuple[int, ...]:
+        found = {action for card in set(self._hands[self._player]) for action, _ in self._plays(card)}  # P6: any card
+        return tuple(sorted(found))
+
+    def _refusals(self, player: int) -> tuple[Refusal, ...]:
+        if player == self._player and PIGMAID in self._hands[player] and 0 < self._value < PIGMAID:
+            why = f"5 can only be added now: the middle is worth {self._value} and never falls below 0."
+            return (Refusal(SUBTRACT, TEXTS[SUBTRACT], why),)
+        return ()
+
+    def _refuse(self, action: int, player: int) -> str:
+        card = CARD_OF[action]
+        if card not in self._hands[player]:
+            return f"There is no {card} in this hand."
+        if action > SUBTRACT:
+            return f"{card} can only be added now: neither the last card nor the middle’s value is {card}."
+        if action == SUBTRACT:
+            return f"5 can only be added now: the middle is worth {self._value} and never falls below 0."
+        return State._refuse(self, action, player)
+
+    # What an action does.
+
+    def _apply(self, action: int, player: int) -> None:
+        card = CARD_OF[action]
+        before = self._value
+        value = dict(self._plays(card))[action]
+        self._hands[player].remove(card)
+        self._middle.append(card)
+        self._value = value
+        self._last_player = player
+        if self._events is not None:
+            told = {"card": str(card), "how": _how(action), "before": before, "value": value, "text": TEXTS[action]}
+            self._happened("play", player, told)
+        if value == TEN:  # P11: the middle counts from the empty table, so a lone 10 captures itself
+            self._calls[player] += 1
+            self._take("capture", player, player)
+        elif value > TEN:  # P3: the right neighbour, even with no cards left
+            self._take("bust", player, self._right_of(player))
+        if self._pile:  # P13
+            drawn = self._pile.pop()
+            self._hands[player].append(drawn)
+            self._hands[player].sort()
+            if self._events is not None:
+                self._happened("draw", player, {"pile": len(self._pile)}, {"card": str(drawn)}, (player,), reveals=True)
+        self._next(player)
+
+    def _right_of(self, player: int) -> int:
+        return (player or self.game.players) - 1
+
+    def _take(self, kind: str, player: int, taker: int) -> None:
+        self._happened(kind, player, {"taker": taker, "cards": _texts(self._middle), "value": self._value})
+        self._won[taker] += self._middle
+        self._middle = []
+        self._value = 0
+        self._last_taker = taker
+        self._last_player = None
+
+    def _next(self, player: int) -> None:
+        players = self.game.players
+        for step in range(1, players + 1):  # seats without cards are passed over; none ever drops out (P3)
+            seat = (player + step) % players
+            if self._hands[seat]:
+                self._player = seat
+                return
+        self._player = TERMINAL
+        left = len(self._middle)
+        if left and self.game.settings["leftovers"] == "last-taker" and self._last_taker is not None:  # P4
+            self._take("leftovers", self._last_taker, self._last_taker)
+            left = 0
+        self._happened("over", None, {"won": self.scores(), "left": left})
+
+    # What is known.
+
+    def scores(self) -> list[int]:
+        """Cards won, by seat."""
+        return [len(cards) for cards in self._won]
+
+    def _standing(self) -> Sequence[Any]:
+        if self.game.settings["tie"] == "most-tens":  # P5
+            return list(zip(self.scores(), self._calls, strict=True))
+        return self.scores()
+
+    def action_to_string(self, action: int) -> str:
+        """`4`, `5 as -5` (takes five away) or `4 sets 4` (same card, same number)."""
+        action = self._as_action(action)
+        if not 0 <= action < ACTIONS:
+            raise IllegalAction(f"PIG 10 has no action {action}.")
+        return TEXTS[action]
+
+    def string_to_action(self, text: str) -> int:
+        """The action of a text such as `4`, `5 as -5` or `4 sets 4`; `IllegalAction` for any other."""
+        if not isinstance(text, str) or text not in ACTION_OF:
+            raise IllegalAction(f"{text!r} is no play of PIG 10; plays read like “4”, “5 as -5” or “4 sets 4”.")
+        return ACTION_OF[text]
+
+    def _outlook(self, action: int, player: int) -> Outlook:
+        card = CARD_OF[action]
+        value = dict(self._plays(card))[action]
+        taker = player if value == TEN else self._right_of(player) if value > TEN else None
+        cards = 0 if taker is None else len(self._middle) + 1
+        return Outlook(action, TEXTS[action], _how(action), str(card), value, taker, cards)
+
+    def _observation(self, player: int | None, common: dict[str, Any]) -> Pig10Observation:
+        hidden = [card for seat, hand in enumerate(self._hands) if seat != player for card in hand] + self._pile
+        return Pig10Observation(
+            **common,
+            hand=() if player is None else tuple(_texts(sorted(self._hands[player]))),
+            hand_sizes=tuple(map(len, self._hands)),
+            middle=tuple(_texts(self._middle)),
+            value=self._value,
+            last_player=self._last_player,
+            last_taker=self._last_taker,
+            won_cards=tuple(tuple(_texts(cards)) for cards in self._won),
+            calls=tuple(self._calls),
+            pile=len(self._pile),
+            unseen=tuple(map(hidden.count, range(KINDS))),
+        )
+
+    def _position(self) -> dict[str, Any]:
+        return {
+            "hands": [_texts(hand) for hand in self._hands],
+            "pile": _texts(self._pile[::-1]),
+            "middle": _texts(self._middle),
+            "value": self._value,
+            "won": [_texts(cards) for cards in self._won],
+            "calls": self._calls,
+            "turn": self._player if self._player != TERMINAL else None,
+            "last_player": self._last_player,
+            "last_taker": self._last_taker,
+        }
+
+
+class Pig10(Game[Pig10State, Pig10Observation]):
+    """PIG 10 at one table."""
+
+    short_name = "pig10"
+    long_name = "PIG 10"
+    author = "Ayelet Pnueli"
+    publisher = "Zoch"
+    min_players = 2
+    max_players = 8
+    offered_players = (2, 3, 4, 5, 6, 7, 8)
+    best_players = (4, 3, 5)
+    high_score_wins = True
+    options = (
+        Option(
+            "leftovers",
+            "Cards left in the middle",
+            "Who gets what still lies in the middle when the last card has been played.",
+            (Choice("nobody", "nobody’s"), Choice("last-taker", "to whoever took last")),
+        ),
+        Option(
+            "tie",
+            "A tie at the top",
+            "Equal numbers of cards share the victory, or the one who called PIG 10 more often has it.",
+            (Choice("shared", "shared"), Choice("most-tens", "more PIG 10 calls win")),
+        ),
+        Option(
+            "first_player",
+            "Who begins",
+            "Chance decides, or one seat always begins.",
+            (Choice("random", "by chance"),),
+            seats=True,
+        ),
+    )
+
+    def num_distinct_actions(self) -> int:
+        """21: eleven cards added, the 5 taken away, nine cards that set their own number."""
+        return ACTIONS
+
+    def max_game_length(self) -> int:
+        """80: each card is played once (P14)."""
+        return sum(DECK)
+
+    def _new_state(self, rng: random.Random) -> Pig10State:
+        deck = [kind for kind, count in enumerate(DECK) for _ in range(count)]
+        rng.shuffle(deck)
+        hands = [sorted(deck.pop() for _ in range(HAND)) for _ in range(self.players)]
+        choice = self.settings["first_player"]
+        first = rng.randrange(self.players) if choice == "random" else int(choice)  # P2
+        state = Pig10State(self, hands, deck, first)
+        state._events = []
+        for seat, hand in enumerate(hands):
+            state._happened("deal", seat, {"cards": HAND}, {"hand": _texts(hand)}, (seat,), reveals=True)
+        state._happened("begin", first, {"by": "chance" if choice == "random" else "choice"})
+        return state
+
+    def _state_from(self, position: Mapping[str, Any]) -> Pig10State:
+        reader = _Reader(self.players, position)
+        hands = reader.cards_by_seat("hands")
+        won = reader.cards_by_seat("won")
+        middle = reader.cards("middle")
+        pile = reader.cards("pile")
+        value = reader.number("value", range(TEN), default=0)
+        turn = reader.seat("turn")
+        calls = reader.numbers("calls")
+        last_player, last_taker = reader.seat("last_player"), reader.seat("last_taker")
+        reader.finish()
+        everything = [card for cards in (*hands, *won, middle, pile) for card in cards]
+        for kind, count in enumerate(DECK):
+            if everything.count(kind) > count:
+                raise GameError(f"There are only {count} cards {kind} in PIG 10, not {everything.count(kind)}.")
+        if any(len(hand) > HAND for hand in hands):
+            raise GameError(f"A hand holds at most {HAND} cards.")
+        if value and not middle:
+            raise GameError("An empty middle is worth 0.")
+        if any(hands) != (turn is not None) or (turn is not None and not hands[turn]):
+            raise GameError("“turn” names a seat that holds cards, or is null when no seat does.")
+        for hand in hands:
+            hand.sort()
+        state = Pig10State(
+            self,
+            hands,
+            pile[::-1],
+            TERMINAL if turn is None else turn,
+            middle=middle,
+            value=value,
+            won=won,
+            calls=calls,
+            last_player=last_player,
+            last_taker=last_taker,
+        )
+        state._events = []
+        return state
+
+    def sample_state(self, observation: Pig10Observation, rng: random.Random) -> Pig10State:
+        """Deal the unseen cards anew: every distribution a seat cannot rule out, each as likely as a real deal."""
+        unseen = [kind for kind, count in enumerate(observation.unseen) for _ in range(count)]
+        rng.shuffle(unseen)
+        hands = []
+        for seat, size in enumerate(observation.hand_sizes):
+            if seat == observation.player:
+                hands.append([int(card) for card in observation.hand])
+            else:
+                hands.append(sorted(unseen.pop() for _ in range(size)))
+        return Pig10State(
+            self,
+            hands,
+            unseen,
+            observation.current_player,
+            middle=[int(card) for card in observation.middle],
+            value=observation.value,
+            won=[[int(card) for card in cards] for cards in observation.won_cards],
+            calls=list(observation.calls),
+            last_player=observation.last_player,
+            last_taker=observation.last_taker,
+        )
+
+
+GAME = Pig10
+
+
+class _Reader:
+    """Reads a position key by key; what is missing is empty, what makes no sense raises `GameError`."""
+
+    def __init__(self, players: int, position: Mapping[str, Any]) -> None:
+        self.players = players
+        self.left = dict(position)
+
+    def cards(self, key: str) -> list[int]:
+        return self._cards(key, self.left.pop(key, []))
+
+    def cards_by_seat(self, key: str) -> list[list[int]]:
+        return [self._cards(key, cards) for cards in self._by_seat(key, [[] for _ in range(self.players)])]
+
+    def numbers(self, key: str) -> list[int]:
+        numbers = self._by_seat(key, [0] * self.players)
+        if not all(type(number) is int and number >= 0 for number in numbers):
+            raise GameError(f"“{key}” holds whole numbers from 0.")
+        return numbers
+
+    def number(self, key: str, allowed: range, default: int) -> int:
+        number = self.left.pop(key, default)
+        if type(number) is not int or number not in allowed:
+            raise GameError(f"“{key}” is a whole number from {allowed.start} to {allowed.stop - 1}, not {number!r}.")
+        return number
+
+    def seat(self, key: str) -> int | None:
+        seat = self.left.pop(key, None)
+        if seat is not None and (type(seat) is not int or not 0 <= seat < self.players):
+            raise GameError(f"“{key}” is a seat from 0 to {self.players - 1}, or null, not {seat!r}.")
+        return seat
+
+    def finish(self) -> None:
+        if self.left:
+            raise GameError(f"A position of PIG 10 has no “{'”, “'.join(map(str, self.left))}”.")
+
+    def _by_seat(self, key: str, default: list[Any]) -> list[Any]:
+        rows = self.left.pop(key, default)
+        if not isinstance(rows, list) or len(rows) != self.players:
+            raise GameError(f"“{key}” is a list with one entry for each of the {self.players} seats.")
+        return rows[:]
+
+    def _cards(self, key: str, texts: object) -> list[int]:
+        if not isinstance(texts, list):
+            raise GameError(f"“{key}” holds lists of cards, not {texts!r}.")
+        for text in texts:
+            if not isinstance(text, str) or text not in TEXTS[:KINDS]:
+                raise GameError(f"PIG 10 has no card {text!r}; its cards are “0” to “10”.")
+        return [int(text) for text in texts]
+
+
+def _how(action: int) -> str:
+    if action > SUBTRACT:
+        return "same"
+    return "subtract" if action == SUBTRACT else "frog" if action == FROG else "add"
+
+
+def _texts(cards: Sequence[int]) -> list[str]:
+    return [TEXTS[card] for card in cards]
