@@ -12,6 +12,7 @@ True
 
 from tenfold.errors import GameError, IllegalAction, RecordError, TenfoldError
 from tenfold.game import TERMINAL, Choice, Event, Game, Observation, Option, Outlook, Refusal, State
+from tenfold.record import Entry, Record, Seat, TakeBack
 from tenfold.registry import game_class, load_game, registered_games
 
 __version__ = "0.1.0"
@@ -19,6 +20,7 @@ __version__ = "0.1.0"
 __all__ = [
     "TERMINAL",
     "Choice",
+    "Entry",
     "Event",
     "Game",
     "GameError",
@@ -26,9 +28,12 @@ __all__ = [
     "Observation",
     "Option",
     "Outlook",
+    "Record",
     "RecordError",
     "Refusal",
+    "Seat",
     "State",
+    "TakeBack",
     "TenfoldError",
     "game_class",
     "load_game",

@@ -17,6 +17,7 @@ from dataclasses import asdict, dataclass
 from typing import Any, ClassVar, Generic, NamedTuple, NoReturn, Self, TypeVar
 
 from tenfold.errors import GameError, IllegalAction
+from tenfold.plainjson import read_json, shown
 
 TERMINAL = -4
 """`State.current_player()` of a finished game (OpenSpiel's value)."""
@@ -220,13 +221,14 @@ class State(ABC):
         For a seat not on turn these are the acts it has out of turn. Raises `GameError` for a seat that is not
         at the table.
         """
-        if player is None or player == self._player:
-            legal = self._legal
-            if legal is None:
-                legal = self._legal = () if self._player == TERMINAL else self._legal_actions()
-            return legal
-        self._check_seat(player)
-        return () if self._player == TERMINAL else self._legal_out_of_turn(player)
+        if player is not None:
+            self._check_seat(player)
+            if player != self._player:
+                return () if self._player == TERMINAL else self._legal_out_of_turn(player)
+        legal = self._legal
+        if legal is None:
+            legal = self._legal = () if self._player == TERMINAL else self._legal_actions()
+        return legal
 
     def apply_action(self, action: int, player: int | None = None) -> None:
         """Carry out an action of the seat on turn, or of another seat out of turn.
@@ -325,7 +327,7 @@ class State(ABC):
 
     def _check_seat(self, player: int) -> None:
         if type(player) is not int or not 0 <= player < self.game.players:
-            raise GameError(f"There is no seat {player!r} at a table of {self.game.players}.")
+            raise GameError(f"There is no seat {shown(player)} at a table of {self.game.players}.")
 
     def _as_action(self, action: object) -> int:
         try:
@@ -333,11 +335,11 @@ class State(ABC):
                 raise TypeError
             return operator.index(action)  # type: ignore[arg-type]  # numpy's ints are welcome, floats are not
         except TypeError:
-            raise IllegalAction(f"{action!r} is not an action; actions are whole numbers.") from None
+            raise IllegalAction(f"{shown(action)} is not an action; actions are whole numbers.") from None
 
     def _raise_illegal(self, action: int, player: int | None) -> NoReturn:
         if not 0 <= action < self.game.num_distinct_actions():
-            raise IllegalAction(f"{self.game.long_name} has no action {action}.")
+            raise IllegalAction(f"{self.game.long_name} has no action {shown(action)}.")
         if self.is_terminal():
             raise IllegalAction("The game is over.")
         if player is not None and player != self._player and not self._legal_out_of_turn(player):
@@ -377,20 +379,22 @@ class Game(ABC, Generic[StateT, ObservationT]):
 
     def _checked_players(self, players: int) -> int:
         if type(players) is not int or not self.min_players <= players <= self.max_players:
-            raise GameError(f"{self.long_name} takes {self.min_players} to {self.max_players} players, not {players!r}.")
+            raise GameError(
+                f"{self.long_name} takes {self.min_players} to {self.max_players} players, not {shown(players)}."
+            )
         return players
 
     def _checked_settings(self, given: Mapping[str, object]) -> dict[str, str]:
         known = {option.id: option for option in self.options}
         for name in given:
             if name not in known:
-                raise GameError(f"{self.long_name} has no option {name!r}; it has {_listed(known)}.")
+                raise GameError(f"{self.long_name} has no option {shown(name)}; it has {_listed(known)}.")
         settings = {}
         for name, option in known.items():
             choice = str(given.get(name, option.default))
             allowed = option.choice_ids(self.players)
             if choice not in allowed:
-                raise GameError(f"The option {name!r} takes {_listed(allowed)}, not {choice!r}.")
+                raise GameError(f"The option {name!r} takes {_listed(allowed)}, not {shown(choice)}.")
             settings[name] = choice
         return settings
 
@@ -422,7 +426,7 @@ class Game(ABC, Generic[StateT, ObservationT]):
         if seed is None:
             seed = random.SystemRandom().getrandbits(32)
         if type(seed) is not int or seed < 0:
-            raise GameError(f"A deal number is a whole number from 0, not {seed!r}.")
+            raise GameError(f"A deal number is a whole number from 0, not {shown(seed)}.")
         return self._new_state(random.Random(seed))
 
     def deserialize_state(self, text: str) -> StateT:
@@ -432,9 +436,9 @@ class Game(ABC, Generic[StateT, ObservationT]):
         for anything that is not a position of this game.
         """
         try:
-            position = json.loads(text)
-        except (TypeError, ValueError) as error:
-            raise GameError(f"A position is JSON text: {error}.") from None
+            position = read_json(text)
+        except ValueError as error:
+            raise GameError(f"This is no position: {error}.") from None
         if not isinstance(position, dict):
             raise GameError("A position is a JSON object.")
         own = {"game": self.short_name, "players": self.players, "options": dict(self.settings)}

@@ -8,6 +8,7 @@ from typing import Any
 from tenfold.errors import GameError
 from tenfold.game import Game
 from tenfold.games import MODULES
+from tenfold.plainjson import shown
 
 
 def registered_games() -> tuple[str, ...]:
@@ -22,7 +23,7 @@ def registered_games() -> tuple[str, ...]:
 def game_class(name: str) -> type[Game[Any, Any]]:
     """The class of a game, for its metadata; `GameError` names the games where there is no such one."""
     if name not in MODULES:
-        raise GameError(f"There is no game {name!r}; there are {', '.join(MODULES)}.")
+        raise GameError(f"There is no game {shown(name)}; there are {', '.join(MODULES)}.")
     found: type[Game[Any, Any]] = import_module(MODULES[name]).GAME
     return found
 

@@ -52,7 +52,9 @@ def plays(card: int, value: int, last: int | None) -> tuple[tuple[int, int], ...
 # Every reachable answer of `plays`, so that the search pays one look-up: by card, value, last card (11: none).
 _NONE = KINDS
 _PLAYS = tuple(
-    tuple(tuple(plays(card, value, None if last == _NONE else last) for last in range(KINDS + 1)) for value in range(TEN))
+    tuple(
+        tuple(plays(card, value, None if last == _NONE else last) for last in range(KINDS + 1)) for value in range(TEN)
+    )
     for card in range(KINDS)
 )
 

@@ -1,0 +1,92 @@
+"""JSON that somebody else wrote: only plain, shallow data comes through, and every fault is a `ValueError`."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import Any, NoReturn
+
+LARGEST = 1_000_000
+"""The longest text that is read, in characters. A long game is a hundredth of it."""
+
+DEEPEST = 16
+"""How deeply lists and objects may lie in each other; the stack of a browser's Python is small."""
+
+LONGEST_NUMBER = 20
+"""Digits of a number: enough for 64 bits."""
+
+
+def read_json(text: object) -> Any:
+    """The data of a JSON text; whole numbers only, no key twice.
+
+    >>> read_json('{"value": 8, "middle": ["8"]}')
+    {'value': 8, 'middle': ['8']}
+
+    Raises `ValueError`, saying what is wrong, for everything else.
+    """
+    if not isinstance(text, str):
+        raise ValueError("it is not text")
+    if len(text) > LARGEST:
+        raise ValueError(f"it is longer than {LARGEST:,} characters")
+    _check_depth(text)
+    return json.loads(
+        text, object_pairs_hook=_object, parse_int=_int, parse_float=_no_number, parse_constant=_no_number
+    )
+
+
+def canonical(data: Any) -> str:
+    """The one JSON text of plain data: sorted keys, no spaces, ASCII only.
+
+    >>> canonical({"b": [1, 2], "a": "é"})
+    '{"a":"\\\\u00e9","b":[1,2]}'
+    """
+    return json.dumps(data, sort_keys=True, separators=(",", ":"))
+
+
+def fingerprint(*texts: str) -> str:
+    """SHA-256 of ASCII texts, each ended by a line feed, as hex digits."""
+    return hashlib.sha256("".join(text + "\n" for text in texts).encode("ascii")).hexdigest()
+
+
+def shown(value: object) -> str:
+    """A foreign value for the text of an error, cut short."""
+    try:
+        text = repr(value)
+    except (ValueError, RecursionError):  # an int of thousands of digits has no repr
+        text = f"a {type(value).__name__}"
+    return text if len(text) <= 60 else text[:60] + "…"
+
+
+def _check_depth(text: str) -> None:
+    depth = 0
+    in_string = escaped = False
+    for character in text:
+        if escaped:
+            escaped = False
+        elif character == '"':
+            in_string = not in_string
+        elif in_string:
+            escaped = character == "\\"
+        elif character in "[{":
+            depth += 1
+            if depth > DEEPEST:
+                raise ValueError(f"lists and objects lie more than {DEEPEST} deep in each other")
+        elif character in "]}":
+            depth -= 1
+
+
+def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found = dict(pairs)
+    if len(found) != len(pairs):
+        raise ValueError("a key stands twice in the same object")
+    return found
+
+
+def _int(digits: str) -> int:
+    if len(digits) > LONGEST_NUMBER:
+        raise ValueError(f"a number has more than {LONGEST_NUMBER} digits")
+    return int(digits)
+
+
+def _no_number(text: str) -> NoReturn:
+    raise ValueError(f"{shown(text)} is not a whole number")

@@ -1,0 +1,344 @@
+"""The save file: which table, which deal, every move; enough to replay a game exactly.
+
+A record is data. It knows no clock and no screen: times and the like are the caller's, in `Record.meta`.
+
+>>> record = Record("pig10", seats=[Seat("Bea"), Seat("Ada", "bot", "hard")], options={"first_player": "0"}, seed=7)
+>>> record.play(0, record.state.action_to_string(record.state.legal_actions()[0]))
+>>> Record.from_json(record.to_json()) == record
+True
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass
+from typing import Any, NamedTuple
+
+from tenfold.errors import GameError, IllegalAction, RecordError
+from tenfold.game import Game, State
+from tenfold.plainjson import LARGEST, canonical, fingerprint, read_json, shown
+from tenfold.registry import game_class, load_game
+
+FORMAT = "tenfold-record"
+VERSION = 1
+
+LEVELS = ("easy", "medium", "hard")
+"""How well a computer player plays."""
+
+SEEDS = 2**53
+"""Deal numbers of records lie below this: every JSON reader, JavaScript's included, keeps them exact."""
+
+_NAME_LENGTH = 40
+_META_ITEMS, _META_LENGTH = 32, 1000
+_KEYS = frozenset("format version game options seats seed start entries take_backs meta digest".split())
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """Who sits at one seat: a person, or a bot of a level.
+
+    Raises `GameError` for a name that is blank, longer than 40 characters or holds control characters, for
+    another kind, or for a level that does not go with the kind.
+    """
+
+    name: str
+    kind: str = "person"
+    level: str | None = None
+
+    def __post_init__(self) -> None:
+        if not isinstance(self.name, str) or not self.name.strip() or len(self.name) > _NAME_LENGTH:
+            raise GameError(f"A name has 1 to {_NAME_LENGTH} characters, unlike {shown(self.name)}.")
+        if any(map(_is_control, self.name)):
+            raise GameError(f"A name has no control characters, unlike {shown(self.name)}.")
+        if self.kind not in ("person", "bot"):
+            raise GameError(f"A seat is a “person” or a “bot”, not {shown(self.kind)}.")
+        if self.kind == "bot" and self.level not in LEVELS:
+            raise GameError(f"A bot’s level is {', '.join(LEVELS)}, not {shown(self.level)}.")
+        if self.kind == "person" and self.level is not None:
+            raise GameError("A person has no level.")
+
+
+class Entry(NamedTuple):
+    """One move: the seat and the text of its action."""
+
+    seat: int
+    action: str
+
+
+class TakeBack(NamedTuple):
+    """Moves were taken back: how many entries there were before, and after."""
+
+    before: int
+    after: int
+
+
+class Record:
+    """One game from the deal on: table, seats, seed or start position, moves, take-backs.
+
+    `start` is a position as `State.serialize` writes it (without it the game is dealt from `seed`, and without a
+    seed from chance). Raises `GameError` where there is no such game, option, number of seats, seed or position.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        *,
+        seats: Sequence[Seat],
+        options: Mapping[str, object] | None = None,
+        seed: int | None = None,
+        start: Mapping[str, Any] | None = None,
+        meta: Mapping[str, str] | None = None,
+    ) -> None:
+        self.game = game
+        self.seats = tuple(seats)
+        self.meta = dict(meta or {})
+        self._game = _load_game(game, len(self.seats), options or {})
+        self.options = dict(self._game.settings)
+        self._start = None if start is None else _plain_text(start)
+        if self._start is not None:
+            if seed is not None:
+                raise GameError("A record has a seed or a start position, not both.")
+        elif seed is None:
+            seed = random.SystemRandom().getrandbits(32)
+        elif type(seed) is not int or not 0 <= seed < SEEDS:
+            raise GameError(f"A deal number is a whole number from 0 to {SEEDS - 1}, not {shown(seed)}.")
+        self.seed = seed
+        self.entries: list[Entry] = []
+        self.take_backs: list[TakeBack] = []
+        self._state = self._first_state()
+
+    def load_game(self) -> Game[Any, Any]:
+        """The game with this table's options."""
+        return self._game
+
+    @property
+    def start(self) -> dict[str, Any] | None:
+        """The set-up start position, or None where the game was dealt from the seed."""
+        return None if self._start is None else dict(json.loads(self._start))
+
+    @property
+    def state(self) -> State:
+        """The position after the last entry, with all events. To try something out, `clone()` it first."""
+        return self._state
+
+    @property
+    def finished(self) -> bool:
+        """Whether the game is over."""
+        return self._state.is_terminal()
+
+    def play(self, seat: int, action: str) -> None:
+        """Append a move of a seat, on turn or out of turn.
+
+        Raises `IllegalAction`, the record unchanged, where the rules do not allow it.
+        """
+        if type(seat) is not int or not 0 <= seat < len(self.seats):
+            raise IllegalAction(f"There is no seat {shown(seat)} at a table of {len(self.seats)}.")
+        self._state.apply_action(self._state.string_to_action(action), seat)
+        self.entries.append(Entry(seat, action))
+
+    def take_back(self, count: int = 1) -> None:
+        """Remove the last moves and remember that they were taken back.
+
+        Raises `IllegalAction` where there are not so many.
+        """
+        before = len(self.entries)
+        if type(count) is not int or not 1 <= count <= before:
+            raise IllegalAction(f"{before} moves can be taken back, not {shown(count)}.")
+        del self.entries[before - count :]
+        self.take_backs.append(TakeBack(before, before - count))
+        self._state = self._first_state()
+        for seat, action in self.entries:
+            self._state.apply_action(self._state.string_to_action(action), seat)
+
+    def replay(self) -> Iterator[State]:
+        """The position before the first entry and after each one; every one is the caller's own."""
+        state = self._first_state()
+        yield state.clone()
+        for seat, action in self.entries:
+            state.apply_action(state.string_to_action(action), seat)
+            yield state.clone()
+
+    def digest(self) -> str:
+        """SHA-256 over every position of the replay and what every seat saw happen, as hex digits.
+
+        Two Pythons that agree on it played the same game, card by card.
+        """
+        eyes = (None, *range(len(self.seats)))
+        texts = []
+        since = 0
+        for state in self.replay():
+            texts.append(canonical(json.loads(state.serialize())))
+            texts += (canonical(state.events(since, player)) for player in eyes)
+            since = len(state.events())
+        return fingerprint(*texts)
+
+    def to_json(self) -> str:
+        """The record as JSON text, which `from_json` reads.
+
+        Raises `RecordError` where `meta` is not a small dict of texts.
+        """
+        data = self._data()
+        _check_meta(data["meta"])
+        text = json.dumps(data | {"digest": fingerprint(canonical(data))})
+        if len(text) > LARGEST:
+            raise RecordError(f"The record is longer than {LARGEST:,} characters.")
+        return text
+
+    @classmethod
+    def from_json(cls, text: str) -> Record:
+        """The record of a JSON text: checked field by field, then replayed move by move.
+
+        Raises `RecordError`, saying what is wrong and where, for anything `to_json` did not write.
+        """
+        try:
+            data = read_json(text)
+        except ValueError as error:
+            raise RecordError(f"This is no saved game: {error}.") from None
+        _check_fields(data)
+        return cls._from_fields(data)
+
+    def __eq__(self, other: object) -> bool:
+        return self._data() == other._data() if isinstance(other, Record) else NotImplemented
+
+    __hash__ = None  # type: ignore[assignment]  # a record grows
+
+    def __repr__(self) -> str:
+        names = ", ".join(seat.name for seat in self.seats)
+        return f"<Record {self.game}: {names}; {len(self.entries)} moves{', finished' if self.finished else ''}>"
+
+    def _first_state(self) -> State:
+        state: State
+        if self._start is not None:
+            state = self._game.deserialize_state(self._start)
+        else:
+            state = self._game.new_initial_state(self.seed)
+        return state
+
+    def _data(self) -> dict[str, Any]:
+        return {
+            "format": FORMAT,
+            "version": VERSION,
+            "game": self.game,
+            "options": self.options,
+            "seats": [asdict(seat) for seat in self.seats],
+            "seed": self.seed,
+            "start": self.start,
+            "entries": [list(entry) for entry in self.entries],
+            "take_backs": [list(taken) for taken in self.take_backs],
+            "meta": self.meta,
+        }
+
+    @classmethod
+    def _from_fields(cls, data: dict[str, Any]) -> Record:
+        try:
+            seats = [Seat(**seat) for seat in data["seats"]]
+            record = cls(
+                data["game"],
+                seats=seats,
+                options=data["options"],
+                seed=data["seed"],
+                start=data["start"],
+                meta=data["meta"],
+            )
+        except GameError as error:
+            raise RecordError(f"This saved game cannot be set up: {error}") from None
+        for number, (seat, action) in enumerate(data["entries"], start=1):
+            try:
+                record.play(seat, action)
+            except IllegalAction as error:
+                raise RecordError(f"Entry {number} ({shown(action)} by seat {seat}) is not possible: {error}") from None
+        record.take_backs = [TakeBack(*taken) for taken in data["take_backs"]]
+        digest = data.pop("digest")
+        if digest != fingerprint(canonical(data)):
+            raise RecordError("The saved game was changed or damaged: its digest does not fit.")
+        return record
+
+
+def _load_game(name: str, players: int, options: Mapping[str, object]) -> Game[Any, Any]:
+    known = {option.id for option in game_class(name).options}
+    for option in options:  # before they are keywords: a file may call its option “players”
+        if option not in known:
+            raise GameError(f"{name} has no option {shown(option)}.")
+    return load_game(name, players, **options)
+
+
+def _plain_text(start: object) -> str:
+    try:
+        return canonical(start)
+    except (TypeError, ValueError, RecursionError):
+        raise GameError("A start position is plain JSON data.") from None
+
+
+def _check_fields(data: Any) -> None:
+    """Every field has the right shape; `RecordError` names the one that has not."""
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        raise RecordError("This is no saved game of Tenfold.")
+    version = data.get("version")
+    if type(version) is int and version > VERSION:
+        raise RecordError(f"The saved game is from a newer Tenfold: format {version}, this one reads {VERSION}.")
+    _check(type(version) is int and version == VERSION, "version", f"is {VERSION}")
+    for key in sorted(_KEYS):
+        _check(key in data, key, "is missing")
+    for key in data:
+        _check(key in _KEYS, key, "does not belong there")
+    _check(isinstance(data["game"], str), "game", "is a text")
+    options = data["options"]
+    _check(isinstance(options, dict) and _all_texts(options.values()), "options", "holds texts by name")
+    seats = data["seats"]
+    _check(isinstance(seats, list), "seats", "is a list")
+    for number, seat in enumerate(seats):
+        fits = isinstance(seat, dict) and set(seat) == {"name", "kind", "level"}
+        _check(fits, f"seats[{number}]", "has a name, a kind and a level")
+        _check(_all_texts((seat["name"], seat["kind"], seat["level"] or "")), f"seats[{number}]", "holds texts")
+    seed, start = data["seed"], data["start"]
+    _check((seed is None) != (start is None), "seed", "and “start”: one of them is null")
+    _check(seed is None or type(seed) is int, "seed", "is a whole number")
+    _check(start is None or isinstance(start, dict), "start", "is a position")
+    _check(isinstance(data["entries"], list), "entries", "is a list")
+    for number, entry in enumerate(data["entries"], start=1):
+        fits = isinstance(entry, list) and len(entry) == 2 and type(entry[0]) is int and isinstance(entry[1], str)
+        _check(fits, f"entries, entry {number}", "is a seat and a text")
+    _check_take_backs(data["take_backs"], len(data["entries"]))
+    _check_meta(data["meta"])
+    _check(isinstance(data["digest"], str), "digest", "is a text")
+
+
+def _check_take_backs(take_backs: Any, entries: int) -> None:
+    """Between two take-backs entries are only added, so the numbers have to fit together."""
+    _check(isinstance(take_backs, list), "take_backs", "is a list")
+    least = 0
+    for number, taken in enumerate(take_backs, start=1):
+        fits = isinstance(taken, list) and len(taken) == 2 and all(type(count) is int for count in taken)
+        _check(fits and taken[0] > taken[1] >= 0 and taken[0] >= least, f"take_backs, number {number}", "is possible")
+        least = taken[1]
+    _check(least <= entries, "take_backs", "leaves more entries than there are")
+
+
+def _check_meta(meta: Any) -> None:
+    _check(isinstance(meta, dict), "meta", "holds texts by name")
+    fits = len(meta) <= _META_ITEMS and _all_texts((*meta, *meta.values()))
+    fits = fits and all(len(text) <= _META_LENGTH for text in (*meta, *meta.values()))
+    _check(fits, "meta", f"holds at most {_META_ITEMS} texts of at most {_META_LENGTH} characters")
+
+
+def _check(holds: bool, field: str, rule: str) -> None:
+    if not holds:
+        raise RecordError(f"The saved game is damaged at {shown(field)}: it {rule}.")
+
+
+def _all_texts(values: Any) -> bool:
+    return all(isinstance(value, str) for value in values)
+
+
+def _is_control(character: str) -> bool:
+    """Control characters, lone surrogates, line separators and what turns the direction of writing."""
+    code = ord(character)
+    return (
+        code < 0x20
+        or 0x7F <= code < 0xA0
+        or 0xD800 <= code < 0xE000
+        or 0x2028 <= code < 0x202F
+        or 0x2066 <= code < 0x206A
+    )
