@@ -10,6 +10,7 @@
 True
 """
 
+from tenfold import bots
 from tenfold.errors import GameError, IllegalAction, RecordError, TenfoldError
 from tenfold.game import TERMINAL, Choice, Event, Game, Observation, Option, Outlook, Refusal, State
 from tenfold.record import Entry, Record, Seat, TakeBack
@@ -35,6 +36,7 @@ __all__ = [
     "State",
     "TakeBack",
     "TenfoldError",
+    "bots",
     "game_class",
     "load_game",
     "registered_games",

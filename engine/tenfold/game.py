@@ -215,6 +215,21 @@ class State(ABC):
         """Whether the game is over."""
         return self._player == TERMINAL
 
+    def seats_to_act(self) -> tuple[int, ...]:
+        """The seats that may act now, in the order in which whoever drives the game asks them.
+
+        First, clockwise, the seats that may act out of turn, each of which may decline; last the seat on turn,
+        which may not.
+        """
+        player = self._player
+        if player == TERMINAL:
+            return ()
+        if not self.game.acts_out_of_turn:
+            return (player,)
+        seats = self.game.players
+        others = ((player + step) % seats for step in range(1, seats))
+        return (*(seat for seat in others if self._legal_out_of_turn(seat)), player)
+
     def legal_actions(self, player: int | None = None) -> tuple[int, ...]:
         """The legal actions of the seat on turn, or of any seat, ascending.
 
@@ -355,7 +370,7 @@ class Game(ABC, Generic[StateT, ObservationT]):
     """One game with its options fixed for one table. The class attributes are its metadata.
 
     `offered_players` are the numbers of players the app offers (the engine may take more), `best_players` the
-    numbers it is best with.
+    numbers it is best with. `acts_out_of_turn` tells whether a seat ever has actions while another is on turn.
     """
 
     short_name: ClassVar[str]
@@ -367,6 +382,7 @@ class Game(ABC, Generic[StateT, ObservationT]):
     offered_players: ClassVar[tuple[int, ...]]
     best_players: ClassVar[tuple[int, ...]]
     high_score_wins: ClassVar[bool]
+    acts_out_of_turn: ClassVar[bool] = False
     options: ClassVar[tuple[Option, ...]]
 
     players: int

@@ -16,6 +16,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, NamedTuple
 
+from tenfold.bots.bot import LEVELS
 from tenfold.errors import GameError, IllegalAction, RecordError
 from tenfold.game import Game, State
 from tenfold.plainjson import LARGEST, canonical, fingerprint, read_json, shown
@@ -23,9 +24,6 @@ from tenfold.registry import game_class, load_game
 
 FORMAT = "tenfold-record"
 VERSION = 1
-
-LEVELS = ("easy", "medium", "hard")
-"""How well a computer player plays."""
 
 SEEDS = 2**53
 """Deal numbers of records lie below this: every JSON reader, JavaScript's included, keeps them exact."""

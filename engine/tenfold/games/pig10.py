@@ -49,13 +49,18 @@ def plays(card: int, value: int, last: int | None) -> tuple[tuple[int, int], ...
     return tuple(found)
 
 
-# Every reachable answer of `plays`, so that the search pays one look-up: by card, value, last card (11: none).
-_NONE = KINDS
-_PLAYS = tuple(
+# The answers of `plays` as look-ups, which are what makes the search fast.
+_NONE = KINDS  # the last card of an empty middle
+_ACTIONS = tuple(  # the actions of a card, by card, value and last card
     tuple(
-        tuple(plays(card, value, None if last == _NONE else last) for last in range(KINDS + 1)) for value in range(TEN)
+        tuple(tuple(action for action, _ in plays(card, value, last)) for last in (*range(KINDS), None))
+        for value in range(TEN)
     )
     for card in range(KINDS)
+)
+RESULT = tuple(  # the new value, by action and value; 0 where the action is never possible
+    tuple(dict(plays(CARD_OF[action], value, CARD_OF[action])).get(action, 0) for value in range(TEN))
+    for action in range(ACTIONS)
 )
 
 
@@ -129,12 +134,17 @@ class Pig10State(State):
 
     # What may be done.
 
-    def _plays(self, card: int) -> tuple[tuple[int, int], ...]:
-        return _PLAYS[card][self._value][self._middle[-1] if self._middle else _NONE]
-
     def _legal_actions(self) -> tuple[int, ...]:
-        found = {action for card in set(self._hands[self._player]) for action, _ in self._plays(card)}  # P6: any card
-        return tuple(sorted(found))
+        value = self._value
+        last = self._middle[-1] if self._middle else _NONE
+        found: list[int] = []
+        before = _NONE
+        for card in self._hands[self._player]:  # P6: any card. Hands are sorted
+            if card != before:
+                found += _ACTIONS[card][value][last]
+                before = card
+        found.sort()
+        return tuple(found)
 
     def _refusals(self, player: int) -> tuple[Refusal, ...]:
         if player == self._player and PIGMAID in self._hands[player] and 0 < self._value < PIGMAID:
@@ -157,8 +167,9 @@ class Pig10State(State):
     def _apply(self, action: int, player: int) -> None:
         card = CARD_OF[action]
         before = self._value
-        value = dict(self._plays(card))[action]
-        self._hands[player].remove(card)
+        value = RESULT[action][before]
+        hand = self._hands[player]
+        hand.remove(card)
         self._middle.append(card)
         self._value = value
         self._last_player = player
@@ -172,8 +183,8 @@ class Pig10State(State):
             self._take("bust", player, self._right_of(player))
         if self._pile:  # P13
             drawn = self._pile.pop()
-            self._hands[player].append(drawn)
-            self._hands[player].sort()
+            hand.append(drawn)
+            hand.sort()
             if self._events is not None:
                 self._happened("draw", player, {"pile": len(self._pile)}, {"card": str(drawn)}, (player,), reveals=True)
         self._next(player)
@@ -229,7 +240,7 @@ class Pig10State(State):
 
     def _outlook(self, action: int, player: int) -> Outlook:
         card = CARD_OF[action]
-        value = dict(self._plays(card))[action]
+        value = RESULT[action][self._value]
         taker = player if value == TEN else self._right_of(player) if value > TEN else None
         cards = 0 if taker is None else len(self._middle) + 1
         return Outlook(action, TEXTS[action], _how(action), str(card), value, taker, cards)
