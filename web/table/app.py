@@ -1,0 +1,44 @@
+"""The door of the table: an event comes in as JSON, a step goes out as JSON."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import tenfold
+from table.boards import board_of
+from table.drawings.paper import ENVELOPE, sprite
+from table.model import Model
+from table.screens import notices
+from table.update import update
+from table.view import step
+from table.widgets import sends
+
+_model = Model()
+
+
+def dispatch(event: str) -> str:
+    """Carry out one event; returns the step (docs/messages.md)."""
+    effects = update(_model, json.loads(event))
+    return step(_model, effects).to_json()
+
+
+def prerender() -> dict[str, dict[str, Any]]:
+    """The screens that can be shown before Python is up, as steps by the event that leads to them.
+
+    Besides: "" is the screen at the start; "sprite" the drawings' parts, to stand in the page outside of `#app`;
+    "lock", "cover" and "crash" are what the shell shows by itself.
+    """
+    games = tenfold.registered_games()
+    events = [*(sends("setup", game=game) for game in games), sends("settings"), sends("home")]
+    pages = {"": step(Model()).to_dict()}
+    for event in events:
+        model = Model()
+        update(model, json.loads(event))
+        pages[event] = step(model).to_dict()
+    parts = {id: body for game in games for id, body in board_of(game).parts.items()}
+    pages["sprite"] = {"html": str(sprite(parts))}
+    pages["cover"] = {"html": str(ENVELOPE)}
+    pages["lock"] = {"html": str(notices.other_tab())}
+    pages["crash"] = {"html": str(notices.crash())}
+    return pages

@@ -1,0 +1,140 @@
+"""The boards: how each game looks on the table and what its cards do when touched.
+
+A board gets observations and events, never a state, and knows no rule: what a card would do comes with the
+observation's outlooks. To register a board, add its line to `MODULES`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any, NamedTuple, Protocol
+
+from htpy import Node
+
+from table.step import Move
+from tenfold import Observation, Outlook
+
+MODULES = {
+    "pig10": "table.boards.pig10",
+}
+
+
+@dataclass(frozen=True, kw_only=True)
+class Seen:
+    """What a board draws: the table as the eyes in front of the screen know it.
+
+    `obs.player` is whose eyes they are, None where the hand is folded. `folded` is then the seat whose hand lies
+    there face down. While something that happened is being shown, `events` holds it and `stage` counts its
+    stages; otherwise it is empty. `recent` is what has happened since the eyes' own last move.
+    """
+
+    obs: Observation
+    names: Sequence[str]
+    folded: int | None = None
+    picked: tuple[int, ...] = ()
+    events: Sequence[Mapping[str, Any]] = ()
+    stage: int = 0
+    recent: Sequence[Mapping[str, Any]] = ()
+    sums: bool = False
+    do_sums: bool = False
+
+    @property
+    def own_turn(self) -> bool:
+        """Whether the eyes may act now."""
+        return (
+            self.obs.player is not None
+            and self.obs.player == self.obs.current_player
+            and not self.events
+        )
+
+
+class Stage(NamedTuple):
+    """One picture of something that happened: how long it stands, what travels, what is heard."""
+
+    ms: int
+    moves: tuple[Move, ...] = ()
+    sound: str = ""
+    banner: str = ""
+
+
+class SeatLine(NamedTuple):
+    """What a seat's place at the table tells: a line under the name, a number at its right."""
+
+    line: str
+    number: Node = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class Parts:
+    """What a board puts into the zones of the table."""
+
+    sub: str
+    seats: Sequence[SeatLine]
+    board: Node
+    say: Node
+    hand: Node
+    acts: Node
+
+
+class Touch(NamedTuple):
+    """What a tap on the hand or the board comes to: a new selection, a move to play, or a sentence."""
+
+    picked: tuple[int, ...] = ()
+    play: str | None = None
+    say: str = ""
+
+
+class Chapter(NamedTuple):
+    """A chapter of the rules."""
+
+    id: str
+    title: str
+    body: Node
+
+
+class Board(Protocol):
+    """What a game gives the table."""
+
+    tagline: str
+    emblem: str
+    parts: Mapping[str, str]
+
+    def draw(self, seen: Seen) -> Parts:
+        """The zones of the table."""
+
+    def stages(self, events: Sequence[Mapping[str, Any]], *, folded: bool) -> tuple[Stage, ...]:
+        """How something that happened is shown; `folded`: the mover's hand has just been folded."""
+
+    def touch(self, seen: Seen, place: int, *, second_tap: bool) -> Touch:
+        """A tap on a card of the hand."""
+
+    def say_sum(self, seen: Seen, value: int) -> Touch:
+        """The player has done the sum for the selected card; only where the table does its own sums."""
+
+    def tell(self, event: Mapping[str, Any], names: Sequence[str]) -> Sequence[Node]:
+        """An event as sentences, what came of it after the first; none for what the log leaves out."""
+
+    def rules(self, settings: Mapping[str, str]) -> Sequence[Chapter]:
+        """The rules for players, made from the table's own options."""
+
+    def score_line(self, score: int) -> str:
+        """A seat's points in words."""
+
+    def deal_label(self) -> str:
+        """What the button says that starts a game."""
+
+
+def board_of(game: str) -> Board:
+    """The board of a game."""
+    board: Board = import_module(MODULES[game]).BOARD
+    return board
+
+
+def legal_by_card(obs: Observation) -> dict[str, list[Outlook]]:
+    """The outlooks of the legal actions, by the card they play."""
+    found: dict[str, list[Outlook]] = {}
+    for outlook in obs.legal:
+        found.setdefault(outlook.card or "", []).append(outlook)
+    return found

@@ -1,0 +1,420 @@
+"""PIG 10 on the table: a big number, its ten-frame, the middle, and three cards in hand."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, cast
+
+import htpy as h
+from htpy import Node, Renderable
+from markupsafe import Markup
+
+from table.boards import Chapter, Parts, SeatLine, Seen, Stage, Touch, legal_by_card
+from table.drawings import pig10 as drawings
+from table.drawings.icons import icon
+from table.drawings.paper import back
+from table.rules import pig10 as rules_text
+from table.step import Move
+from table.widgets import button, card, sends
+from table.words import count
+from tenfold import Outlook
+from tenfold.games.pig10 import Pig10Observation
+
+TEN = 10
+
+
+class Pig10Board:
+    """The board of PIG 10."""
+
+    tagline = "Add up to ten and take the middle"
+    emblem = drawings.EMBLEM
+    parts = drawings.PARTS
+
+    def deal_label(self) -> str:
+        """What the button says that starts a game."""
+        return "Deal 3 cards each"
+
+    def score_line(self, score: int) -> str:
+        """A seat's points in words."""
+        return count(score, "card")
+
+    def rules(self, settings: Mapping[str, str]) -> Sequence[Chapter]:
+        """The rules, with the options of this table."""
+        return rules_text.chapters(settings)
+
+    # The zones.
+
+    def draw(self, seen: Seen) -> Parts:
+        """The zones of the table."""
+        obs = cast("Pig10Observation", seen.obs)
+        middle, value, won = _picture(seen, obs)
+        return Parts(
+            sub=f"{obs.pile} in the pile" if obs.pile else "the pile is used up",
+            seats=[SeatLine(f"{cards} won") for cards in won],
+            board=_middle(seen, obs, middle, value),
+            say=_say(seen, obs),
+            hand=_hand(seen, obs),
+            acts=_acts(seen, obs),
+        )
+
+    def stages(self, events: Sequence[Mapping[str, Any]], *, folded: bool) -> tuple[Stage, ...]:
+        """The card travels to the middle; a taken middle stands for a while and then travels to its taker."""
+        play, taken = _of(events, "play"), _taken(events)
+        if play is None:
+            return ()
+        start = f"hand-{play['card']}" if folded else f"seat-{play['seat']}"
+        lift = (Stage(30),) if folded else ()
+        move = Move(start, "middle-last")
+        if taken is None:
+            return (*lift, Stage(900, (move,), "card"))
+        banner = "PIG 10!" if taken["kind"] == "capture" else ""
+        take = Stage(800, (Move("middle", f"seat-{taken['taker']}"),), "take")
+        return (*lift, Stage(1300, (move,), "card", banner), take)
+
+    # Touching.
+
+    def touch(self, seen: Seen, place: int, *, second_tap: bool) -> Touch:
+        """A first tap selects a card; a second one plays it where there is nothing to choose."""
+        obs = cast("Pig10Observation", seen.obs)
+        if not seen.own_turn:
+            who = seen.names[obs.current_player] if obs.current_player >= 0 else ""
+            return Touch(
+                say=f"The cards stay in hand. It is {who}’s turn." if who else "The game is over."
+            )
+        if not 0 <= place < len(obs.hand):
+            return Touch(seen.picked)
+        if seen.picked != (place,):
+            return Touch((place,))
+        plays = legal_by_card(obs)[obs.hand[place]]
+        if not second_tap or seen.do_sums:
+            return Touch()
+        if len(plays) == 1:
+            return Touch(play=plays[0].text)
+        return Touch(
+            seen.picked, say=f"{_several(plays).capitalize()}. The buttons below say which."
+        )
+
+    def say_sum(self, seen: Seen, value: int) -> Touch:
+        """Play the selected card where the sum is right; ask again where it is not."""
+        obs = cast("Pig10Observation", seen.obs)
+        if not seen.own_turn or not seen.picked:
+            return Touch(say="Choose a card first.")
+        chosen = obs.hand[seen.picked[0]]
+        for outlook in legal_by_card(obs)[chosen]:
+            if outlook.value == value:
+                return Touch(play=outlook.text)
+        return Touch(
+            seen.picked, say=f"{obs.value} and a {chosen} do not make {value}. Count once more."
+        )
+
+    # Telling.
+
+    def tell(self, event: Mapping[str, Any], names: Sequence[str]) -> Sequence[Node]:
+        """An event as sentences."""
+        match event["kind"]:
+            case "play":
+                return (_played(event, names),)
+            case "capture" | "bust":
+                return (_takes(event, names),)
+            case "leftovers":
+                return (
+                    h.fragment[
+                        "The middle goes to ", h.b[names[event["taker"]]], ", who took last."
+                    ],
+                )
+            case "begin":
+                return (h.fragment[h.b[names[event["seat"]]], " begins."],)
+            case "over" if event["left"]:
+                return (
+                    f"{count(event['left'], 'card')} left in the middle {_belong(event['left'])} to nobody.",
+                )
+        return ()
+
+
+BOARD = Pig10Board()
+
+
+def _belong(number: int) -> str:
+    return "belongs" if number == 1 else "belong"
+
+
+def _of(events: Sequence[Mapping[str, Any]], *kinds: str) -> Mapping[str, Any] | None:
+    return next((event for event in events if event["kind"] in kinds), None)
+
+
+def _taken(events: Sequence[Mapping[str, Any]]) -> Mapping[str, Any] | None:
+    return _of(events, "capture", "bust")
+
+
+def _picture(seen: Seen, obs: Pig10Observation) -> tuple[Sequence[str], int, list[int]]:
+    """The middle, its value and the cards won, as they stand at this stage of what is being shown."""
+    won = [len(cards) for cards in obs.won_cards]
+    play, taken = _of(seen.events, "play"), _taken(seen.events)
+    if play is None or taken is None or seen.stage >= _last_stage(seen):
+        return obs.middle, obs.value, won
+    if seen.obs.scores[taken["taker"]] == won[taken["taker"]]:
+        won[taken["taker"]] -= len(taken["cards"])
+    return taken["cards"], play["value"], won
+
+
+def _last_stage(seen: Seen) -> int:
+    return len(BOARD.stages(seen.events, folded=seen.folded is not None)) - 1
+
+
+def _middle(seen: Seen, obs: Pig10Observation, middle: Sequence[str], value: int) -> Renderable:
+    shown = middle[-7:]
+    play = _of(seen.events, "play")
+    last = names_last(seen, obs, play)
+    note = f"{count(len(middle), 'card')}{last}" if middle else "Nothing lies in the middle"
+    state = ".ten" if value == TEN else ".over" if value > TEN else ""
+    return h.section(".board.pigb", aria_label="The middle")[
+        h.div(f".pv{state}", data_place="middle")[
+            h.p(".val", aria_hidden="true")[str(value)],
+            _frame(seen, obs, value),
+            h.div(
+                ".thin.mid",
+                role="group",
+                aria_label=f"In the middle: {', '.join(middle) or 'nothing'}",
+            )[
+                [
+                    card(
+                        drawings.face(kind),
+                        drawings.name(kind),
+                        kind=".k-pig",
+                        place="middle-last" if i == len(shown) - 1 else None,
+                    )
+                    for i, kind in enumerate(shown)
+                ]
+                or h.span(".slot", aria_hidden="true"),
+                h.span(".mut.sm.midn")[note],
+            ],
+        ]
+    ]
+
+
+def names_last(seen: Seen, obs: Pig10Observation, play: Mapping[str, Any] | None) -> str:
+    """Who laid the last card of the middle, as the end of a phrase."""
+    seat = play["seat"] if play else obs.last_player
+    return "" if seat is None else f", last from {seen.names[seat]}"
+
+
+def _frame(seen: Seen, obs: Pig10Observation, value: int) -> Renderable:
+    """The ten-frame of the middle's value, with what the selected card would make of it outlined."""
+    aims = {outlook.value for outlook in _selected(seen, obs)} if not seen.do_sums else set()
+    cells = ""
+    for i in range(10):
+        x, y = 1 + i % 5 * 46, 1 + i // 5 * 46
+        shade = " s" if (i % 5 + i // 5) % 2 else ""
+        cells += f'<path class="{"on" if i < value else "off"}{shade}" d="M{x} {y}h42v42h-42z"/>'
+        if i < value:
+            cells += f'<path class="fo" d="M{x} {y + 42}l42 -42v42z"/>'
+    for aim in sorted(a for a in aims if a is not None and 0 < a <= TEN):
+        i = aim - 1
+        cells += f'<path class="pre" d="M{1 + i % 5 * 46} {1 + i // 5 * 46}h42v42h-42z"/>'
+    told = f"The middle is worth {value}. " + (
+        "PIG 10."
+        if value == TEN
+        else f"{value - TEN} too many."
+        if value > TEN
+        else f"{TEN - value} to go."
+    )
+    return h.svg(".tf", viewBox="0 0 228 92", role="img", aria_label=told)[Markup(cells)]
+
+
+def _selected(seen: Seen, obs: Pig10Observation) -> list[Outlook]:
+    if not seen.own_turn or not seen.picked:
+        return []
+    return legal_by_card(obs).get(obs.hand[seen.picked[0]], [])
+
+
+# The hand.
+
+
+def _hand(seen: Seen, obs: Pig10Observation) -> Node:
+    if obs.player is None:
+        return None if seen.folded is None else _folded(seen, obs, seen.folded)
+    plays = legal_by_card(obs)
+    return h.ol(".fan.few", aria_label=f"Hand of {seen.names[obs.player]}", data_walk=True)[
+        [
+            h.li(".psl")[
+                card(
+                    drawings.face(kind),
+                    _card_label(kind, plays.get(kind, []) if seen.sums else []),
+                    kind=".k-pig",
+                    look=_look(seen, i),
+                    event=sends("touch", place=i),
+                    pressed=seen.own_turn and seen.picked == (i,),
+                    refused=not seen.own_turn,
+                    place=_hand_place(seen, obs, i),
+                ),
+                seen.sums
+                and seen.own_turn
+                and not seen.do_sums
+                and h.p(".sum")[_sums(plays[kind])],
+            ]
+            for i, kind in enumerate(obs.hand)
+        ]
+    ]
+
+
+def _look(seen: Seen, i: int) -> str:
+    if not seen.own_turn:
+        return ".wait"
+    return ".can.sel" if seen.picked == (i,) else ".can"
+
+
+def _hand_place(seen: Seen, obs: Pig10Observation, i: int) -> str | None:
+    """A card has a place of its own only as the one that may be about to travel."""
+    return f"hand-{obs.hand[i]}" if seen.picked == (i,) else None
+
+
+def _folded(seen: Seen, obs: Pig10Observation, seat: int) -> Renderable:
+    """The hand face down; in the first stage the card that is being played lies open in it."""
+    play = _of(seen.events, "play")
+    open_card = play["card"] if play is not None and seen.stage == 0 else None
+    backs = obs.hand_sizes[seat] - (open_card is not None)
+    return h.ol(
+        ".fan.few.folded",
+        aria_label=f"Hand of {seen.names[seat]}, folded: {count(obs.hand_sizes[seat], 'card')}",
+    )[
+        open_card
+        and h.li(".psl")[
+            card(
+                drawings.face(open_card),
+                drawings.name(open_card),
+                kind=".k-pig",
+                place=f"hand-{open_card}",
+            )
+        ],
+        [h.li(".psl")[card(back(), "face-down card", look=".is-back")] for _ in range(backs)],
+    ]
+
+
+def _card_label(kind: str, plays: Sequence[Outlook]) -> str:
+    makes = " or ".join(str(play.value) for play in plays)
+    return f"{drawings.name(kind)}, makes {makes}" if makes else drawings.name(kind)
+
+
+def _sums(plays: Sequence[Outlook]) -> Node:
+    best, *others = sorted(
+        plays, key=lambda play: (play.value != TEN, (play.value or 0) > TEN, -(play.value or 0))
+    )
+    if best.value == TEN and not others:
+        return h.fragment[h.b["10"], " takes it"]
+    return h.fragment[h.b[str(best.value)], [f" or {play.value}" for play in others]]
+
+
+# What is said, and what can be done.
+
+
+def _say(seen: Seen, obs: Pig10Observation) -> Node:
+    if seen.events:
+        return [
+            h.span[sentence] for event in seen.events for sentence in BOARD.tell(event, seen.names)
+        ]
+    if obs.is_terminal:
+        return None
+    who = h.b[seen.names[obs.current_player]]
+    if obs.player is None or not seen.own_turn:
+        return h.span[who, " is thinking"]
+    if not seen.picked:
+        return [
+            *(
+                h.small[sentence]
+                for event in seen.recent
+                for sentence in BOARD.tell(event, seen.names)
+            ),
+            h.span[who, ", which card?"],
+        ]
+    if seen.do_sums:
+        return h.span[who, f", {obs.value} and a {obs.hand[seen.picked[0]]}: how much is it?"]
+    plays = _selected(seen, obs)
+    refused = [
+        refusal.why
+        for refusal in obs.refused
+        if obs.hand[seen.picked[0]] == refusal.text.split()[0]
+    ]
+    if refused:
+        return h.span[refused[0]]
+    return h.span[who, ", ", _several(plays)] if len(plays) > 1 else h.span[who, ", play it?"]
+
+
+def _several(plays: Sequence[Outlook]) -> str:
+    kinds = {play.kind for play in plays}
+    chosen = plays[0].card
+    if kinds == {"add", "subtract"}:
+        return "a 5 adds or takes away"
+    if kinds == {"add", "same"}:
+        return f"a {chosen} adds, or makes it {chosen}"
+    return "a 5 adds, takes away, or makes it 5"
+
+
+def _acts(seen: Seen, obs: Pig10Observation) -> Node:
+    if not seen.own_turn:
+        return None
+    if not seen.picked:
+        if seen.do_sums:
+            return None
+        label = "Hide the sums" if seen.sums else "Show the sums"
+        return button(h.fragment[icon("eye"), label], sends("sums"), kind=".line.quiet")
+    if seen.do_sums:
+        return h.form(".sumform", data_event=sends("say-sum"))[
+            h.input(
+                "#sum.field",
+                name="value",
+                inputmode="numeric",
+                pattern="[0-9]*",
+                maxlength="2",
+                autocomplete="off",
+                aria_label="The new value of the middle",
+                required=True,
+            ),
+            h.button(".btn.lit", type="submit")["Say it"],
+        ]
+    plays = _selected(seen, obs)
+    return [
+        button(
+            _sum_text(play, obs.value),
+            sends("play", action=play.text),
+            small=_comes_of(play, seen.names),
+            kind=".lit" + (".take" if play.value == TEN else ""),
+        )
+        for play in plays
+    ]
+
+
+def _sum_text(play: Outlook, before: int) -> str:
+    if play.kind == "subtract":
+        return f"{before} − 5 = {play.value}"
+    if play.kind == "same":
+        return f"Make it {play.value}"
+    if play.kind == "frog":
+        return "Back to 0"
+    return f"{before} + {play.card} = {play.value}" if before else f"Play {play.card}"
+
+
+def _comes_of(play: Outlook, names: Sequence[str]) -> str:
+    if play.taker is None:
+        return "stays in the middle"
+    if play.value == TEN:
+        return f"PIG 10! Takes {play.cards}"
+    return f"{names[play.taker]} takes {play.cards}"
+
+
+def _played(event: Mapping[str, Any], names: Sequence[str]) -> Node:
+    who, played, value = h.b[names[event["seat"]]], event["card"], event["value"]
+    if event["how"] == "frog":
+        return h.fragment[who, " plays a frog: ", h.b["0"]]
+    if event["how"] == "same":
+        return h.fragment[who, f" {played}, makes it ", h.b[str(value)]]
+    if event["how"] == "subtract":
+        return h.fragment[who, " 5, takes away: ", h.b[str(value)]]
+    late = ", too many" if value > TEN else ""
+    return h.fragment[who, f" {played} → ", h.b[str(value)], late]
+
+
+def _takes(event: Mapping[str, Any], names: Sequence[str]) -> Node:
+    cards = h.b[count(len(event["cards"]), "card")]
+    if event["kind"] == "capture":
+        return h.fragment["PIG 10! ", names[event["taker"]], " takes ", cards]
+    return h.fragment[names[event["taker"]], " takes ", cards]

@@ -1,0 +1,31 @@
+"""The emblems of the games that are still to come, on a field of 48 × 48. A built game keeps its own."""
+
+from __future__ import annotations
+
+from table.drawings.paper import use
+
+_TENS = "".join(
+    f'<path class="{("g", "g2")[row] if column in (1, 2) else ("a", "b")[row]}" '
+    f'd="M{3 + column * 8.6:g} {9 + row * 15.6:g}h7.4v14.4h-7.4z"/>'
+    for row in range(2)
+    for column in range(5)
+)
+
+COMING = {
+    "tenstuff": (
+        '<path class="a" d="M2 9h25V2l19 12H2z"/><path class="b" d="M46 14L27 26v-7H2v-5z"/>'
+        '<path class="g" d="M46 29H21v-7L2 34h44z"/><path class="g2" d="M2 34l19 12v-7h25v-5z"/>'
+    ),
+    "tens": _TENS,
+    "ten": (
+        '<path class="w" d="M5 3h15v40H5z"/><path class="w2" d="M20 3h15v40H20z"/>'
+        '<path class="c2" d="M5 14l15 6v9L5 23z"/><path class="c2d" d="M20 20l15-6v9l-15 6z"/>'
+        '<path class="c3" d="M5 23l15 6v14H5z"/><path class="c3d" d="M20 29l15-6v20H20z"/>'
+        + use("chip", 31, 32, 1.35)
+    ),
+    "ten-nine-eight": (
+        '<path class="a" d="M4 8h8v34H4z"/><path class="b" d="M12 8l6 4v30h-6z"/>'
+        '<path class="a" d="M18 18h8v24h-8z"/><path class="b" d="M26 18l6 4v20h-6z"/>'
+        '<path class="a" d="M32 28h8v14h-8z"/><path class="b" d="M40 28l6 4v10h-6z"/>'
+    ),
+}

@@ -1,0 +1,28 @@
+"""The line icons of bars and buttons, on a field of 24 × 24."""
+
+from __future__ import annotations
+
+from markupsafe import Markup
+
+_PATHS = {
+    "back": "M15 5l-7 7 7 7",
+    "book": "M12 6c-2-1.6-5-2-8-2v14c3 0 6 .4 8 2 2-1.6 5-2 8-2V4c-3 0-6 .4-8 2zM12 6v14",
+    "bin": "M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13",
+    "close": "M6 6l12 12M18 6L6 18",
+    "eye": "M2 12s4-6 10-6 10 6 10 6-4 6-10 6S2 12 2 12zM12 9.5a2.5 2.5 0 100 5 2.5 2.5 0 000-5z",
+    "history": "M4 12a8 8 0 108-8c-3 0-5 1.4-6.5 3.5M5 3v5h5M12 8v4l3 2",
+    "list": "M9 6h11M9 12h11M9 18h11M4 6h.01M4 12h.01M4 18h.01",
+    "menu": "M4 7h16M4 12h16M4 17h10",
+    "move": "M12 19V6M6 11l6-6 6 6",
+    "save": "M12 4v11M7 10l5 5 5-5M5 20h14",
+    "settings": "M4 8h9M17 8h3M15 5.5v5M4 16h3M11 16h9M9 13.5v5",
+    "share": "M12 3v12M8 7l4-4 4 4M6 11H5v9h14v-9h-1",
+    "undo": "M8 6L4 10l4 4M4 10h10a5 5 0 010 10h-3",
+}
+
+
+def icon(name: str) -> Markup:
+    """An icon by name; its button carries the words."""
+    return Markup(
+        f'<svg class="ico" viewBox="0 0 24 24" aria-hidden="true"><path d="{_PATHS[name]}"/></svg>'
+    )

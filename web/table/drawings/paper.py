@@ -1,0 +1,123 @@
+"""Folded paper: the shapes that every drawing is made of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from math import cos, pi, sin
+
+from markupsafe import Markup
+
+Points = Iterable[tuple[float, float]]
+
+
+def poly(points: Points, kind: str) -> str:
+    """A filled polygon of the class `kind`."""
+    return f'<path class="{kind}" d="M{"L".join(f"{x:g} {y:g}" for x, y in points)}Z"/>'
+
+
+def fold(points: Points, axis: float = 0, lit: str = "a", shaded: str = "b") -> str:
+    """A left half and its mirror image: the lit and the shaded side of one crease at x = `axis`."""
+    left = list(points)
+    return poly(left, lit) + poly([(2 * axis - x, y) for x, y in left], shaded)
+
+
+def octagon(cx: float, cy: float, r: float) -> Points:
+    """The corners of a regular octagon that stands on a side."""
+    k = r * 0.414
+    near, far = (-k, k), (-r, r)
+    return [
+        (cx + near[0], cy + far[0]),
+        (cx + near[1], cy + far[0]),
+        (cx + far[1], cy + near[0]),
+        (cx + far[1], cy + near[1]),
+        (cx + near[1], cy + far[1]),
+        (cx + near[0], cy + far[1]),
+        (cx + far[0], cy + near[1]),
+        (cx + far[0], cy + near[0]),
+    ]
+
+
+def use(part: str, x: float, y: float, scale: float) -> str:
+    """A part of the sprite, set down at a place."""
+    return f'<use href="#{part}" transform="translate({x:g} {y:g}) scale({scale:g})"/>'
+
+
+def ten_frame(filled: int, x: float, y: float, cell: float, gap: float = 1.6) -> str:
+    """Two rows of five cells, the first `filled` of them full."""
+    pitch = cell + gap
+    return "".join(
+        f'<path class="{"n" if i < filled else "e"}" d="M{x + i % 5 * pitch:g} {y + i // 5 * pitch:g}h{cell}v{cell}h-{cell}z"/>'
+        for i in range(10)
+    )
+
+
+def index(text: str, size: int = 42, y: int = 37) -> str:
+    """The index of a card, top left; "10" is squeezed to a digit and a half."""
+    squeeze = (
+        f' textLength="{size * 0.76:g}" lengthAdjust="spacingAndGlyphs"' if len(text) > 1 else ""
+    )
+    return f'<text class="ix" x="20" y="{y}" font-size="{size}"{squeeze}>{text}</text>'
+
+
+@cache
+def back() -> Markup:
+    """The back of every card: a folded frame of two by five and one marigold diamond, symmetric, all alike."""
+    width, height = 43, 25.2
+    out = '<path class="bk0" d="M7 7h86v126H7z"/>'
+    for row in range(5):
+        for column in range(2):
+            x, y = 7 + column * width, 7 + row * height
+            if (row + column) % 2 == 0:
+                out += f'<path class="bk1" d="M{x} {y:g}h{width}l-{width} {height:g}z"/>'
+            else:
+                out += f'<path class="bk2" d="M{x} {y:g}h{width}v{height:g}z"/>'
+    return Markup(
+        out
+        + '<path class="bk3" d="M50 52l12 18-12 18z"/><path class="bk4" d="M50 52L38 70l12 18z"/>'
+    )
+
+
+def chip() -> str:
+    """A ten-sided paper disc: the seal of the envelope, and the money of 10."""
+    outer = [(11 * sin(pi / 10 + i * pi / 5), -11 * cos(pi / 10 + i * pi / 5)) for i in range(10)]
+    inner = [(x * 0.55, y * 0.55) for x, y in outer]
+    out = ""
+    for i in range(10):
+        j = (i + 1) % 10
+        out += poly(_round(outer[i], outer[j], inner[j], inner[i]), "g" if i % 2 else "g2")
+    return out + poly(_round(*inner), "g3")
+
+
+def _round(*points: tuple[float, float]) -> Points:
+    return [(round(x, 1), round(y, 1)) for x, y in points]
+
+
+ENVELOPE = Markup(
+    '<svg class="env" viewBox="0 0 220 150" aria-hidden="true"><path class="e1" d="M0 8h220v134H0z"/>'
+    '<path class="e2" d="M0 8l110 72L0 142z"/><path class="e3" d="M220 8l-110 72 110 62z"/>'
+    '<path class="e4" d="M0 142l110-72 110 72z"/><path class="e5" d="M0 8l110 80L220 8z"/>'
+    '<path class="e6" d="M0 8l110 80V8z"/><use href="#chip" transform="translate(110 84) scale(2)"/></svg>'
+)
+"""The folded envelope of the hand-over screen; it needs the sprite."""
+
+MARK = Markup(
+    '<svg class="mark" viewBox="0 0 44 34" aria-hidden="true">'
+    + "".join(
+        f'<path class="m{i % 5 % 2}" d="M{2 + i % 5 * 8} {(0 if i % 5 % 2 else 3) + i // 5 * 16}'
+        f'l8 {3 if i % 5 % 2 else -3}v14l-8 {-3 if i % 5 % 2 else 3}z"/>'
+        for i in range(10)
+    )
+    + "</svg>"
+)
+"""The mark of the app: a ten-frame, folded like a concertina."""
+
+
+def sprite(parts: Mapping[str, str]) -> Markup:
+    """The parts that drawings refer to by `<use>`; once in the page, outside of what is morphed."""
+    groups = "".join(
+        f'<g id="{part}">{body}</g>' for part, body in {"chip": chip(), **parts}.items()
+    )
+    return Markup(
+        f'<svg class="sprite" width="0" height="0" aria-hidden="true"><defs>{groups}</defs></svg>'
+    )

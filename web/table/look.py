@@ -1,0 +1,55 @@
+"""Who looks: the game on the table as the eyes in front of the screen know it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from htpy import Node, fragment
+from markupsafe import Markup
+
+from table.boards import Seen, board_of
+from table.model import Session, Settings
+
+
+def plain(node: Node) -> str:
+    """A sentence as plain text, for who listens."""
+    return Markup(str(fragment[node])).striptags()
+
+
+def seen_by_eyes(session: Session, settings: Settings) -> Seen:
+    """What the board may draw: an observation of the eyes, what is being shown, what happened since their last move."""
+    state = session.record.state
+    eyes = session.eyes
+    moment = session.moment
+    seen = Seen(
+        obs=state.observation(eyes),
+        names=session.names,
+        picked=session.picked,
+        recent=since_last_move(session, eyes) if eyes is not None else (),
+        sums=settings.sums,
+        do_sums=settings.do_sums,
+    )
+    if moment is None:
+        return seen
+    lifting = moment.folded is not None and moment.stage == 0
+    return replace(
+        seen,
+        obs=moment.before if lifting else seen.obs,
+        folded=moment.folded,
+        events=moment.events,
+        stage=moment.stage,
+    )
+
+
+def since_last_move(session: Session, seat: int) -> list[dict[str, object]]:
+    """What everybody saw happen since this seat last acted."""
+    events = session.record.state.events()
+    own = max(
+        (i for i, event in enumerate(events) if event["seat"] == seat and event["kind"] != "deal"),
+        default=-1,
+    )
+    return [
+        event
+        for event in events[own + 1 :]
+        if list(board_of(session.record.game).tell(event, session.names))
+    ]

@@ -1,0 +1,187 @@
+"""The table's memory: everything that a screen is made of, and nothing that could be worked out from the rest.
+
+The model is one mutable object that lives as long as the worker. `update` alone writes it.
+"""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass, field
+from typing import Any, ClassVar, Literal
+
+import tenfold
+from tenfold import Observation, Record
+from tenfold.bots import Thinking
+
+BOT_NAMES = ("Ada", "Blaise", "Carl", "Emmy", "Grace", "Hypatia", "Leonhard", "Sofya")
+
+
+@dataclass
+class Settings:
+    """What a person chose for this phone; every field is one row of the settings screen."""
+
+    paper: str = "auto"
+    corners: bool = False
+    thumb: str = "right"
+    second_tap: bool = True
+    pace: str = "brisk"
+    sound: bool = True
+    buzz: bool = True
+    sums: bool = False
+    do_sums: bool = False
+
+    CHOICES: ClassVar = {
+        "paper": ("auto", "light", "dark", "contrast"),
+        "thumb": ("left", "right"),
+        "pace": ("calm", "brisk", "at-once"),
+    }
+
+    SWITCHES: ClassVar = ("corners", "second_tap", "sound", "buzz", "sums", "do_sums")
+
+    @property
+    def speed(self) -> float:
+        """What durations are multiplied by."""
+        return {"calm": 1.6, "brisk": 1.0, "at-once": 0.0}[self.pace]
+
+
+@dataclass
+class Chair:
+    """A seat on the set-up screen. A computer keeps the name of the person it stands in for, and back."""
+
+    name: str
+    kind: Literal["person", "bot"]
+    level: str = "medium"
+    bot_name: str = "Ada"
+
+    @property
+    def shown_name(self) -> str:
+        """The name of whoever sits here now."""
+        return self.bot_name if self.kind == "bot" else self.name
+
+
+@dataclass
+class Setup:
+    """The set-up screen of one game: all eight chairs are remembered, `players` of them are used."""
+
+    chairs: list[Chair]
+    players: int
+    options: dict[str, str]
+    deal: str = ""
+
+    @property
+    def used(self) -> list[Chair]:
+        """The chairs at the table."""
+        return self.chairs[: self.players]
+
+
+@dataclass(frozen=True)
+class Summary:
+    """A line about a saved game for home and history; the save itself is read only when it is opened."""
+
+    id: str
+    game: str
+    names: tuple[str, ...]
+    when: int
+    line: str
+    finished: bool = False
+    places: tuple[int, ...] = ()
+    scores: tuple[int, ...] = ()
+    taken_back: bool = False
+
+
+@dataclass
+class Moment:
+    """What has just happened and is being shown, stage by stage.
+
+    `before` is the table as everybody saw it before the move, `events` what the eyes saw of it, `folded` the
+    person who has just moved and whose hand is now face down.
+    """
+
+    before: Observation
+    events: list[dict[str, Any]]
+    folded: int | None
+    stage: int = 0
+
+
+@dataclass
+class Session:
+    """The game on the table.
+
+    `eyes` is the seat whose hand may be on the screen, None while it is folded. `holder` is the person who last
+    held the phone. `shown` is the number of entries when a hand was last on the screen: what was played after it
+    can still be taken back by the one who played it.
+    """
+
+    id: str
+    record: Record
+    eyes: int | None = None
+    holder: int | None = None
+    shown: int = 0
+    picked: tuple[int, ...] = ()
+    moment: Moment | None = None
+    thinking: Thinking | None = None
+    slices: int = 0
+
+    @property
+    def people(self) -> list[int]:
+        """The seats of people."""
+        return [seat for seat, who in enumerate(self.record.seats) if who.kind == "person"]
+
+    @property
+    def names(self) -> list[str]:
+        """The names by seat."""
+        return [who.name for who in self.record.seats]
+
+    @property
+    def alone(self) -> bool:
+        """Whether at most one person sits at the table, so that there is nobody to hide from."""
+        return len(self.people) <= 1
+
+    @property
+    def turn(self) -> int:
+        """The seat on turn, or `tenfold.TERMINAL`."""
+        return self.record.state.current_player()
+
+    @property
+    def persons_turn(self) -> bool:
+        """Whether a person is on turn."""
+        return self.turn != tenfold.TERMINAL and self.record.seats[self.turn].kind == "person"
+
+    @property
+    def hand_over(self) -> bool:
+        """Whether the phone has to change hands: a person is on turn and the hand is folded."""
+        return self.moment is None and self.persons_turn and self.eyes != self.turn
+
+
+@dataclass
+class Toast:
+    """A slip of paper in the place of the say line, for four seconds or until the next tap."""
+
+    number: int
+    text: str
+
+
+@dataclass
+class Model:
+    """Everything."""
+
+    random: random.Random = field(default_factory=random.Random)
+    now: int = 0
+    standalone: bool = False
+    ios: bool = False
+    installable: bool = False
+    booted: bool = False
+    settings: Settings = field(default_factory=Settings)
+    setups: dict[str, Setup] = field(default_factory=dict)
+    games: list[Summary] = field(default_factory=list)
+    hint_closed: bool = False
+    screen: str = "home"
+    game: str = ""
+    sheet: dict[str, Any] | None = None
+    session: Session | None = None
+    toast: Toast | None = None
+    toasts: int = 0
+    trouble: str = ""
+    update_ready: bool = False
+    damaged: str | None = None
+    stale: set[str] = field(default_factory=set)

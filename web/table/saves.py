@@ -1,0 +1,123 @@
+"""What is kept on the phone besides the games: settings, set-ups, and the list of games.
+
+Each is one key with a JSON text. What cannot be read is left out, piece by piece: a damaged line costs that line.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import asdict
+from typing import Any
+
+import tenfold
+from table.model import Model, Settings, Setup, Summary
+from table.setups import first_setup, option_choices
+from table.words import clean_name
+from tenfold import bots
+
+HISTORY = 200
+"""Finished games that are listed; the oldest beyond that are forgotten."""
+
+
+def settings(model: Model) -> dict[str, Any]:
+    """The effect that keeps the settings."""
+    return _save("settings", {**asdict(model.settings), "hint_closed": model.hint_closed})
+
+
+def setups(model: Model) -> dict[str, Any]:
+    """The effect that keeps who sits at which table with which options."""
+    return _save("setups", {game: asdict(setup) for game, setup in model.setups.items()})
+
+
+def games(model: Model, changed: Summary | None = None) -> list[dict[str, Any]]:
+    """The effects that keep the list of games; `changed` says that only one line did."""
+    effects = []
+    finished = [summary for summary in model.games if summary.finished]
+    for old in finished[HISTORY:]:
+        model.games.remove(old)
+        effects.append({"type": "forget", "key": f"game:{old.id}"})
+    if changed is None or not changed.finished:
+        effects.append(
+            _save("open", [asdict(summary) for summary in model.games if not summary.finished])
+        )
+    if changed is None or changed.finished:
+        effects.append(_save("history", [asdict(summary) for summary in finished[:HISTORY]]))
+        if changed is not None:
+            effects.append(
+                _save("open", [asdict(summary) for summary in model.games if not summary.finished])
+            )
+    return effects
+
+
+def load_all(model: Model, saved: Mapping[str, str]) -> None:
+    """Fill the model from what was kept."""
+    kept = _read_dict(saved, "settings")
+    for key, value in kept.items():
+        if (key in Settings.SWITCHES and isinstance(value, bool)) or value in Settings.CHOICES.get(
+            key, ()
+        ):
+            setattr(model.settings, key, value)
+    model.hint_closed = kept.get("hint_closed") is True
+    for game, setup in _read_dict(saved, "setups").items():
+        if game in tenfold.registered_games() and isinstance(setup, dict):
+            model.setups[game] = _setup(game, setup)
+    lines = [_summary(line) for key in ("open", "history") for line in _dicts(_read(saved, key))]
+    model.games = sorted((line for line in lines if line), key=lambda line: -line.when)
+
+
+def _save(key: str, data: object) -> dict[str, Any]:
+    return {"type": "save", "key": key, "text": json.dumps(data)}
+
+
+def _read(saved: Mapping[str, str], key: str) -> object:
+    try:
+        return json.loads(saved.get(key, "null"))
+    except (TypeError, ValueError):
+        return None
+
+
+def _read_dict(saved: Mapping[str, str], key: str) -> dict[str, Any]:
+    data = _read(saved, key)
+    return data if isinstance(data, dict) else {}
+
+
+def _setup(game: str, kept: Mapping[str, Any]) -> Setup:
+    setup = first_setup(game)
+    info = tenfold.game_class(game)
+    if kept.get("players") in info.offered_players:
+        setup.players = kept["players"]
+    for chair, old in zip(setup.chairs, _dicts(kept.get("chairs")), strict=False):
+        chair.name = clean_name(str(old.get("name", "")))
+        chair.bot_name = clean_name(str(old.get("bot_name", ""))) or chair.bot_name
+        if old.get("kind") in ("person", "bot"):
+            chair.kind = old["kind"]
+        if old.get("level") in bots.LEVELS:
+            chair.level = old["level"]
+    options = kept.get("options")
+    if isinstance(options, dict):
+        for id in setup.options:
+            if options.get(id) in option_choices(game, id, setup.players):
+                setup.options[id] = options[id]
+    return setup
+
+
+def _dicts(rows: object) -> list[dict[str, Any]]:
+    return [row for row in rows if isinstance(row, dict)] if isinstance(rows, list) else []
+
+
+def _summary(line: Mapping[str, Any]) -> Summary | None:
+    try:
+        return Summary(
+            id=str(line["id"]),
+            game=str(tenfold.game_class(line["game"]).short_name),
+            names=tuple(map(str, line["names"])),
+            when=int(line["when"]),
+            line=str(line["line"]),
+            finished=bool(line["finished"]),
+            places=tuple(map(int, line["places"])),
+            scores=tuple(map(int, line["scores"])),
+            taken_back=bool(line["taken_back"]),
+        )
+    except (KeyError, TypeError, ValueError):
+        return None

@@ -1,0 +1,75 @@
+"""The closed envelope between two people. Nothing on it depends on what anybody holds."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import htpy as h
+from htpy import Node, Renderable
+
+from table.boards import board_of
+from table.drawings.paper import ENVELOPE
+from table.look import since_last_move
+from table.model import Model, Session
+from table.screens.home import trouble
+from table.screens.play import game_bar
+from table.widgets import badge, sends
+from table.words import badges
+
+LINES = 5
+"""Sentences of the recap; what is older stands in the log."""
+
+
+def screen(model: Model) -> Renderable:
+    """Pass the phone to whoever is next."""
+    session = model.session
+    assert session is not None
+    name = session.names[session.turn]
+    return h.main("#screen.felt.handover", inert=bool(model.sheet))[
+        game_bar(session, ""),
+        trouble(model),
+        h.section(".board.over", aria_labelledby="next")[
+            h.div(".envbox")[ENVELOPE],
+            h.p(".kick")["Pass the phone to"],
+            h.h2("#next.bigname")[name],
+        ],
+        model.toast and h.p(".toast")[model.toast.text],
+        _recap(session, session.turn),
+        h.div(".acts")[
+            h.button(
+                "#holding.btn.lit.tall", type="button", data_event=sends("hold"), data_deaf="300"
+            )[h.span[f"{name} is holding it"], h.small["shows the hand"]]
+        ],
+    ]
+
+
+def _recap(session: Session, seat: int) -> Node:
+    """What happened since this person last played, newest last."""
+    happened = _told(session, since_last_move(session, seat))
+    if not happened:
+        return None
+    played = any(entry.seat == seat for entry in session.record.entries)
+    return h.section(".recap", aria_labelledby="recap")[
+        h.h3("#recap")[f"Since {session.names[seat]} played" if played else "So far"],
+        h.ol[happened],
+    ]
+
+
+def _told(session: Session, events: list[Mapping[str, Any]]) -> list[Renderable]:
+    letters = badges(session.names)
+    board = board_of(session.record.game)
+    lines: list[Renderable] = []
+    before = None
+    for event in events:
+        for sentence in board.tell(event, session.names):
+            seat = event["seat"]
+            result = seat is None or seat == before
+            mark = (
+                h.span(".who0")
+                if result
+                else badge(letters[seat], seat, bot=session.record.seats[seat].kind == "bot")
+            )
+            lines.append(h.li(".res" if result else "")[mark, h.span[sentence]])
+            before = seat
+    return lines[-LINES:]

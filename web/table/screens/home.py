@@ -1,0 +1,109 @@
+"""Home: a concertina of five papers, and the game that waits."""
+
+from __future__ import annotations
+
+import htpy as h
+from htpy import Node, Renderable
+
+import tenfold
+from table import shelf
+from table.drawings.icons import icon
+from table.drawings.paper import MARK
+from table.model import Model, Summary
+from table.widgets import button, icon_button, sends
+
+
+def screen(model: Model, *, kept: bool = False) -> Renderable:
+    """The home screen; `kept` leaves out what is true at this moment only."""
+    waiting = [summary for summary in model.games if not summary.finished]
+    return h.main("#screen.page.home")[
+        h.header(".bar.brand")[
+            MARK,
+            h.h1(tabindex="-1")["Tenfold"],
+            model.games and icon_button("history", "Games so far", sends("history")),
+            icon_button("settings", "Settings", sends("settings")),
+        ],
+        not kept and [trouble(model), _update(model)],
+        waiting and _resume(waiting[0]),
+        h.h2(".vh")["Games"],
+        h.ul(".lepo")[[_panel(panel) for panel in shelf.panels()]],
+        not kept and _install(model),
+        toast(model),
+    ]
+
+
+def _resume(summary: Summary) -> Renderable:
+    title = tenfold.game_class(summary.game).long_name
+    return h.section(".slip.resume", data_game=summary.game, aria_labelledby="resume")[
+        h.span(".tile")[shelf.emblem(summary.game)],
+        h.div[
+            h.h2("#resume")[title],
+            h.p(".sm.mut.ell")[f"{summary.line} · {', '.join(summary.names)}"],
+        ],
+        button("Go on", sends("open", id=summary.id), kind=".lit.sm"),
+    ]
+
+
+def _panel(panel: shelf.Panel) -> Renderable:
+    event = sends("setup", game=panel.game) if panel.ready else sends("coming", title=panel.title)
+    return h.li(data_game=panel.game)[
+        h.button(type="button", data_event=event, aria_disabled=None if panel.ready else "true")[
+            shelf.emblem(panel.game),
+            h.span[h.b[panel.title], h.small[panel.tagline]],
+            h.span(".n")[h.span(".vh")["players: "], panel.players]
+            if panel.ready
+            else h.span(".n.soon")["coming"],
+        ]
+    ]
+
+
+def _update(model: Model) -> Node:
+    if not model.update_ready:
+        return None
+    return h.section(".slip.notice", aria_label="New version")[
+        h.p["A new version of Tenfold is here. Saved games stay."],
+        button("Take it", sends("update"), kind=".sm"),
+    ]
+
+
+def _install(model: Model) -> Node:
+    if (
+        not model.booted
+        or model.standalone
+        or model.hint_closed
+        or not (model.installable or model.ios)
+    ):
+        return None
+    how: Node
+    if model.ios:
+        how = h.ol(".steps")[
+            h.li["Tap ", icon("share"), h.b["Share"], " below"],
+            h.li["then ", h.b["Add to Home Screen"], "."],
+        ]
+    else:
+        how = button("Install", sends("install"), kind=".sm")
+    return h.section(".slip.notice.install", aria_labelledby="install")[
+        h.div[
+            h.h2("#install")["Tenfold for the train"],
+            h.p(".sm.mut")["On the home screen it plays without any network."],
+            how,
+        ],
+        icon_button("close", "Not now", sends("close-hint")),
+    ]
+
+
+_TROUBLE = {
+    "full": "This phone has no room left: the game goes on, but it is not being saved. Forgetting old games helps.",
+    "gone": "The browser has closed its storage: the game goes on, but it is not being saved.",
+    "blocked": "This browser lets pages keep nothing (a private window?): games last until the page is closed.",
+}
+
+
+def trouble(model: Model) -> Node:
+    """What is wrong with the storage, in a sentence that stays until it is right."""
+    return h.p(".slip.notice.bad", role="alert")[_TROUBLE[model.trouble]] if model.trouble else None
+
+
+def toast(model: Model) -> Node:
+    """The slip with a sentence, at the foot of a page."""
+    return h.p(".toast.foot-toast")[model.toast.text] if model.toast else None

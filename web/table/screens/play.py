@@ -1,0 +1,88 @@
+"""The table: bar, seats, board, say line, hand, buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import htpy as h
+from htpy import Node, Renderable
+
+import tenfold
+from table.boards import SeatLine, Stage, board_of
+from table.look import seen_by_eyes
+from table.model import Model, Session
+from table.screens.home import trouble
+from table.update import undo_refused
+from table.widgets import badge, bar, icon_button, sends
+from table.words import badges
+
+
+def screen(model: Model) -> Renderable:
+    """The table as the eyes in front of the screen see it."""
+    session = model.session
+    assert session is not None
+    board = board_of(session.record.game)
+    parts = board.draw(seen_by_eyes(session, model.settings))
+    stage = _stage(session)
+    say: Node = h.p(".toast")[model.toast.text] if model.toast else h.div(".said")[parts.say]
+    return h.main(
+        f"#screen.felt.game-{session.record.game}",
+        data_event=sends("skip") if session.moment else None,
+        inert=bool(model.sheet),
+    )[
+        game_bar(session, parts.sub),
+        trouble(model),
+        seats(session, parts.seats),
+        parts.board,
+        stage is not None
+        and stage.banner
+        and h.p(".banner", aria_hidden="true")[h.span[stage.banner]],
+        h.div(".say")[say],
+        h.div(".mine")[parts.hand],
+        h.div(".acts")[parts.acts],
+    ]
+
+
+def game_bar(session: Session, sub: str) -> Renderable:
+    """The bar of a game on the table: leave, undo, log, menu."""
+    return bar(
+        tenfold.game_class(session.record.game).long_name,
+        back=("Leave the table", sends("home")),
+        sub=sub,
+        right=[
+            icon_button("undo", "Undo", sends("undo"), refused=bool(undo_refused(session))),
+            icon_button("list", "Everything so far", sends("sheet", name="log")),
+            icon_button("menu", "Menu", sends("sheet", name="menu")),
+        ],
+    )
+
+
+def seats(session: Session, lines: Sequence[SeatLine]) -> Renderable:
+    """The players in the order of their seats, whoever is on turn lit."""
+    letters = badges(session.names)
+    moment = session.moment
+    turn = moment.before.current_player if moment else session.turn
+    size = "" if len(lines) <= 4 else ".many"
+    return h.ul(f".seats.col{size}", aria_label="Players")[
+        [
+            h.li(
+                f".seat{'.on' if seat == turn else ''}",
+                aria_current="true" if seat == turn else None,
+                data_place=f"seat-{seat}",
+            )[
+                badge(letters[seat], seat, bot=who.kind == "bot"),
+                h.span[h.b[who.name], h.small[line.line]],
+                line.number,
+            ]
+            for seat, (who, line) in enumerate(zip(session.record.seats, lines, strict=True))
+        ]
+    ]
+
+
+def _stage(session: Session) -> Stage | None:
+    moment = session.moment
+    if moment is None:
+        return None
+    return board_of(session.record.game).stages(moment.events, folded=moment.folded is not None)[
+        moment.stage
+    ]

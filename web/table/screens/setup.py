@@ -1,0 +1,134 @@
+"""Who sits round the table, and what the table plays by."""
+
+from __future__ import annotations
+
+import htpy as h
+from htpy import Node, Renderable
+
+import tenfold
+from table.boards import board_of
+from table.model import Chair, Model, Setup
+from table.screens.home import toast, trouble
+from table.setups import first_setup
+from table.widgets import badge, bar, icon_button, option_row, sends, stepper
+from table.words import LONGEST_NAME, badges, listed
+from tenfold import Option
+
+
+def screen(model: Model) -> Renderable:
+    """The set-up screen of the chosen game."""
+    info = tenfold.game_class(model.game)
+    setup = model.setups.get(model.game) or first_setup(model.game)
+    offered = info.offered_players
+    letters = badges(
+        [chair.shown_name or f"Player {seat + 1}" for seat, chair in enumerate(setup.used)]
+    )
+    return h.main("#screen.page.setup")[
+        bar(
+            info.long_name,
+            back=("Home", sends("home")),
+            right=icon_button("book", "Rules", sends("sheet", name="rules", chapter="minute")),
+        ),
+        trouble(model),
+        h.section(".stack", aria_labelledby="round")[
+            h.div(".row")[
+                h.h2("#round.grow")["Round the table"],
+                stepper(
+                    "Seats",
+                    setup.players,
+                    less=sends("players", by=-1),
+                    more=sends("players", by=1),
+                    low=setup.players == offered[0],
+                    high=setup.players == offered[-1],
+                    thing="seat",
+                ),
+            ],
+            h.ol(".list.slip.seatlist")[
+                [_seat(seat, chair, letters[seat]) for seat, chair in enumerate(setup.used)]
+            ],
+            h.p(".sm.mut")[f"Clockwise, as everybody sits. {_who_holds(setup)}"],
+        ],
+        h.section(".stack", aria_labelledby="rules")[
+            h.h2("#rules")["Table rules"],
+            h.div(".slip.list")[
+                [_option(option, setup) for option in info.options],
+                h.label(".opt.deal")[
+                    h.span(".grow")["Deal number"],
+                    h.input(
+                        "#deal.v",
+                        value=setup.deal,
+                        inputmode="numeric",
+                        maxlength="10",
+                        autocomplete="off",
+                        placeholder="by chance",
+                        data_event=sends("deal-number"),
+                    ),
+                ],
+            ],
+        ],
+        h.div(".foot")[
+            toast(model),
+            h.button(".btn.lit.full", type="button", data_event=sends("start"))[
+                board_of(model.game).deal_label()
+            ],
+        ],
+    ]
+
+
+def _seat(seat: int, chair: Chair, letters: str) -> Renderable:
+    name = chair.shown_name or f"Player {seat + 1}"
+    kind = "Person" if chair.kind == "person" else "Computer"
+    level = chair.level if chair.kind == "bot" else ""
+    return h.li(f"#chair-{seat}.row.seatrow")[
+        badge(letters, seat, bot=chair.kind == "bot"),
+        h.input(
+            f"#name-{seat}.name",
+            value=chair.shown_name,
+            placeholder=f"Player {seat + 1}",
+            maxlength=str(LONGEST_NAME),
+            autocomplete="off",
+            autocapitalize="words",
+            spellcheck="false",
+            enterkeyhint="done",
+            aria_label=f"Name of seat {seat + 1}",
+            data_event=sends("name", seat=seat),
+        ),
+        h.button(
+            ".btn.sm.line.kind",
+            type="button",
+            aria_label=f"{name}: {kind} {level}".strip() + ". Change",
+            data_event=sends("sheet", name="kind", seat=seat),
+        )[h.span[kind, level and h.small[level]]],
+        icon_button(
+            "move",
+            f"Move {name} up" if seat else f"Move {name} to the end",
+            sends("move", seat=seat),
+        ),
+    ]
+
+
+def _who_holds(setup: Setup) -> str:
+    people = [
+        chair.name or f"Player {seat + 1}"
+        for seat, chair in enumerate(setup.used)
+        if chair.kind == "person"
+    ]
+    if not people:
+        return "Nobody holds a hand: the computers play among themselves."
+    if len(people) == 1:
+        return f"{people[0]} plays alone, the phone stays."
+    return f"The phone changes hands between {listed(people)}."
+
+
+def choice_label(option: Option, choice: str, setup: Setup) -> str:
+    """A choice in words; a seat by its name."""
+    label = next((label for id, label in option.choices if id == choice), None)
+    if label is not None:
+        return label
+    chair = setup.chairs[int(choice)]
+    return chair.shown_name or f"Player {int(choice) + 1}"
+
+
+def _option(option: Option, setup: Setup) -> Node:
+    chosen = choice_label(option, setup.options[option.id], setup)
+    return option_row(option.title, chosen, sends("sheet", name="option", id=option.id))

@@ -1,0 +1,204 @@
+"""Everything that slides up from below: rules, log, menu, choices, questions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import htpy as h
+from htpy import Node, Renderable
+
+import tenfold
+from table.boards import board_of
+from table.model import Model
+from table.screens.setup import choice_label
+from table.widgets import badge, button, choice_row, option_row, sends, sheet
+from table.words import badges, listed
+
+_LEVELS = {
+    "easy": "Plays what comes to mind",
+    "medium": "Counts and plans one turn",
+    "hard": "Thinks through what may be in the other hands",
+}
+
+
+def sheet_of(model: Model) -> Node:
+    """The open sheet, if there is one."""
+    if model.sheet is None:
+        return None
+    make = _SHEETS.get(str(model.sheet.get("name")))
+    return make(model, model.sheet) if make else None
+
+
+def _rules(model: Model, asked: Mapping[str, Any]) -> Node:
+    session = model.session
+    game = session.record.game if session and model.screen == "play" else model.game
+    if game not in tenfold.registered_games():
+        return None
+    setup = model.setups.get(game)
+    settings = session.record.options if session else setup.options if setup else {}
+    info = tenfold.game_class(game)
+    chapters = board_of(game).rules(
+        {option.id: settings.get(option.id, option.default) for option in info.options}
+    )
+    chapter = next(
+        (chapter for chapter in chapters if chapter.id == asked.get("chapter")), chapters[0]
+    )
+    return sheet(
+        info.long_name,
+        [
+            h.nav(".tabs", aria_label="Chapters")[
+                [
+                    h.button(
+                        type="button",
+                        aria_current="true" if one is chapter else None,
+                        data_event=sends("sheet", name="rules", chapter=one.id),
+                    )[one.title]
+                    for one in chapters
+                ]
+            ],
+            h.article(".rules", data_game=game)[chapter.body],
+        ],
+        close="Close the rules",
+    )
+
+
+def _log(model: Model, asked: Mapping[str, Any]) -> Node:
+    session = model.session
+    if session is None:
+        return None
+    letters = badges(session.names)
+    board = board_of(session.record.game)
+    rows: list[Renderable] = []
+    for event in session.record.state.events():
+        for sentence in board.tell(event, session.names):
+            seat = event["seat"]
+            mark = (
+                h.span(".who0")
+                if seat is None
+                else badge(letters[seat], seat, bot=session.record.seats[seat].kind == "bot")
+            )
+            rows.append(h.li[mark, h.span[sentence]])
+    return sheet(
+        "Everything so far",
+        [
+            h.p(".mut.sm")["The newest first."] if rows else h.p["Nothing has happened yet."],
+            h.ol(".log", reversed=True)[rows[::-1]],
+        ],
+    )
+
+
+def _menu(model: Model, asked: Mapping[str, Any]) -> Node:
+    session = model.session
+    if session is None:
+        return None
+    record = session.record
+    title = tenfold.game_class(record.game).long_name
+    return sheet(
+        "Menu",
+        [
+            h.div(".list")[
+                option_row(f"Rules of {title}", "", sends("sheet", name="rules", chapter="minute")),
+                option_row("Settings", "", sends("settings")),
+                option_row("Leave the table", "the game is kept", sends("home")),
+            ],
+            record.seed is not None
+            and h.p(".mut.sm")[
+                f"Deal number {record.seed}: the same number deals the same cards again."
+            ],
+        ],
+    )
+
+
+def _kind(model: Model, asked: Mapping[str, Any]) -> Node:
+    setup, seat = model.setups.get(model.game), asked.get("seat")
+    if setup is None or not isinstance(seat, int) or not 0 <= seat < setup.players:
+        return None
+    chair = setup.chairs[seat]
+    bot = chair.kind == "bot"
+    return sheet(
+        f"Who is {chair.shown_name or f'Player {seat + 1}'}?",
+        h.ul(".list")[
+            choice_row(
+                "A person", "Plays on this phone", not bot, sends("kind", seat=seat, kind="person")
+            ),
+            [
+                choice_row(
+                    f"A computer, {level}",
+                    text,
+                    bot and chair.level == level,
+                    sends("kind", seat=seat, kind="bot", level=level),
+                )
+                for level, text in _LEVELS.items()
+            ],
+        ],
+    )
+
+
+def _option(model: Model, asked: Mapping[str, Any]) -> Node:
+    setup = model.setups.get(model.game)
+    option = next(
+        (one for one in tenfold.game_class(model.game).options if one.id == asked.get("id")), None
+    )
+    if setup is None or option is None:
+        return None
+    return sheet(
+        option.title,
+        [
+            h.p(".mut")[option.help],
+            h.ul(".list")[
+                [
+                    choice_row(
+                        choice_label(option, choice, setup),
+                        "as printed" if choice == option.default else "",
+                        setup.options[option.id] == choice,
+                        sends("option", id=option.id, choice=choice),
+                    )
+                    for choice in option.choice_ids(setup.players)
+                ]
+            ],
+        ],
+    )
+
+
+def _forget(model: Model, asked: Mapping[str, Any]) -> Node:
+    summary = next((one for one in model.games if one.id == asked.get("id")), None)
+    if summary is None:
+        return None
+    return sheet(
+        "Forget this game?",
+        [
+            h.p[
+                f"{tenfold.game_class(summary.game).long_name} with {listed(summary.names)} is then gone for good."
+            ],
+            h.div(".row.two")[
+                button("Keep it", sends("close"), kind=".grow"),
+                button("Forget it", sends("forget", id=summary.id), kind=".ink.grow"),
+            ],
+        ],
+    )
+
+
+def _damaged(model: Model, asked: Mapping[str, Any]) -> Node:
+    return sheet(
+        "This game cannot be read",
+        [
+            h.p[str(asked.get("why"))],
+            h.p["It stays where it is. As a file it can be kept, or looked into."],
+            h.div(".row.two")[
+                button("Save as a file", sends("rescue"), kind=".lit.grow"),
+                button("Forget it", sends("forget", id=asked.get("id")), kind=".grow"),
+            ],
+        ],
+    )
+
+
+_SHEETS: dict[str, Callable[[Model, Mapping[str, Any]], Node]] = {
+    "rules": _rules,
+    "log": _log,
+    "menu": _menu,
+    "kind": _kind,
+    "option": _option,
+    "forget": _forget,
+    "damaged": _damaged,
+}

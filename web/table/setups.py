@@ -1,0 +1,39 @@
+"""The set-up of a table before anybody has chosen anything."""
+
+from __future__ import annotations
+
+import tenfold
+from table.model import BOT_NAMES, Chair, Setup
+
+CHAIRS = 8
+
+
+def first_setup(game: str) -> Setup:
+    """One person and computers, as many as the game is best with, every option as the rules have it."""
+    info = tenfold.game_class(game)
+    chairs = [
+        Chair("", "person" if seat == 0 else "bot", bot_name=BOT_NAMES[seat - 1])
+        for seat in range(CHAIRS)
+    ]
+    chairs[0].bot_name = BOT_NAMES[CHAIRS - 1]
+    return Setup(
+        chairs, info.best_players[0], {option.id: option.default for option in info.options}
+    )
+
+
+def option_choices(game: str, id: str, players: int) -> tuple[str, ...]:
+    """The choices of an option at a table of this many; none for an option that the game has not."""
+    return next(
+        (
+            option.choice_ids(players)
+            for option in tenfold.game_class(game).options
+            if option.id == id
+        ),
+        (),
+    )
+
+
+def free_bot_name(setup: Setup) -> str:
+    """A computer's name that nobody at the table has."""
+    taken = {chair.shown_name for chair in setup.used}
+    return next(name for name in BOT_NAMES if name not in taken)

@@ -1,0 +1,131 @@
+"""From the model to a step: which screen stands, and what the shell should know about it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import htpy as h
+from htpy import Renderable
+
+import tenfold
+from table.boards import board_of
+from table.model import Model, Session
+from table.screens import handover, history, home, play, result, settings, setup, sheets
+from table.step import Move, Step, Timer
+
+_SCREENS: dict[str, Callable[[Model], Renderable]] = {
+    "home": home.screen,
+    "setup": setup.screen,
+    "settings": settings.screen,
+    "history": history.screen,
+}
+
+THINK_PAUSE = 350
+"""Milliseconds before a computer player begins to think: people look first."""
+
+TOAST = 4000
+
+
+def step(model: Model, effects: Sequence[Mapping[str, Any]] = ()) -> Step:
+    """The step for the model as it stands."""
+    session = model.session if model.screen == "play" else None
+    screen = _game_screen(session) if session else model.screen
+    return Step(
+        html=_html(model, screen),
+        title=_title(model, session),
+        root=_root(model, session, screen),
+        secret=bool(
+            session and not session.alone and session.eyes is not None and screen == "play"
+        ),
+        back=model.screen != "home" or model.sheet is not None,
+        awake=screen in ("play", "handover"),
+        cover=bool(session and (screen == "handover" or _folding(session))),
+        focus="#sheet-title" if model.sheet else None,
+        motion=model.settings.speed,
+        timers=_timers(model, session),
+        moves=_moves(session) if session else (),
+        effects=effects,
+        keep=_keep(model),
+    )
+
+
+def _game_screen(session: Session) -> str:
+    if session.moment is None and session.record.finished:
+        return "result"
+    return "handover" if session.hand_over else "play"
+
+
+def _html(model: Model, screen: str) -> str:
+    if screen in _SCREENS:
+        main = _SCREENS[screen](model)
+    else:
+        game_screens = {"play": play.screen, "handover": handover.screen, "result": result.screen}
+        main = game_screens[screen](model)
+    return str(h.fragment[main, sheets.sheet_of(model)])
+
+
+def _title(model: Model, session: Session | None) -> str:
+    game = session.record.game if session else model.game if model.screen == "setup" else ""
+    return f"{tenfold.game_class(game).long_name} · Tenfold" if game else "Tenfold"
+
+
+def _root(model: Model, session: Session | None, screen: str) -> dict[str, str]:
+    chosen = model.settings
+    root = {"data-theme": chosen.paper, "data-thumb": chosen.thumb, "data-screen": screen}
+    if chosen.corners:
+        root["data-corners"] = "big"
+    if model.sheet:
+        root["data-sheet"] = "open"
+    if session:
+        root["data-game"] = session.record.game
+        if screen in ("play", "handover"):
+            root["class"] = "table"
+    elif screen == "setup":
+        root["data-game"] = model.game
+    return root
+
+
+def _folding(session: Session) -> bool:
+    """Whether this very screen is the one that folds a hand: it must not be animated."""
+    return (
+        session.moment is not None
+        and session.moment.folded is not None
+        and session.moment.stage == 0
+    )
+
+
+def _moves(session: Session) -> Sequence[Move]:
+    moment = session.moment
+    if moment is None:
+        return ()
+    stages = board_of(session.record.game).stages(moment.events, folded=moment.folded is not None)
+    return stages[moment.stage].moves
+
+
+def _timers(model: Model, session: Session | None) -> list[Timer]:
+    timers = []
+    if model.toast:
+        timers.append(Timer(f"toast-{model.toast.number}", TOAST, {"type": "toast-over"}))
+    if session and not model.sheet:
+        played = f"{session.id}-{len(session.record.entries)}-{len(session.record.take_backs)}"
+        if session.moment:
+            stages = board_of(session.record.game).stages(
+                session.moment.events, folded=session.moment.folded is not None
+            )
+            ms = round(stages[session.moment.stage].ms * model.settings.speed)
+            timers.append(Timer(f"stage-{played}-{session.moment.stage}", ms, {"type": "stage"}))
+        elif session.turn != tenfold.TERMINAL and not session.persons_turn:
+            ms = 0 if session.thinking else round(THINK_PAUSE * model.settings.speed)
+            timers.append(Timer(f"think-{played}-{session.slices}", ms, {"type": "think"}))
+    return timers
+
+
+def _keep(model: Model) -> dict[str, Any]:
+    """Screens that the shell may show on the next visit before Python is up."""
+    if not model.booted or not model.stale:
+        return {}
+    model.stale.clear()
+    root = _root(model, None, "home")
+    root.pop("data-game", None)
+    return {"home": {"html": str(home.screen(model, kept=True)), "root": root, "title": "Tenfold"}}

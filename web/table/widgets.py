@@ -1,0 +1,190 @@
+"""The parts that screens are built of. Each is a function that returns HTML; none knows a game."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+import htpy as h
+from htpy import Node, Renderable
+
+from table.drawings.icons import icon
+
+
+def sends(kind: str, **fields: Any) -> str:
+    """The text of a `data-event` attribute: the event that a tap sends to `update`."""
+    return json.dumps({"type": kind, **fields})
+
+
+def icon_button(
+    picture: str, label: str, event: str, *, refused: bool = False, extra: str = ""
+) -> Renderable:
+    """A 44 px button with an icon; the label is its accessible name."""
+    return h.button(
+        f".ib{extra}",
+        type="button",
+        aria_label=label,
+        aria_disabled="true" if refused else None,
+        data_event=event,
+    )[icon(picture)]
+
+
+def bar(
+    title: str, *, back: tuple[str, str] | None, sub: str = "", right: Node = None
+) -> Renderable:
+    """The head of every screen: the way back (label, event), the title with one quiet line, a few icons."""
+    return h.header(".bar")[
+        back and icon_button("back", back[0], back[1]),
+        h.h1(tabindex="-1")[title, sub and h.span(".xs")[sub]],
+        right,
+    ]
+
+
+def button(
+    label: Node,
+    event: str,
+    *,
+    small: Node = None,
+    kind: str = "",
+    refused: bool = False,
+    **more: Any,
+) -> Renderable:
+    """A button: verb and thing, and under it what it brings. `kind` adds classes such as `.lit`."""
+    return h.button(
+        f".btn{kind}",
+        type="button",
+        data_event=event,
+        aria_disabled="true" if refused else None,
+        **more,
+    )[h.span[label], small and h.small[small]]
+
+
+def badge(letters: str, seat: int, *, bot: bool) -> Renderable:
+    """A player's ten-sided badge: people coloured by seat, computers slate."""
+    return h.span(f".who.p{seat + 1}{'.bot' if bot else ''}", aria_hidden="true")[letters]
+
+
+def segments(
+    legend: str,
+    name: str,
+    choices: Sequence[tuple[str, str]],
+    chosen: str,
+    event: str,
+    *,
+    heading: str = "sm",
+) -> Renderable:
+    """A row of radio buttons, one of which is always chosen; `choices` are (value, label)."""
+    return h.fieldset(".stack.fs")[
+        h.legend(f".{heading}")[legend],
+        h.div(".seg")[
+            [
+                h.label[
+                    h.input(
+                        type="radio",
+                        name=name,
+                        value=value,
+                        checked=value == chosen,
+                        data_event=event,
+                    ),
+                    h.span[label],
+                ]
+                for value, label in choices
+            ]
+        ],
+    ]
+
+
+def toggle(title: str, help_text: str, on: bool, event: str) -> Renderable:
+    """A switch with a line of help."""
+    return h.label(".tog")[
+        h.input(type="checkbox", role="switch", checked=on, data_event=event),
+        h.span(".grow")[h.b[title], h.br, h.small(".mut")[help_text]],
+    ]
+
+
+def stepper(
+    label: str, value: int, *, less: str, more: str, low: bool, high: bool, thing: str
+) -> Renderable:
+    """A number between two buttons; `low` and `high` say that an end is reached."""
+    return h.div(".step", role="group", aria_label=label)[
+        h.button(
+            type="button",
+            aria_label=f"One {thing} less",
+            aria_disabled=low and "true",
+            data_event=less,
+        )["−"],
+        h.output[str(value)],
+        h.button(
+            type="button",
+            aria_label=f"One {thing} more",
+            aria_disabled=high and "true",
+            data_event=more,
+        )["+"],
+    ]
+
+
+def option_row(title: str, value: str, event: str) -> Renderable:
+    """A row that opens a sheet of choices."""
+    return h.button(".opt", type="button", data_event=event)[
+        h.span(".grow")[title], h.span(".v")[value]
+    ]
+
+
+def choice_row(title: str, help_text: str, chosen: bool, event: str) -> Renderable:
+    """One of the choices on a sheet."""
+    return h.li[
+        h.button(
+            ".choice", type="button", aria_pressed="true" if chosen else "false", data_event=event
+        )[
+            h.span(".grow")[h.b[title], help_text and h.small(".mut")[help_text]],
+            h.span(".dot", aria_hidden="true"),
+        ]
+    ]
+
+
+def sheet(title: str, body: Node, *, close: str = "Close") -> Renderable:
+    """A sheet from below over a veil; the screen behind it is inert while it is open."""
+    shut = sends("close")
+    return h.div(".over-all")[
+        h.div(".veil", data_event=shut),
+        h.section("#sheet.sheet", role="dialog", aria_modal="true", aria_labelledby="sheet-title")[
+            h.div(".grip", aria_hidden="true"),
+            h.header(".row")[
+                h.h2("#sheet-title.grow.rt", tabindex="-1")[title],
+                icon_button("close", close, shut),
+            ],
+            h.div(".sheet-body", tabindex="0")[body],
+        ],
+    ]
+
+
+def card(
+    picture: Node,
+    name: str,
+    *,
+    look: str = "",
+    kind: str = "",
+    event: str | None = None,
+    pressed: bool | None = None,
+    refused: bool = False,
+    place: str | None = None,
+) -> Renderable:
+    """A card: a button where it can be touched, a picture where it cannot.
+
+    `look` adds state classes (`.can`, `.sel`, `.no`), `kind` the deck's class. A face-down card must be given
+    no `place`: it has no identity.
+    """
+    svg_hidden = h.svg(viewBox="0 0 100 140", aria_hidden="true")[picture]
+    if event is None:
+        picture_only = h.svg(viewBox="0 0 100 140", role="img", aria_label=name)[picture]
+        return h.span(f".card{kind}{look}", data_place=place)[picture_only]
+    return h.button(
+        f".card{kind}{look}",
+        type="button",
+        aria_label=name,
+        aria_pressed=None if pressed is None else "true" if pressed else "false",
+        aria_disabled="true" if refused else None,
+        data_event=event,
+        data_place=place,
+    )[svg_hidden, h.span(".tick", aria_hidden="true")["✓"] if pressed else None]

@@ -1,0 +1,55 @@
+"""Names and numbers in sentences: short, present tense, never "you"."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Sequence
+
+LONGEST_NAME = 24
+
+
+def clean_name(text: str) -> str:
+    """A name as it is kept: one line, no control characters, at most 24 characters."""
+    printable = "".join(" " if unicodedata.category(c)[0] in "CZ" else c for c in text)
+    return " ".join(printable.split())[:LONGEST_NAME].strip()
+
+
+def badges(names: Sequence[str]) -> list[str]:
+    """Two letters for each name, unique at this table as far as letters go.
+
+    >>> badges(["Bea", "Ben", "Beate", "Li"])
+    ['Be', 'Bn', 'Bt', 'Li']
+    """
+    taken: set[str] = set()
+    found = []
+    for name in names:
+        letters = [c for c in name if c.isalnum()] or ["?"]
+        first = letters[0].upper()
+        seconds = [c.lower() for c in letters[1:]] + list("0123456789")
+        badge = next((first + c for c in seconds if first + c not in taken), first)
+        taken.add(badge)
+        found.append(badge)
+    return found
+
+
+def count(number: int, thing: str) -> str:
+    """A number of things.
+
+    >>> count(1, "card"), count(3, "card")
+    ('1 card', '3 cards')
+    """
+    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
+
+
+def listed(names: Sequence[str]) -> str:
+    """Names in a row.
+
+    >>> listed(["Ada", "Bea", "Claudio"])
+    'Ada, Bea and Claudio'
+    """
+    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
+
+
+def signed(number: int) -> str:
+    """A number with a true minus sign."""
+    return str(number).replace("-", "−")
