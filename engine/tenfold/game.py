@@ -13,7 +13,7 @@ import operator
 import random
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, NamedTuple, NoReturn, Self, TypeVar
 
 from tenfold.errors import GameError, IllegalAction
@@ -108,7 +108,7 @@ class Observation:
 
     def to_json(self) -> str:
         """The observation as JSON text."""
-        return json.dumps(asdict(self), sort_keys=True)
+        return json.dumps({field: getattr(self, field) for field in self.__dataclass_fields__}, sort_keys=True)
 
 
 class Event(NamedTuple):
@@ -410,7 +410,7 @@ class Game(ABC, Generic[StateT, ObservationT]):
             choice = str(given.get(name, option.default))
             allowed = option.choice_ids(self.players)
             if choice not in allowed:
-                raise GameError(f"The option {name!r} takes {_listed(allowed)}, not {shown(choice)}.")
+                raise GameError(f"The option {name} takes {_listed(allowed)}, not {shown(choice)}.")
             settings[name] = choice
         return settings
 

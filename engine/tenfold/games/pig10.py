@@ -17,6 +17,8 @@ from typing import Any, Self
 
 from tenfold.errors import GameError, IllegalAction
 from tenfold.game import TERMINAL, Choice, Game, Observation, Option, Outlook, Refusal, State
+from tenfold.plainjson import shown
+from tenfold.position import PositionReader
 
 KINDS = 11
 FROG, PIGMAID, TEN = 0, 5, 10
@@ -28,6 +30,7 @@ SETS = 11  # SETS + kind: "same card, same number"
 ACTIONS = 21
 CARD_OF = (*range(KINDS), PIGMAID, *range(1, TEN))
 TEXTS = (*map(str, range(KINDS)), "5 as -5", *(f"{kind} sets {kind}" for kind in range(1, TEN)))
+CARDS = {text: kind for kind, text in enumerate(TEXTS[:KINDS])}
 ACTION_OF = {text: action for action, text in enumerate(TEXTS)}
 
 
@@ -85,7 +88,7 @@ class Pig10Observation(Observation):
 
 
 class Pig10State(State):
-    """A position of PIG 10. `serialize()` writes these keys, and `deserialize_state` reads them:
+    """A position of PIG 10. `serialize()` writes these keys, and `deserialize_state` reads them.
 
     `hands` and `won` (a list of card texts by seat), `pile` (next card first), `middle` (oldest first), `value`,
     `turn`, `last_player`, `last_taker` (a seat or null), `calls` (by seat).
@@ -235,7 +238,7 @@ class Pig10State(State):
     def string_to_action(self, text: str) -> int:
         """The action of a text such as `4`, `5 as -5` or `4 sets 4`; `IllegalAction` for any other."""
         if not isinstance(text, str) or text not in ACTION_OF:
-            raise IllegalAction(f"{text!r} is no play of PIG 10; plays read like “4”, “5 as -5” or “4 sets 4”.")
+            raise IllegalAction(f"{shown(text)} is no play of PIG 10; plays read like “4”, “5 as -5” or “4 sets 4”.")
         return ACTION_OF[text]
 
     def _outlook(self, action: int, player: int) -> Outlook:
@@ -331,14 +334,14 @@ class Pig10(Game[Pig10State, Pig10Observation]):
         return state
 
     def _state_from(self, position: Mapping[str, Any]) -> Pig10State:
-        reader = _Reader(self.players, position)
+        reader = PositionReader(self, position, CARDS)
         hands = reader.cards_by_seat("hands")
         won = reader.cards_by_seat("won")
         middle = reader.cards("middle")
         pile = reader.cards("pile")
-        value = reader.number("value", range(TEN), default=0)
+        value = reader.number("value", range(TEN))
         turn = reader.seat("turn")
-        calls = reader.numbers("calls")
+        calls = reader.numbers("calls", range(sum(DECK) + 1))
         last_player, last_taker = reader.seat("last_player"), reader.seat("last_taker")
         reader.finish()
         everything = [card for cards in (*hands, *won, middle, pile) for card in cards]
@@ -351,6 +354,8 @@ class Pig10(Game[Pig10State, Pig10Observation]):
             raise GameError("An empty middle is worth 0.")
         if any(hands) != (turn is not None) or (turn is not None and not hands[turn]):
             raise GameError("“turn” names a seat that holds cards, or is null when no seat does.")
+        if pile and turn is None:
+            raise GameError("A game does not end before the draw pile does.")
         for hand in hands:
             hand.sort()
         state = Pig10State(
@@ -393,56 +398,6 @@ class Pig10(Game[Pig10State, Pig10Observation]):
 
 
 GAME = Pig10
-
-
-class _Reader:
-    """Reads a position key by key; what is missing is empty, what makes no sense raises `GameError`."""
-
-    def __init__(self, players: int, position: Mapping[str, Any]) -> None:
-        self.players = players
-        self.left = dict(position)
-
-    def cards(self, key: str) -> list[int]:
-        return self._cards(key, self.left.pop(key, []))
-
-    def cards_by_seat(self, key: str) -> list[list[int]]:
-        return [self._cards(key, cards) for cards in self._by_seat(key, [[] for _ in range(self.players)])]
-
-    def numbers(self, key: str) -> list[int]:
-        numbers = self._by_seat(key, [0] * self.players)
-        if not all(type(number) is int and number >= 0 for number in numbers):
-            raise GameError(f"“{key}” holds whole numbers from 0.")
-        return numbers
-
-    def number(self, key: str, allowed: range, default: int) -> int:
-        number = self.left.pop(key, default)
-        if type(number) is not int or number not in allowed:
-            raise GameError(f"“{key}” is a whole number from {allowed.start} to {allowed.stop - 1}, not {number!r}.")
-        return number
-
-    def seat(self, key: str) -> int | None:
-        seat = self.left.pop(key, None)
-        if seat is not None and (type(seat) is not int or not 0 <= seat < self.players):
-            raise GameError(f"“{key}” is a seat from 0 to {self.players - 1}, or null, not {seat!r}.")
-        return seat
-
-    def finish(self) -> None:
-        if self.left:
-            raise GameError(f"A position of PIG 10 has no “{'”, “'.join(map(str, self.left))}”.")
-
-    def _by_seat(self, key: str, default: list[Any]) -> list[Any]:
-        rows = self.left.pop(key, default)
-        if not isinstance(rows, list) or len(rows) != self.players:
-            raise GameError(f"“{key}” is a list with one entry for each of the {self.players} seats.")
-        return rows[:]
-
-    def _cards(self, key: str, texts: object) -> list[int]:
-        if not isinstance(texts, list):
-            raise GameError(f"“{key}” holds lists of cards, not {texts!r}.")
-        for text in texts:
-            if not isinstance(text, str) or text not in TEXTS[:KINDS]:
-                raise GameError(f"PIG 10 has no card {text!r}; its cards are “0” to “10”.")
-        return [int(text) for text in texts]
 
 
 def _how(action: int) -> str:
