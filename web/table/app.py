@@ -36,7 +36,7 @@ def prerender() -> dict[str, dict[str, Any]]:
         model = Model()
         update(model, json.loads(event))
         pages[event] = step(model).to_dict()
-    parts = {id: body for game in games for id, body in board_of(game).parts.items()}
+    parts = {part: body for game in games for part, body in board_of(game).parts.items()}
     pages["sprite"] = {"html": str(sprite(parts))}
     pages["cover"] = {"html": str(ENVELOPE)}
     pages["lock"] = {"html": str(notices.other_tab())}

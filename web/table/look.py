@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 from htpy import Node, fragment
 from markupsafe import Markup
@@ -41,15 +42,11 @@ def seen_by_eyes(session: Session, settings: Settings) -> Seen:
     )
 
 
-def since_last_move(session: Session, seat: int) -> list[dict[str, object]]:
+def since_last_move(session: Session, seat: int) -> list[dict[str, Any]]:
     """What everybody saw happen since this seat last acted."""
     events = session.record.state.events()
     own = max(
         (i for i, event in enumerate(events) if event["seat"] == seat and event["kind"] != "deal"),
         default=-1,
     )
-    return [
-        event
-        for event in events[own + 1 :]
-        if list(board_of(session.record.game).tell(event, session.names))
-    ]
+    return [event for event in events[own + 1 :] if list(board_of(session.record.game).tell(event, session.names))]

@@ -38,15 +38,11 @@ def games(model: Model, changed: Summary | None = None) -> list[dict[str, Any]]:
         model.games.remove(old)
         effects.append({"type": "forget", "key": f"game:{old.id}"})
     if changed is None or not changed.finished:
-        effects.append(
-            _save("open", [asdict(summary) for summary in model.games if not summary.finished])
-        )
+        effects.append(_save("open", [asdict(summary) for summary in model.games if not summary.finished]))
     if changed is None or changed.finished:
         effects.append(_save("history", [asdict(summary) for summary in finished[:HISTORY]]))
         if changed is not None:
-            effects.append(
-                _save("open", [asdict(summary) for summary in model.games if not summary.finished])
-            )
+            effects.append(_save("open", [asdict(summary) for summary in model.games if not summary.finished]))
     return effects
 
 
@@ -54,9 +50,7 @@ def load_all(model: Model, saved: Mapping[str, str]) -> None:
     """Fill the model from what was kept."""
     kept = _read_dict(saved, "settings")
     for key, value in kept.items():
-        if (key in Settings.SWITCHES and isinstance(value, bool)) or value in Settings.CHOICES.get(
-            key, ()
-        ):
+        if (key in Settings.SWITCHES and isinstance(value, bool)) or value in Settings.CHOICES.get(key, ()):
             setattr(model.settings, key, value)
     model.hint_closed = kept.get("hint_closed") is True
     for game, setup in _read_dict(saved, "setups").items():
@@ -96,9 +90,9 @@ def _setup(game: str, kept: Mapping[str, Any]) -> Setup:
             chair.level = old["level"]
     options = kept.get("options")
     if isinstance(options, dict):
-        for id in setup.options:
-            if options.get(id) in option_choices(game, id, setup.players):
-                setup.options[id] = options[id]
+        for key in setup.options:
+            if options.get(key) in option_choices(game, key, setup.players):
+                setup.options[key] = options[key]
     return setup
 
 

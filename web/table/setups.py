@@ -11,24 +11,15 @@ CHAIRS = 8
 def first_setup(game: str) -> Setup:
     """One person and computers, as many as the game is best with, every option as the rules have it."""
     info = tenfold.game_class(game)
-    chairs = [
-        Chair("", "person" if seat == 0 else "bot", bot_name=BOT_NAMES[seat - 1])
-        for seat in range(CHAIRS)
-    ]
+    chairs = [Chair("", "person" if seat == 0 else "bot", bot_name=BOT_NAMES[seat - 1]) for seat in range(CHAIRS)]
     chairs[0].bot_name = BOT_NAMES[CHAIRS - 1]
-    return Setup(
-        chairs, info.best_players[0], {option.id: option.default for option in info.options}
-    )
+    return Setup(chairs, info.best_players[0], {option.id: option.default for option in info.options})
 
 
-def option_choices(game: str, id: str, players: int) -> tuple[str, ...]:
+def option_choices(game: str, key: str, players: int) -> tuple[str, ...]:
     """The choices of an option at a table of this many; none for an option that the game has not."""
     return next(
-        (
-            option.choice_ids(players)
-            for option in tenfold.game_class(game).options
-            if option.id == id
-        ),
+        (option.choice_ids(players) for option in tenfold.game_class(game).options if option.id == key),
         (),
     )
 

@@ -33,10 +33,7 @@ ORDER = ("tenstuff", "tens", "ten", "pig10", "ten-nine-eight")
 
 def panels() -> list[Panel]:
     """One panel a game; those whose rules are not built yet are not ready."""
-    return [
-        _panel(game)
-        for game in (*ORDER, *(name for name in registered_games() if name not in ORDER))
-    ]
+    return [_panel(game) for game in (*ORDER, *(name for name in registered_games() if name not in ORDER))]
 
 
 def _panel(game: str) -> Panel:

@@ -229,9 +229,9 @@ def _players(model: Model, event: Event) -> list[Effect] | None:
             f"{tenfold.game_class(model.game).long_name} is for {offered[0]} to {offered[-1]} players.",
         )
     setup.players = wanted
-    for id, choice in setup.options.items():
-        if choice not in option_choices(model.game, id, wanted):
-            setup.options[id] = option_choices(model.game, id, wanted)[0]
+    for key, choice in setup.options.items():
+        if choice not in option_choices(model.game, key, wanted):
+            setup.options[key] = option_choices(model.game, key, wanted)[0]
     return _changed(model)
 
 
@@ -253,11 +253,7 @@ def _kind(model: Model, event: Event) -> list[Effect] | None:
     chair = _chair(model, event)
     kind, level = event.get("kind"), event.get("level")
     model.sheet = None
-    if (
-        chair is None
-        or kind not in ("person", "bot")
-        or (kind == "bot" and level not in bots.LEVELS)
-    ):
+    if chair is None or kind not in ("person", "bot") or (kind == "bot" and level not in bots.LEVELS):
         return None
     if kind == "bot" and chair.kind == "person":
         chair.bot_name = free_bot_name(model.setups[model.game])
@@ -281,11 +277,11 @@ def _move(model: Model, event: Event) -> list[Effect] | None:
 
 @_on("option")
 def _option(model: Model, event: Event) -> list[Effect] | None:
-    setup, id, choice = _table_of(model), str(event.get("id")), str(event.get("choice"))
+    setup, key, choice = _table_of(model), str(event.get("id")), str(event.get("choice"))
     model.sheet = None
-    if setup is None or choice not in option_choices(model.game, id, setup.players):
+    if setup is None or choice not in option_choices(model.game, key, setup.players):
         return None
-    setup.options[id] = choice
+    setup.options[key] = choice
     return _changed(model)
 
 
@@ -297,9 +293,7 @@ def _deal_number(model: Model, event: Event) -> list[Effect] | None:
     text = str(event.get("value", "")).strip()
     if text and not (text.isascii() and text.isdigit() and int(text) < 2**32):
         setup.deal = ""
-        return _say(
-            model, f"A deal number is a whole number from 0 to {2**32 - 1}. Chance deals now."
-        )
+        return _say(model, f"A deal number is a whole number from 0 to {2**32 - 1}. Chance deals now.")
     setup.deal = text
     return None
 
@@ -312,9 +306,7 @@ def _start(model: Model, event: Event) -> list[Effect] | None:
     names = [chair.shown_name or f"Player {seat + 1}" for seat, chair in enumerate(setup.used)]
     twice = sorted({name for name in names if names.count(name) > 1})
     if twice:
-        return _say(
-            model, f"Two seats are called {listed(twice)}. Another name for one of them, please."
-        )
+        return _say(model, f"Two seats are called {listed(twice)}. Another name for one of them, please.")
     seats = [
         Seat(name, chair.kind, chair.level if chair.kind == "bot" else None)
         for name, chair in zip(names, setup.used, strict=True)
@@ -349,8 +341,8 @@ def _open(model: Model, event: Event) -> list[Effect] | None:
 
 @_on("loaded")
 def _loaded(model: Model, event: Event) -> list[Effect] | None:
-    id, text = str(event.get("id")), event.get("text")
-    summary = next((summary for summary in model.games if summary.id == id), None)
+    key, text = str(event.get("id")), event.get("text")
+    summary = next((summary for summary in model.games if summary.id == key), None)
     if summary is None:
         return None
     if not isinstance(text, str):
@@ -359,10 +351,10 @@ def _loaded(model: Model, event: Event) -> list[Effect] | None:
     try:
         record = Record.from_json(text)
     except RecordError as error:
-        model.sheet = {"name": "damaged", "id": id, "why": str(error)}
+        model.sheet = {"name": "damaged", "id": key, "why": str(error)}
         model.damaged = text
         return None
-    session = Session(id, record)
+    session = Session(key, record)
     model.session, model.screen, model.sheet = session, "play", None
     _settle(session)
     return _turn_effects(model, session)
@@ -483,9 +475,7 @@ def _apply(model: Model, session: Session, seat: int, action: str) -> list[Effec
     if not model.settings.speed or not _stages(session):
         session.moment = None
         _settle(session)
-    told = " ".join(
-        plain(line) for event in events for line in board_of(record.game).tell(event, session.names)
-    )
+    told = " ".join(plain(line) for event in events for line in board_of(record.game).tell(event, session.names))
     effects: list[Effect] = [
         *_kept(model, session),
         {"type": "announce", "text": told, "urgent": False},
@@ -551,12 +541,7 @@ def _turn_effects(model: Model, session: Session) -> list[Effect]:
 def _think(model: Model, event: Event) -> list[Effect] | None:
     """Let the computer player on turn think for one slice."""
     session = model.session
-    if (
-        session is None
-        or session.moment
-        or session.turn == tenfold.TERMINAL
-        or session.persons_turn
-    ):
+    if session is None or session.moment or session.turn == tenfold.TERMINAL or session.persons_turn:
         return None
     record, seat = session.record, session.turn
     if session.thinking is None:

@@ -35,9 +35,7 @@ def step(model: Model, effects: Sequence[Mapping[str, Any]] = ()) -> Step:
         html=_html(model, screen),
         title=_title(model, session),
         root=_root(model, session, screen),
-        secret=bool(
-            session and not session.alone and session.eyes is not None and screen == "play"
-        ),
+        secret=bool(session and not session.alone and session.eyes is not None and screen == "play"),
         back=model.screen != "home" or model.sheet is not None,
         awake=screen in ("play", "handover"),
         cover=bool(session and (screen == "handover" or _folding(session))),
@@ -88,11 +86,7 @@ def _root(model: Model, session: Session | None, screen: str) -> dict[str, str]:
 
 def _folding(session: Session) -> bool:
     """Whether this very screen is the one that folds a hand: it must not be animated."""
-    return (
-        session.moment is not None
-        and session.moment.folded is not None
-        and session.moment.stage == 0
-    )
+    return session.moment is not None and session.moment.folded is not None and session.moment.stage == 0
 
 
 def _moves(session: Session) -> Sequence[Move]:

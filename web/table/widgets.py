@@ -12,14 +12,12 @@ from htpy import Node, Renderable
 from table.drawings.icons import icon
 
 
-def sends(kind: str, **fields: Any) -> str:
+def sends(kind: str, /, **fields: Any) -> str:
     """The text of a `data-event` attribute: the event that a tap sends to `update`."""
     return json.dumps({"type": kind, **fields})
 
 
-def icon_button(
-    picture: str, label: str, event: str, *, refused: bool = False, extra: str = ""
-) -> Renderable:
+def icon_button(picture: str, label: str, event: str, *, refused: bool = False, extra: str = "") -> Renderable:
     """A 44 px button with an icon; the label is its accessible name."""
     return h.button(
         f".ib{extra}",
@@ -30,9 +28,7 @@ def icon_button(
     )[icon(picture)]
 
 
-def bar(
-    title: str, *, back: tuple[str, str] | None, sub: str = "", right: Node = None
-) -> Renderable:
+def bar(title: str, *, back: tuple[str, str] | None, sub: str = "", right: Node = None) -> Renderable:
     """The head of every screen: the way back (label, event), the title with one quiet line, a few icons."""
     return h.header(".bar")[
         back and icon_button("back", back[0], back[1]),
@@ -103,9 +99,7 @@ def toggle(title: str, help_text: str, on: bool, event: str) -> Renderable:
     ]
 
 
-def stepper(
-    label: str, value: int, *, less: str, more: str, low: bool, high: bool, thing: str
-) -> Renderable:
+def stepper(label: str, value: int, *, less: str, more: str, low: bool, high: bool, thing: str) -> Renderable:
     """A number between two buttons; `low` and `high` say that an end is reached."""
     return h.div(".step", role="group", aria_label=label)[
         h.button(
@@ -126,17 +120,13 @@ def stepper(
 
 def option_row(title: str, value: str, event: str) -> Renderable:
     """A row that opens a sheet of choices."""
-    return h.button(".opt", type="button", data_event=event)[
-        h.span(".grow")[title], h.span(".v")[value]
-    ]
+    return h.button(".opt", type="button", data_event=event)[h.span(".grow")[title], h.span(".v")[value]]
 
 
 def choice_row(title: str, help_text: str, chosen: bool, event: str) -> Renderable:
     """One of the choices on a sheet."""
     return h.li[
-        h.button(
-            ".choice", type="button", aria_pressed="true" if chosen else "false", data_event=event
-        )[
+        h.button(".choice", type="button", aria_pressed="true" if chosen else "false", data_event=event)[
             h.span(".grow")[h.b[title], help_text and h.small(".mut")[help_text]],
             h.span(".dot", aria_hidden="true"),
         ]

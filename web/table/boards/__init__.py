@@ -43,11 +43,7 @@ class Seen:
     @property
     def own_turn(self) -> bool:
         """Whether the eyes may act now."""
-        return (
-            self.obs.player is not None
-            and self.obs.player == self.obs.current_player
-            and not self.events
-        )
+        return self.obs.player is not None and self.obs.player == self.obs.current_player and not self.events
 
 
 class Stage(NamedTuple):

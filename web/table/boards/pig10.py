@@ -78,9 +78,7 @@ class Pig10Board:
         obs = cast("Pig10Observation", seen.obs)
         if not seen.own_turn:
             who = seen.names[obs.current_player] if obs.current_player >= 0 else ""
-            return Touch(
-                say=f"The cards stay in hand. It is {who}’s turn." if who else "The game is over."
-            )
+            return Touch(say=f"The cards stay in hand. It is {who}’s turn." if who else "The game is over.")
         if not 0 <= place < len(obs.hand):
             return Touch(seen.picked)
         if seen.picked != (place,):
@@ -90,9 +88,7 @@ class Pig10Board:
             return Touch()
         if len(plays) == 1:
             return Touch(play=plays[0].text)
-        return Touch(
-            seen.picked, say=f"{_several(plays).capitalize()}. The buttons below say which."
-        )
+        return Touch(seen.picked, say=f"{_several(plays).capitalize()}. The buttons below say which.")
 
     def say_sum(self, seen: Seen, value: int) -> Touch:
         """Play the selected card where the sum is right; ask again where it is not."""
@@ -103,9 +99,7 @@ class Pig10Board:
         for outlook in legal_by_card(obs)[chosen]:
             if outlook.value == value:
                 return Touch(play=outlook.text)
-        return Touch(
-            seen.picked, say=f"{obs.value} and a {chosen} do not make {value}. Count once more."
-        )
+        return Touch(seen.picked, say=f"{obs.value} and a {chosen} do not make {value}. Count once more.")
 
     # Telling.
 
@@ -117,17 +111,11 @@ class Pig10Board:
             case "capture" | "bust":
                 return (_takes(event, names),)
             case "leftovers":
-                return (
-                    h.fragment[
-                        "The middle goes to ", h.b[names[event["taker"]]], ", who took last."
-                    ],
-                )
+                return (h.fragment["The middle goes to ", h.b[names[event["taker"]]], ", who took last."],)
             case "begin":
                 return (h.fragment[h.b[names[event["seat"]]], " begins."],)
             case "over" if event["left"]:
-                return (
-                    f"{count(event['left'], 'card')} left in the middle {_belong(event['left'])} to nobody.",
-                )
+                return (f"{count(event['left'], 'card')} left in the middle {_belong(event['left'])} to nobody.",)
         return ()
 
 
@@ -212,11 +200,7 @@ def _frame(seen: Seen, obs: Pig10Observation, value: int) -> Renderable:
         i = aim - 1
         cells += f'<path class="pre" d="M{1 + i % 5 * 46} {1 + i // 5 * 46}h42v42h-42z"/>'
     told = f"The middle is worth {value}. " + (
-        "PIG 10."
-        if value == TEN
-        else f"{value - TEN} too many."
-        if value > TEN
-        else f"{TEN - value} to go."
+        "PIG 10." if value == TEN else f"{value - TEN} too many." if value > TEN else f"{TEN - value} to go."
     )
     return h.svg(".tf", viewBox="0 0 228 92", role="img", aria_label=told)[Markup(cells)]
 
@@ -247,10 +231,7 @@ def _hand(seen: Seen, obs: Pig10Observation) -> Node:
                     refused=not seen.own_turn,
                     place=_hand_place(seen, obs, i),
                 ),
-                seen.sums
-                and seen.own_turn
-                and not seen.do_sums
-                and h.p(".sum")[_sums(plays[kind])],
+                seen.sums and seen.own_turn and not seen.do_sums and h.p(".sum")[_sums(plays[kind])],
             ]
             for i, kind in enumerate(obs.hand)
         ]
@@ -296,9 +277,7 @@ def _card_label(kind: str, plays: Sequence[Outlook]) -> str:
 
 
 def _sums(plays: Sequence[Outlook]) -> Node:
-    best, *others = sorted(
-        plays, key=lambda play: (play.value != TEN, (play.value or 0) > TEN, -(play.value or 0))
-    )
+    best, *others = sorted(plays, key=lambda play: (play.value != TEN, (play.value or 0) > TEN, -(play.value or 0)))
     if best.value == TEN and not others:
         return h.fragment[h.b["10"], " takes it"]
     return h.fragment[h.b[str(best.value)], [f" or {play.value}" for play in others]]
@@ -309,33 +288,30 @@ def _sums(plays: Sequence[Outlook]) -> Node:
 
 def _say(seen: Seen, obs: Pig10Observation) -> Node:
     if seen.events:
-        return [
-            h.span[sentence] for event in seen.events for sentence in BOARD.tell(event, seen.names)
-        ]
+        return [h.span[sentence] for event in seen.events for sentence in BOARD.tell(event, seen.names)]
     if obs.is_terminal:
         return None
     who = h.b[seen.names[obs.current_player]]
-    if obs.player is None or not seen.own_turn:
+    if not seen.own_turn:
         return h.span[who, " is thinking"]
-    if not seen.picked:
-        return [
-            *(
-                h.small[sentence]
-                for event in seen.recent
-                for sentence in BOARD.tell(event, seen.names)
-            ),
-            h.span[who, ", which card?"],
-        ]
+    return _question(seen, obs, who) if seen.picked else [_lately(seen), h.span[who, ", which card?"]]
+
+
+def _lately(seen: Seen) -> Node:
+    """The last moves of the others in one small line."""
+    told = [sentence for event in seen.recent for sentence in BOARD.tell(event, seen.names)]
+    return h.small[[[" · ", sentence] if i else sentence for i, sentence in enumerate(told[-4:])]] if told else None
+
+
+def _question(seen: Seen, obs: Pig10Observation, who: Node) -> Node:
+    """What there is to decide about the selected card."""
+    chosen = obs.hand[seen.picked[0]]
     if seen.do_sums:
-        return h.span[who, f", {obs.value} and a {obs.hand[seen.picked[0]]}: how much is it?"]
-    plays = _selected(seen, obs)
-    refused = [
-        refusal.why
-        for refusal in obs.refused
-        if obs.hand[seen.picked[0]] == refusal.text.split()[0]
-    ]
+        return h.span[who, f", {obs.value} and a {chosen}: how much is it?"]
+    refused = next((refusal.why for refusal in obs.refused if refusal.text.split()[0] == chosen), None)
     if refused:
-        return h.span[refused[0]]
+        return h.span[refused]
+    plays = _selected(seen, obs)
     return h.span[who, ", ", _several(plays)] if len(plays) > 1 else h.span[who, ", play it?"]
 
 

@@ -20,8 +20,7 @@ COMING = {
     "ten": (
         '<path class="w" d="M5 3h15v40H5z"/><path class="w2" d="M20 3h15v40H20z"/>'
         '<path class="c2" d="M5 14l15 6v9L5 23z"/><path class="c2d" d="M20 20l15-6v9l-15 6z"/>'
-        '<path class="c3" d="M5 23l15 6v14H5z"/><path class="c3d" d="M20 29l15-6v20H20z"/>'
-        + use("chip", 31, 32, 1.35)
+        '<path class="c3" d="M5 23l15 6v14H5z"/><path class="c3d" d="M20 29l15-6v20H20z"/>' + use("chip", 31, 32, 1.35)
     ),
     "ten-nine-eight": (
         '<path class="a" d="M4 8h8v34H4z"/><path class="b" d="M12 8l6 4v30h-6z"/>'

@@ -45,18 +45,16 @@ def use(part: str, x: float, y: float, scale: float) -> str:
 
 def ten_frame(filled: int, x: float, y: float, cell: float, gap: float = 1.6) -> str:
     """Two rows of five cells, the first `filled` of them full."""
-    pitch = cell + gap
+    corners = [(x + i % 5 * (cell + gap), y + i // 5 * (cell + gap)) for i in range(10)]
     return "".join(
-        f'<path class="{"n" if i < filled else "e"}" d="M{x + i % 5 * pitch:g} {y + i // 5 * pitch:g}h{cell}v{cell}h-{cell}z"/>'
-        for i in range(10)
+        f'<path class="{"n" if i < filled else "e"}" d="M{left:g} {top:g}h{cell}v{cell}h-{cell}z"/>'
+        for i, (left, top) in enumerate(corners)
     )
 
 
 def index(text: str, size: int = 42, y: int = 37) -> str:
     """The index of a card, top left; "10" is squeezed to a digit and a half."""
-    squeeze = (
-        f' textLength="{size * 0.76:g}" lengthAdjust="spacingAndGlyphs"' if len(text) > 1 else ""
-    )
+    squeeze = f' textLength="{size * 0.76:g}" lengthAdjust="spacingAndGlyphs"' if len(text) > 1 else ""
     return f'<text class="ix" x="20" y="{y}" font-size="{size}"{squeeze}>{text}</text>'
 
 
@@ -72,10 +70,7 @@ def back() -> Markup:
                 out += f'<path class="bk1" d="M{x} {y:g}h{width}l-{width} {height:g}z"/>'
             else:
                 out += f'<path class="bk2" d="M{x} {y:g}h{width}v{height:g}z"/>'
-    return Markup(
-        out
-        + '<path class="bk3" d="M50 52l12 18-12 18z"/><path class="bk4" d="M50 52L38 70l12 18z"/>'
-    )
+    return Markup(out + '<path class="bk3" d="M50 52l12 18-12 18z"/><path class="bk4" d="M50 52L38 70l12 18z"/>')
 
 
 def chip() -> str:
@@ -115,9 +110,5 @@ MARK = Markup(
 
 def sprite(parts: Mapping[str, str]) -> Markup:
     """The parts that drawings refer to by `<use>`; once in the page, outside of what is morphed."""
-    groups = "".join(
-        f'<g id="{part}">{body}</g>' for part, body in {"chip": chip(), **parts}.items()
-    )
-    return Markup(
-        f'<svg class="sprite" width="0" height="0" aria-hidden="true"><defs>{groups}</defs></svg>'
-    )
+    groups = "".join(f'<g id="{part}">{body}</g>' for part, body in {"chip": chip(), **parts}.items())
+    return Markup(f'<svg class="sprite" width="0" height="0" aria-hidden="true"><defs>{groups}</defs></svg>')

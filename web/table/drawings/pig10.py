@@ -37,13 +37,7 @@ def _pig(
     eyes = left.format(x=44 if left is _OPEN else 43) + right.format(x=74 if right is _OPEN else 73)
     snout = fold([(62, 78), (50, 79), (44, 88), (48, 98), (62, 101)], 62, "p3", "p4")
     nostrils = '<path class="i" d="M53 86h4v7h-4zM67 86h4v7h-4z"/>'
-    hat = (
-        fold([(62, 16), (54, 31), (42, 21), (45, 46), (62, 43)], 62, "g", "g2")
-        if crown
-        else _BOW
-        if maid
-        else ""
-    )
+    hat = fold([(62, 16), (54, 31), (42, 21), (45, 46), (62, 43)], 62, "g", "g2") if crown else _BOW if maid else ""
     return body + _EARS + head + eyes + snout + nostrils + mouth + hat
 
 

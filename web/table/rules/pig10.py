@@ -71,18 +71,12 @@ def _special() -> Node:
             "The middle is worth 8, and an 8 lay last. Another 8 makes 16, and the player before takes it; or it stays "
             "at 8, and the next one has to find a 2."
         ],
-        h.p[
-            "Nobody has to avoid going over ten. Feeding the player before is allowed, wise or not."
-        ],
+        h.p["Nobody has to avoid going over ten. Feeding the player before is allowed, wise or not."],
     ]
 
 
 def _end(settings: Mapping[str, str]) -> Node:
-    left = (
-        "go to whoever took the middle last."
-        if settings["leftovers"] == "last-taker"
-        else "belong to nobody."
-    )
+    left = "go to whoever took the middle last." if settings["leftovers"] == "last-taker" else "belong to nobody."
     tie = (
         "Equal numbers: more calls of PIG 10 win; if those are equal too, the victory is shared."
         if settings["tie"] == "most-tens"
@@ -100,7 +94,7 @@ def _table(settings: Mapping[str, str]) -> Node:
         choice = settings[option]
         spec = next(spec for spec in Pig10.options if spec.id == option)
         return next(
-            (label for id, label in spec.choices if id == choice),
+            (label for key, label in spec.choices if key == choice),
             f"seat {int(choice) + 1 if choice.isdigit() else choice}",
         )
 
@@ -110,13 +104,12 @@ def _table(settings: Mapping[str, str]) -> Node:
             h.dt["The right neighbour"],
             h.dd["whoever sits one place before, also with no cards left"],
             h.dt["The deck"],
-            h.dd[
-                f"{sum(DECK)} cards: eight of each number, but seven frogs, five pigmaids and four crowned pigs"
-            ],
+            h.dd[f"{sum(DECK)} cards: eight of each number, but seven frogs, five pigmaids and four crowned pigs"],
         ],
         h.p(".sm.mut")[
             h.b["⌂ "],
-            "Additions of the house, not in the rule sheet: the choices of this list, showing the sums, and doing the sum oneself.",
+            "Additions of the house, not in the rule sheet: the choices of this list, showing the sums, ",
+            "and doing the sum oneself.",
         ],
     ]
 
@@ -132,6 +125,4 @@ def _about() -> Node:
 
 
 def _row(kind: str, title: str, text: str) -> Renderable:
-    return h.li[
-        card(drawings.face(kind), drawings.name(kind), kind=".k-pig"), h.p[h.b[title], h.br, text]
-    ]
+    return h.li[card(drawings.face(kind), drawings.name(kind), kind=".k-pig"), h.p[h.b[title], h.br, text]]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import htpy as h
@@ -34,12 +34,12 @@ def screen(model: Model) -> Renderable:
             h.p(".kick")["Pass the phone to"],
             h.h2("#next.bigname")[name],
         ],
-        model.toast and h.p(".toast")[model.toast.text],
+        model.toast is not None and h.p(".toast")[model.toast.text],
         _recap(session, session.turn),
         h.div(".acts")[
-            h.button(
-                "#holding.btn.lit.tall", type="button", data_event=sends("hold"), data_deaf="300"
-            )[h.span[f"{name} is holding it"], h.small["shows the hand"]]
+            h.button("#holding.btn.lit.tall", type="button", data_event=sends("hold"), data_deaf="300")[
+                h.span[f"{name} is holding it"], h.small["shows the hand"]
+            ]
         ],
     ]
 
@@ -56,7 +56,7 @@ def _recap(session: Session, seat: int) -> Node:
     ]
 
 
-def _told(session: Session, events: list[Mapping[str, Any]]) -> list[Renderable]:
+def _told(session: Session, events: Sequence[Mapping[str, Any]]) -> list[Renderable]:
     letters = badges(session.names)
     board = board_of(session.record.game)
     lines: list[Renderable] = []
@@ -66,9 +66,7 @@ def _told(session: Session, events: list[Mapping[str, Any]]) -> list[Renderable]
             seat = event["seat"]
             result = seat is None or seat == before
             mark = (
-                h.span(".who0")
-                if result
-                else badge(letters[seat], seat, bot=session.record.seats[seat].kind == "bot")
+                h.span(".who0") if result else badge(letters[seat], seat, bot=session.record.seats[seat].kind == "bot")
             )
             lines.append(h.li(".res" if result else "")[mark, h.span[sentence]])
             before = seat

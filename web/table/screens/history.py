@@ -44,9 +44,7 @@ def _row(summary: Summary, now: int) -> Renderable:
             h.span(".grow")[
                 h.b[told],
                 h.small(".mut")[f"{title}, {listed(summary.names)}"],
-                h.small(".mut")[
-                    ago(now - summary.when), summary.taken_back and ", moves were taken back"
-                ],
+                h.small(".mut")[ago(now - summary.when), summary.taken_back and ", moves were taken back"],
             ],
         ],
         icon_button(
@@ -58,9 +56,7 @@ def _row(summary: Summary, now: int) -> Renderable:
 
 
 def _winners(summary: Summary) -> str:
-    winners = [
-        name for name, place in zip(summary.names, summary.places, strict=False) if place == 1
-    ]
+    winners = [name for name, place in zip(summary.names, summary.places, strict=False) if place == 1]
     return f"{listed(winners)} {'won' if len(winners) == 1 else 'share it'}" if winners else ""
 
 

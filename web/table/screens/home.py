@@ -20,11 +20,11 @@ def screen(model: Model, *, kept: bool = False) -> Renderable:
         h.header(".bar.brand")[
             MARK,
             h.h1(tabindex="-1")["Tenfold"],
-            model.games and icon_button("history", "Games so far", sends("history")),
+            bool(model.games) and icon_button("history", "Games so far", sends("history")),
             icon_button("settings", "Settings", sends("settings")),
         ],
         not kept and [trouble(model), _update(model)],
-        waiting and _resume(waiting[0]),
+        _resume(waiting[0]) if waiting else None,
         h.h2(".vh")["Games"],
         h.ul(".lepo")[[_panel(panel) for panel in shelf.panels()]],
         not kept and _install(model),
@@ -50,9 +50,7 @@ def _panel(panel: shelf.Panel) -> Renderable:
         h.button(type="button", data_event=event, aria_disabled=None if panel.ready else "true")[
             shelf.emblem(panel.game),
             h.span[h.b[panel.title], h.small[panel.tagline]],
-            h.span(".n")[h.span(".vh")["players: "], panel.players]
-            if panel.ready
-            else h.span(".n.soon")["coming"],
+            h.span(".n")[h.span(".vh")["players: "], panel.players] if panel.ready else h.span(".n.soon")["coming"],
         ]
     ]
 
@@ -67,12 +65,7 @@ def _update(model: Model) -> Node:
 
 
 def _install(model: Model) -> Node:
-    if (
-        not model.booted
-        or model.standalone
-        or model.hint_closed
-        or not (model.installable or model.ios)
-    ):
+    if not model.booted or model.standalone or model.hint_closed or not (model.installable or model.ios):
         return None
     how: Node
     if model.ios:

@@ -34,9 +34,7 @@ def screen(model: Model) -> Renderable:
         trouble(model),
         seats(session, parts.seats),
         parts.board,
-        stage is not None
-        and stage.banner
-        and h.p(".banner", aria_hidden="true")[h.span[stage.banner]],
+        stage is not None and stage.banner and h.p(".banner", aria_hidden="true")[h.span[stage.banner]],
         h.div(".say")[say],
         h.div(".mine")[parts.hand],
         h.div(".acts")[parts.acts],
@@ -83,6 +81,4 @@ def _stage(session: Session) -> Stage | None:
     moment = session.moment
     if moment is None:
         return None
-    return board_of(session.record.game).stages(moment.events, folded=moment.folded is not None)[
-        moment.stage
-    ]
+    return board_of(session.record.game).stages(moment.events, folded=moment.folded is not None)[moment.stage]

@@ -65,11 +65,7 @@ def screen(model: Model) -> Renderable:
 
 def headline(session: Session) -> str:
     """Who won, in a sentence."""
-    winners = [
-        name
-        for name, place in zip(session.names, session.record.state.ranking(), strict=True)
-        if place == 1
-    ]
+    winners = [name for name, place in zip(session.names, session.record.state.ranking(), strict=True) if place == 1]
     if len(winners) == len(session.names):
         return "Everybody shares the victory"
     return f"{winners[0]} wins" if len(winners) == 1 else f"{listed(winners)} share the victory"

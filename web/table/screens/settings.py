@@ -35,9 +35,7 @@ def screen(model: Model) -> Renderable:
                     chosen.paper,
                     sends("set", key="paper"),
                 ),
-                h.div(".list")[
-                    switch("Bigger corners", "For a phone flat on the table", "corners")
-                ],
+                h.div(".list")[switch("Bigger corners", "For a phone flat on the table", "corners")],
             ],
         ],
         h.section(".stack", aria_labelledby="hands")[
@@ -76,7 +74,5 @@ def screen(model: Model) -> Renderable:
                 ],
             ],
         ],
-        h.p(".sm.mut")[
-            "Everything stays on this phone: no account, no server, nothing is sent anywhere."
-        ],
+        h.p(".sm.mut")["Everything stays on this phone: no account, no server, nothing is sent anywhere."],
     ]

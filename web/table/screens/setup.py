@@ -20,9 +20,7 @@ def screen(model: Model) -> Renderable:
     info = tenfold.game_class(model.game)
     setup = model.setups.get(model.game) or first_setup(model.game)
     offered = info.offered_players
-    letters = badges(
-        [chair.shown_name or f"Player {seat + 1}" for seat, chair in enumerate(setup.used)]
-    )
+    letters = badges([chair.shown_name or f"Player {seat + 1}" for seat, chair in enumerate(setup.used)])
     return h.main("#screen.page.setup")[
         bar(
             info.long_name,
@@ -43,9 +41,7 @@ def screen(model: Model) -> Renderable:
                     thing="seat",
                 ),
             ],
-            h.ol(".list.slip.seatlist")[
-                [_seat(seat, chair, letters[seat]) for seat, chair in enumerate(setup.used)]
-            ],
+            h.ol(".list.slip.seatlist")[[_seat(seat, chair, letters[seat]) for seat, chair in enumerate(setup.used)]],
             h.p(".sm.mut")[f"Clockwise, as everybody sits. {_who_holds(setup)}"],
         ],
         h.section(".stack", aria_labelledby="rules")[
@@ -68,9 +64,7 @@ def screen(model: Model) -> Renderable:
         ],
         h.div(".foot")[
             toast(model),
-            h.button(".btn.lit.full", type="button", data_event=sends("start"))[
-                board_of(model.game).deal_label()
-            ],
+            h.button(".btn.lit.full", type="button", data_event=sends("start"))[board_of(model.game).deal_label()],
         ],
     ]
 
@@ -108,11 +102,7 @@ def _seat(seat: int, chair: Chair, letters: str) -> Renderable:
 
 
 def _who_holds(setup: Setup) -> str:
-    people = [
-        chair.name or f"Player {seat + 1}"
-        for seat, chair in enumerate(setup.used)
-        if chair.kind == "person"
-    ]
+    people = [chair.name or f"Player {seat + 1}" for seat, chair in enumerate(setup.used) if chair.kind == "person"]
     if not people:
         return "Nobody holds a hand: the computers play among themselves."
     if len(people) == 1:
@@ -122,7 +112,7 @@ def _who_holds(setup: Setup) -> str:
 
 def choice_label(option: Option, choice: str, setup: Setup) -> str:
     """A choice in words; a seat by its name."""
-    label = next((label for id, label in option.choices if id == choice), None)
+    label = next((label for key, label in option.choices if key == choice), None)
     if label is not None:
         return label
     chair = setup.chairs[int(choice)]

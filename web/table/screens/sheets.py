@@ -38,12 +38,8 @@ def _rules(model: Model, asked: Mapping[str, Any]) -> Node:
     setup = model.setups.get(game)
     settings = session.record.options if session else setup.options if setup else {}
     info = tenfold.game_class(game)
-    chapters = board_of(game).rules(
-        {option.id: settings.get(option.id, option.default) for option in info.options}
-    )
-    chapter = next(
-        (chapter for chapter in chapters if chapter.id == asked.get("chapter")), chapters[0]
-    )
+    chapters = board_of(game).rules({option.id: settings.get(option.id, option.default) for option in info.options})
+    chapter = next((chapter for chapter in chapters if chapter.id == asked.get("chapter")), chapters[0])
     return sheet(
         info.long_name,
         [
@@ -103,9 +99,7 @@ def _menu(model: Model, asked: Mapping[str, Any]) -> Node:
                 option_row("Leave the table", "the game is kept", sends("home")),
             ],
             record.seed is not None
-            and h.p(".mut.sm")[
-                f"Deal number {record.seed}: the same number deals the same cards again."
-            ],
+            and h.p(".mut.sm")[f"Deal number {record.seed}: the same number deals the same cards again."],
         ],
     )
 
@@ -119,9 +113,7 @@ def _kind(model: Model, asked: Mapping[str, Any]) -> Node:
     return sheet(
         f"Who is {chair.shown_name or f'Player {seat + 1}'}?",
         h.ul(".list")[
-            choice_row(
-                "A person", "Plays on this phone", not bot, sends("kind", seat=seat, kind="person")
-            ),
+            choice_row("A person", "Plays on this phone", not bot, sends("kind", seat=seat, kind="person")),
             [
                 choice_row(
                     f"A computer, {level}",
@@ -137,9 +129,7 @@ def _kind(model: Model, asked: Mapping[str, Any]) -> Node:
 
 def _option(model: Model, asked: Mapping[str, Any]) -> Node:
     setup = model.setups.get(model.game)
-    option = next(
-        (one for one in tenfold.game_class(model.game).options if one.id == asked.get("id")), None
-    )
+    option = next((one for one in tenfold.game_class(model.game).options if one.id == asked.get("id")), None)
     if setup is None or option is None:
         return None
     return sheet(
@@ -168,9 +158,7 @@ def _forget(model: Model, asked: Mapping[str, Any]) -> Node:
     return sheet(
         "Forget this game?",
         [
-            h.p[
-                f"{tenfold.game_class(summary.game).long_name} with {listed(summary.names)} is then gone for good."
-            ],
+            h.p[f"{tenfold.game_class(summary.game).long_name} with {listed(summary.names)} is then gone for good."],
             h.div(".row.two")[
                 button("Keep it", sends("close"), kind=".grow"),
                 button("Forget it", sends("forget", id=summary.id), kind=".ink.grow"),
