@@ -1,0 +1,30 @@
+"""JavaScript for the browser: the shell's small modules and its two libraries in one file."""
+
+from pathlib import Path
+
+from web.build.node import run_package
+
+# Every browser that has what the app cannot do without (module workers' peers, ranges in CSS).
+TARGETS = "chrome111,firefox114,safari16.4"
+
+
+def bundle(source: Path, target: Path, values: dict[str, str]) -> None:
+    """Bundle and shrink one entry; `values` are names and the JavaScript to put for them."""
+    defines = [f"--define:{name}={value}" for name, value in values.items()]
+    run_package(
+        "esbuild",
+        str(source),
+        f"--outfile={target}",
+        f"--target={TARGETS}",
+        "--bundle",
+        "--minify",
+        "--format=esm" if source.name == "main.js" else "--format=iife",
+        "--legal-comments=none",
+        "--log-level=warning",
+        *defines,
+    )
+
+
+def shrink_styles(text: str) -> str:
+    """Drop what a style sheet does not need; what it says stays as it was written."""
+    return run_package("esbuild", "--loader=css", "--minify", "--target=esnext", text=text)

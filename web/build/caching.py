@@ -1,0 +1,53 @@
+"""Things that take long to make are kept, under the hash of what they were made from."""
+
+import hashlib
+import os
+import shutil
+import tempfile
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+from web.build.paths import CACHE
+
+
+def cached(name: str, ingredients: Iterable[Path | str], make: Callable[[Path], None]) -> Path:
+    """Return a folder filled by `make(folder)`, made anew only when an ingredient changed.
+
+    An ingredient is a text, a file, or a folder with everything in it.
+    """
+    place = CACHE / f"{name}-{digest(ingredients)[:16]}"
+    if place.exists():
+        return place
+    CACHE.mkdir(exist_ok=True)
+    for old in CACHE.glob(f"{name}-*"):
+        shutil.rmtree(old, ignore_errors=True)
+    # Made aside and moved into place whole, so that a build cut short leaves nothing half done.
+    workplace = Path(tempfile.mkdtemp(prefix="making-", dir=CACHE))
+    try:
+        make(workplace)
+        os.replace(workplace, place)
+    finally:
+        shutil.rmtree(workplace, ignore_errors=True)
+    return place
+
+
+def digest(ingredients: Iterable[Path | str]) -> str:
+    """Hash texts, files and folders."""
+    total = hashlib.sha256()
+    for ingredient in ingredients:
+        for name, content in contents(ingredient):
+            total.update(f"{name}\0{len(content)}\0".encode())
+            total.update(content)
+    return total.hexdigest()
+
+
+def contents(ingredient: Path | str) -> Iterable[tuple[str, bytes]]:
+    """Yield the named pieces of one ingredient, always in the same order."""
+    if isinstance(ingredient, str):
+        yield "", ingredient.encode()
+    elif ingredient.is_dir():
+        for file in sorted(path for path in ingredient.rglob("*") if path.is_file()):
+            if "__pycache__" not in file.parts:
+                yield file.relative_to(ingredient).as_posix(), file.read_bytes()
+    else:
+        yield ingredient.name, ingredient.read_bytes()

@@ -1,0 +1,51 @@
+"""The lists of files: for the service worker, and for browsers that cannot have one."""
+
+import base64
+import hashlib
+import json
+from pathlib import Path
+from typing import Any
+
+from web.build.bundle import bundle
+from web.build.paths import WEB
+
+# Shown only in an install dialog, from the network: not worth a player's space.
+NOT_OFFLINE = ("screenshots/",)
+
+FileList = dict[str, tuple[str, int]]
+
+
+def list_files(site: Path) -> FileList:
+    """Return every file of the site with its sha256 (base64) and size."""
+    files = {}
+    for file in sorted(path for path in site.rglob("*") if path.is_file()):
+        name = file.relative_to(site).as_posix()
+        if not name.startswith(NOT_OFFLINE):
+            content = file.read_bytes()
+            digest = base64.b64encode(hashlib.sha256(content).digest()).decode()
+            files[name] = (digest, len(content))
+    return files
+
+
+def version_of(files: Any) -> str:
+    """Name a build by the hash of its list of files."""
+    return hashlib.sha256(json.dumps(files, sort_keys=True).encode()).hexdigest()[:12]
+
+
+def write_start_list(site: Path) -> None:
+    """Write start.json: what Python's start downloads, for the progress without a service worker."""
+    wanted = [
+        [name, size]
+        for name, (_, size) in list_files(site).items()
+        if name.startswith("pyodide/") and "micropip" not in name
+    ]
+    (site / "start.json").write_text(json.dumps(wanted, separators=(",", ":")))
+
+
+def write_service_worker(site: Path) -> str:
+    """Write sw.js with the list of all files in it; return the build's version."""
+    files = list_files(site)
+    version = version_of(files)
+    values = {"self.__FILES__": json.dumps(files), "self.__VERSION__": json.dumps(version)}
+    bundle(WEB / "sw.js", site / "sw.js", values)
+    return version

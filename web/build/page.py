@@ -1,0 +1,60 @@
+"""The page before Python: index.html, rendered by the table's own view functions."""
+
+import html
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from web.build.paths import ROOT, WEB
+
+# Run apart from this process, so that the table is the one on disk now, however long we serve.
+PRERENDER = "import json, table.app; print(json.dumps(table.app.prerender()))"
+
+Step = dict[str, Any]
+
+
+def prerender() -> dict[str, Step]:
+    """Ask the table for the screens that can be shown before Python is up."""
+    done = subprocess.run(
+        [sys.executable, "-c", PRERENDER], cwd=ROOT, check=True, capture_output=True, text=True
+    )
+    screens: dict[str, Step] = json.loads(done.stdout)
+    return screens
+
+
+def write_page(site: Path) -> None:
+    """Write index.html: home in place, the other screens in templates."""
+    screens = prerender()
+    home = screens.pop("")
+    parts = {
+        "sprite": screens.pop("sprite")["html"],
+        "home": home["html"],
+        "cover": screens.pop("cover")["html"],
+        "screens": "\n".join(template(name, step) for name, step in screens.items()),
+    }
+    page = (WEB / "index.html").read_text("utf-8")
+    for name, content in parts.items():
+        page = put(page, f"<!-- build: {name} -->", content)
+    page = put(page, '<html lang="en">', f'<html lang="en"{attributes(home.get("root", {}))}>')
+    (site / "index.html").write_text(page, "utf-8")
+
+
+def put(page: str, mark: str, content: str) -> str:
+    """Replace a mark, which must stand in the page exactly once."""
+    if page.count(mark) != 1:
+        raise ValueError(f"index.html should have one {mark}")
+    return page.replace(mark, content)
+
+
+def template(name: str, step: Step) -> str:
+    """Return a screen as a template that the shell finds by the event that leads to it."""
+    rest = {key: value for key, value in step.items() if key != "html" and value}
+    names = {"data-for": name, "data-step": json.dumps(rest, ensure_ascii=False)}
+    return f"<template{attributes(names)}>{step['html']}</template>"
+
+
+def attributes(values: dict[str, str]) -> str:
+    """Return HTML attributes, each with a space before it."""
+    return "".join(f' {name}="{html.escape(value)}"' for name, value in values.items())

@@ -1,0 +1,75 @@
+"""Python for the browser: Pyodide and PyScript from npm, our standard library, our wheels."""
+
+import hashlib
+import json
+import shutil
+from pathlib import Path
+from typing import Any
+
+from web.build.paths import NODE_MODULES
+from web.build.stdlib import build_stdlib
+from web.build.wheels import build_wheels, fetch_micropip
+
+STOCK = NODE_MODULES / "pyodide"
+RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+
+# PyScript's optional parts, which a page with one worker never asks for.
+PYSCRIPT_UNUSED = ("codemirror", "xterm", "zip-", "toml-", "storage", "service-worker", "pyodide_graph")
+
+
+def place_pyodide(site: Path) -> None:
+    """Put Pyodide, the standard library, the wheels and their lock file into `pyodide/`."""
+    folder = site / "pyodide"
+    folder.mkdir()
+    for name in RUNTIME:
+        shutil.copyfile(STOCK / name, folder / name)
+    shutil.copyfile(build_stdlib(), folder / "python_stdlib.zip")
+    wheels = [*build_wheels(), fetch_micropip()]
+    for wheel in wheels:
+        shutil.copyfile(wheel, folder / wheel.name)
+    stock_lock = json.loads((STOCK / "pyodide-lock.json").read_text())
+    lock = trimmed_lock(stock_lock, wheels)
+    (folder / "pyodide-lock.json").write_text(json.dumps(lock, separators=(",", ":")))
+
+
+def trimmed_lock(stock: dict[str, Any], wheels: list[Path]) -> dict[str, Any]:
+    """Return Pyodide's lock with its own header and our packages only."""
+    needs = {
+        "tenfold": [],
+        "tenfold-table": ["tenfold", "htpy", "markupsafe"],
+        "htpy": ["markupsafe"],
+        "markupsafe": [],
+        "micropip": [],
+    }
+    imports = {"tenfold-table": ["table"]}
+    packages = {}
+    for wheel in wheels:
+        distribution, version = wheel.name.split("-")[:2]
+        name = distribution.replace("_", "-")
+        packages[name] = {
+            "name": name,
+            "version": version,
+            "file_name": wheel.name,
+            "sha256": hashlib.sha256(wheel.read_bytes()).hexdigest(),
+            "imports": imports.get(name, [name]),
+            "depends": needs[name],
+            "install_dir": "site",
+            "package_type": "package",
+            "unvendored_tests": False,
+        }
+    return {"info": stock["info"], "packages": packages}
+
+
+def place_pyscript(site: Path) -> None:
+    """Put PyScript's modules into `pyscript/`, less the optional parts."""
+    folder = site / "pyscript"
+    folder.mkdir()
+    for file in sorted((NODE_MODULES / "@pyscript" / "core" / "dist").glob("*.js")):
+        if not file.name.startswith(PYSCRIPT_UNUSED):
+            (folder / file.name).write_text(without_source_map(file.read_text("utf-8")), "utf-8")
+
+
+def without_source_map(script: str) -> str:
+    """Drop the pointer to a source map that is not shipped."""
+    lines = script.splitlines()
+    return "\n".join(line for line in lines if not line.startswith("//# sourceMappingURL="))

@@ -1,0 +1,135 @@
+"""A small static server: right types, compression, no caching surprises, any sub-path."""
+
+import gzip
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from email.utils import formatdate, parsedate_to_datetime
+from functools import lru_cache
+from http import HTTPStatus
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from ssl import PROTOCOL_TLS_SERVER, SSLContext
+from urllib.parse import unquote, urlsplit
+
+import brotli
+
+TYPES = {
+    ".css": "text/css; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json",
+    ".mjs": "text/javascript; charset=utf-8",
+    ".png": "image/png",
+    ".py": "text/x-python; charset=utf-8",
+    ".svg": "image/svg+xml",
+    # A wrong type here costs the browser its compilation while downloading.
+    ".wasm": "application/wasm",
+    ".webmanifest": "application/manifest+json",
+    ".whl": "application/zip",
+    ".woff2": "font/woff2",
+    ".zip": "application/zip",
+}
+COMPRESSED = {".css", ".html", ".js", ".json", ".mjs", ".py", ".svg", ".wasm", ".webmanifest"}
+
+
+@lru_cache(maxsize=256)
+def compressed(file: Path, _modified: float, encoding: str) -> bytes:
+    """Compress a file as a good host would; the date in the key makes a rebuilt file another one."""
+    content = file.read_bytes()
+    return brotli.compress(content, quality=9) if encoding == "br" else gzip.compress(content, 6)
+
+
+class Handler(BaseHTTPRequestHandler):
+    """Serves the files of one folder under one path."""
+
+    protocol_version = "HTTP/1.1"
+    folder: Path
+    base: str = "/"
+
+    def do_HEAD(self) -> None:
+        """Answer with headers alone."""
+        self.answer(body=False)
+
+    def do_GET(self) -> None:
+        """Answer with a file."""
+        self.answer(body=True)
+
+    def answer(self, *, body: bool) -> None:
+        """Send a file, or that it has not changed, or that there is none."""
+        file = self.find()
+        if file is None:
+            self.send_error(HTTPStatus.NOT_FOUND)
+            return
+        modified = file.stat().st_mtime
+        if self.is_known(modified):
+            self.send_response(HTTPStatus.NOT_MODIFIED)
+            self.end_headers()
+            return
+        encoding = self.encoding_for(file)
+        content = compressed(file, modified, encoding) if encoding else file.read_bytes()
+        self.send_response(HTTPStatus.OK)
+        self.send_header("Content-Type", TYPES.get(file.suffix, "application/octet-stream"))
+        self.send_header("Content-Length", str(len(content)))
+        self.send_header("Last-Modified", formatdate(modified, usegmt=True))
+        # Ask every time: a rebuilt site is seen at once.
+        self.send_header("Cache-Control", "no-cache")
+        if encoding:
+            self.send_header("Content-Encoding", encoding)
+            self.send_header("Vary", "Accept-Encoding")
+        self.end_headers()
+        if body:
+            self.wfile.write(content)
+
+    def find(self) -> Path | None:
+        """Return the file that the request names, if it is one of ours."""
+        path = unquote(urlsplit(self.path).path)
+        if not path.startswith(self.base):
+            return None
+        file = (self.folder / path.removeprefix(self.base)).resolve()
+        if file.is_dir() and path.endswith("/"):
+            file /= "index.html"
+        return file if file.is_file() and file.is_relative_to(self.folder.resolve()) else None
+
+    def is_known(self, modified: float) -> bool:
+        """Tell whether the browser has this very file already."""
+        since = self.headers["If-Modified-Since"]
+        return since is not None and int(modified) <= parsedate_to_datetime(since).timestamp()
+
+    def encoding_for(self, file: Path) -> str:
+        """Choose the best encoding that the browser takes, for files worth it."""
+        accepted = self.headers.get("Accept-Encoding", "")
+        if file.suffix not in COMPRESSED:
+            return ""
+        return "br" if "br" in accepted else "gzip" if "gzip" in accepted else ""
+
+    def log_message(self, format: str, *args: object) -> None:  # noqa: A002
+        """Say nothing: the address is all there is to know."""
+
+
+def make_server(
+    folder: Path, *, host: str = "127.0.0.1", port: int = 0, base: str = "/"
+) -> ThreadingHTTPServer:
+    """Return a server for a folder; port 0 takes any that is free."""
+    handler = type("SiteHandler", (Handler,), {"folder": folder, "base": base})
+    return ThreadingHTTPServer((host, port), handler)
+
+
+def encrypt(server: ThreadingHTTPServer, cert: Path, key: Path) -> None:
+    """Let a server speak HTTPS."""
+    context = SSLContext(PROTOCOL_TLS_SERVER)
+    context.load_cert_chain(cert, key)
+    server.socket = context.wrap_socket(server.socket, server_side=True)
+
+
+@contextmanager
+def running(server: ThreadingHTTPServer) -> Iterator[ThreadingHTTPServer]:
+    """Run a server beside this thread, for tests and benches."""
+    thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.05})
+    thread.start()
+    try:
+        yield server
+    finally:
+        server.shutdown()
+        server.server_close()
+        thread.join()

@@ -1,0 +1,99 @@
+"""The whole site: a folder that any static host can serve, under any sub-path."""
+
+import json
+import shutil
+import tempfile
+from pathlib import Path
+
+from web.build.bundle import bundle, shrink_styles
+from web.build.caching import digest
+from web.build.icons import place_icons
+from web.build.node import install_packages
+from web.build.offline import write_service_worker, write_start_list
+from web.build.page import write_page
+from web.build.paths import DIST, ENGINE, NODE_MODULES, ROOT, WEB
+from web.build.pyodide import place_pyodide, place_pyscript
+
+FONT = NODE_MODULES / "@fontsource" / "jost" / "files" / "jost-latin-700-normal.woff2"
+SOURCES = [
+    *(ROOT / name for name in ("pyproject.toml", "package-lock.json", "requirements.txt")),
+    ROOT / "requirements-browser.txt",
+    ENGINE,
+    WEB,
+]
+
+
+def build_site(target: Path = DIST) -> str:
+    """Build into a folder, whole or not at all; return the version."""
+    install_packages()
+    target.parent.mkdir(parents=True, exist_ok=True)
+    workplace = Path(tempfile.mkdtemp(prefix=f"{target.name}-", dir=target.parent))
+    try:
+        version = fill(workplace)
+        (workplace / "build.json").write_text(json.dumps(receipt(version)))
+        workplace.chmod(0o755)
+        shutil.rmtree(target, ignore_errors=True)
+        workplace.rename(target)
+    finally:
+        shutil.rmtree(workplace, ignore_errors=True)
+    return version
+
+
+def build_if_stale(target: Path = DIST) -> str:
+    """Build unless the folder already holds what the sources say; return the version."""
+    try:
+        last = json.loads((target / "build.json").read_text())
+    except (OSError, ValueError):
+        last = {}
+    if last.get("sources") == digest(SOURCES):
+        return str(last["version"])
+    return build_site(target)
+
+
+def receipt(version: str) -> dict[str, str]:
+    """Say what was built from what."""
+    return {"version": version, "sources": digest(SOURCES)}
+
+
+def fill(site: Path) -> str:
+    """Put everything into an empty folder; the order matters only at the end."""
+    place_pyodide(site)
+    place_pyscript(site)
+    place_icons(site)
+    place_styles(site)
+    place_font(site)
+    place_screenshots(site)
+    shutil.copyfile(WEB / "manifest.webmanifest", site / "manifest.webmanifest")
+    write_page(site)
+    place_shell(site)
+    write_start_list(site)
+    return write_service_worker(site)
+
+
+def place_shell(site: Path) -> None:
+    """Put the shell into `shell/`; it knows its build by the hash of the page and the sources."""
+    folder = site / "shell"
+    folder.mkdir()
+    build = digest([WEB / "shell", site / "index.html", site / "pyodide"])[:12]
+    bundle(WEB / "shell" / "main.js", folder / "main.js", {"BUILD": json.dumps(build)})
+    bundle(WEB / "shell" / "early.js", folder / "early.js", {})
+    shutil.copyfile(WEB / "shell" / "boot.py", folder / "boot.py")
+
+
+def place_styles(site: Path) -> None:
+    """Put all style sheets into one, the shell's first, the others in the order of their names."""
+    sheets = [WEB / "shell" / "shell.css", *sorted((WEB / "styles").glob("*.css"))]
+    text = "\n".join(sheet.read_text("utf-8") for sheet in sheets)
+    (site / "styles").mkdir()
+    (site / "styles" / "tenfold.css").write_text(shrink_styles(text), "utf-8")
+
+
+def place_font(site: Path) -> None:
+    """Put the one font into `fonts/`."""
+    (site / "fonts").mkdir()
+    shutil.copyfile(FONT, site / "fonts" / FONT.name)
+
+
+def place_screenshots(site: Path) -> None:
+    """Put the pictures for the install dialog into `screenshots/`."""
+    shutil.copytree(WEB / "screenshots", site / "screenshots")

@@ -1,0 +1,95 @@
+"""The standard library, trimmed to what the app may need and compiled.
+
+The stock archive is 10 MB of source; compiling it on the player's device is most of a stock
+start. tests/build imports everything below in the trimmed Python.
+"""
+
+import tempfile
+from pathlib import Path
+
+from web.build.archive import pack, unpack
+from web.build.bytecode import COMPILER, compile_tree
+from web.build.caching import cached
+from web.build.paths import NODE_MODULES
+
+STOCK = NODE_MODULES / "pyodide" / "python_stdlib.zip"
+
+# What Pyodide and PyScript themselves load at the start.
+FOR_THE_START = """
+    __future__ _colorize _opcode_metadata _py_warnings _pyodide _ssl
+    _threading_local _weakrefset abc annotationlib ast asyncio base64 bisect bz2 codecs codeop collections compression
+    concurrent contextlib contextvars copy copyreg dataclasses dis encodings
+    enum fnmatch functools genericpath glob heapq importlib inspect io json keyword linecache locale logging
+    lzma opcode operator os pathlib posixpath pyodide random re reprlib selectors shutil signal
+    site site-packages socket ssl stat string struct subprocess tempfile textwrap
+    threading token tokenize traceback types typing warnings weakref zipfile _sitebuiltins
+    _collections_abc zipimport queue stringprep
+"""
+
+# What the games, the table and their libraries may import: the plain, small, everyday modules.
+# A test compares this with what they do import.
+FOR_THE_APP = """
+    datetime decimal fractions graphlib hashlib hmac html numbers pprint secrets statistics
+"""
+
+# What micropip needs when a game is added while the app runs.
+FOR_MICROPIP = "email platform quopri urllib"
+
+KEPT = frozenset(f"{FOR_THE_START} {FOR_THE_APP} {FOR_MICROPIP}".split())
+
+# Parts of kept packages that nothing reaches. (importlib's own two are built into the interpreter.)
+DROPPED = (
+    "asyncio/__main__",
+    "asyncio/proactor_events",
+    "asyncio/tools",
+    "asyncio/windows_",
+    "concurrent/futures/interpreter",
+    "concurrent/futures/process",
+    "concurrent/interpreters",
+    "email/mime",
+    "html/parser",
+    "importlib/_bootstrap",
+    "json/__main__",
+    "json/tool",
+    "logging/config",
+    "logging/handlers",
+    "urllib/request",
+    "urllib/response",
+    "urllib/robotparser",
+    "zipfile/__main__",
+)
+KEPT_ENCODINGS = frozenset(
+    "__init__ aliases ascii cp437 idna latin_1 raw_unicode_escape unicode_escape utf_8 "
+    "utf_8_sig utf_16 utf_16_le utf_16_be utf_32".split()
+)
+
+# Pyodide reads these docstrings at the start to dress its own functions.
+WITH_DOCSTRINGS = ("_pyodide/", "pyodide/")
+
+
+def keep(name: str) -> bool:
+    """Tell whether a file of the stock archive travels to the browser."""
+    package, _, rest = name.partition("/")
+    if package.removesuffix(".py") not in KEPT or name.startswith(DROPPED):
+        return False
+    return package != "encodings" or rest.removesuffix(".py") in KEPT_ENCODINGS
+
+
+def build_stdlib() -> Path:
+    """Return the archive `python_stdlib.zip`, trimmed and compiled."""
+
+    def make(folder: Path) -> None:
+        with tempfile.TemporaryDirectory() as scratch:
+            source, target = Path(scratch, "source"), Path(scratch, "target")
+            unpack(STOCK, source)
+            compile_tree(
+                source,
+                target,
+                optimize=2,
+                keep=lambda name: keep(name) and not name.startswith(WITH_DOCSTRINGS),
+            )
+            compile_tree(source, target, keep=lambda name: name.startswith(WITH_DOCSTRINGS))
+            pack(target, folder / "python_stdlib.zip")
+
+    place = cached("stdlib", [STOCK, Path(__file__), COMPILER], make)
+    return place / "python_stdlib.zip"

@@ -1,0 +1,115 @@
+"""The wheels that travel to the browser: our two rooms and the libraries they need, precompiled.
+
+Each is an ordinary wheel whose .py files have become .pyc. The tag says so: Python 3.14 only.
+"""
+
+import base64
+import hashlib
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable
+from importlib.metadata import PackagePath, distribution
+from pathlib import Path
+
+from web.build.archive import pack, unpack
+from web.build.bytecode import COMPILER, compile_tree
+from web.build.caching import cached
+from web.build.paths import ENGINE, ROOT, WEB
+
+TAG = "cp314-none-any"
+
+# Of a library that is partly compiled (markupsafe), the browser gets the pure half.
+PURE = (".py", ".typed", "METADATA", "WHEEL", "LICENSE", "LICENSE.txt", "top_level.txt")
+
+
+def build_wheels() -> list[Path]:
+    """Return the precompiled wheels of our rooms and of what they depend on."""
+    table_sources: list[Path | str] = [WEB / "pyproject.toml", WEB / "table"]
+    engine_sources: list[Path | str] = [ROOT / "pyproject.toml", ENGINE / "tenfold"]
+    return [
+        precompiled("tenfold", engine_sources, lambda folder: from_project(ROOT, folder)),
+        precompiled("tenfold-table", table_sources, lambda folder: from_project(WEB, folder)),
+        *(
+            precompiled(name, [distribution(name).version], lambda f, n=name: from_installed(n, f))
+            for name in ("htpy", "markupsafe")
+        ),
+    ]
+
+
+def fetch_micropip() -> Path:
+    """Return micropip's own wheel from PyPI, as its hash in the lock file wants it.
+
+    It stays as it is: it is loaded only when a game is added while the app runs.
+    """
+    lock = ROOT / "requirements-browser.txt"
+
+    def make(folder: Path) -> None:
+        command = [sys.executable, "-m", "pip", "--disable-pip-version-check", "-qq", "download"]
+        target = ["--python-version", "3.14", "--platform", "any", "--abi", "none"]
+        strict = ["--no-deps", "--only-binary", ":all:", "--require-hashes", "-r", str(lock)]
+        subprocess.run([*command, *target, *strict, "-d", str(folder)], check=True)
+
+    (wheel,) = cached("micropip", [lock], make).glob("*.whl")
+    return wheel
+
+
+def precompiled(name: str, sources: list[Path | str], fill: Callable[[Path], None]) -> Path:
+    """Return a wheel made of what `fill(folder)` unpacks, its Python compiled."""
+
+    def make(folder: Path) -> None:
+        with tempfile.TemporaryDirectory() as scratch:
+            source, target = Path(scratch, "source"), Path(scratch, "target")
+            source.mkdir()
+            fill(source)
+            compile_tree(source, target)
+            pack_wheel(target, folder)
+
+    (wheel,) = cached(f"wheel-{name}", [*sources, Path(__file__), COMPILER], make).glob("*.whl")
+    return wheel
+
+
+def from_project(project: Path, folder: Path) -> None:
+    """Build one of our wheels the ordinary way and unpack it."""
+    with tempfile.TemporaryDirectory() as scratch:
+        command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", scratch]
+        subprocess.run(command, cwd=project, check=True, capture_output=True)
+        (wheel,) = Path(scratch).glob("*.whl")
+        unpack(wheel, folder)
+
+
+def from_installed(name: str, folder: Path) -> None:
+    """Copy the pure half of a library that is installed here, where pip has checked its hash."""
+    for file in distribution(name).files or []:
+        if file.name.endswith(PURE) and not is_cache(file):
+            goal = folder / file
+            goal.parent.mkdir(parents=True, exist_ok=True)
+            goal.write_bytes(Path(str(file.locate())).read_bytes())
+
+
+def is_cache(file: PackagePath) -> bool:
+    """Tell whether a file is this Python's own bytecode."""
+    return "__pycache__" in file.parts
+
+
+def pack_wheel(content: Path, folder: Path) -> None:
+    """Write a folder of compiled modules as a wheel, with an honest tag and a true RECORD."""
+    (info,) = content.glob("*.dist-info")
+    metadata = (info / "WHEEL").read_text().splitlines()
+    kept = [line for line in metadata if line and not line.startswith(("Tag:", "Root-Is-Purelib:"))]
+    lines = [*kept, "Root-Is-Purelib: true", f"Tag: {TAG}", ""]
+    (info / "WHEEL").write_text("\n".join(lines))
+    write_record(content, info / "RECORD")
+    pack(content, folder / f"{info.name.removesuffix('.dist-info')}-{TAG}.whl")
+
+
+def write_record(content: Path, record: Path) -> None:
+    """Write a wheel's list of files, hashes and sizes."""
+    record.unlink(missing_ok=True)
+    lines = []
+    for file in sorted(path for path in content.rglob("*") if path.is_file()):
+        data = file.read_bytes()
+        hashed = base64.urlsafe_b64encode(hashlib.sha256(data).digest()).rstrip(b"=").decode()
+        lines.append(f"{file.relative_to(content).as_posix()},sha256={hashed},{len(data)}")
+    name = record.relative_to(content).as_posix()
+    record.write_text("\n".join([*lines, f"{name},,", ""]))

@@ -1,0 +1,75 @@
+// What a person does to the page, as the events that the elements ask for in `data-event`.
+
+import { isDeaf } from "./deaf.js";
+
+/** @typedef {import("./types.js").Send} Send */
+
+const LIVE_MS = 150;
+const FIELDS = "input, select, textarea";
+const OWN_EVENTS = `${FIELDS}, form`;
+
+/**
+ * Listens to a part of the page for ever after.
+ * @param {HTMLElement} place
+ * @param {Send} send
+ */
+export function listen(place, send) {
+  place.addEventListener("click", (happening) => {
+    const element = closest(happening.target, "[data-event]");
+    if (element && !element.matches(OWN_EVENTS) && !isDeaf(element)) send(wanted(element));
+  });
+  place.addEventListener("change", (happening) => {
+    const field = closest(happening.target, `:is(${FIELDS})[data-event]`);
+    if (field) send({ ...wanted(field), ...content(field) });
+  });
+  place.addEventListener("submit", (happening) => {
+    happening.preventDefault();
+    const form = closest(happening.target, "form[data-event]");
+    if (form) send({ ...wanted(form), fields: fieldsOf(form) });
+  });
+  place.addEventListener("input", sparingly(send));
+}
+
+/**
+ * Answers typing in `data-live` fields at most every LIVE_MS, with what stands there by then.
+ * @param {Send} send
+ */
+function sparingly(send) {
+  let waiting = 0;
+  /** @param {Event} happening */
+  return (happening) => {
+    const field = closest(happening.target, "[data-live][data-event]");
+    if (!field || waiting) return;
+    waiting = window.setTimeout(() => {
+      waiting = 0;
+      if (field.isConnected) send({ ...wanted(field), ...content(field) });
+    }, LIVE_MS);
+  };
+}
+
+/**
+ * @param {EventTarget | null} target
+ * @param {string} selector
+ * @returns {HTMLElement | null}
+ */
+function closest(target, selector) {
+  return target instanceof Element ? target.closest(selector) : null;
+}
+
+/** @param {HTMLElement} element */
+function wanted(element) {
+  return JSON.parse(element.dataset.event ?? "");
+}
+
+/**
+ * What a field says: `checked` for a checkbox, `value` for all others.
+ * @param {any} field
+ */
+function content(field) {
+  return field.type === "checkbox" ? { checked: field.checked } : { value: field.value };
+}
+
+/** @param {any} form */
+function fieldsOf(form) {
+  return Object.fromEntries(new FormData(form));
+}

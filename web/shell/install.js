@@ -1,0 +1,37 @@
+// Putting the app on the home screen: the browser's own question, kept for the right moment.
+
+/** @type {any} */
+let question = null;
+
+/** @param {() => void} tell called when the browser offers to install */
+export function watchInstall(tell) {
+  addEventListener("beforeinstallprompt", (offer) => {
+    offer.preventDefault();
+    question = offer;
+    tell();
+  });
+  addEventListener("appinstalled", () => {
+    question = null;
+  });
+}
+
+export function isInstallable() {
+  return question !== null;
+}
+
+/** Show the browser's question. It can be asked once; the browser offers again when it will. */
+export function askToInstall() {
+  question?.prompt();
+  question = null;
+}
+
+export function isStandalone() {
+  const ios = /** @type {any} */ (navigator).standalone === true;
+  return ios || matchMedia("(display-mode: standalone), (display-mode: fullscreen)").matches;
+}
+
+/** An iPad calls itself a Mac, but no Mac has a touch screen. */
+export function isIos() {
+  const agent = navigator.userAgent;
+  return /iPhone|iPad|iPod/.test(agent) || (agent.includes("Macintosh") && navigator.maxTouchPoints > 1);
+}

@@ -1,0 +1,59 @@
+// Screens that are there before Python: those rendered by the build, and those kept from the last
+// visit, which know the game to go on with.
+
+/** @typedef {import("./types.js").Step} Step */
+
+const KEY = "tenfold-kept";
+
+/**
+ * Remember a step's screens and colours for the next visit.
+ * @param {Step} step
+ */
+export function keepForNextVisit(step) {
+  if (!step.keep) return;
+  const keep = Object.fromEntries(Object.entries(step.keep).map(([name, html]) => [canonical(name), html]));
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ build: BUILD, root: step.root ?? {}, keep }));
+  } catch {
+    // No room or not allowed: the next visit starts with the screens of the build.
+  }
+}
+
+/**
+ * A screen by the JSON text of the event that leads to it; "home" is the first.
+ * @param {string} name
+ * @returns {Step | null}
+ */
+export function prepared(name) {
+  const built = builtScreen(name);
+  const html = fromLastVisit(name);
+  return html === null ? built : { ...built, html };
+}
+
+/** @param {string} name @returns {string | null} */
+function fromLastVisit(name) {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? "null");
+    return kept?.build === BUILD ? (kept.keep[name] ?? null) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** @param {string} name @returns {Step | null} */
+function builtScreen(name) {
+  for (const template of document.querySelectorAll(/** @type {"template"} */ ("template[data-for]"))) {
+    if (canonical(template.dataset.for ?? "") === name) {
+      return { html: template.innerHTML, ...JSON.parse(template.dataset.step ?? "{}") };
+    }
+  }
+  return null;
+}
+
+/**
+ * Names are JSON texts, written by two languages: spaces must not matter.
+ * @param {string} name
+ */
+function canonical(name) {
+  return name.startsWith("{") ? JSON.stringify(JSON.parse(name)) : name;
+}

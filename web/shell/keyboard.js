@@ -1,0 +1,80 @@
+// The keyboard's extras: `data-keys` (a key that clicks an element), `data-walk` (arrow keys move
+// the focus along a list that is one tab stop), and Escape for back.
+
+const TEXT_FIELD = "textarea, select, [contenteditable], input:not([type=checkbox], [type=radio], [type=button])";
+const STEPS = /** @type {Record<string, number>} */ ({ ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 });
+
+/**
+ * @param {HTMLElement} place
+ * @param {() => void} goBack
+ */
+export function listenToKeys(place, goBack) {
+  document.addEventListener("keydown", (press) => {
+    if (press.defaultPrevented || press.ctrlKey || press.metaKey || press.altKey) return;
+    const target = press.target instanceof Element ? press.target : document.body;
+    if (press.key === "Escape") goBack();
+    else if (target.matches(TEXT_FIELD)) return;
+    else if (!walk(target, press.key) && !clickByKey(place, press.key)) return;
+    press.preventDefault();
+  });
+  place.addEventListener("focusin", ({ target }) => {
+    if (target instanceof Element) makeTabStop(target);
+  });
+}
+
+/**
+ * After every change of screen: each list has exactly one tab stop, the focused one if it can be.
+ * @param {HTMLElement} place
+ */
+export function arrangeTabStops(place) {
+  for (const list of place.querySelectorAll("[data-walk]")) {
+    const stops = stopsOf(list);
+    const now = stops.find((stop) => stop === document.activeElement);
+    const stop = now ?? stops.find((stop) => stop.getAttribute("aria-pressed") === "true") ?? stops[0];
+    if (stop) makeTabStop(stop);
+  }
+}
+
+/** @param {Element} list @returns {HTMLElement[]} */
+function stopsOf(list) {
+  return [...list.querySelectorAll(/** @type {"button"} */ ("button, a[href], [role=button]"))];
+}
+
+/** @param {Element} element */
+function makeTabStop(element) {
+  const list = element.closest("[data-walk]");
+  if (!list) return;
+  for (const stop of stopsOf(list)) stop.tabIndex = stop === element ? 0 : -1;
+}
+
+/**
+ * @param {Element} from
+ * @param {string} key
+ * @returns {boolean} whether the key meant a walk
+ */
+function walk(from, key) {
+  const list = from.closest("[data-walk]");
+  if (!list) return false;
+  const stops = stopsOf(list);
+  const last = stops.length - 1;
+  const here = stops.findIndex((stop) => stop === from);
+  if (here < 0) return false;
+  const goal = key === "Home" ? 0 : key === "End" ? last : here + (STEPS[key] ?? NaN);
+  stops[Math.min(Math.max(goal, 0), last)]?.focus();
+  return !Number.isNaN(goal);
+}
+
+/**
+ * @param {HTMLElement} place
+ * @param {string} key
+ * @returns {boolean} whether an element wanted the key
+ */
+function clickByKey(place, key) {
+  for (const element of place.querySelectorAll(/** @type {"button"} */ ("[data-keys]"))) {
+    if (element.dataset.keys?.split(" ").includes(key)) {
+      element.click();
+      return true;
+    }
+  }
+  return false;
+}

@@ -1,0 +1,208 @@
+// The shell: carries events in and screens out. It knows no game and no screen, only the messages
+// of docs/messages.md.
+
+import { keepAwake } from "./awake.js";
+import { Back } from "./back.js";
+import { Cover } from "./cover.js";
+import { download } from "./download.js";
+import { carryOut, store } from "./effects.js";
+import { listen } from "./gestures.js";
+import { isInstallable, isIos, isStandalone, watchInstall } from "./install.js";
+import { keepForNextVisit, prepared } from "./kept.js";
+import { listenToKeys } from "./keyboard.js";
+import { acquire, takeOverByReload } from "./lock.js";
+import { bringFilesNear, reloadOnTakeOver, watchForUpdate } from "./offline.js";
+import { startPython } from "./python.js";
+import * as saves from "./saves.js";
+import { show } from "./screen.js";
+import { Timers } from "./timers.js";
+import { Turns } from "./turns.js";
+
+/**
+ * @typedef {import("./types.js").Happening} Happening
+ * @typedef {import("./types.js").Step} Step
+ */
+
+const root = document.documentElement;
+const app = element("app");
+const notice = element("notice");
+
+const turns = new Turns(take, crash);
+const timers = new Timers(send);
+const back = new Back(send);
+const cover = new Cover(element("cover"), app);
+
+/** @type {import("./python.js").Python | null} */
+let python = null;
+
+/** The screens walked through before Python is up, for the way back. @type {Step[]} */
+const walked = [];
+
+/** What the shell answers by itself. @type {Record<string, () => unknown>} */
+const OWN = {
+  "steal-lock": takeOverByReload,
+  restart: () => location.reload(),
+  rescue,
+};
+
+/** @param {Happening} event */
+function send(event) {
+  if (OWN[event.type]) return OWN[event.type]();
+  const answered = !python && answerAlone(event);
+  turns.add(event);
+  if (!python && !answered) root.dataset.shellWaiting = "";
+}
+
+/**
+ * Before Python is up: screens that the build or the last visit has prepared.
+ * @param {Happening} event
+ * @returns {boolean} whether there was one
+ */
+function answerAlone(event) {
+  const isBack = event.type === "back" && walked.length > 1;
+  if (isBack) walked.pop();
+  const step = isBack ? walked[walked.length - 1] : prepared(JSON.stringify(event));
+  if (!step) return false;
+  if (!isBack) walked.push(step);
+  void show(app, step);
+  back.set(walked.length > 1);
+  return true;
+}
+
+/**
+ * Deal with an answer from Python: first on disk, then on the screen, then all else.
+ * @param {Step} step
+ * @param {boolean} shown
+ */
+async function take(step, shown) {
+  const effects = step.effects ?? [];
+  await store(effects, send);
+  if (shown) {
+    delete root.dataset.shellWaiting;
+    await show(app, step);
+    cover.set(step.secret ?? false);
+    back.set(step.back ?? false);
+    keepAwake(step.awake ?? false);
+  }
+  timers.set(step.timers ?? []);
+  keepForNextVisit(step);
+  carryOut(effects, send);
+}
+
+/**
+ * Python raised an exception, or could not start: the last good screen stays under a notice. The
+ * trace goes to the console of this device and nowhere else.
+ * @param {unknown} problem
+ */
+function crash(problem) {
+  console.error(problem);
+  stop();
+  notice.innerHTML = prepared("crash")?.html ?? "";
+  notice.hidden = false;
+  app.inert = true;
+}
+
+/** Nothing moves any more in this tab. */
+function stop() {
+  turns.stop();
+  timers.set([]);
+  keepAwake(false);
+  python?.stop();
+}
+
+/** Another tab wants to play: finish the move under way, say so, and write no more. */
+async function giveUp() {
+  turns.add({ type: "lock-lost" });
+  await turns.quiet();
+  stop();
+  showLocked();
+}
+
+function showLocked() {
+  const step = prepared("lock");
+  if (step) void show(app, { ...step, cover: true });
+  delete root.dataset.shellWaiting;
+  back.set(false);
+}
+
+/** All saves in one file, for the case that nothing else works. */
+async function rescue() {
+  const { saves: texts, games } = await saves.readAtStart();
+  for (const key of games) texts[key] = (await saves.read(key)) ?? "";
+  download("tenfold-saves.json", JSON.stringify(texts, null, 1));
+}
+
+/**
+ * @param {number} done
+ * @param {number} total
+ */
+function showProgress(done, total) {
+  const percent = Math.floor((100 * done) / total);
+  root.dataset.shellStart = String(percent);
+  root.style.setProperty("--start", String(percent));
+}
+
+/** @returns {Promise<Happening[]>} what Python hears first */
+async function greeting() {
+  const env = {
+    now: Date.now(),
+    entropy: crypto.getRandomValues(new Uint32Array(1))[0],
+    standalone: isStandalone(),
+    ios: isIos(),
+    installable: isInstallable(),
+    touch: matchMedia("(pointer: coarse)").matches,
+    query: Object.fromEntries(new URLSearchParams(location.search)),
+  };
+  try {
+    return [{ type: "boot", ...(await saves.readAtStart()), env }];
+  } catch (problem) {
+    if (!(problem instanceof saves.SaveRefused)) throw problem;
+    const told = { type: "save-failed", key: null, reason: problem.reason };
+    return [{ type: "boot", saves: {}, games: [], env }, told];
+  }
+}
+
+/** Settles when the browser has painted what there is: Python must not delay the first picture. */
+function painted() {
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+}
+
+/** @param {string} id @returns {HTMLElement} */
+function element(id) {
+  return /** @type {HTMLElement} */ (document.getElementById(id));
+}
+
+function watchThePage() {
+  for (const place of [app, notice]) listen(place, send);
+  listenToKeys(app, () => back.go());
+  document.addEventListener("visibilitychange", () => {
+    if (document.hidden) cover.close();
+    send({ type: document.hidden ? "hidden" : "shown" });
+  });
+  addEventListener("pagehide", () => cover.close());
+  watchInstall(() => send({ type: "installable" }));
+}
+
+async function main() {
+  const home = prepared("home");
+  if (home) {
+    walked.push(home);
+    await show(app, home);
+  }
+  watchThePage();
+  element("cover").innerHTML = prepared("cover")?.html ?? "";
+  reloadOnTakeOver(() => turns.quiet());
+  if (!(await acquire(giveUp))) return showLocked();
+  await painted();
+  try {
+    await bringFilesNear(showProgress);
+    python = await startPython();
+  } catch (problem) {
+    return crash(problem);
+  }
+  showProgress(1, 1);
+  turns.start(python.dispatch, await greeting());
+  void watchForUpdate(() => send({ type: "update-ready" }));
+}
+
+void main();

@@ -1,0 +1,115 @@
+// The saves: texts under keys, in IndexedDB. What cannot be stored is remembered until the page
+// closes, and the refusal is told, never hidden.
+
+import { createStore, del, get, getMany, keys, set } from "idb-keyval";
+
+/** @typedef {"full" | "gone" | "blocked"} Reason */
+
+export class SaveRefused extends Error {
+  /**
+   * @param {Reason} reason
+   * @param {unknown} cause
+   */
+  constructor(reason, cause) {
+    super(reason, { cause });
+    this.reason = reason;
+  }
+}
+
+/** The database answers no more than this late: some browsers leave a blocked one silent. */
+const PATIENCE_MS = 5000;
+
+/** @type {import("idb-keyval").UseStore | undefined} */
+let store;
+
+/** @type {Map<string, string>} what the store refused */
+const unsaved = new Map();
+
+/** Long texts, of which there may be hundreds, are read one by one when they are asked for. */
+const ON_DEMAND = "game:";
+
+/**
+ * What the table wants to know at the start.
+ * @returns {Promise<{saves: Record<string, string>, games: string[]}>}
+ */
+export function readAtStart() {
+  return attempt(async (store) => {
+    const names = /** @type {string[]} */ (await keys(store));
+    const small = names.filter((name) => !name.startsWith(ON_DEMAND));
+    const texts = await getMany(small, store);
+    return {
+      saves: Object.fromEntries(small.map((name, i) => [name, texts[i]])),
+      games: names.filter((name) => name.startsWith(ON_DEMAND)),
+    };
+  });
+}
+
+/**
+ * @param {string} key
+ * @returns {Promise<string | null>}
+ */
+export async function read(key) {
+  return unsaved.get(key) ?? (await attempt((store) => get(key, store))) ?? null;
+}
+
+/**
+ * @param {string} key
+ * @param {string} text
+ */
+export async function write(key, text) {
+  unsaved.set(key, text);
+  await attempt((store) => set(key, text, store));
+  unsaved.delete(key);
+}
+
+/** @param {string} key */
+export async function remove(key) {
+  unsaved.delete(key);
+  await attempt((store) => del(key, store));
+}
+
+/**
+ * Do something with the store. A connection that broke (it happens when an app sleeps for long) is
+ * opened anew, once.
+ * @template T
+ * @param {(store: import("idb-keyval").UseStore) => Promise<T>} action
+ * @returns {Promise<T>}
+ */
+async function attempt(action) {
+  try {
+    store ??= createStore("tenfold", "saves");
+    return await patiently(action(store));
+  } catch (first) {
+    if (reasonOf(first) === "full") throw new SaveRefused("full", first);
+    try {
+      store = createStore("tenfold", "saves");
+      return await patiently(action(store));
+    } catch (second) {
+      store = undefined;
+      throw new SaveRefused(reasonOf(second), second);
+    }
+  }
+}
+
+/**
+ * @template T
+ * @param {Promise<T>} promise
+ * @returns {Promise<T>}
+ */
+function patiently(promise) {
+  return new Promise((resolve, reject) => {
+    const late = setTimeout(() => reject(new DOMException("no answer", "TimeoutError")), PATIENCE_MS);
+    promise.then(resolve, reject).finally(() => clearTimeout(late));
+  });
+}
+
+/**
+ * @param {unknown} problem
+ * @returns {Reason}
+ */
+function reasonOf(problem) {
+  const name = problem instanceof Error || problem instanceof DOMException ? problem.name : "";
+  if (name === "QuotaExceededError") return "full";
+  if (["SecurityError", "ReferenceError", "TypeError", "TimeoutError"].includes(name)) return "blocked";
+  return "gone";
+}

@@ -1,0 +1,79 @@
+// The screen: puts a step's HTML into the page and everything that goes with it.
+
+import { Idiomorph } from "idiomorph";
+import { noteDeaf } from "./deaf.js";
+import { arrangeTabStops } from "./keyboard.js";
+import { changeWithMoves, stopMoves } from "./motion.js";
+
+/** @typedef {import("./types.js").Step} Step */
+
+const root = document.documentElement;
+
+/**
+ * @param {HTMLElement} app
+ * @param {Step} step
+ */
+export async function show(app, step) {
+  const change = () => replace(app, step);
+  // Covering a hand is never animated: a transition keeps a picture of the old screen.
+  if (step.cover) {
+    stopMoves();
+    change();
+  } else {
+    await changeWithMoves(app, change, step.moves ?? [], step.motion ?? 1);
+  }
+}
+
+/**
+ * @param {HTMLElement} app
+ * @param {Step} step
+ */
+function replace(app, step) {
+  const focused = document.activeElement;
+  const hadFocus = focused !== null && app.contains(focused);
+  Idiomorph.morph(app, step.html, { morphStyle: "innerHTML", ignoreActiveValue: true });
+  if (step.root) dress(step.root);
+  if (step.title) document.title = step.title;
+  noteDeaf(app);
+  arrangeTabStops(app);
+  placeFocus(app, step.focus, hadFocus);
+}
+
+/**
+ * The root's class and `data-*` attributes are the step's, but for the shell's own.
+ * @param {Record<string, string>} wanted
+ */
+function dress(wanted) {
+  for (const name of root.getAttributeNames()) {
+    const theirs = name === "class" || (name.startsWith("data-") && !name.startsWith("data-shell-"));
+    if (theirs && !(name in wanted)) root.removeAttribute(name);
+  }
+  for (const [name, value] of Object.entries(wanted)) {
+    if (root.getAttribute(name) !== value) root.setAttribute(name, value);
+  }
+  colourTheFrame();
+}
+
+/** The browser's own bars take the colour of the page, whatever theme was chosen. */
+function colourTheFrame() {
+  const colour = getComputedStyle(document.body).backgroundColor;
+  for (const meta of document.querySelectorAll("meta[name=theme-color]")) {
+    meta.setAttribute("content", colour);
+  }
+}
+
+/**
+ * @param {HTMLElement} app
+ * @param {string | undefined} selector
+ * @param {boolean} hadFocus whether the focus was in the app before the change
+ */
+function placeFocus(app, selector, hadFocus) {
+  const lost = hadFocus && !app.contains(document.activeElement);
+  const goal = selector
+    ? app.querySelector(selector)
+    : lost && (app.querySelector("[autofocus]") ?? app.querySelector("h1"));
+  if (!(goal instanceof HTMLElement)) return;
+  // A heading takes the focus only when it is given to it.
+  if (goal.tabIndex < 0) goal.tabIndex = -1;
+  goal.focus({ preventScroll: !selector });
+}

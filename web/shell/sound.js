@@ -1,0 +1,59 @@
+// Sounds of paper, made on the spot: short bursts of filtered noise, never a file.
+
+/**
+ * @typedef {object} Burst
+ * @property {number} at seconds after the start
+ * @property {number} length seconds
+ * @property {number} pitch the filter's centre in Hz: high is a thin sheet, low a thick one
+ * @property {number} loud 0…1
+ */
+
+/** @type {Record<string, Burst[]>} */
+const SOUNDS = {
+  card: [{ at: 0, length: 0.07, pitch: 2600, loud: 0.5 }],
+  take: [0, 1, 2].map((i) => ({ at: i * 0.06, length: 0.09, pitch: 1900 - i * 250, loud: 0.45 })),
+  turn: [
+    { at: 0, length: 0.05, pitch: 3200, loud: 0.25 },
+    { at: 0.09, length: 0.06, pitch: 1500, loud: 0.35 },
+  ],
+  win: [0, 1, 2, 3].map((i) => ({ at: i * 0.11, length: 0.12, pitch: 1200 + i * 600, loud: 0.4 })),
+};
+
+/** @type {AudioContext | undefined} */
+let audio;
+/** @type {AudioBuffer | undefined} */
+let noise;
+
+/** @param {string} name */
+export function play(name) {
+  // Without a tap first, browsers let nothing sound and say so in the console.
+  if (!navigator.userActivation?.hasBeenActive || !SOUNDS[name]) return;
+  audio ??= new AudioContext();
+  noise ??= whiteNoise(audio);
+  if (audio.state === "suspended") audio.resume();
+  for (const burst of SOUNDS[name]) rustle(audio, noise, burst);
+}
+
+/** @param {AudioContext} audio */
+function whiteNoise(audio) {
+  const buffer = audio.createBuffer(1, audio.sampleRate / 4, audio.sampleRate);
+  const samples = buffer.getChannelData(0);
+  for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;
+  return buffer;
+}
+
+/**
+ * @param {AudioContext} audio
+ * @param {AudioBuffer} noise
+ * @param {Burst} burst
+ */
+function rustle(audio, noise, { at, length, pitch, loud }) {
+  const start = audio.currentTime + at;
+  const source = new AudioBufferSourceNode(audio, { buffer: noise });
+  const filter = new BiquadFilterNode(audio, { type: "bandpass", frequency: pitch, Q: 0.8 });
+  const gain = new GainNode(audio, { gain: 0 });
+  gain.gain.linearRampToValueAtTime(loud, start + 0.005);
+  gain.gain.exponentialRampToValueAtTime(0.001, start + length);
+  source.connect(filter).connect(gain).connect(audio.destination);
+  source.start(start, 0, length);
+}

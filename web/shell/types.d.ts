@@ -1,0 +1,51 @@
+// The two texts of docs/messages.md, for the type checker.
+
+export interface Happening {
+  type: string;
+  at?: { now: number };
+  [field: string]: unknown;
+}
+
+export interface Step {
+  html: string;
+  root?: Record<string, string>;
+  title?: string;
+  secret?: boolean;
+  back?: boolean;
+  awake?: boolean;
+  busy?: boolean;
+  cover?: boolean;
+  timers?: Timer[];
+  moves?: Move[];
+  motion?: number;
+  effects?: Effect[];
+  keep?: Record<string, string>;
+  focus?: string;
+}
+
+export interface Timer {
+  id: string;
+  ms: number;
+  event: Happening;
+}
+
+export interface Move {
+  from: string;
+  to: string;
+}
+
+export interface Effect {
+  type: string;
+  [field: string]: unknown;
+}
+
+/** Python's one function. */
+export type Dispatch = (event: string) => Promise<string>;
+
+/** Takes an event to whoever answers it. */
+export type Send = (event: Happening) => void;
+
+declare global {
+  /** Set by the build: names what was built, so that kept screens of another build are not shown. */
+  const BUILD: string;
+}

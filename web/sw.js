@@ -1,0 +1,110 @@
+// The service worker: one list of every file, made by the build. Install all of it or none of it,
+// serve only from it, and let a new version wait until the player agrees.
+
+/** path → sha256 in base64, and size in bytes @type {Record<string, [string, number]>} */
+const FILES = self.__FILES__;
+const VERSION = self.__VERSION__;
+
+const BASE = new URL("./", self.location.href);
+// Other apps, and other copies of this one, may share the origin.
+const OURS = `tenfold ${BASE.pathname} `;
+const CACHE = OURS + VERSION;
+const TOTAL = Object.values(FILES).reduce((sum, [, size]) => sum + size, 0);
+
+self.addEventListener("install", (event) => event.waitUntil(install()));
+self.addEventListener("activate", (event) => event.waitUntil(activate()));
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  if (request.method === "GET" && request.url.startsWith(BASE.href)) event.respondWith(answer(request));
+});
+self.addEventListener("message", ({ data }) => {
+  if (data === "take over") self.skipWaiting();
+});
+
+async function install() {
+  const cache = await caches.open(CACHE);
+  try {
+    const known = await knownFiles();
+    const fetchOne = async ([path, [hash, size]]) => {
+      const response = known.get(hash) ?? (await download(path, hash));
+      if (known.has(hash)) count(size);
+      await cache.put(new URL(path, BASE), response.clone());
+    };
+    await Promise.all(Object.entries(FILES).map(fetchOne));
+    await cache.put(new URL("__hashes__", BASE), Response.json(FILES));
+  } catch (problem) {
+    await caches.delete(CACHE);
+    throw problem;
+  }
+}
+
+/** What an older version has already, by hash: unchanged files are not fetched again. */
+async function knownFiles() {
+  const known = new Map();
+  for (const name of await oldCaches()) {
+    const cache = await caches.open(name);
+    const list = await cache.match(new URL("__hashes__", BASE));
+    if (!list) continue;
+    for (const [path, [hash]] of Object.entries(await list.json())) {
+      const response = await cache.match(new URL(path, BASE));
+      if (response) known.set(hash, response);
+    }
+  }
+  return known;
+}
+
+/** Fetch one file and make sure that it is the one the build listed. */
+async function download(path, hash) {
+  const response = await fetch(new URL(path, BASE), { cache: "no-cache" });
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  const bytes = await readAll(response.body.getReader());
+  const digest = await crypto.subtle.digest("SHA-256", bytes);
+  const found = btoa(String.fromCharCode(...new Uint8Array(digest)));
+  if (found !== hash) throw new Error(`${path} is not the file of version ${VERSION}`);
+  const headers = { "Content-Type": response.headers.get("Content-Type") ?? "" };
+  return new Response(bytes, { headers });
+}
+
+async function readAll(reader) {
+  const pieces = [];
+  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
+    pieces.push(piece.value);
+    count(piece.value.length);
+  }
+  return new Blob(pieces).arrayBuffer();
+}
+
+let done = 0;
+let told = 0;
+
+/** Tell the pages how much is here, at most once every percent. */
+async function count(bytes) {
+  done += bytes;
+  if (done < TOTAL && done - told < TOTAL / 100) return;
+  told = done;
+  const pages = await self.clients.matchAll({ includeUncontrolled: true });
+  for (const page of pages) page.postMessage({ type: "bytes", done, total: TOTAL });
+}
+
+async function activate() {
+  for (const name of await oldCaches()) await caches.delete(name);
+  await self.clients.claim();
+}
+
+async function oldCaches() {
+  const names = await caches.keys();
+  return names.filter((name) => name.startsWith(OURS) && name !== CACHE);
+}
+
+async function answer(request) {
+  const path = decodeURI(request.url.slice(BASE.href.length)).replace(/[?#].*/, "");
+  const name = path === "" ? "index.html" : path;
+  if (name in FILES) {
+    const cache = await caches.open(CACHE);
+    // A browser short of space may have emptied the cache behind our back.
+    return (await cache.match(new URL(name, BASE))) ?? fetch(request);
+  }
+  // A deep address: relative links would break there, so the page starts from its own place.
+  if (request.mode === "navigate") return Response.redirect(BASE);
+  return new Response("Not part of this app.", { status: 404 });
+}
