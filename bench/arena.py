@@ -15,7 +15,7 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from pathlib import Path
 from time import perf_counter
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "engine"))
 
@@ -30,7 +30,7 @@ class Deal(NamedTuple):
     victories: float
 
 
-def play(game: tenfold.Game, first_seed: int, challenger: str, opponent: str, seat: int) -> Deal:
+def play(game: tenfold.Game[Any, Any], first_seed: int, challenger: str, opponent: str, seat: int) -> Deal:
     """One game: the challenger in one seat. A shared victory counts as its share."""
     state = game.new_initial_state(first_seed).clone(events=False)
     players = [bots.load(game, opponent, seed=first_seed) for _ in range(game.players)]

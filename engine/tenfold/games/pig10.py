@@ -232,7 +232,7 @@ class Pig10State(State):
         """`4`, `5 as -5` (takes five away) or `4 sets 4` (same card, same number)."""
         action = self._as_action(action)
         if not 0 <= action < ACTIONS:
-            raise IllegalAction(f"PIG 10 has no action {action}.")
+            raise IllegalAction(f"PIG 10 has no action {shown(action)}.")
         return TEXTS[action]
 
     def string_to_action(self, text: str) -> int:

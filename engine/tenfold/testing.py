@@ -1,0 +1,469 @@
+"""The conformance suite: what every game promises, checked without knowing its rules.
+
+With pytest, in the tests of a game (the same six lines for each):
+
+    import pytest
+    from tenfold import game_class, testing
+
+    @pytest.mark.parametrize("check", testing.CHECKS, ids=lambda check: check.__name__)
+    def test_conformance(check):
+        check(game_class("pig10"))
+
+Without: `testing.check_game(MyGame)`. A promise that is broken raises `AssertionError` with a sentence. What only the
+game's author can know, every world that a seat cannot rule out, goes to `check_worlds`.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, TypeAlias
+
+from tenfold import bots
+from tenfold.errors import GameError, IllegalAction, TenfoldError
+from tenfold.game import Game, Option, Outlook, Refusal, State
+
+AnyGame: TypeAlias = Game[Any, Any]
+GameClass: TypeAlias = type[AnyGame]
+
+PATIENCE = 100_000
+"""A game without a bound of its own has ended after so many random actions."""
+
+FEW_WORLDS = 12
+"""So few worlds are sampled completely: 250 fair draws miss one of twelve once in two hundred million times."""
+
+NOT_ACTIONS: tuple[object, ...] = (
+    -1,
+    10**30,
+    10**5000,
+    True,
+    False,
+    0.0,
+    1.0,
+    float("nan"),
+    None,
+    "0",
+    "",
+    b"0",
+    [],
+    (),
+)
+"""What is no action in any game."""
+
+NOT_TEXTS: tuple[object, ...] = ("", " ", "no such action", "0 ", "\n", "𝟜", "-1", "x" * 10_000, None, 0, 1.5, b"0", [])
+"""What is no text of an action in any game."""
+
+
+def check_game(game_class: GameClass) -> None:
+    """Run the whole suite on a game."""
+    for check in CHECKS:
+        check(game_class)
+
+
+def random_action(state: State, rng: random.Random) -> tuple[int, int]:
+    """An action and its seat, found as every driver does it: offer the others their acts, then ask the seat on turn."""
+    for seat in state.seats_to_act():
+        actions: list[int | None] = [*state.legal_actions(seat)]
+        if seat != state.current_player():
+            actions.append(None)
+        action = rng.choice(actions)
+        if action is not None:
+            return action, seat
+    raise AssertionError("Nobody can act, but the game is not over.")
+
+
+def random_states(game: AnyGame, seed: int) -> Iterator[State]:
+    """A random game, deal to end: always the same state, played on between the steps."""
+    rng = random.Random(seed)
+    state: State = game.new_initial_state(seed)
+    yield state
+    while not state.is_terminal():
+        state.apply_action(*random_action(state, rng))
+        yield state
+
+
+def tables(game_class: GameClass) -> list[AnyGame]:
+    """The game for every number of players, and with every choice of every option."""
+    found = [game_class(players) for players in range(game_class.min_players, game_class.max_players + 1)]
+    for option in game_class.options:
+        for choice in option.choice_ids(game_class.max_players)[1:]:
+            found.append(_first_table(game_class, option, choice))
+    return found
+
+
+def check_metadata(game_class: GameClass) -> None:
+    """Names, numbers of players and options make sense."""
+    _require(re.fullmatch("[a-z0-9]+(-[a-z0-9]+)*", game_class.short_name), "The short name is lower case.")
+    for text in (game_class.long_name, game_class.author, game_class.publisher):
+        _require(text and text == text.strip(), "The long name, the author and the publisher are named.")
+    _require(1 <= game_class.min_players <= game_class.max_players, "A game has a smallest and a largest table.")
+    possible = range(game_class.min_players, game_class.max_players + 1)
+    _require(set(game_class.offered_players) <= set(possible), "Only possible tables are offered.")
+    _require(set(game_class.best_players) <= set(game_class.offered_players), "The best tables are offered.")
+    _require(game_class().players == game_class.best_players[0], "The best number of players is the default.")
+    ids = [option.id for option in game_class.options]
+    _require(len(set(ids)) == len(ids), "Every option has its own identifier.")
+    for option in game_class.options:
+        _require(re.fullmatch("[a-z][a-z0-9_]*", option.id), f"{option.id} is an identifier.")
+        _require(option.title and option.help.endswith("."), f"The option {option.id} has a title and a line of help.")
+        choices = option.choice_ids(game_class.max_players)
+        _require(len(set(choices)) == len(choices) > 1, f"The option {option.id} has different choices.")
+
+
+def check_tables(game_class: GameClass) -> None:
+    """Every number of players and every choice loads; what does not exist is refused, naming the choices."""
+    for game in tables(game_class):
+        for option in game.options:
+            _require(game.settings[option.id] in option.choice_ids(game.players), "Settings are choices.")
+            for choice in ("no-such-choice", "", None, 10**30):
+                refusal = _refusal(GameError, type(game), game.players, **{option.id: choice})
+                named = all(choice in refusal for choice in option.choice_ids(game.players))
+                _require(named, f"Refusing a choice of {option.id} names the choices.")
+    refusal = _refusal(GameError, game_class, no_such_option="on")
+    _require(all(option.id in refusal for option in game_class.options), "Refusing an option names the options.")
+    for players in (game_class.min_players - 1, game_class.max_players + 1, 0, -1, 2.0, "2", True, 10**5000):
+        _refusal(GameError, game_class, players)
+    for seed in (-1, 1.0, "1", True):
+        _refusal(GameError, game_class().new_initial_state, seed)
+
+
+def check_play(game_class: GameClass) -> None:
+    """Random games end in time; actions are in range, ascending and legal; the protocol of turns is kept."""
+    for game in tables(game_class):
+        longest = game.max_game_length()
+        actions = range(game.num_distinct_actions())
+        for seed in range(3):
+            for moves, state in enumerate(random_states(game, seed)):  # noqa: B007
+                _require(moves <= (PATIENCE if longest is None else longest), "A game ends in time.")
+                _check_turn(state, actions)
+
+
+def _check_turn(state: State, actions: range) -> None:
+    players = state.game.players
+    seats = state.seats_to_act()
+    legal = state.legal_actions()
+    _require(state.is_terminal() == (not seats) == (not legal), "Somebody can act until the game is over.")
+    for seat in range(players):
+        own = state.legal_actions(seat)
+        _require(list(own) == sorted(set(own)), "Legal actions are ascending.")
+        _require(all(type(action) is int and action in actions for action in own), "Actions are in range.")
+        _require(bool(own) == (seat in seats), "Who can act is asked, and nobody else.")
+        _require(all(state.why_not(action, seat) is None for action in own), "Legal actions are not refused.")
+    if seats:
+        player = state.current_player()
+        _require(seats[-1] == player and legal == state.legal_actions(player), "The seat on turn is asked last.")
+        clockwise = [(seat - player) % players for seat in seats[:-1]]
+        _require(clockwise == sorted(clockwise), "The others are asked clockwise.")
+    if len(seats) > 1:
+        _require(state.game.acts_out_of_turn, "The metadata tells of acts out of turn.")
+        texts = [state.action_to_string(action) for action in legal]
+        _require(texts == ["begin"], "While others may act, the seat on turn can only begin.")
+
+
+def check_texts(game_class: GameClass) -> None:
+    """Actions and their texts are exact inverses, in every state; other texts are refused."""
+    for game in tables(game_class):
+        actions = range(game.num_distinct_actions())
+        states = list(state.clone() for state in random_states(game, 1))
+        for state in (states[0], states[len(states) // 2], states[-1]):
+            texts = [state.action_to_string(action) for action in actions]
+            _require(len(set(texts)) == len(texts), "Every action has its own text.")
+            _require(all(text and text == text.strip() for text in texts), "A text has no space around it.")
+            _require([*map(state.string_to_action, texts)] == [*actions], "A text leads back to its action.")
+            for text in NOT_TEXTS:
+                _refusal(IllegalAction, state.string_to_action, text)
+            for action in (-1, actions.stop, 10**5000, True, 1.0, None, "0"):
+                _refusal(IllegalAction, state.action_to_string, action)
+
+
+def check_illegal(game_class: GameClass) -> None:
+    """Nothing illegal changes a state: it raises `IllegalAction` with a sentence."""
+    for game in tables(game_class):
+        seats = range(game.players)
+        for number, state in enumerate(random_states(game, 2)):
+            before = state.serialize(), state.events()
+            tries: list[tuple[Any, int | None]] = [(action, None) for action in NOT_ACTIONS]
+            tries += [(action, state.current_player()) for action in NOT_ACTIONS if not state.is_terminal()]
+            for seat in (None, *seats):
+                legal = state.legal_actions(seat)
+                tries += [(action, seat) for action in range(game.num_distinct_actions()) if action not in legal]
+            if number % 5:  # every position for some, all tries for every fifth
+                tries = random.Random(number).sample(tries, min(5, len(tries)))
+            for action, tried in tries:
+                why = _refusal(IllegalAction, state.apply_action, action, tried)
+                _require(state.why_not(action, tried) == why, "`why_not` says what `apply_action` says.")
+                _require(why[:1] and why[-1] in ".!?", f"{why!r} is a sentence.")
+            for stranger in (-1, game.players, True, 1.5, "0"):
+                _refusal(TenfoldError, state.apply_action, 0, stranger)
+            _require(before == (state.serialize(), state.events()), "A refused action leaves the state as it was.")
+
+
+def check_serialization(game_class: GameClass) -> None:
+    """A position written and read again has the same future, and clones are independent of each other."""
+    for game in tables(game_class):
+        rng = random.Random(3)
+        written = [state.serialize() for state in random_states(game, 3)]
+        for text in rng.sample(written, min(6, len(written))):
+            state = game.deserialize_state(text)
+            _require(json.loads(state.serialize()) == json.loads(text), "A position reads as it was written.")
+            copies = [game.deserialize_state(text), state.clone(), state.clone(events=False)]
+            while not state.is_terminal():
+                action = random_action(state, rng)
+                for each in (state, *copies):
+                    each.apply_action(*action)
+                    _require(each.serialize() == state.serialize(), "Copies of a position have the same future.")
+                    _require(each.current_player() == state.current_player(), "Copies have the same turns.")
+            _require(copies[0].events() == copies[1].events() == state.events(), "Copies see the same happen.")
+            _require(json.loads(game.deserialize_state(text).serialize()) == json.loads(text), "Reading is repeatable.")
+        _check_not_positions(game)
+
+
+def _check_not_positions(game: AnyGame) -> None:
+    texts = ["", "null", "[]", "{", '{"no such key": 1}', '{"game": "no-such-game"}', '{"players": 1000}', "[" * 10**5]
+    for text in (*texts, None, 7):
+        _refusal(GameError, game.deserialize_state, text)
+    position = json.loads(game.new_initial_state(1).serialize())
+    for key in position:
+        for wrong in ("no such thing", {"no": "such"}, [["no such"]], -7, 10**12, 1.5):
+            _refusal(GameError, game.deserialize_state, json.dumps({**position, key: wrong}))
+
+
+def check_clones(game_class: GameClass) -> None:
+    """Playing on in a clone leaves the original as it was, and the other way round."""
+    for game in tables(game_class):
+        rng = random.Random(4)
+        for state in random_states(game, 4):
+            if state.is_terminal() or rng.random() < 0.8:
+                continue
+            before = state.serialize(), state.events(), state.legal_actions()
+            clone = state.clone()
+            _require(before == (clone.serialize(), clone.events(), clone.legal_actions()), "A clone is equal.")
+            other = clone.clone()
+            while not clone.is_terminal():
+                clone.apply_action(*random_action(clone, rng))
+            _require(before == (state.serialize(), state.events(), state.legal_actions()), "Clones are independent.")
+            _require(before == (other.serialize(), other.events(), other.legal_actions()), "Clones are independent.")
+
+
+def check_seeds(game_class: GameClass) -> None:
+    """The same seed gives the same game, another seed another."""
+    for game in tables(game_class):
+        played = [[state.serialize() for state in random_states(game, 5)] for _ in range(2)]
+        _require(played[0] == played[1], "The same seed gives the same game.")
+        deals = {game.new_initial_state(seed).serialize() for seed in range(20)}
+        _require(len(deals) > 10, "Different seeds give different deals.")
+        events = [game.new_initial_state(5).events(), game.new_initial_state(5).events()]
+        _require(events[0] == events[1], "The same seed tells the same events.")
+
+
+def check_results(game_class: GameClass) -> None:
+    """Scores, places and returns agree in every state."""
+    for game in tables(game_class):
+        for state in random_states(game, 6):
+            ranking, returns = state.ranking(), state.returns()
+            _require(len(state.scores()) == len(ranking) == len(returns) == game.players, "One result a seat.")
+            places = [1 + sum(other < place for other in ranking) for place in ranking]
+            _require(ranking == places, "Ties share the better place, and the next place is left out.")
+            _require(abs(sum(returns)) < 1e-9 and all(-1 <= value <= 1 for value in returns), "Returns are zero-sum.")
+            if not state.is_terminal():
+                _require(not any(returns), "There are no returns before the end.")
+        by_place = sorted(zip(ranking, returns, strict=True))
+        for (place, value), (next_place, next_value) in zip(by_place, by_place[1:], strict=False):
+            _require((place == next_place) == (value == next_value) and value >= next_value, "Returns follow places.")
+
+
+def check_observations(game_class: GameClass) -> None:
+    """Observations are immutable, JSON-able, complete about the seat's own acts, and equal for equal states."""
+    for game in tables(game_class):
+        for number, state in enumerate(random_states(game, 7)):
+            if number % 3:
+                continue
+            for player in (None, *range(game.players)):
+                seen = state.observation(player)
+                _require(seen == state.clone().observation(player), "Equal states give equal observations.")
+                _require(isinstance(hash(seen), int), "An observation is immutable, all the way down.")
+                _refusal(AttributeError, setattr, seen, "player", None)
+                data = json.loads(seen.to_json())
+                _require((data["game"], data["players"]) == (game.short_name, game.players), "It names its game.")
+                _require(seen.player == player and dict(seen.settings) == dict(game.settings), "It names its table.")
+                _require(seen.current_player == state.current_player(), "It says whose turn it is.")
+                _require(seen.is_terminal == state.is_terminal(), "It says whether the game is over.")
+                _require((*seen.scores,) == (*state.scores(),), "It knows the scores.")
+                legal = () if player is None else state.legal_actions(player)
+                _require(tuple(outlook.action for outlook in seen.legal) == legal, "Legal actions have outlooks.")
+                told: Outlook | Refusal
+                for told in (*seen.legal, *seen.refused):
+                    _require(told.text == state.action_to_string(told.action), "Outlooks and refusals name actions.")
+                _require(all(refusal.action not in legal for refusal in seen.refused), "What is refused is not legal.")
+        for stranger in (-1, game.players, True, 0.0, "0"):
+            _refusal(GameError, state.observation, stranger)
+
+
+def check_hiding(game_class: GameClass) -> None:
+    """A seat cannot tell the sampled worlds from the real one: neither now nor by what happens next."""
+    for game in tables(game_class):
+        rng = random.Random(8)
+        for state in random_states(game, 8):
+            if state.is_terminal() or rng.random() < 0.7:
+                continue
+            for player in (None, *range(game.players)):
+                seen = state.observation(player)
+                world = game.sample_state(seen, rng)
+                _require(world.observation(player) == seen, "A sampled world gives the seat the same observation.")
+                if player is not None:
+                    _require(state.legal_actions(player) == world.legal_actions(player), "It has the same acts there.")
+                action, seat = random_action(world, rng)
+                if action in state.legal_actions(seat):
+                    _check_same_news(game, state, world, (action, seat), player)
+
+
+def _check_same_news(game: AnyGame, state: State, world: State, act: tuple[int, int], player: int | None) -> None:
+    """The same act in two worlds looks the same to a seat, up to the moment when something is revealed to it."""
+    news = []
+    for origin in (state, world):
+        copy = game.deserialize_state(origin.serialize())
+        copy.apply_action(*act)
+        news.append((copy.events(player=player), copy.observation(player)))
+    for here, there in zip(news[0][0], news[1][0], strict=False):
+        if here["reveals"] or there["reveals"]:
+            return
+        _require(here == there, f"Seat {player} learns a secret from {here}, which could as well be {there}.")
+    _require(news[0] == news[1], f"Seat {player} learns a secret that no event tells of.")
+
+
+def check_events(game_class: GameClass) -> None:
+    """Events are plain JSON, numbered without gaps, and never taken back; a seat sees at least what the table sees."""
+    for game in tables(game_class):
+        heard: dict[int | None, list[Any]] = {player: [] for player in (None, *range(game.players))}
+        for state in random_states(game, 9):
+            for player, before in heard.items():
+                fresh = state.events(len(before), player)
+                _require(
+                    [event["n"] for event in fresh] == [*range(len(before), len(before) + len(fresh))], "Numbered."
+                )
+                _require(json.loads(json.dumps(fresh)) == fresh, "Events are plain JSON.")
+                before += fresh
+        for player, told in heard.items():
+            _require(told == state.events(player=player), "Events are never taken back.")
+            for event, public in zip(told, heard[None], strict=True):
+                same = all(event[key] == value for key, value in public.items() if key != "reveals")
+                _require(same, "What the table sees, every seat sees.")
+        for event in state._events or ():
+            _require(not set(event.secret) & set(event.data), "What is secret is not told to all.")
+            _require(not event.secret or event.seen_by, "A secret is somebody's.")
+        _require(state.clone(events=False).events() == [], "A clone without events has none.")
+
+
+def check_sampling(game_class: GameClass) -> None:
+    """Where few worlds are possible, the true one is among the sampled: no deal that can be is left out."""
+    for game in tables(game_class):
+        rng = random.Random(10)
+        few = 0
+        states = [state.clone() for state in random_states(game, 10)]
+        for state in states[-7:-1]:
+            for player in range(game.players):
+                seen = state.observation(player)
+                worlds: set[str] = set()
+                for draw in range(250):
+                    worlds.add(_world(game.sample_state(seen, rng)))
+                    if len(worlds) > FEW_WORLDS:
+                        break
+                if len(worlds) <= FEW_WORLDS:
+                    few += 1
+                    _require(_world(state) in worlds, f"The true world is never sampled: {state.serialize()}")
+        _require(few, "Near the end of a game few worlds are possible.")
+
+
+def check_worlds(game: AnyGame, position: str, player: int | None, worlds: Iterable[str], draws: int = 4000) -> None:
+    """The sampled worlds of a small position are exactly those that its author enumerates, as serialized texts."""
+    seen = game.deserialize_state(position).observation(player)
+    listed = [game.deserialize_state(text) for text in worlds]
+    _require(all(state.observation(player) == seen for state in listed), "The author lists indistinguishable worlds.")
+    rng = random.Random(11)
+    sampled = {_world(game.sample_state(seen, rng)) for _ in range(draws)}
+    expected = {_world(state) for state in listed}
+    _require(not sampled - expected, f"Impossible worlds are sampled: {sorted(sampled - expected)[:3]}")
+    _require(not expected - sampled, f"Possible worlds are never sampled: {sorted(expected - sampled)[:3]}")
+
+
+def check_bots(game_class: GameClass) -> None:
+    """Bots of every level play whole games legally, reproducibly, and by the observation alone."""
+    if game_class.short_name not in bots.MODULES:
+        return
+    for players in (game_class.min_players, game_class.best_players[0], game_class.max_players):
+        game = game_class(players)
+        for level in bots.LEVELS:
+            state = game.new_initial_state(12)
+            rng = random.Random(12)
+            while not state.is_terminal():
+                state.apply_action(*_bot_action(game, state, level, rng))
+    _refusal(GameError, bots.load, game_class(), "no such level")
+
+
+def _bot_action(game: AnyGame, state: State, level: str, rng: random.Random) -> tuple[int, int]:
+    for seat in state.seats_to_act():
+        seen = state.observation(seat)
+        decision = bots.load(game, level, seed=1).choose(seen, budget=20)
+        again = game.sample_state(seen, rng).observation(seat)
+        _require(decision == bots.load(game, level, seed=1).choose(again, budget=20), "The same again.")
+        if decision is None:
+            _require(seat != state.current_player(), "The seat on turn acts.")
+            continue
+        _require(decision.action in state.legal_actions(seat), "A bot plays legally.")
+        _require(decision.text == state.action_to_string(decision.action), "A bot names its action.")
+        _require(decision.why and "\n" not in decision.why, "A bot says why.")
+        return decision.action, seat
+    raise AssertionError("No bot acts, but the game is not over.")
+
+
+CHECKS: tuple[Callable[[GameClass], None], ...] = (
+    check_metadata,
+    check_tables,
+    check_play,
+    check_texts,
+    check_illegal,
+    check_serialization,
+    check_clones,
+    check_seeds,
+    check_results,
+    check_observations,
+    check_hiding,
+    check_events,
+    check_sampling,
+    check_bots,
+)
+"""Every check, each a function of the game's class."""
+
+
+def _first_table(game_class: GameClass, option: Option, choice: str) -> AnyGame:
+    """The smallest table that takes a choice: some fit certain numbers of players only."""
+    for players in range(game_class.min_players, game_class.max_players + 1):
+        try:
+            settings: dict[str, Any] = {option.id: choice}
+            return game_class(players, **settings)
+        except GameError:
+            continue
+    raise AssertionError(f"No table takes {option.id}={choice}.")
+
+
+def _world(state: State) -> str:
+    """A position without the generator for shuffles to come, which a sampled state has of its own."""
+    position = json.loads(state.serialize())
+    position.pop("random", None)
+    return json.dumps(position, sort_keys=True)
+
+
+def _require(holds: object, promise: str) -> None:
+    if not holds:
+        raise AssertionError(promise)
+
+
+def _refusal(error: type[Exception], function: Callable[..., object], *given: object, **named: object) -> str:
+    """The text of the error that a call has to raise."""
+    try:
+        function(*given, **named)
+    except error as refusal:
+        return str(refusal)
+    raise AssertionError(f"{function} took {given or named} and should have raised {error.__name__}.")
