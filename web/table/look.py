@@ -26,7 +26,7 @@ def seen_by_eyes(session: Session, settings: Settings) -> Seen:
         obs=state.observation(eyes),
         names=session.names,
         picked=session.picked,
-        recent=since_last_move(session, eyes) if eyes is not None else (),
+        recent=since_last_move(session, eyes) if eyes is not None and session.alone else (),
         sums=settings.sums,
         do_sums=settings.do_sums,
     )
@@ -39,6 +39,7 @@ def seen_by_eyes(session: Session, settings: Settings) -> Seen:
         folded=moment.folded,
         events=moment.events,
         stage=moment.stage,
+        lifting=lifting,
     )
 
 

@@ -27,7 +27,8 @@ class Seen:
 
     `obs.player` is whose eyes they are, None where the hand is folded. `folded` is then the seat whose hand lies
     there face down. While something that happened is being shown, `events` holds it and `stage` counts its
-    stages; otherwise it is empty. `recent` is what has happened since the eyes' own last move.
+    stages; otherwise it is empty. `lifting` is the very first stage after a hand was folded: `obs` is still the
+    table before the move. `recent` is what has happened since the eyes' own last move.
     """
 
     obs: Observation
@@ -36,6 +37,7 @@ class Seen:
     picked: tuple[int, ...] = ()
     events: Sequence[Mapping[str, Any]] = ()
     stage: int = 0
+    lifting: bool = False
     recent: Sequence[Mapping[str, Any]] = ()
     sums: bool = False
     do_sums: bool = False
@@ -96,6 +98,8 @@ class Board(Protocol):
     tagline: str
     emblem: str
     parts: Mapping[str, str]
+    follows: frozenset[str]
+    """The kinds of events that only tell what came of the event before."""
 
     def draw(self, seen: Seen) -> Parts:
         """The zones of the table."""

@@ -29,6 +29,7 @@ class Pig10Board:
     tagline = "Add up to ten and take the middle"
     emblem = drawings.EMBLEM
     parts = drawings.PARTS
+    follows = frozenset({"capture", "bust"})
 
     def deal_label(self) -> str:
         """What the button says that starts a game."""
@@ -138,10 +139,9 @@ def _picture(seen: Seen, obs: Pig10Observation) -> tuple[Sequence[str], int, lis
     """The middle, its value and the cards won, as they stand at this stage of what is being shown."""
     won = [len(cards) for cards in obs.won_cards]
     play, taken = _of(seen.events, "play"), _taken(seen.events)
-    if play is None or taken is None or seen.stage >= _last_stage(seen):
+    if play is None or taken is None or seen.lifting or seen.stage == _last_stage(seen):
         return obs.middle, obs.value, won
-    if seen.obs.scores[taken["taker"]] == won[taken["taker"]]:
-        won[taken["taker"]] -= len(taken["cards"])
+    won[taken["taker"]] -= len(taken["cards"])
     return taken["cards"], play["value"], won
 
 
@@ -151,8 +151,7 @@ def _last_stage(seen: Seen) -> int:
 
 def _middle(seen: Seen, obs: Pig10Observation, middle: Sequence[str], value: int) -> Renderable:
     shown = middle[-7:]
-    play = _of(seen.events, "play")
-    last = names_last(seen, obs, play)
+    last = _last_from(seen, obs)
     note = f"{count(len(middle), 'card')}{last}" if middle else "Nothing lies in the middle"
     state = ".ten" if value == TEN else ".over" if value > TEN else ""
     return h.section(".board.pigb", aria_label="The middle")[
@@ -180,8 +179,9 @@ def _middle(seen: Seen, obs: Pig10Observation, middle: Sequence[str], value: int
     ]
 
 
-def names_last(seen: Seen, obs: Pig10Observation, play: Mapping[str, Any] | None) -> str:
+def _last_from(seen: Seen, obs: Pig10Observation) -> str:
     """Who laid the last card of the middle, as the end of a phrase."""
+    play = None if seen.lifting else _of(seen.events, "play")
     seat = play["seat"] if play else obs.last_player
     return "" if seat is None else f", last from {seen.names[seat]}"
 
@@ -252,7 +252,7 @@ def _hand_place(seen: Seen, obs: Pig10Observation, i: int) -> str | None:
 def _folded(seen: Seen, obs: Pig10Observation, seat: int) -> Renderable:
     """The hand face down; in the first stage the card that is being played lies open in it."""
     play = _of(seen.events, "play")
-    open_card = play["card"] if play is not None and seen.stage == 0 else None
+    open_card = play["card"] if play is not None and seen.lifting else None
     backs = obs.hand_sizes[seat] - (open_card is not None)
     return h.ol(
         ".fan.few.folded",
@@ -277,16 +277,25 @@ def _card_label(kind: str, plays: Sequence[Outlook]) -> str:
 
 
 def _sums(plays: Sequence[Outlook]) -> Node:
-    best, *others = sorted(plays, key=lambda play: (play.value != TEN, (play.value or 0) > TEN, -(play.value or 0)))
-    if best.value == TEN and not others:
-        return h.fragment[h.b["10"], " takes it"]
-    return h.fragment[h.b[str(best.value)], [f" or {play.value}" for play in others]]
+    """What a card would make, the best first: ten, then what stays, then what is too much."""
+    best, *others = (play.value or 0 for play in sorted(plays, key=_appeal))
+    if best == TEN and not others:
+        return h.fragment[h.b(".takes")["10"], " takes it"]
+    kind = ".takes" if best == TEN else ".too-much" if best > TEN else ""
+    return h.fragment[h.b(kind)[str(best)], [f" or {value}" for value in others]]
+
+
+def _appeal(play: Outlook) -> tuple[bool, bool, int]:
+    value = play.value or 0
+    return value != TEN, value > TEN, -value
 
 
 # What is said, and what can be done.
 
 
 def _say(seen: Seen, obs: Pig10Observation) -> Node:
+    if seen.lifting:
+        return None
     if seen.events:
         return [h.span[sentence] for event in seen.events for sentence in BOARD.tell(event, seen.names)]
     if obs.is_terminal:

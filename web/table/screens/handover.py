@@ -60,14 +60,12 @@ def _told(session: Session, events: Sequence[Mapping[str, Any]]) -> list[Rendera
     letters = badges(session.names)
     board = board_of(session.record.game)
     lines: list[Renderable] = []
-    before = None
     for event in events:
+        seat = event["seat"]
+        result = seat is None or event["kind"] in board.follows
         for sentence in board.tell(event, session.names):
-            seat = event["seat"]
-            result = seat is None or seat == before
             mark = (
                 h.span(".who0") if result else badge(letters[seat], seat, bot=session.record.seats[seat].kind == "bot")
             )
             lines.append(h.li(".res" if result else "")[mark, h.span[sentence]])
-            before = seat
     return lines[-LINES:]

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 import htpy as h
-from htpy import Node, Renderable
+from htpy import Node
 
 import tenfold
 from table.boards import board_of
@@ -65,16 +65,22 @@ def _log(model: Model, asked: Mapping[str, Any]) -> Node:
         return None
     letters = badges(session.names)
     board = board_of(session.record.game)
-    rows: list[Renderable] = []
+    moves: list[tuple[int | None, list[Node]]] = []
     for event in session.record.state.events():
-        for sentence in board.tell(event, session.names):
-            seat = event["seat"]
-            mark = (
-                h.span(".who0")
-                if seat is None
-                else badge(letters[seat], seat, bot=session.record.seats[seat].kind == "bot")
-            )
-            rows.append(h.li[mark, h.span[sentence]])
+        sentences = board.tell(event, session.names)
+        if sentences and moves and event["kind"] in board.follows:
+            moves[-1][1].extend(sentences)
+        elif sentences:
+            moves.append((event["seat"], list(sentences)))
+    rows = [
+        h.li[
+            h.span(".who0")
+            if seat is None
+            else badge(letters[seat], seat, bot=session.record.seats[seat].kind == "bot"),
+            h.span[[[h.br, sentence] if i else sentence for i, sentence in enumerate(sentences)]],
+        ]
+        for seat, sentences in moves
+    ]
     return sheet(
         "Everything so far",
         [
