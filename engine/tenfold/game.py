@@ -431,6 +431,14 @@ class Game(ABC, Generic[StateT, ObservationT]):
         """The state of a position as `_position` writes it; `GameError` for what cannot be."""
 
     @abstractmethod
+    def observation_to_string(self, observation: ObservationT, names: Sequence[str]) -> str:
+        """The table as a seat sees it, as a few lines of text for a terminal; `names` are by seat."""
+
+    @abstractmethod
+    def event_to_string(self, event: Mapping[str, Any], names: Sequence[str]) -> str:
+        """An event of `State.events` as a sentence that names its people; empty where there is nothing to tell."""
+
+    @abstractmethod
     def sample_state(self, observation: ObservationT, rng: random.Random) -> StateT:
         """A full state that this seat cannot tell from the real one; every consistent world is possible."""
 

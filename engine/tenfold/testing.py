@@ -293,9 +293,9 @@ def check_observations(game_class: GameClass) -> None:
                 _require((*seen.scores,) == (*state.scores(),), "It knows the scores.")
                 legal = () if player is None else state.legal_actions(player)
                 _require(tuple(outlook.action for outlook in seen.legal) == legal, "Legal actions have outlooks.")
-                told: Outlook | Refusal
-                for told in (*seen.legal, *seen.refused):
-                    _require(told.text == state.action_to_string(told.action), "Outlooks and refusals name actions.")
+                told: list[Outlook | Refusal] = [*seen.legal, *seen.refused]
+                named = all(each.text == state.action_to_string(each.action) for each in told)
+                _require(named, "Outlooks and refusals name actions.")
                 _require(all(refusal.action not in legal for refusal in seen.refused), "What is refused is not legal.")
         for stranger in (-1, game.players, True, 0.0, "0"):
             _refusal(GameError, state.observation, stranger)

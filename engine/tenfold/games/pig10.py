@@ -373,6 +373,38 @@ class Pig10(Game[Pig10State, Pig10Observation]):
         state._events = []
         return state
 
+    def observation_to_string(self, observation: Pig10Observation, names: Sequence[str]) -> str:
+        """Middle, draw pile, what everybody has won, and the seat's own hand."""
+        middle = " ".join(observation.middle) or "empty"
+        lines = [
+            f"Middle: {middle} = {observation.value}    Draw pile: {observation.pile}",
+            "Won: " + " · ".join(f"{name} {won}" for name, won in zip(names, observation.scores, strict=True)),
+        ]
+        if observation.player is not None:
+            lines.append(f"{names[observation.player]}’s hand: {'  '.join(observation.hand) or 'empty'}")
+        return "\n".join(lines)
+
+    def event_to_string(self, event: Mapping[str, Any], names: Sequence[str]) -> str:
+        """As `Sally plays 4 sets 4: 7 → 4.`"""
+        kind = event["kind"]
+        name = "" if event["seat"] is None else names[event["seat"]]
+        if kind == "deal" and "hand" in event:
+            return f"{name} is dealt {' '.join(event['hand'])}."
+        if kind == "begin":
+            return f"{name} begins."
+        if kind == "play":
+            return f"{name} plays {event['text']}: {event['before']} → {event['value']}."
+        if kind == "draw" and "card" in event:
+            return f"{name} draws {event['card']}."
+        if kind == "over":
+            return "The game is over."
+        if kind not in ("capture", "bust", "leftovers"):
+            return ""
+        count = len(event["cards"])
+        cards = "1 card" if count == 1 else f"{count} cards"
+        shout = {"capture": "PIG 10! ", "bust": f"{event['value']} is over ten: ", "leftovers": "What is left: "}[kind]
+        return f"{shout}{names[event['taker']]} takes {cards}."
+
     def sample_state(self, observation: Pig10Observation, rng: random.Random) -> Pig10State:
         """Deal the unseen cards anew: every distribution a seat cannot rule out, each as likely as a real deal."""
         unseen = [kind for kind, count in enumerate(observation.unseen) for _ in range(count)]
