@@ -23,7 +23,7 @@ FOR_THE_START = """
     lzma opcode operator os pathlib posixpath pyodide random re reprlib selectors shutil signal
     site site-packages socket ssl stat string struct subprocess tempfile textwrap
     threading token tokenize traceback types typing warnings weakref zipfile _sitebuiltins
-    _collections_abc zipimport queue stringprep
+    _collections_abc zipimport queue stringprep tarfile
 """
 
 # What the games, the table and their libraries may import: the plain, small, everyday modules.

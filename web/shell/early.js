@@ -3,7 +3,7 @@
 
 try {
   const kept = JSON.parse(localStorage.getItem("tenfold-kept"));
-  for (const [name, value] of Object.entries(kept.root)) {
+  for (const [name, value] of Object.entries(kept.keep.home.root)) {
     document.documentElement.setAttribute(name, value);
   }
 } catch {

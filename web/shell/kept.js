@@ -6,14 +6,13 @@
 const KEY = "tenfold-kept";
 
 /**
- * Remember a step's screens and colours for the next visit.
- * @param {Step} step
+ * Remember screens for the next visit.
+ * @param {Record<string, Step>} steps
  */
-export function keepForNextVisit(step) {
-  if (!step.keep) return;
-  const keep = Object.fromEntries(Object.entries(step.keep).map(([name, html]) => [canonical(name), html]));
+export function keepForNextVisit(steps) {
+  const keep = Object.fromEntries(Object.entries(steps).map(([name, step]) => [canonical(name), step]));
   try {
-    localStorage.setItem(KEY, JSON.stringify({ build: BUILD, root: step.root ?? {}, keep }));
+    localStorage.setItem(KEY, JSON.stringify({ build: BUILD, keep }));
   } catch {
     // No room or not allowed: the next visit starts with the screens of the build.
   }
@@ -25,12 +24,10 @@ export function keepForNextVisit(step) {
  * @returns {Step | null}
  */
 export function prepared(name) {
-  const built = builtScreen(name);
-  const html = fromLastVisit(name);
-  return html === null ? built : { ...built, html };
+  return fromLastVisit(name) ?? builtScreen(name);
 }
 
-/** @param {string} name @returns {string | null} */
+/** @param {string} name @returns {Step | null} */
 function fromLastVisit(name) {
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? "null");

@@ -25,7 +25,6 @@ import { Turns } from "./turns.js";
 
 const root = document.documentElement;
 const app = element("app");
-const notice = element("notice");
 
 const turns = new Turns(take, crash);
 const timers = new Timers(send);
@@ -85,21 +84,19 @@ async function take(step, shown) {
     keepAwake(step.awake ?? false);
   }
   timers.set(step.timers ?? []);
-  keepForNextVisit(step);
+  if (step.keep && Object.keys(step.keep).length) keepForNextVisit(step.keep);
   carryOut(effects, send);
 }
 
 /**
- * Python raised an exception, or could not start: the last good screen stays under a notice. The
- * trace goes to the console of this device and nowhere else.
+ * Python raised an exception: say so. What was on the screen is on disk. The trace goes to the
+ * console of this device and nowhere else.
  * @param {unknown} problem
  */
 function crash(problem) {
   console.error(problem);
   stop();
-  notice.innerHTML = prepared("crash")?.html ?? "";
-  notice.hidden = false;
-  app.inert = true;
+  showAlone("crash");
 }
 
 /** Nothing moves any more in this tab. */
@@ -115,13 +112,18 @@ async function giveUp() {
   turns.add({ type: "lock-lost" });
   await turns.quiet();
   stop();
-  showLocked();
+  showAlone("lock");
 }
 
-function showLocked() {
-  const step = prepared("lock");
+/**
+ * A screen without Python, in place of whatever was there.
+ * @param {string} name
+ */
+function showAlone(name) {
+  const step = prepared(name);
   if (step) void show(app, { ...step, cover: true });
   delete root.dataset.shellWaiting;
+  cover.set(false);
   back.set(false);
 }
 
@@ -173,7 +175,7 @@ function element(id) {
 }
 
 function watchThePage() {
-  for (const place of [app, notice]) listen(place, send);
+  listen(app, send);
   listenToKeys(app, () => back.go());
   document.addEventListener("visibilitychange", () => {
     if (document.hidden) cover.close();
@@ -190,9 +192,8 @@ async function main() {
     await show(app, home);
   }
   watchThePage();
-  element("cover").innerHTML = prepared("cover")?.html ?? "";
   reloadOnTakeOver(() => turns.quiet());
-  if (!(await acquire(giveUp))) return showLocked();
+  if (!(await acquire(giveUp))) return showAlone("lock");
   await painted();
   try {
     await bringFilesNear(showProgress);
@@ -201,6 +202,7 @@ async function main() {
     return crash(problem);
   }
   showProgress(1, 1);
+  performance.mark("tenfold-ready");
   turns.start(python.dispatch, await greeting());
   void watchForUpdate(() => send({ type: "update-ready" }));
 }

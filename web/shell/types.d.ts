@@ -19,7 +19,7 @@ export interface Step {
   moves?: Move[];
   motion?: number;
   effects?: Effect[];
-  keep?: Record<string, string>;
+  keep?: Record<string, Step>;
   focus?: string;
 }
 
