@@ -8,7 +8,7 @@ from typing import Any
 from htpy import Node, fragment
 from markupsafe import Markup
 
-from table.boards import Seen, board_of
+from table.boards import Seen, Stage, board_of
 from table.model import Session, Settings
 
 
@@ -41,6 +41,14 @@ def seen_by_eyes(session: Session, settings: Settings) -> Seen:
         stage=moment.stage,
         lifting=lifting,
     )
+
+
+def stages_of(session: Session) -> tuple[Stage, ...]:
+    """The stages of what is being shown; none when nothing is."""
+    moment = session.moment
+    if moment is None:
+        return ()
+    return board_of(session.record.game).stages(moment.events, eyes=session.eyes, folded=moment.folded)
 
 
 def since_last_move(session: Session, seat: int) -> list[dict[str, Any]]:

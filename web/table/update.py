@@ -13,7 +13,7 @@ from typing import Any
 import tenfold
 from table import saves
 from table.boards import Touch, board_of
-from table.look import plain, seen_by_eyes
+from table.look import plain, seen_by_eyes, stages_of
 from table.model import Chair, Model, Moment, Session, Settings, Setup, Summary, Toast
 from table.setups import first_setup, free_bot_name, option_choices
 from table.words import clean_name, listed
@@ -472,7 +472,7 @@ def _apply(model: Model, session: Session, seat: int, action: str) -> list[Effec
         session.eyes, session.holder = None, seat
     events = record.state.events(since, session.eyes)
     session.moment = Moment(before, events, folded=seat if folded else None)
-    if not model.settings.speed or not _stages(session):
+    if not model.settings.speed or not stages_of(session):
         session.moment = None
         _settle(session)
     told = " ".join(plain(line) for event in events for line in board_of(record.game).tell(event, session.names))
@@ -483,17 +483,10 @@ def _apply(model: Model, session: Session, seat: int, action: str) -> list[Effec
     return [*effects, *_sound(model, session), *_turn_effects(model, session)]
 
 
-def _stages(session: Session) -> tuple[Any, ...]:
-    moment = session.moment
-    if moment is None:
-        return ()
-    return board_of(session.record.game).stages(moment.events, folded=moment.folded is not None)
-
-
 def _sound(model: Model, session: Session) -> list[Effect]:
     if session.moment is None or not model.settings.sound:
         return []
-    sound = _stages(session)[session.moment.stage].sound
+    sound = stages_of(session)[session.moment.stage].sound
     return [{"type": "sound", "name": sound}] if sound else []
 
 
@@ -503,7 +496,7 @@ def _stage(model: Model, event: Event) -> list[Effect] | None:
     session = model.session
     if session is None or session.moment is None:
         return None
-    if session.moment.stage + 1 < len(_stages(session)):
+    if session.moment.stage + 1 < len(stages_of(session)):
         session.moment.stage += 1
         return _sound(model, session)
     session.moment = None

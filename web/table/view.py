@@ -9,7 +9,7 @@ import htpy as h
 from htpy import Renderable
 
 import tenfold
-from table.boards import board_of
+from table.look import stages_of
 from table.model import Model, Session
 from table.screens import handover, history, home, play, result, settings, setup, sheets
 from table.step import Move, Step, Timer
@@ -90,11 +90,7 @@ def _folding(session: Session) -> bool:
 
 
 def _moves(session: Session) -> Sequence[Move]:
-    moment = session.moment
-    if moment is None:
-        return ()
-    stages = board_of(session.record.game).stages(moment.events, folded=moment.folded is not None)
-    return stages[moment.stage].moves
+    return stages_of(session)[session.moment.stage].moves if session.moment else ()
 
 
 def _timers(model: Model, session: Session | None) -> list[Timer]:
@@ -104,10 +100,7 @@ def _timers(model: Model, session: Session | None) -> list[Timer]:
     if session and not model.sheet:
         played = f"{session.id}-{len(session.record.entries)}-{len(session.record.take_backs)}"
         if session.moment:
-            stages = board_of(session.record.game).stages(
-                session.moment.events, folded=session.moment.folded is not None
-            )
-            ms = round(stages[session.moment.stage].ms * model.settings.speed)
+            ms = round(stages_of(session)[session.moment.stage].ms * model.settings.speed)
             timers.append(Timer(f"stage-{played}-{session.moment.stage}", ms, {"type": "stage"}))
         elif session.turn != tenfold.TERMINAL and not session.persons_turn:
             ms = 0 if session.thinking else round(THINK_PAUSE * model.settings.speed)

@@ -104,8 +104,8 @@ class Board(Protocol):
     def draw(self, seen: Seen) -> Parts:
         """The zones of the table."""
 
-    def stages(self, events: Sequence[Mapping[str, Any]], *, folded: bool) -> tuple[Stage, ...]:
-        """How something that happened is shown; `folded`: the mover's hand has just been folded."""
+    def stages(self, events: Sequence[Mapping[str, Any]], *, eyes: int | None, folded: int | None) -> tuple[Stage, ...]:
+        """How something that happened is shown: `eyes` see a hand, or the one of `folded` has just been folded."""
 
     def touch(self, seen: Seen, place: int, *, second_tap: bool) -> Touch:
         """A tap on a card of the hand."""

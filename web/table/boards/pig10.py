@@ -58,13 +58,13 @@ class Pig10Board:
             acts=_acts(seen, obs),
         )
 
-    def stages(self, events: Sequence[Mapping[str, Any]], *, folded: bool) -> tuple[Stage, ...]:
+    def stages(self, events: Sequence[Mapping[str, Any]], *, eyes: int | None, folded: int | None) -> tuple[Stage, ...]:
         """The card travels to the middle; a taken middle stands for a while and then travels to its taker."""
         play, taken = _of(events, "play"), _taken(events)
         if play is None:
             return ()
-        start = f"hand-{play['card']}" if folded else f"seat-{play['seat']}"
-        lift = (Stage(30),) if folded else ()
+        start = f"hand-{play['card']}" if play["seat"] in (eyes, folded) else f"seat-{play['seat']}"
+        lift = () if folded is None else (Stage(30),)
         move = Move(start, "middle-last")
         if taken is None:
             return (*lift, Stage(900, (move,), "card"))
@@ -146,7 +146,7 @@ def _picture(seen: Seen, obs: Pig10Observation) -> tuple[Sequence[str], int, lis
 
 
 def _last_stage(seen: Seen) -> int:
-    return len(BOARD.stages(seen.events, folded=seen.folded is not None)) - 1
+    return len(BOARD.stages(seen.events, eyes=seen.obs.player, folded=seen.folded)) - 1
 
 
 def _middle(seen: Seen, obs: Pig10Observation, middle: Sequence[str], value: int) -> Renderable:
@@ -155,11 +155,12 @@ def _middle(seen: Seen, obs: Pig10Observation, middle: Sequence[str], value: int
     note = f"{count(len(middle), 'card')}{last}" if middle else "Nothing lies in the middle"
     state = ".ten" if value == TEN else ".over" if value > TEN else ""
     return h.section(".board.pigb", aria_label="The middle")[
-        h.div(f".pv{state}", data_place="middle")[
+        h.div(f".pv{state}")[
             h.p(".val", aria_hidden="true")[str(value)],
             _frame(seen, obs, value),
             h.div(
-                ".thin.mid",
+                ".mid",
+                data_place="middle",
                 role="group",
                 aria_label=f"In the middle: {', '.join(middle) or 'nothing'}",
             )[

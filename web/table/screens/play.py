@@ -8,8 +8,8 @@ import htpy as h
 from htpy import Node, Renderable
 
 import tenfold
-from table.boards import SeatLine, Stage, board_of
-from table.look import seen_by_eyes
+from table.boards import SeatLine, board_of
+from table.look import seen_by_eyes, stages_of
 from table.model import Model, Session
 from table.screens.home import trouble
 from table.update import undo_refused
@@ -23,7 +23,7 @@ def screen(model: Model) -> Renderable:
     assert session is not None
     board = board_of(session.record.game)
     parts = board.draw(seen_by_eyes(session, model.settings))
-    stage = _stage(session)
+    banner = stages_of(session)[session.moment.stage].banner if session.moment else ""
     say: Node = h.p(".toast")[model.toast.text] if model.toast else h.div(".said")[parts.say]
     return h.main(
         f"#screen.felt.game-{session.record.game}",
@@ -34,7 +34,7 @@ def screen(model: Model) -> Renderable:
         trouble(model),
         seats(session, parts.seats),
         parts.board,
-        stage is not None and stage.banner and h.p(".banner", aria_hidden="true")[h.span[stage.banner]],
+        banner and h.p(".banner", aria_hidden="true")[h.span[banner]],
         h.div(".say")[say],
         h.div(".mine")[parts.hand],
         h.div(".acts")[parts.acts],
@@ -75,10 +75,3 @@ def seats(session: Session, lines: Sequence[SeatLine]) -> Renderable:
             for seat, (who, line) in enumerate(zip(session.record.seats, lines, strict=True))
         ]
     ]
-
-
-def _stage(session: Session) -> Stage | None:
-    moment = session.moment
-    if moment is None:
-        return None
-    return board_of(session.record.game).stages(moment.events, folded=moment.folded is not None)[moment.stage]
