@@ -1,0 +1,32 @@
+"""Setting up positions for tests."""
+
+import json
+
+import tenfold
+
+
+def position(game, **keys):
+    """A state of a game from plain keys; what is left out is empty."""
+    return game.deserialize_state(json.dumps(keys))
+
+
+def pig10(hands, *, turn=0, **keys):
+    """A PIG 10 table: hands as texts, `pig10(["4 9", "3"], middle="2", value=2)`; lists of cards may be texts too."""
+    options = keys.pop("options", {})
+    keys = {key: cards.split() if key in ("middle", "pile") else cards for key, cards in keys.items()}
+    if "won" in keys:
+        keys["won"] = [cards.split() for cards in keys["won"]]
+    game = tenfold.load_game("pig10", len(hands), **options)
+    return position(game, hands=[hand.split() for hand in hands], turn=turn, **keys)
+
+
+def play(state, *texts):
+    """Apply actions given as texts, each by the seat on turn; returns the state."""
+    for text in texts:
+        state.apply_action(state.string_to_action(text))
+    return state
+
+
+def texts(state, player=None):
+    """The legal actions as texts."""
+    return [state.action_to_string(action) for action in state.legal_actions(player)]
