@@ -31,7 +31,10 @@ export async function show(app, step) {
 function replace(app, step) {
   const focused = document.activeElement;
   const hadFocus = focused !== null && app.contains(focused);
-  Idiomorph.morph(app, step.html, { morphStyle: "innerHTML", ignoreActiveValue: true });
+  // What is being typed stays. Idiomorph then leaves the children of the active element alone too, which is
+  // right for a field and wrong for a button that has just been tapped.
+  const typing = focused instanceof HTMLInputElement;
+  Idiomorph.morph(app, step.html, { morphStyle: "innerHTML", ignoreActiveValue: typing });
   if (step.root) dress(step.root);
   if (step.title) document.title = step.title;
   noteDeaf(app);
@@ -45,7 +48,8 @@ function replace(app, step) {
  */
 function dress(wanted) {
   for (const name of root.getAttributeNames()) {
-    const theirs = name === "class" || (name.startsWith("data-") && !name.startsWith("data-shell-"));
+    const theirs =
+      name === "class" || (name.startsWith("data-") && !name.startsWith("data-shell-"));
     if (theirs && !(name in wanted)) root.removeAttribute(name);
   }
   for (const [name, value] of Object.entries(wanted)) {
