@@ -27,7 +27,7 @@ PROJECTS = [ROOT, ROOT / "web"]
 
 def main() -> None:
     """Make sure of the virtual environment, then do what the command line asks."""
-    if sys.version_info < (3, 11):
+    if sys.version_info < (3, 11):  # noqa: UP036 - an older one should hear it in plain words
         sys.exit(f"Tenfold needs Python 3.11 or newer; this is {sys.version.split()[0]}.")
     if Path(sys.prefix).resolve() != VENV:
         prepare()

@@ -15,7 +15,8 @@ self.addEventListener("install", (event) => event.waitUntil(install()));
 self.addEventListener("activate", (event) => event.waitUntil(activate()));
 self.addEventListener("fetch", (event) => {
   const { request } = event;
-  if (request.method === "GET" && request.url.startsWith(BASE.href)) event.respondWith(answer(request));
+  if (request.method === "GET" && request.url.startsWith(BASE.href))
+    event.respondWith(answer(request));
 });
 self.addEventListener("message", ({ data }) => {
   if (data === "take over") self.skipWaiting();

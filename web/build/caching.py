@@ -1,7 +1,6 @@
 """Things that take long to make are kept, under the hash of what they were made from."""
 
 import hashlib
-import os
 import shutil
 import tempfile
 from collections.abc import Callable, Iterable
@@ -25,7 +24,7 @@ def cached(name: str, ingredients: Iterable[Path | str], make: Callable[[Path], 
     workplace = Path(tempfile.mkdtemp(prefix="making-", dir=CACHE))
     try:
         make(workplace)
-        os.replace(workplace, place)
+        workplace.replace(place)
     finally:
         shutil.rmtree(workplace, ignore_errors=True)
     return place

@@ -1,4 +1,81 @@
-def main(a):
-    import time
-    from web.build.site import build_site
-    t=time.time(); print(build_site(), time.time()-t)
+"""What serve.py can be asked for."""
+
+import argparse
+import sys
+from pathlib import Path
+
+from web.build import checks, lan, shots
+from web.build.node import NodeError
+from web.build.paths import DIST, ROOT
+from web.build.server import encrypt, make_server
+from web.build.site import build_if_stale, build_site
+
+
+def main(args: list[str]) -> int:
+    """Do what the command line asks; return the exit code."""
+    # Everything after `test` is pytest's, whatever it looks like.
+    if args[:1] == ["test"]:
+        return checks.main(args[1:])
+    options = parser().parse_args(args)
+    try:
+        return {"build": build, "shots": take_shots, "serve": serve}[options.command](options)
+    except NodeError as problem:
+        print(problem, file=sys.stderr)
+        return 1
+
+
+def parser() -> argparse.ArgumentParser:
+    """Describe the command line."""
+    result = argparse.ArgumentParser(
+        prog="serve.py",
+        description="Build Tenfold, serve it, test it.",
+        epilog="serve.py test [pytest arguments] runs every check and test.",
+    )
+    commands = ["serve", "build", "shots"]
+    result.add_argument("command", nargs="?", default="serve", choices=commands)
+    result.add_argument("--port", type=int, default=8000, help="default: 8000, or the next free one")
+    result.add_argument("--lan", action="store_true", help="let phones in this network in")
+    result.add_argument("--cert", type=Path, help="certificate (PEM) for HTTPS")
+    result.add_argument("--key", type=Path, help="the certificate's private key (PEM)")
+    return result
+
+
+def build(_options: argparse.Namespace) -> int:
+    """Build the site into dist/."""
+    version = build_site()
+    size = sum(file.stat().st_size for file in DIST.rglob("*") if file.is_file())
+    print(f"{DIST.relative_to(ROOT)}/ holds Tenfold {version}, {size / 1e6:.1f} MB before compression.")
+    return 0
+
+
+def take_shots(_options: argparse.Namespace) -> int:
+    """Take the pictures for the install dialog, then build them in."""
+    build_if_stale()
+    shots.take()
+    build_site()
+    return 0
+
+
+def serve(options: argparse.Namespace) -> int:
+    """Build what is stale and serve it until interrupted."""
+    if bool(options.cert) != bool(options.key):
+        print("--cert and --key go together.", file=sys.stderr)
+        return 2
+    build_if_stale()
+    server = lan.first_free(
+        lambda port: make_server(DIST, host="" if options.lan else "127.0.0.1", port=port),
+        options.port,
+    )
+    if options.cert:
+        encrypt(server, options.cert, options.key)
+    scheme = "https" if options.cert else "http"
+    print(f"Tenfold is at {scheme}://localhost:{server.server_port}/  (Ctrl+C ends it)")
+    if options.lan:
+        lan.print_address(scheme, server.server_port)
+    try:
+        server.serve_forever()
+    except KeyboardInterrupt:
+        print()
+    finally:
+        server.server_close()
+    return 0

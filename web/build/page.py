@@ -17,9 +17,7 @@ Step = dict[str, Any]
 
 def prerender() -> dict[str, Step]:
     """Ask the table for the screens that can be shown before Python is up."""
-    done = subprocess.run(
-        [sys.executable, "-c", PRERENDER], cwd=ROOT, check=True, capture_output=True, text=True
-    )
+    done = subprocess.run([sys.executable, "-c", PRERENDER], cwd=ROOT, check=True, capture_output=True, text=True)
     screens: dict[str, Step] = json.loads(done.stdout)
     return screens
 

@@ -1,15 +1,18 @@
 """A small static server: right types, compression, no caching surprises, any sub-path."""
 
 import gzip
+import socket
+import sys
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from email.utils import formatdate, parsedate_to_datetime
 from functools import lru_cache
 from http import HTTPStatus
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from ssl import PROTOCOL_TLS_SERVER, SSLContext
+from typing import Any
 from urllib.parse import unquote, urlsplit
 
 import brotli
@@ -107,15 +110,45 @@ class Handler(BaseHTTPRequestHandler):
         """Say nothing: the address is all there is to know."""
 
 
-def make_server(
-    folder: Path, *, host: str = "127.0.0.1", port: int = 0, base: str = "/"
-) -> ThreadingHTTPServer:
+class SiteServer(ThreadingHTTPServer):
+    """A server that, once closed, is really gone: its open connections end too."""
+
+    daemon_threads = True
+
+    def __init__(self, address: tuple[str, int], handler: type[Handler]) -> None:
+        self.connections: set[socket.socket] = set()
+        super().__init__(address, handler)
+
+    def process_request(self, request: Any, client_address: Any) -> None:
+        """Remember the connection, then serve it."""
+        self.connections.add(request)
+        super().process_request(request, client_address)
+
+    def shutdown_request(self, request: Any) -> None:
+        """Forget a connection that ends by itself."""
+        self.connections.discard(request)
+        super().shutdown_request(request)
+
+    def handle_error(self, request: Any, client_address: Any) -> None:
+        """Say nothing when a browser goes away in the middle of a file."""
+        if not isinstance(sys.exc_info()[1], ConnectionError):
+            super().handle_error(request, client_address)
+
+    def server_close(self) -> None:
+        """Close the door and everything that came through it."""
+        super().server_close()
+        for connection in list(self.connections):
+            with suppress(OSError):
+                connection.shutdown(socket.SHUT_RDWR)
+
+
+def make_server(folder: Path, *, host: str = "127.0.0.1", port: int = 0, base: str = "/") -> SiteServer:
     """Return a server for a folder; port 0 takes any that is free."""
     handler = type("SiteHandler", (Handler,), {"folder": folder, "base": base})
-    return ThreadingHTTPServer((host, port), handler)
+    return SiteServer((host, port), handler)
 
 
-def encrypt(server: ThreadingHTTPServer, cert: Path, key: Path) -> None:
+def encrypt(server: SiteServer, cert: Path, key: Path) -> None:
     """Let a server speak HTTPS."""
     context = SSLContext(PROTOCOL_TLS_SERVER)
     context.load_cert_chain(cert, key)
@@ -123,7 +156,7 @@ def encrypt(server: ThreadingHTTPServer, cert: Path, key: Path) -> None:
 
 
 @contextmanager
-def running(server: ThreadingHTTPServer) -> Iterator[ThreadingHTTPServer]:
+def running(server: SiteServer) -> Iterator[SiteServer]:
     """Run a server beside this thread, for tests and benches."""
     thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.05})
     thread.start()

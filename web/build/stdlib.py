@@ -58,10 +58,11 @@ DROPPED = (
     "urllib/robotparser",
     "zipfile/__main__",
 )
-KEPT_ENCODINGS = frozenset(
-    "__init__ aliases ascii cp437 idna latin_1 raw_unicode_escape unicode_escape utf_8 "
-    "utf_8_sig utf_16 utf_16_le utf_16_be utf_32".split()
-)
+ENCODINGS = """
+    __init__ aliases ascii cp437 idna latin_1 raw_unicode_escape unicode_escape utf_8 utf_8_sig
+    utf_16 utf_16_le utf_16_be utf_32
+"""
+KEPT_ENCODINGS = frozenset(ENCODINGS.split())
 
 # Pyodide reads these docstrings at the start to dress its own functions.
 WITH_DOCSTRINGS = ("_pyodide/", "pyodide/")

@@ -2,9 +2,9 @@
 // A plain script, because a module would wait until the page has been read.
 
 try {
-  const kept = JSON.parse(localStorage.getItem("tenfold-kept"));
+  const kept = JSON.parse(localStorage.getItem("tenfold-kept") ?? "");
   for (const [name, value] of Object.entries(kept.keep.home.root)) {
-    document.documentElement.setAttribute(name, value);
+    document.documentElement.setAttribute(name, String(value));
   }
 } catch {
   // Nothing kept, or nothing that can be read: the page as it was built is right.

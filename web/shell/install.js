@@ -33,5 +33,7 @@ export function isStandalone() {
 /** An iPad calls itself a Mac, but no Mac has a touch screen. */
 export function isIos() {
   const agent = navigator.userAgent;
-  return /iPhone|iPad|iPod/.test(agent) || (agent.includes("Macintosh") && navigator.maxTouchPoints > 1);
+  return (
+    /iPhone|iPad|iPod/.test(agent) || (agent.includes("Macintosh") && navigator.maxTouchPoints > 1)
+  );
 }

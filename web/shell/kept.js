@@ -10,7 +10,9 @@ const KEY = "tenfold-kept";
  * @param {Record<string, Step>} steps
  */
 export function keepForNextVisit(steps) {
-  const keep = Object.fromEntries(Object.entries(steps).map(([name, step]) => [canonical(name), step]));
+  const keep = Object.fromEntries(
+    Object.entries(steps).map(([name, step]) => [canonical(name), step]),
+  );
   try {
     localStorage.setItem(KEY, JSON.stringify({ build: BUILD, keep }));
   } catch {
@@ -39,7 +41,9 @@ function fromLastVisit(name) {
 
 /** @param {string} name @returns {Step | null} */
 function builtScreen(name) {
-  for (const template of document.querySelectorAll(/** @type {"template"} */ ("template[data-for]"))) {
+  for (const template of document.querySelectorAll(
+    /** @type {"template"} */ ("template[data-for]"),
+  )) {
     if (canonical(template.dataset.for ?? "") === name) {
       return { html: template.innerHTML, ...JSON.parse(template.dataset.step ?? "{}") };
     }

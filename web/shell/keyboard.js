@@ -1,8 +1,14 @@
 // The keyboard's extras: `data-keys` (a key that clicks an element), `data-walk` (arrow keys move
 // the focus along a list that is one tab stop), and Escape for back.
 
-const TEXT_FIELD = "textarea, select, [contenteditable], input:not([type=checkbox], [type=radio], [type=button])";
-const STEPS = /** @type {Record<string, number>} */ ({ ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 });
+const TEXT_FIELD =
+  "textarea, select, [contenteditable], input:not([type=checkbox], [type=radio], [type=button])";
+const STEPS = /** @type {Record<string, number>} */ ({
+  ArrowLeft: -1,
+  ArrowUp: -1,
+  ArrowRight: 1,
+  ArrowDown: 1,
+});
 
 /**
  * @param {HTMLElement} place
@@ -30,7 +36,8 @@ export function arrangeTabStops(place) {
   for (const list of place.querySelectorAll("[data-walk]")) {
     const stops = stopsOf(list);
     const now = stops.find((stop) => stop === document.activeElement);
-    const stop = now ?? stops.find((stop) => stop.getAttribute("aria-pressed") === "true") ?? stops[0];
+    const stop =
+      now ?? stops.find((stop) => stop.getAttribute("aria-pressed") === "true") ?? stops[0];
     if (stop) makeTabStop(stop);
   }
 }
@@ -57,7 +64,7 @@ function walk(from, key) {
   if (!list) return false;
   const stops = stopsOf(list);
   const last = stops.length - 1;
-  const here = stops.findIndex((stop) => stop === from);
+  const here = stops.indexOf(/** @type {HTMLElement} */ (from));
   if (here < 0) return false;
   const goal = key === "Home" ? 0 : key === "End" ? last : here + (STEPS[key] ?? NaN);
   stops[Math.min(Math.max(goal, 0), last)]?.focus();

@@ -46,7 +46,10 @@ const OWN = {
 
 /** @param {Happening} event */
 function send(event) {
-  if (OWN[event.type]) return OWN[event.type]();
+  if (OWN[event.type]) {
+    OWN[event.type]();
+    return;
+  }
   const answered = !python && answerAlone(event);
   turns.add(event);
   if (!python && !answered) root.dataset.shellWaiting = "";

@@ -73,7 +73,8 @@ function forget(named) {
 function slowDown(motion) {
   for (const animation of document.getAnimations()) {
     const effect = /** @type {KeyframeEffect | null} */ (animation.effect);
-    if (effect?.pseudoElement?.startsWith("::view-transition")) animation.updatePlaybackRate(1 / motion);
+    if (effect?.pseudoElement?.startsWith("::view-transition"))
+      animation.updatePlaybackRate(1 / motion);
   }
 }
 

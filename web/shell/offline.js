@@ -52,7 +52,9 @@ async function viaServiceWorker(onBytes) {
  */
 function installed(worker) {
   return new Promise((resolve) => {
-    navigator.serviceWorker.addEventListener("controllerchange", () => resolve(true), { once: true });
+    navigator.serviceWorker.addEventListener("controllerchange", () => resolve(true), {
+      once: true,
+    });
     worker.addEventListener("statechange", () => {
       if (worker.state === "redundant") resolve(false);
     });

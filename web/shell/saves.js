@@ -98,7 +98,10 @@ async function attempt(action) {
  */
 function patiently(promise) {
   return new Promise((resolve, reject) => {
-    const late = setTimeout(() => reject(new DOMException("no answer", "TimeoutError")), PATIENCE_MS);
+    const late = setTimeout(
+      () => reject(new DOMException("no answer", "TimeoutError")),
+      PATIENCE_MS,
+    );
     promise.then(resolve, reject).finally(() => clearTimeout(late));
   });
 }
@@ -110,6 +113,7 @@ function patiently(promise) {
 function reasonOf(problem) {
   const name = problem instanceof Error || problem instanceof DOMException ? problem.name : "";
   if (name === "QuotaExceededError") return "full";
-  if (["SecurityError", "ReferenceError", "TypeError", "TimeoutError"].includes(name)) return "blocked";
+  if (["SecurityError", "ReferenceError", "TypeError", "TimeoutError"].includes(name))
+    return "blocked";
   return "gone";
 }

@@ -1,0 +1,37 @@
+"""Every check and test, in the order in which a mistake is cheapest to learn of."""
+
+import subprocess
+import sys
+
+from playwright.sync_api import sync_playwright
+
+from web.build.browser import NoBrowserError, ensure_browser
+from web.build.node import environment, install_packages
+from web.build.paths import NODE_MODULES, ROOT, VENV_BIN
+
+LINTERS = [
+    [str(VENV_BIN / "ruff"), "check"],
+    [str(VENV_BIN / "ruff"), "format", "--check"],
+    [str(VENV_BIN / "mypy")],
+    [str(NODE_MODULES / ".bin" / "biome"), "ci", "--colors=off"],
+    [str(NODE_MODULES / ".bin" / "tsc"), "--project", "web/shell"],
+]
+
+
+def main(pytest_args: list[str]) -> int:
+    """Run everything; return the exit code of the first thing that fails."""
+    install_packages()
+    for command in LINTERS:
+        name = command[0].rpartition("/")[2]
+        print(f"$ {' '.join([name, *command[1:]])}", flush=True)
+        done = subprocess.run(command, cwd=ROOT, env=environment(), check=False)
+        if done.returncode:
+            return done.returncode
+    try:
+        with sync_playwright() as playwright:
+            ensure_browser(playwright)
+    except NoBrowserError as problem:
+        print(problem, file=sys.stderr)
+        return 1
+    print(f"$ pytest {' '.join(pytest_args)}", flush=True)
+    return subprocess.run([sys.executable, "-m", "pytest", *pytest_args], cwd=ROOT, check=False).returncode

@@ -1,0 +1,50 @@
+"""Letting phones in the same network in."""
+
+import errno
+import socket
+from collections.abc import Callable
+from http.server import ThreadingHTTPServer
+
+import segno
+
+TRIED_PORTS = 20
+
+# An address of the documentation: nothing is sent, the system only chooses the way there.
+ELSEWHERE = ("192.0.2.1", 9)
+
+WITHOUT_HTTPS = """
+Phones can play at this address, but only while this computer serves it: a browser lets a page be
+installed and work offline only over HTTPS (or on the very machine that serves it). To give it that:
+  python3 serve.py --lan --cert cert.pem --key key.pem
+with a certificate that the phone trusts, or put the folder dist/ on any host that has HTTPS.
+"""
+
+
+def first_free(make: Callable[[int], ThreadingHTTPServer], port: int) -> ThreadingHTTPServer:
+    """Make a server on a port, or on the next one that is free."""
+    for candidate in range(port, port + TRIED_PORTS):
+        try:
+            return make(candidate)
+        except OSError as problem:
+            if problem.errno != errno.EADDRINUSE:
+                raise
+    raise SystemExit(f"No free port from {port} to {port + TRIED_PORTS - 1}.")
+
+
+def own_address() -> str:
+    """Return this machine's address in the local network."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(ELSEWHERE)
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"
+
+
+def print_address(scheme: str, port: int) -> None:
+    """Print the address for phones, as text and as a QR code."""
+    address = f"{scheme}://{own_address()}:{port}/"
+    print(f"For phones in this network: {address}")
+    segno.make(address, micro=False).terminal(compact=True)
+    if scheme == "http":
+        print(WITHOUT_HTTPS)
