@@ -26,6 +26,7 @@ def seen_by_eyes(session: Session, settings: Settings) -> Seen:
         obs=state.observation(eyes),
         names=session.names,
         picked=session.picked,
+        folded=None if session.alone or eyes is not None else session.holder,
         recent=since_last_move(session, eyes) if eyes is not None and session.alone else (),
         sums=settings.sums,
         do_sums=settings.do_sums,
@@ -36,9 +37,10 @@ def seen_by_eyes(session: Session, settings: Settings) -> Seen:
     return replace(
         seen,
         obs=moment.before if lifting else seen.obs,
-        folded=moment.folded,
+        folded=seen.folded if moment.folded is None else moment.folded,
         events=moment.events,
         stage=moment.stage,
+        last_stage=moment.stage == len(stages_of(session)) - 1,
         lifting=lifting,
     )
 

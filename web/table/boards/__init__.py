@@ -27,7 +27,7 @@ class Seen:
 
     `obs.player` is whose eyes they are, None where the hand is folded. `folded` is then the seat whose hand lies
     there face down. While something that happened is being shown, `events` holds it and `stage` counts its
-    stages; otherwise it is empty. `lifting` is the very first stage after a hand was folded: `obs` is still the
+    stages up to the `last_stage`; otherwise it is empty. `lifting` is the very first stage after a hand was folded: `obs` is still the
     table before the move. `recent` is what has happened since the eyes' own last move.
     """
 
@@ -37,6 +37,7 @@ class Seen:
     picked: tuple[int, ...] = ()
     events: Sequence[Mapping[str, Any]] = ()
     stage: int = 0
+    last_stage: bool = False
     lifting: bool = False
     recent: Sequence[Mapping[str, Any]] = ()
     sums: bool = False

@@ -139,14 +139,10 @@ def _picture(seen: Seen, obs: Pig10Observation) -> tuple[Sequence[str], int, lis
     """The middle, its value and the cards won, as they stand at this stage of what is being shown."""
     won = [len(cards) for cards in obs.won_cards]
     play, taken = _of(seen.events, "play"), _taken(seen.events)
-    if play is None or taken is None or seen.lifting or seen.stage == _last_stage(seen):
+    if play is None or taken is None or seen.lifting or seen.last_stage:
         return obs.middle, obs.value, won
     won[taken["taker"]] -= len(taken["cards"])
     return taken["cards"], play["value"], won
-
-
-def _last_stage(seen: Seen) -> int:
-    return len(BOARD.stages(seen.events, eyes=seen.obs.player, folded=seen.folded)) - 1
 
 
 def _middle(seen: Seen, obs: Pig10Observation, middle: Sequence[str], value: int) -> Renderable:
