@@ -25,10 +25,10 @@ MODULES = {
 class Seen:
     """What a board draws: the table as the eyes in front of the screen know it.
 
-    `obs.player` is whose eyes they are, None where the hand is folded. `folded` is then the seat whose hand lies
-    there face down. While something that happened is being shown, `events` holds it and `stage` counts its
-    stages up to the `last_stage`; otherwise it is empty. `lifting` is the very first stage after a hand was folded: `obs` is still the
-    table before the move. `recent` is what has happened since the eyes' own last move.
+    `obs.player` is whose eyes they are, None where the hand is folded; `folded` is then the seat whose hand lies
+    there face down. While something that happened is being shown, `events` holds it and `stage` counts its stages
+    up to the `last_stage`; otherwise it is empty. `lifting` is the very first stage after a hand was folded: `obs`
+    is still the table before the move. `recent` is what has happened since the last move of somebody alone.
     """
 
     obs: Observation
