@@ -1,0 +1,104 @@
+"""Golden games: whole games as text that a person can read, with the digest of their replay.
+
+    python tests/engine/golden.py          # make all of them anew, after a change of rules made on purpose
+
+A test plays each file's moves again and expects the same text and digest; a browser has to come to the same digest.
+Look at `git diff` before committing what this writes: each line that changed is a game that people saved and that now
+reads differently.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+FOLDER = Path(__file__).parent / "golden"
+
+if __name__ == "__main__":
+    sys.path.insert(0, str(ROOT / "engine"))
+
+from tenfold import Record, Seat
+
+NAMES = ("Steve", "Sally", "Jane", "Claudio", "Ayelet", "Bea", "Tom", "Zoë")
+
+FIGURES = {
+    "hands": [["4", "5", "0"], ["3", "1", "4"], ["2", "5", "4"], ["6", "3", "8"]],
+    "pile": ["4", "1", "1", "9", "10", "8"],
+    "turn": 0,
+}
+
+GAMES = {
+    "pig10-2-players": {"seats": 2, "seed": 1},
+    "pig10-3-players-most-tens": {"seats": 3, "seed": 22, "options": {"tie": "most-tens"}},
+    "pig10-4-players-last-taker": {"seats": 4, "seed": 333, "options": {"leftovers": "last-taker"}},
+    "pig10-8-players-sixth-begins": {"seats": 8, "seed": 4444, "options": {"first_player": "5"}},
+    "pig10-figures": {"seats": 4, "start": FIGURES},
+}
+
+
+def play(game: str, seats: int, seed: int | None = None, **keys) -> Record:
+    """A game of mostly sensible chance, which no change to a computer player changes."""
+    record = Record(game, seats=[Seat(name) for name in NAMES[:seats]], seed=seed, **keys)
+    rng = random.Random(0 if seed is None else seed)
+    while not record.finished:
+        seat = record.state.current_player()
+        outlooks = record.state.observation(seat).legal
+        own = [outlook for outlook in outlooks if outlook.taker == seat]
+        quiet = [outlook for outlook in outlooks if outlook.taker is None]
+        record.play(seat, rng.choice(own or (quiet if quiet and rng.random() < 0.8 else outlooks)).text)
+    return record
+
+
+def describe(record: Record) -> str:
+    """The game as text: the table, every move with what its player saw happen, the result, the digest."""
+    game = record.load_game()
+    names = [seat.name for seat in record.seats]
+    options = " ".join(f"{option}={choice}" for option, choice in sorted(record.options.items()))
+    lines = [f"game: {record.game}", f"options: {options}", f"seats: {' '.join(names)}"]
+    lines.append(f"seed: {record.seed}" if record.start is None else f"start: {json.dumps(record.start)}")
+    states = list(record.replay())
+    for seat in range(len(names)):
+        told = [game.event_to_string(event, names) for event in states[0].events(player=seat) if event["seat"] == seat]
+        lines += [f"  {sentence}" for sentence in told if sentence]
+    since = len(states[0].events())
+    for number, ((seat, action), state) in enumerate(zip(record.entries, states[1:], strict=True), start=1):
+        told = [game.event_to_string(event, names) for event in state.events(since, seat)]
+        lines.append(f"{number:3} | {names[seat]} | {action} | {' '.join(filter(None, told))}")
+        since = len(state.events())
+    final = states[-1]
+    results = zip(names, final.scores(), final.ranking(), strict=True)
+    lines.append("result: " + ", ".join(f"{name} {score} (place {place})" for name, score, place in results))
+    lines.append(f"digest: {record.digest()}")
+    return "\n".join(lines) + "\n"
+
+
+def load(path: Path) -> tuple[Record, str]:
+    """The game of a file, played again from its moves, and the digest that the file promises."""
+    lines = path.read_text("utf-8").splitlines()
+    head = dict(line.split(": ", 1) for line in lines if " | " not in line and not line.startswith(" "))
+    names = head["seats"].split()
+    record = Record(
+        head["game"],
+        options=dict(option.split("=") for option in head["options"].split()),
+        seats=[Seat(name) for name in names],
+        seed=int(head["seed"]) if "seed" in head else None,
+        start=json.loads(head["start"]) if "start" in head else None,
+    )
+    for line in lines:
+        if " | " in line:
+            _, name, action, _ = line.split(" | ", 3)
+            record.play(names.index(name), action)
+    return record, head["digest"]
+
+
+def main() -> None:
+    """Make every golden game anew."""
+    for name, keys in GAMES.items():
+        (FOLDER / f"{name}.txt").write_text(describe(play("pig10", **keys)), "utf-8")
+
+
+if __name__ == "__main__":
+    main()

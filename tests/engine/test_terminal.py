@@ -1,0 +1,132 @@
+"""The second door: `python -m tenfold`."""
+
+import io
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tenfold.__main__ import main
+
+ENGINE = Path(__file__).parents[2] / "engine"
+
+
+@pytest.fixture
+def run(monkeypatch, capsys):
+    """Run a command with lines typed in; gives the exit status and what was printed."""
+
+    def run(*argv, typed=""):
+        monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
+        status = main(argv)
+        return status, *capsys.readouterr()
+
+    return run
+
+
+def test_games(run):
+    status, out, _ = run("games")
+    assert status == 0
+    assert "pig10: PIG 10 by Ayelet Pnueli" in out
+    assert "--option leftovers=…  nobody · last-taker" in out
+
+
+def test_simulate(run):
+    status, out, _ = run("simulate", "pig10", "--games", "20", "--players", "3", "--bots", "medium,easy,random")
+    assert status == 0
+    assert re.search(r"PIG 10, 3 players, 20 games from deal 0", out)
+    assert re.search(r"medium: +\d+\.\d\d points a game", out)
+    assert "1600 decisions" in out
+
+
+def test_simulate_alone(run):
+    status, out, _ = run("simulate", "pig10", "--games", "3", "--seed", "5", "--option", "tie=most-tens")
+    assert status == 0
+    assert "random" in out
+
+
+@pytest.mark.parametrize(
+    ("argv", "sentence"),
+    [
+        (["play", "chess"], "There is no game 'chess'; there are pig10"),
+        (["simulate", "chess"], "There is no game 'chess'"),
+        (["play", "pig10", "--players", "9"], "2 to 8 players, not 9"),
+        (["play", "pig10", "--players", "2", "--names", "A,B,C"], "3 names for 2 seats"),
+        (["play", "pig10", "--names", "A,,C"], "1 to 40 characters"),
+        (["play", "pig10", "--seed", "-1"], "whole number from 0"),
+        (["play", "pig10", "--option", "tie=never"], "takes shared, most-tens, not 'never'"),
+        (["play", "pig10", "--option", "trump=S"], "has no option 'trump'"),
+        (["simulate", "pig10", "--bots", "genius"], "easy, medium, hard, not 'genius'"),
+    ],
+)
+def test_mistakes_are_answered_with_a_sentence(run, argv, sentence):
+    status, _, err = run(*argv)
+    assert status == 2
+    assert sentence in err
+
+
+def test_an_option_without_a_choice(run, capsys):
+    with pytest.raises(SystemExit):
+        run("play", "pig10", "--option", "tie")
+    assert "NAME=CHOICE" in capsys.readouterr().err
+
+
+def typed_game(*argv):
+    """Play by typing the first possible card until the game is over; what the process printed."""
+    command = [sys.executable, "-m", "tenfold", "play", "pig10", *argv]
+    environment = {**os.environ, "PYTHONPATH": str(ENGINE), "PYTHONIOENCODING": "utf-8"}
+    return subprocess.run(
+        command, input=ALL_CARDS, capture_output=True, text=True, encoding="utf-8", env=environment, timeout=60, check=True
+    ).stdout
+
+
+ALL_CARDS = "\n".join("0 1 2 3 4 5 6 7 8 9 10".split() * 80)
+
+
+def test_a_whole_game_and_bad_input():
+    out = typed_game("--players", "2", "--seed", "3", "--level", "easy", "--why")
+    assert "PIG 10. Deal number 3." in out
+    assert "There is no 0 in this hand." in out
+    assert "PIG 10! Ada takes" in out
+    assert re.search(r"Ada: leaves \d", out)
+    assert out.rstrip().splitlines()[-2].startswith("1. ")
+    assert "The game is over." in out
+
+
+def test_leaving_with_end_of_file(run):
+    status, out, _ = run("play", "pig10", "--players", "2", "--seed", "3", typed="99\n")
+    assert status == 0
+    assert "is no play of PIG 10" in out
+    assert out.endswith("The game was left.\n")
+
+
+def test_leaving_with_control_c(run, monkeypatch):
+    def interrupt(_):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("builtins.input", interrupt)
+    status, out, _ = run("play", "pig10", "--players", "2")
+    assert status == 130
+    assert out.endswith("The game was left.\n")
+
+
+def test_hands_are_hidden_between_people(run):
+    typed = "\n".join(["", *ALL_CARDS.split("\n")[:11]] * 160)
+    status, out, _ = run("play", "pig10", "--players", "2", "--names", "Bea,Tom", "--seed", "4", typed=typed)
+    assert status == 0
+    screens = out.split("\n" * 60)
+    assert len(screens) > 20
+    for screen in screens[1:-1]:
+        owners = set(re.findall(r"(\w+)’s hand", screen))
+        assert len(owners) == 1
+        other = ({"Bea", "Tom"} - owners).pop()
+        assert f"{other} draws" not in screen
+        assert f"{other} is dealt" not in screen
+        assert screen.startswith(f"{owners.pop()} is next. Nobody else looks?")
+
+
+def test_the_script_of_the_wheel_is_main():
+    pyproject = (ENGINE.parent / "pyproject.toml").read_text("utf-8")
+    assert 'tenfold = "tenfold.__main__:main"' in pyproject
