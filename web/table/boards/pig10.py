@@ -349,6 +349,7 @@ def _acts(seen: Seen, obs: Pig10Observation) -> Node:
                 maxlength="2",
                 autocomplete="off",
                 aria_label="The new value of the middle",
+                placeholder="?",
                 required=True,
             ),
             h.button(".btn.lit", type="submit")["Say it"],
