@@ -15,6 +15,7 @@ from tenfold.errors import GameError, IllegalAction, RecordError, TenfoldError
 from tenfold.game import TERMINAL, Choice, Event, Game, Observation, Option, Outlook, Refusal, State
 from tenfold.record import Entry, Record, Seat, TakeBack
 from tenfold.registry import game_class, load_game, registered_games
+from tenfold.series import Series, Standing
 
 __version__ = "0.1.0"
 
@@ -33,6 +34,8 @@ __all__ = [
     "RecordError",
     "Refusal",
     "Seat",
+    "Series",
+    "Standing",
     "State",
     "TakeBack",
     "TenfoldError",
