@@ -70,6 +70,9 @@ def _boot(model: Model, event: Event) -> list[Effect] | None:
     model.booted = True
     saves.load_all(model, event.get("saves", {}))
     model.stale.add("home")
+    asked = (env.get("query") or {}).get("game")
+    if asked:
+        _setup(model, {"game": asked})
     return None
 
 
@@ -360,8 +363,8 @@ def _loaded(model: Model, event: Event) -> list[Effect] | None:
     return _turn_effects(model, session)
 
 
-@_on("rescue")
-def _rescue(model: Model, event: Event) -> list[Effect] | None:
+@_on("save-damaged")
+def _save_damaged(model: Model, event: Event) -> list[Effect] | None:
     """Hand a damaged save out as a file."""
     if model.damaged is None:
         return None

@@ -14,8 +14,7 @@ def other_tab() -> Renderable:
     return _notice(
         "Open in another tab",
         "Tenfold is already open on this phone. Only one tab can keep the games, so that none is lost.",
-        "Use it here",
-        sends("steal-lock"),
+        button("Use it here", sends("steal-lock"), kind=".lit"),
     )
 
 
@@ -24,14 +23,14 @@ def crash() -> Renderable:
     return _notice(
         "Something went wrong",
         "That was a mistake of Tenfold’s. The game is saved as it last stood; starting again brings it back.",
-        "Start again",
-        sends("restart"),
+        button("Start again", sends("restart"), kind=".lit"),
+        button("Save all games as a file", sends("rescue")),
     )
 
 
-def _notice(title: str, text: str, label: str, event: str) -> Renderable:
+def _notice(title: str, text: str, *buttons: Renderable) -> Renderable:
     return h.main("#screen.page.notice-page")[
         h.header(".bar.brand")[MARK, h.h1(tabindex="-1")[title]],
         h.p[text],
-        button(label, event, kind=".lit"),
+        buttons,
     ]

@@ -180,7 +180,7 @@ def _damaged(model: Model, asked: Mapping[str, Any]) -> Node:
             h.p[str(asked.get("why"))],
             h.p["It stays where it is. As a file it can be kept, or looked into."],
             h.div(".row.two")[
-                button("Save as a file", sends("rescue"), kind=".lit.grow"),
+                button("Save as a file", sends("save-damaged"), kind=".lit.grow"),
                 button("Forget it", sends("forget", id=asked.get("id")), kind=".grow"),
             ],
         ],
