@@ -22,18 +22,19 @@ export async function changeWithMoves(place, change, moves, motion) {
   if (!moves.length || !motion || document.hidden) return change();
   if (still.matches || !document.startViewTransition) {
     change();
-    ring(moves.flatMap((move) => at(place, move.to)));
+    ring(moves.flatMap((move) => at(place, move.to) ?? []));
     return;
   }
-  const named = nameAll(moves.map((move) => at(place, move.from)));
+  const ends = new Ends(place);
+  ends.name(moves.map((move) => move.from));
   const transition = document.startViewTransition(() => {
-    forget(named);
+    ends.forget();
     change();
-    named.push(...nameAll(moves.map((move) => at(place, move.to))));
+    ends.name(moves.map((move) => move.to));
   });
   running = transition;
   transition.ready.then(() => slowDown(motion)).catch(ignoreSkipped);
-  transition.finished.catch(ignoreSkipped).finally(() => forget(named));
+  transition.finished.catch(ignoreSkipped).finally(() => ends.forget());
   await transition.updateCallbackDone;
 }
 
@@ -43,30 +44,65 @@ export function stopMoves() {
   running = null;
 }
 
-/** @param {HTMLElement} place @param {string} name @returns {HTMLElement[]} */
-function at(place, name) {
-  const found = place.querySelector(`[data-place="${CSS.escape(name)}"]`);
-  return found instanceof HTMLElement ? [found] : [];
-}
-
 /**
- * The n-th move's two ends share the n-th name. Several may start or end at one place, but a place
- * can have one name only: the first.
- * @param {HTMLElement[][]} ends
+ * @param {HTMLElement} place
+ * @param {string} name
+ * @returns {HTMLElement | null}
  */
-function nameAll(ends) {
-  const named = [];
-  for (const [index, [element]] of ends.entries()) {
-    if (!element || element.style.viewTransitionName) continue;
-    element.style.viewTransitionName = `move-${index}`;
-    named.push(element);
-  }
-  return named;
+function at(place, name) {
+  return place.querySelector(`[data-place="${CSS.escape(name)}"]`);
 }
 
-/** @param {HTMLElement[]} named */
-function forget(named) {
-  for (const element of named.splice(0)) element.style.removeProperty("view-transition-name");
+/** The elements that have a name for the browser's sake: the n-th move's two ends share the n-th. */
+class Ends {
+  /** @type {HTMLElement[]} */ #named = [];
+  /** @type {HTMLElement[]} */ #stand = [];
+  #place;
+
+  /** @param {HTMLElement} place */
+  constructor(place) {
+    this.#place = place;
+  }
+
+  /** @param {string[]} places */
+  name(places) {
+    for (const [index, name] of places.entries()) {
+      const element = at(this.#place, name);
+      const end = element?.dataset.stays === undefined ? element : this.#standIn(element);
+      // Several may start or end at one place, but it can have one name only: the first.
+      if (!end || end.style.viewTransitionName) continue;
+      end.style.viewTransitionName = `move-${index}`;
+      this.#named.push(end);
+    }
+  }
+
+  /** All as if nothing had been named. */
+  forget() {
+    for (const element of this.#named.splice(0)) {
+      element.style.removeProperty("view-transition-name");
+    }
+    for (const element of this.#stand.splice(0)) element.remove();
+  }
+
+  /**
+   * A badge is where a card comes from, but does not travel itself: an empty box stands for it.
+   * @param {HTMLElement} element
+   */
+  #standIn(element) {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const box = document.createElement("div");
+    Object.assign(box.style, {
+      position: "fixed",
+      pointerEvents: "none",
+      left: `${left}px`,
+      top: `${top}px`,
+      width: `${width}px`,
+      height: `${height}px`,
+    });
+    document.body.append(box);
+    this.#stand.push(box);
+    return box;
+  }
 }
 
 /** @param {number} motion */

@@ -1,0 +1,98 @@
+"""A phone, the built site, and everything that may go wrong between them.
+
+The `page` fixture is strict: any console error or warning, any exception, any request to another
+origin fails the test, unless the test said beforehand that it provokes it.
+"""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+
+from e2e.phone import PHONE, Site, Watch, open_app
+from web.build.browser import FLAGS, ensure_browser
+from web.build.offline import write_service_worker
+from web.build.paths import DIST
+from web.build.site import build_if_stale
+
+# The machine may have other things to do: what takes this long is wrong, not slow.
+expect.set_options(timeout=15_000)
+
+
+@pytest.fixture(scope="session")
+def dist() -> Path:
+    """The built site; built now if the sources are newer."""
+    build_if_stale()
+    return DIST
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        program = ensure_browser(playwright)
+        browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def shared_site(dist: Path) -> Iterator[Site]:
+    site = Site(dist)
+    site.start()
+    yield site
+    site.stop()
+
+
+@pytest.fixture
+def site(shared_site: Site, dist: Path) -> Site:
+    """The site, up and with the current build, whatever the last test did to it."""
+    if shared_site.server is None or shared_site.folder != dist:
+        shared_site.release(dist)
+    return shared_site
+
+
+@pytest.fixture
+def context(browser: Browser) -> Iterator[BrowserContext]:
+    """A phone that has never seen the site."""
+    context = browser.new_context(**PHONE)
+    context.set_default_timeout(15_000)
+    yield context
+    context.close()
+
+
+@pytest.fixture
+def watch(context: BrowserContext, site: Site) -> Iterator[Watch]:
+    watch = Watch(site.origin)
+    watch.follow(context)
+    yield watch
+    assert watch.unexpected() == []
+
+
+@pytest.fixture
+def page(context: BrowserContext, watch: Watch) -> Page:
+    """An empty tab, watched."""
+    return context.new_page()
+
+
+@pytest.fixture
+def ready(page: Page, site: Site) -> Page:
+    """The app, with Python up."""
+    open_app(page, site)
+    return page
+
+
+@pytest.fixture
+def next_build(dist: Path, tmp_path: Path) -> Path:
+    """A newer version of the site: the same but for one line of its style sheet."""
+    folder = tmp_path / "next"
+    shutil.copytree(dist, folder)
+    with (folder / "styles" / "tenfold.css").open("a") as sheet:
+        sheet.write(":root{--release:next}")
+    for made_last in ("sw.js", "build.json"):
+        (folder / made_last).unlink()
+    write_service_worker(folder)
+    return folder

@@ -1,0 +1,125 @@
+"""A phone's browser, the site it visits, and what a person does with them."""
+
+from __future__ import annotations
+
+import re
+import threading
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Page, Request
+
+from web.build.server import SiteServer, make_server
+
+BASE = "/some/where/"
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 360, "height": 740},
+    "has_touch": True,
+    "is_mobile": True,
+    "device_scale_factor": 2,
+}
+READY = "performance.getEntriesByName('tenfold-ready').length > 0"
+# A first start compresses, downloads and compiles; the machine may be busy with other things.
+PATIENCE_MS = 60_000
+
+
+class Site:
+    """The built site on a server that can be stopped, started and given another build."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.server: SiteServer | None = None
+        self.port = 0
+
+    @property
+    def origin(self) -> str:
+        return f"http://localhost:{self.port}"
+
+    @property
+    def url(self) -> str:
+        return self.origin + BASE
+
+    def start(self) -> None:
+        """Serve; a second time at the same address."""
+        server = make_server(self.folder, port=self.port, base=BASE)
+        self.port = server.server_port
+        self.server = server
+        threading.Thread(target=server.serve_forever, args=(0.05,), daemon=True).start()
+
+    def stop(self) -> None:
+        """Be gone, open connections and all."""
+        if self.server:
+            self.server.shutdown()
+            self.server.server_close()
+            self.server = None
+
+    def release(self, folder: Path) -> None:
+        """Serve another build from now on, at the same address."""
+        self.stop()
+        self.folder = folder
+        self.start()
+
+
+class Watch:
+    """Writes down what a page should not do."""
+
+    def __init__(self, origin: str) -> None:
+        self.origin = origin
+        self.problems: list[str] = []
+        self.allowed: list[str] = []
+
+    def allow(self, pattern: str) -> None:
+        """Expect a problem: this test provokes it."""
+        self.allowed.append(pattern)
+
+    def follow(self, context: BrowserContext) -> None:
+        context.on("console", self._console)
+        context.on("weberror", lambda error: self._note(f"exception: {error.error}"))
+        context.on("request", self._request)
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in {"error", "warning"}:
+            self._note(f"console {message.type}: {message.text}")
+
+    def _request(self, request: Request) -> None:
+        if not request.url.startswith((self.origin, "blob:", "data:")):
+            self._note(f"request to {request.url}")
+
+    def _note(self, problem: str) -> None:
+        self.problems.append(problem)
+
+    def unexpected(self) -> list[str]:
+        return [text for text in self.problems if not any(re.search(wanted, text) for wanted in self.allowed)]
+
+
+def open_app(page: Page, site: Site) -> None:
+    """Go to the app and wait until Python has answered."""
+    page.goto(site.url)
+    wait_until_ready(page)
+
+
+def wait_until_ready(page: Page) -> None:
+    """Wait until Python has answered its first event."""
+    page.wait_for_function(READY, timeout=PATIENCE_MS)
+
+
+def release_of(page: Page) -> str:
+    """Which build the page is: empty for the current one, `next` for `next_build`."""
+    return page.evaluate("getComputedStyle(document.documentElement).getPropertyValue('--release')")
+
+
+def start_game(page: Page) -> None:
+    """From home to a dealt table of PIG 10, as it is offered first."""
+    page.get_by_role("button", name="PIG 10").tap()
+    page.get_by_role("button", name="Deal", exact=False).tap()
+    page.locator("html[data-screen=play]").wait_for()
+
+
+def kill(page: Page) -> None:
+    """End a tab without letting it say goodbye, as a phone short of memory does."""
+    devtools = page.context.new_cdp_session(page)
+    # The call cannot be answered: the page is dead.
+    with suppress(Error):
+        devtools.send("Page.crash")
+    page.close()

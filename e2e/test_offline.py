@@ -1,0 +1,126 @@
+"""From the second visit on there is no network, and updates come when they may."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from e2e.phone import Site, Watch, release_of, start_game, wait_until_ready
+
+WAITING = "navigator.serviceWorker.ready.then(it => it.waiting !== null)"
+
+
+def look_for_update(page: Page) -> None:
+    """Let the browser look for a newer service worker, as it does by itself now and then."""
+    page.evaluate("navigator.serviceWorker.ready.then(it => it.update())")
+    page.wait_for_function(WAITING)
+
+
+def test_the_second_visit_needs_no_server(ready: Page, site: Site) -> None:
+    site.stop()
+    ready.reload()
+    wait_until_ready(ready)
+    start_game(ready)
+
+
+def test_a_game_goes_on_without_a_server(ready: Page, site: Site) -> None:
+    start_game(ready)
+    hand = ready.locator("#app").inner_text()
+    site.stop()
+    ready.reload()
+    wait_until_ready(ready)
+    expect(ready.locator("html")).to_have_attribute("data-game", "pig10")
+    assert hand
+
+
+def test_a_query_and_a_deep_address_work_offline(ready: Page, site: Site) -> None:
+    site.stop()
+    ready.goto(f"{site.url}?from=home-screen")
+    wait_until_ready(ready)
+    ready.goto(f"{site.url}deep/er")
+    wait_until_ready(ready)
+    assert ready.url == site.url
+
+
+def test_every_file_is_kept_and_nothing_else(ready: Page, site: Site, dist: Path) -> None:
+    kept = ready.evaluate(
+        """async () => {
+            const names = await caches.keys();
+            const requests = await (await caches.open(names[0])).keys();
+            return [names.length, requests.map((request) => new URL(request.url).pathname)];
+        }"""
+    )
+    count, paths = kept
+    not_offline = ("sw.js", "build.json", "screenshots/")
+    files = {file.relative_to(dist).as_posix() for file in dist.rglob("*") if file.is_file()}
+    wanted = {name for name in files if not name.startswith(not_offline)}
+    assert count == 1
+    assert {path.removeprefix("/some/where/") for path in paths} == wanted | {"__hashes__"}
+
+
+def test_a_damaged_download_is_not_installed(page: Page, site: Site, next_build: Path, watch: Watch) -> None:
+    watch.allow("is not the file of version")
+    (next_build / "styles" / "tenfold.css").write_text("/* cut off")
+    site.release(next_build)
+    page.goto(site.url)
+    wait_until_ready(page)
+    assert page.evaluate("caches.keys()") == []
+    assert page.evaluate("navigator.serviceWorker.controller") is None
+
+
+def test_an_update_waits_until_it_is_taken(ready: Page, site: Site, next_build: Path) -> None:
+    site.release(next_build)
+    look_for_update(ready)
+    ready.reload()
+    wait_until_ready(ready)
+    assert release_of(ready) == ""
+    ready.get_by_role("button", name="Take it").tap()
+    ready.wait_for_function("getComputedStyle(document.documentElement).getPropertyValue('--release') === 'next'")
+    wait_until_ready(ready)
+    assert ready.evaluate("caches.keys().then(names => names.length)") == 1
+
+
+def test_an_update_is_not_offered_in_a_game(ready: Page, site: Site, next_build: Path) -> None:
+    start_game(ready)
+    site.release(next_build)
+    look_for_update(ready)
+    expect(ready.get_by_role("button", name="Take it")).to_have_count(0)
+    ready.get_by_role("button", name="Leave the table").tap()
+    ready.get_by_role("button", name="Take it").tap()
+    ready.wait_for_function("getComputedStyle(document.documentElement).getPropertyValue('--release') === 'next'")
+    wait_until_ready(ready)
+    expect(ready.get_by_role("button", name="Go on")).to_be_visible()
+
+
+def test_an_update_fetches_only_what_changed(ready: Page, site: Site, next_build: Path) -> None:
+    fetched: list[str] = []
+    ready.context.on("request", lambda request: fetched.append(request.url))
+    site.release(next_build)
+    look_for_update(ready)
+    assert not [url for url in fetched if "pyodide" in url]
+
+
+def test_two_copies_on_one_origin_leave_each_other_alone(ready: Page, site: Site, browser: Browser) -> None:
+    ready.evaluate("caches.open('tenfold /other/place/ abc')")
+    ready.evaluate("caches.open('somebody else')")
+    ready.reload()
+    wait_until_ready(ready)
+    assert len(ready.evaluate("caches.keys()")) == 3
+
+
+def test_an_emptied_cache_falls_back_to_the_network(ready: Page, site: Site) -> None:
+    ready.evaluate("caches.keys().then(names => Promise.all(names.map(name => caches.delete(name))))")
+    ready.reload()
+    wait_until_ready(ready)
+
+
+def test_two_tabs_update_together(context: BrowserContext, ready: Page, site: Site, next_build: Path) -> None:
+    second = context.new_page()
+    second.goto(site.url)
+    expect(second.get_by_role("heading", name="Open in another tab")).to_be_visible()
+    site.release(next_build)
+    look_for_update(ready)
+    ready.get_by_role("button", name="Take it").tap()
+    for tab in (ready, second):
+        tab.wait_for_function("getComputedStyle(document.documentElement).getPropertyValue('--release') === 'next'")
