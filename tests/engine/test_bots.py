@@ -97,10 +97,11 @@ def test_a_budget_counts_play_outs():
         search = best_action(
             state.game,
             seen,
-            actions,
+            dict.fromkeys(actions, 0.0),
             random.Random(1),
             policy=lambda state, seat, rng: rng.choice(state.legal_actions(seat)),
             value=lambda state: state.scores(),
+            trust=0,
             horizon=4,
             budget=budget,
         )

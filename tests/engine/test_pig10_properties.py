@@ -137,7 +137,9 @@ def worlds(position, seat):
     hidden = [card for other, hand in enumerate(position["hands"]) if other != seat for card in hand] + position["pile"]
     for order in set(itertools.permutations(hidden)):
         rest = list(order)
-        hands = [hand if other == seat else sorted(rest.pop() for _ in hand) for other, hand in enumerate(position["hands"])]
+        hands = [
+            hand if other == seat else sorted(rest.pop() for _ in hand) for other, hand in enumerate(position["hands"])
+        ]
         yield json.dumps({**position, "hands": hands, "pile": rest})
 
 

@@ -159,7 +159,9 @@ def test_the_digest_tells_games_apart():
 # What cannot be set up.
 
 
-@pytest.mark.parametrize("name", ["", "   ", "x" * 41, "a\nb", "a\x00b", "\ud800", "a\u202eb", "\u2028", None, 7, b"Bea"])
+@pytest.mark.parametrize(
+    "name", ["", "   ", "x" * 41, "a\nb", "a\x00b", "\ud800", "a\u202eb", "\u2028", None, 7, b"Bea"]
+)
 def test_names_that_are_none(name):
     with pytest.raises(GameError, match="name"):
         Seat(name)
@@ -244,10 +246,14 @@ def deep_damages():
         change(data)
         return name, json.loads(sealed(data)) if seal else data
 
-    for number, value in enumerate([None, 7, "Bea", [], {}, {"name": "Bea"}, {"name": "", "kind": "person", "level": None}]):
+    for number, value in enumerate(
+        [None, 7, "Bea", [], {}, {"name": "Bea"}, {"name": "", "kind": "person", "level": None}]
+    ):
         yield damaged(f"seat number {number}", lambda data, value=value: data["seats"].__setitem__(0, value))
     for key, value in [("name", "\x07"), ("name", 5), ("kind", "dog"), ("level", "easy"), ("level", 0), ("age", "7")]:
-        yield damaged(f"seat {key} {value}", lambda data, key=key, value=value: data["seats"][0].__setitem__(key, value))
+        yield damaged(
+            f"seat {key} {value}", lambda data, key=key, value=value: data["seats"][0].__setitem__(key, value)
+        )
     for value in [None, 7, "4", [], [1], [1, "4", 2], ["1", "4"], [1.5, "4"], [True, "4"], [1, 4], [9, "4"], [-1, "4"]]:
         yield damaged(f"entry {value}", lambda data, value=value: data["entries"].__setitem__(3, value))
     for value in ["", "11", "4 sets 5", "５", "4 ", " 4", "x" * 5000, "5 as -5 ", "no such action"]:

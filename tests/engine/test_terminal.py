@@ -78,7 +78,14 @@ def typed_game(*argv):
     command = [sys.executable, "-m", "tenfold", "play", "pig10", *argv]
     environment = {**os.environ, "PYTHONPATH": str(ENGINE), "PYTHONIOENCODING": "utf-8"}
     return subprocess.run(
-        command, input=ALL_CARDS, capture_output=True, text=True, encoding="utf-8", env=environment, timeout=60, check=True
+        command,
+        input=ALL_CARDS,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        env=environment,
+        timeout=60,
+        check=True,
     ).stdout
 
 

@@ -4,12 +4,15 @@ A world is a state sampled from the observation, so the search cannot know more 
 each action still in the running is played out by a quick policy for all seats, and the worlds' results are added
 up; the better half of the actions goes on, until one is left (sequential halving, Karnin et al. 2013). Comparing
 the actions in the same worlds takes most of the luck of the deal out of the comparison.
+
+What a game knows beforehand goes in as `prior`, which counts like so many worlds already played: the search then
+corrects a judgement instead of drowning it in the noise of a few play-outs.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from typing import Any, TypeAlias
 
 from tenfold.game import Game, Observation
@@ -24,23 +27,25 @@ Value: TypeAlias = Callable[[Any], Sequence[float]]
 def best_action(
     game: Game[Any, Any],
     observation: Observation,
-    actions: Sequence[int],
+    prior: Mapping[int, float],
     rng: random.Random,
     *,
     policy: Policy,
     value: Value,
+    trust: int,
     horizon: int,
     budget: int,
 ) -> Generator[None, None, int]:
-    """The action that does best over sampled worlds; yields after every play-out.
+    """The action of `prior` that does best over sampled worlds; yields after every play-out.
 
+    `prior` is each action's worth beforehand, in units of `value`, and `trust` the number of worlds it counts for.
     `horizon` is the length of a play-out in decisions, `budget` the number of play-outs.
     """
     seat = observation.player
     assert seat is not None
-    totals = dict.fromkeys(actions, 0.0)
-    running = list(actions)
-    rounds = (len(actions) - 1).bit_length()
+    totals = {action: trust * worth for action, worth in prior.items()}
+    running = list(prior)
+    rounds = (len(running) - 1).bit_length()
     while len(running) > 1:
         for _ in range(max(1, budget // rounds // len(running))):
             world = game.sample_state(observation, rng)
