@@ -136,9 +136,8 @@ def main() -> None:
             timed, decisions = searching(game, given.seconds)
             median = sorted(decisions)[len(decisions) // 2]
             line("a play-out of the hard bot", timed, f"   {timed[1] / timed[0]:7.0f} play-outs/s")
-            print(
-                f"  {'a decision of the hard bot':34} {median * 1e3:9.2f} ms median, {max(decisions) * 1e3:.2f} ms at most"
-            )
+            longest = max(decisions)
+            print(f"  {'a decision of the hard bot':34} {median * 1e3:9.2f} ms median, {longest * 1e3:.2f} ms at most")
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ class GameError(TenfoldError, ValueError):
     """A game, an option, a number of players or a position that does not exist; the text names the choices."""
 
 
-class IllegalAction(TenfoldError, ValueError):
+class IllegalAction(TenfoldError, ValueError):  # noqa: N818  # the field says “illegal move”
     """An action the rules do not allow now; the state is untouched and the text says why."""
 
 

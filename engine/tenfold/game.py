@@ -328,7 +328,7 @@ class State(ABC):
         head = {"game": self.game.short_name, "players": self.game.players, "options": dict(self.game.settings)}
         return json.dumps(head | self._position())
 
-    def _happened(
+    def _happened(  # noqa: PLR0917  # kind, seat, data, secret, seen by: one line for each event in a game
         self,
         kind: str,
         seat: int | None,

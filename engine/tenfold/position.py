@@ -18,10 +18,15 @@ class PositionReader:
     """
 
     def __init__(self, game: Game[Any, Any], position: Mapping[str, Any], cards: Mapping[str, int]) -> None:
+        self._game = game
         self._name = game.long_name
         self._players = game.players
         self._left = dict(position)
         self._known = cards
+
+    def card(self, key: str) -> int:
+        """One card, which must be there."""
+        return self._cards(key, [self._left.pop(key, None)])[0]
 
     def cards(self, key: str) -> list[int]:
         """A list of cards."""
@@ -38,6 +43,33 @@ class PositionReader:
     def numbers(self, key: str, allowed: range, default: int = 0) -> list[int]:
         """A whole number of a range for each seat."""
         return [self._number(key, number, allowed) for number in self._by_seat(key, [default] * self._players)]
+
+    def optional_numbers(self, key: str, allowed: range) -> list[int | None]:
+        """A whole number of a range or None for each seat."""
+        rows = self._by_seat(key, [None] * self._players)
+        return [None if number is None else self._number(key, number, allowed) for number in rows]
+
+    def letters_by_seat(self, key: str, allowed: str) -> list[str]:
+        """A text for each seat, made of certain letters."""
+        rows = self._by_seat(key, [""] * self._players)
+        for text in rows:
+            if not isinstance(text, str) or not set(text) <= set(allowed):
+                raise GameError(f"“{key}” holds texts made of {allowed}, not {shown(text)}.")
+        return rows
+
+    def flag(self, key: str) -> bool:
+        """True or false; false where it is missing."""
+        flag = self._left.pop(key, False)
+        if not isinstance(flag, bool):
+            raise GameError(f"“{key}” is true or false, not {shown(flag)}.")
+        return flag
+
+    def parts(self, key: str) -> list[PositionReader]:
+        """A list of objects, each to be read key by key."""
+        rows = self._left.pop(key, [])
+        if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
+            raise GameError(f"“{key}” is a list of objects, not {shown(rows)}.")
+        return [PositionReader(self._game, row, self._known) for row in rows]
 
     def seat(self, key: str) -> int | None:
         """A seat, or None."""

@@ -30,7 +30,9 @@ SEEDS = 2**53
 
 _NAME_LENGTH = 40
 _META_ITEMS, _META_LENGTH = 32, 1000
-_KEYS = frozenset("format version game options seats seed start entries take_backs meta digest".split())
+_KEYS = frozenset(
+    ("format", "version", "game", "options", "seats", "seed", "start", "entries", "take_backs", "meta", "digest")
+)
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,6 +19,7 @@ import json
 import random
 import re
 from collections.abc import Callable, Iterable, Iterator
+from itertools import pairwise
 from typing import Any, TypeAlias
 
 from tenfold import bots
@@ -88,8 +89,8 @@ def tables(game_class: GameClass) -> list[AnyGame]:
     """The game for every number of players, and with every choice of every option."""
     found = [game_class(players) for players in range(game_class.min_players, game_class.max_players + 1)]
     for option in game_class.options:
-        for choice in option.choice_ids(game_class.max_players)[1:]:
-            found.append(_first_table(game_class, option, choice))
+        choices = option.choice_ids(game_class.max_players)[1:]
+        found += [_first_table(game_class, option, choice) for choice in choices]
     return found
 
 
@@ -135,7 +136,7 @@ def check_play(game_class: GameClass) -> None:
         longest = game.max_game_length()
         actions = range(game.num_distinct_actions())
         for seed in range(3):
-            for moves, state in enumerate(random_states(game, seed)):  # noqa: B007
+            for moves, state in enumerate(random_states(game, seed)):
                 _require(moves <= (PATIENCE if longest is None else longest), "A game ends in time.")
                 _check_turn(state, actions)
 
@@ -166,7 +167,7 @@ def check_texts(game_class: GameClass) -> None:
     """Actions and their texts are exact inverses, in every state; other texts are refused."""
     for game in tables(game_class):
         actions = range(game.num_distinct_actions())
-        states = list(state.clone() for state in random_states(game, 1))
+        states = [state.clone() for state in random_states(game, 1)]
         for state in (states[0], states[len(states) // 2], states[-1]):
             texts = [state.action_to_string(action) for action in actions]
             _require(len(set(texts)) == len(texts), "Every action has its own text.")
@@ -270,7 +271,7 @@ def check_results(game_class: GameClass) -> None:
             if not state.is_terminal():
                 _require(not any(returns), "There are no returns before the end.")
         by_place = sorted(zip(ranking, returns, strict=True))
-        for (place, value), (next_place, next_value) in zip(by_place, by_place[1:], strict=False):
+        for (place, value), (next_place, next_value) in pairwise(by_place):
             _require((place == next_place) == (value == next_value) and value >= next_value, "Returns follow places.")
 
 
@@ -338,13 +339,11 @@ def check_events(game_class: GameClass) -> None:
     for game in tables(game_class):
         heard: dict[int | None, list[Any]] = {player: [] for player in (None, *range(game.players))}
         for state in random_states(game, 9):
-            for player, before in heard.items():
-                fresh = state.events(len(before), player)
-                _require(
-                    [event["n"] for event in fresh] == [*range(len(before), len(before) + len(fresh))], "Numbered."
-                )
+            for player, told in heard.items():
+                fresh = state.events(len(told), player)
+                _require([event["n"] for event in fresh] == [*range(len(told), len(told) + len(fresh))], "Numbered.")
                 _require(json.loads(json.dumps(fresh)) == fresh, "Events are plain JSON.")
-                before += fresh
+                told.extend(fresh)
         for player, told in heard.items():
             _require(told == state.events(player=player), "Events are never taken back.")
             for event, public in zip(told, heard[None], strict=True):
@@ -366,7 +365,7 @@ def check_sampling(game_class: GameClass) -> None:
             for player in range(game.players):
                 seen = state.observation(player)
                 worlds: set[str] = set()
-                for draw in range(250):
+                for _ in range(250):
                     worlds.add(_world(game.sample_state(seen, rng)))
                     if len(worlds) > FEW_WORLDS:
                         break

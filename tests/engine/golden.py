@@ -14,13 +14,12 @@ import random
 import sys
 from pathlib import Path
 
-ROOT = Path(__file__).parents[2]
-FOLDER = Path(__file__).parent / "golden"
-
 if __name__ == "__main__":
-    sys.path.insert(0, str(ROOT / "engine"))
+    sys.path.insert(0, str(Path(__file__).parents[2] / "engine"))
 
 from tenfold import Record, Seat
+
+FOLDER = Path(__file__).parent / "golden"
 
 NAMES = ("Steve", "Sally", "Jane", "Claudio", "Ayelet", "Bea", "Tom", "Zoë")
 

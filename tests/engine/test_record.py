@@ -167,7 +167,7 @@ def test_names_that_are_none(name):
         Seat(name)
 
 
-@pytest.mark.parametrize("name", ["B", "x" * 40, "Zoë", "李小龙", "👩‍👧", "<b>", "O’Hara ‮"[:6], "نور"])
+@pytest.mark.parametrize("name", ["B", "x" * 40, "Zoë", "李小龙", "👩\u200d👧", "<b>", "O’Hara", "نور"])
 def test_names_that_are_some(name):
     assert Seat(name).name == name
 

@@ -89,7 +89,7 @@ def typed_game(*argv):
     ).stdout
 
 
-ALL_CARDS = "\n".join("0 1 2 3 4 5 6 7 8 9 10".split() * 80)
+ALL_CARDS = "\n".join([*map(str, range(11))] * 80)
 
 
 def test_a_whole_game_and_bad_input():

@@ -52,7 +52,7 @@ GROWTH, START = 2.0, 2.7
 LOSS, GIFT = 0.48, 1.56
 """How much the next seat's ten counts, and a bust of one's own, as shares of one opponent's winnings."""
 
-_NUMBERS = "no one two three four five six seven eight nine ten eleven twelve".split()
+_NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
 
 
 def chances(counts: Sequence[int], value: int, last: int) -> tuple[float, float]:

@@ -385,25 +385,27 @@ class Pig10(Game[Pig10State, Pig10Observation]):
         return "\n".join(lines)
 
     def event_to_string(self, event: Mapping[str, Any], names: Sequence[str]) -> str:
-        """As `Sally plays 4 sets 4: 7 → 4.`"""
-        kind = event["kind"]
+        """A sentence such as `Sally plays 4 sets 4: 7 → 4.`."""
         name = "" if event["seat"] is None else names[event["seat"]]
-        if kind == "deal" and "hand" in event:
-            return f"{name} is dealt {' '.join(event['hand'])}."
-        if kind == "begin":
-            return f"{name} begins."
-        if kind == "play":
-            return f"{name} plays {event['text']}: {event['before']} → {event['value']}."
-        if kind == "draw" and "card" in event:
-            return f"{name} draws {event['card']}."
-        if kind == "over":
-            return "The game is over."
-        if kind not in ("capture", "bust", "leftovers"):
-            return ""
-        count = len(event["cards"])
-        cards = "1 card" if count == 1 else f"{count} cards"
-        shout = {"capture": "PIG 10! ", "bust": f"{event['value']} is over ten: ", "leftovers": "What is left: "}[kind]
-        return f"{shout}{names[event['taker']]} takes {cards}."
+        told = ""
+        match event:
+            case {"kind": "deal", "hand": hand}:
+                told = f"{name} is dealt {' '.join(hand)}."
+            case {"kind": "begin"}:
+                told = f"{name} begins."
+            case {"kind": "play", "text": text, "before": before, "value": value}:
+                told = f"{name} plays {text}: {before} → {value}."
+            case {"kind": "draw", "card": card}:
+                told = f"{name} draws {card}."
+            case {"kind": "capture", "cards": cards}:
+                told = f"PIG 10! {name} takes {_counted(cards)}."
+            case {"kind": "bust", "taker": taker, "cards": cards, "value": value}:
+                told = f"{value} is over ten: {names[taker]} takes {_counted(cards)}."
+            case {"kind": "leftovers", "cards": cards}:
+                told = f"{name} takes what is left: {_counted(cards)}."
+            case {"kind": "over"}:
+                told = "The game is over."
+        return told
 
     def sample_state(self, observation: Pig10Observation, rng: random.Random) -> Pig10State:
         """Deal the unseen cards anew: every distribution a seat cannot rule out, each as likely as a real deal."""
@@ -436,6 +438,10 @@ def _how(action: int) -> str:
     if action > SUBTRACT:
         return "same"
     return "subtract" if action == SUBTRACT else "frog" if action == FROG else "add"
+
+
+def _counted(cards: Sequence[str]) -> str:
+    return "1 card" if len(cards) == 1 else f"{len(cards)} cards"
 
 
 def _texts(cards: Sequence[int]) -> list[str]:
