@@ -167,7 +167,10 @@ class State(ABC):
 
     @abstractmethod
     def _position(self) -> dict[str, Any]:
-        """The position as plain JSON data, hands as lists of card texts."""
+        """The position as plain JSON data, hands as lists of card texts, keys always in the same order.
+
+        A generator for shuffles to come goes under the key `random`.
+        """
 
     @abstractmethod
     def _copy_into(self, other: Self) -> None:

@@ -1,0 +1,205 @@
+"""The conformance suite passes a sound game with acts out of turn, and catches each way of being unsound."""
+
+import random
+
+import pytest
+
+from tenfold import IllegalAction, Record, Seat, games, testing
+from tenfold.__main__ import main
+from tenfold.bots.search import play_out
+from tests.engine.toy import BEGIN, SNATCH, Toy, ToyState
+
+
+@pytest.fixture
+def registered(monkeypatch):
+    """The toy among the games, as a third party registers its own."""
+    monkeypatch.setitem(games.MODULES, "toy", "tests.engine.toy")
+
+
+@pytest.mark.parametrize("check", testing.CHECKS, ids=lambda check: check.__name__)
+def test_a_game_of_somebody_else_passes(check):
+    check(Toy)
+
+
+def test_without_pytest():
+    testing.check_game(Toy)
+
+
+def broken(**methods):
+    """The toy with some methods of its state done wrong."""
+    state = type("Broken", (ToyState,), {"__slots__": (), **methods})
+    return type("BrokenToy", (Toy,), {"state_class": state})
+
+
+def leaky_observation(self, player, common):
+    seen = ToyState._observation(self, player, common)
+    return type(seen)(
+        **{name: getattr(seen, name) for name in seen.__dataclass_fields__} | {"pile": sum(self.hands[1])}
+    )
+
+
+def leaky_apply(self, action, player):
+    ToyState._apply(self, action, player)
+    self._happened("gossip", player, {"next": self.pile[-1:]})
+
+
+def sly_apply(self, action, player):
+    ToyState._apply(self, action, player)
+    self.snatched[player] = self.pile[-1] % 2 if self.pile else 0
+
+
+def forgetful_copy(self, other):
+    ToyState._copy_into(self, other)
+    other.hands = self.hands
+
+
+def sticky_apply_action(self, action, player=None):
+    self.window = not self.window
+    try:
+        ToyState.apply_action(self, action, player)
+    finally:
+        self._legal = None
+
+
+class TruthTeller(Toy):
+    """Its sampled worlds are not all that can be: cards lie in order."""
+
+    def sample_state(self, observation, rng):
+        class Orderly(random.Random):
+            def shuffle(self, cards):
+                cards.sort()
+
+        return Toy.sample_state(self, observation, Orderly(1))
+
+
+class Dicey(Toy):
+    """Its deals do not come from the seed."""
+
+    def _new_state(self, rng):
+        return Toy._new_state(self, random.Random())
+
+
+class Short(Toy):
+    """Its games are longer than it says."""
+
+    def max_game_length(self):
+        return 3
+
+
+class Shy(Toy):
+    """It hides that there are acts out of turn."""
+
+    acts_out_of_turn = False
+
+
+class Nameless(Toy):
+    """Its metadata are wrong."""
+
+    short_name = "The Toy"
+
+
+class Stubborn(Toy):
+    """It takes any choice."""
+
+    def _checked_settings(self, given):
+        return {"snatching": str(given.get("snatching", "on"))}
+
+
+UNSOUND = [
+    (testing.check_metadata, Nameless),
+    (testing.check_tables, Stubborn),
+    (testing.check_play, Short),
+    (testing.check_play, Shy),
+    (testing.check_play, broken(_legal_actions=lambda self: tuple(self.hands[self._player][::-1]))),
+    (testing.check_texts, broken(string_to_action=lambda self, text: 1)),
+    (testing.check_texts, broken(action_to_string=lambda self, action: "same")),
+    (testing.check_illegal, broken(apply_action=sticky_apply_action)),
+    (testing.check_serialization, broken(_position=lambda self: {**ToyState._position(self), "snatched": [0, 0, 0]})),
+    (testing.check_clones, broken(_copy_into=forgetful_copy)),
+    (testing.check_seeds, Dicey),
+    (testing.check_results, broken(ranking=lambda self: [1, 2, 3])),
+    (testing.check_results, broken(returns=lambda self: [1.0, 0.5, 0.5])),
+    (testing.check_observations, broken(_outlook=lambda self, action, player: None)),
+    (testing.check_hiding, broken(_observation=leaky_observation)),
+    (testing.check_hiding, broken(_apply=leaky_apply)),
+    (testing.check_hiding, broken(_apply=sly_apply)),
+    (
+        testing.check_events,
+        broken(events=lambda self, since=0, player=None: ToyState.events(self, 0, player)[since + 1 :]),
+    ),
+    (testing.check_sampling, TruthTeller),
+]
+
+
+@pytest.mark.parametrize(("check", "game"), UNSOUND, ids=lambda value: value.__name__)
+def test_unsound_games_are_caught(check, game):
+    with pytest.raises((AssertionError, AttributeError, TypeError, ValueError)):
+        check(game)
+
+
+def test_worlds_left_out_and_worlds_made_up_are_caught():
+    game = Toy()
+    position = game.new_initial_state(1).serialize()
+    world = game.sample_state(game.deserialize_state(position).observation(0), random.Random(1)).serialize()
+    with pytest.raises(AssertionError, match="Impossible worlds"):
+        testing.check_worlds(game, position, 0, [world], draws=50)
+    with pytest.raises(AssertionError, match="indistinguishable"):
+        testing.check_worlds(game, position, 0, [game.new_initial_state(2).serialize()], draws=50)
+    truth = TruthTeller()
+    seen = truth.deserialize_state(position).observation(0)
+    worlds = [truth.sample_state(seen, random.Random(1)).serialize(), position]
+    with pytest.raises(AssertionError, match="never sampled"):
+        testing.check_worlds(truth, position, 0, worlds, draws=50)
+
+
+# Acts out of turn, in everything that drives a game.
+
+
+def test_the_window_is_offered_clockwise_and_closed_by_beginning():
+    state = Toy().new_initial_state(1)
+    assert state.seats_to_act() == (1, 2, 0)
+    state.apply_action(SNATCH, 2)
+    assert state.seats_to_act() == (1, 0)
+    assert (state.current_player(), state.legal_actions(), state.legal_actions(1)) == (0, (BEGIN,), (SNATCH,))
+    state.apply_action(BEGIN)
+    assert state.seats_to_act() == (0,)
+    assert state.why_not(SNATCH, 1) == "It is another player’s turn."
+
+
+def test_acts_out_of_turn_are_recorded(registered):
+    record = Record("toy", seats=[Seat("Bea"), Seat("Tom"), Seat("Ada")], seed=1)
+    record.play(2, "snatch")
+    with pytest.raises(IllegalAction):
+        record.play(2, "snatch")
+    record.play(0, "begin")
+    with pytest.raises(IllegalAction):
+        record.play(1, "snatch")
+    assert [entry.seat for entry in record.entries] == [2, 0]
+    assert Record.from_json(record.to_json()).digest() == record.digest()
+
+
+def test_play_outs_offer_acts_out_of_turn():
+    state = Toy().new_initial_state(1)
+    play_out(state, lambda state, seat, rng: state.legal_actions(seat)[-1], random.Random(1), 100)
+    assert state.is_terminal()
+    assert state.observation().snatched == (1, 1, 1)
+
+
+def test_the_terminal_asks_about_acts_out_of_turn(registered, monkeypatch, capsys):
+    answers = iter(["", "snatch", "", "snatch", "begin"])
+    asked = []
+
+    def answer(prompt=""):
+        asked.append(prompt)
+        return next(answers)
+
+    monkeypatch.setattr("builtins.input", answer)
+    with pytest.raises(StopIteration):
+        main(["play", "toy", "--names", "Bea,Tom,Ada", "--seed", "1"])
+    assert "Tom (or Enter to let it pass): " in asked
+    assert "Tom: snatch." in capsys.readouterr().out
+
+
+def test_simulating_acts_out_of_turn(registered, capsys):
+    assert main(["simulate", "toy", "--games", "5"]) == 0
+    assert "Toy, 3 players, 5 games" in capsys.readouterr().out
