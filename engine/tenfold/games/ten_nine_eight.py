@@ -45,7 +45,7 @@ class Round(NamedTuple):
 class TenNineEightObservation(Observation):
     """What a seat knows of 10-9-8: its hand, the trick, the bids, and what the play has shown of other hands.
 
-    `trick` holds (seat, card) in the order of play; `bids` are None where no bid is known, `bids_in` tells who has
+    `trick` holds (seat, card) in the order of play, `winning` the seat whose card takes it so far; `bids` are None where no bid is known, `bids_in` tells who has
     bid; `voids` lists by seat the suits it is known not to hold; `played` are the cards of the round's finished
     tricks, `last_trick` those of the last one, with its winner in `last_winner`; `rounds` are the rounds so far.
     """
@@ -62,6 +62,7 @@ class TenNineEightObservation(Observation):
     bids_in: tuple[bool, ...]
     tricks: tuple[int, ...]
     trick: tuple[tuple[int, str], ...]
+    winning: int | None
     first_trick: bool
     trump_broken: bool
     voids: tuple[str, ...]
@@ -289,16 +290,19 @@ class TenNineEightState(State):
             if led is not None and suit != led:
                 self._broken = True
 
-    def _finish_trick(self) -> None:
-        trick = self._trick
-        trump = self._trump
+    def _winner(self) -> int:
+        """The seat whose card takes the trick so far: the highest trump, else the highest of the led suit."""
+        trick, trump = self._trick, self._trump
         best = trick[0]
         for card in trick:
             suit = SUIT_OF[card]
             if card > best if suit == SUIT_OF[best] else suit == trump:
                 best = card
-        players = self.game.players
-        winner = (self._leader + trick.index(best)) % players
+        return (self._leader + trick.index(best)) % self.game.players
+
+    def _finish_trick(self) -> None:
+        trick = self._trick
+        winner = self._winner()
         self._tricks[winner] += 1
         self._done += 1
         for card in trick:
@@ -375,6 +379,7 @@ class TenNineEightState(State):
             bids_in=tuple(bid is not None for bid in self._bids),
             tricks=tuple(self._tricks),
             trick=tuple(self._seated(self._leader, self._trick)),
+            winning=self._winner() if self._trick else None,
             first_trick=not self._done,
             trump_broken=self._broken,
             voids=tuple(_suits(voids) for voids in self._voids),
