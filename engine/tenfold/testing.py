@@ -33,7 +33,7 @@ PATIENCE = 100_000
 """A game without a bound of its own has ended after so many random actions."""
 
 FEW_WORLDS = 12
-"""So few worlds are sampled completely: 250 fair draws miss one of twelve once in two hundred million times."""
+"""So few worlds are sampled completely: 150 fair draws miss one of twelve once in forty thousand times."""
 
 NOT_ACTIONS: tuple[object, ...] = (
     -1,
@@ -232,7 +232,7 @@ def _check_not_positions(game: AnyGame) -> None:
         _refusal(GameError, game.deserialize_state, text)
     position = json.loads(game.new_initial_state(1).serialize())
     for key in position:
-        for wrong in ("no such thing", {"no": "such"}, [["no such"]], -7, 10**12, 1.5):
+        for wrong in ("no such thing", {"no": "such"}, [["no such"]], -7, 1.5):
             _refusal(GameError, game.deserialize_state, json.dumps({**position, key: wrong}))
 
 
@@ -366,11 +366,11 @@ def check_sampling(game_class: GameClass) -> None:
         rng = random.Random(10)
         few = 0
         states = [state.clone() for state in random_states(game, 10)]
-        for state in states[-7:-1]:
+        for state in states[-5:-1]:
             for player in range(game.players):
                 seen = state.observation(player)
                 worlds: set[str] = set()
-                for _ in range(250):
+                for _ in range(150):
                     worlds.add(_world(game.sample_state(seen, rng)))
                     if len(worlds) > FEW_WORLDS:
                         break
