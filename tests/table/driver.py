@@ -1,0 +1,394 @@
+"""A phone without a browser: does what the shell does (docs/messages.md), and lets tests do what people do.
+
+A test taps, types and chooses only what is really on the screen; the phone runs the timers, keeps the saves and
+collects what is said. It can be killed at any moment and started again with what it has kept.
+"""
+
+import json
+import random
+import re
+from collections.abc import Callable
+
+from table import view
+from table.model import Model, Session
+from table.update import update
+from tenfold import Record, Seat
+from tests.table.page import FIELDS, Element, Page
+
+MINUTE = 60_000
+START = 1_700_000_000_000
+
+
+class Phone:
+    """A phone with Tenfold on it."""
+
+    def __init__(self, *, store: dict[str, str] | None = None, entropy: int = 1, now: int = START, **env: bool) -> None:
+        self.store: dict[str, str] = {} if store is None else store
+        self.now = now
+        self.env = env
+        self.entropy = entropy
+        self.watchers: list[Callable[[Phone], object]] = []
+        self.model = Model()
+        self.heard: list[str] = []
+        self.effects: list[dict] = []
+        self.event: dict = {}
+        self.step: dict = {}
+        self.keep: dict = {}
+        self.timers: dict[str, tuple[int, dict]] = {}
+        self.full = False
+        self._page: Page | None = None
+        self.boot()
+
+    # The shell.
+
+    def boot(self) -> None:
+        """Start Python: whatever was not kept is gone."""
+        self.model = Model()
+        self.timers.clear()
+        self.send(
+            {
+                "type": "boot",
+                "saves": {key: text for key, text in self.store.items() if not key.startswith("game:")},
+                "games": [key for key in self.store if key.startswith("game:")],
+                "env": {"now": self.now, "entropy": self.entropy, **self.env},
+            }
+        )
+
+    def killed(self) -> "Phone":
+        """Another start with what is kept at this moment; this phone goes on as if nothing had happened."""
+        return Phone(store=dict(self.store), entropy=self.entropy + 1, now=self.now + MINUTE, **self.env)
+
+    def send(self, event: dict) -> None:
+        """An event goes in, a step comes out: first on disk, then on the screen, then all else."""
+        self.now += 10
+        self.event = json.loads(json.dumps({**event, "at": {"now": self.now}}))
+        effects = update(self.model, self.event)
+        self.step = json.loads(view.step(self.model, effects).to_json())
+        self.effects = self.step["effects"]
+        failed = []
+        for effect in self.effects:
+            if effect["type"] == "save" and self.full:
+                failed.append(effect["key"])
+            elif effect["type"] == "save":
+                assert isinstance(effect["text"], str)
+                self.store[effect["key"]] = effect["text"]
+            elif effect["type"] == "forget":
+                self.store.pop(effect["key"], None)
+        self._page = None
+        wanted = {timer["id"]: timer for timer in self.step["timers"]}
+        self.timers = {name: timer for name, timer in self.timers.items() if name in wanted}
+        for name, timer in wanted.items():
+            self.timers.setdefault(name, (self.now + timer["ms"], timer["event"]))
+        self.keep.update(self.step["keep"])
+        effects = self.effects
+        self.heard += [effect["text"] for effect in effects if effect["type"] == "announce"]
+        for watch in self.watchers:
+            watch(self)
+        for key in failed:
+            self.send({"type": "save-failed", "key": key, "reason": "full"})
+        for effect in effects:
+            if effect["type"] == "load":
+                text = self.store.get(effect["key"])
+                self.send({"type": "loaded", "key": effect["key"], "text": text, **effect["then"]})
+
+    def let_timer_run_out(self) -> dict | None:
+        """Wait for the timer that is due next; returns its event, None where no timer runs."""
+        if not self.timers:
+            return None
+        name = min(self.timers, key=lambda name: self.timers[name][0])
+        due, event = self.timers.pop(name)
+        self.now = max(self.now, due)
+        self.send(event)
+        return event
+
+    # What is on the screen.
+
+    @property
+    def html(self) -> str:
+        return self.step["html"]
+
+    @property
+    def page(self) -> Page:
+        if self._page is None:
+            self._page = Page(self.html)
+        return self._page
+
+    @property
+    def screen(self) -> str:
+        return self.step["root"]["data-screen"]
+
+    @property
+    def text(self) -> str:
+        return self.page.root.text
+
+    @property
+    def sheet(self) -> Element | None:
+        """The open sheet."""
+        return self.page.dialog
+
+    @property
+    def toast(self) -> str:
+        """The slip of paper with a sentence; empty where there is none."""
+        slip = self.page.find(lambda element: "toast" in element.classes)
+        return slip.text if slip else ""
+
+    def button(self, name: str) -> Element:
+        """The button of this name, or the only one whose name begins so."""
+        named = [(self.page.name(button), button) for button in self.page.buttons]
+        exact = [button for found, button in named if found == name]
+        found = exact or [button for full, button in named if full.startswith(name)]
+        assert len(found) == 1, f"{len(found)} buttons “{name}” among {[found for found, _ in named]}"
+        return found[0]
+
+    def has_button(self, name: str) -> bool:
+        return any(self.page.name(button).startswith(name) for button in self.page.buttons)
+
+    def sending(self, kind: str) -> list[Element]:
+        """The elements that can be touched and send such an event."""
+        return [
+            element
+            for element in self.page.elements
+            if json.loads(element.get("data-event") or "{}").get("type") == kind and self.page.can_be_touched(element)
+        ]
+
+    # What people do.
+
+    def tap(self, target: Element | str) -> None:
+        """Tap an element, or the button of this name."""
+        element = self.button(target) if isinstance(target, str) else target
+        assert self.page.can_be_touched(element), f"{element} lies under something"
+        asked = next((above for above in element.lineage if "data-event" in above.attrs), None)
+        if asked is not None and asked.tag not in FIELDS and asked.tag != "form":
+            self.send(json.loads(asked.get("data-event") or ""))
+        elif element.get("type") == "submit" and asked is not None and asked.tag == "form":
+            self.send({**json.loads(asked.get("data-event") or ""), "fields": {}})
+
+    def field(self, label: str) -> Element:
+        found = [
+            element
+            for element in self.page.elements
+            if element.tag in FIELDS and self.page.can_be_touched(element) and self.page.name(element).startswith(label)
+        ]
+        assert len(found) == 1, f"{len(found)} fields “{label}”"
+        return found[0]
+
+    def type_in(self, label: str, text: str) -> None:
+        """Write into a field and leave it; in a form, send it off."""
+        field = self.field(label)
+        form = next((above for above in field.lineage if above.tag == "form"), None)
+        if form is None:
+            self.send({**json.loads(field.get("data-event") or ""), "value": text})
+        else:
+            fields = {field.get("name"): text}
+            self.send({**json.loads(form.get("data-event") or ""), "fields": fields})
+
+    def switch(self, label: str, on: bool) -> None:
+        """Set a switch, where it is not so already."""
+        field = self.field(label)
+        if ("checked" in field.attrs) != on:
+            self.send({**json.loads(field.get("data-event") or ""), "checked": on})
+
+    def pick(self, label: str) -> None:
+        """Pick one of a row of radio buttons."""
+        field = self.field(label)
+        self.send({**json.loads(field.get("data-event") or ""), "value": field.get("value")})
+
+    # Longer stretches.
+
+    def set_up(self, kinds: str, **options: str) -> None:
+        """From home to the set-up of PIG 10 with such seats: a letter each, p a person, e m h a computer."""
+        self.tap("PIG 10")
+        self.seat(kinds)
+        for title, choice in options.items():
+            self.tap(title.replace("_", " "))
+            self.tap(choice)
+
+    def seat(self, kinds: str) -> None:
+        """On the set-up screen: as many seats as letters, and who sits there."""
+        for _ in range(8):
+            seats = int(self.page.one("output").text)
+            if seats == len(kinds):
+                break
+            self.tap("One seat more" if seats < len(kinds) else "One seat less")
+        levels = {"p": "A person", "e": "A computer, easy", "m": "A computer, medium", "h": "A computer, hard"}
+        for seat, kind in enumerate(kinds):
+            self.tap([b for b in self.page.buttons if self.page.name(b).endswith("Change")][seat])
+            self.tap(levels[kind])
+
+    def start(self, kinds: str, *, deal: int | None = None, **options: str) -> None:
+        """From home to a dealt game."""
+        self.set_up(kinds, **options)
+        if deal is not None:
+            self.type_in("Deal number", str(deal))
+        self.tap("Deal 3 cards each")
+        assert self.model.session is not None, self.toast
+
+    def settings(self, **wanted: bool | str) -> None:
+        """From home to the settings, and back home: switches as `sums=True`, one of several as `pace="At once"`."""
+        self.tap("Settings")
+        titles = {"second_tap": "Second tap plays", "do_sums": "Do the sum oneself", "sound": "Sound", "buzz": "Buzz"}
+        for key, value in wanted.items():
+            if isinstance(value, bool):
+                self.switch(titles[key], value)
+            else:
+                self.pick(value)
+        self.tap("Back")
+
+    def go_on(self) -> None:
+        """From home back to the game that waits."""
+        self.tap("Go on")
+
+    # The hand.
+
+    @property
+    def hand(self) -> Element | None:
+        """The hand on the screen, folded or open."""
+        return self.page.find(lambda element: (element.get("aria-label") or "").startswith("Hand of "))
+
+    @property
+    def cards(self) -> list[Element]:
+        """The cards that a person may play now."""
+        hand = self.hand
+        return [] if hand is None else [e for e in hand.walk() if e.tag == "button" and not e.refused]
+
+    @property
+    def holding(self) -> Element | None:
+        """The button of the hand-over screen."""
+        return next((button for button in self.page.buttons if "is holding it" in self.page.name(button)), None)
+
+    def card(self, name: str) -> Element:
+        """A card of the hand by its name; the first where there are several alike."""
+        return next(card for card in self.cards if re.split(", makes", self.page.name(card))[0] == name)
+
+    @property
+    def session(self) -> Session:
+        assert self.model.session is not None
+        return self.model.session
+
+    @property
+    def record(self) -> Record:
+        """The game on the table."""
+        return self.session.record
+
+    @property
+    def saved(self) -> Record:
+        """The game on the table as it is on disk."""
+        return Record.from_json(self.store[f"game:{self.session.id}"])
+
+    def take_the_phone(self) -> None:
+        """Whoever is next takes the phone, where it has to be handed over."""
+        while not self.cards and self.screen != "result":
+            if self.holding is not None:
+                self.tap(self.holding)
+            else:
+                assert self.let_timer_run_out() is not None
+
+    def play(self, card: str, how: str = "") -> None:
+        """Play a card of the hand by its button; `how` begins its text where there are several."""
+        self.take_the_phone()
+        if not self.card(card).pressed:
+            self.tap(self.card(card))
+        buttons = [button for button in self.sending("play") if self.page.name(button).startswith(how)]
+        assert len(buttons) == 1, [self.page.name(button) for button in self.sending("play")]
+        self.tap(buttons[0])
+
+    def watch_to_the_end_of_the_move(self) -> None:
+        """Let what has happened be shown."""
+        while self.session.moment is not None:
+            assert self.let_timer_run_out() is not None
+
+
+class Person:
+    """Plays by looking at the screen and tapping what is there; likes to try things."""
+
+    def __init__(self, seed: int) -> None:
+        self.random = random.Random(seed)
+
+    def act(self, phone: Phone) -> None:
+        """Do the next thing: take the phone, play a card, or wait."""
+        if phone.holding is not None:
+            phone.tap(phone.holding)
+        elif phone.cards:
+            self.play_card(phone)
+        else:
+            self.wait(phone)
+
+    def wait(self, phone: Phone) -> None:
+        """Look on; now and then tap to go on faster."""
+        main = phone.page.one("main")
+        if "data-event" in main.attrs and self.random.random() < 0.5:
+            phone.tap(main)
+        else:
+            assert phone.let_timer_run_out() is not None, f"nothing happens any more: {phone.text}"
+
+    def play_card(self, phone: Phone) -> None:
+        """Choose a card, and then what it does."""
+        entries = len(phone.record.entries)
+        card = self.random.randrange(len(phone.cards))
+        if not phone.cards[card].pressed:
+            phone.tap(phone.cards[card])
+        assert phone.cards[card].pressed
+        buttons = phone.sending("play")
+        if not buttons:
+            self.say_sum(phone)
+        elif len(buttons) == 1 and phone.model.settings.second_tap and self.random.random() < 0.5:
+            phone.tap(phone.cards[card])
+        else:
+            phone.tap(self.random.choice(buttons))
+        assert len(phone.record.entries) == entries + 1, phone.toast
+
+    def say_sum(self, phone: Phone) -> None:
+        """The table leaves the sum to the person, who errs at times."""
+        asked = re.search(r"(\d+) and a (\d+): how much is it\?", phone.text)
+        assert asked, phone.text
+        value, card = map(int, asked.groups())
+        entries = len(phone.record.entries)
+        right = 0 if card == 0 else value + card
+        for guess in (*self.random.choice([(), (value + 11,), (card,), (max(0, value - card),)]), right):
+            if len(phone.record.entries) == entries:
+                phone.type_in("The new value of the middle", str(guess))
+
+
+def play_to_the_end(phone: Phone, person: Person) -> None:
+    """Until the result is on the screen."""
+    for _ in range(3000):
+        if phone.screen == "result":
+            return
+        person.act(phone)
+    raise AssertionError("the game does not end")
+
+
+def phone_with(record: Record, **env: bool) -> Phone:
+    """A phone on which this game was left; it lies on home."""
+    summary = {
+        "id": "left",
+        "game": record.game,
+        "names": [seat.name for seat in record.seats],
+        "when": START - MINUTE,
+        "line": "" if record.finished else "somebody is next",
+        "finished": record.finished,
+        "places": record.state.ranking() if record.finished else [],
+        "scores": record.state.scores() if record.finished else [],
+        "taken_back": False,
+    }
+    store = {"game:left": record.to_json(), "history" if record.finished else "open": json.dumps([summary])}
+    return Phone(store=store, **env)
+
+
+def table_of(*seats: str, hands: list[str], **position: object) -> Phone:
+    """A phone with a set-up position on the table; seats as names, computers as `Ada:easy`."""
+    cards = {key: value.split() if isinstance(value, str) else value for key, value in position.items()}
+    record = Record(
+        "pig10",
+        seats=[Seat(name, "bot" if level else "person", level or None) for name, _, level in map(_parted, seats)],
+        start={"hands": [hand.split() for hand in hands], "turn": 0, **cards},
+    )
+    phone = phone_with(record)
+    phone.go_on()
+    if phone.holding is not None:
+        phone.tap(phone.holding)
+    return phone
+
+
+def _parted(seat: str) -> tuple[str, str, str]:
+    return seat.partition(":")

@@ -1,0 +1,185 @@
+"""A screen as a person meets it: elements with names, texts and events, read from the HTML with `html.parser`."""
+
+import json
+from collections.abc import Callable, Iterator
+from functools import cached_property
+from html.parser import HTMLParser
+
+VOID = {"br", "hr", "img", "input", "link", "meta"}
+FIELDS = {"input", "select", "textarea"}
+
+
+class Element:
+    """An element of the page."""
+
+    def __init__(self, tag: str, attrs: dict[str, str | None], parent: "Element | None") -> None:
+        self.tag = tag
+        self.attrs = attrs
+        self.parent = parent
+        self.children: list[Element | str] = []
+
+    def __repr__(self) -> str:
+        return f"<{self.tag} {self.attrs} {self.text[:60]!r}>"
+
+    def get(self, attribute: str) -> str | None:
+        return self.attrs.get(attribute)
+
+    def walk(self) -> Iterator["Element"]:
+        yield self
+        for child in self.children:
+            if isinstance(child, Element):
+                yield from child.walk()
+
+    @property
+    def lineage(self) -> Iterator["Element"]:
+        """The element, its parent, and so on up."""
+        element: Element | None = self
+        while element is not None:
+            yield element
+            element = element.parent
+
+    @property
+    def text(self) -> str:
+        return " ".join("".join(self._texts(aloud=False)).split())
+
+    @property
+    def aloud(self) -> str:
+        """The text without what is hidden from a screen reader; pictures by their names."""
+        return " ".join("".join(self._texts(aloud=True)).split())
+
+    def _texts(self, *, aloud: bool) -> Iterator[str]:
+        if aloud and self.get("aria-hidden") == "true":
+            return
+        if aloud and self.get("role") == "img":
+            yield f" {self.get('aria-label') or ''} "
+            return
+        for child in self.children:
+            if isinstance(child, str):
+                yield child
+            else:
+                yield from child._texts(aloud=aloud)
+        if self.tag in ("p", "li", "div", "br", "small", "button", "h2", "dd", "dt"):
+            yield " "
+
+    @property
+    def inert(self) -> bool:
+        return any("inert" in element.attrs for element in self.lineage)
+
+    @property
+    def refused(self) -> bool:
+        return self.get("aria-disabled") == "true"
+
+    @property
+    def pressed(self) -> bool:
+        return self.get("aria-pressed") == "true"
+
+    @property
+    def classes(self) -> set[str]:
+        return set((self.get("class") or "").split())
+
+    def shape(self) -> str:
+        """All of it, attributes included, as text: what looks and sounds alike has the same shape."""
+        inside = "".join(child if isinstance(child, str) else child.shape() for child in self.children)
+        return f"<{self.tag} {sorted(self.attrs.items())}>{inside}"
+
+
+class _Reader(HTMLParser):
+    def __init__(self) -> None:
+        super().__init__(convert_charrefs=True)
+        self.root = Element("#app", {}, None)
+        self.open = self.root
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        names = [name for name, _ in attrs]
+        if len(set(names)) != len(names):
+            raise AssertionError(f"<{tag}> has an attribute twice: {names}")
+        element = Element(tag, dict(attrs), self.open)
+        self.open.children.append(element)
+        if tag not in VOID:
+            self.open = element
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.handle_starttag(tag, attrs)
+        if tag not in VOID:
+            self.handle_endtag(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        if self.open.tag != tag:
+            raise AssertionError(f"</{tag}> closes <{self.open.tag}>")
+        assert self.open.parent is not None
+        self.open = self.open.parent
+
+    def handle_data(self, data: str) -> None:
+        self.open.children.append(data)
+
+    def handle_comment(self, data: str) -> None:
+        raise AssertionError(f"a comment stands in the page: {data}")
+
+    def handle_decl(self, decl: str) -> None:
+        raise AssertionError(f"a declaration stands in the page: {decl}")
+
+
+class Page:
+    """What the screen holds."""
+
+    def __init__(self, html: str) -> None:
+        reader = _Reader()
+        reader.feed(html)
+        reader.close()
+        if reader.open is not reader.root:
+            raise AssertionError(f"<{reader.open.tag}> is never closed")
+        self.root = reader.root
+
+    @cached_property
+    def elements(self) -> list[Element]:
+        return list(self.root.walk())[1:]
+
+    def all(self, tag: str | None = None, /, **attrs: str) -> list[Element]:
+        """Elements of a tag with such attributes; `aria_label="…"` stands for `aria-label`."""
+        wanted = {name.replace("_", "-"): value for name, value in attrs.items()}
+        return [
+            element
+            for element in self.elements
+            if (tag is None or element.tag == tag) and all(element.get(name) == value for name, value in wanted.items())
+        ]
+
+    def one(self, tag: str | None = None, /, **attrs: str) -> Element:
+        found = self.all(tag, **attrs)
+        assert len(found) == 1, f"{len(found)} elements {tag} {attrs}, not 1"
+        return found[0]
+
+    @cached_property
+    def dialog(self) -> Element | None:
+        return next((element for element in self.elements if element.get("role") == "dialog"), None)
+
+    @property
+    def buttons(self) -> list[Element]:
+        return [element for element in self.elements if element.tag == "button" and self.can_be_touched(element)]
+
+    def can_be_touched(self, element: Element) -> bool:
+        """Whether nothing lies over the element: an open sheet covers all that is not in it or its veil."""
+        if element.inert:
+            return False
+        return self.dialog is None or all(above.tag != "main" for above in element.lineage)
+
+    def name(self, element: Element) -> str:
+        """The accessible name, as far as this app uses its rules."""
+        by = element.get("aria-labelledby")
+        if by is not None:
+            return " ".join(self.one(id=part).aloud for part in by.split())
+        label = element.get("aria-label")
+        if label:
+            return label
+        if element.tag in FIELDS:
+            around = next((above for above in element.lineage if above.tag == "label"), None)
+            return around.aloud if around else ""
+        return element.aloud
+
+    def events(self) -> list[dict]:
+        """All that elements would send."""
+        return [
+            json.loads(element.get("data-event") or "") for element in self.elements if "data-event" in element.attrs
+        ]
+
+    def find(self, fits: Callable[[Element], bool]) -> Element | None:
+        return next((element for element in self.elements if fits(element)), None)

@@ -1,0 +1,433 @@
+"""Whole games by taps alone."""
+
+import itertools
+import random
+
+import pytest
+
+from table.update import _HANDLERS
+from tenfold import Record
+from tenfold.bots import pig10 as pig10_bots
+from tests.table.driver import Person, Phone, play_to_the_end, table_of
+
+MIXES = ["pp", "pe", "mp", "ppp", "ppm", "pppp", "emhp", "eem", "pmpepp", "pppppppp", "emememem"]
+PACES = ["Calm", "Brisk", "At once"]
+
+
+def result_of(phone):
+    """Name → (place, cards) as the result screen tells them."""
+    found = {}
+    for row in phone.page.all("li"):
+        place = next(e for e in row.walk() if (e.get("aria-label") or "").startswith("place "))
+        name = next(e for e in row.walk() if e.tag == "b")
+        cards = next(e for e in row.walk() if e.tag == "span" and e.text.endswith(("card", "cards")))
+        found[name.text] = (int(place.text), int(cards.text.split()[0]))
+    return found
+
+
+def result_by_replay(record):
+    *_, last = record.replay()
+    assert last.is_terminal()
+    names = [seat.name for seat in record.seats]
+    return dict(zip(names, zip(last.ranking(), last.scores(), strict=True), strict=True))
+
+
+@pytest.mark.parametrize(("deal", "kinds"), list(enumerate(MIXES)))
+def test_every_mix_of_seats_reaches_the_result_that_replaying_the_save_gives(monkeypatch, deal, kinds):
+    monkeypatch.setattr(pig10_bots, "PLAY_OUTS", 60)
+    phone = Phone(entropy=deal)
+    phone.settings(pace=PACES[deal % 3])
+    phone.start(kinds, deal=deal)
+    play_to_the_end(phone, Person(deal))
+    assert len(phone.saved.entries) == 80
+    assert phone.saved == phone.record
+    assert result_of(phone) == result_by_replay(phone.saved)
+
+
+@pytest.mark.parametrize(
+    ("pace", "do_sums", "second_tap"),
+    [
+        ("Calm", True, False),
+        ("Brisk", False, False),
+        ("Brisk", True, True),
+        ("At once", True, False),
+        ("At once", False, False),
+    ],
+)
+def test_every_way_to_play_a_card_reaches_the_result(pace, do_sums, second_tap):
+    phone = Phone(entropy=3)
+    phone.settings(pace=pace, do_sums=do_sums, second_tap=second_tap, sound=do_sums, buzz=second_tap)
+    phone.start("pep", deal=11)
+    play_to_the_end(phone, Person(5))
+    assert result_of(phone) == result_by_replay(phone.saved)
+
+
+def test_the_sums_can_stay_on_the_cards_for_a_whole_game():
+    phone = Phone()
+    phone.start("pe", deal=3)
+    phone.take_the_phone()
+    phone.tap("Show the sums")
+    assert all(", makes " in phone.page.name(card) for card in phone.cards)
+    play_to_the_end(phone, Person(2))
+    assert result_of(phone) == result_by_replay(phone.saved)
+
+
+@pytest.mark.parametrize("leftovers", ["nobody’s", "to whoever took last"])
+@pytest.mark.parametrize("tie", ["shared", "more PIG 10 calls win"])
+def test_the_table_rules_chosen_are_the_ones_played(leftovers, tie):
+    phone = Phone()
+    phone.settings(pace="At once")
+    phone.start("eee", deal=21, Cards_left=leftovers, A_tie=tie)
+    play_to_the_end(phone, Person(1))
+    assert phone.record.options["leftovers"] == ("nobody" if leftovers == "nobody’s" else "last-taker")
+    assert phone.record.options["tie"] == ("shared" if tie == "shared" else "most-tens")
+    everything = sum(cards for _, cards in result_of(phone).values())
+    assert everything == 80 if leftovers == "to whoever took last" else everything <= 80
+    assert result_of(phone) == result_by_replay(phone.saved)
+
+
+@pytest.mark.parametrize("seat", range(4))
+def test_the_seat_chosen_to_begin_begins(seat):
+    phone = Phone()
+    phone.set_up("eeee")
+    phone.tap("Who begins")
+    name = phone.model.setups["pig10"].chairs[seat].shown_name
+    phone.tap(name)
+    phone.tap("Deal 3 cards each")
+    phone.let_timer_run_out()
+    assert phone.record.entries[0].seat == seat
+
+
+def test_the_same_deal_number_deals_the_same_cards_again():
+    first, again = Phone(entropy=1), Phone(entropy=2)
+    for phone in (first, again):
+        phone.start("ppp", deal=4_294_967_295)
+    assert first.record.state.serialize() == again.record.state.serialize()
+
+
+def test_without_a_deal_number_chance_deals():
+    deals = set()
+    for entropy in range(5):
+        phone = Phone(entropy=entropy)
+        phone.start("pp")
+        deals.add(phone.record.state.serialize())
+    assert len(deals) == 5
+
+
+def test_a_deal_number_is_for_one_game_only():
+    phone = Phone()
+    phone.start("pp", deal=5)
+    phone.tap("Leave the table")
+    phone.tap("PIG 10")
+    assert phone.field("Deal number").get("value") == ""
+
+
+def test_computers_among_themselves_need_no_tap():
+    phone = Phone()
+    phone.start("hem", deal=8)
+    events = set()
+    while phone.screen != "result":
+        events.add(phone.let_timer_run_out()["type"])
+    assert events == {"think", "stage"}
+
+
+def test_a_computer_thinks_in_slices_that_hold_up_no_tap(monkeypatch):
+    monkeypatch.setattr(pig10_bots, "PLAY_OUTS", 6)
+    phone = Phone()
+    monkeypatch.setattr("table.update.perf_counter", itertools.count(step=0.02).__next__)
+    phone.start("hp", deal=8)
+    phone.take_the_phone()
+    phone.tap(phone.cards[0])
+    phone.tap(phone.sending("play")[0])
+    phone.watch_to_the_end_of_the_move()
+    entries = len(phone.record.entries)
+    slices = 0
+    while len(phone.record.entries) == entries and slices < 100:
+        assert phone.let_timer_run_out() == {"type": "think"}
+        slices += 1
+        phone.tap("Everything so far")
+        assert phone.sheet is not None
+        phone.tap("Close")
+    assert 1 < slices < 100
+    assert phone.record.entries[-1].seat == 0
+
+
+def test_an_open_sheet_holds_the_computers_up_and_closing_it_lets_them_go_on():
+    phone = Phone()
+    phone.start("em", deal=8)
+    phone.tap("Menu")
+    assert not phone.step["timers"]
+    phone.tap("Close")
+    phone.let_timer_run_out()
+    assert len(phone.record.entries) == 1
+
+
+def test_a_first_tap_selects_and_a_second_one_plays():
+    phone = table_of("Bea", "Ada:easy", hands=["2 3 9", "4"])
+    phone.tap(phone.card("3"))
+    assert phone.card("3").pressed
+    assert not phone.record.entries
+    phone.tap(phone.card("3"))
+    assert phone.record.entries == [(0, "3")]
+
+
+def test_where_the_second_tap_plays_nothing_it_puts_the_card_back():
+    phone = Phone()
+    phone.settings(second_tap=False)
+    phone.start("pp", deal=1)
+    phone.take_the_phone()
+    for pressed in (True, False, True):
+        phone.tap(phone.cards[1])
+        assert phone.cards[1].pressed is pressed
+    assert not phone.record.entries
+
+
+def test_a_tap_on_another_card_changes_the_selection():
+    phone = table_of("Bea", "Ada:easy", hands=["2 3 9", "4"])
+    phone.tap(phone.card("3"))
+    phone.tap(phone.card("9"))
+    assert [card.pressed for card in phone.cards] == [False, False, True]
+
+
+def test_a_second_tap_where_there_is_a_choice_asks_and_plays_nothing():
+    phone = table_of("Bea", "Ada:easy", hands=["5", "4"], middle="3 5", value=8, last_player=1)
+    phone.tap(phone.card("pigmaid, 5"))
+    assert len(phone.sending("play")) == 3
+    phone.tap(phone.card("pigmaid, 5"))
+    assert not phone.record.entries
+    assert "adds, takes away, or makes it 5" in phone.toast
+
+
+@pytest.mark.parametrize(
+    ("how", "text", "value"), [("8 + 5 = 13", "5", 0), ("8 − 5 = 3", "5 as -5", 3), ("Make it 5", "5 sets 5", 5)]
+)
+def test_each_result_of_a_card_has_a_button_that_says_what_it_makes(how, text, value):
+    phone = table_of("Bea", "Ada:easy", hands=["5", "4"], middle="3 5", value=8, last_player=1)
+    phone.play("pigmaid, 5", how)
+    assert phone.record.entries[0].action == text
+    phone.watch_to_the_end_of_the_move()
+    assert phone.record.state.observation().value == value
+
+
+def test_what_a_card_cannot_do_is_said_with_the_reason():
+    phone = table_of("Bea", "Ada:easy", hands=["5", "4"], middle="3", value=3, last_player=1)
+    phone.tap(phone.card("pigmaid, 5"))
+    assert "never falls below 0" in phone.text
+
+
+def test_a_card_touched_out_of_turn_stays_and_the_table_says_whose_turn_it_is():
+    phone = table_of("Bea", "Ada:easy", hands=["2 3 4", "4"])
+    phone.play("2")
+    phone.watch_to_the_end_of_the_move()
+    hand = [card for card in phone.hand.walk() if card.tag == "button"]
+    assert all(card.refused for card in hand)
+    phone.tap(hand[0])
+    assert len(phone.record.entries) == 1
+    assert "Ada" in phone.toast
+
+
+def test_a_wrong_sum_is_asked_again_and_a_right_one_plays():
+    phone = Phone()
+    phone.settings(do_sums=True)
+    phone.start("pe", deal=2, Who_begins="Player 1")
+    phone.tap(phone.cards[0])
+    card = int(phone.record.state.observation(0).hand[0])
+    for wrong in (str(card + 1), "", "ten", "-3", "٣", "9" * 5000):
+        phone.type_in("The new value of the middle", wrong)
+        assert phone.toast
+        assert not phone.record.entries
+    phone.type_in("The new value of the middle", f" {card} ")
+    assert phone.record.entries == [(0, str(card))]
+
+
+def test_where_the_person_does_the_sum_the_table_gives_nothing_away():
+    phone = Phone()
+    phone.start("pp", deal=2)
+    phone.take_the_phone()
+    phone.tap("Show the sums")
+    phone.tap("Menu")
+    phone.tap("Settings")
+    phone.switch("Do the sum oneself", on=True)
+    phone.tap("Back")
+    phone.tap(phone.cards[0])
+    assert not phone.sending("play")
+    assert not phone.page.find(lambda element: "pre" in element.classes or "sum" in element.classes)
+
+
+def test_ten_takes_the_middle_and_is_called():
+    phone = table_of("Bea", "Ada:easy", hands=["4 2", "4"], middle="6", value=6, last_player=1)
+    phone.play("4")
+    assert "PIG 10!" in phone.text
+    assert any("PIG 10! Bea takes 2 cards" in said for said in phone.heard)
+    phone.watch_to_the_end_of_the_move()
+    assert "2 won" in phone.text
+
+
+def test_too_much_gives_the_middle_to_the_player_before():
+    phone = table_of("Bea", "Ada:easy", "Carl:easy", hands=["8", "4", "3"], middle="6", value=6, last_player=2)
+    phone.play("8")
+    assert any("Carl takes 2 cards" in said for said in phone.heard)
+
+
+def test_every_move_is_told_by_name_and_never_says_you():
+    phone = Phone()
+    phone.start("ppe", deal=4)
+    texts = []
+    phone.watchers.append(lambda phone: texts.append(phone.text.lower()))
+    heard = len(phone.heard)
+    play_to_the_end(phone, Person(4))
+    told = phone.heard[heard:]
+    for entry in phone.record.entries:
+        assert any(phone.session.names[entry.seat] in said for said in told)
+    assert len(told) >= 80
+    for text in (*texts, *map(str.lower, told)):
+        assert not {"you", "your", "yours"} & set(text.replace("’", " ").split())
+
+
+def test_nothing_moves_by_itself_at_the_pace_at_once():
+    phone = Phone()
+    phone.settings(pace="At once")
+    phone.start("ppe", deal=4)
+    steps = []
+    phone.watchers.append(lambda phone: steps.append(phone.step))
+    play_to_the_end(phone, Person(4))
+    assert not any(step["moves"] for step in steps)
+    assert all(timer["ms"] == 0 or "toast" in timer["id"] for step in steps for timer in step["timers"])
+
+
+def test_a_calm_table_takes_longer_than_a_brisk_one():
+    waits = {}
+    for pace in ("Calm", "Brisk"):
+        phone = Phone()
+        phone.settings(pace=pace)
+        phone.start("ee", deal=4)
+        before = phone.now
+        phone.let_timer_run_out()
+        phone.watch_to_the_end_of_the_move()
+        waits[pace] = phone.now - before
+    assert waits["Calm"] > waits["Brisk"]
+
+
+@pytest.mark.parametrize(("sound", "buzz"), [(True, False), (False, True)])
+def test_sound_and_buzz_follow_their_switches(sound, buzz):
+    phone = Phone()
+    phone.settings(sound=sound, buzz=buzz)
+    effects = []
+    phone.watchers.append(lambda phone: effects.extend(effect["type"] for effect in phone.effects))
+    phone.start("pe", deal=4)
+    play_to_the_end(phone, Person(4))
+    assert ("sound" in effects) is sound
+    assert ("buzz" in effects) is buzz
+
+
+def test_each_timer_name_is_used_once_so_that_every_wait_is_a_full_one():
+    phone = Phone()
+    waiting, used = set(), set()
+
+    def watch(phone):
+        now = {timer["id"] for timer in phone.step["timers"]}
+        assert not (now - waiting) & used
+        used.update(now)
+        waiting.clear()
+        waiting.update(now)
+
+    phone.watchers.append(watch)
+    phone.start("pee", deal=4)
+    rng = random.Random(1)
+    person = Person(4)
+    for _ in range(150):
+        if phone.screen == "play" and rng.random() < 0.2:
+            phone.tap("Undo")
+        elif phone.screen != "result":
+            person.act(phone)
+    assert len(used) > 100
+
+
+def test_a_rematch_deals_anew_and_everybody_moves_up_one_seat():
+    phone = Phone()
+    phone.settings(pace="At once")
+    phone.start("eem", deal=4, A_tie="more PIG 10 calls win")
+    play_to_the_end(phone, Person(1))
+    before, old = phone.record, phone.session.id
+    phone.tap("Rematch")
+    assert [seat.name for seat in phone.record.seats] == [before.seats[seat].name for seat in (1, 2, 0)]
+    assert phone.record.options == before.options
+    assert phone.record.seed != before.seed
+    assert phone.screen == "play"
+    assert Record.from_json(phone.store[f"game:{old}"]).finished
+    phone.tap("Leave the table")
+    phone.tap("Games so far")
+    assert len(phone.sending("open")) == 2
+
+
+def test_the_screen_stays_awake_at_the_table_only():
+    phone = Phone()
+    assert not phone.step["awake"]
+    phone.start("pp", deal=1)
+    assert phone.screen == "handover"
+    assert phone.step["awake"]
+    phone.take_the_phone()
+    assert phone.step["awake"]
+    phone.tap("Leave the table")
+    assert not phone.step["awake"]
+
+
+def test_eight_seats_are_lit_one_at_a_time_in_the_order_of_play():
+    phone = Phone()
+    phone.settings(pace="At once")
+    phone.start("eeeeeeee", deal=3)
+    lit = []
+    phone.watchers.append(
+        lambda phone: lit.extend(
+            [
+                i
+                for i, seat in enumerate(phone.page.one("ul", aria_label="Players").children)
+                if seat.get("aria-current")
+            ]
+            if phone.screen == "play"
+            else []
+        )
+    )
+    play_to_the_end(phone, Person(1))
+    first = phone.record.entries[0].seat
+    assert lit == [(first + turn) % 8 for turn in range(1, 80)]
+
+
+def test_every_event_that_update_knows_is_asked_for_by_some_screen_or_told_by_the_shell():
+    """Whatever no element sends cannot be reached by a tap: a handler too many, or a button forgotten."""
+    shell = {
+        "boot", "loaded", "save-failed", "hidden", "shown", "back", "update-ready", "installable", "lock-lost",
+        "think", "stage", "toast-over",
+    }  # fmt: skip
+    sent = set()
+    phone = Phone(installable=True)
+    phone.watchers.append(lambda phone: sent.update(event["type"] for event in phone.page.events()))
+    phone.send({"type": "update-ready"})
+    phone.settings(do_sums=True)
+    phone.start("pp", deal=3)
+    phone.take_the_phone()
+    phone.tap(phone.cards[0])
+    phone.tap("Menu")
+    phone.tap("Settings")
+    phone.switch("Do the sum oneself", on=False)
+    phone.tap("Back")
+    phone.tap(phone.cards[1])
+    phone.tap(phone.sending("play")[0])
+    phone.tap("Menu")
+    phone.tap("Leave the table")
+    phone.tap("PIG 10")
+    for opened in ("Rules", "Player 1", "Who begins"):
+        phone.tap(opened)
+        phone.tap("Close")
+    phone.tap("Home")
+    phone.tap("Games so far")
+    phone.tap("Forget PIG 10")
+    phone.tap("Keep it")
+    phone.tap("Home")
+    phone.store[next(key for key in phone.store if key.startswith("game:"))] = "{"
+    phone.tap("Go on")
+    phone.tap("Close")
+    phone.settings(pace="At once", do_sums=False)
+    phone.start("pp", deal=3)
+    play_to_the_end(phone, Person(3))
+    assert set(_HANDLERS) - shell == sent - shell
