@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import io
 import random
 import sys
 from collections.abc import Callable, Sequence
@@ -25,6 +26,8 @@ Mover: TypeAlias = Callable[[State, int], int | None]
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; returns the exit status."""
     given = _parser().parse_args(argv)
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")  # an old terminal without “→” is no reason to stop
     try:
         given.run(given)
     except TenfoldError as error:

@@ -1,0 +1,21 @@
+"""The examples in the docstrings do what they say."""
+
+import doctest
+import pkgutil
+from importlib import import_module
+
+import pytest
+
+import tenfold
+
+MODULES = ["tenfold", *(module.name for module in pkgutil.walk_packages(tenfold.__path__, "tenfold."))]
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_examples(name):
+    assert doctest.testmod(import_module(name), raise_on_error=True).failed == 0
+
+
+def test_there_are_examples():
+    finder = doctest.DocTestFinder(exclude_empty=True)
+    assert sum(bool(test.examples) for name in MODULES for test in finder.find(import_module(name))) >= 8
