@@ -38,7 +38,7 @@ def step(model: Model, effects: Sequence[Mapping[str, Any]] = ()) -> Step:
         secret=bool(session and not session.alone and session.eyes is not None and screen == "play"),
         back=model.screen != "home" or model.sheet is not None,
         awake=screen in ("play", "handover"),
-        cover=bool(session and (screen == "handover" or _folding(session))),
+        cover=bool(session and _covers(session)),
         focus="#sheet-title" if model.sheet else None,
         motion=model.settings.speed,
         timers=_timers(model, session),
@@ -84,9 +84,11 @@ def _root(model: Model, session: Session | None, screen: str) -> dict[str, str]:
     return root
 
 
-def _folding(session: Session) -> bool:
-    """Whether this very screen is the one that folds a hand: it must not be animated."""
-    return session.moment is not None and session.moment.folded is not None and session.moment.stage == 0
+def _covers(session: Session) -> bool:
+    """Whether this screen may be the first after somebody's hand: it must not be animated."""
+    if session.alone or session.eyes is not None:
+        return False
+    return session.moment is None or (session.moment.folded is not None and session.moment.stage == 0)
 
 
 def _moves(session: Session) -> Sequence[Move]:

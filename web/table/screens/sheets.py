@@ -104,8 +104,6 @@ def _menu(model: Model, asked: Mapping[str, Any]) -> Node:
                 option_row("Settings", "", sends("settings")),
                 option_row("Leave the table", "the game is kept", sends("home")),
             ],
-            record.seed is not None
-            and h.p(".mut.sm")[f"Deal number {record.seed}: the same number deals the same cards again."],
         ],
     )
 
