@@ -360,6 +360,19 @@ def check_events(game_class: GameClass) -> None:
         _require(state.clone(events=False).events() == [], "A clone without events has none.")
 
 
+def check_words(game_class: GameClass) -> None:
+    """Every position and every event can be told to every seat, and to the table, in words."""
+    for game in tables(game_class):
+        names = [f"Name{seat}" for seat in range(game.players)]
+        for state in random_states(game, 13):
+            for player in (None, *range(game.players)):
+                _require(game.observation_to_string(state.observation(player), names).strip(), "A position has words.")
+        for player in (None, *range(game.players)):
+            told = [game.event_to_string(event, names) for event in state.events(player=player)]
+            _require(any(told), "Something is told of a game.")
+            _require(all("\n" not in sentence and sentence == sentence.strip() for sentence in told), "In one line.")
+
+
 def check_sampling(game_class: GameClass) -> None:
     """Where few worlds are possible, the true one is among the sampled: no deal that can be is left out."""
     for game in tables(game_class):
@@ -435,6 +448,7 @@ CHECKS: tuple[Callable[[GameClass], None], ...] = (
     check_observations,
     check_hiding,
     check_events,
+    check_words,
     check_sampling,
     check_bots,
 )

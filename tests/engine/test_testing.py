@@ -98,6 +98,13 @@ class Nameless(Toy):
     short_name = "The Toy"
 
 
+class Mute(Toy):
+    """It has no words for what happens."""
+
+    def event_to_string(self, event, names):
+        return ""
+
+
 class Stubborn(Toy):
     """It takes any choice."""
 
@@ -127,6 +134,7 @@ UNSOUND = [
         testing.check_events,
         broken(events=lambda self, since=0, player=None: ToyState.events(self, 0, player)[since + 1 :]),
     ),
+    (testing.check_words, Mute),
     (testing.check_sampling, TruthTeller),
 ]
 

@@ -161,7 +161,8 @@ class Toy(Game):
         return self.state_class(self, hands, unseen, turn, played=played, snatched=snatched, window=window)
 
     def observation_to_string(self, observation, names):
-        return f"{names[observation.current_player]} is on turn. Hand: {' '.join(observation.hand)}"
+        turn = "Over" if observation.is_terminal else names[observation.current_player]
+        return f"{turn}. Hand: {' '.join(observation.hand)}"
 
     def event_to_string(self, event, names):
         return f"{names[event['seat']]}: {event['kind']}."

@@ -42,7 +42,7 @@ WORTH_A_LOOK = 3.0
 CARELESS = 0.15
 """How often the easy level overlooks the obvious."""
 
-# The hard level's judgement, in cards won. Found by letting thousands of variants compete with 2, 3, 4 and 6 seats.
+# The hard level's judgement, in cards won. Found by letting hundreds of variants compete with 2, 3, 4 and 6 seats.
 KEEP = (-0.25, 2.2, 1.0, 0.45, 0.1, 0.8, 0.0, -0.2, 0.05, 0.7, 0.6)
 """What it is worth to hold on to a card of each kind: low cards finish what others dare not, pigmaids save one."""
 
