@@ -1,0 +1,264 @@
+"""Tapping through a game: what people do at the table, and what tests may look up behind it."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from collections.abc import Sequence
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from e2e.phone import PATIENCE_MS, Site, wait_until_ready
+from tenfold import Record, Seat
+
+DECK = 80
+
+SAVES = """() => new Promise((resolve, reject) => {
+    const opening = indexedDB.open("tenfold");
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+        const store = opening.result.transaction("saves").objectStore("saves");
+        const [keys, texts] = [store.getAllKeys(), store.getAll()];
+        texts.onsuccess = () => {
+            opening.result.close();
+            resolve(Object.fromEntries(keys.result.map((key, i) => [key, texts.result[i]])));
+        };
+    };
+})"""
+
+PLANT = """(saves) => new Promise((resolve, reject) => {
+    const opening = indexedDB.open("tenfold");
+    opening.onupgradeneeded = () => opening.result.createObjectStore("saves");
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+        const change = opening.result.transaction("saves", "readwrite");
+        for (const [key, text] of Object.entries(saves)) change.objectStore("saves").put(text, key);
+        change.oncomplete = () => { opening.result.close(); resolve(); };
+    };
+})"""
+
+# A person can act, or the game is over.
+SOMETHING_TO_DO = """() => {
+    const screen = document.documentElement.dataset.screen;
+    return screen === "result" || screen === "handover"
+        || (screen === "play" && document.querySelector(".fan button:not([aria-disabled=true])") !== null);
+}"""
+
+# Nothing that moves and comes to an end is still moving.
+AT_REST = """() => document.getAnimations().every((animation) => {
+    const time = animation.effect?.getComputedTiming();
+    return animation.playState !== "running" || time?.endTime === Infinity;
+})"""
+
+# Since when the screen has been this one: the hand-over button is deaf for its first moments.
+SCREEN_WATCH = """
+addEventListener("DOMContentLoaded", () => {
+    window.screenSince = performance.now();
+    new MutationObserver(() => { window.screenSince = performance.now(); })
+        .observe(document.documentElement, {attributeFilter: ["data-screen"]});
+});
+"""
+HEARS = """() => {
+    const button = document.querySelector("#holding");
+    return button !== null && performance.now() - window.screenSince > Number(button.dataset.deaf) + 20;
+}"""
+
+# Timers that would change the picture wait while `held()` says so. What is quicker than this does not count: the
+# page's own small work goes on.
+HOLDABLE = """
+window.held = () => false;
+const realTimeout = window.setTimeout.bind(window);
+window.setTimeout = (action, ms = 0, ...rest) => {
+    const ring = () => ms >= 100 && ms < 5000 && window.held() ? realTimeout(ring, 30) : action(...rest);
+    return realTimeout(ring, ms);
+};
+"""
+
+
+def screen(page: Page) -> str:
+    """Which screen stands."""
+    return page.locator("html").get_attribute("data-screen") or ""
+
+
+def on_screen(page: Page, name: str) -> None:
+    """Wait until this screen stands."""
+    expect(page.locator("html")).to_have_attribute("data-screen", name)
+
+
+def screen_text(page: Page) -> str:
+    """All that can be read on the screen, in one line."""
+    return " ".join(page.locator("#app").inner_text().split())
+
+
+def settle(page: Page) -> None:
+    """Wait until nothing moves any more."""
+    page.wait_for_function(AT_REST)
+
+
+# Home, settings, set-up.
+
+
+def settings(page: Page, *choices: str) -> None:
+    """From home to the settings, choose, and back."""
+    page.get_by_role("button", name="Settings").tap()
+    on_screen(page, "settings")
+    for choice in choices:
+        row = page.locator("label", has=page.get_by_role("radio", name=choice, exact=True))
+        row = row.or_(page.locator("label", has=page.get_by_role("switch", name=re.compile(f"^{choice}"))))
+        row.tap()
+    page.get_by_role("button", name="Back").tap()
+    on_screen(page, "home")
+
+
+def seat(page: Page, kinds: str, names: Sequence[str] = ()) -> None:
+    """On the set-up screen: who sits where, a letter each (p a person; e, m, h a computer), people by name."""
+    number = page.locator("output")
+    while int(number.inner_text()) != len(kinds):
+        before = int(number.inner_text())
+        step = 1 if before < len(kinds) else -1
+        page.get_by_role("button", name="One seat more" if step > 0 else "One seat less").tap()
+        expect(number).to_have_text(str(before + step))
+    kind_names = {"p": "A person", "e": "A computer, easy", "m": "A computer, medium", "h": "A computer, hard"}
+    shown = {"p": "Person", "e": "Computer easy", "m": "Computer medium", "h": "Computer hard"}
+    for row, kind in zip(page.locator(".seatrow").all(), kinds, strict=True):
+        change = row.get_by_role("button", name="Change")
+        if shown[kind] in (change.get_attribute("aria-label") or ""):
+            continue
+        change.tap()
+        page.locator("#sheet").get_by_role("button", name=kind_names[kind]).tap()
+        expect(page.locator("#sheet")).to_have_count(0)
+        expect(change).to_have_attribute("aria-label", re.compile(shown[kind]))
+    people = [number for number, kind in enumerate(kinds) if kind == "p"]
+    for number, name in zip(people, names, strict=False):
+        field = page.get_by_role("textbox", name=f"Name of seat {number + 1}")
+        field.tap()
+        field.press("ControlOrMeta+a")
+        page.keyboard.type(name)
+        page.keyboard.press("Enter")
+
+
+def deal(page: Page, kinds: str, names: Sequence[str] = (), *, number: int) -> None:
+    """From home to a dealt game."""
+    page.get_by_role("button", name="PIG 10").tap()
+    on_screen(page, "setup")
+    seat(page, kinds, names)
+    page.get_by_role("textbox", name="Deal number").fill(str(number))
+    page.get_by_role("button", name="Deal 3 cards each").tap()
+    page.locator("html[data-screen=play], html[data-screen=handover]").wait_for()
+
+
+# At the table.
+
+
+def wait_for_turn(page: Page) -> str:
+    """Wait until a person can do something; returns the screen."""
+    page.wait_for_function(SOMETHING_TO_DO, timeout=PATIENCE_MS)
+    return screen(page)
+
+
+def take_the_phone(page: Page) -> None:
+    """Tap the hand-over button, once it hears."""
+    page.wait_for_function(HEARS)
+    page.locator("#holding").tap()
+    on_screen(page, "play")
+
+
+def hand(page: Page) -> Locator:
+    """The cards that can be touched."""
+    return page.locator(".fan button:not([aria-disabled=true])")
+
+
+def plays(page: Page) -> Locator:
+    """The buttons that play the selected card."""
+    return page.locator(".acts button[data-event*='\"play\"']")
+
+
+def select(page: Page, place: int) -> None:
+    """Tap a card of the hand."""
+    card = hand(page).nth(place)
+    card.tap()
+    expect(card).to_have_attribute("aria-pressed", "true")
+
+
+def play_turn(page: Page, chance: random.Random) -> bool:
+    """The next person's whole turn, from taking the phone on; False where the game is over."""
+    where = wait_for_turn(page)
+    if where == "result":
+        return False
+    if where == "handover":
+        take_the_phone(page)
+    cards = hand(page).count()
+    select(page, chance.randrange(cards))
+    buttons = plays(page)
+    choice = buttons.nth(chance.randrange(buttons.count())).element_handle()
+    choice.tap()
+    # The button belongs to this turn: the move is on the screen when it is gone or sends something else.
+    page.wait_for_function("() => !document.querySelector('.fan button[aria-pressed=true]')", timeout=PATIENCE_MS)
+    return True
+
+
+# Behind the screen.
+
+
+def saves(page: Page) -> dict[str, str]:
+    """All that is kept on the phone."""
+    found: dict[str, str] = page.evaluate(SAVES)
+    return found
+
+
+def saved_games(page: Page) -> list[Record]:
+    """The games that are kept, replayed, the latest first."""
+    lines = saves(page)
+    listed = [line["id"] for key in ("open", "history") for line in json.loads(lines.get(key, "[]"))]
+    return [Record.from_json(lines[f"game:{name}"]) for name in listed]
+
+
+def plant(page: Page, site: Site, games: Sequence[Record]) -> None:
+    """Put games on a phone on which Tenfold has not been opened yet, and open it."""
+    blank = f"{site.url}blank"
+    page.route(blank, lambda route: route.fulfill(body="<link rel=icon href=data:,>", content_type="text/html"))
+    page.goto(blank)
+    page.evaluate(PLANT, kept(games))
+    page.unroute(blank)
+    page.goto(site.url)
+    wait_until_ready(page)
+
+
+def kept(games: Sequence[Record]) -> dict[str, str]:
+    """What the store holds for these games."""
+    lines = [summary(f"planted-{number}", record) for number, record in enumerate(games)]
+    texts = {f"game:{line['id']}": record.to_json() for line, record in zip(lines, games, strict=True)}
+    return {
+        **texts,
+        "open": json.dumps([line for line in lines if not line["finished"]]),
+        "history": json.dumps([line for line in lines if line["finished"]]),
+    }
+
+
+def summary(name: str, record: Record) -> dict[str, Any]:
+    """A game's line in the list of games."""
+    over = record.finished
+    return {
+        "id": name,
+        "game": record.game,
+        "names": [seat.name for seat in record.seats],
+        "when": 1_700_000_000_000,
+        "line": "" if over else "somebody is next",
+        "finished": over,
+        "places": record.state.ranking() if over else [],
+        "scores": record.state.scores() if over else [],
+        "taken_back": False,
+    }
+
+
+def table(*seats: str, hands: Sequence[str], **position: Any) -> Record:
+    """A set-up position; seats as names, computers as `Ada:easy`; cards as texts."""
+    parted = [seat.partition(":") for seat in seats]
+    cards = {key: value.split() if isinstance(value, str) else value for key, value in position.items()}
+    return Record(
+        "pig10",
+        seats=[Seat(name, "bot" if level else "person", level or None) for name, _, level in parted],
+        start={"hands": [cards.split() for cards in hands], "turn": 0, **cards},
+    )

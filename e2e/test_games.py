@@ -1,0 +1,210 @@
+"""Whole games by taps: what is shown is what was played, and nothing that was shown is ever lost."""
+
+from __future__ import annotations
+
+import random
+
+from playwright.sync_api import BrowserContext, Page, expect
+
+from e2e import play
+from e2e.phone import Site, kill, open_app, wait_until_ready
+
+# Writes down every screen that stood, and every view transition with what came of it.
+HISTORY = """
+addEventListener("DOMContentLoaded", () => {
+    window.screens = [];
+    new MutationObserver(() => window.screens.push(document.documentElement.dataset.screen))
+        .observe(document.documentElement, {attributeFilter: ["data-screen"]});
+    const start = document.startViewTransition.bind(document);
+    window.travels = [];
+    document.startViewTransition = (change) => {
+        const transition = start(change);
+        const travel = {pieces: [], failed: ""};
+        window.travels.push(travel);
+        transition.ready.then(
+            () => {
+                const names = document.getAnimations().map((one) => one.effect?.pseudoElement ?? "");
+                travel.pieces = names.filter((name) => name.startsWith("::view-transition-group"));
+            },
+            (problem) => { travel.failed = problem.name; },
+        );
+        return transition;
+    };
+});
+"""
+
+
+def test_a_whole_game_of_two_people_and_a_computer(page: Page, site: Site) -> None:
+    page.add_init_script(play.SCREEN_WATCH)
+    open_app(page, site)
+    play.settings(page, "At once")
+    play.deal(page, "ppe", ["Bea", "Claudio"], number=10)
+    chance = random.Random(10)
+    turns = 0
+    while play.play_turn(page, chance):
+        turns += 1
+
+    (record,) = play.saved_games(page)
+    names = [seat.name for seat in record.seats]
+    assert names[:2] == ["Bea", "Claudio"]
+    assert [seat.kind for seat in record.seats] == ["person", "person", "bot"]
+    assert record.seed == 10
+    assert record.finished
+    assert len(record.entries) == play.DECK
+    assert turns == sum(entry.seat < 2 for entry in record.entries)
+    kinds = {event["kind"] for event in record.state.events()}
+    assert {"capture", "bust"} <= kinds
+    assert shown_result(page) == result_of(record)
+
+    page.get_by_role("button", name="Rematch").tap()
+    page.locator("html[data-screen=play], html[data-screen=handover]").wait_for()
+    again, before = play.saved_games(page)
+    assert [seat.name for seat in again.seats] == [*names[1:], names[0]]
+    assert again.seed != before.seed
+    assert before.digest() == record.digest()
+
+    page.get_by_role("button", name="Leave the table").tap()
+    page.get_by_role("button", name="Games so far").tap()
+    expect(page.get_by_role("region", name="Waiting").get_by_role("listitem")).to_have_count(1)
+    over = page.get_by_role("region", name="Over")
+    expect(over.get_by_role("listitem")).to_have_count(1)
+    winners = [name for name, place in zip(names, record.state.ranking(), strict=True) if place == 1]
+    expect(over).to_contain_text(winners[0])
+    over.get_by_role("button", name="PIG 10").first.tap()
+    play.on_screen(page, "result")
+    assert shown_result(page) == result_of(record)
+
+
+def shown_result(page: Page) -> list[tuple[str, str, str]]:
+    """Place, name and points of each row of the result screen."""
+    rows = page.locator(".places > li").all()
+    return [
+        (row.locator(".place").inner_text(), row.locator("b").inner_text(), row.locator("p .mut").inner_text().strip())
+        for row in rows
+    ]
+
+
+def result_of(record: play.Record) -> list[tuple[str, str, str]]:
+    """What the result screen has to show."""
+    state = list(record.replay())[-1]
+    places, scores = state.ranking(), state.scores()
+    order = sorted(range(len(places)), key=lambda seat: (places[seat], seat))
+    return [
+        (str(places[seat]), record.seats[seat].name, f"{scores[seat]} card{'' if scores[seat] == 1 else 's'}")
+        for seat in order
+    ]
+
+
+def test_cards_travel_at_a_brisk_pace(page: Page, site: Site) -> None:
+    page.add_init_script(play.SCREEN_WATCH)
+    page.add_init_script(HISTORY)
+    play.plant(page, site, [play.table("Bea", "Ada:easy", "Claudio", hands=["6", "3 3", "4"], middle="4", value=4)])
+    page.get_by_role("button", name="Go on").tap()
+    play.on_screen(page, "handover")
+    play.take_the_phone(page)
+    play.select(page, 0)
+    play.plays(page).first.tap()
+    # 4 and 6 make ten: the card goes to the middle, the middle to Bea, and Ada’s card comes from her seat.
+    expect(page.locator(".banner")).to_have_text("PIG 10!")
+    expect(page.locator(".said")).to_contain_text("Bea takes")
+    play.on_screen(page, "handover")
+    page.wait_for_function("window.travels.length === 3")
+    page.wait_for_function("window.travels.every((travel) => travel.pieces.length || travel.failed)")
+    travels = page.evaluate("window.travels")
+    assert [travel["failed"] for travel in travels] == ["", "", ""]
+    assert all("::view-transition-group(move-0)" in travel["pieces"] for travel in travels)
+    assert page.evaluate("window.screens").count("handover") == 2
+    (record,) = play.saved_games(page)
+    assert [entry.action for entry in record.entries] == ["6", "3"]
+
+
+def test_alone_there_is_no_hand_over(page: Page, site: Site) -> None:
+    page.add_init_script(HISTORY)
+    open_app(page, site)
+    play.settings(page, "At once")
+    play.deal(page, "peme", ["Bea"], number=3)
+    chance = random.Random(3)
+    while play.play_turn(page, chance):
+        pass
+    (record,) = play.saved_games(page)
+    assert record.finished
+    assert shown_result(page) == result_of(record)
+    assert set(page.evaluate("window.screens")) == {"home", "settings", "setup", "play", "result"}
+
+
+def test_eight_at_one_table(page: Page, site: Site) -> None:
+    page.add_init_script(play.SCREEN_WATCH)
+    open_app(page, site)
+    play.settings(page, "At once")
+    play.deal(page, "pepepepe", ["Bea", "Claudio", "Ayelet", "Tom"], number=8)
+    expect(page.get_by_role("list", name="Players").get_by_role("listitem")).to_have_count(8)
+    chance = random.Random(8)
+    for _ in range(6):
+        assert play.play_turn(page, chance)
+    play.wait_for_turn(page)
+    (record,) = play.saved_games(page)
+    assert sum(record.seats[entry.seat].kind == "person" for entry in record.entries) == 6
+    assert {entry.seat for entry in record.entries} == set(range(8))
+
+
+def test_killed_in_the_middle_of_a_move(page: Page, context: BrowserContext, site: Site) -> None:
+    context.add_init_script(play.SCREEN_WATCH)
+    start = play.table("Bea", "Claudio", hands=["1 1 1", "1 1 1"], pile="2 2 2 2")
+    play.plant(page, site, [start])
+    entries = 0
+    for when in ("at once", "when it is shown", "while it travels", "at the hand-over"):
+        page = context.pages[-1]
+        page.get_by_role("button", name="Go on").tap()
+        play.take_the_phone(page)
+        play.select(page, 0)
+        mover = page.locator(".seat.on b").inner_text()
+        button = play.plays(page).first
+        if when == "at once":
+            button.dispatch_event("click")
+        else:
+            button.tap()
+        if when == "when it is shown":
+            page.locator(".folded").wait_for()
+        elif when == "while it travels":
+            expect(page.locator(".said")).to_contain_text(f"{mover} 1 → ")
+        elif when == "at the hand-over":
+            play.on_screen(page, "handover")
+        kill(page)
+
+        page = context.new_page()
+        open_app(page, site)
+        (record,) = play.saved_games(page)
+        if when != "at once":
+            assert len(record.entries) == entries + 1, when
+        assert len(record.entries) in (entries, entries + 1)
+        entries = len(record.entries)
+        page.get_by_role("button", name="Go on").tap()
+        play.on_screen(page, "handover")
+        board = play.screen_text(page)
+        next_one = record.seats[record.state.current_player()].name
+        assert f"{next_one} is holding it" in board
+        if entries:
+            last = record.entries[-1]
+            assert f"{record.seats[last.seat].name} {last.action} → " in board
+        page.get_by_role("button", name="Leave the table").tap()
+    assert entries >= 3
+
+
+def test_a_turn_without_a_server(page: Page, site: Site) -> None:
+    page.add_init_script(play.SCREEN_WATCH)
+    open_app(page, site)
+    play.deal(page, "pep", ["Bea", "Claudio"], number=5)
+    chance = random.Random(5)
+    assert play.play_turn(page, chance)
+    play.wait_for_turn(page)
+    (before,) = play.saved_games(page)
+    site.stop()
+    page.reload()
+    wait_until_ready(page)
+    page.get_by_role("button", name="Go on").tap()
+    assert play.play_turn(page, chance)
+    play.wait_for_turn(page)
+    (after,) = play.saved_games(page)
+    assert after.entries[: len(before.entries)] == before.entries
+    people = {seat for seat, who in enumerate(after.seats) if who.kind == "person"}
+    assert sum(entry.seat in people for entry in after.entries) == 2
