@@ -38,6 +38,7 @@ def seen_by_eyes(session: Session, settings: Settings) -> Seen:
         seen,
         obs=moment.before if lifting else seen.obs,
         folded=seen.folded if moment.folded is None else moment.folded,
+        before=moment.before,
         events=moment.events,
         stage=moment.stage,
         last_stage=moment.stage == len(stages_of(session)) - 1,

@@ -109,7 +109,8 @@ class Session:
 
     `eyes` is the seat whose hand may be on the screen, None while it is folded. `holder` is the person who last
     held the phone. `shown` is the number of entries when a hand was last on the screen: what was played after it
-    can still be taken back by the one who played it.
+    can still be taken back by the one who played it; `shown_events` counts what had happened by then. `automatic`
+    is the move that the person on turn cannot but make.
     """
 
     id: str
@@ -117,10 +118,12 @@ class Session:
     eyes: int | None = None
     holder: int | None = None
     shown: int = 0
+    shown_events: int = 0
     picked: tuple[int, ...] = ()
     moment: Moment | None = None
     thinking: Thinking | None = None
     slices: int = 0
+    automatic: str | None = None
 
     @property
     def people(self) -> list[int]:
@@ -150,7 +153,7 @@ class Session:
     @property
     def hand_over(self) -> bool:
         """Whether the phone has to change hands: a person is on turn and the hand is folded."""
-        return self.moment is None and self.persons_turn and self.eyes != self.turn
+        return self.moment is None and self.persons_turn and self.eyes != self.turn and self.automatic is None
 
 
 @dataclass

@@ -12,7 +12,7 @@ from typing import Any
 
 import tenfold
 from table import saves
-from table.boards import Touch, board_of
+from table.boards import Seen, Touch, board_of
 from table.look import plain, seen_by_eyes, stages_of
 from table.model import Chair, Model, Moment, Session, Settings, Setup, Summary, Toast
 from table.setups import first_setup, free_bot_name, option_choices
@@ -416,8 +416,14 @@ def _hold(model: Model, event: Event) -> list[Effect] | None:
 
 def _unfold(session: Session) -> None:
     session.eyes = session.holder = session.turn
-    session.shown = len(session.record.entries)
+    _look(session)
     session.picked = ()
+
+
+def _look(session: Session) -> None:
+    """A hand is on the screen: what has happened so far cannot be taken back between people."""
+    session.shown = len(session.record.entries)
+    session.shown_events = len(session.record.state.events())
 
 
 @_on("touch")
@@ -474,16 +480,27 @@ def _apply(model: Model, session: Session, seat: int, action: str) -> list[Effec
     if folded:
         session.eyes, session.holder = None, seat
     events = record.state.events(since, session.eyes)
+    session.automatic = None
     session.moment = Moment(before, events, folded=seat if folded else None)
-    if not model.settings.speed or not stages_of(session):
-        session.moment = None
-        _settle(session)
+    _show(model, session)
     told = " ".join(plain(line) for event in events for line in board_of(record.game).tell(event, session.names))
     effects: list[Effect] = [
         *_kept(model, session),
         {"type": "announce", "text": told, "urgent": False},
     ]
     return [*effects, *_sound(model, session), *_turn_effects(model, session)]
+
+
+def _show(model: Model, session: Session) -> None:
+    """Begin to show what has happened; at the pace "at once" only what waits for a tap."""
+    assert session.moment is not None
+    stages = stages_of(session)
+    while session.moment.stage < len(stages):
+        if model.settings.speed or stages[session.moment.stage].ms is None:
+            return
+        session.moment.stage += 1
+    session.moment = None
+    _settle(session)
 
 
 def _sound(model: Model, session: Session) -> list[Effect]:
@@ -493,28 +510,44 @@ def _sound(model: Model, session: Session) -> list[Effect]:
     return [{"type": "sound", "name": sound}] if sound else []
 
 
-@_on("stage", "skip")
+@_on("stage", "skip", "go-on")
 def _stage(model: Model, event: Event) -> list[Effect] | None:
     """Go on to the next stage of what is being shown."""
     session = model.session
     if session is None or session.moment is None:
         return None
-    if session.moment.stage + 1 < len(stages_of(session)):
-        session.moment.stage += 1
-        return _sound(model, session)
-    session.moment = None
-    _settle(session)
-    return _turn_effects(model, session)
+    waits = stages_of(session)[session.moment.stage].ms is None
+    if waits and event.get("type") != "go-on":
+        return None
+    session.moment.stage += 1
+    _show(model, session)
+    return _sound(model, session) if session.moment else _turn_effects(model, session)
 
 
 def _settle(session: Session) -> None:
     """After a move: unfold the hand of whoever need not be handed the phone."""
     if session.alone:
         session.eyes = session.people[0] if session.people else None
-        if session.persons_turn:
-            session.shown = len(session.record.entries)
     elif session.persons_turn and session.turn == session.holder:
         _unfold(session)
+    session.automatic = _automatic(session)
+
+
+def _automatic(session: Session) -> str | None:
+    """The move that the person on turn cannot but make, if there is one."""
+    if not session.persons_turn:
+        return None
+    own = Seen(obs=session.record.state.observation(session.turn), names=session.names)
+    return board_of(session.record.game).automatic(own)
+
+
+@_on("automatic")
+def _play_automatic(model: Model, event: Event) -> list[Effect] | None:
+    """Make the move that nobody has to think about."""
+    session = model.session
+    if session is None or session.moment or session.automatic is None:
+        return None
+    return _play(model, session, session.automatic)
 
 
 def _turn_effects(model: Model, session: Session) -> list[Effect]:
@@ -590,21 +623,20 @@ def undo_refused(session: Session) -> str:
     Alone against computers anything goes. Between people a move can be taken back by whoever made it until
     something hidden was shown or another seat has moved (DESIGN 5.4).
     """
-    entries = session.record.entries
+    if not session.record.entries:
+        return "Nothing to take back yet."
     if session.alone:
         return "" if _undoable(session) else "Nothing to take back yet."
-    since = entries[session.shown :]
-    if not entries:
-        return "Nothing to take back yet."
+    since = session.record.entries[session.shown :]
     if not since:
         return "The moves so far stay: the next hand has been looked at."
     mover = since[0].seat
-    if any(entry.seat != mover for entry in since):
-        last = next(entry.seat for entry in since if entry.seat != mover)
+    last = next((entry.seat for entry in since if entry.seat != mover), None)
+    if last is not None:
         return f"The move stays: {session.names[last]} has played since."
-    if session.record.seats[mover].kind != "person":
-        return "The move stays: it is a computer player’s."
-    return ""
+    if any(event["reveals"] for event in session.record.state.events(session.shown_events)):
+        return "The move stays: cards have been turned since."
+    return "" if session.record.seats[mover].kind == "person" else "The move stays: it is a computer player’s."
 
 
 # Keeping.

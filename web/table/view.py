@@ -11,7 +11,7 @@ from htpy import Renderable
 import tenfold
 from table.look import stages_of
 from table.model import Model, Session
-from table.screens import handover, history, home, play, result, settings, setup, sheets
+from table.screens import handover, history, home, play, result, scores, settings, setup, sheets
 from table.step import Move, Step, Timer
 
 _SCREENS: dict[str, Callable[[Model], Renderable]] = {
@@ -49,8 +49,11 @@ def step(model: Model, effects: Sequence[Mapping[str, Any]] = ()) -> Step:
 
 
 def _game_screen(session: Session) -> str:
-    if session.moment is None and session.record.finished:
-        return "result"
+    if session.moment is None:
+        if session.record.finished:
+            return "result"
+    elif stages_of(session)[session.moment.stage].scores:
+        return "scores"
     return "handover" if session.hand_over else "play"
 
 
@@ -58,7 +61,12 @@ def _html(model: Model, screen: str) -> str:
     if screen in _SCREENS:
         main = _SCREENS[screen](model)
     else:
-        game_screens = {"play": play.screen, "handover": handover.screen, "result": result.screen}
+        game_screens = {
+            "play": play.screen,
+            "handover": handover.screen,
+            "scores": scores.screen,
+            "result": result.screen,
+        }
         main = game_screens[screen](model)
     return str(h.fragment[main, sheets.sheet_of(model)])
 
@@ -102,8 +110,12 @@ def _timers(model: Model, session: Session | None) -> list[Timer]:
     if session and not model.sheet:
         played = f"{session.id}-{len(session.record.entries)}-{len(session.record.take_backs)}"
         if session.moment:
-            ms = round(stages_of(session)[session.moment.stage].ms * model.settings.speed)
-            timers.append(Timer(f"stage-{played}-{session.moment.stage}", ms, {"type": "stage"}))
+            ms = stages_of(session)[session.moment.stage].ms
+            if ms is not None:
+                event = {"type": "stage"}
+                timers.append(Timer(f"stage-{played}-{session.moment.stage}", round(ms * model.settings.speed), event))
+        elif session.automatic is not None:
+            timers.append(Timer(f"auto-{played}", round(THINK_PAUSE * model.settings.speed), {"type": "automatic"}))
         elif session.turn != tenfold.TERMINAL and not session.persons_turn:
             ms = 0 if session.thinking else round(THINK_PAUSE * model.settings.speed)
             timers.append(Timer(f"think-{played}-{session.slices}", ms, {"type": "think"}))

@@ -178,3 +178,18 @@ def card(
         data_event=event,
         data_place=place,
     )[svg_hidden, h.span(".tick", aria_hidden="true")["✓"] if pressed else None]
+
+
+def hand(cards: Sequence[Node], label: str, *, folded: bool = False) -> Renderable:
+    """A hand of cards, laid out by their number as look.md has it; arrow keys walk it."""
+    number = len(cards)
+    if number <= 3:
+        layout = ".fan.few"
+    elif number <= 5:
+        layout = ".fan.four"
+    else:
+        across = 3 if number == 6 else 4 if number <= 8 else 5
+        layout = f".rows.n{across}{'.short' if number % across else ''}"
+    return h.ol(f"{layout}{'.folded' if folded else ''}", aria_label=label, data_walk=not folded)[
+        [h.li[one] for one in cards]
+    ]

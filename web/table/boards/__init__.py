@@ -27,12 +27,14 @@ class Seen:
 
     `obs.player` is whose eyes they are, None where the hand is folded; `folded` is then the seat whose hand lies
     there face down. While something that happened is being shown, `events` holds it and `stage` counts its stages
-    up to the `last_stage`; otherwise it is empty. `lifting` is the very first stage after a hand was folded: `obs`
-    is still the table before the move. `recent` is what has happened since the last move of somebody alone.
+    up to the `last_stage`; otherwise it is empty. `before` is then the table as everybody saw it before. `lifting`
+    is the very first stage after a hand was folded: `obs` is still the table before the move. `recent` is what has
+    happened since the last move of somebody alone.
     """
 
     obs: Observation
     names: Sequence[str]
+    before: Observation | None = None
     folded: int | None = None
     picked: tuple[int, ...] = ()
     events: Sequence[Mapping[str, Any]] = ()
@@ -50,26 +52,33 @@ class Seen:
 
 
 class Stage(NamedTuple):
-    """One picture of something that happened: how long it stands, what travels, what is heard."""
+    """One picture of something that happened: how long it stands, what travels, what is heard.
 
-    ms: int
+    Without `ms` it stands until somebody taps; with `scores` the picture is the score sheet.
+    """
+
+    ms: int | None
     moves: tuple[Move, ...] = ()
     sound: str = ""
     banner: str = ""
+    scores: bool = False
 
 
 class SeatLine(NamedTuple):
-    """What a seat's place at the table tells: a line under the name, a number at its right."""
+    """What a seat's place at the table tells: a line under the name, a number at its right, a class for its look."""
 
     line: str
     number: Node = None
+    look: str = ""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Parts:
     """What a board puts into the zones of the table."""
 
+    title: str = ""
     sub: str
+    bar: Node = None
     seats: Sequence[SeatLine]
     board: Node
     say: Node
@@ -120,8 +129,20 @@ class Board(Protocol):
     def rules(self, settings: Mapping[str, str]) -> Sequence[Chapter]:
         """The rules for players, made from the table's own options."""
 
+    def meanwhile(self, seen: Seen) -> Node:
+        """What lies on the table, small, for the hand-over; None where the words of the recap are enough."""
+
+    def scores(self, seen: Seen) -> Node:
+        """The score sheet; None where a game has none, or nothing on it yet."""
+
+    def automatic(self, seen: Seen) -> str | None:
+        """The move that the seat whose eyes these are cannot but make, and that everybody knows it must."""
+
     def score_line(self, score: int) -> str:
         """A seat's points in words."""
+
+    def score_picture(self, score: int) -> Node:
+        """A seat's points as a drawing on the result screen, if they can be one."""
 
     def deal_label(self) -> str:
         """What the button says that starts a game."""

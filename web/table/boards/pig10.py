@@ -12,7 +12,7 @@ from markupsafe import Markup
 from table.boards import Chapter, Parts, SeatLine, Seen, Stage, Touch, legal_by_card
 from table.drawings import pig10 as drawings
 from table.drawings.icons import icon
-from table.drawings.paper import back
+from table.drawings.paper import back, frames
 from table.rules import pig10 as rules_text
 from table.step import Move
 from table.widgets import button, card, sends
@@ -38,6 +38,22 @@ class Pig10Board:
     def score_line(self, score: int) -> str:
         """A seat's points in words."""
         return count(score, "card")
+
+    def score_picture(self, score: int) -> Node:
+        """The cards won, as ten-frames."""
+        return frames(score)
+
+    def meanwhile(self, seen: Seen) -> Node:
+        """Nothing: the recap tells the middle's value."""
+        return None
+
+    def scores(self, seen: Seen) -> Node:
+        """Nothing: the cards won stand at every seat."""
+        return None
+
+    def automatic(self, seen: Seen) -> str | None:
+        """Nothing: even the last card can often be played in two ways."""
+        return None
 
     def rules(self, settings: Mapping[str, str]) -> Sequence[Chapter]:
         """The rules, with the options of this table."""

@@ -108,6 +108,16 @@ MARK = Markup(
 """The mark of the app: a ten-frame, folded like a concertina."""
 
 
+def frames(number: int) -> Markup:
+    """A number of things as ten-frames, the last one partly filled."""
+    full = max(1, -(-number // 10))
+    width = full * 46 - 3
+    body = "".join(ten_frame(min(10, number - 10 * i), i * 46, 0, 7) for i in range(full))
+    return Markup(
+        f'<svg class="frames" viewBox="0 0 {width} 16" width="{width}" height="16" aria-hidden="true">{body}</svg>'
+    )
+
+
 def sprite(parts: Mapping[str, str]) -> Markup:
     """The parts that drawings refer to by `<use>`; once in the page, outside of what is morphed."""
     groups = "".join(f'<g id="{part}">{body}</g>' for part, body in {"chip": chip(), **parts}.items())

@@ -10,7 +10,7 @@ from htpy import Node, Renderable
 
 from table.boards import board_of
 from table.drawings.paper import ENVELOPE
-from table.look import since_last_move
+from table.look import seen_by_eyes, since_last_move
 from table.model import Model, Session
 from table.screens.home import trouble
 from table.screens.play import game_bar
@@ -27,13 +27,14 @@ def screen(model: Model) -> Renderable:
     assert session is not None
     name = session.names[session.turn]
     return h.main("#screen.felt.handover", inert=bool(model.sheet))[
-        game_bar(session, ""),
+        game_bar(session),
         trouble(model),
         h.section(".board.over", aria_labelledby="next")[
             h.div(".envbox")[ENVELOPE],
             h.p(".kick")["Pass the phone to"],
             h.h2("#next.bigname")[name],
         ],
+        board_of(session.record.game).meanwhile(seen_by_eyes(session, model.settings)),
         model.toast is not None and h.p(".toast")[model.toast.text],
         _recap(session, session.turn),
         h.div(".acts")[

@@ -30,7 +30,7 @@ def screen(model: Model) -> Renderable:
         data_event=sends("skip") if session.moment else None,
         inert=bool(model.sheet),
     )[
-        game_bar(session, parts.sub),
+        game_bar(session, parts.title, parts.sub, parts.bar),
         trouble(model),
         seats(session, parts.seats),
         parts.board,
@@ -41,15 +41,17 @@ def screen(model: Model) -> Renderable:
     ]
 
 
-def game_bar(session: Session, sub: str) -> Renderable:
-    """The bar of a game on the table: leave, undo, log, menu."""
+def game_bar(session: Session, title: str = "", sub: str = "", right: Node = None) -> Renderable:
+    """The bar of a game on the table: leave, undo, scores or log, menu."""
     return bar(
-        tenfold.game_class(session.record.game).long_name,
+        title or tenfold.game_class(session.record.game).long_name,
         back=("Leave the table", sends("home")),
         sub=sub,
         right=[
+            right,
             icon_button("undo", "Undo", sends("undo"), refused=bool(undo_refused(session))),
-            icon_button("list", "Everything so far", sends("sheet", name="log")),
+            # Three icons fit beside a game's own sign only where the log moves into the menu.
+            None if right else icon_button("list", "Everything so far", sends("sheet", name="log")),
             icon_button("menu", "Menu", sends("sheet", name="menu")),
         ],
     )
@@ -60,11 +62,11 @@ def seats(session: Session, lines: Sequence[SeatLine]) -> Renderable:
     letters = badges(session.names)
     moment = session.moment
     turn = moment.before.current_player if moment else session.turn
-    size = "" if len(lines) <= 4 else ".many"
+    size = "" if len(lines) <= 4 else ".five" if len(lines) == 5 else ".many"
     return h.ul(f".seats.col{size}", aria_label="Players")[
         [
             h.li(
-                f".seat{'.on' if seat == turn else ''}",
+                f".seat{'.on' if seat == turn else ''}{line.look}",
                 aria_current="true" if seat == turn else None,
                 data_place=f"seat-{seat}",
             )[

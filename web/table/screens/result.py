@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import htpy as h
 from htpy import Renderable
-from markupsafe import Markup
 
 import tenfold
 from table.boards import board_of
-from table.drawings.paper import ten_frame
+from table.look import seen_by_eyes
 from table.model import Model, Session
 from table.screens.home import toast, trouble
 from table.widgets import badge, bar, button, icon_button, sends
@@ -44,13 +43,14 @@ def screen(model: Model) -> Renderable:
                                 h.b[session.names[seat]],
                                 h.span(".mut.sm")[f" {board.score_line(scores[seat])}"],
                             ],
-                            frames(scores[seat]),
+                            board.score_picture(scores[seat]),
                         ],
                     ]
                     for seat in order
                 ]
             ],
         ],
+        board.scores(seen_by_eyes(session, model.settings)),
         h.p(".sm.mut")[
             f"Deal number {record.seed}. " if record.seed is not None else "",
             "Moves were taken back in this game." if record.take_backs else "",
@@ -69,16 +69,3 @@ def headline(session: Session) -> str:
     if len(winners) == len(session.names):
         return "Everybody shares the victory"
     return f"{winners[0]} wins" if len(winners) == 1 else f"{listed(winners)} share the victory"
-
-
-def frames(number: int) -> Renderable:
-    """A number of things as ten-frames, the last one partly filled."""
-    full = max(1, -(-number // 10))
-    body = "".join(ten_frame(min(10, number - 10 * i), i * 46, 0, 7) for i in range(full))
-    return h.svg(
-        ".frames",
-        viewBox=f"0 0 {full * 46 - 3} 16",
-        width=str(full * 46 - 3),
-        height="16",
-        aria_hidden="true",
-    )[Markup(body)]

@@ -10,6 +10,7 @@ from htpy import Node
 
 import tenfold
 from table.boards import board_of
+from table.look import seen_by_eyes
 from table.model import Model
 from table.screens.setup import choice_label
 from table.widgets import badge, button, choice_row, option_row, sends, sheet
@@ -96,16 +97,27 @@ def _menu(model: Model, asked: Mapping[str, Any]) -> Node:
         return None
     record = session.record
     title = tenfold.game_class(record.game).long_name
+    scores = board_of(record.game).scores(seen_by_eyes(session, model.settings))
     return sheet(
         "Menu",
         [
             h.div(".list")[
+                scores is not None and option_row("Scores", "", sends("sheet", name="scores")),
+                option_row("Everything so far", "", sends("sheet", name="log")),
                 option_row(f"Rules of {title}", "", sends("sheet", name="rules", chapter="minute")),
                 option_row("Settings", "", sends("settings")),
                 option_row("Leave the table", "the game is kept", sends("home")),
             ],
         ],
     )
+
+
+def _scores(model: Model, asked: Mapping[str, Any]) -> Node:
+    session = model.session
+    if session is None:
+        return None
+    scores = board_of(session.record.game).scores(seen_by_eyes(session, model.settings))
+    return sheet("Scores", scores) if scores else None
 
 
 def _kind(model: Model, asked: Mapping[str, Any]) -> Node:
@@ -189,6 +201,7 @@ _SHEETS: dict[str, Callable[[Model, Mapping[str, Any]], Node]] = {
     "rules": _rules,
     "log": _log,
     "menu": _menu,
+    "scores": _scores,
     "kind": _kind,
     "option": _option,
     "forget": _forget,

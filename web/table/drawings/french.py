@@ -1,0 +1,136 @@
+"""The French deck: pips, courts and indices. Jokers come with the game that plays them."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from markupsafe import Markup
+
+from table.drawings.paper import fold, index, octagon, poly, use
+
+_FACE = fold([(62, 50), (45, 58), (45, 84), (62, 103)], 62, "f1", "f2")
+_EYES = '<path class="i" d="M51 70h5v5h-5zM68 70h5v5h-5z"/>'
+_SHOULDERS = fold([(62, 96), (36, 108), (24, 140), (62, 140)], 62)
+
+_SPADE = [(0, -12), (-10.4, 1.4), (-10.4, 5), (-7.4, 8), (-3.8, 8), (-1.6, 6.4), (-4.4, 12), (0, 12)]
+_HEART = [(0, 11), (-11, -1), (-11, -5.6), (-7.4, -9.8), (-3.4, -9.8), (0, -6)]
+_CLUB = [
+    (0, -12),
+    (-2.4, -12),
+    (-5.6, -8.8),
+    (-5.6, -4.4),
+    (-4.2, -3),
+    (-8.4, -3),
+    (-11.6, 0.2),
+    (-11.6, 4.4),
+    (-8.4, 7.6),
+    (-4.4, 7.6),
+    (-2, 5.6),
+    (-4.4, 12),
+    (0, 12),
+]
+
+_KING = (
+    _SHOULDERS
+    + fold([(62, 98), (47, 103), (62, 130)], 62, "w", "w2")
+    + _FACE
+    + fold([(45, 76), (54, 84), (62, 82), (62, 120), (49, 104)], 62)
+    + '<path class="w" d="M56 90h12l-6 5z"/>'
+    + _EYES
+    + fold([(62, 26), (53, 44), (40, 32), (44, 60), (62, 60)], 62, "g", "g2")
+    + '<path class="i" d="M62 45l4 5-4 5-4-5z"/>'
+)
+_QUEEN = (
+    fold([(62, 42), (41, 52), (34, 96), (42, 114), (62, 104)], 62, "b", "a")
+    + _SHOULDERS
+    + fold([(62, 104), (48, 105), (62, 122)], 62, "g", "g2")
+    + _FACE
+    + fold([(62, 46), (45, 56), (43, 70), (62, 58)], 62)
+    + '<path class="i" d="M50 73l7-3v5h-5zM74 73l-7-3v5h5zM58 89h8l-4 4z"/>'
+    + fold([(62, 52), (46, 53), (45, 40), (53, 46), (62, 34)], 62, "g", "g2")
+    + "".join(poly(octagon(x, y, 3.4), "a" if x < 62 else "b") for x, y in ((45, 37), (62, 30), (79, 37)))
+)
+_JACK = (
+    _SHOULDERS
+    + fold([(62, 100), (50, 104), (62, 116)], 62, "w", "w2")
+    + _FACE
+    + fold([(45, 58), (45, 82), (40, 78), (40, 58)], 62)
+    + _EYES
+    + '<path class="i" d="M56 88h10l-3 3h-5z"/>'
+    + fold([(62, 26), (36, 58), (62, 64)], 62)
+    + fold([(62, 54), (32, 55), (38, 66), (62, 64)], 62, "g", "g2")
+    + '<path class="g" d="M72 44l20-24-4 28z"/><path class="g2" d="M72 44l16 4 2-14z"/>'
+)
+
+PARTS = {
+    "pip-D": fold([(0, -12), (-8.6, 0), (0, 12)]),
+    "pip-H": fold(_HEART),
+    "pip-S": fold(_SPADE),
+    "pip-C": fold(_CLUB),
+    "king": _KING,
+    "queen": _QUEEN,
+    "jack": _JACK,
+}
+"""What games with French cards add to the sprite."""
+
+SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
+SUITS = {"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"}
+_COURTS = {"K": "king", "Q": "queen", "J": "jack"}
+_RANKS = {"A": "ace", "T": "10", **_COURTS}
+
+_FOUR = [(48, 34), (83, 34), (48, 112), (83, 112)]
+_EIGHT = [(x, y) for x in (46, 84) for y in (27, 57, 89, 119)]
+_PLACES = {
+    "2": [(65, 36), (65, 110)],
+    "3": [(65, 30), (65, 73), (65, 116)],
+    "4": _FOUR,
+    "5": [*_FOUR, (65, 74)],
+    "6": [*_FOUR, (48, 73), (83, 73)],
+    "7": [*_FOUR, (48, 73), (83, 73), (65, 55)],
+    "8": [*_FOUR, (48, 73), (83, 73), (65, 55), (65, 93)],
+    "9": [*_EIGHT, (65, 74)],
+    "T": [*_EIGHT, (65, 42), (65, 104)],
+}
+"""Where the counted pips of a big card stand."""
+
+
+def name(card: str) -> str:
+    """What a card is called aloud.
+
+    >>> name("TD"), name("QS")
+    ('10 of diamonds', 'queen of spades')
+    """
+    return f"{_RANKS.get(card[0], card[0])} of {SUITS[card[1]]}"
+
+
+def sign(card: str) -> str:
+    """A card in a sentence on the screen.
+
+    >>> sign("TD")
+    '10♦'
+    """
+    return f"{'10' if card[0] == 'T' else card[0]}{SIGNS[card[1]]}"
+
+
+def kind(card: str) -> str:
+    """The class that colours a card."""
+    return f".s-{card[1]}"
+
+
+@cache
+def face(card: str) -> Markup:
+    """The face of a card such as `TD`, drawn on 100 × 140: one big pip, and counted ones for big cards."""
+    rank, suit = card[0], card[1]
+    pip = f"pip-{suit}"
+    body = index("10" if rank == "T" else rank, y=33 if rank == "J" else 37) + use(pip, 20, 57, 1.12)
+    if rank in _COURTS:
+        return Markup(body + use(_COURTS[rank], 0, 0, 1))
+    counted = [use(pip, x, y, 0.86) for x, y in _PLACES.get(rank, ())] or [use(pip, 62, 78, 2.6)]
+    return Markup(f'{body}<g class="few">{use(pip, 64, 99, 2.35)}</g><g class="many">{"".join(counted)}</g>')
+
+
+def pip(suit: str) -> Markup:
+    """A suit's sign by itself."""
+    return Markup(
+        f'<svg class="pip s-{suit}" viewBox="-13 -13 26 26" aria-hidden="true"><use href="#pip-{suit}"/></svg>'
+    )

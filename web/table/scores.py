@@ -1,0 +1,146 @@
+"""The score sheet of games that go over several rounds: a sentence, a chart of the totals, a table round by round."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+import htpy as h
+from htpy import Renderable
+from markupsafe import Markup
+
+from table.words import badges, listed, signed
+
+WIDTH, HEIGHT = 328, 152
+LEFT, RIGHT, TOP, BOTTOM = 30, 268, 10, 130
+
+
+class Line(NamedTuple):
+    """A round: its heading, the points by seat, and by seat what they come from, in small print."""
+
+    heading: str
+    points: Sequence[int]
+    small: Sequence[str] = ()
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """A score sheet. `rounds` is how many there will be, None where nobody knows."""
+
+    heading: str
+    lines: Sequence[Line]
+    totals: Sequence[int]
+    note: str
+    rounds: int | None = None
+    high_wins: bool = True
+
+
+def score_sheet(sheet: Sheet, names: Sequence[str]) -> Renderable:
+    """The whole sheet."""
+    return h.div(".scores.stack")[
+        h.section(".slip.stack", aria_labelledby="leads")[h.h2("#leads")[leader(sheet, names)], chart(sheet, names)],
+        table(sheet, names),
+        h.p(".xs.mut")[sheet.note],
+    ]
+
+
+def leader(sheet: Sheet, names: Sequence[str]) -> str:
+    """Who leads, and by how much.
+
+    >>> leader(Sheet("", [], [49, 48, 38], ""), ["Maximiliane", "Bea", "Ada"])
+    'Maximiliane leads by 1'
+    """
+    ordered = sorted(sheet.totals, reverse=sheet.high_wins)
+    ahead = [name for name, total in zip(names, sheet.totals, strict=True) if total == ordered[0]]
+    if len(ahead) == len(names):
+        return "All are level"
+    if len(ahead) > 1:
+        return f"{listed(ahead)} lead"
+    return f"{ahead[0]} leads by {abs(ordered[0] - ordered[1])}"
+
+
+def chart(sheet: Sheet, names: Sequence[str]) -> Renderable:
+    """The totals after each round, a line of its own dash for every seat, the totals as labels."""
+    letters = badges(names)
+    runs = [_running([line.points[seat] for line in sheet.lines]) for seat in range(len(names))]
+    low, high = min(0, *map(min, runs)), max(10, *map(max, runs))
+    step = _step(high - low)
+    top = -(-high // step) * step
+    bottom = low // step * step
+
+    def across(i: int) -> float:
+        return LEFT + (RIGHT - LEFT) * i / max(1, len(sheet.lines))
+
+    def down(value: float) -> float:
+        return BOTTOM - (BOTTOM - TOP) * (value - bottom) / (top - bottom)
+
+    parts = []
+    for value in range(bottom, top + 1, step):
+        y = down(value)
+        parts.append(f'<path class="ax" d="M{LEFT} {y:.1f}H{RIGHT}"/>')
+        parts.append(f'<text x="{LEFT - 6}" y="{y + 4:.1f}" text-anchor="end">{signed(value)}</text>')
+    every = 1 if len(sheet.lines) <= 10 else 2
+    for i, line in enumerate(sheet.lines[::every]):
+        x = across(i * every + 1)
+        parts.append(f'<text x="{x:.1f}" y="{HEIGHT - 4}" text-anchor="middle">{Markup.escape(line.heading)}</text>')
+    for seat, run in enumerate(runs):
+        points = "L".join(f"{across(i):.1f} {down(value):.1f}" for i, value in enumerate(run))
+        parts.append(f'<path class="l l{seat + 1}" d="M{points}"/>')
+        parts.append(f'<circle class="d{seat + 1}" cx="{across(len(run) - 1):.1f}" cy="{down(run[-1]):.1f}" r="4"/>')
+    for seat, y in _apart({seat: down(run[-1]) for seat, run in enumerate(runs)}).items():
+        text = f"{signed(runs[seat][-1])} {Markup.escape(letters[seat])}"
+        parts.append(f'<text class="end" x="{RIGHT + 10}" y="{y + 4:.1f}">{text}</text>')
+    told = ", ".join(f"{name} {total}" for name, total in zip(names, sheet.totals, strict=True))
+    return h.svg(".chart", viewBox=f"0 0 {WIDTH} {HEIGHT}", role="img", aria_label=f"Totals: {told}.")[
+        Markup("".join(parts))
+    ]
+
+
+def table(sheet: Sheet, names: Sequence[str]) -> Renderable:
+    """Round by round, with the totals at the foot."""
+    return h.div(".slip.tb", tabindex="0", role="region", aria_label="Round by round")[
+        h.table[
+            h.thead[
+                h.tr[h.th(scope="col")[sheet.heading], [h.th(scope="col")[h.span(".thn")[name]] for name in names]]
+            ],
+            h.tbody[
+                [
+                    h.tr[
+                        h.th(scope="row")[line.heading],
+                        [
+                            h.td(".miss" if not points else "")[
+                                h.b[signed(points)],
+                                [h.br, h.small(".mut")[line.small[seat]]] if line.small else None,
+                            ]
+                            for seat, points in enumerate(line.points)
+                        ],
+                    ]
+                    for line in sheet.lines
+                ]
+            ],
+            h.tfoot[h.tr[h.th(scope="row")["Total"], [h.td[signed(total)] for total in sheet.totals]]],
+        ]
+    ]
+
+
+def _running(points: Sequence[int]) -> list[int]:
+    run = [0]
+    for gained in points:
+        run.append(run[-1] + gained)
+    return run
+
+
+def _step(span: int) -> int:
+    """The distance of the chart's lines: at most five of them."""
+    return next(step for step in (5, 10, 20, 25, 50, 100, 200, 500, 1000) if span / step <= 5)
+
+
+def _apart(wanted: dict[int, float], gap: float = 14) -> dict[int, float]:
+    """Labels near their places, none on another."""
+    placed: dict[int, float] = {}
+    last = -gap
+    for seat in sorted(wanted, key=lambda seat: wanted[seat]):
+        last = placed[seat] = max(wanted[seat], last + gap)
+    overshoot = max(0.0, last - BOTTOM)
+    return {seat: y - overshoot for seat, y in placed.items()}

@@ -1,0 +1,29 @@
+"""Between two rounds: the score sheet, before everybody's eyes."""
+
+from __future__ import annotations
+
+import htpy as h
+from htpy import Renderable
+
+import tenfold
+from table.boards import board_of
+from table.look import seen_by_eyes
+from table.model import Model
+from table.screens.home import trouble
+from table.widgets import bar, button, icon_button, sends
+
+
+def screen(model: Model) -> Renderable:
+    """The scores after a round; the next one is dealt at a tap."""
+    session = model.session
+    assert session is not None
+    return h.main("#screen.page.between", inert=bool(model.sheet))[
+        bar(
+            tenfold.game_class(session.record.game).long_name,
+            back=("Leave the table", sends("home")),
+            right=icon_button("list", "Everything so far", sends("sheet", name="log")),
+        ),
+        trouble(model),
+        board_of(session.record.game).scores(seen_by_eyes(session, model.settings)),
+        h.div(".foot")[button("Deal the next round", sends("go-on"), kind=".lit.full")],
+    ]
