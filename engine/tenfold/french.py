@@ -1,10 +1,14 @@
 """French playing cards as ints: suit × 13 + rank, ranks from 2 to the ace, suits clubs, diamonds, hearts, spades.
 
+A set of cards is an int too: bit n stands for card n.
+
 >>> TEXTS[0], TEXTS[51], CARDS["TD"]
 ('2C', 'AS', 21)
 """
 
 from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
 
 SUITS = "CDHS"
 RANKS = "23456789TJQKA"
@@ -12,33 +16,89 @@ TEXTS = tuple(rank + suit for suit in SUITS for rank in RANKS)
 CARDS = {text: card for card, text in enumerate(TEXTS)}
 
 SUIT_OF = tuple(card // 13 for card in range(52))
+BIT = tuple(1 << card for card in range(52))
+"""By card, the set of this card alone."""
+
 SUIT_MASK = tuple(0x1FFF << 13 * suit for suit in range(4))
-"""By suit, the cards of the suit as a set of bits."""
+"""By suit, the cards of the suit as a set."""
 
 FULL = (1 << 52) - 1
-"""The whole pack as a set of bits."""
+"""The whole pack as a set."""
 
-_KNOWN: dict[int, tuple[int, ...]] = {}
+STRENGTH = tuple(
+    tuple(
+        tuple(card % 13 + (26 if SUIT_OF[card] == trump else 13 if SUIT_OF[card] == led else -13) for card in range(52))
+        for led in range(4)
+    )
+    for trump in range(4)
+)
+"""By trump, led suit and card, what the card counts in a trick: the highest wins, below 0 never."""
+
+_CLUBS, _DIAMONDS, _HEARTS, _SPADES = SUIT_MASK
+
+
+class _Members(dict[int, tuple[int, ...]]):
+    """The cards of each set of one suit, ascending; found when first asked for. There are 4 × 8192 such sets."""
+
+    def __missing__(self, cards: int) -> tuple[int, ...]:
+        found = self[cards] = tuple(card for card in range(52) if cards >> card & 1)
+        return found
+
+
+_members = _Members()
 
 
 def of_suit(cards: int) -> tuple[int, ...]:
-    """The cards of a set that lies in one suit, ascending; remembered, as there are few such sets."""
-    found = _KNOWN.get(cards)
-    if found is None:
-        found = _KNOWN[cards] = tuple(card for card in range(52) if cards >> card & 1)
-    return found
+    """The cards of a set that lies in one suit, ascending."""
+    return _members[cards]
 
 
 def members(cards: int) -> tuple[int, ...]:
-    """The cards of a set of bits, ascending.
+    """The cards of a set, ascending.
 
     >>> [TEXTS[card] for card in members(1 << 51 | 1)]
     ['2C', 'AS']
     """
-    clubs, diamonds, hearts, spades = SUIT_MASK
-    return of_suit(cards & clubs) + of_suit(cards & diamonds) + of_suit(cards & hearts) + of_suit(cards & spades)
+    return (
+        _members[cards & _CLUBS] + _members[cards & _DIAMONDS] + _members[cards & _HEARTS] + _members[cards & _SPADES]
+    )
 
 
 def texts(cards: int) -> list[str]:
-    """The texts of a set of bits, ascending."""
+    """The texts of a set, ascending."""
     return [TEXTS[card] for card in members(cards)]
+
+
+def set_of(cards: Iterable[int]) -> int:
+    """Cards as a set.
+
+    >>> texts(set_of([51, 0]))
+    ['2C', 'AS']
+    """
+    found = 0
+    for card in cards:
+        found |= BIT[card]
+    return found
+
+
+def deal(pack: Sequence[int], sizes: Sequence[int], number: int) -> list[int]:
+    """Hands of these sizes, as sets, from a pack of single cards, as sets; the number decides which.
+
+    Each number below the count of all deals gives another deal, and larger ones begin anew: a random number of 320
+    bits, a hundred more than any deal needs, gives every deal with the same chance for all that can be told.
+
+    >>> [texts(hand) for hand in deal(BIT, [2, 1], 52 * 7 + 3)]
+    [['5C', '9C'], ['2C']]
+    """
+    rest = [*pack]
+    left = len(rest)
+    hands = []
+    for size in sizes:
+        hand = 0
+        for _ in range(size):
+            number, i = divmod(number, left)
+            left -= 1
+            hand |= rest[i]
+            rest[i] = rest[left]
+        hands.append(hand)
+    return hands

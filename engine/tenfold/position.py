@@ -57,6 +57,13 @@ class PositionReader:
                 raise GameError(f"“{key}” holds texts made of {allowed}, not {shown(text)}.")
         return rows
 
+    def hexadecimal(self, key: str, digits: int) -> str:
+        """A text of so many hexadecimal digits; all zero where it is missing."""
+        text = self._left.pop(key, "0" * digits)
+        if not isinstance(text, str) or len(text) != digits or not set(text) <= set("0123456789abcdef"):
+            raise GameError(f"“{key}” is a text of {digits} hexadecimal digits, not {shown(text)}.")
+        return text
+
     def flag(self, key: str) -> bool:
         """True or false; false where it is missing."""
         flag = self._left.pop(key, False)

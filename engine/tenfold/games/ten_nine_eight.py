@@ -6,13 +6,28 @@ Read beside the rule page; marks like B4 name its rulings. Cards are ints and ha
 
 from __future__ import annotations
 
+import hashlib
 import random
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Self
 
 from tenfold.errors import GameError, IllegalAction
-from tenfold.french import CARDS, FULL, SUIT_MASK, SUIT_OF, SUITS, TEXTS, members, texts
+from tenfold.french import (
+    BIT,
+    CARDS,
+    FULL,
+    STRENGTH,
+    SUIT_MASK,
+    SUIT_OF,
+    SUITS,
+    TEXTS,
+    deal,
+    members,
+    of_suit,
+    set_of,
+    texts,
+)
 from tenfold.game import TERMINAL, Choice, Game, Observation, Option, Outlook, Refusal, State
 from tenfold.plainjson import shown
 from tenfold.position import PositionReader
@@ -28,8 +43,19 @@ ROUNDS = {
     "5-to-1": tuple(range(5, 0, -1)),
     "10-to-1-to-10": (*range(10, 0, -1), *range(2, 11)),  # B12: the one-card round once
 }
-BIDS = tuple(tuple(range(BID, BID + cards + 1)) for cards in range(MOST + 1))
+BIDS = tuple(tuple(range(BID, BID + cards + 1)) for cards in range(MOST + 1))  # by cards dealt
+POINTS = 10  # B10
 SUIT_NAMES = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades"}
+
+
+def taking(trick: Sequence[int], trump: int) -> int:
+    """The place in a trick, in order of play, of the card that takes it so far.
+
+    >>> taking([CARDS["5D"], CARDS["AS"], CARDS["KD"]], SUITS.index("H"))
+    2
+    """
+    strength = STRENGTH[trump][SUIT_OF[trick[0]]]
+    return trick.index(max(trick, key=strength.__getitem__))
 
 
 class Round(NamedTuple):
@@ -45,11 +71,14 @@ class Round(NamedTuple):
 class TenNineEightObservation(Observation):
     """What a seat knows of 10-9-8: its hand, the trick, the bids, and what the play has shown of other hands.
 
-    `trick` holds (seat, card) in the order of play, `winning` the seat whose card takes it so far; `bids` are None where no bid is known, `bids_in` tells who has
-    bid; `voids` lists by seat the suits it is known not to hold; `played` are the cards of the round's finished
-    tricks, `last_trick` those of the last one, with its winner in `last_winner`; `rounds` are the rounds so far.
+    `round` counts from 0; `cards` is the number dealt to each seat, `schedule` that of all rounds;
+    `trick` holds (seat, card) in the order of play, `winning` the seat whose card takes it so far; `bids` are None
+    where no bid is known, `bids_in` tells who has bid; `voids` lists by seat the suits it is known not to hold;
+    `played` are the cards of the round's finished tricks, `last_trick` those of the last one, with its winner in
+    `last_winner`; `rounds` are the rounds so far.
     """
 
+    round: int
     cards: int
     schedule: tuple[int, ...]
     hand: tuple[str, ...]
@@ -78,8 +107,12 @@ class TenNineEightState(State):
     `hands` (lists of cards by seat), `turned_up`, `dealer`, `round` (index from 0), `bids` (by seat, null before
     the bid), `leader`, `trick` (cards in order of play from the leader on), `tricks` (won, by seat), `played` (cards
     of the round's earlier tricks), `voids` (by seat the suits it has shown to lack, as "CH"), `trump_broken`,
-    `rounds` (those that are over: `cards`, `bids`, `tricks`), `last_trick`, `last_leader`, and `deals`, the seed of
-    the rounds to come.
+    `rounds` (those that are over: `cards`, `bids`, `tricks`), `last_trick`, `last_leader`, and `random`, 13
+    hexadecimal digits from which the rounds to come are dealt.
+
+    Only `hands` and `turned_up` have to be there. Left out, `dealer` is seat 0, `round` follows from the cards dealt,
+    `leader` is who took the last trick, else the dealer's left; the earlier `rounds` and the cards `played` are
+    unknown; what the trick shows of `voids` and `trump_broken` is added to what is given.
     """
 
     __slots__ = (
@@ -87,13 +120,13 @@ class TenNineEightState(State):
         "_broken",
         "_cards",
         "_dealer",
-        "_deals",
         "_done",
         "_hands",
         "_last",
         "_leader",
         "_played",
         "_points",
+        "_random",
         "_round",
         "_rounds",
         "_to_bid",
@@ -106,11 +139,11 @@ class TenNineEightState(State):
 
     game: TenNineEight
 
-    def __init__(self, game: TenNineEight, dealer: int, deals: int) -> None:
+    def __init__(self, game: TenNineEight, dealer: int, source: str) -> None:
         self.game = game
         self._legal = None
         self._events = None
-        self._deals = deals
+        self._random = source
         self._dealer = dealer
         self._round = 0
         self._rounds: tuple[Round, ...] = ()
@@ -121,13 +154,13 @@ class TenNineEightState(State):
         other._broken = self._broken
         other._cards = self._cards
         other._dealer = self._dealer
-        other._deals = self._deals
         other._done = self._done
         other._hands = self._hands[:]
         other._last = self._last
         other._leader = self._leader
         other._played = self._played
-        other._points = self._points[:]
+        other._points = self._points
+        other._random = self._random
         other._round = self._round
         other._rounds = self._rounds
         other._to_bid = self._to_bid
@@ -140,22 +173,11 @@ class TenNineEightState(State):
     # A round.
 
     def _deal(self) -> None:
-        """Deal the next round. Each round has its own generator, so that a copied state needs none."""
-        draw = random.Random(self._deals + self._round).random
-        pack = list(range(52))
+        """Deal the next round. Its cards are a hash of the game's seed, so that a copied state needs no generator."""
         cards, players = self.game.schedule[self._round], self.game.players
-        hands = []
-        left = 52
-        for _ in range(players):
-            hand = 0
-            for _ in range(cards):
-                # Random.random is the one method whose numbers Python promises never to change.
-                i = int(draw() * left)
-                left -= 1
-                hand |= 1 << pack[i]
-                pack[i] = pack[left]
-            hands.append(hand)
-        self._open(cards, hands, pack[int(draw() * left)])
+        digest = hashlib.sha512(f"{self._random} {self._round}".encode()).digest()
+        *hands, turned_up = deal(BIT, (*[cards] * players, 1), int.from_bytes(digest, "big"))
+        self._open(cards, hands, turned_up.bit_length() - 1)
         if self._events is not None:
             told = {"round": self._round, "cards": cards, "dealer": self._dealer, "turned_up": TEXTS[self._turned_up]}
             self._happened("round", self._dealer, told, reveals=True)
@@ -176,7 +198,7 @@ class TenNineEightState(State):
         self._played = 0
         self._voids = [0] * players
         self._broken = False
-        self._last: tuple[int, tuple[int, ...]] | None = None
+        self._last: tuple[int, list[int]] | None = None
         self._leader = self._player = (self._dealer + 1) % players  # B2
 
     # What may be done.
@@ -190,24 +212,24 @@ class TenNineEightState(State):
         if self._trick:
             follow = hand & SUIT_MASK[SUIT_OF[self._trick[0]]]
             if follow:  # B4: following suit comes before everything else
-                return members(follow)
+                return of_suit(follow)
         return members(hand & ~self._banned(hand))
 
     def _banned(self, hand: int) -> int:
         """The trumps that leading, or playing without the led suit, does not allow yet."""
-        trumps = SUIT_MASK[self._trump]
-        if not hand & ~trumps:  # B5, B7: who holds nothing but trumps may play them
+        game = self.game
+        if game.ban_ends == "second trick":
+            over = bool(self._done)
+        elif game.ban_ends == "broken":  # B6: ruffing is free
+            over = self._broken or bool(self._trick)
+        else:
             return 0
-        rule = self.game.settings["first_trick_trump"]
-        if rule == "printed":
-            return 0 if self._done else trumps
-        if rule == "until-broken":  # B6: ruffing is free
-            return 0 if self._trick or self._broken else trumps
-        return 0
+        trumps = SUIT_MASK[self._trump]
+        return 0 if over or not hand & ~trumps else trumps  # B5, B7: who holds nothing but trumps may play them
 
     def _hooked(self) -> int | None:
         """The bid that the hook forbids the last bidder (B3)."""
-        if self._to_bid != 1 or self.game.settings["hook"] == "off":
+        if self._to_bid != 1 or not self.game.hook:
             return None
         rest = self._cards - sum(bid for bid in self._bids if bid is not None)
         return BID + rest if rest >= 0 else None
@@ -225,24 +247,26 @@ class TenNineEightState(State):
     def _refuse(self, action: int, player: int) -> str:
         if action >= BID:
             return self._refuse_bid(action)
+        card = TEXTS[action]
+        if not self._hands[player] & BIT[action]:
+            return f"{card} is not in this hand."
         if self._to_bid:
-            return "First everybody bids."
-        if not self._hands[player] >> action & 1:
-            return f"{TEXTS[action]} is not in this hand."
+            return f"{card} stays in hand. The bids come before the first card."
         if self._trick:
             led = SUIT_OF[self._trick[0]]
             if self._hands[player] & SUIT_MASK[led]:
-                return f"{SUIT_NAMES[SUITS[led]].capitalize()} were led and must be followed."
-        if not self._done and self.game.settings["first_trick_trump"] == "printed":
-            return "First trick: no trump while another suit is in hand."
-        return "No trump is led before one has been thrown, while another suit is in hand."
+                return f"{card} stays in hand. {SUIT_NAMES[SUITS[led]].capitalize()} were led and must be followed."
+        if self.game.ban_ends == "second trick":
+            return f"{card} stays in hand. The first trick takes no trump from a hand with another suit."
+        return f"{card} stays in hand. Until a trump is thrown, none is led from a hand with another suit."
 
     def _refuse_bid(self, action: int) -> str:
         if not self._to_bid:
-            return "The bids are made."
+            return "The bids stand. Now the cards are played."
         if action == self._hooked():
-            return f"{action - BID} would make the bids add up to {self._cards}, which the hook forbids."
-        return f"A bid is from 0 to {self._cards} tricks."
+            bid = action - BID
+            return f"The bid stays open. {bid} makes the bids add up to {self._cards}, which the hook forbids."
+        return f"The bid stays open. There are {self._cards} tricks to bid on, so {action - BID} is too many."
 
     # What an action does.
 
@@ -251,54 +275,45 @@ class TenNineEightState(State):
             self._bid(action - BID, player)
             return
         trick = self._trick
-        suit = SUIT_OF[action]
-        self._learn(suit, player)
-        self._hands[player] ^= 1 << action
+        if not trick or SUIT_OF[action] != SUIT_OF[trick[0]]:
+            self._learn(SUIT_OF[action], player)
+        self._hands[player] ^= BIT[action]
         trick.append(action)
-        players = self.game.players
         if self._events is not None:
             self._happened("play", player, {"card": TEXTS[action], "led": len(trick) == 1})
-        if len(trick) < players:
-            self._player = (player + 1) % players
-        else:
+        if len(trick) == len(self._hands):
             self._finish_trick()
+        else:
+            self._player = self.game.left[player]
 
     def _bid(self, bid: int, player: int) -> None:
         self._bids[player] = bid
         self._to_bid -= 1
         if self._events is not None:
-            if self.game.settings["bids"] == "in-turn":
+            if self.game.open_bids:
                 self._happened("bid", player, {"bid": bid})
             else:
                 self._happened("bid", player, {}, {"bid": bid}, (player,))
         if self._to_bid:
-            self._player = (player + 1) % self.game.players
+            self._player = self.game.left[player]
             return
         self._player = self._leader
-        if self._events is not None and self.game.settings["bids"] == "all-at-once":
+        if self._events is not None and not self.game.open_bids:
             self._happened("bids", None, {"bids": list(self._bids)}, reveals=True)
 
     def _learn(self, suit: int, player: int) -> None:
-        """What everybody now knows this seat to lack."""
-        led = SUIT_OF[self._trick[0]] if self._trick else None
-        if led is not None and suit != led:
-            self._voids[player] |= 1 << led
+        """What everybody now knows a seat to lack that leads this suit, or plays it without following."""
         if suit == self._trump:
-            # A trump that is banned to all who hold another suit: this seat holds nothing but trumps.
-            if suit != led and self._banned(FULL):
+            if self._banned(FULL):  # a trump that is banned while another suit is held: there is none
                 self._voids[player] |= 0b1111 ^ 1 << suit
-            if led is not None and suit != led:
+            if self._trick:
                 self._broken = True
+        if self._trick:
+            self._voids[player] |= 1 << SUIT_OF[self._trick[0]]
 
     def _winner(self) -> int:
-        """The seat whose card takes the trick so far: the highest trump, else the highest of the led suit."""
-        trick, trump = self._trick, self._trump
-        best = trick[0]
-        for card in trick:
-            suit = SUIT_OF[card]
-            if card > best if suit == SUIT_OF[best] else suit == trump:
-                best = card
-        return (self._leader + trick.index(best)) % self.game.players
+        """The seat whose card takes the trick so far."""
+        return (self._leader + taking(self._trick, self._trump)) % self.game.players
 
     def _finish_trick(self) -> None:
         trick = self._trick
@@ -306,35 +321,28 @@ class TenNineEightState(State):
         self._tricks[winner] += 1
         self._done += 1
         for card in trick:
-            self._played |= 1 << card
-        self._last = (self._leader, tuple(trick))
+            self._played |= BIT[card]
+        self._last = (self._leader, trick)
         if self._events is not None:
             self._happened("trick", winner, {"cards": [TEXTS[card] for card in trick], "leader": self._leader})
         self._trick = []
         self._leader = self._player = winner
-        if not self._hands[winner]:
+        if self._done == self._cards:
             self._score()
 
     def _score(self) -> None:
-        bids = tuple(bid or 0 for bid in self._bids)
-        points = tuple(10 + bid if bid == won else 0 for bid, won in zip(bids, self._tricks, strict=True))  # B10
-        self._points = [total + scored for total, scored in zip(self._points, points, strict=True)]
-        self._rounds += (Round(self._cards, bids, tuple(self._tricks), points),)
+        over = _scored(self._cards, [bid for bid in self._bids if bid is not None], self._tricks)
+        self._rounds += (over,)
+        self._points = [total + scored for total, scored in zip(self._points, over.points, strict=True)]
         if self._events is not None:
-            told = {
-                "cards": self._cards,
-                "bids": bids,
-                "tricks": self._tricks[:],
-                "points": points,
-                "total": self._points,
-            }
-            self._happened("score", None, {key: list(v) if isinstance(v, tuple) else v for key, v in told.items()})
+            told = {key: [*value] if isinstance(value, tuple) else value for key, value in over._asdict().items()}
+            self._happened("score", None, {**told, "total": self._points})
         self._round += 1
         if self._round == len(self.game.schedule):
             self._player = TERMINAL
             self._happened("over", None, {"total": self._points})
             return
-        self._dealer = (self._dealer + 1) % self.game.players  # B1
+        self._dealer = self.game.left[self._dealer]  # B1
         self._deal()
 
     # What is known.
@@ -359,14 +367,21 @@ class TenNineEightState(State):
     def _outlook(self, action: int, player: int) -> Outlook:
         if action >= BID:
             return Outlook(action, ACTION_TEXTS[action], "bid", value=action - BID)
-        return Outlook(action, TEXTS[action], "follow" if self._trick else "lead", TEXTS[action])
+        suit = SUIT_OF[action]
+        led = SUIT_OF[self._trick[0]] if self._trick else None
+        kind = "lead" if led is None else "follow" if suit == led else "ruff" if suit == self._trump else "discard"
+        if len(self._trick) + 1 < self.game.players:
+            return Outlook(action, TEXTS[action], kind, TEXTS[action])
+        taker = (self._leader + taking([*self._trick, action], self._trump)) % self.game.players
+        return Outlook(action, TEXTS[action], kind, TEXTS[action], taker=taker, cards=self.game.players)
 
     def _observation(self, player: int | None, common: dict[str, Any]) -> TenNineEightObservation:
-        open_bids = self.game.settings["bids"] == "in-turn" or not self._to_bid
+        open_bids = self.game.open_bids or not self._to_bid
         players = range(self.game.players)
         leader, last = self._last or (None, ())
         return TenNineEightObservation(
             **common,
+            round=self._round,
             cards=self._cards,
             schedule=self.game.schedule,
             hand=() if player is None else tuple(texts(self._hands[player])),
@@ -409,7 +424,7 @@ class TenNineEightState(State):
             "rounds": [{"cards": r.cards, "bids": r.bids, "tricks": r.tricks} for r in self._rounds],
             "last_trick": [TEXTS[card] for card in last],
             "last_leader": leader,
-            "deals": self._deals,
+            "random": self._random,
         }
 
 
@@ -418,8 +433,8 @@ class TenNineEight(Game[TenNineEightState, TenNineEightObservation]):
 
     short_name = "ten-nine-eight"
     long_name = "10-9-8"
-    author = "unknown"
-    publisher = "unknown"
+    author = "traditional"
+    publisher = "The Riverside Woodshop"
     min_players = 2
     max_players = 5
     offered_players = (2, 3, 4, 5)
@@ -461,6 +476,10 @@ class TenNineEight(Game[TenNineEightState, TenNineEightObservation]):
         if self.settings["hook"] == "on" and self.settings["bids"] == "all-at-once":  # B3
             raise GameError("The hook needs a last bidder: it goes with bids “in-turn”, not “all-at-once”.")
         self.schedule: tuple[int, ...] = ROUNDS[self.settings["rounds"]]
+        self.hook = self.settings["hook"] == "on"
+        self.open_bids = self.settings["bids"] == "in-turn"
+        self.ban_ends = {"printed": "second trick", "until-broken": "broken"}.get(self.settings["first_trick_trump"])
+        self.left = (*range(1, self.players), 0)
 
     def num_distinct_actions(self) -> int:
         """63: 52 cards to play, bids from 0 to 10."""
@@ -472,7 +491,7 @@ class TenNineEight(Game[TenNineEightState, TenNineEightObservation]):
 
     def _new_state(self, rng: random.Random) -> TenNineEightState:
         dealer = int(rng.random() * self.players)  # B1
-        state = TenNineEightState(self, dealer, rng.getrandbits(48))
+        state = TenNineEightState(self, dealer, _source(rng))
         state._events = []
         state._deal()
         return state
@@ -482,37 +501,44 @@ class TenNineEight(Game[TenNineEightState, TenNineEightObservation]):
 
     def sample_state(self, observation: TenNineEightObservation, rng: random.Random) -> TenNineEightState:
         """Deal the unseen cards anew, nobody a suit he is known to lack; unknown bids are any bids."""
+        return next(self.worlds(observation, rng))
+
+    def worlds(self, observation: TenNineEightObservation, rng: random.Random) -> Iterator[TenNineEightState]:
+        """Sampled states without end."""
         obs = observation
-        state = TenNineEightState(self, obs.dealer, rng.getrandbits(48))
-        own = _set(obs.hand)
-        turned_up = CARDS[obs.turned_up]
-        state._round = len(obs.rounds)
-        state._rounds = obs.rounds
-        state._points = list(obs.scores)
-        voids = [sum(1 << SUITS.index(suit) for suit in suits) for suits in obs.voids]
+        own, turned_up = set_of(CARDS[card] for card in obs.hand), CARDS[obs.turned_up]
         sizes = [0 if seat == obs.player else size for seat, size in enumerate(obs.hand_sizes)]
-        played = _set(obs.played)
-        unseen = members(FULL & ~(own | played | 1 << turned_up | _set(card for _, card in obs.trick)))
-        hands = _deal_unseen(unseen, sizes, voids, rng)
-        if obs.player is not None:
-            hands[obs.player] = own
-        state._open(obs.cards, hands, turned_up)
-        state._bids = [
-            int(rng.random() * (obs.cards + 1)) if made and bid is None else bid
-            for bid, made in zip(obs.bids, obs.bids_in, strict=True)
-        ]
-        state._to_bid = obs.bids_in.count(False)
-        state._tricks = list(obs.tricks)
-        state._done = sum(obs.tricks)
-        state._trick = [CARDS[card] for _, card in obs.trick]
-        state._played = played
-        state._voids = voids
-        state._broken = obs.trump_broken
-        state._leader = obs.leader
+        voids = [_voids(suits) for suits in obs.voids]
+        played = set_of(CARDS[card] for card in obs.played)
+        trick = [CARDS[card] for _, card in obs.trick]
+        unseen = FULL & ~(own | played | BIT[turned_up] | set_of(trick))
+        hidden_bids = [seat for seat, made in enumerate(obs.bids_in) if made and obs.bids[seat] is None]
+        known = TenNineEightState(self, obs.dealer, "")
+        known._round = obs.round
+        known._rounds = obs.rounds
+        known._points = [*obs.scores]
+        known._open(obs.cards, [0] * self.players, turned_up)
+        known._bids = [*obs.bids]
+        known._to_bid = obs.bids_in.count(False)
+        known._tricks = [*obs.tricks]
+        known._done = sum(obs.tricks)
+        known._trick = trick
+        known._played = played
+        known._voids = voids
+        known._broken = obs.trump_broken
+        known._leader = obs.leader
+        known._player = obs.current_player
         if obs.last_trick:
-            state._last = (obs.last_trick[0][0], tuple(CARDS[card] for _, card in obs.last_trick))
-        state._player = obs.current_player
-        return state
+            known._last = (obs.last_trick[0][0], [CARDS[card] for _, card in obs.last_trick])
+        for hands in _deals(unseen, sizes, voids, rng):
+            state = known.clone()
+            state._random = _source(rng)
+            state._hands = hands
+            if obs.player is not None:
+                hands[obs.player] = own
+            for seat in hidden_bids:
+                state._bids[seat] = int(rng.random() * (obs.cards + 1))
+            yield state
 
     def observation_to_string(self, observation: TenNineEightObservation, names: Sequence[str]) -> str:
         """Round, trump, what everybody has won of what he bid, the trick, and the seat's own hand."""
@@ -550,97 +576,138 @@ class TenNineEight(Game[TenNineEightState, TenNineEightObservation]):
 GAME = TenNineEight
 
 
-def _suits(mask: int) -> str:
-    return "".join(suit for i, suit in enumerate(SUITS) if mask >> i & 1)
+def _source(rng: random.Random) -> str:
+    return f"{int(rng.random() * 2**52):013x}"
 
 
-def _plain(value: object) -> object:
-    return list(value) if isinstance(value, tuple) else value
+def _suits(voids: int) -> str:
+    return "".join(suit for i, suit in enumerate(SUITS) if voids >> i & 1)
 
 
-def _set(cards: Iterable[str]) -> int:
-    return _bits(CARDS[card] for card in cards)
+def _voids(suits: str) -> int:
+    return sum(1 << SUITS.index(suit) for suit in suits)
 
 
-def _deal_unseen(unseen: Sequence[int], sizes: Sequence[int], voids: Sequence[int], rng: random.Random) -> list[int]:
-    """Hands of these sizes from the unseen cards, without the suits in `voids`; every such deal is possible."""
-    if not any(void for void, size in zip(voids, sizes, strict=True) if size):
-        return _deal_freely(list(unseen), sizes, rng)
-    while True:  # The true deal is one of those that can come out, so it ends.
-        hands = _deal_carefully(unseen, sizes, voids, rng)
-        if hands is not None:
-            return hands
+def _scored(cards: int, bids: Sequence[int], tricks: Sequence[int]) -> Round:
+    """B10: who wins exactly what he bid scores ten more than the bid, anybody else nothing."""
+    points = tuple([POINTS + bid if bid == won else 0 for bid, won in zip(bids, tricks, strict=True)])
+    return Round(cards, (*bids,), (*tricks,), points)
 
 
-def _deal_freely(cards: list[int], sizes: Sequence[int], rng: random.Random) -> list[int]:
-    draw = rng.random
-    left = len(cards)
-    hands = []
-    for size in sizes:
-        hand = 0
-        for _ in range(size):
-            i = int(draw() * left)
-            left -= 1
-            hand |= 1 << cards[i]
-            cards[i] = cards[left]
-        hands.append(hand)
-    return hands
+# Dealing what a seat has not seen.
 
 
-def _deal_carefully(
-    unseen: Sequence[int], sizes: Sequence[int], voids: Sequence[int], rng: random.Random
-) -> list[int] | None:
-    """Card by card, those with the fewest takers first; None where a seat is left short."""
-    room = [*sizes, len(unseen) - sum(sizes)]  # the last place is the stock, which takes any card
-    takers = [[seat for seat, void in enumerate(voids) if sizes[seat] and not void >> suit & 1] for suit in range(4)]
-    hands = [0] * len(room)
-    for suit in sorted(range(4), key=lambda suit: len(takers[suit])):
-        places = (*takers[suit], len(sizes))
-        cards = [card for card in unseen if SUIT_OF[card] == suit]
-        rng.shuffle(cards)
-        for card in cards:
-            free = sum(room[place] for place in places)
-            if not free:
-                return None
-            at = int(rng.random() * free)
-            for place in places:
-                at -= room[place]
-                if at < 0:
-                    hands[place] |= 1 << card
-                    room[place] -= 1
-                    break
-    return hands[:-1]
+def _deals(unseen: int, sizes: Sequence[int], voids: Sequence[int], rng: random.Random) -> Iterator[list[int]]:
+    """Hands of these sizes from the unseen cards, without the suits in `voids`; every such deal can come out.
+
+    All deals are equally likely where the known voids are all one seat's or all the same; else nearly so.
+    """
+    stock = unseen.bit_count() - sum(sizes)
+    holders = [seat for seat, size in enumerate(sizes) if size]
+    free: list[int] = []
+    bound: list[tuple[list[int], list[int]]] = []
+    for suit in range(4):
+        cards = [BIT[card] for card in of_suit(unseen & SUIT_MASK[suit])]
+        takers = [seat for seat in holders if not voids[seat] >> suit & 1]
+        if takers == holders:
+            free += cards
+        elif cards:
+            bound.append((takers, cards))
+    bound.sort(key=lambda group: len(group[0]))  # what fewest seats can hold is dealt first
+    while True:
+        hands, room = [0] * len(sizes), [*sizes, stock]
+        if all(_place(cards, takers, hands, room, rng) for takers, cards in bound):
+            rest = deal(free, room[:-1], rng.getrandbits(320))
+            yield [hand | more for hand, more in zip(hands, rest, strict=True)]
+
+
+def _place(cards: Sequence[int], takers: Sequence[int], hands: list[int], room: list[int], rng: random.Random) -> bool:
+    """Deal cards to the takers and the stock by the room they have left; False where it does not suffice."""
+    stock = len(hands)
+    left = room[stock] + sum(room[seat] for seat in takers)
+    if left < len(cards):
+        return False
+    for card in cards:
+        at = int(rng.random() * left)
+        left -= 1
+        for seat in takers:
+            at -= room[seat]
+            if at < 0:
+                hands[seat] |= card
+                room[seat] -= 1
+                break
+        else:
+            room[stock] -= 1
+    return True
+
+
+# Reading a position.
 
 
 def _read(game: TenNineEight, position: Mapping[str, Any]) -> TenNineEightState:
-    """The state of a position; of what a test leaves out, the round follows from the hands."""
+    """The state of a position; `GameError` for one that no play leads to."""
     reader = PositionReader(game, position, CARDS)
     hands = reader.cards_by_seat("hands")
-    tricks = reader.numbers("tricks", range(MOST + 1))
-    trick, played, last = reader.cards("trick"), reader.cards("played"), reader.cards("last_trick")
+    trick, played, last_trick = reader.cards("trick"), reader.cards("played"), reader.cards("last_trick")
+    turned_up = reader.card("turned_up")
     dealer = reader.seat("dealer") or 0
     leader, last_leader = reader.seat("leader"), reader.seat("last_leader")
-    leader = (dealer + 1) % game.players if leader is None else leader
-    cards = _cards_dealt(hands, tricks, trick, leader)
-    number = reader.number("round", range(len(game.schedule) + 1), _round_of(game, cards))
-    turned_up = reader.card("turned_up")
-    _check_cards([*hands, trick, played, [turned_up]])
-    state = TenNineEightState(game, dealer, reader.number("deals", range(2**48)))
+    tricks = reader.numbers("tricks", range(MOST + 1))
+    state = TenNineEightState(game, dealer, reader.hexadecimal("random", 13))
     state._rounds = tuple(_read_round(game, part) for part in reader.parts("rounds"))
-    state._points = [sum(r.points[seat] for r in state._rounds) for seat in range(game.players)]
-    state._round = number
-    state._open(cards, [_bits(hand) for hand in hands], turned_up)
+    state._points = [sum(over.points[seat] for over in state._rounds) for seat in range(game.players)]
+    _check_cards(hands, trick, played, turned_up, sum(tricks) * game.players)
+    winner = _last_winner(game.players, last_leader, last_trick, played, SUIT_OF[turned_up])
+    if winner is not None and not tricks[winner]:
+        raise GameError("“last_trick” was won by a seat without “tricks”.")
+    first = game.left[dealer] if winner is None else winner
+    leader = first if leader is None else leader
+    cards = _cards_dealt(hands, tricks, trick, leader)
+    state._round = reader.number("round", range(len(game.schedule) + 1), _round_of(game, cards))
+    state._open(cards, [set_of(hand) for hand in hands], turned_up)
     state._bids = reader.optional_numbers("bids", range(cards + 1))
     state._to_bid = state._bids.count(None)
-    state._tricks, state._done, state._leader = tricks, sum(tricks), leader
-    state._trick, state._played = trick, _bits(played)
-    state._voids = [sum(1 << SUITS.index(suit) for suit in text) for text in reader.letters_by_seat("voids", SUITS)]
+    state._tricks, state._done = tricks, sum(tricks)
+    state._played = set_of(played)
+    state._voids = [_voids(suits) for suits in reader.letters_by_seat("voids", SUITS)]
     state._broken = reader.flag("trump_broken")
-    state._last = (last_leader, tuple(last)) if last and last_leader is not None else None
     reader.finish()
-    state._player = _on_turn(state)
+    if winner is not None and last_leader is not None:
+        state._last = last_leader, last_trick
+    if (winner is not None or not state._done) and leader != first:
+        raise GameError("The dealer’s left leads the first trick, and whoever takes a trick leads the next.")
+    state._leader = state._player = leader
+    _check_bids(state)
+    if any(hands):
+        _check_round(state)
+        _play_trick(state, trick)
+    else:
+        _check_over(state)
+        state._player = TERMINAL
     state._events = []
     return state
+
+
+def _check_cards(
+    hands: Sequence[Sequence[int]], trick: Sequence[int], played: Sequence[int], turned_up: int, gone: int
+) -> None:
+    everything = [*(card for hand in hands for card in hand), *trick, *played, turned_up]
+    twice = next((card for card in everything if everything.count(card) > 1), None)
+    if twice is not None:
+        raise GameError(f"There is one {TEXTS[twice]} only.")
+    if len(played) not in (0, gone):
+        raise GameError(f"“played” holds the {gone} cards of the tricks that were won, or is left out.")
+
+
+def _last_winner(
+    players: int, last_leader: int | None, last_trick: Sequence[int], played: Sequence[int], trump: int
+) -> int | None:
+    """Who took the last trick, None where it is not told."""
+    if not last_trick and last_leader is None:
+        return None
+    if last_leader is None or len({*last_trick} & {*played}) != players or len(last_trick) != players:
+        raise GameError("“last_trick” holds a card of each seat, all among those “played”, led by “last_leader”.")
+    return (last_leader + taking(last_trick, trump)) % players
 
 
 def _cards_dealt(hands: Sequence[Sequence[int]], tricks: Sequence[int], trick: Sequence[int], leader: int) -> int:
@@ -660,53 +727,66 @@ def _round_of(game: TenNineEight, cards: int) -> int:
     return game.schedule.index(cards)
 
 
-def _check_cards(groups: Sequence[Sequence[int]]) -> None:
-    everything = [card for group in groups for card in group]
-    twice = next((card for card in everything if everything.count(card) > 1), None)
-    if twice is not None:
-        raise GameError(f"There is one {TEXTS[twice]} only.")
-
-
 def _read_round(game: TenNineEight, part: PositionReader) -> Round:
     cards = part.number("cards", range(1, MOST + 1), 1)
     bids, tricks = part.numbers("bids", range(cards + 1)), part.numbers("tricks", range(cards + 1))
     part.finish()
     if sum(tricks) != cards:
         raise GameError(f"In a round of {cards} cards {cards} tricks are won, not {sum(tricks)}.")
+    if game.hook and sum(bids) == cards:
+        raise GameError(f"The hook forbids bids that add up to {cards}.")
     return _scored(cards, bids, tricks)
 
 
-def _on_turn(state: TenNineEightState) -> int:
-    """Who acts in a position that was read: the next to bid, or the next to play."""
+def _check_bids(state: TenNineEightState) -> None:
+    """Bids go round from the dealer's left, and play begins when all are made; sets who bids next."""
     game = state.game
-    players = game.players
-    over = len(state._rounds) == len(game.schedule)
-    if over or state._round >= len(game.schedule):
-        if not (over and state._round == len(game.schedule)) or any(state._hands):
-            raise GameError("A finished game has all its rounds, and no cards in hand.")
-        return TERMINAL
-    if len(state._rounds) not in (0, state._round) or state._cards != game.schedule[state._round]:
-        raise GameError(f"“round” {state._round} deals {game.schedule[state._round]} cards.")
-    if not any(state._hands):
-        raise GameError("Somebody holds cards while a round goes on.")
-    if not state._to_bid:
-        return (state._leader + len(state._trick)) % players
-    first = (state._dealer + 1) % players
-    order = [state._bids[(first + step) % players] for step in range(players)]
-    made = players - state._to_bid
-    if None in order[:made] or state._trick or state._done or state._leader != first:
-        raise GameError("Bids go round from the dealer’s left, and all are made before the first card.")
-    return (first + made) % players
+    seats = [(state._dealer + 1 + step) % game.players for step in range(game.players)]
+    made = game.players - state._to_bid
+    if None in [state._bids[seat] for seat in seats[:made]]:
+        raise GameError("Bids go round from the dealer’s left.")
+    if state._to_bid:
+        state._player = seats[made]
+    elif game.hook and sum(bid for bid in state._bids if bid is not None) == state._cards:
+        raise GameError(f"The hook forbids bids that add up to {state._cards}.")
 
 
-def _bits(cards: Iterable[int]) -> int:
-    found = 0
-    for card in cards:
-        found |= 1 << card
-    return found
+def _check_round(state: TenNineEightState) -> None:
+    """A round that goes on is one of this table's, and so are those before it."""
+    schedule, number = state.game.schedule, state._round
+    if number == len(schedule) or schedule[number] != state._cards:
+        raise GameError(f"“round” {number} of this table does not deal {state._cards} cards.")
+    if state._rounds and tuple(over.cards for over in state._rounds) != schedule[:number]:
+        raise GameError(f"“rounds” are the {number} rounds before this one, or are left out.")
 
 
-def _scored(cards: int, bids: Sequence[int], tricks: Sequence[int]) -> Round:
-    """B10: who wins exactly what he bid scores ten more than the bid, anybody else nothing."""
-    points = tuple(10 + bid if bid == won else 0 for bid, won in zip(bids, tricks, strict=True))
-    return Round(cards, tuple(bids), tuple(tricks), points)
+def _check_over(state: TenNineEightState) -> None:
+    """A game that is over: all its rounds are told, the last of them twice."""
+    schedule = state.game.schedule
+    last = state._rounds[-1] if state._rounds else None
+    told = (tuple(state._bids), tuple(state._tricks))
+    if state._round != len(schedule) or tuple(over.cards for over in state._rounds) != schedule:
+        raise GameError("No hand holds a card, so the game is over: “round” and “rounds” are those of a whole game.")
+    if last is None or told != (last.bids, last.tricks):
+        raise GameError("In a finished game “bids” and “tricks” are those of the last round.")
+
+
+def _play_trick(state: TenNineEightState, trick: Sequence[int]) -> None:
+    """Play the cards of a trick that goes on, which shows whether they could be and what they tell of their hands."""
+    if state._to_bid and (trick or state._done):
+        raise GameError("All bids are made before the first card.")
+    nothing = [0] * len(state._hands), False
+    given = state._voids, state._broken
+    if not state._done:
+        state._voids, state._broken = [*nothing[0]], False
+    for step, card in enumerate(trick):
+        state._hands[(state._leader + step) % len(state._hands)] |= BIT[card]
+    for hand, voids in zip(state._hands, given[0], strict=True):
+        if any(hand & SUIT_MASK[suit] for suit in range(4) if voids >> suit & 1):
+            raise GameError("A seat holds a card of one of its “voids”.")
+    for card in trick:
+        if card not in state._legal_actions():
+            raise GameError(f"The “trick” could not be played: {state._refuse(card, state._player)}")
+        state._apply(card, state._player)
+    if not state._done and given not in (nothing, (state._voids, state._broken)):
+        raise GameError("In the first trick “voids” and “trump_broken” are what its cards show, or are left out.")
