@@ -22,6 +22,9 @@ const PATIENCE_MS = 5000;
 /** @type {import("idb-keyval").UseStore | undefined} */
 let store;
 
+/** @type {SaveRefused | undefined} once set, nothing is tried again on this visit */
+let hopeless;
+
 /** @type {Map<string, string>} what the store refused */
 const unsaved = new Map();
 
@@ -76,19 +79,27 @@ export async function remove(key) {
  * @returns {Promise<T>}
  */
 async function attempt(action) {
+  if (hopeless) throw hopeless;
   try {
     store ??= createStore("tenfold", "saves");
     return await patiently(action(store));
   } catch (first) {
-    if (reasonOf(first) === "full") throw new SaveRefused("full", first);
+    if (reasonOf(first) !== "gone") throw refusal(first);
     try {
       store = createStore("tenfold", "saves");
       return await patiently(action(store));
     } catch (second) {
-      store = undefined;
-      throw new SaveRefused(reasonOf(second), second);
+      throw refusal(second);
     }
   }
+}
+
+/** @param {unknown} problem */
+function refusal(problem) {
+  const refused = new SaveRefused(reasonOf(problem), problem);
+  // A database that is forbidden or never answers would hold up every move for its PATIENCE_MS.
+  if (refused.reason === "blocked") hopeless = refused;
+  return refused;
 }
 
 /**

@@ -19,8 +19,8 @@ export class Turns {
   /**
    * @param {(step: Step, shown: boolean) => Promise<void>} take deals with an answer; `shown` is
    *   false while the events from before Python are caught up with
-   * @param {(problem: unknown, event: Happening) => void} fail hears of an exception; no event goes
-   *   to Python after that
+   * @param {(problem: unknown) => void} fail hears of an exception; no event goes to Python after
+   *   that
    */
   constructor(take, fail) {
     this.#take = take;
@@ -58,24 +58,31 @@ export class Turns {
   }
 
   #go() {
-    if (this.#running || !this.#dispatch) return;
-    this.#running = this.#run().finally(() => {
-      this.#running = null;
-    });
+    if (this.#running || !this.#dispatch || !this.#waiting.length) return;
+    this.#running = this.#run();
   }
 
   async #run() {
     while (this.#dispatch && this.#waiting.length) {
-      const event = /** @type {Happening} */ (this.#waiting.shift());
-      try {
-        const step = JSON.parse(await this.#dispatch(JSON.stringify(event)));
-        if (!this.#dispatch) return;
-        this.#unseen = Math.max(0, this.#unseen - 1);
-        await this.#take(step, this.#unseen === 0);
-      } catch (problem) {
-        this.stop();
-        this.#fail(problem, event);
-      }
+      await this.#turn(this.#dispatch, /** @type {Happening} */ (this.#waiting.shift()));
+    }
+    // In the same breath as the last look at the queue: an event added later starts a new run.
+    this.#running = null;
+  }
+
+  /**
+   * @param {Dispatch} dispatch
+   * @param {Happening} event
+   */
+  async #turn(dispatch, event) {
+    try {
+      const step = JSON.parse(await dispatch(JSON.stringify(event)));
+      if (!this.#dispatch) return;
+      this.#unseen = Math.max(0, this.#unseen - 1);
+      await this.#take(step, this.#unseen === 0);
+    } catch (problem) {
+      this.stop();
+      this.#fail(problem);
     }
   }
 }

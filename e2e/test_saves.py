@@ -1,0 +1,161 @@
+"""What a player has seen is never lost: tabs killed, two tabs, a store that refuses."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from e2e.phone import Site, Watch, go_on, kill, open_app, start_game, wait_until_ready
+
+STORED = """() => new Promise((resolve) => {
+    const opening = indexedDB.open("tenfold");
+    opening.onsuccess = () => {
+        const store = opening.result.transaction("saves").objectStore("saves");
+        const keys = store.getAllKeys();
+        keys.onsuccess = () => { opening.result.close(); resolve(keys.result); };
+    };
+})"""
+
+# Every write fails, as on a full disk.
+FULL = """
+IDBObjectStore.prototype.put = function () {
+    throw new DOMException("no room", "QuotaExceededError");
+};
+"""
+# There is no database at all, as in some private windows.
+BLOCKED = """
+IDBFactory.prototype.open = () => { throw new DOMException("not here", "SecurityError"); };
+"""
+# A database whose answer never comes, as after some crashes.
+SILENT = """
+IDBFactory.prototype.open = () => ({});
+"""
+# The first write finds the connection gone, as after an app has slept for long.
+GONE_ONCE = """
+const put = IDBObjectStore.prototype.put;
+let gone = true;
+IDBObjectStore.prototype.put = function (...args) {
+    if (gone) { gone = false; throw new DOMException("connection lost", "InvalidStateError"); }
+    return put.apply(this, args);
+};
+"""
+
+
+def test_a_move_that_was_seen_is_on_disk(ready: Page, context: BrowserContext, site: Site) -> None:
+    start_game(ready)
+    stored = ready.evaluate(STORED)
+    assert any(key.startswith("game:") for key in stored)
+    kill(ready)
+    again = context.new_page()
+    open_app(again, site)
+    go_on(again)
+
+
+def test_killed_while_computers_think(ready: Page, context: BrowserContext, site: Site) -> None:
+    start_game(ready)
+    for _ in range(3):
+        kill(context.pages[-1])
+        again = context.new_page()
+        open_app(again, site)
+        go_on(again)
+        again.wait_for_timeout(400)
+
+
+def test_a_second_tab_says_so_and_writes_nothing(ready: Page, context: BrowserContext, site: Site) -> None:
+    start_game(ready)
+    second = context.new_page()
+    second.goto(site.url)
+    expect(second.get_by_role("heading", name="Open in another tab")).to_be_visible()
+    assert not second.workers
+    expect(ready.locator("html")).to_have_attribute("data-screen", "play")
+
+
+def test_a_second_tab_can_take_over(ready: Page, context: BrowserContext, site: Site) -> None:
+    start_game(ready)
+    second = context.new_page()
+    second.goto(site.url)
+    second.get_by_role("button", name="Use it here").tap()
+    wait_until_ready(second)
+    go_on(second)
+    expect(ready.get_by_role("heading", name="Open in another tab")).to_be_visible()
+    assert not ready.workers
+    ready.get_by_role("button", name="Use it here").tap()
+    wait_until_ready(ready)
+    go_on(ready)
+    expect(second.get_by_role("heading", name="Open in another tab")).to_be_visible()
+
+
+def test_a_frozen_tab_is_overruled(ready: Page, context: BrowserContext, site: Site) -> None:
+    start_game(ready)
+    # What a frozen tab does not do: answer.
+    ready.evaluate("BroadcastChannel.prototype.dispatchEvent = () => {}")
+    ready.evaluate("setTimeout(() => { const end = Date.now() + 6000; while (Date.now() < end); })")
+    second = context.new_page()
+    second.goto(site.url)
+    second.get_by_role("button", name="Use it here").tap()
+    wait_until_ready(second)
+    go_on(second)
+    expect(ready.get_by_role("heading", name="Open in another tab")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("trouble", "sentence"),
+    [(FULL, "no room left"), (BLOCKED, "keep nothing"), (SILENT, "keep nothing")],
+    ids=["full", "blocked", "silent"],
+)
+def test_a_store_that_refuses_is_told_and_the_game_goes_on(
+    page: Page, site: Site, watch: Watch, trouble: str, sentence: str
+) -> None:
+    # PyScript tries to keep something of its own, which we never use, and complains too.
+    watch.allow("exception: not here")
+    page.add_init_script(trouble)
+    open_app(page, site)
+    start_game(page)
+    page.get_by_role("button", name="Leave the table").tap()
+    expect(page.get_by_text(sentence)).to_be_visible()
+    go_on(page)
+
+
+def test_a_lost_connection_is_opened_again(page: Page, site: Site) -> None:
+    page.add_init_script(GONE_ONCE)
+    open_app(page, site)
+    start_game(page)
+    assert any(key.startswith("game:") for key in page.evaluate(STORED))
+
+
+@pytest.mark.parametrize("text", ["", "{", "null", '{"format": 99}', "\x00"])
+def test_damaged_saves_never_keep_the_app_from_starting(ready: Page, site: Site, text: str) -> None:
+    start_game(ready)
+    ready.evaluate(
+        """(text) => new Promise((resolve) => {
+            const opening = indexedDB.open("tenfold");
+            opening.onsuccess = () => {
+                const change = opening.result.transaction("saves", "readwrite");
+                const store = change.objectStore("saves");
+                store.getAllKeys().onsuccess = ({target}) => target.result.forEach((key) => store.put(text, key));
+                change.oncomplete = () => { opening.result.close(); resolve(); };
+            };
+        })""",
+        text,
+    )
+    ready.reload()
+    wait_until_ready(ready)
+    expect(ready.get_by_role("heading", name="Tenfold")).to_be_visible()
+    start_game(ready)
+
+
+def test_a_screen_kept_by_another_build_is_not_shown(page: Page, site: Site) -> None:
+    page.add_init_script(
+        """localStorage.setItem("tenfold-kept", JSON.stringify(
+            {build: "older", keep: {home: {html: "<h1>old</h1>", root: {"data-theme": "dark"}}}}))"""
+    )
+    page.route("**/pyscript/**", lambda route: None)
+    page.goto(site.url)
+    expect(page.get_by_role("heading", name="Tenfold")).to_be_visible()
+
+
+@pytest.mark.parametrize("text", ["", "{}", "null", "[1]", '{"keep": 1}'])
+def test_damaged_kept_screens_do_no_harm(page: Page, site: Site, text: str) -> None:
+    page.add_init_script(f"localStorage.setItem('tenfold-kept', {text!r})")
+    open_app(page, site)
+    expect(page.get_by_role("heading", name="Tenfold")).to_be_visible()
