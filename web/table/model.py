@@ -179,6 +179,7 @@ class Model:
     games: list[Summary] = field(default_factory=list)
     hint_closed: bool = False
     screen: str = "home"
+    back_to: str = "home"
     game: str = ""
     sheet: dict[str, Any] | None = None
     session: Session | None = None
@@ -187,4 +188,5 @@ class Model:
     trouble: str = ""
     update_ready: bool = False
     damaged: str | None = None
+    focused: str = ""
     stale: set[str] = field(default_factory=set)

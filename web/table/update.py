@@ -16,7 +16,7 @@ from table.boards import Seen, Touch, board_of
 from table.look import plain, seen_by_eyes, stages_of
 from table.model import Chair, Model, Moment, Session, Settings, Setup, Summary, Toast
 from table.setups import first_setup, free_bot_name, option_choices
-from table.words import clean_name, listed
+from table.words import clean_name, listed, unnamed
 from tenfold import IllegalAction, Record, RecordError, Seat, bots
 
 Effect = dict[str, Any]
@@ -156,6 +156,9 @@ def _back(model: Model, event: Event) -> None:
         model.sheet = None
     elif model.screen == "settings" and model.session:
         model.screen = "play"
+    elif model.screen == "play" and model.back_to == "history":
+        _put_away(model)
+        model.screen, model.back_to = "history", "home"
     elif model.screen != "home":
         _home(model, event)
 
@@ -294,9 +297,9 @@ def _deal_number(model: Model, event: Event) -> list[Effect] | None:
     if setup is None:
         return None
     text = str(event.get("value", "")).strip()
-    if text and not (text.isascii() and text.isdigit() and int(text) < 2**32):
+    if text and not (text.isascii() and text.isdigit() and len(text) < 10):
         setup.deal = ""
-        return _say(model, f"A deal number is a whole number from 0 to {2**32 - 1}. Chance deals now.")
+        return _say(model, "Chance deals. A deal number is made of up to nine digits.")
     setup.deal = text
     return None
 
@@ -306,7 +309,7 @@ def _start(model: Model, event: Event) -> list[Effect] | None:
     setup = _table_of(model)
     if setup is None:
         return None
-    names = [chair.shown_name or f"Player {seat + 1}" for seat, chair in enumerate(setup.used)]
+    names = [chair.shown_name or unnamed(seat) for seat, chair in enumerate(setup.used)]
     twice = sorted({name for name in names if names.count(name) > 1})
     if twice:
         return _say(model, f"Two seats are called {listed(twice)}. Another name for one of them, please.")
@@ -314,12 +317,17 @@ def _start(model: Model, event: Event) -> list[Effect] | None:
         Seat(name, chair.kind, chair.level if chair.kind == "bot" else None)
         for name, chair in zip(names, setup.used, strict=True)
     ]
-    seed = int(setup.deal) if setup.deal else model.random.getrandbits(32)
+    seed = int(setup.deal) if setup.deal else _deal_number_by_chance(model)
     setup.deal = ""
     return [
         *_changed(model),
         *_begin(model, Record(model.game, seats=seats, options=setup.options, seed=seed)),
     ]
+
+
+def _deal_number_by_chance(model: Model) -> int:
+    """Short enough to be read out across a table."""
+    return model.random.randrange(1, 1_000_000)
 
 
 def _begin(model: Model, record: Record) -> list[Effect]:
@@ -358,6 +366,9 @@ def _loaded(model: Model, event: Event) -> list[Effect] | None:
         model.damaged = text
         return None
     session = Session(key, record)
+    # Nobody knows any more what was looked at: nothing played so far can be taken back between people.
+    _look(session)
+    model.back_to = "history" if model.screen == "history" else "home"
     model.session, model.screen, model.sheet = session, "play", None
     _settle(session)
     return _turn_effects(model, session)
@@ -397,7 +408,7 @@ def _rematch(model: Model, event: Event) -> list[Effect] | None:
         return None
     old = session.record
     seats = [*old.seats[1:], old.seats[0]]
-    seed = model.random.getrandbits(32)
+    seed = _deal_number_by_chance(model)
     return _begin(model, Record(old.game, seats=seats, options=old.options, seed=seed))
 
 
@@ -439,13 +450,11 @@ def _touch(model: Model, event: Event) -> list[Effect] | None:
 @_on("say-sum")
 def _say_sum(model: Model, event: Event) -> list[Effect] | None:
     session = model.session
-    text = str((event.get("fields") or {}).get("value", "")).strip()
-    if session is None or session.eyes is None:
+    value = event.get("value")
+    if session is None or session.eyes is None or type(value) is not int:
         return None
-    if not (text.isascii() and text.isdigit() and len(text) < 4):
-        return _say(model, "The value of the middle is a number.")
     board = board_of(session.record.game)
-    return _touched(model, session, board.say_sum(seen_by_eyes(session, model.settings), int(text)))
+    return _touched(model, session, board.say_sum(seen_by_eyes(session, model.settings), value))
 
 
 def _touched(model: Model, session: Session, touch: Touch) -> list[Effect]:
@@ -598,6 +607,8 @@ def _undo(model: Model, event: Event) -> list[Effect] | None:
     reason = undo_refused(session)
     if reason:
         return _say(model, reason)
+    if session.hand_over:  # Whoever holds the phone by now, the hand is shown only after another hand-over.
+        session.holder = None
     session.record.take_back(_undoable(session))
     session.moment = session.thinking = None
     session.picked = ()

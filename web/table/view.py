@@ -39,7 +39,7 @@ def step(model: Model, effects: Sequence[Mapping[str, Any]] = ()) -> Step:
         back=model.screen != "home" or model.sheet is not None,
         awake=screen in ("play", "handover"),
         cover=bool(session and _covers(session)),
-        focus="#sheet-title" if model.sheet else None,
+        focus="#sheet-title" if model.sheet else _focus(model, session, screen),
         motion=model.settings.speed,
         timers=_timers(model, session),
         moves=_moves(session) if session else (),
@@ -68,12 +68,25 @@ def _html(model: Model, screen: str) -> str:
             "result": result.screen,
         }
         main = game_screens[screen](model)
-    return str(h.fragment[main, sheets.sheet_of(model)])
+    sheet = sheets.sheet_of(model)
+    return str(h.fragment[h.div("#behind", inert=sheet is not None)[main], sheet])
 
 
 def _title(model: Model, session: Session | None) -> str:
     game = session.record.game if session else model.game if model.screen == "setup" else ""
     return f"{tenfold.game_class(game).long_name} · Tenfold" if game else "Tenfold"
+
+
+def _focus(model: Model, session: Session | None, screen: str) -> str | None:
+    """Where a turn begins for who plays by keyboard, once as it comes round."""
+    here = f"{screen} {len(session.record.entries)} {session.eyes} {bool(session.moment)}" if session else screen
+    if here == model.focused:
+        return None
+    model.focused = here
+    if screen == "handover":
+        return "#holding"
+    own = session is not None and session.eyes is not None and session.eyes == session.turn and not session.moment
+    return "[data-walk] button" if own and screen == "play" else None
 
 
 def _root(model: Model, session: Session | None, screen: str) -> dict[str, str]:

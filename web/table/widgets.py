@@ -56,9 +56,13 @@ def button(
     )[h.span[label], small and h.small[small]]
 
 
-def badge(letters: str, seat: int, *, bot: bool) -> Renderable:
-    """A player's ten-sided badge: people coloured by seat, computers slate."""
-    return h.span(f".who.p{seat + 1}{'.bot' if bot else ''}", aria_hidden="true")[letters]
+def badge(letters: str, seat: int, *, bot: bool, place: str | None = None) -> Renderable:
+    """A player's ten-sided badge: people coloured by seat, computers slate.
+
+    With a `place` cards travel to and from it; it does not travel itself.
+    """
+    kind = f".who.p{seat + 1}{'.bot' if bot else ''}"
+    return h.span(kind, aria_hidden="true", data_place=place, data_stays=place is not None)[letters]
 
 
 def segments(
@@ -159,11 +163,12 @@ def card(
     pressed: bool | None = None,
     refused: bool = False,
     place: str | None = None,
+    ident: str | None = None,
 ) -> Renderable:
     """A card: a button where it can be touched, a picture where it cannot.
 
     `look` adds state classes (`.can`, `.sel`, `.no`), `kind` the deck's class. A face-down card must be given
-    no `place`: it has no identity.
+    no `place` and no `ident`: it has no identity.
     """
     svg_hidden = h.svg(viewBox="0 0 100 140", aria_hidden="true")[picture]
     if event is None:
@@ -171,6 +176,7 @@ def card(
         return h.span(f".card{kind}{look}", data_place=place)[picture_only]
     return h.button(
         f".card{kind}{look}",
+        id=ident,
         type="button",
         aria_label=name,
         aria_pressed=None if pressed is None else "true" if pressed else "false",

@@ -14,6 +14,15 @@ def clean_name(text: str) -> str:
     return " ".join(printable.split())[:LONGEST_NAME].strip()
 
 
+def unnamed(seat: int) -> str:
+    """What somebody is called who has given no name; no digit, as cards are numbers.
+
+    >>> unnamed(1)
+    'Player B'
+    """
+    return f"Player {'ABCDEFGH'[seat]}"
+
+
 def badges(names: Sequence[str]) -> list[str]:
     """Two letters for each name, unique at this table as far as letters go.
 

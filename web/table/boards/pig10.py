@@ -164,7 +164,7 @@ def _picture(seen: Seen, obs: Pig10Observation) -> tuple[Sequence[str], int, lis
 def _middle(seen: Seen, obs: Pig10Observation, middle: Sequence[str], value: int) -> Renderable:
     shown = middle[-7:]
     last = _last_from(seen, obs)
-    note = f"{count(len(middle), 'card')}{last}" if middle else "Nothing lies in the middle"
+    note = f"{count(len(middle), 'card')}{last}" if middle else "The middle is empty"
     state = ".ten" if value == TEN else ".over" if value > TEN else ""
     return h.section(".board.pigb", aria_label="The middle")[
         h.div(f".pv{state}")[
@@ -202,20 +202,21 @@ def _last_from(seen: Seen, obs: Pig10Observation) -> str:
 def _frame(seen: Seen, obs: Pig10Observation, value: int) -> Renderable:
     """The ten-frame of the middle's value, with what the selected card would make of it outlined."""
     aims = {outlook.value for outlook in _selected(seen, obs)} if not seen.do_sums else set()
-    cells = ""
-    for i in range(10):
-        x, y = 1 + i % 5 * 46, 1 + i // 5 * 46
-        shade = " s" if (i % 5 + i // 5) % 2 else ""
-        cells += f'<path class="{"on" if i < value else "off"}{shade}" d="M{x} {y}h42v42h-42z"/>'
-        if i < value:
-            cells += f'<path class="fo" d="M{x} {y + 42}l42 -42v42z"/>'
-    for aim in sorted(a for a in aims if a is not None and 0 < a <= TEN):
-        i = aim - 1
-        cells += f'<path class="pre" d="M{1 + i % 5 * 46} {1 + i // 5 * 46}h42v42h-42z"/>'
+    corners = [(1 + i % 5 * 46, 1 + i // 5 * 46) for i in range(10)]
+    wells = "".join(f'<path class="off" d="M{x} {y}h42v42h-42z"/>' for x, y in corners)
+    cells = "".join(
+        f'<g class="cell{" on" if i < value else ""}"><path d="M{x} {y}h42v42h-42z"/>'
+        f'<path class="fo" d="M{x} {y + 42}l42 -42v42z"/></g>'
+        for i, (x, y) in enumerate(corners)
+    )
+    goals = "".join(
+        '<path class="pre" d="M{} {}h42v42h-42z"/>'.format(*corners[aim - 1])
+        for aim in sorted(a for a in aims if a is not None and 0 < a <= TEN)
+    )
     told = f"The middle is worth {value}. " + (
         "PIG 10." if value == TEN else f"{value - TEN} too many." if value > TEN else f"{TEN - value} to go."
     )
-    return h.svg(".tf", viewBox="0 0 228 92", role="img", aria_label=told)[Markup(cells)]
+    return h.svg(".tf", viewBox="0 0 228 92", role="img", aria_label=told)[Markup(wells + cells + goals)]
 
 
 def _selected(seen: Seen, obs: Pig10Observation) -> list[Outlook]:
@@ -243,8 +244,11 @@ def _hand(seen: Seen, obs: Pig10Observation) -> Node:
                     pressed=seen.own_turn and seen.picked == (i,),
                     refused=not seen.own_turn,
                     place=_hand_place(seen, obs, i),
+                    ident=f"card-{i}",
                 ),
-                seen.sums and seen.own_turn and not seen.do_sums and h.p(".sum")[_sums(plays[kind])],
+                seen.sums
+                and not seen.do_sums
+                and h.p(".sum")[_sums(plays[kind]) if kind in plays else "\N{NO-BREAK SPACE}"],
             ]
             for i, kind in enumerate(obs.hand)
         ]
@@ -291,6 +295,8 @@ def _card_label(kind: str, plays: Sequence[Outlook]) -> str:
 
 def _sums(plays: Sequence[Outlook]) -> Node:
     """What a card would make, the best first: ten, then what stays, then what is too much."""
+    if not plays:
+        return "\N{NO-BREAK SPACE}"  # the line keeps its place while others play
     best, *others = (play.value or 0 for play in sorted(plays, key=_appeal))
     if best == TEN and not others:
         return h.fragment[h.b(".takes")["10"], " takes it"]
@@ -320,16 +326,18 @@ def _say(seen: Seen, obs: Pig10Observation) -> Node:
 
 
 def _lately(seen: Seen) -> Node:
-    """The last moves of the others in one small line."""
-    told = [sentence for event in seen.recent for sentence in BOARD.tell(event, seen.names)]
-    return h.small[[[" · ", sentence] if i else sentence for i, sentence in enumerate(told[-4:])]] if told else None
+    """The last move of the others, with what came of it, in one small line."""
+    last = max((i for i, event in enumerate(seen.recent) if event["kind"] == "play"), default=0)
+    told = [sentence for event in seen.recent[last:] for sentence in BOARD.tell(event, seen.names)]
+    return h.small[[[". ", sentence] if i else sentence for i, sentence in enumerate(told)]] if told else None
 
 
 def _question(seen: Seen, obs: Pig10Observation, who: Node) -> Node:
     """What there is to decide about the selected card."""
     chosen = obs.hand[seen.picked[0]]
     if seen.do_sums:
-        return h.span[who, f", {obs.value} and a {chosen}: how much is it?"]
+        ways = _several(_selected(seen, obs)) if len(_selected(seen, obs)) > 1 else f"{obs.value} and a {chosen}"
+        return h.span[who, f", {ways}: how much is it?"]
     refused = next((refusal.why for refusal in obs.refused if refusal.text.split()[0] == chosen), None)
     if refused:
         return h.span[refused]
@@ -356,19 +364,11 @@ def _acts(seen: Seen, obs: Pig10Observation) -> Node:
         label = "Hide the sums" if seen.sums else "Show the sums"
         return button(h.fragment[icon("eye"), label], sends("sums"), kind=".line.quiet")
     if seen.do_sums:
-        return h.form(".sumform", data_event=sends("say-sum"))[
-            h.input(
-                "#sum.field",
-                name="value",
-                inputmode="numeric",
-                pattern="[0-9]*",
-                maxlength="2",
-                autocomplete="off",
-                aria_label="The new value of the middle",
-                placeholder="?",
-                required=True,
-            ),
-            h.button(".btn.lit", type="submit")["Say it"],
+        return h.div(".pad", role="group", aria_label="The new value of the middle")[
+            [
+                h.button(".btn", type="button", data_event=sends("say-sum", value=value))[str(value)]
+                for value in range(20)
+            ]
         ]
     plays = _selected(seen, obs)
     return [
@@ -394,9 +394,9 @@ def _sum_text(play: Outlook, before: int) -> str:
 
 def _comes_of(play: Outlook, names: Sequence[str]) -> str:
     if play.taker is None:
-        return "stays in the middle"
+        return "the cards stay"
     if play.value == TEN:
-        return f"PIG 10! Takes {play.cards}"
+        return f"PIG 10! {names[play.taker]} takes {play.cards}"
     return f"{names[play.taker]} takes {play.cards}"
 
 
@@ -407,8 +407,10 @@ def _played(event: Mapping[str, Any], names: Sequence[str]) -> Node:
     if event["how"] == "same":
         return h.fragment[who, f" {played}, makes it ", h.b[str(value)]]
     if event["how"] == "subtract":
-        return h.fragment[who, " 5, takes away: ", h.b[str(value)]]
-    late = ", too many" if value > TEN else ""
+        return h.fragment[who, " 5, taken away → ", h.b[str(value)]]
+    if not event["before"]:
+        return h.fragment[who, " plays ", h.b[played]]
+    late = ", too\N{NO-BREAK SPACE}many" if value > TEN else ""
     return h.fragment[who, f" {played} → ", h.b[str(value)], late]
 
 

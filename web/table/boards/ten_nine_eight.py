@@ -309,6 +309,7 @@ def _hand(seen: Seen, obs: TenNineEightObservation, bidding: bool) -> Node:
             pressed=seen.own_turn and seen.picked == (place,),
             refused=not seen.own_turn or text in refused,
             place=f"hand-{text}" if seen.picked == (place,) and not bidding else None,
+            ident=f"card-{place}",
         )
         for place, text in enumerate(_sorted_hand(obs))
     ]

@@ -26,7 +26,7 @@ def screen(model: Model) -> Renderable:
     session = model.session
     assert session is not None
     name = session.names[session.turn]
-    return h.main("#screen.felt.handover", inert=bool(model.sheet))[
+    return h.main("#screen.felt.handover")[
         game_bar(session),
         trouble(model),
         h.section(".board.over", aria_labelledby="next")[

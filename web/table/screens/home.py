@@ -11,6 +11,7 @@ from table.drawings.icons import icon
 from table.drawings.paper import MARK
 from table.model import Model, Summary
 from table.widgets import button, icon_button, sends
+from table.words import listed
 
 
 def screen(model: Model, *, kept: bool = False) -> Renderable:
@@ -24,7 +25,7 @@ def screen(model: Model, *, kept: bool = False) -> Renderable:
             icon_button("settings", "Settings", sends("settings")),
         ],
         not kept and [trouble(model), _update(model)],
-        _resume(waiting[0]) if waiting else None,
+        _resume(waiting[0], kept=kept) if waiting else None,
         h.h2(".vh")["Games"],
         h.ul(".lepo")[[_panel(panel) for panel in shelf.panels()]],
         not kept and _install(model),
@@ -32,13 +33,13 @@ def screen(model: Model, *, kept: bool = False) -> Renderable:
     ]
 
 
-def _resume(summary: Summary) -> Renderable:
+def _resume(summary: Summary, *, kept: bool) -> Renderable:
     title = tenfold.game_class(summary.game).long_name
     return h.section(".slip.resume", data_game=summary.game, aria_labelledby="resume")[
         h.span(".tile")[shelf.emblem(summary.game)],
         h.div[
-            h.h2("#resume")[title],
-            h.p(".sm.mut.ell")[f"{summary.line} · {', '.join(summary.names)}"],
+            h.h2("#resume")[title if kept else f"{title}: {summary.line}"],
+            h.p(".sm.mut.ell")[f"with {listed(summary.names)}"],
         ],
         button("Go on", sends("open", id=summary.id), kind=".lit.sm"),
     ]

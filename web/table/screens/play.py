@@ -28,7 +28,6 @@ def screen(model: Model) -> Renderable:
     return h.main(
         f"#screen.felt.game-{session.record.game}",
         data_event=sends("skip") if session.moment else None,
-        inert=bool(model.sheet),
     )[
         game_bar(session, parts.title, parts.sub, parts.bar),
         trouble(model),
@@ -68,9 +67,8 @@ def seats(session: Session, lines: Sequence[SeatLine]) -> Renderable:
             h.li(
                 f".seat{'.on' if seat == turn else ''}{line.look}",
                 aria_current="true" if seat == turn else None,
-                data_place=f"seat-{seat}",
             )[
-                badge(letters[seat], seat, bot=who.kind == "bot"),
+                badge(letters[seat], seat, bot=who.kind == "bot", place=f"seat-{seat}"),
                 h.span[h.b[who.name], h.small[line.line]],
                 line.number,
             ]

@@ -6,6 +6,7 @@ import htpy as h
 from htpy import Renderable
 
 import tenfold
+from table import shelf
 from table.boards import board_of
 from table.look import seen_by_eyes
 from table.model import Model, Session
@@ -24,7 +25,7 @@ def screen(model: Model) -> Renderable:
     board = board_of(record.game)
     order = sorted(range(len(places)), key=lambda seat: (places[seat], seat))
     letters = badges(session.names)
-    return h.main("#screen.page.result", data_game=record.game, inert=bool(model.sheet))[
+    return h.main("#screen.page.result", data_game=record.game)[
         bar(
             tenfold.game_class(record.game).long_name,
             back=("Home", sends("home")),
@@ -32,7 +33,7 @@ def screen(model: Model) -> Renderable:
         ),
         trouble(model),
         h.section(".slip.stack.winners", aria_labelledby="won")[
-            h.h2("#won.rt")[headline(session)],
+            h.div(".laurel")[shelf.emblem(record.game), h.h2("#won")[headline(session)]],
             h.ol(".places")[
                 [
                     h.li(".row.won" if places[seat] == 1 else ".row")[

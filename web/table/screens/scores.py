@@ -17,7 +17,7 @@ def screen(model: Model) -> Renderable:
     """The scores after a round; the next one is dealt at a tap."""
     session = model.session
     assert session is not None
-    return h.main("#screen.page.between", inert=bool(model.sheet))[
+    return h.main("#screen.page.between")[
         bar(
             tenfold.game_class(session.record.game).long_name,
             back=("Leave the table", sends("home")),

@@ -11,7 +11,7 @@ from table.model import Chair, Model, Setup
 from table.screens.home import toast, trouble
 from table.setups import first_setup
 from table.widgets import badge, bar, icon_button, option_row, sends, stepper
-from table.words import LONGEST_NAME, badges, listed
+from table.words import LONGEST_NAME, badges, listed, unnamed
 from tenfold import Option
 
 
@@ -20,7 +20,7 @@ def screen(model: Model) -> Renderable:
     info = tenfold.game_class(model.game)
     setup = model.setups.get(model.game) or first_setup(model.game)
     offered = info.offered_players
-    letters = badges([chair.shown_name or f"Player {seat + 1}" for seat, chair in enumerate(setup.used)])
+    letters = badges([chair.shown_name or unnamed(seat) for seat, chair in enumerate(setup.used)])
     return h.main("#screen.page.setup")[
         bar(
             info.long_name,
@@ -70,7 +70,7 @@ def screen(model: Model) -> Renderable:
 
 
 def _seat(seat: int, chair: Chair, letters: str) -> Renderable:
-    name = chair.shown_name or f"Player {seat + 1}"
+    name = chair.shown_name or unnamed(seat)
     kind = "Person" if chair.kind == "person" else "Computer"
     level = chair.level if chair.kind == "bot" else ""
     return h.li(f"#chair-{seat}.row.seatrow")[
@@ -78,7 +78,7 @@ def _seat(seat: int, chair: Chair, letters: str) -> Renderable:
         h.input(
             f"#name-{seat}.name",
             value=chair.shown_name,
-            placeholder=f"Player {seat + 1}",
+            placeholder=unnamed(seat),
             maxlength=str(LONGEST_NAME),
             autocomplete="off",
             autocapitalize="words",
@@ -102,7 +102,7 @@ def _seat(seat: int, chair: Chair, letters: str) -> Renderable:
 
 
 def _who_holds(setup: Setup) -> str:
-    people = [chair.name or f"Player {seat + 1}" for seat, chair in enumerate(setup.used) if chair.kind == "person"]
+    people = [chair.name or unnamed(seat) for seat, chair in enumerate(setup.used) if chair.kind == "person"]
     if not people:
         return "Nobody holds a hand: the computers play among themselves."
     if len(people) == 1:
@@ -116,7 +116,7 @@ def choice_label(option: Option, choice: str, setup: Setup) -> str:
     if label is not None:
         return label
     chair = setup.chairs[int(choice)]
-    return chair.shown_name or f"Player {int(choice) + 1}"
+    return chair.shown_name or unnamed(int(choice))
 
 
 def _option(option: Option, setup: Setup) -> Node:

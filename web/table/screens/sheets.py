@@ -14,7 +14,7 @@ from table.look import seen_by_eyes
 from table.model import Model
 from table.screens.setup import choice_label
 from table.widgets import badge, button, choice_row, option_row, sends, sheet
-from table.words import badges, listed
+from table.words import badges, listed, unnamed
 
 _LEVELS = {
     "easy": "Plays what comes to mind",
@@ -127,7 +127,7 @@ def _kind(model: Model, asked: Mapping[str, Any]) -> Node:
     chair = setup.chairs[seat]
     bot = chair.kind == "bot"
     return sheet(
-        f"Who is {chair.shown_name or f'Player {seat + 1}'}?",
+        f"Who is {chair.shown_name or unnamed(seat)}?",
         h.ul(".list")[
             choice_row("A person", "Plays on this phone", not bot, sends("kind", seat=seat, kind="person")),
             [
