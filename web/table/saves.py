@@ -46,8 +46,16 @@ def games(model: Model, changed: Summary | None = None) -> list[dict[str, Any]]:
     return effects
 
 
-def load_all(model: Model, saved: Mapping[str, str]) -> None:
-    """Fill the model from what was kept."""
+_WHAT = {
+    "settings": (dict, "the settings"),
+    "setups": (dict, "the tables"),
+    "open": (list, "the games that wait"),
+    "history": (list, "the games so far"),
+}
+
+
+def load_all(model: Model, saved: Mapping[str, str]) -> list[str]:
+    """Fill the model from what was kept; returns what of it could not be read, in words."""
     kept = _read_dict(saved, "settings")
     for key, value in kept.items():
         if (key in Settings.SWITCHES and isinstance(value, bool)) or value in Settings.CHOICES.get(key, ()):
@@ -57,7 +65,9 @@ def load_all(model: Model, saved: Mapping[str, str]) -> None:
         if game in tenfold.registered_games() and isinstance(setup, dict):
             model.setups[game] = _setup(game, setup)
     lines = [_summary(line) for key in ("open", "history") for line in _dicts(_read(saved, key))]
-    model.games = sorted((line for line in lines if line), key=lambda line: -line.when)
+    games = {line.id: line for line in lines if line}  # a game in both lists has just ended
+    model.games = sorted(games.values(), key=lambda line: -line.when)
+    return [words for key, (kind, words) in _WHAT.items() if key in saved and not isinstance(_read(saved, key), kind)]
 
 
 def _save(key: str, data: object) -> dict[str, Any]:
@@ -67,7 +77,7 @@ def _save(key: str, data: object) -> dict[str, Any]:
 def _read(saved: Mapping[str, str], key: str) -> object:
     try:
         return json.loads(saved.get(key, "null"))
-    except (TypeError, ValueError):
+    except (TypeError, ValueError, RecursionError):
         return None
 
 
@@ -79,8 +89,9 @@ def _read_dict(saved: Mapping[str, str], key: str) -> dict[str, Any]:
 def _setup(game: str, kept: Mapping[str, Any]) -> Setup:
     setup = first_setup(game)
     info = tenfold.game_class(game)
-    if kept.get("players") in info.offered_players:
-        setup.players = kept["players"]
+    players = kept.get("players")
+    if isinstance(players, int) and players in info.offered_players:
+        setup.players = players
     for chair, old in zip(setup.chairs, _dicts(kept.get("chairs")), strict=False):
         chair.name = clean_name(str(old.get("name", "")))
         chair.bot_name = clean_name(str(old.get("bot_name", ""))) or chair.bot_name
@@ -102,6 +113,8 @@ def _dicts(rows: object) -> list[dict[str, Any]]:
 
 def _summary(line: Mapping[str, Any]) -> Summary | None:
     try:
+        if not isinstance(line["names"], list) or not line["names"]:
+            return None
         return Summary(
             id=str(line["id"]),
             game=str(tenfold.game_class(line["game"]).short_name),
@@ -113,5 +126,5 @@ def _summary(line: Mapping[str, Any]) -> Summary | None:
             scores=tuple(map(int, line["scores"])),
             taken_back=bool(line["taken_back"]),
         )
-    except (KeyError, TypeError, ValueError):
+    except (KeyError, TypeError, ValueError, OverflowError):
         return None

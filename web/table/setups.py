@@ -24,7 +24,7 @@ def option_choices(game: str, key: str, players: int) -> tuple[str, ...]:
     )
 
 
-def free_bot_name(setup: Setup) -> str:
-    """A computer's name that nobody at the table has."""
-    taken = {chair.shown_name for chair in setup.used}
+def free_bot_name(setup: Setup, chair: Chair) -> str:
+    """A computer's name for this chair that nobody else at the table has."""
+    taken = {other.shown_name for other in setup.used if other is not chair}
     return next(name for name in BOT_NAMES if name not in taken)

@@ -41,13 +41,22 @@ def _on(*kinds: str) -> Callable[[Handler], Handler]:
 def update(model: Model, event: Event) -> list[Effect]:
     """Carry out an event; returns the effects for the shell (docs/messages.md)."""
     at = event.get("at")
-    if isinstance(at, dict) and isinstance(at.get("now"), int | float):
-        model.now = int(at["now"])
+    if isinstance(at, dict):
+        model.now = _whole(at.get("now"), model.now)
     kind = str(event.get("type"))
     if kind not in ("timer", "think", "stage", "shown", "toast-over"):
         model.toast = None
     handler = _HANDLERS.get(kind)
     return (handler(model, event) if handler else None) or []
+
+
+def _whole(value: object, default: int = 0) -> int:
+    """A number from outside as a whole one."""
+    return int(value) if isinstance(value, int | float) and abs(value) < 2**53 else default
+
+
+def _dict(value: object) -> dict[str, Any]:
+    return value if isinstance(value, dict) else {}
 
 
 def _say(model: Model, text: str) -> list[Effect]:
@@ -62,18 +71,31 @@ def _say(model: Model, text: str) -> list[Effect]:
 
 @_on("boot")
 def _boot(model: Model, event: Event) -> list[Effect] | None:
-    env = event.get("env", {})
-    model.now = int(env.get("now", 0))
-    model.random.seed(int(env.get("entropy", 0)))
+    env = _dict(event.get("env"))
+    model.now = _whole(env.get("now"))
+    model.random.seed(_whole(env.get("entropy")))
     model.standalone, model.ios = bool(env.get("standalone")), bool(env.get("ios"))
     model.installable = bool(env.get("installable"))
     model.booted = True
-    saves.load_all(model, event.get("saves", {}))
+    unreadable = saves.load_all(model, _dict(event.get("saves")))
     model.stale.add("home")
-    asked = (env.get("query") or {}).get("game")
+    asked = _dict(env.get("query")).get("game")
     if asked:
         _setup(model, {"game": asked})
-    return None
+    effects = _look_for_games(model, event.get("games"))
+    if unreadable:
+        effects += _say(model, f"What was kept of {listed(unreadable)} cannot be read: a fresh start. No game is lost.")
+    return effects
+
+
+def _look_for_games(model: Model, keys: object) -> list[Effect]:
+    """Read the games on disk that no list knows: the end came between two saves, or a list was damaged."""
+    listed_keys = {f"game:{summary.id}" for summary in model.games}
+    return [
+        {"type": "load", "key": key, "then": {"id": key.removeprefix("game:"), "found": True}}
+        for key in (keys if isinstance(keys, list) else [])
+        if isinstance(key, str) and key not in listed_keys
+    ]
 
 
 @_on("installable")
@@ -165,7 +187,12 @@ def _back(model: Model, event: Event) -> None:
 
 @_on("sheet")
 def _sheet(model: Model, event: Event) -> None:
+    from table.screens.sheets import sheet_of
+
+    before = model.sheet
     model.sheet = {key: value for key, value in event.items() if key not in ("type", "at")}
+    if sheet_of(model) is None:
+        model.sheet = before
 
 
 @_on("close")
@@ -248,7 +275,7 @@ def _name(model: Model, event: Event) -> list[Effect] | None:
         return None
     name = clean_name(str(event.get("value", "")))
     if chair.kind == "bot":
-        chair.bot_name = name or free_bot_name(model.setups[model.game])
+        chair.bot_name = name or free_bot_name(model.setups[model.game], chair)
     else:
         chair.name = name
     return _changed(model)
@@ -262,7 +289,7 @@ def _kind(model: Model, event: Event) -> list[Effect] | None:
     if chair is None or kind not in ("person", "bot") or (kind == "bot" and level not in bots.LEVELS):
         return None
     if kind == "bot" and chair.kind == "person":
-        chair.bot_name = free_bot_name(model.setups[model.game])
+        chair.bot_name = free_bot_name(model.setups[model.game], chair)
     chair.kind = "bot" if kind == "bot" else "person"
     chair.level = str(level or chair.level)
     return _changed(model)
@@ -355,9 +382,12 @@ def _loaded(model: Model, event: Event) -> list[Effect] | None:
     key, text = str(event.get("id")), event.get("text")
     summary = next((summary for summary in model.games if summary.id == key), None)
     if summary is None:
-        return None
+        return _found(model, key, text) if event.get("found") is True else None
+    if model.session and model.session.id == key:
+        return None  # the game is on the table already, and may have gone on
     if not isinstance(text, str):
         model.games.remove(summary)
+        model.stale.add("home")
         return [*_say(model, "This game is no longer on this phone."), *saves.games(model)]
     try:
         record = Record.from_json(text)
@@ -372,6 +402,19 @@ def _loaded(model: Model, event: Event) -> list[Effect] | None:
     model.session, model.screen, model.sheet = session, "play", None
     _settle(session)
     return _turn_effects(model, session)
+
+
+def _found(model: Model, key: str, text: object) -> list[Effect] | None:
+    """List a game again that was found on disk; one that cannot be read stays there."""
+    try:
+        record = Record.from_json(text if isinstance(text, str) else "")
+    except RecordError:
+        return None
+    when = record.meta.get("finished") or record.meta.get("created", "")
+    model.games.append(_summary(key, record, int(when) if when.isascii() and when.isdigit() else 0))
+    model.games.sort(key=lambda summary: -summary.when)
+    model.stale.add("home")
+    return saves.games(model)
 
 
 @_on("save-damaged")
@@ -659,27 +702,33 @@ def _kept(model: Model, session: Session) -> list[Effect]:
     if record.finished:
         record.meta.setdefault("finished", str(model.now))
         model.stale.add("home")
-    state = record.state
-    line = "" if record.finished else f"{session.names[session.turn]} is next"
+    else:
+        record.meta.pop("finished", None)
     old = next((summary for summary in model.games if summary.id == session.id), None)
-    summary = Summary(
-        id=session.id,
+    summary = _summary(session.id, record, model.now)
+    if old is not None:
+        model.games.remove(old)
+    model.games.insert(0, summary)
+    moved = old is not None and old.finished and not summary.finished
+    return [
+        {"type": "save", "key": f"game:{session.id}", "text": record.to_json()},
+        *saves.games(model, changed=None if moved else summary),
+    ]
+
+
+def _summary(key: str, record: Record, when: int) -> Summary:
+    state, names = record.state, tuple(seat.name for seat in record.seats)
+    return Summary(
+        id=key,
         game=record.game,
-        names=tuple(session.names),
-        when=model.now,
-        line=line,
+        names=names,
+        when=when,
+        line="" if record.finished else f"{names[state.current_player()]} is next",
         finished=record.finished,
         places=tuple(state.ranking()) if record.finished else (),
         scores=tuple(state.scores()) if record.finished else (),
         taken_back=bool(record.take_backs),
     )
-    if old in model.games:
-        model.games.remove(old)
-    model.games.insert(0, summary)
-    return [
-        {"type": "save", "key": f"game:{session.id}", "text": record.to_json()},
-        *saves.games(model, changed=summary),
-    ]
 
 
 def _put_away(model: Model) -> None:

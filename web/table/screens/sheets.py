@@ -145,8 +145,10 @@ def _kind(model: Model, asked: Mapping[str, Any]) -> Node:
 
 def _option(model: Model, asked: Mapping[str, Any]) -> Node:
     setup = model.setups.get(model.game)
+    if setup is None:
+        return None
     option = next((one for one in tenfold.game_class(model.game).options if one.id == asked.get("id")), None)
-    if setup is None or option is None:
+    if option is None:
         return None
     return sheet(
         option.title,
@@ -184,6 +186,8 @@ def _forget(model: Model, asked: Mapping[str, Any]) -> Node:
 
 
 def _damaged(model: Model, asked: Mapping[str, Any]) -> Node:
+    if model.damaged is None:
+        return None
     return sheet(
         "This game cannot be read",
         [
