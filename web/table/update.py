@@ -44,7 +44,7 @@ def update(model: Model, event: Event) -> list[Effect]:
     if isinstance(at, dict):
         model.now = _whole(at.get("now"), model.now)
     kind = str(event.get("type"))
-    if kind not in ("timer", "think", "stage", "shown", "toast-over"):
+    if kind not in ("timer", "think", "stage", "shown", "toast-over", "loaded"):
         model.toast = None
     handler = _HANDLERS.get(kind)
     return (handler(model, event) if handler else None) or []
