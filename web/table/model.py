@@ -21,6 +21,7 @@ class Settings:
     """What a person chose for this phone; every field is one row of the settings screen."""
 
     paper: str = "auto"
+    four_colours: bool = True
     corners: bool = False
     thumb: str = "right"
     second_tap: bool = True
@@ -36,7 +37,7 @@ class Settings:
         "pace": ("calm", "brisk", "at-once"),
     }
 
-    SWITCHES: ClassVar = ("corners", "second_tap", "sound", "buzz", "sums", "do_sums")
+    SWITCHES: ClassVar = ("four_colours", "corners", "second_tap", "sound", "buzz", "sums", "do_sums")
 
     @property
     def speed(self) -> float:

@@ -92,6 +92,8 @@ def _focus(model: Model, session: Session | None, screen: str) -> str | None:
 def _root(model: Model, session: Session | None, screen: str) -> dict[str, str]:
     chosen = model.settings
     root = {"data-theme": chosen.paper, "data-thumb": chosen.thumb, "data-screen": screen}
+    if not chosen.four_colours:
+        root["data-suits"] = "two"
     if chosen.corners:
         root["data-corners"] = "big"
     if model.sheet:

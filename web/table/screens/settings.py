@@ -35,7 +35,10 @@ def screen(model: Model) -> Renderable:
                     chosen.paper,
                     sends("set", key="paper"),
                 ),
-                h.div(".list")[switch("Bigger corners", "For a phone flat on the table", "corners")],
+                h.div(".list")[
+                    switch("Four colours", "A colour of its own for each suit", "four_colours"),
+                    switch("Bigger corners", "For a phone flat on the table", "corners"),
+                ],
             ],
         ],
         h.section(".stack", aria_labelledby="hands")[
