@@ -22,6 +22,9 @@ BIT = tuple(1 << card for card in range(52))
 SUIT_MASK = tuple(0x1FFF << 13 * suit for suit in range(4))
 """By suit, the cards of the suit as a set."""
 
+SAME_SUIT = tuple(SUIT_MASK[suit] for suit in SUIT_OF)
+"""By card, all cards of its suit as a set."""
+
 FULL = (1 << 52) - 1
 """The whole pack as a set."""
 
@@ -45,12 +48,8 @@ class _Members(dict[int, tuple[int, ...]]):
         return found
 
 
-_members = _Members()
-
-
-def of_suit(cards: int) -> tuple[int, ...]:
-    """The cards of a set that lies in one suit, ascending."""
-    return _members[cards]
+OF_SUIT = _Members()
+"""By set of cards of one suit, these cards, ascending."""
 
 
 def members(cards: int) -> tuple[int, ...]:
@@ -59,9 +58,7 @@ def members(cards: int) -> tuple[int, ...]:
     >>> [TEXTS[card] for card in members(1 << 51 | 1)]
     ['2C', 'AS']
     """
-    return (
-        _members[cards & _CLUBS] + _members[cards & _DIAMONDS] + _members[cards & _HEARTS] + _members[cards & _SPADES]
-    )
+    return OF_SUIT[cards & _CLUBS] + OF_SUIT[cards & _DIAMONDS] + OF_SUIT[cards & _HEARTS] + OF_SUIT[cards & _SPADES]
 
 
 def texts(cards: int) -> list[str]:
@@ -84,8 +81,8 @@ def set_of(cards: Iterable[int]) -> int:
 def deal(pack: Sequence[int], sizes: Sequence[int], number: int) -> list[int]:
     """Hands of these sizes, as sets, from a pack of single cards, as sets; the number decides which.
 
-    Each number below the count of all deals gives another deal, and larger ones begin anew: a random number of 320
-    bits, a hundred more than any deal needs, gives every deal with the same chance for all that can be told.
+    Each number below the count of all deals gives another deal, and larger ones begin anew. No deal needs more than
+    226 bits, so of random numbers of 256 bits every deal gets the same share to a billionth.
 
     >>> [texts(hand) for hand in deal(BIT, [2, 1], 52 * 7 + 3)]
     [['5C', '9C'], ['2C']]

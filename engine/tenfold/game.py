@@ -255,7 +255,8 @@ class State(ABC):
         """
         if type(action) is not int:
             action = self._as_action(action)
-        if action not in self.legal_actions(player):
+        legal = self._legal if player is None else None  # most often just asked for
+        if action not in (self.legal_actions(player) if legal is None else legal):
             self._raise_illegal(action, player)
         self._apply(action, self._player if player is None else player)
         self._legal = None

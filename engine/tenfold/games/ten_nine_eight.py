@@ -17,6 +17,8 @@ from tenfold.french import (
     BIT,
     CARDS,
     FULL,
+    OF_SUIT,
+    SAME_SUIT,
     STRENGTH,
     SUIT_MASK,
     SUIT_OF,
@@ -24,7 +26,6 @@ from tenfold.french import (
     TEXTS,
     deal,
     members,
-    of_suit,
     set_of,
     texts,
 )
@@ -74,8 +75,8 @@ class TenNineEightObservation(Observation):
     `round` counts from 0; `cards` is the number dealt to each seat, `schedule` that of all rounds;
     `trick` holds (seat, card) in the order of play, `winning` the seat whose card takes it so far; `bids` are None
     where no bid is known, `bids_in` tells who has bid; `voids` lists by seat the suits it is known not to hold;
-    `played` are the cards of the round's finished tricks, `last_trick` those of the last one, with its winner in
-    `last_winner`; `rounds` are the rounds so far.
+    `played` are the cards of the round's finished tricks in the order of play, `last_trick` those of the last one, with
+    its winner in `last_winner`; `rounds` are the rounds so far.
     """
 
     round: int
@@ -106,13 +107,14 @@ class TenNineEightState(State):
 
     `hands` (lists of cards by seat), `turned_up`, `dealer`, `round` (index from 0), `bids` (by seat, null before
     the bid), `leader`, `trick` (cards in order of play from the leader on), `tricks` (won, by seat), `played` (cards
-    of the round's earlier tricks), `voids` (by seat the suits it has shown to lack, as "CH"), `trump_broken`,
-    `rounds` (those that are over: `cards`, `bids`, `tricks`), `last_trick`, `last_leader`, and `random`, 13
-    hexadecimal digits from which the rounds to come are dealt.
+    of the round's earlier tricks in order of play), `voids` (by seat the suits it has shown to lack, as "CH"),
+    `trump_broken`, `rounds` (those that are over: `cards`, `bids`, `tricks`), `last_leader` (who led the last trick),
+    and `random`, 13 hexadecimal digits from which the rounds to come are dealt.
 
-    Only `hands` and `turned_up` have to be there. Left out, `dealer` is seat 0, `round` follows from the cards dealt,
-    `leader` is who took the last trick, else the dealer's left; the earlier `rounds` and the cards `played` are
-    unknown; what the trick shows of `voids` and `trump_broken` is added to what is given.
+    Only `hands` and `turned_up` have to be there, and `bids` where a card lies on the table. Left out, `dealer` is
+    seat 0, `round` follows from the number of cards, and `rounds` are not counted. With the cards `played` the rest
+    of the round follows from them. Without them `leader`, `tricks`, `voids` and `trump_broken` can be set freely, and
+    what the trick shows is added.
     """
 
     __slots__ = (
@@ -122,7 +124,7 @@ class TenNineEightState(State):
         "_dealer",
         "_done",
         "_hands",
-        "_last",
+        "_last_leader",
         "_leader",
         "_played",
         "_points",
@@ -156,9 +158,9 @@ class TenNineEightState(State):
         other._dealer = self._dealer
         other._done = self._done
         other._hands = self._hands[:]
-        other._last = self._last
+        other._last_leader = self._last_leader
         other._leader = self._leader
-        other._played = self._played
+        other._played = self._played[:]
         other._points = self._points
         other._random = self._random
         other._round = self._round
@@ -175,7 +177,7 @@ class TenNineEightState(State):
     def _deal(self) -> None:
         """Deal the next round. Its cards are a hash of the game's seed, so that a copied state needs no generator."""
         cards, players = self.game.schedule[self._round], self.game.players
-        digest = hashlib.sha512(f"{self._random} {self._round}".encode()).digest()
+        digest = hashlib.sha256(f"{self._random} {self._round}".encode()).digest()
         *hands, turned_up = deal(BIT, (*[cards] * players, 1), int.from_bytes(digest, "big"))
         self._open(cards, hands, turned_up.bit_length() - 1)
         if self._events is not None:
@@ -195,10 +197,10 @@ class TenNineEightState(State):
         self._tricks = [0] * players
         self._trick: list[int] = []
         self._done = 0
-        self._played = 0
+        self._played: list[int] = []
         self._voids = [0] * players
         self._broken = False
-        self._last: tuple[int, list[int]] | None = None
+        self._last_leader: int | None = None
         self._leader = self._player = (self._dealer + 1) % players  # B2
 
     # What may be done.
@@ -206,26 +208,24 @@ class TenNineEightState(State):
     def _legal_actions(self) -> tuple[int, ...]:
         if self._to_bid:
             bids = BIDS[self._cards]
-            hooked = self._hooked()
+            hooked = self._hooked() if self.game.hook else None
             return bids if hooked is None else tuple(bid for bid in bids if bid != hooked)
         hand = self._hands[self._player]
         if self._trick:
-            follow = hand & SUIT_MASK[SUIT_OF[self._trick[0]]]
+            follow = hand & SAME_SUIT[self._trick[0]]
             if follow:  # B4: following suit comes before everything else
-                return of_suit(follow)
-        return members(hand & ~self._banned(hand))
+                return OF_SUIT[follow]
+        if not self._done or self.game.ban == "until-broken":
+            hand &= ~self._banned(hand)
+        return members(hand)
 
     def _banned(self, hand: int) -> int:
         """The trumps that leading, or playing without the led suit, does not allow yet."""
-        game = self.game
-        if game.ban_ends == "second trick":
-            over = bool(self._done)
-        elif game.ban_ends == "broken":  # B6: ruffing is free
-            over = self._broken or bool(self._trick)
-        else:
+        ban = self.game.ban
+        if ban == "free" or (self._done if ban == "printed" else self._broken or self._trick):  # B6: ruffing is free
             return 0
         trumps = SUIT_MASK[self._trump]
-        return 0 if over or not hand & ~trumps else trumps  # B5, B7: who holds nothing but trumps may play them
+        return trumps if hand & ~trumps else 0  # B5, B7: who holds nothing but trumps may play them
 
     def _hooked(self) -> int | None:
         """The bid that the hook forbids the last bidder (B3)."""
@@ -253,10 +253,11 @@ class TenNineEightState(State):
         if self._to_bid:
             return f"{card} stays in hand. The bids come before the first card."
         if self._trick:
-            led = SUIT_OF[self._trick[0]]
-            if self._hands[player] & SUIT_MASK[led]:
-                return f"{card} stays in hand. {SUIT_NAMES[SUITS[led]].capitalize()} were led and must be followed."
-        if self.game.ban_ends == "second trick":
+            led = self._trick[0]
+            if self._hands[player] & SAME_SUIT[led]:
+                suit = SUIT_NAMES[SUITS[SUIT_OF[led]]].capitalize()
+                return f"{card} stays in hand. {suit} were led and must be followed."
+        if self.game.ban == "printed":
             return f"{card} stays in hand. The first trick takes no trump from a hand with another suit."
         return f"{card} stays in hand. Until a trump is thrown, none is led from a hand with another suit."
 
@@ -275,16 +276,16 @@ class TenNineEightState(State):
             self._bid(action - BID, player)
             return
         trick = self._trick
-        if not trick or SUIT_OF[action] != SUIT_OF[trick[0]]:
-            self._learn(SUIT_OF[action], player)
+        suit = SUIT_OF[action]
+        if suit != SUIT_OF[trick[0]] if trick else suit == self._trump:
+            self._learn(suit, player)
         self._hands[player] ^= BIT[action]
         trick.append(action)
         if self._events is not None:
             self._happened("play", player, {"card": TEXTS[action], "led": len(trick) == 1})
-        if len(trick) == len(self._hands):
+        self._player = self.game.left[player]
+        if self._player == self._leader:
             self._finish_trick()
-        else:
-            self._player = self.game.left[player]
 
     def _bid(self, bid: int, player: int) -> None:
         self._bids[player] = bid
@@ -302,7 +303,7 @@ class TenNineEightState(State):
             self._happened("bids", None, {"bids": list(self._bids)}, reveals=True)
 
     def _learn(self, suit: int, player: int) -> None:
-        """What everybody now knows a seat to lack that leads this suit, or plays it without following."""
+        """What everybody now knows a seat to lack that leads trump, or plays this suit without following."""
         if suit == self._trump:
             if self._banned(FULL):  # a trump that is banned while another suit is held: there is none
                 self._voids[player] |= 0b1111 ^ 1 << suit
@@ -311,18 +312,13 @@ class TenNineEightState(State):
         if self._trick:
             self._voids[player] |= 1 << SUIT_OF[self._trick[0]]
 
-    def _winner(self) -> int:
-        """The seat whose card takes the trick so far."""
-        return (self._leader + taking(self._trick, self._trump)) % self.game.players
-
     def _finish_trick(self) -> None:
         trick = self._trick
-        winner = self._winner()
+        winner = (self._leader + taking(trick, self._trump)) % len(self._hands)
         self._tricks[winner] += 1
         self._done += 1
-        for card in trick:
-            self._played |= BIT[card]
-        self._last = (self._leader, trick)
+        self._played += trick
+        self._last_leader = self._leader
         if self._events is not None:
             self._happened("trick", winner, {"cards": [TEXTS[card] for card in trick], "leader": self._leader})
         self._trick = []
@@ -378,7 +374,8 @@ class TenNineEightState(State):
     def _observation(self, player: int | None, common: dict[str, Any]) -> TenNineEightObservation:
         open_bids = self.game.open_bids or not self._to_bid
         players = range(self.game.players)
-        leader, last = self._last or (None, ())
+        leader = self._last_leader
+        trick = self._seated(self._leader, self._trick)
         return TenNineEightObservation(
             **common,
             round=self._round,
@@ -393,22 +390,21 @@ class TenNineEightState(State):
             bids=tuple(self._bids[seat] if open_bids or seat == player else None for seat in players),
             bids_in=tuple(bid is not None for bid in self._bids),
             tricks=tuple(self._tricks),
-            trick=tuple(self._seated(self._leader, self._trick)),
-            winning=self._winner() if self._trick else None,
+            trick=trick,
+            winning=trick[taking(self._trick, self._trump)][0] if trick else None,
             first_trick=not self._done,
             trump_broken=self._broken,
             voids=tuple(_suits(voids) for voids in self._voids),
-            played=tuple(texts(self._played)),
-            last_trick=() if leader is None else tuple(self._seated(leader, last)),
+            played=tuple(TEXTS[card] for card in self._played),
+            last_trick=() if leader is None else self._seated(leader, self._played[-self.game.players :]),
             last_winner=None if leader is None else self._leader,
             rounds=self._rounds,
         )
 
-    def _seated(self, leader: int, trick: Sequence[int]) -> list[tuple[int, str]]:
-        return [((leader + i) % self.game.players, TEXTS[card]) for i, card in enumerate(trick)]
+    def _seated(self, leader: int, trick: Sequence[int]) -> tuple[tuple[int, str], ...]:
+        return tuple(((leader + i) % self.game.players, TEXTS[card]) for i, card in enumerate(trick))
 
     def _position(self) -> dict[str, Any]:
-        leader, last = self._last or (None, ())
         return {
             "hands": [texts(hand) for hand in self._hands],
             "turned_up": TEXTS[self._turned_up],
@@ -418,12 +414,11 @@ class TenNineEightState(State):
             "leader": self._leader,
             "trick": [TEXTS[card] for card in self._trick],
             "tricks": self._tricks,
-            "played": texts(self._played),
+            "played": [TEXTS[card] for card in self._played],
             "voids": [_suits(voids) for voids in self._voids],
             "trump_broken": self._broken,
             "rounds": [{"cards": r.cards, "bids": r.bids, "tricks": r.tricks} for r in self._rounds],
-            "last_trick": [TEXTS[card] for card in last],
-            "last_leader": leader,
+            "last_leader": self._last_leader,
             "random": self._random,
         }
 
@@ -478,7 +473,7 @@ class TenNineEight(Game[TenNineEightState, TenNineEightObservation]):
         self.schedule: tuple[int, ...] = ROUNDS[self.settings["rounds"]]
         self.hook = self.settings["hook"] == "on"
         self.open_bids = self.settings["bids"] == "in-turn"
-        self.ban_ends = {"printed": "second trick", "until-broken": "broken"}.get(self.settings["first_trick_trump"])
+        self.ban = self.settings["first_trick_trump"]
         self.left = (*range(1, self.players), 0)
 
     def num_distinct_actions(self) -> int:
@@ -509,9 +504,9 @@ class TenNineEight(Game[TenNineEightState, TenNineEightObservation]):
         own, turned_up = set_of(CARDS[card] for card in obs.hand), CARDS[obs.turned_up]
         sizes = [0 if seat == obs.player else size for seat, size in enumerate(obs.hand_sizes)]
         voids = [_voids(suits) for suits in obs.voids]
-        played = set_of(CARDS[card] for card in obs.played)
+        played = [CARDS[card] for card in obs.played]
         trick = [CARDS[card] for _, card in obs.trick]
-        unseen = FULL & ~(own | played | BIT[turned_up] | set_of(trick))
+        unseen = FULL & ~(own | set_of([turned_up, *played, *trick]))
         hidden_bids = [seat for seat, made in enumerate(obs.bids_in) if made and obs.bids[seat] is None]
         known = TenNineEightState(self, obs.dealer, "")
         known._round = obs.round
@@ -529,7 +524,7 @@ class TenNineEight(Game[TenNineEightState, TenNineEightObservation]):
         known._leader = obs.leader
         known._player = obs.current_player
         if obs.last_trick:
-            known._last = (obs.last_trick[0][0], [CARDS[card] for _, card in obs.last_trick])
+            known._last_leader = obs.last_trick[0][0]
         for hands in _deals(unseen, sizes, voids, rng):
             state = known.clone()
             state._random = _source(rng)
@@ -581,7 +576,11 @@ def _source(rng: random.Random) -> str:
 
 
 def _suits(voids: int) -> str:
-    return "".join(suit for i, suit in enumerate(SUITS) if voids >> i & 1)
+    return "".join(SUITS[suit] for suit in _bits(voids))
+
+
+def _bits(voids: int) -> list[int]:
+    return [suit for suit in range(4) if voids >> suit & 1]
 
 
 def _voids(suits: str) -> int:
@@ -607,7 +606,7 @@ def _deals(unseen: int, sizes: Sequence[int], voids: Sequence[int], rng: random.
     free: list[int] = []
     bound: list[tuple[list[int], list[int]]] = []
     for suit in range(4):
-        cards = [BIT[card] for card in of_suit(unseen & SUIT_MASK[suit])]
+        cards = [BIT[card] for card in OF_SUIT[unseen & SUIT_MASK[suit]]]
         takers = [seat for seat in holders if not voids[seat] >> suit & 1]
         if takers == holders:
             free += cards
@@ -617,7 +616,7 @@ def _deals(unseen: int, sizes: Sequence[int], voids: Sequence[int], rng: random.
     while True:
         hands, room = [0] * len(sizes), [*sizes, stock]
         if all(_place(cards, takers, hands, room, rng) for takers, cards in bound):
-            rest = deal(free, room[:-1], rng.getrandbits(320))
+            rest = deal(free, room[:-1], rng.getrandbits(256))
             yield [hand | more for hand, more in zip(hands, rest, strict=True)]
 
 
@@ -643,81 +642,90 @@ def _place(cards: Sequence[int], takers: Sequence[int], hands: list[int], room: 
 
 # Reading a position.
 
+FOLLOWING = ("leader", "tricks", "voids", "trump_broken", "last_leader")
+"""The keys of a position that follow from the cards played in its round."""
+
 
 def _read(game: TenNineEight, position: Mapping[str, Any]) -> TenNineEightState:
-    """The state of a position; `GameError` for one that no play leads to."""
+    """The state of a position; `GameError` for one that no play leads to.
+
+    The cards that were played go back into the hands and are played again, which shows whether they could be.
+    """
     reader = PositionReader(game, position, CARDS)
-    hands = reader.cards_by_seat("hands")
-    trick, played, last_trick = reader.cards("trick"), reader.cards("played"), reader.cards("last_trick")
-    turned_up = reader.card("turned_up")
+    hands, turned_up = reader.cards_by_seat("hands"), reader.card("turned_up")
+    played, trick = reader.cards("played"), reader.cards("trick")
+    tricks = reader.numbers("tricks", range(MOST + 1))
+    voids = [_voids(suits) for suits in reader.letters_by_seat("voids", SUITS)]
+    broken = reader.flag("trump_broken")
     dealer = reader.seat("dealer") or 0
     leader, last_leader = reader.seat("leader"), reader.seat("last_leader")
-    tricks = reader.numbers("tricks", range(MOST + 1))
+    complete = bool(played) or not any(tricks)
+    if complete or leader is None:
+        leader = game.left[dealer]
+    _check_cards(hands, trick, played, turned_up)
+    start = _before(hands, leader, played, trick, SUIT_OF[turned_up])
+    cards = _cards_dealt(start, 0 if complete else sum(tricks))
     state = TenNineEightState(game, dealer, reader.hexadecimal("random", 13))
-    state._rounds = tuple(_read_round(game, part) for part in reader.parts("rounds"))
-    state._points = [sum(over.points[seat] for over in state._rounds) for seat in range(game.players)]
-    _check_cards(hands, trick, played, turned_up, sum(tricks) * game.players)
-    winner = _last_winner(game.players, last_leader, last_trick, played, SUIT_OF[turned_up])
-    if winner is not None and not tricks[winner]:
-        raise GameError("“last_trick” was won by a seat without “tricks”.")
-    first = game.left[dealer] if winner is None else winner
-    leader = first if leader is None else leader
-    cards = _cards_dealt(hands, tricks, trick, leader)
-    state._round = reader.number("round", range(len(game.schedule) + 1), _round_of(game, cards))
-    state._open(cards, [set_of(hand) for hand in hands], turned_up)
+    rounds = tuple(_read_round(game, part) for part in reader.parts("rounds"))
+    over = not any(hands)  # the round that is played again is the last one told
+    state._round = reader.number("round", range(len(game.schedule) + 1), _round_of(game, cards)) - over
+    state._rounds = rounds[:-1] if over else rounds
+    state._points = [sum(each.points[seat] for each in state._rounds) for seat in range(game.players)]
+    state._open(cards, [set_of(hand) for hand in start], turned_up)
+    state._leader = leader
     state._bids = reader.optional_numbers("bids", range(cards + 1))
     state._to_bid = state._bids.count(None)
-    state._tricks, state._done = tricks, sum(tricks)
-    state._played = set_of(played)
-    state._voids = [_voids(suits) for suits in reader.letters_by_seat("voids", SUITS)]
-    state._broken = reader.flag("trump_broken")
     reader.finish()
-    if winner is not None and last_leader is not None:
-        state._last = last_leader, last_trick
-    if (winner is not None or not state._done) and leader != first:
-        raise GameError("The dealer’s left leads the first trick, and whoever takes a trick leads the next.")
-    state._leader = state._player = leader
-    _check_bids(state)
-    if any(hands):
-        _check_round(state)
-        _play_trick(state, trick)
-    else:
-        _check_over(state)
-        state._player = TERMINAL
+    _check_round(state, over)
+    _check_bids(state, bool(played or trick or any(tricks)))
+    if not complete:
+        state._tricks, state._done, state._voids, state._broken = tricks, sum(tricks), voids, broken
+        if last_leader is not None or over:
+            raise GameError("Who led the last trick, and how a game ended, is known by the cards “played” only.")
+        if any(hand & SUIT_MASK[suit] for hand, v in zip(state._hands, voids, strict=True) for suit in _bits(v)):
+            raise GameError("A seat holds a card of one of its “voids”.")
+    for card in (*played, *trick):
+        if card not in state._legal_actions():
+            raise GameError(f"The cards could not be played so: {state._refuse(card, state._player)}")
+        state._apply(card, state._player)
+    told = state._position()
+    if complete and any(position.get(key, told[key]) != told[key] for key in FOLLOWING):
+        raise GameError(f"From the cards played another {', '.join(FOLLOWING)} follows.")
+    if over and state._rounds != rounds:
+        raise GameError("“rounds” ends with the round that was played.")
     state._events = []
     return state
 
 
-def _check_cards(
-    hands: Sequence[Sequence[int]], trick: Sequence[int], played: Sequence[int], turned_up: int, gone: int
-) -> None:
+def _check_cards(hands: Sequence[Sequence[int]], trick: Sequence[int], played: Sequence[int], turned_up: int) -> None:
     everything = [*(card for hand in hands for card in hand), *trick, *played, turned_up]
     twice = next((card for card in everything if everything.count(card) > 1), None)
     if twice is not None:
         raise GameError(f"There is one {TEXTS[twice]} only.")
-    if len(played) not in (0, gone):
-        raise GameError(f"“played” holds the {gone} cards of the tricks that were won, or is left out.")
+    if len(played) % len(hands) or len(trick) >= len(hands):
+        raise GameError("“played” holds whole tricks, and “trick” one that goes on.")
 
 
-def _last_winner(
-    players: int, last_leader: int | None, last_trick: Sequence[int], played: Sequence[int], trump: int
-) -> int | None:
-    """Who took the last trick, None where it is not told."""
-    if not last_trick and last_leader is None:
-        return None
-    if last_leader is None or len({*last_trick} & {*played}) != players or len(last_trick) != players:
-        raise GameError("“last_trick” holds a card of each seat, all among those “played”, led by “last_leader”.")
-    return (last_leader + taking(last_trick, trump)) % players
-
-
-def _cards_dealt(hands: Sequence[Sequence[int]], tricks: Sequence[int], trick: Sequence[int], leader: int) -> int:
-    """How many cards a seat was dealt, from what it still holds."""
+def _before(
+    hands: Sequence[Sequence[int]], leader: int, played: Sequence[int], trick: Sequence[int], trump: int
+) -> list[list[int]]:
+    """The hands before these cards were played."""
     players = len(hands)
-    if len(trick) >= players:
-        raise GameError("“trick” holds the cards of a trick that is not over.")
-    dealt = {len(hand) + sum(tricks) + ((seat - leader) % players < len(trick)) for seat, hand in enumerate(hands)}
+    start = [[*hand] for hand in hands]
+    for at in range(0, len(played) + 1, players):
+        cards = played[at : at + players] or trick
+        for step, card in enumerate(cards):
+            start[(leader + step) % players].append(card)
+        if cards:
+            leader = (leader + taking(cards, trump)) % players
+    return start
+
+
+def _cards_dealt(hands: Sequence[Sequence[int]], gone: int) -> int:
+    """How many cards a seat was dealt, of which so many are gone."""
+    dealt = {len(hand) + gone for hand in hands}
     if len(dealt) > 1 or not 1 <= max(dealt) <= MOST:
-        raise GameError(f"Hands, “trick” and “tricks” do not come from one deal of 1 to {MOST} cards.")
+        raise GameError(f"“hands”, “trick”, “played” and “tricks” do not come from one deal of 1 to {MOST} cards.")
     return dealt.pop()
 
 
@@ -738,55 +746,22 @@ def _read_round(game: TenNineEight, part: PositionReader) -> Round:
     return _scored(cards, bids, tricks)
 
 
-def _check_bids(state: TenNineEightState) -> None:
-    """Bids go round from the dealer's left, and play begins when all are made; sets who bids next."""
-    game = state.game
-    seats = [(state._dealer + 1 + step) % game.players for step in range(game.players)]
-    made = game.players - state._to_bid
-    if None in [state._bids[seat] for seat in seats[:made]]:
-        raise GameError("Bids go round from the dealer’s left.")
-    if state._to_bid:
-        state._player = seats[made]
-    elif game.hook and sum(bid for bid in state._bids if bid is not None) == state._cards:
-        raise GameError(f"The hook forbids bids that add up to {state._cards}.")
-
-
-def _check_round(state: TenNineEightState) -> None:
-    """A round that goes on is one of this table's, and so are those before it."""
+def _check_round(state: TenNineEightState, over: bool) -> None:
+    """The round is one of this table's, and so are those before it."""
     schedule, number = state.game.schedule, state._round
-    if number == len(schedule) or schedule[number] != state._cards:
-        raise GameError(f"“round” {number} of this table does not deal {state._cards} cards.")
-    if state._rounds and tuple(over.cards for over in state._rounds) != schedule[:number]:
+    if not 0 <= number < len(schedule) or schedule[number] != state._cards or (over and number + 1 < len(schedule)):
+        raise GameError(f"“round” does not deal {state._cards} cards, or is over.")
+    if (state._rounds or over) and tuple(each.cards for each in state._rounds) != schedule[:number]:
         raise GameError(f"“rounds” are the {number} rounds before this one, or are left out.")
 
 
-def _check_over(state: TenNineEightState) -> None:
-    """A game that is over: all its rounds are told, the last of them twice."""
-    schedule = state.game.schedule
-    last = state._rounds[-1] if state._rounds else None
-    told = (tuple(state._bids), tuple(state._tricks))
-    if state._round != len(schedule) or tuple(over.cards for over in state._rounds) != schedule:
-        raise GameError("No hand holds a card, so the game is over: “round” and “rounds” are those of a whole game.")
-    if last is None or told != (last.bids, last.tricks):
-        raise GameError("In a finished game “bids” and “tricks” are those of the last round.")
-
-
-def _play_trick(state: TenNineEightState, trick: Sequence[int]) -> None:
-    """Play the cards of a trick that goes on, which shows whether they could be and what they tell of their hands."""
-    if state._to_bid and (trick or state._done):
-        raise GameError("All bids are made before the first card.")
-    nothing = [0] * len(state._hands), False
-    given = state._voids, state._broken
-    if not state._done:
-        state._voids, state._broken = [*nothing[0]], False
-    for step, card in enumerate(trick):
-        state._hands[(state._leader + step) % len(state._hands)] |= BIT[card]
-    for hand, voids in zip(state._hands, given[0], strict=True):
-        if any(hand & SUIT_MASK[suit] for suit in range(4) if voids >> suit & 1):
-            raise GameError("A seat holds a card of one of its “voids”.")
-    for card in trick:
-        if card not in state._legal_actions():
-            raise GameError(f"The “trick” could not be played: {state._refuse(card, state._player)}")
-        state._apply(card, state._player)
-    if not state._done and given not in (nothing, (state._voids, state._broken)):
-        raise GameError("In the first trick “voids” and “trump_broken” are what its cards show, or are left out.")
+def _check_bids(state: TenNineEightState, playing: bool) -> None:
+    """Bids go round from the dealer's left, and play begins when all are made; sets who acts next."""
+    game = state.game
+    seats = [(state._dealer + 1 + step) % game.players for step in range(game.players)]
+    made = game.players - state._to_bid
+    if None in [state._bids[seat] for seat in seats[:made]] or (playing and state._to_bid):
+        raise GameError("Bids go round from the dealer’s left, and all are made before the first card.")
+    if game.hook and not state._to_bid and sum(bid for bid in state._bids if bid is not None) == state._cards:
+        raise GameError(f"The hook forbids bids that add up to {state._cards}.")
+    state._player = seats[made] if state._to_bid else state._leader
