@@ -9,8 +9,14 @@ from htpy import Node, Renderable
 
 from table.boards import Chapter
 from table.drawings import pig10 as drawings
+from table.rules.common import at_this_table, the_game
 from table.widgets import card
 from tenfold.games.pig10 import DECK, Pig10
+
+_FACTS = (
+    ("The right neighbour", "whoever sits one place before, also with no cards left"),
+    ("The deck", f"{sum(DECK)} cards: eight of each number, but seven frogs, five pigmaids and four crowned pigs"),
+)
 
 
 def chapters(settings: Mapping[str, str]) -> Sequence[Chapter]:
@@ -19,8 +25,14 @@ def chapters(settings: Mapping[str, str]) -> Sequence[Chapter]:
         Chapter("minute", "In a minute", _minute()),
         Chapter("special", "Special cards", _special()),
         Chapter("end", "End", _end(settings)),
-        Chapter("table", "At this table", _table(settings)),
-        Chapter("about", "The game", _about()),
+        at_this_table(
+            Pig10, settings, _FACTS, "the choices of this list, showing the sums, and doing the sum oneself."
+        ),
+        the_game(
+            Pig10,
+            f" was invented by {Pig10.author} and published by {Pig10.publisher}.",
+            "For two to eight people from about six years on. A game takes ten to twenty minutes.",
+        ),
     )
 
 
@@ -86,41 +98,6 @@ def _end(settings: Mapping[str, str]) -> Node:
         h.li[h.p["When the pile is used up, play goes on until all hands are empty."]],
         h.li[h.p[f"Cards still in the middle then {left}"]],
         h.li[h.p["Whoever has won the most cards wins. ", tie]],
-    ]
-
-
-def _table(settings: Mapping[str, str]) -> Node:
-    def chosen(option: str) -> str:
-        choice = settings[option]
-        spec = next(spec for spec in Pig10.options if spec.id == option)
-        return next(
-            (label for key, label in spec.choices if key == choice),
-            f"seat {int(choice) + 1 if choice.isdigit() else choice}",
-        )
-
-    return [
-        h.dl(".facts")[
-            [[h.dt[spec.title], h.dd[chosen(spec.id)]] for spec in Pig10.options],
-            h.dt["The right neighbour"],
-            h.dd["whoever sits one place before, also with no cards left"],
-            h.dt["The deck"],
-            h.dd[f"{sum(DECK)} cards: eight of each number, but seven frogs, five pigmaids and four crowned pigs"],
-        ],
-        h.p(".sm.mut")[
-            h.b["⌂ "],
-            "Additions of the house, not in the rule sheet: the choices of this list, showing the sums, ",
-            "and doing the sum oneself.",
-        ],
-    ]
-
-
-def _about() -> Node:
-    return [
-        h.p[h.b["PIG 10"], f" was invented by {Pig10.author} and published by {Pig10.publisher}."],
-        h.p["For two to eight people from about six years on. A game takes ten to twenty minutes."],
-        h.p(".sm.mut")[
-            "Told in Tenfold’s own words. The drawings are Tenfold’s too; Tenfold has no part in the published game."
-        ],
     ]
 
 

@@ -9,6 +9,7 @@ from htpy import Node, Renderable
 
 from table.boards import Chapter
 from table.drawings import french
+from table.rules.common import at_this_table, the_game
 from table.widgets import card
 from tenfold.games.ten_nine_eight import TenNineEight
 
@@ -19,8 +20,17 @@ def chapters(settings: Mapping[str, str]) -> Sequence[Chapter]:
         Chapter("minute", "In a minute", _minute(settings)),
         Chapter("tricks", "Tricks", _tricks(settings)),
         Chapter("points", "Points", _points(settings)),
-        Chapter("table", "At this table", _table(settings)),
-        Chapter("about", "The game", _about()),
+        at_this_table(
+            TenNineEight,
+            settings,
+            [("The first dealer", "by chance, then clockwise")],
+            "every choice but the first ones, and the last card playing itself.",
+        ),
+        the_game(
+            TenNineEight,
+            f": author {TenNineEight.author}, publisher {TenNineEight.publisher}. It belongs to the family of Oh Hell.",
+            "For two to five people from about ten years on. Ten rounds take about an hour.",
+        ),
     )
 
 
@@ -94,35 +104,6 @@ def _points(settings: Mapping[str, str]) -> Node:
         h.p["A bid of 0 that is kept scores ten. Most points after the last round win; equal points share it."],
         settings["hook"] == "on"
         and h.p["The hook: the last to bid may not make the bids add up to the tricks, so somebody must miss."],
-    ]
-
-
-def _table(settings: Mapping[str, str]) -> Node:
-    def chosen(option_id: str) -> str:
-        spec = next(spec for spec in TenNineEight.options if spec.id == option_id)
-        return dict(spec.choices)[settings[option_id]]
-
-    return [
-        h.dl(".facts")[
-            [[h.dt[spec.title], h.dd[chosen(spec.id)]] for spec in TenNineEight.options],
-            h.dt["The first dealer"],
-            h.dd["by chance, then clockwise"],
-        ],
-        h.p(".sm.mut")[
-            h.b["⌂ "],
-            "Additions of the house, not in the rule sheet: every choice but the first ones, ",
-            "and the last card playing itself.",
-        ],
-    ]
-
-
-def _about() -> Node:
-    return [
-        h.p[h.b["10-9-8"], f", author: {TenNineEight.author}; publisher: {TenNineEight.publisher}."],
-        h.p["For two to five people from about ten years on. It belongs to the family of Oh Hell."],
-        h.p(".sm.mut")[
-            "Told in Tenfold’s own words. The drawings are Tenfold’s too; Tenfold has no part in any published game."
-        ],
     ]
 
 
