@@ -35,9 +35,7 @@ def the_game(game: type[Game[Any, Any]], origin: Node, for_whom: str) -> Chapter
         [
             h.p[h.b[game.long_name], origin],
             h.p[for_whom],
-            h.p(".sm.mut")[
-                "Told in Tenfold’s own words. The drawings are Tenfold’s too; Tenfold has no part in any published game."
-            ],
+            h.p(".sm.mut")["Told in Tenfold’s own words and drawings. Tenfold has no part in any published game."],
         ],
     )
 
