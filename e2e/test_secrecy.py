@@ -1,0 +1,368 @@
+"""A hand is shown only to its owner: looked for in every state that the page of a real browser goes through."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from e2e import play
+from e2e.phone import Site, open_app
+from table.boards import board_of
+from table.drawings import pig10 as drawings
+from table.look import plain
+from tenfold import Record
+
+CARD_NAMES = {drawings.name(str(kind)): str(kind) for kind in range(11)}
+BACK = "face-down card"
+
+# Writes down every state of the page: after each script, the browser calls the observer before it can paint.
+RECORDER = """
+addEventListener("DOMContentLoaded", () => {
+    window.states = [];
+    const app = document.querySelector("#app");
+    const root = document.documentElement;
+    const nameOf = (card) => card.getAttribute("aria-label")
+        ?? card.querySelector("[role=img]")?.getAttribute("aria-label") ?? "";
+    const pseudo = (animation) => animation.effect?.pseudoElement ?? "";
+    let last = "";
+    window.handIsOpen = () => app.querySelector('button.card, [aria-label^="Hand of"] button') !== null;
+    window.lookAtPage = () => {
+        const hand = app.querySelector('[aria-label^="Hand of"]');
+        const state = {
+            screen: root.dataset.screen,
+            html: app.outerHTML,
+            hand: hand?.getAttribute("aria-label") ?? null,
+            cards: [...app.querySelectorAll(".card")].map((card) => ({
+                name: nameOf(card),
+                drawn: card.querySelector("svg").textContent,
+                zone: hand?.contains(card) ? "hand" : card.closest(".mid") ? "middle" : "elsewhere",
+                open: card.matches("button"),
+            })),
+            // Outside of the app: what is said, the cover, what else may have been left behind.
+            rest: [...document.body.children].filter((one) => one !== app && one.localName !== "template"
+                && one.localName !== "script" && one.id !== "sprite").map((one) => one.outerHTML).join(""),
+            told: [...document.querySelectorAll("#polite p, #urgent p")].map((line) => line.textContent),
+            root: root.getAttributeNames().map((name) => `${name}=${root.getAttribute(name)}`).join(" "),
+            title: document.title,
+            url: location.href + JSON.stringify(history.state),
+            stored: JSON.stringify({...localStorage}) + JSON.stringify({...sessionStorage}),
+            travelling: document.getAnimations().filter((one) => pseudo(one).startsWith("::view-transition")).length,
+        };
+        const text = JSON.stringify(state);
+        if (text !== last) window.states.push(state);
+        last = text;
+    };
+    window.startLooking = () => { window.states = []; last = ""; window.lookAtPage(); };
+    new MutationObserver(window.lookAtPage)
+        .observe(root, {subtree: true, childList: true, attributes: true, characterData: true});
+    document.addEventListener("click", (press) => {
+        if (press.isTrusted && press.target.closest("#holding"))
+            window.states.push({held: document.querySelector("#next").textContent});
+    }, true);
+
+    const start = document.startViewTransition.bind(document);
+    window.transitions = [];
+    document.startViewTransition = (change) => {
+        const seen = {before: window.handIsOpen(), from: root.dataset.screen};
+        window.transitions.push(seen);
+        return start(() => {
+            change();
+            Object.assign(seen, {after: window.handIsOpen(), to: root.dataset.screen});
+        });
+    };
+});
+"""
+
+HIDE = """(hide) => {
+    for (const [name, value] of [["hidden", hide], ["visibilityState", hide ? "hidden" : "visible"]])
+        Object.defineProperty(document, name, {configurable: true, get: () => value});
+    document.dispatchEvent(new Event("visibilitychange"));
+    const cover = document.querySelector("#cover");
+    const style = getComputedStyle(cover);
+    const middles = [...Array(8).keys()].map((i) => (i + 0.5) / 8);
+    const points = middles.flatMap((x) => middles.map((y) => [x * innerWidth, y * innerHeight]));
+    return {
+        screen: document.documentElement.dataset.screen,
+        shown: !cover.hidden,
+        everywhere: points.every(([x, y]) => document.elementFromPoint(x, y)?.closest("#cover") !== null),
+        opaque: style.opacity === "1" && !/[/]|rgba|transparent/.test(style.backgroundColor),
+        inert: document.querySelector("#app").inert,
+    };
+}"""
+COVERED = {"screen": "play", "shown": True, "everywhere": True, "opaque": True, "inert": True}
+
+
+def recorded(page: Page) -> Page:
+    """A page that writes down what it shows."""
+    page.add_init_script(play.SCREEN_WATCH)
+    page.add_init_script(RECORDER)
+    return page
+
+
+def cards_spoken(page: Page) -> set[str]:
+    """The cards and hands in the accessibility tree; in a sentence a number is just a number."""
+    devtools = page.context.new_cdp_session(page)
+    nodes = devtools.send("Accessibility.getFullAXTree")["nodes"]
+    devtools.detach()
+    told = {(node.get("role", {}).get("value"), node.get("name", {}).get("value")) for node in nodes}
+    names = {str(name).split(", makes")[0] for role, name in told if role in ("button", "image", "img", "list")}
+    return {name for name in names if name in CARD_NAMES or name == BACK or name.startswith("Hand of")}
+
+
+def names_in_hand(page: Page) -> set[str]:
+    """The first words of the cards that lie open in the hand."""
+    return {(card.get_attribute("aria-label") or "").split(", makes")[0].split()[0] for card in play.hand(page).all()}
+
+
+class Witness:
+    """Follows what the page showed beside the replayed game, and complains about what nobody may know."""
+
+    def __init__(self, record: Record, url: str) -> None:
+        self.record = record
+        self.url = url
+        self.names = [seat.name for seat in record.seats]
+        self.states = list(record.replay())
+        self.middles = set(self._middles())
+        board = board_of(record.game)
+        self.sentences = {plain(line) for event in self.states[-1].events() for line in board.tell(event, self.names)}
+        self.played = 0
+        self.lifting = False
+        self.owner: str | None = None
+        self.hands_seen: list[str] = []
+        self.hand_overs = 0
+
+    def _middles(self) -> Iterator[tuple[str, ...]]:
+        """Every row of cards that has lain open in the middle."""
+        for state in self.states:
+            yield tuple(state.observation(None).middle[-7:])
+        for event in self.states[-1].events():
+            if event["kind"] in ("capture", "bust"):
+                yield tuple(event["cards"][-7:])
+
+    def check(self, state: dict[str, Any]) -> None:
+        """One state of the page."""
+        if "held" in state:
+            self.owner = state["held"]
+            return
+        assert state["title"] == "PIG 10 · Tenfold"
+        assert state["url"].startswith(self.url)
+        assert not re.search("seed|hands|pile|[0-9]{3}", state["url"].removeprefix(self.url))
+        assert not re.search("seed|class=.?.card|Hand of|entries", state["stored"])
+        assert not re.search("class=.?.card|Hand of", state["rest"])
+        for line in state["told"]:
+            assert all(part in self.sentences for part in self._sentences(line)), line
+        for card in state["cards"]:
+            assert card["zone"] != "elsewhere"
+            assert card["name"] == BACK or card["drawn"].startswith(CARD_NAMES[self._named(card)])
+        # Whatever is drawn as a card is one of the cards that are checked below.
+        pictures = len(re.findall(r'<use href="#(?:pig|frog)', state["html"]))
+        assert pictures == sum(card["name"] != BACK for card in state["cards"])
+        middle = tuple(CARD_NAMES[card["name"]] for card in state["cards"] if card["zone"] == "middle")
+        assert middle in self.middles
+        getattr(self, f"check_{state['screen']}")(state)
+
+    def _sentences(self, line: str) -> list[str]:
+        """An announcement taken apart into sentences of the log."""
+        fitting = [one for one in self.sentences if line.startswith(one)]
+        if not fitting:
+            return [line]
+        first = max(fitting, key=len)
+        rest = line[len(first) :].strip()
+        return [first, *(self._sentences(rest) if rest else [])]
+
+    @staticmethod
+    def _named(card: dict[str, Any]) -> str:
+        name: str = card["name"]
+        return name.split(", makes", maxsplit=1)[0]
+
+    def check_handover(self, state: dict[str, Any]) -> None:
+        """Nobody’s hand, nothing that could be played, nothing on its way."""
+        self.owner = None
+        self.hand_overs += 1
+        assert state["cards"] == []
+        assert "Hand of" not in state["html"]
+        assert "#pig" not in state["html"]
+        assert not re.search("data-event=.{1,40}(touch|play)", state["html"])
+        assert not re.search("hand-|view-transition", state["html"])
+        assert state["travelling"] == 0
+
+    def check_play(self, state: dict[str, Any]) -> None:
+        """The hand of whoever has said to hold the phone, or a folded one."""
+        shown = [card for card in state["cards"] if card["zone"] == "hand"]
+        if state["hand"] is None:
+            assert shown == []
+        elif ", folded" in state["hand"]:
+            self.owner = None
+            self._check_folded(state, shown)
+        else:
+            name = state["hand"].removeprefix("Hand of ")
+            assert name == self.owner
+            seat = self.names.index(name)
+            texts = [CARD_NAMES[self._named(card)] for card in shown]
+            assert tuple(texts) == self.states[self._turn_of(seat)].observation(seat).hand
+            self.hands_seen.append(name)
+
+    def _turn_of(self, seat: int) -> int:
+        """The position this seat acts in next."""
+        return next(i for i in range(self.played, len(self.states)) if self.states[i].current_player() == seat)
+
+    def _check_folded(self, state: dict[str, Any], shown: list[dict[str, Any]]) -> None:
+        """Backs without identity; open lies at most the card that is being played in this moment."""
+        backs = re.findall(r'<span class="[^"]*is-back.*?</span>', state["html"])
+        assert len(set(backs)) <= 1
+        assert len(backs) == sum(card["name"] == BACK for card in shown)
+        assert not any(re.search(r"\bid=|data-|style=|tabindex", one) for one in backs)
+        assert "<button" not in re.findall(r'<ol[^>]*aria-label="Hand of.*?</ol>', state["html"])[0]
+        lifted = [CARD_NAMES[card["name"]] for card in shown if card["name"] != BACK]
+        if lifted:
+            name = re.findall("Hand of (.*), folded", state["hand"])[0]
+            if not self.lifting:
+                self.played = self._turn_of(self.names.index(name)) + 1
+            entry = self.record.entries[self.played - 1]
+            assert (name, lifted) == (self.names[entry.seat], [entry.action.split()[0]])
+        self.lifting = bool(lifted)
+
+
+def test_every_state_of_the_page(page: Page, site: Site) -> None:
+    recorded(page)
+    open_app(page, site)
+    play.deal(page, "ppe", ["Bea", "Claudio"], number=77)
+    assert play.wait_for_turn(page) == "handover"
+    page.evaluate("window.startLooking()")
+    spoken = []
+    chance = random.Random(77)
+    for turn in range(6):
+        assert play.wait_for_turn(page) == "handover"
+        spoken.append(cards_spoken(page))
+        play.take_the_phone(page)
+        if turn == 2:
+            page.get_by_role("button", name="Show the sums").tap()
+            expect(page.get_by_role("button", name="Hide the sums")).to_be_visible()
+        # The same look finds a hand where one is: it is not that it finds nothing anywhere.
+        assert {name.split()[0] for name in cards_spoken(page)} >= {"Hand", *names_in_hand(page)}
+        play.play_turn(page, chance)
+    assert play.wait_for_turn(page) == "handover"
+    spoken.append(cards_spoken(page))
+    assert spoken == [set()] * 7
+
+    states, transitions = page.evaluate("[window.states, window.transitions]")
+    (record,) = play.saved_games(page)
+    witness = Witness(record, site.url)
+    for state in states:
+        witness.check(state)
+    people = [record.seats[entry.seat].name for entry in record.entries if record.seats[entry.seat].kind == "person"]
+    assert len(people) == 6
+    assert [name for i, name in enumerate(witness.hands_seen) if witness.hands_seen[i - 1 : i] != [name]] == people
+    assert witness.hand_overs >= 7
+    assert witness.played > 0
+
+    # Cards did travel, and no picture of an open hand was taken for it, before or after.
+    assert len(transitions) >= len(record.entries)
+    assert {(one["from"], one["before"], one["to"], one["after"]) for one in transitions} == {
+        ("play", False, "play", False)
+    }
+
+
+def test_what_is_hidden_changes_nothing(page: Page, site: Site) -> None:
+    recorded(page)
+    seats = ("Bea", "Claudio", "Ada:easy")
+    one = play.table(*seats, hands=["2 3 6", "1 1 1", "1"], pile="7 1 1 1 1", middle="4", value=4)
+    two = play.table(*seats, hands=["2 3 6", "0 5 9", "1"], pile="10 9 8 0 3", middle="4", value=4)
+    play.plant(page, site, [one, two])
+    page.get_by_role("button", name="Games so far").tap()
+    looks = []
+    for number in range(2):
+        page.locator("button.game").nth(number).wait_for()
+        page.locator(f'button.game[data-event*="planted-{number}"]').tap()
+        play.on_screen(page, "handover")
+        page.evaluate("window.startLooking()")
+        play.take_the_phone(page)
+        play.select(page, 1)
+        play.plays(page).filter(has_text="4 + 3 = 7").tap()
+        play.on_screen(page, "handover")
+        page.evaluate("window.lookAtPage()")
+        states = [state for state in page.evaluate("window.states") if "html" in state]
+        assert states[-1]["screen"] == "handover"
+        looks.append({(state["html"], state["root"], state["title"], state["url"]) for state in states})
+        page.get_by_role("button", name="Leave the table").tap()
+        page.get_by_role("button", name="Games so far").or_(page.get_by_role("heading", name="Games so far")).wait_for()
+        if play.screen(page) == "home":
+            page.get_by_role("button", name="Games so far").tap()
+    assert len(looks[0]) > 5
+    assert looks[0] == looks[1]
+
+
+def test_leaving_sight_covers_at_once(page: Page, site: Site) -> None:
+    recorded(page)
+    play.plant(page, site, [play.table("Bea", "Claudio", hands=["2 3 6", "1 1 1"], pile="7 7 7 7")])
+    page.get_by_role("button", name="Go on").tap()
+    for opened in (None, "Menu", "Everything so far"):
+        play.on_screen(page, "handover")
+        play.take_the_phone(page)
+        play.select(page, 2)
+        if opened:
+            page.get_by_role("button", name=opened).tap()
+            page.locator("#sheet").wait_for()
+        # In one breath: hide, and look whether the cover is there. Python has not been asked yet.
+        assert page.evaluate(HIDE, True) == COVERED
+        play.on_screen(page, "handover")
+        assert cards_spoken(page) == set()
+        assert page.evaluate("window.handIsOpen()") is False
+        page.evaluate(HIDE, False)
+        play.on_screen(page, "handover")
+        expect(page.locator("#cover")).to_be_hidden()
+        if opened:
+            page.keyboard.press("Escape")
+            expect(page.locator("#sheet")).to_have_count(0)
+    play.take_the_phone(page)
+    expect(page.locator(".fan [aria-pressed=true]")).to_have_count(0)
+    assert page.evaluate("window.transitions") == []
+
+
+def test_the_cover_stays_while_python_is_slow(page: Page, site: Site) -> None:
+    recorded(page)
+    play.plant(page, site, [play.table("Bea", "Claudio", hands=["2 3 6", "1 1 1"], pile="7 7 7 7")])
+    page.get_by_role("button", name="Go on").tap()
+    play.take_the_phone(page)
+    # Away and back in one breath: Python answers neither before the page is seen again.
+    page.evaluate(f"({HIDE})(true)")
+    back = page.evaluate(f"() => {{ const hide = {HIDE}; hide(true); return hide(false); }}")
+    assert back["shown"] or back["screen"] == "handover"
+    play.on_screen(page, "handover")
+    expect(page.locator("#cover")).to_be_hidden()
+
+
+def test_alone_nothing_is_covered(page: Page, site: Site) -> None:
+    play.plant(page, site, [play.table("Bea", "Ada:easy", hands=["2 3 6", "1 1 1"], pile="7 7 7 7")])
+    page.get_by_role("button", name="Go on").tap()
+    play.select(page, 0)
+    seen = page.evaluate(HIDE, True)
+    assert (seen["shown"], seen["inert"]) == (False, False)
+    page.evaluate(HIDE, False)
+    expect(play.hand(page).first).to_be_visible()
+
+
+def test_a_double_tap_does_not_open_the_next_hand(page: Page, site: Site) -> None:
+    recorded(page)
+    play.plant(page, site, [play.table("Bea", "Claudio", hands=["2 3 6", "1 1 1"], pile="7 7 7 7")])
+    # As soon as the button is there, it is tapped: nobody is that quick on purpose.
+    page.evaluate(
+        """() => {
+            window.tooEarly = 0;
+            new MutationObserver(() => {
+                const button = document.querySelector("#holding");
+                if (button && !window.tooEarly) { window.tooEarly += 1; button.click(); }
+            }).observe(document.querySelector("#app"), {childList: true, subtree: true});
+        }"""
+    )
+    page.get_by_role("button", name="Go on").tap()
+    page.wait_for_function("window.tooEarly === 1")
+    page.wait_for_function(play.HEARS)
+    play.on_screen(page, "handover")
+    play.take_the_phone(page)
+    hands = [state["hand"] for state in page.evaluate("window.states") if state.get("hand")]
+    assert set(hands) == {"Hand of Bea"}
