@@ -7,13 +7,14 @@ from pathlib import Path
 EPOCH = (1980, 1, 1, 0, 0, 0)
 
 
-def pack(folder: Path, target: Path) -> None:
+def pack(folder: Path, target: Path, *, compress: bool = True) -> None:
     """Write everything below a folder into a zip file."""
+    method = zipfile.ZIP_DEFLATED if compress else zipfile.ZIP_STORED
     target.parent.mkdir(parents=True, exist_ok=True)
     with zipfile.ZipFile(target, "w") as archive:
         for file in sorted(path for path in folder.rglob("*") if path.is_file()):
             info = zipfile.ZipInfo(file.relative_to(folder).as_posix(), EPOCH)
-            info.compress_type = zipfile.ZIP_DEFLATED
+            info.compress_type = method
             info.external_attr = 0o644 << 16
             archive.writestr(info, file.read_bytes(), compresslevel=9)
 

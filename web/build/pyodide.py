@@ -6,7 +6,7 @@ import shutil
 from pathlib import Path
 from typing import Any
 
-from web.build.paths import NODE_MODULES
+from web.build.paths import NODE_MODULES, WEB
 from web.build.stdlib import build_stdlib
 from web.build.wheels import build_wheels, fetch_micropip
 
@@ -23,7 +23,9 @@ def place_pyodide(site: Path) -> None:
     folder.mkdir()
     for name in RUNTIME:
         shutil.copyfile(STOCK / name, folder / name)
-    shutil.copyfile(build_stdlib(), folder / "python_stdlib.zip")
+    shutil.copyfile(WEB / "shell" / "interpreter.mjs", folder / "interpreter.mjs")
+    stdlib = build_stdlib()
+    shutil.copyfile(stdlib, folder / stdlib.name)
     wheels = [*build_wheels(), fetch_micropip()]
     for wheel in wheels:
         shutil.copyfile(wheel, folder / wheel.name)

@@ -26,6 +26,7 @@ TYPES = {
     ".png": "image/png",
     ".py": "text/x-python; charset=utf-8",
     ".svg": "image/svg+xml",
+    ".txt": "text/plain",
     # A wrong type here costs the browser its compilation while downloading.
     ".wasm": "application/wasm",
     ".webmanifest": "application/manifest+json",
@@ -33,7 +34,7 @@ TYPES = {
     ".woff2": "font/woff2",
     ".zip": "application/zip",
 }
-COMPRESSED = {".css", ".html", ".js", ".json", ".mjs", ".py", ".svg", ".wasm", ".webmanifest"}
+COMPRESSED = {".css", ".html", ".js", ".json", ".mjs", ".py", ".svg", ".txt", ".wasm", ".webmanifest"}
 
 
 @lru_cache(maxsize=256)
@@ -96,8 +97,11 @@ class Handler(BaseHTTPRequestHandler):
 
     def is_known(self, modified: float) -> bool:
         """Tell whether the browser has this very file already."""
-        since = self.headers["If-Modified-Since"]
-        return since is not None and int(modified) <= parsedate_to_datetime(since).timestamp()
+        try:
+            since = parsedate_to_datetime(self.headers["If-Modified-Since"] or "")
+        except ValueError:
+            return False
+        return int(modified) <= since.timestamp()
 
     def encoding_for(self, file: Path) -> str:
         """Choose the best encoding that the browser takes, for files worth it."""

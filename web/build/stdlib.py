@@ -13,6 +13,7 @@ from web.build.caching import cached
 from web.build.paths import NODE_MODULES
 
 STOCK = NODE_MODULES / "pyodide" / "python_stdlib.zip"
+NAME = "python_stdlib.zip.txt"
 
 # What Pyodide and PyScript themselves load at the start.
 FOR_THE_START = """
@@ -33,7 +34,7 @@ FOR_THE_APP = """
 """
 
 # What micropip needs when a game is added while the app runs.
-FOR_MICROPIP = "email platform quopri urllib"
+FOR_MICROPIP = "_sysconfigdata__emscripten_wasm32-emscripten email ipaddress platform quopri sysconfig urllib"
 
 KEPT = frozenset(f"{FOR_THE_START} {FOR_THE_APP} {FOR_MICROPIP}".split())
 
@@ -77,7 +78,10 @@ def keep(name: str) -> bool:
 
 
 def build_stdlib() -> Path:
-    """Return the archive `python_stdlib.zip`, trimmed and compiled."""
+    """Return the archive of the trimmed, compiled library.
+
+    It is not compressed: web/shell/interpreter.mjs tells why, and why its name ends as it does.
+    """
 
     def make(folder: Path) -> None:
         with tempfile.TemporaryDirectory() as scratch:
@@ -90,7 +94,7 @@ def build_stdlib() -> Path:
                 keep=lambda name: keep(name) and not name.startswith(WITH_DOCSTRINGS),
             )
             compile_tree(source, target, keep=lambda name: name.startswith(WITH_DOCSTRINGS))
-            pack(target, folder / "python_stdlib.zip")
+            pack(target, folder / NAME, compress=False)
 
     place = cached("stdlib", [STOCK, Path(__file__), COMPILER], make)
-    return place / "python_stdlib.zip"
+    return place / NAME

@@ -9,7 +9,7 @@
 
 const CONFIG = {
   name: "Tenfold",
-  interpreter: "./pyodide/pyodide.mjs",
+  interpreter: "./pyodide/interpreter.mjs",
   packages: ["tenfold-table"],
   packages_cache: "passthrough",
   index_urls: [],

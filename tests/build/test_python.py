@@ -1,0 +1,126 @@
+"""The trimmed Python has everything that the app, its libraries and a traceback need."""
+
+from __future__ import annotations
+
+import ast
+import json
+import sys
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from web.build.node import run_node
+from web.build.paths import DIST, ENGINE, NODE_MODULES, WEB
+from web.build.site import build_if_stale
+from web.build.stdlib import FOR_MICROPIP, FOR_THE_APP, FOR_THE_START, keep
+
+# Starts the built Python under Node, loads the wheels as PyScript does and runs a script.
+START = """
+import { pathToFileURL } from "node:url";
+const [folder, packages, code] = process.argv.slice(1);
+const { loadPyodide } = await import(pathToFileURL(`${folder}/interpreter.mjs`));
+const python = await loadPyodide({ indexURL: folder });
+await python.loadPackage(JSON.parse(packages), { messageCallback: () => {} });
+console.log(python.runPython(code));
+"""
+
+
+def in_the_browsers_python(code: str, packages: tuple[str, ...] = ("tenfold-table",)) -> str:
+    build_if_stale()
+    folder = f"{DIST / 'pyodide'}/"
+    return run_node("--input-type=module", "-e", START, folder, json.dumps(packages), code).strip()
+
+
+def imports_of(folder: Path) -> Iterator[tuple[str, str]]:
+    """Every module that the Python files of a folder import, with the file."""
+    for file in folder.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.Import):
+                yield from ((alias.name, file.name) for alias in node.names)
+            elif isinstance(node, ast.ImportFrom) and node.level == 0 and node.module:
+                yield node.module, file.name
+
+
+# Only for somebody's terminal, never in the browser.
+TERMINAL = {"argparse"}
+
+
+@pytest.mark.parametrize("room", [ENGINE / "tenfold", WEB / "table"], ids=["engine", "table"])
+def test_what_our_rooms_import_is_there(room: Path) -> None:
+    names = {name for name, file in imports_of(room) if name.partition(".")[0] in sys.stdlib_module_names - TERMINAL}
+    code = f"import importlib; [importlib.import_module(name) for name in {sorted(names)}]; 'all'"
+    assert in_the_browsers_python(code) == "all"
+
+
+def test_everything_kept_can_be_imported() -> None:
+    names = [name for name in f"{FOR_THE_START} {FOR_THE_APP} {FOR_MICROPIP}".split() if name != "site-packages"]
+    code = f"import importlib; [importlib.import_module(name) for name in {names}]; 'all'"
+    assert in_the_browsers_python(code) == "all"
+
+
+def test_a_traceback_and_everyday_things_work() -> None:
+    code = """
+import asyncio, dataclasses, datetime, enum, functools, importlib.metadata, importlib.resources
+import json, random, re, statistics, traceback, typing
+try:
+    json.loads("{")
+except ValueError:
+    text = traceback.format_exc()
+assert "json/decoder.pyc" in text or "json/decoder.py" in text, text
+assert importlib.metadata.version("tenfold")
+assert datetime.datetime.fromtimestamp(0, datetime.UTC).isoformat().startswith("1970")
+"é".encode("utf-8").decode("utf-8"); "a".encode("idna"); "a".encode("utf-16")
+"fine"
+"""
+    assert in_the_browsers_python(code) == "fine"
+
+
+def test_the_table_answers_in_the_browsers_python() -> None:
+    code = """
+import json, table.app
+env = {"now": 0, "entropy": 7, "standalone": False, "ios": False, "installable": False, "touch": True, "query": {}}
+hello = {"type": "boot", "saves": {}, "games": [], "env": env, "at": {"now": 0}}
+step = json.loads(table.app.dispatch(json.dumps(hello)))
+step["title"]
+"""
+    assert in_the_browsers_python(code) == "Tenfold"
+
+
+def test_micropip_can_be_loaded_when_it_is_wanted() -> None:
+    assert (
+        in_the_browsers_python("import micropip; str(micropip.list()['micropip'].version)", ("micropip",)) == "0.11.1"
+    )
+
+
+def test_nothing_travels_as_source() -> None:
+    build_if_stale()
+    for archive in [DIST / "pyodide" / "python_stdlib.zip.txt", *(DIST / "pyodide").glob("*cp314*.whl")]:
+        names = zipfile.ZipFile(archive).namelist()
+        assert not [name for name in names if name.endswith(".py")], archive.name
+
+
+def test_the_trimmed_lock_is_true() -> None:
+    build_if_stale()
+    lock = json.loads((DIST / "pyodide" / "pyodide-lock.json").read_text())
+    stock = json.loads((NODE_MODULES / "pyodide" / "pyodide-lock.json").read_text())
+    assert lock["info"] == stock["info"]
+    for package in lock["packages"].values():
+        assert (DIST / "pyodide" / package["file_name"]).exists()
+        assert set(package["depends"]) <= set(lock["packages"])
+
+
+@pytest.mark.parametrize(
+    ("name", "kept"),
+    [
+        ("random.py", True),
+        ("json/decoder.py", True),
+        ("json/tool.py", False),
+        ("unittest/mock.py", False),
+        ("encodings/utf_8.py", True),
+        ("encodings/cp037.py", False),
+    ],
+)
+def test_what_is_kept(name: str, kept: bool) -> None:
+    assert keep(name) is kept

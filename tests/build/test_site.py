@@ -1,0 +1,101 @@
+"""The folder that a host gets."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from web.build.bundle import shrink_styles
+from web.build.offline import list_files, version_of
+from web.build.page import put, template
+from web.build.paths import DIST, ROOT
+from web.build.site import build_if_stale
+from web.build.sizes import BEFORE_PYTHON, compressed_size
+
+
+@pytest.fixture(scope="module")
+def dist() -> Path:
+    build_if_stale()
+    return DIST
+
+
+def test_every_link_of_the_page_is_relative_and_there(dist: Path) -> None:
+    page = (dist / "index.html").read_text()
+    links = re.findall(r'<(?:link|script)[^>]+(?:href|src)="([^"]+)"', page)
+    assert len(links) >= 6
+    for link in links:
+        assert not link.startswith(("/", "http"))
+        assert (dist / link).is_file(), link
+
+
+def test_no_address_of_anybody_else_is_in_the_page(dist: Path) -> None:
+    for file in [dist / "index.html", dist / "shell" / "main.js", dist / "sw.js", dist / "styles" / "tenfold.css"]:
+        addresses = set(re.findall(r"https?://[^\"'\s)]+", file.read_text()))
+        # Names of XML vocabularies are not addresses, though they look like them.
+        assert not {address for address in addresses if "www.w3.org" not in address}, file.name
+
+
+def test_nothing_inline(dist: Path) -> None:
+    page = (dist / "index.html").read_text()
+    assert not re.search(r"<script(?![^>]+src=)|<style|\sstyle=|\son[a-z]+=", page)
+    assert not re.search(r"\son(click|load|error)\s*=", page)
+
+
+def test_the_service_worker_lists_every_file_truly(dist: Path) -> None:
+    worker = (dist / "sw.js").read_text()
+    for name, (digest, size) in list_files(dist).items():
+        if name in {"sw.js", "build.json"}:
+            continue
+        content = (dist / name).read_bytes()
+        assert base64.b64decode(digest) == hashlib.sha256(content).digest()
+        assert size == len(content)
+        assert digest in worker, name
+
+
+def test_a_version_is_another_when_one_byte_is() -> None:
+    files = {"a": ("hash", 1), "b": ("hash", 2)}
+    assert version_of(files) == version_of(dict(reversed(files.items())))
+    assert version_of(files) != version_of({**files, "b": ("hasi", 2)})
+
+
+def test_before_python_there_are_less_than_60_kilobytes(dist: Path) -> None:
+    assert sum(compressed_size(dist / name) for name in BEFORE_PYTHON) < 60_000
+
+
+def test_everything_is_less_than_four_and_a_half_megabytes(dist: Path) -> None:
+    assert sum(compressed_size(dist / name) for name in list_files(dist)) < 4_500_000
+
+
+def test_the_page_has_each_mark_once() -> None:
+    assert put("a<!-- x -->b", "<!-- x -->", "y") == "ayb"
+    for page in ("ab", "<!-- x --><!-- x -->"):
+        with pytest.raises(ValueError, match="should have one"):
+            put(page, "<!-- x -->", "y")
+
+
+def test_a_template_is_escaped() -> None:
+    text = template('{"type": "a\\"<b"}', {"html": "<p>", "title": '"', "moves": []})
+    assert text.startswith("<template data-for=")
+    assert text.endswith("><p></template>")
+    assert '"a\\"<b"' not in text
+    assert "moves" not in text
+
+
+def test_styles_stay_what_they_were() -> None:
+    source = "@layer a, b;\n@layer a {\n  p {\n    & > b { inset: 0 auto }\n  }\n}\n"
+    assert shrink_styles(source).strip() == "@layer a,b;@layer a{p{>b{inset:0 auto}}}"
+
+
+def test_no_lock_file_names_a_registry() -> None:
+    for name in ("package-lock.json", "requirements.txt", "requirements-browser.txt"):
+        text = (ROOT / name).read_text()
+        assert '"resolved"' not in text
+        assert "index-url" not in text
+    lock = json.loads((ROOT / "package-lock.json").read_text())
+    packages = [package for path, package in lock["packages"].items() if path]
+    assert all(package.get("integrity", "").startswith("sha512-") for package in packages)
