@@ -1,0 +1,30 @@
+"""What an event does: `update(model, event)` changes the model and returns the effects for the shell.
+
+Handlers are found by the event's type, one file for each thing people do. Nothing else writes the model, and
+nothing else touches a game's state. Events come from outside (a page can be edited, a queue can be old): what makes
+no sense is passed over.
+"""
+
+from __future__ import annotations
+
+from table.model import Model
+from table.update import going, playing, saved, setting_up, shell, undoing
+from table.update.events import HANDLERS, Effect, Event, whole
+from table.update.undoing import undo_refused
+
+__all__ = ["HANDLERS", "PARTS", "Effect", "Event", "undo_refused", "update"]
+
+PARTS = (shell, going, setting_up, saved, playing, undoing)
+"""The files with handlers; importing one registers them."""
+
+
+def update(model: Model, event: Event) -> list[Effect]:
+    """Carry out an event; returns the effects for the shell (docs/messages.md)."""
+    at = event.get("at")
+    if isinstance(at, dict):
+        model.now = whole(at.get("now"), model.now)
+    kind = str(event.get("type"))
+    if kind not in ("timer", "think", "stage", "shown", "toast-over", "loaded"):
+        model.toast = None
+    handler = HANDLERS.get(kind)
+    return (handler(model, event) if handler else None) or []

@@ -1,0 +1,80 @@
+"""Going about: from screen to screen, sheets, settings."""
+
+from __future__ import annotations
+
+from table import saves
+from table.model import Model, Settings
+from table.update.events import Effect, Event, on, say
+from table.update.keeping import put_away
+
+
+@on("home")
+def home(model: Model, event: Event) -> None:
+    """Go home; a game on the table is put away."""
+    put_away(model)
+    model.screen, model.sheet = "home", None
+
+
+@on("history")
+def _history(model: Model, event: Event) -> None:
+    model.screen, model.sheet = "history", None
+
+
+@on("settings")
+def _settings(model: Model, event: Event) -> None:
+    model.sheet = None
+    model.screen = "settings"
+
+
+@on("coming")
+def _coming(model: Model, event: Event) -> list[Effect]:
+    return say(model, f"{event.get('title', 'This game')} is still being made. PIG 10 is ready.")
+
+
+@on("back")
+def _back(model: Model, event: Event) -> None:
+    """The back gesture: close what is open, then leave the screen."""
+    if model.sheet:
+        model.sheet = None
+    elif model.screen == "settings" and model.session:
+        model.screen = "play"
+    elif model.screen == "play" and model.back_to == "history":
+        put_away(model)
+        model.screen, model.back_to = "history", "home"
+    elif model.screen != "home":
+        home(model, event)
+
+
+@on("sheet")
+def _sheet(model: Model, event: Event) -> None:
+    from table.screens.sheets import sheet_of
+
+    before = model.sheet
+    model.sheet = {key: value for key, value in event.items() if key not in ("type", "at")}
+    if sheet_of(model) is None:
+        model.sheet = before
+
+
+@on("close")
+def _close(model: Model, event: Event) -> None:
+    model.sheet = None
+
+
+@on("set")
+def _set(model: Model, event: Event) -> list[Effect] | None:
+    """Change one setting, from a segment (`value`) or a toggle (`checked`)."""
+    key = str(event.get("key"))
+    if key in Settings.CHOICES and event.get("value") in Settings.CHOICES[key]:
+        setattr(model.settings, key, event["value"])
+    elif key in Settings.SWITCHES and isinstance(event.get("checked"), bool):
+        setattr(model.settings, key, event["checked"])
+    else:
+        return None
+    model.stale.add("home")
+    return [saves.settings(model)]
+
+
+@on("sums")
+def _sums(model: Model, event: Event) -> list[Effect]:
+    model.settings.sums = not model.settings.sums
+    return [saves.settings(model)]

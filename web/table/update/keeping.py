@@ -1,0 +1,51 @@
+"""Keeping the game on the table, and putting it away."""
+
+from __future__ import annotations
+
+from table import saves
+from table.model import Model, Session, Summary
+from table.update.events import Effect
+from tenfold import Record
+
+
+def kept(model: Model, session: Session) -> list[Effect]:
+    """Save the game on the table, and its line in the list of games."""
+    record = session.record
+    if record.finished:
+        record.meta.setdefault("finished", str(model.now))
+        model.stale.add("home")
+    else:
+        record.meta.pop("finished", None)
+    old = next((summary for summary in model.games if summary.id == session.id), None)
+    summary = summary_of(session.id, record, model.now)
+    if old is not None:
+        model.games.remove(old)
+    model.games.insert(0, summary)
+    moved = old is not None and old.finished and not summary.finished
+    return [
+        {"type": "save", "key": f"game:{session.id}", "text": record.to_json()},
+        *saves.games(model, changed=None if moved else summary),
+    ]
+
+
+def summary_of(key: str, record: Record, when: int) -> Summary:
+    """The line of a game for home and history."""
+    state, names = record.state, tuple(seat.name for seat in record.seats)
+    return Summary(
+        id=key,
+        game=record.game,
+        names=names,
+        when=when,
+        line="" if record.finished else f"{names[state.current_player()]} is next",
+        finished=record.finished,
+        places=tuple(state.ranking()) if record.finished else (),
+        scores=tuple(state.scores()) if record.finished else (),
+        taken_back=bool(record.take_backs),
+    )
+
+
+def put_away(model: Model) -> None:
+    """Leave the table; the game is on disk already."""
+    if model.session:
+        model.session = None
+        model.stale.add("home")

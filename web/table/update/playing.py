@@ -1,0 +1,201 @@
+"""Playing: hand-overs, moves of people and computers, and what is shown of them."""
+
+from __future__ import annotations
+
+from time import perf_counter
+
+import tenfold
+from table.boards import Seen, Touch, board_of
+from table.look import plain, seen_by_eyes, stages_of
+from table.model import Model, Moment, Session
+from table.update.events import Effect, Event, on, say
+from table.update.keeping import kept
+from tenfold import IllegalAction, bots
+
+SLICE = 0.024
+"""Seconds a bot thinks before taps get their chance again."""
+
+
+@on("hold")
+def _hold(model: Model, event: Event) -> list[Effect] | None:
+    """The person on turn says that they hold the phone: their hand unfolds."""
+    session = model.session
+    if session is None or not session.hand_over:
+        return None
+    unfold(session)
+    return None
+
+
+def unfold(session: Session) -> None:
+    """Show the hand of whoever is on turn."""
+    session.eyes = session.holder = session.turn
+    note_look(session)
+    session.picked = ()
+
+
+def note_look(session: Session) -> None:
+    """A hand is on the screen: what has happened so far cannot be taken back between people."""
+    session.shown = len(session.record.entries)
+    session.shown_events = len(session.record.state.events())
+
+
+@on("touch")
+def _touch(model: Model, event: Event) -> list[Effect] | None:
+    session, place = model.session, event.get("place")
+    if session is None or not isinstance(place, int) or session.eyes is None:
+        return None
+    board = board_of(session.record.game)
+    seen = seen_by_eyes(session, model.settings)
+    return _touched(model, session, board.touch(seen, place, second_tap=model.settings.second_tap))
+
+
+@on("say-sum")
+def _say_sum(model: Model, event: Event) -> list[Effect] | None:
+    session = model.session
+    value = event.get("value")
+    if session is None or session.eyes is None or type(value) is not int:
+        return None
+    board = board_of(session.record.game)
+    return _touched(model, session, board.say_sum(seen_by_eyes(session, model.settings), value))
+
+
+def _touched(model: Model, session: Session, touch: Touch) -> list[Effect]:
+    session.picked = touch.picked
+    if touch.play is not None:
+        return _play(model, session, touch.play)
+    return say(model, touch.say) if touch.say else []
+
+
+@on("play")
+def _play_button(model: Model, event: Event) -> list[Effect] | None:
+    session = model.session
+    if session is None or session.eyes is None or session.eyes != session.turn or session.moment:
+        return None
+    return _play(model, session, str(event.get("action")))
+
+
+def _play(model: Model, session: Session, action: str) -> list[Effect]:
+    """A person's move."""
+    try:
+        return _apply(model, session, session.turn, action)
+    except IllegalAction as refusal:
+        return say(model, str(refusal))
+
+
+def _apply(model: Model, session: Session, seat: int, action: str) -> list[Effect]:
+    record = session.record
+    before, since = record.state.observation(None), len(record.state.events())
+    record.play(seat, action)
+    session.picked, session.thinking = (), None
+    folded = not session.alone and record.seats[seat].kind == "person"
+    if folded:
+        session.eyes, session.holder = None, seat
+    events = record.state.events(since, session.eyes)
+    session.automatic = None
+    session.moment = Moment(before, events, folded=seat if folded else None)
+    _show(model, session)
+    told = " ".join(plain(line) for event in events for line in board_of(record.game).tell(event, session.names))
+    effects: list[Effect] = [
+        *kept(model, session),
+        {"type": "announce", "text": told, "urgent": False},
+    ]
+    return [*effects, *_sound(model, session), *turn_effects(model, session)]
+
+
+def _show(model: Model, session: Session) -> None:
+    """Begin to show what has happened; at the pace "at once" only what waits for a tap."""
+    assert session.moment is not None
+    stages = stages_of(session)
+    while session.moment.stage < len(stages):
+        if model.settings.speed or stages[session.moment.stage].ms is None:
+            return
+        session.moment.stage += 1
+    session.moment = None
+    settle(session)
+
+
+def _sound(model: Model, session: Session) -> list[Effect]:
+    if session.moment is None or not model.settings.sound:
+        return []
+    sound = stages_of(session)[session.moment.stage].sound
+    return [{"type": "sound", "name": sound}] if sound else []
+
+
+@on("stage", "skip", "go-on")
+def _stage(model: Model, event: Event) -> list[Effect] | None:
+    """Go on to the next stage of what is being shown."""
+    session = model.session
+    if session is None or session.moment is None:
+        return None
+    waits = stages_of(session)[session.moment.stage].ms is None
+    if waits and event.get("type") != "go-on":
+        return None
+    session.moment.stage += 1
+    _show(model, session)
+    return _sound(model, session) if session.moment else turn_effects(model, session)
+
+
+def settle(session: Session) -> None:
+    """After a move: unfold the hand of whoever need not be handed the phone."""
+    if session.alone:
+        session.eyes = session.people[0] if session.people else None
+    elif session.persons_turn and session.turn == session.holder:
+        unfold(session)
+    session.automatic = _automatic(session)
+
+
+def _automatic(session: Session) -> str | None:
+    """The move that the person on turn cannot but make, if there is one."""
+    if not session.persons_turn:
+        return None
+    own = Seen(obs=session.record.state.observation(session.turn), names=session.names)
+    return board_of(session.record.game).automatic(own)
+
+
+@on("automatic")
+def _play_automatic(model: Model, event: Event) -> list[Effect] | None:
+    """Make the move that nobody has to think about."""
+    session = model.session
+    if session is None or session.moment or session.automatic is None:
+        return None
+    return _play(model, session, session.automatic)
+
+
+def turn_effects(model: Model, session: Session) -> list[Effect]:
+    """What is heard and felt as a turn or the end comes round."""
+    if session.moment:
+        return []
+    settings = model.settings
+    if session.record.finished:
+        return [{"type": "sound", "name": "win"}] if settings.sound else []
+    effects: list[Effect] = []
+    if session.persons_turn and len(session.record.entries):
+        if settings.buzz:
+            effects.append({"type": "buzz", "ms": 30})
+        if settings.sound and not session.alone:
+            effects.append({"type": "sound", "name": "turn"})
+    return effects
+
+
+@on("think")
+def _think(model: Model, event: Event) -> list[Effect] | None:
+    """Let the computer player on turn think for one slice."""
+    session = model.session
+    if session is None or session.moment or session.turn == tenfold.TERMINAL or session.persons_turn:
+        return None
+    record, seat = session.record, session.turn
+    if session.thinking is None:
+        bot = bots.load(
+            record.load_game(),
+            str(record.seats[seat].level),
+            seed=(record.seed or 0) + len(record.entries),
+        )
+        session.thinking = bot.think(record.state.observation(seat))
+    until = perf_counter() + SLICE
+    while perf_counter() < until:
+        try:
+            next(session.thinking)
+        except StopIteration as done:
+            return _apply(model, session, seat, done.value.text)
+    session.slices += 1
+    return None

@@ -1,0 +1,97 @@
+"""Saved games: opening, forgetting, playing once more."""
+
+from __future__ import annotations
+
+from table import saves
+from table.model import Model, Session
+from table.update.events import Effect, Event, on, say
+from table.update.keeping import summary_of
+from table.update.playing import note_look, settle, turn_effects
+from table.update.setting_up import begin, deal_number_by_chance
+from tenfold import Record, RecordError
+
+
+@on("open")
+def _open(model: Model, event: Event) -> list[Effect] | None:
+    """Read a saved game; it comes back as `loaded`."""
+    if any(summary.id == event.get("id") for summary in model.games):
+        return [{"type": "load", "key": f"game:{event['id']}", "then": {"id": event["id"]}}]
+    return None
+
+
+@on("loaded")
+def _loaded(model: Model, event: Event) -> list[Effect] | None:
+    key, text = str(event.get("id")), event.get("text")
+    summary = next((summary for summary in model.games if summary.id == key), None)
+    if summary is None:
+        return _found(model, key, text) if event.get("found") is True else None
+    if model.session and model.session.id == key:
+        return None  # the game is on the table already, and may have gone on
+    if not isinstance(text, str):
+        model.games.remove(summary)
+        model.stale.add("home")
+        return [*say(model, "This game is no longer on this phone."), *saves.games(model)]
+    try:
+        record = Record.from_json(text)
+    except RecordError as error:
+        model.sheet = {"name": "damaged", "id": key, "why": str(error)}
+        model.damaged = text
+        return None
+    session = Session(key, record)
+    # Nobody knows any more what was looked at: nothing played so far can be taken back between people.
+    note_look(session)
+    model.back_to = "history" if model.screen == "history" else "home"
+    model.session, model.screen, model.sheet = session, "play", None
+    settle(session)
+    return turn_effects(model, session)
+
+
+def _found(model: Model, key: str, text: object) -> list[Effect] | None:
+    """List a game again that was found on disk; one that cannot be read stays there."""
+    try:
+        record = Record.from_json(text if isinstance(text, str) else "")
+    except RecordError:
+        return None
+    when = record.meta.get("finished") or record.meta.get("created", "")
+    model.games.append(summary_of(key, record, int(when) if when.isascii() and when.isdigit() else 0))
+    model.games.sort(key=lambda summary: -summary.when)
+    model.stale.add("home")
+    return saves.games(model)
+
+
+@on("save-damaged")
+def _save_damaged(model: Model, event: Event) -> list[Effect] | None:
+    """Hand a damaged save out as a file."""
+    if model.damaged is None:
+        return None
+    return [
+        {
+            "type": "download",
+            "name": f"tenfold-{(model.sheet or {}).get('id', 'game')}.json",
+            "text": model.damaged,
+        }
+    ]
+
+
+@on("forget")
+def _forget(model: Model, event: Event) -> list[Effect] | None:
+    """Forget a saved game, after the dialog that asks."""
+    summary = next((summary for summary in model.games if summary.id == event.get("id")), None)
+    model.sheet = None
+    if summary is None:
+        return None
+    model.games.remove(summary)
+    model.stale.add("home")
+    return [{"type": "forget", "key": f"game:{summary.id}"}, *saves.games(model)]
+
+
+@on("rematch")
+def _rematch(model: Model, event: Event) -> list[Effect] | None:
+    """The same table once more; everybody moves up one seat, so that the right to begin goes round."""
+    session = model.session
+    if session is None or not session.record.finished:
+        return None
+    old = session.record
+    seats = [*old.seats[1:], old.seats[0]]
+    seed = deal_number_by_chance(model)
+    return begin(model, Record(old.game, seats=seats, options=old.options, seed=seed))

@@ -1,0 +1,158 @@
+"""Setting up a table, and dealing."""
+
+from __future__ import annotations
+
+import tenfold
+from table import saves
+from table.model import Chair, Model, Session, Setup
+from table.setups import first_setup, free_bot_name, option_choices
+from table.update.events import Effect, Event, on, say
+from table.update.keeping import kept, put_away
+from table.update.playing import settle, turn_effects
+from table.words import clean_name, listed, unnamed
+from tenfold import Record, Seat, bots
+
+
+@on("setup")
+def setup(model: Model, event: Event) -> None:
+    """Go to the set-up of a game."""
+    game = str(event.get("game"))
+    if game not in tenfold.registered_games():
+        return
+    put_away(model)
+    model.screen, model.game, model.sheet = "setup", game, None
+    if game not in model.setups:
+        model.setups[game] = first_setup(game)
+
+
+def _changed(model: Model) -> list[Effect]:
+    return [saves.setups(model)]
+
+
+def _table_of(model: Model) -> Setup | None:
+    return model.setups.get(model.game) if model.screen == "setup" else None
+
+
+def _chair(model: Model, event: Event) -> Chair | None:
+    setup, seat = _table_of(model), event.get("seat")
+    if setup is None or not isinstance(seat, int) or not 0 <= seat < setup.players:
+        return None
+    return setup.chairs[seat]
+
+
+@on("players")
+def _players(model: Model, event: Event) -> list[Effect] | None:
+    setup = _table_of(model)
+    if setup is None:
+        return None
+    offered = tenfold.game_class(model.game).offered_players
+    wanted = setup.players + (1 if event.get("by") == 1 else -1)
+    if wanted not in offered:
+        return say(
+            model,
+            f"{tenfold.game_class(model.game).long_name} is for {offered[0]} to {offered[-1]} players.",
+        )
+    setup.players = wanted
+    for key, choice in setup.options.items():
+        if choice not in option_choices(model.game, key, wanted):
+            setup.options[key] = option_choices(model.game, key, wanted)[0]
+    return _changed(model)
+
+
+@on("name")
+def _name(model: Model, event: Event) -> list[Effect] | None:
+    chair = _chair(model, event)
+    if chair is None:
+        return None
+    name = clean_name(str(event.get("value", "")))
+    if chair.kind == "bot":
+        chair.bot_name = name or free_bot_name(model.setups[model.game], chair)
+    else:
+        chair.name = name
+    return _changed(model)
+
+
+@on("kind")
+def _kind(model: Model, event: Event) -> list[Effect] | None:
+    chair = _chair(model, event)
+    kind, level = event.get("kind"), event.get("level")
+    model.sheet = None
+    if chair is None or kind not in ("person", "bot") or (kind == "bot" and level not in bots.LEVELS):
+        return None
+    if kind == "bot" and chair.kind == "person":
+        chair.bot_name = free_bot_name(model.setups[model.game], chair)
+    chair.kind = "bot" if kind == "bot" else "person"
+    chair.level = str(level or chair.level)
+    return _changed(model)
+
+
+@on("move")
+def _move(model: Model, event: Event) -> list[Effect] | None:
+    """Move a chair one place up; the first one goes to the end."""
+    setup, chair = _table_of(model), _chair(model, event)
+    if setup is None or chair is None:
+        return None
+    seat = int(event["seat"])
+    used = setup.used
+    used.insert(seat - 1 if seat else len(used), used.pop(seat))
+    setup.chairs[: setup.players] = used
+    return _changed(model)
+
+
+@on("option")
+def _option(model: Model, event: Event) -> list[Effect] | None:
+    setup, key, choice = _table_of(model), str(event.get("id")), str(event.get("choice"))
+    model.sheet = None
+    if setup is None or choice not in option_choices(model.game, key, setup.players):
+        return None
+    setup.options[key] = choice
+    return _changed(model)
+
+
+@on("deal-number")
+def _deal_number(model: Model, event: Event) -> list[Effect] | None:
+    setup = _table_of(model)
+    if setup is None:
+        return None
+    text = str(event.get("value", "")).strip()
+    if text and not (text.isascii() and text.isdigit() and len(text) < 10):
+        setup.deal = ""
+        return say(model, "Chance deals. A deal number is made of up to nine digits.")
+    setup.deal = text
+    return None
+
+
+@on("start")
+def _start(model: Model, event: Event) -> list[Effect] | None:
+    setup = _table_of(model)
+    if setup is None:
+        return None
+    names = [chair.shown_name or unnamed(seat) for seat, chair in enumerate(setup.used)]
+    twice = sorted({name for name in names if names.count(name) > 1})
+    if twice:
+        return say(model, f"Two seats are called {listed(twice)}. Another name for one of them, please.")
+    seats = [
+        Seat(name, chair.kind, chair.level if chair.kind == "bot" else None)
+        for name, chair in zip(names, setup.used, strict=True)
+    ]
+    seed = int(setup.deal) if setup.deal else deal_number_by_chance(model)
+    setup.deal = ""
+    return [
+        *_changed(model),
+        *begin(model, Record(model.game, seats=seats, options=setup.options, seed=seed)),
+    ]
+
+
+def deal_number_by_chance(model: Model) -> int:
+    """Short enough to be read out across a table."""
+    return model.random.randrange(1, 1_000_000)
+
+
+def begin(model: Model, record: Record) -> list[Effect]:
+    """Put a new game on the table and keep it."""
+    record.meta["created"] = str(model.now)
+    session = Session(f"{model.now:x}-{model.random.getrandbits(24):06x}", record)
+    model.session, model.screen, model.sheet = session, "play", None
+    settle(session)
+    model.stale.add("home")
+    return [*kept(model, session), *turn_effects(model, session)]

@@ -1,0 +1,86 @@
+"""What the shell reports: the start, the page coming and going, storage that fails, a new version."""
+
+from __future__ import annotations
+
+from table import saves
+from table.model import Model
+from table.update.events import Effect, Event, as_dict, on, say, whole
+from table.update.setting_up import setup
+from table.words import listed
+
+
+@on("boot")
+def _boot(model: Model, event: Event) -> list[Effect] | None:
+    env = as_dict(event.get("env"))
+    model.now = whole(env.get("now"))
+    model.random.seed(whole(env.get("entropy")))
+    model.standalone, model.ios = bool(env.get("standalone")), bool(env.get("ios"))
+    model.installable = bool(env.get("installable"))
+    model.booted = True
+    unreadable = saves.load_all(model, as_dict(event.get("saves")))
+    model.stale.add("home")
+    asked = as_dict(env.get("query")).get("game")
+    if asked:
+        setup(model, {"game": asked})
+    effects = _look_for_games(model, event.get("games"))
+    if unreadable:
+        effects += say(model, f"What was kept of {listed(unreadable)} cannot be read: a fresh start. No game is lost.")
+    return effects
+
+
+def _look_for_games(model: Model, keys: object) -> list[Effect]:
+    """Read the games on disk that no list knows: the end came between two saves, or a list was damaged."""
+    listed_keys = {f"game:{summary.id}" for summary in model.games}
+    return [
+        {"type": "load", "key": key, "then": {"id": key.removeprefix("game:"), "found": True}}
+        for key in (keys if isinstance(keys, list) else [])
+        if isinstance(key, str) and key not in listed_keys
+    ]
+
+
+@on("installable")
+def _installable(model: Model, event: Event) -> None:
+    model.installable = True
+
+
+@on("install")
+def _install(model: Model, event: Event) -> list[Effect]:
+    model.installable = False
+    return [{"type": "install"}]
+
+
+@on("close-hint")
+def _close_hint(model: Model, event: Event) -> list[Effect]:
+    model.hint_closed = True
+    model.stale.add("home")
+    return [saves.settings(model)]
+
+
+@on("update-ready")
+def _update_ready(model: Model, event: Event) -> None:
+    model.update_ready = True
+
+
+@on("update")
+def _update(model: Model, event: Event) -> list[Effect]:
+    return [{"type": "update"}]
+
+
+@on("save-failed")
+def _save_failed(model: Model, event: Event) -> None:
+    reason = str(event.get("reason"))
+    model.trouble = reason if reason in ("full", "gone", "blocked") else "gone"
+
+
+@on("toast-over")
+def _toast_over(model: Model, event: Event) -> None:
+    model.toast = None
+
+
+@on("hidden", "lock-lost")
+def _hidden(model: Model, event: Event) -> None:
+    """Fold the hand when the app leaves sight; alone there is nobody to hide from."""
+    session = model.session
+    if session and not session.alone:
+        session.eyes = session.holder = None
+        session.picked = ()

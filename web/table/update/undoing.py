@@ -1,0 +1,59 @@
+"""Taking back, within the limits of DESIGN 5.4."""
+
+from __future__ import annotations
+
+from table.model import Model, Session
+from table.update.events import Effect, Event, on, say
+from table.update.keeping import kept
+from table.update.playing import unfold
+
+
+@on("undo")
+def _undo(model: Model, event: Event) -> list[Effect] | None:
+    session = model.session
+    if session is None:
+        return None
+    reason = undo_refused(session)
+    if reason:
+        return say(model, reason)
+    if session.hand_over:  # Whoever holds the phone by now, the hand is shown only after another hand-over.
+        session.holder = None
+    session.record.take_back(undoable(session))
+    session.moment = session.thinking = None
+    session.picked = ()
+    if not session.alone:
+        session.eyes = None
+        if session.holder == session.turn:
+            unfold(session)
+    return [*kept(model, session), *say(model, "Taken back.")]
+
+
+def undoable(session: Session) -> int:
+    """How many entries an undo takes back: to the last decision of the person alone, or of whoever just moved."""
+    entries = session.record.entries
+    if session.alone:
+        own = [i for i, entry in enumerate(entries) if entry.seat in session.people]
+        return len(entries) - own[-1] if own else 0
+    return len(entries) - session.shown
+
+
+def undo_refused(session: Session) -> str:
+    """Why nothing can be taken back now, as a sentence; empty where it can.
+
+    Alone against computers anything goes. Between people a move can be taken back by whoever made it until
+    something hidden was shown or another seat has moved (DESIGN 5.4).
+    """
+    if not session.record.entries:
+        return "Nothing to take back yet."
+    if session.alone:
+        return "" if undoable(session) else "Nothing to take back yet."
+    since = session.record.entries[session.shown :]
+    if not since:
+        return "The moves so far stay: the next hand has been looked at."
+    mover = since[0].seat
+    last = next((entry.seat for entry in since if entry.seat != mover), None)
+    if last is not None:
+        return f"The move stays: {session.names[last]} has played since."
+    if any(event["reveals"] for event in session.record.state.events(session.shown_events)):
+        return "The move stays: cards have been turned since."
+    return "" if session.record.seats[mover].kind == "person" else "The move stays: it is a computer player’s."
