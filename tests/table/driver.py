@@ -137,7 +137,8 @@ class Phone:
         named = [(self.page.name(button), button) for button in self.page.buttons]
         exact = [button for found, button in named if found == name]
         found = exact or [button for full, button in named if full.startswith(name)]
-        assert len(found) == 1, f"{len(found)} buttons “{name}” among {[found for found, _ in named]}"
+        alike = len({button.get("data-event") for button in found}) == 1
+        assert alike, f"{len(found)} buttons “{name}” among {[found for found, _ in named]}"
         return found[0]
 
     def has_button(self, name: str) -> bool:
@@ -158,10 +159,8 @@ class Phone:
         element = self.button(target) if isinstance(target, str) else target
         assert self.page.can_be_touched(element), f"{element} lies under something"
         asked = next((above for above in element.lineage if "data-event" in above.attrs), None)
-        if asked is not None and asked.tag not in FIELDS and asked.tag != "form":
+        if asked is not None and asked.tag not in FIELDS:
             self.send(json.loads(asked.get("data-event") or ""))
-        elif element.get("type") == "submit" and asked is not None and asked.tag == "form":
-            self.send({**json.loads(asked.get("data-event") or ""), "fields": {}})
 
     def field(self, label: str) -> Element:
         found = [
@@ -173,14 +172,9 @@ class Phone:
         return found[0]
 
     def type_in(self, label: str, text: str) -> None:
-        """Write into a field and leave it; in a form, send it off."""
+        """Write into a field and leave it."""
         field = self.field(label)
-        form = next((above for above in field.lineage if above.tag == "form"), None)
-        if form is None:
-            self.send({**json.loads(field.get("data-event") or ""), "value": text})
-        else:
-            fields = {field.get("name"): text}
-            self.send({**json.loads(form.get("data-event") or ""), "fields": fields})
+        self.send({**json.loads(field.get("data-event") or ""), "value": text})
 
     def switch(self, label: str, on: bool) -> None:
         """Set a switch, where it is not so already."""
@@ -259,6 +253,10 @@ class Phone:
     def card(self, name: str) -> Element:
         """A card of the hand by its name; the first where there are several alike."""
         return next(card for card in self.cards if re.split(", makes", self.page.name(card))[0] == name)
+
+    def number(self, value: int) -> Element:
+        """The button of a number where the person does the sum."""
+        return next(button for button in self.sending("say-sum") if self.page.name(button) == str(value))
 
     @property
     def session(self) -> Session:
@@ -339,14 +337,15 @@ class Person:
 
     def say_sum(self, phone: Phone) -> None:
         """The table leaves the sum to the person, who errs at times."""
-        asked = re.search(r"(\d+) and a (\d+): how much is it\?", phone.text)
-        assert asked, phone.text
-        value, card = map(int, asked.groups())
+        worth = next(part.get("aria-label") for part in phone.page.all("svg", role="img") if part.get("class") == "tf")
+        value = int(re.findall(r"\d+", worth)[0])
+        pressed = next(card for card in phone.cards if card.pressed)
+        card = int(re.findall(r"\d+", phone.page.name(pressed))[0])
         entries = len(phone.record.entries)
         right = 0 if card == 0 else value + card
-        for guess in (*self.random.choice([(), (value + 11,), (card,), (max(0, value - card),)]), right):
+        for guess in (*self.random.choice([(), (19 - value,), (card,), (max(0, value - card),)]), right):
             if len(phone.record.entries) == entries:
-                phone.type_in("The new value of the middle", str(guess))
+                phone.tap(phone.number(guess))
 
 
 def play_to_the_end(phone: Phone, person: Person) -> None:

@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from table.update import _HANDLERS
+from table.update import HANDLERS
 from tenfold import Record
 from tenfold.bots import pig10 as pig10_bots
 from tests.table.driver import Person, Phone, play_to_the_end, table_of
@@ -101,7 +101,7 @@ def test_the_seat_chosen_to_begin_begins(seat):
 def test_the_same_deal_number_deals_the_same_cards_again():
     first, again = Phone(entropy=1), Phone(entropy=2)
     for phone in (first, again):
-        phone.start("ppp", deal=4_294_967_295)
+        phone.start("ppp", deal=999_999_999)
     assert first.record.state.serialize() == again.record.state.serialize()
 
 
@@ -134,7 +134,7 @@ def test_computers_among_themselves_need_no_tap():
 def test_a_computer_thinks_in_slices_that_hold_up_no_tap(monkeypatch):
     monkeypatch.setattr(pig10_bots, "PLAY_OUTS", 6)
     phone = Phone()
-    monkeypatch.setattr("table.update.perf_counter", itertools.count(step=0.02).__next__)
+    monkeypatch.setattr("table.update.playing.perf_counter", itertools.count(step=0.02).__next__)
     phone.start("hp", deal=8)
     phone.take_the_phone()
     phone.tap(phone.cards[0])
@@ -229,14 +229,14 @@ def test_a_card_touched_out_of_turn_stays_and_the_table_says_whose_turn_it_is():
 def test_a_wrong_sum_is_asked_again_and_a_right_one_plays():
     phone = Phone()
     phone.settings(do_sums=True)
-    phone.start("pe", deal=2, Who_begins="Player 1")
+    phone.start("pe", deal=2, Who_begins="Player A")
     phone.tap(phone.cards[0])
     card = int(phone.record.state.observation(0).hand[0])
-    for wrong in (str(card + 1), "", "ten", "-3", "٣", "9" * 5000):
-        phone.type_in("The new value of the middle", wrong)
-        assert phone.toast
+    for wrong in {0, 5, 13, 19} - {card}:
+        phone.tap(phone.number(wrong))
+        assert "do not make" in phone.toast
         assert not phone.record.entries
-    phone.type_in("The new value of the middle", f" {card} ")
+    phone.tap(phone.number(card))
     assert phone.record.entries == [(0, str(card))]
 
 
@@ -412,7 +412,7 @@ def test_update_knows_every_event_that_the_screens_ask_for():
     phone.tap("Menu")
     phone.tap("Leave the table")
     phone.tap("PIG 10")
-    for opened in ("Rules", "Player 1", "Who begins"):
+    for opened in ("Rules", "Player A", "Who begins"):
         phone.tap(opened)
         phone.tap("Close")
     phone.tap("Home")
@@ -427,4 +427,4 @@ def test_update_knows_every_event_that_the_screens_ask_for():
     phone.start("pp", deal=3)
     play_to_the_end(phone, Person(3))
     assert {"play", "skip", "say-sum", "undo", "rematch", "install", "update", "forget"} <= sent
-    assert sent <= set(_HANDLERS) | shells_own
+    assert sent <= set(HANDLERS) | shells_own

@@ -40,7 +40,7 @@ def rendered(phone):
     return view.step(phone.model).to_json()
 
 
-def same_in_other_worlds(phone, rng, worlds=2):
+def same_in_other_worlds(phone, rng, worlds=1):
     session = phone.model.session
     if session is None:
         return
@@ -168,12 +168,12 @@ def test_every_frame_is_the_same_whatever_the_hidden_cards_are(deal, kinds):
     phone = Phone(entropy=deal)
     rng = random.Random(deal)
     phone.start(kinds, deal=100 + deal)
-    phone.watchers.append(lambda phone: same_in_other_worlds(phone, rng))
     person = Person(deal)
-    for _ in range(60):
+    phone.watchers.append(lambda phone: same_in_other_worlds(phone, rng))
+    for _ in range(50):
         person.act(phone)
-    while len(phone.record.state.events()) and phone.record.state.observation().pile:
-        phone.watchers.clear()
+    phone.watchers.clear()
+    while phone.record.state.observation().pile:
         person.act(phone)
     phone.watchers.append(lambda phone: same_in_other_worlds(phone, rng))
     play_to_the_end(phone, person)
@@ -399,12 +399,12 @@ def test_the_deal_number_is_shown_when_the_game_is_over_and_not_before():
     """It deals the same cards again: whoever reads it during the game could look every hand up."""
     phone = Phone()
     phone.settings(pace="At once")
-    phone.start("pe", deal=4_123_456_789)
+    phone.start("pe", deal=912_345_678)
     seen = []
 
     def watch(phone):
         step = json.dumps({**phone.step, "effects": []})
-        seen.append((phone.screen, "4123456789" in step))
+        seen.append((phone.screen, "912345678" in step))
 
     phone.watchers.append(watch)
     person = Person(1)
@@ -432,5 +432,5 @@ def test_the_screens_kept_for_the_next_visit_hold_no_card():
         person.act(phone)
     phone.tap("Leave the table")
     kept = json.dumps(phone.keep)
-    assert "Player 1" in kept
+    assert "Player A" in kept
     assert not any(f'aria-label=\\"{name}\\"' in kept for name in NAMES)

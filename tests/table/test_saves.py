@@ -1,0 +1,363 @@
+"""No lost game (DESIGN 5.3): a kill at any moment, a full disk, damaged texts of every kind."""
+
+import json
+from functools import cache
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tenfold import Record
+from tests.table.driver import Person, Phone, phone_with, play_to_the_end, table_of
+from tests.table.test_secrecy import open_cards, whose_hand
+
+SMALL = ["settings", "setups", "open", "history"]
+
+
+@cache
+def left():
+    """What lies on a phone with settings, a set-up, a game that waits and a finished one."""
+    phone = Phone()
+    phone.settings(pace="At once", second_tap=False)
+    phone.start("ee", deal=1)
+    play_to_the_end(phone, Person(1))
+    phone.tap("Home")
+    phone.set_up("ppe")
+    phone.type_in("Name of seat 1", "Bea")
+    phone.tap("Deal 3 cards each")
+    phone.take_the_phone()
+    phone.tap(phone.cards[0])
+    phone.tap(phone.sending("play")[0])
+    phone.tap("Leave the table")
+    return phone.store
+
+
+@pytest.mark.parametrize(("deal", "kinds"), [(1, "pp"), (2, "pe"), (3, "ppe"), (4, "ee")])
+def test_killed_after_any_step_the_game_is_there_with_the_last_move_that_was_shown(deal, kinds):
+    phone = Phone(entropy=deal)
+    phone.start(kinds, deal=deal)
+    kills = 0
+
+    def kill(phone):
+        nonlocal kills
+        kills += 1
+        if kills % 3:  # every third frame: the frames of a move are three
+            return
+        again = phone.killed()
+        assert again.screen == "home"
+        assert not open_cards(again.page.root)
+        if phone.record.finished:
+            again.tap("Games so far")
+            again.tap(again.sending("open")[0])
+            assert again.screen == "result"
+        else:
+            again.go_on()
+        assert again.record == phone.record
+        assert again.session.names == phone.session.names
+        if len(phone.session.people) > 1:
+            assert whose_hand(again) is None
+            assert again.screen in ("handover", "play", "result")
+            assert again.step["cover"] or again.screen == "result"
+
+    phone.watchers.append(kill)
+    play_to_the_end(phone, Person(deal))
+    assert kills > 80
+
+
+@pytest.mark.parametrize("kinds", ["pp", "pe"])
+def test_a_move_is_on_disk_before_it_is_on_the_screen(kinds):
+    phone = Phone()
+    phone.start(kinds, deal=7)
+    moves = 0
+
+    def watch(phone):
+        nonlocal moves
+        if len(phone.record.entries) != moves:
+            moves = len(phone.record.entries)
+            kinds = [effect["type"] for effect in phone.effects]
+            saves = kinds.count("save") + kinds.count("forget")
+            assert kinds[0] == "save"
+            assert not {"save", "forget"} & set(kinds[saves:])
+        assert phone.store[f"game:{phone.session.id}"] == phone.record.to_json()
+
+    phone.watchers.append(watch)
+    play_to_the_end(phone, Person(7))
+    assert moves == 80
+
+
+def test_a_game_is_on_disk_as_soon_as_it_is_dealt():
+    phone = Phone()
+    phone.start("pp", deal=7)
+    again = phone.killed()
+    again.go_on()
+    assert again.record == phone.record
+
+
+def test_a_kill_between_the_first_save_of_a_game_and_the_list_of_games_loses_nothing():
+    phone = Phone()
+    phone.start("pp", deal=7)
+    del phone.store["open"]
+    again = phone.killed()
+    again.go_on()
+    assert again.record == phone.record
+
+
+def test_settings_and_set_ups_are_there_after_a_kill():
+    again = Phone(store=dict(left()))
+    again.tap("PIG 10")
+    assert again.page.one("output").text == "3"
+    assert again.field("Name of seat 1").get("value") == "Bea"
+    again.tap("Home")
+    again.tap("Settings")
+    assert "checked" in again.field("At once").attrs
+    assert "checked" not in again.field("Second tap plays").attrs
+
+
+def test_a_full_disk_is_told_and_the_game_goes_on():
+    phone = Phone()
+    phone.start("pe", deal=7)
+    phone.full = True
+    phone.take_the_phone()
+    phone.tap(phone.cards[0])
+    phone.tap(phone.sending("play")[0])
+    alert = next(part for part in phone.page.elements if part.get("role") == "alert")
+    assert "not being saved" in alert.text
+    play_to_the_end(phone, Person(1))
+    assert any("not being saved" in part.text for part in phone.page.all("p", role="alert"))
+
+
+@pytest.mark.parametrize("reason", ["full", "gone", "blocked", "", None, 7, ["full"]])
+def test_every_reason_of_a_refused_save_has_a_sentence(reason):
+    phone = Phone()
+    phone.send({"type": "save-failed", "key": "open", "reason": reason})
+    assert phone.page.one(role="alert").text.endswith(".")
+
+
+# Damage.
+
+DAMAGES = {
+    "empty": "",
+    "no JSON": "{",
+    "cut short": None,
+    "null": "null",
+    "number": "7",
+    "huge number": "9" * 5000,
+    "infinite": "1e999",
+    "text": '"PIG 10"',
+    "list": "[]",
+    "list of anything": '[null, 1, "x", [], {}, {"id": []}, [[[]]]]',
+    "object": "{}",
+    "foreign": '{"version": 3, "notes": ["milk", "bread"], "pig10": 7, "open": [1]}',
+    "very deep": "[" * 100_000,
+    "not text": 7,
+}
+
+
+def damaged(text, damage):
+    return text[: len(text) // 2] if damage == "cut short" else DAMAGES[damage]
+
+
+@pytest.mark.parametrize("damage", DAMAGES)
+@pytest.mark.parametrize("key", SMALL)
+def test_a_damaged_text_is_survived_and_costs_nothing_else(key, damage):
+    store = {**left(), key: damaged(left()[key], damage)}
+    phone = Phone(store=store)
+    assert phone.screen == "home"
+    phone.tap("Games so far")
+    assert len(phone.sending("open")) == 2, "both games can still be opened"
+    for number in range(2):
+        phone.tap(phone.sending("open")[number])
+        assert phone.model.session is not None
+        phone.send({"type": "home"})
+        phone.tap("Games so far")
+    phone.tap("Home")
+    phone.tap("PIG 10")
+    assert (phone.page.one("output").text == "3") or key == "setups"
+    phone.tap("Deal 3 cards each")
+    assert phone.screen in ("play", "handover")
+
+
+@pytest.mark.parametrize("key", SMALL)
+@pytest.mark.parametrize("damage", ["no JSON", "cut short", "text", "not text"])
+def test_what_cannot_be_read_at_the_start_is_told_in_a_sentence(key, damage):
+    phone = Phone(store={**left(), key: damaged(left()[key], damage)})
+    assert phone.toast.endswith(".")
+    assert phone.heard == [phone.toast]
+
+
+def test_a_sound_start_says_nothing():
+    assert Phone(store=dict(left())).toast == ""
+    assert Phone().toast == ""
+
+
+def line_of(**changes):
+    line = json.loads(left()["open"])[0]
+    return {**line, **changes}
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"names": []},
+        {"names": "Bea"},
+        {"names": [None, {}, []]},
+        {"when": "soon"},
+        {"when": 1e999},
+        {"when": -(10**30)},
+        {"when": None},
+        {"game": "chess"},
+        {"game": ["pig10"]},
+        {"game": None},
+        {"places": [1]},
+        {"places": "x"},
+        {"scores": [1, [2]]},
+        {"line": {"a": 1}},
+        {"line": "<img src=x onerror=alert(1)>"},
+        {"finished": "perhaps"},
+    ],
+)
+def test_a_damaged_line_in_the_list_of_games_hurts_no_other_and_loses_no_game(changes):
+    lines = [line_of(**changes), *json.loads(left()["history"])]
+    phone = Phone(store={**left(), "open": json.dumps(lines[:1]), "history": json.dumps(lines[1:])})
+    assert not phone.page.all("img")
+    phone.tap("Games so far")
+    assert not phone.page.all("img")
+    assert {event["id"] for event in phone.page.events() if event["type"] == "open"} == {line["id"] for line in lines}
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"players": 2.0},
+        {"players": True},
+        {"players": 99},
+        {"players": "4"},
+        {"chairs": None},
+        {"chairs": [None] * 8},
+        {"chairs": [{"name": ["x"], "kind": ["bot"], "level": {}, "bot_name": 7}] * 9},
+        {"chairs": [{"kind": "bot", "level": "godlike", "bot_name": ""}] * 2},
+        {"options": [1]},
+        {"options": {"tie": ["shared"], "leftovers": {}, "first_player": 7}},
+        {"options": {"first_player": "7"}, "players": 2},
+        {"options": {"unknown": "x"}},
+    ],
+)
+def test_a_damaged_set_up_still_makes_a_table(changes):
+    setups = json.loads(left()["setups"])
+    phone = Phone(store={**left(), "setups": json.dumps({"pig10": {**setups["pig10"], **changes}})})
+    phone.tap("PIG 10")
+    phone.seat("pee")
+    for seat in range(3):
+        phone.type_in(f"Name of seat {seat + 1}", f"N{seat}")
+    phone.tap("Deal 3 cards each")
+    assert phone.screen in ("play", "handover"), phone.toast
+
+
+json_values = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=8),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
+    max_leaves=8,
+)
+
+
+@settings(max_examples=60, deadline=None)
+@given(key=st.sampled_from(SMALL), data=st.data())
+def test_any_change_to_a_kept_text_is_survived(key, data):
+    kept = json.loads(left()[key])
+    place = kept
+    while isinstance(place, dict | list) and place:
+        step = data.draw(st.sampled_from(sorted(place) if isinstance(place, dict) else range(len(place))))
+        if not isinstance(place[step], dict | list) or not place[step] or data.draw(st.booleans()):
+            place[step] = data.draw(json_values)
+            break
+        place = place[step]
+    phone = Phone(store={**left(), key: json.dumps(kept)})
+    phone.tap("Games so far")
+    phone.tap("Home")
+    phone.tap("Settings")
+    phone.tap("Back")
+    phone.tap("PIG 10")
+
+
+@pytest.mark.parametrize("damage", sorted(set(DAMAGES) - {"not text"}))
+def test_a_damaged_game_is_told_of_can_be_exported_and_forgotten_and_hurts_no_other(damage):
+    key = next(key for key in left() if key.startswith("game:") and not Record.from_json(left()[key]).finished)
+    text = damaged(left()[key], damage)
+    phone = Phone(store={**left(), key: text})
+    phone.go_on()
+    assert "cannot be read" in phone.sheet.text
+    assert phone.model.session is None
+    assert phone.store[key] == text, "it stays where it is"
+    phone.tap("Save as a file")
+    download = next(effect for effect in phone.effects if effect["type"] == "download")
+    assert download["text"] == text
+    assert phone.sheet is not None
+    phone.tap("Forget it")
+    assert key not in phone.store
+    again = phone.killed()
+    again.tap("Games so far")
+    assert len(again.sending("open")) == 1
+    again.tap(again.sending("open")[0])
+    assert again.screen == "result"
+
+
+def test_a_damaged_game_can_be_left_alone():
+    key = json.loads(left()["open"])[0]["id"]
+    phone = Phone(store={**left(), f"game:{key}": left()[f"game:{key}"].replace('"Bea"', '"Eve"')})
+    phone.go_on()
+    assert "digest" in phone.sheet.text
+    phone.tap("Close")
+    assert phone.screen == "home"
+    assert phone.has_button("Go on")
+
+
+def test_a_game_that_is_gone_is_told_of_and_taken_off_the_list_and_the_kept_home():
+    key = json.loads(left()["open"])[0]["id"]
+    store = {name: text for name, text in left().items() if name != f"game:{key}"}
+    phone = Phone(store=store)
+    phone.go_on()
+    assert phone.toast == "This game is no longer on this phone."
+    assert not phone.has_button("Go on")
+    assert key not in phone.keep["home"]["html"]
+    again = phone.killed()
+    assert not again.has_button("Go on")
+
+
+def test_a_late_answer_from_the_disk_does_not_turn_the_game_back():
+    phone = table_of("Bea", "Ben", hands=["2 3 9", "4"])
+    old = phone.store["game:left"]
+    phone.play("3")
+    phone.send({"type": "loaded", "key": "game:left", "id": "left", "text": old})
+    assert len(phone.record.entries) == 1
+    assert phone.saved == phone.record
+
+
+def test_a_record_of_a_set_up_position_is_opened_too():
+    phone = table_of("Bea", "Ben", hands=["2 3 9", "4"], middle="3", value=3, last_player=1)
+    again = phone.killed()
+    again.go_on()
+    assert again.record == phone.record
+
+
+def test_a_finished_game_left_on_the_phone_opens_at_its_result():
+    record = Record.from_json(next(text for key, text in left().items() if '"finished"' in text and key[:5] == "game:"))
+    phone = phone_with(record)
+    phone.tap("Games so far")
+    phone.tap(phone.sending("open")[0])
+    assert phone.screen == "result"
+
+
+def test_many_finished_games_keep_the_last_ones_and_forget_the_oldest(monkeypatch):
+    monkeypatch.setattr("table.saves.HISTORY", 3)
+    phone = Phone()
+    phone.settings(pace="At once")
+    ids = []
+    for deal in range(5):
+        phone.start("ee", deal=deal)
+        ids.append(phone.session.id)
+        play_to_the_end(phone, Person(1))
+        phone.tap("Home")
+    assert sorted(key for key in phone.store if key.startswith("game:")) == sorted(f"game:{game}" for game in ids[2:])
+    again = phone.killed()
+    again.tap("Games so far")
+    assert len(again.sending("open")) == 3

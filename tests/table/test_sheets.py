@@ -1,0 +1,368 @@
+"""What slides up from below, the way back, and the list of games."""
+
+import itertools
+
+import pytest
+
+import tenfold
+from tenfold.games.pig10 import Pig10
+from tests.table.driver import Person, Phone, play_to_the_end, table_of
+
+CHAPTERS = ["In a minute", "Special cards", "End", "At this table", "The game"]
+LEFTOVERS, TIE, BEGINS = Pig10.options
+
+
+def read_rules(phone):
+    """Chapter → text, as somebody reads who taps through them."""
+    found = {}
+    for title in CHAPTERS:
+        phone.tap(title)
+        found[title] = phone.page.one("article").text
+        assert [b.text for b in phone.page.all("button", aria_current="true")] == [title]
+    return found
+
+
+@pytest.mark.parametrize(("left", "tie"), list(itertools.product(LEFTOVERS.choices, TIE.choices)))
+@pytest.mark.parametrize("begins", ["by chance", "seat 2"])
+def test_the_rules_say_what_this_table_plays(left, tie, begins):
+    phone = Phone()
+    phone.set_up("pee")
+    phone.tap(LEFTOVERS.title)
+    phone.tap(left.label)
+    phone.tap(TIE.title)
+    phone.tap(tie.label)
+    phone.tap(BEGINS.title)
+    phone.tap("by chance" if begins == "by chance" else phone.model.setups["pig10"].chairs[1].shown_name)
+    phone.tap("Rules")
+    at_setup = read_rules(phone)
+    phone.tap("Close the rules")
+    phone.tap("Deal 3 cards each")
+    phone.tap("Menu")
+    phone.tap("Rules of PIG 10")
+    chapters = read_rules(phone)
+    assert chapters == at_setup
+    for title, value in ((LEFTOVERS.title, left.label), (TIE.title, tie.label), (BEGINS.title, begins)):
+        assert f"{title} {value}" in chapters["At this table"]
+    assert ("belong to nobody" in chapters["End"]) is (left.id == "nobody")
+    assert ("took the middle last" in chapters["End"]) is (left.id == "last-taker")
+    assert ("more calls of PIG 10" in chapters["End"]) is (tie.id == "most-tens")
+
+
+def test_every_choice_of_every_option_at_every_number_of_seats_has_its_rules():
+    for players in Pig10.offered_players:
+        phone = Phone()
+        phone.set_up("e" * players)
+        for option in Pig10.options:
+            for number in range(len(option.choice_ids(players))):
+                phone.tap(option.title)
+                phone.tap(phone.sending("option")[number])
+                chosen = phone.model.setups["pig10"].options[option.id]
+                assert chosen == option.choice_ids(players)[number]
+                phone.tap("Rules")
+                phone.tap("At this table")
+                label = next((label for key, label in option.choices if key == chosen), None)
+                assert f"{option.title} {label or f'seat {int(chosen) + 1}'}" in phone.page.one("article").text
+                phone.tap("Close the rules")
+
+
+def test_the_rules_name_author_and_publisher_and_say_what_the_house_has_added():
+    phone = Phone()
+    phone.set_up("pe")
+    phone.tap("Rules")
+    chapters = read_rules(phone)
+    assert Pig10.author in chapters["The game"]
+    assert Pig10.publisher in chapters["The game"]
+    assert "Additions of the house" in chapters["At this table"]
+
+
+def test_the_rules_show_the_special_cards():
+    phone = Phone()
+    phone.set_up("pe")
+    phone.tap("Rules")
+    shown = {part.get("aria-label") for part in phone.page.all("svg", role="img")}
+    phone.tap("Special cards")
+    shown |= {part.get("aria-label") for part in phone.page.all("svg", role="img")}
+    assert {"frog, 0", "pigmaid, 5", "crowned pig, 10"} <= shown
+
+
+def test_the_log_tells_every_move_the_newest_first():
+    phone = Phone()
+    phone.settings(pace="At once")
+    phone.start("pee", deal=2)
+    person = Person(2)
+    for _ in range(30):
+        person.act(phone)
+    phone.tap("Everything so far")
+    rows = [row.text for row in phone.sheet.walk() if row.tag == "li"]
+    moves = phone.record.entries[::-1]
+    assert len(rows) == len(moves) + 1
+    for row, entry in zip(rows, moves, strict=False):
+        assert phone.session.names[entry.seat] in row
+    assert "begins" in rows[-1]
+
+
+def test_the_log_of_a_finished_game_holds_all_eighty_moves():
+    phone = Phone()
+    phone.settings(pace="At once")
+    phone.start("eee", deal=2)
+    play_to_the_end(phone, Person(1))
+    phone.tap("Everything so far")
+    names = phone.session.names
+    rows = [row.text for row in phone.sheet.walk() if row.tag == "li"]
+    assert sum(any(name in row for name in names) for row in rows) >= 81
+
+
+OPENERS = [
+    ("setup", "Rules"),
+    ("setup", "Player A: Person"),
+    ("setup", "Who begins"),
+    ("setup", "A tie at the top"),
+    ("play", "Everything so far"),
+    ("play", "Menu"),
+    ("handover", "Everything so far"),
+    ("handover", "Menu"),
+    ("result", "Everything so far"),
+    ("history", "Forget PIG 10"),
+    ("home", "Go on"),
+]
+
+
+def at(screen):
+    if screen == "setup":
+        phone = Phone()
+        phone.set_up("pp")
+    elif screen == "play":
+        phone = table_of("Bea", "Ben", hands=["2 3 9", "4"])
+    elif screen == "handover":
+        phone = table_of("Bea", "Ben", hands=["2 3 9", "4"])
+        phone.send({"type": "hidden"})
+    elif screen == "result":
+        phone = table_of("Bea", "Ada:easy", hands=["2", ""])
+        phone.play("2")
+        phone.watch_to_the_end_of_the_move()
+    else:
+        phone = table_of("Bea", "Ben", hands=["2 3 9", "4"])
+        phone.tap("Leave the table")
+        if screen == "history":
+            phone.tap("Games so far")
+        else:
+            phone.store["game:left"] = "damaged"
+    assert phone.screen == screen
+    return phone
+
+
+@pytest.mark.parametrize(("screen", "opener"), OPENERS)
+@pytest.mark.parametrize("way", ["button", "veil", "back"])
+def test_every_sheet_opens_over_its_screen_and_closes_again(screen, opener, way):
+    phone = at(screen)
+    behind = phone.page.one("main").text
+    phone.tap(opener)
+    sheet = phone.sheet
+    assert sheet is not None
+    assert phone.page.name(sheet)
+    assert sheet.get("aria-modal") == "true"
+    assert phone.step["focus"] == f"#{sheet.get('aria-labelledby')}"
+    assert phone.step["back"]
+    assert phone.page.one("main").inert, "what lies behind the sheet cannot be reached"
+    if way == "back":
+        phone.send({"type": "back"})
+    else:
+        closers = phone.sending("close")
+        phone.tap(next(closer for closer in closers if (closer.tag == "button") is (way == "button")))
+    assert phone.sheet is None
+    assert phone.screen == screen
+    assert phone.page.one("main").text == behind
+    assert not any(element.inert for element in phone.page.elements)
+
+
+WAYS = {
+    "setup": ["PIG 10"],
+    "setup, a sheet open": ["PIG 10", "Who begins"],
+    "rules": ["PIG 10", "Rules", "The game"],
+    "settings": ["Settings"],
+    "settings in a game": ["Go on", "Menu", "Settings"],
+    "rules in a game": ["Go on", "Menu", "Rules of PIG 10"],
+    "table": ["Go on"],
+    "history": ["Games so far"],
+    "forget": ["Games so far", "Forget PIG 10"],
+}
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_back_always_leads_home_in_a_few_steps(way):
+    phone = at("home")
+    phone.store["game:left"] = table_of("Bea", "Ben", hands=["2 3 9", "4"]).store["game:left"]
+    for name in WAYS[way]:
+        phone.tap(name)
+    steps = 0
+    while phone.screen != "home" or phone.sheet is not None:
+        assert phone.step["back"]
+        phone.send({"type": "back"})
+        steps += 1
+        assert steps <= 3
+    assert steps >= 1
+    assert not phone.step["back"], "from home the gesture leaves the app"
+
+
+def test_back_from_the_settings_in_a_game_leads_to_the_game():
+    phone = at("play")
+    phone.tap("Menu")
+    phone.tap("Settings")
+    phone.send({"type": "back"})
+    assert phone.screen == "play"
+    assert phone.cards
+
+
+def test_nothing_that_home_offers_leads_nowhere():
+    phone = Phone()
+    coming = [button for button in phone.page.buttons if button.refused]
+    assert len(coming) + len(tenfold.registered_games()) == 5
+    for button in coming:
+        phone.tap(button)
+        assert phone.screen == "home"
+        assert "still being made" in phone.toast
+
+
+def test_a_setting_is_kept_and_worn_at_once():
+    phone = Phone()
+    phone.settings()
+    phone.tap("Settings")
+    for label, attribute, value in (
+        ("Dark", "data-theme", "dark"),
+        ("High contrast", "data-theme", "contrast"),
+        ("Left thumb", "data-thumb", "left"),
+    ):
+        phone.pick(label)
+        assert phone.step["root"][attribute] == value
+    phone.switch("Bigger corners", on=True)
+    assert phone.step["root"]["data-corners"] == "big"
+    again = phone.killed()
+    assert again.step["root"] == {**phone.step["root"], "data-screen": "home"}
+    assert phone.keep["home"]["root"]["data-theme"] == "contrast"
+
+
+def test_each_seat_can_be_a_person_or_a_computer_of_each_level():
+    phone = Phone()
+    phone.set_up("pehm")
+    phone.tap("Deal 3 cards each")
+    seats = phone.record.seats
+    assert [(seat.kind, seat.level) for seat in seats] == [
+        ("person", None),
+        ("bot", "easy"),
+        ("bot", "hard"),
+        ("bot", "medium"),
+    ]
+
+
+def test_the_sheet_of_a_seat_says_who_sits_there_now():
+    phone = Phone()
+    phone.set_up("ph")
+    phone.tap(next(button for button in phone.page.buttons if "Computer hard" in phone.page.name(button)))
+    assert [button.text.split(" Thinks")[0] for button in phone.sending("kind") if button.pressed] == [
+        phone.page.name(button).split("Thinks")[0] for button in phone.sending("kind") if button.pressed
+    ]
+    assert sum(button.pressed for button in phone.sending("kind")) == 1
+    assert "hard" in next(button.text for button in phone.sending("kind") if button.pressed)
+
+
+# The list of games.
+
+
+def two_games():
+    phone = Phone()
+    phone.settings(pace="At once")
+    phone.start("ee", deal=1)
+    play_to_the_end(phone, Person(1))
+    phone.tap("Home")
+    phone.start("pp", deal=2)
+    phone.tap("Leave the table")
+    return phone
+
+
+def test_games_so_far_tells_who_is_next_and_who_has_won():
+    phone = two_games()
+    phone.tap("Games so far")
+    assert "is next" in phone.text
+    assert "won" in phone.text or "share it" in phone.text
+    assert "just now" in phone.text
+
+
+def test_a_game_so_far_opens_at_its_table_or_its_result():
+    phone = two_games()
+    phone.tap("Games so far")
+    phone.tap(phone.sending("open")[1])
+    assert phone.screen == "result"
+    phone.tap("Home")
+    phone.tap("Games so far")
+    phone.tap(phone.sending("open")[0])
+    assert phone.screen == "handover"
+
+
+def test_a_game_is_forgotten_only_after_a_question():
+    phone = two_games()
+    phone.tap("Games so far")
+    before = dict(phone.store)
+    phone.tap(
+        next(b for b in phone.page.buttons if "Player A" in phone.page.name(b) and "Forget" in phone.page.name(b))
+    )
+    assert "gone for good" in phone.sheet.text
+    phone.tap("Keep it")
+    assert phone.store == before
+    phone.tap(
+        next(b for b in phone.page.buttons if "Player A" in phone.page.name(b) and "Forget" in phone.page.name(b))
+    )
+    phone.tap("Forget it")
+    assert len([key for key in phone.store if key.startswith("game:")]) == 1
+    assert len(phone.sending("open")) == 1
+    again = phone.killed()
+    assert not again.has_button("Go on")
+    again.tap("Games so far")
+    assert len(again.sending("open")) == 1
+
+
+def test_home_offers_the_game_that_was_played_last():
+    phone = Phone()
+    for deal in (1, 2):
+        phone.start("pe", deal=deal)
+        phone.tap("Leave the table")
+        phone.now += 100_000
+    phone.go_on()
+    assert phone.record.seed == 2
+
+
+def test_without_games_there_is_no_list_to_open():
+    assert not Phone().has_button("Games so far")
+
+
+# What the shell reports.
+
+
+def test_an_update_is_offered_on_home_and_never_in_a_game():
+    phone = at("play")
+    phone.send({"type": "update-ready"})
+    assert not phone.sending("update")
+    phone.tap("Menu")
+    assert not phone.sending("update")
+    phone.tap("Leave the table")
+    phone.tap("Take it")
+    assert phone.effects == [{"type": "update"}]
+
+
+@pytest.mark.parametrize("standalone", [False, True])
+@pytest.mark.parametrize("ios", [False, True])
+def test_the_hint_to_install_is_shown_where_it_helps_and_goes_for_good(standalone, ios):
+    phone = Phone(standalone=standalone, ios=ios, installable=not ios)
+    assert phone.has_button("Not now") is not standalone
+    if not standalone:
+        assert phone.has_button("Install") is not ios
+        assert ("Add to Home Screen" in phone.text) is ios
+        phone.tap("Not now")
+        assert not phone.has_button("Not now")
+        assert not phone.killed().has_button("Not now")
+
+
+def test_a_tap_on_install_asks_the_browser_once():
+    phone = Phone(installable=True)
+    phone.tap("Install")
+    assert phone.effects == [{"type": "install"}]
+    assert not phone.has_button("Install")
