@@ -33,17 +33,14 @@ def seen_by_eyes(session: Session, settings: Settings) -> Seen:
     )
     if moment is None:
         return seen
-    lifting = moment.folded is not None and moment.stage == 0
-    return replace(
+    shown = replace(
         seen,
-        obs=moment.before if lifting else seen.obs,
         folded=seen.folded if moment.folded is None else moment.folded,
         before=moment.before,
         events=moment.events,
-        stage=moment.stage,
-        last_stage=moment.stage == len(stages_of(session)) - 1,
-        lifting=lifting,
+        shown=tuple(stage.name for stage in stages_of(session)[: moment.stage + 1]),
     )
+    return replace(shown, obs=moment.before) if shown.lifting else shown
 
 
 def stages_of(session: Session) -> tuple[Stage, ...]:

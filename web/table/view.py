@@ -9,6 +9,7 @@ import htpy as h
 from htpy import Renderable
 
 import tenfold
+from table.boards import SCORES
 from table.look import stages_of
 from table.model import Model, Session
 from table.screens import handover, history, home, play, result, scores, settings, setup, sheets
@@ -52,7 +53,7 @@ def _game_screen(session: Session) -> str:
     if session.moment is None:
         if session.record.finished:
             return "result"
-    elif stages_of(session)[session.moment.stage].scores:
+    elif stages_of(session)[session.moment.stage] == SCORES:
         return "scores"
     return "handover" if session.hand_over else "play"
 

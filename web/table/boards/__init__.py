@@ -21,15 +21,34 @@ MODULES = {
 }
 
 
+class Stage(NamedTuple):
+    """One picture of something that happened: how long it stands, what travels, what is heard.
+
+    Without `ms` it stands until somebody taps. The stage named "scores" is the score sheet.
+    """
+
+    name: str
+    ms: int | None
+    moves: tuple[Move, ...] = ()
+    sound: str = ""
+    banner: str = ""
+
+
+LIFT = Stage("lift", 30)
+"""The first stage after a person's move between people: the hand is folded, the card that is played lies open in it."""
+
+SCORES = Stage("scores", None)
+"""The score sheet, between two rounds."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class Seen:
     """What a board draws: the table as the eyes in front of the screen know it.
 
     `obs.player` is whose eyes they are, None where the hand is folded; `folded` is then the seat whose hand lies
-    there face down. While something that happened is being shown, `events` holds it and `stage` counts its stages
-    up to the `last_stage`; otherwise it is empty. `before` is then the table as everybody saw it before. `lifting`
-    is the very first stage after a hand was folded: `obs` is still the table before the move. `recent` is what has
-    happened since the last move of somebody alone.
+    there face down. While something that happened is being shown, `events` holds it, `shown` the names of its stages
+    so far, and `before` the table as everybody saw it before; otherwise they are empty. While only "lift" is shown,
+    `obs` is still the table before the move. `recent` is what has happened since the last move of somebody alone.
     """
 
     obs: Observation
@@ -38,30 +57,20 @@ class Seen:
     folded: int | None = None
     picked: tuple[int, ...] = ()
     events: Sequence[Mapping[str, Any]] = ()
-    stage: int = 0
-    last_stage: bool = False
-    lifting: bool = False
+    shown: tuple[str, ...] = ()
     recent: Sequence[Mapping[str, Any]] = ()
     sums: bool = False
     do_sums: bool = False
 
     @property
+    def lifting(self) -> bool:
+        """Whether a hand has just been folded and nothing has moved yet."""
+        return self.shown == (LIFT.name,)
+
+    @property
     def own_turn(self) -> bool:
         """Whether the eyes may act now."""
         return self.obs.player is not None and self.obs.player == self.obs.current_player and not self.events
-
-
-class Stage(NamedTuple):
-    """One picture of something that happened: how long it stands, what travels, what is heard.
-
-    Without `ms` it stands until somebody taps; with `scores` the picture is the score sheet.
-    """
-
-    ms: int | None
-    moves: tuple[Move, ...] = ()
-    sound: str = ""
-    banner: str = ""
-    scores: bool = False
 
 
 class SeatLine(NamedTuple):

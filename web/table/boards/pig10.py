@@ -9,7 +9,7 @@ import htpy as h
 from htpy import Node, Renderable
 from markupsafe import Markup
 
-from table.boards import Chapter, Parts, SeatLine, Seen, Stage, Touch, legal_by_card
+from table.boards import LIFT, Chapter, Parts, SeatLine, Seen, Stage, Touch, legal_by_card
 from table.drawings import pig10 as drawings
 from table.drawings.icons import icon
 from table.drawings.paper import back, frames
@@ -80,13 +80,14 @@ class Pig10Board:
         if play is None:
             return ()
         start = f"hand-{play['card']}" if play["seat"] in (eyes, folded) else f"seat-{play['seat']}"
-        lift = () if folded is None else (Stage(30),)
-        move = Move(start, "middle-last")
-        if taken is None:
-            return (*lift, Stage(900, (move,), "card"))
-        banner = "PIG 10!" if taken["kind"] == "capture" else ""
-        take = Stage(800, (Move("middle", f"seat-{taken['taker']}"),), "take")
-        return (*lift, Stage(1300, (move,), "card", banner), take)
+        played = Stage("play", 900, (Move(start, "middle-last"),), "card")
+        found = [played] if folded is None else [LIFT, played]
+        if taken is not None:
+            found[-1] = played._replace(ms=1300, banner="PIG 10!" if taken["kind"] == "capture" else "")
+            found.append(Stage("take", 800, (Move("middle", f"seat-{taken['taker']}"),), "take"))
+        if _drawn(events) is not None:
+            found.append(Stage("draw", 450, (Move("pile", "drawn"),), "card"))
+        return tuple(found)
 
     # Touching.
 
@@ -151,11 +152,17 @@ def _taken(events: Sequence[Mapping[str, Any]]) -> Mapping[str, Any] | None:
     return _of(events, "capture", "bust")
 
 
+def _drawn(events: Sequence[Mapping[str, Any]]) -> str | None:
+    """The card that was drawn, where the eyes saw it."""
+    draw = _of(events, "draw")
+    return None if draw is None else draw.get("card")
+
+
 def _picture(seen: Seen, obs: Pig10Observation) -> tuple[Sequence[str], int, list[int]]:
     """The middle, its value and the cards won, as they stand at this stage of what is being shown."""
     won = [len(cards) for cards in obs.won_cards]
     play, taken = _of(seen.events, "play"), _taken(seen.events)
-    if play is None or taken is None or seen.lifting or seen.last_stage:
+    if play is None or taken is None or seen.lifting or "take" in seen.shown:
         return obs.middle, obs.value, won
     won[taken["taker"]] -= len(taken["cards"])
     return taken["cards"], play["value"], won
@@ -187,6 +194,10 @@ def _middle(seen: Seen, obs: Pig10Observation, middle: Sequence[str], value: int
                 ]
                 or h.span(".slot", aria_hidden="true"),
                 h.span(".mut.sm.midn")[note],
+                obs.pile > 0
+                and h.span(".pile", aria_hidden="true", data_place="pile", data_stays=True)[
+                    card(back(), "", look=".is-back")
+                ],
             ],
         ]
     ]
@@ -232,6 +243,11 @@ def _hand(seen: Seen, obs: Pig10Observation) -> Node:
     if obs.player is None:
         return None if seen.folded is None else _folded(seen, obs, seen.folded)
     plays = legal_by_card(obs)
+    drawn = _drawn(seen.events)
+    hand = list(obs.hand)
+    if drawn is not None and "draw" not in seen.shown:
+        hand.remove(drawn)
+    new = hand.index(drawn) if drawn is not None and "draw" in seen.shown else None
     return h.ol(".fan.few", aria_label=f"Hand of {seen.names[obs.player]}", data_walk=True)[
         [
             h.li(".psl")[
@@ -243,14 +259,12 @@ def _hand(seen: Seen, obs: Pig10Observation) -> Node:
                     event=sends("touch", place=i),
                     pressed=seen.own_turn and seen.picked == (i,),
                     refused=not seen.own_turn,
-                    place=_hand_place(seen, obs, i),
+                    place="drawn" if i == new else f"hand-{kind}" if seen.picked == (i,) else None,
                     ident=f"card-{i}",
                 ),
-                seen.sums
-                and not seen.do_sums
-                and h.p(".sum")[_sums(plays[kind]) if kind in plays else "\N{NO-BREAK SPACE}"],
+                seen.sums and not seen.do_sums and h.p(".sum")[_sums(plays.get(kind, ()))],
             ]
-            for i, kind in enumerate(obs.hand)
+            for i, kind in enumerate(hand)
         ]
     ]
 
@@ -259,11 +273,6 @@ def _look(seen: Seen, i: int) -> str:
     if not seen.own_turn:
         return ".wait"
     return ".can.sel" if seen.picked == (i,) else ".can"
-
-
-def _hand_place(seen: Seen, obs: Pig10Observation, i: int) -> str | None:
-    """A card has a place of its own only as the one that may be about to travel."""
-    return f"hand-{obs.hand[i]}" if seen.picked == (i,) else None
 
 
 def _folded(seen: Seen, obs: Pig10Observation, seat: int) -> Renderable:

@@ -9,7 +9,7 @@ from typing import Any, cast
 import htpy as h
 from htpy import Node, Renderable
 
-from table.boards import Chapter, Parts, SeatLine, Seen, Stage, Touch
+from table.boards import LIFT, SCORES, Chapter, Parts, SeatLine, Seen, Stage, Touch
 from table.drawings import french
 from table.drawings.paper import back
 from table.rules import ten_nine_eight as rules_text
@@ -95,15 +95,15 @@ class TenNineEightBoard:
         """A card travels to the trick; a full trick stands, then goes to its winner; a round ends with the scores."""
         play, trick, score = (_of(events, kind) for kind in ("play", "trick", "score"))
         if play is None:
-            return (Stage(450, sound="card"),)
+            return (Stage("bid", 450, sound="card"),)
         start = f"hand-{play['card']}" if play["seat"] in (eyes, folded) else f"seat-{play['seat']}"
-        found = [] if folded is None else [Stage(30)]
-        found.append(Stage(650 if trick is None else 1500, (Move(start, f"trick-{play['seat']}"),), "card"))
+        found = [] if folded is None else [LIFT]
+        found.append(Stage("play", 650 if trick is None else 1500, (Move(start, f"trick-{play['seat']}"),), "card"))
         if trick is not None:
             takes = tuple(Move(f"trick-{seat}", f"seat-{trick['seat']}") for seat in range(len(trick["cards"])))
-            found.append(Stage(500, takes, "take"))
+            found.append(Stage("take", 500, takes, "take"))
         if score is not None and _of(events, "over") is None:
-            found.append(Stage(None, scores=True))
+            found.append(SCORES)
         return tuple(found)
 
     # Touching.
@@ -199,8 +199,8 @@ def _picture(seen: Seen) -> TenNineEightObservation:
     over = replace(before, player=obs.player, hand=hand, legal=(), refused=())
     if seen.lifting:
         return over
-    won = tuple(tricks + (seat == trick["seat"] and seen.last_stage) for seat, tricks in enumerate(before.tricks))
-    if _stage_takes(seen):
+    if "take" in seen.shown:
+        won = tuple(tricks + (seat == trick["seat"]) for seat, tricks in enumerate(before.tricks))
         return replace(over, trick=(), winning=None, tricks=won)
     return replace(over, trick=(*before.trick, (played["seat"], played["card"])), winning=trick["seat"])
 
@@ -361,12 +361,6 @@ def _not_yet(seen: Seen, obs: TenNineEightObservation) -> str:
         if obs.is_terminal
         else f"The cards stay in hand. It is {seen.names[obs.current_player]}’s turn."
     )
-
-
-def _stage_takes(seen: Seen) -> bool:
-    """Whether the trick has just gone to its winner."""
-    stages = BOARD.stages(seen.events, eyes=seen.obs.player, folded=seen.folded)
-    return seen.stage < len(stages) and stages[seen.stage].sound == "take"
 
 
 def _sheet(obs: TenNineEightObservation) -> Sheet:
