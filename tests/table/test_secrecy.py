@@ -170,7 +170,7 @@ def test_every_frame_is_the_same_whatever_the_hidden_cards_are(deal, kinds):
     phone.start(kinds, deal=100 + deal)
     person = Person(deal)
     phone.watchers.append(lambda phone: same_in_other_worlds(phone, rng))
-    for _ in range(50):
+    for _ in range(40):
         person.act(phone)
     phone.watchers.clear()
     while phone.record.state.observation().pile:

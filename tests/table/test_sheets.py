@@ -258,9 +258,6 @@ def test_the_sheet_of_a_seat_says_who_sits_there_now():
     phone = Phone()
     phone.set_up("ph")
     phone.tap(next(button for button in phone.page.buttons if "Computer hard" in phone.page.name(button)))
-    assert [button.text.split(" Thinks")[0] for button in phone.sending("kind") if button.pressed] == [
-        phone.page.name(button).split("Thinks")[0] for button in phone.sending("kind") if button.pressed
-    ]
     assert sum(button.pressed for button in phone.sending("kind")) == 1
     assert "hard" in next(button.text for button in phone.sending("kind") if button.pressed)
 
