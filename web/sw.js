@@ -14,9 +14,8 @@ const TOTAL = Object.values(FILES).reduce((sum, [, size]) => sum + size, 0);
 self.addEventListener("install", (event) => event.waitUntil(install()));
 self.addEventListener("activate", (event) => event.waitUntil(activate()));
 self.addEventListener("fetch", (event) => {
-  const { request } = event;
-  if (request.method === "GET" && request.url.startsWith(BASE.href))
-    event.respondWith(answer(request));
+  const answer = answerTo(event.request);
+  if (answer) event.respondWith(answer);
 });
 self.addEventListener("message", ({ data }) => {
   if (data === "take over") self.skipWaiting();
@@ -97,15 +96,19 @@ async function oldCaches() {
   return names.filter((name) => name.startsWith(OURS) && name !== CACHE);
 }
 
-async function answer(request) {
-  const path = decodeURI(request.url.slice(BASE.href.length)).replace(/[?#].*/, "");
+/** A promise of the answer, or undefined: the network may have it (an install dialog's pictures). */
+function answerTo({ method, mode, url }) {
+  if (method !== "GET" || !url.startsWith(BASE.href)) return undefined;
+  const path = decodeURI(url.slice(BASE.href.length)).replace(/[?#].*/, "");
   const name = path === "" ? "index.html" : path;
-  if (name in FILES) {
-    const cache = await caches.open(CACHE);
-    // A browser short of space may have emptied the cache behind our back.
-    return (await cache.match(new URL(name, BASE))) ?? fetch(request);
-  }
+  if (name in FILES) return kept(name);
   // A deep address: relative links would break there, so the page starts from its own place.
-  if (request.mode === "navigate") return Response.redirect(BASE);
-  return new Response("Not part of this app.", { status: 404 });
+  return mode === "navigate" ? Promise.resolve(Response.redirect(BASE)) : undefined;
+}
+
+async function kept(name) {
+  const address = new URL(name, BASE);
+  const cache = await caches.open(CACHE);
+  // A browser short of space may have emptied the cache behind our back.
+  return (await cache.match(address)) ?? fetch(address);
 }

@@ -23,7 +23,13 @@ const [folder, packages, code] = process.argv.slice(1);
 const { loadPyodide } = await import(pathToFileURL(`${folder}/interpreter.mjs`));
 const python = await loadPyodide({ indexURL: folder });
 await python.loadPackage(JSON.parse(packages), { messageCallback: () => {} });
-console.log(python.runPython(code));
+try {
+    console.log(python.runPython(code));
+} catch (error) {
+    // The message alone: after it Node would print the line of the caller, all of Pyodide.
+    console.error(error.message);
+    process.exit(1);
+}
 """
 
 

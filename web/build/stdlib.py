@@ -34,7 +34,10 @@ FOR_THE_APP = """
 """
 
 # What micropip needs when a game is added while the app runs.
-FOR_MICROPIP = "_sysconfigdata__emscripten_wasm32-emscripten email ipaddress platform quopri sysconfig urllib"
+FOR_MICROPIP = """
+    _markupbase _sysconfigdata__emscripten_wasm32-emscripten email ipaddress mimetypes platform quopri
+    sysconfig urllib
+"""
 
 KEPT = frozenset(f"{FOR_THE_START} {FOR_THE_APP} {FOR_MICROPIP}".split())
 
@@ -48,7 +51,6 @@ DROPPED = (
     "concurrent/futures/process",
     "concurrent/interpreters",
     "email/mime",
-    "html/parser",
     "importlib/_bootstrap",
     "json/__main__",
     "json/tool",

@@ -1,0 +1,197 @@
+"""How soon home can be used on a first visit, and cards are dealt on a later one.
+
+    python bench/boot.py [--runs 7]
+
+Cold: on slow 4G (1.6 Mbit/s, 150 ms), against the same page with no Python in it.
+Warm: the server stopped, from navigation to dealt cards, with the taps made as soon as the page takes them,
+against a page with nothing but a stock loadPyodide(), from the browser's cache. The two take turns.
+"""
+
+from __future__ import annotations
+
+import argparse
+import statistics
+import sys
+import tempfile
+import threading
+import time
+from pathlib import Path
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from e2e.phone import PHONE, Site, open_app
+from web.build.browser import FLAGS, ensure_browser
+from web.build.paths import DIST, NODE_MODULES
+from web.build.server import Handler, SiteServer
+from web.build.site import build_if_stale
+
+BYTES_PER_SECOND = 1_600_000 / 8
+LATENCY = 0.15
+PIECE = 4096
+
+STOCK_PAGE = """<!doctype html><title>stock</title><script type="module">
+import { loadPyodide } from "./pyodide.mjs";
+await loadPyodide();
+performance.mark("stock-ready");
+</script>"""
+
+# Taps as soon as the page takes them; the moment when cards lie on the table.
+DEAL_AT_ONCE = """
+const watch = new MutationObserver(() => {
+    if (document.documentElement.dataset.screen === "play") performance.mark("dealt");
+});
+watch.observe(document.documentElement, { attributes: true });
+const timer = setInterval(() => {
+    if (!performance.getEntriesByName("tenfold-home").length) return;
+    clearInterval(timer);
+    document.querySelector('[data-game=pig10] button').click();
+    setTimeout(() => document.querySelector('.btn.lit.full').click(), 50);
+}, 5);
+"""
+
+
+class SlowHandler(Handler):
+    """A server at the far end of a slow line, which all connections share."""
+
+    line = threading.Lock()
+    folder = DIST
+
+    def setup(self) -> None:
+        super().setup()
+        self.wfile = SlowWriter(self.wfile, self.line)
+
+    def do_GET(self) -> None:  # noqa: N802 - the library's name
+        time.sleep(LATENCY)
+        super().do_GET()
+
+
+class SlowWriter:
+    """Writes no faster than the line."""
+
+    def __init__(self, target: Any, line: threading.Lock) -> None:
+        self.target, self.line = target, line
+
+    def write(self, data: bytes) -> int:
+        for start in range(0, len(data), PIECE):
+            piece = data[start : start + PIECE]
+            with self.line:
+                time.sleep(len(piece) / BYTES_PER_SECOND)
+                self.target.write(piece)
+        return len(data)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.target, name)
+
+
+def mark(page: Page, name: str, timeout: float = 120_000) -> float:
+    """When a page made a mark, in ms since navigation."""
+    page.wait_for_function(f"performance.getEntriesByName('{name}').length", timeout=timeout)
+    return page.evaluate(f"performance.getEntriesByName('{name}')[0].startTime")
+
+
+def cold(browser: Browser, url: str, *, python: bool) -> tuple[float, float]:
+    """First picture and usable home, on a phone that has never seen the page."""
+    context = browser.new_context(**PHONE, service_workers="allow" if python else "block")
+    page = context.new_page()
+    if not python:
+        page.route("**/py*/**", lambda route: route.abort())
+        page.route("**/start.json", lambda route: route.abort())
+    page.goto(url, wait_until="commit")
+    usable = mark(page, "tenfold-home")
+    seen = mark(page, "first-contentful-paint")
+    context.close()
+    return seen, max(seen, usable)
+
+
+def compare_cold(browser: Browser, runs: int) -> None:
+    server = SiteServer(("127.0.0.1", 0), SlowHandler)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    url = f"http://localhost:{server.server_port}/"
+    results: dict[bool, list[tuple[float, float]]] = {True: [], False: []}
+    for _ in range(runs):
+        for python, rows in results.items():
+            rows.append(cold(browser, url, python=python))
+    server.shutdown()
+    server.server_close()
+    usable = {}
+    for python, name in ((True, "cold visit, slow 4G"), (False, "  with no Python   ")):
+        seen, usable[python] = (statistics.median(column) for column in zip(*results[python], strict=True))
+        print(f"{name}   first picture {seen:5.0f} ms   home usable {usable[python]:5.0f} ms")
+    print(f"  ratio                {usable[True] / usable[False]:.2f}   (wanted: 1, and under 1000 ms)")
+
+
+def compare_warm(browser: Browser, runs: int) -> None:
+    with tempfile.TemporaryDirectory() as scratch:
+        stock_folder = Path(scratch)
+        for file in (NODE_MODULES / "pyodide").iterdir():
+            if file.is_file():
+                (stock_folder / file.name).symlink_to(file)
+        (stock_folder / "index.html").write_text(STOCK_PAGE)
+        stock_site, site = StockSite(stock_folder), Site(DIST)
+        ours, stock = browser.new_context(**PHONE), browser.new_context(**PHONE)
+        stock_site.start()
+        site.start()
+        visit_stock(stock, stock_site)
+        prepare(ours, site)
+        times: dict[str, list[float]] = {"ours": [], "stock": []}
+        for _ in range(runs):
+            times["ours"].append(visit_ours(ours, site))
+            times["stock"].append(visit_stock(stock, stock_site))
+        stock_site.stop()
+    ours_ms, stock_ms = (statistics.median(times[name]) for name in ("ours", "stock"))
+    print(f"warm, offline, to dealt cards  {ours_ms:5.0f} ms   ({', '.join(f'{ms:.0f}' for ms in times['ours'])})")
+    print(f"  stock loadPyodide() alone    {stock_ms:5.0f} ms   ({', '.join(f'{ms:.0f}' for ms in times['stock'])})")
+    print(f"  ratio                        {ours_ms / stock_ms:.2f}   (wanted: at most 0.50)")
+
+
+class StockSite(Site):
+    """The anchor's folder: symbolic links out of it are meant."""
+
+    def start(self) -> None:
+        super().start()
+        handler: Any = self.server.RequestHandlerClass if self.server else None
+        handler.find = lambda this: self.folder / (this.path.rpartition("/")[2] or "index.html")
+
+
+def prepare(context: BrowserContext, site: Site) -> None:
+    """The first visit, after which no server is needed."""
+    page = context.new_page()
+    open_app(page, site)
+    page.close()
+    site.stop()
+
+
+def visit_ours(context: BrowserContext, site: Site) -> float:
+    page = context.new_page()
+    page.add_init_script(DEAL_AT_ONCE)
+    page.goto(site.url, wait_until="commit")
+    dealt = mark(page, "dealt")
+    page.close()
+    return dealt
+
+
+def visit_stock(context: BrowserContext, site: Site) -> float:
+    page = context.new_page()
+    page.goto(site.url, wait_until="commit")
+    ready = mark(page, "stock-ready")
+    page.close()
+    return ready
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--runs", type=int, default=7)
+    runs = parser.parse_args().runs
+    build_if_stale()
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=ensure_browser(playwright), args=FLAGS)
+        compare_cold(browser, runs)
+        compare_warm(browser, runs)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
