@@ -43,7 +43,7 @@ DEAL_AT_ONCE = """
 const watch = new MutationObserver(() => {
     if (document.documentElement.dataset.screen === "play") performance.mark("dealt");
 });
-watch.observe(document.documentElement, { attributes: true });
+watch.observe(document, { attributeFilter: ["data-screen"], subtree: true });
 const timer = setInterval(() => {
     if (!performance.getEntriesByName("tenfold-home").length) return;
     clearInterval(timer);
@@ -153,7 +153,11 @@ class StockSite(Site):
     def start(self) -> None:
         super().start()
         handler: Any = self.server.RequestHandlerClass if self.server else None
-        handler.find = lambda this: self.folder / (this.path.rpartition("/")[2] or "index.html")
+        handler.find = lambda this: self.find(this.path)
+
+    def find(self, path: str) -> Path | None:
+        file = self.folder / (path.rpartition("/")[2] or "index.html")
+        return file if file.exists() else None
 
 
 def prepare(context: BrowserContext, site: Site) -> None:
@@ -184,12 +188,15 @@ def visit_stock(context: BrowserContext, site: Site) -> float:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--runs", type=int, default=7)
-    runs = parser.parse_args().runs
+    parser.add_argument("--only", choices=["cold", "warm"])
+    options = parser.parse_args()
     build_if_stale()
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=ensure_browser(playwright), args=FLAGS)
-        compare_cold(browser, runs)
-        compare_warm(browser, runs)
+        if options.only != "warm":
+            compare_cold(browser, options.runs)
+        if options.only != "cold":
+            compare_warm(browser, options.runs)
         browser.close()
 
 
