@@ -208,3 +208,45 @@ def test_a_turn_without_a_server(page: Page, site: Site) -> None:
     assert after.entries[: len(before.entries)] == before.entries
     people = {seat for seat, who in enumerate(after.seats) if who.kind == "person"}
     assert sum(entry.seat in people for entry in after.entries) == 2
+
+
+def test_the_back_gesture(page: Page, site: Site) -> None:
+    page.add_init_script(play.SCREEN_WATCH)
+    open_app(page, site)
+    page.get_by_role("button", name="PIG 10").tap()
+    play.on_screen(page, "setup")
+    page.get_by_role("button", name="Rules").tap()
+    page.locator("#sheet").wait_for()
+    page.go_back()
+    expect(page.locator("#sheet")).to_have_count(0)
+    play.on_screen(page, "setup")
+    page.go_back()
+    play.on_screen(page, "home")
+
+    play.settings(page, "At once")
+    play.deal(page, "pp", ["Bea", "Claudio"], number=4)
+    chance = random.Random(4)
+    assert play.play_turn(page, chance)
+    assert play.wait_for_turn(page) == "handover"
+    play.take_the_phone(page)
+    for sheet in ("Everything so far", "Menu"):
+        page.get_by_role("button", name=sheet).tap()
+        page.locator("#sheet").wait_for()
+        page.go_back()
+        expect(page.locator("#sheet")).to_have_count(0)
+        play.on_screen(page, "play")
+    page.get_by_role("button", name="Menu").tap()
+    page.locator("#sheet").get_by_role("button", name="Settings").tap()
+    play.on_screen(page, "settings")
+    page.go_back()
+    page.locator("html[data-screen=play], html[data-screen=handover]").wait_for()
+    (before,) = play.saved_games(page)
+    page.go_back()
+    play.on_screen(page, "home")
+    assert page.url == site.url
+    page.get_by_role("button", name="Go on").tap()
+    play.on_screen(page, "handover")
+    assert play.play_turn(page, chance)
+    (after,) = play.saved_games(page)
+    assert after.entries[:1] == before.entries
+    assert len(after.entries) == 2
