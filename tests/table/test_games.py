@@ -428,3 +428,16 @@ def test_update_knows_every_event_that_the_screens_ask_for():
     play_to_the_end(phone, Person(3))
     assert {"play", "skip", "say-sum", "undo", "rematch", "install", "update", "forget"} <= sent
     assert sent <= set(HANDLERS) | shells_own
+
+
+def test_who_begins_is_a_person_and_not_a_place():
+    phone = Phone()
+    phone.set_up("pppp")
+    phone.tap("Who begins")
+    phone.tap("Player C")
+    phone.type_in("Name of seat 3", "Cleo")
+    phone.tap("Move Cleo up")
+    phone.tap("Move Player C up")
+    phone.tap("Deal 3 cards each")
+    first = phone.record.state.current_player()
+    assert phone.record.seats[first].name == "Cleo"

@@ -45,7 +45,7 @@ class Settings:
         return {"calm": 1.6, "brisk": 1.0, "at-once": 0.0}[self.pace]
 
 
-@dataclass
+@dataclass(eq=False)
 class Chair:
     """A seat on the set-up screen. A computer keeps the name of the person it stands in for, and back."""
 

@@ -124,14 +124,14 @@ def stepper(label: str, value: int, *, less: str, more: str, low: bool, high: bo
 
 def option_row(title: str, value: str, event: str) -> Renderable:
     """A row that opens a sheet of choices."""
-    return h.button(".opt", type="button", data_event=event)[h.span(".grow")[title], h.span(".v")[value]]
+    return h.button(".opt", type="button", data_event=event)[h.span(".grow")[title], " ", h.span(".v")[value]]
 
 
 def choice_row(title: str, help_text: str, chosen: bool, event: str) -> Renderable:
     """One of the choices on a sheet."""
     return h.li[
         h.button(".choice", type="button", aria_pressed="true" if chosen else "false", data_event=event)[
-            h.span(".grow")[h.b[title], help_text and h.small(".mut")[help_text]],
+            h.span(".grow")[h.b[title], " ", help_text and h.small(".mut")[help_text]],
             h.span(".dot", aria_hidden="true"),
         ]
     ]

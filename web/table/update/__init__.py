@@ -20,6 +20,8 @@ PARTS = (shell, going, setting_up, saved, playing, undoing)
 
 def update(model: Model, event: Event) -> list[Effect]:
     """Carry out an event; returns the effects for the shell (docs/messages.md)."""
+    if not isinstance(event, dict):
+        return []
     at = event.get("at")
     if isinstance(at, dict):
         model.now = whole(at.get("now"), model.now)

@@ -192,10 +192,11 @@ def _think(model: Model, event: Event) -> list[Effect] | None:
         )
         session.thinking = bot.think(record.state.observation(seat))
     until = perf_counter() + SLICE
-    while perf_counter() < until:
-        try:
+    try:
+        next(session.thinking)
+        while perf_counter() < until:
             next(session.thinking)
-        except StopIteration as done:
-            return _apply(model, session, seat, done.value.text)
+    except StopIteration as done:
+        return _apply(model, session, seat, done.value.text)
     session.slices += 1
     return None

@@ -93,9 +93,13 @@ def _move(model: Model, event: Event) -> list[Effect] | None:
     if setup is None or chair is None:
         return None
     seat = int(event["seat"])
-    used = setup.used
+    before, used = setup.used, setup.used
     used.insert(seat - 1 if seat else len(used), used.pop(seat))
     setup.chairs[: setup.players] = used
+    for option in tenfold.game_class(model.game).options:
+        choice = setup.options[option.id]
+        if option.seats and choice.isdigit():  # a choice of a seat means whoever sits there
+            setup.options[option.id] = str(used.index(before[int(choice)]))
     return _changed(model)
 
 
@@ -144,8 +148,8 @@ def _start(model: Model, event: Event) -> list[Effect] | None:
 
 
 def deal_number_by_chance(model: Model) -> int:
-    """Short enough to be read out across a table."""
-    return model.random.randrange(1, 1_000_000)
+    """Nine digits: few enough to be copied by hand, too many to be tried out from what one hand shows."""
+    return model.random.randrange(1, 10**9)
 
 
 def begin(model: Model, record: Record) -> list[Effect]:
