@@ -139,13 +139,19 @@ def seat(page: Page, kinds: str, names: Sequence[str] = ()) -> None:
         page.keyboard.press("Enter")
 
 
-def deal(page: Page, kinds: str, names: Sequence[str] = (), *, number: int) -> None:
-    """From home to a dealt game."""
-    page.get_by_role("button", name="PIG 10").tap()
+def deal(
+    page: Page, kinds: str, names: Sequence[str] = (), *, number: int, game: str = "PIG 10", **options: str
+) -> None:
+    """From home to a dealt game; options as `Length="5 → 1"`."""
+    page.get_by_role("button", name=game).tap()
     on_screen(page, "setup")
     seat(page, kinds, names)
+    for title, choice in options.items():
+        page.get_by_role("button", name=title.replace("_", " ")).tap()
+        page.locator("#sheet").get_by_role("button", name=choice).tap()
+        expect(page.locator("#sheet")).to_have_count(0)
     page.get_by_role("textbox", name="Deal number").fill(str(number))
-    page.get_by_role("button", name="Deal 3 cards each").tap()
+    page.get_by_role("button", name=re.compile("^Deal ")).tap()
     page.locator("html[data-screen=play], html[data-screen=handover]").wait_for()
 
 

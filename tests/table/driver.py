@@ -191,9 +191,9 @@ class Phone:
 
     # Longer stretches.
 
-    def set_up(self, kinds: str, **options: str) -> None:
-        """From home to the set-up of PIG 10 with such seats: a letter each, p a person, e m h a computer."""
-        self.tap("PIG 10")
+    def set_up(self, kinds: str, *, game: str = "PIG 10", **options: str) -> None:
+        """From home to the set-up of a game with such seats: a letter each, p a person, e m h a computer."""
+        self.tap(next(button for button in self.sending("setup") if self.page.name(button).startswith(game)))
         self.seat(kinds)
         for title, choice in options.items():
             self.tap(title.replace("_", " "))
@@ -211,12 +211,12 @@ class Phone:
             self.tap([b for b in self.page.buttons if self.page.name(b).endswith("Change")][seat])
             self.tap(levels[kind])
 
-    def start(self, kinds: str, *, deal: int | None = None, **options: str) -> None:
+    def start(self, kinds: str, *, game: str = "PIG 10", deal: int | None = None, **options: str) -> None:
         """From home to a dealt game."""
-        self.set_up(kinds, **options)
+        self.set_up(kinds, game=game, **options)
         if deal is not None:
             self.type_in("Deal number", str(deal))
-        self.tap("Deal 3 cards each")
+        self.tap(self.sending("start")[0])
         assert self.model.session is not None, self.toast
 
     def settings(self, **wanted: bool | str) -> None:
