@@ -10,21 +10,22 @@ from typing import Any
 from web.build.paths import ROOT, WEB
 
 # Run apart from this process, so that the table is the one on disk now, however long we serve.
-PRERENDER = "import json, table.app; print(json.dumps(table.app.prerender()))"
+PRERENDER = "import json; from table import app; print(json.dumps([app.prerender(), app.shortcuts()]))"
 
 Step = dict[str, Any]
 
 
-def prerender() -> dict[str, Step]:
-    """Ask the table for the screens that can be shown before Python is up."""
+def prerender() -> tuple[dict[str, Step], list[dict[str, Any]]]:
+    """Ask the table for the screens that can be shown before Python is up, and for the manifest's shortcuts."""
     done = subprocess.run([sys.executable, "-c", PRERENDER], cwd=ROOT, check=True, capture_output=True, text=True)
-    screens: dict[str, Step] = json.loads(done.stdout)
-    return screens
+    screens, shortcuts = json.loads(done.stdout)
+    return screens, shortcuts
 
 
 def write_page(site: Path) -> None:
-    """Write index.html: home in place, the other screens in templates."""
-    screens = prerender()
+    """Write index.html, home in place and the other screens in templates, and the manifest with its shortcuts."""
+    screens, shortcuts = prerender()
+    write_manifest(site, shortcuts)
     home = screens.pop("")
     parts = {
         "sprite": screens.pop("sprite")["html"],
@@ -37,6 +38,14 @@ def write_page(site: Path) -> None:
         page = put(page, f"<!-- build: {name} -->", content)
     page = put(page, '<html lang="en">', f'<html lang="en"{attributes(home.get("root", {}))}>')
     (site / "index.html").write_text(page, "utf-8")
+
+
+def write_manifest(site: Path, shortcuts: list[dict[str, Any]]) -> None:
+    """Write the manifest: a shortcut for each game that can be played."""
+    manifest = json.loads((WEB / "manifest.webmanifest").read_text("utf-8"))
+    icon = {"src": "icons/icon-192.png", "sizes": "192x192", "type": "image/png"}
+    manifest["shortcuts"] = [shortcut | {"icons": [icon]} for shortcut in shortcuts]
+    (site / "manifest.webmanifest").write_text(json.dumps(manifest, ensure_ascii=False, indent=1), "utf-8")
 
 
 def put(page: str, mark: str, content: str) -> str:

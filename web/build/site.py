@@ -63,7 +63,6 @@ def fill(site: Path) -> str:
     place_styles(site)
     place_font(site)
     place_screenshots(site)
-    shutil.copyfile(WEB / "manifest.webmanifest", site / "manifest.webmanifest")
     write_page(site)
     place_shell(site)
     write_start_list(site)

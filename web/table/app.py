@@ -6,6 +6,7 @@ import json
 from typing import Any
 
 import tenfold
+from table import shelf
 from table.boards import board_of
 from table.drawings.paper import ENVELOPE, sprite
 from table.model import Model
@@ -42,3 +43,17 @@ def prerender() -> dict[str, dict[str, Any]]:
     pages["lock"] = {"html": str(notices.other_tab())}
     pages["crash"] = {"html": str(notices.crash())}
     return pages
+
+
+def shortcuts() -> list[dict[str, str]]:
+    """The manifest's shortcuts, one for each game that can be played; `_boot` understands their addresses."""
+    ready = [panel for panel in shelf.panels() if panel.ready]
+    return [
+        {
+            "name": f"Play {panel.title}",
+            "short_name": panel.title,
+            "description": panel.tagline,
+            "url": f"./?game={panel.game}",
+        }
+        for panel in ready
+    ]
