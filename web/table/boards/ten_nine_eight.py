@@ -118,11 +118,11 @@ class TenNineEightBoard:
             return Touch(play=text) if second_tap and text else Touch()
         if None in obs.bids:
             refused = next((refusal for refusal in obs.refused if refusal.text == f"bid {place}"), None)
-            return Touch(say=refused.why) if refused else Touch((place,))
+            return Touch(seen.picked, say=refused.why) if refused else Touch((place,))
         text = _text_at(obs, place)
         refused = next((refusal for refusal in obs.refused if refusal.text == text), None)
         if refused:
-            return Touch(say=_with_signs(refused.why))
+            return Touch(seen.picked, say=_with_signs(refused.why))
         return Touch((place,)) if text else Touch(seen.picked)
 
     def say_sum(self, seen: Seen, value: int) -> Touch:
@@ -212,9 +212,14 @@ def _seat(obs: TenNineEightObservation, seat: int) -> SeatLine:
     if bid is None:
         sign = "✓" if obs.bids_in[seat] else "…" if seat == obs.current_player else "–"
         return SeatLine(line, h.span(".count")[sign])
-    told = "made" if won == bid else "too many" if won > bid else f"{bid - won} to go"
-    number = h.span(".count")[str(won), h.i[f"/{bid}"], h.span(".vh")[f" won of {bid} bid, {told}"]]
-    return SeatLine(line, number, ".made" if won == bid else ".missed" if won > bid else "")
+    number = h.span(".count")[str(won), h.i[f"/{bid}"], h.span(".vh")[f" won of {bid} bid"]]
+    if won == bid:
+        return SeatLine("made", number, ".made")
+    if won > bid:
+        return SeatLine("over", number, ".missed")
+    if bid - won > obs.cards - sum(obs.tricks):
+        return SeatLine("short", number, ".missed")
+    return SeatLine(f"{bid - won} to go", number)
 
 
 def _trick(seen: Seen, obs: TenNineEightObservation) -> Renderable:
