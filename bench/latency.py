@@ -1,0 +1,135 @@
+"""How long a tap waits for its screen while computer players think, in a browser slowed four times.
+
+    python bench/latency.py [--taps 200] [--slow 4]
+
+One person, seven hard computer players, PIG 10. The taps open and close the log, at odd moments of the others'
+turns; the time is from the click to the frame that shows the answer. The whole browser, workers and all, gets a
+CPU quota (a control group; root on Linux): the slowing down that DevTools offers does not reach workers.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import random
+import statistics
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from playwright.sync_api import Page, expect, sync_playwright
+
+from e2e import play
+from e2e.phone import PHONE, Site, open_app
+from web.build.browser import FLAGS, ensure_browser
+from web.build.paths import DIST
+from web.build.site import build_if_stale
+
+GROUPS = Path("/sys/fs/cgroup")
+PERIOD_US = 10_000
+WANTED_MS = 100
+
+# Click, and tell how long the picture of the answer took.
+TAP = """(selector) => new Promise((resolve) => {
+    const start = performance.now();
+    new MutationObserver((_, watch) => {
+        watch.disconnect();
+        requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
+    }).observe(document.getElementById("app"), {childList: true, subtree: true, attributes: true});
+    document.querySelector(selector).click();
+})"""
+
+LOG = "#app .bar [aria-label='Everything so far']"
+CLOSE = "#sheet button"
+
+
+@contextmanager
+def slowed(processes: list[int], times: float) -> Iterator[None]:
+    """Give processes, and all that they start, a share of this machine's processors."""
+    quota = round(PERIOD_US * (os.cpu_count() or 1) / times)
+    v1 = GROUPS / "cpu"
+    group = (v1 if v1.is_dir() else GROUPS) / "tenfold-bench"
+    group.mkdir(exist_ok=True)
+    try:
+        if v1.is_dir():
+            (group / "cpu.cfs_period_us").write_text(str(PERIOD_US))
+            (group / "cpu.cfs_quota_us").write_text(str(quota))
+        else:
+            (group / "cpu.max").write_text(f"{quota} {PERIOD_US}")
+        for process in processes:
+            (group / "cgroup.procs").write_text(str(process))
+        yield
+    finally:
+        for process in (group / "cgroup.procs").read_text().split():
+            (group.parent / "cgroup.procs").write_text(process)
+        group.rmdir()
+
+
+def descendants(process: int) -> list[int]:
+    """All processes below one, by what /proc says now."""
+    parents: dict[int, list[int]] = {}
+    for status in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            fields = status.read_text().rpartition(")")[2].split()
+        except OSError:
+            continue
+        parents.setdefault(int(fields[1]), []).append(int(status.parent.name))
+    children = parents.get(process, [])
+    return children + [below for child in children for below in descendants(child)]
+
+
+def is_browser(process: int) -> bool:
+    """Whether a process is part of the browser, not of what drives it."""
+    try:
+        return b"chrom" in Path(f"/proc/{process}/cmdline").read_bytes().partition(b"\0")[0]
+    except OSError:
+        return False
+
+
+def measure(page: Page, taps: int) -> list[float]:
+    """Tap while computers play; play our own turns in between."""
+    chance = random.Random(1)
+    times: list[float] = []
+    while len(times) < taps:
+        if page.evaluate(play.SOMETHING_TO_DO):
+            if play.screen(page) != "play":
+                raise SystemExit("The game is over: fewer taps fit into one.")
+            play.select(page, 0)
+            play.plays(page).first.tap()
+            continue
+        page.wait_for_timeout(chance.uniform(20, 300))
+        times.extend(page.evaluate(TAP, selector) for selector in (LOG, CLOSE))
+    return times
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--taps", type=int, default=200)
+    parser.add_argument("--slow", type=float, default=4)
+    options = parser.parse_args()
+    build_if_stale()
+    expect.set_options(timeout=120_000)
+    site = Site(DIST)
+    site.start()
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=ensure_browser(playwright), args=FLAGS)
+        page = browser.new_context(**PHONE).new_page()
+        page.set_default_timeout(120_000)
+        open_app(page, site)
+        play.deal(page, "phhhhhhh", ["Max"], number=10)
+        ours = [process for process in descendants(os.getpid()) if is_browser(process)]
+        with slowed(ours, options.slow):
+            times = sorted(measure(page, options.taps))
+        browser.close()
+    site.stop()
+    p95 = times[int(len(times) * 0.95)]
+    print(f"tap to new screen, browser slowed {options.slow:g} times, {len(times)} taps while hard bots play:")
+    print(f"  median {statistics.median(times):.0f} ms   p95 {p95:.0f} ms   worst {times[-1]:.0f} ms")
+    print(f"  ratio to {WANTED_MS} ms (p95)  {p95 / WANTED_MS:.2f}   (wanted: at most 1)")
+
+
+if __name__ == "__main__":
+    main()
