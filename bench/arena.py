@@ -30,14 +30,17 @@ class Deal(NamedTuple):
     victories: float
 
 
-def play(game: tenfold.Game[Any, Any], first_seed: int, challenger: str, opponent: str, seat: int) -> Deal:
+def play(
+    game: tenfold.Game[Any, Any], first_seed: int, pair: tuple[str, str], seat: int, budget: int | None = None
+) -> Deal:
     """One game: the challenger in one seat. A shared victory counts as its share."""
+    challenger, opponent = pair
     state = game.new_initial_state(first_seed).clone(events=False)
     players = [bots.load(game, opponent, seed=first_seed) for _ in range(game.players)]
     players[seat] = bots.load(game, challenger, seed=first_seed)
     while not state.is_terminal():
         for asked in state.seats_to_act():
-            decision = players[asked].choose(state.observation(asked))
+            decision = players[asked].choose(state.observation(asked), budget)
             if decision is not None:
                 state.apply_action(decision.action, asked)
                 break
@@ -48,10 +51,12 @@ def play(game: tenfold.Game[Any, Any], first_seed: int, challenger: str, opponen
     return Deal(margin if game.high_score_wins else -margin, victories)
 
 
-def play_deal(name: str, players: int, options: dict[str, str], pair: tuple[str, str], seed: int) -> Deal:
+def play_deal(  # noqa: PLR0917  # all but the seed is bound beforehand
+    name: str, players: int, options: dict[str, str], pair: tuple[str, str], budget: int | None, seed: int
+) -> Deal:
     """All rotations of one deal."""
     game = tenfold.load_game(name, players, **options)
-    games = [play(game, seed, *pair, seat) for seat in range(players)]
+    games = [play(game, seed, pair, seat, budget) for seat in range(players)]
     return Deal(*(sum(column) / players for column in zip(*games, strict=True)))
 
 
@@ -76,6 +81,7 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=2000)
     parser.add_argument("--first-deal", type=int, default=0, help="the seed of the first deal")
     parser.add_argument("--option", type=option, action="append", default=[], metavar="NAME=CHOICE")
+    parser.add_argument("--budget", type=int, help="iterations a decision of bots that search, instead of their own")
     parser.add_argument("--jobs", type=int, default=2)
     given = parser.parse_args()
     pairs = given.pair or [("hard", "medium"), ("medium", "easy")]
@@ -85,7 +91,7 @@ def main() -> None:
         for players in given.players:
             for pair in pairs:
                 start = perf_counter()
-                deal = partial(play_deal, given.game, players, dict(given.option), tuple(pair))
+                deal = partial(play_deal, given.game, players, dict(given.option), tuple(pair), given.budget)
                 deals = list(pool.map(deal, seeds, chunksize=10))
                 margin = interval([deal.margin for deal in deals])
                 share = interval([deal.victories for deal in deals])

@@ -12,7 +12,7 @@ import json
 import operator
 import random
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, NamedTuple, NoReturn, Self, TypeVar
 
@@ -445,6 +445,11 @@ class Game(ABC, Generic[StateT, ObservationT]):
     @abstractmethod
     def sample_state(self, observation: ObservationT, rng: random.Random) -> StateT:
         """A full state that this seat cannot tell from the real one; every consistent world is possible."""
+
+    def worlds(self, observation: ObservationT, rng: random.Random) -> Iterator[StateT]:
+        """Sampled states without end, for a search; games may prepare once what all of them share."""
+        while True:
+            yield self.sample_state(observation, rng)
 
     def new_initial_state(self, seed: int | None = None) -> StateT:
         """Deal. The same seed gives the same game on every Python; without one, chance decides.

@@ -24,6 +24,7 @@ __all__ = ["LEVELS", "Bot", "Decision", "Thinking", "load"]
 
 MODULES = {
     "pig10": "tenfold.bots.pig10",
+    "ten-nine-eight": "tenfold.bots.ten_nine_eight",
 }
 """Short name → the module whose `BOT` is the game's bot class."""
 

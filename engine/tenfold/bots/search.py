@@ -1,18 +1,27 @@
-"""Search under hidden information, for any game: play each action out in many worlds that may be the true one.
+"""Search under hidden information, for any game: play on in many worlds that may be the true one.
 
-A world is a state sampled from the observation, so the search cannot know more than the seat does. In every world
+A world is a state sampled from the observation, so the search cannot know more than the seat does. There are two
+ways to search.
+
+`best_action` compares the actions of one decision, for games in which what comes after is mostly luck. In every world
 each action still in the running is played out by a quick policy for all seats, and the worlds' results are added
 up; the better half of the actions goes on, until one is left (sequential halving, Karnin et al. 2013). Comparing
 the actions in the same worlds takes most of the luck of the deal out of the comparison.
 
 What a game knows beforehand goes in as `prior`, which counts like so many worlds already played: the search then
 corrects a judgement instead of drowning it in the noise of a few play-outs.
+
+`tree_search` looks several decisions ahead, of all seats, for games in which they answer each other: information-set
+Monte Carlo tree search with a single observer (Cowling, Powley and Whitehouse 2012). One tree grows over all worlds;
+each iteration walks down it by those actions that are legal in its own world, and every action is judged by how often
+it was tried among the times that it could be.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Generator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from math import inf, log, sqrt
 from typing import Any, TypeAlias
 
 from tenfold.game import Game, Observation
@@ -70,3 +79,84 @@ def play_out(state: Any, policy: Policy, rng: random.Random, horizon: int) -> No
                 break
         else:
             return
+
+
+PlayOut: TypeAlias = Callable[[Any, random.Random], Sequence[float]]
+"""What a state comes to for each seat, by quick play from there on; the state is spent."""
+
+Candidates: TypeAlias = Callable[[Any], Sequence[int]]
+"""The actions of the seat on turn that are worth a thought; none where the search looks no further."""
+
+
+class Node:
+    """A run of actions from the root: how often it could be gone on to, how often it was, and to what gain.
+
+    `total` is the gain of the seat that acted last.
+    """
+
+    __slots__ = ("children", "possible", "total", "visits")
+
+    def __init__(self) -> None:
+        self.children: dict[int, Node] = {}
+        self.possible = 0
+        self.visits = 0
+        self.total = 0.0
+
+
+def tree_search(
+    worlds: Iterator[Any],
+    rng: random.Random,
+    *,
+    candidates: Candidates,
+    play_out: PlayOut,
+    explore: float,
+    budget: int,
+) -> Generator[None, None, Node]:
+    """The root of a tree grown over so many worlds; yields after every iteration.
+
+    `explore` weighs curiosity against gain, in units of the play-outs' values. Acts out of turn are left to the
+    play-outs. The action to choose is `favourite` of the root.
+    """
+    root = Node()
+    for _ in range(budget):
+        state = next(worlds)
+        path: list[tuple[Node, int]] = []
+        node = root
+        while actions := candidates(state):
+            seat = state.current_player()
+            action, node, known = _descend(node, actions, explore, rng)
+            state.apply_action(action)
+            path.append((node, seat))
+            if not known:
+                break
+        values = play_out(state, rng)
+        for node, seat in path:
+            node.visits += 1
+            node.total += values[seat]
+        yield
+    return root
+
+
+def favourite(node: Node) -> int:
+    """The action that was tried most."""
+    return max(node.children, key=lambda action: node.children[action].visits)
+
+
+def _descend(node: Node, actions: Sequence[int], explore: float, rng: random.Random) -> tuple[int, Node, bool]:
+    """The action to try next and where it leads: one never tried, or the one with the highest upper bound."""
+    children = node.children
+    untried = [action for action in actions if action not in children]
+    if untried:
+        action = untried[int(rng.random() * len(untried))]
+        child = children[action] = Node()
+        child.possible = 1
+        return action, child, False
+    most = -inf
+    for action in actions:
+        child = children[action]
+        child.possible += 1
+        visits = child.visits
+        bound = child.total / visits + explore * sqrt(log(child.possible) / visits)
+        if bound > most:
+            most, best, found = bound, action, child
+    return best, found, True

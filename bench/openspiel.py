@@ -1,0 +1,175 @@
+"""10-9-8 beside OpenSpiel's `oh_hell`, both driven from Python: random games, and information-set tree search.
+
+    python3 -m venv /tmp/os-venv && /tmp/os-venv/bin/pip install open_spiel     # for this script only
+    /tmp/os-venv/bin/python bench/openspiel.py --players 3 4
+
+OpenSpiel plays one round a game, so ten of its games, with ten tricks down to one, stand beside one of ours. Its deals
+are chance nodes, a card each, that whoever drives it has to play; ours happen inside the last play of the round
+before. Times are processor times, each the better of several runs, taken in turns.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from time import process_time
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).parent.parent / "engine"))
+
+from tenfold import bots
+from tenfold.games.ten_nine_eight import BID, TenNineEight
+
+try:
+    import pyspiel
+    from open_spiel.python.algorithms import ismcts
+except ImportError:
+    pyspiel = None
+
+TRICKS = range(10, 0, -1)
+
+
+def our_games(players: int, games: int) -> int:
+    """Random games of 10-9-8 through the public API; the number of decisions."""
+    game = TenNineEight(players)
+    rng = random.Random(1)
+    decisions = 0
+    for seed in range(games):
+        state = game.new_initial_state(seed).clone(events=False)
+        while not state.is_terminal():
+            state.apply_action(rng.choice(state.legal_actions()))
+            decisions += 1
+    return decisions
+
+
+def their_games(players: int, games: int) -> int:
+    """As many rounds of `oh_hell`, ten to a game; the number of decisions, deals not counted."""
+    rounds = [_oh_hell(players, tricks) for tricks in TRICKS]
+    rng = random.Random(1)
+    decisions = 0
+    for _ in range(games):
+        for game in rounds:
+            state = game.new_initial_state()
+            while state.is_chance_node():
+                state.apply_action(rng.choice(state.legal_actions()))
+            while not state.is_terminal():
+                state.apply_action(rng.choice(state.legal_actions()))
+                decisions += 1
+    return decisions
+
+
+def our_search(players: int, cards: int, iterations: int) -> int:
+    """The search of the hard bot at the first lead of a round; the number of iterations."""
+    game = TenNineEight(players)
+    state = game.new_initial_state(1)
+    rng = random.Random(1)
+    while state.observation().cards > cards or not all(state.observation().bids_in):
+        state.apply_action(rng.choice(state.legal_actions()))
+    seen = state.observation(state.current_player())
+    assert seen.legal[0].action < BID
+    bots.load(game, "hard").choose(seen, iterations)
+    return iterations
+
+
+def their_search(players: int, cards: int, iterations: int) -> int:
+    """OpenSpiel's Python search in the same place, with its random play-outs; the number of iterations."""
+    game = _oh_hell(players, cards)
+    state = game.new_initial_state()
+    rng = random.Random(1)
+    while state.is_chance_node() or max(state.legal_actions()) >= 52:  # the bids lie behind the cards
+        state.apply_action(rng.choice(state.legal_actions()))
+    evaluator = _RandomPlayOut(rng)
+    bot = ismcts.ISMCTSBot(
+        game=game,
+        evaluator=evaluator,
+        uct_c=2.0,
+        max_simulations=iterations,
+        random_state=_random_state(),
+    )
+    bot.step(state)
+    return iterations
+
+
+class _RandomPlayOut:
+    """The least an evaluator of OpenSpiel's search can do."""
+
+    def __init__(self, rng: random.Random) -> None:
+        self._rng = rng
+
+    def evaluate(self, state: Any) -> Any:
+        while not state.is_terminal():
+            state.apply_action(self._rng.choice(state.legal_actions()))
+        return state.returns()
+
+    def prior(self, state: Any) -> list[tuple[int, float]]:
+        legal = state.legal_actions(state.current_player())
+        return [(action, 1.0 / len(legal)) for action in legal]
+
+
+def _random_state() -> Any:
+    import numpy as np
+
+    return np.random.RandomState(1)
+
+
+def _oh_hell(players: int, tricks: int) -> Any:
+    return pyspiel.load_game(f"oh_hell(players={players},num_tricks_fixed={tricks})")
+
+
+def best_of(runs: int, *works: Callable[[], int]) -> list[float]:
+    """Seconds a piece for each work, the best of several runs taken in turns."""
+    best = [float("inf")] * len(works)
+    for _ in range(runs):
+        for number, work in enumerate(works):
+            start = process_time()
+            done = work()
+            best[number] = min(best[number], (process_time() - start) / done)
+    return best
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--players", type=int, nargs="+", default=[3, 4])
+    parser.add_argument("--cards", type=int, nargs="+", default=[10, 5], help="cards of the rounds to search in")
+    parser.add_argument("--games", type=int, default=100, help="random games of a run")
+    parser.add_argument("--iterations", type=int, default=1000, help="iterations of a search")
+    parser.add_argument("--runs", type=int, default=5, help="runs of each figure, of which the best counts")
+    given = parser.parse_args()
+    if pyspiel is None:
+        print("OpenSpiel cannot be imported here, so there is no anchor: these figures stand alone.")
+
+    def line(what: str, unit: float, sign: str, ours: Callable[[], int], theirs: Callable[[], int]) -> None:
+        works = (ours,) if pyspiel is None else (ours, theirs)
+        times = best_of(given.runs, *works)
+        text = f"{what:44} {times[0] * unit:8.2f} {sign}"
+        if len(times) > 1:
+            text += f"   oh_hell {times[1] * unit:8.2f} {sign}   {times[1] / times[0]:6.2f} × as many a second"
+        print(text, flush=True)
+
+    for players in given.players:
+        games = given.games
+
+        def played(work: Callable[[int, int], int], players: int = players, games: int = games) -> Callable[[], int]:
+            return lambda: work(players, games) and games
+
+        def decided(work: Callable[[int, int], int], players: int = players, games: int = games) -> Callable[[], int]:
+            return lambda: work(players, games)
+
+        line(f"{players} players: a random game, deals included", 1e3, "ms", played(our_games), played(their_games))
+        line(f"{players} players: the same, by decision", 1e6, "µs", decided(our_games), decided(their_games))
+        for cards in given.cards:
+
+            def searched(
+                work: Callable[[int, int, int], int], players: int = players, cards: int = cards
+            ) -> Callable[[], int]:
+                return lambda: work(players, cards, given.iterations)
+
+            what = f"{players} players, {cards} cards: an iteration of search"
+            line(what, 1e6, "µs", searched(our_search), searched(their_search))
+
+
+if __name__ == "__main__":
+    main()

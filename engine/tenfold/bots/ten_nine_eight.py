@@ -1,0 +1,429 @@
+"""The computer players of 10-9-8.
+
+easy      bids about what its high cards promise, and plays to win until it has enough; careless at both
+medium    bids what such cards win on average, minding the other bids; plays for exactly that by rules of thumb
+hard      grows a search tree over worlds that may be true, in which everybody plays on by the same rules of thumb
+
+Inside, cards and hands are sets of bits as in `tenfold.french`.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from itertools import accumulate, islice
+from math import exp
+
+from tenfold.bots.bot import Bot, Decision, Thinking
+from tenfold.bots.search import favourite, tree_search
+from tenfold.french import BIT, CARDS, FULL, RANKS, SAME_SUIT, SUIT_MASK, SUITS, set_of
+from tenfold.game import Outlook
+from tenfold.games.ten_nine_eight import (
+    BID,
+    POINTS,
+    TenNineEightObservation,
+    TenNineEightState,
+    taking,
+)
+
+ITERATIONS = 700
+"""The budget of the hard level."""
+
+EXPLORE = 0.5
+"""How curious the search is; gains lie between -1 and 1."""
+
+STOCK = 250
+"""How many worlds the hard level thinks in."""
+
+FAITH = 1.5
+"""How much the hard level believes that bids tell of hands."""
+
+REACH = 1.2
+"""Bids so far from the expected tricks are thought about."""
+
+HIGH = set_of(card for card in range(52) if RANKS[card % 13] in "KA")
+MIDDLE = set_of(card for card in range(52) if RANKS[card % 13] in "TJQ")
+
+CARELESS = 0.2
+"""How often the easy level overlooks what it wants."""
+
+
+# What a hand is worth.
+
+# How likely a card wins a trick when everybody plays by the rules of thumb below: a logistic curve of the higher cards
+# that other hands may hold, the cards dealt, the players and the cards held of the suit. Fitted to 42,000 hands.
+TRUMP = (0.74, -0.58, 0.18, -0.12, 0.40)
+SIDE = (0.34, -1.66, 0.27, -0.26, -0.39)
+
+HEED = (0.0, 0.0, 0.76, 0.40, 0.23, 0.15)
+"""By players, how much of what others have bid above their share is taken off one's own expectation."""
+
+
+@lru_cache(maxsize=1 << 16)
+def _suit_worth(held: int, trump: bool, players: int, cards: int) -> float:
+    """Tricks that these cards of a suit win on average, in a hand of so many cards."""
+    base, higher, dealt, seats, length = TRUMP if trump else SIDE
+    crowd = (players - 1) * cards / (51 - cards)  # how likely a card not held lies in another hand
+    common = base + dealt * cards + seats * players + length * held.bit_count()
+    worth = 0.0
+    below = held
+    while below:
+        top = below.bit_length()
+        above = 13 - top - (held >> top).bit_count()
+        worth += 1 / (1 + exp(-common - higher * above * crowd))
+        below ^= 1 << top - 1
+    return worth
+
+
+def expected(hand: int, trump: int, players: int) -> float:
+    """Tricks that a full hand wins on average."""
+    cards = hand.bit_count()
+    return sum([_suit_worth(hand >> 13 * suit & 0x1FFF, suit == trump, players, cards) for suit in range(4)])
+
+
+def heeding(worth: float, bids: Sequence[int | None], cards: int) -> float:
+    """Tricks to expect after hearing the bids so far: where others promise much, less is left."""
+    made = [bid for bid in bids if bid is not None]
+    return worth - HEED[len(bids)] * (sum(made) - len(made) * cards / len(bids))
+
+
+# Rules of thumb. They know the hand, the trick and the cards `alive`: all that are neither played nor turned up.
+
+
+def wanting(hand: int, need: int, rival: int, trumps: int, alive: int) -> bool:
+    """Whether to win the trick: if tricks are needed, but not with enough sure ones for later.
+
+    Who has lost the bid spoils that of another: `rival` is the need of the seat that takes the trick so far.
+    """
+    if not need:
+        return False
+    left = hand.bit_count()
+    if need < 0 or need > left:
+        return rival > 0
+    return need == left or sure_tricks(hand, trumps, alive) < need
+
+
+def sure_tricks(hand: int, trumps: int, alive: int) -> int:
+    """Trumps that nobody else can beat."""
+    return ((hand & trumps) >> (alive & trumps & ~hand).bit_length()).bit_count()
+
+
+def lead(hand: int, want: bool, trumps: int, alive: int, banned: int) -> int:
+    """The card to lead."""
+    free = hand & ~banned or hand
+    side = free & ~trumps
+    if not want:
+        return _lowest(side or free)
+    others = alive & ~hand
+    for mask in SUIT_MASK:  # an ace, or what has become the highest of its suit
+        suit = side & mask
+        if suit and suit > others & mask:
+            return _top(suit)
+    trump = free & trumps
+    if trump and (trump > others & trumps or not side):
+        return _top(trump)
+    return _lowest(side or free)
+
+
+def answer(  # noqa: PLR0917  # called millions of times, and names cost time
+    hand: int, want: bool, trumps: int, led: int, best: int, last: bool, banned: int
+) -> int:
+    """The card to play to a trick: `led` is the set of the led suit, `best` the card that takes it so far."""
+    follow = hand & led
+    if not follow:
+        return _without(hand, want, trumps, best, banned)
+    if not best & led:  # trumped: nothing that follows can win
+        return follow & -follow if want else _top(follow)
+    above = follow & -best
+    if want:
+        return (above & -above if last else _top(above)) if above else follow & -follow
+    below = follow & (best - 1)
+    if below:
+        return _top(below)
+    return _top(follow) if last else follow & -follow
+
+
+def _without(hand: int, want: bool, trumps: int, best: int, banned: int) -> int:
+    """The card to play without the led suit: a trump, or a card of another suit thrown away."""
+    free = hand & ~banned or hand
+    side = free & ~trumps
+    above = free & trumps & (-best if best & trumps else trumps)
+    if want:
+        return above & -above or _lowest(side or free)
+    below = free & trumps & ~above
+    return _top(below) if below else _highest(side) if side else above & -above
+
+
+def _top(cards: int) -> int:
+    return 1 << cards.bit_length() - 1
+
+
+def _lowest(cards: int) -> int:
+    """The card of the lowest rank."""
+    found, least = 0, 99
+    for base, mask in enumerate(SUIT_MASK):
+        suit = cards & mask
+        if suit:
+            low = suit & -suit
+            rank = low.bit_length() - 13 * base
+            if rank < least:
+                found, least = low, rank
+    return found
+
+
+def _highest(cards: int) -> int:
+    """The card of the highest rank."""
+    found, most = 0, 0
+    for base, mask in enumerate(SUIT_MASK):
+        suit = cards & mask
+        if suit:
+            rank = suit.bit_length() - 13 * base
+            if rank > most:
+                found, most = suit, rank
+    return _top(found)
+
+
+# Playing on by these rules.
+
+
+def usual_bid(state: TenNineEightState) -> int:
+    """What the rules of thumb bid for the seat on turn."""
+    wanted = _tricks_to_expect(state, state._player)
+    legal = state.legal_actions()
+    return min(legal, key=lambda action: abs(action - BID - wanted))
+
+
+def usual_card(state: TenNineEightState) -> int:
+    """What the rules of thumb play for the seat on turn, from its own cards and what the table knows."""
+    seat, hand = state._player, state._hands[state._player]
+    trumps = SUIT_MASK[state._trump]
+    banned = state._banned(hand)
+    led, best, winner = _on_table(state)
+    want = wanting(hand, _need(state, seat), _need(state, winner) if led else 0, trumps, _alive(state))
+    if led:
+        last = state.game.left[seat] == state._leader
+        return answer(hand, want, trumps, led, best, last, banned).bit_length() - 1
+    return lead(hand, want, trumps, _alive(state), banned).bit_length() - 1
+
+
+def finish(state: TenNineEightState) -> list[int]:
+    """Play the round to its end by these rules, without the state's own book-keeping; the tricks won by each seat."""
+    hands, won, left = state._hands, state._tricks, state.game.left
+    bids = [bid or 0 for bid in state._bids]
+    trumps = SUIT_MASK[state._trump]
+    ban = state.game.ban
+    banned = trumps if ban == "printed" and not state._done else 0  # to whoever leads or cannot follow
+    unbroken = trumps if ban == "until-broken" and not state._broken else 0  # to whoever leads
+    alive = _alive(state)
+    seat, leader = state._player, state._leader
+    led, best, winner = _on_table(state)
+    while hands[seat]:
+        hand = hands[seat]
+        rival = bids[winner] - won[winner] if led else 0
+        want = wanting(hand, bids[seat] - won[seat], rival, trumps, alive)
+        after = left[seat]
+        if led:
+            card = answer(hand, want, trumps, led, best, after == leader, banned)
+            winning = led if best & led else trumps  # the suit
+            if card > best if card & winning else card & trumps:
+                best, winner = card, seat
+                if not card & led:
+                    unbroken = 0
+        else:
+            best = card = lead(hand, want, trumps, alive, banned | unbroken)
+            led, winner = SAME_SUIT[card.bit_length() - 1], seat
+        alive ^= card
+        hands[seat] ^= card
+        if after == leader:
+            won[winner] += 1
+            seat = leader = winner
+            led = banned = 0
+        else:
+            seat = after
+    return won
+
+
+def _tricks_to_expect(state: TenNineEightState, seat: int) -> float:
+    players = state.game.players
+    worth = expected(state._hands[seat], state._trump, players)
+    heard = [bid if state.game.open_bids else None for bid in state._bids]
+    return heeding(worth, heard, state._cards)
+
+
+def _need(state: TenNineEightState, seat: int) -> int:
+    return (state._bids[seat] or 0) - state._tricks[seat]
+
+
+def _alive(state: TenNineEightState) -> int:
+    return FULL & ~set_of([*state._played, *state._trick, state._turned_up])
+
+
+def _on_table(state: TenNineEightState) -> tuple[int, int, int]:
+    """The set of the led suit, the card that takes the trick so far, and its seat; nothing before the lead."""
+    trick = state._trick
+    if not trick:
+        return 0, 0, 0
+    place = taking(trick, state._trump)
+    return SAME_SUIT[trick[0]], BIT[trick[place]], (state._leader + place) % state.game.players
+
+
+# The levels.
+
+
+def careless(state: TenNineEightState, rng: random.Random) -> int:
+    """The easy level's action: it counts its high cards, wins while it needs tricks, and overlooks things."""
+    seat, hand = state._player, state._hands[state._player]
+    legal = state.legal_actions()
+    trumps = SUIT_MASK[state._trump]
+    if legal[0] >= BID:
+        high = (hand & HIGH).bit_count() + (hand & trumps & ~HIGH & MIDDLE).bit_count()
+        wanted = BID + high + (rng.random() < CARELESS) - (rng.random() < CARELESS)
+        return min(legal, key=lambda action: abs(action - wanted))
+    if rng.random() < CARELESS:
+        return rng.choice(legal)
+    want = _need(state, seat) > 0
+    led, best, _ = _on_table(state)
+    free = set_of(legal)
+    if led:
+        return answer(free, want, trumps, led, best, False, 0).bit_length() - 1
+    return (_highest(free) if want else _lowest(free)).bit_length() - 1
+
+
+class Search:
+    """What the tree search has to know of one decision."""
+
+    def __init__(self, state: TenNineEightState) -> None:
+        self.round = state._round
+        self.seat = state._player
+        self.ahead = len(state.game.schedule) - state._round - 1
+        self.wanted = _tricks_to_expect(state, state._player) if state._to_bid else 0.0
+
+    def candidates(self, state: TenNineEightState) -> Sequence[int]:
+        """Every card, one's own bids near the expected tricks, the usual bid of others; nothing after the round."""
+        if state._round != self.round:
+            return ()
+        if not state._to_bid:
+            return state.legal_actions()
+        if state._player != self.seat:
+            return (usual_bid(state),)
+        near = [bid for bid in state.legal_actions() if abs(bid - BID - self.wanted) < REACH]
+        return near or (usual_bid(state),)
+
+    def play_out(self, state: TenNineEightState, _rng: random.Random) -> list[float]:
+        """What the round comes to for each seat: its lead in points, and in the last round victory as well."""
+        if state._round != self.round:
+            points, totals = [*state._rounds[-1].points], state._points
+        else:
+            before = state._points
+            while state._to_bid:
+                state.apply_action(usual_bid(state))
+            won = finish(state)
+            points = [POINTS + bid if bid == tricks else 0 for bid, tricks in zip(state._bids, won, strict=True)]
+            totals = [total + scored for total, scored in zip(before, points, strict=True)]
+        others = len(points) - 1
+        everything = sum(points)
+        worth = [(scored - (everything - scored) / others) / 20 for scored in points]
+        if not self.ahead:
+            most = max(totals)
+            share = 1 / totals.count(most)
+            worth = [each / 4 + share * (total == most) for each, total in zip(worth, totals, strict=True)]
+        return worth
+
+    def worlds(
+        self,
+        sampled: Iterator[TenNineEightState],
+        observation: TenNineEightObservation,
+        rng: random.Random,
+        number: int,
+    ) -> Iterator[TenNineEightState]:
+        """A stock of sampled worlds again and again, those more often in which the bids fit the hands dealt."""
+        hidden = [seat for seat, made in enumerate(observation.bids_in) if made and observation.bids[seat] is None]
+        gone = cards_played(observation)
+        stock, weights = [], []
+        for state in islice(sampled, number):
+            misfit = 0.0
+            for seat, bid in enumerate(state._bids):
+                if bid is None or seat == self.seat:
+                    continue
+                worth = expected(state._hands[seat] | gone[seat], state._trump, observation.players)
+                if seat in hidden:  # not yet shown: what the cards suggest
+                    state._bids[seat] = round(worth)
+                else:
+                    misfit += (worth - bid) ** 2
+            stock.append(state)
+            weights.append(exp(-misfit * FAITH))
+        chances = [*accumulate(weights)]
+        while True:
+            yield from (state.clone() for state in rng.choices(stock, cum_weights=chances, k=100))
+
+
+def cards_played(observation: TenNineEightObservation) -> list[int]:
+    """The cards of this round that each seat has played."""
+    players = observation.players
+    gone = [0] * players
+    trump = SUITS.index(observation.trump)
+    leader = (observation.dealer + 1) % players
+    played = [CARDS[card] for card in observation.played]
+    for at in range(0, len(played), players):
+        trick = played[at : at + players]
+        for step, card in enumerate(trick):
+            gone[(leader + step) % players] |= BIT[card]
+        leader = (leader + taking(trick, trump)) % players
+    for seat, text in observation.trick:
+        gone[seat] |= BIT[CARDS[text]]
+    return gone
+
+
+def why(observation: TenNineEightObservation, outlook: Outlook) -> str:
+    """Why this is played, from what the whole table knows: it may be read aloud."""
+    if outlook.kind == "bid":
+        return f"{_tricks(outlook.value or 0)} of {observation.cards} can be made"
+    seat = observation.player
+    assert seat is not None
+    need = (observation.bids[seat] or 0) - observation.tricks[seat]
+    left = observation.hand_sizes[seat]
+    if need < 0:
+        return "has more tricks than bid, and spoils what others want"
+    if need > left:
+        return "can no longer make the bid, and spoils what others want"
+    if not need:
+        return "has every trick of the bid, and wants no other"
+    if need == left:
+        return "needs every trick that is left"
+    return f"needs {_tricks(need)} of the {left} that are left"
+
+
+def _tricks(count: int) -> str:
+    return "1 trick" if count == 1 else f"{count} tricks"
+
+
+class TenNineEightBot(Bot):
+    """A computer player of 10-9-8."""
+
+    def _think(self, observation: TenNineEightObservation, rng: random.Random, budget: int | None) -> Thinking:
+        outlooks = {outlook.action: outlook for outlook in observation.legal}
+        state = self.game.sample_state(observation, rng)  # for what this seat and the table know
+        if len(outlooks) == 1:
+            action = observation.legal[0].action
+        elif self.level == "easy":
+            action = careless(state, rng)
+        elif self.level == "medium":
+            action = usual_bid(state) if state._to_bid else usual_card(state)
+        else:
+            search = Search(state)
+            budget = ITERATIONS if budget is None else budget
+            root = yield from tree_search(
+                search.worlds(self.game.worlds(observation, rng), observation, rng, min(STOCK, budget)),
+                rng,
+                candidates=search.candidates,
+                play_out=search.play_out,
+                explore=EXPLORE,
+                budget=budget,
+            )
+            action = favourite(root)
+        chosen = outlooks[action]
+        return Decision(action, chosen.text, why(observation, chosen))
+
+
+BOT = TenNineEightBot
