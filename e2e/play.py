@@ -11,6 +11,8 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 from e2e.phone import PATIENCE_MS, Site, wait_until_ready
+from table.boards import board_of
+from table.look import plain
 from tenfold import Record, Seat
 
 DECK = 80
@@ -219,6 +221,14 @@ def saved_games(page: Page) -> list[Record]:
     lines = saves(page)
     listed = [line["id"] for key in ("open", "history") for line in json.loads(lines.get(key, "[]"))]
     return [Record.from_json(lines[f"game:{name}"]) for name in listed]
+
+
+def last_told(record: Record) -> str:
+    """What the table says of the last move."""
+    names = [seat.name for seat in record.seats]
+    board = board_of(record.game)
+    told = [plain(line) for event in record.state.events() for line in board.tell(event, names)]
+    return " ".join(told[-1].split())
 
 
 def plant(page: Page, site: Site, games: Sequence[Record]) -> None:

@@ -18,6 +18,7 @@ from tenfold import Record
 
 CARD_NAMES = {drawings.name(str(kind)): str(kind) for kind in range(11)}
 BACK = "face-down card"
+BACKS = (BACK, "")  # in a hand, and of the pile
 
 # Writes down every state of the page: after each script, the browser calls the observer before it can paint.
 RECORDER = """
@@ -39,7 +40,8 @@ addEventListener("DOMContentLoaded", () => {
             cards: [...app.querySelectorAll(".card")].map((card) => ({
                 name: nameOf(card),
                 drawn: card.querySelector("svg").textContent,
-                zone: hand?.contains(card) ? "hand" : card.closest(".mid") ? "middle" : "elsewhere",
+                zone: hand?.contains(card) ? "hand" : card.closest(".pile") ? "pile"
+                    : card.closest(".mid") ? "middle" : "elsewhere",
                 open: card.matches("button"),
             })),
             // Outside of the app: what is said, the cover, what else may have been left behind.
@@ -157,10 +159,13 @@ class Witness:
             assert all(part in self.sentences for part in self._sentences(line)), line
         for card in state["cards"]:
             assert card["zone"] != "elsewhere"
-            assert card["name"] == BACK or card["drawn"].startswith(CARD_NAMES[self._named(card)])
+            if card["name"] in BACKS:
+                assert card["drawn"] == ""
+            else:
+                assert card["drawn"].startswith(CARD_NAMES[self._named(card)])
         # Whatever is drawn as a card is one of the cards that are checked below.
         pictures = len(re.findall(r'<use href="#(?:pig|frog)', state["html"]))
-        assert pictures == sum(card["name"] != BACK for card in state["cards"])
+        assert pictures == sum(card["name"] not in BACKS for card in state["cards"])
         middle = tuple(CARD_NAMES[card["name"]] for card in state["cards"] if card["zone"] == "middle")
         assert middle in self.middles
         getattr(self, f"check_{state['screen']}")(state)
@@ -212,11 +217,12 @@ class Witness:
 
     def _check_folded(self, state: dict[str, Any], shown: list[dict[str, Any]]) -> None:
         """Backs without identity; open lies at most the card that is being played in this moment."""
-        backs = re.findall(r'<span class="[^"]*is-back.*?</span>', state["html"])
+        hand = re.findall(r'<ol[^>]*aria-label="Hand of.*?</ol>', state["html"])[0]
+        backs = re.findall(r'<span class="[^"]*is-back.*?</span>', hand)
         assert len(set(backs)) <= 1
         assert len(backs) == sum(card["name"] == BACK for card in shown)
         assert not any(re.search(r"\bid=|data-|style=|tabindex", one) for one in backs)
-        assert "<button" not in re.findall(r'<ol[^>]*aria-label="Hand of.*?</ol>', state["html"])[0]
+        assert "<button" not in hand
         lifted = [CARD_NAMES[card["name"]] for card in shown if card["name"] != BACK]
         if lifted:
             name = re.findall("Hand of (.*), folded", state["hand"])[0]
