@@ -10,7 +10,7 @@ import htpy as h
 from htpy import Renderable
 from markupsafe import Markup
 
-from table.words import badges, listed, signed
+from table.words import badges, count, listed, signed
 
 WIDTH, HEIGHT = 328, 152
 LEFT, RIGHT, TOP, BOTTOM = 30, 268, 10, 130
@@ -39,7 +39,11 @@ class Sheet:
 def score_sheet(sheet: Sheet, names: Sequence[str]) -> Renderable:
     """The whole sheet."""
     return h.div(".scores.stack")[
-        h.section(".slip.stack", aria_labelledby="leads")[h.h2("#leads")[leader(sheet, names)], chart(sheet, names)],
+        h.section(".slip.stack", aria_labelledby="leads")[
+            h.h2("#leads")[leader(sheet, names)],
+            h.p(".sm.mut")[_how_far(sheet)],
+            chart(sheet, names),
+        ],
         table(sheet, names),
         h.p(".xs.mut")[sheet.note],
     ]
@@ -58,6 +62,12 @@ def leader(sheet: Sheet, names: Sequence[str]) -> str:
     if len(ahead) > 1:
         return f"{listed(ahead)} lead"
     return f"{ahead[0]} leads by {abs(ordered[0] - ordered[1])}"
+
+
+def _how_far(sheet: Sheet) -> str:
+    if sheet.rounds is None:
+        return f"after {count(len(sheet.lines), 'round')}"
+    return f"after {len(sheet.lines)} of {count(sheet.rounds, 'round')}"
 
 
 def chart(sheet: Sheet, names: Sequence[str]) -> Renderable:

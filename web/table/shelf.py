@@ -25,7 +25,6 @@ _COMING = {
     "tenstuff": ("Tenstuff", "Empty your hand. Tens skip, sixes turn the table", "2–8"),
     "tens": ("Tens", "Ten cards face down, five columns to match", "2–6"),
     "ten": ("10", "Come close to ten, or buy a better card", "2–7"),
-    "ten-nine-eight": ("10-9-8", "Say how many tricks, then take just those", "2–5"),
 }
 
 ORDER = ("tenstuff", "tens", "ten", "pig10", "ten-nine-eight")

@@ -2,5 +2,6 @@
 
 MODULES = {
     "pig10": "tenfold.games.pig10",
+    "ten-nine-eight": "tenfold.games.ten_nine_eight",
 }
 """Short name → the module whose `GAME` is the game's class."""

@@ -18,6 +18,7 @@ from tenfold import Observation, Outlook
 
 MODULES = {
     "pig10": "table.boards.pig10",
+    "ten-nine-eight": "table.boards.ten_nine_eight",
 }
 
 

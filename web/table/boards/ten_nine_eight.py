@@ -60,9 +60,11 @@ class TenNineEightBoard:
         trick = f"trick {sum(obs.tricks) + 1} of {obs.cards}" if not bidding else count(obs.cards, "trick")
         return Parts(
             title=f"Round {len(obs.rounds) + 1}",
-            sub=f"{trick} · {french.sign(obs.turned_up)} up",
-            bar=h.span(".trump")[french.pip(obs.trump), "trump"],
-            seats=[_seat(obs, seat) for seat in range(obs.players)],
+            sub=trick,
+            bar=h.span(".trump")[
+                french.pip(obs.trump), h.span[h.b["trump"], h.small[f"{french.sign(obs.turned_up)} up"]]
+            ],
+            seats=[_seat(obs, seat, bidding) for seat in range(obs.players)],
             board=_bidding(seen, obs) if bidding and seen.own_turn else _trick(seen, obs),
             say=_say(seen, obs, bidding),
             hand=_hand(seen, obs, bidding),
@@ -205,13 +207,13 @@ def _picture(seen: Seen) -> TenNineEightObservation:
     return replace(over, trick=(*before.trick, (played["seat"], played["card"])), winning=trick["seat"])
 
 
-def _seat(obs: TenNineEightObservation, seat: int) -> SeatLine:
+def _seat(obs: TenNineEightObservation, seat: int, bidding: bool) -> SeatLine:
     bid, won = obs.bids[seat], obs.tricks[seat]
-    points = count(obs.scores[seat], "point")
-    line = f"deals · {obs.scores[seat]}" if seat == obs.dealer else points
-    if bid is None:
-        sign = "✓" if obs.bids_in[seat] else "…" if seat == obs.current_player else "–"
-        return SeatLine(line, h.span(".count")[sign])
+    if bid is None or bidding:
+        points = count(obs.scores[seat], "point")
+        line = f"deals · {obs.scores[seat]}" if seat == obs.dealer else points
+        hidden = "✓" if obs.bids_in[seat] else "…" if seat == obs.current_player else "–"
+        return SeatLine(line, h.span(".count")[hidden if bid is None else [h.span(".vh")["bid "], str(bid)]])
     number = h.span(".count")[str(won), h.i[f"/{bid}"], h.span(".vh")[f" won of {bid} bid"]]
     if won == bid:
         return SeatLine("made", number, ".made")
@@ -237,7 +239,7 @@ def _trick_place(seen: Seen, obs: TenNineEightObservation, seat: int, step: int,
     name = seen.names[seat]
     if lying is None:
         lit = ".lit" if seat == obs.current_player and not seen.events else ""
-        return h.figure(f".at-{step}")[h.span(f".slot{lit}", data_place=f"trick-{seat}")[name]]
+        return h.figure(f".at-{step}")[h.span(f".slot{lit}", data_place=f"trick-{seat}")[h.span[name]]]
     leads = obs.trick[0][0] == seat
     return h.figure(f".at-{step}")[
         card(french.face(lying), french.name(lying), kind=_kind(obs, lying), place=f"trick-{seat}"),

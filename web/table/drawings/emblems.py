@@ -22,9 +22,4 @@ COMING = {
         '<path class="c2" d="M5 14l15 6v9L5 23z"/><path class="c2d" d="M20 20l15-6v9l-15 6z"/>'
         '<path class="c3" d="M5 23l15 6v14H5z"/><path class="c3d" d="M20 29l15-6v20H20z"/>' + use("chip", 31, 32, 1.35)
     ),
-    "ten-nine-eight": (
-        '<path class="a" d="M4 8h8v34H4z"/><path class="b" d="M12 8l6 4v30h-6z"/>'
-        '<path class="a" d="M18 18h8v24h-8z"/><path class="b" d="M26 18l6 4v20h-6z"/>'
-        '<path class="a" d="M32 28h8v14h-8z"/><path class="b" d="M40 28l6 4v10h-6z"/>'
-    ),
 }

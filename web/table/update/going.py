@@ -28,7 +28,7 @@ def _settings(model: Model, event: Event) -> None:
 
 @on("coming")
 def _coming(model: Model, event: Event) -> list[Effect]:
-    return say(model, f"{event.get('title', 'This game')} is still being made. PIG 10 is ready.")
+    return say(model, f"{event.get('title', 'This game')} is still being made.")
 
 
 @on("back")
