@@ -32,18 +32,16 @@ GROUPS = Path("/sys/fs/cgroup")
 PERIOD_US = 10_000
 WANTED_MS = 100
 
-# Click, and tell how long the picture of the answer took.
-TAP = """(selector) => new Promise((resolve) => {
+# Open or close the log by its button, and tell how long the picture of the answer took.
+TAP = """(open) => new Promise((resolve) => {
     const start = performance.now();
     new MutationObserver((_, watch) => {
+        if ((document.getElementById("sheet") !== null) !== open) return;
         watch.disconnect();
         requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
-    }).observe(document.getElementById("app"), {childList: true, subtree: true, attributes: true});
-    document.querySelector(selector).click();
+    }).observe(document.getElementById("app"), {childList: true, subtree: true});
+    document.querySelector(open ? "#app .bar [aria-label='Everything so far']" : "#sheet button").click();
 })"""
-
-LOG = "#app .bar [aria-label='Everything so far']"
-CLOSE = "#sheet button"
 
 
 @contextmanager
@@ -101,7 +99,7 @@ def measure(page: Page, taps: int) -> list[float]:
             play.plays(page).first.tap()
             continue
         page.wait_for_timeout(chance.uniform(20, 300))
-        times.extend(page.evaluate(TAP, selector) for selector in (LOG, CLOSE))
+        times.extend(page.evaluate(TAP, wanted) for wanted in (True, False))
     return times
 
 
