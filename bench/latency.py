@@ -60,6 +60,9 @@ def slowed(processes: list[int], times: float) -> Iterator[None]:
         for process in processes:
             (group / "cgroup.procs").write_text(str(process))
         yield
+        stat = dict(line.split() for line in (group / "cpu.stat").read_text().splitlines())
+        if not int(stat["nr_throttled"]):
+            raise SystemExit("The quota never held anything back: the browser was not slowed.")
     finally:
         for process in (group / "cgroup.procs").read_text().split():
             (group.parent / "cgroup.procs").write_text(process)
