@@ -30,3 +30,12 @@ def play(state, *texts):
 def texts(state, player=None):
     """The legal actions as texts."""
     return [state.action_to_string(action) for action in state.legal_actions(player)]
+
+
+def ten_nine_eight(hands, turned_up, *, rounds="10-to-1", options=None, **keys):
+    """A 10-9-8 table: `ten_nine_eight(["AS 4H", "KS QH"], "2H", bids=[1, 0])`; lists of cards may be texts."""
+    keys = {key: cards.split() if key in ("played", "trick") else cards for key, cards in keys.items()}
+    if "earlier" in keys:
+        keys["rounds"] = keys.pop("earlier")
+    game = tenfold.load_game("ten-nine-eight", len(hands), rounds=rounds, **(options or {}))
+    return position(game, hands=[hand.split() for hand in hands], turned_up=turned_up, **keys)
