@@ -1,10 +1,16 @@
 """10-9-8 at the table: by taps alone, seen with a player's eyes, and nothing seen that is hidden."""
 
+import copy
+import json
+import random
 import re
 
 import pytest
 
+from table import view
+from table.boards import board_of
 from table.drawings import french
+from table.look import plain
 from tenfold import Record, Seat
 from tenfold.bots import ten_nine_eight as its_bots
 from tests.table.driver import Person, Phone, phone_with, play_to_the_end
@@ -185,8 +191,10 @@ class Reader:
         left = obs.cards - sum(obs.tricks)
         for seat, element in enumerate(part for part in phone.page.all("li") if "seat" in part.classes):
             won, bid = obs.tricks[seat], obs.bids[seat]
-            if bid is None:
+            if None in obs.bids:
                 assert "/" not in element.text
+                assert ("bid " in element.text) is (bid is not None)
+                assert bid is None or f"bid {bid}" in element.text
                 continue
             assert f"{won}/{bid}" in element.text
             word = (
@@ -320,3 +328,553 @@ def test_a_hard_computer_plays_along(monkeypatch):
     phone.start("hph", game=GAME, deal=3, **SHORT)
     play_to_the_end(phone, Player(3))
     assert result_of(phone) == result_by_replay(phone.saved)
+
+
+# The score sheet between rounds, and the card that plays itself.
+
+
+@pytest.mark.parametrize("pace", PACES)
+def test_the_score_sheet_stands_until_somebody_taps(pace):
+    phone = Phone()
+    phone.settings(pace=pace)
+    phone.start("pp", game=GAME, deal=6, **SHORT)
+    player = Player(6)
+    while phone.screen != "scores":
+        player.act(phone)
+    shown = phone.html
+    assert phone.let_timer_run_out() is None
+    for stale in (
+        {"type": "skip"},
+        {"type": "stage"},
+        {"type": "automatic"},
+        {"type": "hold"},
+        {"type": "touch", "place": 0},
+    ):
+        phone.send(stale)
+        assert phone.html == shown
+    phone.tap("Deal the next round")
+    assert phone.screen != "scores"
+
+
+def test_the_scores_are_in_the_menu_from_the_second_round_on():
+    phone = Phone()
+    phone.settings(pace="At once")
+    phone.start("pe", game=GAME, deal=6, **SHORT)
+    player = Player(6)
+    phone.tap("Menu")
+    assert not phone.has_button("Scores")
+    phone.tap("Close")
+    while not player.sheets or not phone.cards:
+        player.act(phone)
+    phone.tap("Menu")
+    phone.tap("Scores")
+    check_sheet(phone)
+    assert "1 of 5" in phone.sheet.text
+    phone.tap("Close")
+
+
+@pytest.mark.parametrize("pace", PACES)
+@pytest.mark.parametrize("kinds", ["pp", "pep", "pe"])
+def test_the_last_card_plays_itself_without_a_tap_or_a_hand_over(kinds, pace):
+    phone = Phone(entropy=3)
+    phone.settings(pace=pace)
+    phone.start(kinds, game=GAME, deal=6, **SHORT)
+    player = Player(6)
+    screens, last_cards = [], 0
+    phone.watchers.append(lambda phone: screens.append(phone.screen))
+    while phone.screen != "result":
+        obs = phone.record.state.observation(None)
+        if None not in obs.bids and obs.hand_sizes == (1,) * obs.players and phone.session.moment is None:
+            entries = len(phone.record.entries)
+            screens.clear()
+            while phone.screen not in ("scores", "result"):
+                assert phone.holding is None
+                assert not phone.sending("play")
+                assert phone.let_timer_run_out() is not None
+            assert len(phone.record.entries) == entries + obs.players
+            assert set(screens) <= {"play", "scores", "result"}
+            last_cards += 1
+        else:
+            player.act(phone)
+    assert last_cards == 5
+
+
+# Bidding.
+
+
+def bidding(**options):
+    hands = ["2S 5S 9D", "3S 6S TD", "4S 7S JD", "8S 9S QD"]
+    return table_of("Ada", "Bea", "Carl", "Dora", hands=hands, turned_up="2H", bids=[1, 0, None, None], options=options)
+
+
+def test_bidding_shows_the_total_so_far_and_who_is_to_come():
+    phone = bidding()
+    note = phone.page.find(lambda part: "bids" in part.classes).text
+    assert "Bids so far 1 of 3. 1 player to come." in note
+    phone.tap(bids(phone)[2])
+    assert "2 tricks made exactly score 12, anything else 0." in phone.text
+    assert phone.button("Bid 2")
+    phone.tap("Bid 2")
+    finish_move(phone)
+    phone.tap(phone.holding)
+    note = phone.page.find(lambda part: "bids" in part.classes).text
+    assert "Bids so far 3 of 3. Nobody comes after." in note
+
+
+def test_the_first_bidder_is_told_what_is_on_offer():
+    phone = table_of("Ada", "Bea", "Carl", hands=["2S 5S", "3S 6S", "4S 7S"], turned_up="2H")
+    assert "2 tricks on offer. 2 players to come." in phone.text
+    assert [button.text for button in bids(phone)] == ["0", "1", "2"]
+
+
+def test_the_bid_that_the_hook_forbids_says_why():
+    phone = table_of(
+        "Ada", "Bea", hands=["2S 5S 9D", "3S 6S TD"], turned_up="2H", bids=[1, None], options={"hook": "on"}
+    )
+    assert [button.text for button in bids(phone) if button.refused] == ["2"]
+    phone.tap(bids(phone)[0])
+    phone.tap(bids(phone)[2])
+    assert phone.toast == "The bid stays open. 2 makes the bids add up to 3, which the hook forbids."
+    assert phone.record.entries == []
+    assert bids(phone)[0].pressed
+    phone.tap("Bid 0")
+    assert phone.record.entries == [(1, "bid 0")]
+
+
+def test_without_the_hook_every_bid_can_be_made():
+    phone = table_of("Ada", "Bea", hands=["2S 5S 9D", "3S 6S TD"], turned_up="2H", bids=[1, None])
+    assert not [button for button in bids(phone) if button.refused]
+
+
+# Cards that may not be played yet.
+
+
+def test_a_trump_at_the_first_trick_stays_in_hand_and_says_why():
+    phone = table_of("Ada", "Bea", hands=["2H 5S 9D", "3S 6S TD"], turned_up="3H", bids=[1, 1])
+    assert refused(phone) == ["2 of hearts"]
+    tap_refused(phone, "2 of hearts")
+    assert phone.toast == "2♥ stays in hand. The first trick takes no trump from a hand with another suit."
+    assert phone.toast in phone.heard
+    assert phone.record.entries == []
+
+
+def test_a_card_of_another_suit_stays_in_hand_while_the_suit_led_can_be_followed():
+    phone = table_of("Ada", "Bea", hands=["5S 9D", "3S 6S TD"], turned_up="3H", bids=[1, 1], trick=["7S"])
+    assert refused(phone) == ["10 of diamonds"]
+    phone.tap(phone.card("3 of spades"))
+    tap_refused(phone, "10 of diamonds")
+    assert phone.toast == "10♦ stays in hand. Spades were led and must be followed."
+    assert phone.card("3 of spades").pressed
+    phone.tap(phone.card("3 of spades"))
+    assert phone.record.entries == [(1, "3S")]
+
+
+def refused(phone):
+    return [phone.page.name(card) for card in phone.hand.walk() if card.tag == "button" and card.refused]
+
+
+def tap_refused(phone, name):
+    phone.tap(next(card for card in phone.hand.walk() if card.tag == "button" and phone.page.name(card) == name))
+
+
+def test_a_second_tap_puts_the_card_back_where_it_does_not_play():
+    phone = Phone()
+    phone.settings(second_tap=False)
+    phone.start("pe", game=GAME, deal=2, **SHORT)
+    player = Player(1)
+    while not bids(phone):
+        player.act(phone)
+    for pressed in (True, False, True):
+        phone.tap(bids(phone)[1])
+        assert bids(phone)[1].pressed is pressed
+    phone.tap("Bid 1")
+    while not phone.cards:
+        player.wait(phone)
+    entries = len(phone.record.entries)
+    for pressed in (True, False, True):
+        phone.tap(phone.cards[0])
+        assert phone.cards[0].pressed is pressed
+    assert len(phone.record.entries) == entries
+    phone.tap("Play ")
+    assert len(phone.record.entries) == entries + 1
+
+
+def test_a_card_touched_out_of_turn_stays_and_the_table_says_whose_turn_it_is():
+    phone = table_of("Bea", "Ada:easy", hands=["5S 9D", "3S 6S"], turned_up="3H", bids=[1, 1])
+    phone.play("5 of spades")
+    finish_move(phone)
+    tap_refused(phone, "9 of diamonds")
+    assert "Ada" in phone.toast
+    assert len(phone.record.entries) == 1
+
+
+def test_a_full_trick_stands_with_its_highest_card_before_it_goes_to_its_winner():
+    hands = ["5S 9D", "8S TD", "6S JD"]
+    phone = table_of("Bea", "Ada:easy", "Carl:easy", hands=hands, turned_up="3H", bids=[1, 1, 1])
+    phone.play("5 of spades")
+    while len(phone.record.entries) < 3:
+        assert phone.let_timer_run_out()
+    figures = [(*open_cards(part), part.text) for part in phone.page.all("figure")]
+    assert figures == [("5S", "5Bea leads"), ("8S", "8Adahighest"), ("6S", "6Carl")]
+    assert "0/1" in seat_texts(phone)[1]
+    assert "Ada takes the trick" in phone.text
+    phone.let_timer_run_out()
+    assert phone.step["moves"] == [{"from": f"trick-{seat}", "to": "seat-1"} for seat in range(3)]
+    assert "1/1" in seat_texts(phone)[1]
+
+
+def test_the_hand_over_shows_the_trick_so_far():
+    hands = ["5S 9D", "8S TD", "6S JD"]
+    phone = table_of("Bea", "Ada", "Carl", hands=hands, turned_up="3H", bids=[1, 1, 1])
+    for seat, card in enumerate(("5 of spades", "8 of spades")):
+        phone.play(card)
+        while phone.holding is None:
+            phone.let_timer_run_out()
+        trick = phone.page.one("ul", aria_label="The trick so far")
+        assert open_cards(trick) == ["5S", "8S"][: seat + 1]
+        assert [name in trick.text for name in ("Bea", "Ada", "Carl")] == [True, seat == 1, False]
+        assert open_cards(phone.page.root) == open_cards(trick)
+        phone.tap(phone.holding)
+    assert phone.cards
+
+
+# What is hidden.
+
+
+def other_world(session, eyes, rng, *, same_bids=False):
+    """A state that the eyes cannot tell from the real one; what others alone saw of its past is another thing, too."""
+    state = session.record.state
+    world = session.record.load_game().sample_state(state.observation(eyes), rng)
+    world._events = [
+        event if not event.secret or eyes in event.seen_by else event._replace(secret={"hand": ["?"], "bid": "?"})
+        for event in state._events
+    ]
+    world._random = state._random  # what is dealt later on is not there yet
+    if same_bids:
+        world._bids = state._bids[:]
+    return world
+
+
+def rendered(phone):
+    """The whole step for the model as it stands, the screens to keep included."""
+    phone.model.stale.add("home")
+    return view.step(phone.model).to_json()
+
+
+class Worlds:
+    """Makes every frame again in worlds that the eyes in front of the screen cannot tell from the real one."""
+
+    def __init__(self, phone, seed):
+        self.random = random.Random(seed)
+        self.compared = self.others = 0
+        phone.watchers.append(self.look)
+
+    def look(self, phone):
+        session = phone.model.session
+        if session is None:
+            return
+        record, real, seed = session.record, session.record._state, session.record.seed
+        frame = rendered(phone)
+        try:
+            record._state = other_world(session, session.eyes, self.random)
+            self.others += record._state.serialize() != real.serialize()
+            if not real.is_terminal():
+                record.seed = self.random.getrandbits(32)
+            assert rendered(phone) == frame
+        finally:
+            record._state, record.seed = real, seed
+        self.compared += 1
+        if session.eyes is None and phone.screen != "result":
+            self.nothing_of_a_hand(phone)
+        if phone.screen not in ("play", "result"):
+            assert not phone.step["secret"]
+
+    def nothing_of_a_hand(self, phone):
+        """Folded, no card lies open but those of the table and the one that is being played."""
+        session = phone.session
+        open_to_all = {session.record.state.observation(None).turned_up}
+        open_to_all |= {
+            card for event in session.record.state.events() if event["kind"] == "play" for card in [event["card"]]
+        }
+        assert set(open_cards(phone.page.root)) <= open_to_all
+        assert not phone.cards
+        hand = phone.hand
+        if hand is not None:
+            assert "folded" in hand.get("aria-label")
+            backs = [part for part in hand.walk() if "is-back" in part.classes]
+            assert len({back.parent.shape() for back in backs}) <= 1
+            for back in backs:
+                for part in back.parent.walk():
+                    assert not {"id", "data-place", "data-event", "style"} & set(part.attrs)
+
+
+@pytest.mark.parametrize("bidding", ["in turn", "all at once"])
+@pytest.mark.parametrize(("deal", "kinds"), list(enumerate(["pp", "ppe", "pepm", "pe", "eme", "epeem"])))
+def test_every_frame_is_the_same_whatever_the_hidden_cards_and_bids_are(deal, kinds, bidding):
+    phone = Phone(entropy=deal)
+    phone.settings(pace=PACES[deal % 3])
+    phone.start(kinds, game=GAME, deal=100 + deal, Bidding=bidding, **SHORT)
+    worlds = Worlds(phone, deal)
+    player = Player(deal)
+    while len(phone.record.state.observation(None).rounds) < 2:
+        player.act(phone)
+    assert worlds.compared > 30
+    assert worlds.others > 20
+
+
+@pytest.mark.parametrize("kinds", ["pp", "pe"])
+def test_no_sheet_shows_what_the_eyes_may_not_know(kinds):
+    phone = Phone()
+    phone.start(kinds, game=GAME, deal=100, Bidding="all at once", **SHORT)
+    worlds = Worlds(phone, 1)
+    player = Player(1)
+    for _ in range(20):
+        player.act(phone)
+        if phone.screen == "scores":
+            continue
+        for sheet in ("Everything so far", "Scores"):
+            phone.tap("Menu")
+            if phone.has_button(sheet):
+                phone.tap(sheet)
+            phone.tap("Close")
+    assert worlds.compared > 60
+
+
+@pytest.mark.parametrize(("kinds", "bidding"), [("pp", "in turn"), ("ppe", "all at once"), ("pppp", "all at once")])
+def test_what_a_move_between_people_sets_off_is_the_same_whatever_the_hidden_cards_are(kinds, bidding):
+    """Announcements, sounds, travels, timers: the answer to a tap in a world that who is on turn cannot tell apart."""
+    phone = Phone()
+    rng = random.Random(7)
+    phone.start(kinds, game=GAME, deal=9, Bidding=bidding, **SHORT)
+    player = Player(7)
+    compared = 0
+    while not player.sheets:
+        session = phone.session
+        if any(event["type"] == "think" for _, event in phone.timers.values()):
+            player.act(phone)
+            continue
+        session.thinking = None
+        twin = copy.copy(phone)
+        twin.model = copy.deepcopy(phone.model)
+        twin.watchers, twin.store, twin.heard, twin.keep = [], {}, [], {}
+        twin.timers = dict(phone.timers)
+        twins = twin.session
+        revealing = twins.record.state._to_bid == 1  # the others' bids are about to be seen
+        twins.record._state = other_world(twins, twins.turn, rng, same_bids=revealing)
+        twin_player = copy.deepcopy(player)
+        player.act(phone)
+        twin_player.act(twin)
+        assert twin.step == phone.step
+        compared += phone.session.moment is not None and phone.event["type"] in ("play", "touch", "automatic")
+    assert compared > 8
+
+
+def test_bids_all_at_once_stay_hidden_until_the_last_is_in():
+    hands = ["2S 5S 9D", "3S 6S TD", "4S 7S JD"]
+    phone = table_of("Ada", "Bea", "Carl", hands=hands, turned_up="2H", options={"bids": "all-at-once"})
+    steps = []
+    phone.watchers.append(lambda phone: steps.append(json.dumps({**phone.step, "effects": []}) + " ".join(phone.heard)))
+    for name in ("Ada", "Bea"):
+        assert f"{name}, how many tricks?" in phone.text
+        assert "Bids so far" not in phone.text
+        phone.tap(bids(phone)[3])
+        phone.tap("Bid 3")
+        steps.clear()
+        finish_move(phone)
+        phone.tap(phone.holding)
+        assert not [step for step in steps if "bid 3" in step or "bids 3" in step]
+        assert phone.heard[-1] == f"{name} has bid"
+        assert "✓" in seat_texts(phone)[["Ada", "Bea"].index(name)]
+    phone.tap(bids(phone)[1])
+    phone.tap("Bid 1")
+    assert any("The bids: Ada 3, Bea 3, Carl 1" in said for said in phone.heard)
+    assert "The bids: Ada 3, Bea 3, Carl 1" in phone.text
+    finish_move(phone)
+    assert "The bids: Ada 3, Bea 3, Carl 1" in phone.text
+    phone.tap(phone.holding)
+    assert [re.search(r"\d/\d", text).group() for text in seat_texts(phone)] == ["0/3", "0/3", "0/1"]
+
+
+def test_alone_ones_own_hidden_bid_is_known_and_no_other():
+    hands = ["2S 5S 9D", "3S 6S TD", "4S 7S JD"]
+    phone = table_of("Bea", "Ada:easy", "Carl:easy", hands=hands, turned_up="2H", options={"bids": "all-at-once"})
+    phone.tap(bids(phone)[1])
+    phone.tap("Bid 1")
+    while len(phone.record.entries) < 2:
+        assert phone.let_timer_run_out()
+    assert "bid 1" in seat_texts(phone)[0]
+    assert "✓" in seat_texts(phone)[1]
+    assert "bid" not in seat_texts(phone)[1]
+
+
+@pytest.mark.parametrize("bidding", ["in turn", "all at once"])
+@pytest.mark.parametrize("kinds", ["pe", "pp", "ppe"])
+def test_only_what_everybody_saw_is_announced(kinds, bidding):
+    phone = Phone()
+    phone.start(kinds, game=GAME, deal=9, Bidding=bidding, **SHORT)
+    entries, since = 0, len(phone.record.state.events())
+    board = board_of("ten-nine-eight")
+
+    def watch(phone):
+        nonlocal entries, since
+        if len(phone.record.entries) > entries:
+            entries = len(phone.record.entries)
+            public = phone.record.state.events(since, phone.session.eyes)
+            assert phone.session.eyes is None or phone.session.alone
+            since = len(phone.record.state.events())
+            told = " ".join(plain(line) for event in public for line in board.tell(event, phone.session.names))
+            assert [effect["text"] for effect in phone.effects if effect["type"] == "announce"] == [told]
+
+    phone.watchers.append(watch)
+    player = Player(7)
+    while not player.sheets:
+        player.act(phone)
+    assert entries == len(kinds) * 6
+
+
+def test_the_screens_kept_for_the_next_visit_hold_no_card():
+    phone = Phone()
+    phone.start("pp", game=GAME, deal=3)
+    player = Player(3)
+    for _ in range(60):
+        player.act(phone)
+    phone.tap("Leave the table")
+    kept = json.dumps(phone.keep)
+    assert "10-9-8" in kept
+    assert not any(f'aria-label=\\"{name}\\"' in kept for name in CARDS)
+    assert "trump" not in kept
+
+
+# Undo.
+
+
+def undo(phone):
+    button = phone.button("Undo")
+    phone.tap(button)
+    return not button.refused
+
+
+def test_a_bid_and_a_card_can_be_taken_back_until_the_next_hand_has_been_looked_at():
+    phone = table_of("Bea", "Ben", hands=["5S 9D", "3S 6S"], turned_up="3H")
+    for take in range(2):
+        phone.tap(bids(phone)[1])
+        phone.tap("Bid 1")
+        if take:
+            finish_move(phone)
+            phone.tap(phone.holding)
+            break
+        assert undo(phone)
+        assert not phone.record.entries
+        if phone.holding is not None:
+            phone.tap(phone.holding)
+    assert not undo(phone)
+    assert "looked at" in phone.toast
+    assert len(phone.record.entries) == 1
+
+
+def test_once_a_computer_has_acted_the_card_stays():
+    hands = ["5S 9D", "8S TD", "6S JD"]
+    phone = table_of("Bea", "Ada:easy", "Ben", hands=hands, turned_up="3H", bids=[1, 1, 1])
+    phone.play("5 of spades")
+    finish_move(phone)
+    while len(phone.record.entries) == 1:
+        phone.let_timer_run_out()
+    assert not undo(phone)
+    assert "Ada has played since" in phone.toast
+    assert len(phone.record.entries) == 2
+
+
+def test_after_new_cards_have_been_dealt_nothing_is_taken_back():
+    phone = Phone()
+    phone.settings(pace="At once")
+    phone.start("pp", game=GAME, deal=6, **SHORT)
+    player = Player(6)
+    while not player.sheets:
+        player.act(phone)
+    entries = len(phone.record.entries)
+    assert not undo(phone)
+    assert "stay" in phone.toast
+    assert len(phone.record.entries) == entries
+
+
+def test_alone_one_goes_back_over_the_end_of_a_round_to_a_choice_of_ones_own():
+    phone = Phone()
+    phone.settings(pace="At once")
+    phone.start("pe", game=GAME, deal=6, **SHORT)
+    player = Player(6)
+    while player.sheets < 2:
+        player.act(phone)
+    while not (bids(phone) or phone.cards):
+        player.wait(phone)
+    rounds = len(phone.record.state.observation(None).rounds)
+    assert undo(phone)
+    assert len(phone.record.state.observation(None).rounds) <= rounds
+    assert phone.record.state.current_player() == 0
+    assert phone.saved == phone.record
+
+
+# Killed at any moment.
+
+
+@pytest.mark.parametrize(("kinds", "pace"), [("pp", "Brisk"), ("pep", "At once"), ("pe", "Calm")])
+def test_killed_at_any_step_the_game_goes_on_where_it_was(kinds, pace):
+    phone = Phone(entropy=4)
+    phone.settings(pace=pace)
+    phone.start(kinds, game=GAME, deal=12, Bidding="all at once", **SHORT)
+    player = Player(4)
+    steps = 0
+    while len(phone.record.state.observation(None).rounds) < 2 or bids(phone):
+        player.act(phone)
+        again = phone.killed()
+        again.go_on()
+        assert again.record == phone.record
+        assert again.record.state.serialize() == phone.record.state.serialize()
+        assert again.screen in ("play", "handover")
+        assert again.cards == [] or again.session.alone
+        if len(phone.record.entries) < 8:
+            player_again = copy.deepcopy(player)
+            entries = len(again.record.entries)
+            while len(again.record.entries) == entries:
+                player_again.act(again)
+            assert again.saved == again.record
+        steps += 1
+    assert steps > 30
+
+
+# The rules.
+
+
+@pytest.mark.parametrize(("deal", "rules"), list(enumerate(TABLE_RULES)))
+def test_the_rules_tell_what_this_table_plays(deal, rules):
+    phone = Phone()
+    phone.start("pe", game=GAME, deal=deal, **rules, **(SHORT if deal % 2 else {}))
+    phone.tap("Menu")
+    phone.tap("Rules of 10-9-8")
+    chapters = {}
+    for name in ("In a minute", "Tricks", "Points", "At this table", "The game"):
+        phone.tap(next(button for button in phone.page.buttons if button.text == name))
+        chapters[name] = phone.page.one("article").text
+    minute, tricks, points, table, _ = chapters.values()
+    assert ("unseen" in minute) is (rules["Bidding"] == "all at once")
+    assert ("Five cards each" in minute) is bool(deal % 2)
+    assert ("The hook" in points) is (rules["Hook"] == "on")
+    assert ("In the first trick of a round no trump" in tricks) is (
+        rules["Trump_at_the_start"] == "not at the first trick"
+    )
+    assert ("Trumps may be played at any time" in tricks) is (rules["Trump_at_the_start"] == "at any time")
+    assert ("It may be led only after that" in tricks) is (rules["Trump_at_the_start"] == "led once one was thrown")
+    for choice in rules.values():
+        assert choice in table
+    assert "1/2" not in minute
+    assert "3/3 13" in re.sub(r"(\d/\d)", r"\1 ", points)
+
+
+@pytest.mark.parametrize(
+    ("length", "told"),
+    [("5 → 1", "Five cards each in the first round"), ("10 → 1 → 10", "down to one, and up to ten again")],
+)
+def test_the_rules_tell_how_long_the_game_is(length, told):
+    phone = Phone()
+    phone.set_up("pe", game=GAME, Length=length)
+    phone.tap("Rules")
+    assert told in phone.sheet.text
