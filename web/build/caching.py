@@ -4,6 +4,7 @@ import hashlib
 import shutil
 import tempfile
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from pathlib import Path
 
 from web.build.paths import CACHE
@@ -24,10 +25,24 @@ def cached(name: str, ingredients: Iterable[Path | str], make: Callable[[Path], 
     workplace = Path(tempfile.mkdtemp(prefix="making-", dir=CACHE))
     try:
         make(workplace)
-        workplace.replace(place)
+        put_in_place(workplace, place)
     finally:
         shutil.rmtree(workplace, ignore_errors=True)
     return place
+
+
+def put_in_place(made: Path, place: Path) -> None:
+    """Move a finished folder to its place, whatever stands there; of two builders at once the later one wins."""
+    for _ in range(10):
+        try:
+            made.replace(place)
+            return
+        except OSError:  # a folder stands there: put it aside in one step, so that nobody sees half of one
+            aside = Path(tempfile.mkdtemp(prefix="old-", dir=place.parent))
+            with suppress(OSError):
+                place.rename(aside / "old")
+            shutil.rmtree(aside, ignore_errors=True)
+    raise OSError(f"{place} is in use")
 
 
 def digest(ingredients: Iterable[Path | str]) -> str:

@@ -6,7 +6,7 @@ import tempfile
 from pathlib import Path
 
 from web.build.bundle import bundle, shrink_styles
-from web.build.caching import digest
+from web.build.caching import digest, put_in_place
 from web.build.icons import place_icons
 from web.build.node import install_packages
 from web.build.offline import write_service_worker, write_start_list
@@ -32,8 +32,7 @@ def build_site(target: Path = DIST) -> str:
         version = fill(workplace)
         (workplace / "build.json").write_text(json.dumps(receipt(version)))
         workplace.chmod(0o755)
-        shutil.rmtree(target, ignore_errors=True)
-        workplace.rename(target)
+        put_in_place(workplace, target)
     finally:
         shutil.rmtree(workplace, ignore_errors=True)
     return version

@@ -9,6 +9,9 @@ import { changeWithMoves, stopMoves } from "./motion.js";
 
 const root = document.documentElement;
 
+/** What had the focus before a step put it elsewhere. @type {Element | null} */
+let opener = null;
+
 /**
  * @param {HTMLElement} app
  * @param {Step} step
@@ -39,6 +42,7 @@ function replace(app, step) {
   if (step.title) document.title = step.title;
   noteDeaf(app);
   arrangeTabStops(app);
+  if (step.focus && focused && hadFocus && !focused.closest("[role=dialog]")) opener = focused;
   placeFocus(app, step.focus, hadFocus);
 }
 
@@ -73,9 +77,10 @@ function colourTheFrame() {
  */
 function placeFocus(app, selector, hadFocus) {
   const lost = hadFocus && !app.contains(document.activeElement);
+  const back = opener && app.contains(opener) && !opener.closest("[inert]") ? opener : null;
   const goal = selector
     ? app.querySelector(selector)
-    : lost && (app.querySelector("[autofocus]") ?? app.querySelector("h1"));
+    : lost && (back ?? app.querySelector("[autofocus]") ?? app.querySelector("h1"));
   if (!(goal instanceof HTMLElement)) return;
   // A heading takes the focus only when it is given to it.
   if (goal.tabIndex < 0) goal.tabIndex = -1;

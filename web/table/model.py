@@ -189,5 +189,5 @@ class Model:
     trouble: str = ""
     update_ready: bool = False
     damaged: str | None = None
-    focused: str = ""
+    focused: tuple[str, str] = ("", "")
     stale: set[str] = field(default_factory=set)

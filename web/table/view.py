@@ -40,7 +40,7 @@ def step(model: Model, effects: Sequence[Mapping[str, Any]] = ()) -> Step:
         back=model.screen != "home" or model.sheet is not None,
         awake=screen in ("play", "handover"),
         cover=bool(session and _covers(session)),
-        focus="#sheet-title" if model.sheet else _focus(model, session, screen),
+        focus=_focus(model, session, screen),
         motion=model.settings.speed,
         timers=_timers(model, session),
         moves=_moves(session) if session else (),
@@ -79,11 +79,17 @@ def _title(model: Model, session: Session | None) -> str:
 
 
 def _focus(model: Model, session: Session | None, screen: str) -> str | None:
-    """Where a turn begins for who plays by keyboard, once as it comes round."""
+    """Where the focus goes as something new comes up, once: a sheet's title, the envelope's button, a turn's hand.
+
+    When a sheet closes, the shell gives the focus back by itself.
+    """
+    sheet = str(model.sheet.get("name")) if model.sheet else ""
     here = f"{screen} {len(session.record.entries)} {session.eyes} {bool(session.moment)}" if session else screen
-    if here == model.focused:
+    before, model.focused = model.focused, (here, sheet)
+    if sheet:
+        return None if before[1] == sheet else "#sheet-title"
+    if before[0] == here:
         return None
-    model.focused = here
     if screen == "handover":
         return "#holding"
     own = session is not None and session.eyes is not None and session.eyes == session.turn and not session.moment
