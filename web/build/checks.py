@@ -8,6 +8,7 @@ from playwright.sync_api import sync_playwright
 from web.build.browser import NoBrowserError, ensure_browser
 from web.build.node import environment, install_packages
 from web.build.paths import NODE_MODULES, ROOT, VENV_BIN
+from web.build.site import build_if_stale
 
 LINTERS = [
     [str(VENV_BIN / "ruff"), "check"],
@@ -16,6 +17,9 @@ LINTERS = [
     [str(NODE_MODULES / ".bin" / "biome"), "ci", "--colors=off"],
     [str(NODE_MODULES / ".bin" / "tsc"), "--project", "web/shell"],
 ]
+
+PARALLEL = ["-n", "auto", "--dist", "loadfile"]
+"""One process a core; the tests of a file share what they have set up."""
 
 
 def main(pytest_args: list[str]) -> int:
@@ -33,5 +37,7 @@ def main(pytest_args: list[str]) -> int:
     except NoBrowserError as problem:
         print(problem, file=sys.stderr)
         return 1
-    print(f"$ pytest {' '.join(pytest_args)}", flush=True)
-    return subprocess.run([sys.executable, "-m", "pytest", *pytest_args], cwd=ROOT, check=False).returncode
+    build_if_stale()  # before the test processes come, each of which would build it
+    arguments = pytest_args if "-n" in pytest_args else [*PARALLEL, *pytest_args]
+    print(f"$ pytest {' '.join(arguments)}", flush=True)
+    return subprocess.run([sys.executable, "-m", "pytest", *arguments], cwd=ROOT, check=False).returncode
