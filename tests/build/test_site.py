@@ -91,6 +91,13 @@ def test_styles_stay_what_they_were() -> None:
     assert shrink_styles(source).strip() == "@layer a,b;@layer a{p{>b{inset:0 auto}}}"
 
 
+def test_everybody_is_named_with_their_terms(dist: Path) -> None:
+    text = (dist / "licenses.txt").read_text("utf-8")
+    for name in ("Tenfold (MIT)", "pyodide", "@pyscript/core", "idiomorph", "idb-keyval", "jost", "htpy", "markupsafe"):
+        assert name in text
+    assert "SIL OPEN FONT LICENSE" in text.upper()
+
+
 def test_no_lock_file_names_a_registry() -> None:
     for name in ("package-lock.json", "requirements.txt", "requirements-browser.txt"):
         text = (ROOT / name).read_text()

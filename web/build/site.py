@@ -8,6 +8,7 @@ from pathlib import Path
 from web.build.bundle import bundle, shrink_styles
 from web.build.caching import digest, put_in_place
 from web.build.icons import place_icons
+from web.build.licenses import write_licenses
 from web.build.node import install_packages
 from web.build.offline import write_service_worker, write_start_list
 from web.build.page import write_page
@@ -62,6 +63,7 @@ def fill(site: Path) -> str:
     place_styles(site)
     place_font(site)
     place_screenshots(site)
+    write_licenses(site)
     write_page(site)
     place_shell(site)
     write_start_list(site)

@@ -1,0 +1,36 @@
+"""Whose work the site carries, and on what terms: one text beside the page."""
+
+import json
+from importlib.metadata import distribution
+from pathlib import Path
+
+from web.build.paths import NODE_MODULES, ROOT
+
+FROM_NPM = ("pyodide", "@pyscript/core", "idiomorph", "idb-keyval", "@fontsource/jost")
+FROM_PYPI = ("htpy", "markupsafe")
+# Not installed here: it only travels on.
+MICROPIP = "micropip (MPL-2.0): its licence is in its wheel, pyodide/micropip-*.whl."
+
+
+def write_licenses(site: Path) -> None:
+    """Write licenses.txt."""
+    ours = ("Tenfold (MIT)", (ROOT / "LICENSE").read_text("utf-8"))
+    parts = [ours, *map(of_npm, FROM_NPM), *map(of_pypi, FROM_PYPI), (MICROPIP, "")]
+    text = "\n\n".join(f"{name}\n{'=' * len(name)}\n\n{terms}".strip() for name, terms in parts)
+    (site / "licenses.txt").write_text(f"{text}\n", "utf-8")
+
+
+def of_npm(name: str) -> tuple[str, str]:
+    """Return a package's name with its licence's, and the licence if the package brings it."""
+    folder = NODE_MODULES / name
+    about = json.loads((folder / "package.json").read_text("utf-8"))
+    texts = [file.read_text("utf-8") for file in sorted(folder.glob("LICEN[CS]E*"))]
+    return f"{name} {about['version']} ({about['license']})", "\n".join(texts)
+
+
+def of_pypi(name: str) -> tuple[str, str]:
+    """Return a library's name with its licence's, and the licence if its wheel brings it."""
+    library = distribution(name)
+    terms = library.metadata.get("License-Expression") or library.metadata.get("License") or "see below"
+    texts = [file.read_text("utf-8") for file in library.files or [] if "LICENSE" in file.name]
+    return f"{name} {library.version} ({terms.splitlines()[0]})", "\n".join(texts)
