@@ -3,6 +3,7 @@
 import doctest
 import pkgutil
 from importlib import import_module
+from pathlib import Path
 
 import pytest
 
@@ -19,3 +20,10 @@ def test_examples(name):
 def test_there_are_examples():
     finder = doctest.DocTestFinder(exclude_empty=True)
     assert sum(bool(test.examples) for name in MODULES for test in finder.find(import_module(name))) >= 8
+
+
+def test_the_readme_says_what_happens():
+    readme = Path(__file__).parents[2] / "README.md"
+    result = doctest.testfile(str(readme), module_relative=False, encoding="utf-8")
+    assert result.attempted >= 5
+    assert result.failed == 0
