@@ -112,7 +112,13 @@ def table(sheet: Sheet, names: Sequence[str]) -> Renderable:
     return h.div(".slip.tb", tabindex="0", role="region", aria_label="Round by round")[
         h.table[
             h.thead[
-                h.tr[h.th(scope="col")[sheet.heading], [h.th(scope="col")[h.span(".thn")[name]] for name in names]]
+                h.tr[
+                    h.th(scope="col")[sheet.heading],
+                    [
+                        h.th(scope="col")[h.b(aria_hidden="true")[letters], h.span(".thn")[name]]
+                        for letters, name in zip(badges(names), names, strict=True)
+                    ],
+                ]
             ],
             h.tbody[
                 [

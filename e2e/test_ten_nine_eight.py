@@ -1,0 +1,247 @@
+"""10-9-8 on a real phone's screen: a round by taps, score sheet and hand-over, and how all of it is hit and read."""
+
+from __future__ import annotations
+
+import random
+import re
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from e2e import play
+from e2e.phone import PATIENCE_MS, Site, open_app, wait_until_ready
+from e2e.test_access import Findings, Inspector
+from tenfold import Record, Seat
+
+SHORT = {"Length": "5 → 1"}
+CARDS = [rank + suit for rank in "23456789TJQKA" for suit in "CDHS"]
+
+# A person can bid, play or deal on, or the phone changes hands, or the game is over. The last card plays itself.
+SOMETHING_TO_DO = """() => {
+    const screen = document.documentElement.dataset.screen;
+    return ["result", "handover", "scores"].includes(screen) || (screen === "play" && (
+        document.querySelector(".bidgrid button:not([aria-disabled=true])") !== null
+        || (document.querySelector(".mine button:not([aria-disabled=true])") !== null
+            && document.querySelectorAll(".mine button").length > 1)));
+}"""
+
+# The part of each card that shows is hit on at least 44 × 44: some square of that size has all its points on the card.
+STRIPS = """() => {
+    const problems = [];
+    for (const card of document.querySelectorAll(".mine button")) {
+        const {left, top, right, bottom} = card.getBoundingClientRect();
+        const free = (x, y) => {
+            for (const dx of [0, 11, 22, 33, 43]) for (const dy of [0, 11, 22, 33, 43])
+                if (!card.contains(document.elementFromPoint(x + dx, y + dy))) return false;
+            return true;
+        };
+        let found = false;
+        for (let y = top + 1; !found && y + 44 <= bottom; y += 1)
+            for (let x = left + 1; !found && x + 44 <= right; x += 2) found = free(x, y);
+        if (!found) problems.push(card.getAttribute("aria-label"));
+    }
+    return problems;
+}"""
+
+
+def table(
+    *seats: str, hand: str, seat: int, turned_up: str, trick: str = "", cards: int = 10, **position: Any
+) -> Record:
+    """A set-up table: one seat's hand, everybody else's from the rest of the deck."""
+    parted = [name.partition(":") for name in seats]
+    lying, mine = trick.split(), hand.split()
+    rest = [card for card in CARDS if card not in {*lying, *mine, turned_up}]
+    random.Random(3).shuffle(rest)
+    hands = [
+        mine if one == seat else [rest.pop() for _ in range(cards - (one < len(lying)))] for one in range(len(seats))
+    ]
+    return Record(
+        "ten-nine-eight",
+        seats=[Seat(name, "bot" if level else "person", level or None) for name, _, level in parted],
+        start={"hands": hands, "turned_up": turned_up, "dealer": len(seats) - 1, "trick": lying, **position},
+    )
+
+
+def wait(page: Page) -> str:
+    """Wait until a person can do something; returns the screen."""
+    page.wait_for_function(SOMETHING_TO_DO, timeout=PATIENCE_MS)
+    return play.screen(page)
+
+
+def bidding(page: Page) -> Locator:
+    return page.locator(".bidgrid button:not([aria-disabled=true])")
+
+
+def cards(page: Page) -> Locator:
+    return page.locator(".mine button:not([aria-disabled=true])")
+
+
+def act(page: Page, chance: random.Random) -> None:
+    """Whoever holds the phone bids or plays: a tap to choose, and the button."""
+    number, what = (bidding(page), "bid") if bidding(page).count() else (cards(page), "card")
+    chosen = number.nth(chance.randrange(min(number.count(), 3)))
+    chosen.tap()
+    expect(chosen).to_have_attribute("aria-pressed", "true")
+    button = play.plays(page)
+    expect(button).to_have_text(re.compile("^Bid " if what == "bid" else "^Play "))
+    before = len(play.saved_games(page)[0].entries)
+    button.tap()
+    page.wait_for_function("() => !document.querySelector('[aria-pressed=true]')", timeout=PATIENCE_MS)
+    assert len(play.saved_games(page)[0].entries) > before
+
+
+def play_round(page: Page, chance: random.Random) -> None:
+    """Until the score sheet stands there."""
+    while (where := wait(page)) != "scores":
+        assert where in ("play", "handover")
+        if where == "handover":
+            play.take_the_phone(page)
+        else:
+            act(page, chance)
+
+
+def test_a_round_with_two_computers_and_its_score_sheet(page: Page, site: Site) -> None:
+    open_app(page, site)
+    play.settings(page, "At once")
+    play.deal(page, "pee", ["Bea"], number=7, game="10-9-8", **SHORT)
+    play_round(page, random.Random(7))
+    (record,) = play.saved_games(page)
+    (over,) = record.state.observation(None).rounds
+    assert over.cards == 5
+    rows = page.locator(".scores tbody tr")
+    expect(rows).to_have_count(1)
+    told = [f"{points}\n{won}/{bid}" for points, won, bid in zip(over.points, over.tricks, over.bids, strict=True)]
+    assert [cell.inner_text() for cell in rows.locator("td").all()] == told
+    expect(page.locator(".scores tfoot td")).to_have_text([str(points) for points in over.points])
+    expect(page.locator(".scores")).to_contain_text("after 1 of 5 rounds")
+    expect(page.get_by_role("img", name="Totals: ")).to_be_visible()
+
+    page.get_by_role("button", name="Deal the next round").tap()
+    play.on_screen(page, "play")
+    assert wait(page) == "play"
+    expect(page.locator("h1")).to_contain_text("Round 2")
+    expect(page.locator(".mine .card")).to_have_count(4)
+
+
+def test_two_people_see_the_trick_so_far_where_the_phone_changes_hands(page: Page, site: Site) -> None:
+    page.add_init_script(play.SCREEN_WATCH)
+    trick = {"bids": [1, 1], "cards": 3}
+    play.plant(page, site, [table("Bea", "Claudio", hand="KD 7D 2C", seat=0, turned_up="6H", **trick)])
+    play.settings(page, "At once")
+    page.get_by_role("button", name="Go on").tap()
+    play.on_screen(page, "handover")
+    play.take_the_phone(page)
+    page.get_by_role("button", name="king of diamonds").tap()
+    page.get_by_role("button", name="Play K♦").tap()
+    play.on_screen(page, "handover")
+    lying = page.get_by_role("list", name="The trick so far")
+    expect(lying.get_by_role("img")).to_have_count(1)
+    expect(lying.get_by_role("img", name="king of diamonds")).to_be_visible()
+    expect(page.locator("#next")).to_have_text("Claudio")
+    expect(page.locator(".card")).to_have_count(1)
+    play.take_the_phone(page)
+    expect(page.locator(".trick").get_by_role("img", name="king of diamonds")).to_be_visible()
+    expect(page.locator(".mine button")).to_have_count(3)
+
+
+def test_a_trick_goes_on_without_a_server_after_the_page_was_loaded_again(page: Page, site: Site) -> None:
+    open_app(page, site)
+    play.deal(page, "pee", ["Bea"], number=11, game="10-9-8", **SHORT)
+    chance = random.Random(11)
+    for _ in range(2):
+        assert wait(page) == "play"
+        act(page, chance)
+    (before,) = play.saved_games(page)
+    site.stop()
+    page.reload()
+    wait_until_ready(page)
+    page.get_by_role("button", name="Go on").tap()
+    assert wait(page) == "play"
+    act(page, chance)
+    (after,) = play.saved_games(page)
+    assert after.entries[: len(before.entries)] == before.entries
+    assert sum(entry.seat == 0 for entry in after.entries) == 3
+
+
+# How it looks to everybody: axe, targets, and what sticks out.
+
+
+NAMES = ("Ada:easy", "Blaise:easy", "Carl:easy", "Maximiliane Antonia", "Bea:easy")
+TEN = "AS TS 9H 4H KD QD KC AC JS 3C"
+
+
+def nearly_over(names: tuple[str, ...], rounds: int) -> Record:
+    """A game of one person in which only the last card of this round is still to be played."""
+    parted = [name.partition(":") for name in names]
+    record = Record(
+        "ten-nine-eight",
+        seats=[Seat(name, "bot" if level else "person", level or None) for name, _, level in parted],
+        seed=4,
+        options={"rounds": "5-to-1"},
+    )
+    chance = random.Random(4)
+    while True:
+        state = record.state
+        seen = state.observation(None)
+        if len(seen.rounds) == rounds - 1 and sum(seen.hand_sizes) == len(names) and None not in seen.bids:
+            return record
+        actions = state.legal_actions()
+        record.play(state.current_player(), state.action_to_string(chance.choice(actions[:4])))
+
+
+def games() -> list[Record]:
+    """A bid of ten cards, a trick of ten cards, a round and a game that are nearly over."""
+    return [
+        table(*NAMES, hand=TEN, seat=3, turned_up="6H", bids=[3, 2, 0, None, None]),
+        table(*NAMES, hand=TEN, seat=3, turned_up="6H", bids=[2, 1, 0, 3, 10], trick="AD TD 3D"),
+        nearly_over(NAMES, 4),
+        nearly_over(NAMES, 5),
+    ]
+
+
+def opened(page: Page, number: int, screen: str) -> None:
+    """Open a planted game from the list of games."""
+    if play.screen(page) != "home":
+        page.get_by_role("button", name="Leave the table").or_(page.get_by_role("button", name="Home")).first.tap()
+        page.locator("html[data-screen=home], html[data-screen=history]").wait_for()
+    if play.screen(page) == "home":
+        page.get_by_role("button", name="Games so far").tap()
+        play.on_screen(page, "history")
+    page.locator(f'button.game[data-event*="planted-{number}"]').tap()
+    play.on_screen(page, screen)
+
+
+def test_every_screen_is_for_everybody(page: Page, site: Site) -> None:
+    play.plant(page, site, games())
+    play.settings(page, "At once")
+    found = Findings()
+    look = Inspector(page, found)
+    opened(page, 0, "play")
+    bidding(page).nth(3).tap()
+    expect(play.plays(page)).to_have_text("Bid 3")
+    look("bid")
+    opened(page, 1, "play")
+    wait(page)
+    assert page.locator(".mine button").count() == 10
+    look("trick")
+    for size in ({"width": 320, "height": 640}, {"width": 740, "height": 360}):
+        page.set_viewport_size(size)
+        assert page.evaluate(STRIPS) == []
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.get_by_role("button", name="Menu").tap()
+    page.locator("#sheet").get_by_role("button", name="Rules of 10-9-8").tap()
+    for chapter in page.get_by_role("navigation", name="Chapters").get_by_role("button").all():
+        chapter.tap()
+        expect(chapter).to_have_attribute("aria-current", "true")
+        look(f"rules: {chapter.inner_text()}")
+    page.get_by_role("button", name="Close the rules").tap()
+    opened(page, 2, "scores")
+    look("scores")
+    opened(page, 3, "result")
+    look("result")
+    assert len(found.screens) == 9
+    for theme, problems in found.axe.items():
+        assert not problems, f"{theme}:\n" + "\n".join(problems)
+    assert not found.targets, "\n".join(found.targets)
+    assert not found.sideways, "\n".join(found.sideways)
+    assert not found.cut, "\n".join(found.cut)
