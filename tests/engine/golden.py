@@ -29,12 +29,39 @@ FIGURES = {
     "turn": 0,
 }
 
+THREE_CARDS = {
+    "hands": [["4H", "9D", "AS"], ["2S", "KS", "QH"], ["3H", "7H", "JH"]],
+    "turned_up": "2H",
+    "dealer": 2,
+    "random": "0123456789abc",
+}
+
 GAMES = {
-    "pig10-2-players": {"seats": 2, "seed": 1},
-    "pig10-3-players-most-tens": {"seats": 3, "seed": 22, "options": {"tie": "most-tens"}},
-    "pig10-4-players-last-taker": {"seats": 4, "seed": 333, "options": {"leftovers": "last-taker"}},
-    "pig10-8-players-sixth-begins": {"seats": 8, "seed": 4444, "options": {"first_player": "5"}},
-    "pig10-figures": {"seats": 4, "start": FIGURES},
+    "pig10-2-players": {"game": "pig10", "seats": 2, "seed": 1},
+    "pig10-3-players-most-tens": {"game": "pig10", "seats": 3, "seed": 22, "options": {"tie": "most-tens"}},
+    "pig10-4-players-last-taker": {"game": "pig10", "seats": 4, "seed": 333, "options": {"leftovers": "last-taker"}},
+    "pig10-8-players-sixth-begins": {"game": "pig10", "seats": 8, "seed": 4444, "options": {"first_player": "5"}},
+    "pig10-figures": {"game": "pig10", "seats": 4, "start": FIGURES},
+    "ten-nine-eight-2-players-up-again": {
+        "game": "ten-nine-eight",
+        "seats": 2,
+        "seed": 5,
+        "options": {"rounds": "10-to-1-to-10", "first_trick_trump": "free"},
+    },
+    "ten-nine-eight-3-players-three-cards": {"game": "ten-nine-eight", "seats": 3, "start": THREE_CARDS},
+    "ten-nine-eight-4-players-printed": {"game": "ten-nine-eight", "seats": 4, "seed": 66},
+    "ten-nine-eight-4-players-hook": {
+        "game": "ten-nine-eight",
+        "seats": 4,
+        "seed": 777,
+        "options": {"rounds": "5-to-1", "hook": "on", "first_trick_trump": "until-broken"},
+    },
+    "ten-nine-eight-5-players-all-at-once": {
+        "game": "ten-nine-eight",
+        "seats": 5,
+        "seed": 8888,
+        "options": {"rounds": "5-to-1", "bids": "all-at-once"},
+    },
 }
 
 
@@ -96,7 +123,7 @@ def load(path: Path) -> tuple[Record, str]:
 def main() -> None:
     """Make every golden game anew."""
     for name, keys in GAMES.items():
-        (FOLDER / f"{name}.txt").write_text(describe(play("pig10", **keys)), "utf-8")
+        (FOLDER / f"{name}.txt").write_text(describe(play(**keys)), "utf-8")
 
 
 if __name__ == "__main__":

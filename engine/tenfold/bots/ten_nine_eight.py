@@ -278,7 +278,8 @@ def careless(state: TenNineEightState, rng: random.Random) -> int:
     trumps = SUIT_MASK[state._trump]
     if legal[0] >= BID:
         high = (hand & HIGH).bit_count() + (hand & trumps & ~HIGH & MIDDLE).bit_count()
-        wanted = BID + high + (rng.random() < CARELESS) - (rng.random() < CARELESS)
+        guess = high + (rng.random() < CARELESS) - (rng.random() < CARELESS)
+        wanted = BID + max(guess, sure_tricks(hand, trumps, _alive(state)))
         return min(legal, key=lambda action: abs(action - wanted))
     if rng.random() < CARELESS:
         return rng.choice(legal)

@@ -1,0 +1,370 @@
+"""The computer players of 10-9-8: legal, reproducible, honest, and no fools."""
+
+import random
+
+import pytest
+
+import tenfold
+from tenfold import bots
+from tenfold.bots import ten_nine_eight as rules
+from tenfold.bots.search import Node, favourite, tree_search
+from tenfold.french import CARDS, SUIT_MASK, SUITS, set_of
+from tenfold.games.ten_nine_eight import TenNineEight
+from tests.engine.positions import play, ten_nine_eight
+from tests.engine.toy import Toy
+
+LEVELS = bots.LEVELS
+SKILLED = ["medium", "hard"]
+HEARTS = SUIT_MASK[SUITS.index("H")]
+
+
+def decide(state, level, seed=0, budget=200):
+    bot = bots.load(state.game, level, seed)
+    return bot.choose(state.observation(state.current_player()), budget)
+
+
+def middle_game(seed, players=3, **options):
+    state = tenfold.load_game("ten-nine-eight", players, rounds="5-to-1", **options).new_initial_state(seed)
+    rng = random.Random(seed)
+    for _ in range(players + 1 + seed % 7):
+        state.apply_action(rng.choice(state.legal_actions()))
+    return state
+
+
+def cards(text):
+    return set_of(CARDS[card] for card in text.split())
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_hidden_cards_make_no_difference(level):
+    rng = random.Random(2)
+    for seed in range(5):
+        state = middle_game(seed)
+        seen = state.observation(state.current_player())
+        decisions = {decide(state.game.sample_state(seen, rng), level, budget=40) for _ in range(3)}
+        assert decisions == {decide(state, level, budget=40)}
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_hidden_bids_make_no_difference(level):
+    game = tenfold.load_game("ten-nine-eight", 3, bids="all-at-once", rounds="5-to-1")
+    decisions = set()
+    for bid in range(6):
+        state = play(game.new_initial_state(4), f"bid {bid}")
+        decisions.add(decide(state, level, budget=60))
+    assert len(decisions) == 1
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("options", [{"hook": "on"}, {"first_trick_trump": "until-broken"}, {"bids": "all-at-once"}])
+def test_whole_games_with_every_option(level, options):
+    state = tenfold.load_game("ten-nine-eight", 3, rounds="5-to-1", **options).new_initial_state(5)
+    while not state.is_terminal():
+        state.apply_action(decide(state, level, budget=8).action)
+    assert len(state.observation().rounds) == 5
+
+
+def test_the_easy_level_is_careless():
+    state = play(ten_nine_eight(["AS KS 2D 3D", "4C 5C 6C 7C"], "2H", dealer=1), "bid 2", "bid 0")
+    assert len({decide(state, "easy", seed).text for seed in range(60)}) > 1
+
+
+# What skilled players never do.
+
+
+@pytest.mark.parametrize("level", SKILLED)
+@pytest.mark.parametrize("bids", [[3, 0, 0], [3, 1, 1]])
+def test_enough_sure_trump_for_all_tricks_is_led_from_the_top(level, bids):
+    state = ten_nine_eight(["AH KH 4H", "QH 5C 6C", "7C 5H 9D"], "2H", dealer=2, bids=bids)
+    assert decide(state, level).text in ("AH", "KH")
+    state = ten_nine_eight(
+        ["AH 3H", "KH 5C", "7C 5S"], "2H", bids=[3, 0, 0], tricks=[1, 0, 0], leader=0, voids=["", "", ""]
+    )
+    assert decide(state, level).text == "AH"
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_the_trump_ace_bids_one_in_a_one_card_round(level, players):
+    hands = ["AH", "3C", "4C", "5C", "6C"][:players]
+    for dealer in range(players):
+        state = ten_nine_eight(hands, "2H", dealer=dealer)
+        while state.current_player() != 0:
+            play(state, "bid 0")
+        assert {decide(state, level, seed, budget=60).text for seed in range(12)} == {"bid 1"}
+
+
+@pytest.mark.parametrize("level", SKILLED)
+def test_the_boss_card_is_kept_while_one_trick_is_needed_and_two_cards_are_left(level):
+    """Void of the led suit: the low card goes now, as it may take a trick when led later; the ace of trumps waits."""
+    state = ten_nine_eight(
+        ["AH 4D", "9C 3S", "TC 6S"], "2H", bids=[1, 1, 0], tricks=[0, 1, 0], leader=1, voids=["C", "D", "D"]
+    )
+    play(state, "9C", "TC")
+    assert decide(state, level).text == "4D"
+
+
+@pytest.mark.parametrize("level", SKILLED)
+def test_no_trick_is_taken_after_the_bid_is_made_when_a_safe_duck_exists(level):
+    state = ten_nine_eight(["KS 3S 4D", "9S 5C 6C"], "2H", bids=[1, 1], tricks=[1, 0], leader=1)
+    play(state, "9S")
+    assert decide(state, level).text == "3S"
+    state = ten_nine_eight(["KS TS 4S", "JS 5C 6C"], "2H", bids=[0, 1], dealer=0)
+    play(state, "JS")
+    assert decide(state, level).text == "TS"
+
+
+@pytest.mark.parametrize("level", SKILLED)
+def test_a_needed_trick_is_taken_by_the_last_to_play(level):
+    state = ten_nine_eight(["KS 3S", "9S 5C"], "2H", bids=[1, 1], dealer=0)
+    play(state, "9S")
+    assert decide(state, level).text == "KS"
+
+
+@pytest.mark.parametrize("level", SKILLED)
+def test_a_strong_hand_bids_more_than_a_weak_one(level):
+    strong = ten_nine_eight(["AH KH QH AS AC", "2C 3C 4C 5C 6C", "2S 3S 4S 5S 6S"], "2H", dealer=2)
+    weak = ten_nine_eight(["2C 3C 4C 5C 6C", "AH KH QH AS AC", "2S 3S 4S 5S 6S"], "2H", dealer=2)
+    assert decide(strong, level).action >= decide(weak, level).action + 3
+    assert decide(weak, level).text == "bid 0"
+
+
+# The rules of thumb.
+
+
+def test_a_hand_is_worth_more_with_higher_cards_and_more_trumps():
+    def worth(hand, players=4):
+        return rules.expected(cards(hand), SUITS.index("H"), players)
+
+    assert worth("AS 2D 3C") > worth("QS 2D 3C") > worth("4S 2D 3C")
+    assert worth("9H 2D 3C") > worth("9S 2D 3C")
+    assert worth("AH KH QH") > 2.3
+    assert worth("QS 4D 3C", players=5) < worth("QS 4D 3C", players=2)
+
+
+def test_bids_of_others_are_heeded():
+    assert rules.heeding(2.0, [None, None, None], 6) == 2.0
+    assert rules.heeding(2.0, [5, None, None], 6) < 2.0 < rules.heeding(2.0, [0, None, None], 6)
+
+
+def test_trumps_that_nobody_can_beat():
+    alive = cards("AH KH QH JH 9H 2H AS 3C")
+    assert rules.sure_tricks(cards("AH KH 9H AS"), HEARTS, alive) == 2
+    assert rules.sure_tricks(cards("KH QH AS"), HEARTS, alive) == 0
+    assert rules.sure_tricks(cards("9H 2H"), HEARTS, cards("9H 2H AS")) == 2
+
+
+@pytest.mark.parametrize(
+    ("need", "rival", "wanted"),
+    [(0, 1, False), (1, 0, False), (2, 0, True), (3, 0, True), (-1, 0, False), (-1, 1, True), (4, 1, True)],
+)
+def test_when_a_trick_is_wanted(need, rival, wanted):
+    """Three cards, of which the ace of trumps is sure."""
+    alive = cards("AH KH 9D 4C 5C")
+    assert rules.wanting(cards("AH 9D 4C"), need, rival, HEARTS, alive) == wanted
+
+
+@pytest.mark.parametrize(
+    ("hand", "want", "expected"),
+    [
+        ("9S 4S KD", True, "9S"),
+        ("9S 4S KD", False, "4S"),
+        ("3S 4S KD", True, "3S"),
+        ("3S 4S KD", False, "4S"),
+        ("KD 9C 3H", True, "3H"),
+        ("KD 9C 3H", False, "KD"),
+        ("KD 9C", True, "9C"),
+    ],
+)
+def test_answering_a_seven_as_the_last(hand, want, expected):
+    led, best = SUIT_MASK[SUITS.index("S")], cards("7S")
+    assert rules.answer(cards(hand), want, HEARTS, led, best, True, 0) == cards(expected)
+
+
+def test_answering_a_trick_that_was_trumped():
+    led, best = SUIT_MASK[SUITS.index("S")], cards("7H")
+    for hand, want, expected in [
+        ("9S 4S", True, "4S"),
+        ("9S 4S", False, "9S"),
+        ("9H 4H KD", True, "9H"),
+        ("9H 4H KD", False, "4H"),
+        ("4H KD", True, "KD"),
+    ]:
+        assert rules.answer(cards(hand), want, HEARTS, led, best, True, 0) == cards(expected)
+
+
+def test_leading():
+    alive = cards("AH KH QD JD 9D 4C 5C 6C")
+    for hand, want, expected in [
+        ("QD 5C", True, "QD"),
+        ("JD 4C", True, "4C"),
+        ("AH 4C", True, "AH"),
+        ("QD 5C", False, "5C"),
+        ("KH", False, "KH"),
+    ]:
+        assert rules.lead(cards(hand), want, HEARTS, alive, 0) == cards(expected)
+    assert rules.lead(cards("AH 4C"), True, HEARTS, alive, HEARTS) == cards("4C")
+
+
+@pytest.mark.parametrize("ban", ["printed", "free", "until-broken"])
+def test_the_fast_play_out_follows_the_rules(ban):
+    """The play-outs keep no books of their own, so they are compared with the rules of the game."""
+    for seed in range(150):
+        players = 2 + seed % 4
+        state = TenNineEight(players, first_trick_trump=ban, rounds="5-to-1").new_initial_state(seed)
+        rng = random.Random(seed)
+        for _ in range(rng.randrange(players * 6)):
+            state.apply_action(rng.choice(state.legal_actions()))
+        while state._to_bid:
+            state.apply_action(rules.usual_bid(state))
+        fast = rules.finish(state.clone())
+        number = state.observation().round
+        while not state.is_terminal() and state.observation().round == number:
+            card = rules.usual_card(state)
+            assert card in state.legal_actions()
+            state.apply_action(card)
+        assert tuple(fast) == state.observation().rounds[-1].tricks
+
+
+def test_cards_played_are_told_apart_by_seat():
+    state = ten_nine_eight(["AS 4H 9D", "KS 2S QH", "3H 7H JH"], "2H", dealer=2, bids=[1, 1, 2])
+    play(state, "AS", "2S", "3H", "JH", "4H")
+    assert rules.cards_played(state.observation(1)) == [cards("AS 4H"), cards("2S"), cards("3H JH")]
+
+
+# The search.
+
+
+def search(state, budget, **keys):
+    seen = state.observation(state.current_player())
+    rng = random.Random(1)
+    growing = tree_search(
+        state.game.worlds(seen, rng),
+        rng,
+        candidates=lambda state: state.legal_actions(),
+        play_out=keys.get("play_out", lambda state, rng: [0.0] * state.game.players),
+        explore=0.5,
+        budget=budget,
+    )
+    slices = 0
+    while True:
+        try:
+            next(growing)
+        except StopIteration as done:
+            return done.value, slices
+        slices += 1
+
+
+def total_visits(node):
+    return sum(child.visits for child in node.children.values())
+
+
+def test_a_budget_counts_iterations():
+    for budget in (1, 7, 100):
+        root, slices = search(middle_game(1), budget)
+        assert total_visits(root) == slices == budget
+
+
+def test_the_tree_holds_what_can_be_played_and_counts_how_often_it_could():
+    state = middle_game(1)
+    root, _ = search(state, 200)
+    assert set(root.children) == set(state.legal_actions())
+
+    def check(node):
+        for child in node.children.values():
+            assert 1 <= child.visits <= child.possible
+            assert total_visits(child) <= child.visits
+            check(child)
+
+    check(root)
+
+
+def test_the_search_goes_where_the_gain_is():
+    state = middle_game(1)
+    seat = state.current_player()
+    good = state.legal_actions()[-1]
+    text = state.action_to_string(good)
+
+    def play_out(world, _):
+        gone = [*world.observation().played, *(card for _, card in world.observation().trick)]
+        return [1.0 if text in gone and seat == player else 0.0 for player in range(3)]
+
+    root, _ = search(state, 200, play_out=play_out)
+    assert favourite(root) == good
+
+
+def test_a_search_plays_any_game():
+    """The same tree for a game with acts out of turn, which it leaves alone."""
+    state = Toy().new_initial_state(1)
+    root, _ = search(state, 30)
+    assert set(root.children) == set(state.legal_actions())
+
+
+def test_a_favourite_is_what_was_tried_most():
+    root = Node()
+    for action, visits in ((3, 5), (8, 9), (9, 2)):
+        root.children[action] = Node()
+        root.children[action].visits = visits
+    assert favourite(root) == 8
+
+
+def test_thinking_in_slices_comes_to_the_same():
+    state = middle_game(4)
+    while len(state.legal_actions()) == 1:
+        state.apply_action(state.legal_actions()[0])
+    seen = state.observation(state.current_player())
+    bot = bots.load(state.game, "hard")
+    decisions = []
+
+    def think():
+        decisions.append((yield from bot.think(seen, 120)))
+
+    assert sum(1 for _ in think()) == 120
+    assert decisions == [bot.choose(seen, 120)]
+
+
+def test_hard_believes_in_bids():
+    """Who bid all five tricks has better cards in the worlds that are thought about than in those just dealt."""
+    state = ten_nine_eight(["2C 3C 4C 5C 6C", "AH KH QH AS AC", "2S 3S 4S 5S 6S"], "2H", dealer=0)
+    play(state, "bid 5", "bid 0")
+    seen = state.observation(0)
+    rng = random.Random(1)
+    thinking = rules.Search(state.clone())
+    sampled = state.game.worlds(seen, rng)
+    believed = thinking.worlds(state.game.worlds(seen, rng), seen, rng, 150)
+
+    def worth(worlds):
+        return sum(rules.expected(next(worlds)._hands[1], SUITS.index("H"), 3) for _ in range(100)) / 100
+
+    assert worth(believed) > worth(sampled) + 0.8
+
+
+def test_the_last_round_is_about_winning():
+    """Thirty points behind, nothing in the last round helps; ten points behind, victory counts."""
+    earlier = [{"cards": n, "bids": [0, 1], "tricks": [n, 0]} for n in range(5, 1, -1)]
+    tied = ten_nine_eight(["AH", "4D"], "2H", dealer=1, rounds="5-to-1", earlier=earlier, bids=[1, 1])
+    values = rules.Search(tied.clone()).play_out(tied.clone(), random.Random(1))
+    assert values == [11 / 80 + 1, -11 / 80]
+
+
+# Why.
+
+
+@pytest.mark.parametrize(
+    ("tricks", "bids", "why"),
+    [
+        ([0, 1], [2, 1], "needs every trick that is left"),
+        ([0, 1], [1, 1], "needs 1 trick of the 2 that are left"),
+        ([1, 0], [1, 1], "has every trick of the bid, and wants no other"),
+        ([1, 0], [0, 1], "has more tricks than bid, and spoils what others want"),
+        ([0, 1], [3, 1], "can no longer make the bid, and spoils what others want"),
+    ],
+)
+def test_why(tricks, bids, why):
+    state = ten_nine_eight(["KS 3D", "9S 5C"], "2H", bids=bids, tricks=tricks, leader=0)
+    assert decide(state, "medium").why == why
+
+
+def test_why_of_bids():
+    state = ten_nine_eight(["AH", "5C"], "2H", dealer=1)
+    assert decide(state, "medium").why == "1 trick of 1 can be made"

@@ -1,0 +1,351 @@
+"""What holds in every game of 10-9-8, looked for by Hypothesis; and what a seat can and cannot know."""
+
+import itertools
+import json
+import random
+from collections import Counter
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import tenfold
+from tenfold import testing
+from tenfold.games.ten_nine_eight import ACTIONS
+from tests.engine.positions import play, ten_nine_eight
+
+PACK = {rank + suit for rank in "23456789TJQKA" for suit in "CDHS"}
+
+OPTIONS = st.fixed_dictionaries(
+    {
+        "first_trick_trump": st.sampled_from(["printed", "free", "until-broken"]),
+        "rounds": st.sampled_from(["10-to-1", "5-to-1", "10-to-1-to-10"]),
+    }
+).flatmap(lambda options: st.sampled_from([options, {**options, "hook": "on"}, {**options, "bids": "all-at-once"}]))
+TABLES = st.builds(
+    lambda players, options: tenfold.load_game("ten-nine-eight", players, **options), st.integers(2, 5), OPTIONS
+)
+
+
+@st.composite
+def states(draw):
+    """A position some way into a random game."""
+    game = draw(TABLES)
+    state = game.new_initial_state(draw(st.integers(0, 2**32)))
+    rng = random.Random(draw(st.integers(0, 2**32)))
+    for _ in range(draw(st.integers(0, game.max_game_length()))):
+        state.apply_action(rng.choice(state.legal_actions()))
+    return state
+
+
+def position_of(state):
+    return json.loads(state.serialize())
+
+
+def random_future(state, seed):
+    rng = random.Random(seed)
+    while not state.is_terminal():
+        state.apply_action(rng.choice(state.legal_actions()))
+        yield state
+
+
+# Cards and results.
+
+
+@given(states())
+def test_every_card_of_a_round_is_in_one_place(state):
+    data = position_of(state)
+    cards = [*itertools.chain(*data["hands"]), *data["trick"], *data["played"], data["turned_up"]]
+    assert len(set(cards)) == len(cards) == state.game.players * state.observation().cards + 1
+    assert set(cards) <= PACK
+
+
+@given(states())
+def test_tricks_won_are_tricks_played(state):
+    seen = state.observation()
+    assert sum(seen.tricks) * seen.players == len(seen.played)
+    assert all(sum(each.tricks) == each.cards for each in seen.rounds)
+
+
+@given(states())
+def test_scores_are_made_of_bids_that_were_met(state):
+    rounds = state.observation().rounds
+    for seat, score in enumerate(state.scores()):
+        assert score == sum(10 + each.bids[seat] for each in rounds if each.bids[seat] == each.tricks[seat])
+
+
+@given(states())
+def test_a_hook_leaves_somebody_short(state):
+    if state.game.settings["hook"] == "on":
+        assert all(sum(each.bids) != each.cards for each in state.observation().rounds)
+
+
+@given(states())
+def test_who_has_a_card_of_the_led_suit_plays_one(state):
+    seen = state.observation()
+    if seen.trick and seen.current_player >= 0:
+        own = state.observation(seen.current_player)
+        led = seen.trick[0][1][1]
+        following = [outlook for outlook in own.legal if outlook.card[1] == led]
+        assert following == list(own.legal) or led not in "".join(own.hand)
+
+
+@given(states())
+def test_what_is_not_legal_is_refused_with_its_reason(state):
+    if state.is_terminal():
+        return
+    own = state.observation(state.current_player())
+    playing = None not in own.bids
+    texts = {outlook.text for outlook in own.legal} | {refusal.text for refusal in own.refused}
+    assert not playing or texts == set(own.hand)
+    assert all(
+        refusal.why.startswith((f"{refusal.text} stays in hand. ", "The bid stays open. ")) for refusal in own.refused
+    )
+
+
+# Positions and input.
+
+
+@given(states(), st.integers() | st.floats() | st.text() | st.none() | st.booleans() | st.binary(), st.integers(-2, 9))
+def test_illegal_input_changes_nothing(state, action, seat):
+    before = state.serialize(), state.events()
+    if type(action) is int and seat == state.current_player() and action in state.legal_actions():
+        return
+    with pytest.raises(tenfold.TenfoldError):
+        state.apply_action(action, seat)
+    assert before == (state.serialize(), state.events())
+
+
+@settings(max_examples=40)
+@given(states(), st.integers(0, 2**32))
+def test_a_position_read_again_has_the_same_future(state, seed):
+    copy = state.game.deserialize_state(state.serialize())
+    assert copy.serialize() == state.serialize()
+    futures = [[each.serialize() for each in random_future(each, seed)] for each in (state, copy)]
+    assert futures[0] == futures[1]
+
+
+@given(states(), st.data())
+def test_a_position_with_two_cards_exchanged_reads_only_if_it_could_be(state, data):
+    """Exchanging two hidden cards gives a position that reads just when all was played lawfully from it."""
+    position = position_of(state)
+    places = [(seat, i) for seat, hand in enumerate(position["hands"]) for i in range(len(hand))]
+    if len(places) < 2 or not position["played"]:
+        return
+    (a, i), (b, j) = data.draw(st.lists(st.sampled_from(places), min_size=2, max_size=2, unique=True))
+    hands = position["hands"]
+    hands[a][i], hands[b][j] = hands[b][j], hands[a][i]
+    lawful = all(hand_fits(hand, voids) for hand, voids in zip(hands, position["voids"], strict=True))
+    try:
+        state.game.deserialize_state(json.dumps(position))
+    except tenfold.GameError:
+        assert not lawful
+    else:
+        assert lawful
+
+
+def hand_fits(hand, voids):
+    return not {card[1] for card in hand} & set(voids)
+
+
+@given(TABLES, st.integers(0, 2**64))
+def test_the_same_seed_gives_the_same_deal(game, seed):
+    assert game.new_initial_state(seed).serialize() == game.new_initial_state(seed).serialize()
+
+
+@given(states(), st.text(max_size=12))
+def test_texts_are_the_inverse_of_actions(state, text):
+    assert [state.string_to_action(state.action_to_string(action)) for action in range(ACTIONS)] == [*range(ACTIONS)]
+    try:
+        action = state.string_to_action(text)
+    except tenfold.IllegalAction:
+        return
+    assert state.action_to_string(action) == text
+
+
+# What a seat may know.
+
+
+@given(states(), st.data())
+def test_sampled_worlds_could_be_and_look_the_same(state, data):
+    """Reading a position plays its round again, so a world that reads could have come to pass."""
+    seat = data.draw(st.none() | st.integers(0, state.game.players - 1))
+    seen = state.observation(seat)
+    world = state.game.sample_state(seen, random.Random(data.draw(st.integers(0, 2**32))))
+    assert world.observation(seat) == seen
+    again = state.game.deserialize_state(world.serialize())
+    assert again.observation(seat) == seen
+
+
+@given(states(), st.data())
+def test_exchanging_cards_of_others_changes_nothing_for_a_seat(state, data):
+    seat = data.draw(st.none() | st.integers(0, state.game.players - 1))
+    position = position_of(state)
+    places = [(s, i) for s, hand in enumerate(position["hands"]) for i in range(len(hand)) if s != seat]
+    if len(places) < 2:
+        return
+    hands = position["hands"]
+    (a, i), (b, j) = data.draw(st.lists(st.sampled_from(places), min_size=2, max_size=2, unique=True))
+    hands[a][i], hands[b][j] = hands[b][j], hands[a][i]
+    if all(hand_fits(hand, voids) for hand, voids in zip(hands, position["voids"], strict=True)):
+        assert state.game.deserialize_state(json.dumps(position)).observation(seat) == state.observation(seat)
+
+
+@given(states(), st.data())
+def test_what_differs_for_a_seat_differs_in_its_observation(state, data):
+    seat = data.draw(st.integers(0, state.game.players - 1))
+    position = position_of(state)
+    hand = position["hands"][seat]
+    strangers = sorted(PACK - {*itertools.chain(*position["hands"]), *position["trick"], *position["played"]})
+    if not hand:
+        return
+    hand[0] = data.draw(st.sampled_from([card for card in strangers if card != position["turned_up"]]))
+    if hand_fits(hand, position["voids"][seat]):
+        assert state.game.deserialize_state(json.dumps(position)).observation(seat) != state.observation(seat)
+
+
+@settings(max_examples=20)
+@given(TABLES, st.integers(0, 2**32))
+def test_the_log_of_a_seat_names_no_card_it_may_not_know(game, seed):
+    state = game.new_initial_state(seed)
+    for _ in random_future(state, seed):
+        pass
+    for seat in range(game.players):
+        for event in state.events(player=seat):
+            if event["kind"] == "deal":
+                assert ("hand" in event) == (event["seat"] == seat)
+            elif event["kind"] == "bid":
+                assert ("bid" in event) == (event["seat"] == seat or game.settings["bids"] == "in-turn")
+
+
+@given(st.integers(2, 5), st.integers(0, 2**32), st.data())
+def test_hidden_bids_stay_hidden(players, seed, data):
+    """While bids are still to come, changing those of others changes nothing for a seat."""
+    game = tenfold.load_game("ten-nine-eight", players, bids="all-at-once", rounds="5-to-1")
+    bids = data.draw(st.lists(st.integers(0, 5), min_size=1, max_size=players - 1))
+    state, other = game.new_initial_state(seed), game.new_initial_state(seed)
+    first = state.current_player()
+    seat = data.draw(st.integers(0, players - 1))
+    for step, bid in enumerate(bids):
+        mine = (first + step) % players == seat
+        play(state, f"bid {bid}")
+        play(other, f"bid {bid if mine else data.draw(st.integers(0, 5))}")
+    assert state.observation(seat) == other.observation(seat)
+    assert state.observation() == other.observation()
+    assert state.events(player=seat) == other.events(player=seat)
+    assert state.events() == other.events()
+
+
+# Sampling reaches everything that can be.
+
+
+def late(players, seed, left, **options):
+    """The first round of a random game when so many cards are still to be played."""
+    state = tenfold.load_game("ten-nine-eight", players, **options).new_initial_state(seed)
+    rng = random.Random(seed)
+    while None in state.observation().bids or sum(state.observation().hand_sizes) > left:
+        state.apply_action(rng.choice(state.legal_actions()))
+    return state
+
+
+def worlds(state, seat):
+    """Every world that a seat cannot rule out, by brute force: deals from which all that was played was lawful."""
+    position = position_of(state)
+    gone = {*itertools.chain(*position["hands"]), *position["trick"], *position["played"], position["turned_up"]}
+    hidden = [card for other, hand in enumerate(position["hands"]) if other != seat for card in hand]
+    hidden += sorted(PACK - gone)
+    found = {}
+    for order in itertools.permutations(hidden):
+        rest = iter(order)
+        hands = [
+            hand if other == seat else sorted(next(rest) for _ in hand) for other, hand in enumerate(position["hands"])
+        ]
+        if str(hands) not in found:
+            text = json.dumps({**position, "hands": hands})
+            try:
+                state.game.deserialize_state(text)
+            except tenfold.GameError:
+                text = None
+            found[str(hands)] = text
+    return [text for text in found.values() if text is not None]
+
+
+@pytest.mark.parametrize("ban", ["printed", "until-broken"])
+@pytest.mark.parametrize(("seed", "left"), [(1, 3), (2, 4), (3, 4), (4, 5), (5, 5), (6, 6)])
+def test_sampling_covers_every_consistent_world(seed, left, ban):
+    """Five players hold all cards but one, so the end of their first round has few worlds."""
+    state = late(5, seed, left, first_trick_trump=ban)
+    for seat in (None, *range(5)):
+        if sum(state.observation().hand_sizes) - (len(state.observation(seat).hand)) <= 5:
+            testing.check_worlds(state.game, state.serialize(), seat, worlds(state, seat), draws=3000)
+
+
+def test_sampled_worlds_are_as_likely_as_deals():
+    state = ten_nine_eight(["2C", "3C"], "KH")
+    rng = random.Random(1)
+    found = Counter(state.game.sample_state(state.observation(0), rng).observation(1).hand for _ in range(6000))
+    assert len(found) == 50
+    assert all(120 - 55 < count < 120 + 55 for count in found.values())  # five standard deviations
+
+
+def test_sampled_worlds_are_as_likely_as_deals_with_one_void():
+    state = ten_nine_eight(
+        ["2C 3C", "4C 5C", "6C 7C"], "KH", bids=[0, 0, 0], tricks=[1, 0, 0], leader=0, voids=["", "DHS", ""]
+    )
+    rng = random.Random(1)
+    dealt = Counter()
+    for _ in range(3000):
+        world = state.game.sample_state(state.observation(0), rng)
+        assert {card[1] for card in world.observation(1).hand} == {"C"}
+        dealt.update(world.observation(1).hand)
+    assert set(dealt) == {f"{rank}C" for rank in "456789TJQKA"}
+    assert all(545 - 120 < count < 545 + 120 for count in dealt.values())  # 2 of 11 cards, 3000 times
+
+
+def test_sampling_knows_what_the_first_trick_tells():
+    """A trump thrown at the first trick, where another card would have to be thrown: the hand is all trump."""
+    start = ten_nine_eight(["AD 9D 8D", "2H 3H 4H", "5D 6D 7D"], "KH", dealer=2, bids=[0, 0, 0])
+    state = play(start.clone(), "AD", "2H")
+    rng = random.Random(1)
+    for seat in (0, 2):
+        hands = [state.game.sample_state(state.observation(seat), rng).observation(1).hand for _ in range(400)]
+        assert {card for hand in hands for card in hand} == {f"{rank}H" for rank in "3456789TJQA"}
+    free = ten_nine_eight(
+        ["AD 9D 8D", "2H 3H 4H", "5D 6D 7D"], "KH", dealer=2, bids=[0, 0, 0], options={"first_trick_trump": "free"}
+    )
+    play(free, "AD", "2H")
+    hands = [free.game.sample_state(free.observation(0), rng).observation(1).hand for _ in range(600)]
+    assert {card[1] for hand in hands for card in hand} == set("CHS")
+
+
+def test_hidden_bids_are_sampled_from_all_that_can_be():
+    state = tenfold.load_game("ten-nine-eight", 3, bids="all-at-once", rounds="5-to-1").new_initial_state(4)
+    first = state.current_player()
+    play(state, "bid 5", "bid 0")
+    seen = state.observation((first + 1) % 3)
+    rng = random.Random(1)
+    sampled = [position_of(state.game.sample_state(seen, rng))["bids"] for _ in range(300)]
+    assert {bids[first] for bids in sampled} == set(range(6))
+    assert {bids[(first + 1) % 3] for bids in sampled} == {0}
+    assert {bids[(first + 2) % 3] for bids in sampled} == {None}
+
+
+def test_sampling_ends_where_many_suits_are_known_to_lack():
+    """The tightest deals, five hands of a whole pack, come out without long trying."""
+    for seed in range(40):
+        state = late(5, seed, 25)
+        seen = state.observation(state.current_player())
+        rng = random.Random(seed)
+        for _ in range(20):
+            assert state.game.sample_state(seen, rng).observation(seen.player) == seen
+
+
+def test_playing_in_a_sampled_world_touches_nothing_else():
+    state = tenfold.load_game("ten-nine-eight", 3).new_initial_state(4)
+    before = state.serialize()
+    sampled = state.game.worlds(state.observation(0), random.Random(1))
+    one, other = next(sampled), next(sampled)
+    untouched = other.serialize()
+    for _ in random_future(one, 1):
+        pass
+    assert (state.serialize(), other.serialize()) == (before, untouched)
