@@ -55,7 +55,7 @@ def screen(model: Model) -> Renderable:
                     switch("Second tap plays", "Off: only the button plays", "second_tap"),
                     switch(
                         "Do the sum oneself",
-                        "The player types the new value; a slip is asked again",
+                        "In PIG 10 the player says the new value; a slip is asked again",
                         "do_sums",
                     ),
                 ],
