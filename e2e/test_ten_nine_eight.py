@@ -12,6 +12,7 @@ from e2e import play
 from e2e.phone import PATIENCE_MS, Site, open_app, wait_until_ready
 from e2e.test_access import Findings, Inspector
 from tenfold import Record, Seat
+from tenfold.games.ten_nine_eight import TenNineEightObservation
 
 SHORT = {"Length": "5 → 1"}
 CARDS = [rank + suit for rank in "23456789TJQKA" for suit in "CDHS"]
@@ -62,6 +63,13 @@ def table(
     )
 
 
+def public(record: Record) -> TenNineEightObservation:
+    """What the whole table sees of a game."""
+    seen = record.state.observation(None)
+    assert isinstance(seen, TenNineEightObservation)
+    return seen
+
+
 def wait(page: Page) -> str:
     """Wait until a person can do something; returns the screen."""
     page.wait_for_function(SOMETHING_TO_DO, timeout=PATIENCE_MS)
@@ -106,7 +114,7 @@ def test_a_round_with_two_computers_and_its_score_sheet(page: Page, site: Site) 
     play.deal(page, "pee", ["Bea"], number=7, game="10-9-8", **SHORT)
     play_round(page, random.Random(7))
     (record,) = play.saved_games(page)
-    (over,) = record.state.observation(None).rounds
+    (over,) = public(record).rounds
     assert over.cards == 5
     rows = page.locator(".scores tbody tr")
     expect(rows).to_have_count(1)
@@ -125,8 +133,7 @@ def test_a_round_with_two_computers_and_its_score_sheet(page: Page, site: Site) 
 
 def test_two_people_see_the_trick_so_far_where_the_phone_changes_hands(page: Page, site: Site) -> None:
     page.add_init_script(play.SCREEN_WATCH)
-    trick = {"bids": [1, 1], "cards": 3}
-    play.plant(page, site, [table("Bea", "Claudio", hand="KD 7D 2C", seat=0, turned_up="6H", **trick)])
+    play.plant(page, site, [table("Bea", "Claudio", hand="KD 7D 2C", seat=0, turned_up="6H", cards=3, bids=[1, 1])])
     play.settings(page, "At once")
     page.get_by_role("button", name="Go on").tap()
     play.on_screen(page, "handover")
@@ -182,7 +189,7 @@ def nearly_over(names: tuple[str, ...], rounds: int) -> Record:
     chance = random.Random(4)
     while True:
         state = record.state
-        seen = state.observation(None)
+        seen = public(record)
         if len(seen.rounds) == rounds - 1 and sum(seen.hand_sizes) == len(names) and None not in seen.bids:
             return record
         actions = state.legal_actions()
@@ -224,12 +231,13 @@ def test_every_screen_is_for_everybody(page: Page, site: Site) -> None:
     wait(page)
     assert page.locator(".mine button").count() == 10
     look("trick")
-    for size in ({"width": 320, "height": 640}, {"width": 740, "height": 360}):
-        page.set_viewport_size(size)
+    for width, height in ((320, 640), (740, 360)):
+        page.set_viewport_size({"width": width, "height": height})
         assert page.evaluate(STRIPS) == []
     page.set_viewport_size({"width": 360, "height": 740})
     page.get_by_role("button", name="Menu").tap()
     page.locator("#sheet").get_by_role("button", name="Rules of 10-9-8").tap()
+    expect(page.get_by_role("navigation", name="Chapters").get_by_role("button")).to_have_count(5)
     for chapter in page.get_by_role("navigation", name="Chapters").get_by_role("button").all():
         chapter.tap()
         expect(chapter).to_have_attribute("aria-current", "true")
