@@ -59,7 +59,8 @@ def test_every_file_is_kept_and_nothing_else(ready: Page, site: Site, dist: Path
 
 def test_a_damaged_download_is_not_installed(page: Page, site: Site, next_build: Path, watch: Watch) -> None:
     watch.allow("is not the file of version")
-    (next_build / "styles" / "tenfold.css").write_text("/* cut off")
+    with (next_build / "shell" / "boot.py").open("a") as file:
+        file.write("# half of another version")
     site.release(next_build)
     page.goto(site.url)
     wait_until_ready(page)
