@@ -878,3 +878,61 @@ def test_the_rules_tell_how_long_the_game_is(length, told):
     phone.set_up("pe", game=GAME, Length=length)
     phone.tap("Rules")
     assert told in phone.sheet.text
+
+
+def test_the_hook_and_bids_all_at_once_are_refused_together_with_the_reason():
+    phone = Phone()
+    phone.set_up("pe", game=GAME, Hook="on", Bidding="all at once")
+    phone.tap(phone.sending("start")[0])
+    assert phone.model.session is None
+    assert "hook" in phone.toast.lower()
+    phone.tap("Hook")
+    phone.tap("off")
+    phone.tap(phone.sending("start")[0])
+    assert phone.screen == "play"
+
+
+@pytest.mark.parametrize("pace", PACES)
+@pytest.mark.parametrize(("deal", "kinds"), list(enumerate(["pp", "ppp", "pep", "pppp"])))
+def test_between_two_people_stands_a_hand_over_also_after_cards_that_played_themselves(deal, kinds, pace):
+    """Whose last card plays itself does not thereby hold the phone."""
+    phone = Phone(entropy=deal)
+    phone.settings(pace=pace)
+    phone.start(kinds, game=GAME, deal=deal, **SHORT)
+    holder, shown = None, 0
+
+    def watch(phone):
+        nonlocal holder, shown
+        if phone.screen == "play" and phone.session.eyes is not None:
+            assert phone.session.eyes == holder
+            shown += 1
+
+    phone.watchers.append(watch)
+    player = Player(deal)
+    while phone.screen != "result":
+        if phone.holding is not None:
+            holder = phone.session.turn
+        player.act(phone)
+    assert shown > 40
+
+
+@pytest.mark.parametrize("pace", PACES)
+def test_alone_undo_passes_over_cards_that_played_themselves(pace):
+    phone = Phone()
+    phone.settings(pace=pace)
+    phone.start("pe", game=GAME, deal=6, **SHORT)
+    player = Player(6)
+    while player.sheets < 2 or not bids(phone):
+        player.act(phone)
+    choices = 0
+    while not phone.button("Undo").refused:
+        entries = len(phone.record.entries)
+        phone.tap("Undo")
+        obs = phone.record.state.observation(0)
+        assert len(phone.record.entries) < entries
+        assert obs.current_player == 0
+        assert None in obs.bids or len(obs.hand) > 1, "nobody chose the last card"
+        assert not any(timer["id"].startswith("auto-") for timer in phone.step["timers"])
+        choices += 1
+    assert choices == (1 + 4) + (1 + 3)
+    assert not phone.record.entries or all(entry.seat == 1 for entry in phone.record.entries)

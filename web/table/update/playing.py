@@ -74,20 +74,20 @@ def _play_button(model: Model, event: Event) -> list[Effect] | None:
     return _play(model, session, str(event.get("action")))
 
 
-def _play(model: Model, session: Session, action: str) -> list[Effect]:
+def _play(model: Model, session: Session, action: str, *, by_hand: bool = True) -> list[Effect]:
     """A person's move."""
     try:
-        return _apply(model, session, session.turn, action)
+        return _apply(model, session, session.turn, action, by_hand=by_hand)
     except IllegalAction as refusal:
         return say(model, str(refusal))
 
 
-def _apply(model: Model, session: Session, seat: int, action: str) -> list[Effect]:
+def _apply(model: Model, session: Session, seat: int, action: str, *, by_hand: bool = False) -> list[Effect]:
     record = session.record
     before, since = record.state.observation(None), len(record.state.events())
     record.play(seat, action)
     session.picked, session.thinking = (), None
-    folded = not session.alone and record.seats[seat].kind == "person"
+    folded = by_hand and not session.alone
     if folded:
         session.eyes, session.holder = None, seat
     events = record.state.events(since, session.eyes)
@@ -136,15 +136,18 @@ def _stage(model: Model, event: Event) -> list[Effect] | None:
 
 
 def settle(session: Session) -> None:
-    """After a move: unfold the hand of whoever need not be handed the phone."""
+    """After a move: unfold the hand of whoever need not be handed the phone.
+
+    Before a move that makes itself no hand is unfolded: whoever makes it may not hold the phone.
+    """
+    session.automatic = automatic_move(session)
     if session.alone:
         session.eyes = session.people[0] if session.people else None
-    elif session.persons_turn and session.turn == session.holder:
+    elif session.persons_turn and session.turn == session.holder and session.automatic is None:
         unfold(session)
-    session.automatic = _automatic(session)
 
 
-def _automatic(session: Session) -> str | None:
+def automatic_move(session: Session) -> str | None:
     """The move that the person on turn cannot but make, if there is one."""
     if not session.persons_turn:
         return None
@@ -158,7 +161,7 @@ def _play_automatic(model: Model, event: Event) -> list[Effect] | None:
     session = model.session
     if session is None or session.moment or session.automatic is None:
         return None
-    return _play(model, session, session.automatic)
+    return _play(model, session, session.automatic, by_hand=False)
 
 
 def turn_effects(model: Model, session: Session) -> list[Effect]:

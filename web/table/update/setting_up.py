@@ -10,7 +10,7 @@ from table.update.events import Effect, Event, on, say
 from table.update.keeping import kept, put_away
 from table.update.playing import settle, turn_effects
 from table.words import clean_name, listed, unnamed
-from tenfold import Record, Seat, bots
+from tenfold import GameError, Record, Seat, bots
 
 
 @on("setup")
@@ -141,10 +141,11 @@ def _start(model: Model, event: Event) -> list[Effect] | None:
     ]
     seed = int(setup.deal) if setup.deal else deal_number_by_chance(model)
     setup.deal = ""
-    return [
-        *_changed(model),
-        *begin(model, Record(model.game, seats=seats, options=setup.options, seed=seed)),
-    ]
+    try:
+        record = Record(model.game, seats=seats, options=setup.options, seed=seed)
+    except GameError as error:  # options that do not go together
+        return say(model, str(error))
+    return [*_changed(model), *begin(model, record)]
 
 
 def deal_number_by_chance(model: Model) -> int:

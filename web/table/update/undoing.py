@@ -5,7 +5,7 @@ from __future__ import annotations
 from table.model import Model, Session
 from table.update.events import Effect, Event, on, say
 from table.update.keeping import kept
-from table.update.playing import unfold
+from table.update.playing import automatic_move, unfold
 
 
 @on("undo")
@@ -19,6 +19,9 @@ def _undo(model: Model, event: Event) -> list[Effect] | None:
     if session.hand_over:  # Whoever holds the phone by now, the hand is shown only after another hand-over.
         session.holder = None
     session.record.take_back(undoable(session))
+    while session.alone and undoable(session) and automatic_move(session):
+        session.record.take_back(undoable(session))  # Nobody chose it; it would only be made again.
+    session.automatic = automatic_move(session)
     session.moment = session.thinking = None
     session.picked = ()
     if not session.alone:
