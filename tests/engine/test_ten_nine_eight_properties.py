@@ -271,7 +271,7 @@ def worlds(state, seat):
 
 
 @pytest.mark.parametrize("ban", ["printed", "until-broken"])
-@pytest.mark.parametrize(("seed", "left"), [(1, 3), (2, 4), (3, 4), (4, 5), (5, 5), (6, 6)])
+@pytest.mark.parametrize(("seed", "left"), [(1, 3), (2, 4), (5, 5), (6, 6)])
 def test_sampling_covers_every_consistent_world(seed, left, ban):
     """Five players hold all cards but one, so the end of their first round has few worlds."""
     state = late(5, seed, left, first_trick_trump=ban)
