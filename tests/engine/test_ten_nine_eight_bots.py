@@ -340,7 +340,7 @@ def test_hard_believes_in_bids():
 
 
 def test_the_last_round_is_about_winning():
-    """Thirty points behind, nothing in the last round helps; ten points behind, victory counts."""
+    """Whoever is in front at the end of the play-out has gained a victory, and a quarter of the usual value."""
     earlier = [{"cards": n, "bids": [0, 1], "tricks": [n, 0]} for n in range(5, 1, -1)]
     tied = ten_nine_eight(["AH", "4D"], "2H", dealer=1, rounds="5-to-1", earlier=earlier, bids=[1, 1])
     values = rules.Search(tied.clone()).play_out(tied.clone(), random.Random(1))
@@ -363,6 +363,18 @@ def test_the_last_round_is_about_winning():
 def test_why(tricks, bids, why):
     state = ten_nine_eight(["KS 3D", "9S 5C"], "2H", bids=bids, tricks=tricks, leader=0)
     assert decide(state, "medium").why == why
+
+
+def test_hard_copes_with_bids_that_no_hand_explains():
+    state = tenfold.load_game("ten-nine-eight", 5).new_initial_state(3)
+    play(state, *["bid 10"] * 5)
+    assert decide(state, "hard", budget=20).action in state.legal_actions()
+    assert decide(state, "hard", budget=0).action in state.legal_actions()
+
+
+def test_why_tells_no_bid_that_is_hidden():
+    state = tenfold.load_game("ten-nine-eight", 3, bids="all-at-once").new_initial_state(3)
+    assert {decide(state, level, budget=20).why for level in LEVELS} == {"nobody shows a bid yet"}
 
 
 def test_why_of_bids():

@@ -40,7 +40,7 @@ FAITH = 1.5
 """How much the hard level believes that bids tell of hands."""
 
 REACH = 1.2
-"""Bids so far from the expected tricks are thought about."""
+"""Bids no farther than this from the expected tricks are thought about."""
 
 HIGH = set_of(card for card in range(52) if RANKS[card % 13] in "KA")
 MIDDLE = set_of(card for card in range(52) if RANKS[card % 13] in "TJQ")
@@ -341,7 +341,7 @@ class Search:
         """A stock of sampled worlds again and again, those more often in which the bids fit the hands dealt."""
         hidden = [seat for seat, made in enumerate(observation.bids_in) if made and observation.bids[seat] is None]
         gone = cards_played(observation)
-        stock, weights = [], []
+        stock, misfits = [], []
         for state in islice(sampled, number):
             misfit = 0.0
             for seat, bid in enumerate(state._bids):
@@ -353,8 +353,9 @@ class Search:
                 else:
                     misfit += (worth - bid) ** 2
             stock.append(state)
-            weights.append(exp(-misfit * FAITH))
-        chances = [*accumulate(weights)]
+            misfits.append(misfit)
+        least = min(misfits)
+        chances = [*accumulate(exp(FAITH * (least - misfit)) for misfit in misfits)]
         while True:
             yield from (state.clone() for state in rng.choices(stock, cum_weights=chances, k=100))
 
@@ -379,7 +380,10 @@ def cards_played(observation: TenNineEightObservation) -> list[int]:
 def why(observation: TenNineEightObservation, outlook: Outlook) -> str:
     """Why this is played, from what the whole table knows: it may be read aloud."""
     if outlook.kind == "bid":
-        return f"{_tricks(outlook.value or 0)} of {observation.cards} can be made"
+        hidden = observation.setting("bids") == "all-at-once"
+        return (
+            "nobody shows a bid yet" if hidden else f"{_tricks(outlook.value or 0)} of {observation.cards} can be made"
+        )
     seat = observation.player
     assert seat is not None
     need = (observation.bids[seat] or 0) - observation.tricks[seat]
@@ -413,7 +417,7 @@ class TenNineEightBot(Bot):
             action = usual_bid(state) if state._to_bid else usual_card(state)
         else:
             search = Search(state)
-            budget = ITERATIONS if budget is None else budget
+            budget = ITERATIONS if budget is None else max(1, budget)
             root = yield from tree_search(
                 search.worlds(self.game.worlds(observation, rng), observation, rng, min(STOCK, budget)),
                 rng,
