@@ -1,7 +1,7 @@
 """10-9-8 beside OpenSpiel's `oh_hell`, both driven from Python: random games, and information-set tree search.
 
-    python3 -m venv /tmp/os-venv && /tmp/os-venv/bin/pip install open_spiel     # for this script only
-    /tmp/os-venv/bin/python bench/openspiel.py --players 3 4
+    python3 -m venv os-venv && os-venv/bin/pip install open_spiel     # for this script only
+    os-venv/bin/python bench/openspiel.py --players 3 4
 
 OpenSpiel plays one round a game, so ten of its games, with ten tricks down to one, stand beside one of ours; both come
 to the same number of decisions, so that games a second compare as decisions do. Its deals are chance nodes, a card
