@@ -28,7 +28,7 @@ def chapters(settings: Mapping[str, str]) -> Sequence[Chapter]:
         ),
         the_game(
             TenNineEight,
-            f", {TenNineEight.author}, is of the family of Oh Hell. These rules are published by {TenNineEight.publisher}.",
+            f", {TenNineEight.author}, a kind of Oh Hell. These rules are published by {TenNineEight.publisher}.",
             "For two to five people from about ten years on. Ten rounds take about an hour.",
         ),
     )
