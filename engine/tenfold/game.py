@@ -192,6 +192,10 @@ class State(ABC):
         """What a seat may do while another is on turn; usually nothing."""
         return ()
 
+    def _is_public_turn(self) -> bool:
+        """Whether everybody knows what the seat on turn may do, and choosing needs no look at hidden cards."""
+        return False
+
     def _refusals(self, player: int) -> tuple[Refusal, ...]:
         """What this seat could want to do now and may not; games add their reasons."""
         return ()
@@ -271,15 +275,23 @@ class State(ABC):
         except IllegalAction as refusal:
             return str(refusal)
 
+    def is_public_turn(self) -> bool:
+        """Whether everybody knows what the seat on turn may do, so that it can be done on an open table."""
+        return not self.is_terminal() and self._is_public_turn()
+
     def observation(self, player: int | None = None) -> Observation:
-        """What a seat, or with None the whole table, may know of this position."""
+        """What a seat, or with None the whole table, may know of this position.
+
+        The table's observation holds the legal actions, those of the seat on turn, where `is_public_turn()`.
+        """
         if player is not None:
             self._check_seat(player)
         legal: tuple[Outlook, ...] = ()
         refused: tuple[Refusal, ...] = ()
-        if player is not None and not self.is_terminal():
-            legal = tuple(self._outlook(action, player) for action in self.legal_actions(player))
-            refused = self._refusals(player)
+        asked = self._player if player is None and self.is_public_turn() else player
+        if asked is not None and not self.is_terminal():
+            legal = tuple(self._outlook(action, asked) for action in self.legal_actions(asked))
+            refused = self._refusals(asked)
         common = {
             "game": self.game.short_name,
             "players": self.game.players,

@@ -297,7 +297,8 @@ def check_observations(game_class: GameClass) -> None:
                 _require(seen.current_player == state.current_player(), "It says whose turn it is.")
                 _require(seen.is_terminal == state.is_terminal(), "It says whether the game is over.")
                 _require((*seen.scores,) == (*state.scores(),), "It knows the scores.")
-                legal = () if player is None else state.legal_actions(player)
+                public = state.is_public_turn()
+                legal = state.legal_actions(player) if player is not None or public else ()
                 _require(tuple(outlook.action for outlook in seen.legal) == legal, "Legal actions have outlooks.")
                 told: list[Outlook | Refusal] = [*seen.legal, *seen.refused]
                 named = all(each.text == state.action_to_string(each.action) for each in told)
