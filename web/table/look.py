@@ -30,6 +30,8 @@ def seen_by_eyes(session: Session, settings: Settings) -> Seen:
         recent=since_last_move(session, eyes) if eyes is not None and session.alone else (),
         sums=settings.sums,
         do_sums=settings.do_sums,
+        front=session.front,
+        own_turn=session.may_act,
     )
     if moment is None:
         return seen

@@ -1,6 +1,7 @@
 """The table's memory: everything that a screen is made of, and nothing that could be worked out from the rest.
 
-The model is one mutable object that lives as long as the worker. `update` alone writes it.
+The model is one mutable object that lives as long as the worker. `update` alone writes it, but for what a step
+needs to know of the one before: where the focus was (`focused`), and whether it showed a hand (`bared`).
 """
 
 from __future__ import annotations
@@ -111,7 +112,9 @@ class Session:
     `eyes` is the seat whose hand may be on the screen, None while it is folded. `holder` is the person who last
     held the phone. `shown` is the number of entries when a hand was last on the screen: what was played after it
     can still be taken back by the one who played it; `shown_events` counts what had happened by then. `automatic`
-    is the move that the person on turn cannot but make.
+    is the move that the person on turn cannot but make. `front` is the seat on whose side of the table the phone
+    lies: the person who acts, or who acted last. `run` counts, for each act of one person on an open table without
+    another's between, what had happened before it.
     """
 
     id: str
@@ -125,6 +128,8 @@ class Session:
     thinking: Thinking | None = None
     slices: int = 0
     automatic: str | None = None
+    front: int = 0
+    run: list[int] = field(default_factory=list)
 
     @property
     def people(self) -> list[int]:
@@ -153,8 +158,18 @@ class Session:
 
     @property
     def hand_over(self) -> bool:
-        """Whether the phone has to change hands: a person is on turn and the hand is folded."""
-        return self.moment is None and self.persons_turn and self.eyes != self.turn and self.automatic is None
+        """Whether the phone has to change hands: a person is on turn, and what may be done is not for all eyes."""
+        return self.moment is None and self.persons_turn and not self.may_act and self.automatic is None
+
+    @property
+    def open_turn(self) -> bool:
+        """Whether several people sit at the table and whoever is on turn acts before all eyes."""
+        return not self.alone and self.record.state.is_public_turn()
+
+    @property
+    def may_act(self) -> bool:
+        """Whether the person on turn has before them what they need to act."""
+        return self.moment is None and self.persons_turn and (self.eyes == self.turn or self.open_turn)
 
 
 @dataclass
@@ -190,4 +205,5 @@ class Model:
     update_ready: bool = False
     damaged: str | None = None
     focused: tuple[str, str] = ("", "")
+    bared: bool = False
     stale: set[str] = field(default_factory=set)

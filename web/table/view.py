@@ -39,7 +39,7 @@ def step(model: Model, effects: Sequence[Mapping[str, Any]] = ()) -> Step:
         secret=bool(session and not session.alone and session.eyes is not None and screen == "play"),
         back=model.screen != "home" or model.sheet is not None,
         awake=screen in ("play", "handover"),
-        cover=bool(session and _covers(session)),
+        cover=session is not None and _covers(model, session),
         focus=_focus(model, session, screen),
         motion=model.settings.speed,
         timers=_timers(model, session),
@@ -92,8 +92,7 @@ def _focus(model: Model, session: Session | None, screen: str) -> str | None:
         return None
     if screen == "handover":
         return "#holding"
-    own = session is not None and session.eyes is not None and session.eyes == session.turn and not session.moment
-    return "[data-walk] button" if own and screen == "play" else None
+    return "[data-walk] button" if session is not None and session.may_act and screen == "play" else None
 
 
 def _root(model: Model, session: Session | None, screen: str) -> dict[str, str]:
@@ -114,11 +113,14 @@ def _root(model: Model, session: Session | None, screen: str) -> dict[str, str]:
     return root
 
 
-def _covers(session: Session) -> bool:
+def _covers(model: Model, session: Session) -> bool:
     """Whether this screen may be the first after somebody's hand: it must not be animated."""
+    bared, model.bared = model.bared, not session.alone and session.eyes is not None
     if session.alone or session.eyes is not None:
         return False
-    return session.moment is None or (session.moment.folded is not None and session.moment.stage == 0)
+    if session.moment is None:
+        return bared or not session.open_turn
+    return session.moment.folded is not None and session.moment.stage == 0
 
 
 def _moves(session: Session) -> Sequence[Move]:

@@ -50,6 +50,8 @@ class Seen:
     there face down. While something that happened is being shown, `events` holds it, `shown` the names of its stages
     so far, and `before` the table as everybody saw it before; otherwise they are empty. While only "lift" is shown,
     `obs` is still the table before the move. `recent` is what has happened since the last move of somebody alone.
+    `front` is the seat on whose side of the table the phone lies, `own_turn` whether it may act now: with its own
+    eyes, or before everybody's.
     """
 
     obs: Observation
@@ -62,16 +64,13 @@ class Seen:
     recent: Sequence[Mapping[str, Any]] = ()
     sums: bool = False
     do_sums: bool = False
+    front: int = 0
+    own_turn: bool = False
 
     @property
     def lifting(self) -> bool:
         """Whether a hand has just been folded and nothing has moved yet."""
         return self.shown == (LIFT.name,)
-
-    @property
-    def own_turn(self) -> bool:
-        """Whether the eyes may act now."""
-        return self.obs.player is not None and self.obs.player == self.obs.current_player and not self.events
 
 
 class SeatLine(NamedTuple):

@@ -42,7 +42,7 @@ def note_look(session: Session) -> None:
 @on("touch")
 def _touch(model: Model, event: Event) -> list[Effect] | None:
     session, place = model.session, event.get("place")
-    if session is None or not isinstance(place, int) or session.eyes is None:
+    if session is None or not isinstance(place, int) or (session.eyes is None and not session.may_act):
         return None
     board = board_of(session.record.game)
     seen = seen_by_eyes(session, model.settings)
@@ -69,7 +69,7 @@ def _touched(model: Model, session: Session, touch: Touch) -> list[Effect]:
 @on("play")
 def _play_button(model: Model, event: Event) -> list[Effect] | None:
     session = model.session
-    if session is None or session.eyes is None or session.eyes != session.turn or session.moment:
+    if session is None or not session.may_act:
         return None
     return _play(model, session, str(event.get("action")))
 
@@ -85,9 +85,11 @@ def _play(model: Model, session: Session, action: str, *, by_hand: bool = True) 
 def _apply(model: Model, session: Session, seat: int, action: str, *, by_hand: bool = False) -> list[Effect]:
     record = session.record
     before, since = record.state.observation(None), len(record.state.events())
+    open_turn, acts = session.open_turn, len(record.entries)
     record.play(seat, action)
     session.picked, session.thinking = (), None
-    folded = by_hand and not session.alone
+    _note_run(session, seat, since, acts, open_turn=open_turn, by_hand=by_hand)
+    folded = by_hand and not session.alone and not open_turn
     if folded:
         session.eyes, session.holder = None, seat
     events = record.state.events(since, session.eyes)
@@ -100,6 +102,18 @@ def _apply(model: Model, session: Session, seat: int, action: str, *, by_hand: b
         {"type": "announce", "text": told, "urgent": False},
     ]
     return [*effects, *_sound(model, session), *turn_effects(model, session)]
+
+
+def _note_run(session: Session, seat: int, since: int, acts: int, *, open_turn: bool, by_hand: bool) -> None:
+    """Remember what may be taken back of what is done on an open table; nobody holds the phone there."""
+    if not (open_turn and by_hand and acts and session.run and session.record.entries[acts - 1].seat == seat):
+        session.run.clear()
+    if open_turn:
+        if not session.run:
+            session.shown, session.shown_events = acts, since
+        if by_hand:
+            session.holder = None
+            session.run.append(since)
 
 
 def _show(model: Model, session: Session) -> None:
@@ -141,8 +155,14 @@ def settle(session: Session) -> None:
     Before a move that makes itself no hand is unfolded: whoever makes it may not hold the phone.
     """
     session.automatic = automatic_move(session)
+    if session.persons_turn:
+        session.front = session.turn
+    elif session.people and session.front not in session.people:
+        session.front = session.people[0]
     if session.alone:
         session.eyes = session.people[0] if session.people else None
+    elif session.open_turn:
+        session.eyes = None
     elif session.persons_turn and session.turn == session.holder and session.automatic is None:
         unfold(session)
 

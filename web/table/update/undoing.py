@@ -7,6 +7,8 @@ from table.update.events import Effect, Event, on, say
 from table.update.keeping import kept
 from table.update.playing import automatic_move, unfold
 
+BEFORE = "The moves so far stay: the next hand has been looked at."
+
 
 @on("undo")
 def _undo(model: Model, event: Event) -> list[Effect] | None:
@@ -19,14 +21,17 @@ def _undo(model: Model, event: Event) -> list[Effect] | None:
     if session.hand_over:  # Whoever holds the phone by now, the hand is shown only after another hand-over.
         session.holder = None
     session.record.take_back(undoable(session))
+    if session.run:
+        session.run.pop()
     while session.alone and undoable(session) and automatic_move(session):
         session.record.take_back(undoable(session))  # Nobody chose it; it would only be made again.
     session.automatic = automatic_move(session)
     session.moment = session.thinking = None
     session.picked = ()
+    session.front = session.turn
     if not session.alone:
         session.eyes = None
-        if session.holder == session.turn:
+        if session.holder == session.turn and not session.open_turn:
             unfold(session)
     return [*kept(model, session), *say(model, "Taken back.")]
 
@@ -37,6 +42,8 @@ def undoable(session: Session) -> int:
     if session.alone:
         own = [i for i, entry in enumerate(entries) if entry.seat in session.people]
         return len(entries) - own[-1] if own else 0
+    if session.run:
+        return 1
     return len(entries) - session.shown
 
 
@@ -50,13 +57,19 @@ def undo_refused(session: Session) -> str:
         return "Nothing to take back yet."
     if session.alone:
         return "" if undoable(session) else "Nothing to take back yet."
+    if session.run:
+        return _turned_since(session, session.run[-1])
     since = session.record.entries[session.shown :]
     if not since:
-        return "The moves so far stay: the next hand has been looked at."
+        return "What was played before this turn stays." if session.open_turn else BEFORE
     mover = since[0].seat
     last = next((entry.seat for entry in since if entry.seat != mover), None)
     if last is not None:
         return f"The move stays: {session.names[last]} has played since."
-    if any(event["reveals"] for event in session.record.state.events(session.shown_events)):
-        return "The move stays: cards have been turned since."
-    return "" if session.record.seats[mover].kind == "person" else "The move stays: it is a computer player’s."
+    bots_move = "" if session.record.seats[mover].kind == "person" else "The move stays: it is a computer player’s."
+    return _turned_since(session, session.shown_events) or bots_move
+
+
+def _turned_since(session: Session, since: int) -> str:
+    turned = any(event["reveals"] for event in session.record.state.events(since))
+    return "The move stays: cards have been turned since." if turned else ""
