@@ -1,8 +1,10 @@
 """Setting up positions for tests."""
 
+import itertools
 import json
 
 import tenfold
+from tenfold.games.tens import Tens
 
 
 def position(game, **keys):
@@ -39,3 +41,24 @@ def ten_nine_eight(hands, turned_up, *, rounds="10-to-1", options=None, **keys):
         keys["rounds"] = keys.pop("earlier")
     game = tenfold.load_game("ten-nine-eight", len(hands), rounds=rounds, **(options or {}))
     return position(game, hands=[hand.split() for hand in hands], turned_up=turned_up, **keys)
+
+
+def tens(grids, *, pile="2C", options=None, **keys):
+    """A table of Tens: grids as texts of ten cards, those face down in brackets; lists of cards may be texts."""
+    cards = [[card.strip("()") for card in grid.split()] for grid in grids]
+    face_up = ["".join(str(i) for i, card in enumerate(grid.split()) if card[0] != "(") for grid in grids]
+    keys = {key: value.split() if key == "in_hand" else value for key, value in keys.items()}
+    if "stacks" in keys:
+        keys["stacks"] = [stack.split() for stack in keys["stacks"]]
+    game = Tens(len(grids), **(options or {}))
+    return position(game, grids=cards, face_up=face_up, pile=pile.split(), **keys)
+
+
+def tens_grids(*columns):
+    """Grids from what stands in their columns, `tens_grids("AA 77 77 79 KJ")`; the suits are made up, all different."""
+    suits = {}
+    grids = []
+    for grid in columns:
+        ranks = [column[0] for column in grid.split()] + [column[1] for column in grid.split()]
+        grids.append(" ".join(rank + next(suits.setdefault(rank, itertools.cycle("CDHS"))) for rank in ranks))
+    return grids

@@ -115,8 +115,8 @@ class TensState(State):
     `stacks` (by seat the discards, the top one last), `pile` (next card first), `reshuffled` (whether the pile is made
     of discards), `in_hand` (a list: the card taken and not yet placed, or nothing), `taken_from` (the seat it was
     taken from, null for the draw pile), `turn` (a seat, null when the game is over), `starter`, `finisher` (who turned
-    the tenth card, or null), `hand` (number from 0), `totals` (points by seat of the hands before), `hands` (those that
-    are over: `grids`, `finisher`), and `random`, 13 hexadecimal digits that decide all shuffles to come.
+    the tenth card, or null), `hand` (number from 0), `totals` (points by seat of the hands before), `hands` (the last
+    of these, or all: `grids`, `finisher`), and `random`, 13 hexadecimal digits that decide all shuffles to come.
 
     Only `grids`, `face_up` and some card to take have to be there. Left out, `turn` and `starter` are seat 0, `hand` is
     the number of `hands`, and `totals` are what these come to.

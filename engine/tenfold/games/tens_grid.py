@@ -144,7 +144,7 @@ def flippable(face_up: int) -> tuple[int, ...]:
     """The cells that may be turned up next to start with: face down, and touching none of the set `face_up`.
 
     >>> flippable(1 << 0 | 1 << 7)
-    (3, 4, 8, 9)
+    (3, 4, 9)
     """
     return tuple(cell for cell in range(CELLS) if not face_up & (TOUCHING[cell] | 1 << cell))
 

@@ -94,25 +94,30 @@ def _check_packs(game: Tens, cards: Sequence[int]) -> None:
 
 
 def _check_hands(state: TensState, told: bool) -> bool:
-    """Add up the hands that are over; whether the game ended with them."""
+    """Add up the hands that are over; whether the game ended with them. Earlier hands may be left out."""
     game, hands = state.game, state._hands
-    if not hands:
-        state._deciding = game.ends(state._hand, state._totals)
-        if state._deciding and not game.goes_on(state._totals):
-            raise GameError("With these “totals” the game is over; its “hands” are missing.")
-        return False
-    if state._hand != len(hands):
-        raise GameError("“hand” is the number of “hands”, or is left out.")
-    totals = [0] * game.players
-    for number, over in enumerate(hands, start=1):
-        totals = [total + points for total, points in zip(totals, over.points, strict=True)]
+    number = state._hand - len(hands)
+    if number < 0:
+        raise GameError("“hand” is at least as many as “hands” there are.")
+    points = [sum(over.points[seat] for over in hands) for seat in range(game.players)]
+    totals = (
+        [total - scored for total, scored in zip(state._totals, points, strict=True)] if told else [0] * len(points)
+    )
+    if not number and any(totals):
+        raise GameError(f"“totals” are what the “hands” come to, {points}, or are left out.")
+    over = state._deciding = number > 0 and game.ends(number, totals)
+    over = over and not game.goes_on(totals)
+    for hand in hands:
+        if over:
+            break
+        number += 1
+        totals = [total + scored for total, scored in zip(totals, hand.points, strict=True)]
         state._deciding = state._deciding or game.ends(number, totals)
-        if state._deciding and not game.goes_on(totals) and number < len(hands):
-            raise GameError(f"The game is over after {number} of these “hands”.")
-    if told and state._totals != totals:
-        raise GameError(f"“totals” are what the “hands” come to, {totals}, or are left out.")
+        over = state._deciding and not game.goes_on(totals)
+    if over and (number < state._hand or not hands):
+        raise GameError(f"By these “totals” and “hands” the game is over after {number} hands.")
     state._totals = totals
-    return state._deciding and not game.goes_on(totals)
+    return over
 
 
 def _check_over(state: TensState, turn: int | None) -> None:

@@ -1,0 +1,815 @@
+"""Every worked example, ruling and edge case of the rule page of Tens, named after its mark."""
+
+import itertools
+import json
+import random
+
+import pytest
+
+import tenfold
+from tenfold import testing
+from tenfold.french import CARDS
+from tenfold.games.tens import Column, Tens, score_grid
+from tenfold.games.tens_grid import flippable
+from tests.engine.positions import play, tens, tens_grids, texts
+
+A, B, C = range(3)
+NAMES = ["Bea", "Tom", "Zoë"]
+CELLS = [f"r{row}c{column}" for row in (1, 2) for column in range(1, 6)]
+NOTHING = "KK AA 22 33 44"  # counts 0
+
+PROMISED_FLIPS = "3D 5D 3H"
+
+
+@pytest.mark.parametrize("check", testing.CHECKS, ids=lambda check: check.__name__)
+def test_conformance(check):
+    check(Tens)
+
+
+def seen(state, player=None):
+    return state.observation(player)
+
+
+def why(state, text, player=None):
+    return state.why_not(state.string_to_action(text), player)
+
+
+def events(state, *kinds):
+    return [event for event in state.events() if event["kind"] in kinds]
+
+
+def started(players=3, seed=1, **options):
+    """A hand in which everybody has turned up the corners of the upper row and its middle."""
+    state = Tens(players, **options).new_initial_state(seed)
+    while seen(state).phase == "flip":
+        play(state, "flip r1c1", "flip r1c3", "flip r1c5")
+    return state
+
+
+def grid(state, seat):
+    return seen(state).grids[seat]
+
+
+def score(columns):
+    return score_grid(tens_grids(columns)[0].split())
+
+
+def last_turn(*columns, totals=None, **options):
+    """The last card of a hand is about to be placed, after which the grids are these."""
+    grids = [text.split() for text in tens_grids(*columns)]
+    last = len(grids) - 1
+    in_hand, grids[last][0] = grids[last][0], "TS"
+    return tens(
+        [" ".join(grid) for grid in grids],
+        in_hand=in_hand,
+        turn=last,
+        finisher=0,
+        hand=1 if totals else 0,
+        totals=totals or [0] * (last + 1),
+        options=options,
+    )
+
+
+# What a grid counts.
+
+ORACLES = [
+    ("AA 77 77 79 KJ", 6, [0, 0, 0, 16, 10], [(1, 2, -20)]),
+    ("33 66 66 22 KA", -19, [0, 0, 0, 0, 1], [(1, 2, -20)]),
+    ("A3 KK KK KK 22", -26, [4, 0, 0, 0, 0], [(1, 3, -30)]),
+    ("77 77 77 77 KA", -39, [0, 0, 0, 0, 1], [(0, 4, -40)]),
+    ("77 77 77 77 77", -50, [0, 0, 0, 0, 0], [(0, 5, -50)]),
+    ("77 22 77 KA KA", 2, [0, 0, 0, 1, 1], []),
+    ("66 66 77 77 KA", -39, [0, 0, 0, 0, 1], [(0, 2, -20), (2, 2, -20)]),
+    ("66 66 67 66 66", -27, [0, 0, 13, 0, 0], [(0, 2, -20), (3, 2, -20)]),
+    ("55 55 5A 55 55", -34, [0, 0, 6, 0, 0], [(0, 2, -20), (3, 2, -20)]),
+    ("KK KK K4 AA 22", -16, [0, 0, 4, 0, 0], [(0, 2, -20)]),
+    ("KK AA 22 33 44", 0, [0, 0, 0, 0, 0], []),
+    ("JQ JQ JQ JQ JQ", 100, [20, 20, 20, 20, 20], []),
+    ("TJ JT QT TT JJ", 60, [20, 20, 20, 0, 0], []),
+    # The figures of the rule sheet, beside columns that count nothing.
+    ("A3 KK AA 22 33", 4, [4, 0, 0, 0, 0], []),
+    ("99 KK AA 22 33", 0, [0, 0, 0, 0, 0], []),
+    ("99 A3 KK AA 22", 4, [0, 4, 0, 0, 0], []),
+    ("99 99 KK AA 22", -20, [0, 0, 0, 0, 0], [(0, 2, -20)]),
+    ("99 99 99 KK AA", -30, [0, 0, 0, 0, 0], [(0, 3, -30)]),
+]
+
+
+@pytest.mark.parametrize(("columns", "total", "points", "blocks"), ORACLES, ids=[oracle[0] for oracle in ORACLES])
+def test_the_score_table(columns, total, points, blocks):
+    found = score(columns)
+    assert found.total == total
+    assert [column.points for column in found.columns] == points
+    assert list(found.blocks) == blocks
+    matched = [text[0] == text[1] for text in columns.split()]
+    assert [column.matched for column in found.columns] == matched
+    members = {i: number for number, (first, length, _) in enumerate(blocks) for i in range(first, first + length)}
+    assert [column.block for column in found.columns] == [members.get(i) for i in range(5)]
+
+
+@pytest.mark.parametrize(("columns", "total", "points", "blocks"), ORACLES, ids=[oracle[0] for oracle in ORACLES])
+def test_the_score_table_at_the_table(columns, total, points, blocks):
+    state = play(last_turn(NOTHING, columns, decks="4", end="hands-1"), "place r1c1")
+    assert state.scores() == [0, total]
+    assert seen(state).showing == (0, total)
+    assert seen(state).hands[0].columns[1] == score(columns)
+
+
+@pytest.mark.parametrize(
+    ("cells", "total"),
+    [
+        ([None] * 10, 0),
+        (["KS", "9H", None, None, None, "KD", None, "9D", None, None], 18),
+        (["9S", "9H", None, None, None, "9D", "9C", None, None, None], -20),
+        (["JS", None, None, None, None, None, None, None, None, "AD"], 11),
+    ],
+)
+def test_a_face_down_card_counts_nothing_yet(cells, total):
+    assert score_grid(cells).total == total
+
+
+@pytest.mark.parametrize("cells", [[], ["AS"] * 9, ["AS"] * 11, ["1S"] * 10, ["AS"] * 9 + [7]])
+def test_a_grid_is_ten_cards(cells):
+    with pytest.raises(tenfold.GameError, match="ten cards"):
+        score_grid(cells)
+
+
+# The three cards to start with.
+
+
+def test_of_120_triples_38_are_legal_and_no_pair_is_a_dead_end():
+    def reachable(cells):
+        return any(
+            all(cell in flippable(sum(1 << c for c in order[:i])) for i, cell in enumerate(order))
+            for order in itertools.permutations(cells)
+        )
+
+    triples = [cells for cells in itertools.combinations(range(10), 3) if reachable(cells)]
+    assert len(triples) == 38
+    for first in range(10):
+        for second in flippable(1 << first):
+            assert len(flippable(1 << first | 1 << second)) > 0
+
+
+@pytest.mark.parametrize(
+    ("cells", "refused"),
+    [
+        ("r1c1 r2c2 r1c3", None),
+        ("r1c1 r2c1", "r2c1"),
+        ("r1c1 r2c2 r2c3", "r2c3"),
+        ("r1c2 r1c3", "r1c3"),
+        ("r1c1 r1c3 r1c5", None),
+        ("r2c5 r1c4 r1c2", None),
+        ("r1c1 r1c1", "r1c1"),
+    ],
+)
+def test_flip_legality(cells, refused):
+    state = Tens(2).new_initial_state(1)
+    seat = state.current_player()
+    *before, last = cells.split()
+    play(state, *[f"flip {cell}" for cell in before])
+    assert seen(state).flips_left == 3 - len(before)
+    reason = why(state, f"flip {last}")
+    assert (reason is not None) == (refused is not None)
+    if refused is None:
+        play(state, f"flip {last}")
+        assert {CELLS[i] for i, card in enumerate(grid(state, seat)) if card is not None} == set(cells.split())
+        assert state.current_player() != seat
+
+
+def test_flips_next_to_one_turned_up_are_refused_with_the_reason():
+    state = play(Tens(2).new_initial_state(1), "flip r1c2")
+    refused = {refusal.text: refusal.why for refusal in seen(state).refused}
+    for cell in ("r1c1", "r1c3", "r2c2"):
+        assert refused[f"flip {cell}"] == (
+            "This card stays face down. It touches one already turned up, above, below or beside it."
+        )
+    assert refused["flip r1c2"] == "This card lies face up already."
+    assert refused["draw"] == "The cards stay where they are. First every player turns up three of their own."
+    assert set(refused) == {"flip r1c1", "flip r1c2", "flip r1c3", "flip r2c2", "draw"}
+
+
+# The rulings.
+
+
+def test_N1_two_to_six_are_offered_and_eight_can_play():
+    assert Tens.offered_players == (2, 3, 4, 5, 6)
+    for players in range(2, 9):
+        assert Tens(players).new_initial_state(1).current_player() < players
+    for players in (1, 9):
+        with pytest.raises(tenfold.GameError):
+            Tens(players)
+
+
+@pytest.mark.parametrize(("players", "decks"), [(2, 2), (3, 2), (4, 2), (5, 3), (6, 3), (7, 4), (8, 4)])
+def test_N2_packs_by_the_number_of_players(players, decks):
+    state = Tens(players).new_initial_state(1)
+    assert seen(state).decks == decks
+    assert seen(state).pile == 52 * decks - 10 * players >= 16 * players
+    assert seen(state).unseen == (decks,) * 52
+
+
+@pytest.mark.parametrize("decks", [1, 2, 3, 4])
+def test_N2_packs_by_choice(decks):
+    assert seen(Tens(3, decks=str(decks)).new_initial_state(1)).pile == 52 * decks - 30
+
+
+@pytest.mark.parametrize("players", [4, 5, 6, 7, 8])
+def test_N2_one_pack_is_too_few_for_more_than_three(players):
+    with pytest.raises(tenfold.GameError, match="One pack is enough for 2 or 3 players only"):
+        Tens(players, decks="1")
+
+
+@pytest.mark.parametrize(("rank", "value"), [*zip("A23456789TJQK", [*range(1, 11), 10, 10, 0], strict=True)])
+def test_N3_card_values(rank, value):
+    assert score_grid([rank + "S", *[None] * 9]).total == value
+
+
+@pytest.mark.parametrize(("rank", "partner"), [("A", "3"), ("K", "4")])
+def test_N4_a_pair_worth_four(rank, partner):
+    assert score_grid([rank + "S", *[None] * 4, partner + "D", *[None] * 4]).total == 4
+
+
+@pytest.mark.parametrize("length", range(6))
+def test_N5_ten_points_a_column_from_two_columns_on(length):
+    cells = ["8S"] * length + [None] * (5 - length)
+    assert score_grid(cells * 2).total == (-10 * length if length > 1 else 0)
+
+
+def test_N6_equal_columns_apart_have_no_bonus_and_the_grid_does_not_wrap_round():
+    assert score("77 22 77 KA KA").blocks == ()
+    assert score("77 KA KA KA 77").total == 3
+
+
+def test_N7_a_seventh_card_beside_a_block_counts_itself():
+    assert score("AA 77 77 79 KJ").columns[3] == Column(16, False, None)
+
+
+def test_N8_paired_kings():
+    assert score("KK A2 A3 A4 A5").columns[0] == Column(0, True, None)
+    assert score("KK KK A3 A4 A5").total == -20 + 4 + 5 + 6
+
+
+def test_N9_the_first_starter_is_chance_and_the_start_goes_round():
+    for players in (2, 3, 5):
+        assert {seen(Tens(players).new_initial_state(seed)).starter for seed in range(40)} == set(range(players))
+    state = Tens(3, end="hands-5").new_initial_state(3)
+    rng = random.Random(3)
+    while not state.is_terminal():
+        state.apply_action(rng.choice(state.legal_actions()))
+    starters = [event["seat"] for event in events(state, "hand")]
+    assert starters == [(starters[0] + step) % 3 for step in range(5)]
+    assert [event["hand"] for event in events(state, "hand")] == [0, 1, 2, 3, 4]
+
+
+# Seat by seat, three cards each lie open.
+OPEN = [
+    "2S (3S) 4S (5S) 6S (7S) (8S) (9S) (TS) (JS)",
+    "2D (3D) 4D (5D) 6D (7D) (8D) (9D) (TD) (JD)",
+    "2H (3H) 4H (5H) 6H (7H) (8H) (9H) (TH) (JH)",
+]
+
+
+def test_N10_an_empty_pile_is_made_of_the_discards_below_the_top():
+    state = tens(OPEN, pile="", stacks=["AC 2C 3C", "", "4C 5C"])
+    assert texts(state) == ["draw", "take 2"]
+    play(state, "draw")
+    known = seen(state)
+    assert known.stacks == (("3C",), (), ("5C",))
+    assert known.pile == 2
+    assert known.in_hand in ("AC", "2C", "4C")
+    assert {number for number, count in enumerate(known.reshuffled) if count} == {
+        CARDS[card] for card in ("AC", "2C", "4C") if card != known.in_hand
+    }
+    assert sum(known.unseen) == 21
+    assert [(event["kind"], event.get("cards")) for event in state.events()] == [("reshuffle", 3), ("draw", None)]
+
+
+def test_N10_the_order_of_a_reshuffled_pile_is_not_known_but_its_cards_are():
+    state = play(tens(OPEN, pile="", stacks=["AC 2C 3C", "", "4C 5C"]), "draw")
+    left = {"AC", "2C", "4C"} - {seen(state).in_hand}
+    rng = random.Random(1)
+    worlds = [json.loads(state.game.sample_state(seen(state, A), rng).serialize()) for _ in range(60)]
+    assert {tuple(world["pile"]) for world in worlds} == set(itertools.permutations(left))
+    hidden = set("35789TJ")
+    assert all({card[0] for i, card in enumerate(world["grids"][0]) if i % 2} <= hidden for world in worlds)
+
+
+def test_N10_a_second_shuffle_is_another_one():
+    orders = set()
+    for source in ("0123456789abc", "0000000000000"):
+        state = tens(OPEN, pile="", stacks=["2C 3C 4C 5C 6C 7C 8C 9C TC JC", "", ""], random=source)
+        for _ in range(2):
+            play(state, "draw")
+            orders.add(tuple(json.loads(state.serialize())["pile"]))
+            data = json.loads(state.serialize())
+            assert data["random"] != source
+            state = tens(OPEN, pile="", stacks=["2C 3C 4C 5C 6C 7C 8C 9C TC JC", "", ""], random=data["random"])
+    assert len(orders) >= 3
+
+
+def test_N10_nothing_to_shuffle_leaves_the_discards():
+    state = tens(OPEN, pile="", stacks=["AC", "", "5C"])
+    assert texts(state) == ["take 2"]
+    assert why(state, "draw") == "The draw pile is empty, and there are no discards to shuffle."
+
+
+def test_N10_without_any_card_to_take_the_turn_is_lost():
+    state = tens(OPEN, pile="", stacks=["AC", "", ""])
+    assert state.current_player() == B
+    assert [(event["kind"], event["seat"]) for event in state.events()] == [("lost", A)]
+    assert texts(state) == ["take 0"]
+
+
+def test_N10_a_last_turn_can_be_lost_too():
+    full = tens_grids(NOTHING)[0]
+    state = tens([OPEN[0], full], pile="", stacks=["AC", ""], finisher=1, options={"end": "hands-1"})
+    assert state.is_terminal()
+    assert [event["kind"] for event in state.events()] == ["lost", "reveal", "score", "over"]
+
+
+def test_N11_a_drawn_card_is_public_at_once_and_must_be_placed():
+    state = play(tens(OPEN, pile="9C 2C"), "draw")
+    for player in (None, A, B, C):
+        assert seen(state, player).in_hand == "9C"
+    assert texts(state) == [f"place {cell}" for cell in CELLS]
+    assert events(state, "draw")[0]["card"] == "9C"
+    assert events(state, "draw")[0]["reveals"]
+
+
+def test_N12_a_discard_taken_is_an_act_that_reveals_nothing():
+    state = play(tens(OPEN, stacks=["", "AC 3C", ""]), "take 1")
+    known = seen(state)
+    assert (known.in_hand, known.in_hand_from, known.stacks[B]) == ("3C", B, ("AC",))
+    assert not events(state, "take")[0]["reveals"]
+    play(state, "place r1c1")
+    assert not events(state, "place")[0]["reveals"]
+    assert (seen(state).in_hand, seen(state).in_hand_from, seen(state).stacks[A]) == (None, None, ("2S",))
+
+
+FINISHING = [
+    "2S 3S 4S 5S 6S 7S 8S 9S TS (JS)",
+    "2D (3D) 4D (5D) 6D (7D) (8D) (9D) (TD) (JD)",
+    "2H 3H 4H 5H 6H 7H 8H 9H TH (JH)",
+]
+
+
+def test_N13_everybody_else_has_one_more_turn_and_may_take_the_finishers_discard():
+    state = play(tens(FINISHING, pile="AC 3C 4C 5C"), "draw", "place r2c5")
+    known = seen(state)
+    assert (known.finisher, known.to_come, known.current_player) == (A, (B, C), B)
+    assert events(state, "finish")[0]["seat"] == A
+    assert "take 0" in texts(state)
+    play(state, "take 0", "place r1c2")
+    assert seen(state).to_come == (C,)
+    play(state, "draw", "place r1c1")
+    assert len(seen(state).hands) == 1
+    assert seen(state).hands[0].finisher == A
+    assert [event["kind"] for event in state.events()][-3:] == ["reveal", "score", "hand"]
+
+
+def test_N14_a_second_full_grid_changes_nothing():
+    state = play(tens(FINISHING, pile="AC 3C 4C 5C"), "draw", "place r2c5", "draw", "place r1c1", "draw", "place r2c5")
+    assert len(events(state, "finish")) == 1
+    assert seen(state).hands[0].finisher == A
+
+
+THREE = ["QJ QJ QJ QJ QJ", NOTHING, NOTHING]  # 100, 0, 0
+
+
+@pytest.mark.parametrize(
+    ("columns", "before", "totals", "over"),
+    [
+        ([NOTHING] * 3, (99, 100, -100), (99, 100, -100), False),
+        (THREE, (0, 0, 0), (100, 0, 0), False),
+        (THREE, (1, 40, -5), (101, 40, -5), True),
+        (["77 77 77 77 KA", "66 66 66 66 KA"], (-62, -81), (-101, -120), True),
+        (["77 77 77 77 KA", "QJ QJ QJ QJ QJ"], (-62, 1), (-101, 101), True),
+    ],
+)
+def test_N15_the_game_ends_strictly_beyond_one_hundred(columns, before, totals, over):
+    state = play(last_turn(*columns, totals=before, decks="3"), "place r1c1")
+    assert (*state.scores(),) == totals
+    assert state.is_terminal() == over
+    if over:
+        assert state.ranking()[totals.index(min(totals))] == 1
+        assert events(state, "over")[0]["total"] == [*totals]
+    else:
+        assert events(state, "hand")[0]["hand"] == 2
+
+
+@pytest.mark.parametrize(("end", "over"), [("50", True), ("100", False), ("200", False)])
+def test_N15_other_limits(end, over):
+    state = play(last_turn("QJ QJ QJ KK AA", NOTHING, end=end), "place r1c1")
+    assert state.scores() == [60, 0]
+    assert state.is_terminal() == over
+
+
+@pytest.mark.parametrize("hands", [1, 3, 5, 9])
+def test_N15_a_fixed_number_of_hands(hands):
+    state = Tens(2, end=f"hands-{hands}").new_initial_state(1)
+    rng = random.Random(1)
+    while not state.is_terminal():
+        state.apply_action(rng.choice(state.legal_actions()))
+    assert len(seen(state).hands) == seen(state).hand == hands
+    assert tuple(state.scores()) == tuple(sum(over.points[seat] for over in seen(state).hands) for seat in range(2))
+
+
+def test_N16_equal_lowest_totals_share_the_victory():
+    state = play(last_turn(THREE[0], NOTHING, NOTHING, totals=[1, 7, 7]), "place r1c1")
+    assert state.is_terminal()
+    assert state.ranking() == [3, 1, 1]
+    assert state.returns() == [-1.0, 0.5, 0.5]
+
+
+def test_N16_one_more_hand():
+    state = last_turn(THREE[0], NOTHING, NOTHING, totals=[1, 7, 7], tie="one-more-hand")
+    assert not seen(state).deciding
+    play(state, "place r1c1")
+    assert not state.is_terminal()
+    assert seen(state).deciding
+    again = state.game.deserialize_state(state.serialize())
+    assert seen(again).deciding
+
+
+def test_N16_the_added_hand_ends_the_game_even_within_the_limit():
+    options = {"tie": "one-more-hand", "totals": [-101, -101]}
+    state = play(last_turn("77 KA KA KA KA", "KK KK AA A2 22", **options), "place r1c1")
+    assert state.scores() == [-97, -118]
+    assert state.is_terminal()
+    state = play(last_turn("QJ KA KA KA KA", NOTHING, **options), "place r1c1")
+    assert state.scores() == [-77, -101]
+    assert state.is_terminal()
+    state = play(last_turn("77 KA KA KA KA", "88 KA KA KA KA", **options), "place r1c1")
+    assert state.scores() == [-97, -97]
+    assert not state.is_terminal()
+    assert seen(state).deciding
+
+
+def test_N17_a_card_of_a_matched_pair_may_be_replaced():
+    state = tens(["2S 3S 4S (5S) 6S 2D (8S) (9S) (TS) (JS)", OPEN[1]], pile="AC 5C")
+    play(state, "draw")
+    assert seen(state).showing[A] == 13
+    play(state, "place r1c1")
+    assert seen(state).showing[A] == 16
+    assert seen(state).stacks[A] == ("2S",)
+
+
+def test_N18_the_three_cards_are_turned_seat_by_seat_from_the_starter():
+    state = Tens(3).new_initial_state(5)
+    first = seen(state).starter
+    for step in range(3):
+        for cell in ("r1c1", "r2c2", "r1c3"):
+            assert (state.current_player(), seen(state).phase) == ((first + step) % 3, "flip")
+            play(state, f"flip {cell}")
+    assert (state.current_player(), seen(state).phase, seen(state).flips_left) == (first, "take", 0)
+    assert len(events(state, "flip")) == 9
+    assert all(event["reveals"] for event in events(state, "flip"))
+
+
+def test_N19_all_cards_are_shuffled_between_hands():
+    state = play(last_turn(NOTHING, NOTHING), "place r1c1")
+    assert seen(state).unseen == (2,) * 52
+    assert seen(state).stacks == ((), ())
+    assert seen(state).pile == 84
+
+
+def test_N20_a_stack_is_remembered_card_by_card():
+    """Only tops can be taken, but everybody has seen what lies below: an observation remembers it."""
+    state = tens(OPEN, stacks=["", "AC 3C", ""])
+    assert seen(state).stacks[B] == ("AC", "3C")
+    assert [outlook.card for outlook in seen(state, A).legal if outlook.kind == "take"] == ["3C"]
+
+
+# The edge cases.
+
+
+def test_E1_the_first_turn_can_only_draw():
+    state = started()
+    assert texts(state) == ["draw"]
+    seat = state.current_player()
+    for other in range(3):
+        own = other == seat
+        expected = (
+            "These discards stay for the others. Nobody takes from their own."
+            if own
+            else "There is no discard here to take."
+        )
+        assert why(state, f"take {other}") == expected
+
+
+def test_E2_taking_a_discard_uncovers_the_card_below():
+    state = play(tens(OPEN, stacks=["", "AC 3C", ""]), "take 1", "place r1c1")
+    assert "take 0" in texts(state)
+    play(state, "draw", "place r1c1")
+    assert texts(state) == ["draw", "take 0", "take 1"]
+    assert seen(state).stacks == (("2S",), ("AC", "2D"), ())
+
+
+def test_E3_with_two_players_there_is_one_stack_to_take_from():
+    state = play(started(2), "draw", "place r1c1")
+    other = 1 - state.current_player()
+    assert texts(state) == ["draw", f"take {other}"]
+
+
+def test_E4_a_face_down_card_that_would_have_matched_goes_away_for_all_to_see():
+    state = tens(["2S (3S) 4S (5S) 6S (2D) (8S) (9S) (TS) (JS)", OPEN[1]], pile="AC 5C")
+    play(state, "draw", "place r2c1")
+    assert seen(state).stacks[A] == ("2D",)
+    event = events(state, "place")[0]
+    assert (event["cell"], event["card"], event["out"], event["hidden"], event["reveals"]) == (
+        5,
+        "AC",
+        "2D",
+        True,
+        True,
+    )
+
+
+def test_E5_the_quickest_finish_is_in_the_seventh_turn():
+    state = started(2)
+    first = state.current_player()
+    turns = 0
+    while seen(state).finisher is None:
+        hidden = [CELLS[i] for i, card in enumerate(grid(state, state.current_player())) if card is None]
+        cell = hidden[0] if state.current_player() == first else "r1c1"
+        turns += state.current_player() == first
+        play(state, "draw", f"place {cell}")
+    assert turns == 7
+    assert seen(state).finisher == first
+
+
+def test_E6_nobody_is_forced_to_finish():
+    state = started(2, decks="1")
+    for _ in range(400):
+        play(state, "draw", "place r1c1")
+        known = seen(state)
+        assert known.hand == 0
+        assert sum(known.unseen) + sum(known.reshuffled) + sum(map(len, known.stacks)) + 6 == 52
+    assert len(events(state, "reshuffle")) > 5
+
+
+def test_E7_cards_face_down_at_the_end_are_turned_without_choice():
+    state = tens(FINISHING[:2], pile="AC 3C 4C 5C", options={"end": "hands-1"})
+    play(state, "draw", "place r2c5", "draw", "place r1c1")
+    assert seen(state).hands[0].grids[B] == ("3C", *SOUND["grids"][1][1:])
+    assert events(state, "reveal")[0]["turned"] == [[], [1, 3, 5, 6, 7, 8, 9]]
+    assert events(state, "reveal")[0]["reveals"]
+    assert state.scores()[B] == 3 + 3 + 4 + 5 + 6 + 7 + 8 + 9 + 10 + 10
+
+
+def test_E8_two_players_beyond_the_limit_in_opposite_directions():
+    state = play(last_turn("77 77 77 77 KA", "QJ QJ QJ QJ QJ", totals=[-62, 1]), "place r1c1")
+    assert (state.scores(), state.ranking()) == ([-101, 101], [1, 2])
+
+
+def test_E9_a_bad_finish_has_no_penalty():
+    state = play(last_turn(THREE[0], NOTHING, end="hands-1"), "place r1c1")
+    assert seen(state).hands[0].finisher == A
+    assert state.scores() == [100, 0]
+
+
+def test_E10_no_card_left_anywhere_is_no_position():
+    with pytest.raises(tenfold.GameError, match="no card to take"):
+        tens(OPEN, pile="")
+
+
+def test_E11_a_king_in_an_unmatched_column():
+    assert score("K8 AA 22 33 44").columns[0] == Column(8, False, None)
+
+
+@pytest.mark.parametrize("column", ["TJ", "JQ", "QT"])
+def test_E12_equal_values_of_different_rank_never_match(column):
+    assert score(f"{column} AA 22 33 44").columns[0] == Column(20, False, None)
+
+
+# What is refused, and what is known.
+
+
+def test_refusals_begin_with_what_stays_true():
+    state = tens(OPEN, stacks=["AC", "", "5C"])
+    place = "The grid stays as it is. First a card is taken, from the draw pile or from another player’s discards."
+    own = "These discards stay for the others. Nobody takes from their own."
+    assert {(refusal.text, refusal.why) for refusal in seen(state, A).refused} == {
+        *((f"place {cell}", place) for cell in CELLS),
+        ("take 0", own),
+        ("take 1", "There is no discard here to take."),
+    }
+    assert why(state, "flip r1c2") == "The grid stays as it is. The cards to start with are turned up."
+    assert why(state, "draw", B) == "It is another player’s turn."
+    play(state, "draw")
+    first = "The other cards stay where they are. First the card just taken goes on the grid."
+    refused = {refusal.text: refusal.why for refusal in seen(state, A).refused}
+    assert refused == dict.fromkeys(["draw", "take 0", "take 1", "take 2"], first)
+    assert seen(state, B).refused == ()
+
+
+def test_the_whole_table_sees_what_may_be_done():
+    state = started()
+    assert state.is_public_turn()
+    assert seen(state).legal == seen(state, state.current_player()).legal
+    assert seen(state, (state.current_player() + 1) % 3).legal == ()
+
+
+def test_outlooks():
+    state = Tens(2).new_initial_state(1)
+    assert [(o.kind, o.value) for o in seen(state).legal] == [("flip", cell) for cell in range(10)]
+    state = tens(OPEN, stacks=["", "AC 3C", "4C"], pile="9C 8C")
+    assert [(o.text, o.kind, o.value, o.card, o.taker) for o in seen(state, A).legal] == [
+        ("draw", "draw", None, None, None),
+        ("take 1", "take", 1, "3C", None),
+        ("take 2", "take", 2, "4C", None),
+    ]
+    play(state, "draw")
+    assert {(o.kind, o.card) for o in seen(state, A).legal} == {("place", "9C")}
+    assert [o.value for o in seen(state, A).legal] == [*range(10)]
+
+
+def test_previews_tell_what_would_be_visible():
+    state = tens(OPEN, pile="4C 8C")
+    assert seen(state).previews == ()
+    play(state, "draw")
+    assert seen(state).showing == (12, 12, 12)
+    assert seen(state).previews == (14, 16, 12, 16, 10, 16, 16, 8, 16, 16)
+    for cell in range(10):
+        then = play(state.clone(), f"place {CELLS[cell]}")
+        assert seen(then).showing[A] == seen(state).previews[cell]
+
+
+def test_sentences():
+    state = tens(["2S 3S 4S 5S 6S 7S 8S 9S TS (JS)", *OPEN[1:]], pile="AC 3C 4C 5C", options={"end": "hands-1"})
+    play(state, "draw", "place r2c5", "take 0", "place r1c1", "draw", "place r1c1")
+    told = [state.game.event_to_string(event, NAMES) for event in state.events()]
+    assert told == [
+        "Bea draws AC.",
+        "Bea places AC at r2c5 and discards JS.",
+        "Bea has turned the last card. Everybody else has one more turn.",
+        "Tom takes JS from Bea.",
+        "Tom places JS at r1c1 and discards 2D.",
+        "Zoë draws 3C.",
+        "Zoë places 3C at r1c1 and discards 2H.",
+        "The last cards are turned up.",
+        f"The hand is over: Bea {state.scores()[0]}, Tom {state.scores()[1]}, Zoë {state.scores()[2]}.",
+        "The game is over.",
+    ]
+    state = Tens(2, decks="1").new_initial_state(1)
+    told = state.game.event_to_string(state.events()[0], NAMES)
+    assert told == f"Hand 1: ten cards each, from 1 pack. {NAMES[state.current_player()]} begins."
+    state = play(last_turn("77 77 77 77 KA", NOTHING), "place r1c1")
+    assert "The hand is over: Bea −39, Tom 0." in [
+        state.game.event_to_string(event, NAMES[:2]) for event in state.events()
+    ]
+
+
+def test_the_table_in_words():
+    state = play(tens(OPEN, stacks=["", "AC 3C", ""], pile="9C 8C"), "take 1")
+    assert state.game.observation_to_string(seen(state), NAMES).splitlines()[:4] == [
+        "Hand 1    Draw pile: 2    In hand: 3C from Tom",
+        "Bea: 0 points, 12 showing, discard none",
+        "  2S ?? 4S ?? 6S",
+        "  ?? ?? ?? ?? ??",
+    ]
+
+
+# Reading positions.
+
+
+def test_little_has_to_be_there():
+    state = Tens(2).deserialize_state(
+        json.dumps(
+            {
+                "grids": [OPEN[i].replace("(", "").replace(")", "").split() for i in (0, 1)],
+                "face_up": ["024", "579"],
+                "pile": ["AC"],
+            }
+        )
+    )
+    assert (state.current_player(), seen(state).starter, seen(state).hand) == (0, 0, 0)
+
+
+SOUND = {
+    "grids": [[rank + suit for rank in "23456789TJ"] for suit in "SDH"],
+    "face_up": ["0123456789", "024", "579"],
+    "stacks": [["AC", "2C"], ["3C"], []],
+    "pile": ["4C", "5C"],
+    "turn": 1,
+    "finisher": 0,
+    "in_hand": ["6C"],
+    "taken_from": 2,
+    "starter": 1,
+    "hands": [{"grids": [text.split() for text in tens_grids(NOTHING, NOTHING, NOTHING)], "finisher": 2}],
+}
+FLIPPING = SOUND | {
+    "face_up": ["024", "03", ""], "stacks": [[], [], []], "turn": 1, "starter": 0, "finisher": None, "in_hand": [],
+    "taken_from": None,
+}  # fmt: skip
+
+
+def test_the_positions_that_are_spoilt_below_are_sound():
+    for sound in (SOUND, FLIPPING):
+        state = Tens(3).deserialize_state(json.dumps(sound))
+        data = json.loads(state.serialize())
+        assert data["totals"] == [0, 0, 0]
+        assert all(data[key] == value for key, value in sound.items())
+
+
+@pytest.mark.parametrize(
+    ("wrong", "sentence"),
+    [
+        ({"grids": [*SOUND["grids"][:2], ["2H"]]}, "ten cards"),
+        ({"grids": SOUND["grids"][:2]}, "each of the 3 seats"),
+        ({"pile": ["4C", "4C", "4C"]}, "4C is there 3 times, but the packs hold 2 of it"),
+        ({"face_up": ["0123456789", "0224", "579"]}, "every cell once"),
+        ({"face_up": ["0123456789", "02x", "579"]}, "texts made of"),
+        ({"face_up": ["0123456789", "012", "579"]}, "do not touch"),
+        ({"face_up": ["0123456789", "02", "579"]}, "before every seat has turned up three"),
+        ({"face_up": ["0123456789", "0123456789", "57"]}, "before every seat has turned up three"),
+        ({"face_up": ["012345678", "024", "579"]}, "finisher"),
+        ({"finisher": None}, "finisher"),
+        ({"finisher": 1}, "finisher"),
+        ({"turn": 0}, "no further turn"),
+        ({"turn": 3}, "a seat from 0 to 2"),
+        ({"taken_from": 1}, "their own discards"),
+        ({"in_hand": []}, "holds no card"),
+        ({"in_hand": ["6C", "7C"]}, "one card, or none"),
+        ({"pile": [], "stacks": [[], [], []], "in_hand": [], "taken_from": None}, "no card to take"),
+        ({"pile": [], "reshuffled": True}, "not reshuffled"),
+        ({"totals": [1, 0, 0]}, "come to"),
+        ({"hand": 0}, "at least as many"),
+        ({"hands": [], "hand": 0, "totals": [1, 0, 0]}, "come to"),
+        ({"hands": [{"grids": SOUND["hands"][0]["grids"]}]}, "has a “finisher”"),
+        ({"hands": [{"grids": [["2H"]] * 3, "finisher": 0}]}, "ten cards"),
+        ({"hands": [{"grids": [["2H"] * 10] * 3, "finisher": 0}]}, "packs hold"),
+        ({"hands": [SOUND["hands"][0] | {"winner": 1}]}, "has no 'winner'"),
+        ({"hands": [], "hand": 4, "totals": [101, 0, 0]}, "is over after 4 hands"),
+        ({"hand": 4, "totals": [0, -101, 0]}, "is over after 3 hands"),
+        ({"random": "0" * 12}, "hexadecimal"),
+        ({"cards": []}, "has no 'cards'"),
+        ({"players": 2}, "another table"),
+    ],
+    ids=str,
+)
+def test_a_position_that_no_play_leads_to_is_refused(wrong, sentence):
+    with pytest.raises(tenfold.GameError, match=sentence):
+        Tens(3).deserialize_state(json.dumps(SOUND | wrong))
+
+
+@pytest.mark.parametrize(
+    ("wrong", "sentence"),
+    [
+        ({"face_up": ["03", "02", ""]}, "one seat after the other"),
+        ({"face_up": ["024", "03", "1"]}, "one seat after the other"),
+        ({"face_up": ["024", "01", ""]}, "may touch"),
+        ({"turn": 0}, "Seat 1 is on turn"),
+        ({"pile": []}, "no card to take"),
+        ({"in_hand": ["6C"]}, "before every seat"),
+        ({"stacks": [["AC"], [], []]}, "before every seat"),
+        ({"taken_from": 2}, "before every seat"),
+    ],
+    ids=str,
+)
+def test_the_first_three_cards_of_a_position_are_looked_at_too(wrong, sentence):
+    with pytest.raises(tenfold.GameError, match=sentence):
+        Tens(3).deserialize_state(json.dumps(FLIPPING | wrong))
+
+
+def test_a_finished_game_reads_as_it_was_written():
+    state = Tens(3, end="hands-3").new_initial_state(2)
+    rng = random.Random(2)
+    while not state.is_terminal():
+        state.apply_action(rng.choice(state.legal_actions()))
+    copy = state.game.deserialize_state(state.serialize())
+    assert copy.is_terminal()
+    assert copy.serialize() == state.serialize()
+    assert seen(copy) == seen(state)
+    data = json.loads(state.serialize())
+    for wrong in (
+        {"hands": data["hands"][:-1]},
+        {"hands": [*data["hands"], data["hands"][0]]},
+        {"turn": 0},
+        {"in_hand": ["2C"]},
+        {"face_up": ["012345678", *data["face_up"][1:]]},
+        {"grids": data["grids"][::-1]},
+        {"finisher": None},
+    ):
+        with pytest.raises(tenfold.GameError):
+            state.game.deserialize_state(json.dumps(data | wrong))
+
+
+def test_the_same_number_deals_the_same_cards_for_ever():
+    """Saves are replayed from their seed: this deal is promised."""
+    state = play(Tens(4).new_initial_state(7), "flip r1c1", "flip r1c3", "flip r1c5")
+    assert " ".join(event["card"] for event in events(state, "flip")) == PROMISED_FLIPS
+
+
+def test_two_thousand_random_games_end():
+    longest = 0
+    for seed in range(2000):
+        rng = random.Random(seed)
+        state = Tens(2 + seed % 7).new_initial_state(seed).clone(events=False)
+        decisions = 0
+        while not state.is_terminal():
+            state.apply_action(rng.choice(state.legal_actions()))
+            decisions += 1
+        longest = max(longest, decisions)
+    assert longest < 3000
