@@ -37,7 +37,7 @@ class Player(Person):
     def act(self, phone):
         if phone.screen == "scores":
             self.sheets += 1
-            phone.tap("Deal the next round")
+            phone.tap("Deal round ")
         elif bids(phone):
             self.bid(phone)
         else:
@@ -352,7 +352,7 @@ def test_the_score_sheet_stands_until_somebody_taps(pace):
     ):
         phone.send(stale)
         assert phone.html == shown
-    phone.tap("Deal the next round")
+    phone.tap("Deal round ")
     assert phone.screen != "scores"
 
 

@@ -26,7 +26,10 @@ class Line(NamedTuple):
 
 @dataclass(frozen=True)
 class Sheet:
-    """A score sheet. `rounds` is how many there will be, None where nobody knows."""
+    """A score sheet. `rounds` is how many there will be, None where nobody knows.
+
+    With a `limit` the game ends when a total goes beyond it, up or down, and the chart shows how near that is.
+    """
 
     heading: str
     lines: Sequence[Line]
@@ -34,6 +37,8 @@ class Sheet:
     note: str
     rounds: int | None = None
     high_wins: bool = True
+    round_name: str = "round"
+    limit: int | None = None
 
 
 def score_sheet(sheet: Sheet, names: Sequence[str]) -> Renderable:
@@ -42,7 +47,7 @@ def score_sheet(sheet: Sheet, names: Sequence[str]) -> Renderable:
         h.section(".slip.stack", aria_labelledby="leads")[
             h.h2("#leads")[leader(sheet, names)],
             h.p(".sm.mut")[_how_far(sheet)],
-            chart(sheet, names),
+            chart(sheet, names) if sheet.limit is None else bars(sheet, names),
         ],
         table(sheet, names),
         h.p(".xs.mut")[sheet.note],
@@ -66,8 +71,8 @@ def leader(sheet: Sheet, names: Sequence[str]) -> str:
 
 def _how_far(sheet: Sheet) -> str:
     if sheet.rounds is None:
-        return f"after {count(len(sheet.lines), 'round')}"
-    return f"after {len(sheet.lines)} of {count(sheet.rounds, 'round')}"
+        return f"after {count(len(sheet.lines), sheet.round_name)}"
+    return f"after {len(sheet.lines)} of {count(sheet.rounds, sheet.round_name)}"
 
 
 def chart(sheet: Sheet, names: Sequence[str]) -> Renderable:
@@ -103,6 +108,42 @@ def chart(sheet: Sheet, names: Sequence[str]) -> Renderable:
         parts.append(f'<text class="end" x="{RIGHT + 10}" y="{y + 4:.1f}">{text}</text>')
     told = ", ".join(f"{name} {total}" for name, total in zip(names, sheet.totals, strict=True))
     return h.svg(".chart", viewBox=f"0 0 {WIDTH} {HEIGHT}", role="img", aria_label=f"Totals: {told}.")[
+        Markup("".join(parts))
+    ]
+
+
+def bars(sheet: Sheet, names: Sequence[str]) -> Renderable:
+    """The totals as bars around 0, the limits as broken lines, a notch where a total stood a round ago."""
+    assert sheet.limit is not None
+    letters = badges(names)
+    reach = max(sheet.limit, *map(abs, sheet.totals)) * 1.06
+    middle, half, step = WIDTH / 2 + 12, WIDTH / 2 - 44, 24
+    height = step * len(names) + 22
+
+    def across(value: float) -> float:
+        return middle + half * value / reach
+
+    parts = [f'<path class="ax" d="M{middle:.1f} 4V{height - 18}"/>']
+    for value in (-sheet.limit, 0, sheet.limit):
+        if value:
+            parts.append(f'<path class="ax limit" d="M{across(value):.1f} 4V{height - 18}"/>')
+        parts.append(f'<text x="{across(value):.1f}" y="{height - 4}" text-anchor="middle">{signed(value)}</text>')
+    for seat, total in enumerate(sheet.totals):
+        y = 4 + step * seat
+        left, right = sorted((across(0), across(total)))
+        before = across(total - sheet.lines[-1].points[seat])
+        inside = right - left > 40
+        anchor = "start" if inside == (total < 0) else "end"
+        x = across(total) + (6 if anchor == "start" else -6)
+        text = f'<text class="{"inside" if inside else "end"}" x="{x:.1f}" y="{y + 16}" text-anchor="{anchor}">'
+        parts += [
+            f'<text class="end" x="4" y="{y + 16}">{Markup.escape(letters[seat])}</text>',
+            f'<path class="bar b{seat + 1}" d="M{left:.1f} {y + 3}H{max(right, left + 1):.1f}V{y + 21}H{left:.1f}z"/>',
+            f'<path class="notch" d="M{before:.1f} {y + 1}v22"/>',
+            f"{text}{signed(total)}</text>",
+        ]
+    told = ", ".join(f"{name} {signed(total)}" for name, total in zip(names, sheet.totals, strict=True))
+    return h.svg(".chart.bars", viewBox=f"0 0 {WIDTH} {height}", role="img", aria_label=f"Totals: {told}.")[
         Markup("".join(parts))
     ]
 

@@ -9,7 +9,7 @@ import htpy as h
 from htpy import Renderable
 
 import tenfold
-from table.boards import SCORES
+from table.boards import SCORES, board_of
 from table.look import stages_of
 from table.model import Model, Session
 from table.screens import handover, history, home, play, result, scores, settings, setup, sheets
@@ -141,9 +141,16 @@ def _timers(model: Model, session: Session | None) -> list[Timer]:
         elif session.automatic is not None:
             timers.append(Timer(f"auto-{played}", round(THINK_PAUSE * model.settings.speed), {"type": "automatic"}))
         elif session.turn != tenfold.TERMINAL and not session.persons_turn:
-            ms = 0 if session.thinking else round(THINK_PAUSE * model.settings.speed)
+            quick = session.thinking or _quick(session)
+            ms = 0 if quick else round(THINK_PAUSE * model.settings.speed)
             timers.append(Timer(f"think-{played}-{session.slices}", ms, {"type": "think"}))
     return timers
+
+
+def _quick(session: Session) -> bool:
+    """Whether the computer player on turn only goes on with something that nobody has to follow step by step."""
+    kinds = {outlook.kind for outlook in session.record.state.observation(session.turn).legal}
+    return kinds <= board_of(session.record.game).quick
 
 
 def _keep(model: Model) -> dict[str, Any]:

@@ -59,6 +59,12 @@ def listed(names: Sequence[str]) -> str:
     return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
 
 
-def signed(number: int) -> str:
-    """A number with a true minus sign."""
+def signed(number: int, *, plus: bool = False) -> str:
+    """A number with a true minus sign, and with its plus sign where a difference is meant.
+
+    >>> signed(-3), signed(3), signed(3, plus=True), signed(0, plus=True)
+    ('−3', '3', '+3', '±0')
+    """
+    if plus and number >= 0:
+        return f"+{number}" if number else "±0"
     return str(number).replace("-", "−")

@@ -74,21 +74,25 @@ class Seen:
 
 
 class SeatLine(NamedTuple):
-    """What a seat's place at the table tells: a line under the name, a number at its right, a class for its look."""
+    """What a seat's place at the table tells: a line under the name, a number at its right, a class for its look.
+
+    `more` are the seat's own cards, where they lie before everybody.
+    """
 
     line: str
     number: Node = None
     look: str = ""
+    more: Node = None
 
 
 @dataclass(frozen=True, kw_only=True)
 class Parts:
-    """What a board puts into the zones of the table."""
+    """What a board puts into the zones of the table. A seat that is drawn large elsewhere is None among the `seats`."""
 
     title: str = ""
     sub: str
     bar: Node = None
-    seats: Sequence[SeatLine]
+    seats: Sequence[SeatLine | None]
     board: Node
     say: Node
     hand: Node
@@ -119,6 +123,8 @@ class Board(Protocol):
     parts: Mapping[str, str]
     follows: frozenset[str]
     """The kinds of events that only tell what came of the event before."""
+    quick: frozenset[str]
+    """The kinds of outlooks that need no pause for people to look before a computer player chooses one."""
 
     def draw(self, seen: Seen) -> Parts:
         """The zones of the table."""
@@ -155,6 +161,9 @@ class Board(Protocol):
 
     def deal_label(self) -> str:
         """What the button says that starts a game."""
+
+    def next_label(self, seen: Seen) -> str:
+        """What the button under the score sheet says, which deals again."""
 
 
 def board_of(game: str) -> Board:

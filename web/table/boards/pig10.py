@@ -30,10 +30,15 @@ class Pig10Board:
     emblem = drawings.EMBLEM
     parts = drawings.PARTS
     follows = frozenset({"capture", "bust"})
+    quick: frozenset[str] = frozenset()
 
     def deal_label(self) -> str:
         """What the button says that starts a game."""
         return "Deal 3 cards each"
+
+    def next_label(self, seen: Seen) -> str:
+        """Nothing: one deal is the game."""
+        return ""
 
     def score_line(self, score: int) -> str:
         """A seat's points in words."""

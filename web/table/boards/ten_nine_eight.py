@@ -34,10 +34,16 @@ class TenNineEightBoard:
     )
     parts = french.PARTS
     follows = frozenset({"trick"})
+    quick: frozenset[str] = frozenset()
 
     def deal_label(self) -> str:
         """What the button says that starts a game."""
         return "Deal the first round"
+
+    def next_label(self, seen: Seen) -> str:
+        """What the button under the score sheet says: the round and its cards."""
+        obs = cast(TenNineEightObservation, seen.obs)
+        return f"Deal round {len(obs.rounds) + 1}: {count(obs.cards, 'card')}"
 
     def score_line(self, score: int) -> str:
         """A seat's points in words."""

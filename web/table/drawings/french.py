@@ -129,6 +129,15 @@ def face(card: str) -> Markup:
     return Markup(f'{body}<g class="few">{use(pip, 64, 99, 2.35)}</g><g class="many">{"".join(counted)}</g>')
 
 
+@cache
+def tiny(card: str) -> Markup:
+    """The face of a card that is shown 20 to 34 px wide: the rank over the suit, nothing else."""
+    narrow = ' textLength="70" lengthAdjust="spacingAndGlyphs"' if card[0] == "T" else ""
+    rank = "10" if card[0] == "T" else card[0]
+    text = f'<text class="ix" x="50" y="66" font-size="74"{narrow}>{rank}</text>'
+    return Markup(text + use(f"pip-{card[1]}", 50, 104, 2.3))
+
+
 def pip(suit: str) -> Markup:
     """A suit's sign by itself."""
     return Markup(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import cache
 from math import cos, pi, sin
 
 from markupsafe import Markup
@@ -58,9 +57,13 @@ def index(text: str, size: int = 42, y: int = 37) -> str:
     return f'<text class="ix" x="20" y="{y}" font-size="{size}"{squeeze}>{text}</text>'
 
 
-@cache
 def back() -> Markup:
-    """The back of every card: a folded frame of two by five and one marigold diamond, symmetric, all alike."""
+    """The back of every card."""
+    return Markup(use("back", 0, 0, 1))
+
+
+def _back() -> str:
+    """A folded frame of two by five and one marigold diamond, symmetric, all alike."""
     width, height = 43, 25.2
     out = '<path class="bk0" d="M7 7h86v126H7z"/>'
     for row in range(5):
@@ -70,7 +73,7 @@ def back() -> Markup:
                 out += f'<path class="bk1" d="M{x} {y:g}h{width}l-{width} {height:g}z"/>'
             else:
                 out += f'<path class="bk2" d="M{x} {y:g}h{width}v{height:g}z"/>'
-    return Markup(out + '<path class="bk3" d="M50 52l12 18-12 18z"/><path class="bk4" d="M50 52L38 70l12 18z"/>')
+    return out + '<path class="bk3" d="M50 52l12 18-12 18z"/><path class="bk4" d="M50 52L38 70l12 18z"/>'
 
 
 def chip() -> str:
@@ -120,5 +123,5 @@ def frames(number: int) -> Markup:
 
 def sprite(parts: Mapping[str, str]) -> Markup:
     """The parts that drawings refer to by `<use>`; once in the page, outside of what is morphed."""
-    groups = "".join(f'<g id="{part}">{body}</g>' for part, body in {"chip": chip(), **parts}.items())
+    groups = "".join(f'<g id="{part}">{body}</g>' for part, body in {"chip": chip(), "back": _back(), **parts}.items())
     return Markup(f'<svg class="sprite" width="0" height="0" aria-hidden="true"><defs>{groups}</defs></svg>')

@@ -56,12 +56,13 @@ def game_bar(session: Session, title: str = "", sub: str = "", right: Node = Non
     )
 
 
-def seats(session: Session, lines: Sequence[SeatLine]) -> Renderable:
+def seats(session: Session, lines: Sequence[SeatLine | None]) -> Renderable:
     """The players in the order of their seats, whoever is on turn lit."""
     letters = badges(session.names)
     moment = session.moment
     turn = moment.before.current_player if moment else session.turn
-    size = "" if len(lines) <= 4 else ".five" if len(lines) == 5 else ".many"
+    shown = sum(line is not None for line in lines)
+    size = "" if shown <= 4 else ".five" if shown == 5 else ".many"
     return h.ul(f".seats.col{size}", aria_label="Players")[
         [
             h.li(
@@ -71,7 +72,9 @@ def seats(session: Session, lines: Sequence[SeatLine]) -> Renderable:
                 badge(letters[seat], seat, bot=who.kind == "bot", place=f"seat-{seat}"),
                 h.span[h.b[who.name], h.small[line.line]],
                 line.number,
+                line.more,
             ]
             for seat, (who, line) in enumerate(zip(session.record.seats, lines, strict=True))
+            if line
         ]
     ]

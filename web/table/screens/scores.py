@@ -17,6 +17,7 @@ def screen(model: Model) -> Renderable:
     """The scores after a round; the next one is dealt at a tap."""
     session = model.session
     assert session is not None
+    board, seen = board_of(session.record.game), seen_by_eyes(session, model.settings)
     return h.main("#screen.page.between")[
         bar(
             tenfold.game_class(session.record.game).long_name,
@@ -24,6 +25,6 @@ def screen(model: Model) -> Renderable:
             right=icon_button("list", "Everything so far", sends("sheet", name="log")),
         ),
         trouble(model),
-        board_of(session.record.game).scores(seen_by_eyes(session, model.settings)),
-        h.div(".foot")[button("Deal the next round", sends("go-on"), kind=".lit.full")],
+        board.scores(seen),
+        h.div(".foot")[button(board.next_label(seen), sends("go-on"), kind=".lit.full")],
     ]

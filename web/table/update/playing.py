@@ -42,6 +42,7 @@ def note_look(session: Session) -> None:
 @on("touch")
 def _touch(model: Model, event: Event) -> list[Effect] | None:
     session, place = model.session, event.get("place")
+    _hurry(session)
     if session is None or not isinstance(place, int) or (session.eyes is None and not session.may_act):
         return None
     board = board_of(session.record.game)
@@ -59,6 +60,16 @@ def _say_sum(model: Model, event: Event) -> list[Effect] | None:
     return _touched(model, session, board.say_sum(seen_by_eyes(session, model.settings), value))
 
 
+def _hurry(session: Session | None) -> None:
+    """End what is being shown of somebody's own act, for whoever goes on with the same turn already."""
+    if session is None or session.moment is None or session.moment.folded is not None or not session.persons_turn:
+        return
+    went_on = session.record.entries[-1].seat == session.turn
+    if went_on and all(stage.ms is not None for stage in stages_of(session)[session.moment.stage :]):
+        session.moment = None
+        settle(session)
+
+
 def _touched(model: Model, session: Session, touch: Touch) -> list[Effect]:
     session.picked = touch.picked
     if touch.play is not None:
@@ -69,6 +80,7 @@ def _touched(model: Model, session: Session, touch: Touch) -> list[Effect]:
 @on("play")
 def _play_button(model: Model, event: Event) -> list[Effect] | None:
     session = model.session
+    _hurry(session)
     if session is None or not session.may_act:
         return None
     return _play(model, session, str(event.get("action")))
