@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, TypeVar
 
 from tenfold.errors import GameError
 from tenfold.game import Game
 from tenfold.plainjson import shown
+
+MeaningT = TypeVar("MeaningT")
 
 
 class PositionReader:
@@ -57,6 +59,23 @@ class PositionReader:
                 raise GameError(f"“{key}” holds texts made of {allowed}, not {shown(text)}.")
         return rows
 
+    def letters(self, key: str, allowed: str) -> str:
+        """A text made of certain letters."""
+        text = self._left.pop(key, "")
+        if not isinstance(text, str) or not set(text) <= set(allowed):
+            raise GameError(f"“{key}” is a text made of {allowed}, not {shown(text)}.")
+        return text
+
+    def choice(self, key: str, meanings: Mapping[str, MeaningT], default: MeaningT) -> MeaningT:
+        """What one of certain texts means; the default where it is missing or null."""
+        text = self._left.pop(key, None)
+        return default if text is None else self._meaning(key, text, meanings)
+
+    def choices_by_seat(self, key: str, meanings: Mapping[str, MeaningT]) -> list[MeaningT | None]:
+        """For each seat what one of certain texts means, or None."""
+        rows = self._by_seat(key, [None] * self._players)
+        return [None if text is None else self._meaning(key, text, meanings) for text in rows]
+
     def hexadecimal(self, key: str, digits: int) -> str:
         """A text of so many hexadecimal digits; all zero where it is missing."""
         text = self._left.pop(key, "0" * digits)
@@ -100,6 +119,12 @@ class PositionReader:
         if type(number) is not int or number not in allowed:
             raise GameError(f"“{key}” is a whole number from {allowed[0]} to {allowed[-1]}, not {shown(number)}.")
         return number
+
+    def _meaning(self, key: str, text: object, meanings: Mapping[str, MeaningT]) -> MeaningT:
+        if not isinstance(text, str) or text not in meanings:
+            examples = "”, “".join(list(meanings)[:3])
+            raise GameError(f"“{key}” reads like “{examples}”, not {shown(text)}.")
+        return meanings[text]
 
     def _cards(self, key: str, texts: object) -> list[int]:
         if not isinstance(texts, list):
