@@ -1,0 +1,339 @@
+"""What holds in every game of Tens, looked for by Hypothesis; and what can be known and what cannot."""
+
+import itertools
+import json
+import random
+from collections import Counter
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import tenfold
+from tenfold import testing
+from tenfold.french import TEXTS
+from tenfold.games.tens import Tens, score_grid
+from tenfold.games.tens_grid import FACE_DOWN, VALUES, count, score_ranks
+from tests.engine.positions import play, tens
+
+OPTIONS = st.fixed_dictionaries(
+    {
+        "decks": st.sampled_from(["auto", "1", "2", "3", "4"]),
+        "end": st.sampled_from(["100", "50", "hands-1", "hands-3"]),
+        "tie": st.sampled_from(["shared", "one-more-hand"]),
+    }
+)
+TABLES = st.builds(
+    lambda players, options: Tens(players, **(options if players < 4 else options | {"decks": "auto"})),
+    st.integers(2, 8),
+    OPTIONS,
+)
+RANKS = st.lists(st.integers(0, FACE_DOWN), min_size=10, max_size=10)
+# Few ranks, so that columns match.
+GRIDS = st.lists(st.sampled_from(["AS", "KH", "7D", "7C", "QS", None]), min_size=10, max_size=10)
+
+
+@st.composite
+def states(draw):
+    """A position some way into a random game."""
+    state = draw(TABLES).new_initial_state(draw(st.integers(0, 2**32)))
+    rng = random.Random(draw(st.integers(0, 2**32)))
+    for _ in range(draw(st.integers(0, 400))):
+        if state.is_terminal():
+            break
+        state.apply_action(rng.choice(state.legal_actions()))
+    return state
+
+
+def position_of(state):
+    return json.loads(state.serialize())
+
+
+def random_future(state, seed):
+    rng = random.Random(seed)
+    while not state.is_terminal():
+        state.apply_action(rng.choice(state.legal_actions()))
+        yield state
+
+
+# Scores.
+
+
+@given(GRIDS)
+def test_a_score_is_the_sum_of_its_breakdown(cells):
+    score = score_grid(cells)
+    assert score.total == sum(column.points for column in score.columns) + sum(block.points for block in score.blocks)
+
+
+@given(RANKS)
+def test_the_quick_count_agrees_with_the_breakdown(ranks):
+    assert count(ranks) == score_ranks(ranks).total
+
+
+@given(GRIDS)
+def test_a_score_does_not_change_when_rows_are_swapped_or_the_grid_is_mirrored(cells):
+    upper, lower = cells[:5], cells[5:]
+    total = score_grid(cells).total
+    assert score_grid(lower + upper).total == total
+    assert score_grid(upper[::-1] + lower[::-1]).total == total
+    mixed = [
+        [pair[i % 2] for i, pair in enumerate(zip(*rows, strict=True))] for rows in ((upper, lower), (lower, upper))
+    ]
+    assert score_grid(mixed[0] + mixed[1]).total == total
+
+
+@given(RANKS)
+def test_a_score_is_made_of_values_and_tens(ranks):
+    """Told otherwise: what does not match counts its value, a run of equal matches ten a column."""
+    matched = [top if top == bottom != FACE_DOWN else None for top, bottom in zip(ranks[:5], ranks[5:], strict=True)]
+    loose = sum(
+        VALUES[top] + VALUES[bottom]
+        for top, bottom, match in zip(ranks[:5], ranks[5:], matched, strict=True)
+        if match is None
+    )
+    runs = [len([*run]) for match, run in itertools.groupby(matched) if match is not None]
+    assert count(ranks) == loose - sum(10 * run for run in runs if run > 1)
+
+
+# Cards and results.
+
+
+@given(states())
+def test_every_card_of_every_pack_is_in_one_place(state):
+    data = position_of(state)
+    cards = [*itertools.chain(*data["grids"], *data["stacks"]), *data["pile"], *data["in_hand"]]
+    assert Counter(cards) == dict.fromkeys(TEXTS, state.game.decks)
+
+
+@given(states())
+def test_what_nobody_has_seen_and_what_everybody_sees_are_all_cards(state):
+    seen = state.observation()
+    counts = Counter({TEXTS[card]: number for card, number in enumerate(seen.unseen)})
+    counts.update({TEXTS[card]: number for card, number in enumerate(seen.reshuffled)})
+    counts.update(card for grid in seen.grids for card in grid if card is not None)
+    counts.update(itertools.chain(*seen.stacks))
+    counts.update([seen.in_hand] if seen.in_hand else [])
+    assert counts == dict.fromkeys(TEXTS, seen.decks)
+    hidden = sum(grid.count(None) for grid in seen.grids)
+    assert (sum(seen.unseen), sum(seen.reshuffled)) in ((hidden + seen.pile, 0), (hidden, seen.pile))
+
+
+@given(states())
+def test_totals_are_the_points_of_all_hands(state):
+    seen = state.observation()
+    assert seen.hand == len(seen.hands)
+    for seat, total in enumerate(state.scores()):
+        assert total == sum(hand.points[seat] for hand in seen.hands)
+        assert all(hand.points[seat] == score_grid(hand.grids[seat]).total for hand in seen.hands)
+
+
+@given(states())
+def test_a_game_lasts_until_its_end_and_no_longer(state):
+    game = state.game
+    totals = [0] * game.players
+    over = deciding = False
+    for number, hand in enumerate(state.observation().hands, start=1):
+        assert not over
+        totals = [total + points for total, points in zip(totals, hand.points, strict=True)]
+        deciding = deciding or game.ends(number, totals)
+        over = deciding and not (game.settings["tie"] == "one-more-hand" and totals.count(min(totals)) > 1)
+    assert state.observation().deciding == deciding
+    assert state.is_terminal() == over
+
+
+@given(states())
+def test_what_is_visible_is_counted(state):
+    seen = state.observation()
+    assert seen.showing == tuple(score_grid(grid).total for grid in seen.grids)
+    assert seen.flips_left == (3 - (10 - seen.grids[seen.current_player].count(None)) if seen.phase == "flip" else 0)
+    if seen.phase == "place":
+        grid = seen.grids[seen.current_player]
+        assert seen.previews == tuple(
+            score_grid([*grid[:cell], seen.in_hand, *grid[cell + 1 :]]).total for cell in range(10)
+        )
+    else:
+        assert (seen.previews, seen.in_hand, seen.in_hand_from) == ((), None, None)
+
+
+@given(states())
+def test_whoever_has_finished_has_no_further_turn(state):
+    seen = state.observation()
+    if seen.finisher is not None and not state.is_terminal():
+        assert None not in seen.grids[seen.finisher]
+        assert seen.to_come[0] == seen.current_player
+        assert seen.finisher not in seen.to_come
+        assert seen.to_come[-1] == (seen.finisher - 1) % seen.players
+
+
+@given(states())
+def test_what_could_be_tapped_is_legal_or_refused(state):
+    if state.is_terminal():
+        return
+    seen = state.observation()
+    told = {outlook.text for outlook in seen.legal} | {refusal.text for refusal in seen.refused}
+    tapped = {"draw"}
+    if seen.phase == "flip":
+        tapped |= {state.action_to_string(action) for action in range(10)}
+    else:
+        tapped |= {state.action_to_string(action) for action in range(21, 21 + seen.players)}
+        tapped |= {state.action_to_string(action) for action in range(10, 20)}
+    assert told == tapped
+
+
+# Positions and input.
+
+
+@given(states(), st.integers() | st.floats() | st.text() | st.none() | st.booleans() | st.binary(), st.integers(-2, 9))
+def test_illegal_input_changes_nothing(state, action, seat):
+    before = state.serialize(), state.events()
+    if type(action) is int and seat == state.current_player() and action in state.legal_actions():
+        return
+    with pytest.raises(tenfold.TenfoldError):
+        state.apply_action(action, seat)
+    assert before == (state.serialize(), state.events())
+
+
+@settings(max_examples=40)
+@given(states(), st.integers(0, 2**32))
+def test_a_position_read_again_has_the_same_future(state, seed):
+    copy = state.game.deserialize_state(state.serialize())
+    assert copy.serialize() == state.serialize()
+    assert copy.observation() == state.observation()
+    futures = [[each.serialize() for each in random_future(each, seed)] for each in (state, copy)]
+    assert futures[0] == futures[1]
+
+
+@given(TABLES, st.integers(0, 2**64))
+def test_the_same_seed_gives_the_same_deal(game, seed):
+    assert game.new_initial_state(seed).serialize() == game.new_initial_state(seed).serialize()
+
+
+@given(states(), st.text(max_size=12))
+def test_texts_are_the_inverse_of_actions(state, text):
+    actions = range(state.game.num_distinct_actions())
+    assert [state.string_to_action(state.action_to_string(action)) for action in actions] == [*actions]
+    try:
+        action = state.string_to_action(text)
+    except tenfold.IllegalAction:
+        return
+    assert state.action_to_string(action) == text
+
+
+# What can be known.
+
+
+@given(states())
+def test_everybody_knows_the_same(state):
+    data = [json.loads(state.observation(player).to_json()) for player in (None, *range(state.game.players))]
+    for each in data:
+        each.pop("player"), each.pop("legal"), each.pop("refused")
+    assert all(each == data[0] for each in data)
+    if state.game.players == 2:
+        assert state.events() == state.events(player=0) == state.events(player=1)
+
+
+@given(states(), st.data())
+def test_exchanging_hidden_cards_changes_nothing_for_anybody(state, data):
+    position = position_of(state)
+    if not position["reshuffled"]:
+        hidden = [
+            (seat, cell)
+            for seat in range(state.game.players)
+            for cell in range(10)
+            if str(cell) not in position["face_up"][seat]
+        ]
+        if not hidden or not position["pile"]:
+            return
+        seat, cell = data.draw(st.sampled_from(hidden))
+        i = data.draw(st.integers(0, len(position["pile"]) - 1))
+        position["grids"][seat][cell], position["pile"][i] = position["pile"][i], position["grids"][seat][cell]
+        assert state.game.deserialize_state(json.dumps(position)).observation() == state.observation()
+
+
+@given(states(), st.integers(0, 2**32))
+def test_sampled_worlds_could_be_and_look_the_same(state, seed):
+    seen = state.observation(0)
+    world = state.game.sample_state(seen, random.Random(seed))
+    assert world.observation(0) == seen
+    again = state.game.deserialize_state(world.serialize())
+    assert again.observation(0) == seen
+
+
+FULL = "2S 3S 4S 5S 6S 7S 8S 9S TS"
+SMALL = [
+    f"{FULL} (JS)",
+    "2D 3D 4D 5D 6D 7D 8D 9D (TD) (JD)",
+]
+
+
+def small_worlds(hidden, piles):
+    """Positions with every order of some hidden cards, cells before the pile."""
+    found = []
+    for cards in sorted(set(itertools.permutations(hidden))):
+        for pile in piles(cards[3:]):
+            grids = [f"{FULL} ({cards[0]})", f"2D 3D 4D 5D 6D 7D 8D 9D ({cards[1]}) ({cards[2]})"]
+            found.append(tens(grids, pile=" ".join(pile), reshuffled=len(cards) == 3).serialize())
+    return found
+
+
+def test_sampling_covers_every_deal_of_the_hidden_cards():
+    state = tens(SMALL, pile="AC TD")
+    worlds = small_worlds(["JS", "TD", "JD", "AC", "TD"], lambda rest: [rest])
+    assert len(worlds) == 60
+    testing.check_worlds(state.game, state.serialize(), 0, worlds)
+
+
+def test_sampling_keeps_a_reshuffled_pile_apart():
+    state = tens(SMALL, pile="AC 2C 3C", reshuffled=True)
+    worlds = small_worlds(["JS", "TD", "JD"], lambda _: itertools.permutations(["AC", "2C", "3C"]))
+    assert len(worlds) == 36
+    testing.check_worlds(state.game, state.serialize(), None, worlds)
+
+
+def test_sampled_cards_are_as_likely_as_dealt():
+    """Three of four unseen cards are sevens, so three cells of four hold one."""
+    state = tens(SMALL, pile="7C")
+    position = position_of(state)
+    position["grids"][0][9], position["grids"][1][8] = "7H", "7H"
+    seen = state.game.deserialize_state(json.dumps(position)).observation()
+    rng = random.Random(1)
+    worlds = [position_of(state.game.sample_state(seen, rng)) for _ in range(4000)]
+    sevens = Counter(
+        place
+        for world in worlds
+        for place, card in zip("abcd", (world["grids"][0][9], *world["grids"][1][8:], world["pile"][0]), strict=True)
+        if card[0] == "7"
+    )
+    assert all(3000 - 140 < number < 3000 + 140 for number in sevens.values())  # five standard deviations
+
+
+def test_every_card_comes_to_every_place():
+    game = Tens(2, decks="1")
+    firsts = [play(game.new_initial_state(seed), "flip r1c1").events()[-1]["card"] for seed in range(400)]
+    assert set(firsts) == set(TEXTS)
+
+
+def test_playing_in_a_sampled_world_touches_nothing_else():
+    state = Tens(3).new_initial_state(4)
+    before = state.serialize()
+    sampled = state.game.worlds(state.observation(0), random.Random(1))
+    one, other = next(sampled), next(sampled)
+    untouched = other.serialize()
+    for _ in random_future(one, 1):
+        pass
+    assert (state.serialize(), other.serialize()) == (before, untouched)
+
+
+@settings(max_examples=20)
+@given(TABLES, st.integers(0, 2**32))
+def test_a_card_comes_to_light_by_an_event_that_reveals(game, seed):
+    """Undo between people rests on it: whatever was face down and is seen now was told of as revealed."""
+    state = game.new_initial_state(seed)
+    known = sum(state.observation().unseen)
+    told = len(state.events())
+    for _ in random_future(state, seed):
+        fresh = state.events(told)
+        told += len(fresh)
+        now = sum(state.observation().unseen)
+        assert now >= known or any(event["reveals"] for event in fresh)
+        known = now
