@@ -386,7 +386,8 @@ class Game(ABC, Generic[StateT, ObservationT]):
     """One game with its options fixed for one table. The class attributes are its metadata.
 
     `offered_players` are the numbers of players the app offers (the engine may take more), `best_players` the
-    numbers it is best with. `acts_out_of_turn` tells whether a seat ever has actions while another is on turn.
+    numbers it is best with. `acts_out_of_turn` tells whether a seat ever has actions while another is on turn,
+    `hides_to_the_end` whether so much stays hidden that no seat can narrow it down before the game is over.
     """
 
     short_name: ClassVar[str]
@@ -399,6 +400,7 @@ class Game(ABC, Generic[StateT, ObservationT]):
     best_players: ClassVar[tuple[int, ...]]
     high_score_wins: ClassVar[bool]
     acts_out_of_turn: ClassVar[bool] = False
+    hides_to_the_end: ClassVar[bool] = False
     options: ClassVar[tuple[Option, ...]]
 
     players: int

@@ -26,6 +26,7 @@ class Ten(Game[TenState, TenObservation]):
     offered_players = (2, 3, 4, 5, 6, 7)
     best_players = (4, 5, 3)
     high_score_wins = False
+    hides_to_the_end = True
     options = (
         Option(
             "surplus_jokers",

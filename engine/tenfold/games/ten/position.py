@@ -124,7 +124,8 @@ def read(state: TenState, position: Mapping[str, Any]) -> None:
     turn = reader.seat("turn")
     _check_table(state)
     phase = state._phase
-    state._round = reader.number("round", range(ROUNDS), ROUNDS - 1 - len(state._stack))
+    before = range(ROUNDS - len(state._stack))
+    state._round = reader.number("round", before, before[-1])
     _read_course(state, reader, turn)
     reader.finish()
     _check_course(state, turn, phase)
@@ -146,9 +147,8 @@ def _read_table(state: TenState, reader: PositionReader) -> None:
         state._laid_by[seat] = seat if layer is None else layer
         knowing = _members(seen) | 1 << seat | 1 << state._laid_by[seat]
         state._seen[seat] = knowing if state._covered[seat] else game.everybody
-    layers = [layer for layer in state._laid_by if layer >= 0]
-    if len(set(layers)) < len(layers):
-        raise GameError("“laid_by” names each seat once: everybody lays one first card.")
+    if sorted(layer for layer in state._laid_by if layer >= 0) != [seat for seat in seats if state._first[seat] >= 0]:
+        raise GameError("“laid_by” names each seat that has laid a card once: everybody lays one first card.")
     for seat, cards in enumerate(reader.cards_by_seat("second")):
         if len(cards) > 1 or (cards and state._first[seat] < 0):
             raise GameError("“second” holds at most one card for a seat, and only beside a first one.")
@@ -188,6 +188,8 @@ def _read_cards(state: TenState, reader: PositionReader, position: Mapping[str, 
         draw = [card for card, count in enumerate(deck) for _ in range(count - gone[card])]
     if "round_cards" not in position and state._phase != OVER:
         stack = [card for card in ROUND_KINDS if not gone[card]]
+        if between and len(stack) == ROUNDS:  # the round before was one whose card went out of the game
+            stack.remove(CARDS["R6"])
     if any(card >= KINDS for cards in (*state._hands, draw, state._second) for card in cards):
         raise GameError("Round cards are not held, laid or drawn.")
     if any(card < KINDS for card in stack):
@@ -196,6 +198,8 @@ def _read_cards(state: TenState, reader: PositionReader, position: Mapping[str, 
         most = deck[card] if card < KINDS else 1
         if count > most:
             raise GameError(f"Of {TEXTS[card]} there are {most} at this table, not {count}.")
+    if between and len(stack) == ROUNDS:
+        raise GameError("Between rounds at least one round card has been played.")
     state._draw, state._left = tuple(draw[::-1]), len(draw)
     state._stack = tuple(stack[::-1])
 
@@ -238,6 +242,8 @@ def _read_course(state: TenState, reader: PositionReader, turn: int | None) -> N
         _read_auction(state, auctions[0])
         first = state._bidder if opener is None else opener
     elif phase == PROTECTING:
+        if not all(state._chips[seat] and state._protection[seat] < MOST_PROTECTION for seat in asked):
+            raise GameError("“protecting” are seats that can put another chip on their cards.")
         state._asked = asked
         first = asked[0] if opener is None else opener
     elif opener is not None:
