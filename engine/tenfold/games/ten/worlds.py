@@ -32,7 +32,7 @@ def sampled(known: TenState, observation: TenObservation, rng: random.Random) ->
     _set_known(known, obs)
     own = [CARDS[card] for card in obs.hand]
     covered = [seat for seat, place in enumerate(obs.table) if place.laid and place.card is None]
-    sizes = [0 if seat == obs.player else size for seat, size in enumerate(obs.hand_sizes)]
+    sizes = [0 if obs.final or seat == obs.player else size for seat, size in enumerate(obs.hand_sizes)]
     groups = _groups(obs)
     rest = [card for card, count in enumerate(obs.unseen) for _ in range(count)]
     if groups:
