@@ -7,6 +7,7 @@ import { Cover } from "./cover.js";
 import { download } from "./download.js";
 import { carryOut, store } from "./effects.js";
 import { listen } from "./gestures.js";
+import { listenToHolds } from "./hold.js";
 import { isInstallable, isIos, isStandalone, watchInstall } from "./install.js";
 import { keepForNextVisit, prepared } from "./kept.js";
 import { listenToKeys } from "./keyboard.js";
@@ -179,6 +180,7 @@ function element(id) {
 
 function watchThePage() {
   listen(app, send);
+  listenToHolds(app, send);
   listenToKeys(app, () => back.go());
   document.addEventListener("visibilitychange", () => {
     if (document.hidden) cover.close();

@@ -20,7 +20,7 @@ def plain(node: Node) -> str:
 def seen_by_eyes(session: Session, settings: Settings) -> Seen:
     """What the board may draw: an observation of the eyes, what is being shown, what happened since their last move."""
     state = session.record.state
-    eyes = session.eyes
+    eyes = session.turn if session.peek else session.eyes
     moment = session.moment
     seen = Seen(
         obs=state.observation(eyes),
@@ -32,6 +32,8 @@ def seen_by_eyes(session: Session, settings: Settings) -> Seen:
         do_sums=settings.do_sums,
         front=session.front,
         own_turn=session.may_act,
+        peek=session.peek,
+        can_peek=session.may_act and session.open_turn,
     )
     if moment is None:
         return seen

@@ -114,7 +114,8 @@ class Session:
     can still be taken back by the one who played it; `shown_events` counts what had happened by then. `automatic`
     is the move that the person on turn cannot but make. `front` is the seat on whose side of the table the phone
     lies: the person who acts, or who acted last. `run` counts, for each act of one person on an open table without
-    another's between, what had happened before it.
+    another's between, what had happened before it. While `peek` is true, whoever is on turn there holds the
+    button that shows their own cards.
     """
 
     id: str
@@ -130,6 +131,7 @@ class Session:
     automatic: str | None = None
     front: int = 0
     run: list[int] = field(default_factory=list)
+    peek: bool = False
 
     @property
     def people(self) -> list[int]:

@@ -36,7 +36,7 @@ def step(model: Model, effects: Sequence[Mapping[str, Any]] = ()) -> Step:
         html=_html(model, screen),
         title=_title(model, session),
         root=_root(model, session, screen),
-        secret=bool(session and not session.alone and session.eyes is not None and screen == "play"),
+        secret=bool(session and not session.alone and _bare(session) and screen == "play"),
         back=model.screen != "home" or model.sheet is not None,
         awake=screen in ("play", "handover"),
         cover=session is not None and _covers(model, session),
@@ -115,12 +115,17 @@ def _root(model: Model, session: Session | None, screen: str) -> dict[str, str]:
 
 def _covers(model: Model, session: Session) -> bool:
     """Whether this screen may be the first after somebody's hand: it must not be animated."""
-    bared, model.bared = model.bared, not session.alone and session.eyes is not None
-    if session.alone or session.eyes is not None:
+    bared, model.bared = model.bared, not session.alone and _bare(session)
+    if session.alone or _bare(session):
         return False
     if session.moment is None:
         return bared or not session.open_turn
     return session.moment.folded is not None and session.moment.stage == 0
+
+
+def _bare(session: Session) -> bool:
+    """Whether somebody's hand may be on the screen."""
+    return session.eyes is not None or session.peek
 
 
 def _moves(session: Session) -> Sequence[Move]:

@@ -51,7 +51,8 @@ class Seen:
     so far, and `before` the table as everybody saw it before; otherwise they are empty. While only "lift" is shown,
     `obs` is still the table before the move. `recent` is what has happened since the last move of somebody alone.
     `front` is the seat on whose side of the table the phone lies, `own_turn` whether it may act now: with its own
-    eyes, or before everybody's.
+    eyes, or before everybody's. With `peek` the obs are those of the seat on turn at an open table, who holds the
+    button that shows its own cards: what others must not see goes into `peeked`.
     """
 
     obs: Observation
@@ -66,6 +67,8 @@ class Seen:
     do_sums: bool = False
     front: int = 0
     own_turn: bool = False
+    peek: bool = False
+    can_peek: bool = False
 
     @property
     def lifting(self) -> bool:

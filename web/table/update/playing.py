@@ -39,6 +39,15 @@ def note_look(session: Session) -> None:
     session.shown_events = len(session.record.state.events())
 
 
+@on("peek")
+def _peek(model: Model, event: Event) -> list[Effect] | None:
+    """Whoever is on turn at an open table looks at their own cards for as long as they hold the button."""
+    session = model.session
+    if session is not None:
+        session.peek = event.get("on") is True and session.may_act and session.open_turn
+    return None
+
+
 @on("touch")
 def _touch(model: Model, event: Event) -> list[Effect] | None:
     session, place = model.session, event.get("place")
@@ -99,7 +108,7 @@ def _apply(model: Model, session: Session, seat: int, action: str, *, by_hand: b
     before, since = record.state.observation(None), len(record.state.events())
     open_turn, acts = session.open_turn, len(record.entries)
     record.play(seat, action)
-    session.picked, session.thinking = (), None
+    session.picked, session.thinking, session.peek = (), None, False
     _note_run(session, seat, since, acts, open_turn=open_turn, by_hand=by_hand)
     folded = by_hand and not session.alone and not open_turn
     if folded:

@@ -27,7 +27,7 @@ def _undo(model: Model, event: Event) -> list[Effect] | None:
         session.record.take_back(undoable(session))  # Nobody chose it; it would only be made again.
     session.automatic = automatic_move(session)
     session.moment = session.thinking = None
-    session.picked = ()
+    session.picked, session.peek = (), False
     session.front = session.turn
     if not session.alone:
         session.eyes = None

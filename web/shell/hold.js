@@ -1,0 +1,57 @@
+// `data-hold`: an element that is held, not tapped. While a finger, a button or a key rests on it,
+// `<html data-shell-held>`, without which its secret is not visible; letting go takes that away at
+// once, before Python has even heard of it. The element's event is sent with `on` true, then false.
+
+/** @typedef {import("./types.js").Send} Send */
+
+const KEYS = [" ", "Enter"];
+
+/**
+ * Listens to a part of the page for ever after.
+ * @param {HTMLElement} place
+ * @param {Send} send
+ */
+export function listenToHolds(place, send) {
+  const root = document.documentElement;
+  /** @type {Record<string, unknown> | null} */
+  let held = null;
+
+  /** @param {Event} happening */
+  function take(happening) {
+    const element =
+      happening.target instanceof Element ? happening.target.closest("[data-hold]") : null;
+    if (held || !(element instanceof HTMLElement)) return letGo();
+    happening.preventDefault();
+    element.focus();
+    held = JSON.parse(element.dataset.hold ?? "");
+    root.dataset.shellHeld = "";
+    send({ .../** @type {import("./types.js").Happening} */ (held), on: true });
+  }
+
+  function letGo() {
+    if (!held) return;
+    const event = /** @type {import("./types.js").Happening} */ (held);
+    held = null;
+    delete root.dataset.shellHeld;
+    send({ ...event, on: false });
+  }
+
+  // A second finger lets go too: nobody else's may come near what one person looks at.
+  document.addEventListener("pointerdown", (happening) => {
+    if (happening.isPrimary && happening.button === 0) take(happening);
+    else letGo();
+  });
+  place.addEventListener("keydown", (happening) => {
+    if (happening.repeat || !KEYS.includes(happening.key)) return;
+    if (happening.target instanceof Element && happening.target.closest("[data-hold]"))
+      take(happening);
+  });
+  place.addEventListener("contextmenu", (happening) => {
+    if (held) happening.preventDefault();
+  });
+  for (const end of ["pointerup", "pointercancel", "keyup", "visibilitychange"]) {
+    document.addEventListener(end, letGo);
+  }
+  addEventListener("blur", letGo);
+  addEventListener("pagehide", letGo);
+}

@@ -1,0 +1,117 @@
+"""The cards of 10: chevrons on normal cards, red where a card costs, the jester, round cards, chips."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import htpy as h
+from htpy import Renderable
+from markupsafe import Markup
+
+from table.drawings import jokers
+from table.drawings.paper import index, poly, ten_frame, use
+
+PARTS = jokers.PARTS
+"""What this game adds to the sprite."""
+
+
+def _stripe(y: int, height: int, kind: str) -> str:
+    """A chevron across the card: lit half, shaded half."""
+    left = f'<path class="{kind}" d="M0 {y}l50 20v{height}L0 {y + height}z"/>'
+    return left + f'<path class="{kind}d" d="M50 {y + 20}l50-20v{height}l-50 20z"/>'
+
+
+def penalty(card: str) -> int:
+    """What a card costs whoever takes it; a round card costs its number.
+
+    >>> penalty("7"), penalty("P8"), penalty("J"), penalty("R4")
+    (1, 10, 10, 4)
+    """
+    if card[0] == "R":
+        return int(card[1:])
+    return 10 if card == "J" else int(card[1:]) + 2 if card[0] == "P" else 1
+
+
+def name(card: str) -> str:
+    """What a card is called aloud.
+
+    >>> name("7"), name("P8"), name("J"), name("R4")
+    ('7', '8, penalty card, costs 10', 'joker, costs 10', 'round card 4')
+    """
+    if card[0] == "R":
+        return f"round card {card[1:]}"
+    if card == "J":
+        return "joker, costs 10"
+    return f"{card[1:]}, penalty card, costs {penalty(card)}" if card[0] == "P" else card
+
+
+def sign(card: str) -> str:
+    """A card in a sentence.
+
+    >>> sign("7"), sign("P8"), sign("J")
+    ('7', 'penalty 8', 'joker')
+    """
+    return "joker" if card == "J" else f"penalty {card[1:]}" if card[0] == "P" else card
+
+
+def kind(card: str) -> str:
+    """The class that colours a card."""
+    return ".k-pen" if card[0] == "P" else ".k-ten"
+
+
+@cache
+def face(card: str) -> Markup:
+    """The face of a card, drawn on 100 × 140."""
+    if card == "J":
+        stripes = _stripe(44, 22, "c1") + _stripe(66, 22, "c2") + _stripe(88, 70, "c3")
+        jester = f'<g class="s-X" transform="translate(-3 8) scale(.92)">{use("jester", 0, 0, 1)}</g>'
+        star = f'<g class="s-X">{use("star", 20, 24, 1.35)}</g>'
+        return Markup(f'{star}{stripes}{jester}<text class="pen" x="52" y="135" font-size="19">+10</text>')
+    number = card.removeprefix("P")
+    corner = index(number, 46, 41) + ten_frame(int(number), 47, 12, 7.4)
+    if card[0] == "P":
+        halves = '<path class="r1" d="M0 66l50 20v54H0z"/><path class="r2" d="M100 66L50 86v54h50z"/>'
+        cost = f'<text class="pen" x="50" y="124" font-size="34">+{penalty(card)}</text>'
+        return Markup(corner + halves + cost)
+    return Markup(corner + _stripe(56, 19, "c1") + _stripe(75, 19, "c2") + _stripe(94, 70, "c3"))
+
+
+@cache
+def tiny(card: str) -> Markup:
+    """The face of a card that is shown 20 to 34 px wide: what it counts, and its colour."""
+    text = "★" if card == "J" else card.removeprefix("P")
+    narrow = ' textLength="70" lengthAdjust="spacingAndGlyphs"' if len(text) > 1 else ""
+    number = f'<text class="ix" x="50" y="78" font-size="80"{narrow}>{text}</text>'
+    low = "r" if card[0] == "P" else "c3"
+    left, right = ("r1", "r2") if low == "r" else ("c3", "c3d")
+    foot = poly([(0, 96), (50, 112), (50, 140), (0, 140)], left) + poly(
+        [(50, 112), (100, 96), (100, 140), (50, 140)], right
+    )
+    return Markup(number + foot)
+
+
+def round_card(number: int) -> Renderable:
+    """A round card: landscape, coloured paper, its number."""
+    return h.svg(".roundcard", viewBox="0 0 140 100", role="img", aria_label=f"round card {number}")[
+        Markup(
+            '<path class="a" d="M8 0h62v100H8a8 8 0 01-8-8V8a8 8 0 018-8z"/>'
+            '<path class="b" d="M70 0h62a8 8 0 018 8v84a8 8 0 01-8 8H70z"/>'
+            f'<text x="70" y="70" font-size="62">{number}</text>'
+        )
+    ]
+
+
+def chips(number: int, *, label: str = "") -> Renderable:
+    """A few chips, one over the other."""
+    one = h.svg(viewBox="-12 -12 24 24", aria_hidden="true")[Markup('<use href="#chip"/>')]
+    told = label or f"{number} {'chip' if number == 1 else 'chips'}"
+    return h.span(".chips", role="img", aria_label=told)[[one for _ in range(number)]]
+
+
+def money(number: int) -> Renderable:
+    """A number of chips as one chip and a numeral."""
+    return h.span(".money")[
+        h.svg(viewBox="-12 -12 24 24", aria_hidden="true")[Markup('<use href="#chip"/>')],
+        h.b[str(number)],
+        h.span(".vh")[" chip" if number == 1 else " chips"],
+    ]
