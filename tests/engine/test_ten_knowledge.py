@@ -26,6 +26,7 @@ def test_a_covered_card_bought_twice_is_known_to_three():
     play(state, "open 1 2", "pass", "pass", "keep", "swap 3", "keep", "open 0 1", "pass", "pass")
     table = seen(state).table
     assert (table[C].laid_by, table[C].seen_by) == (B, (A, B, C))
+    assert (table[C].laid_under, table[C].price, table[A].price) == (2, 1, 0)
     assert [seen(state, seat).table[C].card for seat in (A, B, C, D, None)] == ["10", "10", "10", None, None]
 
 

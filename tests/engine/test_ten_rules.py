@@ -318,7 +318,7 @@ def test_X13_no_more_chips_on_a_card_than_there_are(chips, most):
 def test_a_covered_card_is_known_to_its_owner_only():
     state = play(ten(["7 8", "3"]), "lay 7 covered 1")
     assert seen(state, A).table[A].card == "7"
-    assert seen(state, B).table[A] == (None, True, True, 1, None, 0, (0,))
+    assert seen(state, B).table[A] == (None, True, True, 1, None, 0, 1, 0, (0,))
     assert seen(state).table[A].card is None
     assert "card" not in events(state, "lay", player=B)[0]
     assert events(state, "lay", player=A)[0]["card"] == "7"

@@ -66,6 +66,8 @@ def write(state: TenState) -> dict[str, Any]:
         "table": [_lying(state, seat) for seat in seats],
         "second": [[] if card < 0 else [TEXTS[card]] for card in state._second],
         "laid_by": [None if seat < 0 else seat for seat in state._laid_by],
+        "laid_under": state._laid_under,
+        "price": state._price,
         "seen_by": [_digits(seen) for seen in state._seen],
         "chips": state._chips,
         "pot": state._pot,
@@ -149,6 +151,9 @@ def _read_table(state: TenState, reader: PositionReader) -> None:
         state._seen[seat] = knowing if state._covered[seat] else game.everybody
     if sorted(layer for layer in state._laid_by if layer >= 0) != [seat for seat in seats if state._first[seat] >= 0]:
         raise GameError("“laid_by” names each seat that has laid a card once: everybody lays one first card.")
+    laid_under = reader.optional_numbers("laid_under", range(MOST_PROTECTION + 1))
+    state._laid_under = [k if under is None else under for k, under in zip(state._protection, laid_under, strict=True)]
+    state._price = reader.numbers("price", range(MOST_CHIPS + 1))
     for seat, cards in enumerate(reader.cards_by_seat("second")):
         if len(cards) > 1 or (cards and state._first[seat] < 0):
             raise GameError("“second” holds at most one card for a seat, and only beside a first one.")

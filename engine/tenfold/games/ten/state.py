@@ -66,16 +66,18 @@ class TenState(State):
 
     `phase`, `round` (from 0), `round_card` (as "R6", null between rounds), `starter`, `turn` (a seat, null at the end);
     by seat `hands` (lists of cards), `table` (the first card as it would be laid now, "7 open 1", or null), `second`
-    (a list of no or one card), `laid_by` (who laid the first card), `seen_by` (the seats that know it, as "02"),
-    `chips` (not on cards) and `penalties` (lists of cards, round cards too); `pot`; `draw` and `round_cards` (next card
-    first); `joker_due` (the seats that have not shown the joker dealt to them, as "013"); `opener` (whose chance in the
-    market it is); `auction` (no or one object of `owner`, `bid`, `bidder`, `passed` as "03"); `protecting` (the seats
-    still to be asked, as "12"); `rounds` (objects of `card`, `starter`, `cards`, `covered`, `laid_by`, `pot`).
+    (a list of no or one card), `laid_by` (who laid the first card), `laid_under` (chips it was laid under), `price`
+    (last paid for it), `seen_by` (the seats that know it, as "02"), `chips` (not on cards) and `penalties` (lists of
+    cards, round cards too); `pot`; `draw` and `round_cards` (next card first); `joker_due` (the seats that have not
+    shown the joker dealt to them, as "013"); `opener` (whose chance in the market it is); `auction` (no or one object
+    of `owner`, `bid`, `bidder`, `passed` as "03"); `protecting` (the seats still to be asked, as "12"); `rounds`
+    (objects of `card`, `starter`, `cards`, `covered`, `laid_by`, `pot`).
 
     All may be left out. Then the hands are empty; the phase is the market where every seat has laid a card, the auction
     where there is one, else laying; the starter is seat 0, and on turn is who comes first; covered cards are known to
-    their owners, who laid them; everybody has what is left of his 7 chips and no joker to show; the draw pile and the
-    round cards hold in ascending order what lies nowhere else, and 6 is the number of the round.
+    their owners, who laid them under the chips on them and never sold them; everybody has what is left of his 7 chips
+    and no joker to show; the draw pile and the round cards hold in ascending order what lies nowhere else, and 6 is the
+    number of the round.
     """
 
     __slots__ = (
@@ -90,6 +92,7 @@ class TenState(State):
         "_first",
         "_hands",
         "_laid_by",
+        "_laid_under",
         "_left",
         "_owner",
         "_passed",
@@ -97,6 +100,7 @@ class TenState(State):
         "_piles",
         "_points",
         "_pot",
+        "_price",
         "_protection",
         "_round",
         "_round_card",
@@ -138,6 +142,8 @@ class TenState(State):
         self._covered = [False] * players
         self._protection = [0] * players
         self._laid_by = [NOBODY] * players
+        self._laid_under = [0] * players
+        self._price = [0] * players
         self._seen = [0] * players  # by place, the set of seats that know its covered card
         self._owner = self._bidder = NOBODY
         self._bid = self._passed = 0
@@ -156,6 +162,7 @@ class TenState(State):
         other._first = self._first[:]
         other._hands = [hand[:] for hand in self._hands]
         other._laid_by = self._laid_by[:]
+        other._laid_under = self._laid_under[:]
         other._left = self._left
         other._owner = self._owner
         other._passed = self._passed
@@ -163,6 +170,7 @@ class TenState(State):
         other._piles = self._piles[:]
         other._points = self._points[:]
         other._pot = self._pot
+        other._price = self._price[:]
         other._protection = self._protection[:]
         other._round = self._round
         other._round_card = self._round_card
@@ -237,6 +245,7 @@ class TenState(State):
         self._protection[player] = chips
         self._chips[player] -= chips
         self._laid_by[player] = player
+        self._laid_under[player] = chips
         self._seen[player] = 1 << player if covered else self.game.everybody
         if covered:
             self._happened("lay", player, {"open": False, "chips": chips}, {"card": TEXTS[card]}, (player,))
@@ -265,7 +274,7 @@ class TenState(State):
             self._chips[player] -= 1
             self._pot += 1
             self._happened("swap", player, {"with": owner, "pot": self._pot, **self._goods(player, owner)})
-            self._exchange(player, owner)
+            self._exchange(player, owner, 1)
         else:
             self._owner, bid = divmod(action - OPEN - 1, MOST_CHIPS)
             self._phase = AUCTION
@@ -325,18 +334,21 @@ class TenState(State):
         self._happened("sold", buyer, {"from": owner, "price": price, **self._goods(buyer, owner)})
         self._owner = self._bidder = NOBODY
         self._bid = self._passed = 0
-        self._exchange(buyer, owner)
+        self._exchange(buyer, owner, price)
 
     def _goods(self, buyer: int, owner: int) -> dict[str, str | None]:
         """Of the cards that change sides, those that lie open."""
         got, gave = (None if self._covered[seat] else TEXTS[self._first[seat]] for seat in (owner, buyer))
         return {"got": got, "gave": gave}
 
-    def _exchange(self, buyer: int, owner: int) -> None:
+    def _exchange(self, buyer: int, owner: int, price: int) -> None:
         """The first cards change sides as they lie; the chips on them stay with their players (X5, X7)."""
         _exchange(self._first, buyer, owner)
         _exchange(self._covered, buyer, owner)
         _exchange(self._laid_by, buyer, owner)
+        _exchange(self._laid_under, buyer, owner)
+        _exchange(self._price, buyer, owner)
+        self._price[buyer] = price
         _exchange(self._seen, buyer, owner)
         for seat in (buyer, owner):
             if not self._seen[seat] >> seat & 1:

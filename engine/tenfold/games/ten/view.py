@@ -42,8 +42,9 @@ if TYPE_CHECKING:
 class Place(NamedTuple):
     """What lies before a seat. `card` is None where nothing lies, or where the observer does not know it.
 
-    `protection` counts the chips on the card, `second` is the card added to it, `laid_by` the seat that laid the
-    first card, and `seen_by` the seats that know it: all, for an open card.
+    `protection` counts the chips on the card, and `second` is the card added to it. Of the first card, wherever it has
+    gone, `laid_by` is the seat that laid it, `laid_under` the chips that it was laid under, `price` what was last paid
+    for it, and `seen_by` the seats that know it: all, for an open card.
     """
 
     card: str | None
@@ -52,6 +53,8 @@ class Place(NamedTuple):
     protection: int
     second: str | None
     laid_by: int | None
+    laid_under: int
+    price: int
     seen_by: tuple[int, ...]
 
 
@@ -169,7 +172,7 @@ class TenObservation(Observation):
         return len(self.round_cards)
 
 
-_EMPTY = Place(None, False, False, 0, None, None, ())
+_EMPTY = Place(None, False, False, 0, None, None, 0, 0, ())
 
 
 def outlook(state: TenState, action: int, player: int) -> Outlook:
@@ -263,6 +266,8 @@ def _place(state: TenState, seat: int, player: int | None) -> Place:
         state._protection[seat],
         TEXTS[second] if second >= 0 else None,
         state._laid_by[seat],
+        state._laid_under[seat],
+        state._price[seat],
         tuple(seat for seat in range(state.game.players) if seen >> seat & 1),
     )
 

@@ -113,6 +113,8 @@ def _set_place(state: TenState, seat: int, place: Place) -> None:
         state._second[seat] = CARDS[place.second]
     if place.laid_by is not None:
         state._laid_by[seat] = place.laid_by
+    state._laid_under[seat] = place.laid_under
+    state._price[seat] = place.price
     state._covered[seat] = place.covered
     state._protection[seat] = place.protection
     state._seen[seat] = sum(1 << knows for knows in place.seen_by)
