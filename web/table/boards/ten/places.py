@@ -17,7 +17,6 @@ from table.widgets import card, sends
 from table.words import count
 from tenfold.games.ten import Place, TenObservation
 
-
 _ROOMY = 5
 """Up to so many seats have room for whole words."""
 
@@ -34,18 +33,23 @@ def picture(seen: Seen) -> TenObservation:
     if result is None or seen.before is None or seen.lifting or "round" in seen.shown:
         return obs
     before = cast(TenObservation, seen.before)
-    table = tuple(_lying(seen, result, seat) for seat in range(obs.players))
+    table = tuple(place._replace(**_lying(seen, result, seat)) for seat, place in enumerate(before.table))
     over = replace(before, player=obs.player, hand=obs.hand, legal=(), refused=(), table=table)
     if "judge" not in seen.shown:
         return over
     return replace(over, chips=obs.chips, pot=0, penalty_points=obs.penalty_points, scores=obs.scores)
 
 
-def _lying(seen: Seen, result: Mapping[str, Any], seat: int) -> Place:
+def _lying(seen: Seen, result: Mapping[str, Any], seat: int) -> dict[str, Any]:
+    """What lies before a seat at the end of a round, its covered card as long as it is not its turn to be shown."""
     cards = result["cards"][seat]
     covered = result["covered"][seat] and f"reveal-{seat}" not in seen.shown and "judge" not in seen.shown
-    second = cards[1] if len(cards) > 1 else None
-    return Place(None if covered else cards[0], True, covered, 0, second, result["laid_by"][seat], ())
+    return {
+        "card": None if covered else cards[0],
+        "covered": covered,
+        "protection": 0,
+        "second": cards[1] if len(cards) > 1 else None,
+    }
 
 
 def seat_line(seen: Seen, obs: TenObservation, seat: int) -> SeatLine:
@@ -129,7 +133,7 @@ def _doing(seen: Seen, obs: TenObservation, seat: int) -> str:
         if seat in auction.passed:
             return "passed"
         return "to say" if seat == obs.current_player else "waits"
-    judged = {_judged(seen, "winner"): "wins", _judged(seen, "loser"): "takes all"}
+    judged = {_judged(seen, "winner"): "wins", _judged(seen, "loser"): "takes"}
     if seat in judged:
         return judged[seat]
     points = obs.penalty_points[seat]
