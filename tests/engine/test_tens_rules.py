@@ -547,6 +547,7 @@ def test_E6_nobody_is_forced_to_finish():
         assert known.hand == 0
         assert sum(known.unseen) + sum(known.reshuffled) + sum(map(len, known.stacks)) + 6 == 52
     assert len(events(state, "reshuffle")) > 5
+    assert seen(state).turns == 400
 
 
 def test_E7_cards_face_down_at_the_end_are_turned_without_choice():
@@ -693,6 +694,7 @@ SOUND = {
     "stacks": [["AC", "2C"], ["3C"], []],
     "pile": ["4C", "5C"],
     "turn": 1,
+    "turns": 23,
     "finisher": 0,
     "in_hand": ["6C"],
     "taken_from": 2,
@@ -729,6 +731,7 @@ def test_the_positions_that_are_spoilt_below_are_sound():
         ({"finisher": 1}, "finisher"),
         ({"turn": 0}, "no further turn"),
         ({"turn": 3}, "a seat from 0 to 2"),
+        ({"turns": -1}, "whole number"),
         ({"taken_from": 1}, "their own discards"),
         ({"in_hand": []}, "holds no card"),
         ({"in_hand": ["6C", "7C"]}, "one card, or none"),

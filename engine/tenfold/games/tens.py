@@ -85,7 +85,8 @@ class TensObservation(Observation):
 
     `unseen` counts, by card as in `tenfold.french`, what lies face down or is still to be drawn; once discards were
     shuffled into a new draw pile, `reshuffled` counts the cards of that pile, and `unseen` those face down only.
-    `hands` are those that are over; `deciding` tells that only a tie keeps the game going.
+    `turns` are those of this hand so far, all seats together; `hands` are the hands that are over; `deciding` tells
+    that only a tie keeps the game going.
     """
 
     hand: int
@@ -104,6 +105,7 @@ class TensObservation(Observation):
     showing: tuple[int, ...]
     unseen: tuple[int, ...]
     reshuffled: tuple[int, ...]
+    turns: int
     hands: tuple[Hand, ...]
     deciding: bool
 
@@ -114,9 +116,10 @@ class TensState(State):
     `grids` (by seat ten cards, row by row) and `face_up` (by seat the numbers of the cells turned up, as "047"),
     `stacks` (by seat the discards, the top one last), `pile` (next card first), `reshuffled` (whether the pile is made
     of discards), `in_hand` (a list: the card taken and not yet placed, or nothing), `taken_from` (the seat it was
-    taken from, null for the draw pile), `turn` (a seat, null when the game is over), `starter`, `finisher` (who turned
-    the tenth card, or null), `hand` (number from 0), `totals` (points by seat of the hands before), `hands` (the last
-    of these, or all: `grids`, `finisher`), and `random`, 13 hexadecimal digits that decide all shuffles to come.
+    taken from, null for the draw pile), `turn` (a seat, null when the game is over), `turns` (of this hand so far),
+    `starter`, `finisher` (who turned the tenth card, or null), `hand` (number from 0), `totals` (points by seat of the
+    hands before), `hands` (the last of these, or all: `grids`, `finisher`), and `random`, 13 hexadecimal digits that
+    decide all shuffles to come.
 
     Only `grids`, `face_up` and some card to take have to be there. Left out, `turn` and `starter` are seat 0, `hand` is
     the number of `hands`, and `totals` are what these come to.
@@ -138,6 +141,7 @@ class TensState(State):
         "_stacks",
         "_starter",
         "_totals",
+        "_turns",
     )
 
     game: Tens
@@ -169,6 +173,7 @@ class TensState(State):
         other._stacks = [stack[:] for stack in self._stacks]
         other._starter = self._starter
         other._totals = self._totals
+        other._turns = self._turns
 
     # Dealing.
 
@@ -194,6 +199,7 @@ class TensState(State):
         self._from: int | None = None
         self._finisher: int | None = None
         self._phase = FLIPPING
+        self._turns = 0
         self._player = self._starter
 
     def _shuffled(self, cards: Sequence[int]) -> list[int]:
@@ -304,6 +310,7 @@ class TensState(State):
         self._grids[at] = card
         self._in_hand = self._from = None
         self._stacks[player].append(out)
+        self._turns += 1
         before = self._face_up[player]
         up = self._face_up[player] = before | 1 << cell
         if self._events is not None:
@@ -406,6 +413,7 @@ class TensState(State):
             showing=tuple(map(count, ranks)),
             unseen=self._counted(unseen=True),
             reshuffled=self._counted(unseen=False),
+            turns=self._turns,
             hands=self._hands,
             deciding=self._deciding,
         )
@@ -448,6 +456,7 @@ class TensState(State):
             "turn": None if self._player == TERMINAL else self._player,
             "starter": self._starter,
             "finisher": self._finisher,
+            "turns": self._turns,
             "hand": self._hand,
             "totals": self._totals,
             "hands": [{"grids": over.grids, "finisher": over.finisher} for over in self._hands],
@@ -565,6 +574,7 @@ class Tens(Game[TensState, TensObservation]):
         known._in_hand = None if obs.in_hand is None else CARDS[obs.in_hand]
         known._from = obs.in_hand_from
         known._finisher = obs.finisher
+        known._turns = obs.turns
         known._phase = PHASES.index(obs.phase)
         known._player = obs.current_player
         hidden = [at for at, card in enumerate(known._grids) if card < 0]

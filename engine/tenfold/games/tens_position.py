@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 MOST_POINTS = 1_000_000
 MOST_HANDS = 10_000
+MOST_TURNS = 1_000_000
 
 STARTS = frozenset(
     sum(1 << cell for cell in cells)
@@ -44,6 +45,7 @@ def read_into(state: TensState, position: Mapping[str, Any]) -> None:
     state._in_hand = in_hand[0] if in_hand else None
     state._from = reader.seat("taken_from")
     state._finisher = reader.seat("finisher")
+    state._turns = reader.number("turns", range(MOST_TURNS))
     state._hands = tuple(_hand(game, part) for part in reader.parts("hands"))
     state._hand = reader.number("hand", range(MOST_HANDS), len(state._hands))
     state._totals = reader.numbers("totals", range(-MOST_POINTS, MOST_POINTS + 1))
