@@ -196,6 +196,10 @@ class State(ABC):
         """Whether everybody knows what the seat on turn may do, and choosing needs no look at hidden cards."""
         return False
 
+    def _hurried(self, player: int) -> int | None:
+        """An act of the seat on turn that helps to end the game; needed where chance alone does not end it."""
+        return None
+
     def _refusals(self, player: int) -> tuple[Refusal, ...]:
         """What this seat could want to do now and may not; games add their reasons."""
         return ()
@@ -388,6 +392,8 @@ class Game(ABC, Generic[StateT, ObservationT]):
     `offered_players` are the numbers of players the app offers (the engine may take more), `best_players` the
     numbers it is best with. `acts_out_of_turn` tells whether a seat ever has actions while another is on turn,
     `hides_to_the_end` whether so much stays hidden that no seat can narrow it down before the game is over.
+    `presets` holds, by choice of the option `preset`, which stands first, what it makes of other options; what is
+    given for those itself has precedence.
     """
 
     short_name: ClassVar[str]
@@ -402,6 +408,7 @@ class Game(ABC, Generic[StateT, ObservationT]):
     acts_out_of_turn: ClassVar[bool] = False
     hides_to_the_end: ClassVar[bool] = False
     options: ClassVar[tuple[Option, ...]]
+    presets: ClassVar[Mapping[str, Mapping[str, str]]] = {}
 
     players: int
     settings: Mapping[str, str]
@@ -423,9 +430,10 @@ class Game(ABC, Generic[StateT, ObservationT]):
         for name in given:
             if name not in known:
                 raise GameError(f"{self.long_name} has no option {shown(name)}; it has {_listed(known)}.")
-        settings = {}
+        settings: dict[str, str] = {}
         for name, option in known.items():
-            choice = str(given.get(name, option.default))
+            preset = self.presets.get(settings.get("preset", ""), {})
+            choice = str(given.get(name, preset.get(name, option.default)))
             allowed = option.choice_ids(self.players)
             if choice not in allowed:
                 raise GameError(f"The option {name} takes {_listed(allowed)}, not {shown(choice)}.")

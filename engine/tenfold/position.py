@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar
 
 from tenfold.errors import GameError
@@ -103,6 +103,26 @@ class PositionReader:
         if seat is not None and (type(seat) is not int or not 0 <= seat < self._players):
             raise GameError(f"“{key}” is a seat from 0 to {self._players - 1}, or null, not {shown(seat)}.")
         return seat
+
+    def seats(self, key: str) -> list[int]:
+        """A list of different seats, in the order given."""
+        seats = self._left.pop(key, [])
+        if not isinstance(seats, list) or any(type(seat) is not int for seat in seats):
+            raise GameError(f"“{key}” is a list of seats, not {shown(seats)}.")
+        if not set(seats) <= set(range(self._players)) or len(set(seats)) < len(seats):
+            raise GameError(f"“{key}” names seats from 0 to {self._players - 1}, each at most once.")
+        return seats
+
+    def word(self, key: str, allowed: Sequence[str]) -> str:
+        """One of a few words; the first where it is missing."""
+        word = self._left.pop(key, allowed[0])
+        if not isinstance(word, str) or word not in allowed:
+            raise GameError(f"“{key}” is {', '.join(allowed[:-1])} or {allowed[-1]}, not {shown(word)}.")
+        return word
+
+    def has(self, key: str) -> bool:
+        """Whether a key is there and still to be read."""
+        return key in self._left
 
     def finish(self) -> None:
         """Refuse keys that no position of this game has."""

@@ -32,6 +32,9 @@ GameClass: TypeAlias = type[AnyGame]
 PATIENCE = 100_000
 """A game without a bound of its own has ended after so many random actions."""
 
+CHANCE = 200
+"""After so many actions a game that offers a way to hurry is hurried (`State._hurried`)."""
+
 FEW_WORLDS = 12
 """So few worlds are sampled completely: 150 fair draws miss one of twelve once in forty thousand times."""
 
@@ -63,8 +66,15 @@ def check_game(game_class: GameClass) -> None:
         check(game_class)
 
 
-def random_action(state: State, rng: random.Random) -> tuple[int, int]:
-    """An action and its seat, found as every driver does it: offer the others their acts, then ask the seat on turn."""
+def random_action(state: State, rng: random.Random, hurry: bool = False) -> tuple[int, int]:
+    """An action and its seat, found as every driver does it: offer the others their acts, then ask the seat on turn.
+
+    In a hurry the seat on turn acts as the game wants it, and nobody else does, where the game can be hurried at all.
+    """
+    if hurry:
+        hurried = state._hurried(state.current_player())
+        if hurried is not None:
+            return hurried, state.current_player()
     for seat in state.seats_to_act():
         actions: list[int | None] = [*state.legal_actions(seat)]
         if seat != state.current_player():
@@ -80,8 +90,10 @@ def random_states(game: AnyGame, seed: int) -> Iterator[State]:
     rng = random.Random(seed)
     state: State = game.new_initial_state(seed)
     yield state
+    moves = 0
     while not state.is_terminal():
-        state.apply_action(*random_action(state, rng))
+        state.apply_action(*random_action(state, rng, hurry=moves > CHANCE))
+        moves += 1
         yield state
 
 
@@ -211,7 +223,7 @@ def check_serialization(game_class: GameClass) -> None:
             copies = [game.deserialize_state(text), state.clone(), state.clone(events=False)]
             _require(json.loads(copies[0].serialize()) == json.loads(text), "A position reads as it was written.")
             while not state.is_terminal():
-                action = random_action(state, rng)
+                action = random_action(state, rng, hurry=True)
                 for each in (state, *copies):
                     each.apply_action(*action)
                     _require(each.serialize() == state.serialize(), "Copies of a position have the same future.")
@@ -248,7 +260,7 @@ def check_clones(game_class: GameClass) -> None:
             _require(before == (clone.serialize(), clone.events(), clone.legal_actions()), "A clone is equal.")
             other = clone.clone()
             while not clone.is_terminal():
-                clone.apply_action(*random_action(clone, rng))
+                clone.apply_action(*random_action(clone, rng, hurry=True))
             _require(before == (state.serialize(), state.events(), state.legal_actions()), "Clones are independent.")
             _require(before == (other.serialize(), other.events(), other.legal_actions()), "Clones are independent.")
 
@@ -337,6 +349,8 @@ def _check_same_news(game: AnyGame, state: State, world: State, act: tuple[int, 
         if here["reveals"] or there["reveals"]:
             return
         _require(here == there, f"Seat {player} learns a secret from {here}, which could as well be {there}.")
+    if act[1] == player and not news[0][0] and not news[1][0]:
+        return  # a secret look of its own, which must not be told: others would hear that something happened
     _require(news[0] == news[1], f"Seat {player} learns a secret that no event tells of.")
 
 
@@ -470,12 +484,13 @@ def _first_table(game_class: GameClass, option: Option, choice: str) -> AnyGame:
 
 
 def _world(state: State) -> str:
-    """A position without the generator for shuffles to come, which a sampled state has of its own."""
+    """A position without what a sampled state has of its own: shuffles to come, and what other seats remember."""
     text = state.serialize()
-    if '"random"' not in text:
+    if '"random"' not in text and '"memory"' not in text:
         return text
     position = json.loads(text)
     position.pop("random", None)
+    position.pop("memory", None)
     return json.dumps(position)
 
 
