@@ -1,0 +1,113 @@
+"""What each seat remembers of where the cards are (T43).
+
+Observers are the seats and, last, the table: what everybody knows. For each of them `known` is the set of cards whose
+exact place it knows, down to the position in a pile. Of every other card it only knows where it may be: `may` holds,
+by observer and place, the cards that can be there as far as the observer has seen. Places are the seats' hands, then
+the draw pile, then the play pile. What an observer knows for certain is not kept up to date in `may`, it is set
+right when the observer loses sight of it.
+
+`may` is what the cards that were seen tell: it never rules out what is so, and it is not followed through into
+consequences that several cards have together.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from tenfold.games.tenstuff.cards import FULL
+
+
+class Memory:
+    """What everybody remembers at a table of so many seats; at first, that every card is in a hand or to be drawn."""
+
+    __slots__ = ("known", "may", "places", "seats")
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        self.places = seats + 2
+        self.known = [0] * (seats + 1)
+        self.may = [*[FULL] * (seats + 1), 0] * (seats + 1)  # by observer × places + place; the play pile is empty
+
+    def copy(self) -> Memory:
+        """An independent copy."""
+        other = object.__new__(Memory)
+        other.seats = self.seats
+        other.places = self.places
+        other.known = self.known[:]
+        other.may = self.may[:]
+        return other
+
+    def possible(self, observer: int) -> list[int]:
+        """By place, the cards that this observer thinks may be there."""
+        start = observer * self.places
+        return self.may[start : start + self.places]
+
+    def show(self, cards: int) -> None:
+        """Everybody sees where these cards are."""
+        self.known = [known | cards for known in self.known]
+
+    def learn(self, seat: int, cards: int) -> None:
+        """One seat sees where these cards are."""
+        self.known[seat] |= cards
+
+    def draw(self, seat: int, card: int) -> None:
+        """A seat draws a card, given as a set, that others do not see; who knew what lay on top knows it still."""
+        may, places, draw = self.may, self.places, self.seats
+        self.known[seat] |= card
+        row = 0
+        for known in self.known:
+            if not known & card:
+                may[row + seat] |= may[row + draw]
+            row += places
+
+    def move_unseen(self, source: int, target: int, held: int, candidates: int, insiders: tuple[int, ...]) -> None:
+        """Some of the candidates among the cards held at a place go to another, which only insiders see."""
+        for observer, known in enumerate(self.known):
+            if observer not in insiders:
+                self._lose(observer, known & held & candidates, (source, target))
+                row = observer * self.places
+                self.may[row + target] |= self.may[row + source] & candidates
+
+    def shuffle(self, cards: int) -> None:
+        """These cards of the play pile become the draw pile, in an order that nobody knows."""
+        draw, play = self.seats, self.seats + 1
+        for observer, known in enumerate(self.known):
+            row = observer * self.places
+            self.may[row + draw] = self.may[row + play] if cards & ~known else 0
+            self.may[row + play] = 0
+            self._lose(observer, known & cards, (draw,))
+
+    def exchange(self) -> None:
+        """The draw pile becomes the play pile, and the play pile the draw pile."""
+        may, draw, play = self.may, self.seats, self.seats + 1
+        for row in range(0, len(may), self.places):
+            may[row + draw], may[row + play] = may[row + play], may[row + draw]
+
+    def restart(self) -> None:
+        """The play pile becomes the draw pile, which was empty, as it lies."""
+        may, draw, play = self.may, self.seats, self.seats + 1
+        for row in range(0, len(may), self.places):
+            may[row + draw], may[row + play] = may[row + play], 0
+
+    def lose_order(self, cards: int, seat: int) -> None:
+        """Everybody but a seat loses sight of the order of these cards on the draw pile."""
+        for observer, known in enumerate(self.known):
+            if observer != seat:
+                self._lose(observer, known & cards, (self.seats,))
+
+    def rule_out(self, seats: Iterable[int], cards: int) -> None:
+        """Everybody sees that these seats hold none of these cards."""
+        for seat in seats:
+            for at in range(seat, len(self.may), self.places):
+                self.may[at] &= ~cards
+
+    def _lose(self, observer: int, cards: int, places: tuple[int, ...]) -> None:
+        """An observer now only knows that these cards are at one of these places."""
+        if not cards:
+            return
+        may, start = self.may, observer * self.places
+        self.known[observer] &= ~cards
+        for at in range(start, start + self.places):
+            may[at] &= ~cards
+        for place in places:
+            may[start + place] |= cards

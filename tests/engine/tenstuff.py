@@ -1,0 +1,70 @@
+"""Setting up positions of Tenstuff for tests, and asking what happened."""
+
+from tenfold.games.tenstuff import Tenstuff
+from tenfold.games.tenstuff.cards import CARDS
+from tests.engine.positions import position
+
+A, B, C, D = range(4)
+CHEATING = {"cheating": "on"}
+STRICT = {"excommunication": "strict"}
+OFF = {"excommunication": "off"}
+CARD_LISTS = ("draw", "play", "last", "marked", "ten")
+
+
+def table(*hands, options=None, top=None, **keys):
+    """A table from hands as texts: `table("3D 3H", "KS", last="3C", last_owner=1)`.
+
+    It is seat 0's turn to play unless `turn` or `phase` say otherwise; seats without cards are out. `top` are the next
+    cards of a draw pile that holds all cards which lie nowhere else.
+    """
+    keys = {key: cards.split() if key in CARD_LISTS else cards for key, cards in keys.items()}
+    hands = [hand.split() for hand in hands]
+    keys.setdefault("out", [seat for seat, hand in enumerate(hands) if not hand])
+    keys.setdefault("phase", "turn")
+    keys.setdefault("turn", 0)
+    if "last" in keys:
+        keys.setdefault("last_owner", len(hands) - 1)
+    if top is not None:
+        elsewhere = [card for cards in (*hands, keys.get("play", keys.get("last", []))) for card in cards]
+        rest = [card for card in CARDS if card not in (*elsewhere, *top.split())]
+        keys["draw"] = [*top.split(), *rest]
+        keys.setdefault("play", keys.get("last", [])[::-1])
+    return position(Tenstuff(len(hands), **(options or {})), hands=hands, **keys)
+
+
+def play(state, *texts):
+    """Apply actions given as texts: `0: skip TH` out of turn by a seat, else by the seat on turn; returns the state."""
+    for text in texts:
+        seat, _, act = text.rpartition(": ")
+        state.apply_action(state.string_to_action(act), int(seat) if seat else None)
+    return state
+
+
+def legal(state, player=None):
+    """The legal actions as texts."""
+    return [state.action_to_string(action) for action in state.legal_actions(player)]
+
+
+def sets(state):
+    """The sets that may be laid on the pile, as texts."""
+    return [text.removeprefix("play ") for text in legal(state) if text.startswith("play ")]
+
+
+def hand(state, player):
+    """The cards of a seat."""
+    return " ".join(state.observation(player).hand)
+
+
+def sizes(state):
+    """Numbers of cards by seat."""
+    return state.observation().hand_sizes
+
+
+def happened(state, *kinds, player=None):
+    """Events of these kinds."""
+    return [event for event in state.events(player=player) if event["kind"] in kinds]
+
+
+def why(state, text, player=None):
+    """Why an action is refused."""
+    return state.why_not(state.string_to_action(text), player)
