@@ -32,6 +32,7 @@ def seen_by_eyes(session: Session, settings: Settings) -> Seen:
         do_sums=settings.do_sums,
         front=session.front,
         own_turn=session.may_act,
+        claim=session.claim,
         peek=session.peek,
         can_peek=session.may_act and session.open_turn,
     )

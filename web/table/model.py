@@ -116,6 +116,9 @@ class Session:
     lies: the person who acts, or who acted last. `run` counts, for each act of one person on an open table without
     another's between, what had happened before it. While `peek` is true, whoever is on turn there holds the
     button that shows their own cards.
+
+    A window is open while seats that are not on turn may act first. `claim` is what a person there has come forward
+    for; `closing` tells that the people have had their chance, and `asked` how many computer players have had theirs.
     """
 
     id: str
@@ -132,6 +135,9 @@ class Session:
     front: int = 0
     run: list[int] = field(default_factory=list)
     peek: bool = False
+    claim: str = ""
+    closing: bool = False
+    asked: int = 0
 
     @property
     def people(self) -> list[int]:
@@ -169,9 +175,24 @@ class Session:
         return not self.alone and self.record.state.is_public_turn()
 
     @property
+    def window(self) -> bool:
+        """Whether others may act before the seat on turn, whose one act closes the window."""
+        state = self.record.state
+        return state.game.acts_out_of_turn and state.is_public_turn() and len(state.legal_actions()) == 1
+
+    @property
+    def actor(self) -> int | None:
+        """The seat that acts if somebody taps now: the eyes, on turn or not, or who is on turn at an open table."""
+        if self.moment or self.closing:
+            return None
+        if self.eyes is not None:
+            return self.eyes if self.record.state.legal_actions(self.eyes) else None
+        return self.turn if self.persons_turn and self.open_turn else None
+
+    @property
     def may_act(self) -> bool:
-        """Whether the person on turn has before them what they need to act."""
-        return self.moment is None and self.persons_turn and (self.eyes == self.turn or self.open_turn)
+        """Whether a person has before them what they need to act."""
+        return self.actor is not None
 
 
 @dataclass

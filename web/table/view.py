@@ -12,7 +12,7 @@ import tenfold
 from table.boards import SCORES, board_of
 from table.look import stages_of
 from table.model import Model, Session
-from table.screens import handover, history, home, play, result, scores, settings, setup, sheets
+from table.screens import handover, history, home, play, result, scores, settings, setup, sheets, window
 from table.step import Move, Step, Timer
 
 _SCREENS: dict[str, Callable[[Model], Renderable]] = {
@@ -24,6 +24,9 @@ _SCREENS: dict[str, Callable[[Model], Renderable]] = {
 
 THINK_PAUSE = 350
 """Milliseconds before a computer player begins to think: people look first."""
+
+WINDOW = 3000
+"""Milliseconds in which somebody alone may act before a computer player's turn."""
 
 TOAST = 4000
 
@@ -38,7 +41,7 @@ def step(model: Model, effects: Sequence[Mapping[str, Any]] = ()) -> Step:
         root=_root(model, session, screen),
         secret=bool(session and not session.alone and _bare(session) and screen == "play"),
         back=model.screen != "home" or model.sheet is not None,
-        awake=screen in ("play", "handover"),
+        awake=screen in ("play", "handover", "window"),
         cover=session is not None and _covers(model, session),
         focus=_focus(model, session, screen),
         motion=model.settings.speed,
@@ -55,6 +58,8 @@ def _game_screen(session: Session) -> str:
             return "result"
     elif stages_of(session)[session.moment.stage] == SCORES:
         return "scores"
+    if session.moment is None and session.window and not session.alone and not session.claim:
+        return "window"
     return "handover" if session.hand_over else "play"
 
 
@@ -65,6 +70,7 @@ def _html(model: Model, screen: str) -> str:
         game_screens = {
             "play": play.screen,
             "handover": handover.screen,
+            "window": window.screen,
             "scores": scores.screen,
             "result": result.screen,
         }
@@ -90,7 +96,7 @@ def _focus(model: Model, session: Session | None, screen: str) -> str | None:
         return None if before[1] == sheet else "#sheet-title"
     if before[0] == here:
         return None
-    if screen == "handover":
+    if screen in ("handover", "window"):
         return "#holding"
     return "[data-walk] button" if session is not None and session.may_act and screen == "play" else None
 
@@ -106,7 +112,7 @@ def _root(model: Model, session: Session | None, screen: str) -> dict[str, str]:
         root["data-sheet"] = "open"
     if session:
         root["data-game"] = session.record.game
-        if screen in ("play", "handover"):
+        if screen in ("play", "handover", "window"):
             root["class"] = "table"
     elif screen == "setup":
         root["data-game"] = model.game
@@ -145,6 +151,11 @@ def _timers(model: Model, session: Session | None) -> list[Timer]:
                 timers.append(Timer(f"stage-{played}-{session.moment.stage}", round(ms * model.settings.speed), event))
         elif session.automatic is not None:
             timers.append(Timer(f"auto-{played}", round(THINK_PAUSE * model.settings.speed), {"type": "automatic"}))
+        elif session.closing:
+            timers.append(Timer(f"ask-{played}-{session.slices}-{session.asked}", 0, {"type": "ask"}))
+        elif session.window:
+            if session.alone:
+                timers.append(Timer(f"window-{played}", WINDOW, {"type": "close-window"}))
         elif session.turn != tenfold.TERMINAL and not session.persons_turn:
             quick = session.thinking or _quick(session)
             ms = 0 if quick else round(THINK_PAUSE * model.settings.speed)

@@ -52,7 +52,8 @@ class Seen:
     `obs` is still the table before the move. `recent` is what has happened since the last move of somebody alone.
     `front` is the seat on whose side of the table the phone lies, `own_turn` whether it may act now: with its own
     eyes, or before everybody's. With `peek` the obs are those of the seat on turn at an open table, who holds the
-    button that shows its own cards: what others must not see goes into `peeked`.
+    button that shows its own cards: what others must not see goes into `peeked`. `claim` is the kind of what the eyes,
+    not on turn, have come forward for.
     """
 
     obs: Observation
@@ -67,6 +68,7 @@ class Seen:
     do_sums: bool = False
     front: int = 0
     own_turn: bool = False
+    claim: str = ""
     peek: bool = False
     can_peek: bool = False
 
@@ -108,6 +110,18 @@ class Touch(NamedTuple):
     picked: tuple[int, ...] = ()
     play: str | None = None
     say: str = ""
+
+
+class Claim(NamedTuple):
+    """What a seat that is not on turn may come forward for while a window is open.
+
+    `kind` is that of its outlooks; `secret` tells that who comes forward has to look at a hand to choose one.
+    """
+
+    kind: str
+    label: str
+    icon: str
+    secret: bool
 
 
 class Chapter(NamedTuple):
@@ -152,6 +166,9 @@ class Board(Protocol):
 
     def scores(self, seen: Seen) -> Node:
         """The score sheet; None where a game has none, or nothing on it yet."""
+
+    def claims(self, seen: Seen) -> Sequence[Claim]:
+        """What anybody may come forward for now; the same for all seats, so that it tells nothing."""
 
     def automatic(self, seen: Seen) -> str | None:
         """The move that the seat whose eyes these are cannot but make, and that everybody knows it must."""

@@ -9,7 +9,7 @@ import htpy as h
 from htpy import Node, Renderable
 from markupsafe import Markup
 
-from table.boards import LIFT, Chapter, Parts, SeatLine, Seen, Stage, Touch, legal_by_card
+from table.boards import LIFT, Chapter, Claim, Parts, SeatLine, Seen, Stage, Touch, legal_by_card
 from table.drawings import pig10 as drawings
 from table.drawings.icons import icon
 from table.drawings.paper import back, frames
@@ -55,6 +55,10 @@ class Pig10Board:
     def scores(self, seen: Seen) -> Node:
         """Nothing: the cards won stand at every seat."""
         return None
+
+    def claims(self, seen: Seen) -> Sequence[Claim]:
+        """Nothing: nobody acts out of turn."""
+        return ()
 
     def automatic(self, seen: Seen) -> str | None:
         """Nothing: even the last card can often be played in two ways."""

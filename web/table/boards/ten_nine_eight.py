@@ -9,7 +9,7 @@ from typing import Any, cast
 import htpy as h
 from htpy import Node, Renderable
 
-from table.boards import LIFT, SCORES, Chapter, Parts, SeatLine, Seen, Stage, Touch
+from table.boards import LIFT, SCORES, Chapter, Claim, Parts, SeatLine, Seen, Stage, Touch
 from table.drawings import french
 from table.drawings.paper import back
 from table.rules import ten_nine_eight as rules_text
@@ -93,6 +93,10 @@ class TenNineEightBoard:
         """The score sheet."""
         obs = cast(TenNineEightObservation, seen.obs)
         return score_sheet(_sheet(obs), seen.names) if obs.rounds else None
+
+    def claims(self, seen: Seen) -> Sequence[Claim]:
+        """Nothing: nobody acts out of turn."""
+        return ()
 
     def automatic(self, seen: Seen) -> str | None:
         """The last card of a round plays itself."""

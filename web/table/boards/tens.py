@@ -9,7 +9,7 @@ from typing import Any, cast
 import htpy as h
 from htpy import Node, Renderable
 
-from table.boards import SCORES, Chapter, Parts, SeatLine, Seen, Stage, Touch
+from table.boards import SCORES, Chapter, Claim, Parts, SeatLine, Seen, Stage, Touch
 from table.drawings import french
 from table.drawings.paper import back
 from table.rules import tens as rules_text
@@ -80,6 +80,10 @@ class TensBoard:
         """The score sheet."""
         obs = cast(TensObservation, seen.obs)
         return score_sheet(_sheet(obs), seen.names) if obs.hands else None
+
+    def claims(self, seen: Seen) -> Sequence[Claim]:
+        """Nothing: nobody acts out of turn."""
+        return ()
 
     def automatic(self, seen: Seen) -> str | None:
         """Every act is a choice."""

@@ -36,7 +36,7 @@ def screen(model: Model) -> Renderable:
         ],
         board_of(session.record.game).meanwhile(seen_by_eyes(session, model.settings)),
         model.toast is not None and h.p(".toast")[model.toast.text],
-        _recap(session, session.turn),
+        recap(session, session.turn),
         h.div(".acts")[
             h.button("#holding.btn.lit.tall", type="button", data_event=sends("hold"), data_deaf="300")[
                 h.span[f"{name} is holding it"], h.small["shows the hand"]
@@ -45,7 +45,7 @@ def screen(model: Model) -> Renderable:
     ]
 
 
-def _recap(session: Session, seat: int) -> Node:
+def recap(session: Session, seat: int) -> Node:
     """What happened since this person last played, newest last."""
     happened = _told(session, since_last_move(session, seat))
     if not happened:

@@ -201,6 +201,34 @@ def _damaged(model: Model, asked: Mapping[str, Any]) -> Node:
     )
 
 
+def _claim(model: Model, asked: Mapping[str, Any]) -> Node:
+    """Who comes forward at an open window; then, for what all may see, the choice itself."""
+    session = model.session
+    if session is None or not session.window:
+        return None
+    claims = board_of(session.record.game).claims(seen_by_eyes(session, model.settings))
+    claim = next((one for one in claims if one.kind == asked.get("kind")), None)
+    if claim is None:
+        return None
+    seat = asked.get("seat")
+    if seat in session.people:
+        observed = session.record.state.observation(seat)
+        choices = [
+            choice_row(session.names[one.taker], "", False, sends("claimed", seat=seat, action=one.text))
+            for one in observed.legal
+            if one.kind == claim.kind and one.taker is not None
+        ]
+        title = f"{session.names[int(str(seat))]}: whom?"
+        return sheet(title, h.ul(".list")[choices] if choices else h.p["There is nobody to name now."])
+    kind = "claim" if claim.secret else "sheet"
+    who = [
+        choice_row(session.names[one], "", False, sends(kind, name="claim", kind=claim.kind, seat=one))
+        for one in session.people
+        if one != session.turn or not claim.secret
+    ]
+    return sheet(f"{claim.label}: who?", h.ul(".list")[who])
+
+
 _SHEETS: dict[str, Callable[[Model, Mapping[str, Any]], Node]] = {
     "rules": _rules,
     "log": _log,
@@ -210,4 +238,5 @@ _SHEETS: dict[str, Callable[[Model, Mapping[str, Any]], Node]] = {
     "option": _option,
     "forget": _forget,
     "damaged": _damaged,
+    "claim": _claim,
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from time import perf_counter
 
 import tenfold
@@ -11,6 +12,7 @@ from table.model import Model, Moment, Session
 from table.update.events import Effect, Event, on, say
 from table.update.keeping import kept
 from tenfold import IllegalAction, bots
+from tenfold.bots import Decision
 
 SLICE = 0.024
 """Seconds a bot thinks before taps get their chance again."""
@@ -98,17 +100,20 @@ def _play_button(model: Model, event: Event) -> list[Effect] | None:
 def _play(model: Model, session: Session, action: str, *, by_hand: bool = True) -> list[Effect]:
     """A person's move."""
     try:
-        return _apply(model, session, session.turn, action, by_hand=by_hand)
+        seat = session.turn if session.actor is None else session.actor
+        return apply(model, session, seat, action, by_hand=by_hand)
     except IllegalAction as refusal:
         return say(model, str(refusal))
 
 
-def _apply(model: Model, session: Session, seat: int, action: str, *, by_hand: bool = False) -> list[Effect]:
+def apply(model: Model, session: Session, seat: int, action: str, *, by_hand: bool = False) -> list[Effect]:
+    """An act of a seat: into the record, on disk, and before everybody's eyes."""
     record = session.record
     before, since = record.state.observation(None), len(record.state.events())
     open_turn, acts = session.open_turn, len(record.entries)
     record.play(seat, action)
-    session.picked, session.thinking, session.peek = (), None, False
+    session.picked, session.thinking, session.peek, session.claim = (), None, False, ""
+    session.closing = False
     _note_run(session, seat, since, acts, open_turn=open_turn, by_hand=by_hand)
     folded = by_hand and not session.alone and not open_turn
     if folded:
@@ -180,12 +185,20 @@ def settle(session: Session) -> None:
         session.front = session.turn
     elif session.people and session.front not in session.people:
         session.front = session.people[0]
+    offer(session)
     if session.alone:
         session.eyes = session.people[0] if session.people else None
     elif session.open_turn:
         session.eyes = None
     elif session.persons_turn and session.turn == session.holder and session.automatic is None:
         unfold(session)
+
+
+def offer(session: Session) -> None:
+    """At an open window, give the people their chance; somebody alone who cannot use it is not asked."""
+    session.asked = 0
+    nobody = session.turn in session.people or not any(map(session.record.state.legal_actions, session.people))
+    session.closing = session.window and session.alone and nobody
 
 
 def automatic_move(session: Session) -> str | None:
@@ -225,9 +238,17 @@ def turn_effects(model: Model, session: Session) -> list[Effect]:
 def _think(model: Model, event: Event) -> list[Effect] | None:
     """Let the computer player on turn think for one slice."""
     session = model.session
-    if session is None or session.moment or session.turn == tenfold.TERMINAL or session.persons_turn:
+    if session is None or session.moment or session.turn == tenfold.TERMINAL or session.persons_turn or session.window:
         return None
-    record, seat = session.record, session.turn
+    for decision in thinking(session, session.turn):
+        assert decision is not None, "a seat on turn cannot decline"
+        return apply(model, session, session.turn, decision.text)
+    return None
+
+
+def thinking(session: Session, seat: int) -> Sequence[Decision | None]:
+    """Let a computer player think for one slice; its decision when it has come to one, nothing before."""
+    record = session.record
     if session.thinking is None:
         bot = bots.load(
             record.load_game(),
@@ -241,6 +262,7 @@ def _think(model: Model, event: Event) -> list[Effect] | None:
         while perf_counter() < until:
             next(session.thinking)
     except StopIteration as done:
-        return _apply(model, session, seat, done.value.text)
+        session.thinking = None
+        return (done.value,)
     session.slices += 1
-    return None
+    return ()

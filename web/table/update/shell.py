@@ -83,4 +83,4 @@ def _hidden(model: Model, event: Event) -> None:
     session = model.session
     if session and not session.alone:
         session.eyes = session.holder = None
-        session.picked, session.peek = (), False
+        session.picked, session.peek, session.claim = (), False, ""

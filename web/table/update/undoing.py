@@ -5,7 +5,7 @@ from __future__ import annotations
 from table.model import Model, Session
 from table.update.events import Effect, Event, on, say
 from table.update.keeping import kept
-from table.update.playing import automatic_move, unfold
+from table.update.playing import automatic_move, offer, unfold
 
 BEFORE = "The moves so far stay: the next hand has been looked at."
 
@@ -23,11 +23,12 @@ def _undo(model: Model, event: Event) -> list[Effect] | None:
     session.record.take_back(undoable(session))
     if session.run:
         session.run.pop()
-    while session.alone and undoable(session) and automatic_move(session):
+    while session.alone and undoable(session) and (automatic_move(session) or session.window):
         session.record.take_back(undoable(session))  # Nobody chose it; it would only be made again.
     session.automatic = automatic_move(session)
     session.moment = session.thinking = None
-    session.picked, session.peek = (), False
+    session.picked, session.peek, session.claim = (), False, ""
+    offer(session)
     session.front = session.turn
     if not session.alone:
         session.eyes = None

@@ -8,7 +8,7 @@ from typing import Any, cast
 import htpy as h
 from htpy import Node
 
-from table.boards import LIFT, Chapter, Parts, Seen, Stage, Touch
+from table.boards import LIFT, Chapter, Claim, Parts, Seen, Stage, Touch
 from table.boards.ten import account, middle, picking, places, speaking
 from table.drawings import ten as drawings
 from table.drawings.paper import use
@@ -75,6 +75,10 @@ class TenBoard:
     def scores(self, seen: Seen) -> Node:
         """The account at the end; before, the rounds so far."""
         return account.sheet(cast(TenObservation, seen.obs), seen.names)
+
+    def claims(self, seen: Seen) -> Sequence[Claim]:
+        """Nothing: nobody acts out of turn."""
+        return ()
 
     def automatic(self, seen: Seen) -> str | None:
         """Every act is a choice."""

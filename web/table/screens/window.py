@@ -1,0 +1,56 @@
+"""The open window between two turns: the same for everybody, so that it tells nothing of any hand."""
+
+from __future__ import annotations
+
+import htpy as h
+from htpy import Renderable
+
+from table.boards import board_of
+from table.drawings.icons import icon
+from table.look import seen_by_eyes
+from table.model import Model
+from table.screens.handover import recap
+from table.screens.home import trouble
+from table.screens.play import game_bar, seats
+from table.widgets import sends
+
+
+def screen(model: Model) -> Renderable:
+    """Who is next, and what anybody may still do before."""
+    session = model.session
+    assert session is not None
+    board = board_of(session.record.game)
+    seen = seen_by_eyes(session, model.settings)
+    parts = board.draw(seen)
+    name = session.names[session.turn]
+    person = session.persons_turn
+    return h.main(f"#screen.felt.handover.window.game-{session.record.game}")[
+        game_bar(session, parts.title, parts.sub),
+        trouble(model),
+        seats(session, parts.seats),
+        h.section(".board.over", aria_labelledby="next")[
+            board.meanwhile(seen),
+            h.p(".kick")["Next is"],
+            h.h2("#next.bigname")[name],
+        ],
+        model.toast is not None and h.p(".toast")[model.toast.text],
+        recap(session, session.turn if person else session.front),
+        h.div(".claims")[
+            h.p(".sm.mut")[f"Before {name} {'looks' if person else 'plays'}, anybody may"],
+            h.div(".row")[
+                [
+                    h.button(".btn.grow", type="button", data_event=sends("sheet", name="claim", kind=claim.kind))[
+                        icon(claim.icon), h.span[claim.label]
+                    ]
+                    for claim in board.claims(seen)
+                ]
+            ],
+        ],
+        h.div(".acts")[
+            h.button("#holding.btn.lit.tall", type="button", data_event=sends("close-window"), data_deaf="300")[
+                [h.span[f"{name} is holding it"], h.small["shows the hand"]]
+                if person
+                else [h.span["Go on"], h.small[f"{name} plays"]]
+            ]
+        ],
+    ]
