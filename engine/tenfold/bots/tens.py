@@ -1,0 +1,440 @@
+"""The computer players of Tens.
+
+easy      draws, or takes a king or what matches; gets rid of high cards; careless at all of it
+medium    takes and places what makes its own grid best, were the hand over now; hidden cards count their average
+hard      foresees what every grid will come to in the turns that are left, and plays to win: for its own matches and
+          blocks, with an eye on what its discard gives to others, on what finishing takes from them, and on the totals
+
+Nobody has secrets in Tens, and the next card is any of those unseen. So nothing is played out by chance: the hard level
+adds up what each rank would mean. Inside, cards are ranks as in `tenfold.games.tens_grid`.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from math import exp
+from typing import NamedTuple
+
+from tenfold.bots.bot import Bot, Decision, Thinking
+from tenfold.french import CARDS, RANKS
+from tenfold.game import Outlook
+from tenfold.games.tens import Tens, TensObservation
+from tenfold.games.tens_grid import CELLS, COLUMNS, FACE_DOWN, RANK_OF, VALUES, count
+
+CARELESS = 0.2
+"""How often the easy level overlooks what it wants."""
+
+LOWER = 4
+"""By how many points a card has to be lower before the easy level replaces one that lies open."""
+
+PATIENCE = 20
+"""After so many turns of every seat only hidden cells are played on, so that every hand ends."""
+
+HALF, ONE, TWO, EMPTY, REST = 1.2, 1.1, 0.3, 10.8, 0.8
+"""What the `Prospects` of a grid are worth. Fitted to 19,000 grids of hands that the hard level played."""
+
+LOOKS = 2.0
+"""How many cards a seat can choose from in a turn."""
+
+PACE, TAIL = 1.15, 0.6
+"""How many turns a hand has left for each hidden card of the grid with the fewest, and besides."""
+
+LAST, EARLY = 4.0, 9.0
+"""How far a grid comes out from what is foreseen: in the last turns, and how much farther at the beginning."""
+
+LATER = 30.0
+"""How far totals move apart in the hands that may follow."""
+
+REMAINS = 0.6
+"""How likely a discard that one seat could take still lies there for the next."""
+
+KING = RANKS.index("K")
+
+
+# What a grid comes to.
+
+
+class Deck(NamedTuple):
+    """The cards nobody knows the place of: by rank their share, and the mean of what they count."""
+
+    shares: tuple[float, ...]
+    mean: float
+
+
+def deck(observation: TensObservation) -> Deck:
+    """What may still be drawn or turned up."""
+    counts = [0] * (FACE_DOWN + 1)
+    for cards in (observation.unseen, observation.reshuffled):
+        for card, number in enumerate(cards):
+            counts[RANK_OF[card]] += number
+    total = sum(counts) or 1
+    mean = sum([number * VALUES[rank] for rank, number in enumerate(counts)]) / total
+    return Deck(tuple([number / total for number in counts]), mean)
+
+
+def if_over(ranks: Sequence[int], known: Deck) -> float:
+    """What a grid counts on average if its hidden cards are turned up now."""
+    total = float(count(ranks))
+    shares, mean = known
+    for top, bottom in zip(ranks[:COLUMNS], ranks[COLUMNS:], strict=True):
+        if top == FACE_DOWN:
+            total += mean + mean if bottom == FACE_DOWN else mean - 2 * VALUES[bottom] * shares[bottom]
+        elif bottom == FACE_DOWN:
+            total += mean - 2 * VALUES[top] * shares[top]
+    return total
+
+
+class Future(NamedTuple):
+    """What some turns can bring a seat: by rank the chance of one more card, and how far things come (0 to 1)."""
+
+    known: Deck
+    chances: tuple[float, ...]
+    progress: float
+
+
+@lru_cache(maxsize=256)
+def future(known: Deck, turns: float) -> Future:
+    """What so many turns can bring."""
+    chances = tuple([1 - (1 - share) ** (LOOKS * turns) for share in known.shares])
+    return Future(known, chances, 1 - exp(-turns / 4))
+
+
+class Prospects(NamedTuple):
+    """What a grid may gain in the turns to come, in points of several kinds.
+
+    `half` by a match for a single open card, `one` and `two` by the one or two cards that make equal neighbours of two
+    columns, `empty` in columns of two hidden cards, `rest` from two open cards that do not match.
+    """
+
+    half: float
+    one: float
+    two: float
+    empty: float
+    rest: float
+
+
+def prospects(ranks: Sequence[int], ahead: Future) -> Prospects:
+    """What a grid may gain."""
+    (_, mean), chances, progress = ahead
+    half = one = two = empty = rest = 0.0
+    left: tuple[int, int] | None = None
+    run = 0
+    for column in zip(ranks[:COLUMNS], ranks[COLUMNS:], strict=True):
+        top, bottom = column
+        if top == bottom:
+            empty += top == FACE_DOWN
+        elif top == FACE_DOWN:
+            half += chances[bottom] * (VALUES[bottom] + mean)
+        elif bottom == FACE_DOWN:
+            half += chances[top] * (VALUES[top] + mean)
+        else:
+            rest += VALUES[top] + VALUES[bottom]
+        if left is None or (left == column and top == bottom):
+            run += 1
+        else:
+            missing, chance = _missing(left, column, chances)
+            if missing == 1:
+                one += chance * (20 if run == 1 else 10)
+            else:
+                two += chance * chance * 20
+            run = 1
+        left = column
+    return Prospects(half, one, two, empty * progress, rest * progress)
+
+
+def _missing(left: tuple[int, int], right: tuple[int, int], chances: Sequence[float]) -> tuple[int, float]:
+    """How many cards two columns need to be equal matches, and the chance of each."""
+    four = left + right
+    best = 0.0
+    for rank in left if left[0] == left[1] else four:
+        if rank != FACE_DOWN:
+            have = four.count(rank)
+            if have == 3:
+                return 1, chances[rank]
+            if have == 2 and chances[rank] > best:
+                best = chances[rank]
+    return 2, best
+
+
+def foreseen(ranks: Sequence[int], ahead: Future) -> float:
+    """What a grid counts on average when the hand is over."""
+    half, one, two, empty, rest = prospects(ranks, ahead)
+    return if_over(ranks, ahead.known) - HALF * half - ONE * one - TWO * two - EMPTY * empty - REST * rest
+
+
+def placed(ranks: Sequence[int], cell: int, rank: int) -> list[int]:
+    """A grid with a card of this rank on a cell."""
+    changed = [*ranks]
+    changed[cell] = rank
+    return changed
+
+
+def grid_ranks(grid: Sequence[str | None]) -> list[int]:
+    """What is visible of a grid."""
+    return [FACE_DOWN if card is None else RANK_OF[CARDS[card]] for card in grid]
+
+
+def likely(lead: float, spread: float) -> float:
+    """How likely a lead holds where two totals move about so far."""
+    x = 1.2 * lead / spread
+    return 0.0 if x < -50 else 1 / (1 + exp(-x))
+
+
+# The hard level.
+
+
+class Gains(NamedTuple):
+    """What another seat comes to, and what it gains by placing a card: by rank, and on average."""
+
+    foreseen: float
+    by_rank: tuple[float, ...]
+    average: float
+
+
+class Table:
+    """What the hard level thinks of one decision: how likely it wins by what it does."""
+
+    def __init__(self, game: Tens, observation: TensObservation) -> None:
+        assert observation.player is not None
+        self.game = game
+        self.seen = observation
+        self.seat = observation.player
+        self.known = deck(observation)
+        self.grids = [grid_ranks(grid) for grid in observation.grids]
+        self.hidden = [grid.count(FACE_DOWN) for grid in self.grids]
+        self.others = game.clockwise(game.left[self.seat], self.seat)
+        self.cells = cells(observation)
+        self._gains: dict[tuple[int, float], Gains] = {}
+        self._come_to: dict[tuple[float, int, int | None], list[float]] = {}
+
+    def turns(self, hidden: int) -> float:
+        """The turns that every seat has left on average when so many cards of one's own are hidden; 0 at the last."""
+        if self.seen.finisher is not None or not hidden:
+            return 0.0
+        return PACE * min(hidden, *[self.hidden[seat] for seat in self.others]) + TAIL
+
+    def gains(self, seat: int, turns: float) -> Gains:
+        """What another seat comes to in so many turns, and gains by a card."""
+        found = self._gains.get((seat, turns))
+        if found is None:
+            ahead = future(self.known, turns)
+            grid = self.grids[seat]
+            now = foreseen(grid, ahead)
+            by_rank = [
+                now - min([foreseen(placed(grid, cell, rank), ahead) for cell in range(CELLS)])
+                for rank in range(FACE_DOWN)
+            ]
+            average = sum([share * gain for share, gain in zip(self.known.shares, by_rank, strict=False)])
+            found = self._gains[seat, turns] = Gains(now, tuple(by_rank), average)
+        return found
+
+    def prepare(self) -> Iterator[None]:
+        """Find the gains of the others, which is most of the work, in slices."""
+        hidden = self.hidden[self.seat]
+        for turns in {self.turns(hidden), self.turns(max(0, hidden - 1))}:
+            for seat in self.others:
+                self.gains(seat, turns)
+                yield
+
+    def best_place(self, rank: int, giver: int | None) -> tuple[float, int]:
+        """How likely a card taken from a seat, or None from the pile, wins, and the cell for it."""
+        return max([(self._placing(cell, rank, giver), cell) for cell in self.cells])
+
+    def best_take(self) -> Iterator[tuple[float, Outlook]]:
+        """How likely each card that may be taken wins; what may be drawn, on average."""
+        for outlook in self.seen.legal:
+            if outlook.card is None:
+                ranks = [(share, rank) for rank, share in enumerate(self.known.shares) if share]
+                yield sum([share * self.best_place(rank, None)[0] for share, rank in ranks]), outlook
+            else:
+                yield self.best_place(RANK_OF[CARDS[outlook.card]], outlook.value)[0], outlook
+
+    def _placing(self, cell: int, rank: int, giver: int | None) -> float:
+        grid = self.grids[self.seat]
+        out = grid[cell]
+        turns = self.turns(self.hidden[self.seat] - (out == FACE_DOWN))
+        points = self._points(turns, out, giver)
+        points[self.seat] = foreseen(placed(grid, cell, rank), future(self.known, turns))
+        return self._wins(points, turns)
+
+    def _points(self, turns: float, out: int, giver: int | None) -> list[float]:
+        """What the others come to when a card of this rank is discarded, or one that nobody has seen yet."""
+        found = self._come_to.get((turns, out, giver))
+        if found is None:
+            tops = [RANK_OF[CARDS[stack[-1]]] if stack else FACE_DOWN for stack in self.seen.stacks]
+            if giver is not None:
+                below = self.seen.stacks[giver][-2:-1]
+                tops[giver] = RANK_OF[CARDS[below[0]]] if below else FACE_DOWN
+            tops[self.seat] = out
+            found = self._come_to[turns, out, giver] = self._others_come_to(turns, tops)
+        return found[:]
+
+    def _others_come_to(self, turns: float, tops: Sequence[int]) -> list[float]:
+        """What the others come to with these discards to take. A discard is worth what it gains more than a draw."""
+        points = [0.0] * self.game.players
+        finisher = self.seen.finisher
+        remains = 1.0
+        for seat in self.others:
+            gains = self.gains(seat, turns)
+            points[seat] = gains.foreseen
+            if finisher is not None and seat not in self.seen.to_come:
+                continue
+            if not turns:
+                points[seat] -= gains.average
+            offers = [gains.by_rank[top] for giver, top in enumerate(tops) if giver != seat and top != FACE_DOWN]
+            points[seat] -= remains * max([0.0, *[gain - gains.average for gain in offers]])
+            remains *= REMAINS
+        return points
+
+    def _wins(self, points: Sequence[float], turns: float) -> float:
+        """How likely this seat wins in the end if the hand comes to these points."""
+        game, seen = self.game, self.seen
+        totals = [total + scored for total, scored in zip(seen.scores, points, strict=True)]
+        spread = LAST + EARLY * (1 - exp(-turns / 4))
+        if game.last_hand is not None or seen.deciding:
+            ends = float(seen.deciding or seen.hand + 1 == game.last_hand)
+        else:
+            goes_on = 1.0
+            for total in totals:
+                goes_on *= likely(game.limit - abs(total), spread)
+            ends = 1.0 - goes_on
+        return ends * self._leads(totals, spread) + (1.0 - ends) * self._leads(totals, LATER)
+
+    def _leads(self, totals: Sequence[float], spread: float) -> float:
+        own = totals[self.seat]
+        chance = 1.0
+        for seat in self.others:
+            chance *= likely(totals[seat] - own, spread)
+        return chance
+
+
+def cells(observation: TensObservation) -> list[int]:
+    """The cells to play on: all, but the hidden ones only when a hand has lasted too long."""
+    assert observation.player is not None
+    grid = observation.grids[observation.player]
+    hidden = [cell for cell in range(CELLS) if grid[cell] is None]
+    return hidden if hidden and observation.turns >= PATIENCE * observation.players else [*range(CELLS)]
+
+
+# The other levels.
+
+
+def greedy(observation: TensObservation) -> Outlook:
+    """The medium level's act: what makes its own grid best, were the hand over now."""
+    assert observation.player is not None
+    known = deck(observation)
+    grid = grid_ranks(observation.grids[observation.player])
+    allowed = cells(observation)
+
+    def best(rank: int) -> tuple[float, bool, int]:
+        """A hidden cell, if it makes no difference: it lets one see more."""
+        return min([(if_over(placed(grid, cell, rank), known), grid[cell] != FACE_DOWN, cell) for cell in allowed])
+
+    def worth(outlook: Outlook) -> float:
+        if outlook.card is None:
+            return sum([share * best(rank)[0] for rank, share in enumerate(known.shares) if share])
+        return best(RANK_OF[CARDS[outlook.card]])[0]
+
+    if observation.in_hand is None:
+        return min(observation.legal, key=worth)
+    return observation.legal[best(RANK_OF[CARDS[observation.in_hand]])[2]]
+
+
+def careless(observation: TensObservation, rng: random.Random) -> Outlook:
+    """The easy level's act: it likes kings and what matches, and overlooks them now and then."""
+    assert observation.player is not None
+    grid = grid_ranks(observation.grids[observation.player])
+    if observation.in_hand is not None:
+        return observation.legal[_careless_cell(observation, grid, rng)]
+    wanted = []
+    for outlook in observation.legal:
+        rank = FACE_DOWN if outlook.card is None else RANK_OF[CARDS[outlook.card]]
+        if rank == KING or partners(grid, rank):
+            wanted.append(outlook)
+    return rng.choice(wanted) if wanted and rng.random() >= CARELESS else observation.legal[0]
+
+
+def _careless_cell(observation: TensObservation, grid: Sequence[int], rng: random.Random) -> int:
+    assert observation.in_hand is not None
+    rank = RANK_OF[CARDS[observation.in_hand]]
+    allowed = cells(observation)
+    matching = [cell for cell in partners(grid, rank) if cell in allowed]
+    if matching and rng.random() >= CARELESS:
+        return rng.choice(matching)
+    loose = [cell for cell in allowed if grid[cell] not in (FACE_DOWN, grid[cell - COLUMNS])]
+    high = [cell for cell in loose if VALUES[grid[cell]] > VALUES[rank] + LOWER]
+    if high and rng.random() >= CARELESS:
+        return max(high, key=lambda cell: VALUES[grid[cell]])
+    return rng.choice([cell for cell in allowed if grid[cell] == FACE_DOWN] or loose or allowed)
+
+
+def partners(grid: Sequence[int], rank: int) -> list[int]:
+    """The cells where a card of this rank would newly match the other card of the column."""
+    if rank == FACE_DOWN:
+        return []
+    return [cell for cell in range(CELLS) if grid[cell] != rank == grid[cell - COLUMNS]]  # cell -5 is cell 5
+
+
+# Why.
+
+
+def why(observation: TensObservation, outlook: Outlook) -> str:
+    """Why this is played, from what the whole table knows: it may be read aloud."""
+    if outlook.kind == "flip":
+        return "one hidden card is as good as another"
+    if outlook.card is None:
+        others = len(observation.legal) > 1
+        return "the draw pile promises more than the discards" if others else "there is no discard to take"
+    assert observation.player is not None
+    grid = observation.grids[observation.player]
+    rank = RANK_OF[CARDS[outlook.card]]
+    if outlook.kind == "place":
+        assert outlook.value is not None
+        return _why_there(grid, outlook.value, outlook.card)
+    matching = partners(grid_ranks(grid), rank)
+    if matching:
+        return f"{outlook.card} can match {grid[matching[0] - COLUMNS]}"
+    return f"{outlook.card} counts nothing" if rank == KING else f"{outlook.card} promises more than the draw pile"
+
+
+def _why_there(grid: Sequence[str | None], cell: int, card: str) -> str:
+    out, other = grid[cell], grid[cell - COLUMNS]
+    if other is not None and other[0] == card[0]:
+        return f"{card} matches {other}"
+    if out is None:
+        return "turns up the last hidden card" if grid.count(None) == 1 else "turns up a hidden card"
+    if VALUES[RANK_OF[CARDS[out]]] > VALUES[RANK_OF[CARDS[card]]]:
+        return f"{card} counts less than {out}"
+    return f"{card} does the least harm there"
+
+
+class TensBot(Bot):
+    """A computer player of Tens. No level searches, so a budget changes nothing."""
+
+    game: Tens
+
+    def _think(self, observation: TensObservation, rng: random.Random, budget: int | None) -> Thinking:
+        if observation.phase == "flip":
+            chosen = rng.choice(observation.legal)
+        elif self.level == "easy":
+            chosen = careless(observation, rng)
+        elif self.level == "medium":
+            chosen = greedy(observation)
+        else:
+            table = Table(self.game, observation)
+            yield from table.prepare()
+            if observation.in_hand is None:
+                most = -1.0
+                for worth, outlook in table.best_take():
+                    if worth > most:
+                        most, chosen = worth, outlook
+                    yield
+            else:
+                rank = RANK_OF[CARDS[observation.in_hand]]
+                chosen = observation.legal[table.best_place(rank, observation.in_hand_from)[1]]
+        return Decision(chosen.action, chosen.text, why(observation, chosen))
+
+
+BOT = TensBot

@@ -1,0 +1,300 @@
+"""The computer players of Tens: legal, reproducible, by what is visible alone, and no fools."""
+
+import random
+
+import pytest
+
+from tenfold import bots
+from tenfold.bots import tens as rules
+from tenfold.bots.tens import TensBot
+from tenfold.french import CARDS, RANKS
+from tenfold.games.tens import Tens
+from tenfold.games.tens_grid import FACE_DOWN, count
+from tests.engine.positions import play, tens, tens_grids
+
+LEVELS = bots.LEVELS
+SKILLED = ["medium", "hard"]
+EVEN = rules.Deck((*[1 / 13] * 13, 0.0), 75 / 13)
+"""Every rank as likely as the other."""
+
+
+def decide(state, level, seed=0):
+    return TensBot(state.game, level, seed).choose(state.observation(state.current_player()))
+
+
+def ranks(text):
+    """`7 K ?` … as ranks, ? face down."""
+    return [FACE_DOWN if rank == "?" else RANKS.index(rank) for rank in text.split()]
+
+
+def middle_game(seed, players=3, **options):
+    state = Tens(players, **options).new_initial_state(seed)
+    rng = random.Random(seed)
+    for _ in range(3 * players + 2 * players * (seed % 4) + seed % 2):
+        state.apply_action(rng.choice(state.legal_actions()))
+    return state
+
+
+def play_hands(state, *levels):
+    """Play on, each seat by its level; how many turns each hand took."""
+    players = [TensBot(state.game, levels[seat % len(levels)], seat) for seat in range(state.game.players)]
+    turns = []
+    while not state.is_terminal():
+        before = state.observation(state.current_player())
+        decision = players[before.current_player].choose(before)
+        assert decision.action in state.legal_actions()
+        assert decision.text == state.action_to_string(decision.action)
+        state.apply_action(decision.action)
+        if state.observation().hand != before.hand:
+            turns.append(before.turns + 1)
+    return turns
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_hidden_cards_make_no_difference(level):
+    rng = random.Random(2)
+    for seed in range(8):
+        state = middle_game(seed)
+        seen = state.observation(state.current_player())
+        assert {decide(state.game.sample_state(seen, rng), level) for _ in range(3)} == {decide(state, level)}
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_fifty_hands_end_in_time(level):
+    for seed in range(50):
+        players = 2 + seed % 5
+        (turns,) = play_hands(Tens(players, end="hands-1").new_initial_state(seed), level)
+        assert turns <= (rules.PATIENCE + 12) * players
+
+
+@pytest.mark.parametrize("levels", [("easy", "hard"), ("medium", "hard"), ("easy", "medium"), LEVELS])
+@pytest.mark.parametrize(
+    "options", [{"end": "50"}, {"decks": "1", "end": "hands-3"}, {"tie": "one-more-hand", "end": "50"}]
+)
+def test_whole_games_between_any_levels_end(levels, options):
+    for seed in range(2):
+        turns = play_hands(Tens(3, **options).new_initial_state(seed), *levels)
+        assert 1 <= len(turns) < 60
+
+
+def test_the_patience_of_all_levels_has_an_end():
+    """Nobody would give these cards away, but a hand is not for ever: the hidden cells are turned up."""
+    grids = ["KS KH KD KC 7S KS KH KD KC (7H)", "QS QH QD QC 7D QS QH QD QC (7C)"]
+    state = tens(grids, pile="TS JS TH JH TD JD TC JC 8C 9C", options={"decks": "2"}, turns=2 * rules.PATIENCE)
+    for level in LEVELS:
+        copy = state.clone()
+        play(copy, decide(copy, level).text)
+        assert decide(copy, level).text == "place r2c5"
+
+
+def test_the_easy_level_is_careless():
+    state = tens(["7S 2H 9D TC 4S (KS) (KH) (KD) (KC) (7H)", "2S 3H 4D 5C 6S (KS) (KH) (KD) (KC) (7C)"], in_hand="9S")
+    assert len({decide(state, "easy", seed).text for seed in range(60)}) > 1
+    takes = tens(["7S (2H) 9D (TC) 4S (KS) (KH) (KD) (KC) (7H)"] * 2, stacks=["", "9C"])
+    texts = [decide(takes, "easy", seed).text for seed in range(100)]
+    assert set(texts) == {"take 1", "draw"}
+    assert texts.count("take 1") > 60
+
+
+# What skilled players do.
+
+HIDDEN = "(2H) (3H) (4H) (5H) (6H)"
+PACK = " ".join(card for card in CARDS if card not in ("2H", "3H", "4H", "5H", "6H"))
+"""A draw pile of about the usual cards."""
+
+
+@pytest.mark.parametrize("level", SKILLED)
+def test_a_card_that_matches_a_high_one_is_taken_and_placed_under_it(level):
+    state = tens([f"QS (3S) 9S (5S) 4S {HIDDEN}", f"2D (3D) 4D (5D) 6D {HIDDEN}"], stacks=["", "QD"], pile=PACK)
+    assert decide(state, level).text == "take 1"
+    play(state, "take 1")
+    assert decide(state, level).text == "place r2c1"
+
+
+@pytest.mark.parametrize("level", SKILLED)
+def test_a_king_is_taken_to_bring_a_high_grid_down(level):
+    grids = ["QS 3S 9S TS JS 6S 5D 8D (4H) (5H)", "2D 3D 4D 5D 6D 8H 9H TH (2H) (3H)"]
+    state = tens(grids, stacks=["", "KD"], pile=PACK)
+    assert decide(state, level).text == "take 1"
+
+
+@pytest.mark.parametrize("level", SKILLED)
+def test_a_high_card_that_helps_nowhere_is_not_taken(level):
+    state = tens([f"2S (3S) 4S (5S) AS {HIDDEN}", f"2D (3D) 4D (5D) 6D {HIDDEN}"], stacks=["", "QD"], pile=PACK)
+    assert decide(state, level).text == "draw"
+
+
+@pytest.mark.parametrize("level", SKILLED)
+def test_a_block_is_worth_more_than_a_pair(level):
+    """A fourth seven beside a pair of sevens brings twenty points; matching the jack would bring ten."""
+    grid = "7S 7D JS 2S 3S 7H (9S) (8S) (5S) (6S)"
+    state = tens([grid, f"2D (3D) 4D (5D) 6D {HIDDEN}"], in_hand="7C")
+    assert decide(state, level).text == "place r2c2"
+
+
+@pytest.mark.parametrize("level", SKILLED)
+def test_no_pair_is_broken_for_nothing(level):
+    state = tens(["7S 2S 9S (4H) AS 7H (3C) 9H (5S) (6S)", f"2D (3D) 4D (5D) 6D {HIDDEN}"], in_hand="8C")
+    assert decide(state, level).text not in ("place r1c1", "place r2c1", "place r1c3", "place r2c3")
+
+
+@pytest.mark.parametrize("level", SKILLED)
+def test_in_the_last_turn_the_highest_card_goes(level):
+    last, done = tens_grids("QJ 24 35 AA 2K", "22 33 44 55 6K")
+    state = tens([last, done], in_hand="KS", finisher=1)
+    assert decide(state, level).text in ("place r1c1", "place r2c1")
+
+
+def two_seats(own, other, **keys):
+    return tens([own, other], pile="2C 3C 8C 9C", options={"end": "hands-1"}, **keys)
+
+
+def test_hard_finishes_when_it_is_in_front():
+    """With all but one card turned up and little to gain, a lead is brought home."""
+    own = "AS AH KS 2S 3S AD AC KH 2H (8H)"
+    other = "TS (2D) JS (3D) QS (4D) 9S (5D) 8S (6D)"
+    assert decide(two_seats(own, other, in_hand="3D"), "hard").text == "place r2c5"
+
+
+def test_hard_does_not_finish_far_behind():
+    own = "QS JS TS 9S 8S JD TD 9D 8D (4H)"
+    other = "KS KH AS AH 2S KD KC AD AC (2H)"
+    assert decide(two_seats(own, other, in_hand="7D"), "hard").text != "place r2c5"
+
+
+def test_hard_keeps_back_what_the_next_seat_wants():
+    """A queen goes, which costs more than it may gain; a nine would complete a block next door."""
+    own = "9S QS 2S (3H) AS 2D (4H) 2H (5H) (6H)"
+    other = "9H 9D 4D KS 3S 9C (8H) 5D (TH) (JH)"
+    state = tens([own, other], in_hand="KD", pile="2C 3C 8C 9C 5C 6C 7C TC JC")
+    assert decide(state, "medium").text == "place r1c2"
+    table = rules.Table(state.game, state.observation(0))
+    turns = table.turns(table.hidden[0])
+    assert table._points(turns, RANKS.index("9"), None)[1] < table._points(turns, RANKS.index("Q"), None)[1] - 5
+    assert decide(state, "hard").text != "place r1c1"
+
+
+def test_hard_knows_what_a_total_beyond_the_limit_means():
+    """Ahead in the totals it wants the game to end, behind it does not."""
+    own, other = "QS JS TS 9S 8S JD TD 9D 8D (4H)", "KS KH AS AH 2S KD KC AD AC (2H)"
+    ahead = tens([own, other], in_hand="KC", hand=3, totals=[-95, 90])
+    table = rules.Table(ahead.game, ahead.observation(0))
+    assert table._wins([0.0, 20.0], 0.0) > 0.99
+    assert table._wins([100.0, -150.0], 0.0) < 0.1
+    assert table._wins([-10.0, 0.0], 0.0) > table._wins([0.0, 0.0], 0.0)
+    fixed = tens([own, other], in_hand="KC", options={"end": "hands-1"})
+    last = rules.Table(fixed.game, fixed.observation(0))
+    assert last._wins([9.0, 10.0], 0.0) > 0.5 > last._wins([11.0, 10.0], 0.0)
+
+
+# What a grid comes to.
+
+
+@pytest.mark.parametrize(
+    ("grid", "expected"),
+    [
+        ("2 2 3 4 K 2 2 3 5 A", -20 + 9 + 1),
+        ("? ? ? ? ? ? ? ? ? ?", 10 * 75 / 13),
+        ("K K A A 2 K K A A ?", -40 + 2 + 75 / 13 - 2 * 2 / 13),
+    ],
+)
+def test_a_grid_with_hidden_cards_counts_its_average(grid, expected):
+    assert rules.if_over(ranks(grid), EVEN) == pytest.approx(expected)
+
+
+def test_the_average_of_a_grid_is_that_of_all_worlds():
+    """But for blocks that hidden cards could make, it is what sampling would find."""
+    grid = ranks("7 ? 9 2 3 7 K ? 2 A")
+    worlds = [count([*grid[:1], a, *grid[2:7], b, *grid[8:]]) for a in range(13) for b in range(13)]
+    assert rules.if_over(grid, EVEN) == pytest.approx(sum(worlds) / 169, abs=0.3)
+
+
+def test_the_deck_is_what_nobody_has_seen():
+    state = tens([f"QS (3S) 9S (5S) 4S {HIDDEN}", f"2D (3D) 4D (5D) 6D {HIDDEN}"], pile="KC KD", stacks=["", "KH"])
+    known = rules.deck(state.observation())
+    assert known.shares[RANKS.index("K")] == pytest.approx(2 / 16)
+    assert known.shares[RANKS.index("Q")] == 0
+    assert sum(known.shares) == pytest.approx(1)
+    assert known.mean == pytest.approx((2 * 20 + 2 * (3 + 5) + 0) / 16)
+
+
+@pytest.mark.parametrize(
+    ("better", "worse"),
+    [
+        ("7 7 ? ? ? 7 7 ? ? ?", "7 ? 7 ? ? 7 ? 7 ? ?"),
+        ("7 7 ? ? ? 7 ? ? ? ?", "7 ? 7 ? ? 7 ? ? ? ?"),
+        ("7 7 ? ? ? ? ? ? ? ?", "7 ? 7 ? ? ? ? ? ? ?"),
+        ("7 ? ? ? ? 7 ? ? ? ?", "7 7 ? ? ? ? ? ? ? ?"),
+        ("2 ? ? ? ? ? ? ? ? ?", "9 ? ? ? ? ? ? ? ? ?"),
+    ],
+)
+def test_better_grids_are_foreseen_to_count_less(better, worse):
+    ahead = rules.future(EVEN, 6.0)
+    assert rules.foreseen(ranks(better), ahead) < rules.foreseen(ranks(worse), ahead)
+
+
+def test_without_turns_nothing_is_gained_any_more():
+    ahead = rules.future(EVEN, 0.0)
+    grid = ranks("7 7 ? 4 ? 7 ? ? 9 2")
+    assert rules.foreseen(grid, ahead) == pytest.approx(rules.if_over(grid, EVEN))
+
+
+def test_partners():
+    assert rules.partners(ranks("7 ? 7 2 ? ? 9 7 7 ?"), RANKS.index("7")) == [3, 5]
+    assert rules.partners(ranks("? ? ? ? ? ? ? ? ? ?"), FACE_DOWN) == []
+
+
+# Thinking.
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_thinking_in_slices_comes_to_the_same(level):
+    state = middle_game(3)
+    seen = state.observation(state.current_player())
+    bot = TensBot(state.game, level)
+    decisions = []
+
+    def think():
+        decisions.append((yield from bot.think(seen)))
+
+    slices = sum(1 for _ in think())
+    assert (slices > 0) == (level == "hard")
+    assert decisions == [bot.choose(seen)]
+
+
+def test_a_seat_with_nothing_to_do_declines():
+    state = middle_game(3)
+    other = (state.current_player() + 1) % 3
+    assert TensBot(state.game, "hard").choose(state.observation(other)) is None
+
+
+@pytest.mark.parametrize(
+    ("keys", "text", "sentence"),
+    [
+        ({"stacks": ["", "QD"]}, "take 1", "QD can match QS"),
+        ({"stacks": ["", "KD"]}, "take 1", "KD counts nothing"),
+        ({"stacks": ["", "2D"]}, "take 1", "2D promises more than the draw pile"),
+        ({"stacks": ["", "2D"]}, "draw", "the draw pile promises more than the discards"),
+        ({}, "draw", "there is no discard to take"),
+        ({"in_hand": "QD"}, "place r2c1", "QD matches QS"),
+        ({"in_hand": "2D"}, "place r2c1", "turns up a hidden card"),
+        ({"in_hand": "2D"}, "place r1c3", "2D counts less than 9S"),
+        ({"in_hand": "JD"}, "place r1c3", "JD does the least harm there"),
+    ],
+)
+def test_why(keys, text, sentence):
+    state = tens([f"QS (3S) 9S (5S) 4S {HIDDEN}", f"2D (3D) 4D (5D) 6D {HIDDEN}"], **keys)
+    seen = state.observation(0)
+    assert rules.why(seen, next(outlook for outlook in seen.legal if outlook.text == text)) == sentence
+
+
+def test_why_the_last_card_is_turned_and_the_first():
+    state = tens(["QS JS TS 9S 8S JD TD 9D 8D (4H)", f"2D (3D) 4D (5D) 6D {HIDDEN}"], in_hand="2C")
+    seen = state.observation(0)
+    assert rules.why(seen, seen.legal[9]) == "turns up the last hidden card"
+    first = Tens(2).new_initial_state(1)
+    assert decide(first, "hard").why == "one hidden card is as good as another"
+
+
+def test_cards_are_what_ranks_are_made_of():
+    assert rules.grid_ranks(["7S", None, "KD"]) == [CARDS["7S"] % 13, FACE_DOWN, RANKS.index("K")]
