@@ -3,7 +3,7 @@
 import pytest
 
 from tenfold.games.tenstuff import Tenstuff
-from tests.engine.tenstuff import A, B, C, D, CHEATING, STRICT, happened, hand, legal, play, sets, sizes, table, why
+from tests.engine.tenstuff import CHEATING, STRICT, A, B, C, D, hand, happened, legal, play, sets, sizes, table, why
 
 LEGALITY = [
     ("4D 4C", "4H", "attempt"),

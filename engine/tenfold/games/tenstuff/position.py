@@ -108,6 +108,8 @@ def _read_seats(state: TenstuffState, reader: PositionReader) -> None:
     for key in ("excluded", "shamed", "accusable", "telltale", "arranged", "could_arrange"):
         seats = reader.seats("excommunicated" if key == "excluded" else key)
         setattr(state, f"_{key}", sum(1 << seat for seat in seats))
+    if state.game.cheating and state._phase in (TURN, ARRANGING, GUESSING, GIVING, DRAWING):
+        state._accusable |= 1 << state._player
 
 
 def _read_memory(state: TenstuffState, reader: PositionReader) -> Memory:
