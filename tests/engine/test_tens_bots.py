@@ -113,7 +113,7 @@ def test_a_card_that_matches_a_high_one_is_taken_and_placed_under_it(level):
 
 @pytest.mark.parametrize("level", SKILLED)
 def test_a_king_is_taken_to_bring_a_high_grid_down(level):
-    grids = ["QS 3S 9S TS JS 6S 5D 8D (4H) (5H)", "2D 3D 4D 5D 6D 8H 9H TH (2H) (3H)"]
+    grids = ["QS 3S 9S TS JS 6S 5S 8S (4H) (5H)", "2D 3D 4D 5D 6D 8H 9H TH (2H) (3H)"]
     state = tens(grids, stacks=["", "KD"], pile=PACK)
     assert decide(state, level).text == "take 1"
 
