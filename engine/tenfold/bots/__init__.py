@@ -23,6 +23,7 @@ from tenfold.plainjson import shown
 __all__ = ["LEVELS", "Bot", "Decision", "Thinking", "load"]
 
 MODULES = {
+    "tens": "tenfold.bots.tens",
     "pig10": "tenfold.bots.pig10",
     "ten-nine-eight": "tenfold.bots.ten_nine_eight",
 }

@@ -1,6 +1,7 @@
 """The games, one file each. To register one, add its line here."""
 
 MODULES = {
+    "tens": "tenfold.games.tens",
     "pig10": "tenfold.games.pig10",
     "ten-nine-eight": "tenfold.games.ten_nine_eight",
 }

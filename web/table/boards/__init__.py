@@ -17,6 +17,7 @@ from table.step import Move
 from tenfold import Observation, Outlook
 
 MODULES = {
+    "tens": "table.boards.tens",
     "pig10": "table.boards.pig10",
     "ten-nine-eight": "table.boards.ten_nine_eight",
 }

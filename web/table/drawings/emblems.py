@@ -4,19 +4,11 @@ from __future__ import annotations
 
 from table.drawings.paper import use
 
-_TENS = "".join(
-    f'<path class="{("g", "g2")[row] if column in (1, 2) else ("a", "b")[row]}" '
-    f'd="M{3 + column * 8.6:g} {9 + row * 15.6:g}h7.4v14.4h-7.4z"/>'
-    for row in range(2)
-    for column in range(5)
-)
-
 COMING = {
     "tenstuff": (
         '<path class="a" d="M2 9h25V2l19 12H2z"/><path class="b" d="M46 14L27 26v-7H2v-5z"/>'
         '<path class="g" d="M46 29H21v-7L2 34h44z"/><path class="g2" d="M2 34l19 12v-7h25v-5z"/>'
     ),
-    "tens": _TENS,
     "ten": (
         '<path class="w" d="M5 3h15v40H5z"/><path class="w2" d="M20 3h15v40H20z"/>'
         '<path class="c2" d="M5 14l15 6v9L5 23z"/><path class="c2d" d="M20 20l15-6v9l-15 6z"/>'
