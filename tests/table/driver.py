@@ -7,7 +7,7 @@ collects what is said. It can be killed at any moment and started again with wha
 import json
 import random
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from table import view
 from table.model import Model, Session
@@ -15,6 +15,7 @@ from table.update import update
 from tenfold import Record, Seat
 from tests.table.page import FIELDS, Element, Page
 
+PACES = ["Calm", "Brisk", "At once"]
 MINUTE = 60_000
 START = 1_700_000_000_000
 SHAPES = re.compile("<path [^>]*>(</path>)?")
@@ -151,7 +152,9 @@ class Phone:
         return [
             element
             for element in self.page.elements
-            if json.loads(element.get("data-event") or "{}").get("type") == kind and self.page.can_be_touched(element)
+            if "data-event" in element.attrs
+            and json.loads(element.get("data-event") or "").get("type") == kind
+            and self.page.can_be_touched(element)
         ]
 
     # What people do.
@@ -193,7 +196,10 @@ class Phone:
 
     def set_up(self, kinds: str, *, game: str = "PIG 10", **options: str) -> None:
         """From home to the set-up of a game with such seats: a letter each, p a person, e m h a computer."""
-        self.tap(next(button for button in self.sending("setup") if self.page.name(button).startswith(game)))
+        panels = [
+            (button, next(part.text for part in button.walk() if part.tag == "b")) for button in self.sending("setup")
+        ]
+        self.tap(next(button for button, title in panels if title == game))
         self.seat(kinds)
         for title, choice in options.items():
             self.tap(title.replace("_", " "))
@@ -222,7 +228,13 @@ class Phone:
     def settings(self, **wanted: bool | str) -> None:
         """From home to the settings, and back home: switches as `sums=True`, one of several as `pace="At once"`."""
         self.tap("Settings")
-        titles = {"second_tap": "Second tap plays", "do_sums": "Do the sum oneself", "sound": "Sound", "buzz": "Buzz"}
+        titles = {
+            "second_tap": "Second tap plays",
+            "do_sums": "Do the sum oneself",
+            "sums": "Show the sums",
+            "sound": "Sound",
+            "buzz": "Buzz",
+        }
         for key, value in wanted.items():
             if isinstance(value, bool):
                 self.switch(titles[key], value)
@@ -359,6 +371,30 @@ def play_to_the_end(phone: Phone, person: Person) -> None:
     raise AssertionError("the game does not end")
 
 
+def result_of(phone: Phone) -> dict[str, tuple[int, int]]:
+    """Name → (place, score) as the result screen tells them."""
+    found = {}
+    for row in phone.page.all("li"):
+        place = next(part for part in row.walk() if (part.get("aria-label") or "").startswith("place "))
+        name = next(part for part in row.walk() if part.tag == "b")
+        score = next(part for part in row.walk() if part.tag == "span" and "mut" in part.classes)
+        found[name.text] = (int(place.text), number(score.text.split()[0]))
+    return found
+
+
+def result_by_replay(record: Record) -> dict[str, tuple[int, float]]:
+    """The same as a fresh replay of the save tells it."""
+    *_, last = Record.from_json(record.to_json()).replay()
+    assert last.is_terminal()
+    names = [seat.name for seat in record.seats]
+    return dict(zip(names, zip(last.ranking(), last.scores(), strict=True), strict=True))
+
+
+def number(text: str) -> int:
+    """A number as it is written on the screen."""
+    return int(text.replace("−", "-"))
+
+
 def phone_with(record: Record, **env: bool) -> Phone:
     """A phone on which this game was left; it lies on home."""
     summary = {
@@ -381,7 +417,7 @@ def table_of(*seats: str, hands: list[str], **position: object) -> Phone:
     cards = {key: value.split() if isinstance(value, str) else value for key, value in position.items()}
     record = Record(
         "pig10",
-        seats=[Seat(name, "bot" if level else "person", level or None) for name, _, level in map(_parted, seats)],
+        seats=seated(seats),
         start={"hands": [hand.split() for hand in hands], "turn": 0, **cards},
     )
     phone = phone_with(record)
@@ -391,5 +427,7 @@ def table_of(*seats: str, hands: list[str], **position: object) -> Phone:
     return phone
 
 
-def _parted(seat: str) -> tuple[str, str, str]:
-    return seat.partition(":")
+def seated(names: Sequence[str]) -> list[Seat]:
+    """Seats from names; `Ada:easy` is a computer."""
+    parted = [name.partition(":") for name in names]
+    return [Seat(name, "bot" if level else "person", level or None) for name, _, level in parted]

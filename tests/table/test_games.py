@@ -8,28 +8,9 @@ import pytest
 from table.update import HANDLERS
 from tenfold import Record
 from tenfold.bots import pig10 as pig10_bots
-from tests.table.driver import Person, Phone, play_to_the_end, table_of
+from tests.table.driver import PACES, Person, Phone, play_to_the_end, result_by_replay, result_of, table_of
 
 MIXES = ["pp", "pe", "mp", "ppp", "ppm", "pppp", "emhp", "eem", "pmpepp", "pppppppp", "emememem"]
-PACES = ["Calm", "Brisk", "At once"]
-
-
-def result_of(phone):
-    """Name → (place, cards) as the result screen tells them."""
-    found = {}
-    for row in phone.page.all("li"):
-        place = next(e for e in row.walk() if (e.get("aria-label") or "").startswith("place "))
-        name = next(e for e in row.walk() if e.tag == "b")
-        cards = next(e for e in row.walk() if e.tag == "span" and e.text.endswith(("card", "cards")))
-        found[name.text] = (int(place.text), int(cards.text.split()[0]))
-    return found
-
-
-def result_by_replay(record):
-    *_, last = record.replay()
-    assert last.is_terminal()
-    names = [seat.name for seat in record.seats]
-    return dict(zip(names, zip(last.ranking(), last.scores(), strict=True), strict=True))
 
 
 @pytest.mark.parametrize(("deal", "kinds"), list(enumerate(MIXES)))

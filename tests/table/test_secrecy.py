@@ -11,50 +11,16 @@ import re
 
 import pytest
 
-from table import view
 from table.boards import board_of
 from table.drawings.pig10 import name as card_name
 from table.look import plain
 from tenfold.games.pig10 import CARDS
 from tests.table.driver import Person, Phone, play_to_the_end, table_of
+from tests.table.worlds import other_world, same_in_another_world
 
 NAMES = {card_name(card): card for card in CARDS}
 SEVERAL = ["pp", "ppe", "pep", "pmpe", "pppp"]
 ONE_OR_NONE = ["pe", "epm", "eeee", "em"]
-
-
-def other_world(session, eyes, rng):
-    """A state that the eyes cannot tell from the real one; what others alone saw of its past is another thing, too."""
-    state = session.record.state
-    world = session.record.load_game().sample_state(state.observation(eyes), rng)
-    world._events = [
-        event if not event.secret or eyes in event.seen_by else event._replace(secret={"hand": ["?"], "card": "?"})
-        for event in state._events
-    ]
-    return world
-
-
-def rendered(phone):
-    """The whole step for the model as it stands, the screens to keep included."""
-    phone.model.stale.add("home")
-    return view.step(phone.model).to_json()
-
-
-def same_in_other_worlds(phone, rng, worlds=1):
-    session = phone.model.session
-    if session is None:
-        return
-    record = session.record
-    real, seed = record._state, record.seed
-    frame = rendered(phone)
-    try:
-        for _ in range(worlds):
-            record._state = other_world(session, session.eyes, rng)
-            if not real.is_terminal():
-                record.seed = rng.getrandbits(32)
-            assert rendered(phone) == frame
-    finally:
-        record._state, record.seed = real, seed
 
 
 def open_cards(element):
@@ -169,13 +135,13 @@ def test_every_frame_is_the_same_whatever_the_hidden_cards_are(deal, kinds):
     rng = random.Random(deal)
     phone.start(kinds, deal=100 + deal)
     person = Person(deal)
-    phone.watchers.append(lambda phone: same_in_other_worlds(phone, rng))
+    phone.watchers.append(lambda phone: same_in_another_world(phone, rng))
     for _ in range(40):
         person.act(phone)
     phone.watchers.clear()
     while phone.record.state.observation().pile:
         person.act(phone)
-    phone.watchers.append(lambda phone: same_in_other_worlds(phone, rng))
+    phone.watchers.append(lambda phone: same_in_another_world(phone, rng))
     play_to_the_end(phone, person)
 
 
@@ -185,7 +151,7 @@ def test_no_sheet_and_no_setting_shows_what_the_eyes_may_not_know(kinds):
     rng = random.Random(1)
     phone.start(kinds, deal=100)
     person = Person(1)
-    phone.watchers.append(lambda phone: same_in_other_worlds(phone, rng))
+    phone.watchers.append(lambda phone: same_in_another_world(phone, rng))
     for _ in range(25):
         person.act(phone)
         for sheet in ("Everything so far", "Menu"):

@@ -7,19 +7,27 @@ import re
 
 import pytest
 
-from table import view
 from table.boards import board_of
 from table.drawings import french
 from table.look import plain
-from tenfold import Record, Seat
+from tenfold import Record
 from tenfold.bots import ten_nine_eight as its_bots
-from tests.table.driver import Person, Phone, phone_with, play_to_the_end
+from tests.table.driver import (
+    PACES,
+    Person,
+    Phone,
+    phone_with,
+    play_to_the_end,
+    result_by_replay,
+    result_of,
+    seated,
+)
+from tests.table.worlds import in_another_world, other_world, rendered
 
 GAME = "10-9-8"
 SHORT = {"Length": "5 → 1"}
 CARDS = {french.name(rank + suit): rank + suit for rank in "23456789TJQKA" for suit in "CDHS"}
 MIXES = ["pp", "pe", "me", "ppp", "pem", "eme", "pppp", "pemp", "emem", "ppppp", "pepme", "emeem"]
-PACES = ["Calm", "Brisk", "At once"]
 TABLE_RULES = [
     {"Trump_at_the_start": trump, "Hook": hook, "Bidding": bidding}
     for trump in ("not at the first trick", "at any time", "led once one was thrown")
@@ -79,10 +87,9 @@ def open_cards(element):
 
 def table_of(*seats, hands, turned_up, options=None, awake=True, **position):
     """A phone with a set-up position on the table; `Ada:easy` is a computer."""
-    parted = [seat.partition(":") for seat in seats]
     record = Record(
         "ten-nine-eight",
-        seats=[Seat(name, "bot" if level else "person", level or None) for name, _, level in parted],
+        seats=seated(seats),
         options=options or {},
         start={"hands": [hand.split() for hand in hands], "turned_up": turned_up, "dealer": len(seats) - 1, **position},
     )
@@ -251,24 +258,6 @@ def highest_of(trick, trump):
 
 
 # Whole games.
-
-
-def result_of(phone):
-    """Name → (place, points) as the result screen tells them."""
-    found = {}
-    for row in phone.page.all("li"):
-        place = next(part for part in row.walk() if (part.get("aria-label") or "").startswith("place "))
-        name = next(part for part in row.walk() if part.tag == "b")
-        points = next(part for part in row.walk() if part.tag == "span" and part.text.endswith(("point", "points")))
-        found[name.text] = (int(place.text), int(points.text.split()[0]))
-    return found
-
-
-def result_by_replay(record):
-    *_, last = Record.from_json(record.to_json()).replay()
-    assert last.is_terminal()
-    names = [seat.name for seat in record.seats]
-    return dict(zip(names, zip(last.ranking(), last.scores(), strict=True), strict=True))
 
 
 @pytest.mark.parametrize(("deal", "kinds"), list(enumerate(MIXES)))
@@ -541,26 +530,6 @@ def test_the_hand_over_shows_the_trick_so_far():
 # What is hidden.
 
 
-def other_world(session, eyes, rng, *, same_bids=False):
-    """A state that the eyes cannot tell from the real one; what others alone saw of its past is another thing, too."""
-    state = session.record.state
-    world = session.record.load_game().sample_state(state.observation(eyes), rng)
-    world._events = [
-        event if not event.secret or eyes in event.seen_by else event._replace(secret={"hand": ["?"], "bid": "?"})
-        for event in state._events
-    ]
-    world._random = state._random  # what is dealt later on is not there yet
-    if same_bids:
-        world._bids = state._bids[:]
-    return world
-
-
-def rendered(phone):
-    """The whole step for the model as it stands, the screens to keep included."""
-    phone.model.stale.add("home")
-    return view.step(phone.model).to_json()
-
-
 class Worlds:
     """Makes every frame again in worlds that the eyes in front of the screen cannot tell from the real one."""
 
@@ -573,16 +542,10 @@ class Worlds:
         session = phone.model.session
         if session is None:
             return
-        record, real, seed = session.record, session.record._state, session.record.seed
         frame = rendered(phone)
-        try:
-            record._state = other_world(session, session.eyes, self.random)
-            self.others += record._state.serialize() != real.serialize()
-            if not real.is_terminal():
-                record.seed = self.random.getrandbits(32)
+        with in_another_world(phone, self.random) as other:
+            self.others += other
             assert rendered(phone) == frame
-        finally:
-            record._state, record.seed = real, seed
         self.compared += 1
         if session.eyes is None and phone.screen != "result":
             self.nothing_of_a_hand(phone)
@@ -660,7 +623,10 @@ def test_what_a_move_between_people_sets_off_is_the_same_whatever_the_hidden_car
         twin.timers = dict(phone.timers)
         twins = twin.session
         revealing = twins.record.state._to_bid == 1  # the others' bids are about to be seen
-        twins.record._state = other_world(twins, twins.turn, rng, same_bids=revealing)
+        bids = twins.record.state._bids[:]
+        twins.record._state = other_world(twins, twins.turn, rng)
+        if revealing:
+            twins.record._state._bids = bids
         twin_player = copy.deepcopy(player)
         player.act(phone)
         twin_player.act(twin)

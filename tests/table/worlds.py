@@ -1,0 +1,55 @@
+"""The same table in worlds that the eyes in front of the screen cannot tell from the real one."""
+
+import random
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from table import view
+from table.model import Session
+from tenfold import State
+from tests.table.driver import Phone
+
+SECRETS = {"hand": ["?"], "card": "?", "bid": "?"}
+
+
+def other_world(session: Session, eyes: int | None, rng: random.Random) -> State:
+    """A state that the eyes cannot tell from the real one; what others alone saw of its past is another thing, too."""
+    state = session.record.state
+    world = session.record.load_game().sample_state(state.observation(eyes), rng)
+    world._events = [
+        event if not event.secret or eyes in event.seen_by else event._replace(secret=SECRETS)
+        for event in state._events or []
+    ]
+    if hasattr(state, "_random"):
+        world._random = state._random  # what is dealt later on is not there yet
+    return world
+
+
+@contextmanager
+def in_another_world(phone: Phone, rng: random.Random) -> Iterator[bool]:
+    """For as long as this lasts, the table is that of another world; tells whether it is not the real one again."""
+    session = phone.session
+    record, real, seed = session.record, session.record._state, session.record.seed
+    try:
+        record._state = other_world(session, session.eyes, rng)
+        if not real.is_terminal():
+            record.seed = rng.getrandbits(32)
+        yield record._state.serialize() != real.serialize()
+    finally:
+        record._state, record.seed = real, seed
+
+
+def rendered(phone: Phone) -> str:
+    """The whole step for the model as it stands, the screens to keep included."""
+    phone.model.stale.add("home")
+    return view.step(phone.model).to_json()
+
+
+def same_in_another_world(phone: Phone, rng: random.Random) -> bool:
+    """Check that the screen would be the same, byte for byte; returns whether the other world was another one."""
+    if phone.model.session is None:
+        return False
+    frame = rendered(phone)
+    with in_another_world(phone, rng) as other:
+        assert rendered(phone) == frame
+    return other
