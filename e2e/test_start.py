@@ -95,10 +95,10 @@ def test_without_a_service_worker_it_works_all_the_same(page: Page, site: Site) 
 def test_a_file_that_is_not_there_is_told_plainly(page: Page, site: Site, watch: Watch) -> None:
     watch.allow(r"console error")
     page.add_init_script("delete Navigator.prototype.serviceWorker")
-    page.route("**/*.whl", lambda route: route.abort())
+    page.route("**/*.whl.txt", lambda route: route.abort())
     page.goto(site.url)
     expect(page.get_by_role("heading", name="Something went wrong")).to_be_visible(timeout=30_000)
-    page.unroute("**/*.whl")
+    page.unroute("**/*.whl.txt")
     page.get_by_role("button", name="Start again").tap()
     wait_until_ready(page)
 

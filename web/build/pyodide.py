@@ -28,10 +28,18 @@ def place_pyodide(site: Path) -> None:
     shutil.copyfile(stdlib, folder / stdlib.name)
     wheels = [*build_wheels(), fetch_micropip()]
     for wheel in wheels:
-        shutil.copyfile(wheel, folder / wheel.name)
+        shutil.copyfile(wheel, folder / sent_as(wheel))
     stock_lock = json.loads((STOCK / "pyodide-lock.json").read_text())
     lock = trimmed_lock(stock_lock, wheels)
     (folder / "pyodide-lock.json").write_text(json.dumps(lock, separators=(",", ":")))
+
+
+def sent_as(wheel: Path) -> str:
+    """Return the name a wheel has on the site: a text's, for the reason that web/shell/interpreter.mjs gives.
+
+    Pyodide unpacks by the name at the end of the address; the lock file adds the wheel's own as a fragment.
+    """
+    return f"{wheel.name}.txt"
 
 
 def trimmed_lock(stock: dict[str, Any], wheels: list[Path]) -> dict[str, Any]:
@@ -51,7 +59,7 @@ def trimmed_lock(stock: dict[str, Any], wheels: list[Path]) -> dict[str, Any]:
         packages[name] = {
             "name": name,
             "version": version,
-            "file_name": wheel.name,
+            "file_name": f"{sent_as(wheel)}#/{wheel.name}",
             "sha256": hashlib.sha256(wheel.read_bytes()).hexdigest(),
             "imports": imports.get(name, [name]),
             "depends": needs[name],

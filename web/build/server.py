@@ -30,7 +30,6 @@ TYPES = {
     # A wrong type here costs the browser its compilation while downloading.
     ".wasm": "application/wasm",
     ".webmanifest": "application/manifest+json",
-    ".whl": "application/zip",
     ".woff2": "font/woff2",
     ".zip": "application/zip",
 }

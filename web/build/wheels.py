@@ -38,9 +38,9 @@ def build_wheels() -> list[Path]:
 
 
 def fetch_micropip() -> Path:
-    """Return micropip's own wheel from PyPI, as its hash in the lock file wants it.
+    """Return micropip's own wheel from PyPI, as its hash in the lock file wants it, packed without compression.
 
-    It stays as it is: it is loaded only when a game is added while the app runs.
+    What is in it stays as it is: it is loaded only when a game is added while the app runs.
     """
     lock = ROOT / "requirements-browser.txt"
 
@@ -48,9 +48,13 @@ def fetch_micropip() -> Path:
         command = [sys.executable, "-m", "pip", "--disable-pip-version-check", "-qq", "download"]
         target = ["--python-version", "3.14", "--platform", "any", "--abi", "none"]
         strict = ["--no-deps", "--only-binary", ":all:", "--require-hashes", "-r", str(lock)]
-        subprocess.run([*command, *target, *strict, "-d", str(folder)], check=True)
+        with tempfile.TemporaryDirectory() as scratch:
+            subprocess.run([*command, *target, *strict, "-d", scratch], check=True)
+            (wheel,) = Path(scratch).glob("*.whl")
+            unpack(wheel, Path(scratch, "content"))
+            pack(Path(scratch, "content"), folder / wheel.name, compress=False)
 
-    (wheel,) = cached("micropip", [lock], make).glob("*.whl")
+    (wheel,) = cached("micropip", [lock, Path(__file__)], make).glob("*.whl")
     return wheel
 
 
@@ -62,7 +66,7 @@ def precompiled(name: str, sources: list[Path | str], fill: Callable[[Path], Non
             source, target = Path(scratch, "source"), Path(scratch, "target")
             source.mkdir()
             fill(source)
-            compile_tree(source, target)
+            compile_tree(source, target, optimize=2)
             pack_wheel(target, folder)
 
     (wheel,) = cached(f"wheel-{name}", [*sources, Path(__file__), COMPILER], make).glob("*.whl")
@@ -100,7 +104,7 @@ def pack_wheel(content: Path, folder: Path) -> None:
     lines = [*kept, "Root-Is-Purelib: true", f"Tag: {TAG}", ""]
     (info / "WHEEL").write_text("\n".join(lines))
     write_record(content, info / "RECORD")
-    pack(content, folder / f"{info.name.removesuffix('.dist-info')}-{TAG}.whl")
+    pack(content, folder / f"{info.name.removesuffix('.dist-info')}-{TAG}.whl", compress=False)
 
 
 def write_record(content: Path, record: Path) -> None:

@@ -1,7 +1,8 @@
 // Pyodide, told where our standard library is. PyScript takes this file for Pyodide itself.
 //
 // The library is a zip archive without compression: hosts compress it better than zip does, by a
-// third. They do so only for types they know to be worth it, and a zip is not one; a text is.
+// third. They do so only for types they know to be worth it, and a zip is not one; a text is. The
+// same goes for the wheels.
 
 import { loadPyodide as load } from "./pyodide.mjs";
 
