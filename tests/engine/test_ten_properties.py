@@ -384,7 +384,7 @@ def test_chips_can_be_followed_by_the_events_alone(game, seed):
 def test_everything_is_told_in_words(game, seed):
     *_, state = whole_games(game, seed)
     names = [f"Name{seat}" for seat in range(game.players)]
-    silent = {"deal", "refill"}
+    silent = {"deal", "refill", "keep"}
     for player in (None, *range(game.players)):
         for event in state.events(player=player):
             told = game.event_to_string(event, names)

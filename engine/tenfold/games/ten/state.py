@@ -374,6 +374,8 @@ class TenState(State):
             self._chips[player] -= chips - self._protection[player]
             self._protection[player] = chips
             self._happened("protect", player, {"chips": chips})
+        else:
+            self._happened("keep", player, {})
         self._asked = self._asked[1:]
         self._next_protection()
 
