@@ -15,13 +15,13 @@ import random
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from math import exp
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from tenfold.bots.bot import Bot, Decision, Thinking
 from tenfold.french import CARDS, RANKS
 from tenfold.game import Outlook
 from tenfold.games.tens import Tens, TensObservation
-from tenfold.games.tens_grid import CELLS, COLUMNS, FACE_DOWN, RANK_OF, VALUES, count
+from tenfold.games.tens_grid import CELLS, COLUMNS, FACE_DOWN, RANK_OF, VALUES
 
 CARELESS = 0.2
 """How often the easy level overlooks what it wants."""
@@ -33,7 +33,8 @@ PATIENCE = 20
 """After so many turns of every seat only hidden cells are played on, so that every hand ends."""
 
 HALF, ONE, TWO, EMPTY, REST = 1.2, 1.1, 0.3, 10.8, 0.8
-"""What the `Prospects` of a grid are worth. Fitted to 19,000 grids of hands that the hard level played."""
+"""What the turns to come make of a single open card, of neighbours that lack one card or two to be equal matches, of
+two hidden cards, and of two that do not match. Fitted to 19,000 grids of hands that the hard level played."""
 
 LOOKS = 2.0
 """How many cards a seat can choose from in a turn."""
@@ -51,6 +52,9 @@ REMAINS = 0.6
 """How likely a discard that one seat could take still lies there for the next."""
 
 KING = RANKS.index("K")
+
+
+Column: TypeAlias = tuple[int, int]
 
 
 # What a grid comes to.
@@ -74,94 +78,75 @@ def deck(observation: TensObservation) -> Deck:
     return Deck(tuple([number / total for number in counts]), mean)
 
 
-def if_over(ranks: Sequence[int], known: Deck) -> float:
-    """What a grid counts on average if its hidden cards are turned up now."""
-    total = float(count(ranks))
-    shares, mean = known
-    for top, bottom in zip(ranks[:COLUMNS], ranks[COLUMNS:], strict=True):
-        if top == FACE_DOWN:
-            total += mean + mean if bottom == FACE_DOWN else mean - 2 * VALUES[bottom] * shares[bottom]
-        elif bottom == FACE_DOWN:
-            total += mean - 2 * VALUES[top] * shares[top]
-    return total
+class Future:
+    """What grids count on average when a hand is over that lasts so many more turns of each seat.
 
+    It is the sum over columns and over neighbouring columns, so each of these is worked out once.
+    """
 
-class Future(NamedTuple):
-    """What some turns can bring a seat: by rank the chance of one more card, and how far things come (0 to 1)."""
+    def __init__(self, known: Deck, turns: float) -> None:
+        self._shares, self._mean = known
+        self._chances: list[float] = [1 - (1 - share) ** (LOOKS * turns) for share in self._shares]
+        self._progress = 1 - exp(-turns / 4)
+        self._columns: dict[Column, float] = {}
+        self._neighbours: dict[tuple[Column, Column], tuple[float, float]] = {}
 
-    known: Deck
-    chances: tuple[float, ...]
-    progress: float
+    def foresee(self, ranks: Sequence[int]) -> float:
+        """What a grid comes to."""
+        total = 0.0
+        left: Column | None = None
+        block = False  # whether the column before carries on a match
+        for column in zip(ranks[:COLUMNS], ranks[COLUMNS:], strict=True):
+            points = self._columns.get(column)
+            if points is None:
+                points = self._columns[column] = self._count(*column)
+            total += points
+            if left is not None:
+                gains = self._neighbours.get((left, column))
+                if gains is None:
+                    gains = self._neighbours[left, column] = self._gain(left, column)
+                total -= gains[block]
+                block = left == column and column[0] == column[1]
+            left = column
+        return total
+
+    def _count(self, top: int, bottom: int) -> float:
+        """What a column comes to by itself."""
+        if top == bottom:
+            return 2 * self._mean - EMPTY * self._progress if top == FACE_DOWN else 0.0
+        if FACE_DOWN not in (top, bottom):
+            return (VALUES[top] + VALUES[bottom]) * (1 - REST * self._progress)
+        rank = bottom if top == FACE_DOWN else top
+        both = VALUES[rank] + self._mean
+        may_match = 2 * VALUES[rank] * self._shares[rank]
+        return both - may_match - HALF * self._chances[rank] * both
+
+    def _gain(self, left: Column, right: Column) -> tuple[float, float]:
+        """What two neighbours gain as a block, or may gain: by themselves, and where they carry one on."""
+        cards = left + right
+        if cards.count(cards[0]) == len(cards):
+            return (0.0, 0.0) if cards[0] == FACE_DOWN else (20.0, 10.0)
+        best = 0.0
+        for rank in {*cards} - {FACE_DOWN}:
+            have = cards.count(rank)
+            chance = self._chances[rank]
+            if have == 3:
+                return ONE * chance * 20, ONE * chance * 10
+            if have == 2 and (left[0] != left[1] or rank == left[0]):
+                best = max(best, chance)
+        gain = TWO * best * best * 20
+        return gain, gain
 
 
 @lru_cache(maxsize=256)
 def future(known: Deck, turns: float) -> Future:
-    """What so many turns can bring."""
-    chances = tuple([1 - (1 - share) ** (LOOKS * turns) for share in known.shares])
-    return Future(known, chances, 1 - exp(-turns / 4))
+    """The future of so many turns."""
+    return Future(known, turns)
 
 
-class Prospects(NamedTuple):
-    """What a grid may gain in the turns to come, in points of several kinds.
-
-    `half` by a match for a single open card, `one` and `two` by the one or two cards that make equal neighbours of two
-    columns, `empty` in columns of two hidden cards, `rest` from two open cards that do not match.
-    """
-
-    half: float
-    one: float
-    two: float
-    empty: float
-    rest: float
-
-
-def prospects(ranks: Sequence[int], ahead: Future) -> Prospects:
-    """What a grid may gain."""
-    (_, mean), chances, progress = ahead
-    half = one = two = empty = rest = 0.0
-    left: tuple[int, int] | None = None
-    run = 0
-    for column in zip(ranks[:COLUMNS], ranks[COLUMNS:], strict=True):
-        top, bottom = column
-        if top == bottom:
-            empty += top == FACE_DOWN
-        elif top == FACE_DOWN:
-            half += chances[bottom] * (VALUES[bottom] + mean)
-        elif bottom == FACE_DOWN:
-            half += chances[top] * (VALUES[top] + mean)
-        else:
-            rest += VALUES[top] + VALUES[bottom]
-        if left is None or (left == column and top == bottom):
-            run += 1
-        else:
-            missing, chance = _missing(left, column, chances)
-            if missing == 1:
-                one += chance * (20 if run == 1 else 10)
-            else:
-                two += chance * chance * 20
-            run = 1
-        left = column
-    return Prospects(half, one, two, empty * progress, rest * progress)
-
-
-def _missing(left: tuple[int, int], right: tuple[int, int], chances: Sequence[float]) -> tuple[int, float]:
-    """How many cards two columns need to be equal matches, and the chance of each."""
-    four = left + right
-    best = 0.0
-    for rank in left if left[0] == left[1] else four:
-        if rank != FACE_DOWN:
-            have = four.count(rank)
-            if have == 3:
-                return 1, chances[rank]
-            if have == 2 and chances[rank] > best:
-                best = chances[rank]
-    return 2, best
-
-
-def foreseen(ranks: Sequence[int], ahead: Future) -> float:
-    """What a grid counts on average when the hand is over."""
-    half, one, two, empty, rest = prospects(ranks, ahead)
-    return if_over(ranks, ahead.known) - HALF * half - ONE * one - TWO * two - EMPTY * empty - REST * rest
+def if_over(ranks: Sequence[int], known: Deck) -> float:
+    """What a grid counts on average if its hidden cards are turned up now."""
+    return future(known, 0.0).foresee(ranks)
 
 
 def placed(ranks: Sequence[int], cell: int, rank: int) -> list[int]:
@@ -221,9 +206,9 @@ class Table:
         if found is None:
             ahead = future(self.known, turns)
             grid = self.grids[seat]
-            now = foreseen(grid, ahead)
+            now = ahead.foresee(grid)
             by_rank = [
-                now - min([foreseen(placed(grid, cell, rank), ahead) for cell in range(CELLS)])
+                now - min([ahead.foresee(placed(grid, cell, rank)) for cell in range(CELLS)])
                 for rank in range(FACE_DOWN)
             ]
             average = sum([share * gain for share, gain in zip(self.known.shares, by_rank, strict=False)])
@@ -256,7 +241,7 @@ class Table:
         out = grid[cell]
         turns = self.turns(self.hidden[self.seat] - (out == FACE_DOWN))
         points = self._points(turns, out, giver)
-        points[self.seat] = foreseen(placed(grid, cell, rank), future(self.known, turns))
+        points[self.seat] = future(self.known, turns).foresee(placed(grid, cell, rank))
         return self._wins(points, turns)
 
     def _points(self, turns: float, out: int, giver: int | None) -> list[float]:
