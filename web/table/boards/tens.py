@@ -17,7 +17,7 @@ from table.scores import Line, Sheet, score_sheet
 from table.step import Move
 from table.widgets import button, card, sends
 from table.words import count, listed, signed
-from tenfold.games.tens import GridScore, TensObservation
+from tenfold.games.tens import GridScore, TensObservation, score_grid
 
 COLUMNS = 5
 _ROWS = ("upper", "lower")
@@ -142,6 +142,8 @@ class TensBoard:
                 told = h.fragment[who, " lays ", h.b[french.sign(text)], " and discards ", h.b[french.sign(out)]]
             case {"kind": "reshuffle"}:
                 told = "The discards below the top ones are shuffled into a new pile"
+            case {"kind": "lost"}:
+                told = h.fragment[who, " finds no card to take"]
             case {"kind": "finish"}:
                 told = h.fragment[who, " has turned the tenth card: one last turn for everybody else"]
             case {"kind": "score", "points": points}:
@@ -188,10 +190,13 @@ def _picture(seen: Seen) -> TensObservation:
     if revealed is None:
         return obs
     grids = _put(before, seat, cell, placed["card"])
+    showing = tuple(score_grid(grid).total for grid in grids)
     if "reveal" in seen.shown:
         grids = tuple(tuple(grid) for grid in revealed["grids"])
     stacks = tuple((*stack, placed["out"]) if at == seat else stack for at, stack in enumerate(before.stacks))
-    ended = replace(before, player=obs.player, legal=(), refused=(), in_hand=None, stacks=stacks, grids=grids)
+    ended = replace(
+        before, player=obs.player, legal=(), refused=(), in_hand=None, stacks=stacks, grids=grids, showing=showing
+    )
     return replace(ended, scores=obs.scores) if "sum" in seen.shown else ended
 
 
@@ -239,17 +244,25 @@ def _other(seen: Seen, obs: TensObservation, seat: int) -> SeatLine:
     number = h.span(".num")[signed(_showing(seen, obs, seat)), h.span(".vh")[" showing"]]
     look = ".done" if obs.finisher == seat else ""
     grid = h.div(".mini")[
-        h.ol(".ten", aria_label=f"{name}’s grid")[[_small(obs, seat, cell) for cell in range(2 * COLUMNS)]],
+        h.ol(".ten", aria_label=f"{name}’s grid")[[_small(seen, obs, seat, cell) for cell in range(2 * COLUMNS)]],
         _told(seen, seat),
     ]
     return SeatLine(total, number, look, h.fragment[grid, h.div(".top")[top]])
 
 
-def _small(obs: TensObservation, seat: int, cell: int) -> Renderable:
-    text = obs.grids[seat][cell]
+def _small(seen: Seen, obs: TensObservation, seat: int, cell: int) -> Renderable:
+    text, place = obs.grids[seat][cell], f"cell-{seat}-{cell}"
     if text is None:
-        return h.li[card(back(), "face down", look=".is-back", place=f"cell-{seat}-{cell}")]
-    return h.li[card(french.tiny(text), french.name(text), kind=french.kind(text), place=f"cell-{seat}-{cell}")]
+        return h.li[card(back(), "face down", look=".is-back", place=place)]
+    look = _turned(seen, seat, cell)
+    return h.li[card(french.tiny(text), french.name(text), kind=french.kind(text), look=look, place=place)]
+
+
+def _turned(seen: Seen, seat: int, cell: int) -> str:
+    """The class of a card that turns over before everybody's eyes at this very moment."""
+    turning = "flip" if seen.shown[-1:] == ("flip",) else "place" if seen.shown[-1:] == ("turn",) else ""
+    now = (event for event in seen.events if event["kind"] == turning)
+    return ".turned" if any((event["seat"], event["cell"]) == (seat, cell) for event in now) else ""
 
 
 def _told(seen: Seen, seat: int) -> Node:
@@ -284,9 +297,15 @@ def _middle(seen: Seen, obs: TensObservation) -> Renderable:
     )
     own = obs.stacks[seen.front]
     discard: Node = h.span(".slot", data_place=f"stack-{seen.front}")
+    taking = seen.own_turn and obs.phase == "take"
     if own:
         discard = card(
-            french.face(own[-1]), french.name(own[-1]), kind=french.kind(own[-1]), place=f"stack-{seen.front}"
+            french.face(own[-1]),
+            f"own discard: {french.name(own[-1])}" if taking else french.name(own[-1]),
+            kind=french.kind(own[-1]),
+            event=sends("play", action=f"take {seen.front}") if taking else None,
+            refused=taking,
+            place=f"stack-{seen.front}",
         )
     return h.section(".board.tensb", aria_label="The middle")[
         h.figure(data_walk=draw)[pile if obs.pile else h.span(".slot"), h.figcaption[f"{obs.pile} left"]],
@@ -328,8 +347,7 @@ def _cell(seen: Seen, obs: TensObservation, cell: int, placing: bool) -> Rendera
     where = f"{_ROWS[cell // COLUMNS]} row, column {cell % COLUMNS + 1}"
     legal = seen.own_turn and any(outlook.kind in ("flip", "place") and outlook.value == cell for outlook in obs.legal)
     preview = obs.previews[cell] - obs.showing[seen.front] if placing and seen.sums and obs.previews else None
-    turned = any(event["kind"] == "flip" and event["cell"] == cell for event in seen.events)
-    look = (".is-back" if text is None else "") + (".can" if legal else "") + (".turned" if turned else "")
+    look = (".is-back" if text is None else "") + (".can" if legal else "") + _turned(seen, seen.front, cell)
     return h.li[
         card(
             back() if text is None else french.face(text),
