@@ -36,7 +36,30 @@ THREE_CARDS = {
     "random": "0123456789abc",
 }
 
+FEW_TO_DRAW = {
+    "grids": [[rank + "S" for rank in "23456789TJ"], [rank + "D" for rank in "23456789TJ"]],
+    "face_up": ["024", "579"],
+    "pile": ["AC", "KC"],
+    "stacks": [["QC", "2C"], ["3C", "4C"]],
+    "random": "0123456789abc",
+}
+
 GAMES = {
+    "tens-2-players-few-to-draw": {
+        "game": "tens",
+        "seats": 2,
+        "start": FEW_TO_DRAW,
+        "options": {"decks": "1", "end": "hands-1"},
+    },
+    "tens-2-players-one-more-hand": {
+        "game": "tens",
+        "seats": 2,
+        "seed": 65,
+        "options": {"end": "hands-1", "tie": "one-more-hand"},
+    },
+    "tens-4-players": {"game": "tens", "seats": 4, "seed": 44},
+    "tens-6-players-one-hand": {"game": "tens", "seats": 6, "seed": 666, "options": {"end": "hands-1"}},
+    "tens-8-players-four-packs": {"game": "tens", "seats": 8, "seed": 8, "options": {"decks": "4", "end": "hands-1"}},
     "pig10-2-players": {"game": "pig10", "seats": 2, "seed": 1},
     "pig10-3-players-most-tens": {"game": "pig10", "seats": 3, "seed": 22, "options": {"tie": "most-tens"}},
     "pig10-4-players-last-taker": {"game": "pig10", "seats": 4, "seed": 333, "options": {"leftovers": "last-taker"}},

@@ -7,7 +7,6 @@ import random
 import pytest
 
 import tenfold
-from tenfold import testing
 from tenfold.french import CARDS
 from tenfold.games.tens import Column, Tens, score_grid
 from tenfold.games.tens_grid import flippable
@@ -19,11 +18,6 @@ CELLS = [f"r{row}c{column}" for row in (1, 2) for column in range(1, 6)]
 NOTHING = "KK AA 22 33 44"  # counts 0
 
 PROMISED_FLIPS = "3D 5D 3H"
-
-
-@pytest.mark.parametrize("check", testing.CHECKS, ids=lambda check: check.__name__)
-def test_conformance(check):
-    check(Tens)
 
 
 def seen(state, player=None):
