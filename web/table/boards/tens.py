@@ -281,7 +281,7 @@ def _told(seen: Seen, seat: int) -> Node:
         elif column == block.first + block.length - 1 or column == told - 1:
             wide = column - block.first + 1
             whole = wide == block.length
-            cells.append(h.li(".block", style=f"grid-column:span {wide}")[signed(block.points) if whole else "…"])
+            cells.append(h.li(f".block.span-{wide}")[signed(block.points) if whole else "…"])
     return h.ol(".told", aria_label="Column by column")[cells]
 
 

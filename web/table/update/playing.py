@@ -54,7 +54,9 @@ def _peek(model: Model, event: Event) -> list[Effect] | None:
 def _touch(model: Model, event: Event) -> list[Effect] | None:
     session, place = model.session, event.get("place")
     _hurry(session)
-    if session is None or not isinstance(place, int) or (session.eyes is None and not session.may_act):
+    if session is None or not isinstance(place, int):
+        return None
+    if session.eyes is None and not session.may_act and not session.open_turn:
         return None
     board = board_of(session.record.game)
     seen = seen_by_eyes(session, model.settings)
