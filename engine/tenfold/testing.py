@@ -32,7 +32,7 @@ GameClass: TypeAlias = type[AnyGame]
 PATIENCE = 100_000
 """A game without a bound of its own has ended after so many random actions."""
 
-CHANCE = 200
+CHANCE = 100
 """After so many actions a game that offers a way to hurry is hurried (`State._hurried`)."""
 
 FEW_WORLDS = 12
@@ -202,8 +202,8 @@ def check_illegal(game_class: GameClass) -> None:
             for seat in (None, *seats):
                 legal = state.legal_actions(seat)
                 tries += [(action, seat) for action in range(game.num_distinct_actions()) if action not in legal]
-            if number % 5:  # every position for some, all tries for every fifth
-                tries = random.Random(number).sample(tries, min(5, len(tries)))
+            most = 5 if number % 5 else 500  # every position for some, for every fifth all or at least many
+            tries = random.Random(number).sample(tries, min(most, len(tries)))
             for action, tried in tries:
                 why = _refusal(IllegalAction, state.apply_action, action, tried)
                 _require(state.why_not(action, tried) == why, "`why_not` says what `apply_action` says.")

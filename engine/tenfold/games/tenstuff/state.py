@@ -178,10 +178,12 @@ class TenstuffState(Table):
         return self._phase in (WINDOW, GUESSING, LAST)
 
     def _hurried(self, player: int) -> int:
-        """The lowest complete set, else the lowest cards; whatever can be given away goes."""
+        """The lowest complete set, else the lowest cards; whatever can be given away goes, and a draw is faked."""
         legal = self.legal_actions(player)
+        if self._phase == DRAWING:
+            return DRAW if self._passed else FAKE
         if self._phase != TURN:
-            return legal[0] if self._phase in (GIVING, DRAWING, LAST) else legal[-1]
+            return legal[0] if self._phase in (GIVING, LAST) else legal[-1]
         sets = [action for action in legal if action < TABLE]
         if not sets:
             return STOP if self._played else PASS

@@ -1,0 +1,406 @@
+"""What holds in every game of Tenstuff, looked for by Hypothesis; and what a seat can and cannot know."""
+
+import itertools
+import json
+import random
+from collections import Counter
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tenfold import GameError, IllegalAction, TenfoldError, testing
+from tenfold.games.tenstuff import Tenstuff
+from tenfold.games.tenstuff.cards import CARDS, FULL, members, set_of
+from tests.engine.tenstuff import CHEATING, A, B, C, play, table
+
+OPTIONS = st.fixed_dictionaries(
+    {
+        "preset": st.sampled_from(["table", "official", "basic"]),
+        "after_reversal": st.sampled_from(["last-set-stays", "fresh-pile"]),
+        "wrong_accusation": st.sampled_from(["draw-1", "nothing", "shame"]),
+    },
+    optional={
+        "reversal": st.sampled_from(["on", "off"]),
+        "excommunication": st.sampled_from(["assisted", "strict", "off"]),
+        "cheating": st.sampled_from(["off", "on"]),
+    },
+)
+TABLES = st.builds(lambda players, options: Tenstuff(players, **options), st.integers(2, 8), OPTIONS)
+MODEST = settings(max_examples=40)
+
+
+@pytest.mark.parametrize("check", testing.CHECKS, ids=lambda check: check.__name__)
+def test_conformance(check):
+    check(Tenstuff)
+
+
+@st.composite
+def states(draw, tables=TABLES):
+    """A position some way into a game, in which chance and hurry take turns."""
+    game = draw(tables)
+    state = game.new_initial_state(draw(st.integers(0, 2**32)))
+    rng = random.Random(draw(st.integers(0, 2**32)))
+    haste = draw(st.sampled_from([0.0, 0.5, 0.9]))
+    for _ in range(draw(st.integers(0, 250))):
+        if state.is_terminal():
+            break
+        state.apply_action(*testing.random_action(state, rng, hurry=rng.random() < haste))
+    return state
+
+
+def position_of(state):
+    return json.loads(state.serialize())
+
+
+def places(state):
+    """All places where cards are: hands, then the draw pile, then the play pile."""
+    return [*state._hands, set_of(state._draw), set_of(state._play)]
+
+
+# Cards and places.
+
+
+@given(states())
+def test_every_card_is_in_one_place(state):
+    data = position_of(state)
+    cards = [*itertools.chain(*data["hands"]), *data["draw"], *data["play"]]
+    assert sorted(cards) == sorted(CARDS)
+
+
+@given(states())
+def test_places_are_without_gaps(state):
+    seen = state.observation()
+    empty = {seat for seat, size in enumerate(seen.hand_sizes) if not size}
+    thrower = {seen.partner} if seen.phase == "return" else set()
+    assert set(seen.out) | thrower >= empty >= set(seen.out)
+    out = sorted(place for seat, place in enumerate(seen.ranking) if seat in seen.out)
+    assert out == [*range(1, len(seen.out) + 1)]
+    assert state.is_terminal() == (seen.phase == "over")
+    if state.is_terminal():
+        assert sorted(seen.ranking) == [*range(1, seen.players + 1)]
+
+
+@given(states())
+def test_somebody_can_act(state):
+    if not state.is_terminal():
+        assert state.legal_actions()
+        assert state.observation().hand_sizes[state.current_player()]
+
+
+@given(states())
+def test_the_last_set_lies_on_top(state):
+    seen = state.observation()
+    if seen.last and not seen.reversed:
+        assert set(seen.play[: len(seen.last)]) == set(seen.last)
+    assert len({card[0] for card in seen.last if card[0] != "J" or card[1] not in "MU"}) <= 1
+
+
+@given(states())
+def test_what_the_options_rule_out_does_not_happen(state):
+    chosen = state.game.settings
+    kinds = {event["kind"] for event in state.events()}
+    if chosen["reversal"] == "off":
+        assert not kinds & {"reverse", "restart"}
+    if chosen["excommunication"] == "off":
+        assert not kinds & {"excommunicated", "false-alarm"}
+    if chosen["excommunication"] == "assisted":
+        assert "false-alarm" not in kinds
+    if chosen["cheating"] == "off":
+        assert not kinds & {"accuse", "shame", "counts"}
+        assert not any(state.observation(seat).telltale for seat in range(state.game.players))
+
+
+@given(states())
+def test_nobody_knows_who_can_skip(state):
+    """Whether a seat may throw a ten only shows to that seat."""
+    seen = state.observation()
+    assert all(not outlook.text.startswith("skip") for outlook in seen.legal)
+    if seen.phase == "window":
+        assert [state.action_to_string(action) for action in state.legal_actions()] == ["begin"]
+
+
+@pytest.mark.parametrize("preset", ["table", "official", "basic"])
+@pytest.mark.parametrize("players", range(2, 9))
+def test_games_end(players, preset):
+    for seed in range(5):
+        game = Tenstuff(players, preset=preset)
+        assert sum(1 for _ in testing.random_states(game, seed)) < 5000
+
+
+@settings(max_examples=20)
+@given(states(), st.integers(0, 2**32))
+def test_a_hurried_game_ends_from_anywhere(state, seed):
+    rng = random.Random(seed)
+    for _ in range(10_000):
+        if state.is_terminal():
+            return
+        state.apply_action(*testing.random_action(state, rng, hurry=True))
+    raise AssertionError("It does not end.")
+
+
+# Positions and input.
+
+
+@given(states(), st.integers() | st.floats() | st.text() | st.none() | st.booleans() | st.binary(), st.integers(-2, 9))
+def test_illegal_input_changes_nothing(state, action, seat):
+    if type(action) is int and 0 <= seat < state.game.players and action in state.legal_actions(seat):
+        return
+    before = state.serialize(), state.events()
+    with pytest.raises(TenfoldError):
+        state.apply_action(action, seat)
+    assert before == (state.serialize(), state.events())
+
+
+@MODEST
+@given(states(), st.data())
+def test_every_act_has_a_reason_not_to_be_possible(state, data):
+    seat = data.draw(st.integers(0, state.game.players - 1))
+    for action in range(state.game.num_distinct_actions()):
+        reason = state.why_not(action, seat)
+        assert (reason is None) == (action in state.legal_actions(seat))
+        if reason is not None:
+            assert reason[-1] in ".?"
+            assert not reason[0].islower() or reason[1].isupper()
+
+
+@MODEST
+@given(states(), st.integers(0, 2**32))
+def test_a_position_read_again_has_the_same_future(state, seed):
+    copy = state.game.deserialize_state(state.serialize())
+    assert copy.serialize() == state.serialize()
+    rng = random.Random(seed)
+    for _ in range(30):
+        if state.is_terminal():
+            break
+        act = testing.random_action(state, rng)
+        for each in (state, copy):
+            each.apply_action(*act)
+        assert copy.serialize() == state.serialize()
+        for seat in (None, *range(state.game.players)):
+            assert copy.observation(seat) == state.observation(seat)
+
+
+@given(states(), st.text(max_size=12))
+def test_texts_are_the_inverse_of_actions(state, text):
+    try:
+        action = state.string_to_action(text)
+    except IllegalAction:
+        return
+    assert state.action_to_string(action) == text
+
+
+# What a seat may know.
+
+
+@given(states())
+def test_what_is_remembered_is_so(state):
+    """Nobody rules out what is the case, everybody knows his hand, and what the table knows everybody does."""
+    memory = state._memory
+    for observer, known in enumerate(memory.known):
+        for cards, possible in zip(places(state), memory.possible(observer), strict=True):
+            assert not cards & ~known & ~possible
+        assert not memory.known[-1] & ~known
+        if observer < state.game.players:
+            assert not state._hands[observer] & ~known
+
+
+@given(states())
+def test_open_cards_are_known_to_all(state):
+    known = state._memory.known[-1]
+    for seat in state.observation().shamed:
+        assert not state._hands[seat] & ~known
+    open_pile = state._draw if state._reversed else state._play
+    if open_pile:
+        assert known >> open_pile[-1] & 1
+    assert not state._last & set_of(state._play) & ~known
+    if not state.game.cheating:
+        assert not set_of(open_pile) & ~known
+
+
+@given(states(), st.data())
+def test_sampled_worlds_could_be_and_look_the_same(state, data):
+    seat = data.draw(st.none() | st.integers(0, state.game.players - 1))
+    seen = state.observation(seat)
+    world = state.game.sample_state(seen, random.Random(data.draw(st.integers(0, 2**32))))
+    assert world.observation(seat) == seen
+    again = state.game.deserialize_state(world.serialize())
+    assert again.observation(seat) == seen
+    assert again.serialize() == world.serialize()
+
+
+@given(states(), st.data())
+def test_exchanging_cards_that_a_seat_does_not_know_changes_nothing_for_it(state, data):
+    seat = data.draw(st.none() | st.integers(0, state.game.players - 1))
+    observer = state.game.players if seat is None else seat
+    unknown = members(FULL & ~state._memory.known[observer])
+    if len(unknown) < 2 or state.is_terminal():
+        return
+    one, other = data.draw(st.lists(st.sampled_from(unknown), min_size=2, max_size=2, unique=True))
+    text = state.serialize()
+    names = {card: text for text, card in CARDS.items()}
+    swapped = {names[one]: names[other], names[other]: names[one]}
+    position = json.loads(text)
+    for key in ("draw", "play"):
+        position[key] = [swapped.get(card, card) for card in position[key]]
+    position["hands"] = [[swapped.get(card, card) for card in cards] for cards in position["hands"]]
+    position.pop("memory")
+    position["marked"] = [] if state.current_player() != seat else position["marked"]
+    try:
+        other_state = state.game.deserialize_state(json.dumps(position))
+    except GameError:
+        return  # a hand that could not be: the lead would be another’s, or no set would be left
+    other_state._memory = state._memory.copy()
+    assert other_state.observation(seat) == state.observation(seat)
+
+
+@MODEST
+@given(TABLES, st.integers(0, 2**32))
+def test_the_log_of_a_seat_names_no_card_it_may_not_know(game, seed):
+    state = game.new_initial_state(seed)
+    rng = random.Random(seed)
+    for _ in range(150):
+        if state.is_terminal():
+            break
+        state.apply_action(*testing.random_action(state, rng))
+    hidden = {"deal": "hand", "handed": "cards", "draw": "card", "play": "slipped"}
+    for seat in range(game.players):
+        for event, public in zip(state.events(player=seat), state.events(), strict=True):
+            key = hidden.get(event["kind"])
+            if key is not None and key not in public and (key != "slipped" or game.cheating):
+                assert (key in event) == (event["seat"] == seat or event.get("to") == seat)
+
+
+def future_of(state, *acts):
+    return {seat: play(state.clone(), *acts).observation(seat) for seat in (None, *range(state.game.players))}
+
+
+def test_arranging_is_seen_by_nobody_else():
+    state = table("5D 9H", "3D 4H", "7D 8D", last="4C", top="AS KS QS JS", options=CHEATING, phase="window")
+    plain, arranged = future_of(state, "begin"), future_of(state, "begin", "arrange", "order 3 2 1")
+    assert [seat for seat in plain if plain[seat] != arranged[seat]] == [A]
+    during = future_of(state, "begin", "arrange")
+    assert [seat for seat in plain if plain[seat] != during[seat]] == [A]
+
+
+def test_marks_are_seen_by_nobody_else():
+    state = table("9D 9H 8D 7H 2S", "3C KS", "TH 4C", last="9C", last_owner=B)
+    before, after = future_of(state, "play 9D 9H"), future_of(state, "play 9D 9H", "give 7H")
+    assert [seat for seat in before if before[seat] != after[seat]] == [A]
+
+
+# Sampling reaches everything that can be.
+
+
+def worlds_of(state, seat):
+    """Every world that fits what a seat remembers, by brute force over the cards whose place it does not know."""
+    observer = state.game.players if seat is None else seat
+    unknown = members(FULL & ~state._memory.known[observer])
+    names = {card: text for text, card in CARDS.items()}
+    texts = {names[card] for card in unknown}
+    position = position_of(state)
+    found = {}
+    for order in itertools.permutations([names[card] for card in unknown]):
+        rest = iter(order)
+        swapped = {key: [next(rest) if card in texts else card for card in position[key]] for key in ("draw", "play")}
+        hands = [[next(rest) if card in texts else card for card in cards] for cards in position["hands"]]
+        hands = [sorted(cards, key=CARDS.__getitem__) for cards in hands]
+        world = {**position, **swapped, "hands": hands}
+        possible = state._memory.possible(observer)
+        there = [*hands, swapped["draw"], swapped["play"]]
+        fits = all(
+            card not in texts or possible[place] >> CARDS[card] & 1
+            for place, cards in enumerate(there)
+            for card in cards
+        )
+        if fits:
+            memory = json.loads(json.dumps(position["memory"]))
+            for other, cards in enumerate(hands):
+                if other != seat:
+                    own = set_of(CARDS[card] for card in cards) | state._memory.known[-1]
+                    memory[other] = {"known": f"{own:014x}", "possible": f"{FULL:014x}" * (len(hands) + 2)}
+            world["memory"] = memory
+            found[json.dumps([hands, swapped])] = json.dumps(world)
+    return list(found.values())
+
+
+SMALL = {
+    "two cards to draw": table("5D 9H", "3D", "4H", last="4C", draw="7C 7H"),
+    "a gift": play(
+        table("9D 9H 8D 7H 2S", "3C", "TH 4C", last="9C", last_owner=B, draw="7C"), "play 9D 9H", "give 7H", "done"
+    ),
+    "a return": play(
+        table("9D 8D", "3H 4H KD", "TH 4C", last="8C", turn=B, draw="7C", phase="window"),
+        "2: skip TH",
+        "return 3H",
+        "done",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", SMALL)
+@pytest.mark.parametrize("seat", [None, A, B, C])
+def test_sampling_covers_every_consistent_world(name, seat):
+    state = SMALL[name]
+    observer = state.game.players if seat is None else seat
+    if (FULL & ~state._memory.known[observer]).bit_count() > 7:
+        pytest.skip("too many worlds to list")
+    testing.check_worlds(state.game, state.serialize(), seat, worlds_of(state, seat), draws=8000)
+
+
+def test_the_true_world_is_sampled_all_through_a_game():
+    few = 0
+    for players, preset in [(2, "basic"), (3, "table"), (2, "official")]:
+        game = Tenstuff(players, preset=preset)
+        rng = random.Random(players)
+        for number, state in enumerate(testing.random_states(game, 10)):
+            if number % 3 or state.is_terminal():
+                continue
+            for seat in range(players):
+                seen = state.observation(seat)
+                sampled = set()
+                for _ in range(150):
+                    sampled.add(testing._world(game.sample_state(seen, rng)))
+                    if len(sampled) > testing.FEW_WORLDS:
+                        break
+                else:
+                    few += 1
+                    assert testing._world(state) in sampled
+    assert few
+
+
+def test_deals_are_as_likely_as_deals():
+    """At the start the leader holds the lowest card; of all deals in which he does, each is as likely as another."""
+    game = Tenstuff(3)
+    deals = map(game.new_initial_state, range(1000))
+    state = next(deal for deal in deals if deal.current_player() == B and deal.observation(A).hand[0][0] in "23")
+    seen = state.observation(A)
+    own = {CARDS[card] for card in seen.hand}
+    rest = [card for card in CARDS.values() if card not in own]
+    rng = random.Random(1)
+    sampled, dealt = Counter(), Counter()
+    for _ in range(4000):
+        sampled[min(members(game.sample_state(seen, rng)._hands[B]))] += 1
+    while sum(dealt.values()) < 4000:
+        rng.shuffle(rest)
+        lowest = min(rest[:10])
+        if lowest < min(rest[10:20]) and lowest < min(own):
+            dealt[lowest] += 1
+    for card in set(sampled) | set(dealt):
+        difference = abs(sampled[card] - dealt[card])
+        assert difference < 5 * (sampled[card] + dealt[card] + 1) ** 0.5
+
+
+def test_playing_in_a_sampled_world_touches_nothing_else():
+    game = Tenstuff(3, preset="official")
+    state = game.new_initial_state(4)
+    before = state.serialize()
+    sampled = game.worlds(state.observation(A), random.Random(1))
+    one, other = next(sampled), next(sampled)
+    untouched = other.serialize()
+    rng = random.Random(1)
+    for _ in range(100):
+        if one.is_terminal():
+            break
+        one.apply_action(*testing.random_action(one, rng))
+    assert (state.serialize(), other.serialize()) == (before, untouched)
