@@ -190,7 +190,7 @@ class Table:
         self.grids = [grid_ranks(grid) for grid in observation.grids]
         self.hidden = [grid.count(FACE_DOWN) for grid in self.grids]
         self.others = game.clockwise(game.left[self.seat], self.seat)
-        self.cells = cells(observation)
+        self.cells = unlike(self.grids[self.seat], cells(observation))
         self._gains: dict[tuple[int, float], Gains] = {}
         self._come_to: dict[tuple[float, int, int | None], list[float]] = {}
 
@@ -206,10 +206,10 @@ class Table:
         if found is None:
             ahead = future(self.known, turns)
             grid = self.grids[seat]
+            different = unlike(grid, range(CELLS))
             now = ahead.foresee(grid)
             by_rank = [
-                now - min([ahead.foresee(placed(grid, cell, rank)) for cell in range(CELLS)])
-                for rank in range(FACE_DOWN)
+                now - min([ahead.foresee(placed(grid, cell, rank)) for cell in different]) for rank in range(FACE_DOWN)
             ]
             average = sum([share * gain for share, gain in zip(self.known.shares, by_rank, strict=False)])
             found = self._gains[seat, turns] = Gains(now, tuple(by_rank), average)
@@ -301,6 +301,11 @@ def cells(observation: TensObservation) -> list[int]:
     grid = observation.grids[observation.player]
     hidden = [cell for cell in range(CELLS) if grid[cell] is None]
     return hidden if hidden and observation.turns >= PATIENCE * observation.players else [*range(CELLS)]
+
+
+def unlike(grid: Sequence[int], allowed: Sequence[int]) -> list[int]:
+    """These cells, without the lower one of a column of two equal ranks: it makes no difference which is replaced."""
+    return [cell for cell in allowed if cell < COLUMNS or grid[cell] != grid[cell - COLUMNS]]
 
 
 # The other levels.
