@@ -17,7 +17,8 @@ from pathlib import Path
 if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).parents[2] / "engine"))
 
-from tenfold import Record, Seat
+from tenfold import Record, Seat, registered_games
+from tenfold.testing import CHANCE, random_action
 
 FOLDER = Path(__file__).parent / "golden"
 
@@ -41,6 +42,15 @@ FEW_TO_DRAW = {
     "face_up": ["024", "579"],
     "pile": ["AC", "KC"],
     "stacks": [["QC", "2C"], ["3C", "4C"]],
+    "random": "0123456789abc",
+}
+
+ONE_TO_DRAW = {
+    "hands": [["6D", "6H", "6S"], ["7C", "3C"], ["4H", "8S"]],
+    "draw": ["8H"],
+    "last": ["5C"],
+    "last_owner": 2,
+    "phase": "turn",
     "random": "0123456789abc",
 }
 
@@ -87,12 +97,32 @@ GAMES = {
     },
 }
 
+TENSTUFF = {  # until Tenstuff is registered
+    "tenstuff-2-players-basic": {"game": "tenstuff", "seats": 2, "seed": 162, "options": {"preset": "basic"}},
+    "tenstuff-3-players-one-to-draw": {"game": "tenstuff", "seats": 3, "start": ONE_TO_DRAW},
+    "tenstuff-3-players-table": {"game": "tenstuff", "seats": 3, "seed": 311},
+    "tenstuff-4-players-table": {"game": "tenstuff", "seats": 4, "seed": 43},
+    "tenstuff-4-players-official": {"game": "tenstuff", "seats": 4, "seed": 315, "options": {"preset": "official"}},
+    "tenstuff-8-players-official": {
+        "game": "tenstuff",
+        "seats": 8,
+        "seed": 153,
+        "options": {"preset": "official", "after_reversal": "fresh-pile", "wrong_accusation": "shame"},
+    },
+}
+if "tenstuff" in registered_games():
+    GAMES |= TENSTUFF
+
 
 def play(game: str, seats: int, seed: int | None = None, **keys) -> Record:
     """A game of mostly sensible chance, which no change to a computer player changes."""
     record = Record(game, seats=[Seat(name) for name in NAMES[:seats]], seed=seed, **keys)
     rng = random.Random(0 if seed is None else seed)
     while not record.finished:
+        if record.load_game().acts_out_of_turn:
+            action, seat = random_action(record.state, rng, hurry=len(record.entries) > CHANCE)
+            record.play(seat, record.state.action_to_string(action))
+            continue
         seat = record.state.current_player()
         outlooks = record.state.observation(seat).legal
         own = [outlook for outlook in outlooks if outlook.taker == seat]
