@@ -43,15 +43,19 @@ def ten_nine_eight(hands, turned_up, *, rounds="10-to-1", options=None, **keys):
     return position(game, hands=[hand.split() for hand in hands], turned_up=turned_up, **keys)
 
 
-def tens(grids, *, pile="2C", options=None, **keys):
-    """A table of Tens: grids as texts of ten cards, those face down in brackets; lists of cards may be texts."""
+def tens(grids, *, options=None, **keys):
+    """A table of Tens, from `tens_keys`."""
+    return position(Tens(len(grids), **(options or {})), **tens_keys(grids, **keys))
+
+
+def tens_keys(grids, *, pile="2C", **keys):
+    """What a table of Tens is made of: grids as texts of ten cards, those face down in brackets; lists may be texts."""
     cards = [[card.strip("()") for card in grid.split()] for grid in grids]
     face_up = ["".join(str(i) for i, card in enumerate(grid.split()) if card[0] != "(") for grid in grids]
     keys = {key: value.split() if key == "in_hand" else value for key, value in keys.items()}
     if "stacks" in keys:
         keys["stacks"] = [stack.split() for stack in keys["stacks"]]
-    game = Tens(len(grids), **(options or {}))
-    return position(game, grids=cards, face_up=face_up, pile=pile.split(), **keys)
+    return {"grids": cards, "face_up": face_up, "pile": pile.split(), **keys}
 
 
 def tens_grids(*columns):

@@ -390,6 +390,34 @@ def result_by_replay(record: Record) -> dict[str, tuple[int, float]]:
     return dict(zip(names, zip(last.ranking(), last.scores(), strict=True), strict=True))
 
 
+def score_table(phone: Phone) -> tuple[list[str], list[tuple[str, list[int], list[str]]], list[int]]:
+    """The score sheet as it can be read: the names, the rounds as (heading, points, small print), and the totals."""
+    table = phone.page.one("table")
+    rows = [row for row in table.walk() if row.tag == "tr"]
+    cells = [[cell for cell in row.walk() if cell.tag in ("th", "td")] for row in rows]
+    head, *rounds, totals = cells
+    told = []
+    for first, *others in rounds:
+        points = [next(part for part in cell.walk() if part.tag == "b").text for cell in others]
+        small = [part.text for cell in others for part in cell.walk() if part.tag == "small"]
+        told.append((first.text, list(map(number, points)), small))
+    names = [next(part for part in cell.walk() if "thn" in part.classes).text for cell in head[1:]]
+    return names, told, [number(cell.text) for cell in totals[1:]]
+
+
+def check_totals(phone: Phone, names: list[str], totals: list[int], best: int) -> None:
+    """The chart tells the totals, and the headline who is ahead."""
+    chart = next(part for part in phone.page.all("svg", role="img") if "chart" in part.classes)
+    told = (chart.get("aria-label") or "").replace("−", "-")
+    assert told == "Totals: " + ", ".join(f"{name} {total}" for name, total in zip(names, totals, strict=True)) + "."
+    leads = phone.page.one(id="leads").text
+    if totals.count(best) == len(totals):
+        assert leads == "All are level"
+    else:
+        ahead = [name for name, total in zip(names, totals, strict=True) if total == best]
+        assert [name for name in names if name in leads] == ahead
+
+
 def number(text: str) -> int:
     """A number as it is written on the screen."""
     return int(text.replace("−", "-"))

@@ -125,7 +125,7 @@ def _covers(model: Model, session: Session) -> bool:
     if session.alone or _bare(session):
         return False
     if session.moment is None:
-        return bared or not session.open_turn
+        return bared or not (session.open_turn or (session.record.finished and session.holder is None))
     return session.moment.folded is not None and session.moment.stage == 0
 
 

@@ -36,6 +36,7 @@ class TensBoard:
     parts = french.PARTS
     follows = frozenset({"finish", "reshuffle"})
     quick = frozenset({"flip", "place"})
+    partial: frozenset[str] = frozenset()
 
     def deal_label(self) -> str:
         """What the button says that starts a game."""
@@ -288,9 +289,11 @@ def _told(seen: Seen, seat: int) -> Node:
 def _middle(seen: Seen, obs: TensObservation) -> Renderable:
     """The pile, the card in hand, one's own discards."""
     draw = seen.own_turn and any(outlook.kind == "draw" for outlook in obs.legal)
+    left = count(obs.pile, "card")
+    take_one = f"Draw from the pile, {left} left" if obs.pile else "Shuffle the discards and draw"
     pile = card(
         back(),
-        f"Draw from the pile, {count(obs.pile, 'card')} left" if draw else f"pile, {count(obs.pile, 'card')}",
+        take_one if draw else f"pile, {left}",
         look=".is-back.can" if draw else ".is-back",
         event=sends("play", action="draw") if draw else None,
         place="pile",
@@ -308,7 +311,10 @@ def _middle(seen: Seen, obs: TensObservation) -> Renderable:
             place=f"stack-{seen.front}",
         )
     return h.section(".board.tensb", aria_label="The middle")[
-        h.figure(data_walk=draw)[pile if obs.pile else h.span(".slot"), h.figcaption[f"{obs.pile} left"]],
+        h.figure(data_walk=draw)[
+            pile if obs.pile or draw else h.span(".slot", data_place="pile"),
+            h.figcaption[f"{obs.pile} left" if obs.pile or not draw else "shuffle"],
+        ],
         h.figure(".held")[_held(seen, obs)],
         h.figure[discard, h.figcaption["own discard" if own else "no discard"]],
     ]

@@ -1,0 +1,1010 @@
+"""Tens at the table: an open one, played by taps alone; everything that is told is counted again."""
+
+import copy
+import itertools
+import random
+
+import pytest
+
+from table.boards import board_of
+from table.drawings import french
+from table.look import plain, stages_of
+from table.words import signed
+from tenfold import Record, game_class
+from tests.engine.positions import tens_grids, tens_keys
+from tests.table.driver import (
+    PACES,
+    Person,
+    Phone,
+    check_totals,
+    number,
+    phone_with,
+    play_to_the_end,
+    result_by_replay,
+    result_of,
+    score_table,
+    seated,
+)
+from tests.table.worlds import same_in_another_world
+
+GAME = "Tens"
+ONE_HAND = {"Length": "1 hand"}
+CARDS = {french.name(rank + suit): rank + suit for rank in "23456789TJQKA" for suit in "CDHS"}
+CELLS = [f"{row} row, column {column}" for row in ("upper", "lower") for column in range(1, 6)]
+
+
+class Player(Person):
+    """Takes and places what is lit, rather on hidden cards; now and then touches a card that cannot be chosen."""
+
+    def __init__(self, seed):
+        super().__init__(seed)
+        self.sheets = self.refused = 0
+
+    def act(self, phone):
+        go_on = phone.sending("go-on")
+        if go_on:
+            self.sheets += phone.screen == "scores"
+            phone.tap(go_on[0])
+        elif lit(phone):
+            self.choose(phone)
+        else:
+            self.wait(phone)
+
+    def choose(self, phone):
+        entries = len(phone.record.entries)
+        not_now = [card for card in phone.sending("touch") if card.refused]
+        if not_now and self.random.random() < 0.1:
+            phone.tap(self.random.choice(not_now))
+            assert phone.toast
+            assert len(phone.record.entries) == entries
+            self.refused += 1
+        hidden = [card for card in lit(phone) if phone.page.name(card).endswith("face down")]
+        phone.tap(self.random.choice(hidden if hidden and self.random.random() < 0.7 else lit(phone)))
+        assert len(phone.record.entries) == entries + 1, phone.toast
+
+
+def lit(phone):
+    """What can be chosen: cells, the pile, discards."""
+    return [card for card in phone.page.buttons if "can" in card.classes]
+
+
+def grid(phone, seat):
+    """The ten cells of a seat."""
+    return phone.page.one("ol", aria_label=f"{phone.session.names[seat]}’s grid").children
+
+
+def named(phone, place):
+    """What the card at a place is called, by its button or its picture."""
+    return next(filter(None, (part.get("aria-label") for part in place.walk())))
+
+
+def cards_of(phone, seat):
+    """The cards of a grid, None for those face down; nothing else may be said of these."""
+    told = [named(phone, cell) for cell in grid(phone, seat)]
+    if seat == phone.session.front:
+        assert [name.split(": ")[0] for name in told] == CELLS
+        told = [name.split(": ")[1] for name in told]
+    assert all(name in CARDS or name == "face down" for name in told)
+    return [CARDS.get(name) for name in told]
+
+
+def zone(phone, seat):
+    """Where a seat's cards and counts are: at the bottom, large, or among the others."""
+    if seat == phone.session.front:
+        return next(part for part in phone.page.all("div") if "mine" in part.classes)
+    others = [part for part in phone.page.all("li") if "seat" in part.classes]
+    return others[seat - (seat > phone.session.front)]
+
+
+def showing(phone, seat):
+    """What a seat counts so far, as it is told."""
+    if seat == phone.session.front:
+        return tags(phone)[0]
+    return next(part for part in zone(phone, seat).walk() if "num" in part.classes).text.removesuffix(" showing")
+
+
+def tags(phone):
+    """The numbers beside the name of the front seat: what it counts, and its total if there is one."""
+    return [part.text.split()[-1] for part in phone.page.all("span") if "tag" in part.classes]
+
+
+def small_line(phone, seat):
+    return next(part for part in zone(phone, seat).walk() if part.tag == "small").text
+
+
+def at(phone, place):
+    return phone.page.one(data_place=place)
+
+
+def told_columns(phone, seat):
+    """Under a grid, column by column: how wide each number is, and what it says."""
+    row = next((part for part in zone(phone, seat).walk() if part.get("aria-label") == "Column by column"), None)
+    cells = [] if row is None else row.children
+    wide = [next((int(name[-1]) for name in cell.classes if name.startswith("span-")), 1) for cell in cells]
+    return [(columns, cell.text) for columns, cell in zip(wide, cells, strict=True)]
+
+
+def columns_so_far(score, told):
+    """The same from the engine's count: blocks as wide as they are, one that is not whole yet as dots."""
+    found, column = [], 0
+    while column < told:
+        block = next((block for block in score.blocks if block.first == column), None)
+        wide = min(block.length, told - column) if block else 1
+        whole = block is None or wide == block.length
+        found.append((wide, signed((block or score.columns[column]).points) if whole else "…"))
+        column += wide
+    return found
+
+
+class Reader:
+    """Checks what every frame tells against the game behind it, and that nothing is hidden from anybody."""
+
+    def __init__(self, phone):
+        self.tables = self.columns = self.blocks = self.sheets = 0
+        self.kinds = set()
+        phone.watchers.append(self.look)
+
+    def look(self, phone):
+        session = phone.model.session
+        if session is None:
+            return
+        assert phone.screen in ("play", "scores", "result")
+        assert phone.holding is None
+        assert not phone.step["secret"]
+        assert not phone.step["cover"]
+        self.obs = phone.record.state.observation(None)
+        if phone.screen != "play":
+            self.sheet(phone)
+        elif phone.sheet is None:
+            stage = stages_of(session)[session.moment.stage].name if session.moment else ""
+            self.kinds.add(stage)
+            if not stage:
+                self.table(phone)
+                self.middle(phone)
+            elif stage in ("reveal", "sum") or stage.startswith("column"):
+                self.count(phone, 5 if stage == "sum" else int(stage[-1]) + 1 if stage[-1].isdigit() else 0)
+
+    def table(self, phone):
+        obs, session = self.obs, phone.session
+        assert session.front == obs.current_player or not session.persons_turn
+        for seat, name in enumerate(session.names):
+            assert name in zone(phone, seat).text
+            assert cards_of(phone, seat) == list(obs.grids[seat])
+            assert number(showing(phone, seat)) == obs.showing[seat]
+            buttons = [cell for cell in grid(phone, seat) if any(part.tag == "button" for part in cell.walk())]
+            assert len(buttons) == (10 if seat == session.front else 0)
+            if not obs.hands:
+                assert len(tags(phone)) == 1
+            elif seat == session.front:
+                assert number(tags(phone)[1]) == obs.scores[seat]
+            elif obs.finisher is None:
+                assert small_line(phone, seat) == f"total {signed(obs.scores[seat])}"
+            else:
+                assert ("last turn" in small_line(phone, seat)) is (seat in obs.to_come)
+                assert ("done" in small_line(phone, seat)) is (seat == obs.finisher)
+        assert ("last turns" in phone.page.one("h1").text) is (obs.finisher is not None)
+        self.tables += 1
+
+    def middle(self, phone):
+        obs = self.obs
+        own = phone.session.persons_turn
+        legal = {outlook.text for outlook in obs.legal} if own else set()
+        for seat, stack in enumerate(obs.stacks):
+            place = at(phone, f"stack-{seat}")
+            assert ([french.name(stack[-1]) in named(phone, place)] if stack else [True]) == [True]
+            assert ("can" in place.classes) is (f"take {seat}" in legal)
+            if seat != phone.session.front:
+                assert (place.tag == "button") is (f"take {seat}" in legal)
+        assert ("can" in at(phone, "pile").classes) is ("draw" in legal)
+        assert (f"{obs.pile} left" if obs.pile or "draw" not in legal else "shuffle") in phone.text
+        if obs.in_hand is None:
+            assert "slot" in at(phone, "held").classes
+        else:
+            assert named(phone, at(phone, "held")) == f"in hand: {french.name(obs.in_hand)}"
+        cells = {text.split()[1] for text in legal if text[0] in "fp"}
+        lit_cells = {
+            f"r{i // 5 + 1}c{i % 5 + 1}"
+            for i in range(10)
+            if "can" in at(phone, f"cell-{phone.session.front}-{i}").classes
+        }
+        assert lit_cells == cells
+
+    def count(self, phone, told):
+        over = self.obs.hands[-1]
+        assert not lit(phone)
+        for seat, score in enumerate(over.columns):
+            assert cards_of(phone, seat) == list(over.grids[seat])
+            columns = told_columns(phone, seat)
+            assert columns == columns_so_far(score, told)
+            so_far = sum(number(text) for _, text in columns if text != "…")
+            if told:
+                assert number(showing(phone, seat)) == so_far
+            assert so_far == over.points[seat] or told < 5
+            self.blocks += any(wide > 1 for wide, _ in columns)
+        if 0 < told < 5:
+            assert f"Column {told}" in phone.text
+        self.columns += told > 0
+
+    def sheet(self, phone):
+        hands = self.obs.hands
+        names, told, totals = score_table(phone)
+        assert names == phone.session.names
+        assert told == [(str(i), list(hand.points), []) for i, hand in enumerate(hands, 1)]
+        assert totals == [sum(hand.points[seat] for hand in hands) for seat in range(len(names))]
+        check_totals(phone, names, totals, best=min(totals))
+        assert phone.html.count('class="ax limit"') == (0 if phone.record.options["end"].startswith("hands") else 2)
+        assert phone.screen == "result" or not phone.step["timers"]
+        self.sheets += 1
+
+
+def table_of(*seats, grids, options=None, pace="Brisk", **position):
+    """A phone with a set-up position on the table; `Ada:easy` is a computer, cards in brackets lie face down."""
+    start = tens_keys(grids, **position)
+    phone = phone_with(Record("tens", seats=seated(seats), options=options or {}, start=start))
+    phone.settings(pace=pace)
+    phone.go_on()
+    return phone
+
+
+def cell(phone, number):
+    """A card of the grid at the bottom, by its number."""
+    return at(phone, f"cell-{phone.session.front}-{number}")
+
+
+def finish_move(phone):
+    """Let what has happened be shown, as far as it goes on by itself."""
+    while phone.session.moment is not None and phone.timers:
+        phone.let_timer_run_out()
+
+
+def stages(phone):
+    """Let what has happened be shown, and say after each stage which it was."""
+    while phone.session.moment is not None:
+        yield stages_of(phone.session)[phone.session.moment.stage].name
+        if phone.let_timer_run_out() is None:
+            return
+
+
+# Whole games.
+
+TABLES = [
+    ("pp", "Brisk", ONE_HAND),
+    ("pe", "Calm", {"Length": "3 hands"}),
+    ("mp", "At once", {"Length": "±50", "A_tie_for_the_lowest": "one more hand"}),
+    ("ppp", "At once", ONE_HAND),
+    ("epm", "Brisk", ONE_HAND),
+    ("pemp", "At once", {"Packs": "4", **ONE_HAND}),
+    ("hpp", "At once", ONE_HAND),
+    ("ppepp", "At once", ONE_HAND),
+    ("pepmpe", "At once", ONE_HAND),
+    ("emem", "At once", ONE_HAND),
+]
+
+
+@pytest.mark.parametrize(("deal", "kinds", "pace", "options"), [(i, *table) for i, table in enumerate(TABLES)])
+def test_every_mix_of_seats_reaches_the_result_that_replaying_the_save_gives(deal, kinds, pace, options):
+    phone = Phone(entropy=deal)
+    phone.settings(pace=pace)
+    reader = Reader(phone)
+    phone.start(kinds, game=GAME, deal=deal, **options)
+    player = Player(deal)
+    play_to_the_end(phone, player)
+    hands = len(phone.record.state.observation(None).hands)
+    assert phone.saved == phone.record
+    assert result_of(phone) == result_by_replay(phone.saved)
+    assert player.sheets == hands - 1
+    assert reader.sheets >= hands
+    assert hands == {"1 hand": 1, "3 hands": 3}.get(options["Length"], hands)
+    assert reader.columns == hands * (1 if pace == "At once" else 6)
+    assert reader.tables > 10
+
+
+@pytest.mark.parametrize("kinds", ["pepepep", "pppepppp"])
+def test_a_game_of_seven_or_eight_that_no_set_up_offers_is_played_to_its_end(kinds):
+    names = [f"Bot {i}:easy" if kind == "e" else f"Person {i}" for i, kind in enumerate(kinds)]
+    record = Record("tens", seats=seated(names), seed=5, options={"end": "hands-1"})
+    while record.state.observation(None).turns < 6 * len(kinds):  # six turns each, each on a card that lies face down
+        obs = record.state.observation(None)
+        own = obs.grids[obs.current_player]
+        acts = [outlook.text for outlook in obs.legal if obs.phase != "place" or own[outlook.value] is None]
+        record.play(obs.current_player, acts[0])
+    phone = phone_with(record)
+    phone.settings(pace="At once")
+    phone.go_on()
+    reader = Reader(phone)
+    play_to_the_end(phone, Player(5))
+    assert result_of(phone) == result_by_replay(phone.saved)
+    assert reader.tables > len(kinds)
+
+
+def test_the_set_up_offers_two_to_six_seats():
+    phone = Phone()
+    phone.set_up("pppppp", game=GAME)
+    phone.tap("One seat more")
+    assert phone.toast == "Tens is for 2 to 6 players."
+    phone.seat("pp")
+    phone.tap("One seat less")
+    assert phone.page.one("output").text == "2"
+
+
+# Turning up three cards.
+
+
+@pytest.mark.parametrize(
+    ("turned", "closed"),
+    [
+        ([0], [0, 1, 5]),
+        ([7], [2, 6, 7, 8]),
+        ([0, 6], [0, 1, 5, 6, 7]),
+        ([0, 2], [0, 1, 2, 3, 5, 7]),
+        ([0, 8], [0, 1, 3, 5, 7, 8, 9]),
+    ],
+)
+def test_no_card_beside_above_or_below_one_turned_up_can_be_turned_and_the_table_says_why(turned, closed):
+    phone = Phone()
+    phone.settings(pace="At once")
+    phone.start("pp", game=GAME, deal=3)
+    for i in turned:
+        phone.tap(cell(phone, i))
+    assert [i for i in range(10) if cell(phone, i).refused] == closed
+    for i in closed:
+        phone.tap(cell(phone, i))
+        assert phone.toast == (
+            "This card lies face up already."
+            if i in turned
+            else "This card stays face down. It touches one already turned up, above, below or beside it."
+        )
+        assert phone.toast in phone.heard
+    assert len(phone.record.entries) == len(turned)
+
+
+@pytest.mark.parametrize("cells", [(0, 6, 2), (0, 2, 4), (5, 1, 9), (9, 3, 7)])
+def test_three_cards_that_do_not_touch_are_turned_up_and_the_next_person_follows(cells):
+    phone = Phone()
+    phone.start("pp", game=GAME, deal=3)
+    first = phone.session.front
+    words = ["three cards", "two more cards", "one more card"]
+    for i, told in zip(cells, words, strict=True):
+        assert f"{phone.session.names[first]}, turn up {told}" in phone.text
+        phone.tap(cell(phone, i))
+        finish_move(phone)
+    assert phone.session.front == 1 - first
+    assert [entry.seat for entry in phone.record.entries] == [first] * 3
+    assert sum(card is not None for card in cards_of(phone, first)) == 3
+
+
+# Taking and placing.
+
+GRIDS = [
+    "7S 7D KS 2D (3C) 7H 7C 4S (5S) (AS)",
+    "9S (9D) KD (2H) 3D (9C) TS (4D) 5D (AH)",
+    "8S (8D) KH (2C) 3S (8C) JS (4H) 5C (AD)",
+]
+
+
+def three(**position):
+    """Ada is on turn; she, Bea and Carl have discards."""
+    return table_of(
+        "Ada", "Bea", "Carl", grids=GRIDS, pile="3H QH TD QC 6D", stacks=["JD JH", "6S 6H", "TC"], **position
+    )
+
+
+def test_taking_and_placing_are_two_taps():
+    phone = three()
+    assert "Ada, draw, or take a discard" in phone.text
+    phone.tap("Take the 6 of hearts from Bea")
+    finish_move(phone)
+    assert named(phone, at(phone, "held")) == "in hand: 6 of hearts"
+    assert "6♥ from Bea" in phone.text
+    assert "Ada, where does the 6♥ go?" in phone.text
+    assert named(phone, at(phone, "stack-1")) == "Bea discarded the 6 of spades"
+    phone.tap(cell(phone, 3))
+    finish_move(phone)
+    assert phone.record.entries == [(0, "take 1"), (0, "place r1c4")]
+    assert phone.session.front == 1
+    assert cards_of(phone, 0)[3] == "6H"
+    assert named(phone, at(phone, "stack-0")) == "Take the 2 of diamonds from Ada"
+
+
+def test_a_card_drawn_is_placed_on_a_hidden_one_which_is_turned_before_it_goes():
+    phone = three()
+    phone.tap("Draw from the pile, 5 cards left")
+    assert phone.step["moves"] == [{"from": "pile", "to": "held"}]
+    finish_move(phone)
+    assert "Under 3♣" not in phone.text, "nobody knows that card"
+    phone.tap(cell(phone, 4))
+    seen = {}
+    for stage in stages(phone):
+        seen[stage] = (cards_of(phone, 0)[4], phone.step["moves"])
+    assert seen == {
+        "turn": ("3C", []),
+        "place": ("3H", [{"from": "cell-0-4", "to": "stack-0"}, {"from": "held", "to": "cell-0-4"}]),
+    }
+    assert named(phone, at(phone, "stack-0")) == "Take the 3 of clubs from Ada"
+
+
+def test_the_table_tells_where_the_card_makes_a_column():
+    phone = three(in_hand="KC", pace="At once")
+    assert "Under K♠ it makes a column." in phone.text
+    phone = three(in_hand="2S", pace="At once")
+    assert "Under 2♦ it makes a column." in phone.text
+    phone = three(in_hand="4C", pace="At once")
+    assert "Over 4♠ it makes a column." in phone.text
+    phone = three(in_hand="7H", pace="At once")
+    assert "makes a column" not in phone.text, "where it matches already"
+
+
+def test_what_cannot_be_done_says_why():
+    phone = three()
+    phone.tap(cell(phone, 1))
+    assert phone.toast == "First a card: from the pile, or from another player’s discards."
+    phone.tap("own discard: jack of hearts")
+    assert phone.toast == "These discards stay for the others. Nobody takes from their own."
+    assert phone.toast in phone.heard
+    assert not phone.record.entries
+    phone.tap("Draw from the pile")
+    finish_move(phone)
+    assert not phone.sending("play"), "a card is in hand"
+    phone.send({"type": "play", "action": "draw"})
+    assert phone.toast == "The other cards stay where they are. First the card just taken goes on the grid."
+    assert len(phone.record.entries) == 1
+
+
+@pytest.mark.parametrize("seats", [("Bea", "Ada:easy"), ("Bea", "Ada:easy", "Ben")])
+def test_a_cell_touched_while_a_computer_thinks_says_whose_turn_it_is(seats):
+    phone = table_of(*seats, grids=GRIDS[: len(seats)], in_hand="6C")
+    phone.tap(cell(phone, 0))
+    finish_move(phone)
+    assert "Ada is thinking" in phone.text
+    phone.tap(cell(phone, 0))
+    assert phone.toast == "It is Ada’s turn."
+    assert len(phone.record.entries) == 1
+
+
+def test_the_discards_are_shuffled_when_the_pile_is_empty():
+    phone = table_of("Ada", "Bea", grids=GRIDS[:2], pile="", stacks=["JD QD JH", ""], pace="At once")
+    assert "Ada, draw from the pile" in phone.text
+    phone.tap("Shuffle the discards and draw")
+    assert any("The discards below the top ones are shuffled into a new pile" in said for said in phone.heard)
+    assert named(phone, at(phone, "held")) in ("in hand: jack of diamonds", "in hand: queen of diamonds")
+    assert "1 left" in phone.text
+
+
+# Quick taps.
+
+
+def test_taps_while_ones_own_act_is_still_shown_are_not_lost():
+    phone = Phone()
+    phone.start("pp", game=GAME, deal=3)
+    first = phone.session.front
+    for i in (0, 2, 4):
+        phone.tap(cell(phone, i))
+        assert phone.session.moment is not None
+    assert [entry.action for entry in phone.record.entries] == ["flip r1c1", "flip r1c3", "flip r1c5"]
+    finish_move(phone)
+    for i in (5, 7, 9):
+        phone.tap(cell(phone, i))
+    finish_move(phone)
+    assert phone.session.front == first
+    phone.tap("Draw from the pile")
+    phone.tap(cell(phone, 0))
+    assert [entry.action for entry in phone.record.entries[6:]] == ["draw", "place r1c1"]
+
+
+def test_a_quick_tap_never_acts_for_the_next_person():
+    phone = Phone()
+    phone.start("pp", game=GAME, deal=3)
+    for i in (0, 2, 4, 6, 8):
+        phone.tap(cell(phone, i))
+    assert len(phone.record.entries) == 3
+    finish_move(phone)
+    assert phone.session.front == phone.record.state.current_player() != phone.record.entries[0].seat
+
+
+def test_a_tap_beside_the_cards_goes_on_faster():
+    phone = three(in_hand="6C")
+    phone.tap(cell(phone, 4))
+    while phone.session.moment is not None:
+        before = phone.session.moment.stage
+        phone.tap(phone.page.one("main"))
+        assert phone.session.moment is None or phone.session.moment.stage > before
+    assert len(phone.record.entries) == 1
+    assert phone.session.front == 1
+
+
+# The preview.
+
+
+def test_with_the_sums_every_cell_tells_what_the_card_would_change():
+    phone = Phone()
+    phone.settings(sums=True, pace="At once")
+    phone.start("pp", game=GAME, deal=3)
+    assert not previews(phone)
+    player = Player(1)
+    seen = 0
+    while seen < 6:
+        obs = phone.record.state.observation(None)
+        if obs.phase == "place":
+            front = phone.session.front
+            assert previews(phone) == [signed(after - obs.showing[front], plus=True) for after in obs.previews]
+            chosen = player.random.randrange(10)
+            phone.tap(cell(phone, chosen))
+            after = phone.record.state.observation(None)
+            assert after.showing[front] == obs.previews[chosen] or after.hands
+            seen += 1
+        else:
+            assert not previews(phone)
+            player.act(phone)
+
+
+def test_without_the_sums_no_cell_tells_anything():
+    assert not previews(three(in_hand="6C"))
+
+
+def previews(phone):
+    return [part.text for part in phone.page.all("span") if "pre" in part.classes]
+
+
+# Undo.
+
+
+def undo(phone):
+    button = phone.button("Undo")
+    phone.tap(button)
+    return not button.refused
+
+
+def test_between_people_act_by_act_until_nothing_is_left():
+    phone = three(pace="At once")
+    before = phone.record.state.serialize()
+    phone.tap("Take the 6 of hearts from Bea")
+    taken = phone.record.state.serialize()
+    phone.tap(cell(phone, 3))
+    assert phone.session.front == 1
+    assert undo(phone)
+    assert phone.record.state.serialize() == taken
+    assert phone.session.front == 0
+    assert undo(phone)
+    assert phone.record.state.serialize() == before
+    assert phone.saved == phone.record
+    assert not undo(phone)
+    assert phone.toast == "Nothing to take back yet."
+
+
+@pytest.mark.parametrize("stage", [0, 1])
+def test_an_act_can_be_taken_back_while_it_is_shown(stage):
+    phone = three()
+    phone.tap("Take the 6 of hearts from Bea")
+    for _ in range(stage):
+        phone.let_timer_run_out()
+    assert undo(phone)
+    assert phone.session.moment is None
+    assert not phone.record.entries
+    assert len(lit(phone)) == 3
+
+
+@pytest.mark.parametrize("acts", [["draw"], ["take 1", "place r1c5"]])
+def test_after_a_card_has_been_turned_nothing_is_taken_back(acts):
+    phone = three(pace="At once")
+    for act in acts:
+        if act.startswith("place"):
+            phone.tap(cell(phone, 4))
+        else:
+            phone.tap(next(button for button in phone.sending("play") if act in button.get("data-event")))
+    assert not undo(phone)
+    assert phone.toast == "The move stays: cards have been turned since."
+    assert len(phone.record.entries) == len(acts)
+
+
+def test_turning_up_a_card_to_start_with_is_never_taken_back_between_people():
+    phone = Phone()
+    phone.start("pp", game=GAME, deal=3)
+    phone.tap(cell(phone, 0))
+    assert not undo(phone)
+    assert phone.toast == "The move stays: cards have been turned since."
+
+
+def test_what_a_person_did_stays_once_another_has_acted():
+    phone = three(pace="At once")
+    phone.tap("Take the 6 of hearts from Bea")
+    phone.tap(cell(phone, 3))
+    phone.tap("Take the 10 of clubs from Carl")
+    assert undo(phone)
+    assert len(phone.record.entries) == 2
+    assert not undo(phone)
+    assert phone.toast == "What was played before this turn stays."
+    assert len(phone.record.entries) == 2
+
+
+def test_once_a_computer_has_acted_the_act_before_stays():
+    phone = table_of("Bea", "Ada:easy", "Ben", grids=GRIDS, pile="3H QH TD", stacks=["JD", "6S", "TC"], pace="At once")
+    phone.tap("Take the 6 of spades from Ada")
+    phone.tap(cell(phone, 3))
+    while len(phone.record.entries) < 4:
+        phone.let_timer_run_out()
+    assert not undo(phone)
+    assert phone.toast.startswith("The move stays")
+    assert len(phone.record.entries) == 4
+
+
+def test_alone_one_goes_back_choice_by_choice_to_the_first():
+    phone = Phone()
+    phone.settings(pace="At once")
+    phone.start("pe", game=GAME, deal=4)
+    player = Player(4)
+    while sum(entry.seat == 0 for entry in phone.record.entries) < 9:
+        player.act(phone)
+    for left in range(8, -1, -1):
+        assert undo(phone)
+        assert sum(entry.seat == 0 for entry in phone.record.entries) == left
+        assert phone.record.state.current_player() == 0
+        assert lit(phone)
+        assert phone.saved == phone.record
+    assert not undo(phone)
+
+
+def test_alone_one_goes_back_from_the_count_into_the_hand_that_was_over():
+    phone = last_turn("Bea", "Ada:easy", points=["KK AA 22 33 44", "AA 77 77 79 KJ"], turn=0, pace="At once")
+    phone.tap(cell(phone, 0))
+    assert phone.has_button("To the scores")
+    assert undo(phone)
+    assert not phone.record.entries
+    assert len(lit(phone)) == 10
+
+
+# The end of a hand.
+
+
+def last_turn(*seats, points, turn=None, hidden=(), options=None, pace="Brisk", **position):
+    """The last card of a hand, for r1c1, is in hand; then the grids are these. `hidden` lie face down until then."""
+    grids = [text.split() for text in tens_grids(*points)]
+    turn = len(grids) - 1 if turn is None else turn
+    in_hand, grids[turn][0] = grids[turn][0], "TS"
+    texts = [
+        " ".join(f"({card})" if (seat, i) in hidden else card for i, card in enumerate(row))
+        for seat, row in enumerate(grids)
+    ]
+    finisher = (turn + 1) % len(grids)
+    packs = {"decks": "4", **(options or {})}
+    return table_of(
+        *seats, grids=texts, in_hand=in_hand, turn=turn, finisher=finisher, options=packs, pace=pace, **position
+    )
+
+
+@pytest.mark.parametrize(
+    ("points", "told"),
+    [
+        ("AA 77 77 79 KJ", ["0", "0 …", "0 −20", "0 −20 16", "0 −20 16 10"]),
+        ("A3 KK KK KK 22", ["4", "4 …", "4 …", "4 −30", "4 −30 0"]),
+        ("66 66 67 66 66", ["…", "−20", "−20 13", "−20 13 …", "−20 13 −20"]),
+        ("77 22 77 KA KA", ["0", "0 0", "0 0 0", "0 0 0 1", "0 0 0 1 1"]),
+        ("55 55 55 55 KA", ["…", "…", "…", "−40", "−40 1"]),
+    ],
+)
+def test_the_count_goes_column_by_column_before_everybodys_eyes(points, told):
+    phone = last_turn("Ada", "Bea", points=["KK AA 22 33 44", points], hidden=[(1, 4), (1, 8)])
+    Reader(phone)
+    phone.tap(cell(phone, 0))
+    seen = {}
+    for stage in stages(phone):
+        seen[stage] = " ".join(text for _, text in told_columns(phone, 1))
+    assert list(seen) == ["place", "reveal", *(f"column-{i}" for i in range(5)), "sum"]
+    assert [seen[f"column-{i}"] for i in range(5)] == told
+    assert seen["sum"] == told[-1]
+    assert phone.let_timer_run_out() is None
+
+
+def test_a_running_number_is_that_of_the_cards_that_can_be_seen():
+    phone = last_turn("Ada", "Bea", points=["KK AA 22 33 44", "AA 77 77 79 KJ"])
+    assert tags(phone)[0] == "17", "a ten lies where the ace will"
+    phone.tap(cell(phone, 0))
+    assert tags(phone)[0] == "6"
+
+
+def test_who_turns_the_tenth_card_is_told_and_everybody_else_has_one_last_turn():
+    grids = ["7S 7D KS 2D 3C 7H 7C 4S 5S (AS)", *GRIDS[1:]]
+    phone = table_of("Ada", "Bea", "Ben:easy", grids=grids, in_hand="3H", options={"end": "hands-1"})
+    Reader(phone)
+    phone.tap(cell(phone, 9))
+    banners = {
+        stage: [part.text for part in phone.page.all("p") if "banner" in part.classes] for stage in stages(phone)
+    }
+    assert banners == {"turn": [], "place": [], "finish": ["One last turn each"]}
+    assert any("Ada has turned the tenth card: one last turn for everybody else" in said for said in phone.heard)
+    assert "last turns" in phone.page.one("h1").text
+    assert [small_line(phone, seat) for seat in (0, 2)] == ["done", "last turn"]
+    assert "done" in zone(phone, 0).classes
+    assert "Bea, your last turn: draw, or take a discard" in phone.text
+    phone.tap("Draw from the pile")
+    phone.tap(cell(phone, 1))
+    while not phone.has_button("See the result"):
+        phone.let_timer_run_out()
+    assert phone.record.entries[-1].seat == 2
+
+
+def test_from_the_count_over_the_score_sheet_to_the_next_hand():
+    phone = last_turn("Ada", "Bea", points=["KK AA 22 33 44", "AA 77 77 79 KJ"], hidden=[(1, 9)])
+    reader = Reader(phone)
+    phone.tap(cell(phone, 0))
+    finish_move(phone)
+    assert "Ada has the lowest count, 0" in phone.text
+    phone.tap("To the scores")
+    assert phone.screen == "scores"
+    assert score_table(phone) == (["Ada", "Bea"], [("1", [0, 6], [])], [0, 6])
+    assert phone.page.one(id="leads").text == "Ada leads by 6"
+    assert "beyond +100 or −100" in phone.text
+    assert phone.let_timer_run_out() is None
+    phone.tap("Deal hand 2")
+    assert phone.screen == "play"
+    assert "hand 2" in phone.page.one("h1").text
+    assert cards_of(phone, 0) == cards_of(phone, 1) == [None] * 10
+    assert "total 0" in phone.text
+    phone.tap("Menu")
+    phone.tap("Scores")
+    assert score_table(phone)[2] == [0, 6]
+    assert reader.sheets == 1
+
+
+def test_several_lowest_counts_are_named_together():
+    phone = last_turn("Ada", "Bea", points=["KK AA 22 33 44", "AA KK 22 55 99"], pace="At once")
+    phone.tap(cell(phone, 0))
+    assert "Ada and Bea have the lowest count, 0" in phone.text
+
+
+@pytest.mark.parametrize(
+    ("totals", "over"), [([94, 94], False), ([0, 95], True), ([-100, 0], False), ([-101, 0], True)]
+)
+def test_the_game_is_over_beyond_the_limit_and_the_lowest_total_wins(totals, over):
+    points = ["KK AA 22 33 44", "AA 77 77 79 KJ"]
+    if totals[0] == -101:
+        totals, points = [-81, 0], ["77 77 KK AA 22", "AA 77 77 79 KJ"]
+    phone = last_turn("Ada", "Bea", points=points, pace="At once", hand=1, totals=totals)
+    Reader(phone)
+    phone.watchers.clear()  # the hands before are not known, only their totals
+    phone.tap(cell(phone, 0))
+    phone.tap("See the result" if over else "To the scores")
+    assert phone.screen == ("result" if over else "scores")
+    if over:
+        lowest = min(zip(phone.record.state.scores(), phone.session.names, strict=True))
+        assert f"{lowest[1]} wins" in phone.text
+        assert f"{signed(int(lowest[0]))} points" in phone.text
+        assert result_of(phone) == result_by_replay(phone.saved)
+
+
+def test_a_rematch_deals_again_with_the_same_options():
+    phone = last_turn(
+        "Ada", "Bea", points=["KK AA 22 33 44", "AA 77 77 79 KJ"], options={"end": "hands-1"}, pace="At once"
+    )
+    phone.tap(cell(phone, 0))
+    phone.tap("See the result")
+    phone.tap("Rematch")
+    assert phone.session.names == ["Bea", "Ada"]
+    assert phone.record.options["end"] == "hands-1"
+    assert len(lit(phone)) == 10
+
+
+# What is said, and the log.
+
+
+def test_the_log_tells_every_act_the_newest_first():
+    grids = ["7S 7D KS 2D 3C 7H 7C 4S 5S (AS)", GRIDS[1]]
+    phone = table_of(
+        "Ada", "Bea", grids=grids, pile="3H QH", stacks=["", "6S"], options={"end": "hands-1"}, pace="At once"
+    )
+    phone.tap("Draw from the pile")
+    phone.tap(cell(phone, 9))
+    phone.tap("Draw from the pile")
+    phone.tap(cell(phone, 0))
+    phone.tap("See the result")
+    phone.tap("Everything so far")
+    rows = [row.text for row in phone.sheet.walk() if row.tag == "li"]
+    told = [
+        "The hand counts: Ada −9, Bea 53",
+        "Bea lays Q♥ and discards 9♠",
+        "Bea draws Q♥",
+        "Ada lays 3♥ and discards A♠ Ada has turned the tenth card: one last turn for everybody else",
+        "Ada draws 3♥",
+    ]
+    assert len(rows) == len(told)
+    assert all(row.endswith(line) for row, line in zip(rows, told, strict=True))
+
+
+def test_every_act_is_announced_as_it_is_told():
+    phone = Phone()
+    phone.settings(pace="At once")
+    phone.start("ppe", game=GAME, deal=9, **ONE_HAND)
+    board = board_of("tens")
+    told, since = 0, len(phone.record.state.events())
+
+    def watch(phone):
+        nonlocal told, since
+        if len(phone.record.entries) > told:
+            told += 1
+            events = phone.record.state.events(since)
+            since = len(phone.record.state.events())
+            said = " ".join(plain(line) for event in events for line in board.tell(event, phone.session.names))
+            assert said
+            assert [effect["text"] for effect in phone.effects if effect["type"] == "announce"] == [said]
+
+    phone.watchers.append(watch)
+    play_to_the_end(phone, Player(9))
+    assert told == len(phone.record.entries)
+
+
+def test_a_pile_made_of_discards_and_a_turn_that_is_lost_are_told():
+    names = ["Ada", "Bea"]
+    told = [
+        plain(line)
+        for event in (
+            {"kind": "reshuffle", "seat": None, "cards": 7},
+            {"kind": "lost", "seat": 1},
+            {"kind": "hand", "seat": 0, "hand": 1, "starter": 0, "decks": 2},
+            {"kind": "take", "seat": 0, "card": "TD", "from": 1},
+        )
+        for line in board_of("tens").tell(event, names)
+    ]
+    assert told == [
+        "The discards below the top ones are shuffled into a new pile",
+        "Bea finds no card to take",
+        "Hand 2, Ada begins",
+        "Ada takes 10♦ from Bea",
+    ]
+
+
+# Nothing is hidden from one, and nothing hidden is shown.
+
+
+@pytest.mark.parametrize(
+    ("deal", "kinds", "pace"), [(0, "pp", "Brisk"), (1, "pe", "Brisk"), (2, "pepp", "At once"), (3, "eme", "At once")]
+)
+def test_every_frame_is_the_same_whatever_lies_face_down(deal, kinds, pace):
+    phone = Phone(entropy=deal)
+    rng = random.Random(deal)
+    phone.settings(pace=pace, sums=True)
+    phone.start(kinds, game=GAME, deal=deal, **ONE_HAND)
+    others = []
+    phone.watchers.append(lambda phone: others.append(same_in_another_world(phone, rng)))
+    play_to_the_end(phone, Player(deal))
+    assert sum(others) > 30
+
+
+def test_what_an_act_sets_off_is_the_same_whatever_lies_face_down():
+    """Announcements, sounds, travels, timers: of what an act does not turn up, nothing is told."""
+    phone = three()
+    rng = random.Random(2)
+    for act in ("take 1", "place r1c4"):
+        twin = phone.killed()
+        twin.go_on()
+        known = twin.record.state
+        twin.record._state = twin.record.load_game().sample_state(known.observation(None), rng)
+        twin.record._state._events = list(known._events)
+        twin.record._state._random = known._random
+        assert twin.record._state.serialize() != known.serialize()
+        for one in (phone, twin):
+            number = int(act[-1]) - 1
+            one.tap(cell(one, number) if act.startswith("place") else one.button("Take the 6 of hearts"))
+        assert [twin.step[key] for key in ("html", "moves")] == [phone.step[key] for key in ("html", "moves")]
+        said = [[effect for effect in one.effects if effect["type"] != "save"] for one in (phone, twin)]
+        assert said[0] == said[1]
+        finish_move(phone)
+
+
+# Killed at any moment.
+
+
+@pytest.mark.parametrize(("kinds", "pace"), [("pp", "Brisk"), ("pep", "At once"), ("pe", "Calm")])
+def test_killed_at_every_kind_of_moment_the_game_goes_on_where_it_was(kinds, pace):
+    phone = Phone(entropy=4)
+    phone.settings(pace=pace)
+    phone.start(kinds, game=GAME, deal=12, Length="±200")
+    player = Player(4)
+    moments = {}
+
+    def kind_of_moment():
+        obs = phone.record.state.observation(None)
+        moment = phone.session.moment
+        stage = stages_of(phone.session)[moment.stage].name if moment else ""
+        last = phone.record.entries[-1].action.split()[0] if phone.record.entries else ""
+        return stage, last, obs.phase, phone.session.persons_turn, obs.finisher is not None
+
+    while not player.sheets:
+        player.act(phone)
+        kind = kind_of_moment()
+        moments[kind] = moments.get(kind, 0) + 1
+        if moments[kind] > 1:
+            continue
+        again = phone.killed()
+        again.go_on()
+        assert again.record == phone.record
+        assert again.record.state.serialize() == phone.record.state.serialize()
+        assert again.screen == "play"
+        player_again = copy.deepcopy(player)
+        entries = len(again.record.entries)
+        while len(again.record.entries) == entries:
+            player_again.act(again)
+        assert again.saved == again.record
+    stages_seen = {stage for stage, *_ in moments}
+    assert stages_seen >= {"", "sum", "scores"}
+    assert pace == "At once" or stages_seen >= {"flip", "draw", "take", "turn", "place", "finish", "reveal", "column-0"}
+
+
+def test_killed_while_the_last_hand_is_counted_the_result_is_there():
+    phone = last_turn("Ada", "Bea", points=["KK AA 22 33 44", "AA 77 77 79 KJ"], options={"end": "hands-1"})
+    phone.tap(cell(phone, 0))
+    again = phone.killed()
+    again.tap("Games so far")
+    again.tap(again.sending("open")[0])
+    assert again.screen == "result"
+    assert result_of(again) == {"Ada": (1, 0), "Bea": (2, 6)}
+
+
+# The rules.
+
+
+def choices(option):
+    return [key for key, _ in next(one for one in game_class("tens").options if one.id == option).choices]
+
+
+@pytest.mark.parametrize("end", choices("end"))
+def test_the_rules_tell_what_this_table_plays(end):
+    labels = {(option.id, key): label for option in game_class("tens").options for key, label in option.choices}
+    for decks, tie in itertools.product(choices("decks"), choices("tie")):
+        settings = {"decks": decks, "end": end, "tie": tie}
+        chapters = {chapter.id: plain(chapter.body) for chapter in board_of("tens").rules(settings)}
+        assert list(chapters) == ["minute", "columns", "end", "table", "about"]
+        assert all(labels[choice] in chapters["table"] for choice in settings.items())
+        assert ("share the victory" in chapters["end"]) is (tie == "shared")
+        limit = end.removeprefix("hands-")
+        hand = "one hand" if limit == "1" else f"{limit} hands"
+        assert (f"beyond {end}" if limit == end else hand) in chapters["end"]
+
+
+def test_the_rules_are_in_the_menu_and_their_examples_count_what_they_say():
+    phone = Phone()
+    phone.start("pe", game=GAME, deal=1, Length="±50")
+    phone.tap("Menu")
+    phone.tap("Rules of Tens")
+    for name in ("In a minute", "Columns", "End", "At this table", "The game"):
+        phone.tap(next(button for button in phone.page.buttons if button.text == name))
+        assert phone.page.one("article").text
+        if name == "Columns":
+            article = phone.page.one("article")
+            counts = [part.text for part in article.walk() if "pts" in part.classes]
+            assert counts == ["4", "0", "−20", "−30"]
+            assert not any("face down" in (part.get("aria-label") or "") for part in article.walk())
+        if name == "At this table":
+            assert "±50" in phone.page.one("article").text
+
+
+# Whatever is tapped.
+
+LEAVING = {"home", "history", "settings", "forget"}
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6])
+@pytest.mark.parametrize("seed", [1, 2])
+def test_whatever_is_tapped_there_is_always_something_left_to_tap(seats, seed):
+    rng = random.Random(seed * 10 + seats)
+    phone = Phone(entropy=seed)
+    phone.settings(pace=PACES[seed])
+    phone.start("".join(rng.choice("ppe") for _ in range(seats)), game=GAME, deal=seed, **ONE_HAND)
+    happened = set()
+    for _ in range(160):
+        session = phone.session
+        touchable = [
+            part for part in phone.page.elements if "data-event" in part.attrs and phone.page.can_be_touched(part)
+        ]
+        wanted = [part for part in touchable if not any(f'"{kind}"' in part.get("data-event") for kind in LEAVING)]
+        if session.moment is None and session.persons_turn and phone.sheet is None:
+            assert lit(phone)
+        assert phone.page.buttons
+        assert wanted
+        if phone.timers and rng.random() < 0.5:
+            event = phone.let_timer_run_out()
+        else:
+            chosen = lit(phone) if lit(phone) and rng.random() < 0.5 else wanted
+            phone.tap(rng.choice(chosen))
+            event = phone.event
+        happened.add(event["type"])
+        assert phone.saved == phone.record
+    assert happened >= {"touch", "play", "sheet", "close", "stage", "undo"} - ({"stage"} if seed == 2 else set())
