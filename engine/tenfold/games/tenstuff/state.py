@@ -428,7 +428,7 @@ class TenstuffState(Table):
         if not skipped and self._shamed & bit:  # T30
             self._shamed &= ~bit
             self._happened("shame-over", player, {})
-        if self._dry >= self._eligible() > 0:  # T25
+        if self._dry and self._dry >= self._eligible():  # T25
             self._last = self._dry = 0
             self._happened("cleared", None, {})
         if self._reversed and not self._draw:
@@ -438,7 +438,7 @@ class TenstuffState(Table):
         if self._restarting:
             self._restart()
             return
-        if not self._eligible():  # T23
+        if self._excluded and not self._eligible():  # T23
             self._lift(-1)
         self._open_window(self._next(player))
 
