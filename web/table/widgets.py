@@ -195,7 +195,7 @@ def hand(cards: Sequence[Node], label: str, *, folded: bool = False) -> Renderab
         layout = ".fan.four"
     else:
         across = 3 if number == 6 else 4 if number <= 8 else 5
-        layout = f".rows.n{across}{'.short' if number % across else ''}"
+        layout = f".rows.n{across}{f'.lead-{number % across}' if number % across else ''}"
     return h.ol(f"{layout}{'.folded' if folded else ''}", aria_label=label, data_walk=not folded)[
         [h.li[one] for one in cards]
     ]

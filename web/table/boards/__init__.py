@@ -141,6 +141,8 @@ class Board(Protocol):
     parts: Mapping[str, str]
     follows: frozenset[str]
     """The kinds of events that only tell what came of the event before."""
+    partial: frozenset[str]
+    """The first words of acts that are only parts of a choice, and are taken back with it."""
     quick: frozenset[str]
     """The kinds of outlooks that need no pause for people to look before a computer player chooses one."""
 

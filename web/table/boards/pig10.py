@@ -31,6 +31,7 @@ class Pig10Board:
     parts = drawings.PARTS
     follows = frozenset({"capture", "bust"})
     quick: frozenset[str] = frozenset()
+    partial: frozenset[str] = frozenset()
 
     def deal_label(self) -> str:
         """What the button says that starts a game."""

@@ -35,6 +35,7 @@ class TenNineEightBoard:
     parts = french.PARTS
     follows = frozenset({"trick"})
     quick: frozenset[str] = frozenset()
+    partial: frozenset[str] = frozenset()
 
     def deal_label(self) -> str:
         """What the button says that starts a game."""

@@ -17,6 +17,8 @@ _PATHS = {
     "save": "M12 4v11M7 10l5 5 5-5M5 20h14",
     "settings": "M4 8h9M17 8h3M15 5.5v5M4 16h3M11 16h9M9 13.5v5",
     "share": "M12 3v12M8 7l4-4 4 4M6 11H5v9h14v-9h-1",
+    "sleeve": "M6 20l3-15h6l3 15zM9 5l1-2h4l1 2M8 16h8",
+    "throw": "M3 12h11M10 8l4 4-4 4M18 5v14",
     "undo": "M8 6L4 10l4 4M4 10h10a5 5 0 010 10h-3",
 }
 

@@ -96,7 +96,25 @@ def _play_button(model: Model, event: Event) -> list[Effect] | None:
     _hurry(session)
     if session is None or not session.may_act:
         return None
-    return _play(model, session, str(event.get("action")))
+    actions = event.get("actions", [event.get("action")])
+    return _play_all(model, session, [str(action) for action in actions]) if isinstance(actions, list) else None
+
+
+def _play_all(model: Model, session: Session, actions: Sequence[str]) -> list[Effect]:
+    """A choice that takes several acts, of which only the last is seen; all of them, or none."""
+    seat = session.turn if session.actor is None else session.actor
+    trial = session.record.state.clone(events=False)
+    try:
+        for action in actions[:-1]:
+            trial.apply_action(trial.string_to_action(action), seat)
+            trial.legal_actions(seat)
+        if actions[:-1]:
+            trial.apply_action(trial.string_to_action(actions[-1]), seat)
+    except IllegalAction as refusal:
+        return say(model, str(refusal))
+    for action in actions[:-1]:
+        session.record.play(seat, action)
+    return _play(model, session, actions[-1])
 
 
 def _play(model: Model, session: Session, action: str, *, by_hand: bool = True) -> list[Effect]:

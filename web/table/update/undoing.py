@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from table.boards import board_of
 from table.model import Model, Session
 from table.update.events import Effect, Event, on, say
 from table.update.keeping import kept
@@ -23,6 +24,7 @@ def _undo(model: Model, event: Event) -> list[Effect] | None:
     session.record.take_back(undoable(session))
     if session.run:
         session.run.pop()
+    _take_back_parts(session)
     while session.alone and undoable(session) and (automatic_move(session) or session.window):
         session.record.take_back(undoable(session))  # Nobody chose it; it would only be made again.
     session.automatic = automatic_move(session)
@@ -35,6 +37,13 @@ def _undo(model: Model, event: Event) -> list[Effect] | None:
         if session.holder == session.turn and not session.open_turn:
             unfold(session)
     return [*kept(model, session), *say(model, "Taken back.")]
+
+
+def _take_back_parts(session: Session) -> None:
+    """Take back the rest of a choice whose last act has just been taken back."""
+    entries, partial = session.record.entries, board_of(session.record.game).partial
+    while entries and entries[-1].action.split()[0] in partial:
+        session.record.take_back()
 
 
 def undoable(session: Session) -> int:

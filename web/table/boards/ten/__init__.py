@@ -31,6 +31,7 @@ class TenBoard:
     parts = drawings.PARTS
     follows = frozenset({"sold", "see", "collect", "result", "refill", "rest"})
     quick: frozenset[str] = frozenset({"keep"})
+    partial: frozenset[str] = frozenset()
 
     def deal_label(self) -> str:
         """What the button says that starts a game."""
