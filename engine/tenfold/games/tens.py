@@ -19,6 +19,7 @@ from typing import Any, Self
 from tenfold.errors import GameError, IllegalAction
 from tenfold.french import CARDS, TEXTS
 from tenfold.game import TERMINAL, Choice, Game, Observation, Option, Outlook, Refusal, State
+from tenfold.games import tens_words as words
 from tenfold.games.tens_grid import (
     ALL,
     CELL_TEXTS,
@@ -36,7 +37,7 @@ from tenfold.games.tens_grid import (
     grid_texts,
     score_grid,
 )
-from tenfold.games.tens_position import read_into
+from tenfold.games.tens_position import FLIPPING, PHASES, PLACING, TAKING, read_into
 from tenfold.plainjson import shown
 
 __all__ = ["GAME", "Block", "Column", "GridScore", "Hand", "Tens", "TensObservation", "TensState", "score_grid"]
@@ -53,22 +54,8 @@ ACTION_TEXTS = (
 )
 ACTION_OF = {text: action for action, text in enumerate(ACTION_TEXTS)}
 
-FLIPPING, TAKING, PLACING = range(3)
-PHASES = ("flip", "take", "place")
-"""What the seat on turn has to do: turn up a card, take one, place it."""
-
 PLACES = tuple(range(PLACE, PLACE + CELLS))
 PACK = 52
-
-STAYS_UP = "This card lies face up already."
-STAYS_DOWN = "This card stays face down. It touches one already turned up, above, below or beside it."
-FLIPPED = "The grid stays as it is. The cards to start with are turned up."
-FLIP_FIRST = "The cards stay where they are. First every player turns up three of their own."
-TAKE_FIRST = "The grid stays as it is. First a card is taken, from the draw pile or from another player’s discards."
-PLACE_FIRST = "The other cards stay where they are. First the card just taken goes on the grid."
-OWN_STACK = "These discards stay for the others. Nobody takes from their own."
-NO_DISCARD = "There is no discard here to take."
-NO_PILE = "The draw pile is empty, and there are no discards to shuffle."
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -255,14 +242,14 @@ class TensState(State):
         phase = self._phase
         if action < PLACE:
             up = self._face_up[player] >> action & 1
-            return FLIPPED if phase != FLIPPING else STAYS_UP if up else STAYS_DOWN
+            return words.FLIPPED if phase != FLIPPING else words.STAYS_UP if up else words.STAYS_DOWN
         if phase == FLIPPING:
-            return FLIP_FIRST
+            return words.FLIP_FIRST
         if action < DRAW:
-            return TAKE_FIRST
+            return words.TAKE_FIRST
         if phase == PLACING:
-            return PLACE_FIRST
-        return NO_PILE if action == DRAW else OWN_STACK if action == TAKE + player else NO_DISCARD
+            return words.PLACE_FIRST
+        return words.NO_PILE if action == DRAW else words.OWN_STACK if action == TAKE + player else words.NO_DISCARD
 
     # What an action does.
 
@@ -589,44 +576,11 @@ class Tens(Game[TensState, TensObservation]):
 
     def observation_to_string(self, observation: TensObservation, names: Sequence[str]) -> str:
         """The draw pile, the card in hand, and everybody's grid, discards and points."""
-        obs = observation
-        lines = [f"Hand {len(obs.hands) + (not obs.is_terminal)}    Draw pile: {obs.pile}"]
-        if obs.in_hand is not None:
-            whence = "the draw pile" if obs.in_hand_from is None else names[obs.in_hand_from]
-            lines[0] += f"    In hand: {obs.in_hand} from {whence}"
-        for seat, name in enumerate(names):
-            top = obs.stacks[seat][-1] if obs.stacks[seat] else "none"
-            lines.append(f"{name}: {obs.scores[seat]} points, {obs.showing[seat]} showing, discard {top}")
-            cells = [cell or "??" for cell in obs.grids[seat]]
-            lines += ["  " + " ".join(cells[:5]), "  " + " ".join(cells[5:])]
-        return "\n".join(lines)
+        return words.table(observation, names)
 
     def event_to_string(self, event: Mapping[str, Any], names: Sequence[str]) -> str:
         """What happened as a sentence, such as `Bea draws KD.`, with its full stop."""
-        name = "" if event["seat"] is None else names[event["seat"]]
-        told = {
-            "finish": f"{name} has turned the last card. Everybody else has one more turn.",
-            "lost": f"{name} finds no card to take.",
-            "reveal": "The last cards are turned up.",
-            "over": "The game is over.",
-        }.get(event["kind"], "")
-        match event:
-            case {"kind": "hand", "hand": hand, "decks": decks}:
-                told = f"Hand {hand + 1}: ten cards each, from {decks} pack{'s' * (decks > 1)}. {name} begins."
-            case {"kind": "flip", "card": card}:
-                told = f"{name} turns up {card}."
-            case {"kind": "draw", "card": card}:
-                told = f"{name} draws {card}."
-            case {"kind": "take", "card": card, "from": giver}:
-                told = f"{name} takes {card} from {names[giver]}."
-            case {"kind": "place", "cell": cell, "card": card, "out": out}:
-                told = f"{name} places {card} at {CELL_TEXTS[cell]} and discards {out}."
-            case {"kind": "reshuffle", "cards": cards}:
-                told = f"The draw pile is empty: {cards} discards are shuffled, the top ones stay."
-            case {"kind": "score", "points": points}:
-                scored = (f"{n} {str(won).replace('-', '−')}" for n, won in zip(names, points, strict=True))
-                told = f"The hand is over: {', '.join(scored)}."
-        return told
+        return words.event(event, names)
 
 
 GAME = Tens

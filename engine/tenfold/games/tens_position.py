@@ -17,6 +17,10 @@ from tenfold.position import PositionReader
 if TYPE_CHECKING:
     from tenfold.games.tens import Tens, TensState
 
+FLIPPING, TAKING, PLACING = range(3)
+PHASES = ("flip", "take", "place")
+"""What the seat on turn has to do: turn up a card, take one, place it."""
+
 MOST_POINTS = 1_000_000
 MOST_HANDS = 10_000
 MOST_TURNS = 1_000_000
@@ -130,7 +134,7 @@ def _check_over(state: TensState, turn: int | None) -> None:
         raise GameError("The game is over, so “grids” are the last of “hands”, all face up.")
     if state._finisher != last.finisher:
         raise GameError("“finisher” is who finished the last of “hands”.")
-    state._phase = 1
+    state._phase = TAKING
     state._player = TERMINAL
 
 
@@ -164,7 +168,7 @@ def _play(state: TensState, turn: int) -> None:
     if state._in_hand is not None:
         if state._from == turn:
             raise GameError("Nobody takes from their own discards.")
-        state._phase = 2
+        state._phase = PLACING
         state._player = turn
         return
     if state._from is not None:
