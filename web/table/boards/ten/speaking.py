@@ -96,25 +96,29 @@ def _plain(obs: TenObservation) -> Node:
 def _chosen(seen: Seen, obs: TenObservation) -> Node:
     if obs.phase == "protect":
         raises = [outlook for outlook in obs.legal if outlook.kind == "protect"]
-        return [button(f"Raise to {o.value}", sends("play", action=o.text), kind=".lit") for o in raises]
+        return [button(count(o.value or 0, "chip"), sends("play", action=o.text), kind=".lit") for o in raises]
     if obs.phase == "second" and obs.table[obs.current_player].covered:
         return button("Turn it up", sends("play", action="turn up"), kind=".lit")
     chosen = action(seen, obs)
-    return None if chosen is None else button(_label(seen, obs, chosen), sends("play", action=chosen), kind=".lit")
+    if chosen is None:
+        return None
+    label, small = _label(seen, obs, chosen)
+    return button(label, sends("play", action=chosen), small=small, kind=".lit")
 
 
-def _label(seen: Seen, obs: TenObservation, chosen: str) -> str:
+def _label(seen: Seen, obs: TenObservation, chosen: str) -> tuple[str, str]:
+    """What the lit button does, and in small print what that brings."""
     match obs.phase:
         case "lay":
             choice = laying(seen)
             under = f", {count(choice.chips, 'chip')}" if choice.chips else ""
-            return f"Lay {drawings.sign(chosen.split()[1])} {choice.face}{under}"
+            return f"Lay {drawings.sign(chosen.split()[1])} {choice.face}{under}", ""
         case "second":
             outlook = next((one for one in obs.legal if one.text == chosen), None)
-            return f"Add {drawings.sign(chosen.split()[1])}, makes {outlook.value if outlook else ''}"
+            return f"Add {drawings.sign(chosen.split()[1])}", f"makes {outlook.value}" if outlook else ""
         case "starter":
-            return f"{seen.names[int(chosen.split()[1])]} starts"
+            return f"{seen.names[int(chosen.split()[1])]} starts", ""
     if chosen.startswith("swap"):
-        return "Swap for 1 chip"
+        return "Swap", "1 chip to the pot"
     bid = picked_bid(seen, obs)
-    return f"Open with {bid}" if obs.phase == "market" else f"Bid {bid}"
+    return (f"Open with {bid}", "to the owner") if obs.phase == "market" else (f"Bid {bid}", "")
