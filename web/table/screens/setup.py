@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import htpy as h
 from htpy import Node, Renderable
 
@@ -12,7 +14,7 @@ from table.screens.home import toast, trouble
 from table.setups import first_setup
 from table.widgets import badge, bar, icon_button, option_row, sends, stepper
 from table.words import LONGEST_NAME, badges, listed, unnamed
-from tenfold import Option
+from tenfold import Game, Option
 
 
 def screen(model: Model) -> Renderable:
@@ -47,7 +49,7 @@ def screen(model: Model) -> Renderable:
         h.section(".stack", aria_labelledby="rules")[
             h.h2("#rules")["Table rules"],
             h.div(".slip.list")[
-                [_option(option, setup) for option in info.options],
+                [_option(info, option, setup) for option in info.options],
                 h.label(".opt.deal")[
                     h.span(".grow")["Deal number"],
                     h.input(
@@ -119,6 +121,9 @@ def choice_label(option: Option, choice: str, setup: Setup) -> str:
     return chair.shown_name or unnamed(int(choice))
 
 
-def _option(option: Option, setup: Setup) -> Node:
+def _option(info: type[Game[Any, Any]], option: Option, setup: Setup) -> Node:
     chosen = choice_label(option, setup.options[option.id], setup)
+    filled = info.presets.get(setup.options[option.id], {}) if option.id == "preset" else {}
+    if any(setup.options[key] != choice for key, choice in filled.items()):
+        chosen += ", changed"
     return option_row(option.title, chosen, sends("sheet", name="option", id=option.id))

@@ -110,6 +110,8 @@ def _option(model: Model, event: Event) -> list[Effect] | None:
     if setup is None or choice not in option_choices(model.game, key, setup.players):
         return None
     setup.options[key] = choice
+    if key == "preset":
+        setup.options.update(tenfold.game_class(model.game).presets.get(choice, {}))
     return _changed(model)
 
 
