@@ -5,7 +5,12 @@ from tests.engine.positions import position
 
 
 def ten(hands, table=None, *, options=None, **keys):
-    """A table of 10 from texts: `ten(["2 3", "J"], ["7 open 1", "10 covered 2"])`; lists of cards may be texts too.
+    """A table of 10, from `ten_keys`."""
+    return position(Ten(len(hands), **(options or {})), **ten_keys(hands, table, **keys))
+
+
+def ten_keys(hands, table=None, **keys):
+    """What a table of 10 is made of: `ten_keys(["2 3", "J"], ["7 open 1", "10 covered 2"])`; lists may be texts too.
 
     `table` has a dash where nothing lies, and where it is short.
     """
@@ -20,7 +25,7 @@ def ten(hands, table=None, *, options=None, **keys):
         keys["table"] = [None if lying == "-" else lying for lying in rows]
     if "auction" in keys:
         keys["auction"] = [keys["auction"]]
-    return position(Ten(len(hands), **(options or {})), hands=[hand.split() for hand in hands], **keys)
+    return {"hands": [hand.split() for hand in hands], **keys}
 
 
 def seen(state, player=None):

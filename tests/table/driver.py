@@ -167,6 +167,12 @@ class Phone:
         if asked is not None and asked.tag not in FIELDS:
             self.send(json.loads(asked.get("data-event") or ""))
 
+    def hold(self, target: Element | str, on: bool = True) -> None:
+        """Rest a finger on what is held and not tapped, or let go of it."""
+        element = self.button(target) if isinstance(target, str) else target
+        assert self.page.can_be_touched(element), f"{element} lies under something"
+        self.send({**json.loads(element.get("data-hold") or ""), "on": on})
+
     def field(self, label: str) -> Element:
         found = [
             element

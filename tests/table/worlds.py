@@ -25,13 +25,18 @@ def other_world(session: Session, eyes: int | None, rng: random.Random) -> State
     return world
 
 
+def looker(session: Session) -> int | None:
+    """The seat whose cards may be on the screen: its hand lies open, or it peeks."""
+    return session.turn if session.peek else session.eyes
+
+
 @contextmanager
 def in_another_world(phone: Phone, rng: random.Random) -> Iterator[bool]:
     """For as long as this lasts, the table is that of another world; tells whether it is not the real one again."""
     session = phone.session
     record, real, seed = session.record, session.record._state, session.record.seed
     try:
-        record._state = other_world(session, session.eyes, rng)
+        record._state = other_world(session, looker(session), rng)
         if not real.is_terminal():
             record.seed = rng.getrandbits(32)
         yield record._state.serialize() != real.serialize()

@@ -233,7 +233,7 @@ def _numbers(seen: Seen, obs: TenObservation) -> Node:
     most = obs.chips[obs.current_player]
     return h.div(".raise", role="group", aria_label=f"Bid of {seen.names[obs.current_player]}", data_walk=True)[
         [
-            _choice([str(number), number == most and h.small["all in"]], NUMBER + number, number == chosen)
+            _choice([str(number), number == most and [" ", h.small["all in"]]], NUMBER + number, number == chosen)
             for number in possible
         ]
     ]

@@ -66,12 +66,13 @@ def seat_line(seen: Seen, obs: TenObservation, seat: int) -> SeatLine:
 def first_card(seen: Seen, place: Place, seat: int, *, can: bool = False, picked: bool = False) -> Node:
     """The card before a seat, its chips on it, the second card beside it."""
     name = seen.names[seat]
+    event = sends("touch", place=SEAT + seat) if can else None
     if not place.laid:
-        return h.div(".lies")[h.span(".slot", data_place=f"place-{seat}")]
+        slot = _start(name, seat, picked, event) if event else h.span(".slot", data_place=f"place-{seat}")
+        return h.div(".lies")[slot]
     shown = place.card is not None and not place.covered
     told = drawings.name(place.card) if shown and place.card else "a covered card"
     protected = f", under {count(place.protection, 'chip')}" if place.protection else ""
-    event = sends("touch", place=SEAT + seat) if can else None
     first = card(
         drawings.face(place.card) if shown and place.card else back(),
         f"{name}: {told}{protected}",
@@ -95,6 +96,17 @@ def first_card(seen: Seen, place: Place, seat: int, *, can: bool = False, picked
     return h.div(".lies.two" if second else ".lies")[
         first, second, known, place.protection > 0 and drawings.chips(place.protection)
     ]
+
+
+def _start(name: str, seat: int, picked: bool, event: str) -> Renderable:
+    """Before a seat nothing lies between two rounds: a tap there lets this seat start."""
+    return h.button(
+        f"#lies-{seat}.slot.can",
+        type="button",
+        aria_label=f"Let {name} start",
+        aria_pressed="true" if picked else "false",
+        data_event=event,
+    )
 
 
 def _known(seen: Seen, place: Place) -> Node:
