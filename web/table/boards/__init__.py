@@ -6,10 +6,11 @@ observation's outlooks. To register a board, add its line to `MODULES`.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
-from typing import Any, NamedTuple, Protocol
+from typing import Any, ClassVar, NamedTuple
 
 from htpy import Node
 
@@ -133,60 +134,74 @@ class Chapter(NamedTuple):
     body: Node
 
 
-class Board(Protocol):
-    """What a game gives the table."""
+class Board(ABC):
+    """What a game gives the table; what only some games need has a default here."""
 
-    tagline: str
-    emblem: str
-    parts: Mapping[str, str]
-    follows: frozenset[str]
+    tagline: ClassVar[str]
+    emblem: ClassVar[str]
+    parts: ClassVar[Mapping[str, str]]
+    follows: ClassVar[frozenset[str]] = frozenset()
     """The kinds of events that only tell what came of the event before."""
-    partial: frozenset[str]
+    partial: ClassVar[frozenset[str]] = frozenset()
     """The first words of acts that are only parts of a choice, and are taken back with it."""
-    quick: frozenset[str]
+    quick: ClassVar[frozenset[str]] = frozenset()
     """The kinds of outlooks that need no pause for people to look before a computer player chooses one."""
 
+    @abstractmethod
     def draw(self, seen: Seen) -> Parts:
         """The zones of the table."""
 
+    @abstractmethod
     def stages(self, events: Sequence[Mapping[str, Any]], *, eyes: int | None, folded: int | None) -> tuple[Stage, ...]:
         """How something that happened is shown: `eyes` see a hand, or the one of `folded` has just been folded."""
 
+    @abstractmethod
     def touch(self, seen: Seen, place: int, *, second_tap: bool) -> Touch:
-        """A tap on a card of the hand."""
+        """A tap on a card of the hand, or on another place that the board has named."""
 
-    def say_sum(self, seen: Seen, value: int) -> Touch:
-        """The player has done the sum for the selected card; only where the table does its own sums."""
-
+    @abstractmethod
     def tell(self, event: Mapping[str, Any], names: Sequence[str]) -> Sequence[Node]:
         """An event as sentences, what came of it after the first; none for what the log leaves out."""
 
+    @abstractmethod
     def rules(self, settings: Mapping[str, str]) -> Sequence[Chapter]:
         """The rules for players, made from the table's own options."""
 
-    def meanwhile(self, seen: Seen) -> Node:
-        """What lies on the table, small, for the hand-over; None where the words of the recap are enough."""
-
-    def scores(self, seen: Seen) -> Node:
-        """The score sheet; None where a game has none, or nothing on it yet."""
-
-    def claims(self, seen: Seen) -> Sequence[Claim]:
-        """What anybody may come forward for now; the same for all seats, so that it tells nothing."""
-
-    def automatic(self, seen: Seen) -> str | None:
-        """The move that the seat whose eyes these are cannot but make, and that everybody knows it must."""
-
+    @abstractmethod
     def score_line(self, score: int) -> str:
         """A seat's points in words."""
 
-    def score_picture(self, score: int) -> Node:
-        """A seat's points as a drawing on the result screen, if they can be one."""
-
+    @abstractmethod
     def deal_label(self) -> str:
         """What the button says that starts a game."""
 
     def next_label(self, seen: Seen) -> str:
-        """What the button under the score sheet says, which deals again."""
+        """What the button under the score sheet says, which deals again; for games with `SCORES` among their stages."""
+        return ""
+
+    def score_picture(self, score: int) -> Node:
+        """A seat's points as a drawing on the result screen, if they can be one."""
+        return None
+
+    def meanwhile(self, seen: Seen) -> Node:
+        """What lies on the table, small, for the hand-over; None where the words of the recap are enough."""
+        return None
+
+    def scores(self, seen: Seen) -> Node:
+        """The score sheet; None where a game has none, or nothing on it yet."""
+        return None
+
+    def claims(self, seen: Seen) -> Sequence[Claim]:
+        """What anybody may come forward for at an open window; the same for all seats, so that it tells nothing."""
+        return ()
+
+    def automatic(self, seen: Seen) -> str | None:
+        """The move that the seat whose eyes these are cannot but make, and that everybody knows it must."""
+        return None
+
+    def say_sum(self, seen: Seen, value: int) -> Touch:
+        """The player has done the sum for the selected card; only where the table does its own sums."""
+        return Touch(seen.picked)
 
 
 def board_of(game: str) -> Board:

@@ -9,7 +9,7 @@ import htpy as h
 from htpy import Node, Renderable
 from markupsafe import Markup
 
-from table.boards import LIFT, Chapter, Claim, Parts, SeatLine, Seen, Stage, Touch, legal_by_card
+from table.boards import LIFT, Board, Chapter, Parts, SeatLine, Seen, Stage, Touch, legal_by_card
 from table.drawings import pig10 as drawings
 from table.drawings.icons import icon
 from table.drawings.paper import back, frames
@@ -23,23 +23,17 @@ from tenfold.games.pig10 import Pig10Observation
 TEN = 10
 
 
-class Pig10Board:
+class Pig10Board(Board):
     """The board of PIG 10."""
 
     tagline = "Add up to ten and take the middle"
     emblem = drawings.EMBLEM
     parts = drawings.PARTS
     follows = frozenset({"capture", "bust"})
-    quick: frozenset[str] = frozenset()
-    partial: frozenset[str] = frozenset()
 
     def deal_label(self) -> str:
         """What the button says that starts a game."""
         return "Deal 3 cards each"
-
-    def next_label(self, seen: Seen) -> str:
-        """Nothing: one deal is the game."""
-        return ""
 
     def score_line(self, score: int) -> str:
         """A seat's points in words."""
@@ -48,22 +42,6 @@ class Pig10Board:
     def score_picture(self, score: int) -> Node:
         """The cards won, as ten-frames."""
         return frames(score)
-
-    def meanwhile(self, seen: Seen) -> Node:
-        """Nothing: the recap tells the middle's value."""
-        return None
-
-    def scores(self, seen: Seen) -> Node:
-        """Nothing: the cards won stand at every seat."""
-        return None
-
-    def claims(self, seen: Seen) -> Sequence[Claim]:
-        """Nothing: nobody acts out of turn."""
-        return ()
-
-    def automatic(self, seen: Seen) -> str | None:
-        """Nothing: even the last card can often be played in two ways."""
-        return None
 
     def rules(self, settings: Mapping[str, str]) -> Sequence[Chapter]:
         """The rules, with the options of this table."""

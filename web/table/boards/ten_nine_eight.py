@@ -9,7 +9,7 @@ from typing import Any, cast
 import htpy as h
 from htpy import Node, Renderable
 
-from table.boards import LIFT, SCORES, Chapter, Claim, Parts, SeatLine, Seen, Stage, Touch
+from table.boards import LIFT, SCORES, Board, Chapter, Parts, SeatLine, Seen, Stage, Touch
 from table.drawings import french
 from table.drawings.paper import back
 from table.rules import ten_nine_eight as rules_text
@@ -23,7 +23,7 @@ _SUIT_ORDER = "SHCD"
 _RANKS = "23456789TJQKA"
 
 
-class TenNineEightBoard:
+class TenNineEightBoard(Board):
     """The board of 10-9-8."""
 
     tagline = "Say how many tricks, then take just those"
@@ -34,8 +34,6 @@ class TenNineEightBoard:
     )
     parts = french.PARTS
     follows = frozenset({"trick"})
-    quick: frozenset[str] = frozenset()
-    partial: frozenset[str] = frozenset()
 
     def deal_label(self) -> str:
         """What the button says that starts a game."""
@@ -49,10 +47,6 @@ class TenNineEightBoard:
     def score_line(self, score: int) -> str:
         """A seat's points in words."""
         return count(score, "point")
-
-    def score_picture(self, score: int) -> Node:
-        """Nothing: the score sheet stands below."""
-        return None
 
     def rules(self, settings: Mapping[str, str]) -> Sequence[Chapter]:
         """The rules, with the options of this table."""
@@ -95,10 +89,6 @@ class TenNineEightBoard:
         obs = cast(TenNineEightObservation, seen.obs)
         return score_sheet(_sheet(obs), seen.names) if obs.rounds else None
 
-    def claims(self, seen: Seen) -> Sequence[Claim]:
-        """Nothing: nobody acts out of turn."""
-        return ()
-
     def automatic(self, seen: Seen) -> str | None:
         """The last card of a round plays itself."""
         obs = cast(TenNineEightObservation, seen.obs)
@@ -137,10 +127,6 @@ class TenNineEightBoard:
         if refused:
             return Touch(seen.picked, say=_with_signs(refused.why))
         return Touch((place,)) if text else Touch(seen.picked)
-
-    def say_sum(self, seen: Seen, value: int) -> Touch:
-        """Nothing to add up here."""
-        return Touch(seen.picked)
 
     # Telling.
 

@@ -9,7 +9,7 @@ from typing import Any, cast
 import htpy as h
 from htpy import Node, Renderable
 
-from table.boards import SCORES, Chapter, Claim, Parts, SeatLine, Seen, Stage, Touch
+from table.boards import SCORES, Board, Chapter, Parts, SeatLine, Seen, Stage, Touch
 from table.drawings import french
 from table.drawings.paper import back
 from table.rules import tens as rules_text
@@ -23,7 +23,7 @@ COLUMNS = 5
 _ROWS = ("upper", "lower")
 
 
-class TensBoard:
+class TensBoard(Board):
     """The board of Tens."""
 
     tagline = "Ten cards face down, five columns to match"
@@ -36,7 +36,6 @@ class TensBoard:
     parts = french.PARTS
     follows = frozenset({"finish", "reshuffle"})
     quick = frozenset({"flip", "place"})
-    partial: frozenset[str] = frozenset()
 
     def deal_label(self) -> str:
         """What the button says that starts a game."""
@@ -49,10 +48,6 @@ class TensBoard:
     def score_line(self, score: int) -> str:
         """A seat's points in words."""
         return f"{signed(score)} {'point' if abs(score) == 1 else 'points'}"
-
-    def score_picture(self, score: int) -> Node:
-        """Nothing: the score sheet stands below."""
-        return None
 
     def rules(self, settings: Mapping[str, str]) -> Sequence[Chapter]:
         """The rules, with the options of this table."""
@@ -73,22 +68,10 @@ class TensBoard:
             acts=_acts(seen),
         )
 
-    def meanwhile(self, seen: Seen) -> Node:
-        """Nothing: no hand-over hides this table."""
-        return None
-
     def scores(self, seen: Seen) -> Node:
         """The score sheet."""
         obs = cast(TensObservation, seen.obs)
         return score_sheet(_sheet(obs), seen.names) if obs.hands else None
-
-    def claims(self, seen: Seen) -> Sequence[Claim]:
-        """Nothing: nobody acts out of turn."""
-        return ()
-
-    def automatic(self, seen: Seen) -> str | None:
-        """Every act is a choice."""
-        return None
 
     def stages(self, events: Sequence[Mapping[str, Any]], *, eyes: int | None, folded: int | None) -> tuple[Stage, ...]:
         """A card is turned, drawn, taken or placed; the end of a hand is counted column by column."""
@@ -119,10 +102,6 @@ class TensBoard:
         if any(outlook.text == text for outlook in obs.legal):
             return Touch(play=text)
         return Touch(say=next((refusal.why for refusal in obs.refused if refusal.text == text), ""))
-
-    def say_sum(self, seen: Seen, value: int) -> Touch:
-        """Nothing to add up here."""
-        return Touch(seen.picked)
 
     # Telling.
 

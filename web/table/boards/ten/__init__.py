@@ -8,7 +8,7 @@ from typing import Any, cast
 import htpy as h
 from htpy import Node
 
-from table.boards import LIFT, Chapter, Claim, Parts, Seen, Stage, Touch
+from table.boards import LIFT, Board, Chapter, Parts, Seen, Stage, Touch
 from table.boards.ten import account, middle, picking, places, speaking
 from table.drawings import ten as drawings
 from table.drawings.paper import use
@@ -19,7 +19,7 @@ from tenfold.games.ten import TenObservation
 from tenfold.games.ten.words import of_event
 
 
-class TenBoard:
+class TenBoard(Board):
     """The board of 10."""
 
     tagline = "Come close to ten, or buy a better card"
@@ -30,24 +30,15 @@ class TenBoard:
     )
     parts = drawings.PARTS
     follows = frozenset({"sold", "see", "collect", "result", "refill", "rest"})
-    quick: frozenset[str] = frozenset({"keep"})
-    partial: frozenset[str] = frozenset()
+    quick = frozenset({"keep"})
 
     def deal_label(self) -> str:
         """What the button says that starts a game."""
         return "Deal 4 cards and 7 chips each"
 
-    def next_label(self, seen: Seen) -> str:
-        """Nothing: each result waits on the table itself."""
-        return ""
-
     def score_line(self, score: int) -> str:
         """A seat's points in words."""
         return f"{signed(score)} {'point' if abs(score) == 1 else 'points'}"
-
-    def score_picture(self, score: int) -> Node:
-        """Nothing: the account stands below."""
-        return None
 
     def rules(self, settings: Mapping[str, str]) -> Sequence[Chapter]:
         """The rules, with the options of this table."""
@@ -69,21 +60,9 @@ class TenBoard:
             acts=speaking.acts(seen, obs),
         )
 
-    def meanwhile(self, seen: Seen) -> Node:
-        """Nothing: the recap tells what was laid."""
-        return None
-
     def scores(self, seen: Seen) -> Node:
         """The account at the end; before, the rounds so far."""
         return account.sheet(cast(TenObservation, seen.obs), seen.names)
-
-    def claims(self, seen: Seen) -> Sequence[Claim]:
-        """Nothing: nobody acts out of turn."""
-        return ()
-
-    def automatic(self, seen: Seen) -> str | None:
-        """Every act is a choice."""
-        return None
 
     def stages(self, events: Sequence[Mapping[str, Any]], *, eyes: int | None, folded: int | None) -> tuple[Stage, ...]:
         """Cards are laid and change sides; at the end covered cards turn in order, and the sums wait for a tap."""
@@ -99,10 +78,6 @@ class TenBoard:
     def touch(self, seen: Seen, place: int, *, second_tap: bool) -> Touch:
         """A tap on a card of the hand, on somebody's card, on a number, or on a way to lay it."""
         return picking.touch(seen, place, second_tap=second_tap)
-
-    def say_sum(self, seen: Seen, value: int) -> Touch:
-        """Nothing to add up here."""
-        return Touch(seen.picked)
 
     # Telling.
 

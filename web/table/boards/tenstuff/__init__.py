@@ -8,7 +8,7 @@ from typing import Any, cast
 import htpy as h
 from htpy import Node
 
-from table.boards import LIFT, Chapter, Claim, Parts, Seen, Stage, Touch
+from table.boards import LIFT, Board, Chapter, Claim, Parts, Seen, Stage, Touch
 from table.boards.tenstuff import middle, picking, speaking
 from table.drawings import tenstuff as drawings
 from table.rules import tenstuff as rules_text
@@ -18,7 +18,7 @@ from tenfold.games.tenstuff import TenstuffObservation
 PLACES = ("1st", "2nd", "3rd", "4th", "5th", "6th", "7th", "8th")
 
 
-class TenstuffBoard:
+class TenstuffBoard(Board):
     """The board of Tenstuff."""
 
     tagline = "Empty your hand. Tens skip, sixes turn the table"
@@ -31,24 +31,16 @@ class TenstuffBoard:
         "draw", "no-draw", "handed", "out", "back", "shuffle", "lifted", "reverse", "top", "restart", "start",
         "excommunicated", "false-alarm", "cleared", "shame", "shame-over", "counts",
     })  # fmt: skip
-    quick: frozenset[str] = frozenset({"begin", "draw", "fake", "done", "give", "return", "slip", "no guess", "stop"})
-    partial: frozenset[str] = frozenset({"give", "return", "slip"})
+    quick = frozenset({"begin", "draw", "fake", "done", "give", "return", "slip", "no guess", "stop"})
+    partial = frozenset({"give", "return", "slip"})
 
     def deal_label(self) -> str:
         """What the button says that starts a game."""
         return "Deal the cards"
 
-    def next_label(self, seen: Seen) -> str:
-        """Nothing: one deal is the game."""
-        return ""
-
     def score_line(self, score: int) -> str:
         """Nothing: the place says it."""
         return ""
-
-    def score_picture(self, score: int) -> Node:
-        """Nothing."""
-        return None
 
     def rules(self, settings: Mapping[str, str]) -> Sequence[Chapter]:
         """The rules, with the options of this table."""
@@ -74,19 +66,11 @@ class TenstuffBoard:
         obs = cast(TenstuffObservation, seen.obs)
         return middle.last_set(obs) if obs.last else None
 
-    def scores(self, seen: Seen) -> Node:
-        """Nothing: places stand at every seat."""
-        return None
-
     def claims(self, seen: Seen) -> Sequence[Claim]:
         """A ten to throw, and with cheating an accusation; for everybody, whatever they hold."""
         cheating = seen.obs.setting("cheating") == "on"
         accuse = (Claim("accuse", "Accuse", "eye", secret=False),) if cheating else ()
         return (Claim("skip", "Throw a 10", "throw", secret=True), *accuse)
-
-    def automatic(self, seen: Seen) -> str | None:
-        """Every act is a choice."""
-        return None
 
     def stages(self, events: Sequence[Mapping[str, Any]], *, eyes: int | None, folded: int | None) -> tuple[Stage, ...]:
         """What was laid or thrown travels; what is special has a moment of its own."""
@@ -100,10 +84,6 @@ class TenstuffBoard:
     def touch(self, seen: Seen, place: int, *, second_tap: bool) -> Touch:
         """A tap on a card of the hand, or on a card to guess."""
         return picking.touch(seen, place)
-
-    def say_sum(self, seen: Seen, value: int) -> Touch:
-        """Nothing to add up here."""
-        return Touch(seen.picked)
 
     # Telling.
 
