@@ -22,9 +22,9 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from math import inf, log, sqrt
-from typing import Any, TypeAlias
+from typing import Any, Protocol, TypeAlias
 
-from tenfold.game import Game, Observation
+from tenfold.game import Observation
 
 Policy: TypeAlias = Callable[[Any, int, random.Random], int | None]
 """A quick player: state, seat, generator → an action; None declines to act out of turn."""
@@ -33,8 +33,15 @@ Value: TypeAlias = Callable[[Any], Sequence[float]]
 """What a state is worth to each seat."""
 
 
+class Sampler(Protocol):
+    """What worlds come from: a game, or something that knows more about which of them are likely."""
+
+    def sample_state(self, observation: Any, rng: random.Random) -> Any:
+        """A state that may be the true one; it is cloned before it is played on."""
+
+
 def best_action(
-    game: Game[Any, Any],
+    game: Sampler,
     observation: Observation,
     prior: Mapping[int, float],
     rng: random.Random,

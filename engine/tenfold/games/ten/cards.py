@@ -39,13 +39,13 @@ JOKER = 19
 ROUND = 19
 """A round card is `ROUND` + its number."""
 
-DECK = (*[5] * 11, *[1] * 8, 7)
+DECK: tuple[int, ...] = (*[5] * 11, *[1] * 8, 7)
 """By kind, how many there are."""
 
-VALUE = (*range(11), *range(1, 9), TEN)
+VALUE: tuple[int, ...] = (*range(11), *range(1, 9), TEN)
 """By kind, what it counts alone: a joker makes ten."""
 
-COST = (*[1] * 11, *range(3, 11), 10, *range(1, 11))
+COST: tuple[int, ...] = (*[1] * 11, *range(3, 11), 10, *range(1, 11))
 """By kind, its penalty points (X20); a round card costs its number."""
 
 TEXTS = (*map(str, range(11)), *(f"P{value}" for value in range(1, 9)), "J", *(f"R{n}" for n in range(1, 11)))

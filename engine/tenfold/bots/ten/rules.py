@@ -1,0 +1,316 @@
+"""Rules of thumb for 10: what every act is worth by the chances of the round, in points.
+
+They know the hand of their seat, the covered cards it has seen and what lies open, and look at nothing else of a state.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from itertools import accumulate
+from math import exp
+from typing import NamedTuple
+
+from tenfold.bots.ten.judgement import (
+    ALONE,
+    CARD_OF_FACE,
+    COVERED,
+    DONE,
+    FACE,
+    LEFT_COVERED,
+    UNLAID,
+    WITH,
+    chances,
+)
+from tenfold.bots.ten.tables import (
+    BELIEFS,
+    CARDS_A_TURN,
+    FIRST_COST,
+    KEEP_LAST,
+    KEEP_LONG,
+    LAYING_GAIN,
+    SECOND_COST,
+    STARTING_GAIN,
+)
+from tenfold.games.ten import TenState
+from tenfold.games.ten.cards import (
+    ADD,
+    BID,
+    COST,
+    DECLINE,
+    KEEP,
+    LAYINGS,
+    LEAVE,
+    MOST_CHIPS,
+    OPEN,
+    PASS,
+    PROTECT,
+    ROUND,
+    SECOND,
+    STARTER,
+    STOP,
+    SWAP,
+    TURN_UP,
+)
+
+WARMTH = 0.6
+"""How freely laying is mixed: points by which a way may be worse and still be chosen a third as often."""
+
+DISMAY = 0.25
+"""How likely a good card that lies bare is taken by each player who still has his chance."""
+
+SHIELD = (0.0, 0.6, 0.8)
+"""By chips on a card, how much of that danger they keep away."""
+
+
+class Round(NamedTuple):
+    """What a seat reckons with: the seats against it (-1 for itself), and the points to be won and to be lost.
+
+    `keep` is by card what it is worth to have it in hand after the round.
+    """
+
+    seats: list[int]
+    pot: float
+    stake: float
+    keep: Sequence[float]
+
+
+def reckon(state: TenState, me: int) -> Round:
+    """The round as this seat sees it."""
+    players, starter, first = state.game.players, state._starter, state._first
+    pot = state._pot + sum(state._protection)
+    stake = float(state._round_card - ROUND)
+    mine = (me - starter) % players
+    seats = []
+    for seat in range(players):
+        turn = (seat - starter) % players
+        done = state._phase == SECOND and turn < state._step
+        card, second = first[seat], state._second[seat]
+        known = card >= 0 and (not state._covered[seat] or state._seen[seat] >> me & 1)
+        if card >= 0 or seat != me:
+            stake += COST[card] if known else FIRST_COST
+        if second >= 0:
+            stake += COST[second]
+        elif seat != me and not done:
+            stake += SECOND_COST
+        if seat == me:
+            seats.append(-1)
+            continue
+        if card < 0:
+            kind = UNLAID
+        elif known:
+            kind = FACE[card] if not done else DONE + (ALONE[card] if second < 0 else WITH[card][second])
+        else:
+            kind = (LEFT_COVERED if done else COVERED) + state._laid_under[seat]
+        seats.append(2 * kind + (turn < mine))
+    if first[me] < 0:  # before the market: what will be put on cards and comes to the pot
+        pot += players
+    keep = keeping(state)
+    return Round(seats, 2.0 * pot + (0.0 if keep is KEEP_NEVER else STARTING_GAIN[players]), stake, keep)
+
+
+def keeping(state: TenState) -> Sequence[float]:
+    """By card, what it is worth to keep it in hand instead of drawing another."""
+    turns = state.game.players * CARDS_A_TURN
+    left = min(len(state._stack), int(state._left / turns + 0.3))
+    return KEEP_LONG if left > 1 else KEEP_LAST if left else KEEP_NEVER
+
+
+KEEP_NEVER = tuple(-float(cost) for cost in COST)
+
+
+def against(seats: Sequence[int]) -> tuple[tuple[float, ...], tuple[float, ...]]:
+    """The chances against these seats, by rank."""
+    return chances(tuple(sorted([seat for seat in seats if seat >= 0])))
+
+
+def best(
+    first: int, hand: Sequence[int], odds: tuple[tuple[float, ...], tuple[float, ...]], at: Round, more: float = 0.0
+) -> tuple[float, int]:
+    """What a first card is worth with the best second one from this hand, and that one, or -1 for none."""
+    win, lose = odds
+    rank = ALONE[first]
+    stake = at.stake + more
+    worth, chosen = at.pot * win[rank] - stake * lose[rank], -1
+    row = WITH[first]
+    for card in hand:
+        rank = row[card]
+        if rank >= 0:
+            found = at.pot * win[rank] - (stake + COST[card]) * lose[rank] - at.keep[card]
+            if found > worth:
+                worth, chosen = found, card
+    return worth, chosen
+
+
+# Laying.
+
+
+def layings(state: TenState, me: int) -> dict[int, float]:
+    """By action, what it is worth to lay a card so."""
+    hand, players = state._hands[me], state.game.players
+    at = reckon(state, me)
+    odds = against(at.seats)
+    gains = LAYING_GAIN[min(2, (players - 1) // 2)]
+    worths: dict[int, float] = {}
+    last = -1
+    for place, card in enumerate(hand):
+        if card != last:
+            last = card
+            rest = hand[:place] + hand[place + 1 :]
+            worth = best(card, rest, odds, at, COST[card])[0] - at.keep[card]
+            worths[card] = worth
+    found = {}
+    for action in state.legal_actions():
+        card, covered, chips = LAYINGS[action]
+        found[action] = worths[card] + gains[FACE[card]][3 * covered + chips]
+    return found
+
+
+def lay(state: TenState, me: int, rng: random.Random) -> int:
+    """Lay a card: mostly what is worth most, but mixed, so that nobody can read it."""
+    worths = layings(state, me)
+    most = max(worths.values())
+    near = [(action, exp((worth - most) / WARMTH)) for action, worth in worths.items() if worth > most - 5 * WARMTH]
+    sums = [*accumulate(weight for _, weight in near)]
+    return rng.choices([action for action, _ in near], cum_weights=sums)[0]
+
+
+# The market.
+
+
+def worth_of_card(state: TenState, me: int, owner: int, at: Round) -> float:
+    """What the first card of another seat would be worth before this one, its own lying there instead."""
+    hand, mine = state._hands[me], state._first[me]
+    seats = [seat for other, seat in enumerate(at.seats) if other not in (me, owner)]
+    seats.append(2 * FACE[mine] + at.seats[owner] % 2)
+    odds = against(seats)
+    card = state._first[owner]
+    if not state._covered[owner] or state._seen[owner] >> me & 1:
+        return best(card, hand, odds, at)[0]
+    belief = BELIEFS[state._laid_under[owner]]
+    return sum(share * best(CARD_OF_FACE[face], hand, odds, at)[0] for face, share in enumerate(belief))
+
+
+def offers(state: TenState, me: int) -> dict[int, float]:
+    """By the action that begins it, the gain of swapping or bidding for a card; to decline is worth nothing."""
+    at = reckon(state, me)
+    players, chips = state.game.players, state._chips[me]
+    others = players / (players - 1)  # what others lose counts as gained
+    now = best(state._first[me], state._hands[me], against(at.seats), at)[0]
+    found = {DECLINE: 0.0}
+    for owner in range(players):
+        protection = state._protection[owner]
+        if owner == me or max(protection, 1) > chips:
+            continue
+        gain = others * (worth_of_card(state, me, owner, at) - now)
+        if protection:
+            found[OPEN + MOST_CHIPS * owner + protection] = gain - 2 * others * protection
+        else:
+            found[SWAP + owner] = gain - 2.5
+    return found
+
+
+def offer(state: TenState, me: int, _rng: random.Random) -> int:
+    """Take the best offer, or decline."""
+    worths = offers(state, me)
+    return max(worths, key=worths.__getitem__)
+
+
+def limit(state: TenState, me: int) -> float:
+    """The chips that the card at auction is worth to this seat, beside leaving it to the highest bidder."""
+    at = reckon(state, me)
+    owner, bidder = state._owner, state._bidder
+    gets = worth_of_card(state, me, owner, at)
+    seats = at.seats[:]
+    seats[owner] = at.seats[bidder] // 2 * 2 + at.seats[owner] % 2
+    seats[bidder] = at.seats[owner] // 2 * 2 + at.seats[bidder] % 2
+    leaves = best(state._first[me], state._hands[me], against(seats), at)[0]
+    return (gets - leaves) / 2
+
+
+def bid(state: TenState, me: int, _rng: random.Random) -> int:
+    """Raise by one as long as the card is worth it."""
+    following = state._bid + 1
+    if following <= state._chips[me] and following <= limit(state, me):
+        return BID + following
+    return PASS
+
+
+def protections(state: TenState, me: int) -> dict[int, float]:
+    """By action, what more chips on a card save; to keep it as it is is worth nothing."""
+    waiting = state.game.players - 1 - state._step
+    lying = state._protection[me]
+    found = {KEEP: 0.0}
+    at = reckon(state, me)
+    odds = against(at.seats)
+    hand, mine = state._hands[me], state._first[me]
+    loss = best(mine, hand, odds, at)[0] - best(4, hand, odds, at)[0]
+    for chips in range(lying + 1, min(2, lying + state._chips[me]) + 1):
+        saved = loss * DISMAY * min(waiting, 2) * (SHIELD[chips] - SHIELD[lying])
+        found[PROTECT + chips] = saved - 2 * (chips - lying) * (1 - odds[0][ALONE[mine]])
+    return found
+
+
+def protect(state: TenState, me: int, _rng: random.Random) -> int:
+    """Protect a card as far as its loss would hurt more than the chips."""
+    worths = protections(state, me)
+    return max(worths, key=worths.__getitem__)
+
+
+# The second card, and the next round.
+
+
+def endings(state: TenState, me: int) -> dict[int, float]:
+    """By action, what it is worth to stop, or to add or make ready to add a card."""
+    at = reckon(state, me)
+    odds = against(at.seats)
+    first, hand = state._first[me], state._hands[me]
+    alone = best(first, (), odds, at)[0]
+    if state._covered[me]:
+        return {LEAVE: alone, TURN_UP: max([alone - 0.01, *(_adding(first, card, odds, at) for card in hand)])}
+    found = {ADD + card: _adding(first, card, odds, at) for card in hand if WITH[first][card] >= 0}
+    return {STOP: alone, **found}
+
+
+def _adding(first: int, card: int, odds: tuple[tuple[float, ...], tuple[float, ...]], at: Round) -> float:
+    rank = WITH[first][card]
+    if rank < 0:
+        return -1000.0
+    return at.pot * odds[0][rank] - (at.stake + COST[card]) * odds[1][rank] - at.keep[card]
+
+
+def finish(state: TenState, me: int, _rng: random.Random) -> int:
+    """Turn up where a second card is wanted, and add it."""
+    at = reckon(state, me)
+    card = best(state._first[me], state._hands[me], against(at.seats), at)[1]
+    if state._covered[me]:
+        return LEAVE if card < 0 else TURN_UP
+    return STOP if card < 0 else ADD + card
+
+
+def name(state: TenState, me: int, _rng: random.Random) -> int:
+    """Start again, since of equals the earlier wins and the last loses; but of two the second knows more."""
+    if STARTING_GAIN[state.game.players] < 0:
+        return STARTER + state.game.left[me]
+    return STARTER + me
+
+
+_RULES: tuple[Callable[[TenState, int, random.Random], int], ...] = (lay, offer, bid, protect, finish, name)
+"""By phase, the rule for it."""
+
+
+def usual(state: TenState, me: int, rng: random.Random) -> int:
+    """What the rules of thumb do for the seat on turn."""
+    return _RULES[state._phase](state, me, rng)
+
+
+def standing(state: TenState) -> list[float]:
+    """What a state between rounds is worth to each seat: its lead in points, the hands reckoned in."""
+    keep = keeping(state)
+    own = [
+        2 * chips - lost + sum([keep[card] for card in hand])
+        for chips, lost, hand in zip(state._chips, state._points, state._hands, strict=True)
+    ]
+    others = len(own) - 1
+    everything = sum(own)
+    return [each - (everything - each) / others for each in own]

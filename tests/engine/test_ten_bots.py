@@ -1,0 +1,265 @@
+"""The computer players of 10: legal, reproducible, honest, and no fools."""
+
+import random
+from collections import Counter
+
+import pytest
+
+from tenfold import bots
+from tenfold.bots.search import play_out
+from tenfold.bots.ten import BOT, judgement, player, rules
+from tenfold.games.ten import Ten
+from tenfold.games.ten.cards import CARDS, NAMING
+from tests.engine.positions import play
+from tests.engine.ten_table import seen, ten
+
+A, B, C, D = range(4)
+LEVELS = bots.LEVELS
+SKILLED = ["medium", "hard"]
+
+
+def decide(state, level, seed=0, budget=60):
+    return BOT(state.game, level, seed).choose(seen(state, state.current_player()), budget)
+
+
+def middle_game(seed, players=3, **options):
+    state = Ten(players, **options).new_initial_state(seed)
+    rng = random.Random(seed)
+    for _ in range(6 + 7 * (seed % 9)):
+        state.apply_action(rules.usual(state, state.current_player(), rng))
+    return state
+
+
+def chosen(state, level, number=20):
+    """What a bot does, asked with many seeds."""
+    return Counter(decide(state, level, seed).text for seed in range(number))
+
+
+# Honest and reproducible.
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_same_seed_and_observation_give_the_same_decision(level):
+    for seed in range(9):
+        state = middle_game(seed)
+        assert decide(state, level) == decide(state, level)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_hidden_cards_make_no_difference(level):
+    rng = random.Random(2)
+    for seed in range(9):
+        state = middle_game(seed)
+        own = seen(state, state.current_player())
+        decisions = {decide(state.game.sample_state(own, rng), level, budget=20) for _ in range(3)}
+        assert decisions == {decide(state, level, budget=20)}
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("players", [2, 4, 7])
+@pytest.mark.parametrize("options", [{}, {"surplus_jokers": "out", "auction_pass": "may-reenter"}])
+def test_whole_games(level, players, options):
+    state = Ten(players, **options).new_initial_state(5)
+    while not state.is_terminal():
+        decision = decide(state, level, budget=2)
+        assert decision.text == state.action_to_string(decision.action)
+        assert decision.why
+        assert decision.why[0].islower()
+        state.apply_action(decision.action)
+    assert len(seen(state).final) == players
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_nothing_to_do(level):
+    state = middle_game(3)
+    bot = BOT(state.game, level)
+    others = [seat for seat in range(3) if seat != state.current_player()]
+    assert [bot.choose(seen(state, seat)) for seat in others] == [None] * 2
+    assert bot.choose(seen(ten(["1", "2", "3"], phase="over"), A)) is None
+
+
+def test_thinking_in_slices_comes_to_the_same():
+    state = middle_game(1)
+    own = seen(state, state.current_player())
+    bot = BOT(state.game, "hard")
+    decisions = []
+
+    def think():
+        decisions.append((yield from bot.think(own, 60)))
+
+    assert 20 <= sum(1 for _ in think()) <= 120
+    assert decisions == [bot.choose(own, 60)]
+
+
+# What skilled players never do.
+
+
+@pytest.mark.parametrize("level", SKILLED)
+def test_ten_is_made_where_it_wins(level):
+    state = ten(["1 2 4", "3"], ["8 open 0", "9 open 0"], phase="second", starter=1, turn=1, pot=5, chips=[4, 5])
+    play(state, "stop")
+    assert decide(state, level).text == "add 2"
+
+
+@pytest.mark.parametrize("level", SKILLED)
+def test_the_last_joker_goes_before_it_costs(level):
+    """In the last round a joker in hand costs ten points."""
+    state = ten(["J 2 4", "3"], ["8 open 0", "9 open 0"], phase="second", starter=1, turn=1, round_cards="")
+    play(state, "stop")
+    assert decide(state, level).text == "add J"
+
+
+@pytest.mark.parametrize("level", SKILLED)
+def test_penalty_cards_go_along_with_a_sure_victory(level):
+    """The round is won anyhow, and the dearest card that fits goes to the loser in the last round."""
+    state = ten(["P2 1 P1", "3"], ["8 open 0", "1 open 0"], phase="second", starter=1, turn=1, round_cards="")
+    play(state, "stop")
+    assert decide(state, level).text == "add P2"
+
+
+@pytest.mark.parametrize("level", SKILLED)
+def test_a_bare_ten_is_taken_for_a_chip(level):
+    state = ten(["1 1 3", "2 3 4", "2 3 4"], ["4 open 0", "10 open 0", "5 open 2"])
+    assert decide(state, level).text == "swap 1"
+
+
+@pytest.mark.parametrize("level", SKILLED)
+def test_nothing_is_paid_for_a_worse_card(level):
+    state = ten(["1 1 3", "2 3 4", "2 3 4"], ["10 covered 0", "1 open 1", "2 open 1"])
+    assert decide(state, level).text == "decline"
+
+
+@pytest.mark.parametrize("level", SKILLED)
+def test_nobody_bids_all_for_little(level):
+    state = ten(
+        ["6 1 3", "2 3 4", "2 3 4"], ["4 open 0", "5 open 1", "3 open 0"], auction={"owner": 1, "bid": 6, "bidder": 2}
+    )
+    assert state.current_player() == A
+    assert decide(state, level).text == "pass"
+
+
+@pytest.mark.parametrize("level", SKILLED)
+def test_a_covered_card_once_owned_is_remembered(level):
+    """The same table twice: who has seen the covered card swaps for the ten, and leaves the nought alone."""
+    texts = []
+    for card in ("10", "0"):
+        state = ten(
+            ["1 1 3", "2 3 4", "2 3 4"],
+            ["4 open 0", f"{card} covered 0", "5 open 2"],
+            laid_by=[1, 0, 2],
+        )
+        texts.append(decide(state, level).text)
+    assert texts[0] == "swap 1"
+    assert texts[1] != "swap 1"
+
+
+@pytest.mark.parametrize("level", SKILLED)
+def test_laying_is_mixed(level):
+    """No card tells by the way it is laid what it is: good and bad ones lie covered, under chips and without."""
+    faces = {"good": Counter(), "bad": Counter()}
+    for seed in range(40):
+        for name, hand in (("good", "10 9 J 3"), ("bad", "0 1 4 P1")):
+            state = ten([hand, "1 2 3 4", "1 2 3 4"])
+            text = decide(state, level, seed, budget=30).text
+            faces[name][text.split(" ", 2)[2]] += 1
+    assert len(faces["good"]) > 1
+    assert len(faces["bad"]) > 1
+    assert set(faces["good"]) & set(faces["bad"])
+
+
+def test_the_easy_level_is_careless():
+    assert len(chosen(ten(["1 5 7 3", "2", "4"]), "easy", 40)) > 3
+
+
+# The chances.
+
+
+def rank(text):
+    return judgement.rank([CARDS[card] for card in text.split()])
+
+
+def test_ranks_order_results_as_the_rules_do():
+    order = ["0", "3", "2 1", "9", "5 5", "6 4", "J 4", "8 2", "9 1", "10", "J"]
+    ranks = [rank(text) for text in order]
+    assert rank("6 4") == rank("J 4")
+    assert rank("10") == rank("J") == rank("J 0") == rank("J J")
+    assert rank("3") > rank("2 1")
+    assert ranks[3:] == sorted(ranks[3:])
+
+
+def against(*seats):
+    return judgement.chances(tuple(sorted(seats)))
+
+
+def done(text, *, earlier):
+    return 2 * (judgement.DONE + rank(text)) + earlier
+
+
+def test_the_chances_of_known_seats_are_certain():
+    win, lose = against(done("9 1", earlier=True), done("6 3", earlier=False))
+    assert [win[rank(text)] for text in ("10", "9 1", "6 4")] == [1, 0, 0]
+    assert [lose[rank(text)] for text in ("10", "9 1", "6 4", "9", "8")] == [0, 0, 0, 0, 1]
+    win, lose = against(done("9", earlier=True))
+    assert (win[rank("9")], lose[rank("9")]) == (0, 1)
+    win, lose = against(done("9", earlier=False))
+    assert (win[rank("9")], lose[rank("9")]) == (1, 0)
+
+
+def test_who_wins_by_a_single_card_does_not_lose():
+    win, lose = against(done("6 4", earlier=True), done("5 5", earlier=True))
+    assert (win[rank("8 2")], lose[rank("8 2")]) == (1, 0)
+    assert (win[rank("6 4")], lose[rank("6 4")]) == (0, 1)
+
+
+def test_chances_add_up():
+    """Of two alike one wins and the other loses."""
+    for kind in range(judgement.DONE):
+        win, lose = against(2 * kind + 1)
+        for at in range(judgement.RANKS):
+            assert 0 <= win[at] <= 1.0000001
+            assert win[at] + lose[at] == pytest.approx(1, abs=0.02)
+
+
+def test_a_higher_rank_never_wins_less():
+    win, _ = against(2 * judgement.UNLAID + 1, 2 * judgement.COVERED, 2 * 7 + 1)
+    for at in range(1, judgement.RANKS):
+        assert win[at] >= win[at - 1] - 1e-9
+
+
+# The search.
+
+
+def test_play_outs_end_with_the_round():
+    for seed in range(12):
+        state = middle_game(seed)
+        number = len(seen(state).rounds)
+        play_out(state, player.go_on, random.Random(1), 1000)
+        assert state.is_terminal() or state._phase == NAMING
+        assert len(seen(state).rounds) <= number + 1
+        assert len(player.outcome(state)) == 3
+
+
+def test_worlds_fit_what_was_laid():
+    """A card laid covered is more often what such cards are than a fair deal would have it."""
+    state = ten(["1 2 3", "4 5 6", "7 8 9"], ["4 open 0", "10 covered 2", "5 open 0"])
+    observation, rng = seen(state, A), random.Random(1)
+    likely = player.Beliefs(state.game, observation, rng)
+    drawn = [likely.sample_state(observation, rng) for _ in range(400)]
+    assert {seen(world, A) for world in drawn} == {observation}
+
+
+def test_the_end_is_about_winning():
+    ahead = ten(["", "", ""], phase="over", chips=[9, 7, 5])
+    worth = player.outcome(ahead)
+    assert worth[A] - worth[B] > 2 * 2 + player.VICTORY - 6
+    assert worth[B] - worth[C] < 12
+
+
+def test_why_tells_of_public_things_only():
+    """The same words whatever card it is that lies covered or is held."""
+    told = set()
+    for card in ("10", "2", "J"):
+        state = ten([card, "3"])
+        outlook = next(outlook for outlook in seen(state, A).legal if outlook.text == f"lay {card} covered 1")
+        told.add(player.why(seen(state, A), outlook))
+    assert len(told) == 1
