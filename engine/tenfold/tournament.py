@@ -1,0 +1,128 @@
+"""A tournament of tables, for more people than one table takes: of each table the winner goes on (T40)."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from tenfold.errors import GameError
+
+LEAST, MOST = 9, 32
+"""How many names a tournament takes; fewer sit down at one table."""
+
+FINALISTS = 8
+"""So many winners, or fewer, play the final."""
+
+
+class Table(NamedTuple):
+    """One table: who sits there, and the names in order of their places once the game is over."""
+
+    names: tuple[str, ...]
+    result: tuple[str, ...] = ()
+
+    @property
+    def winner(self) -> str | None:
+        """Who goes on; None while the table has not played."""
+        return self.result[0] if self.result else None
+
+
+def sizes(players: int) -> list[int]:
+    """How so many people sit down at tables of three and four.
+
+    >>> sizes(9), sizes(13), sizes(22)
+    ([3, 3, 3], [4, 3, 3, 3], [4, 4, 4, 4, 3, 3])
+    """
+    tables = -(-players // 4)
+    return [players // tables + (table < players % tables) for table in range(tables)]
+
+
+class Tournament:
+    """Rounds of tables. Of each table the winner goes on, until two to eight winners are left for the final.
+
+    `rounds` holds the tables of each round so far, the last of them being played. Raises `GameError` for fewer than
+    9 or more than 32 names, for an empty name, or one that is there twice.
+
+    >>> cup = Tournament([f"Player {n}" for n in range(1, 10)], seed=1)
+    >>> [len(table.names) for table in cup.rounds[0]], cup.is_final
+    ([3, 3, 3], False)
+    """
+
+    def __init__(self, names: Sequence[str], seed: int = 0) -> None:
+        if not LEAST <= len(names) <= MOST:
+            raise GameError(f"A tournament takes {LEAST} to {MOST} names, not {len(names)}.")
+        if not all(isinstance(name, str) and name.strip() for name in names):
+            raise GameError("Every name has at least one letter.")
+        twice = next((name for name in names if names.count(name) > 1), None)
+        if twice is not None:
+            raise GameError(f"{twice} is there twice. Another name for one of them, please.")
+        self.seed = seed
+        self.rounds: list[list[Table]] = []
+        self._draw(names)
+
+    def _draw(self, names: Sequence[str]) -> None:
+        """The next round: by lot, the final at one table."""
+        drawn = [*names]
+        random.Random(f"{self.seed} {len(self.rounds)}").shuffle(drawn)
+        tables = []
+        for size in [len(drawn)] if len(drawn) <= FINALISTS else sizes(len(drawn)):
+            tables.append(Table(tuple(drawn[:size])))
+            del drawn[:size]
+        self.rounds.append(tables)
+
+    @property
+    def is_final(self) -> bool:
+        """Whether the round that is played is the final."""
+        return len(self.rounds[-1]) == 1
+
+    @property
+    def winner(self) -> str | None:
+        """Who has won the final; None before."""
+        return self.rounds[-1][0].winner if self.is_final else None
+
+    @property
+    def next_table(self) -> int | None:
+        """The first table of the round that has still to play; None when the tournament is over."""
+        waiting = (number for number, table in enumerate(self.rounds[-1]) if not table.result)
+        return next(waiting, None)
+
+    def report(self, table: int, result: Sequence[str]) -> None:
+        """The result of a table of the round that is played, its names in order of their places.
+
+        When the last table has played, the next round is drawn. Raises `GameError` where there is no such table,
+        where it has played already, or where others have sat there.
+        """
+        tables = self.rounds[-1]
+        if not 0 <= table < len(tables) or tables[table].result:
+            raise GameError("This table has no game to play now.")
+        if sorted(result) != sorted(tables[table].names):
+            raise GameError("Others sit at this table.")
+        tables[table] = tables[table]._replace(result=tuple(result))
+        if self.next_table is None and not self.is_final:
+            self._draw([str(one.winner) for one in tables])
+
+    def to_data(self) -> dict[str, Any]:
+        """The tournament as plain JSON data."""
+        return {
+            "seed": self.seed,
+            "rounds": [[{"names": [*t.names], "result": [*t.result]} for t in tables] for tables in self.rounds],
+        }
+
+    @classmethod
+    def from_data(cls, data: Any) -> Tournament:
+        """The tournament of such data, played again table by table; `GameError` where it cannot have come so."""
+        try:
+            names = [name for table in data["rounds"][0] for name in table["names"]]
+            found = cls.__new__(cls)
+            cls.__init__(found, names, data["seed"])
+            found.rounds = []
+            found.rounds.append([Table(tuple(table["names"])) for table in data["rounds"][0]])
+            for tables in data["rounds"]:
+                for number, table in enumerate(tables):
+                    if table["result"]:
+                        found.report(number, table["result"])
+        except (KeyError, IndexError, TypeError, AttributeError):
+            raise GameError("This is no tournament.") from None
+        if found.to_data() != data:
+            raise GameError("This tournament cannot have come so far.")
+        return found
