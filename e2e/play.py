@@ -145,7 +145,7 @@ def deal(
     page: Page, kinds: str, names: Sequence[str] = (), *, number: int, game: str = "PIG 10", **options: str
 ) -> None:
     """From home to a dealt game; options as `Length="5 → 1"`."""
-    page.get_by_role("button", name=game).tap()
+    page.locator(".lepo button", has=page.get_by_text(game, exact=True)).tap()
     on_screen(page, "setup")
     seat(page, kinds, names)
     for title, choice in options.items():
@@ -155,6 +155,18 @@ def deal(
     page.get_by_role("textbox", name="Deal number").fill(str(number))
     page.get_by_role("button", name=re.compile("^Deal ")).tap()
     page.locator("html[data-screen=play], html[data-screen=handover]").wait_for()
+
+
+def opened(page: Page, number: int, on: str) -> None:
+    """Open a planted game from the list of games, from wherever there is a way home."""
+    if screen(page) != "home":
+        page.get_by_role("button", name="Leave the table").or_(page.get_by_role("button", name="Home")).first.tap()
+        page.locator("html[data-screen=home], html[data-screen=history]").wait_for()
+    if screen(page) == "home":
+        page.get_by_role("button", name="Games so far").tap()
+        on_screen(page, "history")
+    page.locator(f'button.game[data-event*="planted-{number}"]').tap()
+    on_screen(page, on)
 
 
 # At the table.
@@ -271,10 +283,15 @@ def summary(name: str, record: Record) -> dict[str, Any]:
 
 def table(*seats: str, hands: Sequence[str], **position: Any) -> Record:
     """A set-up position; seats as names, computers as `Ada:easy`; cards as texts."""
-    parted = [seat.partition(":") for seat in seats]
     cards = {key: value.split() if isinstance(value, str) else value for key, value in position.items()}
     return Record(
         "pig10",
-        seats=[Seat(name, "bot" if level else "person", level or None) for name, _, level in parted],
+        seats=seated(seats),
         start={"hands": [cards.split() for cards in hands], "turn": 0, **cards},
     )
+
+
+def seated(names: Sequence[str]) -> list[Seat]:
+    """Seats from names; `Ada:easy` is a computer."""
+    parted = [name.partition(":") for name in names]
+    return [Seat(name, "bot" if level else "person", level or None) for name, _, level in parted]

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from e2e import play
 from e2e.phone import PATIENCE_MS, Site, open_app, wait_until_ready
 from e2e.test_access import Findings, Inspector
-from tenfold import Record, Seat
+from tenfold import Record
 from tenfold.games.ten_nine_eight import TenNineEightObservation
 
 SHORT = {"Length": "5 → 1"}
@@ -49,7 +49,6 @@ def table(
     *seats: str, hand: str, seat: int, turned_up: str, trick: str = "", cards: int = 10, **position: Any
 ) -> Record:
     """A set-up table: one seat's hand, everybody else's from the rest of the deck."""
-    parted = [name.partition(":") for name in seats]
     lying, mine = trick.split(), hand.split()
     rest = [card for card in CARDS if card not in {*lying, *mine, turned_up}]
     random.Random(3).shuffle(rest)
@@ -58,7 +57,7 @@ def table(
     ]
     return Record(
         "ten-nine-eight",
-        seats=[Seat(name, "bot" if level else "person", level or None) for name, _, level in parted],
+        seats=play.seated(seats),
         start={"hands": hands, "turned_up": turned_up, "dealer": len(seats) - 1, "trick": lying, **position},
     )
 
@@ -179,10 +178,9 @@ TEN = "AS TS 9H 4H KD QD KC AC JS 3C"
 
 def nearly_over(names: tuple[str, ...], rounds: int) -> Record:
     """A game of one person in which only the last card of this round is still to be played."""
-    parted = [name.partition(":") for name in names]
     record = Record(
         "ten-nine-eight",
-        seats=[Seat(name, "bot" if level else "person", level or None) for name, _, level in parted],
+        seats=play.seated(names),
         seed=4,
         options={"rounds": "5-to-1"},
     )
@@ -206,28 +204,16 @@ def games() -> list[Record]:
     ]
 
 
-def opened(page: Page, number: int, screen: str) -> None:
-    """Open a planted game from the list of games."""
-    if play.screen(page) != "home":
-        page.get_by_role("button", name="Leave the table").or_(page.get_by_role("button", name="Home")).first.tap()
-        page.locator("html[data-screen=home], html[data-screen=history]").wait_for()
-    if play.screen(page) == "home":
-        page.get_by_role("button", name="Games so far").tap()
-        play.on_screen(page, "history")
-    page.locator(f'button.game[data-event*="planted-{number}"]').tap()
-    play.on_screen(page, screen)
-
-
 def test_every_screen_is_for_everybody(page: Page, site: Site) -> None:
     play.plant(page, site, games())
     play.settings(page, "At once")
     found = Findings()
     look = Inspector(page, found)
-    opened(page, 0, "play")
+    play.opened(page, 0, "play")
     bidding(page).nth(3).tap()
     expect(play.plays(page)).to_have_text("Bid 3")
     look("bid")
-    opened(page, 1, "play")
+    play.opened(page, 1, "play")
     wait(page)
     assert page.locator(".mine button").count() == 10
     look("trick")
@@ -243,9 +229,9 @@ def test_every_screen_is_for_everybody(page: Page, site: Site) -> None:
         expect(chapter).to_have_attribute("aria-current", "true")
         look(f"rules: {chapter.inner_text()}")
     page.get_by_role("button", name="Close the rules").tap()
-    opened(page, 2, "scores")
+    play.opened(page, 2, "scores")
     look("scores")
-    opened(page, 3, "result")
+    play.opened(page, 3, "result")
     look("result")
     assert len(found.screens) == 9
     for theme, problems in found.axe.items():
