@@ -13,6 +13,7 @@ from typing import Any, ClassVar, Literal
 import tenfold
 from tenfold import Observation, Record
 from tenfold.bots import Thinking
+from tenfold.tournament import Tournament
 
 BOT_NAMES = ("Ada", "Blaise", "Carl", "Emmy", "Grace", "Hypatia", "Leonhard", "Sofya")
 
@@ -76,6 +77,16 @@ class Setup:
         return self.chairs[: self.players]
 
 
+@dataclass
+class Contest:
+    """A tournament that is going on or over: what all its tables play, and how far it has come."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    cup: Tournament
+
+
 @dataclass(frozen=True)
 class Summary:
     """A line about a saved game for home and history; the save itself is read only when it is opened."""
@@ -89,6 +100,7 @@ class Summary:
     places: tuple[int, ...] = ()
     scores: tuple[int, ...] = ()
     taken_back: bool = False
+    contest: str = ""
 
 
 @dataclass
@@ -220,6 +232,8 @@ class Model:
     screen: str = "home"
     back_to: str = "home"
     game: str = ""
+    contest: Contest | None = None
+    contest_names: str = ""
     sheet: dict[str, Any] | None = None
     session: Session | None = None
     toast: Toast | None = None

@@ -11,10 +11,11 @@ from dataclasses import asdict
 from typing import Any
 
 import tenfold
-from table.model import Model, Settings, Setup, Summary
+from table.model import Contest, Model, Settings, Setup, Summary
 from table.setups import first_setup, option_choices
 from table.words import clean_name
-from tenfold import bots
+from tenfold import GameError, bots
+from tenfold.tournament import Tournament
 
 HISTORY = 200
 """Finished games that are listed; the oldest beyond that are forgotten."""
@@ -28,6 +29,15 @@ def settings(model: Model) -> dict[str, Any]:
 def setups(model: Model) -> dict[str, Any]:
     """The effect that keeps who sits at which table with which options."""
     return _save("setups", {game: asdict(setup) for game, setup in model.setups.items()})
+
+
+def contest(model: Model) -> dict[str, Any]:
+    """The effect that keeps the tournament, or forgets it."""
+    found = model.contest
+    if found is None:
+        return {"type": "forget", "key": "contest"}
+    data = {"id": found.id, "game": found.game, "options": found.options, "cup": found.cup.to_data()}
+    return _save("contest", data)
 
 
 def games(model: Model, changed: Summary | None = None) -> list[dict[str, Any]]:
@@ -51,6 +61,7 @@ _WHAT = {
     "setups": (dict, "the tables"),
     "open": (list, "the games that wait"),
     "history": (list, "the games so far"),
+    "contest": (dict, "the tournament"),
 }
 
 
@@ -67,6 +78,7 @@ def load_all(model: Model, saved: Mapping[str, str]) -> list[str]:
     lines = [_summary(line) for key in ("open", "history") for line in _dicts(_read(saved, key))]
     games = {line.id: line for line in lines if line}  # a game in both lists has just ended
     model.games = sorted(games.values(), key=lambda line: -line.when)
+    model.contest = _contest(_read_dict(saved, "contest"))
     return [words for key, (kind, words) in _WHAT.items() if key in saved and not isinstance(_read(saved, key), kind)]
 
 
@@ -84,6 +96,18 @@ def _read(saved: Mapping[str, str], key: str) -> object:
 def _read_dict(saved: Mapping[str, str], key: str) -> dict[str, Any]:
     data = _read(saved, key)
     return data if isinstance(data, dict) else {}
+
+
+def _contest(kept: Mapping[str, Any]) -> Contest | None:
+    game, options = kept.get("game"), kept.get("options")
+    if game not in tenfold.registered_games() or not isinstance(options, dict):
+        return None
+    try:
+        cup = Tournament.from_data(kept.get("cup"))
+        tenfold.load_game(str(game), None, **{str(key): choice for key, choice in options.items()})
+    except GameError:
+        return None
+    return Contest(str(kept.get("id")), str(game), options, cup)
 
 
 def _setup(game: str, kept: Mapping[str, Any]) -> Setup:
@@ -125,6 +149,7 @@ def _summary(line: Mapping[str, Any]) -> Summary | None:
             places=tuple(map(int, line["places"])),
             scores=tuple(map(int, line["scores"])),
             taken_back=bool(line["taken_back"]),
+            contest=str(line.get("contest", "")),
         )
     except (KeyError, TypeError, ValueError, OverflowError):
         return None

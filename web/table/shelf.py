@@ -23,7 +23,6 @@ class Panel(NamedTuple):
 
 _COMING = {
     "tenstuff": ("Tenstuff", "Empty your hand. Tens skip, sixes turn the table", "2–8"),
-    "ten": ("10", "Come close to ten, or buy a better card", "2–7"),
 }
 
 ORDER = ("tenstuff", "tens", "ten", "pig10", "ten-nine-eight")

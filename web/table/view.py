@@ -12,7 +12,7 @@ import tenfold
 from table.boards import SCORES, board_of
 from table.look import stages_of
 from table.model import Model, Session
-from table.screens import handover, history, home, play, result, scores, settings, setup, sheets, window
+from table.screens import contest, handover, history, home, play, result, scores, settings, setup, sheets, window
 from table.step import Move, Step, Timer
 
 _SCREENS: dict[str, Callable[[Model], Renderable]] = {
@@ -20,6 +20,7 @@ _SCREENS: dict[str, Callable[[Model], Renderable]] = {
     "setup": setup.screen,
     "settings": settings.screen,
     "history": history.screen,
+    "contest": contest.screen,
 }
 
 THINK_PAUSE = 350
@@ -114,7 +115,7 @@ def _root(model: Model, session: Session | None, screen: str) -> dict[str, str]:
         root["data-game"] = session.record.game
         if screen in ("play", "handover", "window"):
             root["class"] = "table"
-    elif screen == "setup":
+    elif screen in ("setup", "contest"):
         root["data-game"] = model.game
     return root
 

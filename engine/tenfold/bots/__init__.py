@@ -24,6 +24,7 @@ __all__ = ["LEVELS", "Bot", "Decision", "Thinking", "load"]
 
 MODULES = {
     "tens": "tenfold.bots.tens",
+    "ten": "tenfold.bots.ten",
     "pig10": "tenfold.bots.pig10",
     "ten-nine-eight": "tenfold.bots.ten_nine_eight",
 }

@@ -2,6 +2,7 @@
 
 MODULES = {
     "tens": "tenfold.games.tens",
+    "ten": "tenfold.games.ten",
     "pig10": "tenfold.games.pig10",
     "ten-nine-eight": "tenfold.games.ten_nine_eight",
 }

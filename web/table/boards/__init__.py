@@ -19,6 +19,7 @@ from tenfold import Observation, Outlook
 
 MODULES = {
     "tens": "table.boards.tens",
+    "ten": "table.boards.ten",
     "pig10": "table.boards.pig10",
     "ten-nine-eight": "table.boards.ten_nine_eight",
 }
@@ -146,6 +147,9 @@ class Board(ABC):
     """The first words of acts that are only parts of a choice, and are taken back with it."""
     quick: ClassVar[frozenset[str]] = frozenset()
     """The kinds of outlooks that need no pause for people to look before a computer player chooses one."""
+
+    tournament: ClassVar[bool] = False
+    """Whether more people than fit round one table hold a tournament of tables."""
 
     @abstractmethod
     def draw(self, seen: Seen) -> Parts:

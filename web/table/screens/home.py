@@ -11,7 +11,7 @@ from table.drawings.icons import icon
 from table.drawings.paper import MARK
 from table.model import Model, Summary
 from table.widgets import button, icon_button, sends
-from table.words import listed
+from table.words import count, listed
 
 
 def screen(model: Model, *, kept: bool = False) -> Renderable:
@@ -26,6 +26,7 @@ def screen(model: Model, *, kept: bool = False) -> Renderable:
         ],
         not kept and [trouble(model), _update(model)],
         _resume(waiting[0], kept=kept) if waiting else None,
+        _contest(model),
         h.h2(".vh")["Games"],
         h.ul(".lepo")[[_panel(panel) for panel in shelf.panels()]],
         not kept and _install(model),
@@ -42,6 +43,23 @@ def _resume(summary: Summary, *, kept: bool) -> Renderable:
             h.p(".sm.mut.ell")[f"with {listed(summary.names)}"],
         ],
         button("Go on", sends("open", id=summary.id), kind=".lit.sm"),
+    ]
+
+
+def _contest(model: Model) -> Node:
+    """The way back to a tournament that is not over."""
+    contest = model.contest
+    if contest is None or contest.cup.next_table is None:
+        return None
+    tables = contest.cup.rounds[-1]
+    left = count(sum(not table.result for table in tables), "table")
+    return h.section(".slip.resume", data_game=contest.game, aria_labelledby="contest")[
+        h.span(".tile")[shelf.emblem(contest.game)],
+        h.div[
+            h.h2("#contest")["The final" if contest.cup.is_final else "Tournament"],
+            h.p(".sm.mut.ell")[f"{left} still to play"],
+        ],
+        button("Go on", sends("contest", game=contest.game), kind=".lit.sm"),
     ]
 
 

@@ -59,7 +59,9 @@ def screen(model: Model) -> Renderable:
         toast(model),
         h.div(".foot.row")[
             button("Home", sends("home")),
-            button("Rematch", sends("rematch"), kind=".lit.grow"),
+            button("To the tournament", sends("contest", game=record.game), kind=".lit.grow")
+            if model.contest and record.meta.get("contest", "").startswith(f"{model.contest.id}/")
+            else button("Rematch", sends("rematch"), kind=".lit.grow"),
         ],
     ]
 

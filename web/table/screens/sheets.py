@@ -229,6 +229,19 @@ def _claim(model: Model, asked: Mapping[str, Any]) -> Node:
     return sheet(f"{claim.label}: who?", h.ul(".list")[who])
 
 
+def _contest_end(model: Model, asked: Mapping[str, Any]) -> Node:
+    return sheet(
+        "End the tournament?",
+        [
+            h.p["The names and results of its tables are forgotten. The games themselves stay."],
+            h.div(".row")[
+                button("Keep it", sends("close"), kind=".grow"),
+                button("End it", sends("contest-end"), kind=".bad.grow"),
+            ],
+        ],
+    )
+
+
 _SHEETS: dict[str, Callable[[Model, Mapping[str, Any]], Node]] = {
     "rules": _rules,
     "log": _log,
@@ -239,4 +252,5 @@ _SHEETS: dict[str, Callable[[Model, Mapping[str, Any]], Node]] = {
     "forget": _forget,
     "damaged": _damaged,
     "claim": _claim,
+    "contest-end": _contest_end,
 }

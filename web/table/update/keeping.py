@@ -5,7 +5,7 @@ from __future__ import annotations
 from table import saves
 from table.model import Model, Session, Summary
 from table.update.events import Effect
-from tenfold import Record
+from tenfold import GameError, Record
 
 
 def kept(model: Model, session: Session) -> list[Effect]:
@@ -20,12 +20,37 @@ def kept(model: Model, session: Session) -> list[Effect]:
     summary = summary_of(session.id, record, model.now)
     if old is not None:
         model.games.remove(old)
+    contest = [saves.contest(model)] if record.finished and reported(model, record) else []
     model.games.insert(0, summary)
     moved = old is not None and old.finished and not summary.finished
     return [
         {"type": "save", "key": f"game:{session.id}", "text": record.to_json()},
         *saves.games(model, changed=None if moved else summary),
+        *contest,
     ]
+
+
+def reported(model: Model, record: Record) -> bool:
+    """Tell the tournament how one of its tables has ended; whether there was anything to tell."""
+    contest, table = model.contest, table_of(model, record)
+    if contest is None or table is None:
+        return False
+    names = [seat.name for seat in record.seats]
+    places = record.state.ranking()
+    try:
+        contest.cup.report(table, sorted(names, key=lambda name: places[names.index(name)]))
+    except GameError:  # told before
+        return False
+    return True
+
+
+def table_of(model: Model, record: Record) -> int | None:
+    """The table of the tournament that a game belongs to; None where it belongs to none, or to a round that is over."""
+    contest = model.contest
+    if contest is None:
+        return None
+    number = record.meta.get("contest", "").removeprefix(f"{contest.id}/{len(contest.cup.rounds)}/")
+    return int(number) if number.isdigit() else None
 
 
 def summary_of(key: str, record: Record, when: int) -> Summary:
@@ -41,6 +66,7 @@ def summary_of(key: str, record: Record, when: int) -> Summary:
         places=tuple(state.ranking()) if record.finished else (),
         scores=tuple(state.scores()) if record.finished else (),
         taken_back=bool(record.take_backs),
+        contest=record.meta.get("contest", ""),
     )
 
 

@@ -32,6 +32,7 @@ class TenstuffBoard(Board):
         "excommunicated", "false-alarm", "cleared", "shame", "shame-over", "counts",
     })  # fmt: skip
     quick = frozenset({"begin", "draw", "fake", "done", "give", "return", "slip", "no guess", "stop"})
+    tournament = True
     partial = frozenset({"give", "return", "slip"})
 
     def deal_label(self) -> str:

@@ -1,0 +1,102 @@
+"""A tournament of tables: the names, then the bracket, table by table."""
+
+from __future__ import annotations
+
+import htpy as h
+from htpy import Node, Renderable
+
+import tenfold
+from table import shelf
+from table.model import Contest, Model
+from table.screens.home import toast, trouble
+from table.update.contesting import names_of
+from table.widgets import bar, button, icon_button, sends
+from table.words import count, listed
+from tenfold.tournament import LEAST, MOST, Table, sizes
+
+
+def screen(model: Model) -> Renderable:
+    """The tournament of the chosen game, or the names for a new one."""
+    contest = model.contest if model.contest and model.contest.game == model.game else None
+    return h.main("#screen.page.contest")[
+        bar(
+            "Tournament",
+            back=("Back", sends("home")),
+            sub=tenfold.game_class(model.game).long_name,
+            right=icon_button("bin", "End the tournament", sends("sheet", name="contest-end")) if contest else None,
+        ),
+        trouble(model),
+        _bracket(contest) if contest else _names(model),
+        h.div(".foot")[toast(model), _next(contest) if contest else _draw(model)],
+    ]
+
+
+def _names(model: Model) -> Node:
+    """One name a line; how they would sit."""
+    number = len(names_of(model.contest_names))
+    return h.section(".stack")[
+        h.p["Too many for one table: all sit down at tables of three and four, and the winner of each goes on."],
+        h.label(".stack")[
+            h.span(".sm")["Names, one a line"],
+            h.textarea(
+                "#names.field",
+                rows="12",
+                autocomplete="off",
+                spellcheck="false",
+                data_event=sends("contest-names"),
+                data_live=True,
+            )[model.contest_names],
+        ],
+        h.p(".sm.mut", role="status")[_seated(number)],
+    ]
+
+
+def _seated(number: int) -> str:
+    if number < LEAST:
+        return f"{count(number, 'name')} so far; from {LEAST} on there is a tournament."
+    if number > MOST:
+        return f"{number} names are too many; {MOST} can play."
+    tables = sizes(number)
+    return f"{number} names: {count(len(tables), 'table')} of {listed(sorted({str(size) for size in tables}))}."
+
+
+def _draw(model: Model) -> Node:
+    return button("Draw the tables", sends("contest-draw"), kind=".lit.full")
+
+
+def _bracket(contest: Contest) -> Node:
+    """Every round, the newest first."""
+    cup = contest.cup
+    rounds = list(enumerate(cup.rounds))
+    return [
+        h.section(".slip.stack.winners", aria_labelledby="won")[
+            h.div(".laurel")[shelf.emblem(contest.game), h.h2("#won")[f"{cup.winner} wins the tournament"]]
+        ]
+        if cup.winner
+        else None,
+        [
+            h.section(".stack", aria_labelledby=f"round-{number}")[
+                h.h2(f"#round-{number}")["The final" if len(tables) == 1 else f"Round {number + 1}"],
+                h.ol(".tables")[[_table(at, table, len(tables)) for at, table in enumerate(tables)]],
+            ]
+            for number, tables in reversed(rounds)
+        ],
+    ]
+
+
+def _table(at: int, table: Table, of: int) -> Renderable:
+    names = table.result or table.names
+    return h.li(".slip.played" if table.result else ".slip")[
+        of > 1 and h.h3(".sm.mut")[f"Table {at + 1}"],
+        h.ol(".seated")[[h.li[h.b[name] if table.result and place == 0 else name] for place, name in enumerate(names)]],
+        h.p(".sm.mut")[f"{table.winner} goes on" if of > 1 else f"{table.winner} wins"] if table.result else None,
+    ]
+
+
+def _next(contest: Contest) -> Node:
+    table = contest.cup.next_table
+    if table is None:
+        return button("Home", sends("home"), kind=".full")
+    names = contest.cup.rounds[-1][table].names
+    label = "Play the final" if contest.cup.is_final else f"Play table {table + 1}"
+    return button(label, sends("contest-play"), small=listed(names), kind=".lit.full")
