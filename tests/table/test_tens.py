@@ -709,7 +709,7 @@ def test_who_turns_the_tenth_card_is_told_and_everybody_else_has_one_last_turn()
     banners = {
         stage: [part.text for part in phone.page.all("p") if "banner" in part.classes] for stage in stages(phone)
     }
-    assert banners == {"turn": [], "place": [], "finish": ["One last turn each"]}
+    assert banners == {"turn": [], "place": [], "finish": ["Last turn"]}
     assert any("Ada has turned the tenth card: one last turn for everybody else" in said for said in phone.heard)
     assert "last turns" in phone.page.one("h1").text
     assert [small_line(phone, seat) for seat in (0, 2)] == ["done", "last turn"]

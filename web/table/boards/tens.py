@@ -34,6 +34,7 @@ class TensBoard(Board):
         for column in range(COLUMNS)
     )
     parts = french.PARTS
+    open_table = True
     follows = frozenset({"finish", "reshuffle"})
     quick = frozenset({"flip", "place"})
 
@@ -78,7 +79,7 @@ class TensBoard(Board):
         first = next(event for event in events if event["kind"] in _SHOWN)
         stages = [*_SHOWN[first["kind"]](first)]
         if _of(events, "finish"):
-            stages.append(Stage("finish", 1500, sound="turn", banner="One last turn each"))
+            stages.append(Stage("finish", 1500, sound="turn", banner="Last turn"))
         if _of(events, "score"):
             stages.append(Stage("reveal", 900, sound="card"))
             stages += [Stage(f"column-{column}", 750, sound="card") for column in range(COLUMNS)]
