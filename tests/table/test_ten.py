@@ -1,14 +1,21 @@
 """10 at the table: laid in turn, bought on the open table, shown at the end; played by taps alone."""
 
+import copy
+import itertools
+import json
+import random
 
 import pytest
 
+from table import view
+from table.boards import board_of
 from table.drawings import ten as drawings
-from table.look import stages_of
+from table.look import plain, stages_of
 from table.words import count
-from tenfold import Record
+from tenfold import Record, game_class
 from tests.engine.ten_table import ten_keys
 from tests.table.driver import (
+    PACES,
     Person,
     Phone,
     check_totals,
@@ -19,7 +26,7 @@ from tests.table.driver import (
     result_of,
     seated,
 )
-from tests.table.worlds import looker
+from tests.table.worlds import looker, other_world, rendered, same_in_another_world
 
 GAME = "10"
 PRIVATE = {"lay", "turn", "leave", "add", "stop"}
@@ -182,13 +189,31 @@ def finish_move(phone):
     list(stages(phone))
 
 
-def table_of(*seats, options=None, pace="Brisk", seed=None, **position):
+def table_of(*seats, options=None, pace="Brisk", **position):
     """A phone with a set-up position on the table; `Ada:easy` is a computer."""
     start = ten_keys(**position)
     phone = phone_with(Record("ten", seats=seated(seats), options=options or {}, start=start))
     phone.settings(pace=pace)
     phone.go_on()
     return phone
+
+
+def take(phone):
+    """Whoever is next takes the phone."""
+    finish_move(phone)
+    phone.tap(phone.holding)
+
+
+def bid(phone, wanted):
+    """Choose a number and say it."""
+    phone.tap(next(button for button in choices(phone, f"Bid of {actor(phone)}") if button.text.split()[0] == wanted))
+    phone.tap(lit_button(phone))
+
+
+def marks(phone):
+    """By seat, the marks on covered cards that the eyes in front of the screen know."""
+    found = {seat: lies(phone, seat)[1] for seat in range(len(phone.session.names))}
+    return {seat: mark for seat, mark in found.items() if mark}
 
 
 class Reader:
@@ -198,7 +223,7 @@ class Reader:
         self.tables = self.judged = self.hand_overs = 0
         self.phases = set()
         self.holder = None
-        self.entries = 0
+        self.entries = len(phone.model.session.record.entries) if phone.model.session else 0
         phone.watchers.append(self.look)
 
     def look(self, phone):
@@ -387,3 +412,980 @@ def check_account(phone):
     assert [number(text) for text in totals] == [sum(column) for column in zip(*columns, strict=True)]
     assert [number(text) for text in totals] == phone.record.state.scores()
     check_totals(phone, phone.session.names, phone.record.state.scores(), best=min(phone.record.state.scores()))
+
+
+def test_the_set_up_offers_two_to_seven_seats():
+    phone = Phone()
+    phone.set_up("ppppppp", game=GAME)
+    phone.tap("One seat more")
+    assert phone.toast == "10 is for 2 to 7 players."
+    phone.seat("pp")
+    phone.tap("One seat less")
+    assert phone.page.one("output").text == "2"
+
+
+# The round of the rules.
+
+NAMES = ("Ada", "Bea", "Claudio", "Dora")
+HANDS = ["6 4 3", "5 4 9", "3 2 1", "2 P1 5"]
+LAID = ["7 open 1", "10 covered 2", "3 open 0", "J covered 0"]
+
+
+def market(*seats, **keys):
+    """The round of the rules as its market begins; Ada is asked."""
+    return table_of(*(seats or NAMES), hands=HANDS, table=LAID, **keys)
+
+
+def test_the_round_of_the_rules_on_one_open_table():
+    phone = market()
+    reader = Reader(phone)
+    assert "Ada: swap, open an auction, or decline?" in phone.text
+    phone.tap("Bea: a covered card, under 2 chips")
+    assert "Bea’s covered card" in phone.text
+    assert "Laid second, protected by 2 chips" in phone.text
+    assert [button.text for button in choices(phone, "Bid of Ada")] == ["2", "3", "4", "5", "6 all in"]
+    phone.tap("Open with 2")
+    finish_move(phone)
+    assert [small_line(phone, seat) for seat in range(4)] == ["bid 2", "sells", "to say", "waits"]
+    assert "Claudio: more than 2, or pass?" in phone.text
+    bid(phone, "3")
+    finish_move(phone)
+    phone.tap("Pass")
+    finish_move(phone)
+    assert [small_line(phone, seat) for seat in range(4)] == ["to say", "sells", "bid 3", "passed"]
+    bid(phone, "4")
+    finish_move(phone)
+    assert "Claudio: more than 4, or pass?" in phone.text, "Dora has passed for good"
+    phone.tap("Pass")
+    assert phone.step["moves"] == [{"from": "place-1", "to": "place-0"}, {"from": "place-0", "to": "place-1"}]
+    assert "Ada pays 4 chips to Bea: a covered card for 7" in phone.text
+    finish_move(phone)
+    assert [money(phone, seat) for seat in range(4)] == [2, 9, 7, 7]
+    assert "Ada, raise the protection?" in phone.text
+    assert {phone.page.name(button) for button in phone.sending("play")} == {"Keep 1", "2 chips"}
+    phone.tap(lit_button(phone))
+    finish_move(phone)
+    phone.tap("Dora: a covered card")
+    assert "1 chip to the pot" in phone.text
+    phone.tap("Swap")
+    finish_move(phone)
+    assert "Dora, raise the protection?" in phone.text
+    phone.tap("No chip")
+    finish_move(phone)
+    phone.tap("Ada: a covered card, under 2 chips")
+    assert "Laid second by Bea, protected by 2 chips" in phone.text
+    phone.tap("Open with 2")
+    finish_move(phone)
+    for act in ("Pass", "Pass", "No chip"):
+        phone.tap(act)
+        finish_move(phone)
+    assert reader.hand_overs == 0
+    assert [money(phone, seat) for seat in range(4)] == [3, 8, 5, 7]
+    phone.tap("Decline")
+    finish_move(phone)
+    assert phone.screen == "handover"
+    assert phone.page.one(id="next").text == "Ada"
+
+
+def second_cards():
+    """The round of the rules after its market; the phone lies on the table."""
+    phone = market(pace="At once")
+    for act in ("open 1 2", "bid 3", "pass", "bid 4", "pass", "protect 2", "swap 3", "keep", "open 0 2"):
+        phone.send({"type": "play", "action": act})
+    for act in ("pass", "pass", "keep", "decline"):
+        phone.send({"type": "play", "action": act})
+    assert phase(phone) == "second"
+    return phone
+
+
+def test_second_cards_are_laid_in_private_and_the_result_is_a_drama_in_stages():
+    phone = second_cards()
+    phone.tap("Leave the table")
+    phone.settings(pace="Brisk")
+    phone.go_on()
+    reader = Reader(phone)
+    take(phone)
+    assert "Ada, add a second card?" in phone.text
+    phone.tap(phone.card("6"))
+    phone.tap("Add 6")
+    take(phone)
+    assert "Bea, turn the card up?" in phone.text
+    assert not phone.cards
+    phone.tap("Turn it up")
+    finish_move(phone)
+    assert phone.screen == "play", "Bea still holds the phone"
+    assert lies(phone, 1)[0] == "Bea: joker, costs 10"
+    phone.tap("Nothing more")
+    take(phone)
+    phone.tap("Leave covered")
+    take(phone)
+    phone.tap(phone.card("2"))
+    phone.tap("Add 2")
+    seen = {}
+    for stage in stages(phone):
+        told = [lies(phone, seat)[0].split(": ")[1] for seat in range(4)]
+        sums = [part_of(seat_of(phone, seat), "makes") for seat in range(4)]
+        seen[stage] = (told, [part.text if part else "" for part in sums], pot(phone))
+    covered = ["3", "joker, costs 10", "a covered card", "7"]
+    shown = ["3", "joker, costs 10", "10", "7"]
+    assert seen == {
+        "lift": (covered, [""] * 4, 5),
+        "add": (covered, ["= 9", "= 10", "", "= 9"], 5),
+        "cards": (covered, ["= 9", "= 10", "", "= 9"], 5),
+        "reveal-2": (shown, ["= 9", "= 10", "= 10", "= 9"], 5),
+        "judge": (shown, ["= 9", "= 10", "= 10", "= 9"], 0),
+    }
+    assert phone.let_timer_run_out() is None
+    assert "Bea wins 5" in phone.text
+    assert "Dora takes +21" in phone.text
+    assert [money(phone, seat) for seat in range(4)] == [None] * 4
+    phone.tap("Go on")
+    assert reader.judged == 1
+    assert [money(phone, seat) for seat in range(4)] == [3, 13, 5, 7]
+    assert small_line(phone, 3) == "21 points"
+    assert "Bea, who starts the next round?" in phone.text
+    assert phone.record.state.observation(None).hand_sizes == (4, 4, 4, 4)
+    for name in ("Menu", "Scores"):
+        phone.tap(name)
+    assert "after 1 of 10 rounds" in phone.sheet.text
+    _, (card, cells) = rows_of(phone.page.one(aria_label="Round by round"))
+    assert (card, cells) == ("round card 6", ["9", "10 pot 5", "10", "9 +21"])
+    check_totals(phone, list(NAMES), [-6, -26, -10, 7], best=-26)
+    phone.tap("Close")
+    phone.tap("Let Dora start")
+    phone.tap("Dora starts")
+    finish_move(phone)
+    assert phone.page.one(id="next").text == "Dora"
+
+
+def test_covered_cards_turn_in_the_order_of_the_round():
+    phone = table_of(
+        "Ada",
+        "Bea",
+        "Ben",
+        hands=["1", "2", "3"],
+        table=["5 covered 0", "6 covered 0", "7 covered 0"],
+        starter=1,
+        phase="second",
+        turn=1,
+        chips=[7, 7, 7],
+    )
+    for _ in range(3):
+        take(phone)
+        phone.tap("Leave covered")
+    assert [stage for stage in stages(phone) if stage.startswith("reveal")] == ["reveal-1", "reveal-2", "reveal-0"]
+
+
+def test_who_once_held_a_covered_card_still_knows_it_in_private_and_nobody_else_does():
+    phone = second_cards()
+    known = [{2: "10"}, {1: "joker", 2: "10"}, {2: "10"}, {1: "joker"}]
+    for seat, act in enumerate(("Nothing more", "Leave covered", "Leave covered", "Nothing more")):
+        assert phone.screen == "handover"
+        assert not [part for part in phone.page.elements if "known" in part.classes]
+        phone.tap(phone.holding)
+        assert marks(phone) == known[seat]
+        phone.tap(act)
+
+
+def test_what_a_peek_marks_follows_the_chain_of_owners():
+    phone = market(pace="At once")
+    assert peeked_marks(phone) == {}
+    phone.send({"type": "play", "action": "open 1 2"})
+    assert peeked_marks(phone) == {}
+    phone.send({"type": "play", "action": "pass"})
+    assert peeked_marks(phone) == {3: "joker"}, "Dora laid it"
+    phone.send({"type": "play", "action": "pass"})
+    assert peeked_marks(phone) == {0: "10"}, "Ada has bought it, and raises the protection"
+    phone.send({"type": "play", "action": "keep"})
+    assert peeked_marks(phone) == {0: "10"}, "Bea laid it"
+    phone.send({"type": "play", "action": "swap 3"})
+    assert peeked_marks(phone) == {1: "joker"}, "Dora still knows it"
+    phone.send({"type": "play", "action": "keep"})
+    assert peeked_marks(phone) == {}, "Claudio has seen none"
+    phone.send({"type": "play", "action": "open 0 1"})
+    phone.send({"type": "play", "action": "pass"})
+    assert peeked_marks(phone) == {0: "10", 1: "joker"}, "Bea laid the one and holds the other"
+
+
+def peeked_marks(phone):
+    """The marks for whoever is on turn, who holds the button; without it there are none."""
+    assert marks(phone) == {}
+    phone.hold("Hold to peek")
+    found = marks(phone)
+    phone.hold("Hold to peek", on=False)
+    return found
+
+
+# Laying.
+
+
+def laying(*seats, chips=None, **keys):
+    """Everybody lays, the first seat first."""
+    seats = seats or ("Ada", "Bea")
+    hands = [["J 7 3 P2", "9 5 2 J", "8 6 1 0", "4 4 P1 10"][seat] for seat in range(len(seats))]
+    chips = chips or [7] * len(seats)
+    return table_of(*seats, hands=hands, chips=chips, pot=7 * len(seats) - sum(chips), **keys)
+
+
+def test_a_card_is_laid_open_or_covered_under_chips_and_the_button_says_how():
+    phone = laying()
+    take(phone)
+    assert "Ada, which card, open or covered?" in phone.text
+    assert not phone.sending("play"), "no card is chosen"
+    for tap, told in (
+        ("7", "Lay 7 open"),
+        ("covered", "Lay 7 covered"),
+        ("2 chips", "Lay 7 covered, 2 chips"),
+        ("joker, costs 10", "Lay joker covered, 2 chips"),
+        ("1 chip", "Lay joker covered, 1 chip"),
+        ("none", "Lay joker covered"),
+        ("2, penalty card, costs 4", "Lay penalty 2 covered"),
+        ("open", "Lay penalty 2 open"),
+        ("2 chips", "Lay penalty 2 open, 2 chips"),
+    ):
+        phone.tap(tap)
+        assert phone.page.name(lit_button(phone)) == told
+    phone.tap(lit_button(phone))
+    assert phone.record.entries == [(0, "lay P2 open 2")]
+    finish_move(phone)
+    assert lies(phone_at_table(phone), 0) == ("Ada: 2, penalty card, costs 4, under 2 chips", "", 2, "")
+
+
+def phone_at_table(phone):
+    phone.tap(phone.holding)
+    return phone
+
+
+@pytest.mark.parametrize("second_tap", [True, False])
+def test_a_second_tap_on_the_same_card_lays_it_where_that_is_chosen(second_tap):
+    phone = laying()
+    phone.tap("Leave the table")
+    phone.settings(second_tap=second_tap)
+    phone.go_on()
+    take(phone)
+    phone.tap(phone.card("7"))
+    phone.tap("covered")
+    phone.tap("covered")
+    assert not phone.record.entries, "a way to lay it is no card"
+    phone.tap(phone.card("7"))
+    assert phone.record.entries == ([(0, "lay 7 covered 0")] if second_tap else [])
+
+
+def test_a_covered_card_travels_as_a_back_and_an_open_one_as_itself():
+    phone = laying()
+    take(phone)
+    for card, face, lifted in (("7", "covered", "face-down card"), ("9", "open", "9")):
+        phone.tap(phone.card(card))
+        phone.tap(face)
+        phone.tap(lit_button(phone))
+        assert stages_of(phone.session)[0].name == "lift"
+        played = phone.page.one(data_place="hand-played")
+        assert {part.get("aria-label") for part in played.walk()} - {None} == {lifted}
+        phone.let_timer_run_out()
+        assert phone.step["moves"][0]["from"] == "hand-played"
+        finish_move(phone)
+        if phone.holding is not None:
+            phone.tap(phone.holding)
+
+
+# What cannot be done.
+
+
+def test_what_cannot_be_done_says_why():
+    phone = laying(chips=[1, 7])
+    take(phone)
+    phone.tap(phone.card("7"))
+    phone.tap("2 chips")
+    assert phone.toast == "2 chips to protect the card are more than the 1 there are."
+    assert phone.toast in phone.heard
+    assert phone.page.name(lit_button(phone)) == "Lay 7 open", "the choice stays as it was"
+    phone = table_of("Ada", "Bea", hands=["3 4", "1"], table=["7 open 0", "1 open 0"], phase="second", chips=[7, 7])
+    take(phone)
+    phone.tap("4")
+    assert phone.toast == "4 stays in hand. With 7 it makes 11, and 10 is the most."
+    assert not phone.card("3").pressed
+
+
+def test_a_hand_touched_in_the_market_says_when_cards_are_laid():
+    phone = market("Ada", "Blaise:easy", "Carl:easy", "Emmy:easy")
+    phone.tap("6")
+    assert phone.toast == "The hand stays as it is. Cards are laid before the market and after it."
+    phone.tap("Decline")
+    phone.tap("6")
+    assert phone.toast.startswith("The cards stay where they are. It is ")
+    assert len(phone.record.entries) == 1
+
+
+def test_no_touch_that_comes_late_does_anything_that_cannot_be_done():
+    for phone in (laying(), market(), second_cards(), market("Ada", "Blaise:easy", "Carl:easy", "Emmy:easy")):
+        if phone.holding is not None:
+            phone.tap(phone.holding)
+        acts = len(phone.record.entries)
+        for place in (-1, 3, 4, 9, 10, 12, 20, 23, 30, 33, 36, 37, 99, 100, 101, 149, 1000):
+            phone.send({"type": "touch", "place": place})
+            phone.send({"type": "play", "action": "starter 0"})
+        assert len(phone.record.entries) == acts
+
+
+# The auction.
+
+
+def test_from_the_lowest_bid_to_all_in_and_over_who_cannot_pay_more():
+    phone = market(chips=[3, 5, 7, 7], pot=3)
+    phone.tap("Bea: a covered card, under 2 chips")
+    assert [button.text for button in choices(phone, "Bid of Ada")] == ["2", "3 all in"]
+    bid(phone, "3")
+    finish_move(phone)
+    assert [button.text for button in choices(phone, "Bid of Claudio")] == ["4", "5", "6", "7 all in"]
+    bid(phone, "7")
+    assert "Claudio bids 7. Claudio pays 7 chips to Bea: a covered card for 3" in phone.text
+    finish_move(phone)
+    assert phase(phone) == "market", "nobody else can bid more, nor protect"
+    assert [money(phone, seat) for seat in range(4)] == [3, 12, 0, 7]
+
+
+def test_a_second_tap_on_a_number_bids_it():
+    phone = market()
+    phone.tap("Bea: a covered card, under 2 chips")
+    phone.tap("4")
+    phone.tap("4")
+    assert phone.record.entries == [(0, "open 1 4")]
+    finish_move(phone)
+    phone.tap("6")
+    assert phone.page.name(lit_button(phone)) == "Bid 6"
+    phone.tap("6")
+    assert phone.record.entries[1:] == [(2, "bid 6")]
+
+
+def test_a_second_tap_on_an_unprotected_card_swaps():
+    phone = market()
+    phone.tap("Claudio: 3")
+    phone.tap("Claudio: 3")
+    assert phone.record.entries == [(0, "swap 2")]
+    assert phone.step["moves"] == [{"from": "place-2", "to": "place-0"}, {"from": "place-0", "to": "place-2"}]
+
+
+@pytest.mark.parametrize(("choice", "again"), [("final", False), ("may-reenter", True)])
+def test_who_has_passed_may_come_back_only_where_the_table_says_so(choice, again):
+    phone = market(options={"auction_pass": choice}, pace="At once")
+    phone.tap("Bea: a covered card, under 2 chips")
+    phone.tap(lit_button(phone))
+    small = {part.text for part in phone.button("Pass").walk() if part.tag == "small"}
+    assert small == {"for now" if again else "for good"}
+    phone.tap("Pass")
+    bid(phone, "3")
+    bid(phone, "4")
+    assert actor(phone) == ("Claudio" if again else "Dora")
+
+
+# Alone.
+
+
+def test_alone_ones_own_hand_lies_open_all_the_time():
+    phone = Phone()
+    phone.start("pee", game=GAME, deal=5)
+    hands = []
+
+    def watch(phone):
+        if phone.screen == "play" and phone.sheet is None and not part_of(phone.page.root, "makes"):
+            shown = [part for part in phone.hand.walk() if part.tag == "button"]
+            assert len(shown) == phone.record.state.observation(0).hand_sizes[0]
+            assert phone.hand.get("aria-label") == "Hand of Player A"
+            hands.append(len(shown))
+
+    phone.watchers.append(watch)
+    player = Player(5)
+    while len(phone.record.state.observation(None).rounds) < 2:
+        player.act(phone)
+        assert not phone.has_button("Hold to peek")
+        assert phone.screen == "play"
+    assert len(hands) > 30
+
+
+# Undo.
+
+
+def undo(phone):
+    button = phone.button("Undo")
+    phone.tap(button)
+    return not button.refused
+
+
+@pytest.mark.parametrize("stage", [0, 1, 2])
+def test_a_laid_card_can_be_taken_back_until_the_next_hand_is_looked_at(stage):
+    phone = laying()
+    take(phone)
+    before = phone.record.state.serialize()
+    phone.tap(phone.card("7"))
+    phone.tap("covered")
+    phone.tap(lit_button(phone))
+    for _ in range(stage):
+        phone.let_timer_run_out()
+    assert undo(phone)
+    assert phone.record.state.serialize() == before
+    assert phone.saved == phone.record
+    if phone.holding is not None:
+        take(phone)
+    phone.tap(phone.card("7"))
+    phone.tap(lit_button(phone))
+    take(phone)
+    assert not undo(phone)
+    assert phone.toast == "The moves so far stay: the next hand has been looked at."
+
+
+def test_on_the_open_table_act_by_act_until_somebody_else_has_acted():
+    phone = market(pace="At once")
+    before = phone.record.state.serialize()
+    phone.tap("Bea: a covered card, under 2 chips")
+    phone.tap(lit_button(phone))
+    assert undo(phone)
+    assert phone.record.state.serialize() == before
+    phone.tap("Claudio: 3")
+    phone.tap(lit_button(phone))
+    assert phase(phone) == "protect"
+    assert undo(phone)
+    assert phone.record.state.serialize() == before
+    phone.tap("Decline")
+    phone.tap("Decline")
+    assert undo(phone)
+    assert actor(phone) == "Bea"
+    assert not undo(phone)
+    assert phone.toast == "What was played before this turn stays."
+    assert len(phone.record.entries) == 1
+
+
+@pytest.mark.parametrize(("looks", "stays"), [("Ada", True), ("Dora", False)])
+def test_a_covered_card_that_has_been_bought_goes_back_only_as_long_as_nobody_has_looked_at_it(looks, stays):
+    phone = market(pace="At once")
+    phone.tap("Dora: a covered card")
+    phone.tap(lit_button(phone))
+    if looks == "Dora":
+        phone.tap("Keep 1")
+    assert actor(phone) == looks
+    phone.hold("Hold to peek")
+    phone.hold("Hold to peek", on=False)
+    assert undo(phone) is not stays, "Dora has got an open card"
+    if stays:
+        assert phone.toast == "What was played before this turn stays."
+
+
+def test_an_act_on_the_open_table_stays_once_somebody_has_taken_the_phone():
+    phone = second_cards()
+    assert undo(phone)
+    phone.tap("Decline")
+    take(phone)
+    assert not undo(phone)
+    assert phone.toast == "The moves so far stay: the next hand has been looked at."
+
+
+def test_who_laid_last_and_takes_it_back_on_the_open_table_is_handed_the_phone_again():
+    phone = laying(pace="At once")
+    for card in ("7", "9"):
+        take(phone)
+        phone.tap(phone.card(card))
+        phone.tap(lit_button(phone))
+    assert actor(phone) == "Ada"
+    assert undo(phone)
+    assert phone.screen == "handover"
+    assert phone.page.one(id="next").text == "Bea"
+
+
+def test_what_is_turned_up_stays():
+    phone = second_cards()
+    take(phone)
+    phone.tap("Nothing more")
+    take(phone)
+    phone.tap("Turn it up")
+    assert not undo(phone)
+    assert phone.toast == "The moves so far stay: the next hand has been looked at."
+
+
+def test_alone_one_goes_back_choice_by_choice_to_the_first():
+    phone = Phone()
+    phone.settings(pace="At once")
+    phone.start("pe", game=GAME, deal=4)
+    player = Player(4)
+    while sum(entry.seat == 0 for entry in phone.record.entries) < 7:
+        player.act(phone)
+    for left in range(6, -1, -1):
+        assert undo(phone)
+        assert sum(entry.seat == 0 for entry in phone.record.entries) == left
+        assert phone.record.state.current_player() == 0
+        assert phone.saved == phone.record
+    assert not undo(phone)
+
+
+# What is said, the recap, and the log.
+
+
+def test_the_log_tells_every_act_the_newest_first():
+    phone = second_cards()
+    phone.tap("Menu")
+    phone.tap("Everything so far")
+    rows = [row.text for row in phone.sheet.walk() if row.tag == "li"]
+    told = [
+        "Dora declines The pot takes 4 chips from the cards and holds 5",
+        "Bea passes Claudio pays 2 chips to Ada: a covered card for 3 Claudio looks at the new card",
+        "Dora passes",
+        "Claudio bids 2 for Ada’s card",
+        "Bea pays 1 chip to the pot and swaps with Dora: a covered card for 7 Bea looks at the new card",
+        "Ada raises the protection to 2 chips",
+        "Claudio passes Ada pays 4 chips to Bea: a covered card for 7 Ada looks at the new card",
+        "Ada bids 4",
+        "Dora passes",
+        "Claudio bids 3",
+        "Ada bids 2 for Bea’s card",
+    ]
+    assert len(rows) == len(told)
+    for row, line in zip(rows, told, strict=True):
+        assert row.endswith(line)
+
+
+def test_the_recap_tells_what_was_laid_but_no_covered_card():
+    phone = laying("Ada", "Bea", "Ben")
+    for card, face in (("7", "covered"), ("9", "open")):
+        take(phone)
+        phone.tap(phone.card(card))
+        phone.tap(face)
+        phone.tap("1 chip")
+        phone.tap(lit_button(phone))
+    finish_move(phone)
+    lines = [part.text for part in phone.page.one("section", aria_labelledby="recap").walk() if part.tag == "li"]
+    assert [line[2:] for line in lines] == ["Ada lays a card covered under 1 chip", "Bea lays 9 open under 1 chip"]
+
+
+@pytest.mark.parametrize("kinds", ["ppe", "pe"])
+def test_every_act_is_announced_as_those_who_look_may_hear_it(kinds):
+    phone = Phone()
+    phone.settings(pace="At once")
+    phone.start(kinds, game=GAME, deal=9)
+    board = board_of("ten")
+    told, since = 0, len(phone.record.state.events())
+    eyes = 0 if kinds == "pe" else None
+
+    def watch(phone):
+        nonlocal told, since
+        if len(phone.record.entries) > told:
+            told += 1
+            events = phone.record.state.events(since, eyes)
+            since = len(phone.record.state.events())
+            said = " ".join(plain(line) for event in events for line in board.tell(event, phone.session.names))
+            assert [effect["text"] for effect in phone.effects if effect["type"] == "announce"] == [said]
+
+    phone.watchers.append(watch)
+    player = Player(9)
+    while len(phone.record.state.observation(None).rounds) < 3:
+        player.act(phone)
+    assert told > 20
+
+
+# The end.
+
+
+def last_round(*seats, pace="At once", **keys):
+    """The last round card lies there, and Bea, the last to act, holds a 2."""
+    return table_of(
+        *(seats or ("Ada", "Bea")),
+        hands=["P1", "2 J"],
+        table=["7 open 0", "8 open 0"],
+        pace=pace,
+        penalties=["R1 5 5", "R2 R3 R4 R5 R7 R8 R9 R10 P8"],
+        round_cards="",
+        phase="second",
+        turn=1,
+        starter=0,
+        chips=[4, 10],
+        **keys,
+    )
+
+
+def test_the_last_result_leads_to_the_account_that_adds_up():
+    phone = last_round()
+    take(phone)
+    phone.tap(phone.card("2"))
+    phone.tap(lit_button(phone))
+    assert not phone.has_button("Go on")
+    phone.tap("See the account")
+    assert phone.screen == "result"
+    check_account(phone)
+    rows = dict(rows_of(phone.page.one(aria_label="The account")))
+    assert rows["Cards taken"] == ["12", "58"]
+    assert result_of(phone) == result_by_replay(phone.saved)
+
+
+def test_a_draw_pile_too_small_ends_the_game_and_the_loser_takes_the_round_cards_left():
+    phone = table_of(
+        "Ada",
+        "Bea",
+        hands=["P1", "J"],
+        table=["7 open 0", "8 open 0"],
+        draw="1 2 3",
+        phase="second",
+        turn=1,
+        starter=0,
+        pace="At once",
+    )
+    take(phone)
+    phone.tap("Nothing more")
+    phone.tap("See the account")
+    rows = dict(rows_of(phone.page.one(aria_label="The account")))
+    assert rows["Cards taken"] == ["57", "0"], "Ada takes 7, 8 and all round cards"
+    assert any("Ada takes the round cards that are left: 49 penalty points" in said for said in phone.heard)
+    check_account(phone)
+
+
+def test_a_rematch_deals_again_with_the_same_options():
+    phone = last_round(options={"surplus_jokers": "out"})
+    take(phone)
+    phone.tap("Nothing more")
+    phone.tap("See the account")
+    phone.tap("Rematch")
+    assert phone.record.options["surplus_jokers"] == "out"
+    assert phase(phone) == "lay"
+
+
+# What only one pair of eyes may see.
+
+WATCHED = [("pp", "Brisk"), ("pep", "At once"), ("ppp", "Brisk"), ("pe", "At once"), ("eme", "At once")]
+
+
+@pytest.mark.parametrize(("deal", "kinds", "pace"), [(i, *table) for i, table in enumerate(WATCHED)])
+def test_every_frame_is_the_same_whatever_the_hidden_cards_are(deal, kinds, pace):
+    phone = Phone(entropy=deal)
+    rng = random.Random(deal)
+    phone.settings(pace=pace)
+    phone.start(kinds, game=GAME, deal=deal)
+    others = []
+    phone.watchers.append(lambda phone: others.append(same_in_another_world(phone, rng)))
+    player = Player(deal)
+    while len(phone.record.state.observation(None).rounds) < 3:
+        player.act(phone)
+    phone.tap("Menu")
+    for sheet in ("Scores", "Everything so far"):
+        phone.tap(sheet)
+        phone.tap("Close")
+        phone.tap("Menu")
+    assert sum(others) > 30
+
+
+def test_the_result_screen_and_its_account_are_the_same_whatever_was_never_shown():
+    phone = last_round()
+    rng = random.Random(1)
+    others = []
+    phone.watchers.append(lambda phone: others.append(same_in_another_world(phone, rng)))
+    take(phone)
+    phone.tap("Nothing more")
+    phone.tap("See the account")
+    assert phone.screen == "result"
+    assert any(others)
+
+
+def twins(phone, eyes, seed):
+    """The same phone in a world that these eyes cannot tell from the real one."""
+    twin = phone.killed()
+    twin.go_on()
+    twin.record._state = other_world(twin.session, eyes, random.Random(seed))
+    assert twin.record._state.serialize() != phone.record.state.serialize()
+    again = phone.killed()
+    again.go_on()
+    return again, twin
+
+
+def shown_of(phone):
+    step = {key: value for key, value in phone.step.items() if key not in ("effects", "timers")}
+    return step, [effect for effect in phone.effects if effect["type"] != "save"]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_what_laying_a_covered_card_sets_off_is_the_same_whatever_card_it_is(seed):
+    """From the act on, where the hand is folded: the page, travels, sounds, what is said."""
+    phone = laying()
+    for one, other in zip(*[iter(frames) for frames in map(lay_first_covered, twins(phone, None, seed))], strict=True):
+        assert one == other
+
+
+def lay_first_covered(phone):
+    frames = []
+    take(phone)
+    phone.tap(phone.cards[0])
+    phone.tap("covered")
+    phone.tap("1 chip")
+    phone.watchers.append(lambda phone: frames.append(shown_of(phone)))
+    phone.tap(lit_button(phone))
+    finish_move(phone)
+    assert len(frames) > 2
+    return frames
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_nothing_of_a_result_is_shown_before_its_card_is_turned(seed):
+    phone = table_of(
+        "Ada",
+        "Bea",
+        "Ben",
+        hands=["1", "2", "3"],
+        table=["5 covered 0", "9 covered 0", "7 covered 0"],
+        phase="second",
+        turn=2,
+        starter=0,
+        chips=[7, 7, 7],
+    )
+    frames = [leave_covered(twin) for twin in twins(phone, None, seed)]
+    assert frames[0] == frames[1]
+
+
+def leave_covered(phone):
+    """What is shown from the act on until the first covered card turns."""
+    frames = []
+    take(phone)
+    phone.tap("Leave covered")
+    for stage in stages(phone):
+        if stage.startswith("reveal"):
+            break
+        frames.append((stage, phone.step["html"], phone.step["moves"]))
+    assert [stage for stage, *_ in frames] == ["lift", "said", "cards"]
+    return frames
+
+
+def without_peeked(element):
+    """All of an element but what is visible only while the button is held."""
+    inside = "".join(
+        child if isinstance(child, str) else without_peeked(child)
+        for child in element.children
+        if isinstance(child, str) or "peeked" not in child.classes
+    )
+    return f"<{element.tag} {sorted(element.attrs.items())}>{inside}"
+
+
+def zones(phone):
+    """Seats, say line, hand, buttons; and the board in the middle; without what only a peek shows."""
+    main = phone.page.one("main").children
+    boards = [without_peeked(part) for part in main if "board" in part.classes]
+    return [without_peeked(part) for part in main if not {"board", "bar"} & part.classes], boards
+
+
+@pytest.mark.parametrize(("kinds", "seed"), [("ppp", 1), ("pep", 2), ("pppp", 3)])
+def test_a_peek_shows_ones_own_cards_and_marks_and_changes_nothing_else(kinds, seed):
+    phone = Phone(entropy=seed)
+    phone.settings(pace="At once")
+    phone.start(kinds, game=GAME, deal=seed)
+    player = Player(seed)
+    rng = random.Random(seed)
+    peeks, marked = 0, 0
+    while len(phone.record.state.observation(None).rounds) < 3:
+        if phone.has_button("Hold to peek"):
+            before = zones(phone)
+            phone.hold("Hold to peek")
+            own = phone.record.state.observation(phone.session.turn)
+            assert phone.step["secret"]
+            assert not phone.step["cover"]
+            assert zones(phone)[0] == before[0]
+            peeked = [part for part in phone.page.elements if "peeked" in part.classes]
+            cards = [part.get("aria-label") for part in peeked[-1].walk() if part.get("role") == "img"]
+            place = own.table[own.player]
+            covered = [place.card] if place.laid and place.covered else []
+            assert cards == [drawings.name(card) for card in (*covered, *own.hand)]
+            known = {seat: mark_of(p.card) for seat, p in enumerate(own.table) if p.covered and p.card}
+            assert marks(phone) == known
+            assert len(peeked) == 1 + len(known)
+            same_in_another_world(phone, rng)
+            in_public(phone, rng)
+            phone.hold("Hold to peek", on=False)
+            assert zones(phone) == before
+            assert not [part for part in phone.page.elements if "peeked" in part.classes]
+            assert not phone.step["secret"]
+            assert phone.step["cover"], "the first frame after a peek is not animated"
+            peeks += 1
+            marked += bool(known)
+        player.act(phone)
+    assert peeks > 10
+    assert marked > 0
+
+
+def in_public(phone, rng):
+    """Outside of what is peeked, a held screen is the same in all worlds that the whole table cannot tell apart."""
+    shown = zones(phone)
+    record, real = phone.record, phone.record._state
+    record._state = other_world(phone.session, None, rng)
+    assert rendered(phone)
+    twin = copy.copy(phone)
+    twin.watchers = []
+    twin.step, twin._page = {**phone.step, "html": html_of(phone)}, None
+    assert zones(twin) == shown
+    record._state = real
+
+
+def html_of(phone):
+    return view.step(phone.model).html
+
+
+@pytest.mark.parametrize("ends", ["hidden", "lock-lost", "act", "undo", "home", "back"])
+def test_a_peek_ends_with_everything_that_happens(ends):
+    phone = market(pace="At once")
+    phone.tap("Decline")
+    phone.hold("Hold to peek")
+    assert phone.step["secret"]
+    phone.send({"type": "play", "action": "decline"} if ends == "act" else {"type": ends})
+    assert not phone.step["secret"]
+    assert not [part for part in phone.page.elements if "peeked" in part.classes]
+    if phone.screen == "home":
+        phone.go_on()
+        assert not [part for part in phone.page.elements if "peeked" in part.classes]
+
+
+def test_nobody_peeks_but_whoever_is_on_turn_on_the_open_table():
+    def refuses(phone, seats=range(4)):
+        html = phone.html
+        for seat in seats:
+            phone.send({"type": "peek", "seat": seat, "on": True})
+            assert not phone.session.peek
+            assert phone.html == html
+
+    phone = market()
+    refuses(phone, [1, 2, 3, None, "0"])
+    phone.send({"type": "peek", "on": True})
+    assert not phone.session.peek, "a button of nobody"
+    phone.tap("Decline")
+    refuses(phone)  # while that is shown
+    phone = second_cards()
+    refuses(phone)
+    take(phone)
+    refuses(phone)
+    refuses(market("Ada", "Blaise:easy", "Carl:easy", "Emmy:easy"))
+    phone = market("Blaise:easy", "Bea", "Claudio", "Emmy:easy")
+    refuses(phone)
+    phone = last_round()
+    take(phone)
+    phone.tap("Nothing more")
+    refuses(phone, [0, 1])
+    phone.tap("See the account")
+    refuses(phone, [0, 1])
+
+
+def test_a_button_held_too_late_never_shows_the_next_persons_cards():
+    """At this pace the next person is on turn at once; the finger is still that of the one before."""
+    phone = market(pace="At once")
+    late = phone.button("Hold to peek")
+    phone.tap("Decline")
+    assert actor(phone) == "Bea"
+    phone.send({**json.loads(late.get("data-hold")), "on": True})
+    assert not phone.step["secret"]
+
+
+def test_who_looks_away_while_holding_the_phone_needs_a_hand_over_and_on_the_open_table_nobody_does():
+    phone = market()
+    phone.send({"type": "hidden"})
+    phone.send({"type": "shown"})
+    assert phone.screen == "play"
+    assert actor(phone) == "Ada"
+    phone = laying()
+    take(phone)
+    phone.send({"type": "hidden"})
+    assert phone.screen == "handover"
+
+
+# Killed at any moment.
+
+
+@pytest.mark.parametrize(("kinds", "pace"), [("ppp", "Brisk"), ("pep", "At once"), ("pem", "Calm")])
+def test_killed_at_every_kind_of_moment_the_game_goes_on_where_it_was(kinds, pace):
+    phone = Phone(entropy=4)
+    phone.settings(pace=pace)
+    phone.start(kinds, game=GAME, deal=12)
+    player = Player(4)
+    moments = set()
+    while len(phone.record.state.observation(None).rounds) < 3 or phone.session.moment:
+        player.act(phone)
+        moment = phone.session.moment
+        stage = stages_of(phone.session)[moment.stage].name.split("-")[0] if moment else ""
+        kind = (stage, phase(phone), phone.screen, phone.session.eyes is None, phone.session.persons_turn)
+        if kind in moments:
+            continue
+        moments.add(kind)
+        again = phone.killed()
+        again.go_on()
+        assert again.record == phone.record
+        assert again.record.state.serialize() == phone.record.state.serialize()
+        assert again.session.moment is None
+        asked = again.session.persons_turn and phase(again) in ("lay", "second") and not again.session.alone
+        assert again.screen == ("handover" if asked else "play")
+        player_again = copy.deepcopy(player)
+        entries = len(again.record.entries)
+        while len(again.record.entries) == entries:
+            player_again.act(again)
+        assert again.saved == again.record
+    assert {phase for _, phase, *_ in moments} >= {"lay", "market", "auction", "protect", "second", "starter"}
+    assert pace == "At once" or {stage for stage, *_ in moments} >= {"lay", "bid", "sold", "add", "cards", "judge"}
+
+
+def test_killed_while_the_last_cards_are_shown_the_result_is_there():
+    phone = last_round(pace="Brisk")
+    take(phone)
+    phone.tap("Nothing more")
+    again = phone.killed()
+    again.tap("Games so far")
+    again.tap(again.sending("open")[0])
+    assert again.screen == "result"
+    check_account(again)
+
+
+# The rules.
+
+
+def test_the_rules_tell_what_this_table_plays():
+    options = game_class("ten").options
+    labels = {(option.id, key): label for option in options for key, label in option.choices}
+    for keys in itertools.product(*[[key for key, _ in option.choices] for option in options]):
+        settings = dict(zip([option.id for option in options], keys, strict=True))
+        chapters = {chapter.id: plain(chapter.body) for chapter in board_of("ten").rules(settings)}
+        assert list(chapters) == ["minute", "market", "sums", "end", "table", "about"]
+        assert all(labels[choice] in chapters["table"] for choice in settings.items())
+        assert ("out of this auction" in chapters["market"]) is (settings["auction_pass"] == "final")
+        assert ("in the draw pile" in chapters["end"]) is (settings["surplus_jokers"] == "in")
+
+
+def test_the_rules_are_in_the_menu():
+    phone = laying()
+    phone.tap("Menu")
+    phone.tap("Rules of 10")
+    for name in ("In a minute", "The market", "The sums", "The account", "At this table", "The game"):
+        phone.tap(next(button for button in phone.page.buttons if button.text == name))
+        assert phone.page.one("article").text
+
+
+# Whatever is tapped.
+
+LEAVING = {"home", "history", "settings", "forget"}
+
+
+@pytest.mark.parametrize("seats", [2, 4, 7])
+@pytest.mark.parametrize("seed", [1, 2])
+def test_whatever_is_tapped_there_is_always_something_left_to_tap(seats, seed):
+    rng = random.Random(seed * 10 + seats)
+    phone = Phone(entropy=seed)
+    phone.settings(pace=PACES[seed])
+    phone.start("".join(rng.choice("ppe") for _ in range(seats)), game=GAME, deal=seed)
+    happened = set()
+    for _ in range(220):
+        touchable = [
+            part
+            for part in phone.page.elements
+            if {"data-event", "data-hold"} & set(part.attrs) and phone.page.can_be_touched(part)
+        ]
+        wanted = [part for part in touchable if not any(f'"{kind}"' in str(part.get("data-event")) for kind in LEAVING)]
+        if phone.session.moment is None and phone.session.persons_turn and phone.sheet is None:
+            assert lit(phone) or phone.sending("play") or phone.holding
+        assert wanted
+        if phone.timers and rng.random() < 0.4:
+            event = phone.let_timer_run_out()
+        else:
+            likely = [*lit(phone), *phone.sending("play"), *phone.sending("hold"), *phone.sending("go-on")]
+            part = rng.choice(likely if likely and rng.random() < 0.6 else wanted)
+            if part.get("data-hold"):
+                phone.hold(part, on=rng.random() < 0.6)
+            else:
+                phone.tap(part)
+            event = phone.event
+        happened.add(event["type"])
+        assert phone.saved == phone.record
+    assert happened >= {"touch", "play", "sheet", "close", "undo"}

@@ -37,17 +37,26 @@ def unfold(session: Session) -> None:
 
 def note_look(session: Session) -> None:
     """A hand is on the screen: what has happened so far cannot be taken back between people."""
+    session.run.clear()
     session.shown = len(session.record.entries)
     session.shown_events = len(session.record.state.events())
 
 
 @on("peek")
 def _peek(model: Model, event: Event) -> list[Effect] | None:
-    """Whoever is on turn at an open table looks at their own cards for as long as they hold the button."""
+    """Whoever is on turn at an open table looks at their own cards for as long as they hold the button, theirs."""
     session = model.session
     if session is not None:
-        session.peek = event.get("on") is True and session.may_act and session.open_turn
+        own = event.get("on") is True and event.get("seat") == session.turn
+        session.peek = own and session.may_act and session.open_turn
+        if session.peek and session.run and _turned(session, session.run[0], session.turn):
+            note_look(session)
     return None
+
+
+def _turned(session: Session, since: int, seat: int) -> bool:
+    """Whether this seat has learnt something hidden since then."""
+    return any(event["reveals"] for event in session.record.state.events(since, seat))
 
 
 @on("touch")

@@ -19,7 +19,8 @@ def _undo(model: Model, event: Event) -> list[Effect] | None:
     reason = undo_refused(session)
     if reason:
         return say(model, reason)
-    if session.hand_over:  # Whoever holds the phone by now, the hand is shown only after another hand-over.
+    if session.hand_over or (session.open_turn and session.moment is None):
+        # Whoever holds the phone by now, the hand is shown only after another hand-over.
         session.holder = None
     session.record.take_back(undoable(session))
     if session.run:

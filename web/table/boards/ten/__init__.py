@@ -67,8 +67,10 @@ class TenBoard(Board):
     def stages(self, events: Sequence[Mapping[str, Any]], *, eyes: int | None, folded: int | None) -> tuple[Stage, ...]:
         """Cards are laid and change sides; at the end covered cards turn in order, and the sums wait for a tap."""
         stages = [] if folded is None else [LIFT]
+        sold = any(event["kind"] == "sold" for event in events)
         for event in events:
-            stages += _stages_of(event, folded is not None)
+            if not (sold and event["kind"] in ("open", "bid", "pass")):  # the sale itself tells the end of an auction
+                stages += _stages_of(event, folded is not None)
         if not any(stage is not LIFT for stage in stages):
             return ()
         return tuple(stages)

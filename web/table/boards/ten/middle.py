@@ -150,7 +150,10 @@ def hand_zone(seen: Seen, obs: TenObservation) -> Node:
     peek: Node = None
     if seen.can_peek or seen.peek:
         peek = h.button(
-            "#peek.btn.line.full.peek", type="button", data_hold=sends("peek"), aria_describedby="peek-note"
+            "#peek.btn.line.full.peek",
+            type="button",
+            data_hold=sends("peek", seat=obs.current_player),
+            aria_describedby="peek-note",
         )[icon("eye"), h.span["Hold to peek"], h.small("#peek-note")[f"only {seen.names[obs.current_player]} looks"]]
     return [_hand(seen, obs), peek, _ways(seen, obs), _numbers(seen, obs)]
 

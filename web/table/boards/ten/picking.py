@@ -81,11 +81,30 @@ def touch(seen: Seen, place: int, *, second_tap: bool) -> Touch:
         if obs.is_terminal:
             return Touch(say="The game is over.")
         return Touch(say=f"The cards stay where they are. It is {seen.names[obs.current_player]}’s turn.")
+    if place not in _offered(obs):
+        return Touch(seen.picked)
     again = second_tap and place in seen.picked and not FACE <= place < SEAT
     chosen = action(seen, obs) if again else None
     if chosen is not None:
         return Touch(play=chosen)
-    return _touch_hand(seen, obs, place) if place < FACE else Touch(_with(seen.picked, place))
+    if place < FACE:
+        return _touch_hand(seen, obs, place)
+    refused = _refused_chips(obs, place - CHIPS) if CHIPS <= place < SEAT else ""
+    return Touch(seen.picked, say=refused) if refused else Touch(_with(seen.picked, place))
+
+
+def _offered(obs: TenObservation) -> set[int]:
+    """The places that stand for something now; a tap may come late."""
+    laying_ways = {FACE, FACE + 1, CHIPS, CHIPS + 1, CHIPS + 2} if obs.phase == "lay" else set()
+    seats = {SEAT + outlook.taker for outlook in obs.legal if outlook.taker is not None}
+    numbers = {NUMBER + o.value for o in obs.legal if o.kind in ("open", "bid") and o.value is not None}
+    return {*range(len(obs.hand)), *laying_ways, *seats, *numbers}
+
+
+def _refused_chips(obs: TenObservation, chips: int) -> str:
+    """Why no card can be laid under so many chips; empty where one can."""
+    laid = (each for each in obs.refused if each.text.startswith("lay ") and each.text.endswith(f" {chips}"))
+    return next((refusal.why for refusal in laid), "")
 
 
 def _with(picked: tuple[int, ...], place: int) -> tuple[int, ...]:
@@ -98,7 +117,7 @@ def _with(picked: tuple[int, ...], place: int) -> tuple[int, ...]:
 
 
 def _touch_hand(seen: Seen, obs: TenObservation, place: int) -> Touch:
-    if obs.phase not in ("lay", "second") or place >= len(obs.hand):
+    if obs.phase not in ("lay", "second"):
         return Touch(seen.picked, say="The hand stays as it is. Cards are laid before the market and after it.")
     text = obs.hand[place]
     kept = tuple(other for other in seen.picked if other >= FACE)

@@ -46,9 +46,9 @@ def _told(seen: Seen) -> Node:
 
 
 def _sentences(seen: Seen, kinds: tuple[str, ...]) -> str:
-    """Everything of these kinds that has just happened; what was forced, only the last of it."""
-    told = [of_event(event, seen.names) for event in seen.events if event["kind"] in kinds]
-    return " ".join(told[:3] if len(told) > 3 else told).removesuffix(".")
+    """Everything of these kinds that has just happened, but who had no choice."""
+    told = [of_event(event, seen.names) for event in seen.events if event["kind"] in kinds and not event.get("forced")]
+    return " ".join(told).removesuffix(".")
 
 
 def _question(seen: Seen, obs: TenObservation) -> str:
