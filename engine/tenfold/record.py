@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, NamedTuple
 
@@ -148,9 +148,17 @@ class Record:
             raise IllegalAction(f"{before} moves can be taken back, not {shown(count)}.")
         del self.entries[before - count :]
         self.take_backs.append(TakeBack(before, before - count))
-        self._state = self._first_state()
-        for seat, action in self.entries:
-            self._state.apply_action(self._state.string_to_action(action), seat)
+        self._state = self._after(self.entries)
+
+    def previous(self) -> State:
+        """The position before the last entry, the caller's own; the first one where there is none."""
+        return self._after(self.entries[:-1])
+
+    def _after(self, entries: Iterable[Entry]) -> State:
+        state = self._first_state()
+        for seat, action in entries:
+            state.apply_action(state.string_to_action(action), seat)
+        return state
 
     def replay(self) -> Iterator[State]:
         """The position before the first entry and after each one; every one is the caller's own."""

@@ -426,3 +426,14 @@ def test_a_long_meta_still_fits():
 
 def test_the_package_exports_records():
     assert tenfold.Record is Record
+
+
+def test_the_position_before_the_last_entry():
+    made = Record("pig10", seats=SEATS, seed=5)
+    assert made.previous().serialize() == made.state.serialize()
+    positions = []
+    for _ in range(4):
+        positions.append(made.state.serialize())
+        state = made.state
+        made.play(state.current_player(), state.action_to_string(state.legal_actions()[0]))
+        assert made.previous().serialize() == positions[-1]

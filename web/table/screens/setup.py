@@ -44,7 +44,7 @@ def screen(model: Model) -> Renderable:
                 ),
             ],
             h.ol(".list.slip.seatlist")[[_seat(seat, chair, letters[seat]) for seat, chair in enumerate(setup.used)]],
-            h.p(".sm.mut")[f"Clockwise, as everybody sits. {_who_holds(setup, open_table=board_of(model.game).open_table)}"],
+            h.p(".sm.mut")["Clockwise, as everybody sits. ", _who_holds(setup, board_of(model.game).open_table)],
         ],
         h.section(".stack", aria_labelledby="rules")[
             h.h2("#rules")["Table rules"],
@@ -105,7 +105,7 @@ def _seat(seat: int, chair: Chair, letters: str) -> Renderable:
     ]
 
 
-def _who_holds(setup: Setup, *, open_table: bool) -> str:
+def _who_holds(setup: Setup, open_table: bool) -> str:
     people = [chair.name or unnamed(seat) for seat, chair in enumerate(setup.used) if chair.kind == "person"]
     if not people:
         return "Nobody holds a hand: the computers play among themselves."

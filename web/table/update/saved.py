@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from table import saves
-from table.model import Model, Session
+from table.boards import board_of
+from table.model import Model, Moment, Session
 from table.update.events import Effect, Event, on, say
 from table.update.keeping import summary_of
 from table.update.playing import note_look, settle, turn_effects
@@ -43,6 +44,7 @@ def _loaded(model: Model, event: Event) -> list[Effect] | None:
     model.back_to = "history" if model.screen == "history" else "home"
     model.session, model.screen, model.sheet = session, "play", None
     settle(session)
+    session.moment = _waiting(session)
     return turn_effects(model, session)
 
 
@@ -95,3 +97,14 @@ def _rematch(model: Model, event: Event) -> list[Effect] | None:
     seats = [*old.seats[1:], old.seats[0]]
     seed = deal_number_by_chance(model)
     return begin(model, Record(old.game, seats=seats, options=old.options, seed=seed))
+
+
+def _waiting(session: Session) -> Moment | None:
+    """What was being shown when the game was left, if it is something that waits for a tap: a count, a score sheet."""
+    if not session.record.entries or session.record.finished:
+        return None
+    before = session.record.previous()
+    events = session.record.state.events(len(before.events()), session.eyes)
+    stages = board_of(session.record.game).stages(events, eyes=session.eyes, folded=None)
+    at = next((number for number, stage in enumerate(stages) if stage.ms is None), None)
+    return None if at is None else Moment(before.observation(None), events, folded=None, stage=at)
