@@ -171,7 +171,7 @@ def test_every_screen_is_for_everybody(page: Page, site: Site) -> None:
         reached(NAMES[:4], in_the_middle("take")),
         reached(NAMES, in_the_middle("place")),
         reached(NAMES, before_the_count),
-        reached(NAMES[:3], before_the_count, end="hands-1"),
+        reached(NAMES[:3], before_the_count, end="1-hand"),
     ]
     play.plant(page, site, games)
     play.settings(page, "At once", "Show the sums")

@@ -63,13 +63,13 @@ def test_hidden_cards_make_no_difference(level):
 def test_fifty_hands_end_in_time(level):
     for seed in range(50):
         players = 2 + seed % 5
-        (turns,) = play_hands(Tens(players, end="hands-1").new_initial_state(seed), level)
+        (turns,) = play_hands(Tens(players, end="1-hand").new_initial_state(seed), level)
         assert turns <= (rules.PATIENCE + 12) * players
 
 
 @pytest.mark.parametrize("levels", [("easy", "hard"), ("medium", "hard"), ("easy", "medium"), LEVELS])
 @pytest.mark.parametrize(
-    "options", [{"end": "50"}, {"decks": "1", "end": "hands-3"}, {"tie": "one-more-hand", "end": "50"}]
+    "options", [{"end": "50"}, {"decks": "1", "end": "3-hands"}, {"tie": "extra-hand", "end": "50"}]
 )
 def test_whole_games_between_any_levels_end(levels, options):
     for seed in range(2):
@@ -148,7 +148,7 @@ def test_in_the_last_turn_the_highest_card_goes(level):
 
 
 def two_seats(own, other, **keys):
-    return tens([own, other], pile="2C 3C 8C 9C", options={"end": "hands-1"}, **keys)
+    return tens([own, other], pile="2C 3C 8C 9C", options={"end": "1-hand"}, **keys)
 
 
 def test_hard_finishes_when_it_is_in_front():
@@ -184,7 +184,7 @@ def test_hard_knows_what_a_total_beyond_the_limit_means():
     assert table._wins([0.0, 20.0], 0.0) > 0.99
     assert table._wins([100.0, -150.0], 0.0) < 0.1
     assert table._wins([-10.0, 0.0], 0.0) > table._wins([0.0, 0.0], 0.0)
-    fixed = tens([own, other], in_hand="KC", options={"end": "hands-1"})
+    fixed = tens([own, other], in_hand="KC", options={"end": "1-hand"})
     last = rules.Table(fixed.game, fixed.observation(0))
     assert last._wins([9.0, 10.0], 0.0) > 0.5 > last._wins([11.0, 10.0], 0.0)
 

@@ -19,8 +19,8 @@ from tests.engine.positions import play, tens
 OPTIONS = st.fixed_dictionaries(
     {
         "decks": st.sampled_from(["auto", "1", "2", "3", "4"]),
-        "end": st.sampled_from(["100", "50", "hands-1", "hands-3"]),
-        "tie": st.sampled_from(["shared", "one-more-hand"]),
+        "end": st.sampled_from(["100", "50", "1-hand", "3-hands"]),
+        "tie": st.sampled_from(["shared", "extra-hand"]),
     }
 )
 TABLES = st.builds(
@@ -136,7 +136,7 @@ def test_a_game_lasts_until_its_end_and_no_longer(state):
         assert not over
         totals = [total + points for total, points in zip(totals, hand.points, strict=True)]
         deciding = deciding or game.ends(number, totals)
-        over = deciding and not (game.settings["tie"] == "one-more-hand" and totals.count(min(totals)) > 1)
+        over = deciding and not (game.settings["tie"] == "extra-hand" and totals.count(min(totals)) > 1)
     assert state.observation().deciding == deciding
     assert state.is_terminal() == over
 

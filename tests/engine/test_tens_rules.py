@@ -103,7 +103,7 @@ def test_the_score_table(columns, total, points, blocks):
 
 @pytest.mark.parametrize(("columns", "total", "points", "blocks"), ORACLES, ids=[oracle[0] for oracle in ORACLES])
 def test_the_score_table_at_the_table(columns, total, points, blocks):
-    state = play(last_turn(NOTHING, columns, decks="4", end="hands-1"), "place r1c1")
+    state = play(last_turn(NOTHING, columns, decks="4", end="1-hand"), "place r1c1")
     assert state.scores() == [0, total]
     assert seen(state).showing == (0, total)
     assert seen(state).hands[0].columns[1] == score(columns)
@@ -247,7 +247,7 @@ def test_N8_paired_kings():
 def test_N9_the_first_starter_is_chance_and_the_start_goes_round():
     for players in (2, 3, 5):
         assert {seen(Tens(players).new_initial_state(seed)).starter for seed in range(40)} == set(range(players))
-    state = Tens(3, end="hands-5").new_initial_state(3)
+    state = Tens(3, end="5-hands").new_initial_state(3)
     rng = random.Random(3)
     while not state.is_terminal():
         state.apply_action(rng.choice(state.legal_actions()))
@@ -317,7 +317,7 @@ def test_N10_without_any_card_to_take_the_turn_is_lost():
 
 def test_N10_a_last_turn_can_be_lost_too():
     full = tens_grids(NOTHING)[0]
-    state = tens([OPEN[0], full], pile="", stacks=["AC", ""], finisher=1, options={"end": "hands-1"})
+    state = tens([OPEN[0], full], pile="", stacks=["AC", ""], finisher=1, options={"end": "1-hand"})
     assert state.is_terminal()
     assert [event["kind"] for event in state.events()] == ["lost", "reveal", "score", "over"]
 
@@ -401,7 +401,7 @@ def test_N15_other_limits(end, over):
 
 @pytest.mark.parametrize("hands", [1, 3, 5, 9])
 def test_N15_a_fixed_number_of_hands(hands):
-    state = Tens(2, end=f"hands-{hands}").new_initial_state(1)
+    state = Tens(2, end=f"{hands}-hands" if hands > 1 else "1-hand").new_initial_state(1)
     rng = random.Random(1)
     while not state.is_terminal():
         state.apply_action(rng.choice(state.legal_actions()))
@@ -417,7 +417,7 @@ def test_N16_equal_lowest_totals_share_the_victory():
 
 
 def test_N16_one_more_hand():
-    state = last_turn(THREE[0], NOTHING, NOTHING, totals=[1, 7, 7], tie="one-more-hand")
+    state = last_turn(THREE[0], NOTHING, NOTHING, totals=[1, 7, 7], tie="extra-hand")
     assert not seen(state).deciding
     play(state, "place r1c1")
     assert not state.is_terminal()
@@ -427,7 +427,7 @@ def test_N16_one_more_hand():
 
 
 def test_N16_the_added_hand_ends_the_game_even_within_the_limit():
-    options = {"tie": "one-more-hand", "totals": [-101, -101]}
+    options = {"tie": "extra-hand", "totals": [-101, -101]}
     state = play(last_turn("77 KA KA KA KA", "KK KK AA A2 22", **options), "place r1c1")
     assert state.scores() == [-97, -118]
     assert state.is_terminal()
@@ -545,7 +545,7 @@ def test_E6_nobody_is_forced_to_finish():
 
 
 def test_E7_cards_face_down_at_the_end_are_turned_without_choice():
-    state = tens(FINISHING[:2], pile="AC 3C 4C 5C", options={"end": "hands-1"})
+    state = tens(FINISHING[:2], pile="AC 3C 4C 5C", options={"end": "1-hand"})
     play(state, "draw", "place r2c5", "draw", "place r1c1")
     assert seen(state).hands[0].grids[B] == ("3C", *SOUND["grids"][1][1:])
     assert events(state, "reveal")[0]["turned"] == [[], [1, 3, 5, 6, 7, 8, 9]]
@@ -559,7 +559,7 @@ def test_E8_two_players_beyond_the_limit_in_opposite_directions():
 
 
 def test_E9_a_bad_finish_has_no_penalty():
-    state = play(last_turn(THREE[0], NOTHING, end="hands-1"), "place r1c1")
+    state = play(last_turn(THREE[0], NOTHING, end="1-hand"), "place r1c1")
     assert seen(state).hands[0].finisher == A
     assert state.scores() == [100, 0]
 
@@ -632,7 +632,7 @@ def test_previews_tell_what_would_be_visible():
 
 
 def test_sentences():
-    state = tens(["2S 3S 4S 5S 6S 7S 8S 9S TS (JS)", *OPEN[1:]], pile="AC 3C 4C 5C", options={"end": "hands-1"})
+    state = tens(["2S 3S 4S 5S 6S 7S 8S 9S TS (JS)", *OPEN[1:]], pile="AC 3C 4C 5C", options={"end": "1-hand"})
     play(state, "draw", "place r2c5", "take 0", "place r1c1", "draw", "place r1c1")
     told = [state.game.event_to_string(event, NAMES) for event in state.events()]
     assert told == [
@@ -771,7 +771,7 @@ def test_the_first_three_cards_of_a_position_are_looked_at_too(wrong, sentence):
 
 
 def test_a_finished_game_reads_as_it_was_written():
-    state = Tens(3, end="hands-3").new_initial_state(2)
+    state = Tens(3, end="3-hands").new_initial_state(2)
     rng = random.Random(2)
     while not state.is_terminal():
         state.apply_action(rng.choice(state.legal_actions()))

@@ -302,7 +302,7 @@ def test_every_mix_of_seats_reaches_the_result_that_replaying_the_save_gives(dea
 @pytest.mark.parametrize("kinds", ["pepepep", "pppepppp"])
 def test_a_game_of_seven_or_eight_that_no_set_up_offers_is_played_to_its_end(kinds):
     names = [f"Bot {i}:easy" if kind == "e" else f"Person {i}" for i, kind in enumerate(kinds)]
-    record = Record("tens", seats=seated(names), seed=5, options={"end": "hands-1"})
+    record = Record("tens", seats=seated(names), seed=5, options={"end": "1-hand"})
     while record.state.observation(None).turns < 6 * len(kinds):  # six turns each, each on a card that lies face down
         obs = record.state.observation(None)
         own = obs.grids[obs.current_player]
@@ -703,7 +703,7 @@ def test_a_running_number_is_that_of_the_cards_that_can_be_seen():
 
 def test_who_turns_the_tenth_card_is_told_and_everybody_else_has_one_last_turn():
     grids = ["7S 7D KS 2D 3C 7H 7C 4S 5S (AS)", *GRIDS[1:]]
-    phone = table_of("Ada", "Bea", "Ben:easy", grids=grids, in_hand="3H", options={"end": "hands-1"})
+    phone = table_of("Ada", "Bea", "Ben:easy", grids=grids, in_hand="3H", options={"end": "1-hand"})
     Reader(phone)
     phone.tap(cell(phone, 9))
     banners = {
@@ -773,13 +773,13 @@ def test_the_game_is_over_beyond_the_limit_and_the_lowest_total_wins(totals, ove
 
 def test_a_rematch_deals_again_with_the_same_options():
     phone = last_turn(
-        "Ada", "Bea", points=["KK AA 22 33 44", "AA 77 77 79 KJ"], options={"end": "hands-1"}, pace="At once"
+        "Ada", "Bea", points=["KK AA 22 33 44", "AA 77 77 79 KJ"], options={"end": "1-hand"}, pace="At once"
     )
     phone.tap(cell(phone, 0))
     phone.tap("See the result")
     phone.tap("Rematch")
     assert phone.session.names == ["Bea", "Ada"]
-    assert phone.record.options["end"] == "hands-1"
+    assert phone.record.options["end"] == "1-hand"
     assert len(lit(phone)) == 10
 
 
@@ -789,7 +789,7 @@ def test_a_rematch_deals_again_with_the_same_options():
 def test_the_log_tells_every_act_the_newest_first():
     grids = ["7S 7D KS 2D 3C 7H 7C 4S 5S (AS)", GRIDS[1]]
     phone = table_of(
-        "Ada", "Bea", grids=grids, pile="3H QH", stacks=["", "6S"], options={"end": "hands-1"}, pace="At once"
+        "Ada", "Bea", grids=grids, pile="3H QH", stacks=["", "6S"], options={"end": "1-hand"}, pace="At once"
     )
     phone.tap("Draw from the pile")
     phone.tap(cell(phone, 9))
@@ -929,7 +929,7 @@ def test_killed_at_every_kind_of_moment_the_game_goes_on_where_it_was(kinds, pac
 
 
 def test_killed_while_the_last_hand_is_counted_the_result_is_there():
-    phone = last_turn("Ada", "Bea", points=["KK AA 22 33 44", "AA 77 77 79 KJ"], options={"end": "hands-1"})
+    phone = last_turn("Ada", "Bea", points=["KK AA 22 33 44", "AA 77 77 79 KJ"], options={"end": "1-hand"})
     phone.tap(cell(phone, 0))
     again = phone.killed()
     again.tap("Games so far")
@@ -954,7 +954,7 @@ def test_the_rules_tell_what_this_table_plays(end):
         assert list(chapters) == ["minute", "columns", "end", "table", "about"]
         assert all(labels[choice] in chapters["table"] for choice in settings.items())
         assert ("share the victory" in chapters["end"]) is (tie == "shared")
-        limit = end.removeprefix("hands-")
+        limit = end.partition("-hand")[0]
         hand = "one hand" if limit == "1" else f"{limit} hands"
         assert (f"beyond {end}" if limit == end else hand) in chapters["end"]
 

@@ -478,17 +478,17 @@ class Tens(Game[TensState, TensObservation]):
                 Choice("100", "±100"),
                 Choice("50", "±50"),
                 Choice("200", "±200"),
-                Choice("hands-1", "1 hand"),
-                Choice("hands-3", "3 hands"),
-                Choice("hands-5", "5 hands"),
-                Choice("hands-9", "9 hands"),
+                Choice("1-hand", "1 hand"),
+                Choice("3-hands", "3 hands"),
+                Choice("5-hands", "5 hands"),
+                Choice("9-hands", "9 hands"),
             ),
         ),
         Option(
             "tie",
             "A tie for the lowest",
             "Equal lowest totals share the victory, or hands are added until one is lowest.",
-            (Choice("shared", "shared"), Choice("one-more-hand", "one more hand")),
+            (Choice("shared", "shared"), Choice("extra-hand", "one more hand")),
         ),
     )
 
@@ -504,7 +504,7 @@ class Tens(Game[TensState, TensObservation]):
         self.tempting = ((*range(PLACE), DRAW), (*PLACES, *takes), (*takes,))
         """By phase, what a player could want to do."""
         end = self.settings["end"]
-        self.last_hand = int(end.removeprefix("hands-")) if end.startswith("hands-") else None
+        self.last_hand = int(end.partition("-hand")[0]) if "-hand" in end else None
         self.limit = 0 if self.last_hand else int(end)
 
     def ends(self, hands: int, totals: Sequence[int]) -> bool:
@@ -515,7 +515,7 @@ class Tens(Game[TensState, TensObservation]):
 
     def goes_on(self, totals: Sequence[int]) -> bool:
         """Whether a tie for the lowest total keeps a game going that would end (N16)."""
-        return self.settings["tie"] == "one-more-hand" and totals.count(min(totals)) > 1
+        return self.settings["tie"] == "extra-hand" and totals.count(min(totals)) > 1
 
     def clockwise(self, first: int, stop: int) -> tuple[int, ...]:
         """The seats from one to just before another."""

@@ -413,7 +413,7 @@ def _acts(seen: Seen) -> Node:
 
 def _sheet(obs: TensObservation) -> Sheet:
     end = obs.setting("end")
-    length = int(end.removeprefix("hands-")) if end.startswith("hands-") else None
+    length = int(end.partition("-hand")[0]) if "-hand" in end else None
     note = (
         f"The lowest total after {count(length, 'hand')} wins."
         if length

@@ -92,7 +92,7 @@ _GOAL = {
 
 def _end(settings: Mapping[str, str]) -> Node:
     end = settings["end"]
-    hands = end.removeprefix("hands-")
+    hands = end.partition("-hand")[0]
     fixed = "The game is one hand." if hands == "1" else f"The game is over after {hands} hands."
     tie = "Equal totals share the victory." if settings["tie"] == "shared" else "Equal totals: one more hand."
     return h.ol(".rl")[
