@@ -34,7 +34,7 @@ def test_every_game_has_bots():
 
 
 def test_unknown_games_name_the_choices():
-    with pytest.raises(tenfold.GameError, match="There is no game 'chess'; there are .*pig10, ten-nine-eight"):
+    with pytest.raises(tenfold.GameError, match=r"There is no game 'chess'; there are .*pig10, ten-nine-eight"):
         tenfold.load_game("chess")
 
 
