@@ -54,6 +54,9 @@ STOCK = 60
 VICTORY = 12.0
 """Points that winning the game is worth beside the lead."""
 
+BLUFF = 0.3
+"""How often the hard level lays a card as any card is laid, since people learn what its best way tells."""
+
 CARELESS = 0.25
 """How often the easy level does not look."""
 
@@ -95,9 +98,10 @@ def candidates(state: TenState, me: int) -> Mapping[int, float]:
     """The acts worth comparing, and what the rules of thumb think they are worth."""
     phase = state._phase
     if phase == LAYING:
-        return _best_of(rules.layings(state, me))
+        return _ways_to_lay(rules.layings(state, me))
     if phase == MARKET:
-        return _best_of(rules.offers(state, me))
+        worths = rules.offers(state, me)
+        return {action: worths[action] for action in sorted(worths, key=worths.__getitem__, reverse=True)[:WIDTH]}
     if phase == AUCTION:
         following = state._bid + 1
         limit = rules.limit(state, me)
@@ -108,9 +112,13 @@ def candidates(state: TenState, me: int) -> Mapping[int, float]:
     return rules.endings(state, me)
 
 
-def _best_of(worths: Mapping[int, float]) -> Mapping[int, float]:
-    chosen = sorted(worths, key=worths.__getitem__, reverse=True)[:WIDTH]
-    return {action: worths[action] for action in chosen}
+def _ways_to_lay(worths: Mapping[int, float]) -> Mapping[int, float]:
+    """The best way to lay each card, and the next best ways."""
+    ranked = sorted(worths, key=worths.__getitem__, reverse=True)
+    chosen = {LAYINGS[action].card: action for action in reversed(ranked)}
+    more = [action for action in ranked if action not in chosen.values()]
+    actions = [*chosen.values(), *more[: max(0, WIDTH - len(chosen))]]
+    return {action: worths[action] for action in actions}
 
 
 def go_on(state: TenState, seat: int, rng: random.Random) -> int | None:
@@ -122,7 +130,7 @@ def outcome(state: TenState) -> list[float]:
     """What the end of a round is worth to each seat."""
     worth = rules.standing(state)
     if state._phase == NAMING:
-        worth[state._player] += STARTING_GAIN[state.game.players]
+        worth[state._player] += abs(STARTING_GAIN[state.game.players])
     elif state._phase == OVER:
         places = state.ranking()
         share = VICTORY / places.count(1)
@@ -256,6 +264,8 @@ class TenBot(Bot):
                 horizon=1000,
                 budget=PLAY_OUTS // self.game.players if budget is None else max(1, budget),
             )
+            if state._phase == LAYING and rng.random() < BLUFF:
+                action = rules.straight_face(state, seat, action, rng)
         chosen = outlooks[action]
         return Decision(action, chosen.text, why(observation, chosen))
 

@@ -39,9 +39,13 @@ from tenfold.games.ten.cards import (
     COST,
     DECLINE,
     KEEP,
+    KINDS,
+    LAY,
     LAYINGS,
     LEAVE,
     MOST_CHIPS,
+    MOST_PLAYERS,
+    MOST_PROTECTION,
     OPEN,
     PASS,
     PROTECT,
@@ -55,6 +59,16 @@ from tenfold.games.ten.cards import (
 
 WARMTH = 0.6
 """How freely laying is mixed: points by which a way may be worse and still be chosen a third as often."""
+
+BLUFF = 0.8
+"""How often a card is laid as any card is, whatever would be best for this one."""
+
+STRAIGHT = (0.85, 0.95, 1.0)
+"""How any card is laid: covered, mostly without a chip, more rarely under one or two; adding up to one.
+
+In the equilibrium of a tiny game (`bench/equilibrium.py`: two players, two of 3 3 7 7 10 10, one chip) 94 of 100 cards
+are covered without a chip, among them nearly all low ones and nine of ten tens, and hardly any lies open.
+"""
 
 DISMAY = 0.25
 """How likely a good card that lies bare is taken by each player who still has his chance."""
@@ -105,18 +119,30 @@ def reckon(state: TenState, me: int) -> Round:
         seats.append(2 * kind + (turn < mine))
     if first[me] < 0:  # before the market: what will be put on cards and comes to the pot
         pot += players
-    keep = keeping(state)
-    return Round(seats, 2.0 * pot + (0.0 if keep is KEEP_NEVER else STARTING_GAIN[players]), stake, keep)
+    to_come = rounds_to_come(state)
+    naming = abs(STARTING_GAIN[players]) if to_come else 0.0
+    return Round(seats, 2.0 * pot + naming, stake, HELD[players][to_come])
 
 
-def keeping(state: TenState) -> Sequence[float]:
-    """By card, what it is worth to keep it in hand instead of drawing another."""
+def rounds_to_come(state: TenState) -> int:
+    """How many rounds follow this one: none, one, or two for more."""
     turns = state.game.players * CARDS_A_TURN
-    left = min(len(state._stack), int(state._left / turns + 0.3))
-    return KEEP_LONG if left > 1 else KEEP_LAST if left else KEEP_NEVER
+    return min(2, len(state._stack), int(state._left / turns + 0.3))
 
 
-KEEP_NEVER = tuple(-float(cost) for cost in COST)
+def size(players: int) -> int:
+    """The row of the tables for so many players: two, three to four, more."""
+    return min(2, (players - 1) // 2)
+
+
+WORTH = tuple((tuple(-float(cost) for cost in COST[:KINDS]), KEEP_LAST[table], KEEP_LONG[table]) for table in range(3))
+"""By size of the table and rounds to come, what each card is worth in hand."""
+
+HELD = tuple(
+    tuple(tuple(worth * (players - 1) / max(1, players) for worth in row) for row in WORTH[size(players)])
+    for players in range(MOST_PLAYERS + 1)
+)
+"""The same by players, beside victory and loss, which count more: somebody else has them where one has not."""
 
 
 def against(seats: Sequence[int]) -> tuple[tuple[float, ...], tuple[float, ...]]:
@@ -147,10 +173,10 @@ def best(
 
 def layings(state: TenState, me: int) -> dict[int, float]:
     """By action, what it is worth to lay a card so."""
-    hand, players = state._hands[me], state.game.players
+    hand = state._hands[me]
     at = reckon(state, me)
     odds = against(at.seats)
-    gains = LAYING_GAIN[min(2, (players - 1) // 2)]
+    gains = LAYING_GAIN[size(state.game.players)]
     worths: dict[int, float] = {}
     last = -1
     for place, card in enumerate(hand):
@@ -172,7 +198,14 @@ def lay(state: TenState, me: int, rng: random.Random) -> int:
     most = max(worths.values())
     near = [(action, exp((worth - most) / WARMTH)) for action, worth in worths.items() if worth > most - 5 * WARMTH]
     sums = [*accumulate(weight for _, weight in near)]
-    return rng.choices([action for action, _ in near], cum_weights=sums)[0]
+    action = rng.choices([action for action, _ in near], cum_weights=sums)[0]
+    return straight_face(state, me, action, rng) if rng.random() < BLUFF else action
+
+
+def straight_face(state: TenState, me: int, action: int, rng: random.Random) -> int:
+    """Lay the same card as any card is laid."""
+    chips = rng.choices(range(MOST_PROTECTION + 1), cum_weights=STRAIGHT)[0]
+    return LAY + 6 * LAYINGS[action].card + 3 + min(chips, state._chips[me])
 
 
 # The market.
@@ -306,7 +339,7 @@ def usual(state: TenState, me: int, rng: random.Random) -> int:
 
 def standing(state: TenState) -> list[float]:
     """What a state between rounds is worth to each seat: its lead in points, the hands reckoned in."""
-    keep = keeping(state)
+    keep = WORTH[size(state.game.players)][rounds_to_come(state)]
     own = [
         2 * chips - lost + sum([keep[card] for card in hand])
         for chips, lost, hand in zip(state._chips, state._points, state._hands, strict=True)
