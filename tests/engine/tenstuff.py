@@ -12,7 +12,12 @@ CARD_LISTS = ("draw", "play", "last", "marked", "ten")
 
 
 def table(*hands, options=None, top=None, **keys):
-    """A table from hands as texts: `table("3D 3H", "KS", last="3C", last_owner=1)`.
+    """A table from hands as texts: `table("3D 3H", "KS", last="3C", last_owner=1)`; see `table_keys`."""
+    return position(Tenstuff(len(hands), **(options or {})), **table_keys(*hands, top=top, **keys))
+
+
+def table_keys(*hands, top=None, **keys):
+    """What a table is made of.
 
     It is seat 0's turn to play unless `turn` or `phase` say otherwise; seats without cards are out. `top` are the next
     cards of a draw pile that holds all cards which lie nowhere else.
@@ -29,7 +34,7 @@ def table(*hands, options=None, top=None, **keys):
         rest = [card for card in CARDS if card not in (*elsewhere, *top.split())]
         keys["draw"] = [*top.split(), *rest]
         keys.setdefault("play", keys.get("last", [])[::-1])
-    return position(Tenstuff(len(hands), **(options or {})), hands=hands, **keys)
+    return {"hands": hands, **keys}
 
 
 def play(state, *texts):

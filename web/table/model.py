@@ -198,7 +198,7 @@ class Session:
         if self.moment or self.closing:
             return None
         if self.eyes is not None:
-            return self.eyes if self.record.state.legal_actions(self.eyes) else None
+            return self.eyes if self.claim or self.record.state.legal_actions(self.eyes) else None
         return self.turn if self.persons_turn and self.open_turn else None
 
     @property

@@ -155,7 +155,7 @@ def _timers(model: Model, session: Session | None) -> list[Timer]:
         elif session.closing:
             timers.append(Timer(f"ask-{played}-{session.slices}-{session.asked}", 0, {"type": "ask"}))
         elif session.window:
-            if session.alone:
+            if session.alone and not session.picked:
                 timers.append(Timer(f"window-{played}", WINDOW, {"type": "close-window"}))
         elif session.turn != tenfold.TERMINAL and not session.persons_turn:
             quick = session.thinking or _quick(session)

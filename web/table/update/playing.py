@@ -139,12 +139,12 @@ def apply(model: Model, session: Session, seat: int, action: str, *, by_hand: bo
     """An act of a seat: into the record, on disk, and before everybody's eyes."""
     record = session.record
     before, since = record.state.observation(None), len(record.state.events())
-    open_turn, acts = session.open_turn, len(record.entries)
+    open_turn, acts, claimed = session.open_turn, len(record.entries), bool(session.claim)
     record.play(seat, action)
     session.picked, session.thinking, session.peek, session.claim = (), None, False, ""
     session.closing = False
     _note_run(session, seat, since, acts, open_turn=open_turn, by_hand=by_hand)
-    folded = by_hand and not session.alone and not open_turn
+    folded = by_hand and not session.alone and (claimed or not open_turn)
     if folded:
         session.eyes, session.holder = None, seat
     events = record.state.events(since, session.eyes)

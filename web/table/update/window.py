@@ -52,6 +52,7 @@ def _ask(model: Model, event: Event) -> list[Effect] | None:
 def _claim(model: Model, event: Event) -> list[Effect] | None:
     """Somebody comes forward: who, and for what. Where a hand has to be looked at, it is shown to that person alone."""
     session, kind, seat = _open(model), event.get("kind"), event.get("seat")
+    model.sheet = None
     if session is None or session.alone or seat not in session.people:
         return None
     claims = {
@@ -59,7 +60,6 @@ def _claim(model: Model, event: Event) -> list[Effect] | None:
     }
     if kind not in claims or not claims[kind].secret:
         return None
-    model.sheet = None
     if seat == session.turn:
         return say(model, f"{session.names[seat]} is next and needs none.")
     session.claim, session.eyes, session.holder, session.picked = str(kind), seat, seat, ()
@@ -79,9 +79,9 @@ def _unclaim(model: Model, event: Event) -> None:
 def _claimed(model: Model, event: Event) -> list[Effect] | None:
     """An act that everybody may see, by a seat that is not on turn."""
     session, seat, action = _open(model), event.get("seat"), str(event.get("action"))
+    model.sheet = None
     if session is None or seat not in session.people:
         return None
-    model.sheet = None
     state = session.record.state
     if action not in map(state.action_to_string, state.legal_actions(seat)):
         return None

@@ -38,7 +38,7 @@ class Tenstuff(Game[TenstuffState, TenstuffObservation]):
     options = (
         Option(
             "preset",
-            "Rules",
+            "House rules",
             "All official rules, none of them, or those that go well on a table like this one.",
             (Choice("table", "table"), Choice("official", "official"), Choice("basic", "basic")),
         ),

@@ -104,7 +104,7 @@ def touch(seen: Seen, place: int) -> Touch:
     if place >= RANK:
         return Touch(_toggled(seen.picked, place) if place >= TOP else _guess(seen.picked, place))
     if place == SLEEVE:
-        return Touch(() if SLEEVE in seen.picked else (SLEEVE,))
+        return Touch(_toggled(seen.picked, SLEEVE))
     if place >= len(obs.hand):
         return Touch(seen.picked)
     in_sleeve = SLEEVE in seen.picked and now == "turn"
@@ -139,13 +139,11 @@ def _card(seen: Seen, obs: TenstuffObservation, now: str, place: int) -> Touch:
     if card not in possible(seen, obs):
         return Touch(seen.picked, say=_why_not(obs, now, card))
     if now == "skip":
-        return Touch((place,))
+        return Touch(() if place in seen.picked else (place,))
     if now == "turn" and place not in seen.picked:
-        kept = tuple(
-            other
-            for other in seen.picked
-            if other >= SLIP or (other < len(cards) and drawings.order(cards[other])[0] == drawings.order(card)[0])
-        )
+        rank = drawings.order(card)[0]
+        alike = [other for other, text in enumerate(cards) if drawings.order(text)[0] == rank]
+        kept = [other for other in seen.picked if other in alike or (other >= SLIP and other != SLIP + place)]
         return Touch((*kept, place))
     return Touch(_toggled(seen.picked, place))
 
@@ -154,7 +152,7 @@ def _why_not(obs: TenstuffObservation, now: str, card: str) -> str:
     verb = {"turn": "play", "give": "give", "return": "return", "skip": "skip"}.get(now, "play")
     refused = next((refusal.why for refusal in obs.refused if refusal.text == f"{verb} {card}"), "")
     if refused:
-        return refused
+        return drawings.in_signs(refused)
     reasons = {
         "give": "Only lower cards go, of a suit that the slam shows.",
         "return": "Only cards of the ten’s suit can go back.",

@@ -9,7 +9,7 @@ import htpy as h
 from htpy import Node
 
 from table.boards import Seen
-from table.boards.tenstuff.picking import arranged, chosen, guessed, handed, mode, plays
+from table.boards.tenstuff.picking import arranged, chosen, guessed, handed, mode, plays, possible
 from table.drawings import french
 from table.drawings import tenstuff as drawings
 from table.widgets import button, sends
@@ -25,14 +25,9 @@ _SAID = (
 
 def sentence(event: Mapping[str, Any], names: Sequence[str]) -> str:
     """An event as a sentence with cards as signs, without its full stop."""
-    told = event_in_words(event, names).removesuffix(".")
-    return " ".join(_word(word) for word in told.split(" "))
-
-
-def _word(word: str) -> str:
-    bare = word.strip(",.:")
-    known = drawings.is_joker(bare) or (len(bare) == 2 and bare[0] in "A23456789TJQK" and bare[1] in french.SIGNS)
-    return word.replace(bare, drawings.sign(bare)) if known else word
+    if event["kind"] == "shuffle":  # how many cards lie there is for counting at a table with cheating
+        return "The play pile is shuffled and drawn from"
+    return drawings.in_signs(event_in_words(event, names)).removesuffix(".")
 
 
 def say(seen: Seen, obs: TenstuffObservation) -> Node:
@@ -54,7 +49,7 @@ def _question(seen: Seen, obs: TenstuffObservation, now: str, who: Node) -> Node
     if now == "turn":
         return _about_set(seen, obs, who)
     if now == "skip":
-        return h.span["Before ", who, " plays: throw a ten?"]
+        return h.span["Before ", who, f" plays: {_before_turn(seen, obs)}"]
     ten = drawings.sign(obs.ten) if obs.ten else ""
     questions: dict[str, Node] = {
         "give": h.span[who, f", what goes to {partner}?"],
@@ -65,6 +60,14 @@ def _question(seen: Seen, obs: TenstuffObservation, now: str, who: Node) -> Node
         "last": h.span["One hand is left. ", who, ", has anybody cheated?"],
     }
     return questions.get(now)
+
+
+def _before_turn(seen: Seen, obs: TenstuffObservation) -> str:
+    if possible(seen, obs):
+        return "throw a ten?"
+    if not seen.claim:
+        return "has anybody cheated?"
+    return next((drawings.in_signs(refusal.why) for refusal in obs.refused), "there is no ten in this hand.")
 
 
 def _about_set(seen: Seen, obs: TenstuffObservation, who: Node) -> Node:
@@ -79,7 +82,7 @@ def _about_set(seen: Seen, obs: TenstuffObservation, who: Node) -> Node:
     if not ways:
         text = f"play {' '.join(cards)}"
         why = next((refusal.why for refusal in obs.refused if refusal.text == text), "This set cannot be laid now.")
-        return h.span[why]
+        return h.span[drawings.in_signs(why)]
     outlook = next(one for one in obs.legal if one.text == next(iter(ways.values()))[-1])
     owner = "" if obs.last_owner is None else seen.names[obs.last_owner]
     name = drawings.set_name(cards)
@@ -174,9 +177,11 @@ def _throw(seen: Seen, obs: TenstuffObservation) -> Node:
     target = seen.names[obs.current_player]
     cards = chosen(seen, obs)
     if seen.claim:
-        left = button("Keep them", sends("unclaim"), kind=".line")
+        left = [button("Keep them" if possible(seen, obs) else "Nothing to throw", sends("unclaim"), kind=".line")]
     else:
-        left = button(f"Let {target} play", sends("close-window"), kind=".line")
+        left = [button(f"Let {target} play", sends("close-window"), kind=".line")]
+        if not cards and any(outlook.kind == "accuse" for outlook in obs.legal):
+            left.append(button("Accuse", sends("sheet", name="claim", kind="accuse", seat=obs.player), kind=".line"))
     if not cards:
         return left
     return [

@@ -1,0 +1,653 @@
+"""Tenstuff at the table: sets, thrown tens, gifts, guesses and cheats by taps alone; nothing seen that is hidden."""
+
+import json
+
+import pytest
+
+from table.drawings import french
+from table.drawings import tenstuff as drawings
+from table.words import count
+from tenfold import Record, game_class
+from tenfold.games.tenstuff.cards import CARDS
+from tests.engine.tenstuff import table_keys
+from tests.table.driver import PACES, Person, Phone, phone_with, play_to_the_end, result_by_replay, seated
+
+GAME = "Tenstuff"
+EIGHT = ["Ada", "Bea", "Carl", "Dora", "Emil", "Fay", "Gus", "Hal"]
+OPTIONS = game_class("tenstuff").presets
+NAMES = {drawings.name(card): card for card in CARDS}
+RANKS = "A23456789TJQK"
+
+
+class Player(Person):
+    """Lays the lowest complete sets, so that games end, and at times whatever else can be done, all of it by taps."""
+
+    def __init__(self, seed, whims=0.15):
+        super().__init__(seed)
+        self.whims = whims
+        self.done = []
+
+    def act(self, phone):
+        session = phone.session
+        if session.closing:
+            self.wait(phone)
+        elif phone.screen == "window":
+            self.use_window(phone)
+        elif phone.holding is not None:
+            phone.tap(phone.holding)
+        elif session.actor is None:
+            self.wait(phone)
+        else:
+            self.choose(phone)
+
+    def use_window(self, phone):
+        """Come forward for somebody who can throw or accuse, or for somebody who finds out that there is nothing."""
+        state, session = phone.record.state, phone.session
+        could = [
+            (seat, state.action_to_string(act))
+            for seat in session.people
+            if seat != session.turn
+            for act in state.legal_actions(seat)
+        ]
+        if could and self.random.random() < self.whims * 1.5:
+            seat, act = self.random.choice(could)
+            come_forward(phone, seat, act)
+            self.done.append(act.split()[0])
+        elif self.random.random() < 0.05 and len(session.people) > 1:
+            seat = self.random.choice([seat for seat in session.people if seat != session.turn])
+            claim(phone, "Throw a 10", seat)
+            phone.tap(phone.sending("unclaim")[0])
+            self.done.append("kept")
+            assert phone.screen == "window"
+        else:
+            phone.tap(phone.sending("close-window")[0])
+
+    def choose(self, phone):
+        state, seat = phone.record.state, phone.session.actor
+        if seat != state.current_player():
+            acts = [state.action_to_string(act) for act in state.legal_actions(seat)]
+            if self.random.random() < 0.5:
+                self.wait(phone)
+            else:
+                self.carry_out(phone, self.random.choice(acts))
+            return
+        whim = self.random.random() < self.whims
+        getattr(self, f"_{state.observation(seat).phase}")(phone, state, seat, whim)
+
+    def _turn(self, phone, state, seat, whim):
+        acts = [state.action_to_string(act) for act in state.legal_actions(seat)]
+        hurried = state.action_to_string(state._hurried(seat))
+        sets = [act for act in acts if act.split()[0] in ("play", "table")]
+        if whim and "arrange" in acts:
+            self.carry_out(phone, "arrange")
+        elif whim and sets:
+            laid = self.random.choice(sets)
+            free = [card for card in state.observation(seat).hand if card not in laid.split()]
+            slips = sorted(self.random.sample(free, min(len(free), 2)), key=CARDS.get)
+            self.carry_out(phone, *(f"slip {card}" for card in slips if any("slip" in act for act in acts)), laid)
+        elif hurried.startswith("play") and f"table{hurried[4:]}" in acts and not state.observation(seat).draw:
+            self.carry_out(phone, f"table{hurried[4:]}")
+        else:
+            self.carry_out(phone, hurried)
+
+    def _give(self, phone, state, seat, whim):
+        kind = state.observation(seat).phase
+        cards = [state.action_to_string(act).split()[1] for act in state.legal_actions(seat)[:-1]]
+        keep = 0.5 if whim or kind == "return" else 0.0
+        self.carry_out(phone, *(f"{kind} {card}" for card in cards if self.random.random() >= keep), "done")
+
+    _return = _give
+
+    def _guess(self, phone, state, seat, whim):
+        named = json.loads(state.serialize())["draw"][0] if whim else self.random.choice(list(CARDS))
+        self.carry_out(phone, "no guess" if self.random.random() < 0.3 else f"guess {named}")
+
+    def _draw(self, phone, state, seat, whim):
+        self.carry_out(phone, state.action_to_string(state._hurried(seat)))
+
+    def _arrange(self, phone, state, seat, whim):
+        self.carry_out(phone, self.random.choice([state.action_to_string(act) for act in state.legal_actions(seat)]))
+
+    def _last(self, phone, state, seat, whim):
+        acts = [state.action_to_string(act) for act in state.legal_actions(seat)]
+        self.carry_out(phone, self.random.choice(acts) if whim else "done")
+
+    def carry_out(self, phone, *acts):
+        entries = len(phone.record.entries)
+        do(phone, *acts)
+        assert [entry.action for entry in phone.record.entries[entries:]] == list(acts), phone.toast
+        self.done += [act.split()[0] for act in acts]
+
+
+# What people do, by taps.
+
+
+def do(phone, *acts):
+    """Carry out a choice of whoever may act now, given as the texts of its acts."""
+    *first, last = acts
+    word, _, what = last.partition(" ")
+    if last in BUTTONS:
+        phone.tap(BUTTONS[last])
+    elif word in ("play", "table"):
+        lay(phone, last, slips=[act.split()[1] for act in first])
+    elif word == "done":
+        finish(phone, [act.split()[1] for act in first])
+    elif word == "skip":
+        select(phone, [what])
+        phone.tap(f"Throw {drawings.sign(what)}")
+    else:
+        {"guess": guess, "order": put_back, "accuse": accuse}[word](phone, what)
+
+
+BUTTONS = {
+    "pass": "Pass",
+    "stop": "No more",
+    "no guess": "No guess",
+    "draw": "Draw a card",
+    "fake": "Seem to",
+    "arrange": "draw pile",
+}
+
+
+def finish(phone, cards):
+    """Give or return these cards, or let the game end."""
+    if phase(phone) == "last":
+        phone.tap("No")
+        return
+    select(phone, cards)
+    phone.tap(f"{phase(phone).title()} {count(len(cards), 'card') if cards else 'none'}")
+
+
+def put_back(phone, order):
+    """Tap the top cards of the draw pile in this order."""
+    for place in order.split():
+        for card in phone.page.all("button", id=f"top-{int(place) - 1}"):
+            phone.tap(card)
+    phone.tap("Put them back")
+
+
+def accuse(phone, seat):
+    name = phone.session.names[int(seat)]
+    if phase(phone) == "last":
+        phone.tap(f"Accuse {name}")
+    else:
+        phone.tap("Accuse")
+        phone.tap(name)
+
+
+def lay(phone, act, slips=()):
+    """Select a set, slip cards under it, and lay it with the button for its place."""
+    cards = act.split()[1:]
+    if slips:
+        phone.tap("sleeve")
+        for card in slips:
+            phone.tap(card_of(phone, card))
+        phone.tap(f"{len(slips)} card")
+        for card in slips:
+            assert card_of(phone, card).pressed
+    select(phone, cards)
+    phone.tap(lit(phone, act))
+
+
+def lit(phone, act):
+    """The button that carries out an act as its last."""
+    return next(button for button in phone.sending("play") if sent(button)[-1] == act)
+
+
+def sent(button):
+    event = json.loads(button.get("data-event"))
+    return event.get("actions") or [event["action"]]
+
+
+def select(phone, cards):
+    """Have just these cards selected."""
+    for card in phone.cards:
+        if card.pressed and NAMES[phone.page.name(card)] not in cards and "slipped" not in card.classes:
+            phone.tap(card_of(phone, NAMES[phone.page.name(card)]))
+    for card in cards:
+        if not card_of(phone, card).pressed:
+            phone.tap(card_of(phone, card))
+
+
+def card_of(phone, card):
+    """A card of the hand."""
+    return next(one for one in phone.hand.walk() if one.tag == "button" and phone.page.name(one) == drawings.name(card))
+
+
+def guess(phone, card):
+    if drawings.is_joker(card):
+        phone.tap(drawings.name(card))
+    else:
+        phone.tap(phone.page.one("button", aria_label=french.SUITS[card[1]]))
+        phone.tap(phone.page.one("button", aria_label=card[0]))
+    phone.tap(f"Name {drawings.sign(card)}")
+
+
+def claim(phone, label, seat):
+    """Come forward at the window as one of the people."""
+    phone.tap(label)
+    phone.tap(phone.session.names[seat])
+
+
+def come_forward(phone, seat, act):
+    """At the window: a seat throws a ten, or accuses."""
+    entries = len(phone.record.entries)
+    if act.startswith("skip"):
+        claim(phone, "Throw a 10", seat)
+        do(phone, act)
+    else:
+        claim(phone, "Accuse", seat)
+        phone.tap(phone.session.names[int(act.split()[1])])
+    assert [(entry.seat, entry.action) for entry in phone.record.entries[entries:]] == [(seat, act)], phone.toast
+
+
+def phase(phone):
+    return phone.record.state.observation(phone.session.eyes).phase
+
+
+def places(phone):
+    """Name → place as the result screen tells them."""
+    return {
+        next(part for part in row.walk() if part.tag == "b").text: int(
+            next(part for part in row.walk() if "place" in part.classes).text
+        )
+        for row in phone.page.all("li")
+    }
+
+
+def finish_move(phone):
+    """Let what has happened be shown."""
+    while phone.session.moment is not None:
+        assert phone.let_timer_run_out() is not None
+
+
+def table_of(*seats, hands, options=None, pace="Brisk", **position):
+    """A phone with a set-up position on the table; `Ada:easy` is a computer."""
+    start = table_keys(*hands, **position)
+    phone = phone_with(Record("tenstuff", seats=seated(seats), options=options or {}, start=start))
+    phone.settings(pace=pace)
+    phone.go_on()
+    return phone
+
+
+def take(phone):
+    """Whoever is next takes the phone, if they do not hold it."""
+    finish_move(phone)
+    if phone.holding is not None:
+        phone.tap(phone.holding)
+    while phone.session.closing or phone.session.moment:
+        assert phone.let_timer_run_out() is not None
+
+
+# Whole games.
+
+GAMES = [
+    ("pp", "table"),
+    ("pe", "official"),
+    ("ppe", "official"),
+    ("pem", "basic"),
+    ("pppp", "official"),
+    ("epeph", "table"),
+    ("pppppp", "table"),
+    ("pppmppp", "official"),
+    ("ppppeppp", "official"),
+]
+
+
+@pytest.mark.parametrize(("deal", "kinds", "preset"), [(deal, *game) for deal, game in enumerate(GAMES)])
+def test_every_mix_of_seats_reaches_the_result_that_replaying_the_save_gives(deal, kinds, preset):
+    """The middle of the game is played in a hurry, off the phone, for else it would take long."""
+    phone = Phone(entropy=deal)
+    phone.settings(pace=PACES[-1 - deal % 2])
+    phone.start(kinds, game=GAME, deal=deal, **({} if preset == "table" else {"House_rules": preset}))
+    assert phone.record.options["preset"] == preset
+    player = Player(deal)
+    for _ in range(80):
+        player.act(phone)
+    phone = hurried(phone)
+    play_to_the_end(phone, Player(deal, whims=0))
+    check_result(phone)
+
+
+def hurried(phone, left=8):
+    """A phone on which the game was played on in a hurry until so many acts are left."""
+    record = phone.saved
+    state, acts = record.state.clone(), []
+    while not state.is_terminal():
+        seat = state.current_player()
+        acts.append((seat, state.action_to_string(state._hurried(seat))))
+        state.apply_action(state._hurried(seat))
+    for seat, act in acts[:-left]:
+        record.play(seat, act)
+    again = Phone(store={**phone.store, f"game:{phone.session.id}": record.to_json()})
+    again.go_on()
+    return again
+
+
+def check_result(phone):
+    assert phone.saved == phone.record
+    assert places(phone) == {name: place for name, (place, _) in result_by_replay(phone.saved).items()}
+
+
+# The window before a turn.
+
+WINDOW = {"phase": "window", "last": "7S", "top": "3C 4C 5C"}
+HOLDER = ["TH 2D", "TS KH 4H 3S", "9C 8D"]
+
+
+def test_a_set_is_built_by_taps_and_the_button_and_the_line_say_what_it_is():
+    phone = table_of("Ada", "Bea", hands=["3D 3H 3S 2D KC", "9C 8D 7D"], last="3C", phase="window", top="5C 6C")
+    assert phone.screen == "window"
+    assert "Ada is holding it" in phone.page.name(phone.holding)
+    take(phone)
+    assert "Ada, what goes on 3♣?" in phone.text
+    phone.tap(card_of(phone, "3H"))
+    assert phone.has_button("Match: 3♥")
+    assert "3♥ on Bea’s 3♣, a match: then another set may follow." in phone.text
+    phone.tap(card_of(phone, "3D"))
+    phone.tap(card_of(phone, "3S"))
+    assert "on Bea" in phone.button("Slam three 3s").text
+    assert "Then cards can go to Bea: lower, in ♦ ♥ ♠" in phone.text
+    phone.tap(card_of(phone, "KC"))
+    assert [phone.page.name(card) for card in phone.cards if card.pressed] == ["king of clubs"]
+    phone.tap("Play K♣")
+    assert phone.record.entries[-1].action == "play KC"
+
+
+def test_what_cannot_be_laid_says_why():
+    phone = table_of("Ada", "Bea", hands=["3D 9H", "9C 8D"], last="7S", phase="window", top="5C 6C")
+    take(phone)
+    phone.tap(card_of(phone, "3D"))
+    assert phone.toast == "A 3 is lower than a 7, which was laid last."
+    assert not phone.sending("play")[1:]
+
+
+def test_after_a_match_another_set_may_follow_or_not():
+    phone = table_of("Ada", "Bea", hands=["3D 9H 9S", "9C 8D"], last="3S", top="5C 6C")
+    take(phone)
+    do(phone, "play 3D")
+    finish_move(phone)
+    assert "Ada, another set after the match?" in phone.text
+    do(phone, "stop")
+    assert phone.record.state.observation(None).hand_sizes == (3, 2)
+
+
+def test_the_gift_of_a_slam_goes_by_taps_and_only_the_two_see_the_cards():
+    phone = table_of("Ada", "Bea", hands=["3D 3H 3S 2D AH KC", "9C 8D"], last="3C", top="5C 6C")
+    take(phone)
+    do(phone, "play 3D 3H 3S")
+    finish_move(phone)
+    assert "Ada, what goes to Bea?" in phone.text
+    assert phone.has_button("Give none")
+    phone.tap(card_of(phone, "KC"))
+    assert phone.toast == "K♣ cannot be given: it is not lower than the set."
+    do(phone, "give AH", "give 2D", "done")
+    assert "Ada gives 2 cards to Bea" in " ".join(phone.heard)
+    assert not [told for told in phone.heard if "A♥" in told or "2♦" in told]
+    assert phone.record.state.observation(None).hand_sizes == (2, 4)
+
+
+def test_an_attempt_names_a_card_on_the_open_table_and_the_next_player_gets_it():
+    phone = table_of("Ada", "Bea", hands=["3D KC", "9C 8D"], last="3C 3S", top="5C 6C")
+    take(phone)
+    do(phone, "play 3D")
+    finish_move(phone)
+    assert phone.hand is None
+    assert "Ada, name the next card, or not" in phone.text
+    do(phone, "guess 5C")
+    assert any("guesses 5♣, and 5♣ it is: Bea gets it" in told for told in phone.heard)
+    finish_move(phone)
+    assert phone.screen == "window"
+
+
+def test_a_thrown_ten_by_claim_skips_the_next_player_who_gives_something_back():
+    phone = table_of("Ada", "Bea", "Carl", hands=HOLDER, turn=1, **WINDOW)
+    assert phone.screen == "window"
+    phone.tap("Throw a 10")
+    assert "Ada" in phone.sheet.text
+    assert "Bea" not in phone.sheet.text
+    phone.tap("Ada")
+    assert phone.step["secret"]
+    assert phone.screen == "play"
+    phone.tap(card_of(phone, "2D"))
+    assert "2♦ stays in hand" in phone.toast
+    do(phone, "skip TH")
+    assert any("Ada throws 10♥ at Bea, whose turn is skipped" in told for told in phone.heard)
+    assert not phone.step["secret"], "the hand of who threw is folded as the ten travels"
+    while phone.session.moment is not None:
+        assert phone.session.eyes is None
+        phone.let_timer_run_out()
+    assert phone.screen == "handover"
+    take(phone)
+    assert "Bea, Ada threw 10♥: give something back?" in phone.text
+    assert [NAMES[phone.page.name(card)] for card in phone.cards] == ["4H", "KH"]
+    do(phone, "return 4H", "done")
+    finish_move(phone)
+    assert phone.record.state.observation(None).hand_sizes == (2, 4, 2)
+    assert phone.session.turn == 2
+
+
+@pytest.mark.parametrize("next_one", ["Bea", "Bea:easy"])
+def test_who_comes_forward_without_a_ten_sees_the_own_hand_and_keeps_everything(next_one):
+    phone = table_of("Ada", next_one, "Carl", hands=["2D 2H", "9C 8D", "TS 4D"], turn=1, **WINDOW)
+    claim(phone, "Throw a 10", 0)
+    assert phone.hand.get("aria-label") == "Hand of Ada"
+    assert "there is no ten in this hand" in phone.text
+    assert not phone.sending("play")
+    phone.tap("Nothing to throw")
+    assert phone.screen == "window"
+    assert not phone.record.entries
+
+
+def test_a_claim_folds_again_as_the_app_leaves_sight():
+    phone = table_of("Ada", "Bea", "Carl", hands=HOLDER, turn=1, **WINDOW)
+    claim(phone, "Throw a 10", 0)
+    phone.tap(card_of(phone, "TH"))
+    phone.send({"type": "hidden"})
+    assert phone.screen == "window"
+    assert phone.hand is None
+    assert not phone.step["secret"]
+    phone.send({"type": "play", "action": "skip TH"})
+    assert not phone.record.entries
+
+
+def test_a_turn_that_everybody_was_skipped_for_cannot_be_skipped_and_says_so():
+    phone = table_of("Ada", "Bea", "Carl", hands=HOLDER, turn=1, skips=3, **WINDOW)
+    claim(phone, "Throw a 10", 0)
+    phone.tap(card_of(phone, "TH"))
+    assert "Everybody has been skipped in a row" in phone.toast
+    phone.tap("Nothing to throw")
+
+
+def test_alone_the_window_closes_after_three_seconds_but_waits_while_a_ten_is_selected():
+    phone = table_of("Ada", "Bea:easy", "Carl:easy", hands=["TH 2D", "KS 4H", "9C 8D"], turn=1, **WINDOW)
+    assert phone.screen == "play"
+    (timer,) = phone.step["timers"]
+    assert (timer["ms"], timer["event"]) == (3000, {"type": "close-window"})
+    phone.tap(card_of(phone, "TH"))
+    assert not [timer for timer in phone.step["timers"] if timer["event"]["type"] == "close-window"]
+    phone.tap(card_of(phone, "TH"))
+    assert [timer["ms"] for timer in phone.step["timers"]] == [3000]
+    do(phone, "skip TH")
+    assert [(entry.seat, entry.action) for entry in phone.record.entries] == [(0, "skip TH")]
+
+
+def test_alone_without_a_ten_no_window_is_shown():
+    phone = table_of("Ada", "Bea:easy", hands=["AH 2D", "KS 4H"], turn=1, **WINDOW)
+    assert not [timer for timer in phone.step["timers"] if timer["ms"] == 3000]
+    while not phone.record.entries:
+        phone.let_timer_run_out()
+    assert phone.record.entries[0].action == "begin"
+
+
+def test_alone_one_may_accuse_at_a_table_with_cheating():
+    phone = table_of(
+        *("Ada", "Bea:easy", "Carl:easy"),
+        hands=["AH 2D", "KS 4H", "9C 8D"],
+        options={"cheating": "on"},
+        turn=1,
+        accusable=[2],
+        telltale=[2],
+        **WINDOW,
+    )
+    assert "has anybody cheated?" in phone.text
+    do(phone, "accuse 2")
+    assert phone.record.entries[0].action == "accuse 2"
+    assert any("Ada accuses Carl, who did cheat" in told for told in phone.heard)
+
+
+def test_an_accusation_by_claim_and_the_open_hand_of_the_round_of_shame():
+    phone = table_of(
+        *("Ada", "Bea", "Carl"),
+        hands=["AH 2D", "KS 4H", "9C 8D"],
+        options={"cheating": "on"},
+        turn=1,
+        accusable=[2],
+        telltale=[2],
+        **WINDOW,
+    )
+    come_forward(phone, 0, "accuse 2")
+    finish_move(phone)
+    assert phone.screen == "window"
+    shown = phone.page.one(aria_label="open hand of Carl")
+    names = {part.get("aria-label") for part in shown.walk() if part.get("role") == "img"}
+    assert names == {drawings.name(card) for card in ("9C", "8D", "3C", "4C", "5C")}
+    assert "in shame" in phone.text
+
+
+def test_with_nobody_to_accuse_the_sheet_says_so():
+    phone = table_of("Ada", "Bea", "Carl", hands=HOLDER, options={"cheating": "on"}, turn=1, **WINDOW)
+    claim(phone, "Accuse", 0)
+    assert "There is nobody to name now." in phone.sheet.text
+
+
+@pytest.mark.parametrize("says", ["done", "accuse 0"])
+def test_the_last_window_asks_who_is_left(says):
+    phone = table_of(
+        *("Ada", "Bea"),
+        hands=["5H", "KS 4H"],
+        last="4S",
+        top="2C 3C 6C 7C 8C",
+        options={"cheating": "on"},
+        accusable=[0],
+        telltale=[0],
+    )
+    take(phone)
+    do(phone, "play 5H")
+    finish_move(phone)
+    assert "One hand is left. Bea, has anybody cheated?" in phone.text
+    do(phone, says)
+    finish_move(phone)
+    assert phone.record.finished is (says == "done")
+
+
+# At a table with cheating.
+
+
+def cheating(*hands, options=None, **keys):
+    given = {"last": "4S", "top": "2C 3C 6C 7C 8C", "options": {"cheating": "on", **(options or {})}, **keys}
+    return table_of("Ada", "Bea", "Carl", hands=hands, **given)
+
+
+CHEAT = ("9H 2D 3D", "KS 4H", "QC QD")
+
+
+def test_a_card_is_slipped_under_the_set_and_nobody_else_is_told():
+    phone = cheating(*CHEAT)
+    take(phone)
+    do(phone, "slip 2D", "play 9H")
+    assert [entry.action for entry in phone.record.entries] == ["slip 2D", "play 9H"]
+    take(phone)
+    do(phone, "fake")
+    finish_move(phone)
+    assert not telling(phone, "2♦", "2 of diamonds", "slip", "seems")
+
+
+def telling(phone, *words):
+    """Of these words, those that stand on the window or in the log, or were announced."""
+    assert phone.screen == "window"
+    shown = phone.html + " ".join(phone.heard)
+    phone.tap("Everything so far")
+    shown += phone.html
+    phone.tap("Close")
+    return [word for word in words if word in shown]
+
+
+def test_the_sleeve_takes_three_cards_and_a_card_of_the_set_leaves_it():
+    phone = cheating("9H 9S 2D 3D 5D 6D", "KS 4H", "QC QD")
+    take(phone)
+    phone.tap(card_of(phone, "9H"))
+    phone.tap("sleeve")
+    for card in ("2D", "3D", "5D"):
+        phone.tap(card_of(phone, card))
+    phone.tap(card_of(phone, "6D"))
+    assert "three cards are the most" in phone.toast
+    phone.tap("3 cards under the set")
+    phone.tap(card_of(phone, "9S"))
+    phone.tap("Play two 9s")
+    assert [entry.action for entry in phone.record.entries] == ["slip 2D", "slip 3D", "slip 5D", "play 9H 9S"]
+
+
+def test_the_pile_is_arranged_in_secret_and_what_was_seen_stays_seen():
+    phone = cheating(*CHEAT)
+    take(phone)
+    do(phone, "arrange")
+    assert "tap them as they shall lie" in phone.text
+    phone.tap("Undo")
+    assert phone.record.entries[-1].action == "arrange"
+    assert "looked at" in phone.toast
+    do(phone, "order 3 1 2")
+    assert phone.record.state.observation(0).draw[:3] == ("6C", "2C", "3C")
+    phone.tap("Undo")
+    assert phone.record.entries[-1].action == "order 3 1 2"
+    do(phone, "play 9H")
+    take(phone)
+    do(phone, "draw")
+    finish_move(phone)
+    assert not telling(phone, "arrange", "looks at", "6♣", "6 of clubs", "2♣", "3♣")
+
+
+def test_alone_even_an_arranged_pile_can_be_taken_back():
+    phone = table_of("Ada", "Bea:easy", hands=CHEAT[:2], last="4S", top="2C 3C 6C", options={"cheating": "on"})
+    do(phone, "arrange")
+    do(phone, "order 3 1 2")
+    phone.tap("Undo")
+    phone.tap("Undo")
+    assert not phone.record.entries
+
+
+@pytest.mark.parametrize("rule", ["assisted", "strict"])
+def test_pile_or_table_are_two_buttons(rule):
+    options = {"excommunication": rule}
+    phone = table_of("Ada", "Bea", hands=["9H 2D", "KS 4H"], last="4S", draw="", options=options)
+    take(phone)
+    phone.tap(card_of(phone, "9H"))
+    assert phone.has_button("On the pile")
+    phone.tap("On the table" if rule == "strict" else "On the pile")
+    finish_move(phone)
+    sits = "sits out" in phone.text
+    assert sits is (rule == "assisted")
+
+
+def test_strict_offers_pile_and_table_at_every_set_and_with_a_question_only_when_it_matters():
+    for rule, both in (("strict", True), ("assisted", False), ("off", False)):
+        phone = table_of("Ada", "Bea", hands=["9H 2D", "KS 4H"], last="4S", top="2C", options={"excommunication": rule})
+        take(phone)
+        phone.tap(card_of(phone, "9H"))
+        assert phone.has_button("On the table") is both
+        assert phone.has_button("On the pile") is both
+
+
+def test_three_sixes_turn_the_table_and_the_screen_says_so():
+    phone = table_of("Ada", "Bea", "Carl", hands=["6D 6H 6S 2D", "KS 4H", "8C 8D"], last="4S", top="2C 3C")
+    take(phone)
+    do(phone, "play 6D 6H 6S")
+    banners = set()
+    while phone.session.moment is not None:
+        banners |= {part.text for part in phone.page.all("p") if "banner" in part.classes}
+        phone.let_timer_run_out()
+    assert "Turned round" in banners
+    assert "going right, the world is turned round" in phone.text
+    assert phone.session.turn == 2
+    take(phone)
+    assert phone.page.find(lambda part: (part.get("aria-label") or "").startswith("next to draw: 6"))
