@@ -308,7 +308,9 @@ class Reader:
             return f"{points} pts" if obs.players > 5 else count(points, "point")
         if seat in (obs.auction.owner, obs.auction.bidder):
             return "sells" if seat == obs.auction.owner else f"bid {obs.auction.bid}"
-        return "passed" if seat in obs.auction.passed else "to say" if seat == obs.current_player else "waits"
+        if seat in obs.auction.passed:
+            return "out" if obs.players > 5 else "passed"
+        return "to say" if seat == obs.current_player else "waits"
 
     def offers(self, phone):
         """All that can be done can be tapped, and nothing else."""

@@ -143,7 +143,7 @@ def _doing(seen: Seen, obs: TenObservation, seat: int) -> str:
         if seat == auction.bidder:
             return f"bid {auction.bid}"
         if seat in auction.passed:
-            return "passed"
+            return "out" if obs.players > _ROOMY else "passed"
         return "to say" if seat == obs.current_player else "waits"
     judged = {_judged(seen, "winner"): "wins", _judged(seen, "loser"): "takes"}
     if seat in judged:
