@@ -54,6 +54,13 @@ ONE_TO_DRAW = {
     "random": "0123456789abc",
 }
 
+THREE_ROUNDS = {
+    "hands": [["7", "6", "2", "4"], ["10", "3", "4", "5"], ["3", "6", "4", "5"], ["J", "2", "4", "5"]],
+    "draw": ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0", "P1", "P2"],
+    "round_card": "R6",
+    "round_cards": ["R2", "R10"],
+}
+
 GAMES = {
     "tens-2-players-few-to-draw": {
         "game": "tens",
@@ -75,6 +82,11 @@ GAMES = {
     "pig10-4-players-last-taker": {"game": "pig10", "seats": 4, "seed": 333, "options": {"leftovers": "last-taker"}},
     "pig10-8-players-sixth-begins": {"game": "pig10", "seats": 8, "seed": 4444, "options": {"first_player": "5"}},
     "pig10-figures": {"game": "pig10", "seats": 4, "start": FIGURES},
+    "ten-2-players-jokers-out": {"game": "ten", "seats": 2, "seed": 2, "options": {"surplus_jokers": "out"}},
+    "ten-3-players-may-reenter": {"game": "ten", "seats": 3, "seed": 17, "options": {"auction_pass": "may-reenter"}},
+    "ten-4-players-three-rounds": {"game": "ten", "seats": 4, "start": THREE_ROUNDS},
+    "ten-5-players": {"game": "ten", "seats": 5, "seed": 24},
+    "ten-7-players": {"game": "ten", "seats": 7, "seed": 48},
     "ten-nine-eight-2-players-up-again": {
         "game": "ten-nine-eight",
         "seats": 2,
