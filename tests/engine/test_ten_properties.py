@@ -10,7 +10,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import tenfold
-from tenfold import testing
 from tenfold.games.ten import Ten
 from tenfold.games.ten.cards import ACTIONS
 from tests.engine.positions import play
@@ -72,14 +71,6 @@ def everything(position):
     cards = [*itertools.chain(*position["hands"], *position["second"], *position["penalties"])]
     cards += [*position["draw"], *position["round_cards"], *filter(None, first_cards(position))]
     return cards + ([position["round_card"]] if position["round_card"] else [])
-
-
-# The game as a whole.
-
-
-@pytest.mark.parametrize("check", testing.CHECKS, ids=lambda check: check.__name__)
-def test_conformance(check):
-    check(Ten)
 
 
 # Cards, chips and points.
