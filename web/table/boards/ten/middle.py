@@ -107,7 +107,10 @@ def _result(seen: Seen) -> Renderable:
     return h.section(".board.verdict", aria_label="The result")[
         h.div(".wins")[
             h.h2[f"{seen.names[winner]} wins"],
-            h.p[drawings.money(result["pot"]), h.small[f"with {result['totals'][winner]}"]],
+            h.p[
+                result["pot"] > 0 and drawings.money(result["pot"]),
+                h.small[f"{'' if result['pot'] else 'an empty pot, '}with {result['totals'][winner]}"],
+            ],
         ],
         h.div(".loses")[
             h.h2[f"{seen.names[loser]} takes"],
