@@ -1,16 +1,21 @@
 """Tenstuff at the table: sets, thrown tens, gifts, guesses and cheats by taps alone; nothing seen that is hidden."""
 
 import json
+import random
+import re
 
 import pytest
 
+from table.boards import board_of
 from table.drawings import french
 from table.drawings import tenstuff as drawings
+from table.look import plain
 from table.words import count
 from tenfold import Record, game_class
 from tenfold.games.tenstuff.cards import CARDS
 from tests.engine.tenstuff import table_keys
 from tests.table.driver import PACES, Person, Phone, phone_with, play_to_the_end, result_by_replay, seated
+from tests.table.worlds import same_in_another_world
 
 GAME = "Tenstuff"
 EIGHT = ["Ada", "Bea", "Carl", "Dora", "Emil", "Fay", "Gus", "Hal"]
@@ -50,7 +55,8 @@ class Player(Person):
             for act in state.legal_actions(seat)
         ]
         if could and self.random.random() < self.whims * 1.5:
-            seat, act = self.random.choice(could)
+            kind = self.random.choice(sorted({act.split()[0] for _, act in could}))
+            seat, act = self.random.choice([each for each in could if each[1].startswith(kind)])
             come_forward(phone, seat, act)
             self.done.append(act.split()[0])
         elif self.random.random() < 0.05 and len(session.people) > 1:
@@ -78,7 +84,7 @@ class Player(Person):
         acts = [state.action_to_string(act) for act in state.legal_actions(seat)]
         hurried = state.action_to_string(state._hurried(seat))
         sets = [act for act in acts if act.split()[0] in ("play", "table")]
-        if whim and "arrange" in acts:
+        if whim and "arrange" in acts and self.random.random() < 0.4:
             self.carry_out(phone, "arrange")
         elif whim and sets:
             laid = self.random.choice(sets)
@@ -651,3 +657,251 @@ def test_three_sixes_turn_the_table_and_the_screen_says_so():
     assert phone.session.turn == 2
     take(phone)
     assert phone.page.find(lambda part: (part.get("aria-label") or "").startswith("next to draw: 6"))
+
+
+# What is hidden.
+
+
+class Witness:
+    """Looks at every frame of several people: whose hand lies open, what is told of sizes, what other worlds show."""
+
+    def __init__(self, phone, seed, share=0.25):
+        self.holder = None
+        self.hands = self.others = 0
+        self.random = random.Random(seed)
+        self.share = share
+        phone.watchers.append(self.look)
+
+    def look(self, phone):
+        session = phone.model.session
+        if session is None:
+            return
+        self.hand(phone, session)
+        if phone.record.options["cheating"] == "on" and phone.screen in ("play", "window", "handover"):
+            check_no_numerals(phone)
+        if self.random.random() < self.share and not phone.record.finished:
+            self.others += same_in_another_world(phone, self.random)
+
+    def hand(self, phone, session):
+        kind = phone.event["type"]
+        if kind in ("hold", "close-window"):
+            self.holder = session.turn
+        elif kind == "claim":
+            self.holder = phone.event["seat"]
+        hand = phone.hand
+        seat = None if hand is None or "folded" in hand.get("aria-label") else session.eyes
+        assert phone.step["secret"] is (seat is not None)
+        if seat is not None:
+            self.hands += 1
+            assert seat == self.holder
+            shown = [NAMES[phone.page.name(card)] for card in hand.walk() if card.tag == "button"]
+            assert sorted(shown) == sorted(phone.record.state.observation(seat).hand)
+
+
+def check_no_numerals(phone):
+    """No hand size, and no number of cards in a pile that lies face down, for eyes or ears."""
+    for seat in (part for part in phone.page.all("li") if "seat" in part.classes and "shame" not in part.classes):
+        assert not re.search(r"\d(?!st|nd|rd|th)", seat.aloud + seat.text), seat
+    piles = phone.page.find(lambda part: part.get("aria-label") == "The piles")
+    if piles is not None and "reversed" not in piles.classes:
+        draw = next(part for part in piles.walk() if part.tag == "figure")
+        assert not re.search(r"\d", draw.aloud + draw.text), draw
+    assert not re.search(r"\d cards? to draw", phone.text + " ".join(phone.heard[-2:]))
+
+
+def opened(kinds, preset, seed, cards=5):
+    """A table a few turns before its end; many tens are in hand, and the draw pile is small."""
+    chance = random.Random(seed)
+    tens = [f"T{suit}" for suit in "DCHS"]
+    deck = [*chance.sample([card for card in CARDS if card not in tens], k=50), *tens]
+    dealt = [[deck.pop() for _ in kinds] for _ in range(cards)]
+    hands = [" ".join(hand) for hand in zip(*dealt, strict=True)]
+    names = [name if kind == "p" else f"{name}:easy" for name, kind in zip(EIGHT, kinds, strict=False)]
+    options = {"preset": preset, **OPTIONS[preset]}
+    return table_of(*names, hands=hands, draw=" ".join(deck[:3]), phase="window", options=options)
+
+
+SECRET = [("pp", "official"), ("ppp", "official"), ("pep", "official"), ("ppem", "table"), ("ppppp", "official")]
+
+
+@pytest.mark.parametrize(("seed", "kinds", "preset"), [(seed, *game) for seed, game in enumerate(SECRET)])
+def test_every_frame_is_the_same_whatever_the_hidden_cards_are(seed, kinds, preset):
+    phone = opened(kinds, preset, seed)
+    witness = Witness(phone, seed)
+    player = Player(seed, whims=0.3)
+    for _ in range(110):
+        if phone.screen != "result":
+            player.act(phone)
+    assert witness.hands > 10
+    assert witness.others > 10
+
+
+@pytest.mark.parametrize("preset", ["table", "official"])
+@pytest.mark.parametrize("turn", ["Bea", "Bea:easy"])
+def test_the_window_offers_the_same_whatever_anybody_holds(turn, preset):
+    shapes = set()
+    for hands in (["TH TD", "9C 8D", "2D 2H"], ["2D 2H", "TH TD", "9C 8D"], ["9C 8D", "2D TD", "2H TH"]):
+        phone = table_of("Ada", turn, "Carl", hands=hands, turn=1, options=OPTIONS[preset], **WINDOW)
+        assert phone.screen == "window"
+        assert not phone.step["secret"]
+        shapes.add(phone.html)
+        assert phone.has_button("Accuse") is (preset == "official")
+        phone.tap("Throw a 10")
+        shapes.add(phone.html)
+    assert len(shapes) == 2
+
+
+def test_what_is_announced_between_people_is_what_everybody_saw():
+    phone = opened("ppp", "official", 5)
+    entries, since = 0, len(phone.record.state.events())
+    board = board_of("tenstuff")
+
+    def watch(phone):
+        nonlocal entries, since
+        if len(phone.record.entries) > entries:
+            entries = len(phone.record.entries)
+            public = phone.record.state.events(since, None)
+            since = len(phone.record.state.events())
+            told = " ".join(plain(line) for event in public for line in board.tell(event, phone.session.names))
+            assert [effect["text"] for effect in phone.effects if effect["type"] == "announce"] == [told]
+
+    phone.watchers.append(watch)
+    player = Player(3, whims=0.4)
+    for _ in range(100):
+        if phone.screen != "result":
+            player.act(phone)
+    assert entries > 30
+    assert {"slip", "skip"} <= set(player.done)
+
+
+@pytest.mark.parametrize(("kinds", "preset"), [("pp", "official"), ("pep", "table"), ("pe", "official")])
+def test_killed_at_any_moment_the_game_goes_on_where_it_was(kinds, preset):
+    phone = opened(kinds, preset, 8)
+    player = Player(8, whims=0.3)
+    for _ in range(35):
+        player.act(phone)
+        if phone.record.finished:
+            break
+        again = phone.killed()
+        again.go_on()
+        assert again.record == phone.record
+        assert again.record.state.serialize() == phone.record.state.serialize()
+        assert again.session.alone or again.screen in ("window", "handover", "play", "result")
+        assert again.session.alone or again.session.eyes is None
+        again.tap("Menu")
+        again.tap("Close")
+
+
+# A tournament.
+
+ELEVEN = [*EIGHT, "Ida", "Jan", "Kim"]
+
+
+def draw_tables(phone, names):
+    """From home to the tables of a tournament."""
+    phone.set_up("pp", game=GAME)
+    phone.tap("Nine people and more")
+    phone.type_in("Names", "\n".join(names))
+    phone.tap("Draw the tables")
+
+
+def play_table(phone):
+    """Play the table that is next, most of it in a hurry; back to the tables."""
+    phone.tap(phone.sending("contest-play")[0])
+    play_to_the_end(phone := hurried(phone, left=4), Player(3, whims=0))
+    phone.tap("To the tournament")
+    return phone
+
+
+def hurried_home(phone):
+    """The phone killed and on the way back to the tables."""
+    again = phone.killed()
+    again.tap("The tables")
+    assert again.model.contest.cup.to_data() == phone.model.contest.cup.to_data()
+    assert again.html == phone.html
+    return again
+
+
+def test_eleven_people_play_a_tournament_to_its_end_though_the_phone_is_killed_at_every_step():
+    phone = Phone()
+    phone.settings(pace="At once")
+    draw_tables(phone, ELEVEN)
+    assert [text for text in ("Table 1", "Table 2", "Table 3") if text in phone.text] == [
+        "Table 1",
+        "Table 2",
+        "Table 3",
+    ]
+    winners = []
+    for table in range(3):
+        phone = hurried_home(phone)
+        assert phone.has_button(f"Play table {table + 1}")
+        phone = play_table(phone)
+        winners.append(phone.model.contest.cup.rounds[0][table].winner)
+        assert f"{winners[-1]} goes on" in phone.text
+    phone = hurried_home(phone)
+    assert phone.has_button("Play the final")
+    assert all(name in phone.button("Play the final").text for name in winners)
+    phone = play_table(phone)
+    champion = phone.model.contest.cup.winner
+    assert champion in winners
+    assert f"{champion} wins the tournament" in phone.text
+    phone.tap("End the tournament")
+    phone.tap("End it")
+    assert "contest" not in phone.store
+    assert phone.field("Names")
+
+
+def test_a_table_that_was_left_is_played_on_and_not_dealt_again():
+    phone = Phone()
+    draw_tables(phone, ELEVEN)
+    phone.tap(phone.sending("contest-play")[0])
+    seed = phone.record.seed
+    phone.tap("Leave the table")
+    phone.tap("The tables")
+    phone.tap("Play table 1")
+    assert phone.record.seed == seed
+    assert len(phone.model.games) == 1
+
+
+def test_the_result_of_a_table_cannot_be_taken_back():
+    phone = Phone()
+    draw_tables(phone, ELEVEN)
+    phone.tap(phone.sending("contest-play")[0])
+    phone = hurried(phone, left=1)
+    player = Player(1, whims=0)
+    while not phone.record.finished:
+        player.act(phone)
+    phone.tap("Undo")
+    assert phone.toast == "The result stays: the tournament goes on from it."
+    assert phone.record.finished
+
+
+@pytest.mark.parametrize(
+    ("names", "said"),
+    [
+        (ELEVEN[:8], "A tournament takes 9 to 32 names, not 8."),
+        ([*ELEVEN, "Ada"], "Ada is there twice. Another name for one of them, please."),
+        ([f"N{n}" for n in range(33)], "A tournament takes 9 to 32 names, not 33."),
+    ],
+)
+def test_names_that_make_no_tournament_are_refused_with_the_reason(names, said):
+    phone = Phone()
+    draw_tables(phone, names)
+    assert phone.toast == said
+    assert phone.model.contest is None
+    assert phone.page.one("textarea").text == "\n".join(names).replace("\n", " ")
+
+
+@pytest.mark.parametrize("damage", ["{", "[]", '{"game": "tenstuff"}', "half"])
+def test_a_damaged_tournament_costs_no_game_and_names_can_be_written_again(damage):
+    phone = Phone()
+    draw_tables(phone, ELEVEN)
+    phone.tap(phone.sending("contest-play")[0])
+    phone.tap("Leave the table")
+    text = phone.store["contest"]
+    phone.store["contest"] = text[: len(text) // 2] if damage == "half" else damage
+    again = phone.killed()
+    assert len(again.model.games) == 1
+    assert again.model.contest is None
+    draw_tables(again, ELEVEN)
+    assert again.model.contest

@@ -59,7 +59,7 @@ def _contest(model: Model) -> Node:
             h.h2("#contest")["The final" if contest.cup.is_final else "Tournament"],
             h.p(".sm.mut.ell")[f"{left} still to play"],
         ],
-        button("Go on", sends("contest", game=contest.game), kind=".lit.sm"),
+        button("The tables", sends("contest", game=contest.game), kind=".lit.sm"),
     ]
 
 

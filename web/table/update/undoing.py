@@ -66,8 +66,14 @@ def undo_refused(session: Session) -> str:
     """
     if not session.record.entries:
         return "Nothing to take back yet."
+    if session.record.finished and "contest" in session.record.meta:
+        return "The result stays: the tournament goes on from it."
     if session.alone:
         return "" if undoable(session) else "Nothing to take back yet."
+    return _refused_between_people(session)
+
+
+def _refused_between_people(session: Session) -> str:
     if session.run:
         return _turned_since(session, session.run[-1])
     since = session.record.entries[session.shown :]

@@ -31,7 +31,7 @@ class TenstuffBoard(Board):
         "draw", "no-draw", "handed", "out", "back", "shuffle", "lifted", "reverse", "top", "restart", "start",
         "excommunicated", "false-alarm", "cleared", "shame", "shame-over", "counts",
     })  # fmt: skip
-    quick = frozenset({"begin", "draw", "fake", "done", "give", "return", "slip", "no guess", "stop"})
+    quick = frozenset({"begin", "draw", "fake", "done", "give", "return", "slip", "no guess"})
     tournament = True
     partial = frozenset({"give", "return", "slip"})
 

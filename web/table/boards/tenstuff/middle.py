@@ -83,7 +83,7 @@ def _draw_pile(obs: TenstuffObservation) -> Renderable:
     top = obs.draw[0] if obs.draw else None
     caption: Node = [h.b[str(size)], " to draw"]
     if obs.setting("cheating") == "on" and not obs.reversed:
-        caption = [_fan(size), h.span(".vh")[f"{size} to draw"]]
+        caption = [_fan(size), " to draw"]
     if not size:
         return h.figure[h.span(".slot", data_place="draw"), h.figcaption["none to draw"]]
     picture = card(back(), "draw pile", look=".is-back", place="draw")
