@@ -348,7 +348,8 @@ class Reader:
             looks = seat_of(phone, seat).classes
             assert ("wins" in looks, "loses" in looks) == (seat == result.winner, seat == result.loser)
         verdict = part_of(phone.page.root, "verdict").text
-        assert f"{names[result.winner]} wins {result.pot}" in verdict
+        won = result.pot or "an empty pot"
+        assert f"{names[result.winner]} wins {won}" in verdict
         assert f"with {result.totals[result.winner]}" in verdict
         assert f"{names[result.loser]} takes +{result.points}" in verdict
         taken = [part.get("aria-label") for part in phone.page.one(aria_label="cards taken").walk()]
