@@ -54,7 +54,7 @@ class TenstuffBoard(Board):
         obs = cast(TenstuffObservation, seen.obs)
         way = "going right" if obs.direction < 0 else "going left"
         return Parts(
-            sub=f"{way}, the world is turned round" if obs.reversed else way,
+            sub=way,
             seats=[middle.seat_line(seen, obs, seat) for seat in range(obs.players)],
             board=middle.board(seen, obs),
             say=speaking.say(seen, obs),
@@ -65,7 +65,7 @@ class TenstuffBoard(Board):
     def meanwhile(self, seen: Seen) -> Node:
         """The last set, for the window between two turns."""
         obs = cast(TenstuffObservation, seen.obs)
-        return middle.last_set(obs) if obs.last else None
+        return [middle.upturned(obs), middle.last_set(obs)] if obs.last else middle.upturned(obs)
 
     def claims(self, seen: Seen) -> Sequence[Claim]:
         """A ten to throw, and with cheating an accusation; for everybody, whatever they hold."""
@@ -91,7 +91,8 @@ class TenstuffBoard(Board):
     def tell(self, event: Mapping[str, Any], names: Sequence[str]) -> Sequence[Node]:
         """An event as a sentence."""
         told = speaking.sentence(event, names)
-        if not told or event["kind"] == "deal":
+        drawn_unseen = event["kind"] == "draw" and "card" not in event  # as at the end of every turn
+        if not told or drawn_unseen or event["kind"] == "deal":
             return ()
         name = "" if event["seat"] is None else names[event["seat"]]
         return (h.fragment[h.b[name], told.removeprefix(name)] if name and told.startswith(name) else told,)

@@ -75,7 +75,14 @@ def board(seen: Seen, obs: TenstuffObservation) -> Renderable:
     if now == "arrange":
         return _arranging(seen, obs)
     turned = ".reversed" if obs.reversed else ""
-    return h.section(f".board.piles{turned}", aria_label="The piles")[_draw_pile(obs), _play_pile(seen, obs)]
+    return h.section(f".board.piles{turned}", aria_label="The piles")[
+        upturned(obs), _draw_pile(obs), _play_pile(seen, obs)
+    ]
+
+
+def upturned(obs: TenstuffObservation) -> Renderable | None:
+    """What is to be said above the piles once three sixes have been laid."""
+    return h.p(".upturned.reversed")["The world is turned round"] if obs.reversed else None
 
 
 def _draw_pile(obs: TenstuffObservation) -> Renderable:

@@ -27,6 +27,8 @@ def sentence(event: Mapping[str, Any], names: Sequence[str]) -> str:
     """An event as a sentence with cards as signs, without its full stop."""
     if event["kind"] == "shuffle":  # how many cards lie there is for counting at a table with cheating
         return "The play pile is shuffled and drawn from"
+    if event["kind"] == "shame":  # the hand lies open
+        return f"{names[event['seat']]} enters the Round of Shame"
     return drawings.in_signs(event_in_words(event, names)).removesuffix(".")
 
 
