@@ -54,6 +54,24 @@ AT_REST = """() => document.getAnimations().every((animation) => {
     return animation.playState !== "running" || time?.endTime === Infinity;
 })"""
 
+# The part of each card that shows is hit on at least 44 × 44: some square of that size has all its points on the card.
+STRIPS = """() => {
+    const problems = [];
+    for (const card of document.querySelectorAll(".mine button.card")) {
+        const {left, top, right, bottom} = card.getBoundingClientRect();
+        const free = (x, y) => {
+            for (const dx of [0, 11, 22, 33, 43]) for (const dy of [0, 11, 22, 33, 43])
+                if (!card.contains(document.elementFromPoint(x + dx, y + dy))) return false;
+            return true;
+        };
+        let found = false;
+        for (let y = top + 1; !found && y + 44 <= bottom; y += 1)
+            for (let x = left + 1; !found && x + 44 <= right; x += 2) found = free(x, y);
+        if (!found) problems.push(card.getAttribute("aria-label"));
+    }
+    return problems;
+}"""
+
 # Since when the screen has been this one: the hand-over button is deaf for its first moments.
 SCREEN_WATCH = """
 addEventListener("DOMContentLoaded", () => {

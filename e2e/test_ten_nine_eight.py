@@ -26,24 +26,6 @@ SOMETHING_TO_DO = """() => {
             && document.querySelectorAll(".mine button").length > 1)));
 }"""
 
-# The part of each card that shows is hit on at least 44 × 44: some square of that size has all its points on the card.
-STRIPS = """() => {
-    const problems = [];
-    for (const card of document.querySelectorAll(".mine button")) {
-        const {left, top, right, bottom} = card.getBoundingClientRect();
-        const free = (x, y) => {
-            for (const dx of [0, 11, 22, 33, 43]) for (const dy of [0, 11, 22, 33, 43])
-                if (!card.contains(document.elementFromPoint(x + dx, y + dy))) return false;
-            return true;
-        };
-        let found = false;
-        for (let y = top + 1; !found && y + 44 <= bottom; y += 1)
-            for (let x = left + 1; !found && x + 44 <= right; x += 2) found = free(x, y);
-        if (!found) problems.push(card.getAttribute("aria-label"));
-    }
-    return problems;
-}"""
-
 
 def table(
     *seats: str, hand: str, seat: int, turned_up: str, trick: str = "", cards: int = 10, **position: Any
@@ -219,7 +201,7 @@ def test_every_screen_is_for_everybody(page: Page, site: Site) -> None:
     look("trick")
     for width, height in ((320, 640), (740, 360)):
         page.set_viewport_size({"width": width, "height": height})
-        assert page.evaluate(STRIPS) == []
+        assert page.evaluate(play.STRIPS) == []
     page.set_viewport_size({"width": 360, "height": 740})
     page.get_by_role("button", name="Menu").tap()
     page.locator("#sheet").get_by_role("button", name="Rules of 10-9-8").tap()

@@ -237,7 +237,7 @@ def guess(phone, card):
         phone.tap(drawings.name(card))
     else:
         phone.tap(phone.page.one("button", aria_label=french.SUITS[card[1]]))
-        phone.tap(phone.page.one("button", aria_label=card[0]))
+        phone.tap(phone.page.one("button", aria_label={"T": "10"}.get(card[0], card[0])))
     phone.tap(f"Name {drawings.sign(card)}")
 
 

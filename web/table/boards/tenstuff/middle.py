@@ -128,7 +128,8 @@ def _guessing(seen: Seen) -> Renderable:
             data_event=sends("touch", place=place),
         )[label]
 
-    ranks = [key("10" if rank == "T" else rank, RANK + i, rank) for i, rank in enumerate(RANKS)]
+    signs = ["10" if rank == "T" else rank for rank in RANKS]
+    ranks = [key(sign, RANK + i, sign) for i, sign in enumerate(signs)]
     suits = [key(french.pip(suit), SUIT + i, french.SUITS[suit]) for i, suit in enumerate(SUITS)]
     stars = [key("★☆"[i], SUIT + len(SUITS) + i, drawings.name(text)) for i, text in enumerate(JOKERS)]
     return h.section(".board.guess", aria_labelledby="guess")[

@@ -1,0 +1,164 @@
+"""Tenstuff on a real phone's screen: every special play by taps and without a server; how it is hit and read."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from e2e import play
+from e2e.phone import Site
+from e2e.test_access import Findings, Inspector
+from table.drawings import tenstuff as drawings
+from tenfold import Record
+from tests.engine.tenstuff import table_keys
+
+OFFICIAL = {"preset": "official", "excommunication": "strict", "cheating": "on"}
+TWENTY = "AD AH 2C 3D 3H 3S 4C 5D 6D 6H 7C 7S 8H 9C TD TH JS QD KC JM"
+
+
+def table(*seats: str, hands: list[str], options: dict[str, str] | None = None, **position: Any) -> Record:
+    """A set-up table; hands and piles as texts."""
+    return Record(
+        "tenstuff",
+        seats=play.seated(seats),
+        options=options or {},
+        start=table_keys(*hands, **position),
+    )
+
+
+def select(page: Page, cards: str) -> None:
+    """Tap cards of the hand."""
+    for card in cards.split():
+        found = page.locator(".mine").get_by_role("button", name=drawings.name(card), exact=True)
+        found.tap()
+        expect(found).to_have_attribute("aria-pressed", "true")
+
+
+def do(page: Page, label: str) -> None:
+    """Tap the button whose name begins so."""
+    page.locator(".acts").get_by_role("button", name=label).tap()
+
+
+def come_forward(page: Page, label: str, name: str) -> None:
+    """At the window: what for, and who."""
+    play.on_screen(page, "window")
+    page.get_by_role("button", name=label).tap()
+    page.locator("#sheet").get_by_role("button", name=name).tap()
+    expect(page.locator("#sheet")).to_have_count(0)
+
+
+def test_a_slam_three_sixes_a_thrown_ten_and_an_attempt_without_a_server(page: Page, site: Site) -> None:
+    page.add_init_script(play.SCREEN_WATCH)
+    hands = ["3D 3H 3S 2D KC", "6D 6H 6S TH 9C", "7S 7H 4H 8D"]
+    record = table("Ada", "Bea", "Carl", hands=hands, last="3C", phase="window", top="5C 7C QS")
+    play.plant(page, site, [record])
+    play.settings(page, "At once")
+    page.get_by_role("button", name="Go on").tap()
+    site.stop()
+    play.on_screen(page, "window")
+    play.take_the_phone(page)
+    select(page, "3D 3H 3S")
+    expect(page.locator(".say")).to_contain_text("a slam")
+    do(page, "Slam three 3s")
+    select(page, "2D")
+    do(page, "Give 1 card")
+
+    play.on_screen(page, "window")
+    expect(page.locator(".recap")).to_contain_text("Ada gives 1 card to Carl")
+    expect(page.locator(".recap")).not_to_contain_text("2♦")
+    play.take_the_phone(page)
+    select(page, "6D 6H 6S")
+    do(page, "Play three 6s")
+
+    come_forward(page, "Throw a 10", "Bea")
+    expect(page.get_by_text("The world is turned round")).to_be_visible()
+    select(page, "TH")
+    do(page, "Throw 10♥")
+    play.on_screen(page, "handover")
+    play.take_the_phone(page)
+    expect(page.locator(".say")).to_contain_text("Bea threw 10♥")
+    do(page, "Return none")
+
+    play.on_screen(page, "window")
+    expect(page.locator("#next")).to_have_text("Carl")
+    play.take_the_phone(page)
+    select(page, "7S 7H")
+    do(page, "Play two 7s")
+    play.on_screen(page, "window")
+    play.take_the_phone(page)
+    select(page, "7C")
+    do(page, "Attempt: 7♣")
+    page.get_by_role("button", name="hearts", exact=True).tap()
+    page.get_by_role("button", name="6", exact=True).tap()
+    do(page, "Name 6♥")
+    play.on_screen(page, "window")
+    expect(page.locator("#next")).to_have_text("Ada")
+    (saved,) = play.saved_games(page)
+    assert [entry.action for entry in saved.entries if entry.action != "begin"] == [
+        *("play 3D 3H 3S", "give 2D", "done", "play 6D 6H 6S", "skip TH", "done"),
+        *("play 7H 7S", "play 7C", "guess 6H"),
+    ]
+    assert "6H" in saved.state.observation(0).hand
+
+
+def turned_round() -> Record:
+    """A table on which three sixes have just been laid."""
+    hands = ["KC 2S TD JH QD 8S 8C", "9C 2H", "6D 6H 6S 5H"]
+    record = table("Ada", "Bea:easy", "Carl:easy", hands=hands, last="3C", turn=2, last_owner=1, top="5C")
+    for seat, action in ((2, "play 6D 6H 6S"), (1, "begin"), (1, "play 9C"), (0, "begin")):
+        record.play(seat, action)
+    return record
+
+
+def games() -> list[Record]:
+    """Twenty cards in hand, a gift, a return, a guess, a sleeve, a shame at a table of eight, piles turned round."""
+    names = ("Ada", "Bea", "Claudio", "Maximiliane Antonia")
+    low = ["4D 4H 4S 9D", "8D 8S 9S", "TS KD KH"]
+    shamed = {"options": OFFICIAL, "turn": 1, "accusable": [2], "shamed": [2], "phase": "window"}
+    return [
+        table("Ada", *(f"{name}:easy" for name in names[1:]), hands=[TWENTY, *low], last="3C", top="5C"),
+        table(
+            "Ada", "Bea:easy", hands=["2D AH KC", "9C"], last="3D 3H", last_owner=0, phase="give", partner=1, top="5C"
+        ),
+        table("Ada", "Bea:easy", hands=["TH 4H KH 2S", "9C"], last="7S", phase="return", partner=1, ten="TH", top="5C"),
+        table("Ada", "Bea:easy", hands=["KC 2S", "9C"], last="3D", last_owner=0, phase="guess", played=True, top="5C"),
+        table("Ada", "Bea:easy", "Carl:easy", hands=[TWENTY, "KH", "QC"], last="3C", top="5C 7H 8C", options=OFFICIAL),
+        table(
+            "Ada",
+            "Bea",
+            "Carl",
+            "Dora",
+            hands=["AS 2S", "4H KS", "9C 8D 9D QC QH", "7D"],
+            last="7S",
+            top="5C",
+            **shamed,
+        ),
+        table(
+            *names, *("E", "F", "G", "H"), hands=[f"{r}D {r}H" for r in "23456789"], last="TS", top="5C", phase="window"
+        ),
+        turned_round(),
+    ]
+
+
+def test_every_screen_is_for_everybody(page: Page, site: Site) -> None:
+    planted = games()
+    play.plant(page, site, planted)
+    play.settings(page, "At once")
+    found = Findings()
+    look = Inspector(page, found)
+    screens = ["twenty", "gift", "return", "guess", "sleeve", "shame", "eight", "reversed"]
+    for number, name in enumerate(screens):
+        play.opened(page, number, "window" if name in ("shame", "eight") else "play")
+        if name in ("twenty", "sleeve"):
+            for width, height in ((320, 640), (360, 740), (740, 360)):
+                page.set_viewport_size({"width": width, "height": height})
+                assert page.evaluate(play.STRIPS) == [], (name, width)
+            page.set_viewport_size({"width": 360, "height": 740})
+            select(page, "3D 3H 3S")
+        look(name)
+    for theme, problems in found.axe.items():
+        assert not problems, f"{theme}:\n" + "\n".join(problems)
+    assert not found.targets, "\n".join(found.targets)
+    assert not found.sideways, "\n".join(found.sideways)
+    assert not found.cut, "\n".join(found.cut)
