@@ -50,7 +50,7 @@ def test_simulate_alone(run):
 @pytest.mark.parametrize(
     ("argv", "sentence"),
     [
-        (["play", "chess"], "There is no game 'chess'; there are pig10"),
+        (["play", "chess"], "There is no game 'chess'; there are tens, ten, pig10"),
         (["simulate", "chess"], "There is no game 'chess'"),
         (["play", "pig10", "--players", "9"], "2 to 8 players, not 9"),
         (["play", "pig10", "--players", "2", "--names", "A,B,C"], "3 names for 2 seats"),
