@@ -1353,7 +1353,7 @@ def test_the_rules_are_in_the_menu():
     phone = laying()
     phone.tap("Menu")
     phone.tap("Rules of 10")
-    for name in ("In a minute", "The market", "The sums", "The account", "At this table", "The game"):
+    for name in ("In a minute", "The market", "The sums", "Scoring", "At this table", "The game"):
         phone.tap(next(button for button in phone.page.buttons if button.text == name))
         assert phone.page.one("article").text
 

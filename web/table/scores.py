@@ -26,7 +26,7 @@ class Line(NamedTuple):
 
 @dataclass(frozen=True)
 class Sheet:
-    """A score sheet. `rounds` is how many there will be, None where nobody knows.
+    """A score sheet. `rounds` is how many there will be, None where nobody knows; `over` tells that none is to come.
 
     With a `limit` the game ends when a total goes beyond it, up or down, and the chart shows how near that is.
     """
@@ -39,6 +39,7 @@ class Sheet:
     high_wins: bool = True
     round_name: str = "round"
     limit: int | None = None
+    over: bool = False
 
 
 def score_sheet(sheet: Sheet, names: Sequence[str]) -> Renderable:
@@ -65,8 +66,8 @@ def leader(sheet: Sheet, names: Sequence[str]) -> str:
     if len(ahead) == len(names):
         return "All are level"
     if len(ahead) > 1:
-        return f"{listed(ahead)} lead"
-    return f"{ahead[0]} leads by {abs(ordered[0] - ordered[1])}"
+        return f"{listed(ahead)} {'win' if sheet.over else 'lead'}"
+    return f"{ahead[0]} {'wins' if sheet.over else 'leads'} by {abs(ordered[0] - ordered[1])}"
 
 
 def _how_far(sheet: Sheet) -> str:

@@ -28,10 +28,15 @@ def badges(names: Sequence[str]) -> list[str]:
 
     >>> badges(["Bea", "Ben", "Beate", "Li"])
     ['Be', 'Bn', 'Bt', 'Li']
+    >>> badges([unnamed(0), unnamed(1)])
+    ['A', 'B']
     """
     taken: set[str] = set()
     found = []
     for name in names:
+        if name in map(unnamed, range(8)):
+            found.append(name[-1])
+            continue
         letters = [c for c in name if c.isalnum()] or ["?"]
         first = letters[0].upper()
         seconds = [c.lower() for c in letters[1:]] + list("0123456789")

@@ -374,6 +374,7 @@ def _sheet(obs: TenNineEightObservation) -> Sheet:
         totals=obs.scores,
         note="Small: tricks won / tricks bid. An exact bid scores 10 + bid.",
         rounds=len(obs.schedule),
+        over=obs.is_terminal,
     )
 
 

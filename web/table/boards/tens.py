@@ -428,4 +428,5 @@ def _sheet(obs: TensObservation) -> Sheet:
         high_wins=False,
         round_name="hand",
         limit=None if length else int(end),
+        over=obs.is_terminal,
     )

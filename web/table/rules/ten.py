@@ -20,7 +20,7 @@ def chapters(settings: Mapping[str, str]) -> Sequence[Chapter]:
         Chapter("minute", "In a minute", _minute()),
         Chapter("market", "The market", _market(settings)),
         Chapter("sums", "The sums", _sums()),
-        Chapter("end", "The account", _end(settings)),
+        Chapter("end", "Scoring", _end(settings)),
         at_this_table(
             Ten,
             settings,
@@ -37,6 +37,7 @@ def chapters(settings: Mapping[str, str]) -> Sequence[Chapter]:
 
 def _minute() -> Node:
     return [
+        h.p["Ten rounds. Cards that must be taken cost points, each chip takes two points off: the fewest points win."],
         h.ol(".rl")[
             h.li[h.p["Each player holds four cards and seven chips. A ", h.b["round card"], " is turned up."]],
             h.li[
@@ -47,15 +48,32 @@ def _minute() -> Node:
                 ]
             ],
             h.li[h.p["In the ", h.b["market"], " each player has one chance to get another player’s card for chips."]],
-            h.li[h.p["The protecting chips go to the pot. Whoever’s card lies open may add a second one, up to ten."]],
-            h.li[h.p["The highest sum takes the ", h.b["pot"], ". The lowest takes ", h.b["all cards"], "."]],
+            h.li[
+                h.p[
+                    "The protecting chips go to the pot. ",
+                    "Whoever’s card lies open may add a second one from the hand, up to ten in all.",
+                ]
+            ],
+            h.li[
+                h.p[
+                    "The highest sum takes the ",
+                    h.b["pot"],
+                    ". The lowest takes ",
+                    h.b["all cards"],
+                    ", and the round card with its number of points.",
+                ]
+            ],
             h.li[h.p["All draw back to four. The winner names who starts next."]],
         ],
         h.h3["Three sorts of cards"],
         h.ul(".rcards")[
             _row("7", "Normal cards", "From 0 to 10, five of each. Whoever takes one counts 1 point."),
             _row("P6", "Penalty cards", "One each from 1 to 8. They cost two points more than they play."),
-            _row("J", "Jokers", "Any number, the best for the owner. They cost 10 points."),
+            _row(
+                "J",
+                "Jokers",
+                "Seven of them, one each to begin with. Any number, the best for the owner. They cost 10 points.",
+            ),
         ],
     ]
 

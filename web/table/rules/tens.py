@@ -71,7 +71,10 @@ def _columns() -> Node:
             _example(("9S", "9H"), 0, "A match", "Two of the same rank in a column count nothing."),
             _example(("7S", "7H", "7D", "7C"), -20, "Two columns side by side", "All four alike: twenty points less."),
             _example(
-                ("6S", "6H", "6D", "6C", "6H", "6S"), -30, "Three side by side", "Thirty less; every further one ten."
+                ("6S", "6H", "6D", "6C", "6H", "6S"),
+                -30,
+                "Three side by side",
+                "Thirty points less; each further column ten less again.",
             ),
         ],
         h.p["Only neighbours count together: the same pair at both ends of the grid counts nothing twice."],

@@ -90,7 +90,9 @@ def _round(seen: Seen, obs: TenObservation) -> Renderable:
     """The round card, which the loser of the round takes too."""
     if obs.round_card is None:
         asked = seen.own_turn and obs.phase == "starter"
-        return h.section(".board.roundb")[h.p(".mut")["Tap whoever shall start, or start again."] if asked else None]
+        return h.section(".board.roundb")[
+            h.p(".mut")["A tap on somebody names who starts the next round."] if asked else None
+        ]
     return h.section(".board.roundb", aria_label="The round card")[
         drawings.round_card(obs.round_card),
         h.p(".sm.mut")[f"round card: {count(obs.round_card, 'point')} for the loser"],
