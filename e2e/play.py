@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 import random
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
@@ -115,6 +116,14 @@ def screen_text(page: Page) -> str:
 def settle(page: Page) -> None:
     """Wait until nothing moves any more."""
     page.wait_for_function(AT_REST)
+
+
+@contextmanager
+def redrawn(page: Page) -> Iterator[None]:
+    """Wait after what is done here until the screen has been drawn from Python anew."""
+    page.locator("#app").evaluate("(app) => app.firstElementChild.setAttribute('data-drawn-before', '')")
+    yield
+    page.locator("[data-drawn-before]").wait_for(state="detached", timeout=PATIENCE_MS)
 
 
 # Home, settings, set-up.

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import itertools
-import json
 import random
 import re
 from collections.abc import Callable
@@ -69,23 +68,15 @@ def lit(page: Page) -> Locator:
     return page.locator("#app button.can")
 
 
-def acts(page: Page) -> int:
-    """How many acts are on disk."""
-    (text,) = [text for key, text in play.saves(page).items() if key.startswith("game:")]
-    return len(json.loads(text)["entries"])
-
-
 def act(page: Page, chance: random.Random) -> bool:
     """Whoever is on turn turns, takes or places a card, rather on one face down; False where the hand is over."""
     page.wait_for_function(SOMETHING_TO_DO, timeout=PATIENCE_MS)
     if not lit(page).count():
         return False
-    before = acts(page)
     hidden = page.locator(".own button.can.is-back")
     cards = hidden if hidden.count() else lit(page)
-    cards.nth(chance.randrange(cards.count())).tap()
-    while acts(page) == before:
-        page.wait_for_timeout(20)
+    with play.redrawn(page):
+        cards.nth(chance.randrange(cards.count())).tap()
     return True
 
 
