@@ -21,6 +21,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent / "engine"))
 
 import tenfold
 from tenfold import bots
+from tenfold.testing import CHANCE
 
 Timed = tuple[float, int]
 """Seconds of the processor, and how many times the thing was done in them."""
@@ -53,9 +54,12 @@ def self_play(game: tenfold.Game[Any, Any], seconds: float, events: bool) -> tup
     start = process_time()
     while process_time() - start < seconds:
         state = game.new_initial_state(games).clone(events=events)
+        moves = 0
         while not state.is_terminal():
-            state.apply_action(rng.choice(state.legal_actions()))
-            decisions += 1
+            hurried = state.hurried_action() if moves > CHANCE else None
+            state.apply_action(rng.choice(state.legal_actions()) if hurried is None else hurried)
+            moves += 1
+        decisions += moves
         games += 1
     return (process_time() - start, decisions), games
 

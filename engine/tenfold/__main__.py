@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import io
+import itertools
 import random
 import sys
 from collections.abc import Callable, Sequence
@@ -15,6 +16,7 @@ from tenfold.errors import GameError, IllegalAction, TenfoldError
 from tenfold.game import Game, Outlook, State
 from tenfold.record import Record, Seat
 from tenfold.registry import game_class, load_game, registered_games
+from tenfold.testing import CHANCE
 
 BOT_NAMES = ("Ada", "Bela", "Cleo", "Dario", "Edda", "Finn", "Gina", "Hugo")
 FAREWELL = "The game was left."
@@ -236,13 +238,26 @@ def _one_move(state: State, movers: Sequence[Mover]) -> None:
 
 def _mover(game: Game[Any, Any], kind: str, seed: int) -> Mover:
     if kind == "random":
-        rng = random.Random(seed)
-        return lambda state, seat: rng.choice(state.legal_actions(seat)) if seat == state.current_player() else None
+        return _random_mover(seed)
     bot = bots.load(game, kind, seed)
 
     def move(state: State, seat: int) -> int | None:
         decision = bot.choose(state.observation(seat))
         return None if decision is None else decision.action
+
+    return move
+
+
+def _random_mover(seed: int) -> Mover:
+    """Plays by chance, and after a while so that the game ends."""
+    rng = random.Random(seed)
+    turns = itertools.count()
+
+    def move(state: State, seat: int) -> int | None:
+        if seat != state.current_player():
+            return None
+        hurried = state.hurried_action() if next(turns) > CHANCE else None
+        return rng.choice(state.legal_actions(seat)) if hurried is None else hurried
 
     return move
 

@@ -256,6 +256,18 @@ class State(ABC):
             legal = self._legal = () if self._player == TERMINAL else self._legal_actions()
         return legal
 
+    def hurried_action(self) -> int | None:
+        """An act of the seat on turn that helps the game to its end, where chance alone does not end it; else None.
+
+        >>> import tenfold
+        >>> state = tenfold.load_game("tenstuff").new_initial_state(seed=3)
+        >>> while not state.is_terminal():
+        ...     state.apply_action(state.hurried_action())
+        >>> state.ranking()
+        [4, 3, 2, 1]
+        """
+        return None if self._player == TERMINAL else self._hurried(self._player)
+
     def apply_action(self, action: int, player: int | None = None) -> None:
         """Carry out an action of the seat on turn, or of another seat out of turn.
 

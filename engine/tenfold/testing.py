@@ -33,7 +33,7 @@ PATIENCE = 100_000
 """A game without a bound of its own has ended after so many random actions."""
 
 CHANCE = 100
-"""After so many actions a game that offers a way to hurry is hurried (`State._hurried`)."""
+"""After so many actions a game that offers a way to hurry is hurried (`State.hurried_action`)."""
 
 FEW_WORLDS = 12
 """So few worlds are sampled completely: 150 fair draws miss one of twelve once in forty thousand times."""
@@ -72,7 +72,7 @@ def random_action(state: State, rng: random.Random, hurry: bool = False) -> tupl
     In a hurry the seat on turn acts as the game wants it, and nobody else does, where the game can be hurried at all.
     """
     if hurry:
-        hurried = state._hurried(state.current_player())
+        hurried = state.hurried_action()
         if hurried is not None:
             return hurried, state.current_player()
     for seat in state.seats_to_act():

@@ -17,7 +17,7 @@ from pathlib import Path
 if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).parents[2] / "engine"))
 
-from tenfold import Record, Seat, registered_games
+from tenfold import Record, Seat
 from tenfold.testing import CHANCE, random_action
 
 FOLDER = Path(__file__).parent / "golden"
@@ -107,9 +107,6 @@ GAMES = {
         "seed": 8888,
         "options": {"rounds": "5-to-1", "bids": "all-at-once"},
     },
-}
-
-TENSTUFF = {  # until Tenstuff is registered
     "tenstuff-2-players-basic": {"game": "tenstuff", "seats": 2, "seed": 162, "options": {"preset": "basic"}},
     "tenstuff-3-players-one-to-draw": {"game": "tenstuff", "seats": 3, "start": ONE_TO_DRAW},
     "tenstuff-3-players-table": {"game": "tenstuff", "seats": 3, "seed": 311},
@@ -122,8 +119,6 @@ TENSTUFF = {  # until Tenstuff is registered
         "options": {"preset": "official", "after_reversal": "fresh-pile", "wrong_accusation": "shame"},
     },
 }
-if "tenstuff" in registered_games():
-    GAMES |= TENSTUFF
 
 
 def play(game: str, seats: int, seed: int | None = None, **keys) -> Record:

@@ -41,6 +41,12 @@ def test_simulate(run):
     assert "1600 decisions" in out
 
 
+def test_random_play_ends_where_chance_alone_does_not_end_a_game(run):
+    status, out, _ = run("simulate", "tenstuff", "--games", "5", "--option", "preset=official")
+    assert status == 0
+    assert re.search(r"Tenstuff, 4 players, 5 games from deal 0", out)
+
+
 def test_simulate_alone(run):
     status, out, _ = run("simulate", "pig10", "--games", "3", "--seed", "5", "--option", "tie=most-tens")
     assert status == 0
@@ -50,7 +56,7 @@ def test_simulate_alone(run):
 @pytest.mark.parametrize(
     ("argv", "sentence"),
     [
-        (["play", "chess"], "There is no game 'chess'; there are tens, ten, pig10"),
+        (["play", "chess"], "There is no game 'chess'; there are tenstuff, tens, ten, pig10"),
         (["simulate", "chess"], "There is no game 'chess'"),
         (["play", "pig10", "--players", "9"], "2 to 8 players, not 9"),
         (["play", "pig10", "--players", "2", "--names", "A,B,C"], "3 names for 2 seats"),

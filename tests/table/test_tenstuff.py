@@ -6,13 +6,12 @@ import re
 
 import pytest
 
-from table import boards
 from table.boards import board_of
 from table.drawings import french
 from table.drawings import tenstuff as drawings
 from table.look import plain
 from table.words import count
-from tenfold import Record, bots, games
+from tenfold import Record
 from tenfold.games.tenstuff import Tenstuff
 from tenfold.games.tenstuff.cards import CARDS
 from tests.engine.tenstuff import table_keys
@@ -24,16 +23,6 @@ EIGHT = ["Ada", "Bea", "Carl", "Dora", "Emil", "Fay", "Gus", "Hal"]
 OPTIONS = Tenstuff.presets
 NAMES = {drawings.name(card): card for card in CARDS}
 RANKS = "A23456789TJQK"
-
-
-@pytest.fixture(autouse=True, scope="module")
-def _on_the_shelf():
-    """Tenstuff is built but not registered yet: it is there for these tests alone."""
-    places = {games: "tenfold.games.tenstuff", bots: "tenfold.bots.tenstuff", boards: "table.boards.tenstuff"}
-    with pytest.MonkeyPatch.context() as patch:
-        for room, place in places.items():
-            patch.setitem(room.MODULES, "tenstuff", place)
-        yield
 
 
 class Player(Person):
@@ -94,7 +83,7 @@ class Player(Person):
 
     def _turn(self, phone, state, seat, whim):
         acts = [state.action_to_string(act) for act in state.legal_actions(seat)]
-        hurried = state.action_to_string(state._hurried(seat))
+        hurried = state.action_to_string(state.hurried_action())
         sets = [act for act in acts if act.split()[0] in ("play", "table")]
         if whim and "arrange" in acts and self.random.random() < 0.4:
             self.carry_out(phone, "arrange")
@@ -121,7 +110,7 @@ class Player(Person):
         self.carry_out(phone, "no guess" if self.random.random() < 0.3 else f"guess {named}")
 
     def _draw(self, phone, state, seat, whim):
-        self.carry_out(phone, state.action_to_string(state._hurried(seat)))
+        self.carry_out(phone, state.action_to_string(state.hurried_action()))
 
     def _arrange(self, phone, state, seat, whim):
         self.carry_out(phone, self.random.choice([state.action_to_string(act) for act in state.legal_actions(seat)]))
@@ -333,8 +322,8 @@ def hurried(phone, left=8):
     state, acts = record.state.clone(), []
     while not state.is_terminal():
         seat = state.current_player()
-        acts.append((seat, state.action_to_string(state._hurried(seat))))
-        state.apply_action(state._hurried(seat))
+        acts.append((seat, state.action_to_string(state.hurried_action())))
+        state.apply_action(state.hurried_action())
     for seat, act in acts[:-left]:
         record.play(seat, act)
     again = Phone(store={**phone.store, f"game:{phone.session.id}": record.to_json()})

@@ -23,6 +23,7 @@ from tenfold.plainjson import shown
 __all__ = ["LEVELS", "Bot", "Decision", "Thinking", "load"]
 
 MODULES = {
+    "tenstuff": "tenfold.bots.tenstuff",
     "tens": "tenfold.bots.tens",
     "ten": "tenfold.bots.ten",
     "pig10": "tenfold.bots.pig10",

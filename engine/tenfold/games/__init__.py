@@ -1,6 +1,7 @@
 """The games, one file each. To register one, add its line here."""
 
 MODULES = {
+    "tenstuff": "tenfold.games.tenstuff",
     "tens": "tenfold.games.tens",
     "ten": "tenfold.games.ten",
     "pig10": "tenfold.games.pig10",

@@ -18,6 +18,7 @@ from table.step import Move
 from tenfold import Observation, Outlook
 
 MODULES = {
+    "tenstuff": "table.boards.tenstuff",
     "tens": "table.boards.tens",
     "ten": "table.boards.ten",
     "pig10": "table.boards.pig10",

@@ -64,12 +64,11 @@ def _contest(model: Model) -> Node:
 
 
 def _panel(panel: shelf.Panel) -> Renderable:
-    event = sends("setup", game=panel.game) if panel.ready else sends("coming", title=panel.title)
     return h.li(data_game=panel.game)[
-        h.button(type="button", data_event=event, aria_disabled=None if panel.ready else "true")[
+        h.button(type="button", data_event=sends("setup", game=panel.game))[
             shelf.emblem(panel.game),
             h.span[h.b[panel.title], h.small[panel.tagline]],
-            h.span(".n")[h.span(".vh")["players: "], panel.players] if panel.ready else h.span(".n.soon")["coming"],
+            h.span(".n")[h.span(".vh")["players: "], panel.players],
         ]
     ]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from table import saves
 from table.model import Model, Settings
-from table.update.events import Effect, Event, on, say
+from table.update.events import Effect, Event, on
 from table.update.keeping import put_away
 
 
@@ -24,11 +24,6 @@ def _history(model: Model, event: Event) -> None:
 def _settings(model: Model, event: Event) -> None:
     model.sheet = None
     model.screen = "settings"
-
-
-@on("coming")
-def _coming(model: Model, event: Event) -> list[Effect]:
-    return say(model, f"{event.get('title', 'This game')} is still being made.")
 
 
 @on("back")

@@ -1,8 +1,4 @@
-"""Tenstuff on a real phone's screen: every special play by taps and without a server; how it is hit and read.
-
-Tenstuff is not registered yet, so the built site does not hold it and pytest does not collect this file. It becomes
-`test_tenstuff.py` with the lines in the three `MODULES`.
-"""
+"""Tenstuff on a real phone's screen: every special play by taps and without a server; how it is hit and read."""
 
 from __future__ import annotations
 
