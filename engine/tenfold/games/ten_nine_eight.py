@@ -32,6 +32,7 @@ from tenfold.french import (
 from tenfold.game import TERMINAL, Choice, Game, Observation, Option, Outlook, Refusal, State
 from tenfold.plainjson import shown
 from tenfold.position import PositionReader
+from tenfold.shuffling import SOURCE_DIGITS, source
 
 BID = 52
 MOST = 10
@@ -486,7 +487,7 @@ class TenNineEight(Game[TenNineEightState, TenNineEightObservation]):
 
     def _new_state(self, rng: random.Random) -> TenNineEightState:
         dealer = int(rng.random() * self.players)  # B1
-        state = TenNineEightState(self, dealer, _source(rng))
+        state = TenNineEightState(self, dealer, source(rng))
         state._events = []
         state._deal()
         return state
@@ -527,7 +528,7 @@ class TenNineEight(Game[TenNineEightState, TenNineEightObservation]):
             known._last_leader = obs.last_trick[0][0]
         for hands in _deals(unseen, sizes, voids, rng):
             state = known.clone()
-            state._random = _source(rng)
+            state._random = source(rng)
             state._hands = hands
             if obs.player is not None:
                 hands[obs.player] = own
@@ -569,10 +570,6 @@ class TenNineEight(Game[TenNineEightState, TenNineEightObservation]):
 
 
 GAME = TenNineEight
-
-
-def _source(rng: random.Random) -> str:
-    return f"{int(rng.random() * 2**52):013x}"
 
 
 def _suits(voids: int) -> str:
@@ -665,7 +662,7 @@ def _read(game: TenNineEight, position: Mapping[str, Any]) -> TenNineEightState:
     _check_cards(hands, trick, played, turned_up)
     start = _before(hands, leader, played, trick, SUIT_OF[turned_up])
     cards = _cards_dealt(start, 0 if complete else sum(tricks))
-    state = TenNineEightState(game, dealer, reader.hexadecimal("random", 13))
+    state = TenNineEightState(game, dealer, reader.hexadecimal("random", SOURCE_DIGITS))
     rounds = tuple(_read_round(game, part) for part in reader.parts("rounds"))
     over = not any(hands)  # the round that is played again is the last one told
     state._round = reader.number("round", range(len(game.schedule) + 1), _round_of(game, cards)) - over

@@ -35,10 +35,12 @@ from tenfold.games.tens_grid import (
     finished,
     flippable,
     grid_texts,
+    previews,
     score_grid,
 )
 from tenfold.games.tens_position import FLIPPING, PHASES, PLACING, TAKING, read_into
 from tenfold.plainjson import shown
+from tenfold.shuffling import mix, source
 
 __all__ = ["GAME", "Block", "Column", "GridScore", "Hand", "Tens", "TensObservation", "TensState", "score_grid"]
 
@@ -584,24 +586,3 @@ class Tens(Game[TensState, TensObservation]):
 
 
 GAME = Tens
-
-
-def previews(ranks: Sequence[int], rank: int) -> tuple[int, ...]:
-    """By cell, what a grid would count with a card of this rank there."""
-    found = []
-    for cell in range(CELLS):
-        changed = [*ranks]
-        changed[cell] = rank
-        found.append(count(changed))
-    return tuple(found)
-
-
-def mix(cards: Sequence[int], rng: random.Random) -> list[int]:
-    """Cards in a random order, which is the same on every Python for the same generator."""
-    chance = rng.random
-    return [card for _, card in sorted([(chance(), card) for card in cards])]
-
-
-def source(rng: random.Random) -> str:
-    """13 hexadecimal digits for shuffles to come."""
-    return f"{int(rng.random() * 2**52):013x}"

@@ -139,6 +139,22 @@ def count(ranks: Sequence[int]) -> int:
     return total
 
 
+def previews(ranks: Sequence[int], rank: int) -> tuple[int, ...]:
+    """By cell, what a grid would count with a card of this rank there.
+
+    A seven in the first column and another to be placed:
+
+    >>> previews([5] + [FACE_DOWN] * 9, 5)
+    (7, 14, 14, 14, 14, 0, 14, 14, 14, 14)
+    """
+    found = []
+    for cell in range(CELLS):
+        changed = [*ranks]
+        changed[cell] = rank
+        found.append(count(changed))
+    return tuple(found)
+
+
 @lru_cache(maxsize=1 << CELLS)
 def flippable(face_up: int) -> tuple[int, ...]:
     """The cells that may be turned up next to start with: face down, and touching none of the set `face_up`.

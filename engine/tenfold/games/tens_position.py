@@ -13,6 +13,7 @@ from tenfold.game import TERMINAL
 from tenfold.games.tens_grid import ALL, CELLS, FLIPS, TOUCHING, Hand, finished
 from tenfold.plainjson import shown
 from tenfold.position import PositionReader
+from tenfold.shuffling import SOURCE_DIGITS
 
 if TYPE_CHECKING:
     from tenfold.games.tens import Tens, TensState
@@ -53,7 +54,7 @@ def read_into(state: TensState, position: Mapping[str, Any]) -> None:
     state._hands = tuple(_hand(game, part) for part in reader.parts("hands"))
     state._hand = reader.number("hand", range(MOST_HANDS), len(state._hands))
     state._totals = reader.numbers("totals", range(-MOST_POINTS, MOST_POINTS + 1))
-    state._random = reader.hexadecimal("random", 13)
+    state._random = reader.hexadecimal("random", SOURCE_DIGITS)
     reader.finish()
     if len(in_hand) > 1:
         raise GameError("“in_hand” holds one card, or none.")

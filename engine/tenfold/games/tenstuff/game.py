@@ -14,6 +14,7 @@ from tenfold.games.tenstuff.position import read
 from tenfold.games.tenstuff.state import TenstuffState
 from tenfold.games.tenstuff.view import TenstuffObservation
 from tenfold.games.tenstuff.words import event_in_words, table_in_words
+from tenfold.shuffling import source
 
 DEALT = {2: 10, 3: 10, 4: 10, 5: 8, 6: 7, 7: 6, 8: 5}
 """Cards of each hand, by number of players."""
@@ -104,7 +105,7 @@ class Tenstuff(Game[TenstuffState, TenstuffObservation]):
         rng.shuffle(deck)
         cards = DEALT[self.players]
         hands = [set_of(deck.pop() for _ in range(cards)) for _ in range(self.players)]
-        state = TenstuffState(self, hands, deck, f"{int(rng.random() * 2**52):013x}")
+        state = TenstuffState(self, hands, deck, source(rng))
         state._events = []
         for seat, hand in enumerate(hands):
             state._memory.learn(seat, hand)

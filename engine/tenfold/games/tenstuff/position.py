@@ -32,6 +32,7 @@ from tenfold.games.tenstuff.memory import Memory
 from tenfold.games.tenstuff.state import MOST_SLIPPED, TenstuffState
 from tenfold.games.tenstuff.words import listed
 from tenfold.position import PositionReader
+from tenfold.shuffling import SOURCE_DIGITS
 
 if TYPE_CHECKING:
     from tenfold.games.tenstuff.game import Tenstuff
@@ -44,7 +45,7 @@ def read(game: Tenstuff, position: Mapping[str, Any]) -> TenstuffState:
     _read_turn(state, reader)
     _read_seats(state, reader)
     state._memory = _read_memory(state, reader)
-    state._random = reader.hexadecimal("random", 13)
+    state._random = reader.hexadecimal("random", SOURCE_DIGITS)
     reader.finish()
     _check_seats(state)
     _check_last(state)

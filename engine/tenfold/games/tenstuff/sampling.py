@@ -10,6 +10,7 @@ from tenfold.games.tenstuff.actions import ARRANGING, GIVING, PHASES, RETURNING,
 from tenfold.games.tenstuff.cards import BIT, CARDS, END, FULL, lowest, members, set_of
 from tenfold.games.tenstuff.memory import Memory
 from tenfold.games.tenstuff.state import TenstuffState
+from tenfold.shuffling import source
 
 if TYPE_CHECKING:
     from tenfold.games.tenstuff.game import Tenstuff
@@ -75,7 +76,7 @@ def _bits(seats: Sequence[int]) -> int:
 
 def _world(known: TenstuffState, seen: TenstuffObservation, places: list[int], rng: random.Random) -> TenstuffState:
     state = known.clone()
-    state._random = f"{int(rng.random() * 2**52):013x}"
+    state._random = source(rng)
     state._hands = [hand | more for hand, more in zip(known._hands, places, strict=False)]
     state._draw = _pile(seen.draw, places[-2], rng)
     state._play = _pile(seen.play, places[-1], rng)

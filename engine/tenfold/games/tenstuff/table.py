@@ -9,6 +9,7 @@ from tenfold.game import State
 from tenfold.games.tenstuff.actions import WINDOW
 from tenfold.games.tenstuff.cards import BIT, SUIT_NAMES, TEXTS, lowest, set_of, shuffled, texts
 from tenfold.games.tenstuff.memory import Memory
+from tenfold.shuffling import SOURCE_DIGITS
 
 if TYPE_CHECKING:
     from tenfold.games.tenstuff.game import Tenstuff
@@ -56,7 +57,7 @@ class Table(State):
         self.game = game
         self._legal = None
         self._events = None
-        self._random = source  # 13 hexadecimal digits, from which the next shuffle comes
+        self._random = source
         self._hands = hands
         self._draw = draw  # single cards, the next one last
         self._play: list[int] = []  # single cards, the top last
@@ -161,7 +162,7 @@ class Table(State):
         cards, self._play = self._play[:below], self._play[below:]
         digest = hashlib.sha256(self._random.encode()).hexdigest()
         self._draw = shuffled(cards, int(digest, 16))
-        self._random = hashlib.sha256(digest.encode()).hexdigest()[:13]
+        self._random = hashlib.sha256(digest.encode()).hexdigest()[:SOURCE_DIGITS]
         self._memory.shuffle(set_of(cards))
         if self._events is not None:
             self._happened("shuffle", None, {"cards": len(cards)})
