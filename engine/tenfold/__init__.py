@@ -15,7 +15,7 @@ from tenfold.errors import GameError, IllegalAction, RecordError, TenfoldError
 from tenfold.game import TERMINAL, Choice, Event, Game, Observation, Option, Outlook, Refusal, State
 from tenfold.record import Entry, Record, Seat, TakeBack
 from tenfold.registry import game_class, load_game, registered_games
-from tenfold.series import Series, Standing
+from tenfold.series import Series, Standing, match_points
 
 __version__ = "0.1.0"
 
@@ -42,5 +42,6 @@ __all__ = [
     "bots",
     "game_class",
     "load_game",
+    "match_points",
     "registered_games",
 ]

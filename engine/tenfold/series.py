@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from tenfold.record import Record
@@ -18,11 +18,19 @@ class Standing(NamedTuple):
     victories: int
 
 
-class Series:
-    """Records that belong together, the same name being the same player.
+def match_points(ranking: Sequence[int]) -> list[int]:
+    """What a finished game is worth in a match, by seat: two points for every player left behind, one for every tie.
 
-    A finished game gives two points for every player left behind and one for every player tied with, whatever the
-    game's own scores are: so different games can be one match, and big tables are worth more than small ones.
+    Different games can so be one match, and big tables are worth more than small ones.
+
+    >>> match_points([1, 3, 1, 4])
+    [5, 2, 5, 0]
+    """
+    return [2 * sum(other > place for other in ranking) + ranking.count(place) - 1 for place in ranking]
+
+
+class Series:
+    """Records that belong together, the same name being the same player; `match_points` says what a game is worth.
 
     >>> Series([]).standings()
     []
@@ -40,10 +48,8 @@ class Series:
             if not record.finished:
                 continue
             ranking = record.state.ranking()
-            for seat, place in zip(record.seats, ranking, strict=True):
-                behind = sum(other > place for other in ranking)
-                tied = ranking.count(place) - 1
-                points[seat.name] = points.get(seat.name, 0) + 2 * behind + tied
+            for seat, place, gained in zip(record.seats, ranking, match_points(ranking), strict=True):
+                points[seat.name] = points.get(seat.name, 0) + gained
                 games[seat.name] = games.get(seat.name, 0) + 1
                 victories[seat.name] = victories.get(seat.name, 0) + (place == 1)
         standings = [

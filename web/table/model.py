@@ -64,12 +64,16 @@ class Chair:
 
 @dataclass
 class Setup:
-    """The set-up screen of one game: all eight chairs are remembered, `players` of them are used."""
+    """The set-up screen of one game: all eight chairs are remembered, `players` of them are used.
+
+    `match` is how many games the next match is to have.
+    """
 
     chairs: list[Chair]
     players: int
     options: dict[str, str]
     deal: str = ""
+    match: int = 1
 
     @property
     def used(self) -> list[Chair]:

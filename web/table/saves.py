@@ -11,6 +11,7 @@ from dataclasses import asdict
 from typing import Any
 
 import tenfold
+from table.matches import LENGTHS
 from table.model import Contest, Model, Settings, Setup, Summary
 from table.setups import first_setup, option_choices
 from table.words import clean_name
@@ -123,6 +124,8 @@ def _setup(game: str, kept: Mapping[str, Any]) -> Setup:
             chair.kind = old["kind"]
         if old.get("level") in bots.LEVELS:
             chair.level = old["level"]
+    if type(kept.get("match")) is int and kept["match"] in LENGTHS:
+        setup.match = kept["match"]
     options = kept.get("options")
     if isinstance(options, dict):
         for key in setup.options:

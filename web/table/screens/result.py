@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import htpy as h
-from htpy import Renderable
+from htpy import Node, Renderable
 
 import tenfold
 from table import shelf
 from table.boards import board_of
 from table.look import seen_by_eyes
+from table.matches import Match, after, match_of, standing
 from table.model import Model, Session
 from table.screens.home import toast, trouble
 from table.widgets import badge, bar, button, icon_button, sends
-from table.words import badges, listed
+from table.words import badges, count, listed, signed
 
 
 def screen(model: Model) -> Renderable:
@@ -23,8 +26,7 @@ def screen(model: Model) -> Renderable:
     state = record.state
     places, scores = state.ranking(), state.scores()
     board = board_of(record.game)
-    order = sorted(range(len(places)), key=lambda seat: (places[seat], seat))
-    letters = badges(session.names)
+    match = after(record)
     return h.main("#screen.page.result", data_game=record.game)[
         bar(
             tenfold.game_class(record.game).long_name,
@@ -36,21 +38,12 @@ def screen(model: Model) -> Renderable:
             h.div(".laurel")[shelf.emblem(record.game), h.h2("#won")[headline(session)]],
             h.ol(".places")[
                 [
-                    h.li(".row.won" if places[seat] == 1 else ".row")[
-                        h.span(".place", aria_label=f"place {places[seat]}")[str(places[seat])],
-                        badge(letters[seat], seat, bot=record.seats[seat].kind == "bot"),
-                        h.div(".grow")[
-                            h.p[
-                                h.b[session.names[seat]],
-                                h.span(".mut.sm")[f" {board.score_line(scores[seat])}"],
-                            ],
-                            board.score_picture(scores[seat]),
-                        ],
-                    ]
-                    for seat in order
+                    _row(session, seat, places[seat], board.score_line(scores[seat]), board.score_picture(scores[seat]))
+                    for seat in _in_order(places)
                 ]
             ],
         ],
+        _match(session, match) if match.is_contest else None,
         board.scores(seen_by_eyes(session, model.settings)),
         h.p(".sm.mut")[
             f"Deal number {record.seed}. " if record.seed is not None else "",
@@ -61,9 +54,55 @@ def screen(model: Model) -> Renderable:
             button("Home", sends("home")),
             button("To the tournament", sends("contest", game=record.game), kind=".lit.grow")
             if model.contest and record.meta.get("contest", "").startswith(f"{model.contest.id}/")
-            else button("Rematch", sends("rematch"), kind=".lit.grow"),
+            else _once_more(match),
         ],
     ]
+
+
+def _in_order(places: Sequence[int]) -> list[int]:
+    return sorted(range(len(places)), key=lambda seat: (places[seat], seat))
+
+
+def _row(session: Session, seat: int, place: int, words: str, below: Node = None) -> Renderable:
+    """A seat's place, with what it has come to."""
+    letters = badges(session.names)
+    return h.li(".row.won" if place == 1 else ".row")[
+        h.span(".place", aria_label=f"place {place}")[str(place)],
+        badge(letters[seat], seat, bot=session.record.seats[seat].kind == "bot"),
+        h.div(".grow")[h.p[h.b[session.names[seat]], h.span(".mut.sm")[f" {words}"]], below],
+    ]
+
+
+def _match(session: Session, match: Match) -> Renderable:
+    """How the match stands after this game."""
+    places = [1 + sum(other > points for other in match.points) for points in match.points]
+    before = match_of(session.record).points
+    return h.section(".slip.stack.match", aria_labelledby="match")[
+        h.h2("#match.rt")[standing(match, session.names)],
+        h.p(".sm.mut")[f"{match.told} is over."],
+        h.ol(".places")[
+            [
+                _row(session, seat, places[seat], _so_far(points - before[seat], points, match.victories[seat]))
+                for seat in _in_order(places)
+                for points in [match.points[seat]]
+            ]
+        ],
+    ]
+
+
+def _so_far(gained: int, points: int, victories: int) -> str:
+    won = f", {count(victories, 'game')} won" if victories else ""
+    return f"{count(points, 'point')} ({signed(gained, plus=True)}){won}"
+
+
+def _once_more(match: Match) -> Renderable:
+    if match.games == 1:
+        label, small = "Rematch", ""
+    elif match.is_last:
+        label, small = "New match", f"{match.games} games"
+    else:
+        label, small = "Next game", f"{match.number + 1} of {match.games}"
+    return button(label, sends("rematch"), small=small, kind=".lit.grow")
 
 
 def headline(session: Session) -> str:

@@ -9,6 +9,7 @@ from htpy import Node, Renderable
 
 import tenfold
 from table.boards import board_of
+from table.matches import length_label
 from table.model import Chair, Model, Setup
 from table.screens.home import toast, trouble
 from table.setups import first_setup
@@ -50,6 +51,7 @@ def screen(model: Model) -> Renderable:
             h.h2("#rules")["Table rules"],
             h.div(".slip.list")[
                 [_option(info, option, setup) for option in info.options],
+                option_row("Match", length_label(setup.match), sends("sheet", name="match")),
                 h.label(".opt.deal")[
                     h.span(".grow")["Deal number"],
                     h.input(

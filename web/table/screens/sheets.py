@@ -11,6 +11,7 @@ from htpy import Node
 import tenfold
 from table.boards import board_of
 from table.look import seen_by_eyes
+from table.matches import LENGTHS, length_label, match_of, standing
 from table.model import Model
 from table.screens.setup import choice_label
 from table.widgets import badge, button, choice_row, option_row, sends, sheet
@@ -98,9 +99,12 @@ def _menu(model: Model, asked: Mapping[str, Any]) -> Node:
     record = session.record
     title = tenfold.game_class(record.game).long_name
     scores = board_of(record.game).scores(seen_by_eyes(session, model.settings))
+    match = match_of(record)
+    so_far = f". {standing(match, session.names)}" if match.number > 1 else ""
     return sheet(
         "Menu",
         [
+            h.p(".mut.sm")[f"{match.told}{so_far}."] if match.is_contest else None,
             h.div(".list")[
                 scores is not None and option_row("Scores", "", sends("sheet", name="scores")),
                 option_row("Everything so far", "", sends("sheet", name="log")),
@@ -163,6 +167,31 @@ def _option(model: Model, asked: Mapping[str, Any]) -> Node:
                         sends("option", id=option.id, choice=choice),
                     )
                     for choice in option.choice_ids(setup.players)
+                ]
+            ],
+        ],
+    )
+
+
+def _match(model: Model, asked: Mapping[str, Any]) -> Node:
+    setup = model.setups.get(model.game)
+    if setup is None:
+        return None
+    return sheet(
+        "Match",
+        [
+            h.p(".mut")[
+                "Every game gives two points for each player left behind, and one for each in the same place."
+            ],
+            h.ul(".list")[
+                [
+                    choice_row(
+                        length_label(games),
+                        "and as many more as people like" if games == 1 else "the most points win the match",
+                        setup.match == games,
+                        sends("match", games=games),
+                    )
+                    for games in LENGTHS
                 ]
             ],
         ],
@@ -249,6 +278,7 @@ _SHEETS: dict[str, Callable[[Model, Mapping[str, Any]], Node]] = {
     "scores": _scores,
     "kind": _kind,
     "option": _option,
+    "match": _match,
     "forget": _forget,
     "damaged": _damaged,
     "claim": _claim,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from table import saves
 from table.boards import board_of
+from table.matches import next_game
 from table.model import Model, Moment, Session
 from table.update.events import Effect, Event, on, say
 from table.update.keeping import summary_of
@@ -89,14 +90,11 @@ def _forget(model: Model, event: Event) -> list[Effect] | None:
 
 @on("rematch")
 def _rematch(model: Model, event: Event) -> list[Effect] | None:
-    """The same table once more; everybody moves up one seat, so that the right to begin goes round."""
+    """The same table once more: the next game of the match."""
     session = model.session
     if session is None or not session.record.finished:
         return None
-    old = session.record
-    seats = [*old.seats[1:], old.seats[0]]
-    seed = deal_number_by_chance(model)
-    return begin(model, Record(old.game, seats=seats, options=old.options, seed=seed))
+    return begin(model, next_game(session.record, deal_number_by_chance(model)))
 
 
 def _waiting(session: Session) -> Moment | None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import tenfold
-from table import saves
+from table import matches, saves
+from table.matches import LENGTHS
 from table.model import Chair, Model, Session, Setup
 from table.setups import first_setup, free_bot_name, option_choices
 from table.update.events import Effect, Event, on, say
@@ -115,6 +116,17 @@ def _option(model: Model, event: Event) -> list[Effect] | None:
     return _changed(model)
 
 
+@on("match")
+def _match(model: Model, event: Event) -> list[Effect] | None:
+    """How many games are to be played."""
+    setup, games = _table_of(model), event.get("games")
+    model.sheet = None
+    if setup is None or type(games) is not int or games not in LENGTHS:
+        return None
+    setup.match = games
+    return _changed(model)
+
+
 @on("deal-number")
 def _deal_number(model: Model, event: Event) -> list[Effect] | None:
     setup = _table_of(model)
@@ -147,6 +159,7 @@ def _start(model: Model, event: Event) -> list[Effect] | None:
         record = Record(model.game, seats=seats, options=setup.options, seed=seed)
     except GameError as error:  # options that do not go together
         return say(model, str(error))
+    matches.note(record, matches.match_of(record)._replace(games=setup.match))
     return [*_changed(model), *begin(model, record)]
 
 

@@ -1,0 +1,139 @@
+"""A match: its length, its points, who begins the next game, and what is left of it after a kill."""
+
+import re
+
+import pytest
+
+from table.matches import Match, match_of, note
+from tenfold import Record, Seat, Series
+from tests.table.driver import Person, Phone, play_to_the_end
+
+
+def at_a_match(kinds="epe", games=3, deal=4):
+    phone = Phone()
+    phone.settings(pace="At once")
+    phone.start(kinds, deal=deal, Match=f"{games} games" if games > 1 else "one game")
+    return phone
+
+
+def finish(phone, seed=1):
+    play_to_the_end(phone, Person(seed))
+    return phone.record
+
+
+def is_place(part):
+    return "place" in part.classes
+
+
+def is_name(part):
+    return part.tag == "b"
+
+
+def standing_on_screen(phone):
+    """By name: place, points, and how many games were won."""
+    found = {}
+    for row in [part for part in phone.page.one("section", aria_labelledby="match").walk() if part.tag == "li"]:
+        place, name = (next(part.text for part in row.walk() if wanted(part)) for wanted in (is_place, is_name))
+        points = re.search(r"(\d+) points? ", row.text)
+        won = re.search(r"(\d+) games? won", row.text)
+        found[name] = (int(place), int(points[1]), int(won[1]) if won else 0)
+    return found
+
+
+def test_a_match_of_three_games_is_counted_as_a_series_counts_it():
+    phone = at_a_match()
+    records = []
+    for number in (1, 2, 3):
+        records.append(finish(phone, number))
+        expected = {each.name: (each.place, each.points, each.victories) for each in Series(records).standings()}
+        assert standing_on_screen(phone) == expected
+        assert f"Game {number} of 3 is over." in phone.text
+        phone.tap("Next game" if number < 3 else "New match")
+    firsts = [record.seats[0].name for record in records]
+    assert len(set(firsts)) == 3
+    assert match_of(phone.record) == Match(1, 3, (0, 0, 0), (0, 0, 0))
+
+
+def test_the_end_of_a_match_says_who_has_won_it():
+    phone = at_a_match()
+    for number in (1, 2):
+        finish(phone, number)
+        assert "lead" in phone.text or "is level" in phone.text
+        phone.tap("Next game")
+    finish(phone, 3)
+    assert "match by" in phone.text or "share the match" in phone.text or "The match is level" in phone.text
+
+
+def test_single_games_are_counted_from_the_second_on():
+    phone = at_a_match(games=1)
+    finish(phone)
+    assert not phone.page.all("section", aria_labelledby="match")
+    phone.tap("Rematch")
+    assert match_of(phone.record).number == 2
+    finish(phone, 2)
+    assert "Game 2 is over." in phone.text
+    assert phone.has_button("Rematch")
+
+
+def test_the_menu_tells_how_the_match_stands():
+    phone = at_a_match()
+    phone.tap("Menu")
+    assert "Game 1 of 3." in phone.text
+    phone.tap("Close")
+    finish(phone)
+    phone.tap("Next game")
+    phone.tap("Menu")
+    assert "Game 2 of 3. " in phone.text
+
+
+def test_a_killed_phone_goes_on_with_the_match():
+    phone = at_a_match()
+    before = finish(phone)
+    phone = phone.killed()
+    phone.tap("Games so far")
+    phone.tap(phone.sending("open")[0])
+    assert phone.screen == "result"
+    phone.tap("Next game")
+    assert match_of(phone.record).number == 2
+    assert sum(match_of(phone.record).points) == 6
+    assert phone.record.options == before.options
+
+
+def test_the_length_of_a_match_is_remembered():
+    phone = at_a_match(games=5).killed()
+    phone.tap("PIG 10")
+    assert "5 games" in phone.text
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "x",
+        "2",
+        "2 4 0 0 0 0",
+        "4 3 0 0 0 0",
+        "0 3 0 0 0 0",
+        "2 3 0 0 0",
+        "2 3 0 0 0 0 0",
+        "-1 1 0 0 0 0",
+        "2 3 a b",
+    ],
+)
+def test_notes_that_make_no_sense_are_those_of_a_first_game(text):
+    record = Record("pig10", seats=[Seat("Ada"), Seat("Bea")], seed=1, meta={"match": text})
+    assert match_of(record) == Match(1, 1, (0, 0), (0, 0))
+
+
+def test_notes_are_read_as_they_were_written():
+    record = Record("pig10", seats=[Seat("Ada"), Seat("Bea")], seed=1)
+    note(record, Match(3, 7, (4, 0), (2, 0)))
+    assert match_of(Record.from_json(record.to_json())) == Match(3, 7, (4, 0), (2, 0))
+
+
+@pytest.mark.parametrize("event", [{"games": 4}, {"games": True}, {"games": "3"}, {}])
+def test_a_length_that_is_not_offered_changes_nothing(event):
+    phone = Phone()
+    phone.set_up("pe")
+    phone.send({"type": "match", **event})
+    assert phone.model.setups["pig10"].match == 1

@@ -1,0 +1,112 @@
+"""A match: several games at one table, with points by place. How it stands travels in the notes of each record."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple, TypeVar
+
+from table.words import count, listed
+from tenfold import Record, match_points
+
+LENGTHS = (1, 3, 5, 7)
+"""How many games a match may be agreed on; after one game people go on as long as they like."""
+
+_KEY = "match"
+
+Each = TypeVar("Each")
+
+
+class Match(NamedTuple):
+    """Where a match stands: which game this is, of how many, and by seat the points and victories before it."""
+
+    number: int
+    games: int
+    points: tuple[int, ...]
+    victories: tuple[int, ...]
+
+    @property
+    def told(self) -> str:
+        """Which game this is.
+
+        >>> Match(2, 5, (6, 0), (1, 0)).told, Match(2, 1, (2, 0), (1, 0)).told
+        ('Game 2 of 5', 'Game 2')
+        """
+        return f"Game {self.number} of {self.games}" if self.games > 1 else f"Game {self.number}"
+
+    @property
+    def is_contest(self) -> bool:
+        """Whether there is anything to tell: a length was agreed on, or a game went before."""
+        return self.games > 1 or self.number > 1
+
+    @property
+    def is_last(self) -> bool:
+        """Whether an agreed match ends with this game."""
+        return self.games > 1 and self.number == self.games
+
+
+def match_of(record: Record) -> Match:
+    """The match that a game belongs to; of a game that says nothing of any, the first of as many as people like."""
+    seats = len(record.seats)
+    new = Match(1, 1, (0,) * seats, (0,) * seats)
+    try:
+        number, games, *rest = map(int, record.meta.get(_KEY, "").split())
+    except ValueError:
+        return new
+    fits = number >= 1 and games in LENGTHS and (games == 1 or number <= games) and len(rest) == 2 * seats
+    return Match(number, games, tuple(rest[:seats]), tuple(rest[seats:])) if fits else new
+
+
+def note(record: Record, match: Match) -> None:
+    """Write into a game's notes what match it belongs to."""
+    record.meta[_KEY] = " ".join(map(str, (match.number, match.games, *match.points, *match.victories)))
+
+
+def after(record: Record) -> Match:
+    """The match with a finished game counted in; the number is still that game's."""
+    match, ranking = match_of(record), record.state.ranking()
+    points = [old + new for old, new in zip(match.points, match_points(ranking), strict=True)]
+    victories = [old + (place == 1) for old, place in zip(match.victories, ranking, strict=True)]
+    return match._replace(points=tuple(points), victories=tuple(victories))
+
+
+def next_game(old: Record, seed: int) -> Record:
+    """The same table once more; everybody moves up one seat, so that the right to begin goes round (T35).
+
+    When a match is over a new one of the same length begins.
+    """
+    match = after(old)
+    record = Record(old.game, seats=_moved_up(old.seats), options=old.options, seed=seed)
+    if match.is_last:
+        note(record, match_of(record)._replace(games=match.games))
+    else:
+        points, victories = tuple(_moved_up(match.points)), tuple(_moved_up(match.victories))
+        note(record, Match(match.number + 1, match.games, points, victories))
+    return record
+
+
+def _moved_up(by_seat: Sequence[Each]) -> list[Each]:
+    return [*by_seat[1:], by_seat[0]]
+
+
+def standing(match: Match, names: Sequence[str]) -> str:
+    """Who leads or has won.
+
+    >>> standing(Match(2, 3, (6, 4), (1, 1)), ["Ada", "Bea"])
+    'Ada leads by 2'
+    """
+    best, *others = sorted(match.points, reverse=True)
+    ahead = [name for name, points in zip(names, match.points, strict=True) if points == best]
+    if len(ahead) == len(names):
+        return "The match is level"
+    if len(ahead) > 1:
+        return f"{listed(ahead)} {'share the match' if match.is_last else 'lead'}"
+    return f"{ahead[0]} {'wins the match' if match.is_last else 'leads'} by {best - others[0]}"
+
+
+def length_label(games: int) -> str:
+    """A length in words.
+
+    >>> length_label(1), length_label(5)
+    ('one game', '5 games')
+    """
+    return "one game" if games == 1 else count(games, "game")
