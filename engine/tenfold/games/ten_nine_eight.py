@@ -1,7 +1,8 @@
 """10-9-8: ten rounds of tricks with trump; whoever takes exactly the tricks he bid scores.
 
 Read beside the rule page; marks like B4 name its rulings. Cards are ints and hands are sets of bits
-(`tenfold.french`). An action below 52 plays a card ("KD"), 52 + n bids n tricks ("bid 3").
+(`tenfold.french`); what a trick and a round come to is in `ten_nine_eight_rounds`. An action below 52 plays a card
+("KD"), 52 + n bids n tricks ("bid 3").
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ import hashlib
 import random
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple, Self
+from typing import Any, Self
 
 from tenfold.errors import GameError, IllegalAction
 from tenfold.french import (
@@ -19,7 +20,6 @@ from tenfold.french import (
     FULL,
     OF_SUIT,
     SAME_SUIT,
-    STRENGTH,
     SUIT_MASK,
     SUIT_OF,
     SUITS,
@@ -30,12 +30,25 @@ from tenfold.french import (
     texts,
 )
 from tenfold.game import TERMINAL, Choice, Game, Observation, Option, Outlook, Refusal, State
+from tenfold.games import ten_nine_eight_words as words
+from tenfold.games.ten_nine_eight_position import read_into
+from tenfold.games.ten_nine_eight_rounds import MOST, POINTS, Round, scored, taking, void_set, void_text
 from tenfold.plainjson import shown
-from tenfold.position import PositionReader
-from tenfold.shuffling import SOURCE_DIGITS, source
+from tenfold.shuffling import source
+
+__all__ = [
+    "ACTIONS",
+    "BID",
+    "GAME",
+    "POINTS",
+    "Round",
+    "TenNineEight",
+    "TenNineEightObservation",
+    "TenNineEightState",
+    "taking",
+]
 
 BID = 52
-MOST = 10
 ACTIONS = BID + MOST + 1
 ACTION_TEXTS = (*TEXTS, *(f"bid {bid}" for bid in range(MOST + 1)))
 ACTION_OF = {text: action for action, text in enumerate(ACTION_TEXTS)}
@@ -46,27 +59,6 @@ ROUNDS = {
     "10-to-1-to-10": (*range(10, 0, -1), *range(2, 11)),  # B12: the one-card round once
 }
 BIDS = tuple(tuple(range(BID, BID + cards + 1)) for cards in range(MOST + 1))  # by cards dealt
-POINTS = 10  # B10
-SUIT_NAMES = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades"}
-
-
-def taking(trick: Sequence[int], trump: int) -> int:
-    """The place in a trick, in order of play, of the card that takes it so far.
-
-    >>> taking([CARDS["5D"], CARDS["AS"], CARDS["KD"]], SUITS.index("H"))
-    2
-    """
-    strength = STRENGTH[trump][SUIT_OF[trick[0]]]
-    return trick.index(max(trick, key=strength.__getitem__))
-
-
-class Round(NamedTuple):
-    """A round that is over: cards dealt to each seat, and by seat the bids, the tricks won and the points."""
-
-    cards: int
-    bids: tuple[int, ...]
-    tricks: tuple[int, ...]
-    points: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -256,7 +248,7 @@ class TenNineEightState(State):
         if self._trick:
             led = self._trick[0]
             if self._hands[player] & SAME_SUIT[led]:
-                suit = SUIT_NAMES[SUITS[SUIT_OF[led]]].capitalize()
+                suit = words.SUIT_NAMES[SUITS[SUIT_OF[led]]].capitalize()
                 return f"{card} stays in hand. {suit} were led and must be followed."
         if self.game.ban == "printed":
             return f"{card} stays in hand. The first trick takes no trump from a hand with another suit."
@@ -328,7 +320,7 @@ class TenNineEightState(State):
             self._score()
 
     def _score(self) -> None:
-        over = _scored(self._cards, [bid for bid in self._bids if bid is not None], self._tricks)
+        over = scored(self._cards, [bid for bid in self._bids if bid is not None], self._tricks)
         self._rounds += (over,)
         self._points = [total + scored for total, scored in zip(self._points, over.points, strict=True)]
         if self._events is not None:
@@ -395,7 +387,7 @@ class TenNineEightState(State):
             winning=trick[taking(self._trick, self._trump)][0] if trick else None,
             first_trick=not self._done,
             trump_broken=self._broken,
-            voids=tuple(_suits(voids) for voids in self._voids),
+            voids=tuple(void_text(voids) for voids in self._voids),
             played=tuple(TEXTS[card] for card in self._played),
             last_trick=() if leader is None else self._seated(leader, self._played[-self.game.players :]),
             last_winner=None if leader is None else self._leader,
@@ -416,7 +408,7 @@ class TenNineEightState(State):
             "trick": [TEXTS[card] for card in self._trick],
             "tricks": self._tricks,
             "played": [TEXTS[card] for card in self._played],
-            "voids": [_suits(voids) for voids in self._voids],
+            "voids": [void_text(voids) for voids in self._voids],
             "trump_broken": self._broken,
             "rounds": [{"cards": r.cards, "bids": r.bids, "tricks": r.tricks} for r in self._rounds],
             "last_leader": self._last_leader,
@@ -493,7 +485,9 @@ class TenNineEight(Game[TenNineEightState, TenNineEightObservation]):
         return state
 
     def _state_from(self, position: Mapping[str, Any]) -> TenNineEightState:
-        return _read(self, position)
+        state = TenNineEightState(self, 0, "")
+        read_into(state, position)
+        return state
 
     def sample_state(self, observation: TenNineEightObservation, rng: random.Random) -> TenNineEightState:
         """Deal the unseen cards anew, nobody a suit he is known to lack; unknown bids are any bids."""
@@ -504,7 +498,7 @@ class TenNineEight(Game[TenNineEightState, TenNineEightObservation]):
         obs = observation
         own, turned_up = set_of(CARDS[card] for card in obs.hand), CARDS[obs.turned_up]
         sizes = [0 if seat == obs.player else size for seat, size in enumerate(obs.hand_sizes)]
-        voids = [_voids(suits) for suits in obs.voids]
+        voids = [void_set(suits) for suits in obs.voids]
         played = [CARDS[card] for card in obs.played]
         trick = [CARDS[card] for _, card in obs.trick]
         unseen = FULL & ~(own | set_of([turned_up, *played, *trick]))
@@ -538,56 +532,14 @@ class TenNineEight(Game[TenNineEightState, TenNineEightObservation]):
 
     def observation_to_string(self, observation: TenNineEightObservation, names: Sequence[str]) -> str:
         """Round, trump, what everybody has won of what he bid, the trick, and the seat's own hand."""
-        obs = observation
-        lines = [f"Round of {obs.cards}    Trump: {SUIT_NAMES[obs.trump]} ({obs.turned_up} turned up)"]
-        for name, won, bid, points in zip(names, obs.tricks, obs.bids, obs.scores, strict=True):
-            lines.append(f"  {name}: {won}/{'-' if bid is None else bid} won of bid, {points} points")
-        if obs.trick:
-            lines.append("Trick: " + "  ".join(f"{names[seat]} {card}" for seat, card in obs.trick))
-        if obs.player is not None:
-            lines.append(f"{names[obs.player]}’s hand: {' '.join(obs.hand) or 'empty'}")
-        return "\n".join(lines)
+        return words.table(observation, names)
 
     def event_to_string(self, event: Mapping[str, Any], names: Sequence[str]) -> str:
         """What happened as a sentence, such as `Bea plays KD`, with its full stop."""
-        name = "" if event["seat"] is None else names[event["seat"]]
-        told = {"trick": f"{name} takes the trick.", "over": "The game is over."}.get(event["kind"], "")
-        match event:
-            case {"kind": "round", "cards": cards, "turned_up": card}:
-                told = f"{name} deals {cards} each; {card} is turned up."
-            case {"kind": "deal", "hand": hand}:
-                told = f"{name} is dealt {' '.join(hand)}."
-            case {"kind": "bid"}:
-                told = f"{name} bids {event['bid']}." if "bid" in event else f"{name} has bid."
-            case {"kind": "bids", "bids": bids}:
-                told = f"The bids: {', '.join(f'{n} {bid}' for n, bid in zip(names, bids, strict=True))}."
-            case {"kind": "play", "card": card, "led": led}:
-                told = f"{name} {'leads' if led else 'plays'} {card}."
-            case {"kind": "score", "points": points}:
-                scored = (f"{n} {won}" for n, won in zip(names, points, strict=True))
-                told = f"The round is over: {', '.join(scored)}."
-        return told
+        return words.event(event, names)
 
 
 GAME = TenNineEight
-
-
-def _suits(voids: int) -> str:
-    return "".join(SUITS[suit] for suit in _bits(voids))
-
-
-def _bits(voids: int) -> list[int]:
-    return [suit for suit in range(4) if voids >> suit & 1]
-
-
-def _voids(suits: str) -> int:
-    return sum(1 << SUITS.index(suit) for suit in suits)
-
-
-def _scored(cards: int, bids: Sequence[int], tricks: Sequence[int]) -> Round:
-    """B10: who wins exactly what he bid scores ten more than the bid, anybody else nothing."""
-    points = tuple([POINTS + bid if bid == won else 0 for bid, won in zip(bids, tricks, strict=True)])
-    return Round(cards, (*bids,), (*tricks,), points)
 
 
 # Dealing what a seat has not seen.
@@ -635,130 +587,3 @@ def _place(cards: Sequence[int], takers: Sequence[int], hands: list[int], room: 
         else:
             room[stock] -= 1
     return True
-
-
-# Reading a position.
-
-FOLLOWING = ("leader", "tricks", "voids", "trump_broken", "last_leader")
-"""The keys of a position that follow from the cards played in its round."""
-
-
-def _read(game: TenNineEight, position: Mapping[str, Any]) -> TenNineEightState:
-    """The state of a position; `GameError` for one that no play leads to.
-
-    The cards that were played go back into the hands and are played again, which shows whether they could be.
-    """
-    reader = PositionReader(game, position, CARDS)
-    hands, turned_up = reader.cards_by_seat("hands"), reader.card("turned_up")
-    played, trick = reader.cards("played"), reader.cards("trick")
-    tricks = reader.numbers("tricks", range(MOST + 1))
-    voids = [_voids(suits) for suits in reader.letters_by_seat("voids", SUITS)]
-    broken = reader.flag("trump_broken")
-    dealer = reader.seat("dealer") or 0
-    leader, last_leader = reader.seat("leader"), reader.seat("last_leader")
-    complete = bool(played) or not any(tricks)
-    if complete or leader is None:
-        leader = game.left[dealer]
-    _check_cards(hands, trick, played, turned_up)
-    start = _before(hands, leader, played, trick, SUIT_OF[turned_up])
-    cards = _cards_dealt(start, 0 if complete else sum(tricks))
-    state = TenNineEightState(game, dealer, reader.hexadecimal("random", SOURCE_DIGITS))
-    rounds = tuple(_read_round(game, part) for part in reader.parts("rounds"))
-    over = not any(hands)  # the round that is played again is the last one told
-    state._round = reader.number("round", range(len(game.schedule) + 1), _round_of(game, cards)) - over
-    state._rounds = rounds[:-1] if over else rounds
-    state._points = [sum(each.points[seat] for each in state._rounds) for seat in range(game.players)]
-    state._open(cards, [set_of(hand) for hand in start], turned_up)
-    state._leader = leader
-    state._bids = reader.optional_numbers("bids", range(cards + 1))
-    state._to_bid = state._bids.count(None)
-    reader.finish()
-    _check_round(state, over)
-    _check_bids(state, bool(played or trick or any(tricks)))
-    if not complete:
-        state._tricks, state._done, state._voids, state._broken = tricks, sum(tricks), voids, broken
-        if last_leader is not None or over:
-            raise GameError("Who led the last trick, and how a game ended, is known by the cards “played” only.")
-        if any(hand & SUIT_MASK[suit] for hand, v in zip(state._hands, voids, strict=True) for suit in _bits(v)):
-            raise GameError("A seat holds a card of one of its “voids”.")
-    for card in (*played, *trick):
-        if card not in state._legal_actions():
-            raise GameError(f"The cards could not be played so: {state._refuse(card, state._player)}")
-        state._apply(card, state._player)
-    told = state._position()
-    if complete and any(position.get(key, told[key]) != told[key] for key in FOLLOWING):
-        raise GameError(f"From the cards played another {', '.join(FOLLOWING)} follows.")
-    if over and state._rounds != rounds:
-        raise GameError("“rounds” ends with the round that was played.")
-    state._events = []
-    return state
-
-
-def _check_cards(hands: Sequence[Sequence[int]], trick: Sequence[int], played: Sequence[int], turned_up: int) -> None:
-    everything = [*(card for hand in hands for card in hand), *trick, *played, turned_up]
-    twice = next((card for card in everything if everything.count(card) > 1), None)
-    if twice is not None:
-        raise GameError(f"There is one {TEXTS[twice]} only.")
-    if len(played) % len(hands) or len(trick) >= len(hands):
-        raise GameError("“played” holds whole tricks, and “trick” one that goes on.")
-
-
-def _before(
-    hands: Sequence[Sequence[int]], leader: int, played: Sequence[int], trick: Sequence[int], trump: int
-) -> list[list[int]]:
-    """The hands before these cards were played."""
-    players = len(hands)
-    start = [[*hand] for hand in hands]
-    for at in range(0, len(played) + 1, players):
-        cards = played[at : at + players] or trick
-        for step, card in enumerate(cards):
-            start[(leader + step) % players].append(card)
-        if cards:
-            leader = (leader + taking(cards, trump)) % players
-    return start
-
-
-def _cards_dealt(hands: Sequence[Sequence[int]], gone: int) -> int:
-    """How many cards a seat was dealt, of which so many are gone."""
-    dealt = {len(hand) + gone for hand in hands}
-    if len(dealt) > 1 or not 1 <= max(dealt) <= MOST:
-        raise GameError(f"“hands”, “trick”, “played” and “tricks” do not come from one deal of 1 to {MOST} cards.")
-    return dealt.pop()
-
-
-def _round_of(game: TenNineEight, cards: int) -> int:
-    if cards not in game.schedule:
-        raise GameError(f"No round of this table deals {cards} cards.")
-    return game.schedule.index(cards)
-
-
-def _read_round(game: TenNineEight, part: PositionReader) -> Round:
-    cards = part.number("cards", range(1, MOST + 1), 1)
-    bids, tricks = part.numbers("bids", range(cards + 1)), part.numbers("tricks", range(cards + 1))
-    part.finish()
-    if sum(tricks) != cards:
-        raise GameError(f"In a round of {cards} cards {cards} tricks are won, not {sum(tricks)}.")
-    if game.hook and sum(bids) == cards:
-        raise GameError(f"The hook forbids bids that add up to {cards}.")
-    return _scored(cards, bids, tricks)
-
-
-def _check_round(state: TenNineEightState, over: bool) -> None:
-    """The round is one of this table's, and so are those before it."""
-    schedule, number = state.game.schedule, state._round
-    if not 0 <= number < len(schedule) or schedule[number] != state._cards or (over and number + 1 < len(schedule)):
-        raise GameError(f"“round” does not deal {state._cards} cards, or is over.")
-    if (state._rounds or over) and tuple(each.cards for each in state._rounds) != schedule[:number]:
-        raise GameError(f"“rounds” are the {number} rounds before this one, or are left out.")
-
-
-def _check_bids(state: TenNineEightState, playing: bool) -> None:
-    """Bids go round from the dealer's left, and play begins when all are made; sets who acts next."""
-    game = state.game
-    seats = [(state._dealer + 1 + step) % game.players for step in range(game.players)]
-    made = game.players - state._to_bid
-    if None in [state._bids[seat] for seat in seats[:made]] or (playing and state._to_bid):
-        raise GameError("Bids go round from the dealer’s left, and all are made before the first card.")
-    if game.hook and not state._to_bid and sum(bid for bid in state._bids if bid is not None) == state._cards:
-        raise GameError(f"The hook forbids bids that add up to {state._cards}.")
-    state._player = seats[made] if state._to_bid else state._leader
