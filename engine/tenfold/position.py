@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, TypeVar
 
 from tenfold.errors import GameError
@@ -53,18 +53,11 @@ class PositionReader:
 
     def letters_by_seat(self, key: str, allowed: str) -> list[str]:
         """A text for each seat, made of certain letters."""
-        rows = self._by_seat(key, [""] * self._players)
-        for text in rows:
-            if not isinstance(text, str) or not set(text) <= set(allowed):
-                raise GameError(f"“{key}” holds texts made of {allowed}, not {shown(text)}.")
-        return rows
+        return [self._letters(key, text, allowed, "holds texts") for text in self._by_seat(key, [""] * self._players)]
 
     def letters(self, key: str, allowed: str) -> str:
         """A text made of certain letters."""
-        text = self._left.pop(key, "")
-        if not isinstance(text, str) or not set(text) <= set(allowed):
-            raise GameError(f"“{key}” is a text made of {allowed}, not {shown(text)}.")
-        return text
+        return self._letters(key, self._left.pop(key, ""), allowed, "is a text")
 
     def choice(self, key: str, meanings: Mapping[str, MeaningT], default: MeaningT) -> MeaningT:
         """What one of certain texts means; the default where it is missing or null."""
@@ -115,10 +108,8 @@ class PositionReader:
 
     def word(self, key: str, allowed: Sequence[str]) -> str:
         """One of a few words; the first where it is missing."""
-        word = self._left.pop(key, allowed[0])
-        if not isinstance(word, str) or word not in allowed:
-            raise GameError(f"“{key}” is {', '.join(allowed[:-1])} or {allowed[-1]}, not {shown(word)}.")
-        return word
+        words = f"{', '.join(allowed[:-1])} or {allowed[-1]}"
+        return self._one_of(key, self._left.pop(key, allowed[0]), allowed, f"is {words}")
 
     def has(self, key: str) -> bool:
         """Whether a key is there and still to be read."""
@@ -141,10 +132,18 @@ class PositionReader:
         return number
 
     def _meaning(self, key: str, text: object, meanings: Mapping[str, MeaningT]) -> MeaningT:
-        if not isinstance(text, str) or text not in meanings:
-            examples = "”, “".join(list(meanings)[:3])
-            raise GameError(f"“{key}” reads like “{examples}”, not {shown(text)}.")
-        return meanings[text]
+        examples = "”, “".join(list(meanings)[:3])
+        return meanings[self._one_of(key, text, meanings, f"reads like “{examples}”")]
+
+    def _one_of(self, key: str, text: object, allowed: Collection[str], told: str) -> str:
+        if not isinstance(text, str) or text not in allowed:
+            raise GameError(f"“{key}” {told}, not {shown(text)}.")
+        return text
+
+    def _letters(self, key: str, text: object, allowed: str, told: str) -> str:
+        if not isinstance(text, str) or not set(text) <= set(allowed):
+            raise GameError(f"“{key}” {told} made of {allowed}, not {shown(text)}.")
+        return text
 
     def _cards(self, key: str, texts: object) -> list[int]:
         if not isinstance(texts, list):
