@@ -16,6 +16,11 @@ const SOUNDS = {
     { at: 0, length: 0.05, pitch: 3200, loud: 0.25 },
     { at: 0.09, length: 0.06, pitch: 1500, loud: 0.35 },
   ],
+  slam: [
+    { at: 0, length: 0.24, pitch: 160, loud: 1 },
+    { at: 0, length: 0.09, pitch: 900, loud: 0.8 },
+    { at: 0.16, length: 0.2, pitch: 110, loud: 0.6 },
+  ],
   win: [0, 1, 2, 3].map((i) => ({ at: i * 0.11, length: 0.12, pitch: 1200 + i * 600, loud: 0.4 })),
 };
 

@@ -149,8 +149,6 @@ class Board(ABC):
     quick: ClassVar[frozenset[str]] = frozenset()
     """The kinds of outlooks that need no pause for people to look before a computer player chooses one."""
 
-    open_table: ClassVar[bool] = False
-    """Whether nothing is ever hidden from anybody at the table, so that the phone can lie on it."""
     tournament: ClassVar[bool] = False
     """Whether more people than fit round one table hold a tournament of tables."""
 

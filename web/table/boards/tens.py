@@ -34,7 +34,6 @@ class TensBoard(Board):
         for column in range(COLUMNS)
     )
     parts = french.PARTS
-    open_table = True
     follows = frozenset({"finish", "reshuffle"})
     quick = frozenset({"flip", "place"})
 

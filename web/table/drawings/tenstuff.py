@@ -25,11 +25,13 @@ def is_joker(card: str) -> bool:
     return card in ("JM", "JU")
 
 
-def order(card: str) -> tuple[int, int]:
-    """Where a card stands in a hand: by rank from the joker up, then by suit."""
-    if is_joker(card):
-        return 0, card == "JU"
-    return "A23456789TJQK".index(card[0]) + 1, "DCHS".index(card[1])
+def rank(card: str) -> str:
+    """What cards of one set have in common.
+
+    >>> rank("JM") == rank("JU"), rank("JM") == rank("JC")
+    (True, False)
+    """
+    return "joker" if is_joker(card) else card[0]
 
 
 def name(card: str) -> str:

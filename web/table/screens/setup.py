@@ -45,7 +45,7 @@ def screen(model: Model) -> Renderable:
                 ),
             ],
             h.ol(".list.slip.seatlist")[[_seat(seat, chair, letters[seat]) for seat, chair in enumerate(setup.used)]],
-            h.p(".sm.mut")["Clockwise, as everybody sits. ", _who_holds(setup, board_of(model.game).open_table)],
+            h.p(".sm.mut")["Clockwise, as everybody sits. ", _who_holds(setup, info.open_table)],
         ],
         h.section(".stack", aria_labelledby="rules")[
             h.h2("#rules")["Table rules"],

@@ -180,9 +180,7 @@ def _match(model: Model, asked: Mapping[str, Any]) -> Node:
     return sheet(
         "Match",
         [
-            h.p(".mut")[
-                "Every game gives two points for each player left behind, and one for each in the same place."
-            ],
+            h.p(".mut")["Every game gives two points for each player left behind, and one for each in the same place."],
             h.ul(".list")[
                 [
                     choice_row(

@@ -119,8 +119,9 @@ def _stages_of(event: Mapping[str, Any], by_hand: bool) -> list[Stage]:
     found: list[Stage] = [simple[event["kind"]]] if event["kind"] in simple else []
     match event["kind"]:
         case "play":
-            slam = event["play"] == "slam"
-            found = [Stage("play", 1200 if slam else 700, (Move(start, "play"),), "card", "Slam" if slam else "")]
+            found = [Stage("play", 700, (Move(start, "play"),), "card")]
+            if event["play"] == "slam":
+                found.append(Stage("slam", 1400, sound="slam", banner="Slam"))
         case "skip":
             found = [Stage("skip", 1100, (Move(start, f"seat-{event['target']}"),), "take", "Skipped")]
         case "give" | "return" if event["count"]:

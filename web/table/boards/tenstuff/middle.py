@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import groupby
 
 import htpy as h
@@ -12,16 +13,13 @@ from table.boards import SeatLine, Seen
 from table.boards.tenstuff.picking import (
     JOKERS,
     RANK,
-    RANKS,
     SLEEVE,
     SLIP,
     SUIT,
-    SUITS,
     TOP,
     guessed,
     mode,
     possible,
-    sorted_hand,
 )
 from table.drawings import french
 from table.drawings import tenstuff as drawings
@@ -30,6 +28,7 @@ from table.drawings.paper import back
 from table.widgets import card, hand, sends
 from table.words import count
 from tenfold.games.tenstuff import TenstuffObservation
+from tenfold.games.tenstuff.cards import RANKS, SUITS
 
 _PLACES = ("1st", "2nd", "3rd", "4th", "5th", "6th", "7th", "8th")
 _MANY = 15
@@ -54,9 +53,8 @@ def seat_line(seen: Seen, obs: TenstuffObservation, seat: int) -> SeatLine:
         line = "last set"
     more = None
     if seat in obs.shamed:
-        shown = sorted(obs.known[seat], key=drawings.order)
         more = h.ul(".openhand", aria_label=f"open hand of {seen.names[seat]}")[
-            [h.li[card(drawings.tiny(text), drawings.name(text), kind=drawings.kind(text))] for text in shown]
+            [h.li[card(drawings.tiny(text), drawings.name(text), kind=drawings.kind(text))] for text in obs.known[seat]]
         ]
     return SeatLine(line, number, look, more)
 
@@ -75,7 +73,8 @@ def board(seen: Seen, obs: TenstuffObservation) -> Renderable:
     if now == "arrange":
         return _arranging(seen, obs)
     turned = ".reversed" if obs.reversed else ""
-    return h.section(f".board.piles{turned}", aria_label="The piles")[
+    slammed = ".slammed" if seen.shown[-1:] == ("slam",) else ""
+    return h.section(f".board.piles{turned}{slammed}", aria_label="The piles")[
         upturned(obs), _draw_pile(obs), _play_pile(seen, obs)
     ]
 
@@ -128,8 +127,8 @@ def _guessing(seen: Seen) -> Renderable:
             data_event=sends("touch", place=place),
         )[label]
 
-    signs = ["10" if rank == "T" else rank for rank in RANKS]
-    ranks = [key(sign, RANK + i, sign) for i, sign in enumerate(signs)]
+    signs = ["10" if rank == "T" else rank for rank in RANKS[1:]]
+    ranks = [key(sign, RANK + i, sign) for i, sign in enumerate(signs, start=1)]
     suits = [key(french.pip(suit), SUIT + i, french.SUITS[suit]) for i, suit in enumerate(SUITS)]
     stars = [key("★☆"[i], SUIT + len(SUITS) + i, drawings.name(text)) for i, text in enumerate(JOKERS)]
     return h.section(".board.guess", aria_labelledby="guess")[
@@ -177,7 +176,7 @@ def _hand(seen: Seen, obs: TenstuffObservation) -> Node:
     can = possible(seen, obs)
     in_sleeve = SLEEVE in seen.picked and now == "turn"
     cards = []
-    for place, text in enumerate(sorted_hand(obs)):
+    for place, text in enumerate(obs.hand):
         picked, slipped = bool(now) and place in seen.picked, SLIP + place in seen.picked
         ready = text in can or in_sleeve
         look = ".wait" if not now else ".can.sel" if picked else ".can.slipped" if slipped else ".can"
@@ -194,14 +193,14 @@ def _hand(seen: Seen, obs: TenstuffObservation) -> Node:
                 ident=f"card-{text}",
             )
         )
-    return _laid_out(cards, sorted_hand(obs), f"Hand of {seen.names[obs.player]}")
+    return _laid_out(cards, obs.hand, f"Hand of {seen.names[obs.player]}")
 
 
-def _laid_out(cards: list[Renderable], texts: list[str], label: str) -> Renderable:
+def _laid_out(cards: list[Renderable], texts: Sequence[str], label: str) -> Renderable:
     """Few cards as in every game; many in groups of one rank, none of which is split."""
     if len(cards) <= _MANY:
         return hand(cards, label)
-    ranked = groupby(zip(texts, cards, strict=True), key=lambda pair: drawings.order(pair[0])[0])
+    ranked = groupby(zip(texts, cards, strict=True), key=lambda pair: drawings.rank(pair[0]))
     groups = [[one for _, one in group] for _, group in ranked]
     return h.ol(".ranks", aria_label=label, data_walk=True)[
         [h.li(".rank")[[h.span(".one")[one] for one in group]] for group in groups]

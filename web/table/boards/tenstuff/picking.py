@@ -12,14 +12,13 @@ from typing import cast
 from table.boards import Seen, Touch
 from table.drawings import tenstuff as drawings
 from tenfold.games.tenstuff import TenstuffObservation
+from tenfold.games.tenstuff.cards import MARKED, RANKS, SUITS, TEXTS, UNMARKED
+from tenfold.games.tenstuff.state import MOST_SLIPPED
 
 HAND, SLEEVE, SLIP, RANK, SUIT, TOP = 0, 100, 200, 300, 350, 400
 """The first place of each sort."""
 
-RANKS = "A23456789TJQK"
-SUITS = "DCHS"
-JOKERS = ("JM", "JU")
-MOST_SLIPPED = 3
+JOKERS = (TEXTS[MARKED], TEXTS[UNMARKED])
 
 
 def mode(seen: Seen, obs: TenstuffObservation) -> str:
@@ -31,14 +30,9 @@ def mode(seen: Seen, obs: TenstuffObservation) -> str:
     return obs.phase
 
 
-def sorted_hand(obs: TenstuffObservation) -> list[str]:
-    """The hand by rank from the joker up, then by suit."""
-    return sorted(obs.hand, key=drawings.order)
-
-
 def chosen(seen: Seen, obs: TenstuffObservation, first: int = HAND) -> list[str]:
     """The selected cards of the hand; with `SLIP` those selected to be slipped."""
-    cards = sorted_hand(obs)
+    cards = obs.hand
     return [cards[place - first] for place in sorted(seen.picked) if first <= place < first + len(cards)]
 
 
@@ -134,15 +128,14 @@ def _into_sleeve(seen: Seen, place: int) -> Touch:
 
 
 def _card(seen: Seen, obs: TenstuffObservation, now: str, place: int) -> Touch:
-    cards = sorted_hand(obs)
+    cards = obs.hand
     card = cards[place]
     if card not in possible(seen, obs):
         return Touch(seen.picked, say=_why_not(obs, now, card))
     if now == "skip":
         return Touch(() if place in seen.picked else (place,))
     if now == "turn" and place not in seen.picked:
-        rank = drawings.order(card)[0]
-        alike = [other for other, text in enumerate(cards) if drawings.order(text)[0] == rank]
+        alike = [other for other, text in enumerate(cards) if drawings.rank(text) == drawings.rank(card)]
         kept = [other for other in seen.picked if other in alike or (other >= SLIP and other != SLIP + place)]
         return Touch((*kept, place))
     return Touch(_toggled(seen.picked, place))

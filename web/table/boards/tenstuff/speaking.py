@@ -162,7 +162,7 @@ def _turn(seen: Seen, obs: TenstuffObservation) -> Node:
                 button(
                     f"On the {'pile' if way == 'play' else 'table'}",
                     sends("play", actions=actions),
-                    small=f"{verb} {name}",
+                    small=name if verb == "Play" else f"{verb} {name}",
                     kind=".lit",
                 )
             )
