@@ -403,7 +403,8 @@ class Game(ABC, Generic[StateT, ObservationT]):
 
     `offered_players` are the numbers of players the app offers (the engine may take more), `best_players` the
     numbers it is best with. `acts_out_of_turn` tells whether a seat ever has actions while another is on turn,
-    `hides_to_the_end` whether so much stays hidden that no seat can narrow it down before the game is over.
+    `hides_to_the_end` whether so much stays hidden that no seat can narrow it down before the game is over,
+    `open_table` whether no seat ever knows more than the whole table does, so that all can play before all eyes.
     `presets` holds, by choice of the option `preset`, which stands first, what it makes of other options; what is
     given for those itself has precedence.
     """
@@ -419,6 +420,7 @@ class Game(ABC, Generic[StateT, ObservationT]):
     high_score_wins: ClassVar[bool]
     acts_out_of_turn: ClassVar[bool] = False
     hides_to_the_end: ClassVar[bool] = False
+    open_table: ClassVar[bool] = False
     options: ClassVar[tuple[Option, ...]]
     presets: ClassVar[Mapping[str, Mapping[str, str]]] = {}
 

@@ -19,6 +19,7 @@ import json
 import random
 import re
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
 from itertools import pairwise
 from typing import Any, TypeAlias
 
@@ -375,6 +376,24 @@ def check_events(game_class: GameClass) -> None:
         _require(state.clone(events=False).events() == [], "A clone without events has none.")
 
 
+def check_open_table(game_class: GameClass) -> None:
+    """The metadata say whether everybody knows the same at every moment, and turns are played before all eyes."""
+    is_open = all(_is_open(game) for game in tables(game_class))
+    _require(is_open == game_class.open_table, "The metadata tell whether everybody knows the same.")
+
+
+def _is_open(game: AnyGame) -> bool:
+    seats = range(game.players)
+    for number, state in enumerate(random_states(game, 14)):
+        if number % 3:
+            continue
+        table = replace(state.observation(), legal=(), refused=())
+        known = (replace(state.observation(seat), player=None, legal=(), refused=()) for seat in seats)
+        if not (state.is_terminal() or state.is_public_turn()) or any(seen != table for seen in known):
+            return False
+    return all(state.events(player=seat) == state.events() for seat in seats)
+
+
 def check_words(game_class: GameClass) -> None:
     """Every position and every event can be told to every seat, and to the table, in words."""
     for game in tables(game_class):
@@ -405,8 +424,7 @@ def check_sampling(game_class: GameClass) -> None:
                 if len(worlds) <= FEW_WORLDS:
                     few += 1
                     _require(_world(state) in worlds, f"The true world is never sampled: {state.serialize()}")
-        open_table = all(state.is_public_turn() for state in states[-5:-1])  # what is hidden may stay so for everybody
-        narrow = few or open_table or game.hides_to_the_end
+        narrow = few or game.hides_to_the_end or game.open_table  # what is hidden there may stay so for everybody
         _require(narrow, "Near the end of a game few worlds are possible.")
 
 
@@ -465,6 +483,7 @@ CHECKS: tuple[Callable[[GameClass], None], ...] = (
     check_observations,
     check_hiding,
     check_events,
+    check_open_table,
     check_words,
     check_sampling,
     check_bots,

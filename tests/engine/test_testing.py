@@ -92,6 +92,12 @@ class Shy(Toy):
     acts_out_of_turn = False
 
 
+class Naive(Toy):
+    """It says that nobody has secrets."""
+
+    open_table = True
+
+
 class Nameless(Toy):
     """Its metadata are wrong."""
 
@@ -134,6 +140,7 @@ UNSOUND = [
         testing.check_events,
         broken(events=lambda self, since=0, player=None: ToyState.events(self, 0, player)[since + 1 :]),
     ),
+    (testing.check_open_table, Naive),
     (testing.check_words, Mute),
     (testing.check_sampling, TruthTeller),
 ]

@@ -465,6 +465,7 @@ class Tens(Game[TensState, TensObservation]):
     offered_players = (2, 3, 4, 5, 6)  # N1
     best_players = (4, 3, 2)
     high_score_wins = False
+    open_table = True
     options = (
         Option(
             "decks",
