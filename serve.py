@@ -39,21 +39,32 @@ def main() -> None:
 
 
 def prepare() -> None:
-    """Bring .venv to what the lock file says; a stamp makes the usual case free."""
-    wanted = wanted_stamp()
-    if STAMP.exists() and STAMP.read_text() == wanted:
+    """Bring .venv to what the lock file and our two projects say; a stamp makes the usual case free."""
+    wanted = [libraries_stamp(), projects_stamp()]
+    have = STAMP.read_text().split() if STAMP.exists() else []
+    if have == wanted:
         return
-    print("Preparing .venv (once) ...", file=sys.stderr, flush=True)
-    venv.create(VENV, with_pip=True, clear=True, symlinks=os.name != "nt")
-    pip("install", "--require-hashes", "-r", str(LOCK))
+    if have[:1] != wanted[:1]:
+        print("Preparing .venv (once) ...", file=sys.stderr, flush=True)
+        venv.create(VENV, with_pip=True, clear=True, symlinks=os.name != "nt")
+        pip("install", "--require-hashes", "-r", str(LOCK))
     editable = [word for project in PROJECTS for word in ("-e", str(project))]
     pip("install", "--no-deps", "--no-build-isolation", "--no-index", *editable)
-    STAMP.write_text(wanted)
+    STAMP.write_text("\n".join(wanted))
 
 
-def wanted_stamp() -> str:
+def libraries_stamp() -> str:
     """Name the state that .venv should be in: this Python, this place, this lock file."""
-    parts = [sys.version.encode(), str(ROOT).encode(), LOCK.read_bytes()]
+    return stamp(sys.version.encode(), str(ROOT).encode(), LOCK.read_bytes())
+
+
+def projects_stamp() -> str:
+    """Name what .venv should know of our own projects, such as the games they register."""
+    return stamp(*((project / "pyproject.toml").read_bytes() for project in PROJECTS))
+
+
+def stamp(*parts: bytes) -> str:
+    """Make one short name of what something depends on."""
     return hashlib.sha256(b"\0".join(parts)).hexdigest()
 
 

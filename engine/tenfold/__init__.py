@@ -14,7 +14,7 @@ from tenfold import bots
 from tenfold.errors import GameError, IllegalAction, RecordError, TenfoldError
 from tenfold.game import TERMINAL, Choice, Event, Game, Observation, Option, Outlook, Refusal, State
 from tenfold.record import Entry, Record, Seat, TakeBack
-from tenfold.registry import game_class, load_game, registered_games
+from tenfold.registry import Origin, game_class, game_origin, load_game, refresh_games, registered_games
 from tenfold.series import Series, Standing, match_points
 
 __version__ = "0.1.0"
@@ -29,6 +29,7 @@ __all__ = [
     "IllegalAction",
     "Observation",
     "Option",
+    "Origin",
     "Outlook",
     "Record",
     "RecordError",
@@ -41,7 +42,9 @@ __all__ = [
     "TenfoldError",
     "bots",
     "game_class",
+    "game_origin",
     "load_game",
     "match_points",
+    "refresh_games",
     "registered_games",
 ]

@@ -1,31 +1,170 @@
-"""Finding games by name."""
+"""Finding games by name: Tenfold's own, and those that other distributions have registered.
+
+A distribution registers a game, its computer players and its board as entry points, under the game's short name:
+
+    [project.entry-points."tenfold.games"]
+    golf = "golf.rules:GAME"
+
+Nothing is imported before it is asked for, so that one broken game spoils nothing for the others.
+"""
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import Any
+import importlib
+import sys
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 from tenfold.errors import GameError
 from tenfold.game import Game
-from tenfold.games import MODULES
 from tenfold.plainjson import shown
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
+HOUSE = ("tenfold", "tenfold-table")
+"""The distributions whose games are Tenfold's own."""
+
+SHELF = ("tenstuff", "tens", "ten", "pig10", "ten-nine-eight")
+"""The order in which Tenfold's own games stand; in a wheel their entry points are in that of the alphabet."""
+
+ThingT = TypeVar("ThingT")
+
+_groups: list[Group[Any]] = []
+
+
+class Origin(NamedTuple):
+    """Who a game comes from: the name and version of its distribution, and its author, empty where none is named."""
+
+    distribution: str
+    version: str
+    author: str
+
+
+class Group(Generic[ThingT]):
+    """What distributions register under one entry-point group, by name.
+
+    Tenfold's own come first, in the order of its shelf, then the others by name. Where a name is taken twice,
+    Tenfold's own has it, and among others the one whose distribution's name comes first.
+    """
+
+    def __init__(self, group: str, *, told: str, fault: Callable[[str, object], str]) -> None:
+        """`told` begins sentences, “The game {name}”; `fault` says what is wrong with a thing, if anything is."""
+        self._group = group
+        self._told = told
+        self._fault = fault
+        self._found: tuple[dict[str, EntryPoint], dict[str, EntryPoint]] | None = None
+        self._loaded: dict[str, ThingT] = {}
+        self._broken: dict[str, str] = {}
+        self._packages: set[str] = set()
+        _groups.append(self)
+
+    def names(self) -> tuple[str, ...]:
+        """Every name, whether or not what it stands for can be loaded."""
+        own, others = self._entries()
+        return (*own, *others)
+
+    def load(self, name: str) -> ThingT:
+        """What a name stands for; `GameError`, naming the distribution, where it cannot be loaded."""
+        if name not in self._loaded:
+            if name not in self._broken:
+                self._try(name)
+            if name in self._broken:
+                raise GameError(self._broken[name])
+        return self._loaded[name]
+
+    def origin(self, name: str) -> Origin | None:
+        """Who a name comes from; None for Tenfold's own."""
+        entry = self._entries()[1].get(name)
+        return None if entry is None else _origin(entry)
+
+    def forget(self) -> None:
+        """Look anew when asked again; the modules of others are read anew too."""
+        for module in [*sys.modules]:
+            if module.partition(".")[0] in self._packages:
+                del sys.modules[module]
+        self._found = None
+        self._loaded, self._broken, self._packages = {}, {}, set()
+
+    def _entries(self) -> tuple[dict[str, EntryPoint], dict[str, EntryPoint]]:
+        """The entry points by name: Tenfold's own, and those of others."""
+        if self._found is None:
+            self._found = _entries(self._group)
+        return self._found
+
+    def _try(self, name: str) -> None:
+        own, others = self._entries()
+        entry = own.get(name) or others.get(name)
+        if entry is None:
+            self._broken[name] = f"{self._told.format(name=name)} is not registered in the group {self._group}."
+            return
+        package = entry.module.partition(".")[0]
+        if name in others and package not in sys.modules:
+            self._packages.add(package)
+        try:
+            found = entry.load()
+        except Exception as error:  # somebody else's code: anything may happen
+            why = f"{type(error).__name__}: {error}"
+        else:
+            fault = self._fault(name, found)
+            if not fault:
+                self._loaded[name] = found
+                return
+            why = f"{entry.value} {fault}"
+        origin = self.origin(name)
+        told = self._told.format(name=name) + (f" of {origin.distribution} {origin.version}" if origin else "")
+        self._broken[name] = f"{told} cannot be loaded: {' '.join(why.split()).rstrip('.')}."
+
+
+def misfit(found: object, base: type) -> str:
+    """What keeps an object from being a complete subclass of `base`, as the end of a sentence; empty where nothing."""
+    if not (isinstance(found, type) and issubclass(found, base)):
+        return f"is not a subclass of {base.__name__}"
+    missing = sorted(getattr(found, "__abstractmethods__", ()))
+    return f"lacks {', '.join(missing)}" if missing else ""
+
+
+def _fault(name: str, found: Any) -> str:
+    fault = misfit(found, Game)
+    if fault:
+        return fault
+    called = getattr(found, "short_name", None)
+    return "" if called == name else f"has the short name {shown(called)}"
+
+
+GAMES: Group[type[Game[Any, Any]]] = Group("tenfold.games", told="The game {name}", fault=_fault)
 
 
 def registered_games() -> tuple[str, ...]:
-    """The short names of all games.
+    """The short names of all games: Tenfold's own in the order of its shelf, then those of others by name.
 
-    >>> "pig10" in registered_games()
-    True
+    >>> registered_games()[:3]
+    ('tenstuff', 'tens', 'ten')
+
+    Where a name is taken twice, Tenfold's own game has it, and of two others the one whose distribution's name
+    comes first.
     """
-    return tuple(MODULES)
+    return GAMES.names()
 
 
 def game_class(name: str) -> type[Game[Any, Any]]:
-    """The class of a game, for its metadata; `GameError` names the games where there is no such one."""
-    if name not in MODULES:
-        raise GameError(f"There is no game {shown(name)}; there are {', '.join(MODULES)}.")
-    found: type[Game[Any, Any]] = import_module(MODULES[name]).GAME
-    return found
+    """The class of a game, for its metadata.
+
+    Raises `GameError`, naming the games, where there is no such one, and naming the distribution where the game of
+    somebody else cannot be loaded.
+    """
+    _check_name(name)
+    return GAMES.load(name)
+
+
+def game_origin(name: str) -> Origin | None:
+    """Who a game comes from; None for Tenfold's own. Raises `GameError` for a game that is not registered.
+
+    >>> game_origin("pig10") is None
+    True
+    """
+    _check_name(name)
+    return GAMES.origin(name)
 
 
 def load_game(name: str, players: int | None = None, **options: object) -> Game[Any, Any]:
@@ -37,3 +176,57 @@ def load_game(name: str, players: int | None = None, **options: object) -> Game[
     Raises `GameError`, naming the choices, for an unknown game, option or number of players.
     """
     return game_class(name)(players, **options)
+
+
+def refresh_games() -> None:
+    """Look anew for games, computer players and boards, after a wheel came or went while the program runs.
+
+    Modules of games that are not Tenfold's own are read anew when asked for next, so that a newer wheel counts.
+    States that exist keep the classes they have.
+    """
+    for group in _groups:
+        group.forget()
+    importlib.invalidate_caches()
+
+
+def _check_name(name: str) -> None:
+    if name not in GAMES.names():
+        raise GameError(f"There is no game {shown(name)}; there are {', '.join(GAMES.names())}.")
+
+
+def _entries(group: str) -> tuple[dict[str, EntryPoint], dict[str, EntryPoint]]:
+    from importlib.metadata import PackageNotFoundError, distribution, entry_points
+
+    own: dict[str, EntryPoint] = {}
+    for house in HOUSE:
+        try:
+            own |= {entry.name: entry for entry in distribution(house).entry_points if entry.group == group}
+        except PackageNotFoundError:  # the table is not installed everywhere, nor is a checkout
+            continue
+    own = {name: own[name] for name in sorted(own, key=_place)}
+    others: dict[str, EntryPoint] = {}
+    strangers = [entry for entry in entry_points(group=group) if entry.name not in own]
+    for entry in sorted(strangers, key=lambda entry: (entry.name, _origin(entry).distribution)):
+        others.setdefault(entry.name, entry)
+    return own, others
+
+
+def _place(name: str) -> tuple[int, str]:
+    return (SHELF.index(name) if name in SHELF else len(SHELF), name)
+
+
+def _origin(entry: EntryPoint) -> Origin:
+    try:
+        told: dict[str, Any] = {} if entry.dist is None else entry.dist.metadata.json
+    except Exception:  # a damaged wheel should not hide the others
+        told = {}
+    return Origin(str(told.get("name", "?")), str(told.get("version", "?")), _author(told))
+
+
+def _author(told: dict[str, Any]) -> str:
+    """The author in the metadata of a distribution, without an address: “Ada <ada@example.org>” is Ada."""
+    if "author" in told:
+        return str(told["author"])
+    from email.utils import getaddresses
+
+    return ", ".join(name or address for name, address in getaddresses([str(told.get("author_email", ""))]) if address)

@@ -442,7 +442,7 @@ def check_worlds(game: AnyGame, position: str, player: int | None, worlds: Itera
 
 def check_bots(game_class: GameClass) -> None:
     """Bots of every level play whole games legally, reproducibly, and by the observation alone."""
-    if game_class.short_name not in bots.MODULES:
+    if game_class.short_name not in bots.registered_bots():
         return
     for players in (game_class.min_players, game_class.best_players[0], game_class.max_players):
         game = game_class(players)

@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 import tenfold
-from tenfold import bots, games
 from tenfold.plainjson import DEEPEST, canonical, fingerprint, read_json, shown
 
 ENGINE = Path(tenfold.__file__).parents[1]
@@ -26,11 +25,6 @@ def test_importing_is_light():
 def test_every_name_of_the_package_exists():
     assert len(set(tenfold.__all__)) == len(tenfold.__all__)
     assert all(hasattr(tenfold, name) for name in tenfold.__all__)
-
-
-def test_every_game_has_bots():
-    assert set(bots.MODULES) == set(games.MODULES)
-    assert set(tenfold.registered_games()) == set(games.MODULES)
 
 
 def test_unknown_games_name_the_choices():

@@ -4,16 +4,22 @@ import random
 
 import pytest
 
-from tenfold import IllegalAction, Record, Seat, games, testing
+from tenfold import IllegalAction, Record, Seat, refresh_games, testing
 from tenfold.__main__ import main
 from tenfold.bots.search import play_out
+from tests.engine.addons import install
 from tests.engine.toy import BEGIN, SNATCH, Toy, ToyState
 
 
 @pytest.fixture
-def registered(monkeypatch):
+def registered(tmp_path, monkeypatch):
     """The toy among the games, as a third party registers its own."""
-    monkeypatch.setitem(games.MODULES, "toy", "tests.engine.toy")
+    install(tmp_path, "tenfold-toy", groups={"games": {"toy": "tests.engine.toy:GAME"}})
+    monkeypatch.syspath_prepend(tmp_path)
+    refresh_games()
+    yield
+    monkeypatch.undo()
+    refresh_games()
 
 
 @pytest.mark.parametrize("check", testing.CHECKS, ids=lambda check: check.__name__)

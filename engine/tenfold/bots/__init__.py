@@ -7,39 +7,45 @@
 >>> decision = bot.choose(state.observation(state.current_player()))
 >>> state.apply_action(decision.action)
 
-To register the bots of a game, add its line to `MODULES`.
+The computer players of a game are registered under its short name, in the entry-point group `tenfold.bots`.
 """
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import Any
 
 from tenfold.bots.bot import LEVELS, Bot, Decision, Thinking
 from tenfold.errors import GameError
 from tenfold.game import Game
 from tenfold.plainjson import shown
+from tenfold.registry import Group, misfit
 
-__all__ = ["LEVELS", "Bot", "Decision", "Thinking", "load"]
+__all__ = ["LEVELS", "Bot", "Decision", "Thinking", "load", "registered_bots"]
 
-MODULES = {
-    "tenstuff": "tenfold.bots.tenstuff",
-    "tens": "tenfold.bots.tens",
-    "ten": "tenfold.bots.ten",
-    "pig10": "tenfold.bots.pig10",
-    "ten-nine-eight": "tenfold.bots.ten_nine_eight",
-}
-"""Short name → the module whose `BOT` is the game's bot class."""
+
+_BOTS: Group[type[Bot]] = Group(
+    "tenfold.bots", told="The computer player of {name}", fault=lambda _name, found: misfit(found, Bot)
+)
+
+
+def registered_bots() -> tuple[str, ...]:
+    """The short names of the games that have computer players.
+
+    >>> "pig10" in registered_bots()
+    True
+    """
+    return _BOTS.names()
 
 
 def load(game: Game[Any, Any], level: str, seed: int = 0) -> Bot:
     """A computer player for this table; the same seed and observation give the same decision.
 
-    Raises `GameError`, naming the choices, for an unknown level or a game without computer players.
+    Raises `GameError`, naming the choices, for an unknown level or a game without computer players, and naming the
+    distribution where those of somebody else cannot be loaded.
     """
-    if game.short_name not in MODULES:
-        raise GameError(f"There are no computer players for {game.short_name}, only for {', '.join(MODULES)}.")
+    known = registered_bots()
+    if game.short_name not in known:
+        raise GameError(f"There are no computer players for {game.short_name}, only for {', '.join(known)}.")
     if level not in LEVELS:
         raise GameError(f"A computer player is {', '.join(LEVELS)}, not {shown(level)}.")
-    found: type[Bot] = import_module(MODULES[game.short_name]).BOT
-    return found(game, level, seed)
+    return _BOTS.load(game.short_name)(game, level, seed)

@@ -1,7 +1,8 @@
 """The boards: how each game looks on the table and what its cards do when touched.
 
 A board gets observations and events, never a state, and knows no rule: what a card would do comes with the
-observation's outlooks. To register a board, add its line to `MODULES`.
+observation's outlooks. A game's board is registered under the game's short name, in the entry-point group
+`tenfold.boards`: an instance of `Board`, by custom called `BOARD`.
 """
 
 from __future__ import annotations
@@ -9,21 +10,13 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from importlib import import_module
 from typing import Any, ClassVar, NamedTuple
 
 from htpy import Node
 
 from table.step import Move
 from tenfold import Observation, Outlook
-
-MODULES = {
-    "tenstuff": "table.boards.tenstuff",
-    "tens": "table.boards.tens",
-    "ten": "table.boards.ten",
-    "pig10": "table.boards.pig10",
-    "ten-nine-eight": "table.boards.ten_nine_eight",
-}
+from tenfold.registry import Group
 
 
 class Stage(NamedTuple):
@@ -209,10 +202,16 @@ class Board(ABC):
         return Touch(seen.picked)
 
 
+_BOARDS: Group[Board] = Group(
+    "tenfold.boards",
+    told="The board of {name}",
+    fault=lambda _name, found: "" if isinstance(found, Board) else "is not an instance of table.boards.Board",
+)
+
+
 def board_of(game: str) -> Board:
-    """The board of a game."""
-    board: Board = import_module(MODULES[game]).BOARD
-    return board
+    """The board of a game; `GameError`, naming the distribution, where there is none or it cannot be loaded."""
+    return _BOARDS.load(game)
 
 
 def legal_by_card(obs: Observation) -> dict[str, list[Outlook]]:
