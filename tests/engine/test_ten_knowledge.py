@@ -12,8 +12,9 @@ from hypothesis import strategies as st
 import tenfold
 from tenfold import testing
 from tests.engine.positions import play
+from tests.engine.properties import SEEDS, check_sampled_world, check_sampled_worlds_are_apart, position_of
 from tests.engine.ten_table import events, seen, ten
-from tests.engine.test_ten_properties import TABLES, eager, position_of, states, whole_games
+from tests.engine.test_ten_properties import TABLES, eager, states, whole_games
 
 A, B, C, D = range(4)
 
@@ -139,11 +140,8 @@ def test_scores_and_places_do_not_depend_on_hands(state):
 @given(states(), st.data())
 def test_sampled_worlds_could_be_and_look_the_same(state, data):
     seat = data.draw(st.none() | st.integers(0, state.game.players - 1))
+    world = check_sampled_world(state, seat, data.draw(SEEDS))
     observed = seen(state, seat)
-    world = state.game.sample_state(observed, random.Random(data.draw(st.integers(0, 2**32))))
-    assert seen(world, seat) == observed
-    again = state.game.deserialize_state(world.serialize())
-    assert seen(again, seat) == observed
     hands = Counter(itertools.chain(*position_of(state)["hands"], position_of(state)["draw"]))
     covered = [place for place in observed.table if place.laid and place.card is None]
     assert covered or Counter(itertools.chain(*position_of(world)["hands"], position_of(world)["draw"])) == hands
@@ -339,12 +337,4 @@ def _turned(state):
 
 
 def test_playing_in_a_sampled_world_touches_nothing_else():
-    state = small()
-    before = state.serialize()
-    sampled = state.game.worlds(seen(state, A), random.Random(1))
-    one, other = next(sampled), next(sampled)
-    untouched = other.serialize()
-    rng = random.Random(1)
-    while not one.is_terminal():
-        one.apply_action(eager(one, rng))
-    assert (state.serialize(), other.serialize()) == (before, untouched)
+    check_sampled_worlds_are_apart(small(), eager)

@@ -13,6 +13,17 @@ import tenfold
 from tenfold.games.ten import Ten
 from tenfold.games.ten.cards import ACTIONS
 from tests.engine.positions import play
+from tests.engine.properties import (
+    ANYTHING,
+    NEARLY_SEATS,
+    check_illegal_input,
+    check_same_deal,
+    check_same_future,
+    check_texts,
+    position_of,
+    random_future,
+    states_of,
+)
 from tests.engine.ten_table import events, seen, ten
 
 NORMAL = [str(value) for value in range(11)]
@@ -36,30 +47,16 @@ def eager(state, rng):
     return rng.choice(busy if busy and rng.random() < 0.6 else list(texts))
 
 
-@st.composite
-def states(draw):
+def states():
     """A position some way into a random game."""
-    game = draw(TABLES)
-    state = game.new_initial_state(draw(st.integers(0, 2**32)))
-    rng = random.Random(draw(st.integers(0, 2**32)))
-    for _ in range(draw(st.integers(0, 40 * game.players))):
-        if state.is_terminal():
-            break
-        state.apply_action(eager(state, rng))
-    return state
+    return states_of(TABLES, lambda game: 40 * game.players, eager)
 
 
 def whole_games(game, seed):
     """Every position of an eager game."""
-    state, rng = game.new_initial_state(seed), random.Random(seed)
+    state = game.new_initial_state(seed)
     yield state
-    while not state.is_terminal():
-        state.apply_action(eager(state, rng))
-        yield state
-
-
-def position_of(state):
-    return json.loads(state.serialize())
+    yield from random_future(state, seed, eager)
 
 
 def first_cards(position):
@@ -180,14 +177,9 @@ def test_what_cannot_be_done_is_refused_with_a_reason(state):
         assert why is None or why[-1] == "."
 
 
-@given(states(), st.integers() | st.floats() | st.text() | st.none() | st.booleans() | st.binary(), st.integers(-2, 9))
+@given(states(), ANYTHING, NEARLY_SEATS)
 def test_illegal_input_changes_nothing(state, action, seat):
-    before = state.serialize(), state.events()
-    if type(action) is int and seat == state.current_player() and action in state.legal_actions():
-        return
-    with pytest.raises(tenfold.TenfoldError):
-        state.apply_action(action, seat)
-    assert before == (state.serialize(), state.events())
+    check_illegal_input(state, action, seat)
 
 
 # Positions.
@@ -196,20 +188,12 @@ def test_illegal_input_changes_nothing(state, action, seat):
 @settings(max_examples=60)
 @given(states(), st.integers(0, 2**32))
 def test_a_position_read_again_has_the_same_future(state, seed):
-    copy = state.game.deserialize_state(state.serialize())
-    assert copy.serialize() == state.serialize()
-    assert all(seen(copy, seat) == seen(state, seat) for seat in (None, *range(state.game.players)))
-    rng = random.Random(seed)
-    while not state.is_terminal():
-        action = eager(state, rng)
-        state.apply_action(action)
-        copy.apply_action(action)
-        assert copy.serialize() == state.serialize()
+    check_same_future(state, seed, eager)
 
 
 @given(TABLES, st.integers(0, 2**64))
 def test_the_same_seed_gives_the_same_deal(game, seed):
-    assert game.new_initial_state(seed).serialize() == game.new_initial_state(seed).serialize()
+    check_same_deal(game, seed)
 
 
 @settings(max_examples=60)
@@ -327,12 +311,7 @@ def test_positions_that_cannot_be(position, sentence):
 
 @given(states(), st.text(max_size=14))
 def test_texts_are_the_inverse_of_actions(state, text):
-    assert [state.string_to_action(state.action_to_string(action)) for action in range(ACTIONS)] == [*range(ACTIONS)]
-    try:
-        action = state.string_to_action(text)
-    except tenfold.IllegalAction:
-        return
-    assert state.action_to_string(action) == text
+    check_texts(state, text)
 
 
 # Events.

@@ -5,16 +5,27 @@ import json
 import random
 from collections import Counter
 
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-import tenfold
 from tenfold import testing
 from tenfold.french import TEXTS
 from tenfold.games.tens import Tens, score_grid
 from tenfold.games.tens_grid import FACE_DOWN, VALUES, count, score_ranks
 from tests.engine.positions import play, tens
+from tests.engine.properties import (
+    ANYTHING,
+    NEARLY_SEATS,
+    check_illegal_input,
+    check_same_deal,
+    check_same_future,
+    check_sampled_world,
+    check_sampled_worlds_are_apart,
+    check_texts,
+    position_of,
+    random_future,
+    states_of,
+)
 
 OPTIONS = st.fixed_dictionaries(
     {
@@ -33,27 +44,9 @@ RANKS = st.lists(st.integers(0, FACE_DOWN), min_size=10, max_size=10)
 GRIDS = st.lists(st.sampled_from(["AS", "KH", "7D", "7C", "QS", None]), min_size=10, max_size=10)
 
 
-@st.composite
-def states(draw):
+def states():
     """A position some way into a random game."""
-    state = draw(TABLES).new_initial_state(draw(st.integers(0, 2**32)))
-    rng = random.Random(draw(st.integers(0, 2**32)))
-    for _ in range(draw(st.integers(0, 400))):
-        if state.is_terminal():
-            break
-        state.apply_action(rng.choice(state.legal_actions()))
-    return state
-
-
-def position_of(state):
-    return json.loads(state.serialize())
-
-
-def random_future(state, seed):
-    rng = random.Random(seed)
-    while not state.is_terminal():
-        state.apply_action(rng.choice(state.legal_actions()))
-        yield state
+    return states_of(TABLES, lambda game: 400)
 
 
 # Scores.
@@ -183,40 +176,25 @@ def test_what_could_be_tapped_is_legal_or_refused(state):
 # Positions and input.
 
 
-@given(states(), st.integers() | st.floats() | st.text() | st.none() | st.booleans() | st.binary(), st.integers(-2, 9))
+@given(states(), ANYTHING, NEARLY_SEATS)
 def test_illegal_input_changes_nothing(state, action, seat):
-    before = state.serialize(), state.events()
-    if type(action) is int and seat == state.current_player() and action in state.legal_actions():
-        return
-    with pytest.raises(tenfold.TenfoldError):
-        state.apply_action(action, seat)
-    assert before == (state.serialize(), state.events())
+    check_illegal_input(state, action, seat)
 
 
 @settings(max_examples=40)
 @given(states(), st.integers(0, 2**32))
 def test_a_position_read_again_has_the_same_future(state, seed):
-    copy = state.game.deserialize_state(state.serialize())
-    assert copy.serialize() == state.serialize()
-    assert copy.observation() == state.observation()
-    futures = [[each.serialize() for each in random_future(each, seed)] for each in (state, copy)]
-    assert futures[0] == futures[1]
+    check_same_future(state, seed)
 
 
 @given(TABLES, st.integers(0, 2**64))
 def test_the_same_seed_gives_the_same_deal(game, seed):
-    assert game.new_initial_state(seed).serialize() == game.new_initial_state(seed).serialize()
+    check_same_deal(game, seed)
 
 
 @given(states(), st.text(max_size=12))
 def test_texts_are_the_inverse_of_actions(state, text):
-    actions = range(state.game.num_distinct_actions())
-    assert [state.string_to_action(state.action_to_string(action)) for action in actions] == [*actions]
-    try:
-        action = state.string_to_action(text)
-    except tenfold.IllegalAction:
-        return
-    assert state.action_to_string(action) == text
+    check_texts(state, text)
 
 
 # What can be known.
@@ -252,11 +230,7 @@ def test_exchanging_hidden_cards_changes_nothing_for_anybody(state, data):
 
 @given(states(), st.integers(0, 2**32))
 def test_sampled_worlds_could_be_and_look_the_same(state, seed):
-    seen = state.observation(0)
-    world = state.game.sample_state(seen, random.Random(seed))
-    assert world.observation(0) == seen
-    again = state.game.deserialize_state(world.serialize())
-    assert again.observation(0) == seen
+    check_sampled_world(state, 0, seed)
 
 
 FULL = "2S 3S 4S 5S 6S 7S 8S 9S TS"
@@ -314,14 +288,7 @@ def test_every_card_comes_to_every_place():
 
 
 def test_playing_in_a_sampled_world_touches_nothing_else():
-    state = Tens(3).new_initial_state(4)
-    before = state.serialize()
-    sampled = state.game.worlds(state.observation(0), random.Random(1))
-    one, other = next(sampled), next(sampled)
-    untouched = other.serialize()
-    for _ in random_future(one, 1):
-        pass
-    assert (state.serialize(), other.serialize()) == (before, untouched)
+    check_sampled_worlds_are_apart(Tens(3).new_initial_state(4))
 
 
 @settings(max_examples=20)

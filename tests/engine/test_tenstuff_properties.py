@@ -9,9 +9,18 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tenfold import GameError, IllegalAction, TenfoldError, testing
+from tenfold import GameError, testing
 from tenfold.games.tenstuff import Tenstuff
 from tenfold.games.tenstuff.cards import CARDS, FULL, members, set_of
+from tests.engine.properties import (
+    ANYTHING,
+    NEARLY_SEATS,
+    SEEDS,
+    check_illegal_input,
+    check_sampled_world,
+    check_texts,
+    position_of,
+)
 from tests.engine.tenstuff import CHEATING, A, B, C, play, table
 
 OPTIONS = st.fixed_dictionaries(
@@ -30,11 +39,6 @@ TABLES = st.builds(lambda players, options: Tenstuff(players, **options), st.int
 MODEST = settings(max_examples=40)
 
 
-@pytest.mark.parametrize("check", testing.CHECKS, ids=lambda check: check.__name__)
-def test_conformance(check):
-    check(Tenstuff)
-
-
 @st.composite
 def states(draw, tables=TABLES):
     """A position some way into a game, in which chance and hurry take turns."""
@@ -47,10 +51,6 @@ def states(draw, tables=TABLES):
             break
         state.apply_action(*testing.random_action(state, rng, hurry=rng.random() < haste))
     return state
-
-
-def position_of(state):
-    return json.loads(state.serialize())
 
 
 def places(state):
@@ -142,14 +142,9 @@ def test_a_hurried_game_ends_from_anywhere(state, seed):
 # Positions and input.
 
 
-@given(states(), st.integers() | st.floats() | st.text() | st.none() | st.booleans() | st.binary(), st.integers(-2, 9))
+@given(states(), ANYTHING, NEARLY_SEATS)
 def test_illegal_input_changes_nothing(state, action, seat):
-    if type(action) is int and 0 <= seat < state.game.players and action in state.legal_actions(seat):
-        return
-    before = state.serialize(), state.events()
-    with pytest.raises(TenfoldError):
-        state.apply_action(action, seat)
-    assert before == (state.serialize(), state.events())
+    check_illegal_input(state, action, seat)
 
 
 @MODEST
@@ -183,11 +178,7 @@ def test_a_position_read_again_has_the_same_future(state, seed):
 
 @given(states(), st.text(max_size=12))
 def test_texts_are_the_inverse_of_actions(state, text):
-    try:
-        action = state.string_to_action(text)
-    except IllegalAction:
-        return
-    assert state.action_to_string(action) == text
+    check_texts(state, text)
 
 
 # What a seat may know.
@@ -221,12 +212,7 @@ def test_open_cards_are_known_to_all(state):
 @given(states(), st.data())
 def test_sampled_worlds_could_be_and_look_the_same(state, data):
     seat = data.draw(st.none() | st.integers(0, state.game.players - 1))
-    seen = state.observation(seat)
-    world = state.game.sample_state(seen, random.Random(data.draw(st.integers(0, 2**32))))
-    assert world.observation(seat) == seen
-    again = state.game.deserialize_state(world.serialize())
-    assert again.observation(seat) == seen
-    assert again.serialize() == world.serialize()
+    check_sampled_world(state, seat, data.draw(SEEDS))
 
 
 @given(states(), st.data())
