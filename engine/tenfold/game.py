@@ -384,9 +384,15 @@ class State(ABC):
         except TypeError:
             raise IllegalAction(f"{shown(action)} is not an action; actions are whole numbers.") from None
 
+    def _own_action(self, action: object) -> int:
+        """One of the game's actions, legal or not; `IllegalAction` for what is none."""
+        number = self._as_action(action)
+        if not 0 <= number < self.game.num_distinct_actions():
+            raise IllegalAction(f"{self.game.long_name} has no action {shown(number)}.")
+        return number
+
     def _raise_illegal(self, action: int, player: int | None) -> NoReturn:
-        if not 0 <= action < self.game.num_distinct_actions():
-            raise IllegalAction(f"{self.game.long_name} has no action {shown(action)}.")
+        self._own_action(action)
         if self.is_terminal():
             raise IllegalAction("The game is over.")
         if player is not None and player != self._player and not self._legal_out_of_turn(player):

@@ -230,10 +230,7 @@ class Pig10State(State):
 
     def action_to_string(self, action: int) -> str:
         """`4`, `5 as -5` (takes five away) or `4 sets 4` (same card, same number)."""
-        action = self._as_action(action)
-        if not 0 <= action < ACTIONS:
-            raise IllegalAction(f"PIG 10 has no action {shown(action)}.")
-        return TEXTS[action]
+        return TEXTS[self._own_action(action)]
 
     def string_to_action(self, text: str) -> int:
         """The action of a text such as `4`, `5 as -5` or `4 sets 4`; `IllegalAction` for any other."""

@@ -342,10 +342,7 @@ class TenNineEightState(State):
 
     def action_to_string(self, action: int) -> str:
         """`KD` plays a card, `bid 3` bids."""
-        action = self._as_action(action)
-        if not 0 <= action < ACTIONS:
-            raise IllegalAction(f"10-9-8 has no action {shown(action)}.")
-        return ACTION_TEXTS[action]
+        return ACTION_TEXTS[self._own_action(action)]
 
     def string_to_action(self, text: str) -> int:
         """The action of a text such as `KD` or `bid 3`; `IllegalAction` for any other."""

@@ -354,10 +354,7 @@ class TensState(State):
 
     def action_to_string(self, action: int) -> str:
         """`flip r1c1`, `draw`, `take 3` (the top discard of seat 3) or `place r2c5`."""
-        action = self._as_action(action)
-        if not 0 <= action < self.game.num_distinct_actions():
-            raise IllegalAction(f"Tens has no action {shown(action)}.")
-        return ACTION_TEXTS[action]
+        return ACTION_TEXTS[self._own_action(action)]
 
     def string_to_action(self, text: str) -> int:
         """The action of a text such as `draw` or `place r2c5`; `IllegalAction` for any other."""

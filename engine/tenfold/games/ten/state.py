@@ -14,7 +14,6 @@ from tenfold.games.ten import position, refusals, view
 from tenfold.games.ten.cards import (
     ACTION_OF,
     ACTION_TEXTS,
-    ACTIONS,
     ADD,
     ADDS,
     AUCTION,
@@ -518,10 +517,7 @@ class TenState(State):
 
     def action_to_string(self, action: int) -> str:
         """`lay 7 open 1`, `swap 2`, `open 2 4`, `bid 5`, `pass`, `protect 2`, `turn up`, `add 3`, `starter 2`, …"""  # noqa: D400
-        action = self._as_action(action)
-        if not 0 <= action < ACTIONS:
-            raise IllegalAction(f"10 has no action {shown(action)}.")
-        return ACTION_TEXTS[action]
+        return ACTION_TEXTS[self._own_action(action)]
 
     def string_to_action(self, text: str) -> int:
         """The action of a text such as `lay 7 open 1` or `bid 5`; `IllegalAction` for any other."""

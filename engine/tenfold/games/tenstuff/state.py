@@ -505,10 +505,7 @@ class TenstuffState(Table):
 
     def action_to_string(self, action: int) -> str:
         """The text of an action, such as `play 3D 3H`; the module's docstring lists them."""
-        action = self._as_action(action)
-        if not 0 <= action < self.game.num_distinct_actions():
-            raise IllegalAction(f"Tenstuff has no action {shown(action)}.")
-        return ACTION_TEXTS[action]
+        return ACTION_TEXTS[self._own_action(action)]
 
     def string_to_action(self, text: str) -> int:
         """The action of a text such as `play 3D 3H` or `skip TH`; `IllegalAction` for any other."""
