@@ -93,6 +93,12 @@ def check_sampled_world(state, seat, seed):
     return world
 
 
+def check_no_peeking(state, decide, rng):
+    """A computer player decides the same in every world that it cannot tell from this one."""
+    seen = state.observation(state.current_player())
+    assert {decide(state.game.sample_state(seen, rng)) for _ in range(4)} == {decide(state)}
+
+
 def check_sampled_worlds_are_apart(state, choose=by_chance):
     """Playing in a sampled world touches neither the state nor the next world."""
     before = state.serialize()

@@ -1,6 +1,7 @@
 """Computer players: legal, reproducible, honest, and no fools."""
 
 import random
+from functools import partial
 
 import pytest
 
@@ -8,6 +9,7 @@ import tenfold
 from tenfold import bots
 from tenfold.bots.search import best_action, play_out
 from tests.engine.positions import pig10, play
+from tests.engine.properties import check_no_peeking
 from tests.engine.toy import Toy
 
 LEVELS = bots.LEVELS
@@ -42,10 +44,7 @@ def test_the_seed_matters_to_a_child():
 def test_hidden_cards_make_no_difference(level):
     rng = random.Random(2)
     for seed in range(5):
-        state = middle_game(seed)
-        seen = state.observation(state.current_player())
-        decisions = {choice(state.game.sample_state(seen, rng), level) for _ in range(4)}
-        assert decisions == {choice(state, level)}
+        check_no_peeking(middle_game(seed), partial(choice, level=level), rng)
 
 
 @pytest.mark.parametrize("level", LEVELS)
