@@ -14,6 +14,7 @@ from tempfile import TemporaryDirectory
 
 import pytest
 
+from tenfold import registered_games
 from web.build.node import run_node
 from web.build.paths import DIST, ENGINE, NODE_MODULES, WEB
 from web.build.site import build_if_stale
@@ -108,6 +109,15 @@ step = json.loads(table.app.dispatch(json.dumps(hello)))
 step["title"]
 """
     assert in_the_browsers_python(code) == "Tenfold"
+
+
+def test_every_game_is_found_in_the_browsers_python() -> None:
+    code = """
+import tenfold, table.boards
+assert tenfold.bots.registered_bots() == tenfold.registered_games()
+" ".join(tenfold.game_class(name).short_name for name in tenfold.registered_games() if table.boards.board_of(name))
+"""
+    assert in_the_browsers_python(code) == " ".join(registered_games())
 
 
 def test_micropip_can_be_loaded_when_it_is_wanted() -> None:

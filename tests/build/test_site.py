@@ -57,6 +57,12 @@ def test_the_service_worker_lists_every_file_truly(dist: Path) -> None:
         assert digest in worker, name
 
 
+def test_a_game_can_be_added_without_network(dist: Path) -> None:
+    (micropip,) = (name for name in list_files(dist) if "micropip" in name)
+    assert micropip in (dist / "sw.js").read_text()
+    assert micropip not in (dist / "start.json").read_text()
+
+
 def test_a_version_is_another_when_one_byte_is() -> None:
     files = {"a": ("hash", 1), "b": ("hash", 2)}
     assert version_of(files) == version_of(dict(reversed(files.items())))
