@@ -412,7 +412,7 @@ class Game(ABC, Generic[StateT, ObservationT]):
     `hides_to_the_end` whether so much stays hidden that no seat can narrow it down before the game is over,
     `open_table` whether no seat ever knows more than the whole table does, so that all can play before all eyes.
     `presets` holds, by choice of the option `preset`, which stands first, what it makes of other options; what is
-    given for those itself has precedence.
+    given for those itself has precedence. Of a table, `left` is by seat the next one clockwise.
     """
 
     short_name: ClassVar[str]
@@ -432,11 +432,13 @@ class Game(ABC, Generic[StateT, ObservationT]):
 
     players: int
     settings: Mapping[str, str]
+    left: tuple[int, ...]
 
     def __init__(self, players: int | None = None, **options: object) -> None:
         """Fix a table; raises `GameError`, naming the choices, for a number or an option that does not exist."""
         self.players = self._checked_players(self.best_players[0] if players is None else players)
         self.settings = self._checked_settings(options)
+        self.left = (*range(1, self.players), 0)
 
     def _checked_players(self, players: int) -> int:
         if type(players) is not int or not self.min_players <= players <= self.max_players:

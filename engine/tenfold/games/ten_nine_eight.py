@@ -464,7 +464,6 @@ class TenNineEight(Game[TenNineEightState, TenNineEightObservation]):
         self.hook = self.settings["hook"] == "on"
         self.open_bids = self.settings["bids"] == "in-turn"
         self.ban = self.settings["first_trick_trump"]
-        self.left = (*range(1, self.players), 0)
 
     def num_distinct_actions(self) -> int:
         """63: 52 cards to play, bids from 0 to 10."""

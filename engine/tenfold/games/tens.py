@@ -499,7 +499,6 @@ class Tens(Game[TensState, TensObservation]):
         if self.decks == 1 and self.players > 3:
             raise GameError("One pack is enough for 2 or 3 players only; the option decks takes auto, 2, 3, 4 here.")
         self.pack = tuple(sorted([*range(PACK)] * self.decks))
-        self.left = (*range(1, self.players), 0)
         takes = range(DRAW, TAKE + self.players)
         self.tempting = ((*range(PLACE), DRAW), (*PLACES, *takes), (*takes,))
         """By phase, what a player could want to do."""

@@ -47,7 +47,6 @@ class Ten(Game[TenState, TenObservation]):
         jokers = DECK[JOKER] if self.settings["surplus_jokers"] == "in" else self.players  # X1
         self.deck: tuple[int, ...] = (*DECK[:JOKER], jokers)
         self.pass_is_final = self.settings["auction_pass"] == "final"
-        self.left: tuple[int, ...] = (*range(1, self.players), 0)
         self.everybody = (1 << self.players) - 1
         self.digits = "".join(map(str, range(self.players)))
 
