@@ -220,19 +220,22 @@ def test_edge_24_restart_with_an_empty_face_down_pile():
     assert len(happened(state, "no-draw")) == 2
 
 
-def test_edge_25_a_restart_triggered_by_a_shame_draw():
-    state = table(
-        "5D 7D",
-        "JM",
-        "4D",
+def shame_with_two_to_draw(*hands, cheat):
+    """The piles are turned round, and somebody has cheated."""
+    return table(
+        *hands,
         last="5C",
         draw="8C 8H",
         reversed=True,
         phase="window",
         options=CHEATING,
-        accusable=[B],
-        telltale=[B],
+        accusable=[cheat],
+        telltale=[cheat],
     )
+
+
+def test_edge_25_a_restart_triggered_by_a_shame_draw():
+    state = shame_with_two_to_draw("5D 7D", "JM", "4D", cheat=B)
     play(state, "2: accuse 1")
     assert sizes(state)[B] == 5
     assert {"8C", "8H", "5C"} < set(hand(state, B).split())
@@ -241,18 +244,7 @@ def test_edge_25_a_restart_triggered_by_a_shame_draw():
 
 
 def test_edge_25_a_shame_draw_of_just_the_last_cards():
-    state = table(
-        "5D 7D 9D",
-        "3C JM JU",
-        "4D",
-        last="5C",
-        draw="8C 8H",
-        reversed=True,
-        phase="window",
-        options=CHEATING,
-        accusable=[A],
-        telltale=[A],
-    )
+    state = shame_with_two_to_draw("5D 7D 9D", "3C JM JU", "4D", cheat=A)
     play(state, "1: accuse 0")
     assert sizes(state)[A] == 5
     assert seen(state).opening
