@@ -9,9 +9,9 @@ import random
 import re
 from collections.abc import Callable, Sequence
 
-from table import view
+from table import addons
+from table.app import answer
 from table.model import Model, Session
-from table.update import update
 from tenfold import Record, Seat
 from tests.table.page import FIELDS, Element, Page
 
@@ -65,8 +65,7 @@ class Phone:
         """An event goes in, a step comes out: first on disk, then on the screen, then all else."""
         self.now += 10
         self.event = json.loads(json.dumps({**event, "at": {"now": self.now}}))
-        effects = update(self.model, self.event)
-        self.step = json.loads(view.step(self.model, effects).to_json())
+        self.step = json.loads(answer(self.model, self.event).to_json())
         self.effects = self.step["effects"]
         failed = []
         for effect in self.effects:
@@ -90,9 +89,16 @@ class Phone:
         for key in failed:
             self.send({"type": "save-failed", "key": key, "reason": "full"})
         for effect in effects:
-            if effect["type"] == "load":
-                text = self.store.get(effect["key"])
-                self.send({"type": "loaded", "key": effect["key"], "text": text, **effect["then"]})
+            self._carry_out(effect)
+
+    def _carry_out(self, effect: dict) -> None:
+        """What the shell does with an effect once the screen is shown."""
+        if effect["type"] == "load":
+            text = self.store.get(effect["key"])
+            self.send({"type": "loaded", "key": effect["key"], "text": text, **effect["then"]})
+        elif effect["type"] == "install-package":
+            addons.unpack(addons.from_text(effect["text"]))
+            self.send({"type": "package-installed", "why": ""})
 
     def let_timer_run_out(self) -> dict | None:
         """Wait for the timer that is due next; returns its event, None where no timer runs."""

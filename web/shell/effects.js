@@ -10,12 +10,13 @@ import { play } from "./sound.js";
 /**
  * @typedef {import("./types.js").Effect} Effect
  * @typedef {import("./types.js").Send} Send
+ * @typedef {import("./python.js").Python} Python
  */
 
 /** These are on disk before the screen is shown: what a player has seen is never lost. */
 const FIRST = new Set(["save", "forget"]);
 
-/** @type {Record<string, (effect: any, send: Send) => unknown>} */
+/** @type {Record<string, (effect: any, send: Send, python: Python | null) => unknown>} */
 const ACTIONS = {
   save: ({ key, text }, send) => orTell(saves.write(key, text), key, send),
   forget: ({ key }, send) => orTell(saves.remove(key), key, send),
@@ -26,6 +27,7 @@ const ACTIONS = {
   download: ({ name, text }) => download(name, text),
   install: () => askToInstall(),
   update: () => takeUpdate(),
+  "install-package": ({ text }, send, python) => install(text, send, python),
 };
 
 /**
@@ -34,17 +36,18 @@ const ACTIONS = {
  */
 export async function store(effects, send) {
   for (const effect of effects.filter((effect) => FIRST.has(effect.type))) {
-    await ACTIONS[effect.type](effect, send);
+    await ACTIONS[effect.type](effect, send, null);
   }
 }
 
 /**
  * @param {Effect[]} effects
  * @param {Send} send
+ * @param {Python | null} python
  */
-export function carryOut(effects, send) {
+export function carryOut(effects, send, python) {
   for (const effect of effects) {
-    if (!FIRST.has(effect.type)) ACTIONS[effect.type]?.(effect, send);
+    if (!FIRST.has(effect.type)) ACTIONS[effect.type]?.(effect, send, python);
   }
 }
 
@@ -72,4 +75,14 @@ async function orTell(writing, key, send) {
 async function load(key, then, send) {
   const text = await saves.read(key).catch(() => null);
   send({ ...then, type: "loaded", key, text });
+}
+
+/**
+ * @param {string} wheel
+ * @param {Send} send
+ * @param {Python | null} python
+ */
+async function install(wheel, send, python) {
+  const why = await (python?.install(wheel) ?? "Python is not there yet.");
+  send({ type: "package-installed", why });
 }

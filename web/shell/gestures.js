@@ -5,6 +5,7 @@ import { isDeaf } from "./deaf.js";
 /** @typedef {import("./types.js").Send} Send */
 
 const LIVE_MS = 150;
+const LARGEST = 10_000_000;
 const FIELDS = "input, select, textarea";
 const OWN_EVENTS = `${FIELDS}, form`;
 
@@ -20,7 +21,8 @@ export function listen(place, send) {
   });
   place.addEventListener("change", (happening) => {
     const field = closest(happening.target, `:is(${FIELDS})[data-event]`);
-    if (field) send({ ...wanted(field), ...content(field) });
+    if (field instanceof HTMLInputElement && field.type === "file") void sendFile(field, send);
+    else if (field) send({ ...wanted(field), ...content(field) });
   });
   place.addEventListener("submit", (happening) => {
     happening.preventDefault();
@@ -67,6 +69,34 @@ function wanted(element) {
  */
 function content(field) {
   return field.type === "checkbox" ? { checked: field.checked } : { value: field.value };
+}
+
+/**
+ * A chosen file, in base64; one that is far too large or cannot be read comes without its content.
+ * @param {HTMLInputElement} field
+ * @param {Send} send
+ */
+async function sendFile(field, send) {
+  const file = field.files?.[0];
+  if (!file) return;
+  const event = wanted(field);
+  const data = file.size > LARGEST ? null : await base64(file).catch(() => null);
+  // The same file may be chosen again.
+  field.value = "";
+  send({ ...event, name: file.name, data });
+}
+
+/**
+ * @param {Blob} file
+ * @returns {Promise<string>}
+ */
+function base64(file) {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ""));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });
 }
 
 /** @param {any} form */

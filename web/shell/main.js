@@ -89,7 +89,7 @@ async function take(step, shown) {
   }
   timers.set(step.timers ?? []);
   if (step.keep && Object.keys(step.keep).length) keepForNextVisit(step.keep);
-  carryOut(effects, send);
+  carryOut(effects, send, python);
 }
 
 /**

@@ -4,6 +4,7 @@
  * @typedef {import("./types.js").Dispatch} Dispatch
  * @typedef {object} Python
  * @property {Dispatch} dispatch
+ * @property {(wheel: string) => Promise<string>} install why a wheel could not be installed, or ""
  * @property {() => void} stop
  */
 
@@ -28,8 +29,9 @@ export async function startPython() {
       // The promise below tells everything that PyScript would write to the console.
       worker.onerror = null;
       const dispatch = (/** @type {string} */ event) => worker.sync.dispatch(event);
+      const install = (/** @type {string} */ wheel) => worker.sync.install(wheel);
       const stop = () => worker.terminate();
-      worker.ready.then(() => resolve({ dispatch, stop }), reject);
+      worker.ready.then(() => resolve({ dispatch, install, stop }), reject);
     });
     document.body.append(workerTag());
   });

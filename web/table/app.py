@@ -11,7 +11,9 @@ from table.boards import board_of
 from table.drawings.paper import ENVELOPE, sprite
 from table.model import Model
 from table.screens import notices
-from table.update import update
+from table.step import Step
+from table.update import Event, update
+from table.update.adding import contain
 from table.view import step
 from table.widgets import sends
 
@@ -20,8 +22,18 @@ _model = Model()
 
 def dispatch(event: str) -> str:
     """Carry out one event; returns the step (docs/messages.md)."""
-    effects = update(_model, json.loads(event))
-    return step(_model, effects).to_json()
+    return answer(_model, json.loads(event)).to_json()
+
+
+def answer(model: Model, event: Event) -> Step:
+    """What the shell is to show after an event. When an added game stops with a mistake, the table goes on."""
+    try:
+        effects = update(model, event)
+        return step(model, effects)
+    except Exception as problem:
+        if not contain(model, event, problem):
+            raise
+        return step(model)
 
 
 def prerender() -> dict[str, dict[str, Any]]:
@@ -54,5 +66,5 @@ def shortcuts() -> list[dict[str, str]]:
             "description": panel.tagline,
             "url": f"./?game={panel.game}",
         }
-        for panel in shelf.panels()
+        for panel in shelf.panels(tenfold.registered_games())
     ]

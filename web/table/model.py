@@ -8,12 +8,15 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass, field
-from typing import Any, ClassVar, Literal
+from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 import tenfold
 from tenfold import Observation, Record
 from tenfold.bots import Thinking
 from tenfold.tournament import Tournament
+
+if TYPE_CHECKING:
+    from table.addons import Wheel
 
 BOT_NAMES = ("Ada", "Blaise", "Carl", "Emmy", "Grace", "Hypatia", "Leonhard", "Sofya")
 
@@ -221,7 +224,12 @@ class Toast:
 
 @dataclass
 class Model:
-    """Everything."""
+    """Everything.
+
+    `addons` holds the wheels of added games by the keys of their saves, `adding` the one that is on its way, `broken`
+    the added games that cannot be shown, and why. `games` may still list those of a game that has been removed;
+    `known_games` are what can be opened. `unread` are the saves on disk that could not be read: of removed games, say.
+    """
 
     random: random.Random = field(default_factory=random.Random)
     now: int = 0
@@ -236,6 +244,10 @@ class Model:
     screen: str = "home"
     back_to: str = "home"
     game: str = ""
+    addons: dict[str, Wheel] = field(default_factory=dict)
+    adding: Wheel | None = None
+    broken: dict[str, str] = field(default_factory=dict)
+    unread: list[str] = field(default_factory=list)
     contest: Contest | None = None
     contest_names: str = ""
     sheet: dict[str, Any] | None = None
@@ -248,3 +260,14 @@ class Model:
     focused: tuple[str, str] = ("", "")
     bared: bool = False
     stale: set[str] = field(default_factory=set)
+
+    @property
+    def shelf(self) -> list[str]:
+        """The games that can be played, in the order of the home screen."""
+        return [game for game in tenfold.registered_games() if game not in self.broken]
+
+    @property
+    def known_games(self) -> list[Summary]:
+        """The saved games whose rules are here, the latest first."""
+        shelf = self.shelf
+        return [summary for summary in self.games if summary.game in shelf]

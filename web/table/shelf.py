@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from markupsafe import Markup
 
 from table.boards import board_of
-from tenfold import game_class, registered_games
+from tenfold import game_class, game_origin
 
 
 class Panel(NamedTuple):
@@ -17,17 +18,24 @@ class Panel(NamedTuple):
     title: str
     tagline: str
     players: str
+    by: str
 
 
-def panels() -> list[Panel]:
+def panels(games: Sequence[str]) -> list[Panel]:
     """One panel a game."""
-    return [_panel(game) for game in registered_games()]
+    return [_panel(game) for game in games]
 
 
 def _panel(game: str) -> Panel:
     info = game_class(game)
     players = f"{info.offered_players[0]}–{info.offered_players[-1]}"
-    return Panel(game, info.long_name, board_of(game).tagline, players)
+    return Panel(game, info.long_name, board_of(game).tagline, players, _author(game))
+
+
+def _author(game: str) -> str:
+    """Whose game it is, where it is not one of Tenfold's own."""
+    origin = game_origin(game)
+    return (origin.author or origin.distribution) if origin else ""
 
 
 def emblem(game: str) -> Markup:

@@ -6,10 +6,11 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import htpy as h
-from htpy import Renderable
+from htpy import Node, Renderable
 
 import tenfold
 from table.boards import SCORES, board_of
+from table.drawings.paper import sprite
 from table.look import stages_of
 from table.model import Model, Session
 from table.screens import contest, handover, history, home, play, result, scores, settings, setup, sheets, window
@@ -77,7 +78,16 @@ def _html(model: Model, screen: str) -> str:
         }
         main = game_screens[screen](model)
     sheet = sheets.sheet_of(model)
-    return str(h.fragment[h.div("#behind", inert=sheet is not None)[main], sheet])
+    return str(h.fragment[h.div("#behind", inert=sheet is not None)[main], sheet, _drawings(model)])
+
+
+def _drawings(model: Model) -> Node:
+    """What an added game brings for its drawings; those of Tenfold's own games stand in the page already."""
+    game = model.session.record.game if model.session else model.game
+    if not any(game in wheel.games for wheel in model.addons.values()) or game in model.broken:
+        return None
+    parts = board_of(game).parts
+    return sprite(parts, common=False) if parts else None
 
 
 def _title(model: Model, session: Session | None) -> str:

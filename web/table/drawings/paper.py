@@ -121,7 +121,8 @@ def frames(number: int) -> Markup:
     )
 
 
-def sprite(parts: Mapping[str, str]) -> Markup:
-    """The parts that drawings refer to by `<use>`; once in the page, outside of what is morphed."""
-    groups = "".join(f'<g id="{part}">{body}</g>' for part, body in {"chip": chip(), "back": _back(), **parts}.items())
+def sprite(parts: Mapping[str, str], *, common: bool = True) -> Markup:
+    """The parts that drawings refer to by `<use>`, and what all games have in `common`; once in the page."""
+    own = {"chip": chip(), "back": _back(), **parts} if common else parts
+    groups = "".join(f'<g id="{part}">{body}</g>' for part, body in own.items())
     return Markup(f'<svg class="sprite" width="0" height="0" aria-hidden="true"><defs>{groups}</defs></svg>')

@@ -15,14 +15,14 @@ from table.words import count, listed
 
 def screen(model: Model) -> Renderable:
     """The list of saved games, the last one first."""
-    waiting = [summary for summary in model.games if not summary.finished]
-    over = [summary for summary in model.games if summary.finished]
+    waiting = [summary for summary in model.known_games if not summary.finished]
+    over = [summary for summary in model.known_games if summary.finished]
     return h.main("#screen.page.history")[
         bar("Games so far", back=("Home", sends("home"))),
         trouble(model),
         _section("Waiting", waiting, model.now),
         _section("Over", over, model.now),
-        not model.games and h.p(".mut")["No game yet."],
+        not model.known_games and h.p(".mut")["No game yet."],
         toast(model),
     ]
 

@@ -16,19 +16,19 @@ from table.words import count, listed
 
 def screen(model: Model, *, kept: bool = False) -> Renderable:
     """The home screen; `kept` leaves out what is true at this moment only."""
-    waiting = [summary for summary in model.games if not summary.finished]
+    waiting = [summary for summary in model.known_games if not summary.finished]
     return h.main("#screen.page.home")[
         h.header(".bar.brand")[
             MARK,
             h.h1(tabindex="-1")["Tenfold"],
-            bool(model.games) and icon_button("history", "Games so far", sends("history")),
+            bool(model.known_games) and icon_button("history", "Games so far", sends("history")),
             icon_button("settings", "Settings", sends("settings")),
         ],
         not kept and [trouble(model), _update(model)],
         _resume(waiting[0], kept=kept) if waiting else None,
         _contest(model),
         h.h2(".vh")["Games"],
-        h.ul(".lepo")[[_panel(panel) for panel in shelf.panels()]],
+        h.ul(".lepo")[[_panel(panel) for panel in shelf.panels(model.shelf)]],
         not kept and _install(model),
         toast(model),
     ]
@@ -67,7 +67,7 @@ def _panel(panel: shelf.Panel) -> Renderable:
     return h.li(data_game=panel.game)[
         h.button(type="button", data_event=sends("setup", game=panel.game))[
             shelf.emblem(panel.game),
-            h.span[h.b[panel.title], h.small[panel.tagline]],
+            h.span[h.b[panel.title], h.small[panel.tagline], panel.by and h.small(".by")[f"added here, by {panel.by}"]],
             h.span(".n")[h.span(".vh")["players: "], panel.players],
         ]
     ]

@@ -7,7 +7,7 @@ from htpy import Renderable
 
 from table.model import Model
 from table.screens.home import trouble
-from table.widgets import bar, segments, sends, toggle
+from table.widgets import bar, option_row, segments, sends, toggle
 
 
 def screen(model: Model) -> Renderable:
@@ -55,5 +55,23 @@ def screen(model: Model) -> Renderable:
             switch("Sound", "Paper, never coins", "sound"),
             switch("Buzz", "When a turn comes round", "buzz"),
         ),
+        h.section(".stack", aria_labelledby="added")[
+            h.h2("#added")["Added games"],
+            h.div(".slip.list")[
+                [
+                    option_row(
+                        f"{wheel.distribution} {wheel.version}",
+                        "cannot be shown" if set(wheel.games) & set(model.broken) else f"by {wheel.author}",
+                        sends("sheet", name="addon", key=key),
+                    )
+                    for key, wheel in model.addons.items()
+                ],
+                h.label(".opt.file")[
+                    h.span(".grow")["Add a game"],
+                    h.span(".v")["from a file"],
+                    h.input(".vh", type="file", accept=".whl", data_event=sends("add-game")),
+                ],
+            ],
+        ],
         h.p(".sm.mut")["Everything stays on this phone: no account, no server, nothing is sent anywhere."],
     ]

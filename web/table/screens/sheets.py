@@ -35,7 +35,7 @@ def sheet_of(model: Model) -> Node:
 def _rules(model: Model, asked: Mapping[str, Any]) -> Node:
     session = model.session
     game = session.record.game if session and model.screen == "play" else model.game
-    if game not in tenfold.registered_games():
+    if game not in model.shelf:
         return None
     setup = model.setups.get(game)
     settings = session.record.options if session else setup.options if setup else {}
@@ -197,7 +197,7 @@ def _match(model: Model, asked: Mapping[str, Any]) -> Node:
 
 
 def _forget(model: Model, asked: Mapping[str, Any]) -> Node:
-    summary = next((one for one in model.games if one.id == asked.get("id")), None)
+    summary = next((one for one in model.known_games if one.id == asked.get("id")), None)
     if summary is None:
         return None
     return sheet(
@@ -269,6 +269,73 @@ def _contest_end(model: Model, asked: Mapping[str, Any]) -> Node:
     )
 
 
+def _add_game(model: Model, asked: Mapping[str, Any]) -> Node:
+    """What comes in, and what that means."""
+    wheel = model.adding
+    if wheel is None:
+        return None
+    return sheet(
+        f"Add {wheel.distribution} {wheel.version}?",
+        [
+            h.p[h.b[f"By {wheel.author}. "], wheel.summary],
+            h.p[
+                "This is somebody else’s program, and Tenfold has not seen it before. It cannot send anything "
+                "anywhere, and no other game’s saves are shown to it; but whoever adds it should trust its author."
+            ],
+            h.p(".mut.sm")["It is tried first. If it does not keep the promises that every game gives, it stays out."],
+            h.div(".row.two")[
+                button("Leave it", sends("add-dropped"), kind=".grow"),
+                button("Add it", sends("add-confirmed"), kind=".lit.grow"),
+            ],
+        ],
+    )
+
+
+def _adding(model: Model, asked: Mapping[str, Any]) -> Node:
+    return sheet("Trying the game", h.p["A few games are played by chance. This takes some seconds."])
+
+
+def _not_added(model: Model, asked: Mapping[str, Any]) -> Node:
+    return sheet(
+        "The game stays out",
+        [
+            h.p[str(asked.get("why"))],
+            h.p(".mut.sm")["Nothing has changed on this phone."],
+            button("Close", sends("close"), kind=".lit.full"),
+        ],
+    )
+
+
+def _addon(model: Model, asked: Mapping[str, Any]) -> Node:
+    wheel = model.addons.get(str(asked.get("key")))
+    if wheel is None:
+        return None
+    broken = [model.broken[game] for game in wheel.games if game in model.broken]
+    return sheet(
+        f"{wheel.distribution} {wheel.version}",
+        [
+            h.p[f"By {wheel.author}. ", wheel.summary],
+            [h.p[why] for why in broken],
+            h.p(".mut.sm")["Removed, its saved games stay on this phone; they are back when it is added again."],
+            h.div(".row.two")[
+                button("Keep it", sends("close"), kind=".grow"),
+                button("Remove it", sends("remove-game", key=asked.get("key")), kind=".ink.grow"),
+            ],
+        ],
+    )
+
+
+def _stopped(model: Model, asked: Mapping[str, Any]) -> Node:
+    return sheet(
+        f"{asked.get('game')} has stopped",
+        [
+            h.p["That was a mistake of this added game. What was played is kept as it last stood."],
+            h.p(".mut.sm")[str(asked.get("why"))],
+            button("Close", sends("close"), kind=".lit.full"),
+        ],
+    )
+
+
 _SHEETS: dict[str, Callable[[Model, Mapping[str, Any]], Node]] = {
     "rules": _rules,
     "log": _log,
@@ -281,4 +348,9 @@ _SHEETS: dict[str, Callable[[Model, Mapping[str, Any]], Node]] = {
     "damaged": _damaged,
     "claim": _claim,
     "contest-end": _contest_end,
+    "add-game": _add_game,
+    "adding": _adding,
+    "not-added": _not_added,
+    "addon": _addon,
+    "stopped": _stopped,
 }

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tenfold
 from table import saves
 from table.boards import board_of
 from table.model import Contest, Model
@@ -19,7 +18,7 @@ from tenfold.tournament import MOST, Tournament
 def _contest(model: Model, event: Event) -> None:
     """To the tournament of a game, or to the names for a new one."""
     game = str(event.get("game"))
-    if game in tenfold.registered_games() and board_of(game).tournament:
+    if game in model.shelf and board_of(game).tournament:
         put_away(model)
         model.game, model.screen, model.sheet = game, "contest", None
 

@@ -16,7 +16,7 @@ from tenfold import Record, RecordError
 @on("open")
 def _open(model: Model, event: Event) -> list[Effect] | None:
     """Read a saved game; it comes back as `loaded`."""
-    if any(summary.id == event.get("id") for summary in model.games):
+    if any(summary.id == event.get("id") for summary in model.known_games):
         return [{"type": "load", "key": f"game:{event['id']}", "then": {"id": event["id"]}}]
     return None
 
@@ -54,6 +54,7 @@ def _found(model: Model, key: str, text: object) -> list[Effect] | None:
     try:
         record = Record.from_json(text if isinstance(text, str) else "")
     except RecordError:
+        model.unread.append(key)
         return None
     when = record.meta.get("finished") or record.meta.get("created", "")
     model.games.append(summary_of(key, record, int(when) if when.isascii() and when.isdigit() else 0))

@@ -18,7 +18,7 @@ from tenfold import GameError, Record, Seat, bots
 def setup(model: Model, event: Event) -> None:
     """Go to the set-up of a game."""
     game = str(event.get("game"))
-    if game not in tenfold.registered_games():
+    if game not in model.shelf:
         return
     put_away(model)
     model.screen, model.game, model.sheet = "setup", game, None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from table import saves
 from table.model import Model
+from table.update.adding import come_back
 from table.update.events import Effect, Event, as_dict, on, say, whole
 from table.update.setting_up import setup
 from table.words import listed
@@ -17,7 +18,8 @@ def _boot(model: Model, event: Event) -> list[Effect] | None:
     model.standalone, model.ios = bool(env.get("standalone")), bool(env.get("ios"))
     model.installable = bool(env.get("installable"))
     model.booted = True
-    unreadable = saves.load_all(model, as_dict(event.get("saves")))
+    saved = as_dict(event.get("saves"))
+    unreadable = [*come_back(model, saved), *saves.load_all(model, saved)]
     model.stale.add("home")
     asked = as_dict(env.get("query")).get("game")
     if asked:

@@ -1,0 +1,250 @@
+"""Games from outside: what a wheel has to be before it is let in, and how it comes and goes.
+
+A wheel is looked at before anything in it runs (`read`), then installed, then tried: the quick part of the
+conformance suite, and a game at a table that nobody sees (`try_out`). What fails is taken out again. Everything that
+can be wrong is an `AddonError` with a sentence for the person who chose the file.
+
+What is let in runs in the same Python as the table. It cannot talk to anybody, since the page's policy forbids that,
+and it is handed no save but its own; but it is code, and the app says so before it comes in.
+"""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import importlib
+import importlib.util
+import io
+import json
+import re
+import shutil
+import sys
+import sysconfig
+import zipfile
+from collections.abc import Mapping
+from importlib.metadata import Distribution
+from os import PathLike
+from pathlib import Path, PurePosixPath
+from typing import NamedTuple
+
+import tenfold
+from tenfold import TenfoldError
+
+LARGEST = 2_000_000
+"""Bytes that a wheel may have."""
+
+LARGEST_UNPACKED = 20_000_000
+
+KEY = "addon:"
+"""What the keys of kept wheels begin with."""
+
+_NAME = re.compile(r"(?P<dist>[A-Za-z0-9._]+)-(?P<version>[A-Za-z0-9._+!]+)-py3-none-any\.whl")
+_GAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+_HERE = frozenset({"tenfold", "tenfold-table", "htpy", "markupsafe"})
+"""What an added game may ask for: what is there."""
+
+_BRINGS = {"tenfold.games": "rules", "tenfold.bots": "computer players", "tenfold.boards": "a board"}
+"""The entry-point groups of a game, and what each is for."""
+
+
+class AddonError(TenfoldError):
+    """A wheel that cannot be let in; the message says why."""
+
+
+class Wheel(NamedTuple):
+    """A wheel that has been looked at: the games it names, and what it says of itself."""
+
+    file: str
+    data: bytes
+    games: tuple[str, ...]
+    packages: tuple[str, ...]
+    distribution: str
+    version: str
+    author: str
+    summary: str
+
+    def to_text(self) -> str:
+        """The wheel as it is kept."""
+        return json.dumps({"file": self.file, "data": base64.b64encode(self.data).decode()})
+
+
+def from_text(text: str) -> Wheel:
+    """A kept wheel; `AddonError` where the text is none."""
+    try:
+        kept = json.loads(text)
+        return read(kept["file"], kept["data"])
+    except (ValueError, KeyError, TypeError, RecursionError):
+        raise AddonError("What was kept of an added game cannot be read.") from None
+
+
+def read(file: str, data: object) -> Wheel:
+    """Look at a file, given as base64 text, without running anything in it; `AddonError` says why it is no game."""
+    if not isinstance(file, str) or not file.endswith(".whl"):
+        raise AddonError("A game comes as a wheel: a file whose name ends in .whl.")
+    if not isinstance(data, str) or len(data) * 3 // 4 > LARGEST:
+        raise AddonError(f"This file is too large for a game: {LARGEST // 1_000_000} MB are the most.")
+    named = _NAME.fullmatch(file)
+    if named is None:
+        raise AddonError("This wheel is not pure Python: a game’s file ends in -py3-none-any.whl.")
+    try:
+        raw = base64.b64decode(data, validate=True)
+        with zipfile.ZipFile(io.BytesIO(raw)) as archive:
+            return _inside(file, raw, archive)
+    except (binascii.Error, zipfile.BadZipFile, zipfile.LargeZipFile, NotImplementedError, RuntimeError, EOFError):
+        raise AddonError("This file is damaged: it cannot be unpacked.") from None
+    except UnicodeDecodeError:
+        raise AddonError("This file is damaged: what it says of itself cannot be read.") from None
+
+
+class _Packed(Distribution):
+    """What a wheel says of itself, before it is unpacked."""
+
+    def __init__(self, archive: zipfile.ZipFile, info: str) -> None:
+        self._archive, self._info = archive, info
+
+    def read_text(self, filename: str) -> str | None:
+        """One of the files in the wheel's `.dist-info`."""
+        try:
+            return self._archive.read(f"{self._info}/{filename}").decode()
+        except KeyError:
+            return None
+
+    def locate_file(self, path: str | PathLike[str]) -> Path:
+        """Where a file lies, relative to the wheel."""
+        return Path(path)
+
+
+def _inside(file: str, raw: bytes, archive: zipfile.ZipFile) -> Wheel:
+    names = [name for name in archive.namelist() if not name.endswith("/")]
+    if sum(entry.file_size for entry in archive.infolist()) > LARGEST_UNPACKED:
+        raise AddonError("This file is too large for a game once it is unpacked.")
+    if archive.testzip() is not None:
+        raise AddonError("This file is damaged: it cannot be unpacked.")
+    tops = {PurePosixPath(name).parts[0] for name in names if PurePosixPath(name).parts}
+    infos = [top for top in tops if top.endswith(".dist-info")]
+    if len(infos) != 1 or not {f"{infos[0]}/METADATA", f"{infos[0]}/WHEEL"} <= set(names):
+        raise AddonError("This file is no wheel: what a wheel says of itself is missing.")
+    (info,) = infos
+    _check_pure(names, tops, archive.read(f"{info}/WHEEL").decode().splitlines())
+    about = _Packed(archive, info)
+    _check_needs(about.requires or [])
+    told = about.metadata.json
+    author = str(told.get("author") or told.get("author_email") or "").partition("<")[0].strip(' "')
+    return Wheel(
+        file=file,
+        data=raw,
+        games=_games(about),
+        packages=tuple(sorted(top.removesuffix(".py") for top in tops - {info})),
+        distribution=str(told.get("name", "")),
+        version=str(told.get("version", "")),
+        author=author or "somebody who is not named",
+        summary=str(told.get("summary", "")),
+    )
+
+
+def _check_pure(names: list[str], tops: set[str], wheel: list[str]) -> None:
+    """Only Python and what goes with it, in packages of its own, and nothing outside of the folder."""
+    for name in names:
+        path = PurePosixPath(name)
+        if path.is_absolute() or ".." in path.parts or "\\" in name:
+            raise AddonError("This file is damaged: it names places outside of itself.")
+        if path.suffix in {".so", ".pyd", ".dll", ".dylib", ".wasm"}:
+            raise AddonError("This wheel is not pure Python: it holds a compiled library.")
+    if "Root-Is-Purelib: true" not in wheel or "Tag: py3-none-any" not in wheel:
+        raise AddonError("This wheel is not pure Python: it is made for one sort of computer.")
+    if any(top.endswith((".data", ".pth")) for top in tops):
+        raise AddonError("This wheel puts files outside of its own folder, which a game need not do.")
+
+
+def _check_needs(needs: list[str]) -> None:
+    for need in needs:
+        found = re.match(r"[A-Za-z0-9._-]+", need)
+        name = re.sub(r"[-_.]+", "-", found[0]).lower() if found else need
+        if name not in _HERE and "extra ==" not in need:
+            raise AddonError(f"This game needs {name}, which Tenfold does not bring.")
+
+
+def _games(about: Distribution) -> tuple[str, ...]:
+    """The games that a wheel names, each with computer players and a board."""
+    named = {group: set(about.entry_points.select(group=group).names) for group in _BRINGS}
+    games = sorted(named["tenfold.games"])
+    if not games:
+        raise AddonError("There is no game in this wheel: it names none under tenfold.games.")
+    for game in games:
+        if not _GAME.fullmatch(game):
+            raise AddonError(f"A game’s short name is made of small letters, digits and hyphens, not “{game[:40]}”.")
+        for group, what in _BRINGS.items():
+            if game not in named[group]:
+                raise AddonError(f"The game {game} comes without {what}: the wheel names none under {group}.")
+    return tuple(games)
+
+
+def check_room(wheel: Wheel, old: Wheel | None = None) -> None:
+    """Nothing that is there already may be covered by a wheel, but for the version of it that it replaces."""
+    mine = set(old.games) if old else set()
+    for game in wheel.games:
+        if game in tenfold.registered_games() and game not in mine:
+            raise AddonError(f"There is a game called {game} already.")
+    packages = set(old.packages) if old else set()
+    for package in wheel.packages:
+        if package not in packages and (package in sys.modules or importlib.util.find_spec(package) is not None):
+            raise AddonError(f"This wheel would cover {package}, which is there already.")
+
+
+# Coming and going.
+
+
+def folder() -> Path:
+    """Where installed packages lie."""
+    return Path(sysconfig.get_path("purelib"))
+
+
+def unpack(wheel: Wheel) -> None:
+    """Put a wheel that was kept back into its place, as at every start."""
+    with zipfile.ZipFile(io.BytesIO(wheel.data)) as archive:
+        archive.extractall(folder())
+    tenfold.refresh_games()
+
+
+def take_out(wheel: Wheel) -> None:
+    """Remove what an installed wheel has brought, and forget that it was ever imported."""
+    info = f"{wheel.file.split('-')[0]}-{wheel.file.split('-')[1]}.dist-info"
+    for package in (*wheel.packages, info):
+        path = folder() / package
+        if path.is_dir():
+            shutil.rmtree(path)
+        path.with_name(f"{package}.py").unlink(missing_ok=True)
+        for module in [name for name in sys.modules if name == package or name.startswith(f"{package}.")]:
+            del sys.modules[module]
+    tenfold.refresh_games()
+
+
+# Trying.
+
+
+def try_out(game: str) -> None:
+    """Whether an installed game keeps its promises; `AddonError` says which one it breaks."""
+    from tenfold import testing  # nobody needs it at the start
+
+    try:
+        info = tenfold.game_class(game)
+        testing.check_quick(info)
+    except AssertionError as broken:
+        raise AddonError(f"The game breaks a promise that every game gives. {_first_line(broken)}") from None
+    except Exception as problem:
+        raise AddonError(f"The game stops with a mistake of its own: {told(problem)}") from None
+
+
+def told(problem: BaseException) -> str:
+    """An exception in one line for a person."""
+    line = _first_line(problem)
+    return f"{type(problem).__name__}: {line}" if line else type(problem).__name__
+
+
+def _first_line(problem: BaseException) -> str:
+    return str(problem).strip().split("\n")[0][:200]
+
+
+def kept_wheels(saved: Mapping[str, str]) -> dict[str, str]:
+    """The texts of the wheels among the saves, by key."""
+    return {key: text for key, text in saved.items() if key.startswith(KEY)}

@@ -1,0 +1,109 @@
+"""A game at a table that nobody sees: whether a board can be drawn, touched and told of, before it is let in."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from html import unescape
+
+import tenfold
+from table import addons
+from table.addons import AddonError
+from table.boards import Board, board_of
+from table.model import Model
+from table.update import update
+from table.update.setting_up import begin
+from table.view import step
+from tenfold import Record, Seat
+from tenfold.errors import IllegalAction
+
+STEPS = 60
+"""So many events are drawn one by one; then the game is played on unseen, to its result."""
+
+PATIENCE = 2000
+
+_TOUCH = re.compile(r'data-event="([^"]*&#34;touch&#34;[^"]*)"')
+
+
+def sit_down(game: str) -> None:
+    """Play a game by chance before the board; `AddonError` tells what it stops with."""
+    try:
+        board = board_of(game)
+        if not isinstance(board, Board):
+            raise AddonError("The game’s board is no table.boards.Board.")
+        _play(game)
+    except AddonError:
+        raise
+    except Exception as problem:
+        raise AddonError(f"The game’s board stops with a mistake of its own: {addons.told(problem)}") from None
+
+
+def _play(game: str) -> None:
+    info = tenfold.game_class(game)
+    kinds = ["person", "person", *["bot"] * 8][: info.offered_players[0]]
+    seats = [Seat(f"Seat {'ABCDEFGHIJ'[at]}", kind, "easy" if kind == "bot" else None) for at, kind in enumerate(kinds)]
+    chance = random.Random(1)
+    model = Model(random=random.Random(1))
+    model.settings.pace = "at-once"
+    model.game = game
+    for name in ("rules", "log", "scores"):
+        model.sheet = {"name": name}
+        step(model)
+    begin(model, Record(game, seats=seats, seed=1))
+    for _ in range(STEPS):
+        page = step(model).html
+        if model.session is None or model.session.record.finished:
+            break
+        touches = [json.loads(unescape(found)) for found in _TOUCH.findall(page)]
+        if touches and chance.random() < 0.5:
+            update(model, chance.choice(touches))
+        else:
+            _go_on(model, chance)
+    _to_the_end(model, chance)
+    for name in ("menu", "log", "scores"):
+        model.sheet = {"name": name}
+        step(model)
+
+
+def _go_on(model: Model, chance: random.Random) -> None:
+    """Whatever brings the game on: look, wait, or an act by chance."""
+    session = model.session
+    assert session is not None
+    if session.moment:
+        update(model, {"type": "go-on"})
+    elif session.closing:
+        update(model, {"type": "ask"})
+    elif session.automatic is not None:
+        update(model, {"type": "automatic"})
+    elif session.window:
+        update(model, {"type": "close-window"})
+    elif session.hand_over:
+        update(model, {"type": "hold"})
+    elif session.may_act and session.actor is not None:
+        state = session.record.state
+        legal = state.legal_actions(session.actor)
+        update(model, {"type": "play", "action": state.action_to_string(chance.choice(legal))})
+    else:
+        update(model, {"type": "think"})
+
+
+def _to_the_end(model: Model, chance: random.Random) -> None:
+    """Play on without a board, so that the result can be drawn too; not for ever."""
+    session = model.session
+    assert session is not None
+    record = session.record
+    for _ in range(PATIENCE):
+        if record.finished:
+            break
+        state = record.state
+        seat = state.current_player()
+        action = state.hurried_action()
+        action = chance.choice(state.legal_actions()) if action is None else action
+        try:
+            record.play(seat, state.action_to_string(action))
+        except IllegalAction as refusal:
+            raise AddonError(f"The game refuses an act that it has offered: {refusal}") from None
+    session.moment = session.automatic = session.thinking = None
+    session.eyes = None
+    step(model)
