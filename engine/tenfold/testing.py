@@ -9,8 +9,9 @@ With pytest, in the tests of a game (the same six lines for each):
     def test_conformance(check):
         check(game_class("pig10"))
 
-Without: `testing.check_game(MyGame)`. A promise that is broken raises `AssertionError` with a sentence. What only the
-game's author can know, every world that a seat cannot rule out, goes to `check_worlds`.
+Without: `testing.check_game(MyGame)`, or in a second `testing.check_quick(MyGame)`. A promise that is broken raises
+`AssertionError` with a sentence. What only the game's author can know, every world that a seat cannot rule out, goes
+to `check_worlds`.
 """
 
 from __future__ import annotations
@@ -20,8 +21,8 @@ import random
 import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
-from itertools import pairwise
-from typing import Any, TypeAlias
+from itertools import islice, pairwise
+from typing import Any, NamedTuple, TypeAlias
 
 from tenfold import bots
 from tenfold.errors import GameError, IllegalAction, TenfoldError
@@ -29,9 +30,6 @@ from tenfold.game import Game, Option, Outlook, Refusal, State
 
 AnyGame: TypeAlias = Game[Any, Any]
 GameClass: TypeAlias = type[AnyGame]
-
-PATIENCE = 100_000
-"""A game without a bound of its own has ended after so many random actions."""
 
 CHANCE = 100
 """After so many actions a game that offers a way to hurry is hurried (`State.hurried_action`)."""
@@ -61,10 +59,42 @@ NOT_TEXTS: tuple[object, ...] = ("", " ", "no such action", "0 ", "\n", "𝟜", 
 """What is no text of an action in any game."""
 
 
+class Effort(NamedTuple):
+    """How much a check does.
+
+    It tries every table, or those with the best, the smallest and the largest number of players; it looks at all
+    positions of a random game, or at so many spread over it; it plays on from so many positions to the end. After so
+    many random actions its `patience` is at an end, and a game without a bound of its own should be too.
+    """
+
+    every_table: bool
+    positions: int | None
+    runs: int
+    patience: int
+
+
+FULL = Effort(every_table=True, positions=None, runs=6, patience=100_000)
+"""What `check_game` does."""
+
+LIGHT = Effort(every_table=False, positions=20, runs=3, patience=5_000)
+"""What `check_quick` does."""
+
+
 def check_game(game_class: GameClass) -> None:
     """Run the whole suite on a game."""
     for check in CHECKS:
         check(game_class)
+
+
+def check_quick(game_class: GameClass, effort: Effort = LIGHT) -> None:
+    """Run the quick part of the suite: it takes about a second for a game of the size of PIG 10.
+
+    It finds what is plainly wrong, wherever in a game it is. It does not look for deals that are never sampled, tries
+    only options as they come, and lets computer players decide in a few positions only. Raises `AssertionError`
+    with a sentence for a broken promise; what a game itself raises by mistake comes through.
+    """
+    for check in QUICK:
+        check(game_class, effort)
 
 
 def random_action(state: State, rng: random.Random, hurry: bool = False) -> tuple[int, int]:
@@ -98,8 +128,23 @@ def random_states(game: AnyGame, seed: int) -> Iterator[State]:
         yield state
 
 
-def tables(game_class: GameClass) -> list[AnyGame]:
+def _positions(game: AnyGame, seed: int, effort: Effort) -> Iterator[State]:
+    """The states of a random game: all of them, or some from the deal to the end."""
+    if effort.positions is None:
+        yield from random_states(game, seed)
+        return
+    last = sum(1 for _ in islice(random_states(game, seed), effort.patience)) - 1
+    wanted = {round(last * i / (effort.positions - 1)) for i in range(effort.positions)}
+    for number, state in enumerate(islice(random_states(game, seed), last + 1)):
+        if number in wanted:
+            yield state
+
+
+def tables(game_class: GameClass, effort: Effort = FULL) -> list[AnyGame]:
     """The game for every number of players, and with every choice of every option."""
+    if not effort.every_table:
+        some = (game_class.best_players[0], game_class.min_players, game_class.max_players)
+        return [game_class(players) for players in dict.fromkeys(some)]
     found = [game_class(players) for players in range(game_class.min_players, game_class.max_players + 1)]
     for option in game_class.options:
         choices = option.choice_ids(game_class.max_players)[1:]
@@ -107,7 +152,7 @@ def tables(game_class: GameClass) -> list[AnyGame]:
     return found
 
 
-def check_metadata(game_class: GameClass) -> None:
+def check_metadata(game_class: GameClass, _effort: Effort = FULL) -> None:
     """Names, numbers of players and options make sense."""
     _require(re.fullmatch("[a-z0-9]+(-[a-z0-9]+)*", game_class.short_name), "The short name is lower case.")
     for text in (game_class.long_name, game_class.author, game_class.publisher):
@@ -126,7 +171,7 @@ def check_metadata(game_class: GameClass) -> None:
         _require(len(set(choices)) == len(choices) > 1, f"The option {option.id} has different choices.")
 
 
-def check_tables(game_class: GameClass) -> None:
+def check_tables(game_class: GameClass, _effort: Effort = FULL) -> None:
     """Every number of players and every choice loads; what does not exist is refused, naming the choices."""
     for game in tables(game_class):
         for option in game.options:
@@ -143,14 +188,16 @@ def check_tables(game_class: GameClass) -> None:
         _refusal(GameError, game_class().new_initial_state, seed)
 
 
-def check_play(game_class: GameClass) -> None:
+def check_play(game_class: GameClass, effort: Effort = FULL) -> None:
     """Random games end in time; actions are in range, ascending and legal; the protocol of turns is kept."""
-    for game in tables(game_class):
+    for game in tables(game_class, effort):
         longest = game.max_game_length()
         actions = range(game.num_distinct_actions())
         for seed in range(3):
             for moves, state in enumerate(random_states(game, seed)):
-                _require(moves <= (PATIENCE if longest is None else longest), "A game ends in time.")
+                _require(moves <= (effort.patience if longest is None else longest), "A game ends in time.")
+                if moves > effort.patience:
+                    break
                 _check_turn(state, actions)
 
 
@@ -176,11 +223,11 @@ def _check_turn(state: State, actions: range) -> None:
         _require(texts == ["begin"], "While others may act, the seat on turn can only begin.")
 
 
-def check_texts(game_class: GameClass) -> None:
+def check_texts(game_class: GameClass, effort: Effort = FULL) -> None:
     """Actions and their texts are exact inverses, in every state; other texts are refused."""
-    for game in tables(game_class):
+    for game in tables(game_class, effort):
         actions = range(game.num_distinct_actions())
-        states = [state.clone() for state in random_states(game, 1)]
+        states = [state.clone() for state in _positions(game, 1, effort)]
         for state in (states[0], states[len(states) // 2], states[-1]):
             texts = [state.action_to_string(action) for action in actions]
             _require(len(set(texts)) == len(texts), "Every action has its own text.")
@@ -192,11 +239,11 @@ def check_texts(game_class: GameClass) -> None:
                 _refusal(IllegalAction, state.action_to_string, action)
 
 
-def check_illegal(game_class: GameClass) -> None:
+def check_illegal(game_class: GameClass, effort: Effort = FULL) -> None:
     """Nothing illegal changes a state: it raises `IllegalAction` with a sentence."""
-    for game in tables(game_class):
+    for game in tables(game_class, effort):
         seats = range(game.players)
-        for number, state in enumerate(random_states(game, 2)):
+        for number, state in enumerate(_positions(game, 2, effort)):
             before = state.serialize(), state.events()
             tries: list[tuple[Any, int | None]] = [(action, None) for action in NOT_ACTIONS]
             tries += [(action, state.current_player()) for action in NOT_ACTIONS if not state.is_terminal()]
@@ -214,12 +261,12 @@ def check_illegal(game_class: GameClass) -> None:
             _require(before == (state.serialize(), state.events()), "A refused action leaves the state as it was.")
 
 
-def check_serialization(game_class: GameClass) -> None:
+def check_serialization(game_class: GameClass, effort: Effort = FULL) -> None:
     """A position written and read again has the same future, and clones are independent of each other."""
-    for game in tables(game_class):
+    for game in tables(game_class, effort):
         rng = random.Random(3)
-        states = [state.clone() for state in random_states(game, 3)]
-        for state in rng.sample(states, min(6, len(states))):
+        states = [state.clone() for state in _positions(game, 3, effort)]
+        for state in rng.sample(states, min(effort.runs, len(states))):
             text, since = state.serialize(), len(state.events())
             copies = [game.deserialize_state(text), state.clone(), state.clone(events=False)]
             _require(json.loads(copies[0].serialize()) == json.loads(text), "A position reads as it was written.")
@@ -249,12 +296,12 @@ def _check_not_positions(game: AnyGame) -> None:
             _refusal(GameError, game.deserialize_state, json.dumps({**position, key: wrong}))
 
 
-def check_clones(game_class: GameClass) -> None:
+def check_clones(game_class: GameClass, effort: Effort = FULL) -> None:
     """Playing on in a clone leaves the original as it was, and the other way round."""
-    for game in tables(game_class):
+    for game in tables(game_class, effort):
         rng = random.Random(4)
-        for state in random_states(game, 4):
-            if state.is_terminal() or rng.random() < 0.8:
+        for state in _positions(game, 4, effort):
+            if state.is_terminal() or (rng.random() < 0.8 and effort.positions is None):
                 continue
             before = state.serialize(), state.events(), state.legal_actions()
             clone = state.clone()
@@ -266,10 +313,10 @@ def check_clones(game_class: GameClass) -> None:
             _require(before == (other.serialize(), other.events(), other.legal_actions()), "Clones are independent.")
 
 
-def check_seeds(game_class: GameClass) -> None:
+def check_seeds(game_class: GameClass, effort: Effort = FULL) -> None:
     """The same seed gives the same game, another seed another."""
-    for game in tables(game_class):
-        played = [[state.serialize() for state in random_states(game, 5)] for _ in range(2)]
+    for game in tables(game_class, effort):
+        played = [[state.serialize() for state in _positions(game, 5, effort)] for _ in range(2)]
         _require(played[0] == played[1], "The same seed gives the same game.")
         deals = {game.new_initial_state(seed).serialize() for seed in range(20)}
         _require(len(deals) > 10, "Different seeds give different deals.")
@@ -277,10 +324,10 @@ def check_seeds(game_class: GameClass) -> None:
         _require(events[0] == events[1], "The same seed tells the same events.")
 
 
-def check_results(game_class: GameClass) -> None:
+def check_results(game_class: GameClass, effort: Effort = FULL) -> None:
     """Scores, places and returns agree in every state."""
-    for game in tables(game_class):
-        for state in random_states(game, 6):
+    for game in tables(game_class, effort):
+        for state in _positions(game, 6, effort):
             ranking, returns = state.ranking(), state.returns()
             _require(len(state.scores()) == len(ranking) == len(returns) == game.players, "One result a seat.")
             places = [1 + sum(other < place for other in ranking) for place in ranking]
@@ -293,11 +340,11 @@ def check_results(game_class: GameClass) -> None:
             _require((place == next_place) == (value == next_value) and value >= next_value, "Returns follow places.")
 
 
-def check_observations(game_class: GameClass) -> None:
+def check_observations(game_class: GameClass, effort: Effort = FULL) -> None:
     """Observations are immutable, JSON-able, complete about the seat's own acts, and equal for equal states."""
-    for game in tables(game_class):
-        for number, state in enumerate(random_states(game, 7)):
-            if number % 3:
+    for game in tables(game_class, effort):
+        for number, state in enumerate(_positions(game, 7, effort)):
+            if number % 3 and effort.positions is None:
                 continue
             for player in (None, *range(game.players)):
                 seen = state.observation(player)
@@ -321,12 +368,12 @@ def check_observations(game_class: GameClass) -> None:
             _refusal(GameError, state.observation, stranger)
 
 
-def check_hiding(game_class: GameClass) -> None:
+def check_hiding(game_class: GameClass, effort: Effort = FULL) -> None:
     """A seat cannot tell the sampled worlds from the real one: neither now nor by what happens next."""
-    for game in tables(game_class):
+    for game in tables(game_class, effort):
         rng = random.Random(8)
-        for state in random_states(game, 8):
-            if state.is_terminal() or rng.random() < 0.7:
+        for state in _positions(game, 8, effort):
+            if state.is_terminal() or (rng.random() < 0.7 and effort.positions is None):
                 continue
             for player in (None, *range(game.players)):
                 seen = state.observation(player)
@@ -355,11 +402,11 @@ def _check_same_news(game: AnyGame, state: State, world: State, act: tuple[int, 
     _require(news[0] == news[1], f"Seat {player} learns a secret that no event tells of.")
 
 
-def check_events(game_class: GameClass) -> None:
+def check_events(game_class: GameClass, effort: Effort = FULL) -> None:
     """Events are plain JSON, numbered without gaps, and never taken back; a seat sees at least what the table sees."""
-    for game in tables(game_class):
+    for game in tables(game_class, effort):
         heard: dict[int | None, list[Any]] = {player: [] for player in (None, *range(game.players))}
-        for state in random_states(game, 9):
+        for state in _positions(game, 9, effort):
             for player, told in heard.items():
                 fresh = state.events(len(told), player)
                 _require([event["n"] for event in fresh] == [*range(len(told), len(told) + len(fresh))], "Numbered.")
@@ -376,15 +423,16 @@ def check_events(game_class: GameClass) -> None:
         _require(state.clone(events=False).events() == [], "A clone without events has none.")
 
 
-def check_open_table(game_class: GameClass) -> None:
+def check_open_table(game_class: GameClass, effort: Effort = FULL) -> None:
     """The metadata say whether everybody knows the same at every moment, and turns are played before all eyes."""
-    is_open = all(_is_open(game) for game in tables(game_class))
-    _require(is_open == game_class.open_table, "The metadata tell whether everybody knows the same.")
+    is_open = all(_is_open(game, effort) for game in tables(game_class, effort))
+    unseen = is_open and effort.positions is not None  # in other positions there may be secrets
+    _require(is_open == game_class.open_table or unseen, "The metadata tell whether everybody knows the same.")
 
 
-def _is_open(game: AnyGame) -> bool:
+def _is_open(game: AnyGame, effort: Effort) -> bool:
     seats = range(game.players)
-    for number, state in enumerate(random_states(game, 14)):
+    for number, state in enumerate(_positions(game, 14, effort)):
         if number % 3:
             continue
         table = replace(state.observation(), legal=(), refused=())
@@ -394,11 +442,11 @@ def _is_open(game: AnyGame) -> bool:
     return all(state.events(player=seat) == state.events() for seat in seats)
 
 
-def check_words(game_class: GameClass) -> None:
+def check_words(game_class: GameClass, effort: Effort = FULL) -> None:
     """Every position and every event can be told to every seat, and to the table, in words."""
-    for game in tables(game_class):
+    for game in tables(game_class, effort):
         names = [f"Name{seat}" for seat in range(game.players)]
-        for state in random_states(game, 13):
+        for state in _positions(game, 13, effort):
             for player in (None, *range(game.players)):
                 _require(game.observation_to_string(state.observation(player), names).strip(), "A position has words.")
         for player in (None, *range(game.players)):
@@ -440,17 +488,21 @@ def check_worlds(game: AnyGame, position: str, player: int | None, worlds: Itera
     _require(not expected - sampled, f"Possible worlds are never sampled: {sorted(expected - sampled)[:3]}")
 
 
-def check_bots(game_class: GameClass) -> None:
+def check_bots(game_class: GameClass, effort: Effort = FULL) -> None:
     """Bots of every level play whole games legally, reproducibly, and by the observation alone."""
     if game_class.short_name not in bots.registered_bots():
         return
-    for players in (game_class.min_players, game_class.best_players[0], game_class.max_players):
-        game = game_class(players)
+    for game in tables(game_class, LIGHT):
         for level in bots.LEVELS:
-            state = game.new_initial_state(12)
             rng = random.Random(12)
-            while not state.is_terminal():
-                state.apply_action(*_bot_action(game, state, level, rng))
+            if effort.positions is None:
+                state = game.new_initial_state(12)
+                while not state.is_terminal():
+                    state.apply_action(*_bot_action(game, state, level, rng))
+                continue
+            for number, state in enumerate(_positions(game, 12, effort)):
+                if number % 3 == 0 and not state.is_terminal():
+                    _bot_action(game, state, level, rng)
     _refusal(GameError, bots.load, game_class(), "no such level")
 
 
@@ -489,6 +541,25 @@ CHECKS: tuple[Callable[[GameClass], None], ...] = (
     check_bots,
 )
 """Every check, each a function of the game's class."""
+
+QUICK: tuple[Callable[[GameClass, Effort], None], ...] = (
+    check_metadata,
+    check_tables,
+    check_play,
+    check_texts,
+    check_illegal,
+    check_serialization,
+    check_clones,
+    check_seeds,
+    check_results,
+    check_observations,
+    check_hiding,
+    check_events,
+    check_open_table,
+    check_words,
+    check_bots,
+)
+"""The checks that can be done with little effort, each a function of the game's class and the effort."""
 
 
 def _first_table(game_class: GameClass, option: Option, choice: str) -> AnyGame:

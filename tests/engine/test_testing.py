@@ -4,8 +4,9 @@ import random
 
 import pytest
 
-from tenfold import IllegalAction, Record, Seat, refresh_games, testing
+from tenfold import IllegalAction, Outlook, Record, Seat, bots, refresh_games, testing
 from tenfold.__main__ import main
+from tenfold.bots import Bot, Decision
 from tenfold.bots.search import play_out
 from tests.engine.addons import install
 from tests.engine.toy import BEGIN, SNATCH, Toy, ToyState
@@ -156,6 +157,87 @@ UNSOUND = [
 def test_unsound_games_are_caught(check, game):
     with pytest.raises((AssertionError, AttributeError, TypeError, ValueError)):
         check(game)
+
+
+@pytest.mark.parametrize("check", testing.QUICK, ids=lambda check: check.__name__)
+def test_a_game_of_somebody_else_passes_the_quick_part(check):
+    check(Toy, testing.LIGHT)
+
+
+class Boundless(Toy):
+    """It sets no bound to its games, and does not end."""
+
+    def max_game_length(self):
+        return None
+
+    state_class = type(
+        "Endless",
+        (ToyState,),
+        {"__slots__": (), "_apply": lambda self, action, player: None, "_legal_actions": lambda self: (BEGIN,)},
+    )
+
+
+def same_outlook(self, action, player):
+    return Outlook(BEGIN, "begin", "toy")
+
+
+FOUND_QUICKLY = [
+    (testing.check_metadata, Nameless, "The short name is lower case."),
+    (testing.check_tables, Stubborn, "took .* and should have raised GameError"),
+    (testing.check_play, Short, "A game ends in time."),
+    (testing.check_play, Boundless, "A game ends in time."),
+    (testing.check_play, Shy, "Who can act is asked, and nobody else."),
+    (testing.check_texts, broken(string_to_action=lambda self, text: 1), "A text leads back to its action."),
+    (testing.check_illegal, broken(_refuse=lambda self, action, player: "no"), "'no' is a sentence"),
+    (
+        testing.check_serialization,
+        broken(_position=lambda self: {**ToyState._position(self), "window": 0}),
+        "Copies ",
+    ),
+    (testing.check_clones, broken(_copy_into=forgetful_copy), "Clones are independent."),
+    (testing.check_seeds, Dicey, "The same seed gives the same game."),
+    (testing.check_results, broken(ranking=lambda self: [1, 2, 3]), "Returns follow places."),
+    (
+        testing.check_observations,
+        broken(_outlook=same_outlook),
+        "Legal actions have outlooks.",
+    ),
+    (testing.check_hiding, broken(_observation=leaky_observation), "gives the seat the same observation."),
+    (testing.check_hiding, broken(_apply=leaky_apply), "learns a secret from"),
+    (
+        testing.check_events,
+        broken(events=lambda self, since=0, player=None: ToyState.events(self, 0, player)[since + 1 :]),
+        "Numbered.",
+    ),
+    (testing.check_open_table, Naive, "The metadata tell whether everybody knows the same."),
+    (testing.check_words, Mute, "Something is told of a game."),
+]
+
+
+@pytest.mark.parametrize(("check", "game", "sentence"), FOUND_QUICKLY, ids=lambda value: getattr(value, "__name__", ""))
+def test_the_quick_part_finds_what_is_plainly_wrong(check, game, sentence):
+    with pytest.raises(AssertionError, match=sentence):
+        check(game, testing.LIGHT)
+    with pytest.raises(Exception, match=r"\S"):
+        testing.check_quick(game)
+
+
+def test_the_quick_part_watches_computer_players(registered, monkeypatch):
+    class Confused(Bot):
+        def _think(self, observation, rng, budget):
+            yield
+            return Decision(0, "snatch", "it likes cards")
+
+    monkeypatch.setattr(bots, "registered_bots", lambda: ("toy",))
+    monkeypatch.setattr(bots, "load", Confused)
+    with pytest.raises(AssertionError, match=r"A bot plays legally\."):
+        testing.check_quick(Toy)
+
+
+def test_without_pytest_and_quickly():
+    testing.check_quick(Toy)
+    for effort in (testing.LIGHT, testing.LIGHT._replace(positions=2, runs=1), testing.FULL):
+        testing.check_quick(Toy, effort)
 
 
 def test_worlds_left_out_and_worlds_made_up_are_caught():
