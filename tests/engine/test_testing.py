@@ -191,8 +191,8 @@ FOUND_QUICKLY = [
     (testing.check_illegal, broken(_refuse=lambda self, action, player: "no"), "'no' is a sentence"),
     (
         testing.check_serialization,
-        broken(_position=lambda self: {**ToyState._position(self), "window": 0}),
-        "Copies ",
+        broken(_position=lambda self: {**ToyState._position(self), "window": int(not self.window)}),
+        "A position reads as it was written.",
     ),
     (testing.check_clones, broken(_copy_into=forgetful_copy), "Clones are independent."),
     (testing.check_seeds, Dicey, "The same seed gives the same game."),
