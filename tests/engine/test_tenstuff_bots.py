@@ -62,7 +62,8 @@ def test_the_last_ten_is_thrown(level):
 
 
 def test_a_ten_is_kept_where_nothing_is_gained():
-    assert decide(table("5D 9H 8S", "TS 4D", "5C", last="4C", phase="window"), B) is None
+    state = table("5D 9H 8S 3S 7S AC", "TS 3C 4D 6H 7D", "5C 6C KD", last="8C", phase="window")
+    assert decide(state, B) is None
 
 
 def test_a_ten_is_thrown_for_a_slam():

@@ -32,6 +32,9 @@ Policy: TypeAlias = Callable[[Any, int, random.Random], int | None]
 Value: TypeAlias = Callable[[Any], Sequence[float]]
 """What a state is worth to each seat."""
 
+Act: TypeAlias = Callable[[Any, int, int], None]
+"""Carries out an action in a state for a seat."""
+
 
 class Sampler(Protocol):
     """What worlds come from: a game, or something that knows more about which of them are likely."""
@@ -51,11 +54,13 @@ def best_action(
     trust: int,
     horizon: int,
     budget: int,
+    act: Act | None = None,
 ) -> Generator[None, None, int]:
     """The action of `prior` that does best over sampled worlds; yields after every play-out.
 
     `prior` is each action's worth beforehand, in units of `value`, and `trust` the number of worlds it counts for.
-    `horizon` is the length of a play-out in decisions, `budget` the number of play-outs.
+    `horizon` is the length of a play-out in decisions, `budget` the number of play-outs. `act` carries an action out
+    where that is more than to apply it.
     """
     seat = observation.player
     assert seat is not None
@@ -67,7 +72,10 @@ def best_action(
             world = game.sample_state(observation, rng)
             for action in running:
                 state = world.clone(events=False)
-                state.apply_action(action, seat)
+                if act is None:
+                    state.apply_action(action, seat)
+                else:
+                    act(state, action, seat)
                 play_out(state, policy, rng, horizon)
                 totals[action] += value(state)[seat]
                 yield

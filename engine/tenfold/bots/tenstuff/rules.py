@@ -1,0 +1,220 @@
+"""Rules of thumb for Tenstuff.
+
+They know the hand of their seat and what lies open, and look at nothing else of a state. What an act gains is counted
+in turns: each rank in hand takes one to be rid of, whatever the number of its cards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from tenfold.games.tenstuff import TenstuffState
+from tenfold.games.tenstuff.actions import (
+    ARRANGING,
+    BEGIN,
+    DONE,
+    DRAW,
+    DRAWING,
+    GIVE,
+    GIVING,
+    GUESS,
+    GUESSING,
+    NO_GUESS,
+    ORDER,
+    ORDERS,
+    PASS,
+    RETURN,
+    RETURNING,
+    SETS,
+    SKIP,
+    STOP,
+    TABLE,
+    TURN,
+    WINDOW,
+    giveable,
+    playable,
+)
+from tenfold.games.tenstuff.cards import BIT, OF_RANK, OF_SUITS, TEN, TENS, lowest, members, rank_of
+
+OUT = 100.0
+"""What it gains to go out."""
+
+HIGH = 0.3 / 7
+"""What company is worth by rank: sets of high cards are laid more easily, and make good slams."""
+
+READY = 0.3
+"""What each card counts against laying a set of high cards that could become a slam."""
+
+GIFT = 0.3
+"""What each card gains that goes to somebody else."""
+
+FEW = 2
+"""Who has no more cards than this may be about to go out."""
+
+RANK = tuple(rank_of(cards) for cards in SETS)
+"""By number, the rank of each set."""
+
+WORTH = tuple(
+    tuple(0.0 if not held else HIGH * (rank - 6) - 1 if held.bit_count() > 1 else -1.0 for held in range(16))
+    for rank in range(14)
+)
+"""By rank and nibble, what it is worth to hold these cards."""
+
+
+def ranks_in(hand: int) -> int:
+    """How many ranks a hand holds."""
+    found = 0
+    while hand:
+        hand &= ~OF_RANK[rank_of(hand)]
+        found += 1
+    return found
+
+
+def worth(hand: int) -> float:
+    """What a hand is worth: the turns it takes, as a loss."""
+    total = 0.0
+    while hand:
+        rank = rank_of(hand)
+        total += WORTH[rank][hand >> 4 * rank & 15]
+        hand &= ~OF_RANK[rank]
+    return total
+
+
+def gain(number: int, hand: int, last: int, own: bool) -> float:
+    """What it gains to lay a set of this hand, given by its number, on the last one; `own` as for `kind_of`."""
+    cards = SETS[number]
+    rest = hand & ~cards
+    if not rest:
+        return OUT
+    rank = RANK[number]
+    held = WORTH[rank]
+    found = held[rest >> 4 * rank & 15] - held[hand >> 4 * rank & 15]
+    size = cards.bit_count()
+    if not last or rank != rank_of(last):
+        return found - READY * (size - 1) if rank > 6 else found
+    more = size - last.bit_count()
+    if more == 0:
+        sets = playable(rest, cards)
+        return found + (max(0.0, best_set(sets, rest, cards, own=True)[0]) if sets else 0.0)
+    if more > 0 and not own:
+        gift = giveable(rest, cards)
+        if gift == rest:
+            return OUT
+        if gift:
+            return found + worth(rest & ~gift) - worth(rest) + GIFT * gift.bit_count()
+    return found
+
+
+def best_set(sets: Iterable[int], hand: int, last: int, own: bool) -> tuple[float, int]:
+    """What the best of these sets gains, and its number."""
+    most, best = -OUT, -1
+    for number in sets:
+        found = gain(number, hand, last, own)
+        if found > most:
+            most, best = found, number
+    return most, best
+
+
+def usual(state: TenstuffState, seat: int) -> int | None:
+    """What the rules of thumb make a seat do; None declines an act out of turn."""
+    phase = state._phase
+    if phase == WINDOW:
+        return BEGIN if seat == state._player else throw(state, seat)
+    if phase == TURN:
+        return turn(state, seat)
+    if phase == DRAWING:
+        return DRAW
+    if phase in {GIVING, RETURNING}:
+        return _next_of(state, gift(state, seat) if phase == GIVING else returned(state, seat))
+    if phase == GUESSING:
+        return GUESS + state._draw[-1] if state._reversed else NO_GUESS
+    return order(state, seat) if phase == ARRANGING else DONE
+
+
+def turn(state: TenstuffState, seat: int) -> int:
+    """The best set, where it belongs; nothing where none can be laid."""
+    hand = state._hands[seat] & ~state._marked
+    sets = state._sets(hand)
+    if not sets:
+        return STOP if state._played else PASS
+    return placed(state, best_set(sets, hand, state._last, state._owner == seat)[1])
+
+
+def placed(state: TenstuffState, number: int) -> int:
+    """A set on the pile, or on the table where it belongs there."""
+    return TABLE + number if state._table_due() else number
+
+
+def can_draw(state: TenstuffState) -> bool:
+    """Whether there is a card to draw for who passes."""
+    return bool(state._draw) or (not state._reversed and len(state._play) > state._last.bit_count())
+
+
+def throw(state: TenstuffState, seat: int) -> int | None:
+    """A ten, if it is the last card, if the seat on turn has few cards, or if the turn is wanted for a slam."""
+    hand = state._hands[seat]
+    tens = hand & TENS
+    if not tens or state._excluded >> seat & 1 or not state._may_be_skipped():
+        return None
+    first = lowest(tens)
+    if hand == BIT[first]:
+        return SKIP + first - 4 * TEN
+    if state._skips:  # tens that answer tens make games long
+        return None
+    target = state._player
+    if state._hands[target].bit_count() > FEW and not (
+        state._next(target) == seat and state._owner != seat and has_slam(hand & ~BIT[first], state._last)
+    ):
+        return None
+    return SKIP + first - 4 * TEN
+
+
+def has_slam(hand: int, last: int) -> bool:
+    """Whether a hand holds more of the last set’s rank than the set, and a card to give with it."""
+    if not last:
+        return False
+    slam = hand & OF_RANK[rank_of(last)]
+    return slam.bit_count() > last.bit_count() and bool(giveable(hand & ~slam, slam))
+
+
+def gift(state: TenstuffState, seat: int) -> int:
+    """What to give with a slam: all, but for cards that are worth more in company."""
+    hand = state._hands[seat]
+    rest = giveable(hand, state._last)
+    found = 0
+    while rest:
+        rank = rank_of(rest)
+        part, held = rest & OF_RANK[rank], hand & OF_RANK[rank]
+        if worth(held & ~part) + GIFT > worth(held):
+            found |= part
+        rest &= ~part
+    return found
+
+
+def returned(state: TenstuffState, seat: int) -> int:
+    """What to return for a ten: every card without company; where the thrower would be out, one in any case."""
+    hand = state._hands[seat]
+    cards = hand & OF_SUITS[1 << state._ten] & ~TENS
+    found = 0
+    for card in members(cards):
+        if not hand & OF_RANK[card // 4] & ~BIT[card]:
+            found |= BIT[card]
+    if not found and not state._hands[state._partner]:
+        return cards & -cards
+    return found
+
+
+def _next_of(state: TenstuffState, cards: int) -> int:
+    """The next act of handing these cards over, which is done in ascending order."""
+    rest = cards & ~((1 << state._marked.bit_length()) - 1)
+    if not rest:
+        return DONE
+    return (GIVE if state._phase == GIVING else RETURN) + lowest(rest)
+
+
+def order(state: TenstuffState, seat: int) -> int:
+    """Of the cards looked at, one that finds company in hand goes on top."""
+    hand = state._hands[seat]
+    top = state._draw[: -len(ORDERS[0]) - 1 : -1]
+    wanted = max(range(len(top)), key=lambda at: (bool(hand & OF_RANK[top[at] // 4]), -at))
+    return next(action for action in state._legal_actions() if ORDERS[action - ORDER][0] == wanted + 1)
