@@ -82,19 +82,19 @@ def said(page: Page, text: str) -> None:
 
 # The market of the round of the rules: what the table asks, and what is tapped.
 MARKET = [
-    ("Ada: swap, open an auction, or decline?", ["Bea: a covered card, under 2 chips", "Open with"]),
+    ("Ada: tap a card to buy, or decline", ["Bea: a covered card, under 2 chips", "Open with"]),
     ("Claudio: more than 2, or pass?", ["3", "Bid 3"]),
     ("Dora: more than 3, or pass?", ["Pass"]),
     ("Ada: more than 3, or pass?", ["4", "Bid 4"]),
     ("Claudio: more than 4, or pass?", ["Pass"]),
     ("Ada, raise the protection?", ["2 chips"]),
-    ("Bea: swap, open an auction, or decline?", ["Dora: a covered card", "Swap"]),
+    ("Bea: tap a card to buy, or decline", ["Dora: a covered card", "Swap"]),
     ("Dora, raise the protection?", ["No chip"]),
-    ("Claudio: swap, open an auction, or decline?", ["Ada: a covered card, under 2 chips", "Open with"]),
+    ("Claudio: tap a card to buy, or decline", ["Ada: a covered card, under 2 chips", "Open with"]),
     ("Dora: more than 2, or pass?", ["Pass"]),
     ("Bea: more than 2, or pass?", ["Pass"]),
     ("Claudio, raise the protection?", ["No chip"]),
-    ("Dora: swap, open an auction, or decline?", ["Decline"]),
+    ("Dora: tap a card to buy, or decline", ["Decline"]),
 ]
 
 

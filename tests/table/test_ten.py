@@ -75,7 +75,7 @@ class Player(Person):
         numbers = choices(phone, f"Bid of {actor(phone)}")
         if numbers and self.random.random() < 0.5:
             phone.tap(self.random.choice(numbers[:3]))
-        self._do(phone, lit_seats(phone)[seat])
+        self._do(phone, lit_button(phone))
 
     def _auction(self, phone):
         if self.random.random() < 0.4:
@@ -442,7 +442,7 @@ def market(*seats, **keys):
 def test_the_round_of_the_rules_on_one_open_table():
     phone = market()
     reader = Reader(phone)
-    assert "Ada: swap, open an auction, or decline?" in phone.text
+    assert "Ada: tap a card to buy, or decline" in phone.text
     phone.tap("Bea: a covered card, under 2 chips")
     assert "Bea’s covered card" in phone.text
     assert "Laid second, protected by 2 chips" in phone.text
@@ -641,7 +641,7 @@ def test_a_card_is_laid_open_or_covered_under_chips_and_the_button_says_how():
         ("2 chips", "Lay 7 covered, 2 chips"),
         ("joker, costs 10", "Lay joker covered, 2 chips"),
         ("1 chip", "Lay joker covered, 1 chip"),
-        ("none", "Lay joker covered"),
+        ("no chip", "Lay joker covered"),
         ("2, penalty card, costs 4", "Lay penalty 2 covered"),
         ("open", "Lay penalty 2 open"),
         ("2 chips", "Lay penalty 2 open, 2 chips"),
@@ -760,10 +760,18 @@ def test_a_second_tap_on_a_number_bids_it():
     assert phone.record.entries[1:] == [(2, "bid 6")]
 
 
-def test_a_second_tap_on_an_unprotected_card_swaps():
+def test_a_second_tap_on_an_unprotected_card_lets_it_go():
     phone = market()
     phone.tap("Claudio: 3")
     phone.tap("Claudio: 3")
+    assert not phone.record.entries
+    assert not phone.has_button("Swap")
+
+
+def test_an_unprotected_card_is_swapped_by_the_button():
+    phone = market()
+    phone.tap("Claudio: 3")
+    phone.tap("Swap")
     assert phone.record.entries == [(0, "swap 2")]
     assert phone.step["moves"] == [{"from": "place-2", "to": "place-0"}, {"from": "place-0", "to": "place-2"}]
 

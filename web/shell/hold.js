@@ -6,6 +6,9 @@
 
 const KEYS = [" ", "Enter"];
 
+/** So long an element has to be held: a touch in passing shows nothing. */
+const HOLD_MS = 250;
+
 /**
  * Listens to a part of the page for ever after.
  * @param {HTMLElement} place
@@ -15,20 +18,31 @@ export function listenToHolds(place, send) {
   const root = document.documentElement;
   /** @type {Record<string, unknown> | null} */
   let held = null;
+  let waiting = 0;
 
   /** @param {Event} happening */
   function take(happening) {
     const element =
       happening.target instanceof Element ? happening.target.closest("[data-hold]") : null;
-    if (held || !(element instanceof HTMLElement)) return letGo();
+    if (held || waiting || !(element instanceof HTMLElement)) return letGo();
     happening.preventDefault();
     element.focus();
-    held = JSON.parse(element.dataset.hold ?? "");
+    waiting = window.setTimeout(() => {
+      waiting = 0;
+      if (element.isConnected) show(JSON.parse(element.dataset.hold ?? ""));
+    }, HOLD_MS);
+  }
+
+  /** @param {import("./types.js").Happening} event */
+  function show(event) {
+    held = event;
     root.dataset.shellHeld = "";
-    send({ .../** @type {import("./types.js").Happening} */ (held), on: true });
+    send({ ...event, on: true });
   }
 
   function letGo() {
+    clearTimeout(waiting);
+    waiting = 0;
     if (!held) return;
     const event = /** @type {import("./types.js").Happening} */ (held);
     held = null;
@@ -47,7 +61,7 @@ export function listenToHolds(place, send) {
       take(happening);
   });
   place.addEventListener("contextmenu", (happening) => {
-    if (held) happening.preventDefault();
+    if (held || waiting) happening.preventDefault();
   });
   for (const end of ["pointerup", "pointercancel", "keyup", "visibilitychange"]) {
     document.addEventListener(end, letGo);

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
 import htpy as h
-from htpy import Renderable
+from htpy import Node, Renderable
 from markupsafe import Markup
 
 from table.words import badges, count, listed, signed
@@ -76,7 +76,7 @@ def _how_far(sheet: Sheet) -> str:
     return f"after {len(sheet.lines)} of {count(sheet.rounds, sheet.round_name)}"
 
 
-def chart(sheet: Sheet, names: Sequence[str]) -> Renderable:
+def chart(sheet: Sheet, names: Sequence[str]) -> Node:
     """The totals after each round, a line of its own dash for every seat, the totals as labels."""
     letters = badges(names)
     runs = [_running([line.points[seat] for line in sheet.lines]) for seat in range(len(names))]
@@ -107,13 +107,10 @@ def chart(sheet: Sheet, names: Sequence[str]) -> Renderable:
     for seat, y in _apart({seat: down(run[-1]) for seat, run in enumerate(runs)}).items():
         text = f"{signed(runs[seat][-1])} {Markup.escape(letters[seat])}"
         parts.append(f'<text class="end" x="{RIGHT + 10}" y="{y + 4:.1f}">{text}</text>')
-    told = ", ".join(f"{name} {total}" for name, total in zip(names, sheet.totals, strict=True))
-    return h.svg(".chart", viewBox=f"0 0 {WIDTH} {HEIGHT}", role="img", aria_label=f"Totals: {told}.")[
-        Markup("".join(parts))
-    ]
+    return drawn(parts, HEIGHT, sheet.totals, names)
 
 
-def bars(sheet: Sheet, names: Sequence[str]) -> Renderable:
+def bars(sheet: Sheet, names: Sequence[str]) -> Node:
     """The totals as bars around 0, the limits as broken lines, a notch where a total stood a round ago."""
     assert sheet.limit is not None
     letters = badges(names)
@@ -143,25 +140,14 @@ def bars(sheet: Sheet, names: Sequence[str]) -> Renderable:
             f'<path class="notch" d="M{before:.1f} {y + 1}v22"/>',
             f"{text}{signed(total)}</text>",
         ]
-    told = ", ".join(f"{name} {signed(total)}" for name, total in zip(names, sheet.totals, strict=True))
-    return h.svg(".chart.bars", viewBox=f"0 0 {WIDTH} {height}", role="img", aria_label=f"Totals: {told}.")[
-        Markup("".join(parts))
-    ]
+    return drawn(parts, height, sheet.totals, names, ".bars")
 
 
 def table(sheet: Sheet, names: Sequence[str]) -> Renderable:
     """Round by round, with the totals at the foot."""
     return h.div(".slip.tb", tabindex="0", role="region", aria_label="Round by round")[
         h.table[
-            h.thead[
-                h.tr[
-                    h.th(scope="col")[sheet.heading],
-                    [
-                        h.th(scope="col")[h.b(aria_hidden="true")[letters], h.span(".thn")[name]]
-                        for letters, name in zip(badges(names), names, strict=True)
-                    ],
-                ]
-            ],
+            head(sheet.heading, names),
             h.tbody[
                 [
                     h.tr[
@@ -179,6 +165,27 @@ def table(sheet: Sheet, names: Sequence[str]) -> Renderable:
             ],
             h.tfoot[h.tr[h.th(scope="row")["Total"], [h.td[signed(total)] for total in sheet.totals]]],
         ]
+    ]
+
+
+def head(corner: str, names: Sequence[str]) -> Renderable:
+    """The first row of a table with a column for each player."""
+    return h.thead[
+        h.tr[
+            h.th(scope="col")[corner],
+            [
+                h.th(scope="col")[h.b(aria_hidden="true")[letters], h.span(".thn")[name]]
+                for letters, name in zip(badges(names), names, strict=True)
+            ],
+        ]
+    ]
+
+
+def drawn(parts: Iterable[str], height: float, totals: Sequence[int], names: Sequence[str], look: str = "") -> Node:
+    """A chart that tells the totals to who listens."""
+    told = ", ".join(f"{name} {signed(total)}" for name, total in zip(names, totals, strict=True))
+    return h.svg(f".chart{look}", viewBox=f"0 0 {WIDTH} {height}", role="img", aria_label=f"Totals: {told}.")[
+        Markup("".join(parts))
     ]
 
 

@@ -55,6 +55,15 @@ def count(number: int, thing: str) -> str:
     return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
 
 
+def in_points(score: int) -> str:
+    """Points in words.
+
+    >>> in_points(-1), in_points(12)
+    ('−1 point', '12 points')
+    """
+    return f"{signed(score)} {'point' if abs(score) == 1 else 'points'}"
+
+
 def listed(names: Sequence[str]) -> str:
     """Names in a row.
 

@@ -16,10 +16,10 @@ from table.rules import tens as rules_text
 from table.scores import Line, Sheet, score_sheet
 from table.step import Move
 from table.widgets import button, card, sends
-from table.words import count, listed, signed
+from table.words import count, in_points, listed, signed
 from tenfold.games.tens import GridScore, TensObservation, score_grid
+from tenfold.games.tens_grid import CELLS, COLUMNS
 
-COLUMNS = 5
 _ROWS = ("upper", "lower")
 
 
@@ -47,7 +47,7 @@ class TensBoard(Board):
 
     def score_line(self, score: int) -> str:
         """A seat's points in words."""
-        return f"{signed(score)} {'point' if abs(score) == 1 else 'points'}"
+        return in_points(score)
 
     def rules(self, settings: Mapping[str, str]) -> Sequence[Chapter]:
         """The rules, with the options of this table."""
@@ -224,7 +224,7 @@ def _other(seen: Seen, obs: TensObservation, seat: int) -> SeatLine:
     number = h.span(".num")[signed(_showing(seen, obs, seat)), h.span(".vh")[" showing"]]
     look = ".done" if obs.finisher == seat else ""
     grid = h.div(".mini")[
-        h.ol(".ten", aria_label=f"{name}’s grid")[[_small(seen, obs, seat, cell) for cell in range(2 * COLUMNS)]],
+        h.ol(".ten", aria_label=f"{name}’s grid")[[_small(seen, obs, seat, cell) for cell in range(CELLS)]],
         _told(seen, seat),
     ]
     return SeatLine(total, number, look, h.fragment[grid, h.div(".top")[top]])
@@ -321,7 +321,7 @@ def _own(seen: Seen, obs: TensObservation) -> Node:
     return [
         h.p(".row.ownhead")[h.b(".grow")[seen.names[seat]], tags],
         h.ol(".ten.own", aria_label=f"{seen.names[seat]}’s grid", data_walk=seen.own_turn and obs.phase != "take")[
-            [_cell(seen, obs, cell, placing) for cell in range(2 * COLUMNS)]
+            [_cell(seen, obs, cell, placing) for cell in range(CELLS)]
         ],
         _told(seen, seat),
     ]
@@ -374,14 +374,18 @@ def _question(seen: Seen, obs: TensObservation, who: Node) -> Node:
 def _where(seen: Seen, obs: TensObservation, who: Node) -> Node:
     text = obs.in_hand or ""
     grid = obs.grids[seen.front]
+    matched = [column.matched for column in score_grid(grid).columns]
     pairs = [
         cell
-        for cell in range(2 * COLUMNS)
-        if (other := grid[(cell + COLUMNS) % 10]) and other[0] == text[0] and (grid[cell] or "?")[0] != text[0]
+        for cell in range(CELLS)
+        if not matched[cell % COLUMNS]
+        and score_grid([*grid[:cell], obs.in_hand, *grid[cell + 1 :]]).columns[cell % COLUMNS].matched
     ]
     hint: Node = None
     if pairs:
-        beside = listed([f"{'over' if cell < COLUMNS else 'under'} {_sign(grid[(cell + 5) % 10])}" for cell in pairs])
+        beside = listed(
+            [f"{'over' if cell < COLUMNS else 'under'} {_sign(grid[(cell + COLUMNS) % CELLS])}" for cell in pairs]
+        )
         hint = h.small(".mut")[f"{beside[0].upper()}{beside[1:]} it makes a column."]
     return [h.span[who, ", where does the ", h.b[french.sign(text)], " go?"], hint]
 

@@ -10,6 +10,7 @@ from markupsafe import Markup
 
 from table.drawings import jokers
 from table.drawings.paper import index, poly, ten_frame, use
+from tenfold.games.ten.cards import CARDS, COST
 
 PARTS = jokers.PARTS
 """What this game adds to the sprite."""
@@ -22,14 +23,12 @@ def _stripe(y: int, height: int, kind: str) -> str:
 
 
 def penalty(card: str) -> int:
-    """What a card costs whoever takes it; a round card costs its number.
+    """What a card costs whoever takes it.
 
     >>> penalty("7"), penalty("P8"), penalty("J"), penalty("R4")
     (1, 10, 10, 4)
     """
-    if card[0] == "R":
-        return int(card[1:])
-    return 10 if card == "J" else int(card[1:]) + 2 if card[0] == "P" else 1
+    return COST[CARDS[card]]
 
 
 def name(card: str) -> str:

@@ -111,7 +111,7 @@ def _play_button(model: Model, event: Event) -> list[Effect] | None:
 
 def _play_all(model: Model, session: Session, actions: Sequence[str]) -> list[Effect]:
     """A choice that takes several acts, of which only the last is seen; all of them, or none."""
-    seat = session.turn if session.actor is None else session.actor
+    seat = _acting(session)
     trial = session.record.state.clone(events=False)
     try:
         for action in actions[:-1]:
@@ -126,11 +126,15 @@ def _play_all(model: Model, session: Session, actions: Sequence[str]) -> list[Ef
     return _play(model, session, actions[-1])
 
 
+def _acting(session: Session) -> int:
+    """Whose act a tap is: of whoever may act, else of the seat on turn, which then hears why not."""
+    return session.turn if session.actor is None else session.actor
+
+
 def _play(model: Model, session: Session, action: str, *, by_hand: bool = True) -> list[Effect]:
     """A person's move."""
     try:
-        seat = session.turn if session.actor is None else session.actor
-        return apply(model, session, seat, action, by_hand=by_hand)
+        return apply(model, session, _acting(session), action, by_hand=by_hand)
     except IllegalAction as refusal:
         return say(model, str(refusal))
 

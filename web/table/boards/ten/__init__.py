@@ -14,7 +14,7 @@ from table.drawings import ten as drawings
 from table.drawings.paper import use
 from table.rules import ten as rules_text
 from table.step import Move
-from table.words import signed
+from table.words import in_points
 from tenfold.games.ten import TenObservation
 from tenfold.games.ten.words import of_event
 
@@ -38,7 +38,7 @@ class TenBoard(Board):
 
     def score_line(self, score: int) -> str:
         """A seat's points in words."""
-        return f"{signed(score)} {'point' if abs(score) == 1 else 'points'}"
+        return in_points(score)
 
     def rules(self, settings: Mapping[str, str]) -> Sequence[Chapter]:
         """The rules, with the options of this table."""

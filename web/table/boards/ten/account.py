@@ -9,7 +9,7 @@ from htpy import Node, Renderable
 from markupsafe import Markup
 
 from table.drawings import ten as drawings
-from table.scores import WIDTH
+from table.scores import WIDTH, drawn, head
 from table.words import badges, listed, signed
 from tenfold.games.ten import TenObservation
 
@@ -41,7 +41,7 @@ def _leads(obs: TenObservation, names: Sequence[str]) -> str:
     return f"{listed(first)} {'leads' if len(first) == 1 else 'lead'}, hands not counted"
 
 
-def _bars(obs: TenObservation, names: Sequence[str]) -> Renderable:
+def _bars(obs: TenObservation, names: Sequence[str]) -> Node:
     """For each seat the points as a bar to the right, the chips, two points each, as a bar to the left."""
     letters = badges(names)
     hands = [final.hand_points for final in obs.final] or [0] * len(names)
@@ -66,10 +66,7 @@ def _bars(obs: TenObservation, names: Sequence[str]) -> Renderable:
             f'<path class="burden" d="M{zero:.1f} {y}H{across(plus):.1f}v18H{zero:.1f}z"/>',
             f'<text class="end" x="{WIDTH - 4}" y="{y + 14}" text-anchor="end">{signed(obs.scores[seat])}</text>',
         ]
-    told = ", ".join(f"{name} {signed(total)}" for name, total in zip(names, obs.scores, strict=True))
-    return h.svg(".chart.bars", viewBox=f"0 0 {WIDTH} {height}", role="img", aria_label=f"Totals: {told}.")[
-        Markup("".join(parts))
-    ]
+    return drawn(parts, height, obs.scores, names, ".bars")
 
 
 def _account(obs: TenObservation, names: Sequence[str]) -> Renderable:
@@ -81,7 +78,7 @@ def _account(obs: TenObservation, names: Sequence[str]) -> Renderable:
     )
     return h.div(".slip.tb.account", tabindex="0", role="region", aria_label="The account")[
         h.table[
-            _head("", names),
+            head("", names),
             h.tbody[
                 [
                     h.tr[h.th(scope="row")[title], [h.td[h.b[signed(number)]] for number in numbers]]
@@ -107,17 +104,5 @@ def _rounds(obs: TenObservation, names: Sequence[str]) -> Renderable:
             cells.append(h.td[h.b[str(total)], h.br, told or h.small["\xa0"]])
         rows.append(h.tr[h.th(scope="row")[drawings.round_card(over.card)], cells])
     return h.div(".slip.tb", tabindex="0", role="region", aria_label="Round by round")[
-        h.table[_head("Card", names), h.tbody[rows]]
-    ]
-
-
-def _head(corner: str, names: Sequence[str]) -> Renderable:
-    return h.thead[
-        h.tr[
-            h.th(scope="col")[corner],
-            [
-                h.th(scope="col")[h.b(aria_hidden="true")[letters], h.span(".thn")[name]]
-                for letters, name in zip(badges(names), names, strict=True)
-            ],
-        ]
+        h.table[head("Card", names), h.tbody[rows]]
     ]

@@ -223,11 +223,9 @@ def _ways(seen: Seen, obs: TenObservation) -> Node:
     faces = h.div(".ways", role="group", aria_label="How it is laid")[
         [_choice(face, FACE + i, face == choice.face) for i, face in enumerate(FACES)]
     ]
+    signs: list[Node] = ["no chip", drawings.chips(1), drawings.chips(2)]
     chips = h.div(".ways", role="group", aria_label="Chips on it")[
-        [
-            _choice(drawings.chips(number) if number else "none", CHIPS + number, number == choice.chips, number > most)
-            for number in range(3)
-        ]
+        [_choice(sign, CHIPS + number, number == choice.chips, number > most) for number, sign in enumerate(signs)]
     ]
     return h.div(".laying")[faces, chips]
 

@@ -75,7 +75,7 @@ def action(seen: Seen, obs: TenObservation) -> str | None:
 
 
 def touch(seen: Seen, place: int, *, second_tap: bool) -> Touch:
-    """A new selection; with a second tap on the same card or number, the move."""
+    """A new selection; with a second tap on the same card of the hand or number, the move."""
     obs = cast(TenObservation, seen.obs)
     if not seen.own_turn:
         if obs.is_terminal:
@@ -83,14 +83,20 @@ def touch(seen: Seen, place: int, *, second_tap: bool) -> Touch:
         return Touch(say=f"The cards stay where they are. It is {seen.names[obs.current_player]}’s turn.")
     if place not in _offered(obs):
         return Touch(seen.picked)
-    again = second_tap and place in seen.picked and not FACE <= place < SEAT
-    chosen = action(seen, obs) if again else None
-    if chosen is not None:
-        return Touch(play=chosen)
+    if place in seen.picked:
+        return _again(seen, obs, place, second_tap)
     if place < FACE:
         return _touch_hand(seen, obs, place)
     refused = _refused_chips(obs, place - CHIPS) if CHIPS <= place < SEAT else ""
     return Touch(seen.picked, say=refused) if refused else Touch(_with(seen.picked, place))
+
+
+def _again(seen: Seen, obs: TenObservation, place: int, second_tap: bool) -> Touch:
+    """A second tap: on a card of the hand or a number a move, on somebody's card the end of looking at it."""
+    if obs.phase == "market" and SEAT <= place < NUMBER:
+        return Touch()
+    chosen = action(seen, obs) if second_tap and not FACE <= place < SEAT else None
+    return Touch(seen.picked) if chosen is None else Touch(play=chosen)
 
 
 def _offered(obs: TenObservation) -> set[int]:

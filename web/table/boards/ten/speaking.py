@@ -56,7 +56,7 @@ def _question(seen: Seen, obs: TenObservation) -> str:
     covered = obs.table[obs.current_player].covered
     questions = {
         "lay": ", which card, open or covered?",
-        "market": ": swap, open an auction, or decline?" if picked_seat(seen) is None else ": is it worth it?",
+        "market": ": tap a card to buy, or decline" if picked_seat(seen) is None else ": is it worth it?",
         "auction": f": more than {bid}, or pass?",
         "protect": ", raise the protection?",
         "second": ", turn the card up?" if covered else ", add a second card?",
@@ -79,7 +79,7 @@ def _plain(obs: TenObservation) -> Node:
     """Decline, pass, keep, leave, stop."""
     match obs.phase:
         case "market":
-            return button("Decline", sends("play", action="decline"), kind=".line")
+            return button("Decline", sends("play", action="decline"), small="buys nothing", kind=".line")
         case "auction":
             small = "for good" if obs.setting("auction_pass") == "final" else "for now"
             return button("Pass", sends("play", action="pass"), small=small, kind=".line")
@@ -87,7 +87,8 @@ def _plain(obs: TenObservation) -> Node:
             held = obs.table[obs.current_player].protection
             return button(f"Keep {held}" if held else "No chip", sends("play", action="keep"), kind=".line")
         case "second" if obs.table[obs.current_player].covered:
-            return button("Leave covered", sends("play", action="leave"), kind=".line")
+            small = "until all are shown"
+            return button("Leave covered", sends("play", action="leave"), small=small, kind=".line")
         case "second":
             return button("Nothing more", sends("play", action="stop"), kind=".line")
     return None
@@ -98,7 +99,7 @@ def _chosen(seen: Seen, obs: TenObservation) -> Node:
         raises = [outlook for outlook in obs.legal if outlook.kind == "protect"]
         return [button(count(o.value or 0, "chip"), sends("play", action=o.text), kind=".lit") for o in raises]
     if obs.phase == "second" and obs.table[obs.current_player].covered:
-        return button("Turn it up", sends("play", action="turn up"), kind=".lit")
+        return button("Turn it up", sends("play", action="turn up"), small="to add a card", kind=".lit")
     chosen = action(seen, obs)
     if chosen is None:
         return None
