@@ -81,7 +81,11 @@ def _option(text: str) -> tuple[str, str]:
 
 def _games(_given: argparse.Namespace) -> None:
     for name in registered_games():
-        game = game_class(name)
+        try:
+            game = game_class(name)
+        except GameError as broken:  # somebody else's; the others can be played
+            print(f"{name}: {broken}")
+            continue
         print(f"{name}: {game.long_name} by {game.author} ({game.publisher})")
         print(f"  {game.min_players} to {game.max_players} players, best with {game.best_players[0]}")
         for option in game.options:

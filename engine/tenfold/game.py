@@ -369,6 +369,7 @@ class State(ABC):
         seen_by: tuple[int, ...] = (),
         reveals: bool = False,
     ) -> None:
+        """Tell that something happened: a game's `_apply` calls it, once for each `Event`, in the order of the log."""
         if self._events is not None:
             self._events.append(Event(kind, seat, data, secret or {}, seen_by, reveals))
 

@@ -7,6 +7,7 @@ import pytest
 
 import tenfold
 from tenfold import GameError, Origin, bots, games, refresh_games
+from tenfold.__main__ import main
 from tenfold.registry import SHELF, Group
 from tests.engine.addons import install
 
@@ -118,6 +119,14 @@ def test_a_broken_game_says_so_and_the_others_go_on(site, text, why):
         assert "\n" not in str(refusal.value)
     assert "golf" in tenfold.registered_games()
     assert tenfold.load_game("tens").players == 4
+
+
+def test_the_terminal_lists_the_others(site, capsys):
+    golf(site, text="GAME = 7")
+    assert main(["games"]) == 0
+    told = capsys.readouterr().out
+    assert "golf: The game golf of tenfold-golf 1.0 cannot be loaded: golf:GAME is not a subclass of Game." in told
+    assert "pig10: PIG 10 by" in told
 
 
 def test_damaged_metadata_hide_nobody(site):
