@@ -22,7 +22,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from itertools import islice, pairwise
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from tenfold import bots
 from tenfold.errors import GameError, IllegalAction, TenfoldError
@@ -71,6 +71,15 @@ class Effort(NamedTuple):
     positions: int | None
     runs: int
     patience: int
+
+
+class Check(Protocol):
+    """A check of a game, by itself whole."""
+
+    __name__: str
+
+    def __call__(self, game_class: GameClass, effort: Effort = ..., /) -> None:
+        """Raise `AssertionError` with a sentence where the game breaks a promise."""
 
 
 FULL = Effort(every_table=True, positions=None, runs=6, patience=100_000)
@@ -522,27 +531,7 @@ def _bot_action(game: AnyGame, state: State, level: str, rng: random.Random) -> 
     raise AssertionError("No bot acts, but the game is not over.")
 
 
-CHECKS: tuple[Callable[[GameClass], None], ...] = (
-    check_metadata,
-    check_tables,
-    check_play,
-    check_texts,
-    check_illegal,
-    check_serialization,
-    check_clones,
-    check_seeds,
-    check_results,
-    check_observations,
-    check_hiding,
-    check_events,
-    check_open_table,
-    check_words,
-    check_sampling,
-    check_bots,
-)
-"""Every check, each a function of the game's class."""
-
-QUICK: tuple[Callable[[GameClass, Effort], None], ...] = (
+QUICK: tuple[Check, ...] = (
     check_metadata,
     check_tables,
     check_play,
@@ -560,6 +549,9 @@ QUICK: tuple[Callable[[GameClass, Effort], None], ...] = (
     check_bots,
 )
 """The checks that can be done with little effort, each a function of the game's class and the effort."""
+
+CHECKS: tuple[Callable[[GameClass], None], ...] = (*QUICK, check_sampling)
+"""Every check, each a function of the game's class."""
 
 
 def _first_table(game_class: GameClass, option: Option, choice: str) -> AnyGame:

@@ -471,3 +471,27 @@ def seated(names: Sequence[str]) -> list[Seat]:
     """Seats from names; `Ada:easy` is a computer."""
     parted = [name.partition(":") for name in names]
     return [Seat(name, "bot" if level else "person", level or None) for name, _, level in parted]
+
+
+def undo(phone: Phone) -> bool:
+    """Tap the button; whether it could be."""
+    button = phone.button("Undo")
+    phone.tap(button)
+    return not button.refused
+
+
+def goes_back_to_the_first(phone: Phone, person: Person, choices: int, fits: Callable = lambda phone: True) -> None:
+    """Alone, the person of seat 0 makes so many choices and takes back one after the other; then each screen fits."""
+
+    def made() -> int:
+        return sum(entry.seat == 0 for entry in phone.record.entries)
+
+    while made() < choices:
+        person.act(phone)
+    for left in reversed(range(choices)):
+        assert undo(phone)
+        assert made() == left
+        assert phone.record.state.current_player() == 0
+        assert fits(phone)
+        assert phone.saved == phone.record
+    assert not undo(phone)

@@ -19,12 +19,14 @@ from tests.table.driver import (
     Person,
     Phone,
     check_totals,
+    goes_back_to_the_first,
     number,
     phone_with,
     play_to_the_end,
     result_by_replay,
     result_of,
     seated,
+    undo,
 )
 from tests.table.worlds import looker, other_world, rendered, same_in_another_world
 
@@ -816,12 +818,6 @@ def test_alone_ones_own_hand_lies_open_all_the_time():
 # Undo.
 
 
-def undo(phone):
-    button = phone.button("Undo")
-    phone.tap(button)
-    return not button.refused
-
-
 @pytest.mark.parametrize("stage", [0, 1, 2])
 def test_a_laid_card_can_be_taken_back_until_the_next_hand_is_looked_at(stage):
     phone = laying()
@@ -915,15 +911,7 @@ def test_alone_one_goes_back_choice_by_choice_to_the_first():
     phone = Phone()
     phone.settings(pace="At once")
     phone.start("pe", game=GAME, deal=4)
-    player = Player(4)
-    while sum(entry.seat == 0 for entry in phone.record.entries) < 7:
-        player.act(phone)
-    for left in range(6, -1, -1):
-        assert undo(phone)
-        assert sum(entry.seat == 0 for entry in phone.record.entries) == left
-        assert phone.record.state.current_player() == 0
-        assert phone.saved == phone.record
-    assert not undo(phone)
+    goes_back_to_the_first(phone, Player(4), 7)
 
 
 # What is said, the recap, and the log.

@@ -17,6 +17,7 @@ from tests.table.driver import (
     Person,
     Phone,
     check_totals,
+    goes_back_to_the_first,
     number,
     phone_with,
     play_to_the_end,
@@ -24,6 +25,7 @@ from tests.table.driver import (
     result_of,
     score_table,
     seated,
+    undo,
 )
 from tests.table.worlds import same_in_another_world
 
@@ -549,12 +551,6 @@ def previews(phone):
 # Undo.
 
 
-def undo(phone):
-    button = phone.button("Undo")
-    phone.tap(button)
-    return not button.refused
-
-
 def test_between_people_act_by_act_until_nothing_is_left():
     phone = three(pace="At once")
     before = phone.record.state.serialize()
@@ -632,16 +628,7 @@ def test_alone_one_goes_back_choice_by_choice_to_the_first():
     phone = Phone()
     phone.settings(pace="At once")
     phone.start("pe", game=GAME, deal=4)
-    player = Player(4)
-    while sum(entry.seat == 0 for entry in phone.record.entries) < 9:
-        player.act(phone)
-    for left in range(8, -1, -1):
-        assert undo(phone)
-        assert sum(entry.seat == 0 for entry in phone.record.entries) == left
-        assert phone.record.state.current_player() == 0
-        assert lit(phone)
-        assert phone.saved == phone.record
-    assert not undo(phone)
+    goes_back_to_the_first(phone, Player(4), 9, lit)
 
 
 def test_alone_one_goes_back_from_the_count_into_the_hand_that_was_over():

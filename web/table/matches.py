@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple, TypeVar
 
-from table.words import count, listed
+from table.words import ahead, count, listed
 from tenfold import Record, match_points
 
 LENGTHS = (1, 3, 5, 7)
@@ -94,13 +94,12 @@ def standing(match: Match, names: Sequence[str]) -> str:
     >>> standing(Match(2, 3, (6, 4), (1, 1)), ["Ada", "Bea"])
     'Ada leads by 2'
     """
-    best, *others = sorted(match.points, reverse=True)
-    ahead = [name for name, points in zip(names, match.points, strict=True) if points == best]
-    if len(ahead) == len(names):
+    first, margin = ahead(names, match.points)
+    if len(first) == len(names):
         return "The match is level"
-    if len(ahead) > 1:
-        return f"{listed(ahead)} {'share the match' if match.is_last else 'lead'}"
-    return f"{ahead[0]} {'wins the match' if match.is_last else 'leads'} by {best - others[0]}"
+    if len(first) > 1:
+        return f"{listed(first)} {'share the match' if match.is_last else 'lead'}"
+    return f"{first[0]} {'wins the match' if match.is_last else 'leads'} by {margin}"
 
 
 def length_label(games: int) -> str:

@@ -10,7 +10,7 @@ import htpy as h
 from htpy import Node, Renderable
 from markupsafe import Markup
 
-from table.words import badges, count, listed, signed
+from table.words import ahead, badges, count, listed, signed
 
 WIDTH, HEIGHT = 328, 152
 LEFT, RIGHT, TOP, BOTTOM = 30, 268, 10, 130
@@ -61,13 +61,12 @@ def leader(sheet: Sheet, names: Sequence[str]) -> str:
     >>> leader(Sheet("", [], [49, 48, 38], ""), ["Maximiliane", "Bea", "Ada"])
     'Maximiliane leads by 1'
     """
-    ordered = sorted(sheet.totals, reverse=sheet.high_wins)
-    ahead = [name for name, total in zip(names, sheet.totals, strict=True) if total == ordered[0]]
-    if len(ahead) == len(names):
+    first, margin = ahead(names, sheet.totals, high_wins=sheet.high_wins)
+    if len(first) == len(names):
         return "All are level"
-    if len(ahead) > 1:
-        return f"{listed(ahead)} {'win' if sheet.over else 'lead'}"
-    return f"{ahead[0]} {'wins' if sheet.over else 'leads'} by {abs(ordered[0] - ordered[1])}"
+    if len(first) > 1:
+        return f"{listed(first)} {'win' if sheet.over else 'lead'}"
+    return f"{first[0]} {'wins' if sheet.over else 'leads'} by {margin}"
 
 
 def _how_far(sheet: Sheet) -> str:

@@ -73,6 +73,17 @@ def listed(names: Sequence[str]) -> str:
     return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
 
 
+def ahead(names: Sequence[str], totals: Sequence[int], *, high_wins: bool = True) -> tuple[list[str], int]:
+    """Who has the best total, and by how much it is better than the next.
+
+    >>> ahead(["Ada", "Bea", "Claudio"], [4, 9, 7])
+    (['Bea'], 2)
+    """
+    ordered = sorted(totals, reverse=high_wins)
+    first = [name for name, total in zip(names, totals, strict=True) if total == ordered[0]]
+    return first, abs(ordered[0] - ordered[1])
+
+
 def signed(number: int, *, plus: bool = False) -> str:
     """A number with a true minus sign, and with its plus sign where a difference is meant.
 
