@@ -878,6 +878,25 @@ def test_the_result_of_a_table_cannot_be_taken_back():
     assert phone.record.finished
 
 
+def test_a_table_that_was_over_when_the_phone_died_is_counted_and_not_dealt_again():
+    phone = Phone()
+    draw_tables(phone, ELEVEN)
+    phone.tap(phone.sending("contest-play")[0])
+    phone = hurried(phone, left=1)
+    before = phone.store["contest"]
+    player = Player(1, whims=0)
+    while not phone.record.finished:
+        player.act(phone)
+    told = phone.store["contest"]
+    phone.store["contest"] = before
+    again = phone.killed()
+    again.tap("The tables")
+    again.tap("Play table 1")
+    assert again.store["contest"] == told
+    assert again.has_button("Play table 2")
+    assert len(again.model.games) == 1
+
+
 @pytest.mark.parametrize(
     ("names", "said"),
     [

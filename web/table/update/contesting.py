@@ -7,7 +7,7 @@ from table.boards import board_of
 from table.model import Contest, Model
 from table.setups import first_setup
 from table.update.events import Effect, Event, on, say
-from table.update.keeping import put_away
+from table.update.keeping import by_place, put_away
 from table.update.setting_up import begin, deal_number_by_chance
 from table.words import clean_name
 from tenfold import GameError, Record, Seat
@@ -57,9 +57,12 @@ def _play(model: Model, event: Event) -> list[Effect] | None:
         return None
     round_number = len(contest.cup.rounds)
     mark = f"{contest.id}/{round_number}/{table}"
-    waiting = next((game for game in model.games if not game.finished and game.contest == mark), None)
-    if waiting is not None:
-        return [{"type": "load", "key": f"game:{waiting.id}", "then": {"id": waiting.id}}]
+    begun = next((game for game in model.games if game.contest == mark), None)
+    if begun is not None and begun.finished:  # the end came between keeping the game and telling the tournament
+        contest.cup.report(table, by_place(begun.names, begun.places))
+        return [saves.contest(model)]
+    if begun is not None:
+        return [{"type": "load", "key": f"game:{begun.id}", "then": {"id": begun.id}}]
     seats = [Seat(name, "person") for name in contest.cup.rounds[-1][table].names]
     record = Record(contest.game, seats=seats, options=contest.options, seed=deal_number_by_chance(model))
     record.meta["contest"] = mark

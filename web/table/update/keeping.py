@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from table import saves
 from table.model import Model, Session, Summary
 from table.update.events import Effect
@@ -35,13 +37,16 @@ def reported(model: Model, record: Record) -> bool:
     contest, table = model.contest, table_of(model, record)
     if contest is None or table is None:
         return False
-    names = [seat.name for seat in record.seats]
-    places = record.state.ranking()
     try:
-        contest.cup.report(table, sorted(names, key=lambda name: places[names.index(name)]))
+        contest.cup.report(table, by_place([seat.name for seat in record.seats], record.state.ranking()))
     except GameError:  # told before
         return False
     return True
+
+
+def by_place(names: Sequence[str], places: Sequence[int]) -> list[str]:
+    """The names from the first place to the last."""
+    return [name for _, name in sorted(zip(places, names, strict=True), key=lambda pair: pair[0])]
 
 
 def table_of(model: Model, record: Record) -> int | None:
