@@ -28,7 +28,8 @@ def panels(games: Sequence[str]) -> list[Panel]:
 
 def _panel(game: str) -> Panel:
     info = game_class(game)
-    players = f"{info.offered_players[0]}–{info.offered_players[-1]}"
+    fewest, most = info.offered_players[0], info.offered_players[-1]
+    players = f"{fewest}–{most}" if fewest < most else str(most)
     return Panel(game, info.long_name, board_of(game).tagline, players, _author(game))
 
 
