@@ -2,6 +2,7 @@
 
 import base64
 import doctest
+import inspect
 import os
 import re
 import subprocess
@@ -14,7 +15,7 @@ import pytest
 import tenfold
 from table import addons, trial
 from table.boards import Board, Seen, board_of
-from tenfold import bots, refresh_games
+from tenfold import bots, refresh_games, testing
 from tenfold.game import Game, Observation, State
 from tests.build import guide
 from tests.table.driver import Person, Phone, play_to_the_end, result_by_replay, result_of
@@ -116,6 +117,14 @@ def test_it_names_what_there_is_to_fill_in():
     for thing in (Seen, Observation):
         fields = [field for field in thing.__dataclass_fields__ if field not in {"game", "players"}]
         assert all(f"`{field}`" in text for field in fields)
+
+
+def test_the_judge_says_what_it_quotes():
+    text = guide.GUIDE.read_text("utf-8")
+    table = text[text.index("| the judge says") : text.index("The suite cannot know")]
+    quoted = [row.split("|")[1].strip() for row in table.splitlines()[2:] if row]
+    assert len(quoted) > 10
+    assert all(sentence in inspect.getsource(testing) for sentence in quoted)
 
 
 def test_the_classes_it_names_have_looks():
