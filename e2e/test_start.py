@@ -53,6 +53,10 @@ def test_progress_counts_real_bytes(page: Page, site: Site) -> None:
         "new MutationObserver(() => window.seen.push(Number(document.documentElement.dataset.shellStart)))"
         ".observe(document.documentElement, {attributeFilter: ['data-shell-start']}) })"
     )
+    network = page.context.new_cdp_session(page)
+    network.send("Network.enable")
+    slow = {"offline": False, "latency": 5, "downloadThroughput": 6_000_000, "uploadThroughput": 1_000_000}
+    network.send("Network.emulateNetworkConditions", slow)
     open_app(page, site)
     seen = page.evaluate("window.seen")
     assert seen == sorted(seen)
