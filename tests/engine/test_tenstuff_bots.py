@@ -1,16 +1,18 @@
 """What computer players of Tenstuff do where it is plain what to do."""
 
 import random
+from collections import Counter
 
 import pytest
 
 from tenfold import bots
 from tenfold.bots.tenstuff import BOT
+from tenfold.games.tenstuff import Tenstuff
 from tests.engine.tenstuff import CHEATING, A, B, C, play, table
 
 
-def decide(state, seat=A, level="hard", seed=1):
-    decision = BOT(state.game, level, seed).choose(state.observation(seat))
+def decide(state, seat=A, level="hard", seed=1, budget=80):
+    decision = BOT(state.game, level, seed).choose(state.observation(seat), budget)
     return None if decision is None else decision.text
 
 
@@ -95,6 +97,121 @@ def test_levels_differ_by_care():
     for level in bots.LEVELS:
         rng = random.Random(level)
         state = table("5D 9H", "3D 4D", "5C", last="4C", draw="")
-        texts = [decide(state, level=level, seed=rng.randrange(10**6)) for _ in range(300)]
+        texts = [decide(state, level=level, seed=rng.randrange(10**6), budget=8) for _ in range(300)]
         wrong[level] = sum(text.startswith("play") for text in texts)
     assert wrong["easy"] > wrong["medium"] > wrong["hard"] == 0
+
+
+# Where levels differ.
+
+
+def chosen(state, level, seat=A, number=40):
+    """What a bot does, asked with many seeds."""
+    return Counter(decide(state, seat, level, seed) for seed in range(number))
+
+
+def test_a_set_is_not_broken_where_it_need_not_be():
+    state = table("5D 5S 9C 9H KD", "3D 4D 6C 7D", "5C 6H 8D", last="4C")
+    broken = {
+        level: sum(chosen(state, level)[f"play {card}"] for card in ("5D", "5S", "9C", "9H")) for level in bots.LEVELS
+    }
+    assert broken["easy"] > broken["medium"]
+    assert broken["hard"] == 0
+
+
+def test_the_right_card_is_returned():
+    """The one without company; the pair is kept."""
+    state = table("4H 4D KH 9S", "TH 5C 6D 8C", "5D 7C 8D", last="3C", phase="window")
+    play(state, "1: skip TH")
+    assert {*chosen(state, "medium")} == {"return KH"}
+    assert chosen(state, "easy")["return 4H"] > 10
+    assert run(state) == ["return KH", "done"]
+
+
+def test_a_ten_is_kept_for_the_last_card():
+    state = table("TS QD", "3D 4D 6C 7D", "5C 6H 8D 2C", last="9C")
+    kept = {level: chosen(state, level)["play QD"] for level in ("medium", "hard")}
+    assert kept["hard"] > 20 > kept["medium"]
+
+
+def test_what_goes_out_is_seen():
+    """A match, another of the same rank, and the rest."""
+    state = table("5D 5S 9D 9H", "3D 4D", "6C", last="5H")
+    for level in ("medium", "hard"):
+        assert run(state.clone(), level)[-1].endswith("9D 9H")
+        assert run(table("KD KC 2D 3C", "3D 4C", "5C", last="KH", last_owner=B), level)[-1] == "done"
+
+
+def test_only_hard_looks_at_who_comes_next():
+    """Seat 1 shows its cards: it would match the seven and go out with the king."""
+    state = table("7S 8S 2D 2C JH", "7D KD", "3C 4D 5C 6H", last="6C", options=CHEATING, shamed=[B], accusable=[B])
+    assert chosen(state, "medium")["play 7S"] > 0
+    assert chosen(state, "hard", number=10)["play 7S"] == 0
+
+
+def test_only_hard_waits():
+    """Who is left with two cards that do not go together had better not lay the one that goes with the next."""
+    state = table("KD KC 3C 4D 6D 7C", "KH KS 2D 5C 6C", "3D 4C 5D", last="JH")
+    assert chosen(state, "medium")["pass"] == 0
+    assert chosen(state, "hard", number=10)["pass"] > 0
+
+
+# Honest, reproducible, and not for ever.
+
+
+@pytest.mark.parametrize("level", bots.LEVELS)
+@pytest.mark.parametrize("preset", ["table", "official"])
+def test_hidden_cards_make_no_difference(level, preset):
+    rng = random.Random(4)
+    state = Tenstuff(3, preset=preset).new_initial_state(4)
+    for _ in range(12):
+        for _ in range(9):
+            state.apply_action(rng.choice(state.legal_actions()))
+        for seat in state.seats_to_act():
+            own = state.observation(seat)
+            bot = BOT(state.game, level, 1)
+            decisions = {bot.choose(state.game.sample_state(own, rng).observation(seat), 24) for _ in range(3)}
+            assert decisions == {bot.choose(own, 24)}
+
+
+def test_the_table_itself_does_nothing():
+    state = Tenstuff(3).new_initial_state(1)
+    assert state.observation().legal
+    assert [BOT(state.game, level).choose(state.observation()) for level in bots.LEVELS] == [None] * 3
+
+
+@pytest.mark.parametrize("level", bots.LEVELS)
+def test_who_may_only_accuse_throws_nothing(level):
+    """Three tens have gone round (T13)."""
+    state = table(
+        "5D 9H", "TS 4D", "5C", last="4C", phase="window", skips=3, options=CHEATING, accusable=[A], telltale=[]
+    )
+    assert state.legal_actions(B)
+    assert {*chosen(state, level, B, 10)} == {None}
+
+
+@pytest.mark.parametrize(
+    ("players", "preset", "level", "seed"),
+    [
+        (4, "table", "medium", 24),
+        (4, "official", "medium", 2),
+        (4, "official", "medium", 42),
+        (4, "official", "easy", 2),
+        (8, "official", "medium", 5),
+        (2, "official", "hard", 3),
+        (4, "table", "hard", 3),
+    ],
+)
+def test_games_end(players, preset, level, seed):
+    """Those by the lower levels had more than 2,000 acts, up to 20,000, when tens were thrown to and fro."""
+    state = Tenstuff(players, preset=preset).new_initial_state(seed).clone(events=False)
+    bot = BOT(state.game, level, seed)
+    acts = 0
+    while not state.is_terminal():
+        for seat in state.seats_to_act():
+            decision = bot.choose(state.observation(seat), 4)
+            if decision is not None:
+                state.apply_action(decision.action, seat)
+                acts += 1
+                break
+    assert acts < 4000
