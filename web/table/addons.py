@@ -129,14 +129,20 @@ def _inside(file: str, raw: bytes, archive: zipfile.ZipFile) -> Wheel:
     about = _Packed(archive, info)
     _check_needs(about.requires or [])
     told = about.metadata.json
+    name, version = str(told.get("name", "")), str(told.get("version", ""))
+    called, numbered, *_ = file.split("-")
+    if (plain(name), version) != (plain(called), numbered):
+        raise AddonError("This file is damaged: its name and what it says of itself do not agree.")
+    if plain(name) in _HERE:
+        raise AddonError(f"This wheel calls itself {name}, which is there already.")
     author = str(told.get("author") or told.get("author_email") or "").partition("<")[0].strip(' "')
     return Wheel(
         file=file,
         data=raw,
         games=_games(about),
         packages=tuple(sorted(top.removesuffix(".py") for top in tops - {info})),
-        distribution=str(told.get("name", "")),
-        version=str(told.get("version", "")),
+        distribution=name,
+        version=version,
         author=author or "somebody who is not named",
         summary=str(told.get("summary", "")),
     )
@@ -156,10 +162,15 @@ def _check_pure(names: list[str], tops: set[str], wheel: list[str]) -> None:
         raise AddonError("This wheel puts files outside of its own folder, which a game need not do.")
 
 
+def plain(name: str) -> str:
+    """The name of a distribution as all its spellings have it in common."""
+    return re.sub(r"[-_.]+", "-", name).lower()
+
+
 def _check_needs(needs: list[str]) -> None:
     for need in needs:
         found = re.match(r"[A-Za-z0-9._-]+", need)
-        name = re.sub(r"[-_.]+", "-", found[0]).lower() if found else need
+        name = plain(found[0]) if found else need
         if name not in _HERE and "extra ==" not in need:
             raise AddonError(f"This game needs {name}, which Tenfold does not bring.")
 

@@ -45,7 +45,7 @@ def _see_whether_it_stands(model: Model, game: str) -> None:
 
 def key_of(wheel: Wheel) -> str:
     """The key under which a wheel is kept: a newer version takes the place of the older."""
-    return f"{addons.KEY}{wheel.distribution.lower()}"
+    return f"{addons.KEY}{addons.plain(wheel.distribution)}"
 
 
 @on("add-game")
