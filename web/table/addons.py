@@ -21,6 +21,7 @@ import shutil
 import sys
 import sysconfig
 import zipfile
+import zlib
 from collections.abc import Mapping
 from importlib.metadata import Distribution
 from os import PathLike
@@ -39,6 +40,15 @@ KEY = "addon:"
 """What the keys of kept wheels begin with."""
 
 _NAME = re.compile(r"(?P<dist>[A-Za-z0-9._]+)-(?P<version>[A-Za-z0-9._+!]+)-py3-none-any\.whl")
+_DAMAGE = (
+    binascii.Error,
+    zipfile.BadZipFile,
+    zipfile.LargeZipFile,
+    zlib.error,
+    NotImplementedError,  # a way of packing that nobody uses
+    RuntimeError,  # a password
+    EOFError,
+)
 _GAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _HERE = frozenset({"tenfold", "tenfold-table", "htpy", "markupsafe"})
 """What an added game may ask for: what is there."""
@@ -90,7 +100,7 @@ def read(file: str, data: object) -> Wheel:
         raw = base64.b64decode(data, validate=True)
         with zipfile.ZipFile(io.BytesIO(raw)) as archive:
             return _inside(file, raw, archive)
-    except (binascii.Error, zipfile.BadZipFile, zipfile.LargeZipFile, NotImplementedError, RuntimeError, EOFError):
+    except _DAMAGE:
         raise AddonError("This file is damaged: it cannot be unpacked.") from None
     except UnicodeDecodeError:
         raise AddonError("This file is damaged: what it says of itself cannot be read.") from None

@@ -11,6 +11,7 @@ import tenfold
 from table import addons
 from table.addons import AddonError
 from table.boards import Board, board_of
+from table.look import stages_of
 from table.model import Model
 from table.update import update
 from table.update.setting_up import begin
@@ -23,7 +24,7 @@ STEPS = 60
 
 PATIENCE = 2000
 
-_TOUCH = re.compile(r'data-event="([^"]*&#34;touch&#34;[^"]*)"')
+_EVENT = re.compile(r'data-event="([^"]*)"')
 
 
 def sit_down(game: str) -> None:
@@ -55,7 +56,9 @@ def _play(game: str) -> None:
         page = step(model).html
         if model.session is None or model.session.record.finished:
             break
-        touches = [json.loads(unescape(found)) for found in _TOUCH.findall(page)]
+        offered = [json.loads(unescape(found)) for found in _EVENT.findall(page)]
+        _check_offered(model, {event["type"] for event in offered})
+        touches = [event for event in offered if event["type"] == "touch"]
         if touches and chance.random() < 0.5:
             update(model, chance.choice(touches))
         else:
@@ -64,6 +67,16 @@ def _play(game: str) -> None:
     for name in ("menu", "log", "scores"):
         model.sheet = {"name": name}
         step(model)
+
+
+def _check_offered(model: Model, kinds: set[str]) -> None:
+    """Nobody may be left before a table at which nothing can be tapped."""
+    session = model.session
+    assert session is not None
+    if session.moment and stages_of(session)[session.moment.stage].ms is None and "go-on" not in kinds:
+        raise AddonError("The game’s board waits for a tap and offers no button for it.")
+    if session.may_act and not session.window and not kinds & {"touch", "play", "say-sum"}:
+        raise AddonError("The game’s board offers nothing to tap to whoever is on turn.")
 
 
 def _go_on(model: Model, chance: random.Random) -> None:

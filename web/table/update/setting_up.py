@@ -49,10 +49,8 @@ def _players(model: Model, event: Event) -> list[Effect] | None:
     offered = tenfold.game_class(model.game).offered_players
     wanted = setup.players + (1 if event.get("by") == 1 else -1)
     if wanted not in offered:
-        return say(
-            model,
-            f"{tenfold.game_class(model.game).long_name} is for {offered[0]} to {offered[-1]} players.",
-        )
+        numbers = str(offered[0]) if len(offered) == 1 else f"{offered[0]} to {offered[-1]}"
+        return say(model, f"{tenfold.game_class(model.game).long_name} is for {numbers} players.")
     setup.players = wanted
     for key, choice in setup.options.items():
         if choice not in option_choices(model.game, key, wanted):
