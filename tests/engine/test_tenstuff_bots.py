@@ -150,10 +150,12 @@ def test_only_hard_looks_at_who_comes_next():
 
 
 def test_only_hard_waits():
-    """Who is left with two cards that do not go together had better not lay the one that goes with the next."""
-    state = table("KD KC 3C 4D 6D 7C", "KH KS 2D 5C 6C", "3D 4C 5D", last="JH")
+    """A pair of kings opens no way for the twos; but nobody waits with a hand full of cards."""
+    state = table("2D 2C KD KC", "4D 6C 7D TD", "5H 6H 8D 2S", last="9H")
     assert chosen(state, "medium")["pass"] == 0
-    assert chosen(state, "hard", number=10)["pass"] > 0
+    assert chosen(state, "hard", number=20)["pass"] > 0
+    state = table("2D 2C KD KC 3H", "4D 6C 7D TD", "5H 6H 8D 2S", last="9H")
+    assert chosen(state, "hard", number=20)["pass"] == 0
 
 
 # Honest, reproducible, and not for ever.

@@ -42,6 +42,13 @@ TRUST, RULES = 4, 0.01
 SETTLED = 3
 """With more ranks than this in hand, while the seat on turn has more cards, the hard level keeps its tens unasked."""
 
+WAITS = 5
+"""With so many cards the hard level no longer waits for better ones, while it can lay any."""
+
+URGE = 0.3
+"""How often it does not wait in any case. Without these two, players of this level would hoard cards, and wait for each
+other for thousands of acts: that it takes long is nothing a search sees that looks a round ahead."""
+
 COUNTED = 40
 """Worlds in which the hard level looks for the card that is likely to be the next."""
 
@@ -118,7 +125,7 @@ def look_ahead(
         yield from best_action(
             Worlds(game, seen, rng),
             seen,
-            candidates(state, seat),
+            candidates(state, seat, rng),
             rng,
             policy=lambda *_: None,
             value=played_on,
@@ -130,7 +137,7 @@ def look_ahead(
     )
 
 
-def candidates(state: TenstuffState, seat: int) -> Mapping[int, float]:
+def candidates(state: TenstuffState, seat: int, rng: random.Random) -> Mapping[int, float]:
     """The acts worth comparing, one at least, and what the rules of thumb think of them."""
     phase = state._phase
     usual = rules.usual(state, seat)
@@ -138,7 +145,7 @@ def candidates(state: TenstuffState, seat: int) -> Mapping[int, float]:
         return _tens(state, seat, usual)
     assert usual is not None
     if phase == TURN:
-        return _sets(state, seat, usual)
+        return _sets(state, seat, usual, rng)
     if phase == GUESSING and usual != NO_GUESS:
         return {usual: RULES, NO_GUESS: 0.0}
     if phase in {GIVING, RETURNING}:
@@ -161,7 +168,7 @@ def _tens(state: TenstuffState, seat: int, usual: int | None) -> Mapping[int, fl
     return {BEGIN: 0.0} | tens
 
 
-def _sets(state: TenstuffState, seat: int, usual: int) -> Mapping[int, float]:
+def _sets(state: TenstuffState, seat: int, usual: int, rng: random.Random) -> Mapping[int, float]:
     """The sets that gain most, and to lay none."""
     hand = state._hands[seat] & ~state._marked
     last, own = state._last, state._owner == seat
@@ -173,7 +180,7 @@ def _sets(state: TenstuffState, seat: int, usual: int) -> Mapping[int, float]:
     if not state._opening and not state._marked:
         if state._played:
             found[STOP] = 0.0
-        elif rules.can_draw(state):
+        elif hand.bit_count() < WAITS and rules.can_draw(state) and rng.random() >= URGE:
             found[PASS] = -RULES
     return found
 
