@@ -43,6 +43,11 @@ class Sampler(Protocol):
         """A state that may be the true one; it is cloned before it is played on."""
 
 
+def apply_for(state: Any, action: int, seat: int) -> None:
+    """The seat does it, in turn or out of turn."""
+    state.apply_action(action, seat)
+
+
 def best_action(
     game: Sampler,
     observation: Observation,
@@ -54,13 +59,13 @@ def best_action(
     trust: int,
     horizon: int,
     budget: int,
-    act: Act | None = None,
+    act: Act = apply_for,
 ) -> Generator[None, None, int]:
     """The action of `prior` that does best over sampled worlds; yields after every play-out.
 
     `prior` is each action's worth beforehand, in units of `value`, and `trust` the number of worlds it counts for.
     `horizon` is the length of a play-out in decisions, `budget` the number of play-outs. `act` carries an action out
-    where that is more than to apply it.
+    where the seat does not simply do it.
     """
     seat = observation.player
     assert seat is not None
@@ -72,10 +77,7 @@ def best_action(
             world = game.sample_state(observation, rng)
             for action in running:
                 state = world.clone(events=False)
-                if act is None:
-                    state.apply_action(action, seat)
-                else:
-                    act(state, action, seat)
+                act(state, action, seat)
                 play_out(state, policy, rng, horizon)
                 totals[action] += value(state)[seat]
                 yield

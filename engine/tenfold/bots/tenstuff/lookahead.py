@@ -128,7 +128,7 @@ def look_ahead(
             candidates(state, seat, rng),
             rng,
             policy=lambda *_: None,
-            value=played_on,
+            value=played_on,  # which counts in turns, so there is nothing left to play out
             trust=TRUST,
             horizon=0,
             budget=PLAY_OUTS if budget is None else max(1, budget),
