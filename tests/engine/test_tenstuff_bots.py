@@ -8,6 +8,7 @@ import pytest
 from tenfold import bots
 from tenfold.bots.tenstuff import BOT
 from tenfold.games.tenstuff import Tenstuff
+from tenfold.games.tenstuff.cards import CARDS
 from tests.engine.tenstuff import CHEATING, A, B, C, play, table
 
 
@@ -174,6 +175,34 @@ def test_hidden_cards_make_no_difference(level, preset):
             bot = BOT(state.game, level, 1)
             decisions = {bot.choose(state.game.sample_state(own, rng).observation(seat), 24) for _ in range(3)}
             assert decisions == {bot.choose(own, 24)}
+
+
+def test_thinking_in_slices_comes_to_the_same():
+    state = table("7S 8S 2D 2C JH", "7D KD", "3C 4D 5C 6H", last="6C")
+    bot = BOT(state.game, "hard", 1)
+    decisions = []
+
+    def think():
+        decisions.append((yield from bot.think(state.observation(A), 90)))
+
+    assert 40 <= sum(1 for _ in think()) <= 90
+    assert decisions == [bot.choose(state.observation(A), 90)]
+
+
+@pytest.mark.parametrize("level", bots.LEVELS)
+def test_reasons_tell_nothing_of_hidden_cards(level):
+    state = Tenstuff(3, preset="official").new_initial_state(6)
+    bot = BOT(state.game, level, 2)
+    for _ in range(150):
+        for seat in state.seats_to_act():
+            decision = bot.choose(state.observation(seat), 4)
+            if decision is not None:
+                break
+        assert decision.why[0].islower()
+        assert not {*decision.why.split()} & {*CARDS}
+        state.apply_action(decision.action, seat)
+        if state.is_terminal():
+            break
 
 
 def test_the_table_itself_does_nothing():
