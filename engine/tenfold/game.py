@@ -196,6 +196,10 @@ class State(ABC):
         """Whether everybody knows what the seat on turn may do, and choosing needs no look at hidden cards."""
         return False
 
+    def _closing(self) -> int | None:
+        """The act with which the seat on turn lets its turn begin, while others may still act before it."""
+        return None
+
     def _hurried(self, player: int) -> int | None:
         """An act of the seat on turn that helps to end the game; needed where chance alone does not end it."""
         return None
@@ -255,6 +259,16 @@ class State(ABC):
         if legal is None:
             legal = self._legal = () if self._player == TERMINAL else self._legal_actions()
         return legal
+
+    def closing_action(self) -> int | None:
+        """The act of the seat on turn that ends an open window; None where nobody but that seat is waited for.
+
+        >>> import tenfold
+        >>> state = tenfold.load_game("tenstuff").new_initial_state(seed=3)
+        >>> state.action_to_string(state.closing_action())
+        'begin'
+        """
+        return None if self._player == TERMINAL else self._closing()
 
     def hurried_action(self) -> int | None:
         """An act of the seat on turn that helps the game to its end, where chance alone does not end it; else None.

@@ -502,6 +502,17 @@ def test_T31_caught_in_the_last_window_after_a_skip():
     assert (state.current_player(), seen(state).phase, sizes(state)[A]) == (A, "window", 5)
 
 
+def test_whoever_is_next_may_accuse_too_before_the_turn_begins():
+    """Step 12: in every window any seat that holds cards may."""
+    keys = {"options": CHEATING, "accusable": [B], "telltale": [B], "turn": C}
+    state = table("3D 4H", "2C 3C", "4D 9D", last="2S", phase="window", **keys)
+    assert legal(state) == ["begin", "accuse 1"]
+    play(state, "accuse 1")
+    assert seen(state).shamed == (B,)
+    assert state.current_player() == C
+    assert legal(state) == ["begin"]
+
+
 @pytest.mark.parametrize(("penalty", "size", "shamed"), [("draw-1", 3, ()), ("nothing", 2, ()), ("shame", 5, (C,))])
 def test_T32_a_wrong_accusation(penalty, size, shamed):
     options = CHEATING | {"wrong_accusation": penalty}

@@ -151,7 +151,7 @@ BUTTONS = {
     "stop": "No more",
     "no guess": "No guess",
     "draw": "Draw a card",
-    "fake": "Seem to",
+    "fake": "Only pretend",
     "arrange": "draw pile",
 }
 
@@ -503,7 +503,8 @@ def test_alone_one_may_accuse_at_a_table_with_cheating():
     assert any("Ada accuses Carl, who did cheat" in told for told in phone.heard)
 
 
-def test_an_accusation_by_claim_and_the_open_hand_of_the_round_of_shame():
+@pytest.mark.parametrize("accuser", [0, 1], ids=["another", "whoever is next"])
+def test_an_accusation_by_claim_and_the_open_hand_of_the_round_of_shame(accuser):
     phone = table_of(
         *("Ada", "Bea", "Carl"),
         hands=["AH 2D", "KS 4H", "9C 8D"],
@@ -513,13 +514,27 @@ def test_an_accusation_by_claim_and_the_open_hand_of_the_round_of_shame():
         telltale=[2],
         **WINDOW,
     )
-    come_forward(phone, 0, "accuse 2")
+    come_forward(phone, accuser, "accuse 2")
     finish_move(phone)
     assert phone.screen == "window"
     shown = phone.page.one(aria_label="open hand of Carl")
     names = {part.get("aria-label") for part in shown.walk() if part.get("role") == "img"}
     assert names == {drawings.name(card) for card in ("9C", "8D", "3C", "4C", "5C")}
     assert "in shame" in phone.text
+
+
+@pytest.mark.parametrize("go_on", [True, False])
+def test_before_a_computers_turn_the_window_closes_by_itself_where_that_is_chosen(go_on):
+    phone = table_of("Ada", "Bea", "Carl:easy", hands=["AH 2D", "KS 4H", "9C 8D"], turn=2, **WINDOW)
+    phone.tap("Leave the table")
+    phone.tap("Settings")
+    phone.switch("Go on by itself", go_on)
+    phone.tap("Back")
+    phone.go_on()
+    assert phone.screen == "window"
+    assert [event["type"] for _, event in phone.timers.values()] == (["close-window"] if go_on else [])
+    claim(phone, "Throw a 10", 0)
+    assert not phone.timers, "whoever has come forward is waited for"
 
 
 def test_with_nobody_to_accuse_the_sheet_says_so():

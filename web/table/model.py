@@ -31,6 +31,7 @@ class Settings:
     thumb: str = "right"
     second_tap: bool = True
     pace: str = "brisk"
+    go_on: bool = True
     sound: bool = True
     buzz: bool = True
     sums: bool = False
@@ -42,7 +43,7 @@ class Settings:
         "pace": ("calm", "brisk", "at-once"),
     }
 
-    SWITCHES: ClassVar = ("four_colours", "corners", "second_tap", "sound", "buzz", "sums", "do_sums")
+    SWITCHES: ClassVar = ("four_colours", "corners", "second_tap", "go_on", "sound", "buzz", "sums", "do_sums")
 
     @property
     def speed(self) -> float:
@@ -186,7 +187,8 @@ class Session:
     @property
     def hand_over(self) -> bool:
         """Whether the phone has to change hands: a person is on turn, and what may be done is not for all eyes."""
-        return self.moment is None and self.persons_turn and not self.may_act and self.automatic is None
+        waits = self.moment is None and not self.closing and self.automatic is None
+        return waits and self.persons_turn and not self.may_act
 
     @property
     def open_turn(self) -> bool:
@@ -195,9 +197,8 @@ class Session:
 
     @property
     def window(self) -> bool:
-        """Whether others may act before the seat on turn, whose one act closes the window."""
-        state = self.record.state
-        return state.game.acts_out_of_turn and state.is_public_turn() and len(state.legal_actions()) == 1
+        """Whether others may act before the seat on turn, which waits to begin."""
+        return self.record.state.closing_action() is not None
 
     @property
     def actor(self) -> int | None:

@@ -30,6 +30,9 @@ THINK_PAUSE = 350
 WINDOW = 3000
 """Milliseconds in which somebody alone may act before a computer player's turn."""
 
+LONG_WINDOW = 4000
+"""The same where several people sit at the table and one of them has to reach for the phone."""
+
 TOAST = 4000
 
 
@@ -165,13 +168,21 @@ def _timers(model: Model, session: Session | None) -> list[Timer]:
         elif session.closing:
             timers.append(Timer(f"ask-{played}-{session.slices}-{session.asked}", 0, {"type": "ask"}))
         elif session.window:
-            if session.alone and not session.picked:
-                timers.append(Timer(f"window-{played}", WINDOW, {"type": "close-window"}))
+            ms = _window_ms(model, session)
+            if ms is not None:
+                timers.append(Timer(f"window-{played}", ms, {"type": "close-window"}))
         elif session.turn != tenfold.TERMINAL and not session.persons_turn:
             quick = session.thinking or _quick(session)
             ms = 0 if quick else round(THINK_PAUSE * model.settings.speed)
             timers.append(Timer(f"think-{played}-{session.slices}", ms, {"type": "think"}))
     return timers
+
+
+def _window_ms(model: Model, session: Session) -> int | None:
+    """How long an open window waits for people; None where somebody has to close it."""
+    if session.alone:
+        return None if session.picked else WINDOW
+    return LONG_WINDOW if model.settings.go_on and not session.persons_turn and not session.claim else None
 
 
 def _quick(session: Session) -> bool:

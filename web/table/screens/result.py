@@ -34,6 +34,7 @@ def screen(model: Model) -> Renderable:
             right=icon_button("list", "Everything so far", sends("sheet", name="log")),
         ),
         trouble(model),
+        _match(session, match) if match.is_last else None,
         h.section(".slip.stack.winners", aria_labelledby="won")[
             h.div(".laurel")[shelf.emblem(record.game), h.h2("#won")[headline(session)]],
             h.ol(".places")[
@@ -43,7 +44,7 @@ def screen(model: Model) -> Renderable:
                 ]
             ],
         ],
-        _match(session, match) if match.is_contest else None,
+        _match(session, match) if match.is_contest and not match.is_last else None,
         board.scores(seen_by_eyes(session, model.settings)),
         h.p(".sm.mut")[
             f"Deal number {record.seed}. " if record.seed is not None else "",

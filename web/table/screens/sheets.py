@@ -162,7 +162,7 @@ def _option(model: Model, asked: Mapping[str, Any]) -> Node:
                 [
                     choice_row(
                         choice_label(option, choice, setup),
-                        "as printed" if choice == option.default else "",
+                        "as usual" if choice == option.default else "",
                         setup.options[option.id] == choice,
                         sends("option", id=option.id, choice=choice),
                     )
@@ -249,7 +249,12 @@ def _claim(model: Model, asked: Mapping[str, Any]) -> Node:
         return sheet(title, h.ul(".list")[choices] if choices else h.p["There is nobody to name now."])
     kind = "claim" if claim.secret else "sheet"
     who = [
-        choice_row(session.names[one], "", False, sends(kind, name="claim", kind=claim.kind, seat=one))
+        choice_row(
+            session.names[one],
+            "shows the hand" if claim.secret else "",
+            False,
+            sends(kind, name="claim", kind=claim.kind, seat=one),
+        )
         for one in session.people
         if one != session.turn or not claim.secret
     ]

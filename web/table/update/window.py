@@ -44,7 +44,8 @@ def _ask(model: Model, event: Event) -> list[Effect] | None:
         session.asked += 1
         if decided[0] is not None:
             return apply(model, session, seat, decided[0].text)
-    (act,) = state.legal_actions()
+    act = state.closing_action()
+    assert act is not None
     return apply(model, session, session.turn, state.action_to_string(act))
 
 

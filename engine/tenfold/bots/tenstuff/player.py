@@ -50,7 +50,7 @@ class TenstuffBot(Bot):
             if outlook.kind == "accuse" and self._notices(observation, outlook, rng):
                 return _decision(outlook, "somebody’s cards do not add up")
         state = self.game.sample_state(observation, rng)  # for what this seat and the table know
-        if seat == observation.current_player and len(outlooks) == 1:
+        if seat == observation.current_player and (state._phase == WINDOW or len(outlooks) == 1):
             action: int | None = observation.legal[0].action
         elif state._phase == WINDOW and self._relents(state, seat, rng):
             action = None

@@ -80,7 +80,7 @@ class TenstuffState(Table):
         return _LEGAL[self._phase](self)
 
     def _legal_in_window(self) -> tuple[int, ...]:
-        return (BEGIN,)
+        return (BEGIN, *self._accusations(self._player)) if self.game.cheating else (BEGIN,)
 
     def _legal_in_turn(self) -> tuple[int, ...]:
         sets = self._sets(self._hands[self._player] & ~self._marked)
@@ -177,13 +177,16 @@ class TenstuffState(Table):
     def _is_public_turn(self) -> bool:
         return self._phase in (WINDOW, GUESSING, LAST)
 
+    def _closing(self) -> int | None:
+        return BEGIN if self._phase == WINDOW else None
+
     def _hurried(self, player: int) -> int:
         """The lowest complete set, else the lowest cards; whatever can be given away goes, and a draw is faked."""
         legal = self.legal_actions(player)
         if self._phase == DRAWING:
             return DRAW if self._passed else FAKE
         if self._phase != TURN:
-            return legal[0] if self._phase in (GIVING, LAST) else legal[-1]
+            return legal[0] if self._phase in (WINDOW, GIVING, LAST) else legal[-1]
         sets = [action for action in legal if action < TABLE]
         if not sets:
             return STOP if self._played else PASS

@@ -100,7 +100,8 @@ def _draw_pile(obs: TenstuffObservation) -> Renderable:
 
 def _play_pile(seen: Seen, obs: TenstuffObservation) -> Renderable:
     if obs.last_owner is None or not obs.last:
-        return h.figure[h.span(".slot", data_place="play"), h.figcaption["any set may be laid"]]
+        free = "the lowest rank leads" if obs.opening else "any set may be laid"
+        return h.figure[h.span(".slot", data_place="play"), h.figcaption[free]]
     owner = seen.names[obs.last_owner]
     caption = [f"{owner}’s ", h.b[drawings.set_name(obs.last)]]
     if obs.reversed:
@@ -155,7 +156,7 @@ def _arranging(seen: Seen, obs: TenstuffObservation) -> Renderable:
                     pressed=i in order,
                     ident=f"top-{i}",
                 ),
-                h.figcaption[f"draws {order.index(i) + 1}." if i in order else "\xa0"],
+                h.figcaption[("1st", "2nd", "3rd")[order.index(i)] if i in order else "\xa0"],
             ]
             for i, text in enumerate(shown)
         ]

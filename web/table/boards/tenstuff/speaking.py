@@ -54,14 +54,26 @@ def _question(seen: Seen, obs: TenstuffObservation, now: str, who: Node) -> Node
         return h.span["Before ", who, f" plays: {_before_turn(seen, obs)}"]
     ten = drawings.sign(obs.ten) if obs.ten else ""
     questions: dict[str, Node] = {
-        "give": h.span[who, f", what goes to {partner}?"],
-        "return": h.span[who, f", {partner} threw {ten}: give something back?"],
+        "give": [
+            h.span[who, f", what goes to {partner}?"],
+            _of_suits("Lower cards in", [text[1] for text in obs.last]),
+        ],
+        "return": [
+            h.span[who, f", {partner} threw {ten}: give something back?"],
+            _of_suits("Cards in", [obs.ten[1]] if obs.ten else []),
+        ],
         "guess": h.span[who, ", name the next card, or not"],
         "draw": h.span[who, " draws a card"],
         "arrange": [h.span[who, ", tap them as they shall lie"], h.small(".mut")["The first tapped is drawn first."]],
         "last": h.span["One hand is left. ", who, ", has anybody cheated?"],
     }
     return questions.get(now)
+
+
+def _of_suits(what: str, suits: Sequence[str]) -> Node:
+    """Which cards can go, in small print."""
+    signs = [french.SIGNS[suit] for suit in suits if suit in french.SIGNS]  # jokers have no suit
+    return h.small(".mut")[f"{what} {' '.join(signs)}"] if signs else None
 
 
 def _before_turn(seen: Seen, obs: TenstuffObservation) -> str:
@@ -129,7 +141,7 @@ def _put_back(seen: Seen, obs: TenstuffObservation) -> Node:
 
 def _draw(_seen: Seen, _obs: TenstuffObservation) -> Node:
     return [
-        button("Seem to", sends("play", action="fake"), kind=".line.quietly"),
+        button("Only pretend", sends("play", action="fake"), kind=".line.quietly"),
         button("Draw a card", sends("play", action="draw"), kind=".lit"),
     ]
 
