@@ -196,10 +196,6 @@ class State(ABC):
         """Whether everybody knows what the seat on turn may do, and choosing needs no look at hidden cards."""
         return False
 
-    def _closing(self) -> int | None:
-        """The act with which the seat on turn lets its turn begin, while others may still act before it."""
-        return None
-
     def _hurried(self, player: int) -> int | None:
         """An act of the seat on turn that helps to end the game; needed where chance alone does not end it."""
         return None
@@ -268,7 +264,8 @@ class State(ABC):
         >>> state.action_to_string(state.closing_action())
         'begin'
         """
-        return None if self._player == TERMINAL else self._closing()
+        legal = self.legal_actions() if self.game.acts_out_of_turn else ()
+        return legal[0] if legal and self.action_to_string(legal[0]) == "begin" else None
 
     def hurried_action(self) -> int | None:
         """An act of the seat on turn that helps the game to its end, where chance alone does not end it; else None.

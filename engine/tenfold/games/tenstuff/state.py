@@ -177,9 +177,6 @@ class TenstuffState(Table):
     def _is_public_turn(self) -> bool:
         return self._phase in (WINDOW, GUESSING, LAST)
 
-    def _closing(self) -> int | None:
-        return BEGIN if self._phase == WINDOW else None
-
     def _hurried(self, player: int) -> int:
         """The lowest complete set, else the lowest cards; whatever can be given away goes, and a draw is faked."""
         legal = self.legal_actions(player)
