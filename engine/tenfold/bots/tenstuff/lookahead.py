@@ -27,8 +27,8 @@ from tenfold.games.tenstuff.actions import (
 from tenfold.games.tenstuff.cards import CARDS, FULL
 from tenfold.games.tenstuff.memory import Memory
 
-PLAY_OUTS = 240
-"""The budget of the hard level for one decision."""
+PLAY_OUTS = 720
+"""The budget of the hard level for one player; with more at the table each takes longer, and there are fewer."""
 
 TURNS = 2
 """How many turns the hard level plays on, besides one of every seat."""
@@ -131,7 +131,7 @@ def look_ahead(
             value=played_on,  # which counts in turns, so there is nothing left to play out
             trust=TRUST,
             horizon=0,
-            budget=PLAY_OUTS if budget is None else max(1, budget),
+            budget=PLAY_OUTS // game.players if budget is None else max(1, budget),
             act=carry_out,
         )
     )
