@@ -260,7 +260,7 @@ def check_illegal(game_class: GameClass, effort: Effort = FULL) -> None:
             for seat in (None, *seats):
                 legal = state.legal_actions(seat)
                 tries += [(action, seat) for action in range(game.num_distinct_actions()) if action not in legal]
-            most = 5 if number % 5 else 500  # every position for some, for every fifth all or at least many
+            most = 5 if number % 5 else 150  # every position for some, for every fifth all or at least many
             tries = random.Random(number).sample(tries, min(most, len(tries)))
             for action, tried in tries:
                 why = _refusal(IllegalAction, state.apply_action, action, tried)

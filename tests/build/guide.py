@@ -1,11 +1,12 @@
 """The game of docs/write-a-game.md, put together from the blocks of the guide."""
 
+import os
 import re
 import subprocess
 import sys
 from pathlib import Path
 
-from web.build.paths import ROOT
+from web.build.paths import ENGINE, ROOT, WEB
 
 GUIDE = ROOT / "docs" / "write-a-game.md"
 BLOCK = re.compile(r"^```(?:python|toml)\n# ([\w./-]+)(?:, continued)?\n(.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -33,3 +34,18 @@ def build(folder: Path) -> Path:
     subprocess.run(command, cwd=folder, check=True, capture_output=True)
     (wheel,) = (folder / "dist").glob("*.whl")
     return wheel
+
+
+def run(*command: str, folder: Path, site: Path) -> str:
+    """Run a module of this Python in a game's folder, with the game installed at `site`; what it printed."""
+    path = os.pathsep.join(map(str, (site, ENGINE, WEB)))
+    done = subprocess.run(
+        [sys.executable, "-m", *command],
+        cwd=folder,
+        check=False,
+        capture_output=True,
+        text=True,
+        env={**os.environ, "PYTHONPATH": path, "MYPYPATH": path},
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout

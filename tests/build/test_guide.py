@@ -3,10 +3,7 @@
 import base64
 import doctest
 import inspect
-import os
 import re
-import subprocess
-import sys
 import zipfile
 from pathlib import Path
 
@@ -19,7 +16,7 @@ from tenfold import bots, refresh_games, testing
 from tenfold.game import Game, Observation, State
 from tests.build import guide
 from tests.table.driver import Person, Phone, play_to_the_end, result_by_replay, result_of
-from web.build.paths import ENGINE, ROOT, WEB
+from web.build.paths import ROOT, WEB
 
 
 @pytest.fixture(scope="module")
@@ -39,20 +36,6 @@ def installed(wheel, tmp_path, monkeypatch):
     refresh_games()
 
 
-def run(*command: str, folder: Path, site: Path) -> str:
-    path = os.pathsep.join(map(str, (site, ENGINE, WEB)))
-    done = subprocess.run(
-        [sys.executable, "-m", *command],
-        cwd=folder,
-        check=False,
-        capture_output=True,
-        text=True,
-        env={**os.environ, "PYTHONPATH": path, "MYPYPATH": path},
-    )
-    assert done.returncode == 0, done.stdout + done.stderr
-    return done.stdout
-
-
 def test_its_examples_are_true():
     tried = doctest.testfile(str(guide.GUIDE), module_relative=False, encoding="utf-8")
     assert tried.attempted > 5
@@ -60,7 +43,7 @@ def test_its_examples_are_true():
 
 
 def test_its_own_tests_pass(wheel, installed):
-    told = run("pytest", "-q", "-p", "no:cacheprovider", "tests", folder=wheel.parents[1], site=installed)
+    told = guide.run("pytest", "-q", "-p", "no:cacheprovider", "tests", folder=wheel.parents[1], site=installed)
     assert "passed" in told
     assert "skipped" not in told
 
@@ -69,12 +52,14 @@ def test_its_code_is_as_tidy_as_ours(wheel, installed):
     folder = wheel.parents[1]
     for command in (("check", "--ignore=D102,D103"), ("format", "--check")):
         settings = ["--config", str(ROOT / "pyproject.toml")]
-        run("ruff", *command, *settings, "--config", 'src=["."]', "duel", "tests", folder=folder, site=installed)
-    run("mypy", "--strict", "--config-file=", "-p", "duel", folder=folder, site=installed)
+        guide.run("ruff", *command, *settings, "--config", 'src=["."]', "duel", "tests", folder=folder, site=installed)
+    guide.run("mypy", "--strict", "--config-file=", "-p", "duel", folder=folder, site=installed)
 
 
 def test_it_is_played_in_the_terminal(installed):
-    told = run("tenfold", "simulate", "duel", "--games", "10", "--bots", "hard,easy", folder=installed, site=installed)
+    told = guide.run(
+        "tenfold", "simulate", "duel", "--games", "10", "--bots", "hard,easy", folder=installed, site=installed
+    )
     assert "Duel, 2 players, 10 games" in told
 
 

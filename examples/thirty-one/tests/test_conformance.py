@@ -1,0 +1,18 @@
+"""Thirty-One keeps what every game promises, and its board can be played on."""
+
+from collections.abc import Callable
+
+import pytest
+from table import trial
+from tenfold import testing
+
+from thirty_one.rules import ThirtyOne
+
+
+@pytest.mark.parametrize("check", testing.CHECKS, ids=lambda check: check.__name__)
+def test_conformance(check: Callable[[type[ThirtyOne]], None]) -> None:
+    check(ThirtyOne)
+
+
+def test_the_board_can_be_drawn_touched_and_told_of() -> None:
+    trial.sit_down("thirty-one")

@@ -1,0 +1,1 @@
+"""Thirty-One: three cards, one suit, three lives."""

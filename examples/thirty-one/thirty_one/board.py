@@ -1,0 +1,353 @@
+"""Thirty-One on the table: the stock and the discards in the middle, the hand below, all hands once they are shown."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, cast
+
+import htpy as h
+from htpy import Node
+from table.boards import LIFT, SCORES, Board, Chapter, Parts, SeatLine, Seen, Stage, Touch
+from table.drawings import french
+from table.drawings.paper import back
+from table.step import Move
+from table.widgets import button, card, hand, sends
+from table.words import count
+
+from thirty_one.rules import LIVES, ThirtyOneObservation, in_words
+
+# places that can be touched, beside the cards of the hand, which are 0 … 3
+STOCK, DISCARDS = 10, 11
+
+
+class ThirtyOneBoard(Board):
+    """The board of Thirty-One."""
+
+    tagline = "Three cards, one suit, three lives"
+    emblem = (
+        '<path class="b" d="M5 12l16 -5 9 29 -16 5z"/><path class="a" d="M16 6h16v34h-16z"/>'
+        '<path class="w" d="M31 8l13 6 -12 27 -13 -6z"/>'
+    )
+    parts = french.PARTS
+    follows = frozenset({"shuffle", "show", "out"})
+
+    def deal_label(self) -> str:
+        """What the button says that starts a game."""
+        return "Deal 3 cards each"
+
+    def score_line(self, score: int) -> str:
+        """Lives in words, or points: a score beyond the three lives can only be points, in halves."""
+        return _lives(score) if score <= LIVES else f"{in_words(score)} points"
+
+    def draw(self, seen: Seen) -> Parts:
+        """The zones of the table."""
+        obs, ended = cast("ThirtyOneObservation", seen.obs), _ended(seen)
+        over = obs.is_terminal and ended is None and not seen.lifting
+        return Parts(
+            sub=_sub(obs, ended),
+            seats=[_seat(seen, obs, ended, seat) for seat in range(obs.players)],
+            board=self.scores(seen) if over else _piles(seen, obs, ended),
+            say=_say(seen, obs),
+            hand=None if over else _hand(seen, obs, ended),
+            acts=_acts(seen, obs),
+        )
+
+    def stages(self, events: Sequence[Mapping[str, Any]], *, eyes: int | None, folded: int | None) -> tuple[Stage, ...]:
+        """Cards travel to and from the piles; shown hands stay until somebody taps."""
+        found = []
+        for event in events:
+            kind, seat = event["kind"], f"seat-{event['seat']}"
+            drawn = f"hand-{event.get('card')}" if event["seat"] == eyes else seat
+            match kind:
+                case "draw":
+                    found.append(Stage("draw", 600, (Move("stock", drawn),), "card"))
+                case "take":
+                    found.append(Stage("take", 700, (Move("discards", drawn),), "take"))
+                case "discard":
+                    start = f"hand-{event['card']}" if event["seat"] in (eyes, folded) else seat
+                    found.append(Stage("discard", 800, (Move(start, "discards"),), "card"))
+                case "knock":
+                    found.append(Stage("knock", 1200, (), "slam"))
+                case "shuffle":
+                    found.append(Stage("shuffle", 800, (Move("discards", "stock"),), "turn"))
+                case "show":
+                    found.append(SCORES)
+                case "turn" if found:
+                    found.append(Stage(f"deal-{event['round']}", 500, (), "card"))
+        return (LIFT, *found) if found and folded is not None else tuple(found)
+
+    def scores(self, seen: Seen) -> Node:
+        """All hands, once a round is over."""
+        obs, ended = cast("ThirtyOneObservation", seen.obs), _ended(seen)
+        if ended is not None:
+            return _hands(seen, ended["hands"], ended["points"], ended["lost"], ended["lives"])
+        if obs.is_terminal:
+            return _hands(seen, obs.shown, obs.counts, [0] * obs.players, obs.lives)
+        return None
+
+    def next_label(self, seen: Seen) -> str:
+        """What the button under the shown hands says."""
+        return "See the result" if seen.obs.is_terminal else "Deal the next round"
+
+    def touch(self, seen: Seen, place: int, *, second_tap: bool) -> Touch:
+        """A first tap selects a card or a pile; a second one discards or draws."""
+        obs = cast("ThirtyOneObservation", seen.obs)
+        if not seen.own_turn:
+            turn = "The game is over." if obs.is_terminal else f"It is {seen.names[obs.current_player]}’s turn."
+            return Touch(say=turn)
+        action = _action(obs, place)
+        if action is None:
+            return Touch(seen.picked)
+        why = next((refusal.why for refusal in obs.refused if refusal.text == action), None)
+        if why is not None:
+            return Touch(say=why)
+        if seen.picked != (place,):
+            return Touch((place,))
+        return Touch(play=action) if second_tap else Touch()
+
+    def tell(self, event: Mapping[str, Any], names: Sequence[str]) -> Sequence[Node]:
+        """An event as sentences."""
+        who = None if event["seat"] is None else h.b[names[event["seat"]]]
+        match event:
+            case {"kind": "draw"}:
+                return (h.fragment[who, " draws from the stock"],)
+            case {"kind": "take", "card": text}:
+                return (h.fragment[who, f" takes the {french.sign(text)}"],)
+            case {"kind": "discard", "card": text}:
+                return (h.fragment[who, f" discards the {french.sign(text)}"],)
+            case {"kind": "knock"}:
+                return (h.fragment[who, " knocks: one more turn for the others"],)
+            case {"kind": "shuffle"}:
+                return ("The discards become the new stock",)
+            case {"kind": "show", "hands": hands, "points": points, "lost": lost, "lives": lives}:
+                shows = map(_shows, names, points, lost, lives)
+                return [sentence for sentence, cards in zip(shows, hands, strict=True) if cards]
+            case {"kind": "out"}:
+                return (h.fragment[who, " is out"],)
+        return ()
+
+    def rules(self, settings: Mapping[str, str]) -> Sequence[Chapter]:
+        """The rules, with the options of this table."""
+        return (
+            Chapter("minute", "In a minute", _minute(settings)),
+            Chapter("points", "Points and lives" if settings["length"] == "lives" else "Points", _points(settings)),
+            Chapter("cases", "Special cases", _cases(settings)),
+        )
+
+
+BOARD = ThirtyOneBoard()
+
+
+def _lives(lives: int) -> str:
+    return "no lives" if not lives else "1 life" if lives == 1 else f"{lives} lives"
+
+
+def _action(obs: ThirtyOneObservation, place: int) -> str | None:
+    """The text of what a place is tapped for."""
+    if place in (STOCK, DISCARDS):
+        return "stock" if place == STOCK else "discards"
+    return obs.hand[place] if 0 <= place < len(obs.hand) else None
+
+
+def _ended(seen: Seen) -> Mapping[str, Any] | None:
+    """The end of a round that is being shown, until the next deal: `obs` is beyond it already."""
+    for event in seen.events if not seen.lifting else ():
+        if event["kind"] == "show" and f"deal-{event['round'] + 1}" not in seen.shown:
+            return event
+    return None
+
+
+def _sub(obs: ThirtyOneObservation, ended: Mapping[str, Any] | None) -> str:
+    if ended is None and obs.knocker is not None and not obs.is_terminal:
+        return "last turns"
+    number = obs.round if ended is None else ended["round"]
+    return f"round {number}" if obs.setting("length") == "lives" else "one round"
+
+
+def _seat(seen: Seen, obs: ThirtyOneObservation, ended: Mapping[str, Any] | None, seat: int) -> SeatLine:
+    if obs.setting("length") == "one":
+        return SeatLine(count(obs.hand_sizes[seat], "card"))
+    shown = obs if ended is None or seen.before is None else cast("ThirtyOneObservation", seen.before)
+    return SeatLine(_lives(shown.lives[seat]))
+
+
+def _hands(
+    seen: Seen, hands: Sequence[Sequence[str]], points: Sequence[int], lost: Sequence[int], lives: Sequence[int]
+) -> Node:
+    return h.section(".board.stack", aria_label="All hands")[
+        [
+            h.div[
+                h.p(".sm")[_shows(seen.names[seat], points[seat], lost[seat], lives[seat])],
+                h.div(".spots.small")[
+                    [card(french.face(text), french.name(text), kind=french.kind(text)) for text in cards]
+                ],
+            ]
+            for seat, cards in enumerate(hands)
+            if cards
+        ]
+    ]
+
+
+def _shows(name: str, points: int, lost: int, lives: int) -> Node:
+    """A sentence such as `Ada shows 24 and loses a life: 1 life left`."""
+    cost = f" and loses {'a life' if lost == 1 else 'two lives'}: {_lives(lives)} left" if lost else ""
+    return h.fragment[h.b[name], f" shows {in_words(points)}{cost}"]
+
+
+def _piles(seen: Seen, obs: ThirtyOneObservation, ended: Mapping[str, Any] | None) -> Node:
+    left = obs.stock if ended is None else ended["stock"]
+    top = ended["top"] if ended is not None else obs.discards[-1] if obs.discards else None
+    stock = f"The stock, {count(left, 'card')}"
+    return h.section(".board", aria_label="The stock and the discards")[
+        h.div(".spots")[
+            h.figure(data_place="stock")[
+                card(back(), stock, **_tap(seen, obs, STOCK, ".is-back")) if left else h.span(".slot"),
+                h.figcaption[f"stock, {left}"],
+            ],
+            h.figure[
+                h.span(".slot", data_place="discards")
+                if top is None
+                else card(
+                    french.face(top),
+                    f"Top discard, {french.name(top)}",
+                    kind=french.kind(top),
+                    place="discards",
+                    **_tap(seen, obs, DISCARDS),
+                ),
+                h.figcaption["discards"],
+            ],
+        ]
+    ]
+
+
+def _tap(seen: Seen, obs: ThirtyOneObservation, place: int, look: str = "") -> dict[str, Any]:
+    """How a card looks that can be tapped, and what the tap sends."""
+    can = seen.own_turn and any(outlook.text == _action(obs, place) for outlook in obs.legal)
+    picked = seen.own_turn and seen.picked == (place,)
+    looks = (".can" if can else ".no" if seen.own_turn else ".wait") + (".sel" if picked else "")
+    return {"look": look + looks, "event": sends("touch", place=place), "pressed": picked, "refused": not can}
+
+
+def _hand(seen: Seen, obs: ThirtyOneObservation, ended: Mapping[str, Any] | None) -> Node:
+    if obs.player is None:
+        return None if seen.folded is None else _folded(seen, obs, seen.folded)
+    cards = obs.hand if ended is None else ended["hands"][obs.player]
+    return hand(
+        [
+            card(
+                french.face(text),
+                french.name(text),
+                kind=french.kind(text),
+                place=f"hand-{text}",
+                ident=f"card-{text}",
+                **({} if ended is not None else _tap(seen, obs, place)),
+            )
+            for place, text in enumerate(cards)
+        ],
+        f"Hand of {seen.names[obs.player]}",
+    )
+
+
+def _folded(seen: Seen, obs: ThirtyOneObservation, seat: int) -> Node:
+    """The hand face down; in the first moment the card that is being discarded lies open in it."""
+    gone = [event["card"] for event in seen.events if event["kind"] == "discard"] if seen.lifting else []
+    backs = obs.hand_sizes[seat] - len(gone)
+    return hand(
+        [
+            *(
+                card(french.face(text), french.name(text), kind=french.kind(text), place=f"hand-{text}")
+                for text in gone
+            ),
+            *(card(back(), "face-down card", look=".is-back") for _ in range(backs)),
+        ],
+        f"Hand of {seen.names[seat]}, folded: {count(obs.hand_sizes[seat], 'card')}",
+        folded=True,
+    )
+
+
+def _say(seen: Seen, obs: ThirtyOneObservation) -> Node:
+    if seen.events:
+        told = (event for event in seen.events if event["kind"] not in ("show", "out"))
+        return None if seen.lifting else [h.span[text] for event in told for text in BOARD.tell(event, seen.names)]
+    if obs.is_terminal:
+        return None
+    who = h.b[seen.names[obs.current_player]]
+    if not seen.own_turn:
+        return h.span[who, " is thinking"]
+    if obs.drawn:
+        return h.span[who, ", which card goes?"]
+    if obs.knocker is None:
+        return h.span[who, ": draw, take the discard, or knock?"]
+    return h.span[h.b[seen.names[obs.knocker]], " has knocked. ", who, ": draw or take the discard?"]
+
+
+def _acts(seen: Seen, obs: ThirtyOneObservation) -> Node:
+    if not seen.own_turn or seen.events:
+        return None
+    picked = _action(obs, seen.picked[0]) if seen.picked else None
+    buttons = []
+    for outlook in obs.legal:
+        if outlook.text == picked or outlook.kind == "knock":
+            verb = {"draw": "Draw", "take": "Take", "discard": "Discard", "knock": "Knock"}[outlook.kind]
+            label = verb if outlook.card is None else f"{verb} {french.sign(outlook.card)}"
+            makes = f"with {outlook.value}" if seen.sums and outlook.value is not None else None
+            look = ".lit" if outlook.text == picked else ".line"
+            buttons.append(button(label, sends("play", action=outlook.text), small=makes, kind=look))
+    return buttons or None
+
+
+def _minute(settings: Mapping[str, str]) -> Node:
+    end = (
+        "The lowest hand loses a life. Who has lost all three is out, and the last one in wins."
+        if settings["length"] == "lives"
+        else "The highest hand wins."
+    )
+    return h.ol(".rl")[
+        h.li[h.p["Everybody holds three cards. Only the cards of ", h.b["one suit"], " count."]],
+        h.li[h.p["On a turn, take the top card of the stock or of the discards, then discard one."]],
+        h.li[h.p["Or ", h.b["knock"], " instead: all others have one more turn, then the hands are shown."]],
+        h.li[h.p["Who has ", h.b["31"], " shows it, and the round ends at once."]],
+        h.li[h.p[end]],
+    ]
+
+
+def _points(settings: Mapping[str, str]) -> Node:
+    facts = [
+        ("ace", "11"),
+        ("king, queen, jack, 10", "10"),
+        ("2 to 9", "what they show"),
+        ("three of a kind", "30½" if settings["three"] == "on" else "nothing more"),
+    ]
+    if settings["length"] == "lives":
+        facts += [
+            ("lowest hand", "costs a life; of equal hands, each does"),
+            ("lowest hand of who knocked", "costs two lives, alone or with others"),
+            ("31", "costs everybody else a life, also who knocked"),
+        ]
+    return [
+        h.p["A hand is worth the most points that it has in one suit."],
+        h.dl(".facts")[[(h.dt[what], h.dd[worth]) for what, worth in facts]],
+    ]
+
+
+def _cases(settings: Mapping[str, str]) -> Node:
+    cases = [
+        (
+            "There is one knock in a round, from the first turn on. In the last turn, who wants to keep a hand "
+            "draws a card and discards it."
+        ),
+        "A card taken from the discards does not go back in the same turn.",
+        "31 counts at once: after a discard, and right after the deal. Several may have it then.",
+        "When the stock is used up, the discards but the top one are shuffled and become the new stock.",
+    ]
+    if settings["length"] == "lives":
+        cases += [
+            "The deal goes round, and who sits left of the dealer begins.",
+            (
+                "Who goes out later is placed higher; who goes out in the same round shares a place. If the last ones "
+                "go out together, they share the victory."
+            ),
+        ]
+    else:
+        cases.append("Knocking with the lowest hand costs nothing; equal hands share a place.")
+    return h.ul[[h.li[h.p[case]] for case in cases]]

@@ -1,0 +1,141 @@
+"""The computer players of Thirty-One.
+
+easy plays a rule of thumb carelessly, medium plays it well, hard plays the round on in worlds that may be true.
+"""
+
+from __future__ import annotations
+
+import random
+
+from tenfold.bots import Bot, Decision, Thinking
+from tenfold.bots.search import best_action
+
+from thirty_one.rules import (
+    BLITZ,
+    DISCARDS,
+    HALVES,
+    HAND,
+    KNOCK,
+    STOCK,
+    ThirtyOne,
+    ThirtyOneObservation,
+    ThirtyOneState,
+    best_rest,
+    points,
+)
+
+BUDGET = 360  # play-outs for a decision, divided by the number of players, who make them longer
+HORIZON = 40  # decisions in a play-out; nearly every round is over by then
+AHEAD = 0.1  # lives
+TRUST = 10  # worlds that this counts for
+CANDIDATES = 3  # actions that are worth a search
+KNOCK_FROM = (0, 0, 52, 52, 54, 54, 54)  # halves of a point, by the number of players who have lives
+CARELESS_KNOCK = 58
+WORTH_TAKING = 6
+KNOCKERS_TURNS = 8
+
+
+def begin(state: ThirtyOneState, seat: int, knock_from: int, *, looks: bool = True) -> int:
+    """How a turn begins by the rule of thumb: knock with enough, else take a discard that adds enough."""
+    hand, legal, now = state.hands[seat], state.legal_actions(), points(state.hands[seat], state.three)
+    if KNOCK in legal and now >= knock_from:
+        return KNOCK
+    if STOCK not in legal:
+        return DISCARDS
+    top = state.discards[-1]
+    taken = best_rest([*hand, top], state.three, top)[0] if looks else 0
+    return DISCARDS if taken >= now + WORTH_TAKING else STOCK
+
+
+def thumb(state: ThirtyOneState, seat: int, rng: random.Random) -> int:
+    """What the rule of thumb plays: it looks at nothing but the seat's own hand and the top discard."""
+    if state.drawn is not None:
+        return best_rest(state.hands[seat], state.three, state.stays())[1]
+    return begin(state, seat, KNOCK_FROM[sum(map(bool, state.hands))])
+
+
+def careless(state: ThirtyOneState, seat: int, rng: random.Random) -> int:
+    """The rule of thumb, late with its knock, blind to many discards, too fond of high cards."""
+    if state.drawn is None:
+        return begin(state, seat, CARELESS_KNOCK, looks=rng.random() < 0.6)
+    if rng.random() < 0.3:
+        return min(state.legal_actions(), key=lambda card: HALVES[card])
+    return thumb(state, seat, rng)
+
+
+def worth(state: ThirtyOneState) -> list[float]:
+    """What the lives that the hands would cost are worth to each seat: its own against the others' on average."""
+    losses = [min(lives, lost) for lives, lost in zip(state.lives, state.losses(), strict=True)]
+    others = max(1, sum(map(bool, state.hands)) - 1)
+    return [(sum(losses) - lost) / others - lost for lost in losses]
+
+
+class Likely:
+    """Worlds in which the others have made something of their hands, as people do in the turns that have passed."""
+
+    def __init__(self, game: ThirtyOne) -> None:
+        self.game = game
+
+    def sample_state(self, observation: ThirtyOneObservation, rng: random.Random) -> ThirtyOneState:
+        """A world in which the others have drawn as often as they had turns, and the knocker until it knocked."""
+        world = self.game.sample_state(observation, rng)
+        turns = 1 + len(observation.discards) // sum(map(bool, world.hands))
+        for seat, ages in enumerate(observation.hidden):
+            if seat != observation.player:
+                young = ages.count(len(observation.kept))
+                for _ in range(KNOCKERS_TURNS if seat == world.knocker else turns):
+                    improve(world, seat, young, rng)
+        return world
+
+
+def improve(world: ThirtyOneState, seat: int, young: int, rng: random.Random) -> None:
+    """Put a card of the stock into a hand, where it adds points, for one of the last so many cards in it."""
+    hand, stock = world.hands[seat], world.stock
+    if young and stock:
+        at = rng.randrange(len(stock))
+        hands = ([*hand[:place], stock[at], *hand[place + 1 :]] for place in range(HAND - young, HAND))
+        best, place = max(zip((points(cards, world.three) for cards in hands), range(HAND - young, HAND), strict=True))
+        if points(hand, world.three) < best < BLITZ:
+            hand[place], stock[at] = stock[at], hand[place]
+
+
+class ThirtyOneBot(Bot):
+    """A computer player of Thirty-One."""
+
+    def _think(self, observation: ThirtyOneObservation, rng: random.Random, budget: int | None) -> Thinking:
+        # These worlds end with the round, whatever the table agreed on, so that no later deal blurs the comparison.
+        worlds = ThirtyOne(observation.players, length="one", three=observation.setting("three"))
+        world, seat = worlds.sample_state(observation, rng), observation.current_player
+        action = careless(world, seat, rng) if self.level == "easy" else thumb(world, seat, rng)
+        if self.level == "hard":
+            action = yield from best_action(
+                Likely(worlds),
+                observation,
+                candidates(observation, action),
+                rng,
+                policy=thumb,
+                value=worth,
+                trust=TRUST,
+                horizon=HORIZON,
+                budget=BUDGET // observation.players if budget is None else budget,
+            )
+        return Decision(action, world.action_to_string(action), why(action))
+
+
+def candidates(observation: ThirtyOneObservation, favourite: int) -> dict[int, float]:
+    """The actions worth a search, each with its worth beforehand: the favourite is a little ahead."""
+    values = {outlook.action: outlook.value or 0 for outlook in observation.legal}
+    best = sorted(values, key=lambda action: (action == favourite, values[action]), reverse=True)
+    return {action: AHEAD * (action == favourite) for action in best[:CANDIDATES]}
+
+
+def why(action: int) -> str:
+    """Why this is played, from what the whole table knows."""
+    if action == KNOCK:
+        return "thinks the hand is good enough"
+    if action == DISCARDS:
+        return "can use the discard"
+    return "hopes for something better" if action == STOCK else "has no use for it"
+
+
+BOT = ThirtyOneBot
