@@ -45,7 +45,12 @@ def _minute() -> Node:
     return [
         h.ol(".rl")[
             h.li[h.p["Be the first to have no cards. From low to high: joker, ace, 2 to 10, jack, queen, king."]],
-            h.li[h.p["The lowest card of all hands begins, and leads its lowest rank."]],
+            h.li[
+                h.p[
+                    "Everybody is dealt ten cards; at five and more players eight, seven, six or five. ",
+                    "The lowest card of all hands begins, and leads its lowest rank.",
+                ]
+            ],
             h.li[h.p["In turn: lay a ", h.b["set"], ", one to four cards of a rank, or pass. Then draw one card."]],
             h.li[
                 h.p["A set must be as high as the last one or ", h.b["higher"], ". Its size and suits do not matter."]
@@ -74,13 +79,19 @@ def _special() -> Node:
         h.h3["As many: a match"],
         h.p["Another set may follow at once, if it beats this one. That may be a match again. One card is drawn."],
         h.h3["Fewer: an attempt"],
-        h.p["The next card of the draw pile may be guessed, rank and suit. If right, the next player gets it."],
+        h.p[
+            "The next card of the draw pile may be guessed, rank and suit. If right, the next player gets it and "
+            "nobody draws. If wrong, it is drawn as after any set, and nobody else is shown it."
+        ],
         h.h3["More: a slam"],
         h.p[
             "Whoever laid the last set may be given cards: as many as one likes, all of them lower than the slam and "
             "of a suit that the slam shows. Jokers have no suit."
         ],
-        h.p["A slam can hit somebody who is out already. With the first card given they are back in the game."],
+        h.p[
+            "Then one card is drawn, as after any set. A slam can hit somebody who is out already: with the first card "
+            "given they are back in the game."
+        ],
     ]
 
 
@@ -100,7 +111,7 @@ def _sixes(settings: Mapping[str, str]) -> Node:
         else "Any set may be laid on the new pile."
     )
     return [
-        h.p["A set of exactly three sixes turns the world round, from the next turn on:"],
+        h.p["A set of exactly three sixes turns piles and direction round, from the next turn on:"],
         h.ol(".rl")[
             h.li[h.p["Play goes to the other side."]],
             h.li[h.p["The play pile becomes the draw pile, ", h.b["face up"], ": everybody sees what is drawn."]],
@@ -116,9 +127,9 @@ def _sixes(settings: Mapping[str, str]) -> Node:
 
 def _pile(settings: Mapping[str, str]) -> Node:
     question = (
-        "When it is so far, the buttons ask: pile or table."
+        "When that comes, the buttons ask: pile or table."
         if settings["excommunication"] == "assisted"
-        else "At every set the buttons ask: pile or table. Nobody says when it is so far."
+        else "At every set the buttons ask: pile or table. Nobody says when that comes."
     )
     return [
         h.p["When the draw pile is used up, the play pile is shuffled anew. The next set belongs on the bare table."],
@@ -143,8 +154,13 @@ _COSTS = {
 
 def _cheating(settings: Mapping[str, str]) -> Node:
     return [
-        h.p["Here cheating belongs to the game. Up to three cards may be slipped under a set; a draw may be faked;"],
-        h.p["and who has the phone may look at the top three cards of the draw pile and put them back in any order."],
+        h.p[
+            "Here cheating belongs to the game. Up to three cards may be slipped under a set: ",
+            h.b["sleeve"],
+            " on one’s own turn. A draw may be only pretended. And whose turn it is may look at the top of the ",
+            h.b["draw pile"],
+            ", three cards, and put them back in any order.",
+        ],
         h.p["The number of cards is not told any more: who wants to know has to look closely."],
         h.h3["Accusing"],
         h.p["Between two turns anybody with cards may accuse anybody."],

@@ -16,6 +16,7 @@ from table.model import Model
 from table.screens.setup import choice_label
 from table.widgets import badge, button, choice_row, option_row, sends, sheet
 from table.words import badges, listed, unnamed
+from tenfold import Game
 
 _LEVELS = {
     "easy": "Plays what comes to mind",
@@ -151,7 +152,8 @@ def _option(model: Model, asked: Mapping[str, Any]) -> Node:
     setup = model.setups.get(model.game)
     if setup is None:
         return None
-    option = next((one for one in tenfold.game_class(model.game).options if one.id == asked.get("id")), None)
+    info = tenfold.game_class(model.game)
+    option = next((one for one in info.options if one.id == asked.get("id")), None)
     if option is None:
         return None
     return sheet(
@@ -162,7 +164,7 @@ def _option(model: Model, asked: Mapping[str, Any]) -> Node:
                 [
                     choice_row(
                         choice_label(option, choice, setup),
-                        "as usual" if choice == option.default else "",
+                        _told_of(info, choice) or ("as usual" if choice == option.default else ""),
                         setup.options[option.id] == choice,
                         sends("option", id=option.id, choice=choice),
                     )
@@ -171,6 +173,13 @@ def _option(model: Model, asked: Mapping[str, Any]) -> Node:
             ],
         ],
     )
+
+
+def _told_of(info: type[Game[Any, Any]], preset: str) -> str:
+    """What a preset fills in; nothing for a choice that is none."""
+    filled = info.presets.get(preset, {})
+    labels = {option.id: (option.title, dict(option.choices)) for option in info.options}
+    return ", ".join(f"{labels[key][0].lower()}: {labels[key][1][choice]}" for key, choice in filled.items())
 
 
 def _match(model: Model, asked: Mapping[str, Any]) -> Node:

@@ -9,7 +9,7 @@ import htpy as h
 from htpy import Node
 
 from table.boards import Seen
-from table.boards.tenstuff.picking import arranged, chosen, guessed, handed, mode, plays, possible
+from table.boards.tenstuff.picking import SLEEVE, arranged, chosen, guessed, handed, mode, plays, possible
 from table.drawings import french
 from table.drawings import tenstuff as drawings
 from table.widgets import button, sends
@@ -48,6 +48,8 @@ def say(seen: Seen, obs: TenstuffObservation) -> Node:
 
 def _question(seen: Seen, obs: TenstuffObservation, now: str, who: Node) -> Node:
     partner = "" if obs.partner is None else seen.names[obs.partner]
+    if now == "turn" and SLEEVE in seen.picked:
+        return [h.span["What goes under the set?"], h.small(".mut")["Up to three cards; then the sleeve is closed."]]
     if now == "turn":
         return _about_set(seen, obs, who)
     if now == "skip":
