@@ -24,10 +24,10 @@ from thirty_one.rules import (
     points,
 )
 
-BUDGET = 360  # play-outs for a decision, divided by the number of players, who make them longer
+BUDGET = 420  # play-outs for a decision, divided by the number of players, who make them longer
 HORIZON = 40  # decisions in a play-out; nearly every round is over by then
 AHEAD = 0.1  # lives
-TRUST = 10  # worlds that this counts for
+TRUST = 200  # play-outs that this counts for: the rule of thumb is left for clear reasons only
 CANDIDATES = 3  # actions that are worth a search
 KNOCK_FROM = (0, 0, 52, 52, 54, 54, 54)  # halves of a point, by the number of players who have lives
 CARELESS_KNOCK = 58
