@@ -37,7 +37,7 @@ CHANCE = 100
 FEW_WORLDS = 12
 """So few worlds are sampled completely: 150 fair draws miss one of twelve once in forty thousand times."""
 
-NOT_ACTIONS: tuple[object, ...] = (
+_NOT_ACTIONS: tuple[object, ...] = (
     -1,
     10**30,
     10**5000,
@@ -55,7 +55,21 @@ NOT_ACTIONS: tuple[object, ...] = (
 )
 """What is no action in any game."""
 
-NOT_TEXTS: tuple[object, ...] = ("", " ", "no such action", "0 ", "\n", "𝟜", "-1", "x" * 10_000, None, 0, 1.5, b"0", [])
+_NOT_TEXTS: tuple[object, ...] = (
+    "",
+    " ",
+    "no such action",
+    "0 ",
+    "\n",
+    "𝟜",
+    "-1",
+    "x" * 10_000,
+    None,
+    0,
+    1.5,
+    b"0",
+    [],
+)
 """What is no text of an action in any game."""
 
 
@@ -243,7 +257,7 @@ def check_texts(game_class: GameClass, effort: Effort = FULL) -> None:
             _require(len(set(texts)) == len(texts), "Every action has its own text.")
             _require(all(text and text == text.strip() for text in texts), "A text has no space around it.")
             _require([*map(state.string_to_action, texts)] == [*actions], "A text leads back to its action.")
-            for text in NOT_TEXTS:
+            for text in _NOT_TEXTS:
                 _refusal(IllegalAction, state.string_to_action, text)
             for action in (-1, actions.stop, 10**5000, True, 1.0, None, "0"):
                 _refusal(IllegalAction, state.action_to_string, action)
@@ -255,8 +269,8 @@ def check_illegal(game_class: GameClass, effort: Effort = FULL) -> None:
         seats = range(game.players)
         for number, state in enumerate(_positions(game, 2, effort)):
             before = state.serialize(), state.events()
-            tries: list[tuple[Any, int | None]] = [(action, None) for action in NOT_ACTIONS]
-            tries += [(action, state.current_player()) for action in NOT_ACTIONS if not state.is_terminal()]
+            tries: list[tuple[Any, int | None]] = [(action, None) for action in _NOT_ACTIONS]
+            tries += [(action, state.current_player()) for action in _NOT_ACTIONS if not state.is_terminal()]
             for seat in (None, *seats):
                 legal = state.legal_actions(seat)
                 tries += [(action, seat) for action in range(game.num_distinct_actions()) if action not in legal]

@@ -175,7 +175,7 @@ class Board(ABC):
 
     def next_label(self, seen: Seen) -> str:
         """What the button under the score sheet says, which deals again; for games with `SCORES` among their stages."""
-        return ""
+        return "Go on"
 
     def score_picture(self, score: int) -> Node:
         """A seat's points as a drawing on the result screen, if they can be one."""

@@ -44,7 +44,7 @@ def screen(model: Model) -> Renderable:
             "thumb",
             [("left", "Left thumb"), ("right", "Right thumb")],
             switch("Second tap plays", "Off: only the button plays", "second_tap"),
-            switch("Show the sums", "PIG 10 and Tens tell what a card would make", "sums"),
+            switch("Show the sums", "What a card would make, in games that add up", "sums"),
             switch("Do the sum oneself", "In PIG 10 the player says the new value; a slip is asked again", "do_sums"),
         ),
         group(
