@@ -272,13 +272,18 @@ def last_told(record: Record) -> str:
 
 def plant(page: Page, site: Site, games: Sequence[Record]) -> None:
     """Put games on a phone on which Tenfold has not been opened yet, and open it."""
+    keep(page, site, kept(games))
+    page.goto(site.url)
+    wait_until_ready(page)
+
+
+def keep(page: Page, site: Site, texts: dict[str, str]) -> None:
+    """Put texts into the store of a phone on which Tenfold has not been opened yet."""
     blank = f"{site.url}blank"
     page.route(blank, lambda route: route.fulfill(body="<link rel=icon href=data:,>", content_type="text/html"))
     page.goto(blank)
-    page.evaluate(PLANT, kept(games))
+    page.evaluate(PLANT, texts)
     page.unroute(blank)
-    page.goto(site.url)
-    wait_until_ready(page)
 
 
 def kept(games: Sequence[Record]) -> dict[str, str]:

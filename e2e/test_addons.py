@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import base64
+import json
 import re
 
 from playwright.sync_api import Page, expect
@@ -125,3 +127,22 @@ def test_a_game_that_breaks_at_the_table_is_put_away_and_the_others_go_on(page: 
     page.get_by_role("button", name="PIG 10").tap()
     page.get_by_role("button", name="Deal", exact=False).tap()
     play.on_screen(page, "play")
+
+
+def test_a_game_that_never_answers_holds_up_one_start_and_can_be_removed(page: Page, site: Site) -> None:
+    name = example()[0]
+    hangs = changed({"rules.py": lambda text: f"{text}\nwhile True:\n    pass\n"})
+    wheel = {"file": name, "data": base64.b64encode(hangs).decode()}
+    play.keep(page, site, {"addon:tenfold-thirty-one": json.dumps(wheel)})
+    page.goto(site.url)
+    page.wait_for_function("localStorage.getItem('tenfold-starting') !== null", timeout=PATIENCE_MS)
+    page.reload()
+    wait_until_ready(page)
+    expect(page.get_by_text("added games are left out this time").first).to_be_visible()
+    page.get_by_role("button", name="Settings").tap()
+    page.get_by_role("button", name="tenfold-thirty-one").tap()
+    page.get_by_role("button", name="Remove it").tap()
+    expect(page.get_by_text("The game is removed").first).to_be_attached()
+    page.reload()
+    wait_until_ready(page)
+    assert not [key for key in play.saves(page) if key.startswith("addon:")]

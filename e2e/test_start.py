@@ -55,7 +55,7 @@ def test_progress_counts_real_bytes(page: Page, site: Site) -> None:
     )
     network = page.context.new_cdp_session(page)
     network.send("Network.enable")
-    slow = {"offline": False, "latency": 5, "downloadThroughput": 6_000_000, "uploadThroughput": 1_000_000}
+    slow = {"offline": False, "latency": 5, "downloadThroughput": 1_000_000, "uploadThroughput": 1_000_000}
     network.send("Network.emulateNetworkConditions", slow)
     open_app(page, site)
     seen = page.evaluate("window.seen")

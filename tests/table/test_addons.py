@@ -313,6 +313,22 @@ def test_a_kept_wheel_that_no_longer_works_is_named_in_the_settings(tmp_path):
     assert KEY not in phone.store
 
 
+def test_after_a_start_that_never_ended_added_games_are_left_out_once(tmp_path):
+    phone = people(added())
+    store = dict(phone.store)
+    for wheel in phone.model.addons.values():
+        addons.take_out(wheel)
+    again = Phone(store=dict(store), unfinished=True)
+    assert "left out this time" in again.toast
+    assert TITLE not in again.text
+    assert PACKAGE not in sys.modules
+    settings(again).tap("tenfold-thirty-one")
+    assert "Left out this time" in again.text
+    again.tap("Keep it")
+    assert again.store[KEY] == store[KEY]
+    assert Phone(store=dict(again.store)).has_button("Go on")
+
+
 @pytest.mark.parametrize("event", [{}, {"name": 5}, {"name": "x.whl"}, {"name": "x-1-py3-none-any.whl", "data": 7}])
 def test_an_event_that_makes_no_sense_gets_a_sentence(event):
     phone = Phone()

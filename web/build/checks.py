@@ -1,5 +1,6 @@
 """Every check and test, in the order in which a mistake is cheapest to learn of."""
 
+import os
 import subprocess
 import sys
 
@@ -18,8 +19,8 @@ LINTERS = [
     [str(NODE_MODULES / ".bin" / "tsc"), "--project", "web/shell"],
 ]
 
-PARALLEL = ["-n", "auto", "--dist", "loadfile"]
-"""One process a core; the tests of a file share what they have set up."""
+PARALLEL = ["-n", str((os.cpu_count() or 1) + 1), "--dist", "loadfile"]
+"""One process more than cores, as browser tests often wait; the tests of a file share what they have set up."""
 
 
 def main(pytest_args: list[str]) -> int:

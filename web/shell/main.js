@@ -9,7 +9,7 @@ import { carryOut, store } from "./effects.js";
 import { listen } from "./gestures.js";
 import { listenToHolds } from "./hold.js";
 import { isInstallable, isIos, isStandalone, watchInstall } from "./install.js";
-import { keepForNextVisit, prepared } from "./kept.js";
+import { keepForNextVisit, prepared, startBegins, startEnds } from "./kept.js";
 import { listenToKeys } from "./keyboard.js";
 import { acquire, takeOverByReload } from "./lock.js";
 import { bringFilesNear, reloadOnTakeOver, watchForUpdate } from "./offline.js";
@@ -160,7 +160,10 @@ async function greeting() {
     query: Object.fromEntries(new URLSearchParams(location.search)),
   };
   try {
-    return [{ type: "boot", ...(await saves.readAtStart()), env }];
+    const found = await saves.readAtStart();
+    // An added game that never lets Python answer must not keep Tenfold from starting for ever.
+    const added = Object.keys(found.saves).some((key) => key.startsWith("addon:"));
+    return [{ type: "boot", ...found, env: { ...env, unfinished: added && startBegins() } }];
   } catch (problem) {
     if (!(problem instanceof saves.SaveRefused)) throw problem;
     const told = { type: "save-failed", key: null, reason: problem.reason };
@@ -216,6 +219,7 @@ async function main() {
   showProgress(1, 1);
   turns.start(python.dispatch, await greeting());
   await turns.quiet();
+  startEnds();
   // For bench/ and the tests: from here on every tap is answered by Python.
   performance.mark("tenfold-ready");
   void watchForUpdate(() => send({ type: "update-ready" }));

@@ -15,8 +15,11 @@ from table.words import listed
 from tenfold import TenfoldError
 
 
-def come_back(model: Model, saved: Mapping[str, str]) -> list[str]:
-    """Put the kept wheels into their places, as at every start; returns what could not be read, in words."""
+def come_back(model: Model, saved: Mapping[str, str], *, left_out: bool = False) -> list[str]:
+    """Put the kept wheels into their places, as at every start; returns what could not be read, in words.
+
+    After a start that never ended they are left out once, so that the one to blame can be removed.
+    """
     unreadable = []
     for key, text in addons.kept_wheels(saved).items():
         try:
@@ -25,8 +28,11 @@ def come_back(model: Model, saved: Mapping[str, str]) -> list[str]:
         except AddonError:
             unreadable.append("an added game")
             continue
-        addons.unpack(wheel)
         model.addons[key] = wheel
+        if left_out:
+            model.broken |= dict.fromkeys(wheel.games, "Left out this time, as the last start did not come to its end.")
+            continue
+        addons.unpack(wheel)
         for game in wheel.games:
             _see_whether_it_stands(model, game)
     return unreadable
