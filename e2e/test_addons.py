@@ -94,6 +94,14 @@ WRONG: dict[str, tuple[dict[str, Edit] | None, str]] = {
 }
 
 
+# An added game that stays out if it finds the stores of the page's saves and files.
+LOOKS_ROUND = """
+import js
+if found := [name for name in ("indexedDB", "caches") if hasattr(js, name)]:
+    raise RuntimeError(f"within reach: {found}")
+"""
+
+
 def test_wheels_that_went_wrong_get_their_sentence_and_harm_nothing(page: Page, site: Site) -> None:
     open_app(page, site)
     page.get_by_role("button", name="Settings").tap()
@@ -110,7 +118,7 @@ def test_wheels_that_went_wrong_get_their_sentence_and_harm_nothing(page: Page, 
         assert play.saves(page) == before
     page.get_by_role("button", name="Back").tap()
     expect(page.locator(f"li[data-game={GAME}]")).to_have_count(0)
-    add(page, example()[1])
+    add(page, changed({"rules.py": lambda text: f"{text}\n{LOOKS_ROUND}"}))
     expect(page.locator(f"li[data-game={GAME}]")).to_have_count(1)
 
 

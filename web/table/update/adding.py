@@ -12,7 +12,7 @@ from table.model import Model
 from table.update.events import Effect, Event, on, say
 from table.update.keeping import put_away
 from table.words import listed
-from tenfold import TenfoldError
+from tenfold import GameError, TenfoldError
 
 
 def come_back(model: Model, saved: Mapping[str, str], *, left_out: bool = False) -> list[str]:
@@ -156,12 +156,18 @@ def contain(model: Model, event: Event, problem: Exception) -> bool:
     game = _to_blame(model, event)
     if game is None:
         return False
-    title = getattr(tenfold.game_class(game), "long_name", game) if game not in model.broken else game
     model.session, model.adding = None, None
     model.screen, model.game, model.back_to = "home", "", "home"
     model.stale.add("home")
-    model.sheet = {"name": "stopped", "game": str(title), "why": addons.told(problem)}
+    model.sheet = {"name": "stopped", "game": _title(game), "why": addons.told(problem)}
     return True
+
+
+def _title(game: str) -> str:
+    try:
+        return tenfold.game_class(game).long_name
+    except GameError:
+        return game
 
 
 def _to_blame(model: Model, event: Event) -> str | None:
