@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import json
 import re
+import time
 
+import pytest
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from e2e.phone import Site, Watch, go_on, open_app, start_game, wait_until_ready
+from web.build.server import Handler
+
+PIECE = 1 << 15
 
 
 def test_the_page_is_there_without_python(page: Page, site: Site) -> None:
@@ -47,16 +52,20 @@ def test_a_name_typed_before_python_is_kept(page: Page, site: Site) -> None:
     expect(page.get_by_text("Maximiliane").first).to_be_visible()
 
 
-def test_progress_counts_real_bytes(page: Page, site: Site) -> None:
+def slowly(handler: Handler, content: bytes) -> None:
+    """Send an answer as a network does that is not within the same machine."""
+    for start in range(0, len(content), PIECE):
+        handler.wfile.write(content[start : start + PIECE])
+        time.sleep(0.02)
+
+
+def test_progress_counts_real_bytes(page: Page, site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     page.add_init_script(
         "addEventListener('DOMContentLoaded', () => { window.seen = [];"
         "new MutationObserver(() => window.seen.push(Number(document.documentElement.dataset.shellStart)))"
         ".observe(document.documentElement, {attributeFilter: ['data-shell-start']}) })"
     )
-    network = page.context.new_cdp_session(page)
-    network.send("Network.enable")
-    slow = {"offline": False, "latency": 5, "downloadThroughput": 1_000_000, "uploadThroughput": 1_000_000}
-    network.send("Network.emulateNetworkConditions", slow)
+    monkeypatch.setattr(Handler, "send_content", slowly)
     open_app(page, site)
     seen = page.evaluate("window.seen")
     assert seen == sorted(seen)

@@ -82,7 +82,11 @@ class Handler(BaseHTTPRequestHandler):
             self.send_header("Vary", "Accept-Encoding")
         self.end_headers()
         if body:
-            self.wfile.write(content)
+            self.send_content(content)
+
+    def send_content(self, content: bytes) -> None:
+        """Write the body of an answer."""
+        self.wfile.write(content)
 
     def find(self) -> Path | None:
         """Return the file that the request names, if it is one of ours."""
