@@ -19,8 +19,11 @@ LINTERS = [
     [str(NODE_MODULES / ".bin" / "tsc"), "--project", "web/shell"],
 ]
 
-PARALLEL = ["-n", str((os.cpu_count() or 1) + 1), "--dist", "loadfile"]
-"""One process more than cores, as browser tests often wait; the tests of a file share what they have set up."""
+PARALLEL = ["-n", str((os.cpu_count() or 1) + 1), "--dist", "loadfile", "--no-loadscope-reorder"]
+"""One process more than cores, as browser tests often wait; the tests of a file share what they have set up.
+
+Files go in the order of pyproject.toml: the long ones first.
+"""
 
 
 def main(pytest_args: list[str]) -> int:
