@@ -78,12 +78,24 @@ class Chance(Person):
 def test_it_asks_first_and_says_whose_it_is():
     phone = add(Phone())
     assert "somebody else’s program" in phone.text
-    assert f"By {phone.model.adding.author}." in phone.text
+    assert f"By {phone.model.sheet['wheel'].author}." in phone.text
     assert GAME not in tenfold.registered_games()
     phone.tap("Leave it")
     assert phone.model.adding is None
     assert phone.sheet is None
     assert KEY not in phone.store
+
+
+def test_the_question_may_be_closed_and_another_file_chosen():
+    phone = add(Phone())
+    phone.tap("Close")
+    assert phone.sheet is None
+    phone.send(chosen("holiday.pdf", b"x"))
+    assert "The game stays out" in phone.text
+    phone.tap("Close")
+    phone.send(chosen(*example()))
+    phone.tap("Add it")
+    assert GAME in tenfold.registered_games()
 
 
 def test_an_added_game_stands_on_the_shelf_with_its_author():
@@ -338,7 +350,7 @@ def test_an_event_that_makes_no_sense_gets_a_sentence(event):
 
 def test_events_out_of_their_order_change_nothing():
     phone = Phone()
-    for kind in ("add-confirmed", "add-dropped", "package-installed", "remove-game"):
+    for kind in ("add-confirmed", "package-installed", "remove-game"):
         phone.send({"type": kind, "key": "addon:x"})
         assert not phone.model.addons
         assert not [effect for effect in phone.effects if effect["type"] == "save"]

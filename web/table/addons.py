@@ -39,7 +39,7 @@ LARGEST_UNPACKED = 20_000_000
 KEY = "addon:"
 """What the keys of kept wheels begin with."""
 
-_NAME = re.compile(r"(?P<dist>[A-Za-z0-9._]+)-(?P<version>[A-Za-z0-9._+!]+)-py3-none-any\.whl")
+_NAME = re.compile(r"[A-Za-z0-9._]+-[A-Za-z0-9._+!]+-py3-none-any\.whl")
 _DAMAGE = (
     binascii.Error,
     zipfile.BadZipFile,
@@ -93,8 +93,7 @@ def read(file: str, data: object) -> Wheel:
         raise AddonError("A game comes as a wheel: a file whose name ends in .whl.")
     if not isinstance(data, str) or len(data) * 3 // 4 > LARGEST:
         raise AddonError(f"This file is too large for a game: {LARGEST // 1_000_000} MB are the most.")
-    named = _NAME.fullmatch(file)
-    if named is None:
+    if _NAME.fullmatch(file) is None:
         raise AddonError("This wheel is not pure Python: a game’s file ends in -py3-none-any.whl.")
     try:
         raw = base64.b64decode(data, validate=True)

@@ -9,6 +9,7 @@ import htpy as h
 from htpy import Node
 
 import tenfold
+from table.addons import Wheel
 from table.boards import board_of
 from table.look import seen_by_eyes
 from table.matches import LENGTHS, length_label, match_of, standing
@@ -285,8 +286,8 @@ def _contest_end(model: Model, asked: Mapping[str, Any]) -> Node:
 
 def _add_game(model: Model, asked: Mapping[str, Any]) -> Node:
     """What comes in, and what that means."""
-    wheel = model.adding
-    if wheel is None:
+    wheel = asked.get("wheel")
+    if not isinstance(wheel, Wheel):
         return None
     return sheet(
         f"Add {wheel.distribution} {wheel.version}?",
@@ -298,7 +299,7 @@ def _add_game(model: Model, asked: Mapping[str, Any]) -> Node:
             ],
             h.p(".mut.sm")["It is tried first. If it does not keep the promises that every game gives, it stays out."],
             h.div(".row.two")[
-                button("Leave it", sends("add-dropped"), kind=".grow"),
+                button("Leave it", sends("close"), kind=".grow"),
                 button("Add it", sends("add-confirmed"), kind=".lit.grow"),
             ],
         ],

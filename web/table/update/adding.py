@@ -64,25 +64,20 @@ def _chosen(model: Model, event: Event) -> list[Effect] | None:
         addons.check_room(wheel, model.addons.get(key_of(wheel)))
     except AddonError as error:
         return _refused(model, str(error))
-    model.adding, model.sheet = wheel, {"name": "add-game"}
+    model.sheet = {"name": "add-game", "wheel": wheel}
     return None
-
-
-@on("add-dropped")
-def _dropped(model: Model, event: Event) -> None:
-    model.adding, model.sheet = None, None
 
 
 @on("add-confirmed")
 def _confirmed(model: Model, event: Event) -> list[Effect] | None:
     """Let it in: micropip does it, in the worker, and `package-installed` comes back."""
-    wheel = model.adding
-    if wheel is None or (model.sheet or {}).get("name") != "add-game":
+    wheel = (model.sheet or {}).get("wheel")
+    if not isinstance(wheel, Wheel) or model.adding is not None:
         return None
     old = model.addons.get(key_of(wheel))
     if old:
         addons.take_out(old)
-    model.sheet = {"name": "adding"}
+    model.adding, model.sheet = wheel, {"name": "adding"}
     return [{"type": "install-package", "text": wheel.to_text()}]
 
 
