@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from e2e import play
 from e2e.phone import Site, open_app
 from table.boards import board_of
-from table.drawings import pig10 as drawings
+from table.games.pig10 import drawings
 from table.look import plain
 from tenfold import Record
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from e2e import play
 from e2e.phone import Site
 from e2e.test_access import Findings, Inspector
-from table.drawings import tenstuff as drawings
+from table.games.tenstuff import drawings
 from tenfold import Record
 from tests.engine.tenstuff import table_keys
 

@@ -11,19 +11,31 @@ True
 """
 
 from tenfold import bots
+from tenfold.actions import Actions, Block
+from tenfold.declared import declared
 from tenfold.errors import GameError, IllegalAction, RecordError, TenfoldError
-from tenfold.game import TERMINAL, Choice, Event, Game, Observation, Option, Outlook, Refusal, State
+from tenfold.events import Event, Told
+from tenfold.game import AnyGame, Choice, Game, Option
+from tenfold.observation import TERMINAL, Observation, Outlook, Refusal
 from tenfold.record import Entry, Record, Seat, TakeBack
 from tenfold.registry import Origin, game_class, game_origin, load_game, refresh_games, registered_games
+from tenfold.sentences import Card, Figure, Person, Sentence
 from tenfold.series import Series, Standing, match_points
+from tenfold.state import AnyState, Phase, PhasedState, State, Witnessed
 
 __version__ = "0.1.0"
 
 __all__ = [
     "TERMINAL",
+    "Actions",
+    "AnyGame",
+    "AnyState",
+    "Block",
+    "Card",
     "Choice",
     "Entry",
     "Event",
+    "Figure",
     "Game",
     "GameError",
     "IllegalAction",
@@ -31,16 +43,23 @@ __all__ = [
     "Option",
     "Origin",
     "Outlook",
+    "Person",
+    "Phase",
+    "PhasedState",
     "Record",
     "RecordError",
     "Refusal",
     "Seat",
+    "Sentence",
     "Series",
     "Standing",
     "State",
     "TakeBack",
     "TenfoldError",
+    "Told",
+    "Witnessed",
     "bots",
+    "declared",
     "game_class",
     "game_origin",
     "load_game",

@@ -9,19 +9,21 @@ import random
 import sys
 from collections.abc import Callable, Sequence
 from time import perf_counter
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from tenfold import bots
 from tenfold.errors import GameError, IllegalAction, TenfoldError
-from tenfold.game import Game, Outlook, State
+from tenfold.game import AnyGame
+from tenfold.observation import Outlook
 from tenfold.record import Record, Seat
 from tenfold.registry import game_class, load_game, registered_games
+from tenfold.state import AnyState
 from tenfold.testing import CHANCE
 
 BOT_NAMES = ("Ada", "Bela", "Cleo", "Dario", "Edda", "Finn", "Gina", "Hugo")
 FAREWELL = "The game was left."
 
-Mover: TypeAlias = Callable[[State, int], int | None]
+Mover: TypeAlias = Callable[[AnyState, int], int | None]
 """Whoever moves for a seat: an action, or None to let an act out of turn pass."""
 
 
@@ -232,7 +234,7 @@ def _simulate(given: argparse.Namespace) -> None:
     print(f"{decisions} decisions in {seconds:.1f} s: {decisions / seconds:,.0f} a second")
 
 
-def _one_move(state: State, movers: Sequence[Mover]) -> None:
+def _one_move(state: AnyState, movers: Sequence[Mover]) -> None:
     for seat in state.seats_to_act():
         action = movers[seat](state, seat)
         if action is not None:
@@ -240,12 +242,12 @@ def _one_move(state: State, movers: Sequence[Mover]) -> None:
             return
 
 
-def _mover(game: Game[Any, Any], kind: str, seed: int) -> Mover:
+def _mover(game: AnyGame, kind: str, seed: int) -> Mover:
     if kind == "random":
         return _random_mover(seed)
     bot = bots.load(game, kind, seed)
 
-    def move(state: State, seat: int) -> int | None:
+    def move(state: AnyState, seat: int) -> int | None:
         decision = bot.choose(state.observation(seat))
         return None if decision is None else decision.action
 
@@ -257,7 +259,7 @@ def _random_mover(seed: int) -> Mover:
     rng = random.Random(seed)
     turns = itertools.count()
 
-    def move(state: State, seat: int) -> int | None:
+    def move(state: AnyState, seat: int) -> int | None:
         if seat != state.current_player():
             return None
         hurried = state.hurried_action() if next(turns) > CHANCE else None

@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any, TypeVar
 
 from tenfold.errors import GameError
-from tenfold.game import Game
+from tenfold.game import AnyGame
 from tenfold.plainjson import shown
 
 MeaningT = TypeVar("MeaningT")
@@ -19,7 +19,7 @@ class PositionReader:
     asked for.
     """
 
-    def __init__(self, game: Game[Any, Any], position: Mapping[str, Any], cards: Mapping[str, int]) -> None:
+    def __init__(self, game: AnyGame, position: Mapping[str, Any], cards: Mapping[str, int]) -> None:
         self._game = game
         self._name = game.long_name
         self._players = game.players

@@ -18,9 +18,10 @@ from typing import Any, NamedTuple
 
 from tenfold.bots.bot import LEVELS
 from tenfold.errors import GameError, IllegalAction, RecordError
-from tenfold.game import Game, State
+from tenfold.game import AnyGame
 from tenfold.plainjson import LARGEST, canonical, fingerprint, read_json, shown
 from tenfold.registry import game_class, load_game
+from tenfold.state import AnyState
 
 FORMAT = "tenfold-record"
 VERSION = 1
@@ -109,7 +110,7 @@ class Record:
         self.take_backs: list[TakeBack] = []
         self._state = self._first_state()
 
-    def load_game(self) -> Game[Any, Any]:
+    def load_game(self) -> AnyGame:
         """The game with this table's options."""
         return self._game
 
@@ -119,7 +120,7 @@ class Record:
         return None if self._start is None else dict(json.loads(self._start))
 
     @property
-    def state(self) -> State:
+    def state(self) -> AnyState:
         """The position after the last entry, with all events. To try something out, `clone()` it first."""
         return self._state
 
@@ -150,17 +151,17 @@ class Record:
         self.take_backs.append(TakeBack(before, before - count))
         self._state = self._after(self.entries)
 
-    def previous(self) -> State:
+    def previous(self) -> AnyState:
         """The position before the last entry, the caller's own; the first one where there is none."""
         return self._after(self.entries[:-1])
 
-    def _after(self, entries: Iterable[Entry]) -> State:
+    def _after(self, entries: Iterable[Entry]) -> AnyState:
         state = self._first_state()
         for seat, action in entries:
             state.apply_action(state.string_to_action(action), seat)
         return state
 
-    def replay(self) -> Iterator[State]:
+    def replay(self) -> Iterator[AnyState]:
         """The position before the first entry and after each one; every one is the caller's own."""
         state = self._first_state()
         yield state.clone()
@@ -216,8 +217,8 @@ class Record:
         names = ", ".join(seat.name for seat in self.seats)
         return f"<Record {self.game}: {names}; {len(self.entries)} moves{', finished' if self.finished else ''}>"
 
-    def _first_state(self) -> State:
-        state: State
+    def _first_state(self) -> AnyState:
+        state: AnyState
         if self._start is not None:
             state = self._game.deserialize_state(self._start)
         else:
@@ -264,7 +265,7 @@ class Record:
         return record
 
 
-def _load_game(name: str, players: int, options: Mapping[str, object]) -> Game[Any, Any]:
+def _load_game(name: str, players: int, options: Mapping[str, object]) -> AnyGame:
     known = {option.id for option in game_class(name).options}
     for option in options:  # before they are keywords: a file may call its option “players”
         if option not in known:

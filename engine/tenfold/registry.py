@@ -16,7 +16,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 from tenfold.errors import GameError
-from tenfold.game import Game
+from tenfold.game import AnyGame, Game
 from tenfold.plainjson import shown
 
 if TYPE_CHECKING:
@@ -132,7 +132,7 @@ def _fault(name: str, found: Any) -> str:
     return "" if called == name else f"has the short name {shown(called)}"
 
 
-GAMES: Group[type[Game[Any, Any]]] = Group("tenfold.games", told="The game {name}", fault=_fault)
+GAMES: Group[type[AnyGame]] = Group("tenfold.games", told="The game {name}", fault=_fault)
 
 
 def registered_games() -> tuple[str, ...]:
@@ -147,7 +147,7 @@ def registered_games() -> tuple[str, ...]:
     return GAMES.names()
 
 
-def game_class(name: str) -> type[Game[Any, Any]]:
+def game_class(name: str) -> type[AnyGame]:
     """The class of a game, for its metadata.
 
     Raises `GameError`, naming the games, where there is no such one, and naming the distribution where the game of
@@ -167,7 +167,7 @@ def game_origin(name: str) -> Origin | None:
     return GAMES.origin(name)
 
 
-def load_game(name: str, players: int | None = None, **options: object) -> Game[Any, Any]:
+def load_game(name: str, players: int | None = None, **options: object) -> AnyGame:
     """A game with its table options fixed; players default to the game's best number.
 
     >>> load_game("pig10", players=4, leftovers="nobody").players

@@ -26,10 +26,11 @@ from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from tenfold import bots
 from tenfold.errors import GameError, IllegalAction, TenfoldError
-from tenfold.game import Game, Option, Outlook, Refusal, State
+from tenfold.game import AnyGame, Option
+from tenfold.observation import Outlook, Refusal
+from tenfold.state import AnyState
 
-AnyGame: TypeAlias = Game[Any, Any]
-GameClass: TypeAlias = type[AnyGame]
+GameClass: TypeAlias = "type[AnyGame]"
 
 CHANCE = 100
 """After so many actions a game that offers a way to hurry is hurried (`State.hurried_action`)."""
@@ -120,7 +121,7 @@ def check_quick(game_class: GameClass, effort: Effort = LIGHT) -> None:
         check(game_class, effort)
 
 
-def random_action(state: State, rng: random.Random, hurry: bool = False) -> tuple[int, int]:
+def random_action(state: AnyState, rng: random.Random, hurry: bool = False) -> tuple[int, int]:
     """An action and its seat, found as every driver does it: offer the others their acts, then ask the seat on turn.
 
     In a hurry the seat on turn acts as the game wants it, and nobody else does, where the game can be hurried at all.
@@ -139,10 +140,10 @@ def random_action(state: State, rng: random.Random, hurry: bool = False) -> tupl
     raise AssertionError("Nobody can act, but the game is not over.")
 
 
-def random_states(game: AnyGame, seed: int) -> Iterator[State]:
+def random_states(game: AnyGame, seed: int) -> Iterator[AnyState]:
     """A random game, deal to end: always the same state, played on between the steps."""
     rng = random.Random(seed)
-    state: State = game.new_initial_state(seed)
+    state: AnyState = game.new_initial_state(seed)
     yield state
     moves = 0
     while not state.is_terminal():
@@ -151,7 +152,7 @@ def random_states(game: AnyGame, seed: int) -> Iterator[State]:
         yield state
 
 
-def _positions(game: AnyGame, seed: int, effort: Effort) -> Iterator[State]:
+def _positions(game: AnyGame, seed: int, effort: Effort) -> Iterator[AnyState]:
     """The states of a random game: all of them, or some from the deal to the end."""
     if effort.positions is None:
         yield from random_states(game, seed)
@@ -224,7 +225,7 @@ def check_play(game_class: GameClass, effort: Effort = FULL) -> None:
                 _check_turn(state, actions)
 
 
-def _check_turn(state: State, actions: range) -> None:
+def _check_turn(state: AnyState, actions: range) -> None:
     players = state.game.players
     seats = state.seats_to_act()
     legal = state.legal_actions()
@@ -306,7 +307,7 @@ def check_serialization(game_class: GameClass, effort: Effort = FULL) -> None:
         _check_not_positions(game)
 
 
-def _possible(state: State) -> dict[int, tuple[int, ...]]:
+def _possible(state: AnyState) -> dict[int, tuple[int, ...]]:
     return {seat: state.legal_actions(seat) for seat in state.seats_to_act()}
 
 
@@ -410,7 +411,7 @@ def check_hiding(game_class: GameClass, effort: Effort = FULL) -> None:
                     _check_same_news(game, state, world, (action, seat), player)
 
 
-def _check_same_news(game: AnyGame, state: State, world: State, act: tuple[int, int], player: int | None) -> None:
+def _check_same_news(game: AnyGame, state: AnyState, world: AnyState, act: tuple[int, int], player: int | None) -> None:
     """The same act in two worlds looks the same to a seat, up to the moment when something is revealed to it."""
     news = []
     for origin in (state, world):
@@ -441,8 +442,8 @@ def check_events(game_class: GameClass, effort: Effort = FULL) -> None:
             for event, public in zip(told, heard[None], strict=True):
                 same = all(event[key] == value for key, value in public.items() if key != "reveals")
                 _require(same, "What the table sees, every seat sees.")
-        for event in state._events or ():
-            _require(not set(event.secret) & set(event.data), "What is secret is not told to all.")
+        for event in state.log or ():
+            _require(not set(event.secret) & set(event.told), "What is secret is not told to all.")
             _require(not event.secret or event.seen_by, "A secret is somebody's.")
         _require(state.clone(events=False).events() == [], "A clone without events has none.")
 
@@ -530,7 +531,7 @@ def check_bots(game_class: GameClass, effort: Effort = FULL) -> None:
     _refusal(GameError, bots.load, game_class(), "no such level")
 
 
-def _bot_action(game: AnyGame, state: State, level: str, rng: random.Random) -> tuple[int, int]:
+def _bot_action(game: AnyGame, state: AnyState, level: str, rng: random.Random) -> tuple[int, int]:
     for seat in state.seats_to_act():
         seen = state.observation(seat)
         decision = bots.load(game, level, seed=1).choose(seen, budget=20)
@@ -580,7 +581,7 @@ def _first_table(game_class: GameClass, option: Option, choice: str) -> AnyGame:
     raise AssertionError(f"No table takes {option.id}={choice}.")
 
 
-def _world(state: State) -> str:
+def _world(state: AnyState) -> str:
     """A position without what a sampled state has of its own: shuffles to come, and what other seats remember."""
     text = state.serialize()
     if '"random"' not in text and '"memory"' not in text:

@@ -4,7 +4,7 @@ import itertools
 import json
 
 import tenfold
-from tenfold.games.tens import Tens
+from typing import Any as Tens
 
 
 def position(game, **keys):

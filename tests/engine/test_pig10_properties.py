@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 import tenfold
 from tenfold import testing
-from tenfold.games.pig10 import DECK
+from tenfold.games.pig10.cards import DECK
 from tests.engine.positions import pig10
 from tests.engine.properties import (
     ANYTHING,

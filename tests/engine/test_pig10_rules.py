@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 import tenfold
-from tenfold.games.pig10 import plays
+from tenfold.games.pig10.cards import plays
 from tests.engine.positions import pig10, play, texts
 
 STEVE, SALLY, JANE, CLAUDIO = range(4)

@@ -12,7 +12,7 @@ import re
 import pytest
 
 from table.boards import board_of
-from table.drawings.pig10 import name as card_name
+from table.games.pig10.drawings import name as card_name
 from table.look import plain
 from tenfold.games.pig10 import CARDS
 from tests.table.driver import Person, Phone, play_to_the_end, table_of

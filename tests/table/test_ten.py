@@ -9,7 +9,7 @@ import pytest
 
 from table import view
 from table.boards import board_of
-from table.drawings import ten as drawings
+from table.games.ten import drawings
 from table.look import plain, stages_of
 from table.words import count
 from tenfold import Record, game_class

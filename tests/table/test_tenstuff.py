@@ -8,7 +8,7 @@ import pytest
 
 from table.boards import board_of
 from table.drawings import french
-from table.drawings import tenstuff as drawings
+from table.games.tenstuff import drawings
 from table.look import plain
 from table.words import count
 from tenfold import Record

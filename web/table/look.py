@@ -2,27 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any
+from typing import Any, TypeAlias
 
-from htpy import Node, fragment
-from markupsafe import Markup
-
-from table.boards import Seen, Stage, board_of
+from table.boards import Board, Seen, board_of
 from table.model import Session, Settings
 
-
-def plain(node: Node) -> str:
-    """A sentence as plain text, for who listens."""
-    return Markup(str(fragment[node])).striptags()
+AnySeen: TypeAlias = "Seen[Any, Any]"
 
 
-def seen_by_eyes(session: Session, settings: Settings) -> Seen:
+def seen_by_eyes(session: Session, settings: Settings) -> AnySeen:
     """What the board may draw: an observation of the eyes, what is being shown, what happened since their last move."""
     state = session.record.state
     eyes = session.turn if session.peek else session.eyes
     moment = session.moment
     seen = Seen(
+        game=session.record.load_game(),
         obs=state.observation(eyes),
         names=session.names,
         picked=session.picked,
@@ -38,29 +34,26 @@ def seen_by_eyes(session: Session, settings: Settings) -> Seen:
     )
     if moment is None:
         return seen
-    shown = replace(
+    return replace(
         seen,
+        obs=moment.now.picture,
         folded=seen.folded if moment.folded is None else moment.folded,
-        before=moment.before,
         events=moment.events,
-        shown=tuple(stage.name for stage in stages_of(session)[: moment.stage + 1]),
+        shown=tuple(stage.name for stage in moment.stages[: moment.stage + 1]),
     )
-    return replace(shown, obs=moment.before) if shown.lifting else shown
 
 
-def stages_of(session: Session) -> tuple[Stage, ...]:
-    """The stages of what is being shown; none when nothing is."""
-    moment = session.moment
-    if moment is None:
-        return ()
-    return board_of(session.record.game).stages(moment.events, eyes=session.eyes, folded=moment.folded)
+def is_told(board: Board[Any, Any], event: Mapping[str, Any], session: Session) -> bool:
+    """Whether the table says anything of an event."""
+    return event["kind"] not in board.unlogged and bool(session.record.load_game().tell(event))
 
 
 def since_last_move(session: Session, seat: int) -> list[dict[str, Any]]:
-    """What everybody saw happen since this seat last acted."""
+    """What everybody saw happen since this seat last acted, as far as it is told."""
     events = session.record.state.events()
     own = max(
         (i for i, event in enumerate(events) if event["seat"] == seat and event["kind"] != "deal"),
         default=-1,
     )
-    return [event for event in events[own + 1 :] if list(board_of(session.record.game).tell(event, session.names))]
+    board = board_of(session.record.game)
+    return [event for event in events[own + 1 :] if is_told(board, event, session)]

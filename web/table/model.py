@@ -7,10 +7,12 @@ needs to know of the one before: where the focus was (`focused`), and whether it
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 import tenfold
+from table.boards import Stage
 from tenfold import Observation, Record
 from tenfold.bots import Thinking
 from tenfold.tournament import Tournament
@@ -120,9 +122,15 @@ class Moment:
     """
 
     before: Observation
-    events: list[dict[str, Any]]
+    events: Sequence[dict[str, Any]]
     folded: int | None
+    stages: Sequence[Stage[Any]]
     stage: int = 0
+
+    @property
+    def now(self) -> Stage[Any]:
+        """The stage that is being shown."""
+        return self.stages[self.stage]
 
 
 @dataclass

@@ -11,7 +11,6 @@ import tenfold
 from table import addons
 from table.addons import AddonError
 from table.boards import Board, board_of
-from table.look import stages_of
 from table.model import Model
 from table.update import update
 from table.update.setting_up import begin
@@ -73,7 +72,7 @@ def _check_offered(model: Model, kinds: set[str]) -> None:
     """Nobody may be left before a table at which nothing can be tapped."""
     session = model.session
     assert session is not None
-    if session.moment and stages_of(session)[session.moment.stage].ms is None and "go-on" not in kinds:
+    if session.moment and session.moment.now.ms is None and "go-on" not in kinds:
         raise AddonError("The game’s board waits for a tap and offers no button for it.")
     if session.may_act and not session.window and not kinds & {"touch", "play", "say-sum"}:
         raise AddonError("The game’s board offers nothing to tap to whoever is on turn.")

@@ -11,7 +11,6 @@ from htpy import Node, Renderable
 import tenfold
 from table.boards import SCORES, board_of
 from table.drawings.paper import sprite
-from table.look import stages_of
 from table.model import Model, Session
 from table.screens import contest, handover, history, home, play, result, scores, settings, setup, sheets, window
 from table.step import Move, Step, Timer
@@ -61,7 +60,7 @@ def _game_screen(session: Session) -> str:
     if session.moment is None:
         if session.record.finished:
             return "result"
-    elif stages_of(session)[session.moment.stage] == SCORES:
+    elif session.moment.now.name == SCORES:
         return "scores"
     if session.moment is None and session.window and not session.alone and not session.claim:
         return "window"
@@ -149,7 +148,7 @@ def _bare(session: Session) -> bool:
 
 
 def _moves(session: Session) -> Sequence[Move]:
-    return stages_of(session)[session.moment.stage].moves if session.moment else ()
+    return session.moment.now.moves if session.moment else ()
 
 
 def _timers(model: Model, session: Session | None) -> list[Timer]:
@@ -159,7 +158,7 @@ def _timers(model: Model, session: Session | None) -> list[Timer]:
     if session and not model.sheet:
         played = f"{session.id}-{len(session.record.entries)}-{len(session.record.take_backs)}"
         if session.moment:
-            ms = stages_of(session)[session.moment.stage].ms
+            ms = session.moment.now.ms
             if ms is not None:
                 event = {"type": "stage"}
                 timers.append(Timer(f"stage-{played}-{session.moment.stage}", round(ms * model.settings.speed), event))

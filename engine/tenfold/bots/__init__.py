@@ -12,11 +12,9 @@ The computer players of a game are registered under its short name, in the entry
 
 from __future__ import annotations
 
-from typing import Any
-
 from tenfold.bots.bot import LEVELS, Bot, Decision, Thinking
 from tenfold.errors import GameError
-from tenfold.game import Game
+from tenfold.game import AnyGame
 from tenfold.plainjson import shown
 from tenfold.registry import Group, misfit
 
@@ -37,7 +35,7 @@ def registered_bots() -> tuple[str, ...]:
     return _BOTS.names()
 
 
-def load(game: Game[Any, Any], level: str, seed: int = 0) -> Bot:
+def load(game: AnyGame, level: str, seed: int = 0) -> Bot:
     """A computer player for this table; the same seed and observation give the same decision.
 
     Raises `GameError`, naming the choices, for an unknown level or a game without computer players, and naming the

@@ -8,7 +8,8 @@ from collections.abc import Generator
 from typing import Any, NamedTuple, TypeAlias
 
 from tenfold.errors import GameError
-from tenfold.game import Game, Observation
+from tenfold.game import AnyGame
+from tenfold.observation import Observation
 
 LEVELS = ("easy", "medium", "hard")
 """How well a computer player plays."""
@@ -29,7 +30,7 @@ Thinking: TypeAlias = Generator[None, None, Decision | None]
 class Bot(ABC):
     """A computer player of one level at one table. It keeps nothing between decisions but its seed."""
 
-    def __init__(self, game: Game[Any, Any], level: str, seed: int = 0) -> None:
+    def __init__(self, game: AnyGame, level: str, seed: int = 0) -> None:
         self.game = game
         self.level = level
         self.seed = seed

@@ -12,20 +12,9 @@ from collections.abc import Sequence
 
 from tenfold.bots.bot import Bot, Decision, Thinking
 from tenfold.bots.search import best_action
-from tenfold.game import Outlook
-from tenfold.games.pig10 import (
-    CARD_OF,
-    DECK,
-    FROG,
-    HAND,
-    KINDS,
-    PIGMAID,
-    RESULT,
-    TEN,
-    Pig10,
-    Pig10Observation,
-    Pig10State,
-)
+from tenfold.games.pig10 import Pig10, Pig10Observation, Pig10State
+from tenfold.games.pig10.cards import CARD_OF, DECK, FROG, HAND, KINDS, PIGMAID, RESULT, TEN
+from tenfold.observation import Outlook
 
 PLAY_OUTS = 240
 """The budget of the hard level."""
@@ -86,8 +75,8 @@ _BALANCES = tuple(  # by players and value, for an average hand
 
 def quick(state: Pig10State, _seat: int, _rng: random.Random) -> int:
     """The policy of the play-outs: ten if it can be had, else the hard level's judgement by the whole deck."""
-    before = state._value
-    cards = len(state._middle) + 1
+    before = state.value
+    cards = len(state.middle) + 1
     players = state.game.players
     balances = _BALANCES[players]
     stakes = GROWTH * cards + START

@@ -24,7 +24,7 @@ from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from math import inf, log, sqrt
 from typing import Any, Protocol, TypeAlias
 
-from tenfold.game import Observation
+from tenfold.observation import Observation
 
 Policy: TypeAlias = Callable[[Any, int, random.Random], int | None]
 """A quick player: state, seat, generator → an action; None declines to act out of turn."""

@@ -14,6 +14,7 @@ from table.look import seen_by_eyes, since_last_move
 from table.model import Model, Session
 from table.screens.home import trouble
 from table.screens.play import game_bar
+from table.speech import written
 from table.widgets import badge, sends
 from table.words import badges
 
@@ -59,14 +60,11 @@ def recap(session: Session, seat: int) -> Node:
 
 def _told(session: Session, events: Sequence[Mapping[str, Any]]) -> list[Renderable]:
     letters = badges(session.names)
-    board = board_of(session.record.game)
+    game, board = session.record.load_game(), board_of(session.record.game)
     lines: list[Renderable] = []
-    for event in events:
+    for event in events[-LINES:]:
         seat = event["seat"]
         result = seat is None or event["kind"] in board.follows
-        for sentence in board.tell(event, session.names):
-            mark = (
-                h.span(".who0") if result else badge(letters[seat], seat, bot=session.record.seats[seat].kind == "bot")
-            )
-            lines.append(h.li(".res" if result else "")[mark, h.span[sentence]])
-    return lines[-LINES:]
+        mark = h.span(".who0") if result else badge(letters[seat], seat, bot=session.record.seats[seat].kind == "bot")
+        lines.append(h.li(".res" if result else "")[mark, h.span[written(event, game, board, session.names)]])
+    return lines

@@ -9,7 +9,7 @@ from htpy import Node, Renderable
 
 import tenfold
 from table.boards import SeatLine, board_of
-from table.look import seen_by_eyes, stages_of
+from table.look import seen_by_eyes
 from table.model import Model, Session
 from table.screens.home import trouble
 from table.update import undo_refused
@@ -23,7 +23,7 @@ def screen(model: Model) -> Renderable:
     assert session is not None
     board = board_of(session.record.game)
     parts = board.draw(seen_by_eyes(session, model.settings))
-    banner = stages_of(session)[session.moment.stage].banner if session.moment else ""
+    banner = session.moment.now.banner if session.moment else ""
     say: Node = h.p(".toast")[model.toast.text] if model.toast else h.div(".said")[parts.say]
     return h.main(
         f"#screen.felt.game-{session.record.game}",

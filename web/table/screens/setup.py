@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import htpy as h
 from htpy import Node, Renderable
 
@@ -15,7 +13,7 @@ from table.screens.home import toast, trouble
 from table.setups import first_setup
 from table.widgets import badge, bar, icon_button, option_row, sends, stepper
 from table.words import LONGEST_NAME, badges, listed, unnamed
-from tenfold import Game, Option
+from tenfold import AnyGame, Option
 
 
 def screen(model: Model) -> Renderable:
@@ -127,7 +125,7 @@ def choice_label(option: Option, choice: str, setup: Setup) -> str:
     return chair.shown_name or unnamed(int(choice))
 
 
-def _option(info: type[Game[Any, Any]], option: Option, setup: Setup) -> Node:
+def _option(info: type[AnyGame], option: Option, setup: Setup) -> Node:
     chosen = choice_label(option, setup.options[option.id], setup)
     filled = info.presets.get(setup.options[option.id], {}) if option.id == "preset" else {}
     if any(setup.options[key] != choice for key, choice in filled.items()):

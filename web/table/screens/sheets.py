@@ -15,9 +15,10 @@ from table.look import seen_by_eyes
 from table.matches import LENGTHS, length_label, match_of, standing
 from table.model import Model
 from table.screens.setup import choice_label
+from table.speech import written
 from table.widgets import badge, button, choice_row, option_row, sends, sheet
 from table.words import badges, listed, unnamed
-from tenfold import Game
+from tenfold import AnyGame
 
 _LEVELS = {
     "easy": "Plays what comes to mind",
@@ -68,14 +69,14 @@ def _log(model: Model, asked: Mapping[str, Any]) -> Node:
     if session is None:
         return None
     letters = badges(session.names)
-    board = board_of(session.record.game)
+    game, board = session.record.load_game(), board_of(session.record.game)
     moves: list[tuple[int | None, list[Node]]] = []
     for event in session.record.state.events():
-        sentences = board.tell(event, session.names)
-        if sentences and moves and event["kind"] in board.follows:
-            moves[-1][1].extend(sentences)
-        elif sentences:
-            moves.append((event["seat"], list(sentences)))
+        sentence = written(event, game, board, session.names)
+        if sentence is not None and moves and event["kind"] in board.follows:
+            moves[-1][1].append(sentence)
+        elif sentence is not None:
+            moves.append((event["seat"], [sentence]))
     rows = [
         h.li[
             h.span(".who0")
@@ -176,7 +177,7 @@ def _option(model: Model, asked: Mapping[str, Any]) -> Node:
     )
 
 
-def _told_of(info: type[Game[Any, Any]], preset: str) -> str:
+def _told_of(info: type[AnyGame], preset: str) -> str:
     """What a preset fills in; nothing for a choice that is none."""
     filled = info.presets.get(preset, {})
     labels = {option.id: (option.title, dict(option.choices)) for option in info.options}

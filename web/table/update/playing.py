@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from time import perf_counter
+from typing import Any
 
 import tenfold
 from table.boards import Seen, Touch, board_of
-from table.look import plain, seen_by_eyes, stages_of
+from table.look import seen_by_eyes
 from table.model import Model, Moment, Session
+from table.speech import spoken
 from table.update.events import Effect, Event, on, say
 from table.update.keeping import kept
-from tenfold import IllegalAction, bots
+from tenfold import AnyState, IllegalAction, bots
 from tenfold.bots import Decision
 
 SLICE = 0.024
@@ -87,7 +89,7 @@ def _hurry(session: Session | None) -> None:
     if session is None or session.moment is None or session.moment.folded is not None or not session.persons_turn:
         return
     went_on = session.record.entries[-1].seat == session.turn
-    if went_on and all(stage.ms is not None for stage in stages_of(session)[session.moment.stage :]):
+    if went_on and all(stage.ms is not None for stage in session.moment.stages[session.moment.stage :]):
         session.moment = None
         settle(session)
 
@@ -142,7 +144,7 @@ def _play(model: Model, session: Session, action: str, *, by_hand: bool = True) 
 def apply(model: Model, session: Session, seat: int, action: str, *, by_hand: bool = False) -> list[Effect]:
     """An act of a seat: into the record, on disk, and before everybody's eyes."""
     record = session.record
-    before, since = record.state.observation(None), len(record.state.events())
+    before, since = record.state.clone(), len(record.state.events())
     open_turn, acts, claimed = session.open_turn, len(record.entries), bool(session.claim)
     record.play(seat, action)
     session.picked, session.thinking, session.peek, session.claim = (), None, False, ""
@@ -151,16 +153,25 @@ def apply(model: Model, session: Session, seat: int, action: str, *, by_hand: bo
     folded = by_hand and not session.alone and (claimed or not open_turn)
     if folded:
         session.eyes, session.holder = None, seat
-    events = record.state.events(since, session.eyes)
     session.automatic = None
-    session.moment = Moment(before, events, folded=seat if folded else None)
+    session.moment = moment_of(session, before, folded=seat if folded else None)
+    game, board = record.load_game(), board_of(record.game)
+    told = " ".join(filter(None, (spoken(event, game, board, session.names) for event in session.moment.events)))
     _show(model, session)
-    told = " ".join(plain(line) for event in events for line in board_of(record.game).tell(event, session.names))
     effects: list[Effect] = [
         *kept(model, session),
         {"type": "announce", "text": told, "urgent": False},
     ]
     return [*effects, *_sound(model, session), *turn_effects(model, session)]
+
+
+def moment_of(session: Session, before: AnyState, folded: int | None = None) -> Moment:
+    """What the last entry has made of the position before it, stage by stage, as the eyes see it."""
+    seat, action = session.record.entries[-1]
+    seen = before.observation(None)
+    told = before.witness(before.string_to_action(action), seat, eyes=session.eyes)
+    stages = board_of(session.record.game).stages(told, seen, eyes=session.eyes, folded=folded)
+    return Moment(seen, [event for event, _ in told], folded, stages)
 
 
 def _note_run(session: Session, seat: int, since: int, acts: int, *, open_turn: bool, by_hand: bool) -> None:
@@ -178,9 +189,8 @@ def _note_run(session: Session, seat: int, since: int, acts: int, *, open_turn: 
 def _show(model: Model, session: Session) -> None:
     """Begin to show what has happened; at the pace "at once" only what waits for a tap."""
     assert session.moment is not None
-    stages = stages_of(session)
-    while session.moment.stage < len(stages):
-        if model.settings.speed or stages[session.moment.stage].ms is None:
+    while session.moment.stage < len(session.moment.stages):
+        if model.settings.speed or session.moment.now.ms is None:
             return
         session.moment.stage += 1
     session.moment = None
@@ -190,7 +200,7 @@ def _show(model: Model, session: Session) -> None:
 def _sound(model: Model, session: Session) -> list[Effect]:
     if session.moment is None or not model.settings.sound:
         return []
-    sound = stages_of(session)[session.moment.stage].sound
+    sound = session.moment.now.sound
     return [{"type": "sound", "name": sound}] if sound else []
 
 
@@ -200,7 +210,7 @@ def _stage(model: Model, event: Event) -> list[Effect] | None:
     session = model.session
     if session is None or session.moment is None:
         return None
-    waits = stages_of(session)[session.moment.stage].ms is None
+    waits = session.moment.now.ms is None
     if waits and event.get("type") != "go-on":
         return None
     session.moment.stage += 1
@@ -238,7 +248,9 @@ def automatic_move(session: Session) -> str | None:
     """The move that the person on turn cannot but make, if there is one."""
     if not session.persons_turn:
         return None
-    own = Seen(obs=session.record.state.observation(session.turn), names=session.names)
+    own: Seen[Any, Any] = Seen(
+        game=session.record.load_game(), obs=session.record.state.observation(session.turn), names=session.names
+    )
     return board_of(session.record.game).automatic(own)
 
 

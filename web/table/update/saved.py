@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from table import saves
-from table.boards import board_of
 from table.matches import next_game
 from table.model import Model, Moment, Session
 from table.update.events import Effect, Event, on, say
 from table.update.keeping import summary_of
-from table.update.playing import note_look, settle, turn_effects
+from table.update.playing import moment_of, note_look, settle, turn_effects
 from table.update.setting_up import begin, deal_number_by_chance
 from tenfold import Record, RecordError
 
@@ -102,8 +101,6 @@ def _waiting(session: Session) -> Moment | None:
     """What was being shown when the game was left, if it is something that waits for a tap: a count, a score sheet."""
     if not session.record.entries or session.record.finished:
         return None
-    before = session.record.previous()
-    events = session.record.state.events(len(before.events()), session.eyes)
-    stages = board_of(session.record.game).stages(events, eyes=session.eyes, folded=None)
-    at = next((number for number, stage in enumerate(stages) if stage.ms is None), None)
-    return None if at is None else Moment(before.observation(None), events, folded=None, stage=at)
+    moment = moment_of(session, session.record.previous())
+    moment.stage = next((at for at, stage in enumerate(moment.stages) if stage.ms is None), -1)
+    return None if moment.stage < 0 else moment

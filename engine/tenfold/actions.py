@@ -1,0 +1,90 @@
+"""What can be done in a game, numbered: blocks of actions made of texts.
+
+An action is an int, and its text is what a person reads and a save keeps. A game lists its actions once, block by
+block; numbers, texts and what a number stands for follow from that.
+
+>>> ACTIONS = Actions()
+>>> PLAY = ACTIONS.block("play {} {}", ("A", "B"), ("open", "covered"))
+>>> PASS = ACTIONS.one("pass")
+>>> len(ACTIONS), PASS, ACTIONS.texts[PLAY(1, 0)], PLAY.parts(2), PASS in PLAY
+(5, 4, 'play B open', (1, 0), False)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import product
+
+from tenfold.errors import IllegalAction
+from tenfold.plainjson import shown
+
+
+class Block:
+    """Actions in a row, one for each combination of parts; the last part runs quickest.
+
+    `numbers` is the range of its actions, `of` lists by action number within the block which parts it is made of.
+    """
+
+    __slots__ = ("_steps", "numbers", "of")
+
+    def __init__(self, first: int, sizes: Sequence[int]) -> None:
+        self.of = tuple(product(*map(range, sizes)))
+        self.numbers = range(first, first + len(self.of))
+        self._steps = [1]
+        for size in reversed(sizes[1:]):
+            self._steps.insert(0, self._steps[0] * size)
+
+    def __call__(self, *parts: int) -> int:
+        """The action of these parts, each counted from 0."""
+        return self.numbers[sum(part * step for part, step in zip(parts, self._steps, strict=True))]
+
+    def __contains__(self, action: object) -> bool:
+        return action in self.numbers
+
+    def parts(self, action: int) -> tuple[int, ...]:
+        """Which parts an action of this block is made of, each counted from 0."""
+        return self.of[action - self.numbers.start]
+
+    def part(self, action: int) -> int:
+        """The one part, of a block that has one, or the first."""
+        return self.of[action - self.numbers.start][0]
+
+
+class Actions:
+    """All actions of a game, in the order of their numbers.
+
+    `texts` holds the text of each action, `numbers` the way back.
+    """
+
+    def __init__(self) -> None:
+        self.texts: tuple[str, ...] = ()
+        self.numbers: dict[str, int] = {}
+        self._examples: list[str] = []
+
+    def __len__(self) -> int:
+        return len(self.texts)
+
+    def block(self, template: str, *parts: Sequence[object]) -> Block:
+        """Add an action for each combination of parts, which go into the template's places."""
+        block = Block(len(self.texts), [len(part) for part in parts])
+        self._add(template.format(*words) for words in product(*parts))
+        return block
+
+    def one(self, text: str) -> int:
+        """Add a single action."""
+        self._add([text])
+        return len(self.texts) - 1
+
+    def number(self, text: object, game: str, among: int) -> int:
+        """The action of a text, one of the first `among`; `IllegalAction` with examples for any other text."""
+        action = self.numbers.get(text) if isinstance(text, str) else None
+        if action is None or action >= among:
+            examples = ", ".join(f"“{example}”" for example in self._examples[:4])
+            raise IllegalAction(f"{shown(text)} is no act of {game}; acts read like {examples}.")
+        return action
+
+    def _add(self, texts: Iterable[str]) -> None:
+        added = tuple(texts)
+        self._examples.append(added[len(added) // 2])
+        self.numbers |= {text: number for number, text in enumerate(added, start=len(self.texts))}
+        self.texts += added

@@ -1,0 +1,43 @@
+"""What happened in a game, and who saw what of it.
+
+A game lists its events as `TypedDict`s on top of `Told`, one for each kind, and what the game's drawer calls its
+event is their union: so a key that is renamed in one place only is found by the type checker.
+
+    class Drew(Told):
+        kind: Literal["draw"]
+        pile: int
+        card: NotRequired[str]  # for the seat that drew it
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple, NotRequired, TypedDict
+
+
+class Told(TypedDict):
+    """What every event tells: whose act it was, or None; and as `State.events` gives it, its number in the game.
+
+    `reveals` is true where hidden information came to light for whoever saw it: what follows such an event can no
+    longer be taken back between people.
+    """
+
+    seat: int | None
+    n: NotRequired[int]
+    reveals: NotRequired[bool]
+
+
+class Event(NamedTuple):
+    """An event as the state keeps it: what everybody is told, and besides what the seats in `seen_by` are."""
+
+    told: Mapping[str, Any]
+    secret: Mapping[str, Any] = {}
+    seen_by: tuple[int, ...] = ()
+    reveals: bool = False
+
+    def seen(self, number: int, player: int | None) -> dict[str, Any]:
+        """The event as a seat (or with None the whole table) saw it: plain JSON, numbered."""
+        known = player in self.seen_by
+        told = {**self.told, **self.secret} if known else self.told
+        reveals = self.reveals and (known or not self.secret)
+        return {"n": number, **told, "reveals": reveals}

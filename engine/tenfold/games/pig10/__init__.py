@@ -1,0 +1,12 @@
+"""PIG 10 by Ayelet Pnueli (Zoch): add cards to the middle, take it at exactly ten.
+
+Read beside the rule page; marks like P11 name its rulings. The drawer: `cards` holds the pack, the actions and the
+arithmetic, `state` the rules, `observation` what a seat knows, `position` positions as plain data, `worlds` what a
+seat has not seen, `words` what happens as sentences, `game` the table with its options.
+"""
+
+from tenfold.games.pig10.game import GAME, Pig10
+from tenfold.games.pig10.observation import Pig10Observation
+from tenfold.games.pig10.state import Pig10State
+
+__all__ = ["GAME", "Pig10", "Pig10Observation", "Pig10State"]

@@ -1,0 +1,82 @@
+"""The cards of PIG 10, its actions, and what a card makes of the middle; no state.
+
+Cards are kinds as ints, since copies are alike: 0 (the frog) … 10, among them 5, the pigmaid. An action is a kind and
+what it does:
+
+    0 … 10     the card adds its number (0: sets the middle to 0)        "4"
+    11         a 5 takes five away                                       "5 as -5"
+    12 … 20    the card 1 … 9 makes its own number the value             "4 sets 4"
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tenfold.actions import Actions
+
+KINDS = 11
+FROG, PIGMAID, TEN = 0, 5, 10
+DECK = (7, 8, 8, 8, 8, 5, 8, 8, 8, 8, 4)  # P1: how many of each kind
+HAND = 3
+
+TEXTS = (*map(str, range(KINDS)),)
+CARDS = {text: kind for kind, text in enumerate(TEXTS)}
+
+ACTIONS = Actions()
+ADD = ACTIONS.block("{}", TEXTS)
+SUBTRACT = ACTIONS.one("5 as -5")
+SET = ACTIONS.block("{0} sets {0}", TEXTS[1:TEN])  # "same card, same number"
+
+CARD_OF = (*range(KINDS), PIGMAID, *range(1, TEN))
+"""By action, the card that it plays."""
+
+
+def plays(card: int, value: int, last: int | None) -> tuple[tuple[int, int], ...]:
+    """The possible plays of one card as (action, new value), by the value of the middle and its last card.
+
+    >>> plays(5, 8, last=5)
+    ((5, 13), (11, 3), (16, 5))
+
+    The rule is the same for every hand, so this is the whole of PIG 10's arithmetic (rule page 4a and 4c).
+    """
+    if card == FROG:
+        return ((FROG, 0),)
+    found = [(ADD(card), value + card)]
+    if card == PIGMAID and value >= PIGMAID:  # P9: never below zero
+        found.append((SUBTRACT, value - PIGMAID))
+    if value and card < TEN and card in (last, value):  # P7: a right, not a duty. On value 0 it would be adding (P11)
+        found.append((SET(card - 1), card))
+    return tuple(found)
+
+
+# The answers of `plays` as look-ups, which are what makes the search fast.
+
+NONE = KINDS
+"""The last card of an empty middle, in `POSSIBLE`."""
+
+POSSIBLE = tuple(
+    tuple(
+        tuple(tuple(action for action, _ in plays(card, value, last)) for last in (*range(KINDS), None))
+        for value in range(TEN)
+    )
+    for card in range(KINDS)
+)
+"""The actions of a card, by card, value and last card."""
+
+RESULT = tuple(
+    tuple(dict(plays(CARD_OF[action], value, CARD_OF[action])).get(action, 0) for value in range(TEN))
+    for action in range(len(ACTIONS))
+)
+"""The new value, by action and value; 0 where the action is never possible."""
+
+
+def how(action: int) -> str:
+    """What an action does with its card: `add`, `frog`, `subtract` or `same`."""
+    if action in SET:
+        return "same"
+    return "subtract" if action == SUBTRACT else "frog" if action == FROG else "add"
+
+
+def texts(cards: Sequence[int]) -> list[str]:
+    """The texts of cards."""
+    return [TEXTS[card] for card in cards]

@@ -1,0 +1,61 @@
+"""What can happen in PIG 10."""
+
+from __future__ import annotations
+
+from typing import Literal, NotRequired, TypeAlias
+
+from tenfold.events import Told
+
+
+class Dealt(Told):
+    """A seat gets its first cards."""
+
+    kind: Literal["deal"]
+    cards: int
+    hand: NotRequired[list[str]]  # for the seat itself
+
+
+class Begun(Told):
+    """Somebody has been found to begin."""
+
+    kind: Literal["begin"]
+    by: str  # "chance" or "choice"
+
+
+class Played(Told):
+    """A card goes to the middle."""
+
+    kind: Literal["play"]
+    card: str
+    how: str  # as `cards.how` has it
+    before: int  # the value of the middle
+    value: int
+    text: str  # of the action
+
+
+class Taken(Told):
+    """The middle goes to somebody: by a ten, by another’s bust, or at the very end."""
+
+    kind: Literal["capture", "bust", "leftovers"]
+    taker: int
+    cards: list[str]
+    value: int
+
+
+class Drew(Told):
+    """A seat draws a card."""
+
+    kind: Literal["draw"]
+    pile: int
+    card: NotRequired[str]  # for the seat itself
+
+
+class Over(Told):
+    """The game is over."""
+
+    kind: Literal["over"]
+    won: list[int]
+    left: int  # cards that lie in the middle and are nobody’s
+
+
+Pig10Event: TypeAlias = Dealt | Begun | Played | Taken | Drew | Over

@@ -1,0 +1,87 @@
+"""PIG 10 at one table: its options, the deal, and the way to everything in the drawer."""
+
+from __future__ import annotations
+
+import random
+
+from tenfold.game import Choice, Game, Option
+from tenfold.games.pig10 import position, words, worlds
+from tenfold.games.pig10.cards import ACTIONS, DECK, HAND, texts
+from tenfold.games.pig10.events import Pig10Event
+from tenfold.games.pig10.observation import Pig10Observation, observe
+from tenfold.games.pig10.state import Pig10State
+
+
+class Pig10(Game[Pig10State, Pig10Observation, Pig10Event]):
+    """PIG 10 at one table."""
+
+    short_name = "pig10"
+    long_name = "PIG 10"
+    author = "Ayelet Pnueli"
+    publisher = "Zoch"
+    min_players = 2
+    max_players = 8
+    offered_players = (2, 3, 4, 5, 6, 7, 8)
+    best_players = (4, 3, 5)
+    high_score_wins = True
+    actions = ACTIONS
+    _observation = staticmethod(observe)
+    _position = staticmethod(position.write)
+    _state_from = position.read
+    worlds = worlds.worlds
+    observation_to_string = staticmethod(words.table)
+    tell = staticmethod(words.tell)
+    options = (
+        Option(
+            "leftovers",
+            "Cards left in the middle",
+            "Who gets what still lies in the middle when the last card has been played.",
+            (Choice("nobody", "nobody’s"), Choice("last-taker", "to whoever took last")),
+        ),
+        Option(
+            "tie",
+            "A tie at the top",
+            "Equal numbers of cards share the victory, or the one who called PIG 10 more often has it.",
+            (Choice("shared", "shared"), Choice("most-tens", "more PIG 10 calls win")),
+        ),
+        Option(
+            "first_player",
+            "Who begins",
+            "Chance decides, or one seat always begins.",
+            (Choice("random", "by chance"),),
+            seats=True,
+        ),
+    )
+
+    def max_game_length(self) -> int:
+        """80: each card is played once (P14)."""
+        return sum(DECK)
+
+    def _new_state(self, rng: random.Random) -> Pig10State:
+        deck = [kind for kind, count in enumerate(DECK) for _ in range(count)]
+        rng.shuffle(deck)
+        hands = [sorted(deck.pop() for _ in range(HAND)) for _ in range(self.players)]
+        choice = self.settings["first_player"]
+        first = rng.randrange(self.players) if choice == "random" else int(choice)  # P2
+        state = Pig10State(
+            game=self,
+            turn=first,
+            hands=hands,
+            pile=deck,
+            middle=[],
+            value=0,
+            won=[[] for _ in hands],
+            calls=[0] * self.players,
+            last_player=None,
+            last_taker=None,
+            log=[],
+        )
+        for seat, hand in enumerate(hands):
+            told = {"hand": texts(hand)}
+            state._happened({"kind": "deal", "seat": seat, "cards": HAND}, secret=told, seen_by=(seat,), reveals=True)
+        by = "chance" if choice == "random" else "choice"
+        state._happened({"kind": "begin", "seat": first, "by": by})
+        return state
+
+
+GAME = Pig10

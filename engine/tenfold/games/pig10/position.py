@@ -1,0 +1,66 @@
+"""Positions of PIG 10 as plain data: `hands` and `won` are lists of cards by seat, `pile` begins with the next card.
+
+The other keys are the fields of `Pig10State`. Whatever is left out is empty.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from tenfold.errors import GameError
+from tenfold.games.pig10.cards import CARDS, DECK, HAND, TEN, texts
+from tenfold.games.pig10.state import Pig10State
+from tenfold.observation import TERMINAL
+from tenfold.position import PositionReader
+
+if TYPE_CHECKING:
+    from tenfold.games.pig10.game import Pig10
+
+
+def write(state: Pig10State) -> dict[str, Any]:
+    """The position of a state."""
+    return {
+        "hands": [texts(hand) for hand in state.hands],
+        "pile": texts(state.pile[::-1]),
+        "middle": texts(state.middle),
+        "value": state.value,
+        "won": [texts(cards) for cards in state.won],
+        "calls": state.calls,
+        "turn": state.turn if state.turn != TERMINAL else None,
+        "last_player": state.last_player,
+        "last_taker": state.last_taker,
+    }
+
+
+def read(game: Pig10, position: Mapping[str, Any]) -> Pig10State:
+    """The state of a position; `GameError` for one that cannot be."""
+    reader = PositionReader(game, position, CARDS)
+    turn = reader.seat("turn")
+    state = Pig10State(
+        game=game,
+        hands=[sorted(hand) for hand in reader.cards_by_seat("hands")],
+        pile=reader.cards("pile")[::-1],
+        middle=reader.cards("middle"),
+        value=reader.number("value", range(TEN)),
+        won=reader.cards_by_seat("won"),
+        calls=reader.numbers("calls", range(sum(DECK) + 1)),
+        last_player=reader.seat("last_player"),
+        last_taker=reader.seat("last_taker"),
+        turn=TERMINAL if turn is None else turn,
+        log=[],
+    )
+    reader.finish()
+    everything = [card for cards in (*state.hands, *state.won, state.middle, state.pile) for card in cards]
+    for kind, count in enumerate(DECK):
+        if everything.count(kind) > count:
+            raise GameError(f"There are only {count} cards {kind} in PIG 10, not {everything.count(kind)}.")
+    if any(len(hand) > HAND for hand in state.hands):
+        raise GameError(f"A hand holds at most {HAND} cards.")
+    if state.value and not state.middle:
+        raise GameError("An empty middle is worth 0.")
+    if any(state.hands) != (turn is not None) or (turn is not None and not state.hands[turn]):
+        raise GameError("“turn” names a seat that holds cards, or is null when no seat does.")
+    if state.pile and turn is None:
+        raise GameError("A game does not end before the draw pile does.")
+    return state

@@ -1,0 +1,156 @@
+"""A position of PIG 10 and what a turn does to it: the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any, Literal
+
+from tenfold.declared import declared
+from tenfold.games.pig10.cards import (
+    ACTIONS,
+    CARD_OF,
+    NONE,
+    PIGMAID,
+    POSSIBLE,
+    RESULT,
+    SET,
+    SUBTRACT,
+    TEN,
+    TEXTS,
+    how,
+    texts,
+)
+from tenfold.games.pig10.events import Pig10Event
+from tenfold.observation import TERMINAL, Outlook
+from tenfold.state import State
+
+if TYPE_CHECKING:
+    from tenfold.games.pig10.game import Pig10
+
+
+@declared
+class Pig10State(State[Pig10Event]):
+    """A position of PIG 10. `position` writes and reads it under the same names, and `turn`."""
+
+    game: Pig10
+    hands: list[list[int]]  # by seat, sorted
+    pile: list[int]  # the next card is the last one
+    middle: list[int]  # oldest first
+    value: int  # of the middle
+    won: list[list[int]]  # cards, by seat
+    calls: list[int]  # how often each seat called PIG 10
+    last_player: int | None  # who laid the last card of the middle
+    last_taker: int | None  # who took the middle last
+
+    # What may be done.
+
+    def _legal_actions(self) -> tuple[int, ...]:
+        value = self.value
+        last = self.middle[-1] if self.middle else NONE
+        found: list[int] = []
+        before = NONE
+        for card in self.hands[self.turn]:  # P6: any card. Hands are sorted
+            if card != before:
+                found += POSSIBLE[card][value][last]
+                before = card
+        found.sort()
+        return tuple(found)
+
+    def _tempting(self, player: int) -> Iterable[int]:
+        if player == self.turn and PIGMAID in self.hands[player] and 0 < self.value < PIGMAID:
+            return (SUBTRACT,)
+        return ()
+
+    def _refuse(self, action: int, player: int) -> str:
+        card = CARD_OF[action]
+        if card not in self.hands[player]:
+            return f"There is no {card} in this hand."
+        if action in SET:
+            return f"{card} can only be added now: neither the last card nor the middle’s value is {card}."
+        return f"5 can only be added now: the middle is worth {self.value} and never falls below 0."
+
+    # What an action does.
+
+    def _apply(self, action: int, player: int) -> None:
+        card = CARD_OF[action]
+        before = self.value
+        value = RESULT[action][before]
+        hand = self.hands[player]
+        hand.remove(card)
+        self.middle.append(card)
+        self.value = value
+        self.last_player = player
+        if self.log is not None:
+            self._happened(
+                {
+                    "kind": "play",
+                    "seat": player,
+                    "card": TEXTS[card],
+                    "how": how(action),
+                    "before": before,
+                    "value": value,
+                    "text": ACTIONS.texts[action],
+                }
+            )
+        if value == TEN:  # P11: the middle counts from the empty table, so a lone 10 captures itself
+            self.calls[player] += 1
+            self._take("capture", player, player)
+        elif value > TEN:  # P3: the right neighbour, even with no cards left
+            self._take("bust", player, self._right_of(player))
+        if self.pile:  # P13
+            drawn = self.pile.pop()
+            hand.append(drawn)
+            hand.sort()
+            if self.log is not None:
+                self._happened(
+                    {"kind": "draw", "seat": player, "pile": len(self.pile)},
+                    secret={"card": TEXTS[drawn]},
+                    seen_by=(player,),
+                    reveals=True,
+                )
+        self._next(player)
+
+    def _right_of(self, player: int) -> int:
+        return (player or self.game.players) - 1
+
+    def _take(self, kind: Literal["capture", "bust", "leftovers"], player: int, taker: int) -> None:
+        cards, value = self.middle, self.value
+        self.won[taker] += cards
+        self.middle = []
+        self.value = 0
+        self.last_taker = taker
+        self.last_player = None
+        if self.log is not None:
+            self._happened({"kind": kind, "seat": player, "taker": taker, "cards": texts(cards), "value": value})
+
+    def _next(self, player: int) -> None:
+        players = self.game.players
+        for step in range(1, players + 1):  # seats without cards are passed over; none ever drops out (P3)
+            seat = (player + step) % players
+            if self.hands[seat]:
+                self.turn = seat
+                return
+        self.turn = TERMINAL
+        left = len(self.middle)
+        if left and self.game.settings["leftovers"] == "last-taker" and self.last_taker is not None:  # P4
+            self._take("leftovers", self.last_taker, self.last_taker)
+            left = 0
+        self._happened({"kind": "over", "seat": None, "won": self.scores(), "left": left})
+
+    # What is known.
+
+    def scores(self) -> list[int]:
+        """Cards won, by seat."""
+        return [len(cards) for cards in self.won]
+
+    def _standing(self) -> Sequence[Any]:
+        if self.game.settings["tie"] == "most-tens":  # P5
+            return list(zip(self.scores(), self.calls, strict=True))
+        return self.scores()
+
+    def _outlook(self, action: int, player: int) -> Outlook:
+        card = CARD_OF[action]
+        value = RESULT[action][self.value]
+        taker = player if value == TEN else self._right_of(player) if value > TEN else None
+        cards = 0 if taker is None else len(self.middle) + 1
+        return Outlook(action, ACTIONS.texts[action], how(action), TEXTS[card], value, taker, cards)

@@ -1,0 +1,415 @@
+"""A position of a game: `State`, and `Phase`, an object for each thing that a turn can be about.
+
+What is generic is done here once: checking an action, hiding what a seat may not see, places and ties, copies, the
+envelope of a written position. A game fills in the methods that start with an underscore.
+"""
+
+from __future__ import annotations
+
+import json
+import operator
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import field
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, NoReturn, Self, TypeAlias, TypeVar, cast
+
+from tenfold.declared import declared
+from tenfold.errors import GameError, IllegalAction
+from tenfold.events import Event
+from tenfold.observation import TERMINAL, Observation, Outlook, Refusal
+from tenfold.plainjson import shown
+
+if TYPE_CHECKING:
+    from tenfold.game import AnyGame
+
+EventT = TypeVar("EventT", bound=Mapping[str, object])
+ObservationT = TypeVar("ObservationT", bound=Observation)
+
+
+class Witnessed(NamedTuple, Generic[EventT, ObservationT]):
+    """An event as a seat saw it, and the table as that seat knew it at this very moment."""
+
+    event: EventT
+    picture: ObservationT
+
+
+@declared
+class State(ABC, Generic[EventT]):
+    """One position of a game. Mutable; `clone()` before trying something out.
+
+    A game's state is `declared`: its fields are said once, with a comment of their own. It keeps `turn` up to date and
+    tells `_happened` as soon as something has, when the position can be looked at.
+    """
+
+    game: AnyGame
+    turn: int  # the seat on turn, or `TERMINAL`
+    log: list[Event] | None = None  # what has happened; None in a state that keeps no events
+    _legal: tuple[int, ...] | None = field(default=None, init=False)  # of the seat on turn, once somebody has asked
+    _witness: _Witness | None = field(default=None, init=False)
+
+    # What a game fills in.
+
+    @abstractmethod
+    def _legal_actions(self) -> tuple[int, ...]:
+        """The legal actions of the seat on turn, ascending."""
+
+    @abstractmethod
+    def _apply(self, action: int, player: int) -> None:
+        """Carry out an action already known to be legal."""
+
+    @abstractmethod
+    def _outlook(self, action: int, player: int) -> Outlook:
+        """What a legal action of this seat would do."""
+
+    @abstractmethod
+    def scores(self) -> list[int]:
+        """The game's own points by seat, so far; `game.high_score_wins` says which way they count."""
+
+    def _copy_into(self, other: Self) -> None:
+        """Copy the game's own fields into a fresh state; `declared` makes it."""
+
+    def _legal_out_of_turn(self, player: int) -> tuple[int, ...]:
+        """What a seat may do while another is on turn; usually nothing."""
+        return ()
+
+    def _is_public_turn(self) -> bool:
+        """Whether everybody knows what the seat on turn may do, and choosing needs no look at hidden cards."""
+        return False
+
+    def _hurried(self, player: int) -> int | None:
+        """An act of the seat on turn that helps to end the game; needed where chance alone does not end it."""
+        return None
+
+    def _tempting(self, player: int) -> Iterable[int]:
+        """What this seat could want to do now; what of it is not legal is refused in the observation, with why."""
+        return ()
+
+    def _refuse(self, action: int, player: int) -> str:
+        """Why an action of this game is not legal now, as a sentence."""
+        return f"“{self.action_to_string(action)}” cannot be played now."
+
+    def _standing(self) -> Sequence[Any]:
+        """By seat, what places are made from: more is better. Games with tie-breaks override it."""
+        scores = self.scores()
+        return scores if self.game.high_score_wins else [-points for points in scores]
+
+    # What everybody uses.
+
+    def current_player(self) -> int:
+        """The seat on turn, 0 … players − 1, or `TERMINAL`."""
+        return self.turn
+
+    def is_terminal(self) -> bool:
+        """Whether the game is over."""
+        return self.turn == TERMINAL
+
+    def seats_to_act(self) -> tuple[int, ...]:
+        """The seats that may act now, in the order in which whoever drives the game asks them.
+
+        First, clockwise, the seats that may act out of turn, each of which may decline; last the seat on turn,
+        which may not.
+        """
+        player = self.turn
+        if player == TERMINAL:
+            return ()
+        if not self.game.acts_out_of_turn:
+            return (player,)
+        seats = self.game.players
+        others = ((player + step) % seats for step in range(1, seats))
+        return (*(seat for seat in others if self._legal_out_of_turn(seat)), player)
+
+    def legal_actions(self, player: int | None = None) -> tuple[int, ...]:
+        """The legal actions of the seat on turn, or of any seat, ascending.
+
+        For a seat not on turn these are the acts it has out of turn. Raises `GameError` for a seat that is not
+        at the table.
+        """
+        if player is not None:
+            self._check_seat(player)
+            if player != self.turn:
+                return () if self.turn == TERMINAL else self._legal_out_of_turn(player)
+        legal = self._legal
+        if legal is None:
+            legal = self._legal = () if self.turn == TERMINAL else self._legal_actions()
+        return legal
+
+    def closing_action(self) -> int | None:
+        """The act of the seat on turn that ends an open window; None where nobody but that seat is waited for.
+
+        >>> import tenfold
+        >>> state = tenfold.load_game("tenstuff").new_initial_state(seed=3)
+        >>> state.action_to_string(state.closing_action())
+        'begin'
+        """
+        legal = self.legal_actions() if self.game.acts_out_of_turn else ()
+        return legal[0] if legal and self.action_to_string(legal[0]) == "begin" else None
+
+    def hurried_action(self) -> int | None:
+        """An act of the seat on turn that helps the game to its end, where chance alone does not end it; else None.
+
+        >>> import tenfold
+        >>> state = tenfold.load_game("tenstuff").new_initial_state(seed=3)
+        >>> while not state.is_terminal():
+        ...     state.apply_action(state.hurried_action())
+        >>> state.ranking()
+        [4, 3, 2, 1]
+        """
+        return None if self.turn == TERMINAL else self._hurried(self.turn)
+
+    def apply_action(self, action: int, player: int | None = None) -> None:
+        """Carry out an action of the seat on turn, or of another seat out of turn.
+
+        Raises `IllegalAction`, the state untouched, where the rules do not allow it.
+        """
+        if type(action) is not int:
+            action = self._as_action(action)
+        legal = self._legal if player is None else None  # most often just asked for
+        if action not in (self.legal_actions(player) if legal is None else legal):
+            self._raise_illegal(action, player)
+        self._apply(action, self.turn if player is None else player)
+        self._legal = None
+
+    def witness(
+        self, action: int, player: int | None = None, *, eyes: int | None = None
+    ) -> list[Witnessed[EventT, Any]]:
+        """Carry out an action as `apply_action` does, and tell it as a seat, or with None the whole table, saw it.
+
+        Each event comes with a picture: the seat's observation at that moment, without legal actions. A trick that is
+        complete can so be looked at before it is taken, and a hand that is over before the next is dealt.
+        """
+        if eyes is not None:
+            self._check_seat(eyes)
+        if self.log is None:
+            self.log = []
+        since = len(self.log)
+        self._witness = witness = _Witness(eyes, [])
+        try:
+            self.apply_action(action, player)
+        finally:
+            self._witness = None
+        return [Witnessed(*told) for told in zip(self.events(since, eyes), witness.pictures, strict=True)]
+
+    def why_not(self, action: int, player: int | None = None) -> str | None:
+        """Why an action is not legal now, as a sentence; None where it is legal."""
+        try:
+            action = self._as_action(action)
+            if action in self.legal_actions(player):
+                return None
+            self._raise_illegal(action, player)
+        except IllegalAction as refusal:
+            return str(refusal)
+
+    def is_public_turn(self) -> bool:
+        """Whether everybody knows what the seat on turn may do, so that it can be done on an open table."""
+        return not self.is_terminal() and self._is_public_turn()
+
+    def observation(self, player: int | None = None) -> Observation:
+        """What a seat, or with None the whole table, may know of this position.
+
+        The table's observation holds the legal actions, those of the seat on turn, where `is_public_turn()`.
+        """
+        if player is not None:
+            self._check_seat(player)
+        legal: tuple[Outlook, ...] = ()
+        refused: tuple[Refusal, ...] = ()
+        asked = self.turn if player is None and self.is_public_turn() else player
+        if asked is not None and not self.is_terminal():
+            legal = tuple(self._outlook(action, asked) for action in self.legal_actions(asked))
+            refused = self._refusals(asked)
+        return self._seen(player, legal, refused)
+
+    def events(self, since: int = 0, player: int | None = None) -> list[EventT]:
+        """What happened from event number `since` on, as this seat saw it; the log is made of it.
+
+        A state that was set up, sampled or cloned without events knows what happened since then only.
+        """
+        if self.log is None:
+            return []
+        if player is not None:
+            self._check_seat(player)
+        return cast("list[EventT]", [event.seen(since + i, player) for i, event in enumerate(self.log[since:])])
+
+    def ranking(self) -> list[int]:
+        """Places by seat, 1 the best, ties sharing the better place; before the end, as things stand."""
+        standing = self._standing()
+        return [1 + sum(other > own for other in standing) for own in standing]
+
+    def returns(self) -> list[float]:
+        """Utilities for learning agents: from places, zero-sum, in [−1, 1]; all 0 until the game is over."""
+        if not self.is_terminal():
+            return [0.0] * self.game.players
+        standing = self._standing()
+        others = len(standing) - 1
+        return [(sum(o < own for o in standing) - sum(o > own for o in standing)) / others for own in standing]
+
+    def clone(self, *, events: bool = True) -> Self:
+        """An independent copy; without events it is lighter, which is what a search wants."""
+        other = object.__new__(type(self))
+        other.game = self.game
+        other.turn = self.turn
+        other.log = self.log[:] if events and self.log is not None else None
+        other._legal = self._legal
+        other._witness = None
+        self._copy_into(other)
+        return other
+
+    def serialize(self) -> str:
+        """The position as JSON text that `game.deserialize_state` reads; events are not part of it."""
+        head = {"game": self.game.short_name, "players": self.game.players, "options": dict(self.game.settings)}
+        return json.dumps(head | self.game._position(self))
+
+    def action_to_string(self, action: int) -> str:
+        """The readable text of an action, legal or not; the exact inverse of `string_to_action`."""
+        return self.game.actions.texts[self._own_action(action)]
+
+    def string_to_action(self, text: str) -> int:
+        """The action of a text; `IllegalAction`, with examples, where the text names none."""
+        game = self.game
+        return game.actions.number(text, game.long_name, game.num_distinct_actions())
+
+    # Inside.
+
+    def _happened(
+        self,
+        event: EventT,
+        *,
+        secret: Mapping[str, Any] | None = None,
+        seen_by: tuple[int, ...] = (),
+        reveals: bool = False,
+    ) -> None:
+        """Tell that something happened: `_apply` calls it, once for each event, in the order of the log.
+
+        `secret` is told only to the seats in `seen_by`; `reveals` is as in `Told`. Nothing is kept where there is no
+        log, so a game asks `self.log is not None` before it makes an event that costs something.
+        """
+        if self.log is not None:
+            self.log.append(Event(event, secret or {}, seen_by, reveals))
+            if self._witness is not None:
+                self._witness.pictures.append(self._seen(self._witness.eyes))
+
+    def _seen(
+        self, player: int | None, legal: tuple[Outlook, ...] = (), refused: tuple[Refusal, ...] = ()
+    ) -> Observation:
+        common: dict[str, Any] = {
+            "game": self.game.short_name,
+            "players": self.game.players,
+            "settings": self.game.told_settings,
+            "player": player,
+            "current_player": self.turn,
+            "legal": legal,
+            "refused": refused,
+            "scores": tuple(self.scores()),
+            "ranking": tuple(self.ranking()),
+        }
+        observation: Observation = self.game._observation(self, player, common)
+        return observation
+
+    def _refusals(self, player: int) -> tuple[Refusal, ...]:
+        """What this seat could want to do now and may not."""
+        legal = self.legal_actions(player)
+        texts = self.game.actions.texts
+        return tuple(
+            [
+                Refusal(action, texts[action], self._refuse(action, player))
+                for action in self._tempting(player)
+                if action not in legal
+            ]
+        )
+
+    def _check_seat(self, player: int) -> None:
+        if type(player) is not int or not 0 <= player < self.game.players:
+            raise GameError(f"There is no seat {shown(player)} at a table of {self.game.players}.")
+
+    def _as_action(self, action: object) -> int:
+        try:
+            if isinstance(action, bool):
+                raise TypeError
+            return operator.index(action)  # type: ignore[arg-type]  # numpy's ints are welcome, floats are not
+        except TypeError:
+            raise IllegalAction(f"{shown(action)} is not an action; actions are whole numbers.") from None
+
+    def _own_action(self, action: object) -> int:
+        """One of the game's actions, legal or not; `IllegalAction` for what is none."""
+        number = self._as_action(action)
+        if not 0 <= number < self.game.num_distinct_actions():
+            raise IllegalAction(f"{self.game.long_name} has no action {shown(number)}.")
+        return number
+
+    def _raise_illegal(self, action: int, player: int | None) -> NoReturn:
+        self._own_action(action)
+        if self.is_terminal():
+            raise IllegalAction("The game is over.")
+        if player is not None and player != self.turn and not self._legal_out_of_turn(player):
+            raise IllegalAction("It is another player’s turn.")
+        raise IllegalAction(self._refuse(action, self.turn if player is None else player))
+
+
+AnyState: TypeAlias = "State[Any]"
+"""A state of any game."""
+
+StateT = TypeVar("StateT", bound=AnyState)
+
+
+class _Witness(NamedTuple):
+    eyes: int | None
+    pictures: list[Observation]
+
+
+class Phase(ABC, Generic[StateT]):
+    """What the seat on turn is to do: what is legal, what an action does, what is said when it is not.
+
+    A phase has no fields of its own: one object of it serves all states. `name` is what observations and written
+    positions call it, `now` what is told to who tries something that belongs to another phase.
+    """
+
+    name: ClassVar[str]
+    now: ClassVar[str] = ""
+
+    def __repr__(self) -> str:
+        return f"<phase {self.name}>"
+
+    @abstractmethod
+    def legal(self, state: StateT) -> tuple[int, ...]:
+        """The legal actions of the seat on turn, ascending."""
+
+    @abstractmethod
+    def apply(self, state: StateT, action: int, player: int) -> None:
+        """Carry out a legal action."""
+
+    @abstractmethod
+    def outlook(self, state: StateT, action: int, player: int) -> Outlook:
+        """What a legal action would do."""
+
+    def has(self, action: int) -> bool:
+        """Whether an action, legal now or not, is one of this phase."""
+        return True
+
+    def tempting(self, state: StateT, player: int) -> Iterable[int]:
+        """What a seat could want to do in this phase; what of it is not legal is told with the reason."""
+        return ()
+
+    def why_not(self, state: StateT, action: int, player: int) -> str:
+        """Why an action of this phase is not legal."""
+        return f"“{state.action_to_string(action)}” cannot be played now."
+
+
+@declared
+class PhasedState(State[EventT]):
+    """A position of a game whose turns are of several kinds: the phase knows what can be done."""
+
+    phase: Phase[Any]
+
+    def _legal_actions(self) -> tuple[int, ...]:
+        return self.phase.legal(self)
+
+    def _apply(self, action: int, player: int) -> None:
+        self.phase.apply(self, action, player)
+
+    def _outlook(self, action: int, player: int) -> Outlook:
+        return self.phase.outlook(self, action, player)
+
+    def _tempting(self, player: int) -> Iterable[int]:
+        return self.phase.tempting(self, player) if player == self.turn else ()
+
+    def _refuse(self, action: int, player: int) -> str:
+        return self.phase.why_not(self, action, player) if self.phase.has(action) else self.phase.now

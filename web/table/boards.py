@@ -1,0 +1,239 @@
+"""The boards: how each game looks on the table and what its cards do when touched.
+
+A board gets observations and events, never a state, and knows no rule: what a card would do comes with the
+observation's outlooks. A game's board is registered under the game's short name, in the entry-point group
+`tenfold.boards`: an instance of `Board`, by custom called `BOARD`.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, ClassVar, Generic, NamedTuple
+
+from htpy import Node
+
+from table.step import Move
+from tenfold import AnyGame, Observation, Outlook, Witnessed
+from tenfold.registry import Group
+from tenfold.state import EventT, ObservationT
+
+LIFT = "lift"
+"""The first stage after a person's move between people: the hand is folded, the card that is played lies open in it."""
+
+SCORES = "scores"
+"""The stage that is the score sheet, between two rounds."""
+
+
+@dataclass(frozen=True)
+class Stage(Generic[ObservationT]):
+    """A moment of something that happened: its picture, how long it stands, what travels, what is heard.
+
+    The picture is the table as the eyes knew it then. Without `ms` the stage stands until somebody taps.
+    """
+
+    name: str
+    picture: ObservationT = field(repr=False)
+    ms: int | None
+    moves: tuple[Move, ...] = ()
+    sound: str = ""
+    banner: str = ""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Seen(Generic[ObservationT, EventT]):
+    """What a board draws: the table as the eyes in front of the screen know it.
+
+    `obs.player` is whose eyes they are, None where the hand is folded; `folded` is then the seat whose hand lies
+    there face down. While something that happened is being shown, `obs` is the picture of the present stage, `events`
+    holds what happened, and `shown` the names of its stages so far; otherwise both are empty. `recent` is what has
+    happened since the last move of somebody alone. `front` is the seat on whose side of the table the phone lies,
+    `own_turn` whether it may act now: with its own eyes, or before everybody's. With `peek` the obs are those of the
+    seat on turn at an open table, who holds the button that shows its own cards: what others must not see goes into
+    `peeked`. `claim` is the kind of what the eyes, not on turn, have come forward for.
+    """
+
+    game: AnyGame
+    obs: ObservationT
+    names: Sequence[str]
+    folded: int | None = None
+    picked: tuple[int, ...] = ()
+    events: Sequence[EventT] = ()
+    shown: tuple[str, ...] = ()
+    recent: Sequence[EventT] = ()
+    sums: bool = False
+    do_sums: bool = False
+    front: int = 0
+    own_turn: bool = False
+    claim: str = ""
+    peek: bool = False
+    can_peek: bool = False
+
+    @property
+    def lifting(self) -> bool:
+        """Whether a hand has just been folded and nothing has moved yet."""
+        return self.shown == (LIFT,)
+
+
+class SeatLine(NamedTuple):
+    """What a seat's place at the table tells: a line under the name, a number at its right, a class for its look.
+
+    `more` are the seat's own cards, where they lie before everybody.
+    """
+
+    line: str
+    number: Node = None
+    look: str = ""
+    more: Node = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class Parts:
+    """What a board puts into the zones of the table. A seat that is drawn large elsewhere is None among the `seats`."""
+
+    title: str = ""
+    sub: str
+    bar: Node = None
+    seats: Sequence[SeatLine | None]
+    board: Node
+    say: Node
+    hand: Node
+    acts: Node
+
+
+class Touch(NamedTuple):
+    """What a tap on the hand or the board comes to: a new selection, a move to play, or a sentence."""
+
+    picked: tuple[int, ...] = ()
+    play: str | None = None
+    say: str = ""
+
+
+class Claim(NamedTuple):
+    """What a seat that is not on turn may come forward for while a window is open.
+
+    `kind` is that of its outlooks; `secret` tells that who comes forward has to look at a hand to choose one.
+    """
+
+    kind: str
+    label: str
+    icon: str
+    secret: bool
+
+
+class Chapter(NamedTuple):
+    """A chapter of the rules."""
+
+    id: str
+    title: str
+    body: Node
+
+
+class Board(ABC, Generic[ObservationT, EventT]):
+    """What a game gives the table; what only some games need has a default here."""
+
+    tagline: ClassVar[str]
+    emblem: ClassVar[str]
+    parts: ClassVar[Mapping[str, str]]
+    follows: ClassVar[frozenset[str]] = frozenset()
+    """The kinds of events that only tell what came of the event before."""
+    unlogged: ClassVar[frozenset[str]] = frozenset()
+    """The kinds of events that are told nowhere at the table: the screen shows them, and there are too many."""
+    partial: ClassVar[frozenset[str]] = frozenset()
+    """The first words of acts that are only parts of a choice, and are taken back with it."""
+    quick: ClassVar[frozenset[str]] = frozenset()
+    """The kinds of outlooks that need no pause for people to look before a computer player chooses one."""
+
+    tournament: ClassVar[bool] = False
+    """Whether more people than fit round one table hold a tournament of tables."""
+
+    @abstractmethod
+    def draw(self, seen: Seen[ObservationT, EventT]) -> Parts:
+        """The zones of the table."""
+
+    @abstractmethod
+    def stages(
+        self,
+        told: Sequence[Witnessed[EventT, ObservationT]],
+        before: ObservationT,
+        *,
+        eyes: int | None,
+        folded: int | None,
+    ) -> Sequence[Stage[ObservationT]]:
+        """How something that happened is shown: each event came with its picture, which goes into a stage.
+
+        `eyes` see a hand, or the one of `folded` has just been folded; `before` is the table before it happened.
+        """
+
+    @abstractmethod
+    def touch(self, seen: Seen[ObservationT, EventT], place: int, *, second_tap: bool) -> Touch:
+        """A tap on a card of the hand, or on another place that the board has named."""
+
+    @abstractmethod
+    def card_sign(self, card: str) -> Node:
+        """A card in a sentence on the screen, by its text: `10♦`."""
+
+    @abstractmethod
+    def card_name(self, card: str) -> str:
+        """A card for who listens, by its text: `ten of diamonds`."""
+
+    @abstractmethod
+    def rules(self, settings: Mapping[str, str]) -> Sequence[Chapter]:
+        """The rules for players, made from the table's own options."""
+
+    @abstractmethod
+    def score_line(self, score: int) -> str:
+        """A seat's points in words."""
+
+    @abstractmethod
+    def deal_label(self) -> str:
+        """What the button says that starts a game."""
+
+    def next_label(self, seen: Seen[ObservationT, EventT]) -> str:
+        """What the button under the score sheet says, which deals again; for games with `SCORES` among their stages."""
+        return "Go on"
+
+    def score_picture(self, score: int) -> Node:
+        """A seat's points as a drawing on the result screen, if they can be one."""
+        return None
+
+    def meanwhile(self, seen: Seen[ObservationT, EventT]) -> Node:
+        """What lies on the table, small, for the hand-over; None where the words of the recap are enough."""
+        return None
+
+    def scores(self, seen: Seen[ObservationT, EventT]) -> Node:
+        """The score sheet; None where a game has none, or nothing on it yet."""
+        return None
+
+    def claims(self, seen: Seen[ObservationT, EventT]) -> Sequence[Claim]:
+        """What anybody may come forward for at an open window; the same for all seats, so that it tells nothing."""
+        return ()
+
+    def automatic(self, seen: Seen[ObservationT, EventT]) -> str | None:
+        """The move that the seat whose eyes these are cannot but make, and that everybody knows it must."""
+        return None
+
+    def say_sum(self, seen: Seen[ObservationT, EventT], value: int) -> Touch:
+        """The player has done the sum for the selected card; only where the table does its own sums."""
+        return Touch(seen.picked)
+
+
+_BOARDS: Group[Board[Any, Any]] = Group(
+    "tenfold.boards",
+    told="The board of {name}",
+    fault=lambda _name, found: "" if isinstance(found, Board) else "is not an instance of table.boards.Board",
+)
+
+
+def board_of(game: str) -> Board[Any, Any]:
+    """The board of a game; `GameError`, naming the distribution, where there is none or it cannot be loaded."""
+    return _BOARDS.load(game)
+
+
+def legal_by_card(obs: Observation) -> dict[str, list[Outlook]]:
+    """The outlooks of the legal actions, by the card they play."""
+    found: dict[str, list[Outlook]] = {}
+    for outlook in obs.legal:
+        found.setdefault(outlook.card or "", []).append(outlook)
+    return found

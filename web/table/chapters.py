@@ -1,0 +1,44 @@
+"""The chapters that every game has: what this table plays by, and whose game it is."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import htpy as h
+from htpy import Node
+
+from table.boards import Chapter
+from tenfold import AnyGame, Option
+
+
+def at_this_table(
+    game: type[AnyGame], settings: Mapping[str, str], more: Sequence[tuple[str, str]], house: str
+) -> Chapter:
+    """The options as this table has chosen them, further facts, and which of all that is an addition of the house."""
+    facts = [(option.title, _chosen(option, settings[option.id])) for option in game.options]
+    return Chapter(
+        "table",
+        "At this table",
+        [
+            h.dl(".facts")[[[h.dt[title], h.dd[text]] for title, text in (*facts, *more)]],
+            h.p(".sm.mut")[h.b["⌂ "], "Additions of the house, not in the rule sheet: ", house],
+        ],
+    )
+
+
+def the_game(game: type[AnyGame], origin: Node, for_whom: str) -> Chapter:
+    """Whose game it is, and for whom."""
+    return Chapter(
+        "about",
+        "The game",
+        [
+            h.p[h.b[game.long_name], origin],
+            h.p[for_whom],
+            h.p(".sm.mut")["Told in Tenfold’s own words and drawings. Tenfold has no part in any published game."],
+        ],
+    )
+
+
+def _chosen(option: Option, choice: str) -> str:
+    label = dict(option.choices).get(choice)
+    return f"seat {int(choice) + 1}" if label is None else label

@@ -1,0 +1,5 @@
+"""PIG 10 at the table: its `board`, its `rules` for players, its `drawings`, and what it looks like in `style.css`."""
+
+from table.games.pig10.board import BOARD
+
+__all__ = ["BOARD"]

@@ -1,0 +1,381 @@
+"""PIG 10 on the table: a big number, its ten-frame, the middle, and three cards in hand."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TypeAlias
+
+import htpy as h
+from htpy import Node, Renderable
+from markupsafe import Markup
+
+from table.boards import LIFT, Board, Chapter, Parts, SeatLine, Seen, Stage, Touch, legal_by_card
+from table.drawings.icons import icon
+from table.drawings.paper import back, frames
+from table.games.pig10 import drawings
+from table.games.pig10 import rules as rules_text
+from table.speech import written
+from table.step import Move
+from table.widgets import button, card, sends
+from table.words import count
+from tenfold import Outlook, Witnessed
+from tenfold.games.pig10 import Pig10Observation
+from tenfold.games.pig10.cards import TEN
+from tenfold.games.pig10.events import Pig10Event, Played
+
+Pig10Seen: TypeAlias = Seen[Pig10Observation, Pig10Event]
+
+
+class Pig10Board(Board[Pig10Observation, Pig10Event]):
+    """The board of PIG 10."""
+
+    tagline = "Add up to ten and take the middle"
+    emblem = drawings.EMBLEM
+    parts = drawings.PARTS
+    follows = frozenset({"capture", "bust"})
+    unlogged = frozenset({"deal", "draw"})
+
+    def deal_label(self) -> str:
+        """What the button says that starts a game."""
+        return "Deal 3 cards each"
+
+    def score_line(self, score: int) -> str:
+        """A seat's points in words."""
+        return count(score, "card")
+
+    def score_picture(self, score: int) -> Node:
+        """The cards won, as ten-frames."""
+        return frames(score)
+
+    def rules(self, settings: Mapping[str, str]) -> Sequence[Chapter]:
+        """The rules, with the options of this table."""
+        return rules_text.chapters(settings)
+
+    # The zones.
+
+    def draw(self, seen: Pig10Seen) -> Parts:
+        """The zones of the table."""
+        obs = seen.obs
+        return Parts(
+            sub=f"{obs.pile} in the pile" if obs.pile else "the pile is used up",
+            seats=[SeatLine(f"{cards} won") for cards in obs.scores],
+            board=_middle(seen, obs),
+            say=_say(seen, obs),
+            hand=_hand(seen, obs),
+            acts=_acts(seen, obs),
+        )
+
+    def stages(
+        self,
+        told: Sequence[Witnessed[Pig10Event, Pig10Observation]],
+        before: Pig10Observation,
+        *,
+        eyes: int | None,
+        folded: int | None,
+    ) -> Sequence[Stage[Pig10Observation]]:
+        """The card travels to the middle; a taken middle stands for a while and then travels to its taker."""
+        stages: list[Stage[Pig10Observation]] = []
+        taken = next((event["kind"] for event, _ in told if event["kind"] in ("capture", "bust")), "")
+        for event, picture in told:
+            match event["kind"]:
+                case "play":
+                    start = f"hand-{event['card']}" if event["seat"] in (eyes, folded) else f"seat-{event['seat']}"
+                    stages += [Stage(LIFT, before, 30)] if folded is not None else []
+                    banner = "PIG 10!" if taken == "capture" else ""
+                    ms = 1300 if taken else 900
+                    stages.append(Stage("play", picture, ms, (Move(start, "middle-last"),), "card", banner))
+                case "capture" | "bust":
+                    stages.append(Stage("take", picture, 800, (Move("middle", f"seat-{event['taker']}"),), "take"))
+                case "draw" if "card" in event:
+                    stages.append(Stage("draw", picture, 450, (Move("pile", "drawn"),), "card"))
+        return stages
+
+    # Touching.
+
+    def touch(self, seen: Pig10Seen, place: int, *, second_tap: bool) -> Touch:
+        """A first tap selects a card; a second one plays it where there is nothing to choose."""
+        obs = seen.obs
+        if not seen.own_turn:
+            who = seen.names[obs.current_player] if obs.current_player >= 0 else ""
+            return Touch(say=f"The cards stay in hand. It is {who}’s turn." if who else "The game is over.")
+        if not 0 <= place < len(obs.hand):
+            return Touch(seen.picked)
+        if seen.picked != (place,):
+            return Touch((place,))
+        plays = legal_by_card(obs)[obs.hand[place]]
+        if not second_tap or seen.do_sums:
+            return Touch()
+        if len(plays) == 1:
+            return Touch(play=plays[0].text)
+        return Touch(seen.picked, say=f"{_several(plays).capitalize()}. The buttons below say which.")
+
+    def say_sum(self, seen: Pig10Seen, value: int) -> Touch:
+        """Play the selected card where the sum is right; ask again where it is not."""
+        obs = seen.obs
+        if not seen.own_turn or not seen.picked:
+            return Touch(say="Choose a card first.")
+        chosen = obs.hand[seen.picked[0]]
+        for outlook in legal_by_card(obs)[chosen]:
+            if outlook.value == value:
+                return Touch(play=outlook.text)
+        return Touch(seen.picked, say=f"{obs.value} and a {chosen} do not make {value}. Count once more.")
+
+    # Telling.
+
+    def card_sign(self, card: str) -> Node:
+        """A card in a sentence: its number."""
+        return card
+
+    def card_name(self, card: str) -> str:
+        """A card for who listens: its number."""
+        return card
+
+
+BOARD = Pig10Board()
+
+
+def _played(seen: Pig10Seen) -> Played | None:
+    return next((event for event in seen.events if event["kind"] == "play"), None)
+
+
+def _drawn(seen: Pig10Seen) -> str | None:
+    """The card that is being drawn, where the eyes see it."""
+    drawn = (event.get("card") for event in seen.events if event["kind"] == "draw")
+    return next(drawn, None) if "draw" in seen.shown else None
+
+
+def _middle(seen: Pig10Seen, obs: Pig10Observation) -> Renderable:
+    middle, value = obs.middle, obs.value
+    shown = middle[-7:]
+    last = "" if obs.last_player is None else f", last from {seen.names[obs.last_player]}"
+    note = f"{count(len(middle), 'card')}{last}" if middle else "The middle is empty"
+    state = ".ten" if value == TEN else ".over" if value > TEN else ""
+    return h.section(".board.pigb", aria_label="The middle")[
+        h.div(f".pv{state}")[
+            h.p(".val", aria_hidden="true")[str(value)],
+            _frame(seen, obs, value),
+            h.div(
+                ".mid",
+                data_place="middle",
+                role="group",
+                aria_label=f"In the middle: {', '.join(middle) or 'nothing'}",
+            )[
+                [
+                    card(
+                        drawings.face(kind),
+                        drawings.name(kind),
+                        kind=".k-pig",
+                        place="middle-last" if i == len(shown) - 1 else None,
+                    )
+                    for i, kind in enumerate(shown)
+                ]
+                or h.span(".slot", aria_hidden="true"),
+                h.span(".mut.sm.midn")[note],
+                obs.pile > 0
+                and h.span(".pile", aria_hidden="true", data_place="pile", data_stays=True)[
+                    card(back(), "", look=".is-back")
+                ],
+            ],
+        ]
+    ]
+
+
+def _frame(seen: Pig10Seen, obs: Pig10Observation, value: int) -> Renderable:
+    """The ten-frame of the middle's value, with what the selected card would make of it outlined."""
+    aims = {outlook.value for outlook in _selected(seen, obs)} if not seen.do_sums else set()
+    corners = [(1 + i % 5 * 46, 1 + i // 5 * 46) for i in range(10)]
+    wells = "".join(f'<path class="off" d="M{x} {y}h42v42h-42z"/>' for x, y in corners)
+    cells = "".join(
+        f'<g class="cell{" on" if i < value else ""}"><path d="M{x} {y}h42v42h-42z"/>'
+        f'<path class="fo" d="M{x} {y + 42}l42 -42v42z"/></g>'
+        for i, (x, y) in enumerate(corners)
+    )
+    goals = "".join(
+        '<path class="pre" d="M{} {}h42v42h-42z"/>'.format(*corners[aim - 1])
+        for aim in sorted(a for a in aims if a is not None and 0 < a <= TEN)
+    )
+    told = f"The middle is worth {value}. " + (
+        "PIG 10." if value == TEN else f"{value - TEN} too many." if value > TEN else f"{TEN - value} to go."
+    )
+    return h.svg(".tf", viewBox="0 0 228 92", role="img", aria_label=told)[Markup(wells + cells + goals)]
+
+
+def _selected(seen: Pig10Seen, obs: Pig10Observation) -> list[Outlook]:
+    if not seen.own_turn or not seen.picked:
+        return []
+    return legal_by_card(obs).get(obs.hand[seen.picked[0]], [])
+
+
+# The hand.
+
+
+def _hand(seen: Pig10Seen, obs: Pig10Observation) -> Node:
+    if obs.player is None:
+        return None if seen.folded is None else _folded(seen, obs, seen.folded)
+    plays = legal_by_card(obs)
+    drawn = _drawn(seen)
+    new = None if drawn is None else obs.hand.index(drawn)
+    return h.ol(".fan.few", aria_label=f"Hand of {seen.names[obs.player]}", data_walk=True)[
+        [
+            h.li(".psl")[
+                card(
+                    drawings.face(kind),
+                    _card_label(kind, plays.get(kind, []) if seen.sums else []),
+                    kind=".k-pig",
+                    look=_look(seen, i),
+                    event=sends("touch", place=i),
+                    pressed=seen.own_turn and seen.picked == (i,),
+                    refused=not seen.own_turn,
+                    place="drawn" if i == new else f"hand-{kind}" if seen.picked == (i,) else None,
+                    ident=f"card-{i}",
+                ),
+                seen.sums and not seen.do_sums and h.p(".sum")[_sums(plays.get(kind, ()))],
+            ]
+            for i, kind in enumerate(obs.hand)
+        ]
+    ]
+
+
+def _look(seen: Pig10Seen, i: int) -> str:
+    if not seen.own_turn:
+        return ".wait"
+    return ".can.sel" if seen.picked == (i,) else ".can"
+
+
+def _folded(seen: Pig10Seen, obs: Pig10Observation, seat: int) -> Renderable:
+    """The hand face down; in the first stage the card that is being played lies open in it."""
+    play = _played(seen)
+    open_card = play["card"] if play is not None and seen.lifting else None
+    backs = obs.hand_sizes[seat] - (open_card is not None)
+    return h.ol(
+        ".fan.few.folded",
+        aria_label=f"Hand of {seen.names[seat]}, folded: {count(obs.hand_sizes[seat], 'card')}",
+    )[
+        open_card
+        and h.li(".psl")[
+            card(
+                drawings.face(open_card),
+                drawings.name(open_card),
+                kind=".k-pig",
+                place=f"hand-{open_card}",
+            )
+        ],
+        [h.li(".psl")[card(back(), "face-down card", look=".is-back")] for _ in range(backs)],
+    ]
+
+
+def _card_label(kind: str, plays: Sequence[Outlook]) -> str:
+    makes = " or ".join(str(play.value) for play in plays)
+    return f"{drawings.name(kind)}, makes {makes}" if makes else drawings.name(kind)
+
+
+def _sums(plays: Sequence[Outlook]) -> Node:
+    """What a card would make, the best first: ten, then what stays, then what is too much."""
+    if not plays:
+        return "\N{NO-BREAK SPACE}"  # the line keeps its place while others play
+    best, *others = (play.value or 0 for play in sorted(plays, key=_appeal))
+    if best == TEN and not others:
+        return h.fragment[h.b(".takes")["10"], " takes it"]
+    kind = ".takes" if best == TEN else ".too-much" if best > TEN else ""
+    return h.fragment[h.b(kind)[str(best)], [f" or {value}" for value in others]]
+
+
+def _appeal(play: Outlook) -> tuple[bool, bool, int]:
+    value = play.value or 0
+    return value != TEN, value > TEN, -value
+
+
+# What is said, and what can be done.
+
+
+def _say(seen: Pig10Seen, obs: Pig10Observation) -> Node:
+    if seen.lifting:
+        return None
+    if seen.events:
+        return [h.span[sentence] for sentence in _told(seen, seen.events)]
+    if obs.is_terminal:
+        return None
+    who = h.b[seen.names[obs.current_player]]
+    if not seen.own_turn:
+        return h.span[who, " is thinking"]
+    return _question(seen, obs, who) if seen.picked else [_lately(seen), h.span[who, ", which card?"]]
+
+
+def _lately(seen: Pig10Seen) -> Node:
+    """The last move of the others, with what came of it, in one small line."""
+    last = max((i for i, event in enumerate(seen.recent) if event["kind"] == "play"), default=0)
+    lines = _told(seen, seen.recent[last:])
+    return h.small[[[". ", line] if i else line for i, line in enumerate(lines)]] if lines else None
+
+
+def _told(seen: Pig10Seen, events: Sequence[Pig10Event]) -> list[Node]:
+    lines = (written(event, seen.game, BOARD, seen.names) for event in events)
+    return [line for line in lines if line is not None]
+
+
+def _question(seen: Pig10Seen, obs: Pig10Observation, who: Node) -> Node:
+    """What there is to decide about the selected card."""
+    chosen = obs.hand[seen.picked[0]]
+    if seen.do_sums:
+        ways = _several(_selected(seen, obs)) if len(_selected(seen, obs)) > 1 else f"{obs.value} and a {chosen}"
+        return h.span[who, f", {ways}: how much is it?"]
+    refused = next((refusal.why for refusal in obs.refused if refusal.text.split()[0] == chosen), None)
+    if refused:
+        return h.span[refused]
+    plays = _selected(seen, obs)
+    return h.span[who, ", ", _several(plays)] if len(plays) > 1 else h.span[who, ", play it?"]
+
+
+def _several(plays: Sequence[Outlook]) -> str:
+    kinds = {play.kind for play in plays}
+    chosen = plays[0].card
+    if kinds == {"add", "subtract"}:
+        return "a 5 adds or takes away"
+    if kinds == {"add", "same"}:
+        return f"a {chosen} adds, or makes it {chosen}"
+    return "a 5 adds, takes away, or makes it 5"
+
+
+def _acts(seen: Pig10Seen, obs: Pig10Observation) -> Node:
+    if not seen.own_turn:
+        return None
+    if not seen.picked:
+        if seen.do_sums:
+            return None
+        label = "Hide the sums" if seen.sums else "Show the sums"
+        return button(h.fragment[icon("eye"), label], sends("sums"), kind=".line.quiet")
+    if seen.do_sums:
+        return h.div(".pad", role="group", aria_label="The new value of the middle")[
+            [
+                h.button(".btn", type="button", data_event=sends("say-sum", value=value))[str(value)]
+                for value in range(20)
+            ]
+        ]
+    plays = _selected(seen, obs)
+    return [
+        button(
+            _sum_text(play, obs.value),
+            sends("play", action=play.text),
+            small=_comes_of(play, seen.names),
+            kind=".lit" + (".take" if play.value == TEN else ""),
+        )
+        for play in plays
+    ]
+
+
+def _sum_text(play: Outlook, before: int) -> str:
+    if play.kind == "subtract":
+        return f"{before} − 5 = {play.value}"
+    if play.kind == "same":
+        return f"Make it {play.value}"
+    if play.kind == "frog":
+        return "Back to 0"
+    return f"{before} + {play.card} = {play.value}" if before else f"Play {play.card}"
+
+
+def _comes_of(play: Outlook, names: Sequence[str]) -> str:
+    if play.taker is None:
+        return "the cards stay"
+    if play.value == TEN:
+        return f"PIG 10! {names[play.taker]} takes {play.cards}"
+    return f"{names[play.taker]} takes {play.cards}"

@@ -1,0 +1,108 @@
+"""The scores of 10: round by round while it goes on, and at the end the account line by line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import htpy as h
+from htpy import Node, Renderable
+from markupsafe import Markup
+
+from table.games.ten import drawings
+from table.scores import WIDTH, drawn, head
+from table.words import badges, listed, signed
+from tenfold.games.ten import TenObservation
+
+
+def sheet(obs: TenObservation, names: Sequence[str]) -> Node:
+    """The whole sheet; nothing before the first round is over."""
+    if not obs.rounds:
+        return None
+    return h.div(".scores.stack")[
+        h.section(".slip.stack", aria_labelledby="leads")[
+            h.h2("#leads")[_leads(obs, names)],
+            h.p(".sm.mut")[f"after {len(obs.rounds)} of 10 rounds"],
+            _bars(obs, names),
+        ],
+        _account(obs, names) if obs.final else None,
+        _rounds(obs, names),
+        h.p(".xs.mut")[
+            "Points of cards taken count against a player, each chip takes two away. The lowest total wins."
+        ],
+    ]
+
+
+def _leads(obs: TenObservation, names: Sequence[str]) -> str:
+    first = [name for name, place in zip(names, obs.ranking, strict=True) if place == 1]
+    if len(first) == len(names):
+        return "All are level"
+    if obs.final:
+        return f"{listed(first)} {'wins' if len(first) == 1 else 'win'}"
+    return f"{listed(first)} {'leads' if len(first) == 1 else 'lead'}, hands not counted"
+
+
+def _bars(obs: TenObservation, names: Sequence[str]) -> Node:
+    """For each seat the points as a bar to the right, the chips, two points each, as a bar to the left."""
+    letters = badges(names)
+    hands = [final.hand_points for final in obs.final] or [0] * len(names)
+    points = [stack + more for stack, more in zip(obs.penalty_points, hands, strict=True)]
+    relief = [2 * chips for chips in obs.chips]
+    left, right, step = 40, WIDTH - 44, 24
+    reach = max(1, max(points) + max(relief))
+    zero = left + (right - left) * max(relief) / reach
+
+    def across(value: int) -> float:
+        return zero + (right - left) * value / reach
+
+    height = step * len(names) + 20
+    parts = [f'<path class="ax" d="M{zero:.1f} 2V{height - 18}"/>']
+    parts.append(f'<text x="{zero - 6:.1f}" y="{height - 4}" text-anchor="end">chips</text>')
+    parts.append(f'<text x="{zero + 6:.1f}" y="{height - 4}">points</text>')
+    for seat, (plus, minus) in enumerate(zip(points, relief, strict=True)):
+        y = 3 + step * seat
+        parts += [
+            f'<text class="end" x="4" y="{y + 14}">{Markup.escape(letters[seat])}</text>',
+            f'<path class="relief" d="M{across(-minus):.1f} {y}H{zero:.1f}v18H{across(-minus):.1f}z"/>',
+            f'<path class="burden" d="M{zero:.1f} {y}H{across(plus):.1f}v18H{zero:.1f}z"/>',
+            f'<text class="end" x="{WIDTH - 4}" y="{y + 14}" text-anchor="end">{signed(obs.scores[seat])}</text>',
+        ]
+    return drawn(parts, height, obs.scores, names, ".bars")
+
+
+def _account(obs: TenObservation, names: Sequence[str]) -> Renderable:
+    """How each total is made, a line for each thing."""
+    rows: tuple[tuple[str, list[int]], ...] = (
+        ("Cards taken", [final.stack for final in obs.final]),
+        ("Hand left", [final.hand_points for final in obs.final]),
+        ("Chips × −2", [-2 * final.chips for final in obs.final]),
+    )
+    return h.div(".slip.tb.account", tabindex="0", role="region", aria_label="The account")[
+        h.table[
+            head("", names),
+            h.tbody[
+                [
+                    h.tr[h.th(scope="row")[title], [h.td[h.b[signed(number)]] for number in numbers]]
+                    for title, numbers in rows
+                ]
+            ],
+            h.tfoot[h.tr[h.th(scope="row")["Total"], [h.td[signed(final.total)] for final in obs.final]]],
+        ]
+    ]
+
+
+def _rounds(obs: TenObservation, names: Sequence[str]) -> Renderable:
+    """Round by round: the sums, who won the pot, who took the cards."""
+    rows = []
+    for over in obs.rounds:
+        cells = []
+        for seat, total in enumerate(over.totals):
+            told: Node = None
+            if seat == over.winner:
+                told = h.small(".good")[f"pot {over.pot}"]
+            elif seat == over.loser:
+                told = h.small(".bad")[f"+{over.points}"]
+            cells.append(h.td[h.b[str(total)], h.br, told or h.small["\xa0"]])
+        rows.append(h.tr[h.th(scope="row")[drawings.round_card(over.card)], cells])
+    return h.div(".slip.tb", tabindex="0", role="region", aria_label="Round by round")[
+        h.table[head("Card", names), h.tbody[rows]]
+    ]

@@ -1,0 +1,254 @@
+"""The middle of the table of 10, and the zone of the hand: the card in question, bids, the private peek."""
+
+from __future__ import annotations
+
+import htpy as h
+from htpy import Node, Renderable
+
+from table.boards import Seen
+from table.drawings.icons import icon
+from table.drawings.paper import back
+from table.games.ten import drawings
+from table.games.ten.picking import CHIPS, FACE, FACES, NUMBER, bids, laying, picked_bid, picked_seat
+from table.games.ten.places import of
+from table.widgets import card, hand, sends
+from table.words import count
+from tenfold.games.ten import Place, TenObservation
+
+
+def board(seen: Seen, obs: TenObservation) -> Renderable:
+    """The card that everybody looks at now."""
+    if seen.peek:
+        return _peeked(seen, obs)
+    if _counting(seen):
+        return _result(seen)
+    seat = _in_question(seen, obs)
+    if seat is None:
+        return _round(seen, obs)
+    auction = obs.auction
+    bidbox: Node
+    if auction is not None:
+        bidbox = [
+            h.p(".val")[h.span(".vh")["highest bid "], str(auction.bid)],
+            h.p(".sm")["bid by ", h.b[seen.names[auction.bidder]]],
+        ]
+    else:
+        bidbox = h.p(".sm")[_offer(obs, seat)]
+    place = obs.table[seat]
+    title = f"{seen.names[seat]}’s {'covered' if place.covered else 'open'} card"
+    return h.section(".board.auc", aria_labelledby="lot")[
+        _lot(place),
+        h.div(".bidbox")[h.h2("#lot.sm")[title], bidbox, h.p(".sm.mut")[_history(seen, obs, place, seat)]],
+    ]
+
+
+def _counting(seen: Seen) -> bool:
+    """Whether the cards of a round that is over are being shown."""
+    return of(seen, "result") is not None and not seen.lifting and "round" not in seen.shown
+
+
+def _in_question(seen: Seen, obs: TenObservation) -> int | None:
+    if obs.auction is not None:
+        return obs.auction.owner
+    if obs.phase == "protect":
+        return obs.current_player
+    if obs.phase == "market":
+        return picked_seat(seen)
+    if obs.phase == "second" and seen.own_turn:
+        return obs.current_player
+    return None
+
+
+def _offer(obs: TenObservation, seat: int) -> str:
+    protection = obs.table[seat].protection
+    if obs.phase != "market":
+        return f"under {count(protection, 'chip')}" if protection else "without chips"
+    return f"{count(protection, 'chip')} at least" if protection else "1 chip to the pot"
+
+
+def _history(seen: Seen, obs: TenObservation, place: Place, seat: int) -> str:
+    if not place.laid or place.laid_by is None:
+        return ""
+    order = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh")[obs.order.index(place.laid_by)]
+    by = "" if place.laid_by == seat else f" by {seen.names[place.laid_by]}"
+    protected = f", protected by {count(place.protection, 'chip')}" if place.protection else ", unprotected"
+    return f"Laid {order}{by}{protected if obs.phase in ('market', 'auction') else ''}"
+
+
+def _lot(place: Place) -> Renderable:
+    shown = place.card is not None
+    picture = drawings.face(place.card) if place.card else back()
+    look = ".is-back" if not shown else ".through" if place.covered else ""
+    told = drawings.name(place.card) if place.card else "a covered card"
+    return h.div(".lot")[
+        card(picture, told, kind=drawings.kind(place.card) if place.card else "", look=look),
+        place.protection > 0 and drawings.chips(place.protection),
+    ]
+
+
+def _round(seen: Seen, obs: TenObservation) -> Renderable:
+    """The round card, which the loser of the round takes too."""
+    if obs.round_card is None:
+        asked = seen.own_turn and obs.phase == "starter"
+        return h.section(".board.roundb")[
+            h.p(".mut")["A tap on somebody names who starts the next round."] if asked else None
+        ]
+    return h.section(".board.roundb", aria_label="The round card")[
+        drawings.round_card(obs.round_card),
+        h.p(".sm.mut")[f"round card: {count(obs.round_card, 'point')} for the loser"],
+    ]
+
+
+def _result(seen: Seen) -> Renderable:
+    """Who wins and who loses, as far as it has been told."""
+    result = of(seen, "result")
+    assert result is not None
+    if "judge" not in seen.shown:
+        return h.section(".board.roundb", aria_label="The cards are shown")[drawings.round_card(result["card"])]
+    winner, loser = result["winner"], result["loser"]
+    return h.section(".board.verdict", aria_label="The result")[
+        h.div(".wins")[
+            h.h2[f"{seen.names[winner]} wins"],
+            h.p[
+                result["pot"] > 0 and drawings.money(result["pot"]),
+                h.small[f"{'' if result['pot'] else 'an empty pot, '}with {result['totals'][winner]}"],
+            ],
+        ],
+        h.div(".loses")[
+            h.h2[f"{seen.names[loser]} takes"],
+            h.p[h.b(".num")[f"+{result['points']}"], h.small[f"points, with {result['totals'][loser]}"]],
+            h.ul(".taken", aria_label="cards taken")[
+                [
+                    h.li[card(drawings.tiny(text), drawings.name(text), kind=drawings.kind(text))]
+                    for text in result["taken"]
+                    if text[0] != "R"
+                ],
+                h.li[drawings.round_card(result["card"])],
+            ],
+        ],
+    ]
+
+
+def _peeked(seen: Seen, obs: TenObservation) -> Renderable:
+    """What only the one who holds the button may see, for as long as it is held."""
+    place = obs.table[obs.player or 0]
+    own = [place.card] if place.laid and place.covered and place.card else []
+    groups = [("covered", own), ("hand", list(obs.hand))]
+    return h.section(".board.peekb", aria_label=f"Only {seen.names[obs.player or 0]} looks")[
+        h.div(".peeked")[
+            [
+                h.figure[
+                    h.div(".fan")[[card(drawings.face(t), drawings.name(t), kind=drawings.kind(t)) for t in texts]],
+                    h.figcaption[label],
+                ]
+                for label, texts in groups
+                if texts
+            ]
+        ]
+    ]
+
+
+def hand_zone(seen: Seen, obs: TenObservation) -> Node:
+    """The hand, or on an open table the button to peek; the numbers and ways that can be chosen."""
+    if _counting(seen):
+        return None
+    peek: Node = None
+    if seen.can_peek or seen.peek:
+        peek = h.button(
+            "#peek.btn.line.full.peek",
+            type="button",
+            data_hold=sends("peek", seat=obs.current_player),
+            aria_describedby="peek-note",
+        )[icon("eye"), h.span["Hold to peek"], h.small("#peek-note")[f"only {seen.names[obs.current_player]} looks"]]
+    return [_hand(seen, obs), peek, _ways(seen, obs), _numbers(seen, obs)]
+
+
+def _hand(seen: Seen, obs: TenObservation) -> Node:
+    if seen.peek:
+        return None
+    if obs.player is None:
+        return _folded(seen, obs)
+    adding = {outlook.card for outlook in obs.legal if outlook.kind == "add"}
+    active = seen.own_turn and obs.phase in ("lay", "second") and (obs.phase == "lay" or bool(adding))
+    cards = []
+    for place, text in enumerate(obs.hand):
+        can = active and (obs.phase == "lay" or text in adding)
+        picked = seen.own_turn and place in seen.picked
+        look = ".wait" if not active else ".can.sel" if picked else ".can" if can else ".no"
+        cards.append(
+            card(
+                drawings.face(text),
+                drawings.name(text),
+                kind=drawings.kind(text),
+                look=look,
+                event=sends("touch", place=place),
+                pressed=picked,
+                refused=not can,
+                place="hand-played" if picked else None,
+                ident=f"card-{place}",
+            )
+        )
+    held = hand(cards, f"Hand of {seen.names[obs.player]}")
+    return held if obs.phase in ("lay", "second") else h.div(".low")[held]
+
+
+def _folded(seen: Seen, obs: TenObservation) -> Node:
+    """The hand of whoever has just moved, face down; what is played lies in it until it travels."""
+    if seen.folded is None or obs.phase not in ("lay", "second"):
+        return None
+    played = next((event for event in seen.events if event["kind"] in ("lay", "add")), None) if seen.lifting else None
+    shown: list[Node] = []
+    if played is not None:
+        text = played.get("card") if played["kind"] == "add" or played["open"] else None
+        shown.append(
+            card(
+                drawings.face(text) if text else back(),
+                drawings.name(text) if text else "face-down card",
+                kind=drawings.kind(text) if text else "",
+                look="" if text else ".is-back",
+                place="hand-played",
+            )
+        )
+    rest = obs.hand_sizes[seen.folded] - len(shown)
+    shown += [card(back(), "face-down card", look=".is-back") for _ in range(rest)]
+    return hand(shown, f"Hand of {seen.names[seen.folded]}, folded", folded=True)
+
+
+def _ways(seen: Seen, obs: TenObservation) -> Node:
+    """Open or covered, under how many chips."""
+    if not seen.own_turn or obs.phase != "lay":
+        return None
+    choice = laying(seen)
+    most = max((outlook.value or 0 for outlook in obs.legal), default=0)
+    faces = h.div(".ways", role="group", aria_label="How it is laid")[
+        [_choice(face, FACE + i, face == choice.face) for i, face in enumerate(FACES)]
+    ]
+    signs: list[Node] = ["no chip", drawings.chips(1), drawings.chips(2)]
+    chips = h.div(".ways", role="group", aria_label="Chips on it")[
+        [_choice(sign, CHIPS + number, number == choice.chips, number > most) for number, sign in enumerate(signs)]
+    ]
+    return h.div(".laying")[faces, chips]
+
+
+def _numbers(seen: Seen, obs: TenObservation) -> Node:
+    """The bids from the lowest on."""
+    possible = sorted(bids(seen, obs)) if seen.own_turn else []
+    if not possible:
+        return None
+    chosen = picked_bid(seen, obs)
+    most = obs.chips[obs.current_player]
+    return h.div(".raise", role="group", aria_label=f"Bid of {seen.names[obs.current_player]}", data_walk=True)[
+        [
+            _choice([str(number), number == most and [" ", h.small["all in"]]], NUMBER + number, number == chosen)
+            for number in possible
+        ]
+    ]
+
+
+def _choice(label: Node, place: int, chosen: bool, refused: bool = False) -> Renderable:
+    return h.button(
+        type="button",
+        aria_pressed="true" if chosen else "false",
+        aria_disabled="true" if refused else None,
+        data_event=sends("touch", place=place),
+    )[label]

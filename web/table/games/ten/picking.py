@@ -1,0 +1,133 @@
+"""What is selected at 10, and what a tap comes to.
+
+A tap tells a place: a card of the hand, then a face and a number of chips while laying; somebody's first card; a bid.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple, cast
+
+from table.boards import Seen, Touch
+from table.games.ten import drawings
+from tenfold.games.ten import TenObservation
+
+HAND, FACE, CHIPS, SEAT, NUMBER = 0, 10, 20, 30, 100
+"""The first place of each sort: cards of the hand; open, covered; chips on a card; seats; bids."""
+
+FACES = ("open", "covered")
+
+
+class Laying(NamedTuple):
+    """How a card is about to be laid; `card` is its place in the hand, None before one is chosen."""
+
+    card: int | None
+    face: str
+    chips: int
+
+
+def laying(seen: Seen) -> Laying:
+    """The choice so far: open and without chips, as long as nobody says otherwise."""
+    card = next((place for place in seen.picked if place < FACE), None)
+    face = next((FACES[place - FACE] for place in seen.picked if FACE <= place < CHIPS), FACES[0])
+    chips = next((place - CHIPS for place in seen.picked if CHIPS <= place < SEAT), 0)
+    return Laying(card, face, chips)
+
+
+def picked_seat(seen: Seen) -> int | None:
+    """The seat whose card is selected, or who is to start."""
+    return next((place - SEAT for place in seen.picked if SEAT <= place < NUMBER), None)
+
+
+def bids(seen: Seen, obs: TenObservation) -> dict[int, str]:
+    """The bids that can be made now on the card in question: number → action."""
+    seat = picked_seat(seen) if obs.phase == "market" else None
+    return {
+        outlook.value: outlook.text
+        for outlook in obs.legal
+        if outlook.value is not None and (outlook.kind == "bid" or (outlook.kind == "open" and outlook.taker == seat))
+    }
+
+
+def picked_bid(seen: Seen, obs: TenObservation) -> int | None:
+    """The number that is selected, at first the lowest."""
+    possible = bids(seen, obs)
+    chosen = next((place - NUMBER for place in seen.picked if place >= NUMBER), None)
+    return chosen if chosen in possible else min(possible, default=None)
+
+
+def action(seen: Seen, obs: TenObservation) -> str | None:
+    """What the lit button would do with the present selection."""
+    if obs.phase == "lay":
+        choice = laying(seen)
+        if choice.card is None or choice.card >= len(obs.hand):
+            return None
+        return f"lay {obs.hand[choice.card]} {choice.face} {choice.chips}"
+    if obs.phase == "second":
+        card = next((place for place in seen.picked if place < FACE), None)
+        return f"add {obs.hand[card]}" if card is not None and card < len(obs.hand) else None
+    if obs.phase == "starter":
+        seat = picked_seat(seen)
+        return f"starter {obs.current_player if seat is None else seat}"
+    seat, bid = picked_seat(seen), picked_bid(seen, obs)
+    if bid is not None:
+        return bids(seen, obs)[bid]
+    return f"swap {seat}" if seat is not None and obs.phase == "market" else None
+
+
+def touch(seen: Seen, place: int, *, second_tap: bool) -> Touch:
+    """A new selection; with a second tap on the same card of the hand or number, the move."""
+    obs = cast(TenObservation, seen.obs)
+    if not seen.own_turn:
+        if obs.is_terminal:
+            return Touch(say="The game is over.")
+        return Touch(say=f"The cards stay where they are. It is {seen.names[obs.current_player]}’s turn.")
+    if place not in _offered(obs):
+        return Touch(seen.picked)
+    if place in seen.picked:
+        return _again(seen, obs, place, second_tap)
+    if place < FACE:
+        return _touch_hand(seen, obs, place)
+    refused = _refused_chips(obs, place - CHIPS) if CHIPS <= place < SEAT else ""
+    return Touch(seen.picked, say=refused) if refused else Touch(_with(seen.picked, place))
+
+
+def _again(seen: Seen, obs: TenObservation, place: int, second_tap: bool) -> Touch:
+    """A second tap: on a card of the hand or a number a move, on somebody's card the end of looking at it."""
+    if obs.phase == "market" and SEAT <= place < NUMBER:
+        return Touch()
+    chosen = action(seen, obs) if second_tap and not FACE <= place < SEAT else None
+    return Touch(seen.picked) if chosen is None else Touch(play=chosen)
+
+
+def _offered(obs: TenObservation) -> set[int]:
+    """The places that stand for something now; a tap may come late."""
+    laying_ways = {FACE, FACE + 1, CHIPS, CHIPS + 1, CHIPS + 2} if obs.phase == "lay" else set()
+    seats = {SEAT + outlook.taker for outlook in obs.legal if outlook.taker is not None}
+    numbers = {NUMBER + o.value for o in obs.legal if o.kind in ("open", "bid") and o.value is not None}
+    return {*range(len(obs.hand)), *laying_ways, *seats, *numbers}
+
+
+def _refused_chips(obs: TenObservation, chips: int) -> str:
+    """Why no card can be laid under so many chips; empty where one can."""
+    laid = (each for each in obs.refused if each.text.startswith("lay ") and each.text.endswith(f" {chips}"))
+    return next((refusal.why for refusal in laid), "")
+
+
+def _with(picked: tuple[int, ...], place: int) -> tuple[int, ...]:
+    """The selection with one more choice, in the stead of an earlier one of its sort; a seat begins anew."""
+    if SEAT <= place < NUMBER:
+        return (place,)
+    starts = (HAND, FACE, CHIPS, SEAT, NUMBER)
+    sort = max(start for start in starts if start <= place)
+    return (*(other for other in picked if max(start for start in starts if start <= other) != sort), place)
+
+
+def _touch_hand(seen: Seen, obs: TenObservation, place: int) -> Touch:
+    if obs.phase not in ("lay", "second"):
+        return Touch(seen.picked, say="The hand stays as it is. Cards are laid before the market and after it.")
+    text = obs.hand[place]
+    kept = tuple(other for other in seen.picked if other >= FACE)
+    if obs.phase == "lay" or any(outlook.text == f"add {text}" for outlook in obs.legal):
+        return Touch((place, *kept))
+    refused = next((refusal.why for refusal in obs.refused if refusal.text == f"add {text}"), "")
+    return Touch(seen.picked, say=refused or f"The {drawings.sign(text)} stays in hand.")

@@ -1,0 +1,145 @@
+"""10 for players."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import htpy as h
+from htpy import Node, Renderable
+
+from table.boards import Chapter
+from table.chapters import at_this_table, the_game
+from table.games.ten import drawings
+from table.widgets import card
+from tenfold.games.ten import Ten
+
+
+def chapters(settings: Mapping[str, str]) -> Sequence[Chapter]:
+    """The chapters, with the options of this table."""
+    return (
+        Chapter("minute", "In a minute", _minute()),
+        Chapter("market", "The market", _market(settings)),
+        Chapter("sums", "The sums", _sums()),
+        Chapter("end", "Scoring", _end(settings)),
+        at_this_table(
+            Ten,
+            settings,
+            [("The first starter", "by chance, then whoever the winner names")],
+            "the choices of this list, the highest raise, and who loses when all sums are equal.",
+        ),
+        the_game(
+            Ten,
+            f" was invented by {Ten.author} and published by {Ten.publisher}.",
+            "For two to seven people from about ten years on. Ten rounds take about an hour.",
+        ),
+    )
+
+
+def _minute() -> Node:
+    return [
+        h.p["Ten rounds. Cards that must be taken cost points, each chip takes two points off: the fewest points win."],
+        h.ol(".rl")[
+            h.li[h.p["Each player holds four cards and seven chips. A ", h.b["round card"], " is turned up."]],
+            h.li[
+                h.p[
+                    "One after the other lays a card, open or ",
+                    h.b["covered"],
+                    ", and may protect it with one or two chips.",
+                ]
+            ],
+            h.li[h.p["In the ", h.b["market"], " each player has one chance to get another player’s card for chips."]],
+            h.li[
+                h.p[
+                    "The protecting chips go to the pot. ",
+                    "Whoever’s card lies open may add a second one from the hand, up to ten in all.",
+                ]
+            ],
+            h.li[
+                h.p[
+                    "The highest sum takes the ",
+                    h.b["pot"],
+                    ". The lowest takes ",
+                    h.b["all cards"],
+                    ", and the round card with its number of points.",
+                ]
+            ],
+            h.li[h.p["All draw back to four. The winner names who starts next."]],
+        ],
+        h.h3["Three sorts of cards"],
+        h.ul(".rcards")[
+            _row("7", "Normal cards", "From 0 to 10, five of each. Whoever takes one counts 1 point."),
+            _row("P6", "Penalty cards", "One each from 1 to 8. They cost two points more than they play."),
+            _row(
+                "J",
+                "Jokers",
+                "Seven of them, one each to begin with. Any number, the best for the owner. They cost 10 points.",
+            ),
+        ],
+    ]
+
+
+_REENTRY = {
+    "final": "Who has passed is out of this auction.",
+    "may-reenter": "Who has passed may come back as long as others raise.",
+}
+
+
+def _market(settings: Mapping[str, str]) -> Node:
+    return [
+        h.p["In the order of the round each player may choose ", h.b["one"], " card of somebody else, or decline."],
+        h.h3["Without chips on it"],
+        h.p["One chip to the pot, and the two first cards change sides. Nobody can prevent it."],
+        h.h3["Protected"],
+        h.p[
+            "An auction: the first bid is at least as high as the protection. Clockwise everybody but the owner may "
+            f"raise or pass. {_REENTRY[settings['auction_pass']]} The highest bid goes to the owner, and the two first "
+            "cards change sides."
+        ],
+        h.p["Nobody bids more chips than lie before him; those on a card do not count."],
+        h.h3["After every exchange"],
+        h.p[
+            "Open cards stay open, covered ones covered. The new owner may look; whoever had it before still knows it. "
+            "The chips on a card stay with their player. Both may raise their protection to two, never lower it."
+        ],
+    ]
+
+
+def _sums() -> Node:
+    return [
+        h.ol(".rl")[
+            h.li[h.p["Who has a covered card may leave it so: then it counts alone. Or turn it up."]],
+            h.li[h.p["With an open card, one hand card may be added if both make ten at most."]],
+            h.li[h.p["Then everything is shown."]],
+        ],
+        h.h3["Who wins, who loses"],
+        h.p["The highest sum wins. If equal, the higher single card; if still equal, who came earlier in the round."],
+        h.p["The lowest sum loses. If equal, who came later. The winner never loses."],
+        h.p["The loser takes all cards that were played, his own too, and the round card with its number of points."],
+    ]
+
+
+def _end(settings: Mapping[str, str]) -> Node:
+    surplus = (
+        "Jokers beyond one each are in the draw pile."
+        if settings["surplus_jokers"] == "in"
+        else "Jokers beyond one each are left out."
+    )
+    return [
+        h.ol(".rl")[
+            h.li[h.p["The game is over after ten rounds."]],
+            h.li[
+                h.p[
+                    "Or when somebody cannot draw back to four. The loser of that round then takes the round cards "
+                    "that are left."
+                ]
+            ],
+            h.li[h.p["Each player counts the points of the cards taken and of the cards still in hand."]],
+            h.li[h.p["Each chip takes two points away. The ", h.b["lowest"], " total wins, below zero too."]],
+            h.li[h.p["If equal, more chips win; if still equal, the victory is shared."]],
+        ],
+        h.p[surplus],
+    ]
+
+
+def _row(text: str, title: str, told: str) -> Renderable:
+    return h.li[card(drawings.face(text), drawings.name(text), kind=drawings.kind(text)), h.p[h.b[title], h.br, told]]

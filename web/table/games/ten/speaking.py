@@ -1,0 +1,125 @@
+"""What is said at the table of 10, and the buttons below it."""
+
+from __future__ import annotations
+
+import htpy as h
+from htpy import Node
+
+from table.boards import Seen
+from table.games.ten import drawings
+from table.games.ten.picking import action, laying, picked_bid, picked_seat
+from table.games.ten.places import of
+from table.widgets import button, sends
+from table.words import count
+from tenfold.games.ten import TenObservation
+from tenfold.games.ten.words import of_event
+
+_SHOWN = ("lay", "decline", "swap", "open", "bid", "pass", "sold", "protect", "collect", "turn", "leave", "add", "stop")
+
+
+def say(seen: Seen, obs: TenObservation) -> Node:
+    """The line above the hand: what has happened, or whose say it is."""
+    if seen.lifting or (obs.is_terminal and not seen.events):
+        return None
+    if seen.events:
+        return _told(seen)
+    who = h.b[seen.names[obs.current_player]]
+    if not seen.own_turn and not seen.peek:
+        return h.span[who, " is thinking"]
+    return h.span[who, _question(seen, obs)]
+
+
+def _told(seen: Seen) -> Node:
+    if "round" in seen.shown:
+        return h.span[_sentences(seen, ("starter", "round"))]
+    if of(seen, "result") is None:
+        return h.span[_sentences(seen, _SHOWN)]
+    if "judge" in seen.shown:
+        return None
+    turning = [name for name in seen.shown if name.startswith("reveal")]
+    if not turning:
+        return h.span[_sentences(seen, ("add", "leave", "stop"))]
+    seat = int(turning[-1].removeprefix("reveal-"))
+    result = of(seen, "result")
+    assert result is not None
+    return h.span[h.b[seen.names[seat]], f" turns up {drawings.sign(result['cards'][seat][0])}"]
+
+
+def _sentences(seen: Seen, kinds: tuple[str, ...]) -> str:
+    """Everything of these kinds that has just happened, but who had no choice."""
+    told = [of_event(event, seen.names) for event in seen.events if event["kind"] in kinds and not event.get("forced")]
+    return " ".join(told).removesuffix(".")
+
+
+def _question(seen: Seen, obs: TenObservation) -> str:
+    bid = obs.auction.bid if obs.auction else 0
+    covered = obs.table[obs.current_player].covered
+    questions = {
+        "lay": ", which card, open or covered?",
+        "market": ": tap a card to buy, or decline" if picked_seat(seen) is None else ": is it worth it?",
+        "auction": f": more than {bid}, or pass?",
+        "protect": ", raise the protection?",
+        "second": ", turn the card up?" if covered else ", add a second card?",
+        "starter": ", who starts the next round?",
+    }
+    return questions.get(obs.phase, "")
+
+
+def acts(seen: Seen, obs: TenObservation) -> Node:
+    """The buttons: at the left what costs nothing, at the right what is selected."""
+    if seen.shown and seen.shown[-1] == "judge":
+        over = of(seen, "over") is not None
+        return button("See the account" if over else "Go on", sends("go-on"), kind=".lit")
+    if not seen.own_turn:
+        return None
+    return [_plain(obs), _chosen(seen, obs)]
+
+
+def _plain(obs: TenObservation) -> Node:
+    """Decline, pass, keep, leave, stop."""
+    match obs.phase:
+        case "market":
+            return button("Decline", sends("play", action="decline"), small="buys nothing", kind=".line")
+        case "auction":
+            small = "for good" if obs.setting("auction_pass") == "final" else "for now"
+            return button("Pass", sends("play", action="pass"), small=small, kind=".line")
+        case "protect":
+            held = obs.table[obs.current_player].protection
+            return button(f"Keep {held}" if held else "No chip", sends("play", action="keep"), kind=".line")
+        case "second" if obs.table[obs.current_player].covered:
+            small = "until all are shown"
+            return button("Leave covered", sends("play", action="leave"), small=small, kind=".line")
+        case "second":
+            return button("Nothing more", sends("play", action="stop"), kind=".line")
+    return None
+
+
+def _chosen(seen: Seen, obs: TenObservation) -> Node:
+    if obs.phase == "protect":
+        raises = [outlook for outlook in obs.legal if outlook.kind == "protect"]
+        return [button(count(o.value or 0, "chip"), sends("play", action=o.text), kind=".lit") for o in raises]
+    if obs.phase == "second" and obs.table[obs.current_player].covered:
+        return button("Turn it up", sends("play", action="turn up"), small="to add a card", kind=".lit")
+    chosen = action(seen, obs)
+    if chosen is None:
+        return None
+    label, small = _label(seen, obs, chosen)
+    return button(label, sends("play", action=chosen), small=small, kind=".lit")
+
+
+def _label(seen: Seen, obs: TenObservation, chosen: str) -> tuple[str, str]:
+    """What the lit button does, and in small print what that brings."""
+    match obs.phase:
+        case "lay":
+            choice = laying(seen)
+            under = f", {count(choice.chips, 'chip')}" if choice.chips else ""
+            return f"Lay {drawings.sign(chosen.split()[1])} {choice.face}{under}", ""
+        case "second":
+            outlook = next((one for one in obs.legal if one.text == chosen), None)
+            return f"Add {drawings.sign(chosen.split()[1])}", f"makes {outlook.value}" if outlook else ""
+        case "starter":
+            return f"{seen.names[int(chosen.split()[1])]} starts", ""
+    if chosen.startswith("swap"):
+        return "Swap", "1 chip to the pot"
+    bid = picked_bid(seen, obs)
+    return (f"Open with {bid}", "to the owner") if obs.phase == "market" else (f"Bid {bid}", "")

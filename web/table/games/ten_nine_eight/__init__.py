@@ -1,0 +1,5 @@
+"""10-9-8 at the table: its `board`, its `rules` for players, its `drawings`, and what it looks like in `style.css`."""
+
+from table.games.ten_nine_eight.board import BOARD
+
+__all__ = ["BOARD"]

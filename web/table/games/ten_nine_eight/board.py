@@ -1,0 +1,382 @@
+"""10-9-8 on the table: bids, the trick seen from one's own seat, a hand sorted by suit, and the score sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any, cast
+
+import htpy as h
+from htpy import Node, Renderable
+
+from table.boards import LIFT, SCORES, Board, Chapter, Parts, SeatLine, Seen, Stage, Touch
+from table.drawings import french
+from table.drawings.paper import back
+from table.games.ten_nine_eight import rules as rules_text
+from table.scores import Line, Sheet, score_sheet
+from table.step import Move
+from table.widgets import button, card, hand, sends
+from table.words import count
+from tenfold.games.ten_nine_eight import Round, TenNineEightObservation
+
+_SUIT_ORDER = "SHCD"
+_RANKS = "23456789TJQKA"
+
+
+class TenNineEightBoard(Board):
+    """The board of 10-9-8."""
+
+    tagline = "Say how many tricks, then take just those"
+    emblem = (
+        '<path class="a" d="M4 8h8v34H4z"/><path class="b" d="M12 8l6 4v30h-6z"/>'
+        '<path class="a" d="M18 18h8v24h-8z"/><path class="b" d="M26 18l6 4v20h-6z"/>'
+        '<path class="a" d="M32 28h8v14h-8z"/><path class="b" d="M40 28l6 4v10h-6z"/>'
+    )
+    parts = french.PARTS
+    follows = frozenset({"trick"})
+
+    def deal_label(self) -> str:
+        """What the button says that starts a game."""
+        return "Deal the first round"
+
+    def next_label(self, seen: Seen) -> str:
+        """What the button under the score sheet says: the round and its cards."""
+        obs = cast(TenNineEightObservation, seen.obs)
+        return f"Deal round {len(obs.rounds) + 1}: {count(obs.cards, 'card')}"
+
+    def score_line(self, score: int) -> str:
+        """A seat's points in words."""
+        return count(score, "point")
+
+    def rules(self, settings: Mapping[str, str]) -> Sequence[Chapter]:
+        """The rules, with the options of this table."""
+        return rules_text.chapters(settings)
+
+    # The zones.
+
+    def draw(self, seen: Seen) -> Parts:
+        """The zones of the table."""
+        obs = _picture(seen)
+        bidding = None in obs.bids and not obs.trick and not sum(obs.tricks)
+        trick = f"trick {sum(obs.tricks) + 1} of {obs.cards}" if not bidding else count(obs.cards, "trick")
+        return Parts(
+            title=f"Round {len(obs.rounds) + 1}",
+            sub=trick,
+            bar=h.span(".trump")[
+                french.pip(obs.trump), h.span[h.b["trump"], h.small[f"{french.sign(obs.turned_up)} up"]]
+            ],
+            seats=[_seat(obs, seat, bidding) for seat in range(obs.players)],
+            board=_bidding(seen, obs) if bidding and seen.own_turn else _trick(seen, obs),
+            say=_say(seen, obs, bidding),
+            hand=_hand(seen, obs, bidding),
+            acts=_acts(seen, obs, bidding),
+        )
+
+    def meanwhile(self, seen: Seen) -> Node:
+        """The trick so far, for the hand-over."""
+        obs = cast(TenNineEightObservation, seen.obs)
+        if not obs.trick:
+            return None
+        return h.ul(".sofar", aria_label="The trick so far")[
+            [
+                h.li[card(french.face(text), french.name(text), kind=french.kind(text)), h.small[seen.names[seat]]]
+                for seat, text in obs.trick
+            ]
+        ]
+
+    def scores(self, seen: Seen) -> Node:
+        """The score sheet."""
+        obs = cast(TenNineEightObservation, seen.obs)
+        return score_sheet(_sheet(obs), seen.names) if obs.rounds else None
+
+    def automatic(self, seen: Seen) -> str | None:
+        """The last card of a round plays itself."""
+        obs = cast(TenNineEightObservation, seen.obs)
+        return obs.legal[0].text if len(obs.hand) == 1 and len(obs.legal) == 1 and None not in obs.bids else None
+
+    def stages(self, events: Sequence[Mapping[str, Any]], *, eyes: int | None, folded: int | None) -> tuple[Stage, ...]:
+        """A card travels to the trick; a full trick stands, then goes to its winner; a round ends with the scores."""
+        play, trick, score = (_of(events, kind) for kind in ("play", "trick", "score"))
+        if play is None:
+            return (Stage("bid", 450, sound="card"),)
+        start = f"hand-{play['card']}" if play["seat"] in (eyes, folded) else f"seat-{play['seat']}"
+        found = [] if folded is None else [LIFT]
+        found.append(Stage("play", 650 if trick is None else 1500, (Move(start, f"trick-{play['seat']}"),), "card"))
+        if trick is not None:
+            takes = tuple(Move(f"trick-{seat}", f"seat-{trick['seat']}") for seat in range(len(trick["cards"])))
+            found.append(Stage("take", 500, takes, "take"))
+        if score is not None and _of(events, "over") is None:
+            found.append(SCORES)
+        return tuple(found)
+
+    # Touching.
+
+    def touch(self, seen: Seen, place: int, *, second_tap: bool) -> Touch:
+        """While bidding, a number; then a card. A second tap does it."""
+        obs = cast(TenNineEightObservation, seen.obs)
+        if not seen.own_turn:
+            return Touch(say=_not_yet(seen, obs))
+        if seen.picked == (place,):
+            text = _text_at(obs, place)
+            return Touch(play=text) if second_tap and text else Touch()
+        if None in obs.bids:
+            refused = next((refusal for refusal in obs.refused if refusal.text == f"bid {place}"), None)
+            return Touch(seen.picked, say=refused.why) if refused else Touch((place,))
+        text = _text_at(obs, place)
+        refused = next((refusal for refusal in obs.refused if refusal.text == text), None)
+        if refused:
+            return Touch(seen.picked, say=_with_signs(refused.why))
+        return Touch((place,)) if text else Touch(seen.picked)
+
+    # Telling.
+
+    def tell(self, event: Mapping[str, Any], names: Sequence[str]) -> Sequence[Node]:
+        """An event as sentences."""
+        who = "" if event["seat"] is None else h.b[names[event["seat"]]]
+        told: Node = None
+        match event:
+            case {"kind": "round", "cards": cards, "turned_up": text}:
+                told = h.fragment[who, f" deals {count(cards, 'card')} each, {french.sign(text)} is turned up"]
+            case {"kind": "bid"}:
+                told = (
+                    h.fragment[who, " bids ", h.b[str(event["bid"])]] if "bid" in event else h.fragment[who, " has bid"]
+                )
+            case {"kind": "bids", "bids": bids}:
+                told = f"The bids: {', '.join(f'{name} {bid}' for name, bid in zip(names, bids, strict=True))}"
+            case {"kind": "play", "card": text, "led": led}:
+                told = h.fragment[who, " leads " if led else " plays ", h.b[french.sign(text)]]
+            case {"kind": "trick"}:
+                told = h.fragment[who, " takes the trick"]
+            case {"kind": "score", "points": points}:
+                made = [name for name, won in zip(names, points, strict=True) if won]
+                told = f"Made exactly: {', '.join(made) or 'nobody'}"
+        return () if told is None else (told,)
+
+
+BOARD = TenNineEightBoard()
+
+
+def _of(events: Sequence[Mapping[str, Any]], kind: str) -> Mapping[str, Any] | None:
+    return next((event for event in events if event["kind"] == kind), None)
+
+
+def _order(text: str) -> tuple[int, int]:
+    return _SUIT_ORDER.index(text[1]), -_RANKS.index(text[0])
+
+
+def _sorted_hand(obs: TenNineEightObservation) -> list[str]:
+    return sorted(obs.hand, key=_order)
+
+
+def _text_at(obs: TenNineEightObservation, place: int) -> str | None:
+    """The action of a place: a bid while bidding, a card of the sorted hand afterwards."""
+    if None in obs.bids:
+        return f"bid {place}"
+    cards = _sorted_hand(obs)
+    return cards[place] if 0 <= place < len(cards) else None
+
+
+def _with_signs(sentence: str) -> str:
+    """Cards as signs in a sentence of the engine."""
+    return " ".join(
+        french.sign(word) if len(word) == 2 and word[1] in french.SIGNS and word[0] in _RANKS else word
+        for word in sentence.split(" ")
+    )
+
+
+def _picture(seen: Seen) -> TenNineEightObservation:
+    """The table at this stage of what is shown: a trick that is over still lies there, its round still goes on."""
+    obs = cast(TenNineEightObservation, seen.obs)
+    trick = _of(seen.events, "trick")
+    if trick is None or seen.before is None:
+        return obs
+    before = cast(TenNineEightObservation, seen.before)
+    same_round = len(before.rounds) == len(obs.rounds)
+    played = _of(seen.events, "play")
+    assert played is not None
+    hand = obs.hand if same_round else ()
+    over = replace(before, player=obs.player, hand=hand, legal=(), refused=())
+    if seen.lifting:
+        return over
+    if "take" in seen.shown:
+        won = tuple(tricks + (seat == trick["seat"]) for seat, tricks in enumerate(before.tricks))
+        return replace(over, trick=(), winning=None, tricks=won)
+    return replace(over, trick=(*before.trick, (played["seat"], played["card"])), winning=trick["seat"])
+
+
+def _seat(obs: TenNineEightObservation, seat: int, bidding: bool) -> SeatLine:
+    bid, won = obs.bids[seat], obs.tricks[seat]
+    if bid is None or bidding:
+        points = count(obs.scores[seat], "point")
+        line = f"deals · {obs.scores[seat]}" if seat == obs.dealer else points
+        hidden = "✓" if obs.bids_in[seat] else "…" if seat == obs.current_player else "–"
+        return SeatLine(line, h.span(".count")[hidden if bid is None else [h.span(".vh")["bid "], str(bid)]])
+    number = h.span(".count")[str(won), h.i[f"/{bid}"], h.span(".vh")[f" won of {bid} bid"]]
+    if won == bid:
+        return SeatLine("made", number, ".made")
+    if won > bid:
+        return SeatLine("over", number, ".missed")
+    if bid - won > obs.cards - sum(obs.tricks):
+        return SeatLine("short", number, ".missed")
+    return SeatLine(f"{bid - won} to go", number)
+
+
+def _trick(seen: Seen, obs: TenNineEightObservation) -> Renderable:
+    viewer = next((seat for seat in (obs.player, seen.folded) if seat is not None), 0)
+    lying = dict(obs.trick)
+    return h.section(f".board.trick.of-{obs.players}", aria_label="The trick")[
+        [
+            _trick_place(seen, obs, (viewer + step) % obs.players, step, lying.get((viewer + step) % obs.players))
+            for step in range(obs.players)
+        ],
+    ]
+
+
+def _trick_place(seen: Seen, obs: TenNineEightObservation, seat: int, step: int, lying: str | None) -> Renderable:
+    name = seen.names[seat]
+    if lying is None:
+        lit = ".lit" if seat == obs.current_player and not seen.events else ""
+        return h.figure(f".at-{step}")[h.span(f".slot{lit}", data_place=f"trick-{seat}")[h.span[name]]]
+    leads = obs.trick[0][0] == seat
+    return h.figure(f".at-{step}")[
+        card(french.face(lying), french.name(lying), kind=_kind(obs, lying), place=f"trick-{seat}"),
+        h.figcaption[
+            h.span[name, " leads" if leads else ""],
+            seat == obs.winning and len(obs.trick) > 1 and h.b(".win")["highest"],
+        ],
+    ]
+
+
+def _kind(obs: TenNineEightObservation, text: str) -> str:
+    return french.kind(text) + (".trumped" if text[1] == obs.trump else "")
+
+
+def _bidding(seen: Seen, obs: TenNineEightObservation) -> Renderable:
+    refused = {refusal.text for refusal in obs.refused}
+    made = [bid for bid in obs.bids if bid is not None]
+    to_come = obs.bids_in.count(False) - 1
+    total = f"Bids so far {sum(made)} of {obs.cards}." if made else f"{count(obs.cards, 'trick')} on offer."
+    after = f" {count(to_come, 'player')} to come." if to_come else " Nobody comes after."
+    return h.section(".board.bidb", aria_labelledby="bids")[
+        h.figure(".turned")[
+            card(
+                french.face(obs.turned_up), f"turned up: {french.name(obs.turned_up)}", kind=french.kind(obs.turned_up)
+            ),
+            h.figcaption["turned up,", h.br, "out of play"],
+        ],
+        h.div(".bids")[
+            h.h2("#bids")["How many tricks?"],
+            h.div(
+                ".bidgrid.wide" if obs.cards > 7 else ".bidgrid", role="group", aria_labelledby="bids", data_walk=True
+            )[
+                [
+                    h.button(
+                        type="button",
+                        aria_pressed="true" if seen.picked == (bid,) else "false",
+                        aria_disabled="true" if f"bid {bid}" in refused else None,
+                        data_event=sends("touch", place=bid),
+                    )[str(bid)]
+                    for bid in range(obs.cards + 1)
+                ]
+            ],
+            h.p(".sm.mut")[total, after],
+        ],
+    ]
+
+
+def _hand(seen: Seen, obs: TenNineEightObservation, bidding: bool) -> Node:
+    if obs.player is None:
+        if seen.folded is None:
+            return None
+        sizes = cast(TenNineEightObservation, seen.obs).hand_sizes
+        played = _of(seen.events, "play") if seen.lifting else None
+        backs = sizes[seen.folded] - (played is not None)
+        shown = [
+            played
+            and card(
+                french.face(played["card"]),
+                french.name(played["card"]),
+                kind=_kind(obs, played["card"]),
+                place=f"hand-{played['card']}",
+            ),
+            *(card(back(), "face-down card", look=".is-back") for _ in range(backs)),
+        ]
+        return hand([one for one in shown if one], f"Hand of {seen.names[seen.folded]}, folded", folded=True)
+    refused = {refusal.text for refusal in obs.refused}
+    cards = [
+        card(
+            french.face(text),
+            french.name(text),
+            kind=_kind(obs, text),
+            look=_look(seen, bidding, text in refused, seen.picked == (place,)),
+            event=None if bidding else sends("touch", place=place),
+            pressed=seen.own_turn and seen.picked == (place,),
+            refused=not seen.own_turn or text in refused,
+            place=f"hand-{text}" if seen.picked == (place,) and not bidding else None,
+            ident=f"card-{place}",
+        )
+        for place, text in enumerate(_sorted_hand(obs))
+    ]
+    return hand(cards, f"Hand of {seen.names[obs.player]}")
+
+
+def _look(seen: Seen, bidding: bool, refused: bool, picked: bool) -> str:
+    if bidding or not seen.own_turn:
+        return ".wait"
+    return ".no" if refused else ".can.sel" if picked else ".can"
+
+
+def _say(seen: Seen, obs: TenNineEightObservation, bidding: bool) -> Node:
+    if seen.lifting or (obs.is_terminal and not seen.events):
+        return None
+    if seen.events:
+        told = [
+            BOARD.tell(event, seen.names) for event in seen.events if event["kind"] in ("bid", "bids", "play", "trick")
+        ]
+        return [h.span[sentences] for sentences in told]
+    who = h.b[seen.names[obs.current_player]]
+    if not seen.own_turn:
+        return h.span[who, " is bidding" if bidding else " is thinking"]
+    return _question(seen, obs, who, bidding)
+
+
+def _question(seen: Seen, obs: TenNineEightObservation, who: Node, bidding: bool) -> Node:
+    if not bidding:
+        return h.span[who, ", which card?" if obs.trick else " leads"]
+    if not seen.picked:
+        return h.span[who, ", how many tricks?"]
+    bid = seen.picked[0]
+    return h.span[f"{count(bid, 'trick')} made exactly score ", h.b[str(10 + bid)], ", anything else ", h.b["0"], "."]
+
+
+def _acts(seen: Seen, obs: TenNineEightObservation, bidding: bool) -> Node:
+    if not seen.own_turn or not seen.picked:
+        return None
+    text = _text_at(obs, seen.picked[0])
+    if text is None:
+        return None
+    label = f"Bid {seen.picked[0]}" if bidding else f"Play {french.sign(text)}"
+    return button(label, sends("play", action=text), kind=".lit")
+
+
+def _not_yet(seen: Seen, obs: TenNineEightObservation) -> str:
+    return (
+        "The game is over."
+        if obs.is_terminal
+        else f"The cards stay in hand. It is {seen.names[obs.current_player]}’s turn."
+    )
+
+
+def _sheet(obs: TenNineEightObservation) -> Sheet:
+    return Sheet(
+        heading="Cards",
+        lines=[Line(str(one.cards), one.points, [f"{won}/{bid}" for won, bid in _pairs(one)]) for one in obs.rounds],
+        totals=obs.scores,
+        note="Small: tricks won / tricks bid. An exact bid scores 10 + bid.",
+        rounds=len(obs.schedule),
+        over=obs.is_terminal,
+    )
+
+
+def _pairs(one: Round) -> list[tuple[int, int]]:
+    return list(zip(one.tricks, one.bids, strict=True))

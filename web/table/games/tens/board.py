@@ -1,0 +1,435 @@
+"""Tens on the table: everybody's ten cards, the discards that can be taken, and the count column by column."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any, cast
+
+import htpy as h
+from htpy import Node, Renderable
+
+from table.boards import SCORES, Board, Chapter, Parts, SeatLine, Seen, Stage, Touch
+from table.drawings import french
+from table.drawings.paper import back
+from table.games.tens import rules as rules_text
+from table.scores import Line, Sheet, score_sheet
+from table.step import Move
+from table.widgets import button, card, sends
+from table.words import count, in_points, listed, signed
+from tenfold.games.tens import GridScore, TensObservation, score_grid
+from tenfold.games.tens_grid import CELLS, COLUMNS
+
+_ROWS = ("upper", "lower")
+
+
+class TensBoard(Board):
+    """The board of Tens."""
+
+    tagline = "Ten cards face down, five columns to match"
+    emblem = "".join(
+        f'<path class="{("g", "g2")[row] if column in (1, 2) else ("a", "b")[row]}" '
+        f'd="M{3 + column * 8.6:g} {9 + row * 15.6:g}h7.4v14.4h-7.4z"/>'
+        for row in range(2)
+        for column in range(COLUMNS)
+    )
+    parts = french.PARTS
+    follows = frozenset({"finish", "reshuffle"})
+    quick = frozenset({"flip", "place"})
+
+    def deal_label(self) -> str:
+        """What the button says that starts a game."""
+        return "Deal the first hand"
+
+    def next_label(self, seen: Seen) -> str:
+        """What the button under the score sheet says."""
+        return f"Deal hand {len(cast(TensObservation, seen.obs).hands) + 1}"
+
+    def score_line(self, score: int) -> str:
+        """A seat's points in words."""
+        return in_points(score)
+
+    def rules(self, settings: Mapping[str, str]) -> Sequence[Chapter]:
+        """The rules, with the options of this table."""
+        return rules_text.chapters(settings)
+
+    # The zones.
+
+    def draw(self, seen: Seen) -> Parts:
+        """The zones of the table."""
+        obs = _picture(seen)
+        last = " · last turns" if obs.finisher is not None else ""
+        return Parts(
+            sub=f"hand {obs.hand + 1}{last}",
+            seats=[None if seat == seen.front else _other(seen, obs, seat) for seat in range(obs.players)],
+            board=_middle(seen, obs),
+            say=_say(seen, obs),
+            hand=_own(seen, obs),
+            acts=_acts(seen),
+        )
+
+    def scores(self, seen: Seen) -> Node:
+        """The score sheet."""
+        obs = cast(TensObservation, seen.obs)
+        return score_sheet(_sheet(obs), seen.names) if obs.hands else None
+
+    def stages(self, events: Sequence[Mapping[str, Any]], *, eyes: int | None, folded: int | None) -> tuple[Stage, ...]:
+        """A card is turned, drawn, taken or placed; the end of a hand is counted column by column."""
+        first = next(event for event in events if event["kind"] in _SHOWN)
+        stages = [*_SHOWN[first["kind"]](first)]
+        if _of(events, "finish"):
+            stages.append(Stage("finish", 1500, sound="turn", banner="Last turn"))
+        if _of(events, "score"):
+            stages.append(Stage("reveal", 900, sound="card"))
+            stages += [Stage(f"column-{column}", 750, sound="card") for column in range(COLUMNS)]
+            stages.append(Stage("sum", None, sound="take"))
+            if not _of(events, "over"):
+                stages.append(SCORES)
+        return tuple(stages)
+
+    # Touching.
+
+    def touch(self, seen: Seen, place: int, *, second_tap: bool) -> Touch:
+        """A tap on a card of one's own grid turns it, or puts the card in hand there."""
+        obs = cast(TensObservation, seen.obs)
+        if not seen.own_turn:
+            over = obs.is_terminal
+            return Touch(say="The game is over." if over else f"It is {seen.names[obs.current_player]}’s turn.")
+        cell = f"r{place // COLUMNS + 1}c{place % COLUMNS + 1}"
+        if obs.phase == "take":
+            return Touch(say="First a card: from the pile, or from another player’s discards.")
+        text = f"{obs.phase} {cell}"
+        if any(outlook.text == text for outlook in obs.legal):
+            return Touch(play=text)
+        return Touch(say=next((refusal.why for refusal in obs.refused if refusal.text == text), ""))
+
+    # Telling.
+
+    def tell(self, event: Mapping[str, Any], names: Sequence[str]) -> Sequence[Node]:
+        """An event as sentences."""
+        who = "" if event["seat"] is None else h.b[names[event["seat"]]]
+        told: Node = None
+        match event:
+            case {"kind": "hand", "hand": number, "starter": starter}:
+                told = h.fragment[f"Hand {number + 1}, ", h.b[names[starter]], " begins"]
+            case {"kind": "flip", "card": text}:
+                told = h.fragment[who, " turns up ", h.b[french.sign(text)]]
+            case {"kind": "draw", "card": text}:
+                told = h.fragment[who, " draws ", h.b[french.sign(text)]]
+            case {"kind": "take", "card": text, "from": giver}:
+                told = h.fragment[who, " takes ", h.b[french.sign(text)], f" from {names[giver]}"]
+            case {"kind": "place", "card": text, "out": out}:
+                told = h.fragment[who, " lays ", h.b[french.sign(text)], " and discards ", h.b[french.sign(out)]]
+            case {"kind": "reshuffle"}:
+                told = "The discards below the top ones are shuffled into a new pile"
+            case {"kind": "lost"}:
+                told = h.fragment[who, " finds no card to take"]
+            case {"kind": "finish"}:
+                told = h.fragment[who, " has turned the tenth card: one last turn for everybody else"]
+            case {"kind": "score", "points": points}:
+                scored = (f"{name} {signed(won)}" for name, won in zip(names, points, strict=True))
+                told = f"The hand counts: {', '.join(scored)}"
+        return () if told is None else (told,)
+
+
+BOARD = TensBoard()
+
+
+def _placing(event: Mapping[str, Any]) -> tuple[Stage, ...]:
+    """What lay there is turned first, if nobody knew it; then both cards travel."""
+    seat, cell = event["seat"], event["cell"]
+    place = f"cell-{seat}-{cell}"
+    swap = Stage("place", 620, (Move(place, f"stack-{seat}"), Move("held", place)), "card")
+    return (Stage("turn", 420), swap) if event["hidden"] else (swap,)
+
+
+_SHOWN = {
+    "flip": lambda event: (Stage("flip", 220, sound="card"),),
+    "draw": lambda event: (Stage("draw", 520, (Move("pile", "held"),), "card"),),
+    "take": lambda event: (Stage("take", 520, (Move(f"stack-{event['from']}", "held"),), "card"),),
+    "place": _placing,
+}
+"""The stages of each kind of act."""
+
+
+def _of(events: Sequence[Mapping[str, Any]], kind: str) -> Mapping[str, Any] | None:
+    return next((event for event in events if event["kind"] == kind), None)
+
+
+def _picture(seen: Seen) -> TensObservation:
+    """The table at this stage of what is shown: a hand that is over still lies there until its scores are told."""
+    obs = cast(TensObservation, seen.obs)
+    placed = _of(seen.events, "place")
+    if placed is None or seen.before is None:
+        return obs
+    before = cast(TensObservation, seen.before)
+    seat, cell = placed["seat"], placed["cell"]
+    if seen.shown == ("turn",):
+        return replace(before, player=obs.player, legal=(), refused=(), grids=_put(before, seat, cell, placed["out"]))
+    revealed = _of(seen.events, "reveal")
+    if revealed is None:
+        return obs
+    grids = _put(before, seat, cell, placed["card"])
+    showing = tuple(score_grid(grid).total for grid in grids)
+    if "reveal" in seen.shown:
+        grids = tuple(tuple(grid) for grid in revealed["grids"])
+    stacks = tuple((*stack, placed["out"]) if at == seat else stack for at, stack in enumerate(before.stacks))
+    ended = replace(
+        before, player=obs.player, legal=(), refused=(), in_hand=None, stacks=stacks, grids=grids, showing=showing
+    )
+    return replace(ended, scores=obs.scores) if "sum" in seen.shown else ended
+
+
+def _put(obs: TensObservation, seat: int, cell: int, text: str) -> tuple[tuple[str | None, ...], ...]:
+    return tuple((*grid[:cell], text, *grid[cell + 1 :]) if at == seat else grid for at, grid in enumerate(obs.grids))
+
+
+def _counted(seen: Seen) -> tuple[Sequence[GridScore], int]:
+    """The count of the hand that is over, and how many columns of it have been told; nothing while a hand goes on."""
+    told = sum(name.startswith("column") for name in seen.shown)
+    hands = cast(TensObservation, seen.obs).hands
+    return (hands[-1].columns, told) if told and hands else ((), 0)
+
+
+def _showing(seen: Seen, obs: TensObservation, seat: int) -> int:
+    """What a seat's place counts: what is visible, and at the end what has been told."""
+    counts, told = _counted(seen)
+    return _so_far(counts[seat], told) if told else obs.showing[seat]
+
+
+def _so_far(score: GridScore, told: int) -> int:
+    blocks = sum(block.points for block in score.blocks if block.first + block.length <= told)
+    return sum(column.points for column in score.columns[:told]) + blocks
+
+
+def _other(seen: Seen, obs: TensObservation, seat: int) -> SeatLine:
+    """Somebody else's grid, and the top of their discards."""
+    stack = obs.stacks[seat]
+    name = seen.names[seat]
+    take = next((outlook for outlook in obs.legal if outlook.kind == "take" and outlook.value == seat), None)
+    top: Node = h.span(".slot", data_place=f"stack-{seat}")
+    if stack:
+        label = french.name(stack[-1])
+        top = card(
+            french.face(stack[-1]),
+            f"Take the {label} from {name}" if take and seen.own_turn else f"{name} discarded the {label}",
+            kind=french.kind(stack[-1]),
+            look=".can" if take and seen.own_turn else "",
+            event=sends("play", action=take.text) if take and seen.own_turn else None,
+            place=f"stack-{seat}",
+        )
+    total = f"total {signed(obs.scores[seat])}" if obs.hands or any(obs.scores) else ""
+    if obs.finisher is not None and not seen.shown:
+        total = "done" if seat == obs.finisher else "last turn" if seat in obs.to_come else total
+    number = h.span(".num")[signed(_showing(seen, obs, seat)), h.span(".vh")[" showing"]]
+    look = ".done" if obs.finisher == seat else ""
+    grid = h.div(".mini")[
+        h.ol(".ten", aria_label=f"{name}’s grid")[[_small(seen, obs, seat, cell) for cell in range(CELLS)]],
+        _told(seen, seat),
+    ]
+    return SeatLine(total, number, look, h.fragment[grid, h.div(".top")[top]])
+
+
+def _small(seen: Seen, obs: TensObservation, seat: int, cell: int) -> Renderable:
+    text, place = obs.grids[seat][cell], f"cell-{seat}-{cell}"
+    if text is None:
+        return h.li[card(back(), "face down", look=".is-back", place=place)]
+    look = _turned(seen, seat, cell)
+    return h.li[card(french.tiny(text), french.name(text), kind=french.kind(text), look=look, place=place)]
+
+
+def _turned(seen: Seen, seat: int, cell: int) -> str:
+    """The class of a card that turns over before everybody's eyes at this very moment."""
+    turning = "flip" if seen.shown[-1:] == ("flip",) else "place" if seen.shown[-1:] == ("turn",) else ""
+    now = (event for event in seen.events if event["kind"] == turning)
+    return ".turned" if any((event["seat"], event["cell"]) == (seat, cell) for event in now) else ""
+
+
+def _told(seen: Seen, seat: int) -> Node:
+    """Under a grid, what its columns count, as far as they have been told; room for it from the reveal on."""
+    counts, told = _counted(seen)
+    if not told:
+        return h.p(".told")["\xa0"] if "reveal" in seen.shown else None
+    score = counts[seat]
+    blocks = {at: block for block in score.blocks for at in range(block.first, block.first + block.length)}
+    cells: list[Node] = []
+    for column in range(told):
+        block = blocks.get(column)
+        if block is None:
+            points = score.columns[column].points
+            cells.append(h.li(".match" if score.columns[column].matched else "")[signed(points)])
+        elif column == block.first + block.length - 1 or column == told - 1:
+            wide = column - block.first + 1
+            whole = wide == block.length
+            cells.append(h.li(f".block.span-{wide}")[signed(block.points) if whole else "…"])
+    return h.ol(".told", aria_label="Column by column")[cells]
+
+
+def _middle(seen: Seen, obs: TensObservation) -> Renderable:
+    """The pile, the card in hand, one's own discards."""
+    draw = seen.own_turn and any(outlook.kind == "draw" for outlook in obs.legal)
+    left = count(obs.pile, "card")
+    take_one = f"Draw from the pile, {left} left" if obs.pile else "Shuffle the discards and draw"
+    pile = card(
+        back(),
+        take_one if draw else f"pile, {left}",
+        look=".is-back.can" if draw else ".is-back",
+        event=sends("play", action="draw") if draw else None,
+        place="pile",
+    )
+    own = obs.stacks[seen.front]
+    discard: Node = h.span(".slot", data_place=f"stack-{seen.front}")
+    taking = seen.own_turn and obs.phase == "take"
+    if own:
+        discard = card(
+            french.face(own[-1]),
+            f"own discard: {french.name(own[-1])}" if taking else french.name(own[-1]),
+            kind=french.kind(own[-1]),
+            event=sends("play", action=f"take {seen.front}") if taking else None,
+            refused=taking,
+            place=f"stack-{seen.front}",
+        )
+    return h.section(".board.tensb", aria_label="The middle")[
+        h.figure(data_walk=draw)[
+            pile if obs.pile or draw else h.span(".slot", data_place="pile"),
+            h.figcaption[f"{obs.pile} left" if obs.pile or not draw else "shuffle"],
+        ],
+        h.figure(".held")[_held(seen, obs)],
+        h.figure[discard, h.figcaption["own discard" if own else "no discard"]],
+    ]
+
+
+def _held(seen: Seen, obs: TensObservation) -> Node:
+    text = obs.in_hand
+    if text is None:
+        return h.span(".slot.empty", data_place="held")
+    giver = obs.in_hand_from
+    origin = "from the pile" if giver is None else f"from {seen.names[giver]}"
+    return [
+        card(french.face(text), f"in hand: {french.name(text)}", kind=french.kind(text), look=".held", place="held"),
+        h.figcaption[h.b[french.sign(text)], f" {origin}"],
+    ]
+
+
+def _own(seen: Seen, obs: TensObservation) -> Node:
+    """One's own ten cards, large."""
+    seat = seen.front
+    tags = [h.span(".tag")[h.b[f"{'counts' if _counted(seen)[1] else 'showing'} {signed(_showing(seen, obs, seat))}"]]]
+    if obs.hands or any(obs.scores):
+        tags.append(h.span(".tag")[h.b[f"total {signed(obs.scores[seat])}"]])
+    placing = seen.own_turn and obs.phase == "place"
+    return [
+        h.p(".row.ownhead")[h.b(".grow")[seen.names[seat]], tags],
+        h.ol(".ten.own", aria_label=f"{seen.names[seat]}’s grid", data_walk=seen.own_turn and obs.phase != "take")[
+            [_cell(seen, obs, cell, placing) for cell in range(CELLS)]
+        ],
+        _told(seen, seat),
+    ]
+
+
+def _cell(seen: Seen, obs: TensObservation, cell: int, placing: bool) -> Renderable:
+    text = obs.grids[seen.front][cell]
+    where = f"{_ROWS[cell // COLUMNS]} row, column {cell % COLUMNS + 1}"
+    legal = seen.own_turn and any(outlook.kind in ("flip", "place") and outlook.value == cell for outlook in obs.legal)
+    preview = obs.previews[cell] - obs.showing[seen.front] if placing and seen.sums and obs.previews else None
+    look = (".is-back" if text is None else "") + (".can" if legal else "") + _turned(seen, seen.front, cell)
+    return h.li[
+        card(
+            back() if text is None else french.face(text),
+            f"{where}: {'face down' if text is None else french.name(text)}",
+            kind="" if text is None else french.kind(text),
+            look=look,
+            event=sends("touch", place=cell),
+            refused=not legal,
+            place=f"cell-{seen.front}-{cell}",
+            ident=f"cell-{cell}",
+        ),
+        preview is not None and h.span(".pre")[signed(preview, plus=True)],
+    ]
+
+
+def _say(seen: Seen, obs: TensObservation) -> Node:
+    if "reveal" in seen.shown:
+        return _say_count(seen)
+    if seen.events:
+        told = [line for event in seen.events if event["kind"] in _SHOWN for line in BOARD.tell(event, seen.names)]
+        return h.span[told]
+    if obs.is_terminal:
+        return None
+    who = h.b[seen.names[obs.current_player]]
+    return _question(seen, obs, who) if seen.own_turn else h.span[who, " is thinking"]
+
+
+def _question(seen: Seen, obs: TensObservation, who: Node) -> Node:
+    if obs.phase == "flip":
+        number = {3: "three cards", 2: "two more cards", 1: "one more card"}[obs.flips_left]
+        return [h.span[who, f", turn up {number}"], h.small(".mut")["None right beside or below another."]]
+    if obs.phase == "take":
+        last = "your last turn: " if obs.finisher is not None else ""
+        others = any(outlook.kind == "take" for outlook in obs.legal)
+        return h.span[who, f", {last}{'draw, or take a discard' if others else 'draw from the pile'}"]
+    return _where(seen, obs, who)
+
+
+def _where(seen: Seen, obs: TensObservation, who: Node) -> Node:
+    text = obs.in_hand or ""
+    grid = obs.grids[seen.front]
+    matched = [column.matched for column in score_grid(grid).columns]
+    pairs = [
+        cell
+        for cell in range(CELLS)
+        if not matched[cell % COLUMNS]
+        and score_grid([*grid[:cell], obs.in_hand, *grid[cell + 1 :]]).columns[cell % COLUMNS].matched
+    ]
+    hint: Node = None
+    if pairs:
+        beside = listed(
+            [f"{'over' if cell < COLUMNS else 'under'} {_sign(grid[(cell + COLUMNS) % CELLS])}" for cell in pairs]
+        )
+        hint = h.small(".mut")[f"{beside[0].upper()}{beside[1:]} it makes a column."]
+    return [h.span[who, ", where does the ", h.b[french.sign(text)], " go?"], hint]
+
+
+def _sign(text: str | None) -> str:
+    return french.sign(text) if text else ""
+
+
+def _say_count(seen: Seen) -> Node:
+    hands = cast(TensObservation, seen.obs).hands
+    told = _counted(seen)[1]
+    if not told:
+        return h.span["All cards are turned."]
+    if told < COLUMNS or "sum" not in seen.shown:
+        return h.span[f"Column {told}"]
+    points = hands[-1].points
+    best = [name for name, won in zip(seen.names, points, strict=True) if won == min(points)]
+    verb = "has" if len(best) == 1 else "have"
+    return h.span[h.b[listed(best)], f" {verb} the lowest count, ", h.b[signed(min(points))]]
+
+
+def _acts(seen: Seen) -> Node:
+    if seen.shown and seen.shown[-1] == "sum":
+        over = _of(seen.events, "over") is not None
+        return button("See the result" if over else "To the scores", sends("go-on"), kind=".lit")
+    return h.span(".later") if "reveal" in seen.shown else None
+
+
+def _sheet(obs: TensObservation) -> Sheet:
+    end = obs.setting("end")
+    length = int(end.partition("-hand")[0]) if "-hand" in end else None
+    note = (
+        f"The lowest total after {count(length, 'hand')} wins."
+        if length
+        else f"Over when a total is beyond +{end} or −{end}. The lowest wins."
+    )
+    return Sheet(
+        heading="Hand",
+        lines=[Line(str(number), hand.points) for number, hand in enumerate(obs.hands, 1)],
+        totals=obs.scores,
+        note=note,
+        rounds=length,
+        high_wins=False,
+        round_name="hand",
+        limit=None if length else int(end),
+        over=obs.is_terminal,
+    )

@@ -1,0 +1,249 @@
+"""The piles of Tenstuff, the seats round them, and the hand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+
+import htpy as h
+from htpy import Node, Renderable
+from markupsafe import Markup
+
+from table.boards import SeatLine, Seen
+from table.drawings import french
+from table.drawings.icons import icon
+from table.drawings.paper import back
+from table.games.tenstuff import drawings
+from table.games.tenstuff.picking import (
+    JOKERS,
+    RANK,
+    SLEEVE,
+    SLIP,
+    SUIT,
+    TOP,
+    guessed,
+    mode,
+    possible,
+)
+from table.widgets import card, hand, sends
+from table.words import count
+from tenfold.games.tenstuff import TenstuffObservation
+from tenfold.games.tenstuff.cards import RANKS, SUITS
+
+_PLACES = ("1st", "2nd", "3rd", "4th", "5th", "6th", "7th", "8th")
+_MANY = 15
+"""More cards than this lie in groups of one rank."""
+
+
+def seat_line(seen: Seen, obs: TenstuffObservation, seat: int) -> SeatLine:
+    """A seat: how many cards, and what is special about it."""
+    size = obs.hand_sizes[seat]
+    if seat in obs.out:
+        return SeatLine("is out", h.span(".num.place")[_PLACES[obs.out.index(seat)]], ".gone")
+    cheating = obs.setting("cheating") == "on"
+    number = _fan(size) if cheating else h.span(".num")[str(size), h.span(".vh")[" card" if size == 1 else " cards"]]
+    line, look = "", ""
+    if seat in obs.excommunicated:
+        line, look = "sits out", ".sits"
+    elif seat in obs.shamed:
+        line, look = "in shame", ".shame"
+    elif seat == obs.current_player and obs.phase == "window":
+        line = "next"
+    elif seat == obs.last_owner:
+        line = "last set"
+    more = None
+    if seat in obs.shamed:
+        more = h.ul(".openhand", aria_label=f"open hand of {seen.names[seat]}")[
+            [h.li[card(drawings.tiny(text), drawings.name(text), kind=drawings.kind(text))] for text in obs.known[seat]]
+        ]
+    return SeatLine(line, number, look, more)
+
+
+def _fan(size: int) -> Renderable:
+    """So many cards as edges to be counted by who looks closely; no numeral, also for who listens."""
+    edges = "".join(f'<path d="M{2 + 3 * i} 2v12"/>' for i in range(size))
+    return h.svg(".edges", viewBox=f"0 0 {3 * max(size, 1) + 2} 16", role="img", aria_label="some cards")[Markup(edges)]
+
+
+def board(seen: Seen, obs: TenstuffObservation) -> Renderable:
+    """The two piles; the cards to guess; the top of the pile in one's own hands."""
+    now = mode(seen, obs)
+    if now == "guess":
+        return _guessing(seen)
+    if now == "arrange":
+        return _arranging(seen, obs)
+    turned = ".reversed" if obs.reversed else ""
+    slammed = ".slammed" if seen.shown[-1:] == ("slam",) else ""
+    return h.section(f".board.piles{turned}{slammed}", aria_label="The piles")[
+        upturned(obs), _draw_pile(obs), _play_pile(seen, obs)
+    ]
+
+
+def upturned(obs: TenstuffObservation) -> Renderable | None:
+    """What is to be said above the piles once three sixes have been laid."""
+    return h.p(".upturned.reversed")["The world is turned round"] if obs.reversed else None
+
+
+def _draw_pile(obs: TenstuffObservation) -> Renderable:
+    size = len(obs.draw)
+    top = obs.draw[0] if obs.draw else None
+    caption: Node = [h.b[str(size)], " to draw"]
+    if obs.setting("cheating") == "on" and not obs.reversed:
+        caption = [_fan(size), " to draw"]
+    if not size:
+        return h.figure[h.span(".slot", data_place="draw"), h.figcaption["none to draw"]]
+    picture = card(back(), "draw pile", look=".is-back", place="draw")
+    if obs.reversed and top is not None:
+        picture = card(drawings.face(top), f"next to draw: {drawings.name(top)}", kind=drawings.kind(top), place="draw")
+    return h.figure[picture, h.figcaption[caption]]
+
+
+def _play_pile(seen: Seen, obs: TenstuffObservation) -> Renderable:
+    if obs.last_owner is None or not obs.last:
+        free = "the lowest rank leads" if obs.opening else "any set may be laid"
+        return h.figure[h.span(".slot", data_place="play"), h.figcaption[free]]
+    owner = seen.names[obs.last_owner]
+    caption = [f"{owner}’s ", h.b[drawings.set_name(obs.last)]]
+    if obs.reversed:
+        return h.figure[
+            card(back(), "play pile, face down", look=".is-back", place="play"), last_set(obs), h.figcaption[caption]
+        ]
+    return h.figure[last_set(obs, "play"), h.figcaption[caption]]
+
+
+def last_set(obs: TenstuffObservation, place: str | None = None) -> Renderable:
+    """The set to beat, its cards side by side."""
+    cards = [card(drawings.face(text), drawings.name(text), kind=drawings.kind(text)) for text in obs.last]
+    return h.div(f".laid.of{len(obs.last)}", data_place=place)[cards]
+
+
+def _guessing(seen: Seen) -> Renderable:
+    """Name one card: a rank and a suit, or a joker."""
+
+    def key(label: Node, place: int, name: str) -> Renderable:
+        return h.button(
+            type="button",
+            aria_pressed="true" if place in seen.picked else "false",
+            aria_label=name,
+            data_event=sends("touch", place=place),
+        )[label]
+
+    signs = ["10" if rank == "T" else rank for rank in RANKS[1:]]
+    ranks = [key(sign, RANK + i, sign) for i, sign in enumerate(signs, start=1)]
+    suits = [key(french.pip(suit), SUIT + i, french.SUITS[suit]) for i, suit in enumerate(SUITS)]
+    stars = [key("★☆"[i], SUIT + len(SUITS) + i, drawings.name(text)) for i, text in enumerate(JOKERS)]
+    return h.section(".board.guess", aria_labelledby="guess")[
+        h.h2("#guess")["The next card is …"],
+        h.div(".suits", role="group", aria_label="Suit")[suits, stars],
+        h.div(".ranks13", role="group", aria_label="Rank")[ranks],
+        h.p(".sm.mut")[drawings.name(text) if (text := guessed(seen)) else "a suit and a rank, or a joker"],
+    ]
+
+
+def _arranging(seen: Seen, obs: TenstuffObservation) -> Renderable:
+    """The top cards of the draw pile, tapped in the order in which they are to lie."""
+    order = [place - TOP for place in seen.picked if place >= TOP]
+    shown = [text for text in obs.draw[:3] if text]
+    return h.section(".board.arrange", aria_label="The top of the draw pile")[
+        [
+            h.figure[
+                card(
+                    drawings.face(text),
+                    drawings.name(text),
+                    kind=drawings.kind(text),
+                    look=".can.sel" if i in order else ".can",
+                    event=sends("touch", place=TOP + i),
+                    pressed=i in order,
+                    ident=f"top-{i}",
+                ),
+                h.figcaption[("1st", "2nd", "3rd")[order.index(i)] if i in order else "\xa0"],
+            ]
+            for i, text in enumerate(shown)
+        ]
+    ]
+
+
+def hand_zone(seen: Seen, obs: TenstuffObservation) -> Node:
+    """The hand, and at a table with cheating the sleeve, no larger than a cheat at the table."""
+    if mode(seen, obs) in ("guess", "arrange") and obs.player is None:
+        return None
+    return [_hand(seen, obs), _sleeve(seen, obs)]
+
+
+def _hand(seen: Seen, obs: TenstuffObservation) -> Node:
+    if obs.player is None:
+        return _folded(seen, obs)
+    now = mode(seen, obs)
+    can = possible(seen, obs)
+    in_sleeve = SLEEVE in seen.picked and now == "turn"
+    cards = []
+    for place, text in enumerate(obs.hand):
+        picked, slipped = bool(now) and place in seen.picked, SLIP + place in seen.picked
+        ready = text in can or in_sleeve
+        look = ".wait" if not now else ".can.sel" if picked else ".can.slipped" if slipped else ".can"
+        cards.append(
+            card(
+                drawings.face(text),
+                drawings.name(text),
+                kind=drawings.kind(text),
+                look=look if ready or slipped or not now else ".no",
+                event=sends("touch", place=place),
+                pressed=picked or slipped,
+                refused=not ready,
+                place="hand-played" if picked and place == min(seen.picked) else None,
+                ident=f"card-{text}",
+            )
+        )
+    return _laid_out(cards, obs.hand, f"Hand of {seen.names[obs.player]}")
+
+
+def _laid_out(cards: list[Renderable], texts: Sequence[str], label: str) -> Renderable:
+    """Few cards as in every game; many in groups of one rank, none of which is split."""
+    if len(cards) <= _MANY:
+        return hand(cards, label)
+    ranked = groupby(zip(texts, cards, strict=True), key=lambda pair: drawings.rank(pair[0]))
+    groups = [[one for _, one in group] for _, group in ranked]
+    return h.ol(".ranks", aria_label=label, data_walk=True)[
+        [h.li(".rank")[[h.span(".one")[one] for one in group]] for group in groups]
+    ]
+
+
+def _folded(seen: Seen, obs: TenstuffObservation) -> Node:
+    """The hand of whoever has just moved, face down; what is laid lies open in it until it travels."""
+    if seen.folded is None:
+        return None
+    played = next((event for event in seen.events if event["kind"] in ("play", "skip")), None) if seen.lifting else None
+    texts = [] if played is None else played["cards"] if played["kind"] == "play" else [played["card"]]
+    shown: list[Node] = [
+        card(
+            drawings.face(text),
+            drawings.name(text),
+            kind=drawings.kind(text),
+            place="hand-played" if i == 0 else None,
+        )
+        for i, text in enumerate(texts)
+    ]
+    backs = 0 if seen.obs.setting("cheating") == "on" else max(0, obs.hand_sizes[seen.folded] - len(texts))
+    shown += [card(back(), "face-down card", look=".is-back") for _ in range(min(backs, _MANY - len(shown)))]
+    return hand(shown, f"Hand of {seen.names[seen.folded]}, folded", folded=True) if shown else None
+
+
+def _sleeve(seen: Seen, obs: TenstuffObservation) -> Node:
+    """The sleeve, and the pile while nobody looks: small, but within reach of every key."""
+    if mode(seen, obs) != "turn" or obs.setting("cheating") != "on":
+        return None
+    open_now = SLEEVE in seen.picked
+    slipped = sum(SLIP <= place < RANK for place in seen.picked)
+    arrange = any(outlook.kind == "arrange" for outlook in obs.legal) and not seen.picked
+    return h.div(".sleeve.row")[
+        h.button(
+            ".quiet",
+            type="button",
+            aria_pressed="true" if open_now else "false",
+            data_event=sends("touch", place=SLEEVE),
+        )[icon("sleeve"), h.span[f"{count(slipped, 'card')} under the set" if slipped else "sleeve"]],
+        arrange
+        and h.button(".quiet", type="button", data_event=sends("play", action="arrange"))[
+            icon("eye"), h.span["draw pile"]
+        ],
+    ]

@@ -1,0 +1,154 @@
+"""What is selected at Tenstuff, and what a tap comes to.
+
+A tap tells a place: a card of the sorted hand; the sleeve; a card to slip; a rank or a suit to guess; one of the top
+cards of the draw pile to put back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import cast
+
+from table.boards import Seen, Touch
+from table.games.tenstuff import drawings
+from tenfold.games.tenstuff import TenstuffObservation
+from tenfold.games.tenstuff.cards import MARKED, RANKS, SUITS, TEXTS, UNMARKED
+from tenfold.games.tenstuff.state import MOST_SLIPPED
+
+HAND, SLEEVE, SLIP, RANK, SUIT, TOP = 0, 100, 200, 300, 350, 400
+"""The first place of each sort."""
+
+JOKERS = (TEXTS[MARKED], TEXTS[UNMARKED])
+
+
+def mode(seen: Seen, obs: TenstuffObservation) -> str:
+    """What the eyes may do now: the phase, or "skip" out of turn; empty where they may do nothing."""
+    if not seen.own_turn:
+        return ""
+    if obs.player is not None and obs.player != obs.current_player:
+        return "skip"
+    return obs.phase
+
+
+def chosen(seen: Seen, obs: TenstuffObservation, first: int = HAND) -> list[str]:
+    """The selected cards of the hand; with `SLIP` those selected to be slipped."""
+    cards = obs.hand
+    return [cards[place - first] for place in sorted(seen.picked) if first <= place < first + len(cards)]
+
+
+def possible(seen: Seen, obs: TenstuffObservation) -> set[str]:
+    """The cards of the hand that can be part of something now."""
+    now = mode(seen, obs)
+    if now == "turn":
+        found: set[str] = set()
+        for outlook in obs.legal:
+            words = outlook.text.split()
+            if words[0] in ("play", "table"):
+                found.update(words[1:])
+        return found
+    kinds = {"give": "give", "return": "return", "skip": "skip"}
+    return {outlook.card for outlook in obs.legal if outlook.card and outlook.kind == kinds.get(now)}
+
+
+def plays(seen: Seen, obs: TenstuffObservation) -> dict[str, list[str]]:
+    """What can be done with the selection: for each way to lay it, pile or table, the acts that come to it."""
+    cards = chosen(seen, obs)
+    slipped = [f"slip {card}" for card in chosen(seen, obs, SLIP)]
+    if not cards:
+        return {}
+    legal = {outlook.text for outlook in obs.legal}
+    found = {}
+    for way in ("play", "table"):
+        text = f"{way} {' '.join(cards)}"
+        if text in legal:
+            found[way] = [*slipped, text]
+    return found
+
+
+def handed(seen: Seen, obs: TenstuffObservation) -> list[str]:
+    """The acts that give or return what is selected."""
+    return [*(f"{obs.phase} {card}" for card in chosen(seen, obs)), "done"]
+
+
+def guessed(seen: Seen) -> str | None:
+    """The card that is about to be named; None before rank and suit are chosen."""
+    rank = next((place - RANK for place in seen.picked if RANK <= place < SUIT), None)
+    suit = next((place - SUIT for place in seen.picked if SUIT <= place < TOP), None)
+    if suit is not None and suit >= len(SUITS):
+        return JOKERS[suit - len(SUITS)]
+    return None if rank is None or suit is None else f"{RANKS[rank]}{SUITS[suit]}"
+
+
+def arranged(seen: Seen, count: int) -> str | None:
+    """How the top cards go back, once all of them have been tapped, the new top first."""
+    order = [place - TOP + 1 for place in seen.picked if place >= TOP]
+    if len(order) < count:
+        return None
+    return "order " + " ".join(map(str, [*order, *range(count + 1, 4)]))
+
+
+def touch(seen: Seen, place: int) -> Touch:
+    """A new selection, or why there is none."""
+    obs = cast(TenstuffObservation, seen.obs)
+    now = mode(seen, obs)
+    if not now:
+        if obs.is_terminal:
+            return Touch(say="The game is over.")
+        return Touch(say=f"The cards stay in hand. It is {seen.names[obs.current_player]}’s turn.")
+    if place >= RANK:
+        return Touch(_toggled(seen.picked, place) if place >= TOP else _guess(seen.picked, place))
+    if place == SLEEVE:
+        return Touch(_toggled(seen.picked, SLEEVE))
+    if place >= len(obs.hand):
+        return Touch(seen.picked)
+    in_sleeve = SLEEVE in seen.picked and now == "turn"
+    return _into_sleeve(seen, place) if in_sleeve else _card(seen, obs, now, place)
+
+
+def _toggled(picked: Sequence[int], place: int) -> tuple[int, ...]:
+    return tuple(other for other in picked if other != place) if place in picked else (*picked, place)
+
+
+def _guess(picked: Sequence[int], place: int) -> tuple[int, ...]:
+    if place >= SUIT + len(SUITS):
+        return (place,)
+    ranked = place < SUIT
+    kept = tuple(other for other in picked if (other >= SUIT if ranked else other < SUIT) and other < SUIT + len(SUITS))
+    return (*kept, place)
+
+
+def _into_sleeve(seen: Seen, place: int) -> Touch:
+    """While the sleeve is open, a tap slips a card under the set, or takes it out again."""
+    slot = SLIP + place
+    slipped = [other for other in seen.picked if SLIP <= other < RANK]
+    if slot not in slipped and len(slipped) == MOST_SLIPPED:
+        return Touch(seen.picked, say="The sleeve is full: three cards are the most.")
+    rest = tuple(other for other in seen.picked if other != place)
+    return Touch(_toggled(rest, slot))
+
+
+def _card(seen: Seen, obs: TenstuffObservation, now: str, place: int) -> Touch:
+    cards = obs.hand
+    card = cards[place]
+    if card not in possible(seen, obs):
+        return Touch(seen.picked, say=_why_not(obs, now, card))
+    if now == "skip":
+        return Touch(() if place in seen.picked else (place,))
+    if now == "turn" and place not in seen.picked:
+        alike = [other for other, text in enumerate(cards) if drawings.rank(text) == drawings.rank(card)]
+        kept = [other for other in seen.picked if other in alike or (other >= SLIP and other != SLIP + place)]
+        return Touch((*kept, place))
+    return Touch(_toggled(seen.picked, place))
+
+
+def _why_not(obs: TenstuffObservation, now: str, card: str) -> str:
+    verb = {"turn": "play", "give": "give", "return": "return", "skip": "skip"}.get(now, "play")
+    refused = next((refusal.why for refusal in obs.refused if refusal.text == f"{verb} {card}"), "")
+    if refused:
+        return drawings.in_signs(refused)
+    reasons = {
+        "give": "Only lower cards go, of a suit that the slam shows.",
+        "return": "Only cards of the ten’s suit can go back.",
+        "skip": "Only a ten can be thrown.",
+    }
+    return f"{drawings.sign(card)} stays in hand. {reasons.get(now, 'It does not beat the last set.')}"

@@ -1,0 +1,224 @@
+"""What is said at the table of Tenstuff, and the buttons below it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import htpy as h
+from htpy import Node
+
+from table.boards import Seen
+from table.drawings import french
+from table.games.tenstuff import drawings
+from table.games.tenstuff.picking import SLEEVE, arranged, chosen, guessed, handed, mode, plays, possible
+from table.widgets import button, sends
+from table.words import count
+from tenfold.games.tenstuff import TenstuffObservation
+from tenfold.games.tenstuff.words import event_in_words
+
+_SAID = (
+    "play", "pass", "skip", "give", "return", "guess", "excommunicated", "false-alarm", "reverse", "restart", "start",
+    "accuse", "shame", "out", "back", "lifted", "cleared", "no-draw",
+)  # fmt: skip
+
+
+def sentence(event: Mapping[str, Any], names: Sequence[str]) -> str:
+    """An event as a sentence with cards as signs, without its full stop."""
+    if event["kind"] == "shuffle":  # how many cards lie there is for counting at a table with cheating
+        return "The play pile is shuffled and drawn from"
+    if event["kind"] == "shame":  # the hand lies open
+        return f"{names[event['seat']]} enters the Round of Shame"
+    return drawings.in_signs(event_in_words(event, names)).removesuffix(".")
+
+
+def say(seen: Seen, obs: TenstuffObservation) -> Node:
+    """The line above the hand: what has happened, or what can be done."""
+    if seen.lifting or (obs.is_terminal and not seen.events):
+        return None
+    if seen.events:
+        told = [sentence(event, seen.names) for event in seen.events if event["kind"] in _SAID]
+        return h.span[". ".join(told[:3])]
+    who = h.b[seen.names[obs.current_player]]
+    now = mode(seen, obs)
+    if not now:
+        return h.span[who, " is next" if obs.phase == "window" else " is thinking"]
+    return _question(seen, obs, now, who)
+
+
+def _question(seen: Seen, obs: TenstuffObservation, now: str, who: Node) -> Node:
+    partner = "" if obs.partner is None else seen.names[obs.partner]
+    if now == "turn" and SLEEVE in seen.picked:
+        return [h.span["What goes under the set?"], h.small(".mut")["Up to three cards; then the sleeve is closed."]]
+    if now == "turn":
+        return _about_set(seen, obs, who)
+    if now == "skip":
+        return h.span["Before ", who, f" plays: {_before_turn(seen, obs)}"]
+    ten = drawings.sign(obs.ten) if obs.ten else ""
+    questions: dict[str, Node] = {
+        "give": [
+            h.span[who, f", what goes to {partner}?"],
+            _of_suits("Lower cards in", [text[1] for text in obs.last]),
+        ],
+        "return": [
+            h.span[who, f", {partner} threw {ten}: give something back?"],
+            _of_suits("Cards in", [obs.ten[1]] if obs.ten else []),
+        ],
+        "guess": h.span[who, ", name the next card, or not"],
+        "draw": h.span[who, " draws a card"],
+        "arrange": [h.span[who, ", tap them as they shall lie"], h.small(".mut")["The first tapped is drawn first."]],
+        "last": h.span["One hand is left. ", who, ", has anybody cheated?"],
+    }
+    return questions.get(now)
+
+
+def _of_suits(what: str, suits: Sequence[str]) -> Node:
+    """Which cards can go, in small print."""
+    signs = [french.SIGNS[suit] for suit in suits if suit in french.SIGNS]  # jokers have no suit
+    return h.small(".mut")[f"{what} {' '.join(signs)}"] if signs else None
+
+
+def _before_turn(seen: Seen, obs: TenstuffObservation) -> str:
+    if possible(seen, obs):
+        return "throw a ten?"
+    if not seen.claim:
+        return "has anybody cheated?"
+    return next((drawings.in_signs(refusal.why) for refusal in obs.refused), "there is no ten in this hand.")
+
+
+def _about_set(seen: Seen, obs: TenstuffObservation, who: Node) -> Node:
+    cards = chosen(seen, obs)
+    if not cards:
+        if obs.opening:
+            return h.span[who, " leads the lowest rank in hand"]
+        if obs.played:
+            return h.span[who, ", another set after the match?"]
+        return h.span[who, f", what goes on {drawings.set_name(obs.last)}?" if obs.last else ", lay any set"]
+    ways = plays(seen, obs)
+    if not ways:
+        text = f"play {' '.join(cards)}"
+        why = next((refusal.why for refusal in obs.refused if refusal.text == text), "This set cannot be laid now.")
+        return h.span[drawings.in_signs(why)]
+    outlook = next(one for one in obs.legal if one.text == next(iter(ways.values()))[-1])
+    owner = "" if obs.last_owner is None else seen.names[obs.last_owner]
+    name = drawings.set_name(cards)
+    told = f"{name[0].upper()}{name[1:]} on {owner}’s {drawings.set_name(obs.last)}" if obs.last else name
+    hints = {
+        "match": "a match: then another set may follow.",
+        "attempt": "an attempt: then the next card may be guessed.",
+        "slam": "a slam.",
+    }
+    if outlook.kind not in hints:
+        return h.span[told]
+    more: Node = None
+    if outlook.kind == "slam":
+        suits = " ".join(french.SIGNS[text[1]] for text in cards)
+        more = h.small(".mut")[f"Then cards can go to {owner}: lower, in {suits}."]
+    return [h.span[h.b[told], f", {hints[outlook.kind]}"], more]
+
+
+def acts(seen: Seen, obs: TenstuffObservation) -> Node:
+    """The buttons: at the left what lays nothing, at the right the selection."""
+    make = _ACTS.get(mode(seen, obs))
+    return make(seen, obs) if make else None
+
+
+def _hand_over(seen: Seen, obs: TenstuffObservation) -> Node:
+    partner = "" if obs.partner is None else seen.names[obs.partner]
+    number = len(chosen(seen, obs))
+    label = f"{'Give' if obs.phase == 'give' else 'Return'} {count(number, 'card') if number else 'none'}"
+    return button(label, sends("play", actions=handed(seen, obs)), small=f"to {partner}", kind=".lit")
+
+
+def _guess(seen: Seen, _obs: TenstuffObservation) -> Node:
+    text = guessed(seen)
+    named = text and button(f"Name {drawings.sign(text)}", sends("play", action=f"guess {text}"), kind=".lit")
+    return [button("No guess", sends("play", action="no guess"), kind=".line"), named]
+
+
+def _put_back(seen: Seen, obs: TenstuffObservation) -> Node:
+    order = arranged(seen, sum(text is not None for text in obs.draw[:3]))
+    return order and button("Put them back", sends("play", action=order), kind=".lit")
+
+
+def _draw(_seen: Seen, _obs: TenstuffObservation) -> Node:
+    return [
+        button("Only pretend", sends("play", action="fake"), kind=".line.quietly"),
+        button("Draw a card", sends("play", action="draw"), kind=".lit"),
+    ]
+
+
+def _last(seen: Seen, obs: TenstuffObservation) -> Node:
+    accuse = [
+        button(f"Accuse {seen.names[one.taker]}", sends("play", action=one.text), kind=".line")
+        for one in obs.legal
+        if one.kind == "accuse" and one.taker is not None
+    ]
+    return [accuse, button("No", sends("play", action="done"), small="ends the game", kind=".lit")]
+
+
+def _turn(seen: Seen, obs: TenstuffObservation) -> Node:
+    legal = {outlook.text: outlook for outlook in obs.legal}
+    left: Node = None
+    if "pass" in legal:
+        left = button("Pass", sends("play", action="pass"), small="draws 1", kind=".line")
+    elif "stop" in legal:
+        left = button("No more", sends("play", action="stop"), small="draws 1", kind=".line")
+    ways = plays(seen, obs)
+    name = drawings.set_name(chosen(seen, obs)) if ways else ""
+    rights = []
+    for way, actions in ways.items():
+        outlook = legal[actions[-1]]
+        verb = {"match": "Match:", "attempt": "Attempt:", "slam": "Slam"}.get(outlook.kind, "Play")
+        small: str | None = None
+        if len(ways) > 1:
+            rights.append(
+                button(
+                    f"On the {'pile' if way == 'play' else 'table'}",
+                    sends("play", actions=actions),
+                    small=name if verb == "Play" else f"{verb} {name}",
+                    kind=".lit",
+                )
+            )
+            continue
+        if outlook.kind == "slam" and outlook.taker is not None:
+            small = f"on {seen.names[outlook.taker]}"
+        elif len(obs.hand) == outlook.cards + len(actions) - 1:
+            small = "the last cards" if outlook.cards > 1 else "the last card"
+        rights.append(button(f"{verb} {name}", sends("play", actions=actions), small=small, kind=".lit"))
+    return [left, rights]
+
+
+def _throw(seen: Seen, obs: TenstuffObservation) -> Node:
+    target = seen.names[obs.current_player]
+    cards = chosen(seen, obs)
+    if seen.claim:
+        left = [button("Keep them" if possible(seen, obs) else "Nothing to throw", sends("unclaim"), kind=".line")]
+    else:
+        left = [button(f"Let {target} play", sends("close-window"), kind=".line")]
+        if not cards and any(outlook.kind == "accuse" for outlook in obs.legal):
+            left.append(button("Accuse", sends("sheet", name="claim", kind="accuse", seat=obs.player), kind=".line"))
+    if not cards:
+        return left
+    return [
+        left,
+        button(
+            f"Throw {drawings.sign(cards[0])}",
+            sends("play", action=f"skip {cards[0]}"),
+            small=f"at {target}",
+            kind=".lit",
+        ),
+    ]
+
+
+_ACTS: Mapping[str, Callable[[Seen, TenstuffObservation], Node]] = {
+    "turn": _turn,
+    "give": _hand_over,
+    "return": _hand_over,
+    "skip": _throw,
+    "guess": _guess,
+    "arrange": _put_back,
+    "draw": _draw,
+    "last": _last,
+}
+"""By what the eyes may do now, the buttons for it."""
