@@ -214,7 +214,7 @@ def test_the_fast_play_out_follows_the_rules(ban):
         rng = random.Random(seed)
         for _ in range(rng.randrange(players * 6)):
             state.apply_action(rng.choice(state.legal_actions()))
-        while state._to_bid:
+        while None in state.bids:
             state.apply_action(rules.usual_bid(state))
         fast = rules.finish(state.clone())
         number = state.observation().round
@@ -333,7 +333,7 @@ def test_hard_believes_in_bids():
     believed = thinking.worlds(state.game.worlds(seen, rng), seen, rng, 150)
 
     def worth(worlds):
-        return sum(rules.expected(next(worlds)._hands[1], SUITS.index("H"), 3) for _ in range(100)) / 100
+        return sum(rules.expected(next(worlds).hands[1], SUITS.index("H"), 3) for _ in range(100)) / 100
 
     assert worth(believed) > worth(sampled) + 0.8
 

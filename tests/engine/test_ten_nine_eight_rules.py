@@ -508,7 +508,7 @@ def test_sentences():
         "Zoë takes the trick.",
         "Zoë leads JH.",
     ]
-    assert "The round is over: Bea 0, Tom 11, Zoë 12." in told
+    assert "Made exactly: Tom, Zoë." in told
     table = state.game.observation_to_string(seen(play(three_cards(), "bid 1"), A), names)
     assert table.splitlines()[0] == "Round of 3    Trump: hearts (2H turned up)"
     assert "Bea: 0/1 won of bid, 0 points" in table
