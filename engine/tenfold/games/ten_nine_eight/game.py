@@ -7,7 +7,7 @@ import random
 from tenfold.errors import GameError
 from tenfold.game import Choice, Game, Option
 from tenfold.games.ten_nine_eight import position, words, worlds
-from tenfold.games.ten_nine_eight.cards import ACTIONS, ROUNDS
+from tenfold.games.ten_nine_eight.cards import ACTIONS, ROUNDS, dealt
 from tenfold.games.ten_nine_eight.events import TenNineEightEvent
 from tenfold.games.ten_nine_eight.observation import TenNineEightObservation, observe
 from tenfold.games.ten_nine_eight.state import TenNineEightState, open_round
@@ -79,7 +79,9 @@ class TenNineEight(Game[TenNineEightState, TenNineEightObservation, TenNineEight
 
     def _new_state(self, rng: random.Random) -> TenNineEightState:
         dealer = int(rng.random() * self.players)  # B1
-        state = open_round(self, random=source(rng), dealer=dealer, points=(0,) * self.players)
+        chance = source(rng)
+        hands, turned_up = dealt(chance, 0, self.schedule[0], self.players)
+        state = open_round(self, hands, turned_up, random=chance, dealer=dealer, number=0, rounds=())
         state.log = []
         state.tell_deal()
         return state

@@ -78,8 +78,9 @@ class Playing(Phase["TenNineEightState"]):
     def legal(self, state: TenNineEightState) -> tuple[int, ...]:
         """The led suit, else what is not banned."""
         hand = state.hands[state.turn]
-        if state.trick:
-            follow = hand & SAME_SUIT[state.trick[0]]
+        trick = state.trick
+        if trick:
+            follow = hand & SAME_SUIT[trick[0]]
             if follow:  # B4: following suit comes before everything else
                 return OF_SUIT[follow]
         if not state.done or state.game.ban == "until-broken":
@@ -94,10 +95,10 @@ class Playing(Phase["TenNineEightState"]):
             _learn(state, suit, player)
         state.hands[player] ^= BIT[action]
         trick.append(action)
-        state.turn = state.game.left[player]
+        state.turn = after = state.game.left[player]
         if state.log is not None:
             state._happened({"kind": "play", "seat": player, "card": TEXTS[action], "led": len(trick) == 1})
-        if state.turn == state.leader:
+        if after == state.leader:
             _finish_trick(state)
 
     def outlook(self, state: TenNineEightState, action: int, player: int) -> Outlook:
@@ -157,7 +158,7 @@ def _learn(state: TenNineEightState, suit: int, player: int) -> None:
 
 def _finish_trick(state: TenNineEightState) -> None:
     trick, leader = state.trick, state.leader
-    winner = (leader + taking(trick, state.trump)) % len(state.hands)
+    winner = (leader + taking(trick, state.trump)) % len(trick)
     state.tricks[winner] += 1
     state.done += 1
     state.played += trick

@@ -78,12 +78,12 @@ def read(game: TenNineEight, position: Mapping[str, Any]) -> TenNineEightState:
     _check_round(game, number, cards, rounds, over)
     state = open_round(
         game,
+        [set_of(hand) for hand in start],
+        turned_up,
         random=reader.hexadecimal("random", SOURCE_DIGITS),
         dealer=dealer,
         number=number,
         rounds=rounds,
-        points=tuple(sum(each.points[seat] for each in rounds) for seat in range(game.players)),
-        deal=([set_of(hand) for hand in start], turned_up),
     )
     state.leader = leader
     state.bids = reader.optional_numbers("bids", range(cards + 1))

@@ -48,13 +48,19 @@ class TenNineEightState(PhasedState[TenNineEightEvent]):
         return trumps if hand & ~trumps else 0  # B5, B7: who holds nothing but trumps may play them
 
     def deal(self) -> None:
-        """Deal the next round, to the left of the last dealer (B1)."""
-        dealer = self.game.left[self.dealer]
-        opened = open_round(
-            self.game, random=self.random, dealer=dealer, number=self.round, rounds=self.rounds, points=self.points
-        )
-        opened._copy_into(self)
-        self.turn = opened.turn
+        """Deal the next round, to the left of the last dealer (B1).
+
+        It sets what the last round has left behind: a new state would cost a twentieth of a random game’s time.
+        """
+        game, players = self.game, self.game.players
+        self.dealer = game.left[self.dealer]
+        self.cards = game.schedule[self.round]
+        self.hands, self.turned_up = dealt(self.random, self.round, self.cards, players)
+        self.trump = SUIT_OF[self.turned_up]
+        self.bids, self.tricks, self.voids = [None] * players, [0] * players, [0] * players
+        self.done, self.played, self.trump_broken, self.last_leader = 0, [], False, None
+        self.leader = self.turn = game.left[self.dealer]
+        self.phase = BIDDING
         self.tell_deal()
 
     def tell_deal(self) -> None:
@@ -84,17 +90,16 @@ class TenNineEightState(PhasedState[TenNineEightEvent]):
 
 def open_round(
     game: TenNineEight,
+    hands: list[int],
+    turned_up: int,
     *,
     random: str,
     dealer: int,
-    number: int = 0,
-    rounds: tuple[Round, ...] = (),
-    points: tuple[int, ...],
-    deal: tuple[list[int], int] | None = None,
+    number: int,
+    rounds: tuple[Round, ...],
 ) -> TenNineEightState:
-    """The state before the first bid of a round; `deal` gives its hands and the card turned up, if they are known."""
-    cards, players = game.schedule[number], game.players
-    hands, turned_up = dealt(random, number, cards, players) if deal is None else deal
+    """The state before the first bid of a round, after these rounds."""
+    players = game.players
     first = game.left[dealer]  # B2
     return TenNineEightState(
         game=game,
@@ -104,8 +109,8 @@ def open_round(
         dealer=dealer,
         round=number,
         rounds=rounds,
-        points=points,
-        cards=cards,
+        points=tuple([sum(over.points[seat] for over in rounds) for seat in range(players)]),
+        cards=game.schedule[number],
         turned_up=turned_up,
         trump=SUIT_OF[turned_up],
         hands=hands,
