@@ -9,7 +9,7 @@ import pytest
 
 from table.boards import board_of
 from table.drawings import french
-from table.look import plain
+from table.speech import spoken
 from tenfold import Record
 from tenfold.bots import ten_nine_eight as its_bots
 from tests.table.driver import (
@@ -597,11 +597,11 @@ def test_what_a_move_between_people_sets_off_is_the_same_whatever_the_hidden_car
         twin.watchers, twin.store, twin.heard, twin.keep = [], {}, [], {}
         twin.timers = dict(phone.timers)
         twins = twin.session
-        revealing = twins.record.state._to_bid == 1  # the others' bids are about to be seen
-        bids = twins.record.state._bids[:]
+        bids = twins.record.state.bids[:]
+        revealing = bids.count(None) == 1  # the others' bids are about to be seen
         twins.record._state = other_world(twins, twins.turn, rng)
         if revealing:
-            twins.record._state._bids = bids
+            twins.record.state.bids = bids
         twin_player = copy.deepcopy(player)
         player.act(phone)
         twin_player.act(twin)
@@ -663,8 +663,9 @@ def test_only_what_everybody_saw_is_announced(kinds, bidding):
             public = phone.record.state.events(since, phone.session.eyes)
             assert phone.session.eyes is None or phone.session.alone
             since = len(phone.record.state.events())
-            told = " ".join(plain(line) for event in public for line in board.tell(event, phone.session.names))
-            assert [effect["text"] for effect in phone.effects if effect["type"] == "announce"] == [told]
+            told = (spoken(event, phone.record.load_game(), board, phone.session.names) for event in public)
+            said = [effect["text"] for effect in phone.effects if effect["type"] == "announce"]
+            assert said == [" ".join(filter(None, told))]
 
     phone.watchers.append(watch)
     player = Player(7)
