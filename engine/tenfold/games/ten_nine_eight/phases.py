@@ -22,13 +22,13 @@ class Bidding(Phase["TenNineEightState"]):
     def legal(self, state: TenNineEightState) -> tuple[int, ...]:
         """Any number of tricks, except for the one that the hook forbids."""
         bids = BIDS[state.cards]
-        hooked = _hooked(state) if state.game.hook else None
+        hooked = _hooked(state)
         return bids if hooked is None else tuple(bid for bid in bids if bid != hooked)
 
     def apply(self, state: TenNineEightState, action: int, player: int) -> None:
         """Bid. After the last one, the dealer’s, who bid first leads."""
         bids = state.bids
-        bid = action - BIDS[0][0]
+        bid = BID.part(action)
         bids[player] = bid
         state.turn = state.game.left[player]
         hidden = not state.game.open_bids

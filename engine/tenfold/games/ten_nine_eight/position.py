@@ -1,10 +1,7 @@
-"""Positions of 10-9-8 as plain data.
+"""Positions of 10-9-8 as plain data, under the names of the state’s fields.
 
-`hands` (lists of cards by seat), `turned_up`, `dealer`, `round` (index from 0), `bids` (by seat, null before
-the bid), `leader`, `trick` (cards in order of play from the leader on), `tricks` (won, by seat), `played` (cards
-of the round's earlier tricks in order of play), `voids` (by seat the suits it has shown to lack, as "CH"),
-`trump_broken`, `rounds` (those that are over: `cards`, `bids`, `tricks`), `last_leader` (who led the last trick),
-and `random`, 13 hexadecimal digits from which the rounds to come are dealt.
+`hands` are lists of cards by seat, `bids` null before the bid, `voids` texts of suits by seat, such as "CH". `rounds`
+hold `cards`, `bids` and `tricks`, and `random` is 13 hexadecimal digits.
 
 Only `hands` and `turned_up` have to be there, and `bids` where a card lies on the table. Left out, `dealer` is
 seat 0, `round` follows from the number of cards, and `rounds` are not counted. With the cards `played` the rest
