@@ -1215,7 +1215,7 @@ def in_public(phone, rng):
 
 
 def html_of(phone):
-    return view.step(phone.model).html
+    return view.step(phone.model, view.Shown())[0].html
 
 
 @pytest.mark.parametrize("ends", ["hidden", "lock-lost", "act", "undo", "home", "back"])

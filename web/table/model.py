@@ -1,7 +1,6 @@
 """The table's memory: everything that a screen is made of, and nothing that could be worked out from the rest.
 
-The model is one mutable object that lives as long as the worker. `update` alone writes it, but for what a step
-needs to know of the one before: where the focus was (`focused`), and whether it showed a hand (`bared`).
+The model is one mutable object that lives as long as the worker. `update` alone writes it.
 """
 
 from __future__ import annotations
@@ -230,6 +229,7 @@ class Model:
     `addons` holds the wheels of added games by the keys of their saves, `adding` the one that is on its way, `broken`
     the added games that cannot be shown, and why. `games` may still list those of a game that has been removed;
     `known_games` are what can be opened. `unread` are the saves on disk that could not be read: of removed games, say.
+    `home_changes` counts how often something on the home screen became another.
     """
 
     random: random.Random = field(default_factory=random.Random)
@@ -258,9 +258,7 @@ class Model:
     trouble: str = ""
     update_ready: bool = False
     damaged: str | None = None
-    focused: tuple[str, str] = ("", "")
-    bared: bool = False
-    stale: set[str] = field(default_factory=set)
+    home_changes: int = 0
 
     @property
     def shelf(self) -> list[str]:

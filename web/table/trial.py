@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import re
+from collections.abc import Sequence
 from html import unescape
 
 import tenfold
@@ -15,7 +16,7 @@ from table.look import stages_of
 from table.model import Model
 from table.update import update
 from table.update.setting_up import begin
-from table.view import step
+from table.view import Shown, step
 from tenfold import Record, Seat
 from tenfold.errors import IllegalAction
 
@@ -27,7 +28,19 @@ PATIENCE = 2000
 _EVENT = re.compile(r'data-event="([^"]*)"')
 
 
-def sit_down(game: str) -> None:
+def verdict(games: Sequence[str]) -> str:
+    """Why these games, which have just been installed, cannot stay; empty where they can."""
+    tenfold.refresh_games()
+    try:
+        for game in games:
+            addons.try_out(game)
+            _sit_down(game)
+    except AddonError as error:
+        return str(error)
+    return ""
+
+
+def _sit_down(game: str) -> None:
     """Play a game by chance before the board; `AddonError` tells what it stops with."""
     try:
         board = board_of(game)
@@ -50,10 +63,10 @@ def _play(game: str) -> None:
     model.game = game
     for name in ("rules", "log", "scores"):
         model.sheet = {"name": name}
-        step(model)
+        _draw(model)
     begin(model, Record(game, seats=seats, seed=1))
     for _ in range(STEPS):
-        page = step(model).html
+        page = _draw(model)
         if model.session is None or model.session.record.finished:
             break
         offered = [json.loads(unescape(found)) for found in _EVENT.findall(page)]
@@ -66,7 +79,11 @@ def _play(game: str) -> None:
     _to_the_end(model, chance)
     for name in ("menu", "log", "scores"):
         model.sheet = {"name": name}
-        step(model)
+        _draw(model)
+
+
+def _draw(model: Model) -> str:
+    return step(model, Shown())[0].html
 
 
 def _check_offered(model: Model, kinds: set[str]) -> None:
@@ -119,4 +136,4 @@ def _to_the_end(model: Model, chance: random.Random) -> None:
             raise AddonError(f"The game refuses an act that it has offered: {refusal}") from None
     session.moment = session.automatic = session.thinking = None
     session.eyes = None
-    step(model)
+    _draw(model)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import htpy as h
@@ -36,25 +37,46 @@ LONG_WINDOW = 4000
 TOAST = 4000
 
 
-def step(model: Model, effects: Sequence[Mapping[str, Any]] = ()) -> Step:
-    """The step for the model as it stands."""
+@dataclass(frozen=True)
+class Shown:
+    """What the next step has to know of the screens before it.
+
+    `where` and `sheet` tell the place in the game and the sheet for which the focus was last placed, `bare` whether
+    somebody's hand lay open before several people, `home` which state of the home screen was last given to keep.
+    """
+
+    where: str = ""
+    sheet: str = ""
+    bare: bool = False
+    home: int = 0
+
+
+def step(model: Model, shown: Shown, effects: Sequence[Mapping[str, Any]] = ()) -> tuple[Step, Shown]:
+    """The step for the model as it stands, and what will have been shown by it. Nothing else is changed."""
     session = model.session if model.screen == "play" else None
     screen = _game_screen(session) if session else model.screen
-    return Step(
+    now = Shown(
+        where=_where(session, screen),
+        sheet=str(model.sheet.get("name")) if model.sheet else "",
+        bare=not session.alone and _bare(session) if session else shown.bare,
+        home=model.home_changes if model.booted else shown.home,
+    )
+    made = Step(
         html=_html(model, screen),
         title=_title(model, session),
         root=_root(model, session, screen),
-        secret=bool(session and not session.alone and _bare(session) and screen == "play"),
+        secret=session is not None and now.bare and screen == "play",
         back=model.screen != "home" or model.sheet is not None,
         awake=screen in ("play", "handover", "window"),
-        cover=session is not None and _covers(model, session),
-        focus=_focus(model, session, screen),
+        cover=session is not None and _covers(session, bared=shown.bare),
+        focus=_focus(shown, now, session, screen),
         motion=model.settings.speed,
         timers=_timers(model, session),
         moves=_moves(session) if session else (),
         effects=effects,
-        keep=_keep(model),
+        keep=_keep(model) if now.home != shown.home else {},
     )
+    return made, now
 
 
 def _game_screen(session: Session) -> str:
@@ -98,17 +120,20 @@ def _title(model: Model, session: Session | None) -> str:
     return f"{tenfold.game_class(game).long_name} · Tenfold" if game else "Tenfold"
 
 
-def _focus(model: Model, session: Session | None, screen: str) -> str | None:
+def _where(session: Session | None, screen: str) -> str:
+    if session is None:
+        return screen
+    return f"{screen} {len(session.record.entries)} {session.eyes} {bool(session.moment)}"
+
+
+def _focus(before: Shown, now: Shown, session: Session | None, screen: str) -> str | None:
     """Where the focus goes as something new comes up, once: a sheet's title, the envelope's button, a turn's hand.
 
     When a sheet closes, the shell gives the focus back by itself.
     """
-    sheet = str(model.sheet.get("name")) if model.sheet else ""
-    here = f"{screen} {len(session.record.entries)} {session.eyes} {bool(session.moment)}" if session else screen
-    before, model.focused = model.focused, (here, sheet)
-    if sheet:
-        return None if before[1] == sheet else "#sheet-title"
-    if before[0] == here:
+    if now.sheet:
+        return None if before.sheet == now.sheet else "#sheet-title"
+    if before.where == now.where:
         return None
     if screen in ("handover", "window"):
         return "#holding"
@@ -133,9 +158,8 @@ def _root(model: Model, session: Session | None, screen: str) -> dict[str, str]:
     return root
 
 
-def _covers(model: Model, session: Session) -> bool:
+def _covers(session: Session, *, bared: bool) -> bool:
     """Whether this screen may be the first after somebody's hand: it must not be animated."""
-    bared, model.bared = model.bared, not session.alone and _bare(session)
     if session.alone or _bare(session):
         return False
     if session.moment is None:
@@ -193,9 +217,6 @@ def _quick(session: Session) -> bool:
 
 def _keep(model: Model) -> dict[str, Any]:
     """Screens that the shell may show on the next visit before Python is up."""
-    if not model.booted or not model.stale:
-        return {}
-    model.stale.clear()
     root = _root(model, None, "home")
     root.pop("data-game", None)
     return {"home": {"html": str(home.screen(model, kept=True)), "root": root, "title": "Tenfold"}}

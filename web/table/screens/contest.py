@@ -9,9 +9,8 @@ import tenfold
 from table import shelf
 from table.model import Contest, Model
 from table.screens.home import toast, trouble
-from table.update.contesting import names_of
 from table.widgets import bar, button, icon_button, sends
-from table.words import count, listed
+from table.words import count, listed, names_of
 from tenfold.tournament import LEAST, MOST, Table, sizes
 
 

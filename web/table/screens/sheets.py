@@ -28,10 +28,13 @@ _LEVELS = {
 
 def sheet_of(model: Model) -> Node:
     """The open sheet, if there is one."""
-    if model.sheet is None:
-        return None
-    make = _SHEETS.get(str(model.sheet.get("name")))
-    return make(model, model.sheet) if make else None
+    return None if model.sheet is None else draw(model, model.sheet)
+
+
+def draw(model: Model, asked: Mapping[str, Any]) -> Node:
+    """The sheet that is asked for, if it makes sense now."""
+    make = _SHEETS.get(str(asked.get("name")))
+    return make(model, asked) if make else None
 
 
 def _rules(model: Model, asked: Mapping[str, Any]) -> Node:

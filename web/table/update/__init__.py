@@ -10,9 +10,8 @@ from __future__ import annotations
 from table.model import Model
 from table.update import adding, contesting, going, playing, saved, setting_up, shell, undoing, window
 from table.update.events import HANDLERS, Effect, Event, whole
-from table.update.undoing import undo_refused
 
-__all__ = ["HANDLERS", "PARTS", "Effect", "Event", "undo_refused", "update"]
+__all__ = ["HANDLERS", "PARTS", "Effect", "Event", "update"]
 
 PARTS = (shell, going, setting_up, saved, playing, window, undoing, contesting, adding)
 """The files with handlers; importing one registers them."""

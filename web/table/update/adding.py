@@ -83,32 +83,24 @@ def _confirmed(model: Model, event: Event) -> list[Effect] | None:
 
 @on("package-installed")
 def _installed(model: Model, event: Event) -> list[Effect] | None:
-    """Try what has come; keep it, or take it out again."""
+    """Keep what has come, or take it out again: `why` tells what micropip or the trial has against it."""
     wheel, model.adding = model.adding, None
     if wheel is None:
         return None
     key = key_of(wheel)
     old = model.addons.get(key)
     tenfold.refresh_games()
-    from table import trial  # it plays through this very package
-
-    try:
-        if event.get("why"):
-            raise AddonError(str(event["why"]))
-        for game in wheel.games:
-            addons.try_out(game)
-            trial.sit_down(game)
-    except AddonError as error:
+    if event.get("why"):
         addons.take_out(wheel)
         if old:
             addons.unpack(old)
-        return _refused(model, str(error))
+        return _refused(model, str(event["why"]))
     model.addons[key] = wheel
     for game in wheel.games:
         model.broken.pop(game, None)
     put_away(model)
     model.screen, model.sheet = "home", None
-    model.stale.add("home")
+    model.home_changes += 1
     unread, model.unread = model.unread, []
     names = listed([tenfold.game_class(game).long_name for game in wheel.games])
     return [
@@ -139,7 +131,7 @@ def _remove(model: Model, event: Event) -> list[Effect] | None:
         model.broken.pop(game, None)
         model.setups.pop(game, None)
     addons.take_out(wheel)
-    model.stale.add("home")
+    model.home_changes += 1
     return [{"type": "forget", "key": key}, *say(model, "The game is removed. Its saved games stay on this phone.")]
 
 
@@ -153,7 +145,7 @@ def contain(model: Model, event: Event, problem: Exception) -> bool:
         return False
     model.session, model.adding = None, None
     model.screen, model.game, model.back_to = "home", "", "home"
-    model.stale.add("home")
+    model.home_changes += 1
     model.sheet = {"name": "stopped", "game": _title(game), "why": addons.told(problem)}
     return True
 

@@ -9,7 +9,7 @@ from table.setups import first_setup
 from table.update.events import Effect, Event, on, say
 from table.update.keeping import by_place, put_away
 from table.update.setting_up import begin, deal_number_by_chance
-from table.words import clean_name
+from table.words import names_of
 from tenfold import GameError, Record, Seat
 from tenfold.tournament import MOST, Tournament
 
@@ -28,11 +28,6 @@ def _names(model: Model, event: Event) -> None:
     model.contest_names = str(event.get("value", ""))[: MOST * 64]
 
 
-def names_of(text: str) -> list[str]:
-    """The names of a text, one a line."""
-    return [name for name in map(clean_name, text.splitlines()) if name]
-
-
 @on("contest-draw")
 def _draw(model: Model, event: Event) -> list[Effect] | None:
     if model.screen != "contest" or model.contest is not None:
@@ -44,7 +39,7 @@ def _draw(model: Model, event: Event) -> list[Effect] | None:
         return say(model, str(error))
     options = {key: choice for key, choice in setup.options.items() if not choice.isdigit()}
     model.contest = Contest(f"{model.now:x}", model.game, options, cup)
-    model.stale.add("home")
+    model.home_changes += 1
     return [saves.contest(model)]
 
 
@@ -72,5 +67,5 @@ def _play(model: Model, event: Event) -> list[Effect] | None:
 @on("contest-end")
 def _end(model: Model, event: Event) -> list[Effect]:
     model.contest, model.sheet = None, None
-    model.stale.add("home")
+    model.home_changes += 1
     return [saves.contest(model)]

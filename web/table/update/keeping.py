@@ -15,7 +15,7 @@ def kept(model: Model, session: Session) -> list[Effect]:
     record = session.record
     if record.finished:
         record.meta.setdefault("finished", str(model.now))
-        model.stale.add("home")
+        model.home_changes += 1
     else:
         record.meta.pop("finished", None)
     old = next((summary for summary in model.games if summary.id == session.id), None)
@@ -79,4 +79,4 @@ def put_away(model: Model) -> None:
     """Leave the table; the game is on disk already."""
     if model.session:
         model.session = None
-        model.stale.add("home")
+        model.home_changes += 1

@@ -31,7 +31,7 @@ def _loaded(model: Model, event: Event) -> list[Effect] | None:
         return None  # the game is on the table already, and may have gone on
     if not isinstance(text, str):
         model.games.remove(summary)
-        model.stale.add("home")
+        model.home_changes += 1
         return [*say(model, "This game is no longer on this phone."), *saves.games(model)]
     try:
         record = Record.from_json(text)
@@ -59,7 +59,7 @@ def _found(model: Model, key: str, text: object) -> list[Effect] | None:
     when = record.meta.get("finished") or record.meta.get("created", "")
     model.games.append(summary_of(key, record, int(when) if when.isascii() and when.isdigit() else 0))
     model.games.sort(key=lambda summary: -summary.when)
-    model.stale.add("home")
+    model.home_changes += 1
     return saves.games(model)
 
 
@@ -85,7 +85,7 @@ def _forget(model: Model, event: Event) -> list[Effect] | None:
     if summary is None:
         return None
     model.games.remove(summary)
-    model.stale.add("home")
+    model.home_changes += 1
     return [{"type": "forget", "key": f"game:{summary.id}"}, *saves.games(model)]
 
 

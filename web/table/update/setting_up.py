@@ -172,5 +172,5 @@ def begin(model: Model, record: Record) -> list[Effect]:
     session = Session(f"{model.now:x}-{model.random.getrandbits(24):06x}", record)
     model.session, model.screen, model.sheet = session, "play", None
     settle(session)
-    model.stale.add("home")
+    model.home_changes += 1
     return [*kept(model, session), *turn_effects(model, session)]

@@ -21,7 +21,7 @@ def _boot(model: Model, event: Event) -> list[Effect] | None:
     saved = as_dict(event.get("saves"))
     left_out = env.get("unfinished") is True
     unreadable = [*come_back(model, saved, left_out=left_out), *saves.load_all(model, saved)]
-    model.stale.add("home")
+    model.home_changes += 1
     asked = as_dict(env.get("query")).get("game")
     if asked:
         setup(model, {"game": asked})
@@ -57,7 +57,7 @@ def _install(model: Model, event: Event) -> list[Effect]:
 @on("close-hint")
 def _close_hint(model: Model, event: Event) -> list[Effect]:
     model.hint_closed = True
-    model.stale.add("home")
+    model.home_changes += 1
     return [saves.settings(model)]
 
 
