@@ -824,7 +824,7 @@ def draw_tables(phone, names):
 
 def play_table(phone):
     """Play the table that is next, most of it in a hurry; back to the tables."""
-    phone.tap(phone.sending("contest-play")[0])
+    phone.tap(phone.sending("tournament-play")[0])
     play_to_the_end(phone := hurried(phone, left=4), Player(3, whims=0))
     phone.tap("To the tournament")
     return phone
@@ -834,7 +834,7 @@ def hurried_home(phone):
     """The phone killed and on the way back to the tables."""
     again = phone.killed()
     again.tap("The tables")
-    assert again.model.contest.cup.to_data() == phone.model.contest.cup.to_data()
+    assert again.model.tournament.bracket.to_data() == phone.model.tournament.bracket.to_data()
     assert again.html == phone.html
     return again
 
@@ -853,13 +853,13 @@ def test_eleven_people_play_a_tournament_to_its_end_though_the_phone_is_killed_a
         phone = hurried_home(phone)
         assert phone.has_button(f"Play table {table + 1}")
         phone = play_table(phone)
-        winners.append(phone.model.contest.cup.rounds[0][table].winner)
+        winners.append(phone.model.tournament.bracket.rounds[0][table].winner)
         assert f"{winners[-1]} goes on" in phone.text
     phone = hurried_home(phone)
     assert phone.has_button("Play the final")
     assert all(name in phone.button("Play the final").text for name in winners)
     phone = play_table(phone)
-    champion = phone.model.contest.cup.winner
+    champion = phone.model.tournament.bracket.winner
     assert champion in winners
     assert f"{champion} wins the tournament" in phone.text
     phone.tap("End the tournament")
@@ -871,7 +871,7 @@ def test_eleven_people_play_a_tournament_to_its_end_though_the_phone_is_killed_a
 def test_a_table_that_was_left_is_played_on_and_not_dealt_again():
     phone = Phone()
     draw_tables(phone, ELEVEN)
-    phone.tap(phone.sending("contest-play")[0])
+    phone.tap(phone.sending("tournament-play")[0])
     seed = phone.record.seed
     phone.tap("Leave the table")
     phone.tap("The tables")
@@ -883,7 +883,7 @@ def test_a_table_that_was_left_is_played_on_and_not_dealt_again():
 def test_the_result_of_a_table_cannot_be_taken_back():
     phone = Phone()
     draw_tables(phone, ELEVEN)
-    phone.tap(phone.sending("contest-play")[0])
+    phone.tap(phone.sending("tournament-play")[0])
     phone = hurried(phone, left=1)
     player = Player(1, whims=0)
     while not phone.record.finished:
@@ -896,7 +896,7 @@ def test_the_result_of_a_table_cannot_be_taken_back():
 def test_a_table_that_was_over_when_the_phone_died_is_counted_and_not_dealt_again():
     phone = Phone()
     draw_tables(phone, ELEVEN)
-    phone.tap(phone.sending("contest-play")[0])
+    phone.tap(phone.sending("tournament-play")[0])
     phone = hurried(phone, left=1)
     before = phone.store["contest"]
     player = Player(1, whims=0)
@@ -924,7 +924,7 @@ def test_names_that_make_no_tournament_are_refused_with_the_reason(names, said):
     phone = Phone()
     draw_tables(phone, names)
     assert phone.toast == said
-    assert phone.model.contest is None
+    assert phone.model.tournament is None
     assert phone.page.one("textarea").text == "\n".join(names).replace("\n", " ")
 
 
@@ -932,12 +932,12 @@ def test_names_that_make_no_tournament_are_refused_with_the_reason(names, said):
 def test_a_damaged_tournament_costs_no_game_and_names_can_be_written_again(damage):
     phone = Phone()
     draw_tables(phone, ELEVEN)
-    phone.tap(phone.sending("contest-play")[0])
+    phone.tap(phone.sending("tournament-play")[0])
     phone.tap("Leave the table")
     text = phone.store["contest"]
     phone.store["contest"] = text[: len(text) // 2] if damage == "half" else damage
     again = phone.killed()
     assert len(again.model.games) == 1
-    assert again.model.contest is None
+    assert again.model.tournament is None
     draw_tables(again, ELEVEN)
-    assert again.model.contest
+    assert again.model.tournament

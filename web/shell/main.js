@@ -156,7 +156,6 @@ async function greeting() {
     standalone: isStandalone(),
     ios: isIos(),
     installable: isInstallable(),
-    touch: matchMedia("(pointer: coarse)").matches,
     query: Object.fromEntries(new URLSearchParams(location.search)),
   };
   try {

@@ -85,13 +85,13 @@ class Setup:
 
 
 @dataclass
-class Contest:
+class GameTournament:
     """A tournament that is going on or over: what all its tables play, and how far it has come."""
 
     id: str
     game: str
     options: dict[str, str]
-    cup: Tournament
+    bracket: Tournament
 
 
 @dataclass(frozen=True)
@@ -107,7 +107,7 @@ class Summary:
     places: tuple[int, ...] = ()
     scores: tuple[int, ...] = ()
     taken_back: bool = False
-    contest: str = ""
+    tournament: str = ""
 
 
 @dataclass
@@ -249,8 +249,8 @@ class Model:
     adding: Wheel | None = None
     broken: dict[str, str] = field(default_factory=dict)
     unread: list[str] = field(default_factory=list)
-    contest: Contest | None = None
-    contest_names: str = ""
+    tournament: GameTournament | None = None
+    tournament_names: str = ""
     sheet: dict[str, Any] | None = None
     session: Session | None = None
     toast: Toast | None = None

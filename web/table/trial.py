@@ -34,13 +34,13 @@ def verdict(games: Sequence[str]) -> str:
     try:
         for game in games:
             addons.try_out(game)
-            _sit_down(game)
+            sit_down(game)
     except AddonError as error:
         return str(error)
     return ""
 
 
-def _sit_down(game: str) -> None:
+def sit_down(game: str) -> None:
     """Play a game by chance before the board; `AddonError` tells what it stops with."""
     try:
         board = board_of(game)

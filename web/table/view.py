@@ -14,7 +14,7 @@ from table.boards import SCORES, board_of
 from table.drawings.paper import sprite
 from table.look import stages_of
 from table.model import Model, Session
-from table.screens import contest, handover, history, home, play, result, scores, settings, setup, sheets, window
+from table.screens import handover, history, home, play, result, scores, settings, setup, sheets, tournament, window
 from table.step import Move, Step, Timer
 
 _SCREENS: dict[str, Callable[[Model], Renderable]] = {
@@ -22,7 +22,7 @@ _SCREENS: dict[str, Callable[[Model], Renderable]] = {
     "setup": setup.screen,
     "settings": settings.screen,
     "history": history.screen,
-    "contest": contest.screen,
+    "tournament": tournament.screen,
 }
 
 THINK_PAUSE = 350
@@ -153,7 +153,7 @@ def _root(model: Model, session: Session | None, screen: str) -> dict[str, str]:
         root["data-game"] = session.record.game
         if screen in ("play", "handover", "window"):
             root["class"] = "table"
-    elif screen in ("setup", "contest"):
+    elif screen in ("setup", "tournament"):
         root["data-game"] = model.game
     return root
 

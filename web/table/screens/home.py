@@ -26,7 +26,7 @@ def screen(model: Model, *, kept: bool = False) -> Renderable:
         ],
         not kept and [trouble(model), _update(model)],
         _resume(waiting[0], kept=kept) if waiting else None,
-        _contest(model),
+        _tournament(model),
         h.h2(".vh")["Games"],
         h.ul(".lepo")[[_panel(panel) for panel in shelf.panels(model.shelf)]],
         not kept and _install(model),
@@ -46,20 +46,20 @@ def _resume(summary: Summary, *, kept: bool) -> Renderable:
     ]
 
 
-def _contest(model: Model) -> Node:
+def _tournament(model: Model) -> Node:
     """The way back to a tournament that is not over."""
-    contest = model.contest
-    if contest is None or contest.cup.next_table is None:
+    tournament = model.tournament
+    if tournament is None or tournament.bracket.next_table is None:
         return None
-    tables = contest.cup.rounds[-1]
+    tables = tournament.bracket.rounds[-1]
     left = count(sum(not table.result for table in tables), "table")
-    return h.section(".slip.resume", data_game=contest.game, aria_labelledby="contest")[
-        h.span(".tile")[shelf.emblem(contest.game)],
+    return h.section(".slip.resume", data_game=tournament.game, aria_labelledby="tournament")[
+        h.span(".tile")[shelf.emblem(tournament.game)],
         h.div[
-            h.h2("#contest")["The final" if contest.cup.is_final else "Tournament"],
+            h.h2("#tournament")["The final" if tournament.bracket.is_final else "Tournament"],
             h.p(".sm.mut.ell")[f"{left} still to play"],
         ],
-        button("The tables", sends("contest", game=contest.game), kind=".lit.sm"),
+        button("The tables", sends("tournament", game=tournament.game), kind=".lit.sm"),
     ]
 
 

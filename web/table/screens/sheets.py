@@ -109,7 +109,7 @@ def _menu(model: Model, asked: Mapping[str, Any]) -> Node:
     return sheet(
         "Menu",
         [
-            h.p(".mut.sm")[f"{match.told}{so_far}."] if match.is_contest else None,
+            h.p(".mut.sm")[f"{match.told}{so_far}."] if match.is_worth_telling else None,
             h.div(".list")[
                 scores is not None and option_row("Scores", "", sends("sheet", name="scores")),
                 option_row("Everything so far", "", sends("sheet", name="log")),
@@ -274,14 +274,14 @@ def _claim(model: Model, asked: Mapping[str, Any]) -> Node:
     return sheet(f"{claim.label}: who?", h.ul(".list")[who])
 
 
-def _contest_end(model: Model, asked: Mapping[str, Any]) -> Node:
+def _tournament_end(model: Model, asked: Mapping[str, Any]) -> Node:
     return sheet(
         "End the tournament?",
         [
             h.p["The names and results of its tables are forgotten. The games themselves stay."],
             h.div(".row")[
                 button("Keep it", sends("close"), kind=".grow"),
-                button("End it", sends("contest-end"), kind=".bad.grow"),
+                button("End it", sends("tournament-end"), kind=".bad.grow"),
             ],
         ],
     )
@@ -365,7 +365,7 @@ _SHEETS: dict[str, Callable[[Model, Mapping[str, Any]], Node]] = {
     "forget": _forget,
     "damaged": _damaged,
     "claim": _claim,
-    "contest-end": _contest_end,
+    "tournament-end": _tournament_end,
     "add-game": _add_game,
     "adding": _adding,
     "not-added": _not_added,

@@ -8,12 +8,12 @@ no sense is passed over.
 from __future__ import annotations
 
 from table.model import Model
-from table.update import adding, contesting, going, playing, saved, setting_up, shell, undoing, window
+from table.update import adding, going, playing, saved, setting_up, shell, tournaments, undoing, window
 from table.update.events import HANDLERS, Effect, Event, whole
 
 __all__ = ["HANDLERS", "PARTS", "Effect", "Event", "update"]
 
-PARTS = (shell, going, setting_up, saved, playing, window, undoing, contesting, adding)
+PARTS = (shell, going, setting_up, saved, playing, window, undoing, tournaments, adding)
 """The files with handlers; importing one registers them."""
 
 
@@ -25,7 +25,7 @@ def update(model: Model, event: Event) -> list[Effect]:
     if isinstance(at, dict):
         model.now = whole(at.get("now"), model.now)
     kind = str(event.get("type"))
-    if kind not in ("timer", "think", "ask", "stage", "shown", "toast-over", "loaded"):
+    if kind not in ("think", "ask", "stage", "shown", "toast-over", "loaded"):
         model.toast = None
     handler = HANDLERS.get(kind)
     return (handler(model, event) if handler else None) or []
