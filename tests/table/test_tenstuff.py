@@ -701,7 +701,7 @@ class Witness:
 
     def hand(self, phone, session):
         kind = phone.event["type"]
-        if kind in ("hold", "close-window"):
+        if kind in ("take-phone", "begin-turn"):
             self.holder = session.turn
         elif kind == "claim":
             self.holder = phone.event["seat"]

@@ -46,7 +46,7 @@ def _judged(model: Model, event: Event) -> Event:
     match event:
         case {"type": "sheet"} if sheets.draw(model, event) is None:
             return {**event, "type": "no sheet"}
-        case {"type": "package-installed"} if model.adding and not event.get("why"):
+        case {"type": "wheel-installed"} if model.adding and not event.get("why"):
             return {**event, "why": trial.verdict(model.adding.games)}
     return event
 

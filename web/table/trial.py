@@ -109,7 +109,7 @@ def _go_on(model: Model, chance: random.Random) -> None:
     elif session.window:
         update(model, {"type": "close-window"})
     elif session.hand_over:
-        update(model, {"type": "hold"})
+        update(model, {"type": "take-phone"})
     elif session.may_act and session.actor is not None:
         state = session.record.state
         legal = state.legal_actions(session.actor)

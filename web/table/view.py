@@ -136,7 +136,7 @@ def _focus(before: Shown, now: Shown, session: Session | None, screen: str) -> s
     if before.where == now.where:
         return None
     if screen in ("handover", "window"):
-        return "#holding"
+        return "#take-phone"
     return "[data-walk] button" if session is not None and session.may_act and screen == "play" else None
 
 
@@ -219,4 +219,4 @@ def _keep(model: Model) -> dict[str, Any]:
     """Screens that the shell may show on the next visit before Python is up."""
     root = _root(model, None, "home")
     root.pop("data-game", None)
-    return {"home": {"html": str(home.screen(model, kept=True)), "root": root, "title": "Tenfold"}}
+    return {"home": {"html": str(home.screen(model, for_next_visit=True)), "root": root, "title": "Tenfold"}}

@@ -47,7 +47,7 @@ def screen(model: Model) -> Renderable:
             ],
         ],
         h.div(".acts")[
-            h.button("#holding.btn.lit.tall", type="button", data_event=sends("close-window"), data_deaf="300")[
+            h.button("#take-phone.btn.lit.tall", type="button", data_event=sends("close-window"), data_guard="300")[
                 [h.span[f"{name} is holding it"], h.small["shows the hand"]]
                 if person
                 else [h.span["Go on"], h.small[f"{name} plays"]]

@@ -70,7 +70,7 @@ def _chosen(model: Model, event: Event) -> list[Effect] | None:
 
 @on("add-confirmed")
 def _confirmed(model: Model, event: Event) -> list[Effect] | None:
-    """Let it in: micropip does it, in the worker, and `package-installed` comes back."""
+    """Let it in: micropip does it, in the worker, and `wheel-installed` comes back."""
     wheel = (model.sheet or {}).get("wheel")
     if not isinstance(wheel, Wheel) or model.adding is not None:
         return None
@@ -78,10 +78,10 @@ def _confirmed(model: Model, event: Event) -> list[Effect] | None:
     if old:
         addons.take_out(old)
     model.adding, model.sheet = wheel, {"name": "adding"}
-    return [{"type": "install-package", "text": wheel.to_text()}]
+    return [{"type": "install-wheel", "text": wheel.to_text()}]
 
 
-@on("package-installed")
+@on("wheel-installed")
 def _installed(model: Model, event: Event) -> list[Effect] | None:
     """Keep what has come, or take it out again: `why` tells what micropip or the trial has against it."""
     wheel, model.adding = model.adding, None

@@ -18,8 +18,8 @@ SLICE = 0.024
 """Seconds a bot thinks before taps get their chance again."""
 
 
-@on("hold")
-def _hold(model: Model, event: Event) -> list[Effect] | None:
+@on("take-phone")
+def _take_phone(model: Model, event: Event) -> list[Effect] | None:
     """The person on turn says that they hold the phone: their hand unfolds."""
     session = model.session
     if session is None or not session.hand_over:

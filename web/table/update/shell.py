@@ -48,10 +48,10 @@ def _installable(model: Model, event: Event) -> None:
     model.installable = True
 
 
-@on("install")
-def _install(model: Model, event: Event) -> list[Effect]:
+@on("install-app")
+def _install_app(model: Model, event: Event) -> list[Effect]:
     model.installable = False
-    return [{"type": "install"}]
+    return [{"type": "install-app"}]
 
 
 @on("close-hint")
@@ -66,9 +66,9 @@ def _update_ready(model: Model, event: Event) -> None:
     model.update_ready = True
 
 
-@on("update")
-def _update(model: Model, event: Event) -> list[Effect]:
-    return [{"type": "update"}]
+@on("take-update")
+def _take_update(model: Model, event: Event) -> list[Effect]:
+    return [{"type": "take-update"}]
 
 
 @on("save-failed")
