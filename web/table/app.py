@@ -13,7 +13,7 @@ from table.model import Model
 from table.screens import notices, sheets
 from table.step import Step
 from table.update import Event, update
-from table.update.adding import contain
+from table.update.added_games import contain
 from table.view import Shown, step
 from table.widgets import sends
 

@@ -129,23 +129,24 @@ class Session:
     """The game on the table.
 
     `eyes` is the seat whose hand may be on the screen, None while it is folded. `holder` is the person who last
-    held the phone. `shown` is the number of entries when a hand was last on the screen: what was played after it
-    can still be taken back by the one who played it; `shown_events` counts what had happened by then. `automatic`
-    is the move that the person on turn cannot but make. `front` is the seat on whose side of the table the phone
-    lies: the person who acts, or who acted last. `run` counts, for each act of one person on an open table without
-    another's between, what had happened before it. While `peek` is true, whoever is on turn there holds the
+    held the phone. `entries_at_look` is the number of entries when a hand was last on the screen: what was played
+    after it can still be taken back by the one who played it; `events_at_look` counts what had happened by then.
+    `automatic` is the move that the person on turn cannot but make. `front` is the seat on whose side of the table the
+    phone lies: the person who acts, or who acted last. `run` counts, for each act of one person on an open table
+    without another's between, what had happened before it. While `peek` is true, whoever is on turn there holds the
     button that shows their own cards.
 
-    A window is open while seats that are not on turn may act first. `claim` is what a person there has come forward
-    for; `closing` tells that the people have had their chance, and `asked` how many computer players have had theirs.
+    A reaction window is open while seats that are not on turn may act first (`reacting`). `claim` is what a person
+    there has come forward for; `closing` tells that the people have had their chance, and `asked` how many computer
+    players have had theirs.
     """
 
     id: str
     record: Record
     eyes: int | None = None
     holder: int | None = None
-    shown: int = 0
-    shown_events: int = 0
+    entries_at_look: int = 0
+    events_at_look: int = 0
     picked: tuple[int, ...] = ()
     moment: Moment | None = None
     thinking: Thinking | None = None
@@ -195,8 +196,8 @@ class Session:
         return not self.alone and self.record.state.is_public_turn()
 
     @property
-    def window(self) -> bool:
-        """Whether others may act before the seat on turn, which waits to begin."""
+    def reacting(self) -> bool:
+        """Whether a reaction window is open: others may act before the seat on turn, which waits to begin."""
         return self.record.state.closing_action() is not None
 
     @property

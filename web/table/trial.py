@@ -92,7 +92,7 @@ def _check_offered(model: Model, kinds: set[str]) -> None:
     assert session is not None
     if session.moment and stages_of(session)[session.moment.stage].ms is None and "go-on" not in kinds:
         raise AddonError("The game’s board waits for a tap and offers no button for it.")
-    if session.may_act and not session.window and not kinds & {"touch", "play", "say-sum"}:
+    if session.may_act and not session.reacting and not kinds & {"touch", "play", "say-sum"}:
         raise AddonError("The game’s board offers nothing to tap to whoever is on turn.")
 
 
@@ -106,8 +106,8 @@ def _go_on(model: Model, chance: random.Random) -> None:
         update(model, {"type": "ask"})
     elif session.automatic is not None:
         update(model, {"type": "automatic"})
-    elif session.window:
-        update(model, {"type": "close-window"})
+    elif session.reacting:
+        update(model, {"type": "begin-turn"})
     elif session.hand_over:
         update(model, {"type": "take-phone"})
     elif session.may_act and session.actor is not None:

@@ -15,7 +15,7 @@ def undoable(session: Session) -> int:
         return len(entries) - own[-1] if own else 0
     if session.run:
         return 1
-    return len(entries) - session.shown
+    return len(entries) - session.entries_at_look
 
 
 def undo_refused(session: Session) -> str:
@@ -36,7 +36,7 @@ def undo_refused(session: Session) -> str:
 def _refused_between_people(session: Session) -> str:
     if session.run:
         return _turned_since(session, session.run[-1])
-    since = session.record.entries[session.shown :]
+    since = session.record.entries[session.entries_at_look :]
     if not since:
         return "What was played before this turn stays." if session.open_turn else BEFORE
     mover = since[0].seat
@@ -44,7 +44,7 @@ def _refused_between_people(session: Session) -> str:
     if last is not None:
         return f"The move stays: {session.names[last]} has played since."
     bots_move = "" if session.record.seats[mover].kind == "person" else "The move stays: it is a computer player’s."
-    return _turned_since(session, session.shown_events) or bots_move
+    return _turned_since(session, session.events_at_look) or bots_move
 
 
 def _turned_since(session: Session, since: int) -> str:

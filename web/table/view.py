@@ -14,7 +14,7 @@ from table.boards import SCORES, board_of
 from table.drawings.paper import sprite
 from table.look import stages_of
 from table.model import Model, Session
-from table.screens import handover, history, home, play, result, scores, settings, setup, sheets, tournament, window
+from table.screens import handover, history, home, play, reactions, result, scores, settings, setup, sheets, tournament
 from table.step import Move, Step, Timer
 
 _SCREENS: dict[str, Callable[[Model], Renderable]] = {
@@ -28,10 +28,10 @@ _SCREENS: dict[str, Callable[[Model], Renderable]] = {
 THINK_PAUSE = 350
 """Milliseconds before a computer player begins to think: people look first."""
 
-WINDOW = 3000
+REACTION = 3000
 """Milliseconds in which somebody alone may act before a computer player's turn."""
 
-LONG_WINDOW = 4000
+LONG_REACTION = 4000
 """The same where several people sit at the table and one of them has to reach for the phone."""
 
 TOAST = 4000
@@ -67,7 +67,7 @@ def step(model: Model, shown: Shown, effects: Sequence[Mapping[str, Any]] = ()) 
         root=_root(model, session, screen),
         secret=session is not None and now.bare and screen == "play",
         back=model.screen != "home" or model.sheet is not None,
-        awake=screen in ("play", "handover", "window"),
+        awake=screen in ("play", "handover", "reactions"),
         cover=session is not None and _covers(session, bared=shown.bare),
         focus=_focus(shown, now, session, screen),
         motion=model.settings.speed,
@@ -85,8 +85,8 @@ def _game_screen(session: Session) -> str:
             return "result"
     elif stages_of(session)[session.moment.stage] == SCORES:
         return "scores"
-    if session.moment is None and session.window and not session.alone and not session.claim:
-        return "window"
+    if session.moment is None and session.reacting and not session.alone and not session.claim:
+        return "reactions"
     return "handover" if session.hand_over else "play"
 
 
@@ -97,7 +97,7 @@ def _html(model: Model, screen: str) -> str:
         game_screens = {
             "play": play.screen,
             "handover": handover.screen,
-            "window": window.screen,
+            "reactions": reactions.screen,
             "scores": scores.screen,
             "result": result.screen,
         }
@@ -135,7 +135,7 @@ def _focus(before: Shown, now: Shown, session: Session | None, screen: str) -> s
         return None if before.sheet == now.sheet else "#sheet-title"
     if before.where == now.where:
         return None
-    if screen in ("handover", "window"):
+    if screen in ("handover", "reactions"):
         return "#take-phone"
     return "[data-walk] button" if session is not None and session.may_act and screen == "play" else None
 
@@ -151,7 +151,7 @@ def _root(model: Model, session: Session | None, screen: str) -> dict[str, str]:
         root["data-sheet"] = "open"
     if session:
         root["data-game"] = session.record.game
-        if screen in ("play", "handover", "window"):
+        if screen in ("play", "handover", "reactions"):
             root["class"] = "table"
     elif screen in ("setup", "tournament"):
         root["data-game"] = model.game
@@ -191,10 +191,10 @@ def _timers(model: Model, session: Session | None) -> list[Timer]:
             timers.append(Timer(f"auto-{played}", round(THINK_PAUSE * model.settings.speed), {"type": "automatic"}))
         elif session.closing:
             timers.append(Timer(f"ask-{played}-{session.slices}-{session.asked}", 0, {"type": "ask"}))
-        elif session.window:
-            ms = _window_ms(model, session)
+        elif session.reacting:
+            ms = _reaction_ms(model, session)
             if ms is not None:
-                timers.append(Timer(f"window-{played}", ms, {"type": "close-window"}))
+                timers.append(Timer(f"reactions-{played}", ms, {"type": "begin-turn"}))
         elif session.turn != tenfold.TERMINAL and not session.persons_turn:
             quick = session.thinking or _quick(session)
             ms = 0 if quick else round(THINK_PAUSE * model.settings.speed)
@@ -202,11 +202,11 @@ def _timers(model: Model, session: Session | None) -> list[Timer]:
     return timers
 
 
-def _window_ms(model: Model, session: Session) -> int | None:
-    """How long an open window waits for people; None where somebody has to close it."""
+def _reaction_ms(model: Model, session: Session) -> int | None:
+    """How long a reaction window waits for people; None where somebody has to close it."""
     if session.alone:
-        return None if session.picked else WINDOW
-    return LONG_WINDOW if model.settings.go_on and not session.persons_turn and not session.claim else None
+        return None if session.picked else REACTION
+    return LONG_REACTION if model.settings.go_on and not session.persons_turn and not session.claim else None
 
 
 def _quick(session: Session) -> bool:

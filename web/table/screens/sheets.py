@@ -244,7 +244,7 @@ def _damaged(model: Model, asked: Mapping[str, Any]) -> Node:
 def _claim(model: Model, asked: Mapping[str, Any]) -> Node:
     """Who comes forward at an open window; then, for what all may see, the choice itself."""
     session = model.session
-    if session is None or not session.window:
+    if session is None or not session.reacting:
         return None
     claims = board_of(session.record.game).claims(seen_by_eyes(session, model.settings))
     claim = next((one for one in claims if one.kind == asked.get("kind")), None)

@@ -8,12 +8,22 @@ no sense is passed over.
 from __future__ import annotations
 
 from table.model import Model
-from table.update import adding, going, playing, saved, setting_up, shell, tournaments, undoing, window
+from table.update import (
+    added_games,
+    navigating,
+    playing,
+    reacting,
+    saved_games,
+    setting_up,
+    shell,
+    tournaments,
+    undoing,
+)
 from table.update.events import HANDLERS, Effect, Event, whole
 
 __all__ = ["HANDLERS", "PARTS", "Effect", "Event", "update"]
 
-PARTS = (shell, going, setting_up, saved, playing, window, undoing, tournaments, adding)
+PARTS = (shell, navigating, setting_up, saved_games, playing, reacting, undoing, tournaments, added_games)
 """The files with handlers; importing one registers them."""
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from table import saves
 from table.model import Model
-from table.update.adding import come_back
+from table.update.added_games import come_back
 from table.update.events import Effect, Event, as_dict, on, say, whole
 from table.update.setting_up import setup
 from table.words import listed

@@ -7,7 +7,7 @@ from table.boards import board_of
 from table.model import GameTournament, Model
 from table.setups import first_setup
 from table.update.events import Effect, Event, on, say
-from table.update.keeping import by_place, put_away
+from table.update.saving import by_place, put_away
 from table.update.setting_up import begin, deal_number_by_chance
 from table.words import names_of
 from tenfold import GameError, Record, Seat

@@ -6,8 +6,8 @@ from table.boards import board_of
 from table.model import Model, Session
 from table.undo import undo_refused, undoable
 from table.update.events import Effect, Event, on, say
-from table.update.keeping import kept
 from table.update.playing import automatic_move, offer, unfold
+from table.update.saving import save_game
 
 
 @on("undo")
@@ -25,7 +25,7 @@ def _undo(model: Model, event: Event) -> list[Effect] | None:
     if session.run:
         session.run.pop()
     _take_back_parts(session)
-    while session.alone and undoable(session) and (automatic_move(session) or session.window):
+    while session.alone and undoable(session) and (automatic_move(session) or session.reacting):
         session.record.take_back(undoable(session))  # Nobody chose it; it would only be made again.
     session.automatic = automatic_move(session)
     session.moment = session.thinking = None
@@ -36,7 +36,7 @@ def _undo(model: Model, event: Event) -> list[Effect] | None:
         session.eyes = None
         if session.holder == session.turn and not session.open_turn:
             unfold(session)
-    return [*kept(model, session), *say(model, "Taken back.")]
+    return [*save_game(model, session), *say(model, "Taken back.")]
 
 
 def _take_back_parts(session: Session) -> None:

@@ -7,8 +7,8 @@ from table.boards import board_of
 from table.matches import next_game
 from table.model import Model, Moment, Session
 from table.update.events import Effect, Event, on, say
-from table.update.keeping import summary_of
 from table.update.playing import note_look, settle, turn_effects
+from table.update.saving import summary_of
 from table.update.setting_up import begin, deal_number_by_chance
 from tenfold import Record, RecordError
 

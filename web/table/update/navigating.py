@@ -5,7 +5,7 @@ from __future__ import annotations
 from table import saves
 from table.model import Model, Settings
 from table.update.events import Effect, Event, on
-from table.update.keeping import put_away
+from table.update.saving import put_away
 
 
 @on("home")

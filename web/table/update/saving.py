@@ -1,4 +1,4 @@
-"""Keeping the game on the table, and putting it away."""
+"""Saving the game on the table, and putting it away."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from table.update.events import Effect
 from tenfold import GameError, Record
 
 
-def kept(model: Model, session: Session) -> list[Effect]:
+def save_game(model: Model, session: Session) -> list[Effect]:
     """Save the game on the table, and its line in the list of games."""
     record = session.record
     if record.finished:

@@ -10,7 +10,7 @@ from table.addons import AddonError, Wheel
 from table.boards import board_of
 from table.model import Model
 from table.update.events import Effect, Event, on, say
-from table.update.keeping import put_away
+from table.update.saving import put_away
 from table.words import listed
 from tenfold import GameError, TenfoldError
 
