@@ -14,6 +14,7 @@ import tenfold
 from table.matches import LENGTHS
 from table.model import GameTournament, Model, Settings, Setup, Summary
 from table.setups import first_setup, option_choices
+from table.step import Effect
 from table.words import clean_name
 from tenfold import GameError, bots
 from tenfold.tournament import Tournament
@@ -22,17 +23,17 @@ HISTORY = 200
 """Finished games that are listed; the oldest beyond that are forgotten."""
 
 
-def settings(model: Model) -> dict[str, Any]:
+def settings(model: Model) -> Effect:
     """The effect that keeps the settings."""
     return _save("settings", {**asdict(model.settings), "hint_closed": model.hint_closed})
 
 
-def setups(model: Model) -> dict[str, Any]:
+def setups(model: Model) -> Effect:
     """The effect that keeps who sits at which table with which options."""
     return _save("setups", {game: asdict(setup) for game, setup in model.setups.items()})
 
 
-def tournament(model: Model) -> dict[str, Any]:
+def tournament(model: Model) -> Effect:
     """The effect that keeps the tournament, or forgets it."""
     found = model.tournament
     if found is None:
@@ -41,9 +42,9 @@ def tournament(model: Model) -> dict[str, Any]:
     return _save("contest", data)
 
 
-def games(model: Model, changed: Summary | None = None) -> list[dict[str, Any]]:
+def games(model: Model, changed: Summary | None = None) -> list[Effect]:
     """The effects that keep the list of games; `changed` says that only one line did."""
-    effects = []
+    effects: list[Effect] = []
     waiting = [summary for summary in model.games if not summary.finished]
     finished = [summary for summary in model.games if summary.finished]
     for old in finished[HISTORY:]:
@@ -84,11 +85,11 @@ def load_all(model: Model, saved: Mapping[str, str]) -> list[str]:
     return [words for key, (kind, words) in _WHAT.items() if key in saved and not isinstance(_read(saved, key), kind)]
 
 
-def _save(key: str, data: object) -> dict[str, Any]:
+def _save(key: str, data: object) -> Effect:
     return {"type": "save", "key": key, "text": json.dumps(data)}
 
 
-def _save_lines(key: str, summaries: Sequence[Summary]) -> dict[str, Any]:
+def _save_lines(key: str, summaries: Sequence[Summary]) -> Effect:
     lines = [asdict(summary) for summary in summaries]
     for line in lines:
         line["contest"] = line.pop("tournament")  # on disk it has its first name for ever

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple, TypedDict
 
 
 class Timer(NamedTuple):
@@ -23,6 +23,76 @@ class Move(NamedTuple):
     end: str
 
 
+class Save(TypedDict):
+    """This text is on disk under this key before the screen is shown."""
+
+    type: Literal["save"]
+    key: str
+    text: str
+
+
+class Forget(TypedDict):
+    """What is kept under this key is gone before the screen is shown."""
+
+    type: Literal["forget"]
+    key: str
+
+
+class Load(TypedDict):
+    """What is kept under this key comes back as a `loaded` event with these fields."""
+
+    type: Literal["load"]
+    key: str
+    then: Mapping[str, object]
+
+
+class Announce(TypedDict):
+    """A sentence for the screen reader."""
+
+    type: Literal["announce"]
+    text: str
+    urgent: bool
+
+
+class Buzz(TypedDict):
+    """The phone trembles."""
+
+    type: Literal["buzz"]
+    ms: int
+
+
+class Sound(TypedDict):
+    """One of the shell's sounds."""
+
+    type: Literal["sound"]
+    name: str
+
+
+class Download(TypedDict):
+    """A text is handed out as a file."""
+
+    type: Literal["download"]
+    name: str
+    text: str
+
+
+class InstallWheel(TypedDict):
+    """micropip installs a wheel; `wheel-installed` tells how it went."""
+
+    type: Literal["install-wheel"]
+    text: str
+
+
+class Ask(TypedDict):
+    """The browser is asked to put the app on the home screen, or to go over to its new version."""
+
+    type: Literal["install-app", "take-update"]
+
+
+Effect = Save | Forget | Load | Announce | Buzz | Sound | Download | InstallWheel | Ask
+"""What a step asks of the shell besides its screen."""
+
+
 @dataclass(kw_only=True)
 class Step:
     """One screen for the shell, with the fields of docs/messages.md."""
@@ -38,7 +108,7 @@ class Step:
     motion: float = 1.0
     timers: Sequence[Timer] = ()
     moves: Sequence[Move] = ()
-    effects: Sequence[Mapping[str, Any]] = ()
+    effects: Sequence[Effect] = ()
     keep: Mapping[str, str] = field(default_factory=dict)
 
     def to_dict(self) -> dict[str, Any]:

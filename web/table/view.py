@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -15,7 +15,7 @@ from table.drawings.paper import sprite
 from table.look import stages_of
 from table.model import Model, Session
 from table.screens import handover, history, home, play, reactions, result, scores, settings, setup, sheets, tournament
-from table.step import Move, Step, Timer
+from table.step import Effect, Move, Step, Timer
 
 _SCREENS: dict[str, Callable[[Model], Renderable]] = {
     "home": home.screen,
@@ -51,7 +51,7 @@ class Shown:
     home: int = 0
 
 
-def step(model: Model, shown: Shown, effects: Sequence[Mapping[str, Any]] = ()) -> tuple[Step, Shown]:
+def step(model: Model, shown: Shown, effects: Sequence[Effect] = ()) -> tuple[Step, Shown]:
     """The step for the model as it stands, and what will have been shown by it. Nothing else is changed."""
     session = model.session if model.screen == "play" else None
     screen = _game_screen(session) if session else model.screen

@@ -101,11 +101,14 @@ def _installed(model: Model, event: Event) -> list[Effect] | None:
     put_away(model)
     model.screen, model.sheet = "home", None
     model.home_changes += 1
-    unread, model.unread = model.unread, []
+    again: list[Effect] = [
+        {"type": "load", "key": f"game:{name}", "then": {"id": name, "found": True}} for name in model.unread
+    ]
+    model.unread = []
     names = listed([tenfold.game_class(game).long_name for game in wheel.games])
     return [
         {"type": "save", "key": key, "text": wheel.to_text()},
-        *[{"type": "load", "key": f"game:{name}", "then": {"id": name, "found": True}} for name in unread],
+        *again,
         *say(model, f"{names} is on the shelf, at the end."),
     ]
 
