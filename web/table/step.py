@@ -23,73 +23,58 @@ class Move(NamedTuple):
     end: str
 
 
-class Save(TypedDict):
-    """This text is on disk under this key before the screen is shown."""
+# The effects, each with the fields of docs/messages.md.
 
+
+class _Save(TypedDict):
     type: Literal["save"]
     key: str
     text: str
 
 
-class Forget(TypedDict):
-    """What is kept under this key is gone before the screen is shown."""
-
+class _Forget(TypedDict):
     type: Literal["forget"]
     key: str
 
 
-class Load(TypedDict):
-    """What is kept under this key comes back as a `loaded` event with these fields."""
-
+class _Load(TypedDict):
     type: Literal["load"]
     key: str
     then: Mapping[str, object]
 
 
-class Announce(TypedDict):
-    """A sentence for the screen reader."""
-
+class _Announce(TypedDict):
     type: Literal["announce"]
     text: str
     urgent: bool
 
 
-class Buzz(TypedDict):
-    """The phone trembles."""
-
+class _Buzz(TypedDict):
     type: Literal["buzz"]
     ms: int
 
 
-class Sound(TypedDict):
-    """One of the shell's sounds."""
-
+class _Sound(TypedDict):
     type: Literal["sound"]
     name: str
 
 
-class Download(TypedDict):
-    """A text is handed out as a file."""
-
+class _Download(TypedDict):
     type: Literal["download"]
     name: str
     text: str
 
 
-class InstallWheel(TypedDict):
-    """micropip installs a wheel; `wheel-installed` tells how it went."""
-
+class _InstallWheel(TypedDict):
     type: Literal["install-wheel"]
     text: str
 
 
-class Ask(TypedDict):
-    """The browser is asked to put the app on the home screen, or to go over to its new version."""
-
+class _Ask(TypedDict):
     type: Literal["install-app", "take-update"]
 
 
-Effect = Save | Forget | Load | Announce | Buzz | Sound | Download | InstallWheel | Ask
+Effect = _Save | _Forget | _Load | _Announce | _Buzz | _Sound | _Download | _InstallWheel | _Ask
 """What a step asks of the shell besides its screen."""
 
 

@@ -89,7 +89,6 @@ def _installed(model: Model, event: Event) -> list[Effect] | None:
         return None
     key = key_of(wheel)
     old = model.addons.get(key)
-    tenfold.refresh_games()
     if event.get("why"):
         addons.take_out(wheel)
         if old:
