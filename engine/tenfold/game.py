@@ -367,8 +367,11 @@ class State(ABC):
         return other
 
     def serialize(self) -> str:
-        """The position as JSON text that `game.deserialize_state` reads; events are not part of it."""
-        head = {"game": self.game.short_name, "players": self.game.players, "options": dict(self.game.settings)}
+        """The position as JSON text that `game.deserialize_state` reads; events are not part of it.
+
+        Options that are as they come are left out, so that a game with one more option writes the same.
+        """
+        head = {"game": self.game.short_name, "players": self.game.players, "options": self.game.chosen}
         return json.dumps(head | self._position())
 
     def _happened(  # noqa: PLR0917  # kind, seat, data, secret, seen by: one line for each event in a game
@@ -424,7 +427,10 @@ class Game(ABC, Generic[StateT, ObservationT]):
     `hides_to_the_end` whether so much stays hidden that no seat can narrow it down before the game is over,
     `open_table` whether no seat ever knows more than the whole table does, so that all can play before all eyes.
     `presets` holds, by choice of the option `preset`, which stands first, what it makes of other options; what is
-    given for those itself has precedence. Of a table, `left` is by seat the next one clockwise.
+    given for those itself has precedence. Of a table, `settings` holds the choice of every option, `chosen` those that
+    are not as they come: they make the same table again, also where the game has got more options since. Positions
+    and records are written with them, so the default of an option stays its default. `left` is by seat the next one
+    clockwise.
     """
 
     short_name: ClassVar[str]
@@ -444,12 +450,14 @@ class Game(ABC, Generic[StateT, ObservationT]):
 
     players: int
     settings: Mapping[str, str]
+    chosen: Mapping[str, str]
     left: tuple[int, ...]
 
     def __init__(self, players: int | None = None, **options: object) -> None:
         """Fix a table; raises `GameError`, naming the choices, for a number or an option that does not exist."""
         self.players = self._checked_players(self.best_players[0] if players is None else players)
         self.settings = self._checked_settings(options)
+        self.chosen = self._choices_made()
         self.left = (*range(1, self.players), 0)
 
     def _checked_players(self, players: int) -> int:
@@ -473,6 +481,14 @@ class Game(ABC, Generic[StateT, ObservationT]):
                 raise GameError(f"The option {name} takes {_listed(allowed)}, not {shown(choice)}.")
             settings[name] = choice
         return settings
+
+    def _choices_made(self) -> dict[str, str]:
+        """The settings that neither a default nor the preset makes what they are."""
+        chosen: dict[str, str] = {}
+        for name, choice in self.settings.items():
+            if self._checked_settings(chosen)[name] != choice:
+                chosen[name] = choice
+        return chosen
 
     @abstractmethod
     def num_distinct_actions(self) -> int:
@@ -521,8 +537,8 @@ class Game(ABC, Generic[StateT, ObservationT]):
     def deserialize_state(self, text: str) -> StateT:
         """The state of a JSON text made by `State.serialize` or written by hand.
 
-        `game`, `players` and `options` may be left out; given, they must be this game's. Raises `GameError`
-        for anything that is not a position of this game.
+        `game`, `players` and `options` may be left out; given, they must be this game's, where an option that
+        `options` do not name is as it comes. Raises `GameError` for anything that is not a position of this game.
         """
         try:
             position = read_json(text)
@@ -530,10 +546,15 @@ class Game(ABC, Generic[StateT, ObservationT]):
             raise GameError(f"This is no position: {error}.") from None
         if not isinstance(position, dict):
             raise GameError("A position is a JSON object.")
-        own = {"game": self.short_name, "players": self.players, "options": dict(self.settings)}
-        for key, mine in own.items():
-            if position.pop(key, mine) != mine:
-                raise GameError(f"The position is of another table: its {key} differ.")
+        own = {"game": self.short_name, "players": self.players}
+        options = position.pop("options", self.chosen)
+        differ = [key for key, mine in own.items() if position.pop(key, mine) != mine]
+        if not isinstance(options, Mapping):
+            raise GameError(f"The “options” of a position are choices by name, not {shown(options)}.")
+        if not differ and self._checked_settings(options) != self.settings:
+            differ = ["options"]
+        if differ:
+            raise GameError(f"The position is of another table: its {' and '.join(differ)} differ.")
         return self._state_from(position)
 
 

@@ -171,7 +171,8 @@ class Record:
     def digest(self) -> str:
         """SHA-256 over every position of the replay and what every seat saw happen, as hex digits.
 
-        Two Pythons that agree on it played the same game, card by card.
+        Two Pythons that agree on it played the same game, card by card. Options that are as they come are no part of
+        it, so a game with one more option keeps its digests.
         """
         eyes = (None, *range(len(self.seats)))
         texts = []
@@ -229,7 +230,7 @@ class Record:
             "format": FORMAT,
             "version": VERSION,
             "game": self.game,
-            "options": self.options,
+            "options": dict(self._game.chosen),
             "seats": [asdict(seat) for seat in self.seats],
             "seed": self.seed,
             "start": self.start,
