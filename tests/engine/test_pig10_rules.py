@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 import tenfold
-from tenfold.games.pig10 import plays
+from tenfold.games.pig10 import DECK, plays
 from tests.engine.positions import pig10, play, texts
 
 STEVE, SALLY, JANE, CLAUDIO = range(4)
@@ -348,6 +348,8 @@ def test_P14_exactly_80_turns(players):
         state.apply_action(rng.choice(state.legal_actions()))
         turns += 1
     assert turns == 80 == game.max_game_length()
+    played = Counter(event["card"] for event in events(state, "play"))
+    assert played == {str(kind): count for kind, count in enumerate(DECK)}
 
 
 @pytest.mark.parametrize("players", range(2, 9))

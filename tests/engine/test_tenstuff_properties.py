@@ -12,45 +12,11 @@ from hypothesis import strategies as st
 from tenfold import GameError, testing
 from tenfold.games.tenstuff import Tenstuff
 from tenfold.games.tenstuff.cards import CARDS, FULL, members, set_of
-from tests.engine.properties import (
-    ANYTHING,
-    NEARLY_SEATS,
-    SEEDS,
-    check_illegal_input,
-    check_sampled_world,
-    check_texts,
-    position_of,
-)
+from tests.engine.properties import SEEDS, position_of, seats_of, states
 from tests.engine.tenstuff import CHEATING, A, B, C, play, table
 
-OPTIONS = st.fixed_dictionaries(
-    {
-        "preset": st.sampled_from(["table", "official", "basic"]),
-        "after_reversal": st.sampled_from(["last-set-stays", "fresh-pile"]),
-        "wrong_accusation": st.sampled_from(["draw-1", "nothing", "shame"]),
-    },
-    optional={
-        "reversal": st.sampled_from(["on", "off"]),
-        "excommunication": st.sampled_from(["assisted", "strict", "off"]),
-        "cheating": st.sampled_from(["off", "on"]),
-    },
-)
-TABLES = st.builds(lambda players, options: Tenstuff(players, **options), st.integers(2, 8), OPTIONS)
+STATES = states("tenstuff")
 MODEST = settings(max_examples=40)
-
-
-@st.composite
-def states(draw, tables=TABLES):
-    """A position some way into a game, in which chance and hurry take turns."""
-    game = draw(tables)
-    state = game.new_initial_state(draw(st.integers(0, 2**32)))
-    rng = random.Random(draw(st.integers(0, 2**32)))
-    haste = draw(st.sampled_from([0.0, 0.5, 0.9]))
-    for _ in range(draw(st.integers(0, 250))):
-        if state.is_terminal():
-            break
-        state.apply_action(*testing.random_action(state, rng, hurry=rng.random() < haste))
-    return state
 
 
 def places(state):
@@ -61,14 +27,14 @@ def places(state):
 # Cards and places.
 
 
-@given(states())
+@given(STATES)
 def test_every_card_is_in_one_place(state):
     data = position_of(state)
     cards = [*itertools.chain(*data["hands"]), *data["draw"], *data["play"]]
     assert sorted(cards) == sorted(CARDS)
 
 
-@given(states())
+@given(STATES)
 def test_places_are_without_gaps(state):
     seen = state.observation()
     empty = {seat for seat, size in enumerate(seen.hand_sizes) if not size}
@@ -81,14 +47,14 @@ def test_places_are_without_gaps(state):
         assert sorted(seen.ranking) == [*range(1, seen.players + 1)]
 
 
-@given(states())
+@given(STATES)
 def test_somebody_can_act(state):
     if not state.is_terminal():
         assert state.legal_actions()
         assert state.observation().hand_sizes[state.current_player()]
 
 
-@given(states())
+@given(STATES)
 def test_the_last_set_lies_on_top(state):
     seen = state.observation()
     if seen.last and not seen.reversed:
@@ -96,7 +62,7 @@ def test_the_last_set_lies_on_top(state):
     assert len({card[0] for card in seen.last if card[0] != "J" or card[1] not in "MU"}) <= 1
 
 
-@given(states())
+@given(STATES)
 def test_what_the_options_rule_out_does_not_happen(state):
     chosen = state.game.settings
     kinds = {event["kind"] for event in state.events()}
@@ -111,7 +77,7 @@ def test_what_the_options_rule_out_does_not_happen(state):
         assert not any(state.observation(seat).telltale for seat in range(state.game.players))
 
 
-@given(states())
+@given(STATES)
 def test_nobody_knows_who_can_skip(state):
     """Whether a seat may throw a ten only shows to that seat."""
     seen = state.observation()
@@ -131,7 +97,7 @@ def test_games_end(players, preset):
 
 
 @settings(max_examples=20)
-@given(states(), st.integers(0, 2**32))
+@given(STATES, SEEDS)
 def test_a_hurried_game_ends_from_anywhere(state, seed):
     rng = random.Random(seed)
     for _ in range(10_000):
@@ -144,13 +110,8 @@ def test_a_hurried_game_ends_from_anywhere(state, seed):
 # Positions and input.
 
 
-@given(states(), ANYTHING, NEARLY_SEATS)
-def test_illegal_input_changes_nothing(state, action, seat):
-    check_illegal_input(state, action, seat)
-
-
 @MODEST
-@given(states(), st.data())
+@given(STATES, st.data())
 def test_every_act_has_a_reason_not_to_be_possible(state, data):
     seat = data.draw(st.integers(0, state.game.players - 1))
     for action in range(state.game.num_distinct_actions()):
@@ -161,32 +122,10 @@ def test_every_act_has_a_reason_not_to_be_possible(state, data):
             assert not reason[0].islower() or reason[1].isupper()
 
 
-@MODEST
-@given(states(), st.integers(0, 2**32))
-def test_a_position_read_again_has_the_same_future(state, seed):
-    copy = state.game.deserialize_state(state.serialize())
-    assert copy.serialize() == state.serialize()
-    rng = random.Random(seed)
-    for _ in range(30):
-        if state.is_terminal():
-            break
-        act = testing.random_action(state, rng)
-        for each in (state, copy):
-            each.apply_action(*act)
-        assert copy.serialize() == state.serialize()
-        for seat in (None, *range(state.game.players)):
-            assert copy.observation(seat) == state.observation(seat)
-
-
-@given(states(), st.text(max_size=12))
-def test_texts_are_the_inverse_of_actions(state, text):
-    check_texts(state, text)
-
-
 # What a seat may know.
 
 
-@given(states())
+@given(STATES)
 def test_what_is_remembered_is_so(state):
     """Nobody rules out what is the case, everybody knows his hand, and what the table knows everybody does."""
     memory = state._memory
@@ -198,7 +137,7 @@ def test_what_is_remembered_is_so(state):
             assert not state._hands[observer] & ~known
 
 
-@given(states())
+@given(STATES)
 def test_open_cards_are_known_to_all(state):
     known = state._memory.known[-1]
     for seat in state.observation().shamed:
@@ -211,15 +150,9 @@ def test_open_cards_are_known_to_all(state):
         assert not set_of(open_pile) & ~known
 
 
-@given(states(), st.data())
-def test_sampled_worlds_could_be_and_look_the_same(state, data):
-    seat = data.draw(st.none() | st.integers(0, state.game.players - 1))
-    check_sampled_world(state, seat, data.draw(SEEDS))
-
-
-@given(states(), st.data())
+@given(STATES, st.data())
 def test_exchanging_cards_that_a_seat_does_not_know_changes_nothing_for_it(state, data):
-    seat = data.draw(st.none() | st.integers(0, state.game.players - 1))
+    seat = data.draw(seats_of(state))
     observer = state.game.players if seat is None else seat
     unknown = members(FULL & ~state._memory.known[observer])
     if len(unknown) < 2 or state.is_terminal():
@@ -240,23 +173,6 @@ def test_exchanging_cards_that_a_seat_does_not_know_changes_nothing_for_it(state
         return  # a hand that could not be: the lead would be another’s, or no set would be left
     other_state._memory = state._memory.copy()
     assert other_state.observation(seat) == state.observation(seat)
-
-
-@MODEST
-@given(TABLES, st.integers(0, 2**32))
-def test_the_log_of_a_seat_names_no_card_it_may_not_know(game, seed):
-    state = game.new_initial_state(seed)
-    rng = random.Random(seed)
-    for _ in range(150):
-        if state.is_terminal():
-            break
-        state.apply_action(*testing.random_action(state, rng))
-    hidden = {"deal": "hand", "handed": "cards", "draw": "card", "play": "slipped"}
-    for seat in range(game.players):
-        for event, public in zip(state.events(player=seat), state.events(), strict=True):
-            key = hidden.get(event["kind"])
-            if key is not None and key not in public and (key != "slipped" or game.cheating):
-                assert (key in event) == (event["seat"] == seat or event.get("to") == seat)
 
 
 def future_of(state, *acts):
@@ -374,18 +290,3 @@ def test_deals_are_as_likely_as_deals():
     for card in set(sampled) | set(dealt):
         difference = abs(sampled[card] - dealt[card])
         assert difference < 5 * (sampled[card] + dealt[card] + 1) ** 0.5
-
-
-def test_playing_in_a_sampled_world_touches_nothing_else():
-    game = Tenstuff(3, preset="official")
-    state = game.new_initial_state(4)
-    before = state.serialize()
-    sampled = game.worlds(state.observation(A), random.Random(1))
-    one, other = next(sampled), next(sampled)
-    untouched = other.serialize()
-    rng = random.Random(1)
-    for _ in range(100):
-        if one.is_terminal():
-            break
-        one.apply_action(*testing.random_action(one, rng))
-    assert (state.serialize(), other.serialize()) == (before, untouched)
