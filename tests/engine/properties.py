@@ -7,7 +7,7 @@ import random
 from hypothesis import reject
 from hypothesis import strategies as st
 
-from tenfold import GameError, game_class, testing
+from tenfold import GameError, game_class, load_game, testing
 
 SEEDS = st.integers(0, 2**32)
 MOVES = {"tens": 400, "ten": 160, "tenstuff": 250}
@@ -69,6 +69,17 @@ def whole_game(game, seed):
 
 def position_of(state):
     return json.loads(state.serialize())
+
+
+def middle_game(name, seed=4, players=3, **options):
+    """A position some way into a game, with something to decide for the seat on turn."""
+    state = load_game(name, players, **options).new_initial_state(seed)
+    rng = random.Random(seed)
+    for number in range(200):
+        if number >= 3 + 5 * (seed % 9) and len(state.legal_actions()) > 1:
+            break
+        state.apply_action(*act(state, rng))
+    return state
 
 
 # What a seat cannot see. A place is a way into a position: ("hands", 1, 0) is the first card of seat 1.
