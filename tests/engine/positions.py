@@ -1,7 +1,9 @@
-"""Setting up positions for tests."""
+"""Setting up positions for tests, playing on from them, and comparing what can be seen then."""
 
 import itertools
 import json
+
+import pytest
 
 import tenfold
 from tenfold.games.tens import Tens
@@ -10,6 +12,11 @@ from tenfold.games.tens import Tens
 def position(game, **keys):
     """A state of a game from plain keys; what is left out is empty."""
     return game.deserialize_state(json.dumps(keys))
+
+
+def position_of(state):
+    """The position as plain data, to look at or to change."""
+    return json.loads(state.serialize())
 
 
 def pig10(hands, *, turn=0, **keys):
@@ -23,15 +30,85 @@ def pig10(hands, *, turn=0, **keys):
 
 
 def play(state, *texts):
-    """Apply actions given as texts, each by the seat on turn; returns the state."""
+    """Apply actions given as texts: `0: skip TH` out of turn by a seat, else by the seat on turn; returns the state."""
     for text in texts:
-        state.apply_action(state.string_to_action(text))
+        seat, _, act = text.rpartition(": ")
+        state.apply_action(state.string_to_action(act), int(seat) if seat else None)
     return state
 
 
 def texts(state, player=None):
     """The legal actions as texts."""
     return [state.action_to_string(action) for action in state.legal_actions(player)]
+
+
+def seen(state, player=None):
+    """What a seat, or the whole table, may know."""
+    return state.observation(player)
+
+
+def events(state, *kinds, player=None):
+    """What happened of these kinds, as a seat or the whole table saw it."""
+    return [event for event in state.events(player=player) if event["kind"] in kinds]
+
+
+def why(state, text, player=None):
+    """Why an action is refused."""
+    return state.why_not(state.string_to_action(text), player)
+
+
+# Cases for tables of tests. A case is a position and steps: texts are played, dicts say what is to be seen then.
+
+
+def case(name, position, *steps):
+    """A row of a table of tests, named after the mark of its ruling; `position` makes the state it begins with."""
+    return pytest.param(position, steps, id=name.replace(" ", "_"))
+
+
+def follow(state, steps):
+    """Take the steps of a case: `"play 3D, draw"` is played, `{"turn": 1, "hand_A": "KS"}` compared (see `fact`)."""
+    for step in steps:
+        if isinstance(step, str):
+            play(state, *step.split(", "))
+        else:
+            assert {name: fact(state, name, wanted) for name, wanted in step.items()} == step
+    return state
+
+
+def fact(state, name, wanted):
+    """Something of a state by name; `_A` to `_D` at the end is the seat that is looked at, or through whose eyes.
+
+    It is one of `FACTS`, a method of the state, or a field of the observation.
+    """
+    what, _, letter = name.rpartition("_")
+    seat = "ABCD".index(letter) if letter in {*"ABCD"} else None
+    what = name if seat is None else what
+    if what in FACTS:
+        return FACTS[what](state, seat, wanted)
+    if what in ("scores", "ranking", "returns", "seats_to_act", "is_terminal", "is_public_turn"):
+        return getattr(state, what)()
+    return getattr(seen(state, seat), what)
+
+
+def told(state, seat, wanted):
+    """What events told: `{"draw card": ["7C"]}` is the card of every draw."""
+    asked = {row: events(state, row.split()[0], player=seat) for row in wanted}
+    return {row: [event.get(row.split()[1]) for event in found] for row, found in asked.items()}
+
+
+FACTS = {
+    "turn": lambda state, seat, wanted: state.current_player(),
+    "legal": lambda state, seat, wanted: texts(state, seat),
+    "sets": lambda state, seat, wanted: [text[5:] for text in texts(state, seat) if text.startswith("play ")],
+    "hand": lambda state, seat, wanted: " ".join(seen(state, seat).hand),
+    "top": lambda state, seat, wanted: seen(state, seat).draw[:3],
+    "told": told,
+    "events": lambda state, seat, wanted: {kind: len(events(state, kind, player=seat)) for kind in wanted},
+    "kinds": lambda state, seat, wanted: {o.text: o.kind for o in seen(state, seat).legal if o.text in wanted},
+    "refused": lambda state, seat, wanted: {refusal.text: refusal.why for refusal in seen(state, seat).refused},
+    "why": lambda state, seat, wanted: {text: why(state, text, seat) for text in wanted},
+}
+"""What can be asked of a state besides: whose turn it is, how often something happened, why something is refused …"""
 
 
 def ten_nine_eight(hands, turned_up, *, rounds="10-to-1", options=None, **keys):

@@ -8,6 +8,7 @@ from hypothesis import reject
 from hypothesis import strategies as st
 
 from tenfold import GameError, game_class, load_game, testing
+from tests.engine.positions import position_of
 
 SEEDS = st.integers(0, 2**32)
 MOVES = {"tens": 400, "ten": 160, "tenstuff": 250}
@@ -65,10 +66,6 @@ def whole_game(game, seed):
     while not state.is_terminal():
         state.apply_action(*act(state, rng))
         yield state
-
-
-def position_of(state):
-    return json.loads(state.serialize())
 
 
 def middle_game(name, seed=4, players=3, **options):

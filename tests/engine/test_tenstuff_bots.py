@@ -9,7 +9,8 @@ from tenfold import bots
 from tenfold.bots.tenstuff import BOT
 from tenfold.games.tenstuff import Tenstuff
 from tenfold.games.tenstuff.cards import CARDS
-from tests.engine.tenstuff import CHEATING, A, B, C, play, table
+from tests.engine.positions import play
+from tests.engine.tenstuff import CHEATING, A, B, C, table
 
 
 def decide(state, seat=A, level="hard", seed=1, budget=80):

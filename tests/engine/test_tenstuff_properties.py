@@ -12,8 +12,9 @@ from hypothesis import strategies as st
 from tenfold import GameError, testing
 from tenfold.games.tenstuff import Tenstuff
 from tenfold.games.tenstuff.cards import CARDS, FULL, members, set_of
+from tests.engine.positions import play
 from tests.engine.properties import SEEDS, position_of, seats_of, states
-from tests.engine.tenstuff import CHEATING, A, B, C, play, table
+from tests.engine.tenstuff import CHEATING, A, B, C, table
 
 STATES = states("tenstuff")
 MODEST = settings(max_examples=40)
