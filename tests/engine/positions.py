@@ -78,7 +78,8 @@ def follow(state, steps):
 def fact(state, name, wanted):
     """Something of a state by name; `_A` to `_D` at the end is the seat that is looked at, or through whose eyes.
 
-    It is one of `FACTS`, a method of the state, or a field of the observation.
+    It is one of `FACTS`, to which the helpers of a game add their own, a method of the state, or a field of the
+    observation.
     """
     what, _, letter = name.rpartition("_")
     seat = "ABCD".index(letter) if letter in {*"ABCD"} else None
@@ -99,9 +100,10 @@ def told(state, seat, wanted):
 FACTS = {
     "turn": lambda state, seat, wanted: state.current_player(),
     "legal": lambda state, seat, wanted: texts(state, seat),
-    "sets": lambda state, seat, wanted: [text[5:] for text in texts(state, seat) if text.startswith("play ")],
     "hand": lambda state, seat, wanted: " ".join(seen(state, seat).hand),
-    "top": lambda state, seat, wanted: seen(state, seat).draw[:3],
+    "values": lambda state, seat, wanted: sorted(o.value for o in seen(state, state.current_player()).legal),
+    "won": lambda state, seat, wanted: [*map(" ".join, seen(state).won_cards)],
+    "happened": lambda state, seat, wanted: [event["kind"] for event in state.events(player=seat)],
     "told": told,
     "events": lambda state, seat, wanted: {kind: len(events(state, kind, player=seat)) for kind in wanted},
     "kinds": lambda state, seat, wanted: {o.text: o.kind for o in seen(state, seat).legal if o.text in wanted},

@@ -1,7 +1,7 @@
 """Setting up a table of 10."""
 
 from tenfold.games.ten import Ten
-from tests.engine.positions import position
+from tests.engine.positions import FACTS, position, seen
 
 
 def ten(hands, table=None, *, options=None, **keys):
@@ -28,18 +28,6 @@ def ten_keys(hands, table=None, **keys):
     return {"hands": [hand.split() for hand in hands], **keys}
 
 
-def seen(state, player=None):
-    return state.observation(player)
-
-
-def events(state, *kinds, player=None):
-    return [event for event in state.events(player=player) if event["kind"] in kinds]
-
-
-def why(state, text):
-    return state.why_not(state.string_to_action(text))
-
-
 def finish_round(state):
     """Leave the market and add nothing, with the first act that gets on."""
     number = len(seen(state).rounds)
@@ -50,3 +38,14 @@ def finish_round(state):
                 state.apply_action(kinds[quiet])
                 break
     return state
+
+
+def _places(field):
+    return lambda state, seat, wanted: [getattr(place, field) for place in seen(state, seat).table]
+
+
+FACTS.update(
+    {"cards": _places("card"), **{name: _places(name) for name in ("covered", "protection", "seen_by", "laid_by")}}
+)
+FACTS["over"] = lambda state, seat, wanted: {key: getattr(seen(state).rounds[-1], key) for key in wanted}
+"""What lies on the table, by seat, as somebody sees it; and how the last round ended."""

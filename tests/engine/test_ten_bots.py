@@ -9,9 +9,9 @@ from tenfold import bots
 from tenfold.bots.search import play_out
 from tenfold.bots.ten import BOT, judgement, player
 from tenfold.games.ten.cards import CARDS, NAMING
-from tests.engine.positions import play
+from tests.engine.positions import play, seen
 from tests.engine.properties import middle_game
-from tests.engine.ten_table import seen, ten
+from tests.engine.ten_table import ten
 
 A, B, C, D = range(4)
 LEVELS = bots.LEVELS

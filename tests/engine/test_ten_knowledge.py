@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tenfold import testing
-from tests.engine.positions import play
+from tests.engine.positions import events, play, seen
 from tests.engine.properties import (
     SEEDS,
     check_sampled_world,
@@ -21,7 +21,7 @@ from tests.engine.properties import (
     tables,
     whole_game,
 )
-from tests.engine.ten_table import events, seen, ten
+from tests.engine.ten_table import ten
 
 STATES, TABLES = states("ten"), tables("ten")
 

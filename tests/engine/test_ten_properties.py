@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 import tenfold
 from tenfold.games.ten import Ten
 from tenfold.games.ten.cards import ACTIONS
-from tests.engine.positions import play
+from tests.engine.positions import events, play, seen
 from tests.engine.properties import SEEDS, position_of, states, tables, whole_game
-from tests.engine.ten_table import events, seen, ten
+from tests.engine.ten_table import ten
 
 NORMAL = [str(value) for value in range(11)]
 PENALTY = {f"P{value}": value + 2 for value in range(1, 9)}
