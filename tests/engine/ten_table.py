@@ -1,7 +1,7 @@
 """Setting up a table of 10."""
 
 from tenfold.games.ten import Ten
-from tests.engine.positions import FACTS, position, seen
+from tests.engine.positions import position, seen
 
 
 def ten(hands, table=None, *, options=None, **keys):
@@ -38,14 +38,3 @@ def finish_round(state):
                 state.apply_action(kinds[quiet])
                 break
     return state
-
-
-def _places(field):
-    return lambda state, seat, wanted: [getattr(place, field) for place in seen(state, seat).table]
-
-
-FACTS.update(
-    {"cards": _places("card"), **{name: _places(name) for name in ("covered", "protection", "seen_by", "laid_by")}}
-)
-FACTS["over"] = lambda state, seat, wanted: {key: getattr(seen(state).rounds[-1], key) for key in wanted}
-"""What lies on the table, by seat, as somebody sees it; and how the last round ended."""

@@ -4,7 +4,7 @@ from functools import partial
 
 from tenfold.games.tenstuff import Tenstuff
 from tenfold.games.tenstuff.cards import CARDS
-from tests.engine.positions import FACTS, position, seen, texts
+from tests.engine.positions import position
 
 A, B, C, D = range(4)
 CHEATING = {"cheating": "on"}
@@ -48,8 +48,3 @@ def everything_but(*cards):
     """All cards but these."""
     held = " ".join(cards).split()
     return " ".join(card for card in CARDS if card not in held)
-
-
-FACTS["sets"] = lambda state, seat, wanted: [text[5:] for text in texts(state, seat) if text.startswith("play ")]
-FACTS["top"] = lambda state, seat, wanted: seen(state, seat).draw[:3]
-"""The sets that may be laid on the pile, and what somebody knows of the next three cards to draw."""
