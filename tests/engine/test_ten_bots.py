@@ -8,7 +8,7 @@ import pytest
 from tenfold import bots
 from tenfold.bots.search import play_out
 from tenfold.bots.ten import BOT, judgement, player
-from tenfold.games.ten.cards import CARDS, NAMING
+from tenfold.games.ten.cards import CARDS
 from tests.engine.positions import play, seen
 from tests.engine.properties import middle_game
 from tests.engine.ten_table import ten
@@ -170,7 +170,7 @@ def test_play_outs_end_with_the_round():
         state = middle_game("ten", seed)
         number = len(seen(state).rounds)
         play_out(state, player.go_on, random.Random(1), 1000)
-        assert state.is_terminal() or state._phase == NAMING
+        assert state.is_terminal() or seen(state).phase == "starter"
         assert len(seen(state).rounds) <= number + 1
         assert len(player.outcome(state)) == 3
 

@@ -189,7 +189,7 @@ def test_the_fast_play_out_follows_the_rules(ban):
         rng = random.Random(seed)
         for _ in range(rng.randrange(players * 6)):
             state.apply_action(rng.choice(state.legal_actions()))
-        while state._to_bid:
+        while None in state.observation().bids:
             state.apply_action(rules.usual_bid(state))
         fast = rules.finish(state.clone())
         number = state.observation().round
@@ -293,7 +293,8 @@ def test_hard_believes_in_bids():
     believed = thinking.worlds(state.game.worlds(seen, rng), seen, rng, 150)
 
     def worth(worlds):
-        return sum(rules.expected(next(worlds)._hands[1], SUITS.index("H"), 3) for _ in range(100)) / 100
+        hands = (cards(" ".join(next(worlds).observation(1).hand)) for _ in range(100))
+        return sum(rules.expected(hand, SUITS.index("H"), 3) for hand in hands) / 100
 
     assert worth(believed) > worth(sampled) + 0.8
 

@@ -20,9 +20,21 @@ STATES = states("tenstuff")
 MODEST = settings(max_examples=40)
 
 
-def places(state):
-    """All places where cards are: hands, then the draw pile, then the play pile."""
-    return [*state._hands, set_of(state._draw), set_of(state._play)]
+def as_set(cards):
+    return set_of(CARDS[card] for card in cards)
+
+
+def places(data):
+    """All places of a position where cards are: hands, then the draw pile, then the play pile."""
+    return [as_set(cards) for cards in (*data["hands"], data["draw"], data["play"])]
+
+
+def remembered(data):
+    """By seat, then for the table: the cards whose place it knows, and by place those that it thinks may be there."""
+    return [
+        (int(each["known"], 16), [int(each["possible"][i : i + 14], 16) for i in range(0, len(each["possible"]), 14)])
+        for each in data["memory"]
+    ]
 
 
 # Cards and places.
@@ -129,26 +141,27 @@ def test_every_act_has_a_reason_not_to_be_possible(state, data):
 @given(STATES)
 def test_what_is_remembered_is_so(state):
     """Nobody rules out what is the case, everybody knows his hand, and what the table knows everybody does."""
-    memory = state._memory
-    for observer, known in enumerate(memory.known):
-        for cards, possible in zip(places(state), memory.possible(observer), strict=True):
-            assert not cards & ~known & ~possible
-        assert not memory.known[-1] & ~known
+    data = position_of(state)
+    there, memory = places(data), remembered(data)
+    for observer, (known, possible) in enumerate(memory):
+        for cards, thought in zip(there, possible, strict=True):
+            assert not cards & ~known & ~thought
+        assert not memory[-1][0] & ~known
         if observer < state.game.players:
-            assert not state._hands[observer] & ~known
+            assert not there[observer] & ~known
 
 
 @given(STATES)
 def test_open_cards_are_known_to_all(state):
-    known = state._memory.known[-1]
-    for seat in state.observation().shamed:
-        assert not state._hands[seat] & ~known
-    open_pile = state._draw if state._reversed else state._play
-    if open_pile:
-        assert known >> open_pile[-1] & 1
-    assert not state._last & set_of(state._play) & ~known
+    data, seen = position_of(state), state.observation()
+    known, _ = remembered(data)[-1]
+    for seat in seen.shamed:
+        assert not as_set(data["hands"][seat]) & ~known
+    open_pile = data["draw"] if seen.reversed else data["play"]
+    assert not as_set(open_pile[:1]) & ~known
+    assert not as_set(seen.last) & as_set(data["play"]) & ~known
     if not state.game.cheating:
-        assert not set_of(open_pile) & ~known
+        assert not as_set(open_pile) & ~known
 
 
 @given(STATES, st.data())
@@ -199,11 +212,12 @@ def test_marks_are_seen_by_nobody_else():
 
 def worlds_of(state, seat):
     """Every world that fits what a seat remembers, by brute force over the cards whose place it does not know."""
-    observer = state.game.players if seat is None else seat
-    unknown = members(FULL & ~state._memory.known[observer])
+    position = position_of(state)
+    memory = remembered(position)
+    known, possible = memory[-1 if seat is None else seat]
+    unknown = members(FULL & ~known)
     names = {card: text for text, card in CARDS.items()}
     texts = {names[card] for card in unknown}
-    position = position_of(state)
     found = {}
     for order in itertools.permutations([names[card] for card in unknown]):
         rest = iter(order)
@@ -211,7 +225,6 @@ def worlds_of(state, seat):
         hands = [[next(rest) if card in texts else card for card in cards] for cards in position["hands"]]
         hands = [sorted(cards, key=CARDS.__getitem__) for cards in hands]
         world = {**position, **swapped, "hands": hands}
-        possible = state._memory.possible(observer)
         there = [*hands, swapped["draw"], swapped["play"]]
         fits = all(
             card not in texts or possible[place] >> CARDS[card] & 1
@@ -219,12 +232,12 @@ def worlds_of(state, seat):
             for card in cards
         )
         if fits:
-            memory = json.loads(json.dumps(position["memory"]))
+            memories = [*position["memory"]]
             for other, cards in enumerate(hands):
                 if other != seat:
-                    own = set_of(CARDS[card] for card in cards) | state._memory.known[-1]
-                    memory[other] = {"known": f"{own:014x}", "possible": f"{FULL:014x}" * (len(hands) + 2)}
-            world["memory"] = memory
+                    own = as_set(cards) | memory[-1][0]
+                    memories[other] = {"known": f"{own:014x}", "possible": f"{FULL:014x}" * (len(hands) + 2)}
+            world["memory"] = memories
             found[json.dumps([hands, swapped])] = json.dumps(world)
     return list(found.values())
 
@@ -282,7 +295,7 @@ def test_deals_are_as_likely_as_deals():
     rng = random.Random(1)
     sampled, dealt = Counter(), Counter()
     for _ in range(4000):
-        sampled[min(members(game.sample_state(seen, rng)._hands[B]))] += 1
+        sampled[min(CARDS[card] for card in game.sample_state(seen, rng).observation(B).hand)] += 1
     while sum(dealt.values()) < 4000:
         rng.shuffle(rest)
         lowest = min(rest[:10])
