@@ -3,7 +3,7 @@
 import pytest
 from hypothesis import settings
 
-pytest.register_assert_rewrite("tests.engine.positions", "tests.engine.properties")
+pytest.register_assert_rewrite("tests.engine.cases", "tests.engine.properties")
 
 settings.register_profile("tenfold", deadline=None, derandomize=True)
 settings.load_profile("tenfold")

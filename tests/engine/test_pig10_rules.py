@@ -8,7 +8,8 @@ import pytest
 
 import tenfold
 from tenfold.games.pig10 import DECK, plays
-from tests.engine.positions import case, events, follow, pig10, play, seen
+from tests.engine.cases import case, follow
+from tests.engine.positions import events, pig10, play, seen
 
 STEVE, SALLY, JANE, CLAUDIO = range(4)
 LAST_TAKER = {"leftovers": "last-taker"}

@@ -8,7 +8,8 @@ from functools import partial
 import pytest
 
 import tenfold
-from tests.engine.positions import case, events, follow, play, seen, ten_nine_eight, why
+from tests.engine.cases import case, follow
+from tests.engine.positions import events, play, seen, ten_nine_eight, why
 
 A, B, C = range(3)
 FREE = {"first_trick_trump": "free"}

@@ -7,7 +7,8 @@ import pytest
 
 import tenfold
 from tenfold.games.ten import Ten
-from tests.engine.positions import case, events, follow, play, seen, texts, why
+from tests.engine.cases import case, follow
+from tests.engine.positions import events, play, seen, texts, why
 from tests.engine.ten_table import finish_round, ten
 
 A, B, C, D = range(4)

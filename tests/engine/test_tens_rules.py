@@ -10,7 +10,8 @@ import pytest
 import tenfold
 from tenfold.games.tens import Column, Tens, score_grid
 from tenfold.games.tens_grid import flippable
-from tests.engine.positions import case, events, follow, play, position_of, seen, tens, tens_grids, texts, why
+from tests.engine.cases import case, follow
+from tests.engine.positions import events, play, position_of, seen, tens, tens_grids, texts, why
 
 A, B, C = range(3)
 NAMES = ["Bea", "Tom", "Zoë"]

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.engine.positions import case, follow, seen, texts
+from tests.engine.cases import case, follow
+from tests.engine.positions import seen, texts
 from tests.engine.tenstuff import CHEATING, OFF, STRICT, A, B, C, at, everything_but, table
 
 SIXES = "6D 6H 6S"

@@ -3,7 +3,8 @@
 import pytest
 
 from tenfold.games.tenstuff import Tenstuff
-from tests.engine.positions import case, events, fact, follow, play, seen, texts, why
+from tests.engine.cases import case, fact, follow
+from tests.engine.positions import events, play, seen, texts, why
 from tests.engine.tenstuff import CHEATING, STRICT, A, B, C, D, at, table
 
 LEGALITY = [

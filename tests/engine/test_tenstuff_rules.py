@@ -8,7 +8,8 @@ import pytest
 from tenfold import GameError, IllegalAction
 from tenfold.games.tenstuff import Tenstuff
 from tenfold.games.tenstuff.cards import CARDS
-from tests.engine.positions import case, events, follow, play, position, position_of, seen, texts, why
+from tests.engine.cases import case, follow
+from tests.engine.positions import events, play, position, position_of, seen, texts, why
 from tests.engine.tenstuff import CHEATING, OFF, STRICT, A, B, C, D, at, everything_but, table
 
 SIXES = "6D 6H 6S"
