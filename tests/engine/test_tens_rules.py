@@ -9,7 +9,7 @@ import pytest
 import tenfold
 from tenfold.french import CARDS
 from tenfold.games.tens import Column, Tens, score_grid
-from tenfold.games.tens_grid import flippable
+from tenfold.games.tens.grid import flippable
 from tests.engine.positions import play, tens, tens_grids, texts
 
 A, B, C = range(3)
@@ -337,6 +337,7 @@ def test_N12_a_discard_taken_is_an_act_that_reveals_nothing():
     assert (known.in_hand, known.in_hand_from, known.stacks[B]) == ("3C", B, ("AC",))
     assert not events(state, "take")[0]["reveals"]
     play(state, "place r1c1")
+    assert not events(state, "turn")
     assert not events(state, "place")[0]["reveals"]
     assert (seen(state).in_hand, seen(state).in_hand_from, seen(state).stacks[A]) == (None, None, ("2S",))
 
@@ -510,14 +511,9 @@ def test_E4_a_face_down_card_that_would_have_matched_goes_away_for_all_to_see():
     state = tens(["2S (3S) 4S (5S) 6S (2D) (8S) (9S) (TS) (JS)", OPEN[1]], pile="AC 5C")
     play(state, "draw", "place r2c1")
     assert seen(state).stacks[A] == ("2D",)
-    event = events(state, "place")[0]
-    assert (event["cell"], event["card"], event["out"], event["hidden"], event["reveals"]) == (
-        5,
-        "AC",
-        "2D",
-        True,
-        True,
-    )
+    turned, placed = events(state, "turn", "place")
+    assert (turned["seat"], turned["cell"], turned["card"], turned["reveals"]) == (A, 5, "2D", True)
+    assert (placed["seat"], placed["cell"], placed["card"], placed["out"]) == (A, 5, "AC", "2D")
 
 
 def test_E5_the_quickest_finish_is_in_the_seventh_turn():
@@ -637,21 +633,22 @@ def test_sentences():
     told = [state.game.event_to_string(event, NAMES) for event in state.events()]
     assert told == [
         "Bea draws AC.",
-        "Bea places AC at r2c5 and discards JS.",
-        "Bea has turned the last card. Everybody else has one more turn.",
+        "",
+        "Bea lays AC and discards JS.",
+        "Bea has turned the tenth card: one last turn for everybody else.",
         "Tom takes JS from Bea.",
-        "Tom places JS at r1c1 and discards 2D.",
+        "Tom lays JS and discards 2D.",
         "Zoë draws 3C.",
-        "Zoë places 3C at r1c1 and discards 2H.",
+        "Zoë lays 3C and discards 2H.",
         "The last cards are turned up.",
-        f"The hand is over: Bea {state.scores()[0]}, Tom {state.scores()[1]}, Zoë {state.scores()[2]}.",
+        f"The hand counts: Bea {state.scores()[0]}, Tom {state.scores()[1]}, Zoë {state.scores()[2]}.",
         "The game is over.",
     ]
     state = Tens(2, decks="1").new_initial_state(1)
     told = state.game.event_to_string(state.events()[0], NAMES)
-    assert told == f"Hand 1: ten cards each, from 1 pack. {NAMES[state.current_player()]} begins."
+    assert told == f"Hand 1, {NAMES[state.current_player()]} begins."
     state = play(last_turn("77 77 77 77 KA", NOTHING), "place r1c1")
-    assert "The hand is over: Bea −39, Tom 0." in [
+    assert "The hand counts: Bea −39, Tom 0." in [
         state.game.event_to_string(event, NAMES[:2]) for event in state.events()
     ]
 
