@@ -31,13 +31,13 @@ class Flipping(Phase["TensState"]):
         """Turn up a card; after the last one the next seat follows, or the first turn."""
         cell = FLIP.part(action)
         up = state.face_up[player] = state.face_up[player] | 1 << cell
+        done = up.bit_count() == FLIPS
+        if done:
+            state.turn = state.game.left[player]  # N18
         if state.log is not None:
             card = TEXTS[state.grids[player * CELLS + cell]]
             state._happened({"kind": "flip", "seat": player, "cell": cell, "card": card}, reveals=True)
-        if up.bit_count() < FLIPS:
-            return
-        state.turn = state.game.left[player]  # N18
-        if state.turn == state.starter:
+        if done and state.turn == state.starter:
             state.go_on()
 
     def outlook(self, state: TensState, action: int, player: int) -> Outlook:
@@ -142,9 +142,9 @@ class Placing(Phase["TensState"]):
         state.stacks[player].append(out)
         state.turns += 1
         state.phase = TAKING
+        state.turn = state.game.left[player]
         if state.log is not None:
             state._happened({"kind": "place", "seat": player, "cell": cell, "card": TEXTS[card], "out": TEXTS[out]})
-        state.turn = state.game.left[player]
         if state.finisher is None and state.face_up[player] == ALL:  # N14
             state.finisher = player
             state._happened({"kind": "finish", "seat": player})

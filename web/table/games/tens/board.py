@@ -90,17 +90,19 @@ class TensBoard(Board[TensObservation, TensEvent]):
         """A card is turned, drawn, taken or placed; the end of a hand is counted column by column."""
         stages: list[Stage[TensObservation]] = []
         last = before
-        for event, picture in told:
+        for event, now in told:
+            # What comes to light at the end of a turn or hand counts once it has gone, or column by column.
+            early = event["kind"] in ("turn", "reveal")
+            picture = replace(now, showing=last.showing) if early else now
             match event["kind"]:
                 case "flip" | "draw" | "take" | "turn" | "place" as act:
                     sound = "card" if act != "turn" else ""
                     stages.append(Stage(act, picture, _MS[act], _moves(event), sound))
                 case "finish":
                     stages.append(Stage("finish", picture, 1500, sound="turn", banner="Last turn"))
-                case "reveal":  # what it all comes to is told column by column
-                    turned = replace(picture, showing=last.showing)
-                    stages.append(Stage("reveal", turned, 900, sound="card"))
-                    stages += [Stage(f"column-{column}", turned, 750, sound="card") for column in range(COLUMNS)]
+                case "reveal":
+                    stages.append(Stage("reveal", picture, 900, sound="card"))
+                    stages += [Stage(f"column-{column}", picture, 750, sound="card") for column in range(COLUMNS)]
                 case "score":
                     stages.append(Stage("sum", picture, None, sound="take"))
                 case "hand":
