@@ -549,6 +549,22 @@ def test_E7_cards_face_down_at_the_end_are_turned_without_choice():
     assert state.scores()[B] == 3 + 3 + 4 + 5 + 6 + 7 + 8 + 9 + 10 + 10
 
 
+def test_the_end_of_a_hand_can_be_looked_at_step_by_step():
+    state = tens(FINISHING[:2], pile="AC 3C 4C 5C", options={"end": "1-hand"})
+    play(state, "draw", "place r2c5", "draw")
+    told = state.witness(state.string_to_action("place r1c2"))
+    hidden = [[cell for cell, card in enumerate(now.grids[B]) if card is None] for _, now in told]
+    assert [(event["kind"], now.scores, len(now.hands), now.is_terminal) for event, now in told] == [
+        ("turn", (0, 0), 0, False),
+        ("place", (0, 0), 0, False),
+        ("reveal", (0, 0), 1, False),
+        ("score", state.observation().hands[0].points, 1, False),
+        ("over", tuple(state.scores()), 1, True),
+    ]
+    assert [now.grids[B][1] for _, now in told] == ["3D", *["3C"] * 4]
+    assert hidden == [[3, 5, 6, 7, 8, 9]] * 2 + [[]] * 3
+
+
 def test_E8_two_players_beyond_the_limit_in_opposite_directions():
     state = play(last_turn("77 77 77 77 KA", "QJ QJ QJ QJ QJ", totals=[-62, 1]), "place r1c1")
     assert (state.scores(), state.ranking()) == ([-101, 101], [1, 2])
