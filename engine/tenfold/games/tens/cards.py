@@ -38,3 +38,7 @@ FLIP = ACTIONS.block("flip {}", CELL_TEXTS)
 PLACE = ACTIONS.block("place {}", CELL_TEXTS)
 DRAW = ACTIONS.one("draw")
 TAKE = ACTIONS.block("take {}", range(MOST_PLAYERS))
+
+PLACES, TAKES = tuple(PLACE.numbers), tuple(TAKE.numbers)
+CELL_OF = (*range(CELLS), *range(CELLS))
+"""By action that turns up a card or places one, its cell."""

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from tenfold.errors import GameError
 from tenfold.game import Choice, Game, Option
 from tenfold.games.tens import position, words, worlds
-from tenfold.games.tens.cards import ACTIONS, MOST_PLAYERS, PACK, TAKE
+from tenfold.games.tens.cards import ACTIONS, MOST_PLAYERS, PACK, TAKES
 from tenfold.games.tens.events import TensEvent
 from tenfold.games.tens.observation import TensObservation, observe
 from tenfold.games.tens.phases import FLIPPING
@@ -92,7 +92,7 @@ class Tens(Game[TensState, TensObservation, TensEvent]):
 
     def num_distinct_actions(self) -> int:
         """21 and one for each seat: ten cells to turn up, ten to place on, the draw pile, the discards of each seat."""
-        return TAKE.numbers.start + self.players
+        return TAKES[self.players - 1] + 1
 
     def max_game_length(self) -> None:
         """The rules set no bound: face-up cards may be replaced for ever."""

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from tenfold.french import TEXTS
-from tenfold.games.tens.cards import ACTIONS, CELLS, DRAW, FLIP, FLIPS, PLACE, TAKE
+from tenfold.games.tens.cards import ACTIONS, CELL_OF, CELLS, DRAW, FLIP, FLIPS, PLACE, PLACES, TAKE, TAKES
 from tenfold.games.tens.grid import ALL, flippable
 from tenfold.observation import Outlook
 from tenfold.state import Phase
@@ -29,7 +29,7 @@ class Flipping(Phase["TensState"]):
 
     def apply(self, state: TensState, action: int, player: int) -> None:
         """Turn up a card; after the last one the next seat follows, or the first turn."""
-        cell = FLIP.part(action)
+        cell = CELL_OF[action]
         up = state.face_up[player] = state.face_up[player] | 1 << cell
         done = up.bit_count() == FLIPS
         if done:
@@ -38,11 +38,12 @@ class Flipping(Phase["TensState"]):
             card = TEXTS[state.grids[player * CELLS + cell]]
             state._happened({"kind": "flip", "seat": player, "cell": cell, "card": card}, reveals=True)
         if done and state.turn == state.starter:
+            state.phase = TAKING
             state.go_on()
 
     def outlook(self, state: TensState, action: int, player: int) -> Outlook:
         """The value is the cell."""
-        return Outlook(action, ACTIONS.texts[action], "flip", value=FLIP.part(action))
+        return Outlook(action, ACTIONS.texts[action], "flip", value=CELL_OF[action])
 
     def has(self, action: int) -> bool:
         """Whether an action turns up a card."""
@@ -54,7 +55,7 @@ class Flipping(Phase["TensState"]):
 
     def why_not(self, state: TensState, action: int, player: int) -> str:
         """Why this card is not turned up."""
-        if state.face_up[player] >> FLIP.part(action) & 1:
+        if state.face_up[player] >> CELL_OF[action] & 1:
             return "This card lies face up already."
         return "This card stays face down. It touches one already turned up, above, below or beside it."
 
@@ -67,9 +68,10 @@ class Taking(Phase["TensState"]):
 
     def legal(self, state: TensState) -> tuple[int, ...]:
         """The draw pile, and the discards of the others."""
-        takes = [TAKE(seat) for seat, stack in enumerate(state.stacks) if stack and seat != state.turn]
+        turn = state.turn
+        takes = [TAKES[seat] for seat, stack in enumerate(state.stacks) if stack and seat != turn]
         if state.pile or any(len(stack) > 1 for stack in state.stacks):
-            takes.insert(0, DRAW)
+            return (DRAW, *takes)
         return tuple(takes)
 
     def apply(self, state: TensState, action: int, player: int) -> None:
@@ -79,8 +81,8 @@ class Taking(Phase["TensState"]):
                 state.reshuffle()
             card = state.pile.pop()
         else:
-            state.taken_from = TAKE.part(action)
-            card = state.stacks[state.taken_from].pop()
+            giver = state.taken_from = TAKE.part(action)
+            card = state.stacks[giver].pop()
         state.in_hand = (card,)
         state.phase = PLACING
         if state.log is None:
@@ -104,7 +106,7 @@ class Taking(Phase["TensState"]):
 
     def tempting(self, state: TensState, player: int) -> Iterable[int]:
         """Any card that lies there, one’s own grid before all."""
-        return (*PLACE.numbers, DRAW, *TAKE.numbers[: state.game.players])
+        return (*PLACES, DRAW, *TAKES[: state.game.players])
 
     def why_not(self, state: TensState, action: int, player: int) -> str:
         """Why there is nothing to take."""
@@ -112,7 +114,7 @@ class Taking(Phase["TensState"]):
             return FLIPPED
         if action == DRAW:
             return "The draw pile is empty, and there are no discards to shuffle."
-        if action == TAKE(player):
+        if action == TAKES[player]:
             return "These discards stay for the others. Nobody takes from their own."
         return "There is no discard here to take."
 
@@ -129,12 +131,13 @@ class Placing(Phase["TensState"]):
 
     def apply(self, state: TensState, action: int, player: int) -> None:
         """Turn up what lies there, put the card in its place, and see whether that was the tenth."""
-        cell = PLACE.part(action)
+        cell = CELL_OF[action]
         at = player * CELLS + cell
         out = state.grids[at]
         (card,) = state.in_hand
-        if not state.face_up[player] >> cell & 1:
-            state.face_up[player] |= 1 << cell
+        up = state.face_up[player]
+        if not up >> cell & 1:
+            up = state.face_up[player] = up | 1 << cell
             if state.log is not None:
                 state._happened({"kind": "turn", "seat": player, "cell": cell, "card": TEXTS[out]}, reveals=True)
         state.grids[at] = card
@@ -145,14 +148,14 @@ class Placing(Phase["TensState"]):
         state.turn = state.game.left[player]
         if state.log is not None:
             state._happened({"kind": "place", "seat": player, "cell": cell, "card": TEXTS[card], "out": TEXTS[out]})
-        if state.finisher is None and state.face_up[player] == ALL:  # N14
+        if up == ALL and state.finisher is None:  # N14
             state.finisher = player
             state._happened({"kind": "finish", "seat": player})
         state.go_on()
 
     def outlook(self, state: TensState, action: int, player: int) -> Outlook:
         """The value is the cell."""
-        return Outlook(action, ACTIONS.texts[action], "place", TEXTS[state.in_hand[0]], PLACE.part(action))
+        return Outlook(action, ACTIONS.texts[action], "place", TEXTS[state.in_hand[0]], CELL_OF[action])
 
     def has(self, action: int) -> bool:
         """Whether an action places a card, or turns one up, which is over for good."""
@@ -160,13 +163,12 @@ class Placing(Phase["TensState"]):
 
     def tempting(self, state: TensState, player: int) -> Iterable[int]:
         """Another card than the one in hand."""
-        return (DRAW, *TAKE.numbers[: state.game.players])
+        return (DRAW, *TAKES[: state.game.players])
 
     def why_not(self, state: TensState, action: int, player: int) -> str:
         """Only turning up a card is refused here: any cell is free to place on."""
         return FLIPPED
 
 
-PLACES = tuple(PLACE.numbers)
 FLIPPING, TAKING, PLACING = Flipping(), Taking(), Placing()
 PHASES = {phase.name: phase for phase in (FLIPPING, TAKING, PLACING)}

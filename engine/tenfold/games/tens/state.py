@@ -10,7 +10,7 @@ from tenfold.declared import declared
 from tenfold.games.tens.cards import CELLS
 from tenfold.games.tens.events import TensEvent
 from tenfold.games.tens.grid import ALL, Hand, finished
-from tenfold.games.tens.phases import FLIPPING, TAKING
+from tenfold.games.tens.phases import FLIPPING
 from tenfold.observation import TERMINAL
 from tenfold.shuffling import mix, source
 from tenfold.state import PhasedState
@@ -77,7 +77,6 @@ class TensState(PhasedState[TensEvent]):
 
     def go_on(self) -> None:
         """Let the seat whose turn it is take a card, or the next that can; at the finisher the hand is over (N13)."""
-        self.phase = TAKING
         while self.turn != self.finisher:
             if self.pile or any(len(stack) > (seat == self.turn) for seat, stack in enumerate(self.stacks)):
                 return
