@@ -9,7 +9,7 @@ import pytest
 
 import tenfold
 from tenfold.games.tens import Column, Tens, score_grid
-from tenfold.games.tens_grid import flippable
+from tenfold.games.tens.grid import flippable
 from tests.engine.cases import case, follow
 from tests.engine.positions import events, play, position_of, seen, tens, tens_grids, texts, why
 

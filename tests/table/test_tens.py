@@ -5,12 +5,14 @@ import itertools
 import random
 
 import pytest
+from htpy import fragment
+from markupsafe import Markup
 
 from table.boards import board_of
 from table.drawings import french
-from table.look import plain, stages_of
+from table.speech import spoken, written
 from table.words import signed
-from tenfold import Record, game_class
+from tenfold import Record, game_class, load_game
 from tests.engine.positions import tens_grids, tens_keys
 from tests.table.driver import (
     PACES,
@@ -33,6 +35,11 @@ GAME = "Tens"
 ONE_HAND = {"Length": "1 hand"}
 CARDS = {french.name(rank + suit): rank + suit for rank in "23456789TJQKA" for suit in "CDHS"}
 CELLS = [f"{row} row, column {column}" for row in ("upper", "lower") for column in range(1, 6)]
+
+
+def plain(node):
+    """What a node says, without its marks."""
+    return Markup(str(fragment[node])).striptags()
 
 
 class Player(Person):
@@ -158,7 +165,7 @@ class Reader:
         if phone.screen != "play":
             self.sheet(phone)
         elif phone.sheet is None:
-            stage = stages_of(session)[session.moment.stage].name if session.moment else ""
+            stage = session.moment.now.name if session.moment else ""
             self.kinds.add(stage)
             if not stage:
                 self.table(phone)
@@ -263,7 +270,7 @@ def finish_move(phone):
 def stages(phone):
     """Let what has happened be shown, and say after each stage which it was."""
     while phone.session.moment is not None:
-        yield stages_of(phone.session)[phone.session.moment.stage].name
+        yield phone.session.moment.now.name
         if phone.let_timer_run_out() is None:
             return
 
@@ -810,7 +817,8 @@ def test_every_act_is_announced_as_it_is_told():
             told += 1
             events = phone.record.state.events(since)
             since = len(phone.record.state.events())
-            said = " ".join(plain(line) for event in events for line in board.tell(event, phone.session.names))
+            lines = [spoken(event, phone.record.load_game(), board, phone.session.names) for event in events]
+            said = " ".join(filter(None, lines))
             assert said
             assert [effect["text"] for effect in phone.effects if effect["type"] == "announce"] == [said]
 
@@ -820,16 +828,14 @@ def test_every_act_is_announced_as_it_is_told():
 
 
 def test_a_pile_made_of_discards_and_a_turn_that_is_lost_are_told():
-    names = ["Ada", "Bea"]
     told = [
-        plain(line)
+        plain(written(event, load_game("tens", 2), board_of("tens"), ["Ada", "Bea"]))
         for event in (
             {"kind": "reshuffle", "seat": None, "cards": 7},
             {"kind": "lost", "seat": 1},
-            {"kind": "hand", "seat": 0, "hand": 1, "starter": 0, "decks": 2},
-            {"kind": "take", "seat": 0, "card": "TD", "from": 1},
+            {"kind": "hand", "seat": 0, "hand": 1},
+            {"kind": "take", "seat": 0, "card": "TD", "giver": 1},
         )
-        for line in board_of("tens").tell(event, names)
     ]
     assert told == [
         "The discards below the top ones are shuffled into a new pile",
@@ -865,8 +871,8 @@ def test_what_an_act_sets_off_is_the_same_whatever_lies_face_down():
         twin.go_on()
         known = twin.record.state
         twin.record._state = twin.record.load_game().sample_state(known.observation(None), rng)
-        twin.record._state._events = list(known._events)
-        twin.record._state._random = known._random
+        twin.record._state.log = list(known.log)
+        twin.record._state.random = known.random
         assert twin.record._state.serialize() != known.serialize()
         for one in (phone, twin):
             number = int(act[-1]) - 1
@@ -891,7 +897,7 @@ def test_killed_at_every_kind_of_moment_the_game_goes_on_where_it_was(kinds, pac
     def kind_of_moment():
         obs = phone.record.state.observation(None)
         moment = phone.session.moment
-        stage = stages_of(phone.session)[moment.stage].name if moment else ""
+        stage = moment.now.name if moment else ""
         last = phone.record.entries[-1].action.split()[0] if phone.record.entries else ""
         return stage, last, obs.phase, phone.session.persons_turn, obs.finisher is not None
 
