@@ -215,7 +215,7 @@ CASES = [
         {"finisher": A, "to_come": (B, C), "turn": B, "told": {"finish seat": [A]}, "legal": ["draw", "take 0"]},
         "take 0, place r1c2", {"to_come": (C,)},
         "draw, place r1c1", {"over": {"finisher": A}, "hand": 1},
-        {"happened": ["draw", "place", "finish", "take", "place", "draw", "place", "reveal", "score", "hand"]}),
+        {"happened": ["draw", "turn", "place", "finish", "take", "place", "draw", "place", "reveal", "score", "hand"]}),
     case("N14 a second full grid changes nothing", at(*FINISHING, pile="AC 3C 4C 5C"),
         "draw, place r2c5, draw, place r1c1, draw, place r2c5", {"events": {"finish": 1}, "over": {"finisher": A}}),
     *(
@@ -271,7 +271,7 @@ CASES = [
         at("2S (3S) 4S (5S) 6S (2D) (8S) (9S) (TS) (JS)", OPEN[1], pile="AC 5C"),
         "draw, place r2c1", {"stacks": (("2D",), ())},
         {"told": {"place cell": [5], "place card": ["AC"], "place out": ["2D"]}},
-        {"told": {"place hidden": [True], "place reveals": [True]}}),
+        {"told": {"turn card": ["2D"], "turn cell": [5], "turn reveals": [True]}}),
     case("E8 two players beyond the limit in opposite directions", last_turn(SEVENS, EVERYTHING, totals=[-62, 1]),
         "place r1c1", {"scores": [-101, 101], "ranking": [1, 2]}),
     case("E9 a bad finish has no penalty", last_turn(EVERYTHING, NOTHING, end="1-hand"),
@@ -514,21 +514,22 @@ def test_sentences():
     told = [state.game.event_to_string(event, NAMES) for event in state.events()]
     assert told == [
         "Bea draws AC.",
-        "Bea places AC at r2c5 and discards JS.",
-        "Bea has turned the last card. Everybody else has one more turn.",
+        "",
+        "Bea lays AC and discards JS.",
+        "Bea has turned the tenth card: one last turn for everybody else.",
         "Tom takes JS from Bea.",
-        "Tom places JS at r1c1 and discards 2D.",
+        "Tom lays JS and discards 2D.",
         "Zoë draws 3C.",
-        "Zoë places 3C at r1c1 and discards 2H.",
+        "Zoë lays 3C and discards 2H.",
         "The last cards are turned up.",
-        f"The hand is over: Bea {state.scores()[0]}, Tom {state.scores()[1]}, Zoë {state.scores()[2]}.",
+        f"The hand counts: Bea {state.scores()[0]}, Tom {state.scores()[1]}, Zoë {state.scores()[2]}.",
         "The game is over.",
     ]
     state = Tens(2, decks="1").new_initial_state(1)
     told = state.game.event_to_string(state.events()[0], NAMES)
-    assert told == f"Hand 1: ten cards each, from 1 pack. {NAMES[state.current_player()]} begins."
+    assert told == f"Hand 1, {NAMES[state.current_player()]} begins."
     state = play(last_turn("77 77 77 77 KA", NOTHING)(), "place r1c1")
-    assert "The hand is over: Bea −39, Tom 0." in [
+    assert "The hand counts: Bea −39, Tom 0." in [
         state.game.event_to_string(event, NAMES[:2]) for event in state.events()
     ]
 
