@@ -215,7 +215,8 @@ CASES = [
         {"finisher": A, "to_come": (B, C), "turn": B, "told": {"finish seat": [A]}, "legal": ["draw", "take 0"]},
         "take 0, place r1c2", {"to_come": (C,)},
         "draw, place r1c1", {"over": {"finisher": A}, "hand": 1},
-        {"happened": ["draw", "turn", "place", "finish", "take", "place", "draw", "place", "reveal", "score", "hand"]}),
+        {"happened": ["draw", "turn", "place", "finish", "take", "turn", "place", "draw", "place",
+            "reveal", "score", "hand"]}),
     case("N14 a second full grid changes nothing", at(*FINISHING, pile="AC 3C 4C 5C"),
         "draw, place r2c5, draw, place r1c1, draw, place r2c5", {"events": {"finish": 1}, "over": {"finisher": A}}),
     *(
