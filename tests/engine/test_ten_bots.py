@@ -10,7 +10,8 @@ from tenfold import bots
 from tenfold.bots.search import play_out
 from tenfold.bots.ten import BOT, judgement, player, rules
 from tenfold.games.ten import Ten
-from tenfold.games.ten.cards import CARDS, NAMING
+from tenfold.games.ten.cards import CARDS
+from tenfold.games.ten.phases import NAMING
 from tests.engine.positions import play
 from tests.engine.properties import check_no_peeking
 from tests.engine.ten_table import seen, ten
@@ -233,7 +234,7 @@ def test_play_outs_end_with_the_round():
         state = middle_game(seed)
         number = len(seen(state).rounds)
         play_out(state, player.go_on, random.Random(1), 1000)
-        assert state.is_terminal() or state._phase == NAMING
+        assert state.is_terminal() or state.phase is NAMING
         assert len(seen(state).rounds) <= number + 1
         assert len(player.outcome(state)) == 3
 

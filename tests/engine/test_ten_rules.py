@@ -389,7 +389,7 @@ def test_X3_may_reenter():
 def test_an_auction_ends_when_nobody_goes_on(options):
     state = play(market(*["7 open 1"] * 4, options=options), "open 2 1", "pass", "pass")
     assert events(state, "sold")[0] | {"n": 0} == {
-        "n": 0, "kind": "sold", "seat": A, "from": C, "price": 1, "got": "7", "gave": "7", "reveals": False
+        "n": 0, "kind": "sold", "seat": A, "owner": C, "price": 1, "got": "7", "gave": "7", "reveals": False
     }  # fmt: skip
 
 
@@ -667,7 +667,7 @@ def test_dear_cards_are_refused_in_the_market():
 
 def test_actions_that_are_none():
     state = ten(["7", "3"])
-    with pytest.raises(tenfold.IllegalAction, match="plays read like"):
+    with pytest.raises(tenfold.IllegalAction, match="acts read like"):
         state.string_to_action("lay 7")
     with pytest.raises(tenfold.IllegalAction, match="no action"):
         state.action_to_string(554)
