@@ -128,24 +128,31 @@ class Market(Phase[TenState]):
     name = "market"
     now = "Now a card can be swapped or bid for, or the chance declined."
 
-    def go_on(self, state: TenState) -> None:
-        """Whoever is next gets his chance; without the chips for any card it is gone."""
+    def go_on(self, state: TenState, told: TenEvent | None = None) -> None:
+        """Tell what was done, and give whoever is next a chance; without the chips for any card it is gone."""
         state.phase = self
+        poor: list[int] = []
         while state.step < state.game.players:
-            seat = state.turn = state.seat(state.step)
+            seat = state.seat(state.step)
             chips = state.chips[seat]
             if chips and any(k <= chips for other, k in enumerate(state.protection) if other != seat):
-                return
+                break
+            poor.append(seat)
             state.step += 1
+        state.turn = state.seat(state.step)
+        if told is not None:
+            state._happened(told)
+        for seat in poor:
             state._happened({"kind": "decline", "seat": seat, "forced": True})
-        SECOND.begin(state)
+        if state.step == state.game.players:
+            SECOND.begin(state)
 
     def legal(self, state: TenState) -> tuple[int, ...]:
         """To decline, to swap for an unprotected card, to bid for a protected one."""
         player = state.turn
         chips = state.chips[player]
         swaps = [DECLINE]
-        opens: tuple[int, ...] = ()
+        opens: list[int] = []
         for seat, protection in enumerate(state.protection):
             if seat == player:
                 continue
@@ -159,9 +166,8 @@ class Market(Phase[TenState]):
         """Decline, swap or open an auction."""
         if action == DECLINE:
             state.step += 1
-            state._happened({"kind": "decline", "seat": player, "forced": False})
-            self.go_on(state)
-        elif action in SWAP:
+            self.go_on(state, {"kind": "decline", "seat": player, "forced": False})
+        elif action in SWAP.numbers:
             state.chips[player] -= 1
             state.pot += 1
             PROTECTING.begin(state, "swap", player, SWAP.part(action), 1)
@@ -384,7 +390,9 @@ class Second(Phase[TenState]):
         if action == TURN_UP:
             state.uncover(player, "turn")
             return
-        if action in ADD:
+        state.step += 1
+        state.turn = state.game.left[player]
+        if action in ADD.numbers:
             card = ADD.part(action)
             state.hands[player].remove(card)
             state.second[player] = card
@@ -393,10 +401,7 @@ class Second(Phase[TenState]):
             state._happened({"kind": "add", "seat": player, "card": TEXTS[card], "total": total})
         else:
             state._happened({"kind": "stop" if action == STOP else "leave", "seat": player})
-        state.step += 1
-        if state.step < state.game.players:
-            state.turn = state.game.left[player]
-        else:
+        if state.step == state.game.players:
             self._end_round(state)
 
     def _end_round(self, state: TenState) -> None:
