@@ -31,7 +31,7 @@ class Deal(NamedTuple):
 
 
 def play(
-    game: tenfold.Game[Any, Any], first_seed: int, pair: tuple[str, str], seat: int, budget: int | None = None
+    game: tenfold.AnyGame, first_seed: int, pair: tuple[str, str], seat: int, budget: int | None = None
 ) -> Deal:
     """One game: the challenger in one seat. A shared victory counts as its share."""
     challenger, opponent = pair

@@ -47,7 +47,7 @@ def anchor(seconds: float) -> Timed:
     return process_time() - start, done
 
 
-def self_play(game: tenfold.Game[Any, Any], seconds: float, events: bool) -> tuple[Timed, int]:
+def self_play(game: tenfold.AnyGame, seconds: float, events: bool) -> tuple[Timed, int]:
     """Random games, deals included; with or without the record of events. Also gives the number of games."""
     rng = random.Random(1)
     games = decisions = 0
@@ -64,20 +64,20 @@ def self_play(game: tenfold.Game[Any, Any], seconds: float, events: bool) -> tup
     return (process_time() - start, decisions), games
 
 
-def observing(game: tenfold.Game[Any, Any], seconds: float) -> Timed:
+def observing(game: tenfold.AnyGame, seconds: float) -> Timed:
     """Observations of the seat on turn."""
     state = game.new_initial_state(1)
     return repeated(lambda: state.observation(0), seconds)
 
 
-def sampling(game: tenfold.Game[Any, Any], seconds: float) -> Timed:
+def sampling(game: tenfold.AnyGame, seconds: float) -> Timed:
     """Worlds sampled from an observation."""
     seen = game.new_initial_state(1).observation(0)
     rng = random.Random(1)
     return repeated(lambda: game.sample_state(seen, rng), seconds)
 
 
-def searching(game: tenfold.Game[Any, Any], seconds: float) -> tuple[Timed, list[float]]:
+def searching(game: tenfold.AnyGame, seconds: float) -> tuple[Timed, list[float]]:
     """Play-outs of the hard bot in its own games. Also gives the seconds of each decision."""
     bot = bots.load(game, "hard")
     slices = deal = 0

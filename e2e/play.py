@@ -73,7 +73,7 @@ STRIPS = """() => {
     return problems;
 }"""
 
-# Since when the screen has been this one: the hand-over button is deaf for its first moments.
+# Since when the screen has been this one: the hand-over button is guarded in its first moments.
 SCREEN_WATCH = """
 addEventListener("DOMContentLoaded", () => {
     window.screenSince = performance.now();
@@ -82,8 +82,8 @@ addEventListener("DOMContentLoaded", () => {
 });
 """
 HEARS = """() => {
-    const button = document.querySelector("#holding");
-    return button !== null && performance.now() - window.screenSince > Number(button.dataset.deaf) + 20;
+    const button = document.querySelector("#take-phone");
+    return button !== null && performance.now() - window.screenSince > Number(button.dataset.guard) + 20;
 }"""
 
 # Timers that would change the picture wait while `held()` says so. What is quicker than this does not count: the
@@ -208,7 +208,7 @@ def wait_for_turn(page: Page) -> str:
 def take_the_phone(page: Page) -> None:
     """Tap the hand-over button, once it hears."""
     page.wait_for_function(HEARS)
-    page.locator("#holding").tap()
+    page.locator("#take-phone").tap()
     on_screen(page, "play")
 
 

@@ -62,7 +62,7 @@ addEventListener("DOMContentLoaded", () => {
     new MutationObserver(window.lookAtPage)
         .observe(root, {subtree: true, childList: true, attributes: true, characterData: true});
     document.addEventListener("click", (press) => {
-        if (press.isTrusted && press.target.closest("#holding"))
+        if (press.isTrusted && press.target.closest("#take-phone"))
             window.states.push({held: document.querySelector("#next").textContent});
     }, true);
 
@@ -360,7 +360,7 @@ def test_a_double_tap_does_not_open_the_next_hand(page: Page, site: Site) -> Non
         """() => {
             window.tooEarly = 0;
             new MutationObserver(() => {
-                const button = document.querySelector("#holding");
+                const button = document.querySelector("#take-phone");
                 if (button && !window.tooEarly) { window.tooEarly += 1; button.click(); }
             }).observe(document.querySelector("#app"), {childList: true, subtree: true});
         }"""

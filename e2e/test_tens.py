@@ -91,7 +91,7 @@ def test_a_hand_of_two_people_and_a_computer_without_a_server(page: Page, site: 
     chance = random.Random(7)
     while act(page, chance):
         fronts.add(page.locator(".ownhead > b").inner_text())
-        expect(page.locator("#holding")).to_have_count(0)
+        expect(page.locator("#take-phone")).to_have_count(0)
     assert fronts == {"Bea", "Claudio"}
     (record,) = play.saved_games(page)
     (over,) = public(record).hands

@@ -42,7 +42,7 @@ def do(page: Page, label: str) -> None:
 
 def come_forward(page: Page, label: str, name: str) -> None:
     """At the window: what for, and who."""
-    play.on_screen(page, "window")
+    play.on_screen(page, "reactions")
     page.get_by_role("button", name=label).tap()
     page.locator("#sheet").get_by_role("button", name=name).tap()
     expect(page.locator("#sheet")).to_have_count(0)
@@ -56,7 +56,7 @@ def test_a_slam_three_sixes_a_thrown_ten_and_an_attempt_without_a_server(page: P
     play.settings(page, "At once")
     page.get_by_role("button", name="Go on").tap()
     site.stop()
-    play.on_screen(page, "window")
+    play.on_screen(page, "reactions")
     play.take_the_phone(page)
     select(page, "3D 3H 3S")
     expect(page.locator(".say")).to_contain_text("a slam")
@@ -64,7 +64,7 @@ def test_a_slam_three_sixes_a_thrown_ten_and_an_attempt_without_a_server(page: P
     select(page, "2D")
     do(page, "Give 1 card")
 
-    play.on_screen(page, "window")
+    play.on_screen(page, "reactions")
     expect(page.locator(".recap")).to_contain_text("Ada gives 1 card to Carl")
     expect(page.locator(".recap")).not_to_contain_text("2♦")
     play.take_the_phone(page)
@@ -80,19 +80,19 @@ def test_a_slam_three_sixes_a_thrown_ten_and_an_attempt_without_a_server(page: P
     expect(page.locator(".say")).to_contain_text("Bea threw 10♥")
     do(page, "Return none")
 
-    play.on_screen(page, "window")
+    play.on_screen(page, "reactions")
     expect(page.locator("#next")).to_have_text("Carl")
     play.take_the_phone(page)
     select(page, "7S 7H")
     do(page, "Play two 7s")
-    play.on_screen(page, "window")
+    play.on_screen(page, "reactions")
     play.take_the_phone(page)
     select(page, "7C")
     do(page, "Attempt: 7♣")
     page.get_by_role("button", name="hearts", exact=True).tap()
     page.get_by_role("button", name="6", exact=True).tap()
     do(page, "Name 6♥")
-    play.on_screen(page, "window")
+    play.on_screen(page, "reactions")
     expect(page.locator("#next")).to_have_text("Ada")
     (saved,) = play.saved_games(page)
     assert [entry.action for entry in saved.entries if entry.action != "begin"] == [
@@ -149,7 +149,7 @@ def test_every_screen_is_for_everybody(page: Page, site: Site) -> None:
     look = Inspector(page, found)
     screens = ["twenty", "gift", "return", "guess", "sleeve", "shame", "eight", "reversed"]
     for number, name in enumerate(screens):
-        play.opened(page, number, "window" if name in ("shame", "eight") else "play")
+        play.opened(page, number, "reactions" if name in ("shame", "eight") else "play")
         if name in ("twenty", "sleeve"):
             for width, height in ((320, 640), (360, 740), (740, 360)):
                 page.set_viewport_size({"width": width, "height": height})

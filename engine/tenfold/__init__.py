@@ -16,11 +16,11 @@ from tenfold.declared import declared
 from tenfold.errors import GameError, IllegalAction, RecordError, TenfoldError
 from tenfold.events import Event, Told
 from tenfold.game import AnyGame, Choice, Game, Option
+from tenfold.match import match_points
 from tenfold.observation import TERMINAL, Observation, Outlook, Refusal
 from tenfold.record import Entry, Record, Seat, TakeBack
 from tenfold.registry import Origin, game_class, game_origin, load_game, refresh_games, registered_games
 from tenfold.sentences import Card, Figure, Person, Sentence
-from tenfold.series import Series, Standing, match_points
 from tenfold.state import AnyState, Phase, PhasedState, State, Witnessed
 
 __version__ = "0.1.0"
@@ -51,8 +51,6 @@ __all__ = [
     "Refusal",
     "Seat",
     "Sentence",
-    "Series",
-    "Standing",
     "State",
     "TakeBack",
     "TenfoldError",

@@ -19,7 +19,7 @@ from __future__ import annotations
 import json
 import random
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import islice, pairwise
 from typing import Any, NamedTuple, Protocol, TypeAlias
@@ -28,7 +28,7 @@ from tenfold import bots
 from tenfold.errors import GameError, IllegalAction, TenfoldError
 from tenfold.game import AnyGame, Option
 from tenfold.observation import Outlook, Refusal
-from tenfold.state import AnyState
+from tenfold.state import AnyState, Witnessed
 
 GameClass: TypeAlias = "type[AnyGame]"
 
@@ -448,6 +448,40 @@ def check_events(game_class: GameClass, effort: Effort = FULL) -> None:
         _require(state.clone(events=False).events() == [], "A clone without events has none.")
 
 
+def check_pictures(game_class: GameClass, effort: Effort = FULL) -> None:
+    """An act witnessed comes to the same as one applied; its pictures show no more than the seat was told so far."""
+    for game in tables(game_class, effort):
+        rng = random.Random(15)
+        for number, state in enumerate(_positions(game, 15, effort)):
+            if state.is_terminal() or (number % 4 and effort.positions is None):
+                continue
+            action, seat = random_action(state, rng)
+            applied = state.clone()
+            applied.apply_action(action, seat)
+            for eyes in (None, *range(game.players)):
+                copy = state.clone()
+                told = copy.witness(action, seat, eyes=eyes)
+                _require(copy.serialize() == applied.serialize(), "Witnessing an act changes nothing of it.")
+                _require(
+                    [event for event, _ in told] == applied.events(len(state.events()), eyes),
+                    "Witnessing an act tells what happened.",
+                )
+                for _, picture in told:
+                    _require(picture.player == eyes, "A picture is what the seat sees.")
+                    _require(not picture.legal and not picture.refused, "In a picture nobody is asked.")
+                world = game.sample_state(state.observation(eyes), rng)
+                if action in world.legal_actions(seat):
+                    _check_same_pictures(told, world.witness(action, seat, eyes=eyes))
+
+
+def _check_same_pictures(here: Sequence[Witnessed[Any, Any]], there: Sequence[Witnessed[Any, Any]]) -> None:
+    """Two worlds that a seat cannot tell apart show it the same pictures, until something is revealed."""
+    for (event, picture), (other, other_picture) in zip(here, there, strict=False):
+        if event["reveals"] or other["reveals"]:
+            return
+        _require(picture == other_picture, f"A picture of {event['kind']!r} shows seat {picture.player} a secret.")
+
+
 def check_open_table(game_class: GameClass, effort: Effort = FULL) -> None:
     """The metadata say whether everybody knows the same at every moment, and turns are played before all eyes."""
     is_open = all(_is_open(game, effort) for game in tables(game_class, effort))
@@ -560,6 +594,7 @@ QUICK: tuple[Check, ...] = (
     check_observations,
     check_hiding,
     check_events,
+    check_pictures,
     check_open_table,
     check_words,
     check_bots,

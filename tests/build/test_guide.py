@@ -12,8 +12,7 @@ import pytest
 import tenfold
 from table import addons, trial
 from table.boards import Board, Seen, board_of
-from tenfold import bots, refresh_games, testing
-from tenfold.game import Game, Observation, State
+from tenfold import Game, Observation, State, bots, refresh_games, testing
 from tests.build import guide
 from tests.table.driver import Person, Phone, play_to_the_end, result_by_replay, result_of
 from web.build.paths import ROOT, WEB

@@ -103,7 +103,7 @@ assert datetime.datetime.fromtimestamp(0, datetime.UTC).isoformat().startswith("
 def test_the_table_answers_in_the_browsers_python() -> None:
     code = """
 import json, table.app
-env = {"now": 0, "entropy": 7, "standalone": False, "ios": False, "installable": False, "touch": True, "query": {}}
+env = {"now": 0, "entropy": 7, "standalone": False, "ios": False, "installable": False, "query": {}}
 hello = {"type": "boot", "saves": {}, "games": [], "env": env, "at": {"now": 0}}
 step = json.loads(table.app.dispatch(json.dumps(hello)))
 step["title"]

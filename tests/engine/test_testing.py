@@ -1,6 +1,7 @@
 """The conformance suite passes a sound game with acts out of turn, and catches each way of being unsound."""
 
 import random
+from dataclasses import replace
 
 import pytest
 
@@ -38,16 +39,30 @@ def broken(**methods):
     return type("BrokenToy", (Toy,), {"state_class": state})
 
 
-def leaky_observation(self, player, common):
-    seen = ToyState._observation(self, player, common)
-    return type(seen)(
-        **{name: getattr(seen, name) for name in seen.__dataclass_fields__} | {"pile": sum(self.hands[1])}
-    )
+def wrong(**methods):
+    """The toy with some methods of the game done wrong."""
+    return type("WrongToy", (Toy,), methods)
+
+
+def leaky_observation(self, state, player, common):
+    seen = Toy._observation(self, state, player, common)
+    return replace(seen, pile=sum(state.hands[1]))
+
+
+def leaky_picture(self, state, player, common):
+    """While something is being told, it shows the next card of the pile."""
+    seen = Toy._observation(self, state, player, common)
+    return replace(seen, pile=100 + sum(state.pile[-1:])) if state._witness else seen
+
+
+def early_happened(self, event, **more):
+    """It tells that a card was played before it lies on the table, and forgets half of it for a witness."""
+    ToyState._happened(self, {**event, "seat": 0} if self._witness else event, **more)
 
 
 def leaky_apply(self, action, player):
     ToyState._apply(self, action, player)
-    self._happened("gossip", player, {"next": self.pile[-1:]})
+    self._happened({"kind": "gossip", "seat": player, "next": self.pile[-1:]})
 
 
 def sly_apply(self, action, player):
@@ -114,8 +129,8 @@ class Nameless(Toy):
 class Mute(Toy):
     """It has no words for what happens."""
 
-    def event_to_string(self, event, names):
-        return ""
+    def tell(self, event):
+        return ()
 
 
 class Stubborn(Toy):
@@ -130,23 +145,28 @@ UNSOUND = [
     (testing.check_tables, Stubborn),
     (testing.check_play, Short),
     (testing.check_play, Shy),
-    (testing.check_play, broken(_legal_actions=lambda self: tuple(self.hands[self._player][::-1]))),
+    (testing.check_play, broken(_legal_actions=lambda self: tuple(self.hands[self.turn][::-1]))),
     (testing.check_texts, broken(string_to_action=lambda self, text: 1)),
     (testing.check_texts, broken(action_to_string=lambda self, action: "same")),
     (testing.check_illegal, broken(apply_action=sticky_apply_action)),
-    (testing.check_serialization, broken(_position=lambda self: {**ToyState._position(self), "snatched": [0, 0, 0]})),
+    (
+        testing.check_serialization,
+        wrong(_position=lambda self, state: {**Toy._position(self, state), "snatched": [0, 0, 0]}),
+    ),
     (testing.check_clones, broken(_copy_into=forgetful_copy)),
     (testing.check_seeds, Dicey),
     (testing.check_results, broken(ranking=lambda self: [1, 2, 3])),
     (testing.check_results, broken(returns=lambda self: [1.0, 0.5, 0.5])),
     (testing.check_observations, broken(_outlook=lambda self, action, player: None)),
-    (testing.check_hiding, broken(_observation=leaky_observation)),
+    (testing.check_hiding, wrong(_observation=leaky_observation)),
     (testing.check_hiding, broken(_apply=leaky_apply)),
     (testing.check_hiding, broken(_apply=sly_apply)),
     (
         testing.check_events,
         broken(events=lambda self, since=0, player=None: ToyState.events(self, 0, player)[since + 1 :]),
     ),
+    (testing.check_pictures, wrong(_observation=leaky_picture)),
+    (testing.check_pictures, broken(_happened=early_happened)),
     (testing.check_open_table, Naive),
     (testing.check_words, Mute),
     (testing.check_sampling, TruthTeller),
@@ -191,7 +211,7 @@ FOUND_QUICKLY = [
     (testing.check_illegal, broken(_refuse=lambda self, action, player: "no"), "'no' is a sentence"),
     (
         testing.check_serialization,
-        broken(_position=lambda self: {**ToyState._position(self), "window": int(not self.window)}),
+        wrong(_position=lambda self, state: {**Toy._position(self, state), "window": int(not state.window)}),
         "A position reads as it was written.",
     ),
     (testing.check_clones, broken(_copy_into=forgetful_copy), "Clones are independent."),
@@ -202,13 +222,15 @@ FOUND_QUICKLY = [
         broken(_outlook=same_outlook),
         "Legal actions have outlooks.",
     ),
-    (testing.check_hiding, broken(_observation=leaky_observation), "gives the seat the same observation."),
+    (testing.check_hiding, wrong(_observation=leaky_observation), "gives the seat the same observation."),
     (testing.check_hiding, broken(_apply=leaky_apply), "learns a secret from"),
     (
         testing.check_events,
         broken(events=lambda self, since=0, player=None: ToyState.events(self, 0, player)[since + 1 :]),
         "Numbered.",
     ),
+    (testing.check_pictures, wrong(_observation=leaky_picture), "shows seat .* a secret"),
+    (testing.check_pictures, broken(_happened=early_happened), "Witnessing an act tells what happened."),
     (testing.check_open_table, Naive, "The metadata tell whether everybody knows the same."),
     (testing.check_words, Mute, "Something is told of a game."),
 ]

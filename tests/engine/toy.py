@@ -7,14 +7,18 @@ each; then the seat on turn begins and plays a card, which counts for it. Lowest
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
-from tenfold.errors import GameError, IllegalAction
-from tenfold.game import TERMINAL, Choice, Game, Observation, Option, Outlook, State
+from tenfold import Actions, Choice, Game, GameError, Observation, Option, Outlook, Person, State, declared
+from tenfold.observation import TERMINAL
 from tenfold.position import PositionReader
+from tenfold.sentences import sentence
 
 CARDS = {str(card): card for card in range(1, 10)}
-BEGIN, SNATCH = 0, 10
-TEXTS = ("begin", *CARDS, "snatch")
+ACTIONS = Actions()
+BEGIN = ACTIONS.one("begin")
+PLAY = ACTIONS.block("{}", tuple(CARDS))
+SNATCH = ACTIONS.one("snatch")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -27,23 +31,16 @@ class ToyObservation(Observation):
     window: bool
 
 
-class ToyState(State):
-    __slots__ = ("hands", "pile", "played", "snatched", "window")
-
-    def __init__(self, game, hands, pile, turn, *, played, snatched, window):
-        self.game, self.hands, self.pile, self.played = game, hands, pile, played
-        self.snatched, self.window = snatched, window
-        self._player = turn
-        self._legal = None
-        self._events = []
-
-    def _copy_into(self, other):
-        other.hands = [hand[:] for hand in self.hands]
-        other.played = [cards[:] for cards in self.played]
-        other.pile, other.snatched, other.window = self.pile[:], self.snatched[:], self.window
+@declared
+class ToyState(State[Any]):
+    hands: list[list[int]]  # sorted
+    pile: list[int]  # the next card last
+    played: list[list[int]]
+    snatched: list[int]  # by seat, 1 for who has
+    window: bool  # others may act before the turn begins
 
     def _legal_actions(self):
-        return (BEGIN,) if self.window else tuple(sorted(self.hands[self._player]))
+        return (BEGIN,) if self.window else tuple(sorted(self.hands[self.turn]))
 
     def _legal_out_of_turn(self, player):
         return (SNATCH,) if self.window and self.pile and not self.snatched[player] else ()
@@ -54,70 +51,37 @@ class ToyState(State):
             card = self.pile.pop()
             self.hands[player].append(card)
             self.hands[player].sort()
-            self._happened("snatch", player, {"pile": len(self.pile)}, {"card": str(card)}, (player,), reveals=True)
+            told = {"kind": "snatch", "seat": player, "pile": len(self.pile)}
+            self._happened(told, secret={"card": str(card)}, seen_by=(player,), reveals=True)
         elif action == BEGIN:
             self.window = False
-            self._happened("begin", player, {})
+            self._happened({"kind": "begin", "seat": player})
         else:
             self.hands[player].remove(action)
             self.played[player].append(action)
-            self._happened("play", player, {"card": str(action)})
+            self._happened({"kind": "play", "seat": player, "card": str(action)})
             later = [seat % 3 for seat in range(player + 1, player + 4) if self.hands[seat % 3]]
-            self._player = later[0] if later else TERMINAL
+            self.turn = later[0] if later else TERMINAL
             self.window = bool(later) and self.game.settings["snatching"] == "on"
 
     def scores(self):
         return [sum(cards) for cards in self.played]
 
-    def action_to_string(self, action):
-        action = self._as_action(action)
-        if not 0 <= action < len(TEXTS):
-            raise IllegalAction("The toy has no such action.")
-        return TEXTS[action]
-
-    def string_to_action(self, text):
-        if not isinstance(text, str) or text not in TEXTS:
-            raise IllegalAction("The toy has no such action.")
-        return TEXTS.index(text)
-
     def _outlook(self, action, player):
-        return Outlook(action, TEXTS[action], "toy")
-
-    def _observation(self, player, common):
-        return ToyObservation(
-            **common,
-            hand=() if player is None else tuple(map(str, self.hands[player])),
-            hand_sizes=tuple(map(len, self.hands)),
-            played=tuple(tuple(map(str, cards)) for cards in self.played),
-            pile=len(self.pile),
-            snatched=tuple(self.snatched),
-            window=self.window,
-        )
-
-    def _position(self):
-        return {
-            "hands": [[*map(str, hand)] for hand in self.hands],
-            "pile": [*map(str, self.pile)],
-            "played": [[*map(str, cards)] for cards in self.played],
-            "snatched": self.snatched,
-            "turn": None if self._player == TERMINAL else self._player,
-            "window": int(self.window),
-        }
+        return Outlook(action, ACTIONS.texts[action], "toy")
 
 
-class Toy(Game):
+class Toy(Game[ToyState, ToyObservation, Any]):
     short_name, long_name, author, publisher = "toy", "Toy", "Nobody", "Nobody"
     min_players = max_players = 3
     offered_players = best_players = (3,)
     high_score_wins = False
     acts_out_of_turn = True
+    actions = ACTIONS
     options = (
         Option("snatching", "Snatching", "Whether cards are snatched.", (Choice("on", "on"), Choice("off", "off"))),
     )
     state_class = ToyState
-
-    def num_distinct_actions(self):
-        return len(TEXTS)
 
     def max_game_length(self):
         return 9 + 9 + 3
@@ -127,26 +91,58 @@ class Toy(Game):
         rng.shuffle(deck)
         hands = [sorted((deck.pop(), deck.pop())) for _ in range(3)]
         state = self.state_class(
-            self, hands, deck, 0, played=[[], [], []], snatched=[0, 0, 0], window=self.settings["snatching"] == "on"
+            game=self,
+            turn=0,
+            hands=hands,
+            pile=deck,
+            played=[[], [], []],
+            snatched=[0, 0, 0],
+            window=self.settings["snatching"] == "on",
+            log=[],
         )
         for seat, hand in enumerate(hands):
-            state._happened("deal", seat, {}, {"hand": [*map(str, hand)]}, (seat,), reveals=True)
+            told = {"hand": [*map(str, hand)]}
+            state._happened({"kind": "deal", "seat": seat}, secret=told, seen_by=(seat,), reveals=True)
         return state
+
+    def _observation(self, state, player, common):
+        return ToyObservation(
+            **common,
+            hand=() if player is None else tuple(map(str, state.hands[player])),
+            hand_sizes=tuple(map(len, state.hands)),
+            played=tuple(tuple(map(str, cards)) for cards in state.played),
+            pile=len(state.pile),
+            snatched=tuple(state.snatched),
+            window=state.window,
+        )
+
+    def _position(self, state):
+        return {
+            "hands": [[*map(str, hand)] for hand in state.hands],
+            "pile": [*map(str, state.pile)],
+            "played": [[*map(str, cards)] for cards in state.played],
+            "snatched": state.snatched,
+            "turn": None if state.turn == TERMINAL else state.turn,
+            "window": int(state.window),
+        }
 
     def _state_from(self, position):
         reader = PositionReader(self, position, CARDS)
-        hands, pile, played = reader.cards_by_seat("hands"), reader.cards("pile"), reader.cards_by_seat("played")
-        snatched, turn, window = (
-            reader.numbers("snatched", range(2)),
-            reader.seat("turn"),
-            reader.number("window", range(2)),
+        turn = reader.seat("turn")
+        state = self.state_class(
+            game=self,
+            turn=TERMINAL if turn is None else turn,
+            hands=reader.cards_by_seat("hands"),
+            pile=reader.cards("pile"),
+            played=reader.cards_by_seat("played"),
+            snatched=reader.numbers("snatched", range(2)),
+            window=bool(reader.number("window", range(2))),
+            log=[],
         )
         reader.finish()
-        if any(hands) != (turn is not None) or (turn is not None and not hands[turn]):
+        if any(state.hands) != (turn is not None) or (turn is not None and not state.hands[turn]):
             raise GameError("“turn” is a seat with cards.")
-        return self.state_class(
-            self, hands, pile, TERMINAL if turn is None else turn, played=played, snatched=snatched, window=bool(window)
-        )
+        return state
 
     def sample_state(self, observation, rng):
         seen = {int(card) for cards in (*observation.played, observation.hand) for card in cards}
@@ -156,16 +152,23 @@ class Toy(Game):
             [*map(int, observation.hand)] if seat == observation.player else sorted(unseen.pop() for _ in range(size))
             for seat, size in enumerate(observation.hand_sizes)
         ]
-        played = [[*map(int, cards)] for cards in observation.played]
-        turn, snatched, window = observation.current_player, [*observation.snatched], observation.window
-        return self.state_class(self, hands, unseen, turn, played=played, snatched=snatched, window=window)
+        return self.state_class(
+            game=self,
+            turn=observation.current_player,
+            hands=hands,
+            pile=unseen,
+            played=[[*map(int, cards)] for cards in observation.played],
+            snatched=[*observation.snatched],
+            window=observation.window,
+            log=[],
+        )
 
     def observation_to_string(self, observation, names):
         turn = "Over" if observation.is_terminal else names[observation.current_player]
         return f"{turn}. Hand: {' '.join(observation.hand)}"
 
-    def event_to_string(self, event, names):
-        return f"{names[event['seat']]}: {event['kind']}."
+    def tell(self, event):
+        return sentence("{who}: {kind}", who=Person(event["seat"]), kind=event["kind"])
 
 
 GAME = Toy

@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 from table import addons
 from table.app import answer
 from table.model import Model, Session
+from table.view import Shown
 from tenfold import Record, Seat
 from tests.table.page import FIELDS, Element, Page
 
@@ -31,7 +32,7 @@ class Phone:
         self.env = env
         self.entropy = entropy
         self.watchers: list[Callable[[Phone], object]] = []
-        self.model = Model()
+        self.model, self.shown = Model(), Shown()
         self.heard: list[str] = []
         self.effects: list[dict] = []
         self.event: dict = {}
@@ -46,7 +47,7 @@ class Phone:
 
     def boot(self) -> None:
         """Start Python: whatever was not kept is gone."""
-        self.model = Model()
+        self.model, self.shown = Model(), Shown()
         self.timers.clear()
         self.send(
             {
@@ -65,7 +66,8 @@ class Phone:
         """An event goes in, a step comes out: first on disk, then on the screen, then all else."""
         self.now += 10
         self.event = json.loads(json.dumps({**event, "at": {"now": self.now}}))
-        self.step = json.loads(answer(self.model, self.event).to_json())
+        step, self.shown = answer(self.model, self.shown, self.event)
+        self.step = json.loads(step.to_json())
         self.effects = self.step["effects"]
         failed = []
         for effect in self.effects:
@@ -96,9 +98,9 @@ class Phone:
         if effect["type"] == "load":
             text = self.store.get(effect["key"])
             self.send({"type": "loaded", "key": effect["key"], "text": text, **effect["then"]})
-        elif effect["type"] == "install-package":
+        elif effect["type"] == "install-wheel":
             addons.unpack(addons.from_text(effect["text"]))
-            self.send({"type": "package-installed", "why": ""})
+            self.send({"type": "wheel-installed", "why": ""})
 
     def let_timer_run_out(self) -> dict | None:
         """Wait for the timer that is due next; returns its event, None where no timer runs."""

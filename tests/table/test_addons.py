@@ -350,7 +350,7 @@ def test_an_event_that_makes_no_sense_gets_a_sentence(event):
 
 def test_events_out_of_their_order_change_nothing():
     phone = Phone()
-    for kind in ("add-confirmed", "package-installed", "remove-game"):
+    for kind in ("add-confirmed", "wheel-installed", "remove-game"):
         phone.send({"type": kind, "key": "addon:x"})
         assert not phone.model.addons
         assert not [effect for effect in phone.effects if effect["type"] == "save"]

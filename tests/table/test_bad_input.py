@@ -206,7 +206,7 @@ values = st.recursive(
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.sampled_from(FIELDS), inner, max_size=3),
     max_leaves=5,
 )
-kinds = st.sampled_from([*sorted(HANDLERS), "timer", "rescue", "no such event"]) | st.text(max_size=5)
+kinds = st.sampled_from([*sorted(HANDLERS), "rescue", "no such event"]) | st.text(max_size=5)
 fields = st.dictionaries(st.sampled_from(FIELDS), values, max_size=5)
 events = st.builds(lambda kind, rest: {**rest, "type": kind}, kinds, fields)
 sheets = st.builds(

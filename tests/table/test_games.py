@@ -407,7 +407,7 @@ def test_update_knows_every_event_that_the_screens_ask_for():
     phone.settings(pace="At once", do_sums=False)
     phone.start("pp", deal=3)
     play_to_the_end(phone, Person(3))
-    assert {"play", "skip", "say-sum", "undo", "rematch", "install", "update", "forget"} <= sent
+    assert {"play", "skip", "say-sum", "undo", "rematch", "install-app", "take-update", "forget"} <= sent
     assert sent <= set(HANDLERS) | shells_own
 
 

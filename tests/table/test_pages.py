@@ -9,6 +9,7 @@ import table
 from table import app
 from table.model import Model
 from table.update import HANDLERS
+from table.view import Shown, step
 from tests.table.driver import Person, Phone, play_to_the_end
 from tests.table.page import FIELDS, Page
 from tests.table.test_sheets import OPENERS, at
@@ -160,11 +161,40 @@ def test_what_is_kept_for_the_next_visit_is_whole_and_plain_and_true_later_too()
 
 def test_the_door_takes_and_gives_json(monkeypatch):
     monkeypatch.setattr(app, "_model", Model())
-    step = json.loads(app.dispatch(json.dumps({"type": "setup", "game": "pig10", "at": {"now": 5}})))
-    assert step["root"]["data-screen"] == "setup"
+    monkeypatch.setattr(app, "_shown", Shown())
+    told = json.loads(app.dispatch(json.dumps({"type": "setup", "game": "pig10", "at": {"now": 5}})))
+    assert told["root"]["data-screen"] == "setup"
     assert {"html", "root", "title", "secret", "back", "awake", "timers", "moves", "motion", "effects", "keep"} <= set(
-        step
+        told
     )
+
+
+def test_a_screen_can_be_made_again_and_changes_nothing():
+    """Whether a hand lay open and where the focus was is handed over; to show a screen does not write it down."""
+    phone = Phone()
+    before = phone.shown
+
+    def made_twice(phone):
+        nonlocal before
+        model = repr(phone.model)
+        first, second = step(phone.model, before, phone.effects), step(phone.model, before, phone.effects)
+        assert first == second
+        assert first[1] == phone.shown
+        assert first[0].to_dict() == phone.step
+        assert repr(phone.model) == model
+        before = phone.shown
+
+    phone.watchers.append(made_twice)
+    phone.start("pp", deal=4)
+    for _ in range(12):
+        Person(1).act(phone)
+    phone.take_the_phone()
+    assert phone.shown.bare
+    phone.tap("Menu")
+    assert phone.shown.sheet == "menu"
+    phone.send({"type": "back"})
+    phone.tap("Leave the table")
+    assert phone.shown.home == phone.model.home_changes > 1
 
 
 def test_every_screen_has_a_title_and_one_heading():

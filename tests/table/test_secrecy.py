@@ -341,7 +341,7 @@ def test_a_double_tap_on_the_hand_over_plays_nothing():
     phone.start("pp", deal=3)
     button = phone.holding
     event = json.loads(button.get("data-event"))
-    assert int(button.get("data-deaf")) >= 300
+    assert int(button.get("data-guard")) >= 300
     phone.send(event)
     shown = phone.html
     phone.send(event)
@@ -356,7 +356,7 @@ def test_a_stale_hold_during_the_game_of_computers_shows_nothing():
     seat = phone.record.state.current_player()
     phone.tap(phone.cards[0])
     phone.tap(phone.sending("play")[0])
-    phone.send({"type": "hold"})
+    phone.send({"type": "take-phone"})
     assert whose_hand(phone) is None
     assert phone.record.state.current_player() != seat
 

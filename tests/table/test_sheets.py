@@ -338,12 +338,12 @@ def test_without_games_there_is_no_list_to_open():
 def test_an_update_is_offered_on_home_and_never_in_a_game():
     phone = at("play")
     phone.send({"type": "update-ready"})
-    assert not phone.sending("update")
+    assert not phone.sending("take-update")
     phone.tap("Menu")
-    assert not phone.sending("update")
+    assert not phone.sending("take-update")
     phone.tap("Leave the table")
     phone.tap("Take it")
-    assert phone.effects == [{"type": "update"}]
+    assert phone.effects == [{"type": "take-update"}]
 
 
 @pytest.mark.parametrize("standalone", [False, True])
@@ -362,5 +362,5 @@ def test_the_hint_to_install_is_shown_where_it_helps_and_goes_for_good(standalon
 def test_a_tap_on_install_asks_the_browser_once():
     phone = Phone(installable=True)
     phone.tap("Install")
-    assert phone.effects == [{"type": "install"}]
+    assert phone.effects == [{"type": "install-app"}]
     assert not phone.has_button("Install")

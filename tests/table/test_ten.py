@@ -252,7 +252,7 @@ class Reader:
     def follow(self, phone):
         """Who holds the phone: whoever said so or acted in private; nobody after an act on the open table."""
         session = phone.session
-        if phone.event["type"] == "hold" and phone.screen == "play":
+        if phone.event["type"] == "take-phone" and phone.screen == "play":
             self.holder = session.turn
         for entry in session.record.entries[self.entries :]:
             if entry.seat in session.people:
@@ -1215,7 +1215,7 @@ def in_public(phone, rng):
 
 
 def html_of(phone):
-    return view.step(phone.model).html
+    return view.step(phone.model, view.Shown())[0].html
 
 
 @pytest.mark.parametrize("ends", ["hidden", "lock-lost", "act", "undo", "home", "back"])
@@ -1380,7 +1380,7 @@ def test_whatever_is_tapped_there_is_always_something_left_to_tap(seats, seed):
         if phone.timers and rng.random() < 0.4:
             event = phone.let_timer_run_out()
         else:
-            likely = [*lit(phone), *phone.sending("play"), *phone.sending("hold"), *phone.sending("go-on")]
+            likely = [*lit(phone), *phone.sending("play"), *phone.sending("take-phone"), *phone.sending("go-on")]
             part = rng.choice(likely if likely and rng.random() < 0.6 else wanted)
             if part.get("data-hold"):
                 phone.hold(part, on=rng.random() < 0.6)

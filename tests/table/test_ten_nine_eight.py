@@ -311,7 +311,7 @@ def test_the_score_sheet_stands_until_somebody_taps(pace):
         {"type": "skip"},
         {"type": "stage"},
         {"type": "automatic"},
-        {"type": "hold"},
+        {"type": "take-phone"},
         {"type": "touch", "place": 0},
     ):
         phone.send(stale)

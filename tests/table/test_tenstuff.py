@@ -37,7 +37,7 @@ class Player(Person):
         session = phone.session
         if session.closing:
             self.wait(phone)
-        elif phone.screen == "window":
+        elif phone.screen == "reactions":
             self.use_window(phone)
         elif phone.holding is not None:
             phone.tap(phone.holding)
@@ -65,9 +65,9 @@ class Player(Person):
             claim(phone, "Throw a 10", seat)
             phone.tap(phone.sending("unclaim")[0])
             self.done.append("kept")
-            assert phone.screen == "window"
+            assert phone.screen == "reactions"
         else:
-            phone.tap(phone.sending("close-window")[0])
+            phone.tap(phone.sending("begin-turn")[0])
 
     def choose(self, phone):
         state, seat = phone.record.state, phone.session.actor
@@ -344,7 +344,7 @@ HOLDER = ["TH 2D", "TS KH 4H 3S", "9C 8D"]
 
 def test_a_set_is_built_by_taps_and_the_button_and_the_line_say_what_it_is():
     phone = table_of("Ada", "Bea", hands=["3D 3H 3S 2D KC", "9C 8D 7D"], last="3C", phase="window", top="5C 6C")
-    assert phone.screen == "window"
+    assert phone.screen == "reactions"
     assert "Ada is holding it" in phone.page.name(phone.holding)
     take(phone)
     assert "Ada, what goes on 3♣?" in phone.text
@@ -404,12 +404,12 @@ def test_an_attempt_names_a_card_on_the_open_table_and_the_next_player_gets_it()
     do(phone, "guess 5C")
     assert any("guesses 5♣, and 5♣ it is: Bea gets it" in told for told in phone.heard)
     finish_move(phone)
-    assert phone.screen == "window"
+    assert phone.screen == "reactions"
 
 
 def test_a_thrown_ten_by_claim_skips_the_next_player_who_gives_something_back():
     phone = table_of("Ada", "Bea", "Carl", hands=HOLDER, turn=1, **WINDOW)
-    assert phone.screen == "window"
+    assert phone.screen == "reactions"
     phone.tap("Throw a 10")
     assert "Ada" in phone.sheet.text
     assert "Bea" not in phone.sheet.text
@@ -442,7 +442,7 @@ def test_who_comes_forward_without_a_ten_sees_the_own_hand_and_keeps_everything(
     assert "there is no ten in this hand" in phone.text
     assert not phone.sending("play")
     phone.tap("Nothing to throw")
-    assert phone.screen == "window"
+    assert phone.screen == "reactions"
     assert not phone.record.entries
 
 
@@ -451,7 +451,7 @@ def test_a_claim_folds_again_as_the_app_leaves_sight():
     claim(phone, "Throw a 10", 0)
     phone.tap(card_of(phone, "TH"))
     phone.send({"type": "hidden"})
-    assert phone.screen == "window"
+    assert phone.screen == "reactions"
     assert phone.hand is None
     assert not phone.step["secret"]
     phone.send({"type": "play", "action": "skip TH"})
@@ -470,9 +470,9 @@ def test_alone_the_window_closes_after_three_seconds_but_waits_while_a_ten_is_se
     phone = table_of("Ada", "Bea:easy", "Carl:easy", hands=["TH 2D", "KS 4H", "9C 8D"], turn=1, **WINDOW)
     assert phone.screen == "play"
     (timer,) = phone.step["timers"]
-    assert (timer["ms"], timer["event"]) == (3000, {"type": "close-window"})
+    assert (timer["ms"], timer["event"]) == (3000, {"type": "begin-turn"})
     phone.tap(card_of(phone, "TH"))
-    assert not [timer for timer in phone.step["timers"] if timer["event"]["type"] == "close-window"]
+    assert not [timer for timer in phone.step["timers"] if timer["event"]["type"] == "begin-turn"]
     phone.tap(card_of(phone, "TH"))
     assert [timer["ms"] for timer in phone.step["timers"]] == [3000]
     do(phone, "skip TH")
@@ -516,7 +516,7 @@ def test_an_accusation_by_claim_and_the_open_hand_of_the_round_of_shame(accuser)
     )
     come_forward(phone, accuser, "accuse 2")
     finish_move(phone)
-    assert phone.screen == "window"
+    assert phone.screen == "reactions"
     shown = phone.page.one(aria_label="open hand of Carl")
     names = {part.get("aria-label") for part in shown.walk() if part.get("role") == "img"}
     assert names == {drawings.name(card) for card in ("9C", "8D", "3C", "4C", "5C")}
@@ -531,8 +531,8 @@ def test_before_a_computers_turn_the_window_closes_by_itself_where_that_is_chose
     phone.switch("Go on by itself", go_on)
     phone.tap("Back")
     phone.go_on()
-    assert phone.screen == "window"
-    assert [event["type"] for _, event in phone.timers.values()] == (["close-window"] if go_on else [])
+    assert phone.screen == "reactions"
+    assert [event["type"] for _, event in phone.timers.values()] == (["begin-turn"] if go_on else [])
     claim(phone, "Throw a 10", 0)
     assert not phone.timers, "whoever has come forward is waited for"
 
@@ -587,7 +587,7 @@ def test_a_card_is_slipped_under_the_set_and_nobody_else_is_told():
 
 def telling(phone, *words):
     """Of these words, those that stand on the window or in the log, or were announced."""
-    assert phone.screen == "window"
+    assert phone.screen == "reactions"
     shown = phone.html + " ".join(phone.heard)
     phone.tap("Everything so far")
     shown += phone.html
@@ -694,14 +694,14 @@ class Witness:
         if session is None:
             return
         self.hand(phone, session)
-        if phone.record.options["cheating"] == "on" and phone.screen in ("play", "window", "handover"):
+        if phone.record.options["cheating"] == "on" and phone.screen in ("play", "reactions", "handover"):
             check_no_numerals(phone)
         if self.random.random() < self.share and not phone.record.finished:
             self.others += same_in_another_world(phone, self.random)
 
     def hand(self, phone, session):
         kind = phone.event["type"]
-        if kind in ("hold", "close-window"):
+        if kind in ("take-phone", "begin-turn"):
             self.holder = session.turn
         elif kind == "claim":
             self.holder = phone.event["seat"]
@@ -759,7 +759,7 @@ def test_the_window_offers_the_same_whatever_anybody_holds(turn, preset):
     shapes = set()
     for hands in (["TH TD", "9C 8D", "2D 2H"], ["2D 2H", "TH TD", "9C 8D"], ["9C 8D", "2D TD", "2H TH"]):
         phone = table_of("Ada", turn, "Carl", hands=hands, turn=1, options=OPTIONS[preset], **WINDOW)
-        assert phone.screen == "window"
+        assert phone.screen == "reactions"
         assert not phone.step["secret"]
         shapes.add(phone.html)
         assert phone.has_button("Accuse") is (preset == "official")
@@ -803,7 +803,7 @@ def test_killed_at_any_moment_the_game_goes_on_where_it_was(kinds, preset):
         again.go_on()
         assert again.record == phone.record
         assert again.record.state.serialize() == phone.record.state.serialize()
-        assert again.session.alone or again.screen in ("window", "handover", "play", "result")
+        assert again.session.alone or again.screen in ("reactions", "handover", "play", "result")
         assert again.session.alone or again.session.eyes is None
         again.tap("Menu")
         again.tap("Close")
@@ -824,7 +824,7 @@ def draw_tables(phone, names):
 
 def play_table(phone):
     """Play the table that is next, most of it in a hurry; back to the tables."""
-    phone.tap(phone.sending("contest-play")[0])
+    phone.tap(phone.sending("tournament-play")[0])
     play_to_the_end(phone := hurried(phone, left=4), Player(3, whims=0))
     phone.tap("To the tournament")
     return phone
@@ -834,7 +834,7 @@ def hurried_home(phone):
     """The phone killed and on the way back to the tables."""
     again = phone.killed()
     again.tap("The tables")
-    assert again.model.contest.cup.to_data() == phone.model.contest.cup.to_data()
+    assert again.model.tournament.bracket.to_data() == phone.model.tournament.bracket.to_data()
     assert again.html == phone.html
     return again
 
@@ -853,13 +853,13 @@ def test_eleven_people_play_a_tournament_to_its_end_though_the_phone_is_killed_a
         phone = hurried_home(phone)
         assert phone.has_button(f"Play table {table + 1}")
         phone = play_table(phone)
-        winners.append(phone.model.contest.cup.rounds[0][table].winner)
+        winners.append(phone.model.tournament.bracket.rounds[0][table].winner)
         assert f"{winners[-1]} goes on" in phone.text
     phone = hurried_home(phone)
     assert phone.has_button("Play the final")
     assert all(name in phone.button("Play the final").text for name in winners)
     phone = play_table(phone)
-    champion = phone.model.contest.cup.winner
+    champion = phone.model.tournament.bracket.winner
     assert champion in winners
     assert f"{champion} wins the tournament" in phone.text
     phone.tap("End the tournament")
@@ -871,7 +871,7 @@ def test_eleven_people_play_a_tournament_to_its_end_though_the_phone_is_killed_a
 def test_a_table_that_was_left_is_played_on_and_not_dealt_again():
     phone = Phone()
     draw_tables(phone, ELEVEN)
-    phone.tap(phone.sending("contest-play")[0])
+    phone.tap(phone.sending("tournament-play")[0])
     seed = phone.record.seed
     phone.tap("Leave the table")
     phone.tap("The tables")
@@ -883,7 +883,7 @@ def test_a_table_that_was_left_is_played_on_and_not_dealt_again():
 def test_the_result_of_a_table_cannot_be_taken_back():
     phone = Phone()
     draw_tables(phone, ELEVEN)
-    phone.tap(phone.sending("contest-play")[0])
+    phone.tap(phone.sending("tournament-play")[0])
     phone = hurried(phone, left=1)
     player = Player(1, whims=0)
     while not phone.record.finished:
@@ -896,7 +896,7 @@ def test_the_result_of_a_table_cannot_be_taken_back():
 def test_a_table_that_was_over_when_the_phone_died_is_counted_and_not_dealt_again():
     phone = Phone()
     draw_tables(phone, ELEVEN)
-    phone.tap(phone.sending("contest-play")[0])
+    phone.tap(phone.sending("tournament-play")[0])
     phone = hurried(phone, left=1)
     before = phone.store["contest"]
     player = Player(1, whims=0)
@@ -924,7 +924,7 @@ def test_names_that_make_no_tournament_are_refused_with_the_reason(names, said):
     phone = Phone()
     draw_tables(phone, names)
     assert phone.toast == said
-    assert phone.model.contest is None
+    assert phone.model.tournament is None
     assert phone.page.one("textarea").text == "\n".join(names).replace("\n", " ")
 
 
@@ -932,12 +932,12 @@ def test_names_that_make_no_tournament_are_refused_with_the_reason(names, said):
 def test_a_damaged_tournament_costs_no_game_and_names_can_be_written_again(damage):
     phone = Phone()
     draw_tables(phone, ELEVEN)
-    phone.tap(phone.sending("contest-play")[0])
+    phone.tap(phone.sending("tournament-play")[0])
     phone.tap("Leave the table")
     text = phone.store["contest"]
     phone.store["contest"] = text[: len(text) // 2] if damage == "half" else damage
     again = phone.killed()
     assert len(again.model.games) == 1
-    assert again.model.contest is None
+    assert again.model.tournament is None
     draw_tables(again, ELEVEN)
-    assert again.model.contest
+    assert again.model.tournament

@@ -3,12 +3,12 @@
 from js import Reflect, WorkerGlobalScope
 
 from table.app import dispatch
-from table.installing import install
+from table.wheel_installer import install_wheel
 
-__all__ = ["dispatch", "install"]
+__all__ = ["dispatch", "install_wheel"]
 
 # PyScript's name for what the page may call.
-__export__ = ["dispatch", "install"]
+__export__ = ["dispatch", "install_wheel"]
 
 # The shell keeps the saves. An added game runs in this worker, and has no business there.
 for store in ("indexedDB", "caches"):

@@ -2,10 +2,10 @@
 
 import { announce } from "./announce.js";
 import { download } from "./download.js";
-import { askToInstall, isStandalone } from "./install.js";
+import { askToInstall, isStandalone } from "./home-screen.js";
 import { takeUpdate } from "./offline.js";
-import * as saves from "./saves.js";
 import { play } from "./sound.js";
+import * as store from "./store.js";
 
 /**
  * @typedef {import("./types.js").Effect} Effect
@@ -18,23 +18,23 @@ const FIRST = new Set(["save", "forget"]);
 
 /** @type {Record<string, (effect: any, send: Send, python: Python | null) => unknown>} */
 const ACTIONS = {
-  save: ({ key, text }, send) => orTell(saves.write(key, text), key, send),
-  forget: ({ key }, send) => orTell(saves.remove(key), key, send),
+  save: ({ key, text }, send) => orTell(store.write(key, text), key, send),
+  forget: ({ key }, send) => orTell(store.remove(key), key, send),
   load: ({ key, then }, send) => load(key, then, send),
   announce: ({ text, urgent }) => announce(text, urgent === true),
   buzz: ({ ms }) => navigator.userActivation?.hasBeenActive && navigator.vibrate?.(ms),
   sound: ({ name }) => play(name),
   download: ({ name, text }) => download(name, text),
-  install: () => askToInstall(),
-  update: () => takeUpdate(),
-  "install-package": ({ text }, send, python) => install(text, send, python),
+  "install-app": () => askToInstall(),
+  "take-update": () => takeUpdate(),
+  "install-wheel": ({ text }, send, python) => installWheel(text, send, python),
 };
 
 /**
  * @param {Effect[]} effects
  * @param {Send} send
  */
-export async function store(effects, send) {
+export async function carryOutFirst(effects, send) {
   for (const effect of effects.filter((effect) => FIRST.has(effect.type))) {
     await ACTIONS[effect.type](effect, send, null);
   }
@@ -62,7 +62,7 @@ async function orTell(writing, key, send) {
     // An app on the home screen may ask that the system does not throw its saves away.
     if (isStandalone()) navigator.storage?.persist?.();
   } catch (problem) {
-    if (!(problem instanceof saves.SaveRefused)) throw problem;
+    if (!(problem instanceof store.SaveRefused)) throw problem;
     send({ type: "save-failed", key, reason: problem.reason });
   }
 }
@@ -73,7 +73,7 @@ async function orTell(writing, key, send) {
  * @param {Send} send
  */
 async function load(key, then, send) {
-  const text = await saves.read(key).catch(() => null);
+  const text = await store.read(key).catch(() => null);
   send({ ...then, type: "loaded", key, text });
 }
 
@@ -82,7 +82,7 @@ async function load(key, then, send) {
  * @param {Send} send
  * @param {Python | null} python
  */
-async function install(wheel, send, python) {
-  const why = await (python?.install(wheel) ?? "Python is not there yet.");
-  send({ type: "package-installed", why });
+async function installWheel(wheel, send, python) {
+  const why = await (python?.installWheel(wheel) ?? "Python is not there yet.");
+  send({ type: "wheel-installed", why });
 }

@@ -1,6 +1,6 @@
 // What a person does to the page, as the events that the elements ask for in `data-event`.
 
-import { isDeaf } from "./deaf.js";
+import { isGuarded } from "./tap-guard.js";
 
 /** @typedef {import("./types.js").Send} Send */
 
@@ -17,7 +17,7 @@ const OWN_EVENTS = `${FIELDS}, form`;
 export function listen(place, send) {
   place.addEventListener("click", (happening) => {
     const element = closest(happening.target, "[data-event]");
-    if (element && !element.matches(OWN_EVENTS) && !isDeaf(element)) send(wanted(element));
+    if (element && !element.matches(OWN_EVENTS) && !isGuarded(element)) send(wanted(element));
   });
   place.addEventListener("change", (happening) => {
     const field = closest(happening.target, `:is(${FIELDS})[data-event]`);

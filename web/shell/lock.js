@@ -20,7 +20,7 @@ export async function acquire(giveUp) {
   if (!navigator.locks) return true;
   const takeOver = sessionStorage.getItem(INTENT) !== null;
   sessionStorage.removeItem(INTENT);
-  return takeOver ? askThenTake(giveUp) : hold({ ifAvailable: true }, giveUp);
+  return takeOver ? askThenTake(giveUp) : request({ ifAvailable: true }, giveUp);
 }
 
 /** Reload, and take the game over. */
@@ -36,8 +36,8 @@ export function takeOverByReload() {
 async function askThenTake(giveUp) {
   channel.postMessage("let go");
   const late = AbortSignal.timeout(POLITE_MS);
-  const polite = await hold({ signal: late }, giveUp).catch(() => false);
-  return polite || hold({ steal: true }, giveUp);
+  const polite = await request({ signal: late }, giveUp).catch(() => false);
+  return polite || request({ steal: true }, giveUp);
 }
 
 /**
@@ -46,7 +46,7 @@ async function askThenTake(giveUp) {
  * @param {() => Promise<void>} giveUp
  * @returns {Promise<boolean>} whether it was granted
  */
-function hold(how, giveUp) {
+function request(how, giveUp) {
   return new Promise((resolve, reject) => {
     let held = false;
     navigator.locks

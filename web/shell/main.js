@@ -5,19 +5,20 @@ import { keepAwake } from "./awake.js";
 import { Back } from "./back.js";
 import { Cover } from "./cover.js";
 import { download } from "./download.js";
-import { carryOut, store } from "./effects.js";
+import { carryOut, carryOutFirst } from "./effects.js";
+import { EventQueue } from "./event-queue.js";
+import { keepForNextVisit, prepared } from "./first-screens.js";
 import { listen } from "./gestures.js";
 import { listenToHolds } from "./hold.js";
-import { isInstallable, isIos, isStandalone, watchInstall } from "./install.js";
-import { keepForNextVisit, prepared, startBegins, startEnds } from "./kept.js";
+import { isInstallable, isIos, isStandalone, watchInstall } from "./home-screen.js";
 import { listenToKeys } from "./keyboard.js";
 import { acquire, takeOverByReload } from "./lock.js";
 import { bringFilesNear, reloadOnTakeOver, watchForUpdate } from "./offline.js";
 import { startPython } from "./python.js";
-import * as saves from "./saves.js";
 import { show } from "./screen.js";
+import * as store from "./store.js";
 import { Timers } from "./timers.js";
-import { Turns } from "./turns.js";
+import { startBegins, startEnds } from "./unfinished-start.js";
 
 /**
  * @typedef {import("./types.js").Happening} Happening
@@ -27,7 +28,7 @@ import { Turns } from "./turns.js";
 const root = document.documentElement;
 const app = element("app");
 
-const turns = new Turns(take, crash);
+const queue = new EventQueue(take, crash);
 const timers = new Timers(send);
 const back = new Back(send);
 const cover = new Cover(element("cover"), app);
@@ -52,7 +53,7 @@ function send(event) {
     return;
   }
   const answered = !python && answerAlone(event);
-  turns.add(event);
+  queue.add(event);
   if (!python && !answered) root.dataset.shellWaiting = "";
 }
 
@@ -79,7 +80,7 @@ function answerAlone(event) {
  */
 async function take(step, shown) {
   const effects = step.effects ?? [];
-  await store(effects, send);
+  await carryOutFirst(effects, send);
   if (shown) {
     delete root.dataset.shellWaiting;
     await show(app, step);
@@ -105,7 +106,7 @@ function crash(problem) {
 
 /** Nothing moves any more in this tab. */
 function stop() {
-  turns.stop();
+  queue.stop();
   timers.set([]);
   keepAwake(false);
   python?.stop();
@@ -113,8 +114,8 @@ function stop() {
 
 /** Another tab wants to play: finish the move under way, say so, and write no more. */
 async function giveUp() {
-  turns.add({ type: "lock-lost" });
-  await turns.quiet();
+  queue.add({ type: "lock-lost" });
+  await queue.quiet();
   stop();
   showAlone("lock");
 }
@@ -133,8 +134,8 @@ function showAlone(name) {
 
 /** All saves in one file, for the case that nothing else works. */
 async function rescue() {
-  const { saves: texts, games } = await saves.readAtStart();
-  for (const key of games) texts[key] = (await saves.read(key)) ?? "";
+  const { saves: texts, games } = await store.readAtStart();
+  for (const key of games) texts[key] = (await store.read(key)) ?? "";
   download("tenfold-saves.json", JSON.stringify(texts, null, 1));
 }
 
@@ -156,16 +157,15 @@ async function greeting() {
     standalone: isStandalone(),
     ios: isIos(),
     installable: isInstallable(),
-    touch: matchMedia("(pointer: coarse)").matches,
     query: Object.fromEntries(new URLSearchParams(location.search)),
   };
   try {
-    const found = await saves.readAtStart();
+    const found = await store.readAtStart();
     // An added game that never lets Python answer must not keep Tenfold from starting for ever.
     const added = Object.keys(found.saves).some((key) => key.startsWith("addon:"));
     return [{ type: "boot", ...found, env: { ...env, unfinished: added && startBegins() } }];
   } catch (problem) {
-    if (!(problem instanceof saves.SaveRefused)) throw problem;
+    if (!(problem instanceof store.SaveRefused)) throw problem;
     const told = { type: "save-failed", key: null, reason: problem.reason };
     return [{ type: "boot", saves: {}, games: [], env }, told];
   }
@@ -207,7 +207,7 @@ async function main() {
   watchThePage();
   // For bench/: from here on a tap is answered, by the shell or, later, by Python.
   performance.mark("tenfold-home");
-  reloadOnTakeOver(() => turns.quiet());
+  reloadOnTakeOver(() => queue.quiet());
   if (!(await acquire(giveUp))) return showAlone("lock");
   await painted();
   try {
@@ -217,8 +217,8 @@ async function main() {
     return crash(problem);
   }
   showProgress(1, 1);
-  turns.start(python.dispatch, await greeting());
-  await turns.quiet();
+  queue.start(python.dispatch, await greeting());
+  await queue.quiet();
   startEnds();
   // For bench/ and the tests: from here on every tap is answered by Python.
   performance.mark("tenfold-ready");

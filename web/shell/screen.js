@@ -1,9 +1,9 @@
 // The screen: puts a step's HTML into the page and everything that goes with it.
 
 import { Idiomorph } from "idiomorph";
-import { noteDeaf } from "./deaf.js";
 import { arrangeTabStops } from "./keyboard.js";
 import { changeWithMoves, stopMoves } from "./motion.js";
+import { noteGuarded } from "./tap-guard.js";
 
 /** @typedef {import("./types.js").Step} Step */
 
@@ -40,7 +40,7 @@ function replace(app, step) {
   Idiomorph.morph(app, step.html, { morphStyle: "innerHTML", ignoreActiveValue: typing });
   if (step.root) dress(step.root);
   if (step.title) document.title = step.title;
-  noteDeaf(app);
+  noteGuarded(app);
   arrangeTabStops(app);
   if (step.focus && focused && hadFocus && !focused.closest("[role=dialog]")) opener = focused;
   placeFocus(app, step.focus, hadFocus);

@@ -13,7 +13,6 @@ export interface Step {
   secret?: boolean;
   back?: boolean;
   awake?: boolean;
-  busy?: boolean;
   cover?: boolean;
   timers?: Timer[];
   moves?: Move[];

@@ -6,34 +6,49 @@ import json
 from typing import Any
 
 import tenfold
-from table import shelf
+from table import shelf, trial
 from table.boards import board_of
 from table.drawings.paper import ENVELOPE, sprite
 from table.model import Model
-from table.screens import notices
+from table.screens import notices, sheets
 from table.step import Step
 from table.update import Event, update
-from table.update.adding import contain
-from table.view import step
+from table.update.added_games import contain
+from table.view import Shown, step
 from table.widgets import sends
 
-_model = Model()
+_model, _shown = Model(), Shown()
 
 
 def dispatch(event: str) -> str:
     """Carry out one event; returns the step (docs/messages.md)."""
-    return answer(_model, json.loads(event)).to_json()
+    global _shown
+    made, _shown = answer(_model, _shown, json.loads(event))
+    return made.to_json()
 
 
-def answer(model: Model, event: Event) -> Step:
+def answer(model: Model, shown: Shown, event: Event) -> tuple[Step, Shown]:
     """What the shell is to show after an event. When an added game stops with a mistake, the table goes on."""
     try:
-        effects = update(model, event)
-        return step(model, effects)
+        effects = update(model, _judged(model, event))
+        return step(model, shown, effects)
     except Exception as problem:
         if not contain(model, event, problem):
             raise
-        return step(model)
+        return step(model, shown)
+
+
+def _judged(model: Model, event: Event) -> Event:
+    """The event with what only drawing can tell, as `update` never draws.
+
+    A sheet that cannot be drawn is not asked for, and an added game has to stand a trial at a table.
+    """
+    match event:
+        case {"type": "sheet"} if sheets.draw(model, event) is None:
+            return {**event, "type": "no sheet"}
+        case {"type": "wheel-installed"} if model.adding and not event.get("why"):
+            return {**event, "why": trial.verdict(model.adding.games)}
+    return event
 
 
 def prerender() -> dict[str, dict[str, Any]]:
@@ -44,17 +59,21 @@ def prerender() -> dict[str, dict[str, Any]]:
     """
     games = tenfold.registered_games()
     events = [*(sends("setup", game=game) for game in games), sends("settings"), sends("home")]
-    pages = {"": step(Model()).to_dict()}
+    pages = {"": _first_step(Model())}
     for event in events:
         model = Model()
         update(model, json.loads(event))
-        pages[event] = step(model).to_dict()
+        pages[event] = _first_step(model)
     parts = {part: body for game in games for part, body in board_of(game).parts.items()}
     pages["sprite"] = {"html": str(sprite(parts))}
     pages["cover"] = {"html": str(ENVELOPE)}
     pages["lock"] = {"html": str(notices.other_tab())}
     pages["crash"] = {"html": str(notices.crash())}
     return pages
+
+
+def _first_step(model: Model) -> dict[str, Any]:
+    return step(model, Shown())[0].to_dict()
 
 
 def shortcuts() -> list[dict[str, str]]:

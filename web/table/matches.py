@@ -34,7 +34,7 @@ class Match(NamedTuple):
         return f"Game {self.number} of {self.games}" if self.games > 1 else f"Game {self.number}"
 
     @property
-    def is_contest(self) -> bool:
+    def is_worth_telling(self) -> bool:
         """Whether there is anything to tell: a length was agreed on, or a game went before."""
         return self.games > 1 or self.number > 1
 

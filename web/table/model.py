@@ -1,7 +1,6 @@
 """The table's memory: everything that a screen is made of, and nothing that could be worked out from the rest.
 
-The model is one mutable object that lives as long as the worker. `update` alone writes it, but for what a step
-needs to know of the one before: where the focus was (`focused`), and whether it showed a hand (`bared`).
+The model is one mutable object that lives as long as the worker. `update` alone writes it.
 """
 
 from __future__ import annotations
@@ -88,13 +87,13 @@ class Setup:
 
 
 @dataclass
-class Contest:
+class GameTournament:
     """A tournament that is going on or over: what all its tables play, and how far it has come."""
 
     id: str
     game: str
     options: dict[str, str]
-    cup: Tournament
+    bracket: Tournament
 
 
 @dataclass(frozen=True)
@@ -110,7 +109,7 @@ class Summary:
     places: tuple[int, ...] = ()
     scores: tuple[int, ...] = ()
     taken_back: bool = False
-    contest: str = ""
+    tournament: str = ""
 
 
 @dataclass
@@ -138,23 +137,24 @@ class Session:
     """The game on the table.
 
     `eyes` is the seat whose hand may be on the screen, None while it is folded. `holder` is the person who last
-    held the phone. `shown` is the number of entries when a hand was last on the screen: what was played after it
-    can still be taken back by the one who played it; `shown_events` counts what had happened by then. `automatic`
-    is the move that the person on turn cannot but make. `front` is the seat on whose side of the table the phone
-    lies: the person who acts, or who acted last. `run` counts, for each act of one person on an open table without
-    another's between, what had happened before it. While `peek` is true, whoever is on turn there holds the
+    held the phone. `entries_at_look` is the number of entries when a hand was last on the screen: what was played
+    after it can still be taken back by the one who played it; `events_at_look` counts what had happened by then.
+    `automatic` is the move that the person on turn cannot but make. `front` is the seat on whose side of the table the
+    phone lies: the person who acts, or who acted last. `run` counts, for each act of one person on an open table
+    without another's between, what had happened before it. While `peek` is true, whoever is on turn there holds the
     button that shows their own cards.
 
-    A window is open while seats that are not on turn may act first. `claim` is what a person there has come forward
-    for; `closing` tells that the people have had their chance, and `asked` how many computer players have had theirs.
+    A reaction window is open while seats that are not on turn may act first (`reacting`). `claim` is what a person
+    there has come forward for; `closing` tells that the people have had their chance, and `asked` how many computer
+    players have had theirs.
     """
 
     id: str
     record: Record
     eyes: int | None = None
     holder: int | None = None
-    shown: int = 0
-    shown_events: int = 0
+    entries_at_look: int = 0
+    events_at_look: int = 0
     picked: tuple[int, ...] = ()
     moment: Moment | None = None
     thinking: Thinking | None = None
@@ -204,8 +204,8 @@ class Session:
         return not self.alone and self.record.state.is_public_turn()
 
     @property
-    def window(self) -> bool:
-        """Whether others may act before the seat on turn, which waits to begin."""
+    def reacting(self) -> bool:
+        """Whether a reaction window is open: others may act before the seat on turn, which waits to begin."""
         return self.record.state.closing_action() is not None
 
     @property
@@ -238,6 +238,7 @@ class Model:
     `addons` holds the wheels of added games by the keys of their saves, `adding` the one that is on its way, `broken`
     the added games that cannot be shown, and why. `games` may still list those of a game that has been removed;
     `known_games` are what can be opened. `unread` are the saves on disk that could not be read: of removed games, say.
+    `home_changes` counts how often something on the home screen became another.
     """
 
     random: random.Random = field(default_factory=random.Random)
@@ -257,8 +258,8 @@ class Model:
     adding: Wheel | None = None
     broken: dict[str, str] = field(default_factory=dict)
     unread: list[str] = field(default_factory=list)
-    contest: Contest | None = None
-    contest_names: str = ""
+    tournament: GameTournament | None = None
+    tournament_names: str = ""
     sheet: dict[str, Any] | None = None
     session: Session | None = None
     toast: Toast | None = None
@@ -266,9 +267,7 @@ class Model:
     trouble: str = ""
     update_ready: bool = False
     damaged: str | None = None
-    focused: tuple[str, str] = ("", "")
-    bared: bool = False
-    stale: set[str] = field(default_factory=set)
+    home_changes: int = 0
 
     @property
     def shelf(self) -> list[str]:

@@ -6,14 +6,15 @@ Each is one key with a JSON text. What cannot be read is left out, piece by piec
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from typing import Any
 
 import tenfold
 from table.matches import LENGTHS
-from table.model import Contest, Model, Settings, Setup, Summary
+from table.model import GameTournament, Model, Settings, Setup, Summary
 from table.setups import first_setup, option_choices
+from table.step import Effect
 from table.words import clean_name
 from tenfold import GameError, bots
 from tenfold.tournament import Tournament
@@ -22,38 +23,39 @@ HISTORY = 200
 """Finished games that are listed; the oldest beyond that are forgotten."""
 
 
-def settings(model: Model) -> dict[str, Any]:
+def settings(model: Model) -> Effect:
     """The effect that keeps the settings."""
     return _save("settings", {**asdict(model.settings), "hint_closed": model.hint_closed})
 
 
-def setups(model: Model) -> dict[str, Any]:
+def setups(model: Model) -> Effect:
     """The effect that keeps who sits at which table with which options."""
     return _save("setups", {game: asdict(setup) for game, setup in model.setups.items()})
 
 
-def contest(model: Model) -> dict[str, Any]:
+def tournament(model: Model) -> Effect:
     """The effect that keeps the tournament, or forgets it."""
-    found = model.contest
+    found = model.tournament
     if found is None:
         return {"type": "forget", "key": "contest"}
-    data = {"id": found.id, "game": found.game, "options": found.options, "cup": found.cup.to_data()}
+    data = {"id": found.id, "game": found.game, "options": found.options, "cup": found.bracket.to_data()}
     return _save("contest", data)
 
 
-def games(model: Model, changed: Summary | None = None) -> list[dict[str, Any]]:
+def games(model: Model, changed: Summary | None = None) -> list[Effect]:
     """The effects that keep the list of games; `changed` says that only one line did."""
-    effects = []
+    effects: list[Effect] = []
+    waiting = [summary for summary in model.games if not summary.finished]
     finished = [summary for summary in model.games if summary.finished]
     for old in finished[HISTORY:]:
         model.games.remove(old)
         effects.append({"type": "forget", "key": f"game:{old.id}"})
     if changed is None or not changed.finished:
-        effects.append(_save("open", [asdict(summary) for summary in model.games if not summary.finished]))
+        effects.append(_save_lines("open", waiting))
     if changed is None or changed.finished:
-        effects.append(_save("history", [asdict(summary) for summary in finished[:HISTORY]]))
+        effects.append(_save_lines("history", finished[:HISTORY]))
         if changed is not None:
-            effects.append(_save("open", [asdict(summary) for summary in model.games if not summary.finished]))
+            effects.append(_save_lines("open", waiting))
     return effects
 
 
@@ -79,12 +81,19 @@ def load_all(model: Model, saved: Mapping[str, str]) -> list[str]:
     lines = [_summary(line) for key in ("open", "history") for line in _dicts(_read(saved, key))]
     games = {line.id: line for line in lines if line}  # a game in both lists has just ended
     model.games = sorted(games.values(), key=lambda line: -line.when)
-    model.contest = _contest(_read_dict(saved, "contest"))
+    model.tournament = _tournament(_read_dict(saved, "contest"))
     return [words for key, (kind, words) in _WHAT.items() if key in saved and not isinstance(_read(saved, key), kind)]
 
 
-def _save(key: str, data: object) -> dict[str, Any]:
+def _save(key: str, data: object) -> Effect:
     return {"type": "save", "key": key, "text": json.dumps(data)}
+
+
+def _save_lines(key: str, summaries: Sequence[Summary]) -> Effect:
+    lines = [asdict(summary) for summary in summaries]
+    for line in lines:
+        line["contest"] = line.pop("tournament")  # on disk it has its first name for ever
+    return _save(key, lines)
 
 
 def _read(saved: Mapping[str, str], key: str) -> object:
@@ -99,16 +108,16 @@ def _read_dict(saved: Mapping[str, str], key: str) -> dict[str, Any]:
     return data if isinstance(data, dict) else {}
 
 
-def _contest(kept: Mapping[str, Any]) -> Contest | None:
+def _tournament(kept: Mapping[str, Any]) -> GameTournament | None:
     game, options = kept.get("game"), kept.get("options")
     if game not in tenfold.registered_games() or not isinstance(options, dict):
         return None
     try:
-        cup = Tournament.from_data(kept.get("cup"))
+        bracket = Tournament.from_data(kept.get("cup"))
         tenfold.load_game(str(game), None, **{str(key): choice for key, choice in options.items()})
     except GameError:
         return None
-    return Contest(str(kept.get("id")), str(game), options, cup)
+    return GameTournament(str(kept.get("id")), str(game), options, bracket)
 
 
 def _setup(game: str, kept: Mapping[str, Any]) -> Setup:
@@ -152,7 +161,7 @@ def _summary(line: Mapping[str, Any]) -> Summary | None:
             places=tuple(map(int, line["places"])),
             scores=tuple(map(int, line["scores"])),
             taken_back=bool(line["taken_back"]),
-            contest=str(line.get("contest", "")),
+            tournament=str(line.get("contest", "")),
         )
     except (KeyError, TypeError, ValueError, OverflowError):
         return None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple, TypedDict
 
 
 class Timer(NamedTuple):
@@ -23,6 +23,61 @@ class Move(NamedTuple):
     end: str
 
 
+# The effects, each with the fields of docs/messages.md.
+
+
+class _Save(TypedDict):
+    type: Literal["save"]
+    key: str
+    text: str
+
+
+class _Forget(TypedDict):
+    type: Literal["forget"]
+    key: str
+
+
+class _Load(TypedDict):
+    type: Literal["load"]
+    key: str
+    then: Mapping[str, object]
+
+
+class _Announce(TypedDict):
+    type: Literal["announce"]
+    text: str
+    urgent: bool
+
+
+class _Buzz(TypedDict):
+    type: Literal["buzz"]
+    ms: int
+
+
+class _Sound(TypedDict):
+    type: Literal["sound"]
+    name: str
+
+
+class _Download(TypedDict):
+    type: Literal["download"]
+    name: str
+    text: str
+
+
+class _InstallWheel(TypedDict):
+    type: Literal["install-wheel"]
+    text: str
+
+
+class _Ask(TypedDict):
+    type: Literal["install-app", "take-update"]
+
+
+Effect = _Save | _Forget | _Load | _Announce | _Buzz | _Sound | _Download | _InstallWheel | _Ask
+"""What a step asks of the shell besides its screen."""
+
+
 @dataclass(kw_only=True)
 class Step:
     """One screen for the shell, with the fields of docs/messages.md."""
@@ -38,7 +93,7 @@ class Step:
     motion: float = 1.0
     timers: Sequence[Timer] = ()
     moves: Sequence[Move] = ()
-    effects: Sequence[Mapping[str, Any]] = ()
+    effects: Sequence[Effect] = ()
     keep: Mapping[str, str] = field(default_factory=dict)
 
     def to_dict(self) -> dict[str, Any]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import re
+from collections.abc import Sequence
 from html import unescape
 
 import tenfold
@@ -14,7 +15,7 @@ from table.boards import Board, board_of
 from table.model import Model
 from table.update import update
 from table.update.setting_up import begin
-from table.view import step
+from table.view import Shown, step
 from tenfold import Record, Seat
 from tenfold.errors import IllegalAction
 
@@ -24,6 +25,18 @@ STEPS = 60
 PATIENCE = 2000
 
 _EVENT = re.compile(r'data-event="([^"]*)"')
+
+
+def verdict(games: Sequence[str]) -> str:
+    """Why these games, which have just been installed, cannot stay; empty where they can."""
+    tenfold.refresh_games()
+    try:
+        for game in games:
+            addons.try_out(game)
+            sit_down(game)
+    except AddonError as error:
+        return str(error)
+    return ""
 
 
 def sit_down(game: str) -> None:
@@ -49,10 +62,10 @@ def _play(game: str) -> None:
     model.game = game
     for name in ("rules", "log", "scores"):
         model.sheet = {"name": name}
-        step(model)
+        _draw(model)
     begin(model, Record(game, seats=seats, seed=1))
     for _ in range(STEPS):
-        page = step(model).html
+        page = _draw(model)
         if model.session is None or model.session.record.finished:
             break
         offered = [json.loads(unescape(found)) for found in _EVENT.findall(page)]
@@ -65,7 +78,11 @@ def _play(game: str) -> None:
     _to_the_end(model, chance)
     for name in ("menu", "log", "scores"):
         model.sheet = {"name": name}
-        step(model)
+        _draw(model)
+
+
+def _draw(model: Model) -> str:
+    return step(model, Shown())[0].html
 
 
 def _check_offered(model: Model, kinds: set[str]) -> None:
@@ -74,7 +91,7 @@ def _check_offered(model: Model, kinds: set[str]) -> None:
     assert session is not None
     if session.moment and session.moment.now.ms is None and "go-on" not in kinds:
         raise AddonError("The game’s board waits for a tap and offers no button for it.")
-    if session.may_act and not session.window and not kinds & {"touch", "play", "say-sum"}:
+    if session.may_act and not session.reacting and not kinds & {"touch", "play", "say-sum"}:
         raise AddonError("The game’s board offers nothing to tap to whoever is on turn.")
 
 
@@ -88,10 +105,10 @@ def _go_on(model: Model, chance: random.Random) -> None:
         update(model, {"type": "ask"})
     elif session.automatic is not None:
         update(model, {"type": "automatic"})
-    elif session.window:
-        update(model, {"type": "close-window"})
+    elif session.reacting:
+        update(model, {"type": "begin-turn"})
     elif session.hand_over:
-        update(model, {"type": "hold"})
+        update(model, {"type": "take-phone"})
     elif session.may_act and session.actor is not None:
         state = session.record.state
         legal = state.legal_actions(session.actor)
@@ -118,4 +135,4 @@ def _to_the_end(model: Model, chance: random.Random) -> None:
             raise AddonError(f"The game refuses an act that it has offered: {refusal}") from None
     session.moment = session.automatic = session.thinking = None
     session.eyes = None
-    step(model)
+    _draw(model)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import htpy as h
@@ -12,48 +13,69 @@ import tenfold
 from table.boards import SCORES, board_of
 from table.drawings.paper import sprite
 from table.model import Model, Session
-from table.screens import contest, handover, history, home, play, result, scores, settings, setup, sheets, window
-from table.step import Move, Step, Timer
+from table.screens import handover, history, home, play, reactions, result, scores, settings, setup, sheets, tournament
+from table.step import Effect, Move, Step, Timer
 
 _SCREENS: dict[str, Callable[[Model], Renderable]] = {
     "home": home.screen,
     "setup": setup.screen,
     "settings": settings.screen,
     "history": history.screen,
-    "contest": contest.screen,
+    "tournament": tournament.screen,
 }
 
 THINK_PAUSE = 350
 """Milliseconds before a computer player begins to think: people look first."""
 
-WINDOW = 3000
+REACTION = 3000
 """Milliseconds in which somebody alone may act before a computer player's turn."""
 
-LONG_WINDOW = 4000
+LONG_REACTION = 4000
 """The same where several people sit at the table and one of them has to reach for the phone."""
 
 TOAST = 4000
 
 
-def step(model: Model, effects: Sequence[Mapping[str, Any]] = ()) -> Step:
-    """The step for the model as it stands."""
+@dataclass(frozen=True)
+class Shown:
+    """What the next step has to know of the screens before it.
+
+    `where` and `sheet` tell the place in the game and the sheet for which the focus was last placed, `bare` whether
+    somebody's hand lay open before several people, `home` which state of the home screen was last given to keep.
+    """
+
+    where: str = ""
+    sheet: str = ""
+    bare: bool = False
+    home: int = 0
+
+
+def step(model: Model, shown: Shown, effects: Sequence[Effect] = ()) -> tuple[Step, Shown]:
+    """The step for the model as it stands, and what will have been shown by it. Nothing else is changed."""
     session = model.session if model.screen == "play" else None
     screen = _game_screen(session) if session else model.screen
-    return Step(
+    now = Shown(
+        where=_where(session, screen),
+        sheet=str(model.sheet.get("name")) if model.sheet else "",
+        bare=not session.alone and _bare(session) if session else shown.bare,
+        home=model.home_changes if model.booted else shown.home,
+    )
+    made = Step(
         html=_html(model, screen),
         title=_title(model, session),
         root=_root(model, session, screen),
-        secret=bool(session and not session.alone and _bare(session) and screen == "play"),
+        secret=session is not None and now.bare and screen == "play",
         back=model.screen != "home" or model.sheet is not None,
-        awake=screen in ("play", "handover", "window"),
-        cover=session is not None and _covers(model, session),
-        focus=_focus(model, session, screen),
+        awake=screen in ("play", "handover", "reactions"),
+        cover=session is not None and _covers(session, bared=shown.bare),
+        focus=_focus(shown, now, session, screen),
         motion=model.settings.speed,
         timers=_timers(model, session),
         moves=_moves(session) if session else (),
         effects=effects,
-        keep=_keep(model),
+        keep=_keep(model) if now.home != shown.home else {},
     )
+    return made, now
 
 
 def _game_screen(session: Session) -> str:
@@ -62,8 +84,8 @@ def _game_screen(session: Session) -> str:
             return "result"
     elif session.moment.now.name == SCORES:
         return "scores"
-    if session.moment is None and session.window and not session.alone and not session.claim:
-        return "window"
+    if session.moment is None and session.reacting and not session.alone and not session.claim:
+        return "reactions"
     return "handover" if session.hand_over else "play"
 
 
@@ -74,7 +96,7 @@ def _html(model: Model, screen: str) -> str:
         game_screens = {
             "play": play.screen,
             "handover": handover.screen,
-            "window": window.screen,
+            "reactions": reactions.screen,
             "scores": scores.screen,
             "result": result.screen,
         }
@@ -97,20 +119,23 @@ def _title(model: Model, session: Session | None) -> str:
     return f"{tenfold.game_class(game).long_name} · Tenfold" if game else "Tenfold"
 
 
-def _focus(model: Model, session: Session | None, screen: str) -> str | None:
+def _where(session: Session | None, screen: str) -> str:
+    if session is None:
+        return screen
+    return f"{screen} {len(session.record.entries)} {session.eyes} {bool(session.moment)}"
+
+
+def _focus(before: Shown, now: Shown, session: Session | None, screen: str) -> str | None:
     """Where the focus goes as something new comes up, once: a sheet's title, the envelope's button, a turn's hand.
 
     When a sheet closes, the shell gives the focus back by itself.
     """
-    sheet = str(model.sheet.get("name")) if model.sheet else ""
-    here = f"{screen} {len(session.record.entries)} {session.eyes} {bool(session.moment)}" if session else screen
-    before, model.focused = model.focused, (here, sheet)
-    if sheet:
-        return None if before[1] == sheet else "#sheet-title"
-    if before[0] == here:
+    if now.sheet:
+        return None if before.sheet == now.sheet else "#sheet-title"
+    if before.where == now.where:
         return None
-    if screen in ("handover", "window"):
-        return "#holding"
+    if screen in ("handover", "reactions"):
+        return "#take-phone"
     return "[data-walk] button" if session is not None and session.may_act and screen == "play" else None
 
 
@@ -125,16 +150,15 @@ def _root(model: Model, session: Session | None, screen: str) -> dict[str, str]:
         root["data-sheet"] = "open"
     if session:
         root["data-game"] = session.record.game
-        if screen in ("play", "handover", "window"):
+        if screen in ("play", "handover", "reactions"):
             root["class"] = "table"
-    elif screen in ("setup", "contest"):
+    elif screen in ("setup", "tournament"):
         root["data-game"] = model.game
     return root
 
 
-def _covers(model: Model, session: Session) -> bool:
+def _covers(session: Session, *, bared: bool) -> bool:
     """Whether this screen may be the first after somebody's hand: it must not be animated."""
-    bared, model.bared = model.bared, not session.alone and _bare(session)
     if session.alone or _bare(session):
         return False
     if session.moment is None:
@@ -166,10 +190,10 @@ def _timers(model: Model, session: Session | None) -> list[Timer]:
             timers.append(Timer(f"auto-{played}", round(THINK_PAUSE * model.settings.speed), {"type": "automatic"}))
         elif session.closing:
             timers.append(Timer(f"ask-{played}-{session.slices}-{session.asked}", 0, {"type": "ask"}))
-        elif session.window:
-            ms = _window_ms(model, session)
+        elif session.reacting:
+            ms = _reaction_ms(model, session)
             if ms is not None:
-                timers.append(Timer(f"window-{played}", ms, {"type": "close-window"}))
+                timers.append(Timer(f"reactions-{played}", ms, {"type": "begin-turn"}))
         elif session.turn != tenfold.TERMINAL and not session.persons_turn:
             quick = session.thinking or _quick(session)
             ms = 0 if quick else round(THINK_PAUSE * model.settings.speed)
@@ -177,11 +201,11 @@ def _timers(model: Model, session: Session | None) -> list[Timer]:
     return timers
 
 
-def _window_ms(model: Model, session: Session) -> int | None:
-    """How long an open window waits for people; None where somebody has to close it."""
+def _reaction_ms(model: Model, session: Session) -> int | None:
+    """How long a reaction window waits for people; None where somebody has to close it."""
     if session.alone:
-        return None if session.picked else WINDOW
-    return LONG_WINDOW if model.settings.go_on and not session.persons_turn and not session.claim else None
+        return None if session.picked else REACTION
+    return LONG_REACTION if model.settings.go_on and not session.persons_turn and not session.claim else None
 
 
 def _quick(session: Session) -> bool:
@@ -192,9 +216,6 @@ def _quick(session: Session) -> bool:
 
 def _keep(model: Model) -> dict[str, Any]:
     """Screens that the shell may show on the next visit before Python is up."""
-    if not model.booted or not model.stale:
-        return {}
-    model.stale.clear()
     root = _root(model, None, "home")
     root.pop("data-game", None)
-    return {"home": {"html": str(home.screen(model, kept=True)), "root": root, "title": "Tenfold"}}
+    return {"home": {"html": str(home.screen(model, for_next_visit=True)), "root": root, "title": "Tenfold"}}

@@ -14,6 +14,11 @@ def clean_name(text: str) -> str:
     return " ".join(printable.split())[:LONGEST_NAME].strip()
 
 
+def names_of(text: str) -> list[str]:
+    """The names of a text, one a line."""
+    return [name for name in map(clean_name, text.splitlines()) if name]
+
+
 def unnamed(seat: int) -> str:
     """What somebody is called who has given no name; no digit, as cards are numbers.
 

@@ -6,7 +6,7 @@ import pytest
 from table import trial
 from tenfold import testing
 
-from thirty_one.rules import ThirtyOne
+from thirty_one.game import ThirtyOne
 
 
 @pytest.mark.parametrize("check", testing.CHECKS, ids=lambda check: check.__name__)

@@ -15,7 +15,10 @@ from hypothesis import strategies as st
 from tenfold import GameError, IllegalAction, testing
 from tenfold.french import CARDS, TEXTS
 
-from thirty_one.rules import ThirtyOne, ThirtyOneObservation, ThirtyOneState, in_words, points
+from thirty_one.cards import in_words, points
+from thirty_one.game import ThirtyOne
+from thirty_one.observation import ThirtyOneObservation
+from thirty_one.state import ThirtyOneState
 
 
 def position(hands: Sequence[str], discards: str = "2C", stock: str = "", **keys: Any) -> str:
@@ -112,7 +115,7 @@ def test_after_a_knock_everybody_else_has_one_more_turn() -> None:
     state = play(state_of(["KS QS 4S", "2D 3D 4D", "2H 3H 8H"], stock="5D 9H"), "knock stock 2D")
     assert state.current_player() == 2
     play(state, "stock 2H")
-    assert told(state, "show")["points"] == [48, 24, 40]
+    assert [event["points"] for event in state.events() if event["kind"] == "show"] == [48, 24, 40]
     assert state.scores() == [3, 2, 3]
 
 

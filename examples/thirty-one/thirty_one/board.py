@@ -3,24 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, cast
+from typing import Any, TypeAlias
 
 import htpy as h
 from htpy import Node
 from table.boards import LIFT, SCORES, Board, Chapter, Parts, SeatLine, Seen, Stage, Touch
 from table.drawings import french
 from table.drawings.paper import back
+from table.speech import written
 from table.step import Move
 from table.widgets import button, card, hand, sends
 from table.words import count
+from tenfold import Witnessed
 
-from thirty_one.rules import LIVES, ThirtyOneObservation, in_words
+from thirty_one.cards import LIVES, in_words
+from thirty_one.events import Showed, ThirtyOneEvent
+from thirty_one.observation import ThirtyOneObservation
+from thirty_one.words import lives_in_words
+
+ThirtyOneSeen: TypeAlias = Seen[ThirtyOneObservation, ThirtyOneEvent]
 
 # places that can be touched, beside the cards of the hand, which are 0 … 3
 STOCK, DISCARDS = 10, 11
 
 
-class ThirtyOneBoard(Board):
+class ThirtyOneBoard(Board[ThirtyOneObservation, ThirtyOneEvent]):
     """The board of Thirty-One."""
 
     tagline = "Three cards, one suit, three lives"
@@ -30,6 +37,7 @@ class ThirtyOneBoard(Board):
     )
     parts = french.PARTS
     follows = frozenset({"shuffle", "show", "out"})
+    unlogged = frozenset({"deal", "turn", "over"})
 
     def deal_label(self) -> str:
         """What the button says that starts a game."""
@@ -37,61 +45,68 @@ class ThirtyOneBoard(Board):
 
     def score_line(self, score: int) -> str:
         """Lives in words, or points: a score beyond the three lives can only be points, in halves."""
-        return _lives(score) if score <= LIVES else f"{in_words(score)} points"
+        return lives_in_words(score) if score <= LIVES else f"{in_words(score)} points"
 
-    def draw(self, seen: Seen) -> Parts:
+    def draw(self, seen: ThirtyOneSeen) -> Parts:
         """The zones of the table."""
-        obs, ended = cast("ThirtyOneObservation", seen.obs), _ended(seen)
-        over = obs.is_terminal and ended is None and not seen.lifting
+        obs = seen.obs
         return Parts(
-            sub=_sub(obs, ended),
-            seats=[_seat(seen, obs, ended, seat) for seat in range(obs.players)],
-            board=self.scores(seen) if over else _piles(seen, obs, ended),
+            sub=_sub(obs),
+            seats=[_seat(obs, seat) for seat in range(obs.players)],
+            board=self.scores(seen) if obs.is_terminal else _piles(seen, obs),
             say=_say(seen, obs),
-            hand=None if over else _hand(seen, obs, ended),
+            hand=None if obs.is_terminal else _hand(seen, obs),
             acts=_acts(seen, obs),
         )
 
-    def stages(self, events: Sequence[Mapping[str, Any]], *, eyes: int | None, folded: int | None) -> tuple[Stage, ...]:
+    def stages(
+        self,
+        told: Sequence[Witnessed[ThirtyOneEvent, ThirtyOneObservation]],
+        before: ThirtyOneObservation,
+        *,
+        eyes: int | None,
+        folded: int | None,
+    ) -> Sequence[Stage[ThirtyOneObservation]]:
         """Cards travel to and from the piles; shown hands stay until somebody taps."""
-        found = []
-        for event in events:
-            kind, seat = event["kind"], f"seat-{event['seat']}"
-            drawn = f"hand-{event.get('card')}" if event["seat"] == eyes else seat
-            match kind:
+        found: list[Stage[ThirtyOneObservation]] = []
+        for number, (event, picture) in enumerate(told):
+            seat = f"seat-{event['seat']}"
+            match event["kind"]:
                 case "draw":
-                    found.append(Stage("draw", 600, (Move("stock", drawn),), "card"))
+                    drawn = f"hand-{event['card']}" if event["seat"] == eyes and "card" in event else seat
+                    found.append(Stage("draw", picture, 600, (Move("stock", drawn),), "card"))
                 case "take":
-                    found.append(Stage("take", 700, (Move("discards", drawn),), "take"))
+                    drawn = f"hand-{event['card']}" if event["seat"] == eyes else seat
+                    found.append(Stage("take", picture, 700, (Move("discards", drawn),), "take"))
                 case "discard":
                     start = f"hand-{event['card']}" if event["seat"] in (eyes, folded) else seat
-                    found.append(Stage("discard", 800, (Move(start, "discards"),), "card"))
+                    found.append(Stage("discard", picture, 800, (Move(start, "discards"),), "card"))
                 case "knock":
-                    found.append(Stage("knock", 1200, (), "slam"))
+                    found.append(Stage("knock", picture, 1200, (), "slam"))
                 case "shuffle":
-                    found.append(Stage("shuffle", 800, (Move("discards", "stock"),), "turn"))
-                case "show":
-                    found.append(SCORES)
+                    found.append(Stage("shuffle", picture, 800, (Move("discards", "stock"),), "turn"))
+                case "show" if all(later["kind"] not in ("show", "turn") for later, _ in told[number + 1 :][:2]):
+                    found.append(Stage(SCORES, picture, None))
                 case "turn" if found:
-                    found.append(Stage(f"deal-{event['round']}", 500, (), "card"))
-        return (LIFT, *found) if found and folded is not None else tuple(found)
+                    found.append(Stage("deal", picture, 500, (), "card"))
+        return [Stage(LIFT, before, 30), *found] if found and folded is not None else found
 
-    def scores(self, seen: Seen) -> Node:
+    def scores(self, seen: ThirtyOneSeen) -> Node:
         """All hands, once a round is over."""
-        obs, ended = cast("ThirtyOneObservation", seen.obs), _ended(seen)
-        if ended is not None:
-            return _hands(seen, ended["hands"], ended["points"], ended["lost"], ended["lives"])
-        if obs.is_terminal:
-            return _hands(seen, obs.shown, obs.counts, [0] * obs.players, obs.lives)
-        return None
+        obs = seen.obs
+        if not obs.counts:
+            return None
+        shows = [event for event in seen.events if event["kind"] == "show" and event["round"] == obs.round]
+        lost = {event["seat"]: event["lost"] for event in shows}
+        return _hands(seen, obs, lost)
 
-    def next_label(self, seen: Seen) -> str:
+    def next_label(self, seen: ThirtyOneSeen) -> str:
         """What the button under the shown hands says."""
         return "See the result" if seen.obs.is_terminal else "Deal the next round"
 
-    def touch(self, seen: Seen, place: int, *, second_tap: bool) -> Touch:
+    def touch(self, seen: ThirtyOneSeen, place: int, *, second_tap: bool) -> Touch:
         """A first tap selects a card or a pile; a second one discards or draws."""
-        obs = cast("ThirtyOneObservation", seen.obs)
+        obs = seen.obs
         if not seen.own_turn:
             turn = "The game is over." if obs.is_terminal else f"It is {seen.names[obs.current_player]}’s turn."
             return Touch(say=turn)
@@ -105,26 +120,13 @@ class ThirtyOneBoard(Board):
             return Touch((place,))
         return Touch(play=action) if second_tap else Touch()
 
-    def tell(self, event: Mapping[str, Any], names: Sequence[str]) -> Sequence[Node]:
-        """An event as sentences."""
-        who = None if event["seat"] is None else h.b[names[event["seat"]]]
-        match event:
-            case {"kind": "draw"}:
-                return (h.fragment[who, " draws from the stock"],)
-            case {"kind": "take", "card": text}:
-                return (h.fragment[who, f" takes the {french.sign(text)}"],)
-            case {"kind": "discard", "card": text}:
-                return (h.fragment[who, f" discards the {french.sign(text)}"],)
-            case {"kind": "knock"}:
-                return (h.fragment[who, " knocks: one more turn for the others"],)
-            case {"kind": "shuffle"}:
-                return ("The discards become the new stock",)
-            case {"kind": "show", "hands": hands, "points": points, "lost": lost, "lives": lives}:
-                shows = map(_shows, names, points, lost, lives)
-                return [sentence for sentence, cards in zip(shows, hands, strict=True) if cards]
-            case {"kind": "out"}:
-                return (h.fragment[who, " is out"],)
-        return ()
+    def card_sign(self, card: str) -> Node:
+        """A card in a sentence."""
+        return french.sign(card)
+
+    def card_name(self, card: str) -> str:
+        """A card for who listens."""
+        return french.name(card)
 
     def rules(self, settings: Mapping[str, str]) -> Sequence[Chapter]:
         """The rules, with the options of this table."""
@@ -137,9 +139,8 @@ class ThirtyOneBoard(Board):
 
 BOARD = ThirtyOneBoard()
 
-
-def _lives(lives: int) -> str:
-    return "no lives" if not lives else "1 life" if lives == 1 else f"{lives} lives"
+_LATER = ("show", "out")
+"""What stands on the score sheet."""
 
 
 def _action(obs: ThirtyOneObservation, place: int) -> str | None:
@@ -149,54 +150,48 @@ def _action(obs: ThirtyOneObservation, place: int) -> str | None:
     return obs.hand[place] if 0 <= place < len(obs.hand) else None
 
 
-def _ended(seen: Seen) -> Mapping[str, Any] | None:
-    """The end of a round that is being shown, until the next deal: `obs` is beyond it already."""
-    for event in seen.events if not seen.lifting else ():
-        if event["kind"] == "show" and f"deal-{event['round'] + 1}" not in seen.shown:
-            return event
-    return None
-
-
-def _sub(obs: ThirtyOneObservation, ended: Mapping[str, Any] | None) -> str:
-    if ended is None and obs.knocker is not None and not obs.is_terminal:
+def _sub(obs: ThirtyOneObservation) -> str:
+    if obs.knocker is not None and not obs.is_terminal:
         return "last turns"
-    number = obs.round if ended is None else ended["round"]
-    return f"round {number}" if obs.setting("length") == "lives" else "one round"
+    return f"round {obs.round}" if obs.setting("length") == "lives" else "one round"
 
 
-def _seat(seen: Seen, obs: ThirtyOneObservation, ended: Mapping[str, Any] | None, seat: int) -> SeatLine:
+def _seat(obs: ThirtyOneObservation, seat: int) -> SeatLine:
     if obs.setting("length") == "one":
         return SeatLine(count(obs.hand_sizes[seat], "card"))
-    shown = obs if ended is None or seen.before is None else cast("ThirtyOneObservation", seen.before)
-    return SeatLine(_lives(shown.lives[seat]))
+    return SeatLine(lives_in_words(obs.lives[seat]))
 
 
-def _hands(
-    seen: Seen, hands: Sequence[Sequence[str]], points: Sequence[int], lost: Sequence[int], lives: Sequence[int]
-) -> Node:
+def _hands(seen: ThirtyOneSeen, obs: ThirtyOneObservation, lost: Mapping[int | None, int]) -> Node:
     return h.section(".board.stack", aria_label="All hands")[
         [
             h.div[
-                h.p(".sm")[_shows(seen.names[seat], points[seat], lost[seat], lives[seat])],
+                h.p(".sm")[_shown(seen, obs, seat, lost.get(seat, 0))],
                 h.div(".spots.small")[
                     [card(french.face(text), french.name(text), kind=french.kind(text)) for text in cards]
                 ],
             ]
-            for seat, cards in enumerate(hands)
+            for seat, cards in enumerate(obs.shown)
             if cards
         ]
     ]
 
 
-def _shows(name: str, points: int, lost: int, lives: int) -> Node:
-    """A sentence such as `Ada shows 24 and loses a life: 1 life left`."""
-    cost = f" and loses {'a life' if lost == 1 else 'two lives'}: {_lives(lives)} left" if lost else ""
-    return h.fragment[h.b[name], f" shows {in_words(points)}{cost}"]
+def _shown(seen: ThirtyOneSeen, obs: ThirtyOneObservation, seat: int, lost: int) -> Node:
+    event: Showed = {
+        "kind": "show",
+        "seat": seat,
+        "hand": [*obs.shown[seat]],
+        "points": obs.counts[seat],
+        "lost": lost,
+        "lives": obs.lives[seat],
+        "round": obs.round,
+    }
+    return written(event, seen.game, BOARD, seen.names)
 
 
-def _piles(seen: Seen, obs: ThirtyOneObservation, ended: Mapping[str, Any] | None) -> Node:
-    left = obs.stock if ended is None else ended["stock"]
-    top = ended["top"] if ended is not None else obs.discards[-1] if obs.discards else None
+def _piles(seen: ThirtyOneSeen, obs: ThirtyOneObservation) -> Node:
+    left, top = obs.stock, obs.discards[-1] if obs.discards else None
     stock = f"The stock, {count(left, 'card')}"
     return h.section(".board", aria_label="The stock and the discards")[
         h.div(".spots")[
@@ -220,7 +215,7 @@ def _piles(seen: Seen, obs: ThirtyOneObservation, ended: Mapping[str, Any] | Non
     ]
 
 
-def _tap(seen: Seen, obs: ThirtyOneObservation, place: int, look: str = "") -> dict[str, Any]:
+def _tap(seen: ThirtyOneSeen, obs: ThirtyOneObservation, place: int, look: str = "") -> dict[str, Any]:
     """How a card looks that can be tapped, and what the tap sends."""
     can = seen.own_turn and any(outlook.text == _action(obs, place) for outlook in obs.legal)
     picked = seen.own_turn and seen.picked == (place,)
@@ -228,10 +223,9 @@ def _tap(seen: Seen, obs: ThirtyOneObservation, place: int, look: str = "") -> d
     return {"look": look + looks, "event": sends("touch", place=place), "pressed": picked, "refused": not can}
 
 
-def _hand(seen: Seen, obs: ThirtyOneObservation, ended: Mapping[str, Any] | None) -> Node:
+def _hand(seen: ThirtyOneSeen, obs: ThirtyOneObservation) -> Node:
     if obs.player is None:
         return None if seen.folded is None else _folded(seen, obs, seen.folded)
-    cards = obs.hand if ended is None else ended["hands"][obs.player]
     return hand(
         [
             card(
@@ -240,15 +234,15 @@ def _hand(seen: Seen, obs: ThirtyOneObservation, ended: Mapping[str, Any] | None
                 kind=french.kind(text),
                 place=f"hand-{text}",
                 ident=f"card-{text}",
-                **({} if ended is not None else _tap(seen, obs, place)),
+                **_tap(seen, obs, place),
             )
-            for place, text in enumerate(cards)
+            for place, text in enumerate(obs.hand)
         ],
         f"Hand of {seen.names[obs.player]}",
     )
 
 
-def _folded(seen: Seen, obs: ThirtyOneObservation, seat: int) -> Node:
+def _folded(seen: ThirtyOneSeen, obs: ThirtyOneObservation, seat: int) -> Node:
     """The hand face down; in the first moment the card that is being discarded lies open in it."""
     gone = [event["card"] for event in seen.events if event["kind"] == "discard"] if seen.lifting else []
     backs = obs.hand_sizes[seat] - len(gone)
@@ -265,10 +259,10 @@ def _folded(seen: Seen, obs: ThirtyOneObservation, seat: int) -> Node:
     )
 
 
-def _say(seen: Seen, obs: ThirtyOneObservation) -> Node:
+def _say(seen: ThirtyOneSeen, obs: ThirtyOneObservation) -> Node:
     if seen.events:
-        told = (event for event in seen.events if event["kind"] not in ("show", "out"))
-        return None if seen.lifting else [h.span[text] for event in told for text in BOARD.tell(event, seen.names)]
+        told = [written(event, seen.game, BOARD, seen.names) for event in seen.events if event["kind"] not in _LATER]
+        return None if seen.lifting else [h.span[line] for line in told if line is not None]
     if obs.is_terminal:
         return None
     who = h.b[seen.names[obs.current_player]]
@@ -281,7 +275,7 @@ def _say(seen: Seen, obs: ThirtyOneObservation) -> Node:
     return h.span[h.b[seen.names[obs.knocker]], " has knocked. ", who, ": draw or take the discard?"]
 
 
-def _acts(seen: Seen, obs: ThirtyOneObservation) -> Node:
+def _acts(seen: ThirtyOneSeen, obs: ThirtyOneObservation) -> Node:
     if not seen.own_turn or seen.events:
         return None
     picked = _action(obs, seen.picked[0]) if seen.picked else None

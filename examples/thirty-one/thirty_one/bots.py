@@ -10,19 +10,10 @@ import random
 from tenfold.bots import Bot, Decision, Thinking
 from tenfold.bots.search import best_action
 
-from thirty_one.rules import (
-    BLITZ,
-    DISCARDS,
-    HALVES,
-    HAND,
-    KNOCK,
-    STOCK,
-    ThirtyOne,
-    ThirtyOneObservation,
-    ThirtyOneState,
-    best_rest,
-    points,
-)
+from thirty_one.cards import BLITZ, DISCARDS, HALVES, HAND, KNOCK, STOCK, best_rest, points
+from thirty_one.game import ThirtyOne
+from thirty_one.observation import ThirtyOneObservation
+from thirty_one.state import ThirtyOneState
 
 BUDGET = 420  # play-outs for a decision, divided by the number of players, who make them longer
 HORIZON = 40  # decisions in a play-out; nearly every round is over by then

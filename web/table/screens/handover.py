@@ -39,7 +39,7 @@ def screen(model: Model) -> Renderable:
         model.toast is not None and h.p(".toast")[model.toast.text],
         recap(session, session.turn),
         h.div(".acts")[
-            h.button("#holding.btn.lit.tall", type="button", data_event=sends("hold"), data_deaf="300")[
+            h.button("#take-phone.btn.lit.tall", type="button", data_event=sends("take-phone"), data_guard="300")[
                 h.span[f"{name} is holding it"], h.small["shows the hand"]
             ]
         ],

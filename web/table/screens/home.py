@@ -14,8 +14,8 @@ from table.widgets import button, icon_button, sends
 from table.words import count, listed
 
 
-def screen(model: Model, *, kept: bool = False) -> Renderable:
-    """The home screen; `kept` leaves out what is true at this moment only."""
+def screen(model: Model, *, for_next_visit: bool = False) -> Renderable:
+    """The home screen; `for_next_visit` leaves out what is true at this moment only."""
     waiting = [summary for summary in model.known_games if not summary.finished]
     return h.main("#screen.page.home")[
         h.header(".bar.brand")[
@@ -24,42 +24,42 @@ def screen(model: Model, *, kept: bool = False) -> Renderable:
             bool(model.known_games) and icon_button("history", "Games so far", sends("history")),
             icon_button("settings", "Settings", sends("settings")),
         ],
-        not kept and [trouble(model), _update(model)],
-        _resume(waiting[0], kept=kept) if waiting else None,
-        _contest(model),
+        not for_next_visit and [trouble(model), _update(model)],
+        _resume(waiting[0], for_next_visit=for_next_visit) if waiting else None,
+        _tournament(model),
         h.h2(".vh")["Games"],
         h.ul(".lepo")[[_panel(panel) for panel in shelf.panels(model.shelf)]],
-        not kept and _install(model),
+        not for_next_visit and _install(model),
         toast(model),
     ]
 
 
-def _resume(summary: Summary, *, kept: bool) -> Renderable:
+def _resume(summary: Summary, *, for_next_visit: bool) -> Renderable:
     title = tenfold.game_class(summary.game).long_name
     return h.section(".slip.resume", data_game=summary.game, aria_labelledby="resume")[
         h.span(".tile")[shelf.emblem(summary.game)],
         h.div[
-            h.h2("#resume")[title if kept else f"{title}: {summary.line}"],
+            h.h2("#resume")[title if for_next_visit else f"{title}: {summary.line}"],
             h.p(".sm.mut.ell")[f"with {listed(summary.names)}"],
         ],
         button("Go on", sends("open", id=summary.id), kind=".lit.sm"),
     ]
 
 
-def _contest(model: Model) -> Node:
+def _tournament(model: Model) -> Node:
     """The way back to a tournament that is not over."""
-    contest = model.contest
-    if contest is None or contest.cup.next_table is None:
+    tournament = model.tournament
+    if tournament is None or tournament.bracket.next_table is None:
         return None
-    tables = contest.cup.rounds[-1]
+    tables = tournament.bracket.rounds[-1]
     left = count(sum(not table.result for table in tables), "table")
-    return h.section(".slip.resume", data_game=contest.game, aria_labelledby="contest")[
-        h.span(".tile")[shelf.emblem(contest.game)],
+    return h.section(".slip.resume", data_game=tournament.game, aria_labelledby="tournament")[
+        h.span(".tile")[shelf.emblem(tournament.game)],
         h.div[
-            h.h2("#contest")["The final" if contest.cup.is_final else "Tournament"],
+            h.h2("#tournament")["The final" if tournament.bracket.is_final else "Tournament"],
             h.p(".sm.mut.ell")[f"{left} still to play"],
         ],
-        button("The tables", sends("contest", game=contest.game), kind=".lit.sm"),
+        button("The tables", sends("tournament", game=tournament.game), kind=".lit.sm"),
     ]
 
 
@@ -78,7 +78,7 @@ def _update(model: Model) -> Node:
         return None
     return h.section(".slip.notice", aria_label="New version")[
         h.p["A new version of Tenfold is here. Saved games stay."],
-        button("Take it", sends("update"), kind=".sm"),
+        button("Take it", sends("take-update"), kind=".sm"),
     ]
 
 
@@ -92,7 +92,7 @@ def _install(model: Model) -> Node:
             h.li["then ", h.b["Add to Home Screen"], "."],
         ]
     else:
-        how = button("Install", sends("install"), kind=".sm")
+        how = button("Install", sends("install-app"), kind=".sm")
     return h.section(".slip.notice.install", aria_labelledby="install")[
         h.div[
             h.h2("#install")["Tenfold for the train"],

@@ -12,7 +12,7 @@ from table.boards import SeatLine, board_of
 from table.look import seen_by_eyes
 from table.model import Model, Session
 from table.screens.home import trouble
-from table.update import undo_refused
+from table.undo import undo_refused
 from table.widgets import badge, bar, icon_button, sends
 from table.words import badges
 

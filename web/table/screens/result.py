@@ -44,7 +44,7 @@ def screen(model: Model) -> Renderable:
                 ]
             ],
         ],
-        _match(session, match) if match.is_contest and not match.is_last else None,
+        _match(session, match) if match.is_worth_telling and not match.is_last else None,
         board.scores(seen_by_eyes(session, model.settings)),
         h.p(".sm.mut")[
             f"Deal number {record.seed}. " if record.seed is not None else "",
@@ -53,8 +53,8 @@ def screen(model: Model) -> Renderable:
         toast(model),
         h.div(".foot.row")[
             button("Home", sends("home")),
-            button("To the tournament", sends("contest", game=record.game), kind=".lit.grow")
-            if model.contest and record.meta.get("contest", "").startswith(f"{model.contest.id}/")
+            button("To the tournament", sends("tournament", game=record.game), kind=".lit.grow")
+            if model.tournament and record.meta.get("contest", "").startswith(f"{model.tournament.id}/")
             else _once_more(match),
         ],
     ]

@@ -65,7 +65,9 @@ def screen(model: Model) -> Renderable:
             ],
         ],
         board_of(model.game).tournament
-        and h.div(".slip.list")[option_row("Nine people and more", "a tournament", sends("contest", game=model.game))],
+        and h.div(".slip.list")[
+            option_row("Nine people and more", "a tournament", sends("tournament", game=model.game))
+        ],
         h.div(".foot")[
             toast(model),
             h.button(".btn.lit.full", type="button", data_event=sends("start"))[board_of(model.game).deal_label()],

@@ -29,10 +29,13 @@ _LEVELS = {
 
 def sheet_of(model: Model) -> Node:
     """The open sheet, if there is one."""
-    if model.sheet is None:
-        return None
-    make = _SHEETS.get(str(model.sheet.get("name")))
-    return make(model, model.sheet) if make else None
+    return None if model.sheet is None else draw(model, model.sheet)
+
+
+def draw(model: Model, asked: Mapping[str, Any]) -> Node:
+    """The sheet that is asked for, if it makes sense now."""
+    make = _SHEETS.get(str(asked.get("name")))
+    return make(model, asked) if make else None
 
 
 def _rules(model: Model, asked: Mapping[str, Any]) -> Node:
@@ -107,7 +110,7 @@ def _menu(model: Model, asked: Mapping[str, Any]) -> Node:
     return sheet(
         "Menu",
         [
-            h.p(".mut.sm")[f"{match.told}{so_far}."] if match.is_contest else None,
+            h.p(".mut.sm")[f"{match.told}{so_far}."] if match.is_worth_telling else None,
             h.div(".list")[
                 scores is not None and option_row("Scores", "", sends("sheet", name="scores")),
                 option_row("Everything so far", "", sends("sheet", name="log")),
@@ -242,7 +245,7 @@ def _damaged(model: Model, asked: Mapping[str, Any]) -> Node:
 def _claim(model: Model, asked: Mapping[str, Any]) -> Node:
     """Who comes forward at an open window; then, for what all may see, the choice itself."""
     session = model.session
-    if session is None or not session.window:
+    if session is None or not session.reacting:
         return None
     claims = board_of(session.record.game).claims(seen_by_eyes(session, model.settings))
     claim = next((one for one in claims if one.kind == asked.get("kind")), None)
@@ -272,14 +275,14 @@ def _claim(model: Model, asked: Mapping[str, Any]) -> Node:
     return sheet(f"{claim.label}: who?", h.ul(".list")[who])
 
 
-def _contest_end(model: Model, asked: Mapping[str, Any]) -> Node:
+def _tournament_end(model: Model, asked: Mapping[str, Any]) -> Node:
     return sheet(
         "End the tournament?",
         [
             h.p["The names and results of its tables are forgotten. The games themselves stay."],
             h.div(".row")[
                 button("Keep it", sends("close"), kind=".grow"),
-                button("End it", sends("contest-end"), kind=".bad.grow"),
+                button("End it", sends("tournament-end"), kind=".bad.grow"),
             ],
         ],
     )
@@ -363,7 +366,7 @@ _SHEETS: dict[str, Callable[[Model, Mapping[str, Any]], Node]] = {
     "forget": _forget,
     "damaged": _damaged,
     "claim": _claim,
-    "contest-end": _contest_end,
+    "tournament-end": _tournament_end,
     "add-game": _add_game,
     "adding": _adding,
     "not-added": _not_added,

@@ -8,13 +8,12 @@ no sense is passed over.
 from __future__ import annotations
 
 from table.model import Model
-from table.update import adding, contesting, going, playing, saved, setting_up, shell, undoing, window
+from table.update import added_games, navigating, playing, reacting, saved_games, setting_up, shell, tournament, undoing
 from table.update.events import HANDLERS, Effect, Event, whole
-from table.update.undoing import undo_refused
 
-__all__ = ["HANDLERS", "PARTS", "Effect", "Event", "undo_refused", "update"]
+__all__ = ["HANDLERS", "PARTS", "Effect", "Event", "update"]
 
-PARTS = (shell, going, setting_up, saved, playing, window, undoing, contesting, adding)
+PARTS = (shell, navigating, setting_up, saved_games, playing, reacting, undoing, tournament, added_games)
 """The files with handlers; importing one registers them."""
 
 
@@ -26,7 +25,7 @@ def update(model: Model, event: Event) -> list[Effect]:
     if isinstance(at, dict):
         model.now = whole(at.get("now"), model.now)
     kind = str(event.get("type"))
-    if kind not in ("timer", "think", "ask", "stage", "shown", "toast-over", "loaded"):
+    if kind not in ("think", "ask", "stage", "shown", "toast-over", "loaded"):
         model.toast = None
     handler = HANDLERS.get(kind)
     return (handler(model, event) if handler else None) or []

@@ -6,8 +6,10 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from table.model import Model, Toast
+from table.step import Effect
 
-Effect = dict[str, Any]
+__all__ = ["HANDLERS", "Effect", "Event", "Handler", "as_dict", "on", "say", "whole"]
+
 Event = Mapping[str, Any]
 Handler = Callable[[Model, Event], "list[Effect] | None"]
 

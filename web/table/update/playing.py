@@ -12,7 +12,7 @@ from table.look import seen_by_eyes
 from table.model import Model, Moment, Session
 from table.speech import spoken
 from table.update.events import Effect, Event, on, say
-from table.update.keeping import kept
+from table.update.saving import save_game
 from tenfold import AnyState, IllegalAction, bots
 from tenfold.bots import Decision
 
@@ -20,8 +20,8 @@ SLICE = 0.024
 """Seconds a bot thinks before taps get their chance again."""
 
 
-@on("hold")
-def _hold(model: Model, event: Event) -> list[Effect] | None:
+@on("take-phone")
+def _take_phone(model: Model, event: Event) -> list[Effect] | None:
     """The person on turn says that they hold the phone: their hand unfolds."""
     session = model.session
     if session is None or not session.hand_over:
@@ -40,8 +40,8 @@ def unfold(session: Session) -> None:
 def note_look(session: Session) -> None:
     """A hand is on the screen: what has happened so far cannot be taken back between people."""
     session.run.clear()
-    session.shown = len(session.record.entries)
-    session.shown_events = len(session.record.state.events())
+    session.entries_at_look = len(session.record.entries)
+    session.events_at_look = len(session.record.state.events())
 
 
 @on("peek")
@@ -159,7 +159,7 @@ def apply(model: Model, session: Session, seat: int, action: str, *, by_hand: bo
     told = " ".join(filter(None, (spoken(event, game, board, session.names) for event in session.moment.events)))
     _show(model, session)
     effects: list[Effect] = [
-        *kept(model, session),
+        *save_game(model, session),
         {"type": "announce", "text": told, "urgent": False},
     ]
     return [*effects, *_sound(model, session), *turn_effects(model, session)]
@@ -180,7 +180,7 @@ def _note_run(session: Session, seat: int, since: int, acts: int, *, open_turn: 
         session.run.clear()
     if open_turn:
         if not session.run:
-            session.shown, session.shown_events = acts, since
+            session.entries_at_look, session.events_at_look = acts, since
         if by_hand:
             session.holder = None
             session.run.append(since)
@@ -241,7 +241,7 @@ def offer(session: Session) -> None:
     """At an open window, give the people their chance; somebody alone who cannot use it is not asked."""
     session.asked = 0
     nobody = session.turn in session.people or not any(map(session.record.state.legal_actions, session.people))
-    session.closing = session.window and session.alone and nobody
+    session.closing = session.reacting and session.alone and nobody
 
 
 def automatic_move(session: Session) -> str | None:
@@ -283,7 +283,7 @@ def turn_effects(model: Model, session: Session) -> list[Effect]:
 def _think(model: Model, event: Event) -> list[Effect] | None:
     """Let the computer player on turn think for one slice."""
     session = model.session
-    if session is None or session.moment or session.turn == tenfold.TERMINAL or session.persons_turn or session.window:
+    if not session or session.moment or session.turn == tenfold.TERMINAL or session.persons_turn or session.reacting:
         return None
     for decision in thinking(session, session.turn):
         assert decision is not None, "a seat on turn cannot decline"

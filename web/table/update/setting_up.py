@@ -8,8 +8,8 @@ from table.matches import LENGTHS
 from table.model import Chair, Model, Session, Setup
 from table.setups import first_setup, free_bot_name, option_choices
 from table.update.events import Effect, Event, on, say
-from table.update.keeping import kept, put_away
 from table.update.playing import settle, turn_effects
+from table.update.saving import put_away, save_game
 from table.words import clean_name, listed, unnamed
 from tenfold import GameError, Record, Seat, bots
 
@@ -172,5 +172,5 @@ def begin(model: Model, record: Record) -> list[Effect]:
     session = Session(f"{model.now:x}-{model.random.getrandbits(24):06x}", record)
     model.session, model.screen, model.sheet = session, "play", None
     settle(session)
-    model.stale.add("home")
-    return [*kept(model, session), *turn_effects(model, session)]
+    model.home_changes += 1
+    return [*save_game(model, session), *turn_effects(model, session)]

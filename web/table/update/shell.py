@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from table import saves
 from table.model import Model
-from table.update.adding import come_back
+from table.update.added_games import come_back
 from table.update.events import Effect, Event, as_dict, on, say, whole
 from table.update.setting_up import setup
 from table.words import listed
@@ -21,7 +21,7 @@ def _boot(model: Model, event: Event) -> list[Effect] | None:
     saved = as_dict(event.get("saves"))
     left_out = env.get("unfinished") is True
     unreadable = [*come_back(model, saved, left_out=left_out), *saves.load_all(model, saved)]
-    model.stale.add("home")
+    model.home_changes += 1
     asked = as_dict(env.get("query")).get("game")
     if asked:
         setup(model, {"game": asked})
@@ -48,16 +48,16 @@ def _installable(model: Model, event: Event) -> None:
     model.installable = True
 
 
-@on("install")
-def _install(model: Model, event: Event) -> list[Effect]:
+@on("install-app")
+def _install_app(model: Model, event: Event) -> list[Effect]:
     model.installable = False
-    return [{"type": "install"}]
+    return [{"type": "install-app"}]
 
 
 @on("close-hint")
 def _close_hint(model: Model, event: Event) -> list[Effect]:
     model.hint_closed = True
-    model.stale.add("home")
+    model.home_changes += 1
     return [saves.settings(model)]
 
 
@@ -66,9 +66,9 @@ def _update_ready(model: Model, event: Event) -> None:
     model.update_ready = True
 
 
-@on("update")
-def _update(model: Model, event: Event) -> list[Effect]:
-    return [{"type": "update"}]
+@on("take-update")
+def _take_update(model: Model, event: Event) -> list[Effect]:
+    return [{"type": "take-update"}]
 
 
 @on("save-failed")

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from table.boards import board_of
 from table.model import Model, Session
+from table.undo import undo_refused, undoable
 from table.update.events import Effect, Event, on, say
-from table.update.keeping import kept
 from table.update.playing import automatic_move, offer, unfold
-
-BEFORE = "The moves so far stay: the next hand has been looked at."
+from table.update.saving import save_game
 
 
 @on("undo")
@@ -26,7 +25,7 @@ def _undo(model: Model, event: Event) -> list[Effect] | None:
     if session.run:
         session.run.pop()
     _take_back_parts(session)
-    while session.alone and undoable(session) and (automatic_move(session) or session.window):
+    while session.alone and undoable(session) and (automatic_move(session) or session.reacting):
         session.record.take_back(undoable(session))  # Nobody chose it; it would only be made again.
     session.automatic = automatic_move(session)
     session.moment = session.thinking = None
@@ -37,7 +36,7 @@ def _undo(model: Model, event: Event) -> list[Effect] | None:
         session.eyes = None
         if session.holder == session.turn and not session.open_turn:
             unfold(session)
-    return [*kept(model, session), *say(model, "Taken back.")]
+    return [*save_game(model, session), *say(model, "Taken back.")]
 
 
 def _take_back_parts(session: Session) -> None:
@@ -45,48 +44,3 @@ def _take_back_parts(session: Session) -> None:
     entries, partial = session.record.entries, board_of(session.record.game).partial
     while entries and entries[-1].action.split()[0] in partial:
         session.record.take_back()
-
-
-def undoable(session: Session) -> int:
-    """How many entries an undo takes back: to the last decision of the person alone, or of whoever just moved."""
-    entries = session.record.entries
-    if session.alone:
-        own = [i for i, entry in enumerate(entries) if entry.seat in session.people]
-        return len(entries) - own[-1] if own else 0
-    if session.run:
-        return 1
-    return len(entries) - session.shown
-
-
-def undo_refused(session: Session) -> str:
-    """Why nothing can be taken back now, as a sentence; empty where it can.
-
-    Alone against computers anything goes. Between people a move can be taken back by whoever made it until
-    something hidden was shown or another seat has moved (DESIGN 5.4).
-    """
-    if not session.record.entries:
-        return "Nothing to take back yet."
-    if session.record.finished and "contest" in session.record.meta:
-        return "The result stays: the tournament goes on from it."
-    if session.alone:
-        return "" if undoable(session) else "Nothing to take back yet."
-    return _refused_between_people(session)
-
-
-def _refused_between_people(session: Session) -> str:
-    if session.run:
-        return _turned_since(session, session.run[-1])
-    since = session.record.entries[session.shown :]
-    if not since:
-        return "What was played before this turn stays." if session.open_turn else BEFORE
-    mover = since[0].seat
-    last = next((entry.seat for entry in since if entry.seat != mover), None)
-    if last is not None:
-        return f"The move stays: {session.names[last]} has played since."
-    bots_move = "" if session.record.seats[mover].kind == "person" else "The move stays: it is a computer player’s."
-    return _turned_since(session, session.shown_events) or bots_move
-
-
-def _turned_since(session: Session, since: int) -> str:
-    turned = any(event["reveals"] for event in session.record.state.events(since))
-    return "The move stays: cards have been turned since." if turned else ""

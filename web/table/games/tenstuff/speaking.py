@@ -195,7 +195,7 @@ def _throw(seen: Seen, obs: TenstuffObservation) -> Node:
     if seen.claim:
         left = [button("Keep them" if possible(seen, obs) else "Nothing to throw", sends("unclaim"), kind=".line")]
     else:
-        left = [button(f"Let {target} play", sends("close-window"), kind=".line")]
+        left = [button(f"Let {target} play", sends("begin-turn"), kind=".line")]
         if not cards and any(outlook.kind == "accuse" for outlook in obs.legal):
             left.append(button("Accuse", sends("sheet", name="claim", kind="accuse", seat=obs.player), kind=".line"))
     if not cards:

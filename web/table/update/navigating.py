@@ -5,7 +5,7 @@ from __future__ import annotations
 from table import saves
 from table.model import Model, Settings
 from table.update.events import Effect, Event, on
-from table.update.keeping import put_away
+from table.update.saving import put_away
 
 
 @on("home")
@@ -42,12 +42,8 @@ def _back(model: Model, event: Event) -> None:
 
 @on("sheet")
 def _sheet(model: Model, event: Event) -> None:
-    from table.screens.sheets import sheet_of
-
-    before = model.sheet
+    """Open a sheet; the app has seen that it can be drawn."""
     model.sheet = {key: value for key, value in event.items() if key not in ("type", "at")}
-    if sheet_of(model) is None:
-        model.sheet = before
 
 
 @on("close")
@@ -65,7 +61,7 @@ def _set(model: Model, event: Event) -> list[Effect] | None:
         setattr(model.settings, key, event["checked"])
     else:
         return None
-    model.stale.add("home")
+    model.home_changes += 1
     return [saves.settings(model)]
 
 

@@ -1,4 +1,4 @@
-"""The open window between two turns: the same for everybody, so that it tells nothing of any hand."""
+"""The reaction window between two turns: the same for everybody, so that it tells nothing of any hand."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def screen(model: Model) -> Renderable:
             ],
         ],
         h.div(".acts")[
-            h.button("#holding.btn.lit.tall", type="button", data_event=sends("close-window"), data_deaf="300")[
+            h.button("#take-phone.btn.lit.tall", type="button", data_event=sends("begin-turn"), data_guard="300")[
                 [h.span[f"{name} is holding it"], h.small["shows the hand"]]
                 if person
                 else [h.span["Go on"], h.small[f"{name} plays"]]

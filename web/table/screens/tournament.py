@@ -7,33 +7,34 @@ from htpy import Node, Renderable
 
 import tenfold
 from table import shelf
-from table.model import Contest, Model
+from table.model import GameTournament, Model
 from table.screens.home import toast, trouble
-from table.update.contesting import names_of
 from table.widgets import bar, button, icon_button, sends
-from table.words import count, listed
+from table.words import count, listed, names_of
 from tenfold.tournament import LEAST, MOST, Table, sizes
 
 
 def screen(model: Model) -> Renderable:
     """The tournament of the chosen game, or the names for a new one."""
-    contest = model.contest if model.contest and model.contest.game == model.game else None
-    return h.main("#screen.page.contest")[
+    tournament = model.tournament if model.tournament and model.tournament.game == model.game else None
+    return h.main("#screen.page.tournament")[
         bar(
             "Tournament",
             back=("Back", sends("home")),
             sub=tenfold.game_class(model.game).long_name,
-            right=icon_button("bin", "End the tournament", sends("sheet", name="contest-end")) if contest else None,
+            right=icon_button("bin", "End the tournament", sends("sheet", name="tournament-end"))
+            if tournament
+            else None,
         ),
         trouble(model),
-        _bracket(contest) if contest else _names(model),
-        h.div(".foot")[toast(model), _next(contest) if contest else _draw(model)],
+        _bracket(tournament) if tournament else _names(model),
+        h.div(".foot")[toast(model), _next(tournament) if tournament else _draw(model)],
     ]
 
 
 def _names(model: Model) -> Node:
     """One name a line; how they would sit."""
-    number = len(names_of(model.contest_names))
+    number = len(names_of(model.tournament_names))
     return h.section(".stack")[
         h.p["Too many for one table: all sit down at tables of three and four, and the winner of each goes on."],
         h.label(".stack")[
@@ -43,9 +44,9 @@ def _names(model: Model) -> Node:
                 rows="12",
                 autocomplete="off",
                 spellcheck="false",
-                data_event=sends("contest-names"),
+                data_event=sends("tournament-names"),
                 data_live=True,
-            )[model.contest_names],
+            )[model.tournament_names],
         ],
         h.p(".sm.mut", role="status")[_seated(number)],
     ]
@@ -61,18 +62,18 @@ def _seated(number: int) -> str:
 
 
 def _draw(model: Model) -> Node:
-    return button("Draw the tables", sends("contest-draw"), kind=".lit.full")
+    return button("Draw the tables", sends("tournament-draw"), kind=".lit.full")
 
 
-def _bracket(contest: Contest) -> Node:
+def _bracket(tournament: GameTournament) -> Node:
     """Every round, the newest first."""
-    cup = contest.cup
-    rounds = list(enumerate(cup.rounds))
+    bracket = tournament.bracket
+    rounds = list(enumerate(bracket.rounds))
     return [
         h.section(".slip.stack.winners", aria_labelledby="won")[
-            h.div(".laurel")[shelf.emblem(contest.game), h.h2("#won")[f"{cup.winner} wins the tournament"]]
+            h.div(".laurel")[shelf.emblem(tournament.game), h.h2("#won")[f"{bracket.winner} wins the tournament"]]
         ]
-        if cup.winner
+        if bracket.winner
         else None,
         [
             h.section(".stack", aria_labelledby=f"round-{number}")[
@@ -93,10 +94,10 @@ def _table(at: int, table: Table, of: int) -> Renderable:
     ]
 
 
-def _next(contest: Contest) -> Node:
-    table = contest.cup.next_table
+def _next(tournament: GameTournament) -> Node:
+    table = tournament.bracket.next_table
     if table is None:
         return button("Home", sends("home"), kind=".full")
-    names = contest.cup.rounds[-1][table].names
-    label = "Play the final" if contest.cup.is_final else f"Play table {table + 1}"
-    return button(label, sends("contest-play"), small=listed(names), kind=".lit.full")
+    names = tournament.bracket.rounds[-1][table].names
+    label = "Play the final" if tournament.bracket.is_final else f"Play table {table + 1}"
+    return button(label, sends("tournament-play"), small=listed(names), kind=".lit.full")

@@ -7,7 +7,7 @@
  * @typedef {import("./types.js").Dispatch} Dispatch
  */
 
-export class Turns {
+export class EventQueue {
   /** @type {Happening[]} */ #waiting = [];
   /** @type {Dispatch | null} */ #dispatch = null;
   /** @type {Promise<void> | null} */ #running = null;

@@ -10,7 +10,7 @@ from table.addons import AddonError, Wheel
 from table.boards import board_of
 from table.model import Model
 from table.update.events import Effect, Event, on, say
-from table.update.keeping import put_away
+from table.update.saving import put_away
 from table.words import listed
 from tenfold import GameError, TenfoldError
 
@@ -70,7 +70,7 @@ def _chosen(model: Model, event: Event) -> list[Effect] | None:
 
 @on("add-confirmed")
 def _confirmed(model: Model, event: Event) -> list[Effect] | None:
-    """Let it in: micropip does it, in the worker, and `package-installed` comes back."""
+    """Let it in: micropip does it, in the worker, and `wheel-installed` comes back."""
     wheel = (model.sheet or {}).get("wheel")
     if not isinstance(wheel, Wheel) or model.adding is not None:
         return None
@@ -78,42 +78,36 @@ def _confirmed(model: Model, event: Event) -> list[Effect] | None:
     if old:
         addons.take_out(old)
     model.adding, model.sheet = wheel, {"name": "adding"}
-    return [{"type": "install-package", "text": wheel.to_text()}]
+    return [{"type": "install-wheel", "text": wheel.to_text()}]
 
 
-@on("package-installed")
+@on("wheel-installed")
 def _installed(model: Model, event: Event) -> list[Effect] | None:
-    """Try what has come; keep it, or take it out again."""
+    """Keep what has come, or take it out again: `why` tells what micropip or the trial has against it."""
     wheel, model.adding = model.adding, None
     if wheel is None:
         return None
     key = key_of(wheel)
     old = model.addons.get(key)
-    tenfold.refresh_games()
-    from table import trial  # it plays through this very package
-
-    try:
-        if event.get("why"):
-            raise AddonError(str(event["why"]))
-        for game in wheel.games:
-            addons.try_out(game)
-            trial.sit_down(game)
-    except AddonError as error:
+    if event.get("why"):
         addons.take_out(wheel)
         if old:
             addons.unpack(old)
-        return _refused(model, str(error))
+        return _refused(model, str(event["why"]))
     model.addons[key] = wheel
     for game in wheel.games:
         model.broken.pop(game, None)
     put_away(model)
     model.screen, model.sheet = "home", None
-    model.stale.add("home")
-    unread, model.unread = model.unread, []
+    model.home_changes += 1
+    again: list[Effect] = [
+        {"type": "load", "key": f"game:{name}", "then": {"id": name, "found": True}} for name in model.unread
+    ]
+    model.unread = []
     names = listed([tenfold.game_class(game).long_name for game in wheel.games])
     return [
         {"type": "save", "key": key, "text": wheel.to_text()},
-        *[{"type": "load", "key": f"game:{name}", "then": {"id": name, "found": True}} for name in unread],
+        *again,
         *say(model, f"{names} is on the shelf, at the end."),
     ]
 
@@ -139,7 +133,7 @@ def _remove(model: Model, event: Event) -> list[Effect] | None:
         model.broken.pop(game, None)
         model.setups.pop(game, None)
     addons.take_out(wheel)
-    model.stale.add("home")
+    model.home_changes += 1
     return [{"type": "forget", "key": key}, *say(model, "The game is removed. Its saved games stay on this phone.")]
 
 
@@ -153,7 +147,7 @@ def contain(model: Model, event: Event, problem: Exception) -> bool:
         return False
     model.session, model.adding = None, None
     model.screen, model.game, model.back_to = "home", "", "home"
-    model.stale.add("home")
+    model.home_changes += 1
     model.sheet = {"name": "stopped", "game": _title(game), "why": addons.told(problem)}
     return True
 

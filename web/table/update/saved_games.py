@@ -6,8 +6,8 @@ from table import saves
 from table.matches import next_game
 from table.model import Model, Moment, Session
 from table.update.events import Effect, Event, on, say
-from table.update.keeping import summary_of
 from table.update.playing import moment_of, note_look, settle, turn_effects
+from table.update.saving import summary_of
 from table.update.setting_up import begin, deal_number_by_chance
 from tenfold import Record, RecordError
 
@@ -30,7 +30,7 @@ def _loaded(model: Model, event: Event) -> list[Effect] | None:
         return None  # the game is on the table already, and may have gone on
     if not isinstance(text, str):
         model.games.remove(summary)
-        model.stale.add("home")
+        model.home_changes += 1
         return [*say(model, "This game is no longer on this phone."), *saves.games(model)]
     try:
         record = Record.from_json(text)
@@ -58,7 +58,7 @@ def _found(model: Model, key: str, text: object) -> list[Effect] | None:
     when = record.meta.get("finished") or record.meta.get("created", "")
     model.games.append(summary_of(key, record, int(when) if when.isascii() and when.isdigit() else 0))
     model.games.sort(key=lambda summary: -summary.when)
-    model.stale.add("home")
+    model.home_changes += 1
     return saves.games(model)
 
 
@@ -84,7 +84,7 @@ def _forget(model: Model, event: Event) -> list[Effect] | None:
     if summary is None:
         return None
     model.games.remove(summary)
-    model.stale.add("home")
+    model.home_changes += 1
     return [{"type": "forget", "key": f"game:{summary.id}"}, *saves.games(model)]
 
 

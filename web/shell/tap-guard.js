@@ -1,7 +1,7 @@
-// `data-deaf="300"`: an element that ignores taps for that long after it first appears, so that a
+// `data-guard="300"`: an element that ignores taps for that long after it first appears, so that a
 // double tap meant for one screen cannot answer the next.
 
-/** @type {Map<string, number>} when each deaf element on the screen appeared, by what it says */
+/** @type {Map<string, number>} when each guarded element on the screen appeared, by what it says */
 let appeared = new Map();
 
 /**
@@ -9,10 +9,10 @@ let appeared = new Map();
  * morphed, so what counts is what it sends, and on which screen.
  * @param {HTMLElement} place
  */
-export function noteDeaf(place) {
+export function noteGuarded(place) {
   const now = performance.now();
   const next = new Map();
-  for (const element of place.querySelectorAll(/** @type {"button"} */ ("[data-deaf]"))) {
+  for (const element of place.querySelectorAll(/** @type {"button"} */ ("[data-guard]"))) {
     const name = nameOf(element);
     next.set(name, appeared.get(name) ?? now);
   }
@@ -20,9 +20,9 @@ export function noteDeaf(place) {
 }
 
 /** @param {HTMLElement} element */
-export function isDeaf(element) {
+export function isGuarded(element) {
   const since = appeared.get(nameOf(element));
-  return since !== undefined && performance.now() - since < Number(element.dataset.deaf);
+  return since !== undefined && performance.now() - since < Number(element.dataset.guard);
 }
 
 /** @param {HTMLElement} element */

@@ -10,7 +10,7 @@ from table import addons
 from table.addons import AddonError
 
 
-async def install(text: str) -> str:
+async def install_wheel(text: str) -> str:
     """Install a wheel given as it is kept; returns why that did not work, or nothing.
 
     micropip comes from the same place as all else, so this works offline; it is asked for no other package.

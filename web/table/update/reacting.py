@@ -1,4 +1,4 @@
-"""An open window: before somebody's turn others may act, people first, then the computer players."""
+"""The reaction window: before somebody's turn others may act, people first, then the computer players."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from table.update.playing import apply, note_look, thinking
 
 
 def _open(model: Model) -> Session | None:
-    """The game on the table, if a window is open that the people may still use."""
+    """The game on the table, if a reaction window is open that the people may still use."""
     session = model.session
-    if session is None or session.moment or session.closing or not session.window:
+    if session is None or session.moment or session.closing or not session.reacting:
         return None
     return session
 
 
-@on("close-window")
-def _close_window(model: Model, event: Event) -> None:
+@on("begin-turn")
+def _begin_turn(model: Model, event: Event) -> None:
     """The people let the turn begin; whoever is to play says so, and holds the phone."""
     session = _open(model)
     if session is not None:

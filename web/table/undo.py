@@ -1,0 +1,52 @@
+"""What may be taken back, within the limits of DESIGN 5.4: the button tells it, and taking back obeys it."""
+
+from __future__ import annotations
+
+from table.model import Session
+
+BEFORE = "The moves so far stay: the next hand has been looked at."
+
+
+def undoable(session: Session) -> int:
+    """How many entries an undo takes back: to the last decision of the person alone, or of whoever just moved."""
+    entries = session.record.entries
+    if session.alone:
+        own = [i for i, entry in enumerate(entries) if entry.seat in session.people]
+        return len(entries) - own[-1] if own else 0
+    if session.run:
+        return 1
+    return len(entries) - session.entries_at_look
+
+
+def undo_refused(session: Session) -> str:
+    """Why nothing can be taken back now, as a sentence; empty where it can.
+
+    Alone against computers anything goes. Between people a move can be taken back by whoever made it until
+    something hidden was shown or another seat has moved (DESIGN 5.4).
+    """
+    if not session.record.entries:
+        return "Nothing to take back yet."
+    if session.record.finished and "contest" in session.record.meta:
+        return "The result stays: the tournament goes on from it."
+    if session.alone:
+        return "" if undoable(session) else "Nothing to take back yet."
+    return _refused_between_people(session)
+
+
+def _refused_between_people(session: Session) -> str:
+    if session.run:
+        return _turned_since(session, session.run[-1])
+    since = session.record.entries[session.entries_at_look :]
+    if not since:
+        return "What was played before this turn stays." if session.open_turn else BEFORE
+    mover = since[0].seat
+    last = next((entry.seat for entry in since if entry.seat != mover), None)
+    if last is not None:
+        return f"The move stays: {session.names[last]} has played since."
+    bots_move = "" if session.record.seats[mover].kind == "person" else "The move stays: it is a computer player’s."
+    return _turned_since(session, session.events_at_look) or bots_move
+
+
+def _turned_since(session: Session, since: int) -> str:
+    turned = any(event["reveals"] for event in session.record.state.events(since))
+    return "The move stays: cards have been turned since." if turned else ""
