@@ -11,24 +11,7 @@ from tenfold.bots.search import best_action
 from tenfold.bots.ten import rules
 from tenfold.bots.ten.judgement import FACE
 from tenfold.bots.ten.tables import BELIEFS, STARTING_GAIN
-from tenfold.games.ten import Ten, TenObservation, TenState
-from tenfold.games.ten.cards import (
-    ADD,
-    BID,
-    DECLINE,
-    JOKER,
-    KEEP,
-    LAY,
-    LEAVE,
-    MAKES,
-    OPENS,
-    PASS,
-    STOP,
-    SWAP,
-    TEN,
-    TURN_UP,
-    VALUE,
-)
+from tenfold.games.ten import Ten, TenObservation, TenState, cards
 from tenfold.games.ten.phases import AUCTION, LAYING, MARKET, NAMING, OVER, PROTECTING, SECOND
 from tenfold.observation import Outlook
 
@@ -83,7 +66,7 @@ def likeliness(state: TenState, unknown: Sequence[int]) -> float:
     return found
 
 
-FAIR = tuple((5 + (1 <= face <= 8) if face <= TEN else 7) / 70 for face in range(12))
+FAIR = tuple((5 + (1 <= face <= 8) if face <= cards.TEN else 7) / 70 for face in range(12))
 """By face, its share of the deck."""
 
 
@@ -99,7 +82,7 @@ def candidates(state: TenState, me: int) -> Mapping[int, float]:
         following = state.bid + 1
         limit = rules.limit(state, me)
         bids = range(following, min(following + 2, state.chips[me] + 1))
-        return {PASS: 0.0} | {BID(bid - 1): 2 * (limit - bid) for bid in bids}
+        return {cards.PASS: 0.0} | {cards.BID(bid - 1): 2 * (limit - bid) for bid in bids}
     if phase is PROTECTING:
         return rules.protections(state, me)
     return rules.endings(state, me)
@@ -108,7 +91,7 @@ def candidates(state: TenState, me: int) -> Mapping[int, float]:
 def _ways_to_lay(worths: Mapping[int, float]) -> Mapping[int, float]:
     """The best way to lay each card, and the next best ways."""
     ranked = sorted(worths, key=worths.__getitem__, reverse=True)
-    chosen = {LAY.of[action][0]: action for action in reversed(ranked)}
+    chosen = {cards.LAY.of[action][0]: action for action in reversed(ranked)}
     more = [action for action in ranked if action not in chosen.values()]
     actions = [*chosen.values(), *more[: max(0, WIDTH - len(chosen))]]
     return {action: worths[action] for action in actions}
@@ -141,11 +124,11 @@ def careless(state: TenState, me: int, rng: random.Random) -> int:
     if state.phase is LAYING:
         return rng.choice(legal) if hasty else _careless_laying(state, me, rng)
     if state.phase is MARKET:
-        return DECLINE if hasty else _careless_offer(state, me)
+        return cards.DECLINE if hasty else _careless_offer(state, me)
     if state.phase is AUCTION:
         return _careless_bid(state, me, hasty)
     if state.phase is PROTECTING:
-        return legal[0] if hasty else KEEP
+        return legal[0] if hasty else cards.KEEP
     if state.phase is SECOND:
         return _careless_second(state, me)
     return rules.name(state, me, rng)
@@ -154,50 +137,51 @@ def careless(state: TenState, me: int, rng: random.Random) -> int:
 def _careless_laying(state: TenState, me: int, rng: random.Random) -> int:
     """A card that makes much with another one, any way up: a joker where nothing else makes nine."""
     hand = state.hands[me]
-    plans = {card: _comes_to(card, [*hand[:at], *hand[at + 1 :]]) for at, card in enumerate(hand) if card != JOKER}
-    card = max(plans, key=lambda card: (plans[card], VALUE[card]), default=JOKER)
-    if JOKER in hand and plans.get(card, 0) < 9:
-        card = JOKER
-    return rng.choice([action for action in state.legal_actions() if LAY.of[action][0] == card])
+    others = [(card, [*hand[:at], *hand[at + 1 :]]) for at, card in enumerate(hand) if card != cards.JOKER]
+    plans = {card: _comes_to(card, rest) for card, rest in others}
+    card = max(plans, key=lambda card: (plans[card], cards.VALUE[card]), default=cards.JOKER)
+    if cards.JOKER in hand and plans.get(card, 0) < 9:
+        card = cards.JOKER
+    return rng.choice([action for action in state.legal_actions() if cards.LAY.of[action][0] == card])
 
 
 def _comes_to(first: int, hand: Sequence[int]) -> int:
     """The most that this card makes alone or with one of these, jokers not counted."""
-    sums = [MAKES[first][card] for card in hand if card != JOKER]
-    return max([VALUE[first], *(total for total in sums if total <= TEN)])
+    sums = [cards.MAKES[first][card] for card in hand if card != cards.JOKER]
+    return max([cards.VALUE[first], *(total for total in sums if total <= cards.TEN)])
 
 
 def _seen(state: TenState, seat: int) -> int:
     """What a card looks like: its value, and middling where it is covered."""
-    return 6 + state.protection[seat] if state.covered[seat] else VALUE[state.first[seat]]
+    return 6 + state.protection[seat] if state.covered[seat] else cards.VALUE[state.first[seat]]
 
 
 def _careless_offer(state: TenState, me: int) -> int:
-    own, chips = VALUE[state.first[me]], state.chips[me]
+    own, chips = cards.VALUE[state.first[me]], state.chips[me]
     seats = [seat for seat in range(state.game.players) if seat != me and max(1, state.protection[seat]) <= chips]
     target = max(seats, key=lambda seat: _seen(state, seat))
     if _seen(state, target) < own + 4:
-        return DECLINE
+        return cards.DECLINE
     protection = state.protection[target]
-    return OPENS[target][protection - 1] if protection else SWAP(target)
+    return cards.OPENS[target][protection - 1] if protection else cards.SWAP(target)
 
 
 def _careless_bid(state: TenState, me: int, hasty: bool) -> int:
     following = state.bid + 1
-    wanted = (_seen(state, state.owner) - VALUE[state.first[me]]) / 2 + hasty
-    return BID(following - 1) if following <= min(wanted, state.chips[me]) else PASS
+    wanted = (_seen(state, state.owner) - cards.VALUE[state.first[me]]) / 2 + hasty
+    return cards.BID(following - 1) if following <= min(wanted, state.chips[me]) else cards.PASS
 
 
 def _careless_second(state: TenState, me: int) -> int:
     """What makes the most; a joker only where that is less than nine."""
     first, hand = state.first[me], state.hands[me]
     most = _comes_to(first, hand)
-    wanted = [card for card in hand if card != JOKER and MAKES[first][card] == most > VALUE[first]]
-    if JOKER in hand and most < 9:
-        wanted = [JOKER]
+    wanted = [card for card in hand if card != cards.JOKER and cards.MAKES[first][card] == most > cards.VALUE[first]]
+    if cards.JOKER in hand and most < 9:
+        wanted = [cards.JOKER]
     if state.covered[me]:
-        return TURN_UP if wanted else LEAVE
-    return ADD(wanted[0]) if wanted else STOP
+        return cards.TURN_UP if wanted else cards.LEAVE
+    return cards.ADD(wanted[0]) if wanted else cards.STOP
 
 
 # Why.

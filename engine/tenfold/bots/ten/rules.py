@@ -32,27 +32,7 @@ from tenfold.bots.ten.tables import (
     SECOND_COST,
     STARTING_GAIN,
 )
-from tenfold.games.ten import TenState
-from tenfold.games.ten.cards import (
-    ADD,
-    BID,
-    COST,
-    DECLINE,
-    KEEP,
-    KINDS,
-    LAY,
-    LEAVE,
-    MOST_PLAYERS,
-    MOST_PROTECTION,
-    OPENS,
-    PASS,
-    PROTECT,
-    ROUND,
-    STARTER,
-    STOP,
-    SWAP,
-    TURN_UP,
-)
+from tenfold.games.ten import TenState, cards
 from tenfold.games.ten.phases import AUCTION, LAYING, MARKET, NAMING, PROTECTING, SECOND
 from tenfold.state import Phase
 
@@ -92,7 +72,7 @@ def reckon(state: TenState, me: int) -> Round:
     """The round as this seat sees it."""
     players, starter, first = state.game.players, state.starter, state.first
     pot = state.pot + sum(state.protection)
-    stake = float(state.round_card - ROUND)
+    stake = float(state.round_card - cards.ROUND)
     mine = (me - starter) % players
     seats = []
     for seat in range(players):
@@ -101,9 +81,9 @@ def reckon(state: TenState, me: int) -> Round:
         card, second = first[seat], state.second[seat]
         known = card >= 0 and (not state.covered[seat] or state.seen_by[seat] >> me & 1)
         if card >= 0 or seat != me:
-            stake += COST[card] if known else FIRST_COST
+            stake += cards.COST[card] if known else FIRST_COST
         if second >= 0:
-            stake += COST[second]
+            stake += cards.COST[second]
         elif seat != me and not done:
             stake += SECOND_COST
         if seat == me:
@@ -134,12 +114,13 @@ def size(players: int) -> int:
     return min(2, (players - 1) // 2)
 
 
-WORTH = tuple((tuple(-float(cost) for cost in COST[:KINDS]), KEEP_LAST[table], KEEP_LONG[table]) for table in range(3))
+_COSTS = tuple(-float(cost) for cost in cards.COST[: cards.KINDS])
+WORTH = tuple((_COSTS, last, long) for last, long in zip(KEEP_LAST, KEEP_LONG, strict=True))
 """By size of the table and rounds to come, what each card is worth in hand."""
 
 HELD = tuple(
     tuple(tuple(worth * (players - 1) / max(1, players) for worth in row) for row in WORTH[size(players)])
-    for players in range(MOST_PLAYERS + 1)
+    for players in range(cards.MOST_PLAYERS + 1)
 )
 """The same by players, beside victory and loss, which count more: somebody else has them where one has not."""
 
@@ -161,7 +142,7 @@ def best(
     for card in hand:
         rank = row[card]
         if rank >= 0:
-            found = at.pot * win[rank] - (stake + COST[card]) * lose[rank] - at.keep[card]
+            found = at.pot * win[rank] - (stake + cards.COST[card]) * lose[rank] - at.keep[card]
             if found > worth:
                 worth, chosen = found, card
     return worth, chosen
@@ -182,11 +163,11 @@ def layings(state: TenState, me: int) -> dict[int, float]:
         if card != last:
             last = card
             rest = hand[:place] + hand[place + 1 :]
-            worth = best(card, rest, odds, at, COST[card])[0] - at.keep[card]
+            worth = best(card, rest, odds, at, cards.COST[card])[0] - at.keep[card]
             worths[card] = worth
     found = {}
     for action in state.legal_actions():
-        card, covered, chips = LAY.of[action]
+        card, covered, chips = cards.LAY.of[action]
         found[action] = worths[card] + gains[FACE[card]][3 * covered + chips]
     return found
 
@@ -203,8 +184,8 @@ def lay(state: TenState, me: int, rng: random.Random) -> int:
 
 def straight_face(state: TenState, me: int, action: int, rng: random.Random) -> int:
     """Lay the same card as any card is laid."""
-    chips = rng.choices(range(MOST_PROTECTION + 1), cum_weights=STRAIGHT)[0]
-    return LAY(LAY.of[action][0], 1, min(chips, state.chips[me]))
+    chips = rng.choices(range(cards.MOST_PROTECTION + 1), cum_weights=STRAIGHT)[0]
+    return cards.LAY(cards.LAY.of[action][0], 1, min(chips, state.chips[me]))
 
 
 # The market.
@@ -229,16 +210,16 @@ def offers(state: TenState, me: int) -> dict[int, float]:
     players, chips = state.game.players, state.chips[me]
     others = players / (players - 1)  # what others lose counts as gained
     now = best(state.first[me], state.hands[me], against(at.seats), at)[0]
-    found = {DECLINE: 0.0}
+    found = {cards.DECLINE: 0.0}
     for owner in range(players):
         protection = state.protection[owner]
         if owner == me or max(protection, 1) > chips:
             continue
         gain = others * (worth_of_card(state, me, owner, at) - now)
         if protection:
-            found[OPENS[owner][protection - 1]] = gain - 2 * others * protection
+            found[cards.OPENS[owner][protection - 1]] = gain - 2 * others * protection
         else:
-            found[SWAP(owner)] = gain - 2.5
+            found[cards.SWAP(owner)] = gain - 2.5
     return found
 
 
@@ -264,22 +245,22 @@ def bid(state: TenState, me: int, _rng: random.Random) -> int:
     """Raise by one as long as the card is worth it."""
     following = state.bid + 1
     if following <= state.chips[me] and following <= limit(state, me):
-        return BID(following - 1)
-    return PASS
+        return cards.BID(following - 1)
+    return cards.PASS
 
 
 def protections(state: TenState, me: int) -> dict[int, float]:
     """By action, what more chips on a card save; to keep it as it is is worth nothing."""
     waiting = state.game.players - 1 - state.step
     lying = state.protection[me]
-    found = {KEEP: 0.0}
+    found = {cards.KEEP: 0.0}
     at = reckon(state, me)
     odds = against(at.seats)
     hand, mine = state.hands[me], state.first[me]
     loss = best(mine, hand, odds, at)[0] - best(4, hand, odds, at)[0]
     for chips in range(lying + 1, min(2, lying + state.chips[me]) + 1):
         saved = loss * DISMAY * min(waiting, 2) * (SHIELD[chips] - SHIELD[lying])
-        found[PROTECT(chips - 1)] = saved - 2 * (chips - lying) * (1 - odds[0][ALONE[mine]])
+        found[cards.PROTECT(chips - 1)] = saved - 2 * (chips - lying) * (1 - odds[0][ALONE[mine]])
     return found
 
 
@@ -299,16 +280,17 @@ def endings(state: TenState, me: int) -> dict[int, float]:
     first, hand = state.first[me], state.hands[me]
     alone = best(first, (), odds, at)[0]
     if state.covered[me]:
-        return {LEAVE: alone, TURN_UP: max([alone - 0.01, *(_adding(first, card, odds, at) for card in hand)])}
-    found = {ADD(card): _adding(first, card, odds, at) for card in hand if WITH[first][card] >= 0}
-    return {STOP: alone, **found}
+        adding = [_adding(first, card, odds, at) for card in hand]
+        return {cards.LEAVE: alone, cards.TURN_UP: max([alone - 0.01, *adding])}
+    found = {cards.ADD(card): _adding(first, card, odds, at) for card in hand if WITH[first][card] >= 0}
+    return {cards.STOP: alone, **found}
 
 
 def _adding(first: int, card: int, odds: tuple[tuple[float, ...], tuple[float, ...]], at: Round) -> float:
     rank = WITH[first][card]
     if rank < 0:
         return -1000.0
-    return at.pot * odds[0][rank] - (at.stake + COST[card]) * odds[1][rank] - at.keep[card]
+    return at.pot * odds[0][rank] - (at.stake + cards.COST[card]) * odds[1][rank] - at.keep[card]
 
 
 def finish(state: TenState, me: int, _rng: random.Random) -> int:
@@ -316,15 +298,15 @@ def finish(state: TenState, me: int, _rng: random.Random) -> int:
     at = reckon(state, me)
     card = best(state.first[me], state.hands[me], against(at.seats), at)[1]
     if state.covered[me]:
-        return LEAVE if card < 0 else TURN_UP
-    return STOP if card < 0 else ADD(card)
+        return cards.LEAVE if card < 0 else cards.TURN_UP
+    return cards.STOP if card < 0 else cards.ADD(card)
 
 
 def name(state: TenState, me: int, _rng: random.Random) -> int:
     """Start again, since of equals the earlier wins and the last loses; but of two the second knows more."""
     if STARTING_GAIN[state.game.players] < 0:
-        return STARTER(state.game.left[me])
-    return STARTER(me)
+        return cards.STARTER(state.game.left[me])
+    return cards.STARTER(me)
 
 
 _RULES: dict[Phase[TenState], Callable[[TenState, int, random.Random], int]] = {

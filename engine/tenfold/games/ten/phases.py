@@ -10,34 +10,8 @@ from collections.abc import Iterable
 from typing import Literal
 
 from tenfold.errors import IllegalAction
-from tenfold.games.ten.cards import (
-    ACTIONS,
-    ADD,
-    ADDS,
-    BID,
-    DECLINE,
-    FACES,
-    KEEP,
-    LAY,
-    LAYS,
-    LEAVE,
-    MAKES,
-    MOST_PROTECTION,
-    OPEN,
-    OPENS,
-    PASS,
-    PROTECT,
-    ROUND,
-    STARTER,
-    STOP,
-    SWAP,
-    TEXTS,
-    TURN_UP,
-    VALUE,
-    points,
-    settle,
-    texts,
-)
+from tenfold.games.ten import cards
+from tenfold.games.ten.cards import points, settle, texts
 from tenfold.games.ten.events import TenEvent
 from tenfold.games.ten.state import NOBODY, NOTHING, TenState
 from tenfold.observation import TERMINAL, Outlook
@@ -58,23 +32,23 @@ class Laying(Phase[TenState]):
         state.round_cards = state.round_cards[:-1]
         state.phase = self
         state.turn = state.starter
-        card = state.round_card - ROUND
+        card = state.round_card - cards.ROUND
         state._happened({"kind": "round", "seat": state.starter, "round": state.round, "card": card}, reveals=True)
 
     def legal(self, state: TenState) -> tuple[int, ...]:
         """Every card of the hand, either way up, under as many chips as there are."""
-        chips = min(state.chips[state.turn], MOST_PROTECTION)
+        chips = min(state.chips[state.turn], cards.MOST_PROTECTION)
         found: tuple[int, ...] = ()
         before = NOTHING
         for card in state.hands[state.turn]:
             if card != before:
-                found += LAYS[card][chips]
+                found += cards.LAYS[card][chips]
                 before = card
         return found
 
     def apply(self, state: TenState, action: int, player: int) -> None:
         """Lay a card; the last one opens the market."""
-        card, covered, chips = LAY.of[action]
+        card, covered, chips = cards.LAY.of[action]
         state.hands[player].remove(card)
         state.first[player] = card
         state.covered[player] = bool(covered)
@@ -91,33 +65,33 @@ class Laying(Phase[TenState]):
             state.step = 0
         if covered:
             told: TenEvent = {"kind": "lay", "seat": player, "open": False, "chips": chips}
-            state._happened(told, secret={"card": TEXTS[card]}, seen_by=(player,))
+            state._happened(told, secret={"card": cards.TEXTS[card]}, seen_by=(player,))
         else:
             state.shown(player, card)
-            state._happened({"kind": "lay", "seat": player, "open": True, "chips": chips, "card": TEXTS[card]})
+            state._happened({"kind": "lay", "seat": player, "open": True, "chips": chips, "card": cards.TEXTS[card]})
         if closed:
             MARKET.go_on(state)
 
     def outlook(self, state: TenState, action: int, player: int) -> Outlook:
         """What is laid, and under how many chips."""
-        card, covered, chips = LAY.of[action]
-        return Outlook(action, ACTIONS.texts[action], f"lay {FACES[covered]}", TEXTS[card], chips)
+        card, covered, chips = cards.LAY.of[action]
+        return Outlook(action, cards.ACTIONS.texts[action], f"lay {cards.FACES[covered]}", cards.TEXTS[card], chips)
 
     def has(self, action: int) -> bool:
         """Ways to lay a card."""
-        return action in LAY
+        return action in cards.LAY
 
     def tempting(self, state: TenState, player: int) -> Iterable[int]:
         """More chips than there are."""
-        more = range(state.chips[player] + 1, MOST_PROTECTION + 1)
+        more = range(state.chips[player] + 1, cards.MOST_PROTECTION + 1)
         kinds = sorted(set(state.hands[player]))
-        return [LAY(card, covered, n) for card in kinds for covered in (0, 1) for n in more]
+        return [cards.LAY(card, covered, n) for card in kinds for covered in (0, 1) for n in more]
 
     def why_not(self, state: TenState, action: int, player: int) -> str:
         """The card is missing, or the chips are."""
-        card, _, chips = LAY.of[action]
+        card, _, chips = cards.LAY.of[action]
         if card not in state.hands[player]:
-            return f"There is no {TEXTS[card]} in this hand."
+            return f"There is no {cards.TEXTS[card]} in this hand."
         held = state.chips[player]
         return f"{counted(chips, 'chip')} to protect the card are more than the {held} there are."
 
@@ -151,28 +125,28 @@ class Market(Phase[TenState]):
         """To decline, to swap for an unprotected card, to bid for a protected one."""
         player = state.turn
         chips = state.chips[player]
-        swaps = [DECLINE]
+        swaps = [cards.DECLINE]
         opens: list[int] = []
         for seat, protection in enumerate(state.protection):
             if seat == player:
                 continue
             if protection:
-                opens += OPENS[seat][protection - 1 : chips]  # X4, X13
+                opens += cards.OPENS[seat][protection - 1 : chips]  # X4, X13
             elif chips:  # X2
-                swaps.append(SWAP.numbers[seat])
+                swaps.append(cards.SWAP.numbers[seat])
         return (*swaps, *opens)
 
     def apply(self, state: TenState, action: int, player: int) -> None:
         """Decline, swap or open an auction."""
-        if action == DECLINE:
+        if action == cards.DECLINE:
             state.step += 1
             self.go_on(state, {"kind": "decline", "seat": player, "forced": False})
-        elif action in SWAP.numbers:
+        elif action in cards.SWAP.numbers:
             state.chips[player] -= 1
             state.pot += 1
-            PROTECTING.begin(state, "swap", player, SWAP.part(action), 1)
+            PROTECTING.begin(state, "swap", player, cards.SWAP.part(action), 1)
         else:
-            owner, bid = OPEN.parts(action)
+            owner, bid = cards.OPEN.parts(action)
             state.phase = AUCTION
             state.owner, state.bidder, state.bid = owner, player, bid + 1
             state.passed = 0
@@ -180,21 +154,21 @@ class Market(Phase[TenState]):
 
     def outlook(self, state: TenState, action: int, player: int) -> Outlook:
         """Whose card it is about, and what that costs."""
-        text = ACTIONS.texts[action]
-        if action == DECLINE:
+        text = cards.ACTIONS.texts[action]
+        if action == cards.DECLINE:
             return Outlook(action, text, text)
         seat, price = self._offer(action)
-        card = None if state.covered[seat] else TEXTS[state.first[seat]]
-        return Outlook(action, text, "swap" if action in SWAP else "open", card, price, seat, 1)
+        card = None if state.covered[seat] else cards.TEXTS[state.first[seat]]
+        return Outlook(action, text, "swap" if action in cards.SWAP else "open", card, price, seat, 1)
 
     def has(self, action: int) -> bool:
         """To decline, swaps and opening bids."""
-        return action == DECLINE or action in SWAP or action in OPEN
+        return action == cards.DECLINE or action in cards.SWAP or action in cards.OPEN
 
     def tempting(self, state: TenState, player: int) -> Iterable[int]:
         """Cards that are protected by more chips than there are."""
         chips = state.chips[player]
-        return [OPENS[seat][k - 1] for seat, k in enumerate(state.protection) if seat != player and k > chips]
+        return [cards.OPENS[seat][k - 1] for seat, k in enumerate(state.protection) if seat != player and k > chips]
 
     def why_not(self, state: TenState, action: int, player: int) -> str:
         """It is not that player’s to buy, or not for so many chips."""
@@ -204,7 +178,7 @@ class Market(Phase[TenState]):
         if seat == player:
             return "This is the player’s own card, and only cards of others are for sale."
         protection, held = state.protection[seat], state.chips[player]
-        if action in SWAP:
+        if action in cards.SWAP:
             return "The card is protected: it has to be bid for." if protection else "A swap costs a chip."
         if not protection:
             return "The card is not protected: a swap for one chip is enough."
@@ -214,9 +188,9 @@ class Market(Phase[TenState]):
 
     def _offer(self, action: int) -> tuple[int, int]:
         """The seat that a swap or an opening bid is about, and the price."""
-        if action in SWAP:
-            return SWAP.part(action), 1
-        seat, bid = OPEN.parts(action)
+        if action in cards.SWAP:
+            return cards.SWAP.part(action), 1
+        seat, bid = cards.OPEN.parts(action)
         return seat, bid + 1
 
 
@@ -255,15 +229,15 @@ class Auction(Phase[TenState]):
 
     def legal(self, state: TenState) -> tuple[int, ...]:
         """Any higher bid that can be paid, or none."""
-        return (*BID.numbers[state.bid : state.chips[state.turn]], PASS)  # X4, X13
+        return (*cards.BID.numbers[state.bid : state.chips[state.turn]], cards.PASS)  # X4, X13
 
     def apply(self, state: TenState, action: int, player: int) -> None:
         """Raise the bid, or pass."""
-        if action == PASS:
+        if action == cards.PASS:
             state.passed |= 1 << player
             self.go_on(state, player, {"kind": "pass", "seat": player, "forced": False})
             return
-        state.bid = BID.part(action) + 1
+        state.bid = cards.BID.part(action) + 1
         state.bidder = player
         if not state.game.pass_is_final:  # X3: who could still pay more is asked again
             for seat, chips in enumerate(state.chips):
@@ -273,16 +247,16 @@ class Auction(Phase[TenState]):
 
     def outlook(self, state: TenState, action: int, player: int) -> Outlook:
         """The bid."""
-        text = ACTIONS.texts[action]
-        return Outlook(action, text, text) if action == PASS else _of_number(action, "bid", BID.part(action) + 1)
+        bid = cards.BID.part(action) + 1 if action in cards.BID else None
+        return Outlook(action, cards.ACTIONS.texts[action], "pass" if bid is None else "bid", value=bid)
 
     def has(self, action: int) -> bool:
         """Bids, and to pass."""
-        return action in BID or action == PASS
+        return action in cards.BID or action == cards.PASS
 
     def why_not(self, state: TenState, action: int, player: int) -> str:
         """The bid is too low, or too high."""
-        bid = BID.part(action) + 1
+        bid = cards.BID.part(action) + 1
         if bid <= state.bid:
             return f"The bid stands at {state.bid}, so only more than {state.bid} raises it."
         return _too_much(bid, state.chips[player])
@@ -296,10 +270,10 @@ class Protecting(Phase[TenState]):
 
     def begin(self, state: TenState, kind: Literal["swap", "sold"], buyer: int, owner: int, price: int) -> None:
         """Carry out an exchange that has been paid for."""
-        got, gave = (None if state.covered[seat] else TEXTS[state.first[seat]] for seat in (owner, buyer))
+        got, gave = (None if state.covered[seat] else cards.TEXTS[state.first[seat]] for seat in (owner, buyer))
         state.exchange(buyer, owner, price)
         state.protecting = tuple(
-            seat for seat in (buyer, owner) if state.protection[seat] < MOST_PROTECTION and state.chips[seat]
+            seat for seat in (buyer, owner) if state.protection[seat] < cards.MOST_PROTECTION and state.chips[seat]
         )
         self._ask(state)
         state._happened({"kind": kind, "seat": buyer, "owner": owner, "price": price, "got": got, "gave": gave})
@@ -320,13 +294,13 @@ class Protecting(Phase[TenState]):
     def legal(self, state: TenState) -> tuple[int, ...]:
         """More chips on the card, or what there is."""
         lying = state.protection[state.turn]
-        return (*PROTECT.numbers[lying : lying + state.chips[state.turn]], KEEP)
+        return (*cards.PROTECT.numbers[lying : lying + state.chips[state.turn]], cards.KEEP)
 
     def apply(self, state: TenState, action: int, player: int) -> None:
         """Protect a card, or keep it as it is."""
         told: TenEvent = {"kind": "keep", "seat": player}
-        if action != KEEP:
-            chips = PROTECT.part(action) + 1
+        if action != cards.KEEP:
+            chips = cards.PROTECT.part(action) + 1
             state.chips[player] -= chips - state.protection[player]
             state.protection[player] = chips
             told = {"kind": "protect", "seat": player, "chips": chips}
@@ -338,22 +312,20 @@ class Protecting(Phase[TenState]):
 
     def outlook(self, state: TenState, action: int, player: int) -> Outlook:
         """The chips on the card then."""
-        text = ACTIONS.texts[action]
-        return (
-            Outlook(action, text, text) if action == KEEP else _of_number(action, "protect", PROTECT.part(action) + 1)
-        )
+        chips = cards.PROTECT.part(action) + 1 if action in cards.PROTECT else None
+        return Outlook(action, cards.ACTIONS.texts[action], "keep" if chips is None else "protect", value=chips)
 
     def has(self, action: int) -> bool:
         """Protections, and to keep one."""
-        return action in PROTECT or action == KEEP
+        return action in cards.PROTECT or action == cards.KEEP
 
     def tempting(self, state: TenState, player: int) -> Iterable[int]:
         """More chips than there are."""
-        return PROTECT.numbers[state.protection[player] + state.chips[player] :]
+        return cards.PROTECT.numbers[state.protection[player] + state.chips[player] :]
 
     def why_not(self, state: TenState, action: int, player: int) -> str:
         """The protection would be lower, or cannot be paid."""
-        if PROTECT.part(action) < state.protection[player]:
+        if cards.PROTECT.part(action) < state.protection[player]:
             return "The protection can be raised or kept, but not lowered."
         return "There are not enough chips left for so much protection."
 
@@ -379,28 +351,28 @@ class Second(Phase[TenState]):
         """To turn up or leave a covered card; to add to an open one what makes ten at most (X12), or nothing."""
         player = state.turn
         if state.covered[player]:
-            return (TURN_UP, LEAVE)
-        adds = ADDS[state.first[player]]
+            return (cards.TURN_UP, cards.LEAVE)
+        adds = cards.ADDS[state.first[player]]
         found = {adds[card] for card in state.hands[player]}
         found.discard(0)
-        return (*sorted(found), STOP)
+        return (*sorted(found), cards.STOP)
 
     def apply(self, state: TenState, action: int, player: int) -> None:
         """Turn up, leave, add or stop; the last one ends the round."""
-        if action == TURN_UP:
+        if action == cards.TURN_UP:
             state.uncover(player, "turn")
             return
         state.step += 1
         state.turn = state.game.left[player]
-        if action in ADD.numbers:
-            card = ADD.part(action)
+        if action in cards.ADD.numbers:
+            card = cards.ADD.part(action)
             state.hands[player].remove(card)
             state.second[player] = card
             state.shown(player, card)
-            total = MAKES[state.first[player]][card]
-            state._happened({"kind": "add", "seat": player, "card": TEXTS[card], "total": total})
+            total = cards.MAKES[state.first[player]][card]
+            state._happened({"kind": "add", "seat": player, "card": cards.TEXTS[card], "total": total})
         else:
-            state._happened({"kind": "stop" if action == STOP else "leave", "seat": player})
+            state._happened({"kind": "stop" if action == cards.STOP else "leave", "seat": player})
         if state.step == state.game.players:
             self._end_round(state)
 
@@ -411,9 +383,9 @@ class Second(Phase[TenState]):
         for seat in seats:
             if covered[seat]:
                 state.uncover(seat, "show")
-        cards = [(a,) if b < 0 else (a, b) for a, b in zip(state.first, state.second, strict=True)]
-        over = settle(state.round_card - ROUND, state.starter, cards, covered, state.laid_by, state.pot)
-        taken = (*(card for seat in seats for card in cards[seat]), state.round_card)
+        lying = [(a,) if b < 0 else (a, b) for a, b in zip(state.first, state.second, strict=True)]
+        over = settle(state.round_card - cards.ROUND, state.starter, lying, covered, state.laid_by, state.pot)
+        taken = (*(card for seat in seats for card in lying[seat]), state.round_card)
         state.chips[over.winner] += state.pot
         state.pot = 0
         state.penalties[over.loser] += taken
@@ -444,34 +416,35 @@ class Second(Phase[TenState]):
 
     def outlook(self, state: TenState, action: int, player: int) -> Outlook:
         """What the cards make then."""
-        first, text = state.first[player], ACTIONS.texts[action]
-        if action in ADD:
-            card = ADD.part(action)
-            return Outlook(action, text, "add", TEXTS[card], MAKES[first][card])
-        return Outlook(action, text, text, TEXTS[first], VALUE[first])
+        first, text = state.first[player], cards.ACTIONS.texts[action]
+        if action in cards.ADD:
+            card = cards.ADD.part(action)
+            return Outlook(action, text, "add", cards.TEXTS[card], cards.MAKES[first][card])
+        return Outlook(action, text, text, cards.TEXTS[first], cards.VALUE[first])
 
     def has(self, action: int) -> bool:
         """To turn up, leave, add and stop."""
-        return action in ADD or action in (TURN_UP, LEAVE, STOP)
+        return action in cards.ADD or action in (cards.TURN_UP, cards.LEAVE, cards.STOP)
 
     def tempting(self, state: TenState, player: int) -> Iterable[int]:
         """Cards that would make too much with an open one."""
         if state.covered[player]:
             return ()
-        adds = ADDS[state.first[player]]
-        return [ADD(card) for card in sorted(set(state.hands[player])) if not adds[card]]
+        adds = cards.ADDS[state.first[player]]
+        return [cards.ADD(card) for card in sorted(set(state.hands[player])) if not adds[card]]
 
     def why_not(self, state: TenState, action: int, player: int) -> str:
         """The first card lies the other way up, or the second does not fit it."""
         first = state.first[player]
-        if action in (TURN_UP, LEAVE):
+        if action in (cards.TURN_UP, cards.LEAVE):
             return "The first card lies open already."
         if state.covered[player]:
             return "The first card is covered: it is turned up or left. Only an open one takes a second."
-        card = ADD.part(action)
+        card = cards.ADD.part(action)
         if card not in state.hands[player]:
-            return f"There is no {TEXTS[card]} in this hand."
-        return f"{TEXTS[card]} stays in hand. With {TEXTS[first]} it makes {MAKES[first][card]}, and 10 is the most."
+            return f"There is no {cards.TEXTS[card]} in this hand."
+        total = cards.MAKES[first][card]
+        return f"{cards.TEXTS[card]} stays in hand. With {cards.TEXTS[first]} it makes {total}, and 10 is the most."
 
 
 class Naming(Phase[TenState]):
@@ -482,25 +455,25 @@ class Naming(Phase[TenState]):
 
     def legal(self, state: TenState) -> tuple[int, ...]:
         """Anybody."""
-        return tuple(STARTER.numbers[: state.game.players])
+        return tuple(cards.STARTER.numbers[: state.game.players])
 
     def apply(self, state: TenState, action: int, player: int) -> None:
         """Name a starter; the next round begins."""
-        state.starter = STARTER.part(action)
+        state.starter = cards.STARTER.part(action)
         state._happened({"kind": "starter", "seat": player, "starter": state.starter})
         LAYING.begin(state)
 
     def outlook(self, state: TenState, action: int, player: int) -> Outlook:
         """Who would start."""
-        return Outlook(action, ACTIONS.texts[action], "starter", taker=STARTER.part(action))
+        return Outlook(action, cards.ACTIONS.texts[action], "starter", taker=cards.STARTER.part(action))
 
     def has(self, action: int) -> bool:
         """Starters."""
-        return action in STARTER
+        return action in cards.STARTER
 
     def why_not(self, state: TenState, action: int, player: int) -> str:
         """Nobody sits there."""
-        return f"There is no seat {STARTER.part(action)} at this table."
+        return f"There is no seat {cards.STARTER.part(action)} at this table."
 
 
 class Over(Phase[TenState]):
@@ -515,7 +488,7 @@ class Over(Phase[TenState]):
             state.round_cards = ()
             state.penalties[loser] += tuple(rest)
             state.points[loser] += points(rest)
-            numbers = [card - ROUND for card in rest]
+            numbers = [card - cards.ROUND for card in rest]
             told: TenEvent = {"kind": "rest", "seat": loser, "round_cards": numbers, "points": points(rest)}
             state._happened(told, reveals=True)
         self.go_on(state)
@@ -538,10 +511,6 @@ class Over(Phase[TenState]):
     def outlook(self, state: TenState, action: int, player: int) -> Outlook:
         """Nothing more."""
         raise IllegalAction("The game is over.")
-
-
-def _of_number(action: int, kind: str, number: int) -> Outlook:
-    return Outlook(action, ACTIONS.texts[action], kind, value=number)
 
 
 def _too_much(bid: int, held: int) -> str:

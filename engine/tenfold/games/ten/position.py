@@ -25,27 +25,8 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from tenfold.errors import GameError
-from tenfold.games.ten.cards import (
-    ACTIONS,
-    CARDS,
-    CHIPS,
-    FACES,
-    HAND,
-    JOKER,
-    KINDS,
-    LAY,
-    MAKES,
-    MOST_CHIPS,
-    MOST_PROTECTION,
-    ROUND,
-    ROUNDS,
-    TEN,
-    TEXTS,
-    Round,
-    points,
-    settle,
-    texts,
-)
+from tenfold.games.ten import cards
+from tenfold.games.ten.cards import Round, points, settle, texts
 from tenfold.games.ten.phases import AUCTION, LAYING, MARKET, NAMING, OVER, PHASES, PROTECTING, SECOND
 from tenfold.games.ten.state import NOBODY, NOTHING, Table, TenState, bare_table, seat_set
 from tenfold.observation import TERMINAL
@@ -55,11 +36,11 @@ from tenfold.state import Phase
 if TYPE_CHECKING:
     from tenfold.games.ten.game import Ten
 
-LYING = {ACTIONS.texts[action].removeprefix("lay "): LAY.of[action] for action in LAY.numbers}
+LYING = {cards.ACTIONS.texts[action].removeprefix("lay "): cards.LAY.of[action] for action in cards.LAY.numbers}
 """A first card as a position writes it → card, whether covered, chips on it."""
 
-ROUND_KINDS = range(KINDS, KINDS + ROUNDS)
-ROUND_CARDS = {TEXTS[card]: card for card in ROUND_KINDS}
+ROUND_KINDS = range(cards.KINDS, cards.KINDS + cards.ROUNDS)
+ROUND_CARDS = {cards.TEXTS[card]: card for card in ROUND_KINDS}
 
 
 def write(state: TenState) -> dict[str, Any]:
@@ -69,12 +50,12 @@ def write(state: TenState) -> dict[str, Any]:
     return {
         "phase": state.phase.name,
         "round": state.round,
-        "round_card": None if state.round_card < 0 else TEXTS[state.round_card],
+        "round_card": None if state.round_card < 0 else cards.TEXTS[state.round_card],
         "starter": state.starter,
         "turn": None if state.turn == TERMINAL else state.turn,
         "hands": [texts(hand) for hand in state.hands],
         "table": [_lying(state, seat) for seat in seats],
-        "second": [[] if card < 0 else [TEXTS[card]] for card in state.second],
+        "second": [[] if card < 0 else [cards.TEXTS[card]] for card in state.second],
         "laid_by": [None if seat < 0 else seat for seat in state.laid_by],
         "laid_under": state.laid_under,
         "price": state.price,
@@ -104,7 +85,7 @@ def write(state: TenState) -> dict[str, Any]:
 
 def _lying(state: TenState, seat: int) -> str | None:
     card = state.first[seat]
-    return None if card < 0 else f"{TEXTS[card]} {FACES[state.covered[seat]]} {state.protection[seat]}"
+    return None if card < 0 else f"{cards.TEXTS[card]} {cards.FACES[state.covered[seat]]} {state.protection[seat]}"
 
 
 def _digits(members: int) -> str:
@@ -116,7 +97,7 @@ def _digits(members: int) -> str:
 
 def read(game: Ten, position: Mapping[str, Any]) -> TenState:
     """The state of a position; `GameError` for one that cannot be."""
-    reader = PositionReader(game, position, CARDS)
+    reader = PositionReader(game, position, cards.CARDS)
     hands = [sorted(hand) for hand in reader.cards_by_seat("hands")]
     table = _read_table(game, reader)
     starter = reader.seat("starter") or 0
@@ -126,21 +107,21 @@ def read(game: Ten, position: Mapping[str, Any]) -> TenState:
     phase = reader.choice("phase", PHASES, PHASES[usual])
     lost = [_lost(rounds, seat) for seat in range(game.players)]
     penalties = reader.cards_by_seat("penalties") if "penalties" in position else lost
-    round_card = reader.choice("round_card", ROUND_CARDS, NOTHING if phase in (NAMING, OVER) else CARDS["R6"])
-    gone = Counter([card for cards in (*hands, *penalties) for card in cards])
+    round_card = reader.choice("round_card", ROUND_CARDS, NOTHING if phase in (NAMING, OVER) else cards.CARDS["R6"])
+    gone = Counter([card for row in (*hands, *penalties) for card in row])
     gone += Counter([card for card in (*table["first"], *table["second"], round_card) if card >= 0])
     draw, stack = reader.cards("draw"), reader.cards("round_cards")
     if "draw" not in position:
         draw = [card for card, count in enumerate(game.deck) for _ in range(count - gone[card])]
     if "round_cards" not in position and phase is not OVER:
         stack = [card for card in ROUND_KINDS if not gone[card]]
-        if round_card < 0 and len(stack) == ROUNDS:  # the round before was one whose card went out of the game
-            stack.remove(CARDS["R6"])
-    chips = reader.numbers("chips", range(MOST_CHIPS + 1), CHIPS)
+        if round_card < 0 and len(stack) == cards.ROUNDS:  # the round before was one whose card went out of the game
+            stack.remove(cards.CARDS["R6"])
+    chips = reader.numbers("chips", range(cards.MOST_CHIPS + 1), cards.CHIPS)
     if "chips" not in position:
         chips = [max(0, count - lying) for count, lying in zip(chips, table["protection"], strict=True)]
     turn = reader.seat("turn")
-    before = range(max(1, ROUNDS - len(stack)))
+    before = range(max(1, cards.ROUNDS - len(stack)))
     state = TenState(
         game=game,
         turn=starter if turn is None else turn,
@@ -154,7 +135,7 @@ def read(game: Ten, position: Mapping[str, Any]) -> TenState:
         starter=starter,
         joker_due=joker_due,
         chips=chips,
-        pot=reader.number("pot", range(MOST_CHIPS + 1)),
+        pot=reader.number("pot", range(cards.MOST_CHIPS + 1)),
         penalties=[tuple(pile) for pile in penalties],
         points=[points(pile) for pile in penalties],
         rounds=rounds,
@@ -187,37 +168,37 @@ def _read_table(game: Ten, reader: PositionReader) -> Table:
     laid = [seat for seat in seats if table["first"][seat] >= 0]
     if sorted(layer for layer in table["laid_by"] if layer != NOBODY) != laid:
         raise GameError("“laid_by” names each seat that has laid a card once: everybody lays one first card.")
-    laid_under = reader.optional_numbers("laid_under", range(MOST_PROTECTION + 1))
+    laid_under = reader.optional_numbers("laid_under", range(cards.MOST_PROTECTION + 1))
     table["laid_under"] = [
         k if under is None else under for k, under in zip(table["protection"], laid_under, strict=True)
     ]
-    table["price"] = reader.numbers("price", range(MOST_CHIPS + 1))
-    for seat, cards in enumerate(reader.cards_by_seat("second")):
-        if len(cards) > 1 or (cards and table["first"][seat] < 0):
+    table["price"] = reader.numbers("price", range(cards.MOST_CHIPS + 1))
+    for seat, added in enumerate(reader.cards_by_seat("second")):
+        if len(added) > 1 or (added and table["first"][seat] < 0):
             raise GameError("“second” holds at most one card for a seat, and only beside a first one.")
-        table["second"][seat] = cards[0] if cards else NOTHING
+        table["second"][seat] = added[0] if added else NOTHING
     return table
 
 
 def _read_round(game: Ten, part: PositionReader) -> Round:
-    card = part.card("card") - ROUND
+    card = part.card("card") - cards.ROUND
     starter = part.seat("starter") or 0
-    cards = part.cards_by_seat("cards")
+    rows = part.cards_by_seat("cards")
     covered = part.letters("covered", game.digits)
     laid_by = part.optional_numbers("laid_by", range(game.players))
-    pot = part.number("pot", range(MOST_CHIPS + 1))
+    pot = part.number("pot", range(cards.MOST_CHIPS + 1))
     part.finish()
-    if card < 1 or not all(1 <= len(lying) <= 2 and max(lying) < KINDS for lying in cards):
+    if card < 1 or not all(1 <= len(lying) <= 2 and max(lying) < cards.KINDS for lying in rows):
         raise GameError("A round that is over has a round card, and one or two cards before every seat.")
-    if any(len(lying) == 2 and MAKES[lying[0]][lying[1]] > TEN for lying in cards):
+    if any(len(lying) == 2 and cards.MAKES[lying[0]][lying[1]] > cards.TEN for lying in rows):
         raise GameError("Two cards make 10 at most.")
     layers = [seat if layer is None else layer for seat, layer in enumerate(laid_by)]
-    return settle(card, starter, cards, [str(seat) in covered for seat in range(game.players)], layers, pot)
+    return settle(card, starter, rows, [str(seat) in covered for seat in range(game.players)], layers, pot)
 
 
 def _lost(rounds: Sequence[Round], seat: int) -> list[int]:
     lost = [each for each in rounds if each.loser == seat]
-    return [CARDS[card] for each in lost for lying in (*each.cards, (f"R{each.card}",)) for card in lying]
+    return [cards.CARDS[card] for each in lost for lying in (*each.cards, (f"R{each.card}",)) for card in lying]
 
 
 def _read_course(state: TenState, reader: PositionReader) -> None:
@@ -232,7 +213,7 @@ def _read_course(state: TenState, reader: PositionReader) -> None:
         _read_auction(state, auctions[0])
         state.turn = state.bidder
     elif phase is PROTECTING:
-        if not all(state.chips[seat] and state.protection[seat] < MOST_PROTECTION for seat in state.protecting):
+        if not all(state.chips[seat] and state.protection[seat] < cards.MOST_PROTECTION for seat in state.protecting):
             raise GameError("“protecting” are seats that can put another chip on their cards.")
         state.turn = state.protecting[0]
     elif opener is not None:
@@ -257,7 +238,7 @@ def _go_on(state: TenState) -> None:
 
 def _read_auction(state: TenState, part: PositionReader) -> None:
     owner, bidder = part.seat("owner"), part.seat("bidder")
-    state.bid = part.number("bid", range(1, MOST_CHIPS + 1), 1)
+    state.bid = part.number("bid", range(1, cards.MOST_CHIPS + 1), 1)
     state.passed = seat_set(map(int, part.letters("passed", state.game.digits)))
     part.finish()
     if owner is None or bidder is None or owner == bidder or state.passed >> bidder & 1:
@@ -269,24 +250,24 @@ def _read_auction(state: TenState, part: PositionReader) -> None:
 
 def _check_cards(state: TenState, everything: Counter[int], lost: Sequence[Sequence[int]]) -> None:
     """No card lies where it cannot, and there are not too many of any, nor of chips."""
-    if any(Counter(cards) - Counter(pile) for cards, pile in zip(lost, state.penalties, strict=True)):
+    if any(Counter(row) - Counter(pile) for row, pile in zip(lost, state.penalties, strict=True)):
         raise GameError("“penalties” hold at least what was lost in “rounds”.")
     between = state.phase in (NAMING, OVER)
     if between != (state.round_card < 0):
         raise GameError("There is a round card in every phase but “starter” and “over”.")
-    if any(card >= KINDS for cards in (*state.hands, state.draw, state.second) for card in cards):
+    if any(card >= cards.KINDS for row in (*state.hands, state.draw, state.second) for card in row):
         raise GameError("Round cards are not held, laid or drawn.")
-    if any(card < KINDS for card in state.round_cards):
+    if any(card < cards.KINDS for card in state.round_cards):
         raise GameError("“round_cards” are round cards, such as “R6”.")
     for card, count in everything.items():
-        most = state.game.deck[card] if card < KINDS else 1
+        most = state.game.deck[card] if card < cards.KINDS else 1
         if count > most:
-            raise GameError(f"Of {TEXTS[card]} there are {most} at this table, not {count}.")
-    if between and len(state.round_cards) == ROUNDS:
+            raise GameError(f"Of {cards.TEXTS[card]} there are {most} at this table, not {count}.")
+    if between and len(state.round_cards) == cards.ROUNDS:
         raise GameError("Between rounds at least one round card has been played.")
     chips = sum(state.chips) + sum(state.protection) + state.pot
-    if chips != CHIPS * state.game.players:
-        raise GameError(f"There are {CHIPS * state.game.players} chips at this table, not {chips}.")
+    if chips != cards.CHIPS * state.game.players:
+        raise GameError(f"There are {cards.CHIPS * state.game.players} chips at this table, not {chips}.")
 
 
 def _check_table(state: TenState) -> None:
@@ -302,11 +283,11 @@ def _check_table(state: TenState) -> None:
         raise GameError("From the market to the second cards every seat has a first card, and between rounds none.")
     for seat in seats:
         lying = (state.first[seat] >= 0) + (state.second[seat] >= 0)
-        if len(state.hands[seat]) + lying > HAND:
-            raise GameError(f"Nobody has more than {HAND} cards, those on the table included.")
+        if len(state.hands[seat]) + lying > cards.HAND:
+            raise GameError(f"Nobody has more than {cards.HAND} cards, those on the table included.")
         layer = state.laid_by.index(seat) if seat in state.laid_by else None
-        hides = layer is not None and state.covered[layer] and state.first[layer] == JOKER
-        if state.joker_due >> seat & 1 and JOKER not in state.hands[seat] and not hides:
+        hides = layer is not None and state.covered[layer] and state.first[layer] == cards.JOKER
+        if state.joker_due >> seat & 1 and cards.JOKER not in state.hands[seat] and not hides:
             raise GameError("A seat of “joker_due” has a joker in hand, or has laid it covered.")
     if phase is SECOND and any(state.protection):
         raise GameError("When the market is over, all chips on cards are in the pot.")
@@ -323,7 +304,7 @@ def _check_course(state: TenState, turn: int | None, phase: Phase[TenState]) -> 
         first, second = state.first[seat], state.second[seat]
         if second < 0:
             continue
-        if phase is not SECOND or step >= state.step or state.covered[seat] or MAKES[first][second] > TEN:
+        if phase is not SECOND or step >= state.step or state.covered[seat] or cards.MAKES[first][second] > cards.TEN:
             raise GameError(
                 "A second card lies beside an open first one, after its player’s turn, and makes 10 at most."
             )

@@ -109,7 +109,8 @@ class TenState(PhasedState[TenEvent]):
         self.covered[seat] = False
         self.seen_by[seat] = self.game.everybody
         self.shown(self.laid_by[seat], card)
-        self._happened({"kind": kind, "seat": seat, "card": TEXTS[card]}, reveals=True)
+        if self.log is not None:
+            self._happened({"kind": kind, "seat": seat, "card": TEXTS[card]}, reveals=True)
 
     def exchange(self, buyer: int, owner: int, price: int) -> None:
         """The first cards change sides as they lie; the chips on them stay with their players (X5, X7)."""
