@@ -399,7 +399,7 @@ def test_opening_bids_begin_at_the_protection(protection):
 def test_an_auction_ends_when_nobody_goes_on(options):
     state = play(market(" | ".join(["7 open 1"] * 4), options=options)(), "open 2 1", "pass", "pass")
     assert events(state, "sold")[0] | {"n": 0} == {
-        "n": 0, "kind": "sold", "seat": A, "from": C, "price": 1, "got": "7", "gave": "7", "reveals": False
+        "n": 0, "kind": "sold", "seat": A, "owner": C, "price": 1, "got": "7", "gave": "7", "reveals": False
     }  # fmt: skip
 
 
@@ -450,7 +450,7 @@ def test_each_phase_says_what_it_is_about():
 
 def test_actions_that_are_none():
     state = ten(["7", "3"])
-    with pytest.raises(tenfold.IllegalAction, match="plays read like"):
+    with pytest.raises(tenfold.IllegalAction, match="acts read like"):
         state.string_to_action("lay 7")
     with pytest.raises(tenfold.IllegalAction, match="no action"):
         state.action_to_string(554)

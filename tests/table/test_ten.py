@@ -6,11 +6,13 @@ import json
 import random
 
 import pytest
+from htpy import fragment
+from markupsafe import Markup
 
 from table import view
 from table.boards import board_of
 from table.games.ten import drawings
-from table.look import plain, stages_of
+from table.speech import spoken, written
 from table.words import count
 from tenfold import Record, game_class
 from tests.engine.ten_table import ten_keys
@@ -181,7 +183,7 @@ def mark_of(card):
 def stages(phone):
     """Let what has happened be shown, and say after each stage which it was."""
     while phone.session.moment is not None:
-        yield stages_of(phone.session)[phone.session.moment.stage].name
+        yield phone.session.moment.now.name
         if phone.let_timer_run_out() is None:
             return
 
@@ -236,7 +238,7 @@ class Reader:
         self.follow(phone)
         self.secret(phone)
         if phone.screen == "play" and phone.sheet is None:
-            stage = stages_of(session)[session.moment.stage].name if session.moment else ""
+            stage = session.moment.now.name if session.moment else ""
             if not stage:
                 self.whose(phone)
                 self.table(phone)
@@ -683,7 +685,7 @@ def test_a_covered_card_travels_as_a_back_and_an_open_one_as_itself():
         phone.tap(phone.card(card))
         phone.tap(face)
         phone.tap(lit_button(phone))
-        assert stages_of(phone.session)[0].name == "lift"
+        assert phone.session.moment.stages[0].name == "lift"
         played = phone.page.one(data_place="hand-played")
         assert {part.get("aria-label") for part in played.walk()} - {None} == {lifted}
         phone.let_timer_run_out()
@@ -953,6 +955,23 @@ def test_the_recap_tells_what_was_laid_but_no_covered_card():
     assert [line[2:] for line in lines] == ["Ada lays a card covered under 1 chip", "Bea lays 9 open under 1 chip"]
 
 
+def test_of_a_name_that_begins_another_no_part_is_taken_for_it():
+    phone = laying("An", "Anna", "Ben")
+    for card in ("7", "9"):
+        take(phone)
+        phone.tap(phone.card(card))
+        phone.tap("1 chip")
+        phone.tap(lit_button(phone))
+    finish_move(phone)
+    lines = [part for part in phone.page.one("section", aria_labelledby="recap").walk() if part.tag == "li"]
+    assert [[part.text for part in line.walk() if part.tag == "b"] for line in lines] == [["An"], ["Anna"]]
+    game, board = phone.record.load_game(), board_of("ten")
+    told = {"kind": "open", "seat": 1, "owner": 0, "bid": 3}
+    for names in (["An", "Anna"], ["Anna", "An"]):
+        said = str(fragment[written(told, game, board, names)])
+        assert said == f"<b>{names[1]}</b> bids 3 for {names[0]}’s card"
+
+
 @pytest.mark.parametrize("kinds", ["ppe", "pe"])
 def test_every_act_is_announced_as_those_who_look_may_hear_it(kinds):
     phone = Phone()
@@ -968,7 +987,8 @@ def test_every_act_is_announced_as_those_who_look_may_hear_it(kinds):
             told += 1
             events = phone.record.state.events(since, eyes)
             since = len(phone.record.state.events())
-            said = " ".join(plain(line) for event in events for line in board.tell(event, phone.session.names))
+            told_now = (spoken(event, phone.record.load_game(), board, phone.session.names) for event in events)
+            said = " ".join(filter(None, told_now))
             assert [effect["text"] for effect in phone.effects if effect["type"] == "announce"] == [said]
 
     phone.watchers.append(watch)
@@ -1296,7 +1316,7 @@ def test_killed_at_every_kind_of_moment_the_game_goes_on_where_it_was(kinds, pac
     while len(phone.record.state.observation(None).rounds) < 3 or phone.session.moment:
         player.act(phone)
         moment = phone.session.moment
-        stage = stages_of(phone.session)[moment.stage].name.split("-")[0] if moment else ""
+        stage = moment.now.name.split("-")[0] if moment else ""
         kind = (stage, phase(phone), phone.screen, phone.session.eyes is None, phone.session.persons_turn)
         if kind in moments:
             continue
@@ -1338,7 +1358,9 @@ def test_the_rules_tell_what_this_table_plays():
     labels = {(option.id, key): label for option in options for key, label in option.choices}
     for keys in itertools.product(*[[key for key, _ in option.choices] for option in options]):
         settings = dict(zip([option.id for option in options], keys, strict=True))
-        chapters = {chapter.id: plain(chapter.body) for chapter in board_of("ten").rules(settings)}
+        chapters = {
+            chapter.id: Markup(str(fragment[chapter.body])).striptags() for chapter in board_of("ten").rules(settings)
+        }
         assert list(chapters) == ["minute", "market", "sums", "end", "table", "about"]
         assert all(labels[choice] in chapters["table"] for choice in settings.items())
         assert ("out of this auction" in chapters["market"]) is (settings["auction_pass"] == "final")
