@@ -343,6 +343,32 @@ def test_T41_a_faked_draw():
     assert texts(state, B) == ["accuse 0"]
 
 
+@pytest.mark.parametrize("seat", [B, C, None])
+def test_T43_a_slipped_card_may_be_any_that_the_slipper_could_hold(seat):
+    """Worlds in which nothing differs but A's hidden cards and which card is slipped: only A can tell them apart."""
+    others, own = set(), set()
+    slips = [(cards, slipped) for cards in ("6H QC", "5S JH", "3C 7S") for slipped in (*cards.split(), "8D")]
+    for cards, slipped in slips:
+        hands = f"KD {cards}", "9D 9S 8D 2C", "3D 4H"
+        state = nothing_slipped_yet(table(*hands, turn=B, last="9C", last_owner=A, top="AS AC AD", options=CHEATING))
+        play(state, "play 9D 9S", "give 8D", "done", "draw", "begin", "pass", "draw", "begin")
+        acts = f"slip {slipped}", "play KD", "draw", "begin"
+        others.add((*(play(state, act).observation(seat) for act in acts), json.dumps(state.events(player=seat))))
+        own.add(state.observation(A))
+    assert len(others) == 1
+    assert len(own) == len(slips)
+    under = seen(state, seat).possible[-1]
+    assert all(under >> CARDS[card] & 1 for cards, _ in slips for card in (*cards.split(), "8D"))
+
+
+def nothing_slipped_yet(state):
+    """The same position, in which everybody knows that no hidden card lies in the play pile."""
+    data = position_of(state)
+    for memory in data["memory"]:
+        memory["possible"] = memory["possible"][:-14] + "0" * 14
+    return state.game.deserialize_state(json.dumps(data))
+
+
 def test_T43_the_top_of_a_restarted_pile_is_known():
     state = table("9D KS", "2H 7D", last="8C", reversed=True, draw="5D JD")
     play(state, "play 9D", "begin", "pass")

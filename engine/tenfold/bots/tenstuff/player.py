@@ -8,11 +8,11 @@ from collections.abc import Mapping
 from tenfold.bots.bot import Bot, Decision, Thinking
 from tenfold.bots.tenstuff import rules
 from tenfold.bots.tenstuff.lookahead import look_ahead
-from tenfold.observation import Outlook
 from tenfold.games.tenstuff import Tenstuff, TenstuffObservation, TenstuffState
 from tenfold.games.tenstuff.actions import BEGIN, FAKE, GUESSES, SKIP, TABLE
 from tenfold.games.tenstuff.cards import FIRST, members
 from tenfold.games.tenstuff.phases import DRAWING, GUESSING, RETURNING, TURN, WINDOW
+from tenfold.observation import Outlook
 
 CARELESS = {"easy": 0.35, "medium": 0.1, "hard": 0.0}
 """By level, how often any set is laid that is legal."""

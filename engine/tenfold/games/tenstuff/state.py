@@ -12,6 +12,7 @@ from tenfold.games.tenstuff.actions import ACCUSE, CARD_OF, SKIP, SLIPS
 from tenfold.games.tenstuff.cards import (
     BIT,
     FORMED,
+    FULL,
     MOST_SLIPPED,
     SUIT_NAMES,
     TEXTS,
@@ -168,7 +169,7 @@ class TenstuffState(PhasedState[TenstuffEvent]):
         if self.shamed >> player & 1:
             self.memory.show(slipped)
         else:
-            self.memory.move_unseen(player, self.game.players + 1, hand, hand, (player,))
+            self.memory.move_unseen(player, self.game.players + 1, hand, FULL, (player,))  # T43: it may be any
         self.hands[player] = hand & ~slipped
         top = len(self.play) - self.last.bit_count()
         self.play[top:top] = members(slipped)
