@@ -168,7 +168,7 @@ def test_open_cards_are_known_to_all(state):
 def test_exchanging_cards_that_a_seat_does_not_know_changes_nothing_for_it(state, data):
     seat = data.draw(seats_of(state))
     observer = state.game.players if seat is None else seat
-    unknown = members(FULL & ~state._memory.known[observer])
+    unknown = members(FULL & ~state.memory.known[observer])
     if len(unknown) < 2 or state.is_terminal():
         return
     one, other = data.draw(st.lists(st.sampled_from(unknown), min_size=2, max_size=2, unique=True))
@@ -185,7 +185,7 @@ def test_exchanging_cards_that_a_seat_does_not_know_changes_nothing_for_it(state
         other_state = state.game.deserialize_state(json.dumps(position))
     except GameError:
         return  # a hand that could not be: the lead would be another’s, or no set would be left
-    other_state._memory = state._memory.copy()
+    other_state.memory = state.memory.copy()
     assert other_state.observation(seat) == state.observation(seat)
 
 
