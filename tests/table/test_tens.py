@@ -943,7 +943,7 @@ def choices(option):
 def test_the_rules_tell_what_this_table_plays(end):
     labels = {(option.id, key): label for option in game_class("tens").options for key, label in option.choices}
     for decks, tie in itertools.product(choices("decks"), choices("tie")):
-        settings = {"decks": decks, "end": end, "tie": tie}
+        settings = load_game("tens", 3, decks=decks, end=end, tie=tie).settings
         chapters = {chapter.id: plain(chapter.body) for chapter in board_of("tens").rules(settings)}
         assert list(chapters) == ["minute", "columns", "end", "table", "about"]
         assert all(labels[choice] in chapters["table"] for choice in settings.items())
