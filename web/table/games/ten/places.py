@@ -33,9 +33,8 @@ def seat_line(seen: TenSeen, obs: TenObservation, seat: int) -> SeatLine:
     fate = _fate(seen, seat)
     look = (".picked" if picked else "") + (f".{fate}" if fate else "")
     number = _sum(seen, obs, seat) or drawings.money(obs.chips[seat])
-    return SeatLine(
-        _VERB.get(fate) or _doing(obs, seat), number, look, first_card(seen, place, seat, can=can, picked=picked)
-    )
+    cards = first_card(seen, place, seat, can=can, picked=picked)
+    return SeatLine(_VERB.get(fate) or _doing(obs, seat), number, look, cards)
 
 
 def first_card(seen: TenSeen, place: Place, seat: int, *, can: bool = False, picked: bool = False) -> Node:

@@ -14,26 +14,8 @@ from table.words import count
 from tenfold.games.ten import TenObservation
 from tenfold.games.ten.events import TenEvent
 
-_SHOWN = frozenset(
-    {
-        *(
-            "lay",
-            "decline",
-            "swap",
-            "open",
-            "bid",
-            "pass",
-            "sold",
-            "protect",
-            "collect",
-            "turn",
-            "leave",
-            "add",
-            "stop",
-        ),
-        *("starter", "round"),
-    }
-)
+_ELSEWHERE = frozenset({"keep", "see", "show", "result", "refill", "rest", "over"})
+"""The kinds of events that the line above the hand does not tell: the table shows them in another way, or not."""
 
 
 def say(seen: TenSeen, obs: TenObservation, board: Board[TenObservation, TenEvent]) -> Node:
@@ -53,12 +35,10 @@ def _told(seen: TenSeen, board: Board[TenObservation, TenEvent]) -> Node:
     stage = seen.shown[-1]
     if stage == "judge":
         return None
-    turned = next(
-        (event for event in seen.events if stage == f"reveal-{event['seat']}" and event["kind"] == "show"), None
-    )
-    if turned is not None:
-        return h.span[shown(seen.game.tell(turned), board, seen.names, turned["seat"])]
-    told = [event for event in seen.events if event["kind"] in _SHOWN and not event.get("forced")]
+    for event in seen.events:
+        if event["kind"] == "show" and stage == f"reveal-{event['seat']}":
+            return h.span[shown(seen.game.tell(event), board, seen.names, event["seat"])]
+    told = [event for event in seen.events if event["kind"] not in _ELSEWHERE and not event.get("forced")]
     lines = [shown(seen.game.tell(event), board, seen.names, None) for event in told]
     return h.span[[[". ", line] if i else line for i, line in enumerate(lines)]]
 
