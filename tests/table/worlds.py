@@ -16,12 +16,12 @@ def other_world(session: Session, eyes: int | None, rng: random.Random) -> State
     """A state that the eyes cannot tell from the real one; what others alone saw of its past is another thing, too."""
     state = session.record.state
     world = session.record.load_game().sample_state(state.observation(eyes), rng)
-    world._events = [
+    world.log = [
         event if not event.secret or eyes in event.seen_by else event._replace(secret=SECRETS)
-        for event in state._events or []
+        for event in state.log or []
     ]
-    if hasattr(state, "_random"):
-        world._random = state._random  # what is dealt later on is not there yet
+    if hasattr(state, "random"):
+        world.random = state.random  # what is dealt later on is not there yet
     return world
 
 
