@@ -222,7 +222,8 @@ OWN = "7 open 1 | 10 covered 2 | 3 open 0"
 CASES = [
     case("X2 a swap is at once and costs a chip to the pot", market("7 open 0 | 10 covered 0 | 3 open 1"),
         {"legal": ["decline", "swap 1", *(f"open 2 {bid}" for bid in range(1, 8))]},
-        "swap 1", {"pot": 1, "cards_A": ["10", "7", "3"], "opened": (True, False, False)}, "keep, keep", {"turn": B}),
+        "swap 1", {"pot": 1, "cards_A": ["10", "7", "3"], "cards": [None, "7", "3"], "opened": (True, False, False)},
+        "keep, keep", {"turn": B}),
     case("X2 only what is unprotected is swapped and only what is protected is bid for",
         market("7 open 0 | 10 covered 0 | 3 open 1"),
         {"why": {"swap 2": "The card is protected: it has to be bid for."}},

@@ -8,6 +8,7 @@ from functools import partial
 import pytest
 
 import tenfold
+from tenfold.french import CARDS
 from tenfold.games.tens import Column, Tens, score_grid
 from tenfold.games.tens.grid import flippable
 from tests.engine.cases import case, follow
@@ -191,11 +192,6 @@ CASES = [
     case("flips next to one turned up are refused with the reason", partial(Tens(2).new_initial_state, 1),
         "flip r1c2", {"refused": dict.fromkeys(["flip r1c1", "flip r1c3", "flip r2c2"], TOUCHES) | ELSEWHERE}),
     # The rulings.
-    case("N10 an empty pile is made of the discards below the top",
-        at(*OPEN, pile="", stacks=["AC 2C 3C", "", "4C 5C"]),
-        {"legal": ["draw", "take 2"]},
-        "draw", {"stacks": (("3C",), (), ("5C",)), "pile": 2, "told": {"reshuffle cards": [3], "draw cards": [None]}},
-        {"happened": ["reshuffle", "draw"]}),
     case("N10 nothing to shuffle leaves the discards", at(*OPEN, pile="", stacks=["AC", "", "5C"]),
         {"legal": ["take 2"], "why": {"draw": "The draw pile is empty, and there are no discards to shuffle."}}),
     case("N10 without any card to take the turn is lost", at(*OPEN, pile="", stacks=["AC", "", ""]),
@@ -361,6 +357,21 @@ def test_N9_the_first_starter_is_chance_and_the_start_goes_round():
     starters = [event["seat"] for event in events(state, "hand")]
     assert starters == [(starters[0] + step) % 3 for step in range(5)]
     assert [event["hand"] for event in events(state, "hand")] == [0, 1, 2, 3, 4]
+
+
+def test_N10_an_empty_pile_is_made_of_the_discards_below_the_top():
+    state = tens(OPEN, pile="", stacks=["AC 2C 3C", "", "4C 5C"])
+    assert texts(state) == ["draw", "take 2"]
+    play(state, "draw")
+    known = seen(state)
+    assert known.stacks == (("3C",), (), ("5C",))
+    assert known.pile == 2
+    assert known.in_hand in ("AC", "2C", "4C")
+    assert {number for number, count in enumerate(known.reshuffled) if count} == {
+        CARDS[card] for card in ("AC", "2C", "4C") if card != known.in_hand
+    }
+    assert sum(known.unseen) == 21
+    assert [(event["kind"], event.get("cards")) for event in state.events()] == [("reshuffle", 3), ("draw", None)]
 
 
 def test_N10_the_order_of_a_reshuffled_pile_is_not_known_but_its_cards_are():
