@@ -10,13 +10,14 @@ from table.speech import written
 from table.words import signed
 from tenfold import Record, game_class, load_game
 from tests.engine.positions import tens_grids, tens_keys
-from tests.table.driver import (, plain
+from tests.table.driver import (
     Person,
     Phone,
     check_result,
     check_totals,
     number,
     phone_with,
+    plain,
     play_to_the_end,
     score_table,
     seated,
