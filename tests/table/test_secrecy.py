@@ -10,7 +10,7 @@ import re
 import pytest
 
 from table.games.pig10.drawings import name as card_name
-from tenfold.games.pig10 import CARDS
+from tenfold.games.pig10.cards import CARDS
 from tests.table.conformance import whose_hand
 from tests.table.driver import Person, Phone, table_of
 from tests.table.worlds import same_in_another_world
