@@ -19,7 +19,7 @@ from tenfold.bots.bot import Bot, Decision, Thinking
 from tenfold.bots.search import favourite, tree_search
 from tenfold.french import BIT, CARDS, FULL, RANKS, SAME_SUIT, SUIT_MASK, SUITS, set_of
 from tenfold.games.ten_nine_eight import TenNineEightObservation, TenNineEightState
-from tenfold.games.ten_nine_eight.cards import BID, POINTS, taking
+from tenfold.games.ten_nine_eight.cards import NO_TRICK, POINTS, taking
 from tenfold.games.ten_nine_eight.phases import BIDDING
 from tenfold.observation import Outlook
 from tenfold.sentences import counted
@@ -44,9 +44,6 @@ MIDDLE = set_of(card for card in range(52) if RANKS[card % 13] in "TJQ")
 
 CARELESS = 0.2
 """How often the easy level overlooks what it wants."""
-
-NO_TRICK = BID(0)
-"""The bid of no trick; the others follow."""
 
 
 # What a hand is worth.

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from tenfold.french import BIT, FULL, OF_SUIT, SAME_SUIT, SUIT_OF, TEXTS, members
-from tenfold.games.ten_nine_eight.cards import ACTIONS, BID, BIDS, PLAY, SUIT_NAMES, scored, taking
+from tenfold.games.ten_nine_eight.cards import ACTIONS, BIDS, NO_TRICK, PLAY, SUIT_NAMES, scored, taking
 from tenfold.observation import TERMINAL, Outlook
 from tenfold.state import Phase
 
@@ -22,14 +22,13 @@ class Bidding(Phase["TenNineEightState"]):
     def legal(self, state: TenNineEightState) -> tuple[int, ...]:
         """Any number of tricks, except for the one that the hook forbids."""
         bids = BIDS[state.cards]
-        hooked = _hooked(state)
+        hooked = _hooked(state) if state.game.hook else None
         return bids if hooked is None else tuple(bid for bid in bids if bid != hooked)
 
     def apply(self, state: TenNineEightState, action: int, player: int) -> None:
         """Bid. After the last one, the dealer’s, who bid first leads."""
         bids = state.bids
-        bid = BID.part(action)
-        bids[player] = bid
+        bids[player] = bid = action - NO_TRICK
         state.turn = state.game.left[player]
         hidden = not state.game.open_bids
         if state.log is not None:
@@ -46,7 +45,7 @@ class Bidding(Phase["TenNineEightState"]):
 
     def outlook(self, state: TenNineEightState, action: int, player: int) -> Outlook:
         """The number of tricks is its value."""
-        return Outlook(action, ACTIONS.texts[action], "bid", value=BID.part(action))
+        return Outlook(action, ACTIONS.texts[action], "bid", value=action - NO_TRICK)
 
     def tempting(self, state: TenNineEightState, player: int) -> Iterable[int]:
         """What the hook forbids."""
@@ -59,7 +58,7 @@ class Bidding(Phase["TenNineEightState"]):
             card = TEXTS[action]
             held = state.hands[player] & BIT[action]
             return f"{card} stays in hand. The bids come before the first card." if held else _not_held(card)
-        bid = BID.part(action)
+        bid = action - NO_TRICK
         if action == _hooked(state):
             return f"The bid stays open. {bid} makes the bids add up to {state.cards}, which the hook forbids."
         return f"The bid stays open. There are {state.cards} tricks to bid on, so {bid} is too many."
@@ -142,7 +141,7 @@ def _hooked(state: TenNineEightState) -> int | None:
     if not state.game.hook or state.bids.count(None) != 1:
         return None
     rest = state.cards - sum(bid for bid in state.bids if bid is not None)
-    return BID(rest) if rest >= 0 else None
+    return NO_TRICK + rest if rest >= 0 else None
 
 
 def _learn(state: TenNineEightState, suit: int, player: int) -> None:
