@@ -308,7 +308,7 @@ def test_every_mix_of_seats_reaches_the_result_that_replaying_the_save_gives(dea
     phone.settings(pace=pace)
     reader = Reader(phone)
     phone.start(kinds, game=GAME, deal=deal, **options)
-    play_to_the_end(phone, Person(deal))
+    play_to_the_end(phone, Person(deal + 1))
     obs = phone.record.state.observation(None)
     check_result(phone)
     assert reader.judged == len(obs.rounds)
