@@ -471,6 +471,21 @@ def test_E7_cards_face_down_at_the_end_are_turned_without_choice():
     assert state.scores()[B] == 3 + 3 + 4 + 5 + 6 + 7 + 8 + 9 + 10 + 10
 
 
+def test_the_end_of_a_hand_can_be_looked_at_step_by_step():
+    state = play(tens(FINISHING[:2], pile="AC 3C 4C 5C", options={"end": "1-hand"}), "draw", "place r2c5", "draw")
+    told = state.witness(state.string_to_action("place r1c2"))
+    points = (*state.scores(),)
+    assert [(event["kind"], now.scores, len(now.hands), now.is_terminal) for event, now in told] == [
+        ("turn", (0, 0), 0, False),
+        ("place", (0, 0), 0, False),
+        ("reveal", (0, 0), 1, False),
+        ("score", points, 1, False),
+        ("over", points, 1, True),
+    ]
+    assert [now.grids[B][1] for _, now in told] == ["3D", *["3C"] * 4]
+    assert [now.grids[B].count(None) for _, now in told] == [6, 6, 0, 0, 0]
+
+
 def test_E10_no_card_left_anywhere_is_no_position():
     with pytest.raises(tenfold.GameError, match="no card to take"):
         tens(OPEN, pile="")

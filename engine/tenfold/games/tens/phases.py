@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from tenfold.french import TEXTS
-from tenfold.games.tens.cards import ACTIONS, CELL_OF, CELLS, DRAW, FLIP, FLIPS, PLACE, PLACES, TAKE, TAKES
+from tenfold.games.tens.cards import ACTIONS, CELL_OF, CELLS, DRAW, FLIP, FLIPS, PLACES, TAKE, TAKES
 from tenfold.games.tens.grid import ALL, flippable
 from tenfold.observation import Outlook
 from tenfold.state import Phase
@@ -100,18 +100,14 @@ class Taking(Phase["TensState"]):
         giver = TAKE.part(action)
         return Outlook(action, text, "take", TEXTS[state.stacks[giver][-1]], giver)
 
-    def has(self, action: int) -> bool:
-        """Whether an action takes a card, or turns one up, which is over for good."""
-        return action not in PLACE
-
     def tempting(self, state: TensState, player: int) -> Iterable[int]:
         """Any card that lies there, one’s own grid before all."""
         return (*PLACES, DRAW, *TAKES[: state.game.players])
 
     def why_not(self, state: TensState, action: int, player: int) -> str:
-        """Why there is nothing to take."""
-        if action in FLIP:
-            return FLIPPED
+        """Why there is nothing to take, or no card to place or to turn up."""
+        if action not in TAKE and action != DRAW:
+            return FLIPPED if action in FLIP else self.now
         if action == DRAW:
             return "The draw pile is empty, and there are no discards to shuffle."
         if action == TAKES[player]:
@@ -157,17 +153,13 @@ class Placing(Phase["TensState"]):
         """The value is the cell."""
         return Outlook(action, ACTIONS.texts[action], "place", TEXTS[state.in_hand[0]], CELL_OF[action])
 
-    def has(self, action: int) -> bool:
-        """Whether an action places a card, or turns one up, which is over for good."""
-        return action in PLACE or action in FLIP
-
     def tempting(self, state: TensState, player: int) -> Iterable[int]:
         """Another card than the one in hand."""
         return (DRAW, *TAKES[: state.game.players])
 
     def why_not(self, state: TensState, action: int, player: int) -> str:
-        """Only turning up a card is refused here: any cell is free to place on."""
-        return FLIPPED
+        """Why no card is turned up or taken; any cell is free to place on."""
+        return FLIPPED if action in FLIP else self.now
 
 
 FLIPPING, TAKING, PLACING = Flipping(), Taking(), Placing()
