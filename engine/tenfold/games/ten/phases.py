@@ -13,7 +13,7 @@ from tenfold.errors import IllegalAction
 from tenfold.games.ten import cards
 from tenfold.games.ten.cards import points, settle, texts
 from tenfold.games.ten.events import TenEvent
-from tenfold.games.ten.state import NOBODY, NOTHING, TenState
+from tenfold.games.ten.state import NOBODY, NOTHING, Lying, TenState
 from tenfold.observation import TERMINAL, Outlook
 from tenfold.sentences import counted
 from tenfold.state import Phase
@@ -50,13 +50,10 @@ class Laying(Phase[TenState]):
         """Lay a card; the last one opens the market."""
         card, covered, chips = cards.LAY.of[action]
         state.hands[player].remove(card)
-        state.first[player] = card
-        state.covered[player] = bool(covered)
         state.protection[player] = chips
         state.chips[player] -= chips
-        state.laid_by[player] = player
-        state.laid_under[player] = chips
-        state.seen_by[player] = 1 << player if covered else state.game.everybody
+        knowing = 1 << player if covered else state.game.everybody
+        state.table[player] = Lying(card, bool(covered), player, chips, knowing)
         state.step += 1
         state.turn = state.game.left[player]
         closed = state.step == state.game.players
@@ -158,7 +155,7 @@ class Market(Phase[TenState]):
         if action == cards.DECLINE:
             return Outlook(action, text, text)
         seat, price = self._offer(action)
-        card = None if state.covered[seat] else cards.TEXTS[state.first[seat]]
+        card = None if state.table[seat].covered else cards.TEXTS[state.table[seat].first]
         return Outlook(action, text, "swap" if action in cards.SWAP else "open", card, price, seat, 1)
 
     def has(self, action: int) -> bool:
@@ -270,7 +267,8 @@ class Protecting(Phase[TenState]):
 
     def begin(self, state: TenState, kind: Literal["swap", "sold"], buyer: int, owner: int, price: int) -> None:
         """Carry out an exchange that has been paid for."""
-        got, gave = (None if state.covered[seat] else cards.TEXTS[state.first[seat]] for seat in (owner, buyer))
+        goods = (state.table[owner], state.table[buyer])
+        got, gave = (None if lying.covered else cards.TEXTS[lying.first] for lying in goods)
         state.exchange(buyer, owner, price)
         state.protecting = tuple(
             seat for seat in (buyer, owner) if state.protection[seat] < cards.MOST_PROTECTION and state.chips[seat]
@@ -350,9 +348,9 @@ class Second(Phase[TenState]):
     def legal(self, state: TenState) -> tuple[int, ...]:
         """To turn up or leave a covered card; to add to an open one what makes ten at most (X12), or nothing."""
         player = state.turn
-        if state.covered[player]:
+        if state.table[player].covered:
             return (cards.TURN_UP, cards.LEAVE)
-        adds = cards.ADDS[state.first[player]]
+        adds = cards.ADDS[state.table[player].first]
         found = {adds[card] for card in state.hands[player]}
         found.discard(0)
         return (*sorted(found), cards.STOP)
@@ -367,9 +365,9 @@ class Second(Phase[TenState]):
         if action in cards.ADD.numbers:
             card = cards.ADD.part(action)
             state.hands[player].remove(card)
-            state.second[player] = card
+            state.table[player] = state.table[player]._replace(second=card)
             state.shown(player, card)
-            total = cards.MAKES[state.first[player]][card]
+            total = cards.MAKES[state.table[player].first][card]
             state._happened({"kind": "add", "seat": player, "card": cards.TEXTS[card], "total": total})
         else:
             state._happened({"kind": "stop" if action == cards.STOP else "leave", "seat": player})
@@ -379,12 +377,13 @@ class Second(Phase[TenState]):
     def _end_round(self, state: TenState) -> None:
         """Show all cards, name winner and loser, clear the table and draw."""
         seats = [state.seat(step) for step in range(state.game.players)]
-        covered = tuple(state.covered)
+        covered = [lying.covered for lying in state.table]
         for seat in seats:
             if covered[seat]:
                 state.uncover(seat, "show")
-        lying = [(a,) if b < 0 else (a, b) for a, b in zip(state.first, state.second, strict=True)]
-        over = settle(state.round_card - cards.ROUND, state.starter, lying, covered, state.laid_by, state.pot)
+        layers = [lying.laid_by for lying in state.table]
+        lying = [(a,) if b < 0 else (a, b) for a, *_, b in state.table]
+        over = settle(state.round_card - cards.ROUND, state.starter, lying, covered, layers, state.pot)
         taken = (*(card for seat in seats for card in lying[seat]), state.round_card)
         state.chips[over.winner] += state.pot
         state.pot = 0
@@ -416,7 +415,7 @@ class Second(Phase[TenState]):
 
     def outlook(self, state: TenState, action: int, player: int) -> Outlook:
         """What the cards make then."""
-        first, text = state.first[player], cards.ACTIONS.texts[action]
+        first, text = state.table[player].first, cards.ACTIONS.texts[action]
         if action in cards.ADD:
             card = cards.ADD.part(action)
             return Outlook(action, text, "add", cards.TEXTS[card], cards.MAKES[first][card])
@@ -428,17 +427,17 @@ class Second(Phase[TenState]):
 
     def tempting(self, state: TenState, player: int) -> Iterable[int]:
         """Cards that would make too much with an open one."""
-        if state.covered[player]:
+        if state.table[player].covered:
             return ()
-        adds = cards.ADDS[state.first[player]]
+        adds = cards.ADDS[state.table[player].first]
         return [cards.ADD(card) for card in sorted(set(state.hands[player])) if not adds[card]]
 
     def why_not(self, state: TenState, action: int, player: int) -> str:
         """The first card lies the other way up, or the second does not fit it."""
-        first = state.first[player]
+        first = state.table[player].first
         if action in (cards.TURN_UP, cards.LEAVE):
             return "The first card lies open already."
-        if state.covered[player]:
+        if state.table[player].covered:
             return "The first card is covered: it is turned up or left. Only an open one takes a second."
         card = cards.ADD.part(action)
         if card not in state.hands[player]:
