@@ -12,11 +12,13 @@ from typing import Literal
 from tenfold.errors import IllegalAction
 from tenfold.games.ten import cards
 from tenfold.games.ten.cards import points, settle, texts
-from tenfold.games.ten.events import TenEvent
+from tenfold.games.ten.events import Laid, TenEvent
 from tenfold.games.ten.state import NOBODY, NOTHING, Lying, TenState
 from tenfold.observation import TERMINAL, Outlook
 from tenfold.sentences import counted
 from tenfold.state import Phase
+
+_LAYINGS = cards.LAY.of  # what is called in every play-out is looked up by a short way
 
 
 class Laying(Phase[TenState]):
@@ -48,7 +50,7 @@ class Laying(Phase[TenState]):
 
     def apply(self, state: TenState, action: int, player: int) -> None:
         """Lay a card; the last one opens the market."""
-        card, covered, chips = cards.LAY.of[action]
+        card, covered, chips = _LAYINGS[action]
         state.hands[player].remove(card)
         state.protection[player] = chips
         state.chips[player] -= chips
@@ -60,12 +62,14 @@ class Laying(Phase[TenState]):
         if closed:
             state.phase = MARKET
             state.step = 0
-        if covered:
-            told: TenEvent = {"kind": "lay", "seat": player, "open": False, "chips": chips}
-            state._happened(told, secret={"card": cards.TEXTS[card]}, seen_by=(player,))
-        else:
+        if not covered:
             state.shown(player, card)
-            state._happened({"kind": "lay", "seat": player, "open": True, "chips": chips, "card": cards.TEXTS[card]})
+        if state.log is not None:
+            told: Laid = {"kind": "lay", "seat": player, "open": not covered, "chips": chips}
+            secret = {"card": cards.TEXTS[card]} if covered else {}
+            if not covered:
+                told["card"] = cards.TEXTS[card]
+            state._happened(told, secret=secret, seen_by=(player,) if covered else ())
         if closed:
             MARKET.go_on(state)
 
@@ -102,13 +106,13 @@ class Market(Phase[TenState]):
     def go_on(self, state: TenState, told: TenEvent | None = None) -> None:
         """Tell what was done, and give whoever is next a chance; without the chips for any card it is gone."""
         state.phase = self
-        poor: list[int] = []
+        poor: tuple[int, ...] = ()
         while state.step < state.game.players:
             seat = state.seat(state.step)
             chips = state.chips[seat]
             if chips and any(k <= chips for other, k in enumerate(state.protection) if other != seat):
                 break
-            poor.append(seat)
+            poor += (seat,)
             state.step += 1
         state.turn = state.seat(state.step)
         if told is not None:
@@ -199,13 +203,13 @@ class Auction(Phase[TenState]):
 
     def go_on(self, state: TenState, last: int, told: TenEvent | None = None) -> None:
         """Tell what this seat said, and ask whoever is next; who cannot pay more has passed."""
-        poor: list[int] = []
+        poor: tuple[int, ...] = ()
         seat = state.game.left[last]
         while seat != state.bidder:
             if seat != state.owner and not state.passed >> seat & 1:
                 if state.chips[seat] > state.bid:
                     break
-                poor.append(seat)
+                poor += (seat,)
             seat = state.game.left[seat]
         state.turn = seat
         if told is not None:
@@ -268,13 +272,14 @@ class Protecting(Phase[TenState]):
     def begin(self, state: TenState, kind: Literal["swap", "sold"], buyer: int, owner: int, price: int) -> None:
         """Carry out an exchange that has been paid for."""
         goods = (state.table[owner], state.table[buyer])
-        got, gave = (None if lying.covered else cards.TEXTS[lying.first] for lying in goods)
         state.exchange(buyer, owner, price)
         state.protecting = tuple(
             seat for seat in (buyer, owner) if state.protection[seat] < cards.MOST_PROTECTION and state.chips[seat]
         )
         self._ask(state)
-        state._happened({"kind": kind, "seat": buyer, "owner": owner, "price": price, "got": got, "gave": gave})
+        if state.log is not None:
+            got, gave = (None if lying.covered else cards.TEXTS[lying.first] for lying in goods)
+            state._happened({"kind": kind, "seat": buyer, "owner": owner, "price": price, "got": got, "gave": gave})
         state.look(buyer)
         state.look(owner)
         if not state.protecting:
@@ -364,12 +369,13 @@ class Second(Phase[TenState]):
         state.turn = state.game.left[player]
         if action in cards.ADD.numbers:
             card = cards.ADD.part(action)
+            first, covered, laid_by, laid_under, seen_by, price, _ = state.table[player]
             state.hands[player].remove(card)
-            state.table[player] = state.table[player]._replace(second=card)
+            state.table[player] = Lying(first, covered, laid_by, laid_under, seen_by, price, card)
             state.shown(player, card)
-            total = cards.MAKES[state.table[player].first][card]
+            total = cards.MAKES[first][card]
             state._happened({"kind": "add", "seat": player, "card": cards.TEXTS[card], "total": total})
-        else:
+        elif state.log is not None:
             state._happened({"kind": "stop" if action == cards.STOP else "leave", "seat": player})
         if state.step == state.game.players:
             self._end_round(state)

@@ -86,23 +86,26 @@ class TenState(PhasedState[TenEvent]):
 
     def uncover(self, seat: int, kind: Literal["turn", "show"]) -> None:
         """Turn up the first card before a seat."""
-        lying = self.table[seat]
-        self.table[seat] = lying._replace(covered=False, seen_by=self.game.everybody)
-        self.shown(lying.laid_by, lying.first)
+        card, _, laid_by, laid_under, _, price, second = self.table[seat]
+        self.table[seat] = Lying(card, False, laid_by, laid_under, self.game.everybody, price, second)
+        self.shown(laid_by, card)
         if self.log is not None:
-            self._happened({"kind": kind, "seat": seat, "card": TEXTS[lying.first]}, reveals=True)
+            self._happened({"kind": kind, "seat": seat, "card": TEXTS[card]}, reveals=True)
 
     def exchange(self, buyer: int, owner: int, price: int) -> None:
         """The first cards change sides as they lie; the chips on them stay with their players (X5, X7)."""
-        self.table[buyer], self.table[owner] = self.table[owner]._replace(price=price), self.table[buyer]
+        card, covered, laid_by, laid_under, seen_by, _, second = self.table[owner]
+        self.table[owner] = self.table[buyer]
+        self.table[buyer] = Lying(card, covered, laid_by, laid_under, seen_by, price, second)
 
     def look(self, seat: int) -> None:
         """Whoever has got a covered card looks at it, unless it is known already."""
-        lying = self.table[seat]
-        if not lying.seen_by >> seat & 1:
-            self.table[seat] = lying._replace(seen_by=lying.seen_by | 1 << seat)
-            told: TenEvent = {"kind": "see", "seat": seat, "laid_by": lying.laid_by}
-            self._happened(told, secret={"card": TEXTS[lying.first]}, seen_by=(seat,), reveals=True)
+        card, covered, laid_by, laid_under, seen_by, price, second = self.table[seat]
+        if not seen_by >> seat & 1:
+            self.table[seat] = Lying(card, covered, laid_by, laid_under, seen_by | 1 << seat, price, second)
+            if self.log is not None:
+                told: TenEvent = {"kind": "see", "seat": seat, "laid_by": laid_by}
+                self._happened(told, secret={"card": TEXTS[card]}, seen_by=(seat,), reveals=True)
 
     def clear_table(self) -> None:
         """The loser takes what lies there."""
