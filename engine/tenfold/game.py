@@ -59,8 +59,10 @@ class Game(ABC, Generic[StateT, ObservationT, EventT]):
     `hides_to_the_end` whether so much stays hidden that no seat can narrow it down before the game is over,
     `open_table` whether no seat ever knows more than the whole table does, so that all can play before all eyes.
     `presets` holds, by choice of the option `preset`, which stands first, what it makes of other options; what is
-    given for those itself has precedence. `actions` numbers what can be done. Of a table, `left` is by seat the next
-    one clockwise.
+    given for those itself has precedence. `actions` numbers what can be done. Of a table, `settings` holds the choice
+    of every option, `chosen` those that are not as they come: they make the same table again, also where the game has
+    got more options since. Positions and records are written with them, so the default of an option stays its
+    default. `left` is by seat the next one clockwise.
     """
 
     short_name: ClassVar[str]
@@ -82,6 +84,7 @@ class Game(ABC, Generic[StateT, ObservationT, EventT]):
     players: int
     settings: Mapping[str, str]
     told_settings: tuple[tuple[str, str], ...]
+    chosen: Mapping[str, str]
     left: tuple[int, ...]
 
     def __init__(self, players: int | None = None, **options: object) -> None:
@@ -89,6 +92,7 @@ class Game(ABC, Generic[StateT, ObservationT, EventT]):
         self.players = self._checked_players(self.best_players[0] if players is None else players)
         self.settings = self._checked_settings(options)
         self.told_settings = tuple(sorted(self.settings.items()))
+        self.chosen = self._choices_made()
         self.left = (*range(1, self.players), 0)
 
     def _checked_players(self, players: int) -> int:
@@ -112,6 +116,14 @@ class Game(ABC, Generic[StateT, ObservationT, EventT]):
                 raise GameError(f"The option {name} takes {_listed(allowed)}, not {shown(choice)}.")
             settings[name] = choice
         return settings
+
+    def _choices_made(self) -> dict[str, str]:
+        """The settings that neither a default nor the preset makes what they are."""
+        chosen: dict[str, str] = {}
+        for name, choice in self.settings.items():
+            if self._checked_settings(chosen)[name] != choice:
+                chosen[name] = choice
+        return chosen
 
     def num_distinct_actions(self) -> int:
         """Actions are ints in `range` of this: all of `actions`, where a table does not need fewer."""
@@ -176,8 +188,8 @@ class Game(ABC, Generic[StateT, ObservationT, EventT]):
     def deserialize_state(self, text: str) -> StateT:
         """The state of a JSON text made by `State.serialize` or written by hand.
 
-        `game`, `players` and `options` may be left out; given, they must be this game's. Raises `GameError`
-        for anything that is not a position of this game.
+        `game`, `players` and `options` may be left out; given, they must be this game's, where an option that
+        `options` do not name is as it comes. Raises `GameError` for anything that is not a position of this game.
         """
         try:
             position = read_json(text)
@@ -185,10 +197,15 @@ class Game(ABC, Generic[StateT, ObservationT, EventT]):
             raise GameError(f"This is no position: {error}.") from None
         if not isinstance(position, dict):
             raise GameError("A position is a JSON object.")
-        own = {"game": self.short_name, "players": self.players, "options": dict(self.settings)}
-        for key, mine in own.items():
-            if position.pop(key, mine) != mine:
-                raise GameError(f"The position is of another table: its {key} differ.")
+        own = {"game": self.short_name, "players": self.players}
+        options = position.pop("options", self.chosen)
+        differ = [key for key, mine in own.items() if position.pop(key, mine) != mine]
+        if not isinstance(options, Mapping):
+            raise GameError(f"The “options” of a position are choices by name, not {shown(options)}.")
+        if not differ and self._checked_settings(options) != self.settings:
+            differ = ["options"]
+        if differ:
+            raise GameError(f"The position is of another table: its {' and '.join(differ)} differ.")
         return self._state_from(position)
 
 

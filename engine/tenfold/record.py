@@ -170,18 +170,12 @@ class Record:
             yield state.clone()
 
     def digest(self) -> str:
-        """SHA-256 over every position of the replay and what every seat saw happen, as hex digits.
+        """SHA-256 over every position of the replay, as hex digits.
 
-        Two Pythons that agree on it played the same game, card by card.
+        Two Pythons that agree on it played the same game, card by card. Neither options that are as they come nor the
+        events are part of it: a game that gets one more option, or tells more of what happens, keeps its digests.
         """
-        eyes = (None, *range(len(self.seats)))
-        texts = []
-        since = 0
-        for state in self.replay():
-            texts.append(canonical(json.loads(state.serialize())))
-            texts += (canonical(state.events(since, player)) for player in eyes)
-            since = len(state.events())
-        return fingerprint(*texts)
+        return fingerprint(*(canonical(json.loads(state.serialize())) for state in self.replay()))
 
     def to_json(self) -> str:
         """The record as JSON text, which `from_json` reads.
@@ -230,7 +224,7 @@ class Record:
             "format": FORMAT,
             "version": VERSION,
             "game": self.game,
-            "options": self.options,
+            "options": dict(self._game.chosen),
             "seats": [asdict(seat) for seat in self.seats],
             "seed": self.seed,
             "start": self.start,

@@ -254,8 +254,11 @@ class State(ABC, Generic[EventT]):
         return other
 
     def serialize(self) -> str:
-        """The position as JSON text that `game.deserialize_state` reads; events are not part of it."""
-        head = {"game": self.game.short_name, "players": self.game.players, "options": dict(self.game.settings)}
+        """The position as JSON text that `game.deserialize_state` reads; events are not part of it.
+
+        Options that are as they come are left out, so that a game with one more option writes the same.
+        """
+        head = {"game": self.game.short_name, "players": self.game.players, "options": self.game.chosen}
         return json.dumps(head | self.game._position(self))
 
     def action_to_string(self, action: int) -> str:

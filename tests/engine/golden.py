@@ -142,8 +142,8 @@ def describe(record: Record) -> str:
     """The game as text: the table, every move with what its player saw happen, the result, the digest."""
     game = record.load_game()
     names = [seat.name for seat in record.seats]
-    options = " ".join(f"{option}={choice}" for option, choice in sorted(record.options.items()))
-    lines = [f"game: {record.game}", f"options: {options}", f"seats: {' '.join(names)}"]
+    options = " ".join(f"{option}={choice}" for option, choice in sorted(game.chosen.items()))
+    lines = [f"game: {record.game}", f"options: {options or 'as they come'}", f"seats: {' '.join(names)}"]
     lines.append(f"seed: {record.seed}" if record.start is None else f"start: {json.dumps(record.start)}")
     states = list(record.replay())
     for seat in range(len(names)):
@@ -168,7 +168,7 @@ def load(path: Path) -> tuple[Record, str]:
     names = head["seats"].split()
     record = Record(
         head["game"],
-        options=dict(option.split("=") for option in head["options"].split()),
+        options=dict(option.split("=") for option in head["options"].split() if "=" in option),
         seats=[Seat(name) for name in names],
         seed=int(head["seed"]) if "seed" in head else None,
         start=json.loads(head["start"]) if "start" in head else None,

@@ -1,15 +1,20 @@
-"""Setting up positions for tests."""
+"""Setting up positions for tests, playing on from them, and looking at what can be seen then."""
 
 import itertools
 import json
 
 import tenfold
-from typing import Any as Tens
+from tenfold.games.tens import Tens
 
 
 def position(game, **keys):
     """A state of a game from plain keys; what is left out is empty."""
     return game.deserialize_state(json.dumps(keys))
+
+
+def position_of(state):
+    """The position as plain data, to look at or to change."""
+    return json.loads(state.serialize())
 
 
 def pig10(hands, *, turn=0, **keys):
@@ -23,15 +28,31 @@ def pig10(hands, *, turn=0, **keys):
 
 
 def play(state, *texts):
-    """Apply actions given as texts, each by the seat on turn; returns the state."""
+    """Apply actions given as texts: `0: skip TH` out of turn by a seat, else by the seat on turn; returns the state."""
     for text in texts:
-        state.apply_action(state.string_to_action(text))
+        seat, _, act = text.rpartition(": ")
+        state.apply_action(state.string_to_action(act), int(seat) if seat else None)
     return state
 
 
 def texts(state, player=None):
     """The legal actions as texts."""
     return [state.action_to_string(action) for action in state.legal_actions(player)]
+
+
+def seen(state, player=None):
+    """What a seat, or the whole table, may know."""
+    return state.observation(player)
+
+
+def events(state, *kinds, player=None):
+    """What happened of these kinds, as a seat or the whole table saw it."""
+    return [event for event in state.events(player=player) if event["kind"] in kinds]
+
+
+def why(state, text, player=None):
+    """Why an action is refused."""
+    return state.why_not(state.string_to_action(text), player)
 
 
 def ten_nine_eight(hands, turned_up, *, rounds="10-to-1", options=None, **keys):

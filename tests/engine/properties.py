@@ -1,82 +1,140 @@
-"""What holds in every game whatever its rules, for the tests by Hypothesis of each of them."""
+"""Positions of every game for the tests by Hypothesis, and worlds that a seat cannot tell apart, by brute force."""
 
+import itertools
 import json
 import random
 
-import pytest
+from hypothesis import reject
 from hypothesis import strategies as st
 
-from tenfold import IllegalAction, TenfoldError
+from tenfold import GameError, game_class, load_game, testing
+from tests.engine.positions import position_of
 
-ANYTHING = st.integers() | st.floats() | st.text() | st.none() | st.booleans() | st.binary()
-"""What somebody might take for an action."""
-
-NEARLY_SEATS = st.integers(-2, 9)
 SEEDS = st.integers(0, 2**32)
+MOVES = {"tens": 400, "ten": 160, "tenstuff": 250}
+"""So far into a game positions lie at most; into the others as long as they last."""
 
-
-def by_chance(state, rng):
-    return rng.choice(state.legal_actions())
+QUIET = {"decline", "pass", "keep"}
 
 
 @st.composite
-def states_of(draw, tables, moves, choose=by_chance):
-    """A position some way into a random game, after so many moves at most."""
-    game = draw(tables)
-    state = game.new_initial_state(draw(SEEDS))
-    rng = random.Random(draw(SEEDS))
-    for _ in range(draw(st.integers(0, moves(game)))):
+def tables(draw, name):
+    """A game at a table of any size, each option as it comes or chosen."""
+    game = game_class(name)
+    players = draw(st.integers(game.min_players, game.max_players))
+    chosen = {option.id: draw(st.sampled_from((None, *option.choice_ids(players)))) for option in game.options}
+    try:
+        return game(players, **{option: choice for option, choice in chosen.items() if choice is not None})
+    except GameError:
+        reject()
+
+
+def act(state, rng, haste=0.0):
+    """An act by chance and its seat, sometimes in haste; what declines, passes or keeps comes second."""
+    action, seat = testing.random_action(state, rng, hurry=rng.random() < haste)
+    if state.action_to_string(action) in QUIET and rng.random() < 0.6:
+        busy = [other for other in state.legal_actions(seat) if state.action_to_string(other) not in QUIET]
+        action = rng.choice(busy or [action])
+    return action, seat
+
+
+@st.composite
+def states(draw, name):
+    """A position some way into a game, in which chance and haste take turns."""
+    game = draw(tables(name))
+    state, rng, haste = (
+        game.new_initial_state(draw(SEEDS)),
+        random.Random(draw(SEEDS)),
+        draw(st.sampled_from([0, 0.5, 0.9])),
+    )
+    for _ in range(draw(st.integers(0, MOVES.get(name) or game.max_game_length()))):
         if state.is_terminal():
             break
-        state.apply_action(choose(state, rng))
+        state.apply_action(*act(state, rng, haste))
     return state
 
 
-def position_of(state):
-    return json.loads(state.serialize())
+def seats_of(state):
+    """Any seat, or the whole table."""
+    return st.none() | st.integers(0, state.game.players - 1)
 
 
-def random_future(state, seed, choose=by_chance):
-    """The same state, played to the end."""
-    rng = random.Random(seed)
+def whole_game(game, seed):
+    """Every position of a game by chance, always the same state."""
+    state, rng = game.new_initial_state(seed), random.Random(seed)
+    yield state
     while not state.is_terminal():
-        state.apply_action(choose(state, rng))
+        state.apply_action(*act(state, rng))
         yield state
 
 
-def check_illegal_input(state, action, seat):
-    """What is not legal is refused and changes nothing."""
-    if type(action) is int and 0 <= seat < state.game.players and action in state.legal_actions(seat):
-        return
-    before = state.serialize(), state.events()
-    with pytest.raises(TenfoldError):
-        state.apply_action(action, seat)
-    assert before == (state.serialize(), state.events())
+def middle_game(name, seed=4, players=3, **options):
+    """A position some way into a game, with something to decide for the seat on turn."""
+    state = load_game(name, players, **options).new_initial_state(seed)
+    rng = random.Random(seed)
+    for number in range(200):
+        if number >= 3 + 5 * (seed % 9) and len(state.legal_actions()) > 1:
+            break
+        state.apply_action(*act(state, rng))
+    return state
 
 
-def check_texts(state, text):
-    """Texts are the inverse of actions, and any other text is refused."""
-    actions = range(state.game.num_distinct_actions())
-    assert [state.string_to_action(state.action_to_string(action)) for action in actions] == [*actions]
-    try:
-        action = state.string_to_action(text)
-    except IllegalAction:
-        return
-    assert state.action_to_string(action) == text
+# What a seat cannot see. A place is a way into a position: ("hands", 1, 0) is the first card of seat 1.
 
 
-def check_same_deal(game, seed):
-    assert game.new_initial_state(seed).serialize() == game.new_initial_state(seed).serialize()
+def hidden_places(state, seat):
+    """The places of a position whose cards a seat does not know, while the game is on."""
+    position, seen = position_of(state), state.observation(seat)
+    if state.is_terminal():
+        return []
+    if state.game.short_name == "tens":
+        rows = [(s, cell) for s, up in enumerate(position["face_up"]) for cell in range(10) if str(cell) not in up]
+        piles = [] if position["reshuffled"] else ["pile"]
+        places = [("grids", *row) for row in rows]
+    else:
+        piles = ["pile", "draw"]
+        places = [("hands", s, i) for s, hand in enumerate(position["hands"]) if s != seat for i in range(len(hand))]
+    if state.game.short_name == "ten":
+        places += [("table", s) for s, place in enumerate(seen.table) if place.laid and place.card is None]
+    return places + [(key, i) for key in piles for i in range(len(position.get(key, [])))]
 
 
-def check_same_future(state, seed, choose=by_chance):
-    """A position written and read again is the same to every seat, and goes on in the same way to the end."""
-    copy = state.game.deserialize_state(state.serialize())
-    assert copy.serialize() == state.serialize()
-    assert all(copy.observation(seat) == state.observation(seat) for seat in (None, *range(state.game.players)))
-    futures = [[each.serialize() for each in random_future(each, seed, choose)] for each in (state, copy)]
-    assert futures[0] == futures[1]
-    assert copy.returns() == state.returns()
+def card_at(position, place):
+    for step in place:
+        position = position[step]
+    return position.split()[0]
+
+
+def put(position, place, card):
+    """Exchange a card; what is said of it besides, as “7 covered 2” does in 10, stays."""
+    *way, last = place
+    for step in way:
+        position = position[step]
+    position[last] = " ".join([card, *position[last].split()[1:]])
+
+
+def read(state, position):
+    return state.game.deserialize_state(json.dumps(position))
+
+
+def every_world(state, seat, spare=()):
+    """Every world that a seat cannot rule out, as texts: each order of the hidden cards that could be.
+
+    `spare` are cards that lie nowhere in the position, and may lie anywhere for all the seat knows.
+    """
+    places, seen = hidden_places(state, seat), state.observation(seat)
+    worlds = set()
+    for order in set(itertools.permutations([*(card_at(position_of(state), place) for place in places), *spare])):
+        position = position_of(state)
+        for place, card in zip(places, order, strict=False):
+            put(position, place, card)
+        try:
+            world = read(state, position)
+        except GameError:
+            continue
+        if world.observation(seat) == seen:
+            worlds.add(world.serialize())
+    return worlds
 
 
 def check_sampled_world(state, seat, seed):
@@ -91,20 +149,3 @@ def check_sampled_world(state, seat, seed):
     assert again.observation(seat) == seen
     assert again.serialize() == world.serialize()
     return world
-
-
-def check_no_peeking(state, decide, rng):
-    """A computer player decides the same in every world that it cannot tell from this one."""
-    seen = state.observation(state.current_player())
-    assert {decide(state.game.sample_state(seen, rng)) for _ in range(4)} == {decide(state)}
-
-
-def check_sampled_worlds_are_apart(state, choose=by_chance):
-    """Playing in a sampled world touches neither the state nor the next world."""
-    before = state.serialize()
-    sampled = state.game.worlds(state.observation(0), random.Random(1))
-    one, other = next(sampled), next(sampled)
-    untouched = other.serialize()
-    for _ in random_future(one, 1, choose):
-        pass
-    assert (state.serialize(), other.serialize()) == (before, untouched)

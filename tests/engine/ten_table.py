@@ -1,7 +1,7 @@
 """Setting up a table of 10."""
 
 from tenfold.games.ten import Ten
-from tests.engine.positions import position
+from tests.engine.positions import position, seen
 
 
 def ten(hands, table=None, *, options=None, **keys):
@@ -26,18 +26,6 @@ def ten_keys(hands, table=None, **keys):
     if "auction" in keys:
         keys["auction"] = [keys["auction"]]
     return {"hands": [hand.split() for hand in hands], **keys}
-
-
-def seen(state, player=None):
-    return state.observation(player)
-
-
-def events(state, *kinds, player=None):
-    return [event for event in state.events(player=player) if event["kind"] in kinds]
-
-
-def why(state, text):
-    return state.why_not(state.string_to_action(text))
 
 
 def finish_round(state):

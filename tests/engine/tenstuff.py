@@ -1,4 +1,6 @@
-"""Setting up positions of Tenstuff for tests, and asking what happened."""
+"""Setting up positions of Tenstuff for tests."""
+
+from functools import partial
 
 from tenfold.games.tenstuff import Tenstuff
 from tenfold.games.tenstuff.cards import CARDS
@@ -37,39 +39,12 @@ def table_keys(*hands, top=None, **keys):
     return {"hands": hands, **keys}
 
 
-def play(state, *texts):
-    """Apply actions given as texts: `0: skip TH` out of turn by a seat, else by the seat on turn; returns the state."""
-    for text in texts:
-        seat, _, act = text.rpartition(": ")
-        state.apply_action(state.string_to_action(act), int(seat) if seat else None)
-    return state
+def at(hands, **keys):
+    """A table to be made later, of hands with strokes between them: `at("3D 3H | KS", last="3C")`."""
+    return partial(table, *hands.split("|"), **keys)
 
 
-def legal(state, player=None):
-    """The legal actions as texts."""
-    return [state.action_to_string(action) for action in state.legal_actions(player)]
-
-
-def sets(state):
-    """The sets that may be laid on the pile, as texts."""
-    return [text.removeprefix("play ") for text in legal(state) if text.startswith("play ")]
-
-
-def hand(state, player):
-    """The cards of a seat."""
-    return " ".join(state.observation(player).hand)
-
-
-def sizes(state):
-    """Numbers of cards by seat."""
-    return state.observation().hand_sizes
-
-
-def happened(state, *kinds, player=None):
-    """Events of these kinds."""
-    return [event for event in state.events(player=player) if event["kind"] in kinds]
-
-
-def why(state, text, player=None):
-    """Why an action is refused."""
-    return state.why_not(state.string_to_action(text), player)
+def everything_but(*cards):
+    """All cards but these."""
+    held = " ".join(cards).split()
+    return " ".join(card for card in CARDS if card not in held)

@@ -2,19 +2,16 @@
 
 import random
 from collections import Counter
-from functools import partial
 
 import pytest
 
 from tenfold import bots
 from tenfold.bots.search import play_out
-from tenfold.bots.ten import BOT, judgement, player, rules
-from tenfold.games.ten import Ten
+from tenfold.bots.ten import BOT, judgement, player
 from tenfold.games.ten.cards import CARDS
-from tenfold.games.ten.phases import NAMING
-from tests.engine.positions import play
-from tests.engine.properties import check_no_peeking
-from tests.engine.ten_table import seen, ten
+from tests.engine.positions import play, seen
+from tests.engine.properties import middle_game
+from tests.engine.ten_table import ten
 
 A, B, C, D = range(4)
 LEVELS = bots.LEVELS
@@ -25,70 +22,9 @@ def decide(state, level, seed=0, budget=60):
     return BOT(state.game, level, seed).choose(seen(state, state.current_player()), budget)
 
 
-def middle_game(seed, players=3, **options):
-    state = Ten(players, **options).new_initial_state(seed)
-    rng = random.Random(seed)
-    for _ in range(6 + 7 * (seed % 9)):
-        state.apply_action(rules.usual(state, state.current_player(), rng))
-    return state
-
-
 def chosen(state, level, number=20):
     """What a bot does, asked with many seeds."""
     return Counter(decide(state, level, seed).text for seed in range(number))
-
-
-# Honest and reproducible.
-
-
-@pytest.mark.parametrize("level", LEVELS)
-def test_the_same_seed_and_observation_give_the_same_decision(level):
-    for seed in range(9):
-        state = middle_game(seed)
-        assert decide(state, level) == decide(state, level)
-
-
-@pytest.mark.parametrize("level", LEVELS)
-def test_hidden_cards_make_no_difference(level):
-    rng = random.Random(2)
-    for seed in range(9):
-        check_no_peeking(middle_game(seed), partial(decide, level=level, budget=20), rng)
-
-
-@pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("players", [2, 4, 7])
-@pytest.mark.parametrize("options", [{}, {"surplus_jokers": "out", "auction_pass": "may-reenter"}])
-def test_whole_games(level, players, options):
-    state = Ten(players, **options).new_initial_state(5)
-    while not state.is_terminal():
-        decision = decide(state, level, budget=2)
-        assert decision.text == state.action_to_string(decision.action)
-        assert decision.why
-        assert decision.why[0].islower()
-        state.apply_action(decision.action)
-    assert len(seen(state).final) == players
-
-
-@pytest.mark.parametrize("level", LEVELS)
-def test_nothing_to_do(level):
-    state = middle_game(3)
-    bot = BOT(state.game, level)
-    others = [seat for seat in range(3) if seat != state.current_player()]
-    assert [bot.choose(seen(state, seat)) for seat in others] == [None] * 2
-    assert bot.choose(seen(ten(["1", "2", "3"], phase="over"), A)) is None
-
-
-def test_thinking_in_slices_comes_to_the_same():
-    state = middle_game(1)
-    own = seen(state, state.current_player())
-    bot = BOT(state.game, "hard")
-    decisions = []
-
-    def think():
-        decisions.append((yield from bot.think(own, 60)))
-
-    assert 20 <= sum(1 for _ in think()) <= 120
-    assert decisions == [bot.choose(own, 60)]
 
 
 # What skilled players never do.
@@ -231,10 +167,10 @@ def test_a_higher_rank_never_wins_less():
 
 def test_play_outs_end_with_the_round():
     for seed in range(12):
-        state = middle_game(seed)
+        state = middle_game("ten", seed)
         number = len(seen(state).rounds)
         play_out(state, player.go_on, random.Random(1), 1000)
-        assert state.is_terminal() or state.phase is NAMING
+        assert state.is_terminal() or seen(state).phase == "starter"
         assert len(seen(state).rounds) <= number + 1
         assert len(player.outcome(state)) == 3
 

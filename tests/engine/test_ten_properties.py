@@ -12,19 +12,9 @@ from hypothesis import strategies as st
 import tenfold
 from tenfold.games.ten import Ten
 from tenfold.games.ten.cards import ACTIONS
-from tests.engine.positions import play
-from tests.engine.properties import (
-    ANYTHING,
-    NEARLY_SEATS,
-    check_illegal_input,
-    check_same_deal,
-    check_same_future,
-    check_texts,
-    position_of,
-    random_future,
-    states_of,
-)
-from tests.engine.ten_table import events, seen, ten
+from tests.engine.positions import events, play, seen
+from tests.engine.properties import SEEDS, position_of, states, tables, whole_game
+from tests.engine.ten_table import ten
 
 NORMAL = [str(value) for value in range(11)]
 PENALTY = {f"P{value}": value + 2 for value in range(1, 9)}
@@ -32,31 +22,7 @@ ROUND_CARDS = {f"R{number}": number for number in range(1, 11)}
 COST = dict.fromkeys(NORMAL, 1) | PENALTY | {"J": 10} | ROUND_CARDS
 VALUE = {card: int(card) for card in NORMAL} | {card: cost - 2 for card, cost in PENALTY.items()}
 
-TABLES = st.builds(
-    Ten,
-    st.integers(2, 7),
-    surplus_jokers=st.sampled_from(["in", "out"]),
-    auction_pass=st.sampled_from(["final", "may-reenter"]),
-)
-
-
-def eager(state, rng):
-    """An action by chance that likes the market: what declines and passes comes second."""
-    texts = {action: state.action_to_string(action) for action in state.legal_actions()}
-    busy = [action for action, text in texts.items() if text not in ("decline", "pass", "keep")]
-    return rng.choice(busy if busy and rng.random() < 0.6 else list(texts))
-
-
-def states():
-    """A position some way into a random game."""
-    return states_of(TABLES, lambda game: 40 * game.players, eager)
-
-
-def whole_games(game, seed):
-    """Every position of an eager game."""
-    state = game.new_initial_state(seed)
-    yield state
-    yield from random_future(state, seed, eager)
+STATES, TABLES = states("ten"), tables("ten")
 
 
 def first_cards(position):
@@ -87,17 +53,17 @@ def check_matter(state):
 
 
 @settings(max_examples=60)
-@given(TABLES, st.integers(0, 2**32))
+@given(TABLES, SEEDS)
 def test_every_card_and_chip_is_accounted_for_at_every_moment(game, seed):
-    for state in whole_games(game, seed):
+    for state in whole_game(game, seed):
         check_matter(state)
 
 
 @settings(max_examples=60)
-@given(TABLES, st.integers(0, 2**32))
+@given(TABLES, SEEDS)
 def test_the_sum_of_the_end(game, seed):
     """Σ final = 177 + 55 − points of undrawn cards − 14 a player, ten less for every joker left out."""
-    *_, state = whole_games(game, seed)
+    *_, state = whole_game(game, seed)
     undrawn = sum(COST[card] for card in position_of(state)["draw"])
     out = 0 if game.settings["surplus_jokers"] == "in" else 10 * (7 - game.players)
     assert sum(state.scores()) == 177 - out + 55 - undrawn - 14 * game.players
@@ -105,10 +71,10 @@ def test_the_sum_of_the_end(game, seed):
 
 
 @settings(max_examples=60)
-@given(TABLES, st.integers(0, 2**32))
+@given(TABLES, SEEDS)
 def test_rounds_by_a_second_reckoning(game, seed):
     """Winner, loser and points, by a slower way than the engine’s."""
-    *_, state = whole_games(game, seed)
+    *_, state = whole_game(game, seed)
     for over in seen(state).rounds:
         order = [(over.starter + step) % game.players for step in range(game.players)]
         totals, singles = {}, {}
@@ -127,9 +93,9 @@ def test_rounds_by_a_second_reckoning(game, seed):
 
 
 @settings(max_examples=60)
-@given(TABLES, st.integers(0, 2**32))
+@given(TABLES, SEEDS)
 def test_a_game_ends_for_one_of_two_reasons(game, seed):
-    *_, state = whole_games(game, seed)
+    *_, state = whole_game(game, seed)
     public, told = seen(state), events(state, "over")[0]
     rest = events(state, "rest")
     if told["reason"] == "rounds":
@@ -144,14 +110,14 @@ def test_a_game_ends_for_one_of_two_reasons(game, seed):
         assert final.total == final.stack + final.hand_points - 2 * final.chips == state.scores()[seat]
 
 
-@given(states())
+@given(STATES)
 def test_who_is_in_front_has_fewest_points_then_most_chips(state):
     scores, chips, ranking = state.scores(), seen(state).chips, state.ranking()
     order = sorted(range(len(scores)), key=lambda seat: (scores[seat], -chips[seat]))
     assert [ranking[seat] for seat in order] == sorted(ranking)
 
 
-@given(states())
+@given(STATES)
 def test_public_turns_depend_on_public_things_only(state):
     """The table sees what the seat on turn may do, with the same outlooks and refusals as that seat."""
     if state.is_terminal():
@@ -166,7 +132,7 @@ def test_public_turns_depend_on_public_things_only(state):
         assert seen(world, world.current_player()).refused == own.refused
 
 
-@given(states())
+@given(STATES)
 def test_what_cannot_be_done_is_refused_with_a_reason(state):
     if state.is_terminal():
         return
@@ -177,27 +143,11 @@ def test_what_cannot_be_done_is_refused_with_a_reason(state):
         assert why is None or why[-1] == "."
 
 
-@given(states(), ANYTHING, NEARLY_SEATS)
-def test_illegal_input_changes_nothing(state, action, seat):
-    check_illegal_input(state, action, seat)
-
-
 # Positions.
 
 
 @settings(max_examples=60)
-@given(states(), st.integers(0, 2**32))
-def test_a_position_read_again_has_the_same_future(state, seed):
-    check_same_future(state, seed, eager)
-
-
-@given(TABLES, st.integers(0, 2**64))
-def test_the_same_seed_gives_the_same_deal(game, seed):
-    check_same_deal(game, seed)
-
-
-@settings(max_examples=60)
-@given(states(), st.data())
+@given(STATES, st.data())
 def test_damaged_positions_are_refused_or_can_be_played(state, data):
     """Whatever is read keeps its cards and chips, and can be played to the end."""
     position = position_of(state)
@@ -309,21 +259,16 @@ def test_positions_that_cannot_be(position, sentence):
     assert sentence in str(refused.value)
 
 
-@given(states(), st.text(max_size=14))
-def test_texts_are_the_inverse_of_actions(state, text):
-    check_texts(state, text)
-
-
 # Events.
 
 
 @settings(max_examples=40)
-@given(TABLES, st.integers(0, 2**32))
+@given(TABLES, SEEDS)
 def test_chips_can_be_followed_by_the_events_alone(game, seed):
     """Whoever only listens knows every chip at every moment."""
     chips, lying, pot = [7] * game.players, [0] * game.players, 0
     heard = 0
-    for state in whole_games(game, seed):
+    for state in whole_game(game, seed):
         for event in state.events(heard):
             seat = event["seat"]
             match event:
@@ -350,9 +295,9 @@ def test_chips_can_be_followed_by_the_events_alone(game, seed):
 
 
 @settings(max_examples=40)
-@given(TABLES, st.integers(0, 2**32))
+@given(TABLES, SEEDS)
 def test_everything_is_told_in_words(game, seed):
-    *_, state = whole_games(game, seed)
+    *_, state = whole_game(game, seed)
     names = [f"Name{seat}" for seat in range(game.players)]
     silent = {"deal", "refill", "keep"}
     for player in (None, *range(game.players)):

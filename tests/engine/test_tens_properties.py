@@ -11,42 +11,15 @@ from hypothesis import strategies as st
 from tenfold import testing
 from tenfold.french import TEXTS
 from tenfold.games.tens import Tens, score_grid
-from tenfold.games.tens_grid import FACE_DOWN, VALUES, count, score_ranks
+from tenfold.games.tens.cards import FACE_DOWN, VALUES
+from tenfold.games.tens.grid import count, score_ranks
 from tests.engine.positions import play, tens
-from tests.engine.properties import (
-    ANYTHING,
-    NEARLY_SEATS,
-    check_illegal_input,
-    check_same_deal,
-    check_same_future,
-    check_sampled_world,
-    check_sampled_worlds_are_apart,
-    check_texts,
-    position_of,
-    random_future,
-    states_of,
-)
+from tests.engine.properties import SEEDS, every_world, position_of, states, tables, whole_game
 
-OPTIONS = st.fixed_dictionaries(
-    {
-        "decks": st.sampled_from(["auto", "1", "2", "3", "4"]),
-        "end": st.sampled_from(["100", "50", "1-hand", "3-hands"]),
-        "tie": st.sampled_from(["shared", "extra-hand"]),
-    }
-)
-TABLES = st.builds(
-    lambda players, options: Tens(players, **(options if players < 4 else options | {"decks": "auto"})),
-    st.integers(2, 8),
-    OPTIONS,
-)
+STATES = states("tens")
 RANKS = st.lists(st.integers(0, FACE_DOWN), min_size=10, max_size=10)
 # Few ranks, so that columns match.
 GRIDS = st.lists(st.sampled_from(["AS", "KH", "7D", "7C", "QS", None]), min_size=10, max_size=10)
-
-
-def states():
-    """A position some way into a random game."""
-    return states_of(TABLES, lambda game: 400)
 
 
 # Scores.
@@ -91,14 +64,14 @@ def test_a_score_is_made_of_values_and_tens(ranks):
 # Cards and results.
 
 
-@given(states())
+@given(STATES)
 def test_every_card_of_every_pack_is_in_one_place(state):
     data = position_of(state)
     cards = [*itertools.chain(*data["grids"], *data["stacks"]), *data["pile"], *data["in_hand"]]
     assert Counter(cards) == dict.fromkeys(TEXTS, state.game.decks)
 
 
-@given(states())
+@given(STATES)
 def test_what_nobody_has_seen_and_what_everybody_sees_are_all_cards(state):
     seen = state.observation()
     counts = Counter({TEXTS[card]: number for card, number in enumerate(seen.unseen)})
@@ -111,7 +84,7 @@ def test_what_nobody_has_seen_and_what_everybody_sees_are_all_cards(state):
     assert (sum(seen.unseen), sum(seen.reshuffled)) in ((hidden + seen.pile, 0), (hidden, seen.pile))
 
 
-@given(states())
+@given(STATES)
 def test_totals_are_the_points_of_all_hands(state):
     seen = state.observation()
     assert seen.hand == len(seen.hands)
@@ -120,7 +93,7 @@ def test_totals_are_the_points_of_all_hands(state):
         assert all(hand.points[seat] == score_grid(hand.grids[seat]).total for hand in seen.hands)
 
 
-@given(states())
+@given(STATES)
 def test_a_game_lasts_until_its_end_and_no_longer(state):
     game = state.game
     totals = [0] * game.players
@@ -134,7 +107,7 @@ def test_a_game_lasts_until_its_end_and_no_longer(state):
     assert state.is_terminal() == over
 
 
-@given(states())
+@given(STATES)
 def test_what_is_visible_is_counted(state):
     seen = state.observation()
     assert seen.showing == tuple(score_grid(grid).total for grid in seen.grids)
@@ -148,7 +121,7 @@ def test_what_is_visible_is_counted(state):
         assert (seen.previews, seen.in_hand, seen.in_hand_from) == ((), None, None)
 
 
-@given(states())
+@given(STATES)
 def test_whoever_has_finished_has_no_further_turn(state):
     seen = state.observation()
     if seen.finisher is not None and not state.is_terminal():
@@ -158,7 +131,7 @@ def test_whoever_has_finished_has_no_further_turn(state):
         assert seen.to_come[-1] == (seen.finisher - 1) % seen.players
 
 
-@given(states())
+@given(STATES)
 def test_what_could_be_tapped_is_legal_or_refused(state):
     if state.is_terminal():
         return
@@ -173,34 +146,10 @@ def test_what_could_be_tapped_is_legal_or_refused(state):
     assert told == tapped
 
 
-# Positions and input.
-
-
-@given(states(), ANYTHING, NEARLY_SEATS)
-def test_illegal_input_changes_nothing(state, action, seat):
-    check_illegal_input(state, action, seat)
-
-
-@settings(max_examples=40)
-@given(states(), st.integers(0, 2**32))
-def test_a_position_read_again_has_the_same_future(state, seed):
-    check_same_future(state, seed)
-
-
-@given(TABLES, st.integers(0, 2**64))
-def test_the_same_seed_gives_the_same_deal(game, seed):
-    check_same_deal(game, seed)
-
-
-@given(states(), st.text(max_size=12))
-def test_texts_are_the_inverse_of_actions(state, text):
-    check_texts(state, text)
-
-
 # What can be known.
 
 
-@given(states())
+@given(STATES)
 def test_everybody_knows_the_same(state):
     data = [json.loads(state.observation(player).to_json()) for player in (None, *range(state.game.players))]
     for each in data:
@@ -210,56 +159,21 @@ def test_everybody_knows_the_same(state):
         assert state.events() == state.events(player=0) == state.events(player=1)
 
 
-@given(states(), st.data())
-def test_exchanging_hidden_cards_changes_nothing_for_anybody(state, data):
-    position = position_of(state)
-    if not position["reshuffled"]:
-        hidden = [
-            (seat, cell)
-            for seat in range(state.game.players)
-            for cell in range(10)
-            if str(cell) not in position["face_up"][seat]
-        ]
-        if not hidden or not position["pile"]:
-            return
-        seat, cell = data.draw(st.sampled_from(hidden))
-        i = data.draw(st.integers(0, len(position["pile"]) - 1))
-        position["grids"][seat][cell], position["pile"][i] = position["pile"][i], position["grids"][seat][cell]
-        assert state.game.deserialize_state(json.dumps(position)).observation() == state.observation()
-
-
-@given(states(), st.integers(0, 2**32))
-def test_sampled_worlds_could_be_and_look_the_same(state, seed):
-    check_sampled_world(state, 0, seed)
-
-
-FULL = "2S 3S 4S 5S 6S 7S 8S 9S TS"
-SMALL = [
-    f"{FULL} (JS)",
-    "2D 3D 4D 5D 6D 7D 8D 9D (TD) (JD)",
-]
-
-
-def small_worlds(hidden, piles):
-    """Positions with every order of some hidden cards, cells before the pile."""
-    found = []
-    for cards in sorted(set(itertools.permutations(hidden))):
-        for pile in piles(cards[3:]):
-            grids = [f"{FULL} ({cards[0]})", f"2D 3D 4D 5D 6D 7D 8D 9D ({cards[1]}) ({cards[2]})"]
-            found.append(tens(grids, pile=" ".join(pile), reshuffled=len(cards) == 3).serialize())
-    return found
+SMALL = ["2S 3S 4S 5S 6S 7S 8S 9S TS (JS)", "2D 3D 4D 5D 6D 7D 8D 9D (TD) (JD)"]
 
 
 def test_sampling_covers_every_deal_of_the_hidden_cards():
     state = tens(SMALL, pile="AC TD")
-    worlds = small_worlds(["JS", "TD", "JD", "AC", "TD"], lambda rest: [rest])
+    worlds = every_world(state, 0)
     assert len(worlds) == 60
     testing.check_worlds(state.game, state.serialize(), 0, worlds)
 
 
 def test_sampling_keeps_a_reshuffled_pile_apart():
     state = tens(SMALL, pile="AC 2C 3C", reshuffled=True)
-    worlds = small_worlds(["JS", "TD", "JD"], lambda _: itertools.permutations(["AC", "2C", "3C"]))
+    worlds = set()
+    for pile in itertools.permutations(["AC", "2C", "3C"]):
+        worlds |= every_world(tens(SMALL, pile=" ".join(pile), reshuffled=True), None)
     assert len(worlds) == 36
     testing.check_worlds(state.game, state.serialize(), None, worlds)
 
@@ -287,18 +201,12 @@ def test_every_card_comes_to_every_place():
     assert set(firsts) == set(TEXTS)
 
 
-def test_playing_in_a_sampled_world_touches_nothing_else():
-    check_sampled_worlds_are_apart(Tens(3).new_initial_state(4))
-
-
 @settings(max_examples=20)
-@given(TABLES, st.integers(0, 2**32))
+@given(tables("tens"), SEEDS)
 def test_a_card_comes_to_light_by_an_event_that_reveals(game, seed):
     """Undo between people rests on it: whatever was face down and is seen now was told of as revealed."""
-    state = game.new_initial_state(seed)
-    known = sum(state.observation().unseen)
-    told = len(state.events())
-    for _ in random_future(state, seed):
+    known = told = 0
+    for state in itertools.islice(whole_game(game, seed), 1500):
         fresh = state.events(told)
         told += len(fresh)
         now = sum(state.observation().unseen)

@@ -9,7 +9,8 @@ from tenfold import bots
 from tenfold.bots.tenstuff import BOT
 from tenfold.games.tenstuff import Tenstuff
 from tenfold.games.tenstuff.cards import CARDS
-from tests.engine.tenstuff import CHEATING, A, B, C, play, table
+from tests.engine.positions import play
+from tests.engine.tenstuff import CHEATING, A, B, C, table
 
 
 def decide(state, seat=A, level="hard", seed=1, budget=80):
@@ -159,34 +160,7 @@ def test_only_hard_waits():
     assert chosen(state, "hard", number=20)["pass"] == 0
 
 
-# Honest, reproducible, and not for ever.
-
-
-@pytest.mark.parametrize("level", bots.LEVELS)
-@pytest.mark.parametrize("preset", ["table", "official"])
-def test_hidden_cards_make_no_difference(level, preset):
-    rng = random.Random(4)
-    state = Tenstuff(3, preset=preset).new_initial_state(4)
-    for _ in range(12):
-        for _ in range(9):
-            state.apply_action(rng.choice(state.legal_actions()))
-        for seat in state.seats_to_act():
-            own = state.observation(seat)
-            bot = BOT(state.game, level, 1)
-            decisions = {bot.choose(state.game.sample_state(own, rng).observation(seat), 24) for _ in range(3)}
-            assert decisions == {bot.choose(own, 24)}
-
-
-def test_thinking_in_slices_comes_to_the_same():
-    state = table("7S 8S 2D 2C JH", "7D KD", "3C 4D 5C 6H", last="6C")
-    bot = BOT(state.game, "hard", 1)
-    decisions = []
-
-    def think():
-        decisions.append((yield from bot.think(state.observation(A), 90)))
-
-    assert 40 <= sum(1 for _ in think()) <= 90
-    assert decisions == [bot.choose(state.observation(A), 90)]
+# Honest, and not for ever.
 
 
 @pytest.mark.parametrize("level", bots.LEVELS)

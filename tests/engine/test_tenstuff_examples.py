@@ -3,7 +3,9 @@
 import pytest
 
 from tenfold.games.tenstuff import Tenstuff
-from tests.engine.tenstuff import CHEATING, STRICT, A, B, C, D, hand, happened, legal, play, sets, sizes, table, why
+from tests.engine.cases import case, fact, follow
+from tests.engine.positions import events, play, seen, texts, why
+from tests.engine.tenstuff import CHEATING, STRICT, A, B, C, D, at, table
 
 LEGALITY = [
     ("4D 4C", "4H", "attempt"),
@@ -45,7 +47,7 @@ LEGALITY = [
 @pytest.mark.parametrize(("last", "cards", "kind"), LEGALITY)
 def test_legality(last, cards, kind):
     state = table(f"{cards} 2C", "9D 9C", last=last)
-    assert (cards in sets(state)) == (kind is not None)
+    assert (f"play {cards}" in texts(state)) == (kind is not None)
     if kind is None:
         assert why(state, f"play {cards}")
     else:
@@ -64,12 +66,12 @@ def test_starter_order(number):
     play(state, "pass")  # the last card is drawn, so the game restarts
     assert state.current_player() == len(order) - 1
     play(state, "begin")
-    assert legal(state) == [f"play {order[0]}"] or sets(state)[0] == order[0]
+    assert texts(state) == [f"play {order[0]}"] or fact(state, "sets", None)[0] == order[0]
 
 
 @pytest.mark.parametrize("cards", ["QD QC QH", "9D 9C 9H 9S", "JM JU", "7S"])
 def test_sets(cards):
-    assert cards in sets(table(f"{cards} 2C", "3D", last="JD" if cards == "JM JU" else "7C"))
+    assert f"play {cards}" in texts(table(f"{cards} 2C", "3D", last="JD" if cards == "JM JU" else "7C"))
 
 
 @pytest.mark.parametrize(
@@ -82,8 +84,8 @@ def test_sets(cards):
 )
 def test_first_turn_lowest_set(own, leads):
     state = table(own, "KS", opening=True)
-    assert sets(state) == legal(state) or not state._play
-    assert legal(state) == [f"play {cards}" for cards in leads]
+    assert not seen(state).play
+    assert texts(state) == [f"play {cards}" for cards in leads]
     assert why(state, "pass") == "Whoever leads cannot pass: the lowest cards must be led."
 
 
@@ -97,158 +99,75 @@ def test_deal_table(players, cards, drawn):
     assert (len(seen.draw), len(seen.play)) == (drawn, 0)
 
 
-def test_announcing_a_set_laid_face_down():
-    state = table("JH JS 2C", "3D", last="9D", reversed=True, draw="8D 8C")
-    play(state, "play JH JS")
-    assert happened(state, "play")[0]["cards"] == ["JH", "JS"]
-    told = state.game.event_to_string(happened(state, "play")[0], ["Ada", "Bea"])
-    assert told == "Ada lays JH and JS."
+SKIP_OUT = {"last": "2D", "turn": C, "phase": "window"}
+
+EXAMPLES = [
+    case("E1 chain", at("3D 3H 7S 7H KC | 2D", last="3C"),
+        "play 3D", {"legal": ["play 3H", "play 7H", "play 7S", "play 7H 7S", "play KC", "stop"]},
+        "play 3H", {"kinds_A": {"play 7H 7S": "plain"}},
+        "play 7H 7S",
+        {"hand_sizes": (2, 1), "told": {"play play": ["match", "match", "plain"]}, "events": {"draw": 1}, "turn": B}),
+    case("E2 slam", at("3D 3C 3H 2D 2S AH 9D JM | KS", last="3S"),
+        "play 3D 3C 3H", {"legal": ["give AH", "give 2D", "done"]},
+        {"why": {"give 2S": "2S cannot be given: the set shows no card of spades."}},
+        {"why": {"give 9D": "9D cannot be given: it is not lower than the set."}},
+        "give AH, give 2D, done", {"hand_B": "AH 2D KS", "hand_A": "JM JU 2S 9D", "hand_sizes": (4, 3)}),
+    case("E3 ace slam", at("AC AH 2D | KS JM", last="AD"), "play AC AH", {"told": {"play play": ["slam"]}, "turn": B}),
+    case("E4 attempt", at("KD 2C | 3D | 4D", last="KH KS", top="7C 9D"),
+        "play KD, guess 7C", {"hand_A": "2C", "hand_B": "3D 7C", "hand_sizes": (1, 2, 1), "known": ((), ("7C",), ())}),
+    *(
+        case(f"E4 attempt {wrong}", at("KD 2C | 3D | 4D", last="KH KS", top="7C 9D"),
+            f"play KD, {wrong}", {"hand_A": "2C 7C", "hand_B": "3D", "hand_sizes": (2, 1, 1), "known": ((), (), ())})
+        for wrong in ("guess 7S", "no guess")
+    ),
+    case("E5 skip", at("5D | TH 8D | 4H KH TS 3C | 6D", last="2D", turn=C, phase="window"),
+        "1: skip TH", {"turn": C, "legal": ["return 4H", "return KH", "done"]},
+        "return 4H, done", {"hand_B": "4H 8D", "hand_C": "3C TH TS KH", "turn": D, "events": {"draw": 0}}),
+    case("E6 skip out", at("5D | TS | 2S 4H", **SKIP_OUT), "1: skip TS, done", {"out": (B,), "turn": A}),
+    case("E6 kept from going out", at("5D | TS | 2S 4H", **SKIP_OUT),
+        "1: skip TS, return 2S, done", {"out": (), "turn": A}),
+    case("E6 skip out without a card of the suit", at("5D | TS | 4H", **SKIP_OUT),
+        "1: skip TS", {"legal": ["done"]}, "done", {"out": (B,)}),
+    case("E7 reversal", at("2D 7D | 7C 3C | 6D 6H 6S 9C | 4H", last="5C", turn=C, last_owner=B, draw="8H 8S"),
+        "play 6D 6H 6S", {"hand_C": "8H 9C", "reversed": True, "direction": -1, "turn": B, "top": ("6S", "6H", "6D")},
+        {"play": (None,), "last": ("6D", "6H", "6S"), "last_owner": C}, "begin", {"sets": ["7C"]},
+        "play 7C", {"hand_B": "3C 6S", "told": {"draw card": [None, "6S"]}, "play": ("7C", None), "turn": A}),
+    case("E8 restart", at("9D KS | 2H 7D | 3D", last="8C", reversed=True, draw="5D", last_owner=B),
+        "play 9D",
+        {"hand_A": "5D KS", "reversed": False, "direction": 1, "opening": True, "last": (), "top": ("9D", "8C", None)},
+        {"play": (), "turn": B}, "begin", {"legal": ["play 2H"]}),
+    case("E9 excommunication", at("5D 7D | 8S 2C | 9D 3C | 4H KD", last="5C", turn=B, last_owner=A, draw=""),
+        {"kinds_B": {"play 8S": "plain", "table 8S": "plain"}},
+        "play 8S",
+        {"excommunicated": (B,), "last": ("8S",), "last_owner": B, "play": ("8S",), "hand_sizes": (2, 1, 2, 2)},
+        {"draw": (None,) * (54 - 7 - 1)}, "begin, play 9D", {"excommunicated": (B,)},
+        "begin, pass", {"excommunicated": ()}, "begin, pass", {"turn": B}),
+    case("E9 the table is right", at("5D 7D | 8S 2C | 9D 3C", last="5C", turn=B, last_owner=A, draw=""),
+        "table 8S", {"excommunicated": (), "play": ("8S",), "last": ("8S",), "hand_sizes": (2, 2, 2)},
+        {"draw": (None,) * (54 - 6 - 1)}),
+    case("E10 two players", at("4D 5D 5C 9C KS | 8S 2C", last="3C", excommunicated=[B]),
+        "play 4D", {"turn": A, "excommunicated": (B,)}, "begin, play 5D", {"turn": A, "excommunicated": (B,)},
+        "begin, play 5C, play 9C", {"turn": A, "excommunicated": (B,)}, "begin", {"events": {"draw": 3}},
+        "pass", {"excommunicated": (), "turn": B}),
+    case("E12 unwin", at("9C | 9D 9H 8D 2S | 3C", last="7C", last_owner=C),
+        "play 9C", {"out": (A,), "ranking": [1, 2, 2]},
+        "begin, play 9D 9H, give 8D, done", {"out": (), "hand_A": "8D", "ranking": [1, 1, 1], "turn": C}),
+    case("E12 unwin by the last card", at(" | 9D 9H 8D | 3C", last="9C", last_owner=A, turn=B),
+        "play 9D 9H, give 8D, done", {"out": (B,), "scores": [0, 2, 0]}),
+    case("strict offers the table at every set", at("4D | 5D", last="3D", options=STRICT),
+        {"legal": ["play 4D", "table 4D", "pass"]}),
+]  # fmt: skip
 
 
-def test_E1_chain():
-    state = table("3D 3H 7S 7H KC", "2D", last="3C")
-    play(state, "play 3D")
-    assert "stop" in legal(state)
-    assert "pass" not in legal(state)
-    play(state, "play 3H")
-    assert {each.kind for each in state.observation(A).legal if each.text == "play 7H 7S"} == {"plain"}
-    play(state, "play 7H 7S")
-    assert sizes(state)[A] == 2
-    assert [event["play"] for event in happened(state, "play")] == ["match", "match", "plain"]
-    assert len(happened(state, "draw")) == 1
-    assert state.current_player() == B
+@pytest.mark.parametrize(("position", "steps"), EXAMPLES)
+def test_examples(position, steps):
+    follow(position(), steps)
 
 
-def test_E2_slam():
-    state = table("3D 3C 3H 2D 2S AH 9D JM", "KS", last="3S")
-    play(state, "play 3D 3C 3H")
-    assert legal(state) == ["give AH", "give 2D", "done"]
-    assert why(state, "give 2S") == "2S cannot be given: the set shows no card of spades."
-    assert why(state, "give 9D") == "9D cannot be given: it is not lower than the set."
-    play(state, "give AH", "give 2D", "done")
-    assert hand(state, B) == "AH 2D KS"
-    assert sizes(state) == (4, 3)
-    assert {"JM", "2S", "9D"} < set(hand(state, A).split())
-
-
-def test_E3_ace_slam():
-    state = table("AC AH 2D", "KS JM", last="AD")
-    play(state, "play AC AH")
-    assert happened(state, "play")[0]["play"] == "slam"
-    assert state.current_player() == B
-
-
-@pytest.mark.parametrize(("guess", "right"), [("guess 7C", True), ("guess 7S", False), ("no guess", False)])
-def test_E4_attempt(guess, right):
-    state = table("KD 2C", "3D", "4D", last="KH KS", top="7C 9D")
-    play(state, "play KD", guess)
-    assert ("7C" in hand(state, A)) == (not right)
-    assert ("7C" in hand(state, B)) == right
-    assert sizes(state) == ((1, 2, 1) if right else (2, 1, 1))
-    known = state.observation().known[B]
-    assert known == (("7C",) if right else ())
-
-
-def test_E5_skip():
-    hands = ["5D", "TH 8D", "4H KH TS 3C", "6D"]
-    state = table(*hands, last="2D", turn=C, phase="window")
-    play(state, "1: skip TH")
-    assert state.current_player() == C
-    assert legal(state) == ["return 4H", "return KH", "done"]
-    play(state, "return 4H", "done")
-    assert hand(state, B) == "4H 8D"
-    assert hand(state, C) == "3C TH TS KH"
-    assert state.current_player() == D
-    assert not happened(state, "draw")
-
-
-@pytest.mark.parametrize(("answer", "stays"), [(["return 2S", "done"], True), (["done"], False)])
-def test_E6_skip_out(answer, stays):
-    state = table("5D", "TS", "2S 4H", last="2D", turn=C, phase="window")
-    play(state, "1: skip TS", *answer)
-    assert (B in state.observation().out) != stays
-    assert state.observation().out == (() if stays else (B,))
-    assert state.current_player() == A
-
-
-def test_E6_skip_out_without_a_card_of_the_suit():
-    state = table("5D", "TS", "4H", last="2D", turn=C, phase="window")
-    play(state, "1: skip TS")
-    assert legal(state) == ["done"]
-    play(state, "done")
-    assert state.observation().out == (B,)
-
-
-def test_E7_reversal():
-    state = table("2D 7D", "7C 3C", "6D 6H 6S 9C", "4H", last="5C", turn=C, last_owner=B, draw="8H 8S")
-    play(state, "play 6D 6H 6S")
-    seen = state.observation()
-    assert sizes(state)[C] == 2
-    assert "8H" in hand(state, C)
-    assert (seen.reversed, seen.direction, seen.current_player) == (True, -1, B)
-    assert seen.draw[:3] == ("6S", "6H", "6D")
-    assert seen.play == (None,)
-    assert (seen.last, seen.last_owner) == (("6D", "6H", "6S"), C)
-    play(state, "begin")
-    assert sets(state) == ["7C"]
-    play(state, "play 7C")
-    assert "6S" in hand(state, B)
-    assert happened(state, "draw")[-1]["card"] == "6S"
-    assert state.observation().play == ("7C", None)
-    assert state.current_player() == A
-
-
-def test_E8_restart():
-    state = table("9D KS", "2H 7D", "3D", last="8C", reversed=True, draw="5D", last_owner=B)
-    play(state, "play 9D")
-    seen = state.observation()
-    assert "5D" in hand(state, A)
-    assert (seen.reversed, seen.direction, seen.opening, seen.last) == (False, 1, True, ())
-    assert seen.draw[0] == "9D"
-    assert seen.play == ()
-    assert seen.current_player == B
-    play(state, "begin")
-    assert legal(state) == ["play 2H"]
-
-
-def test_E9_excommunication():
-    state = table("5D 7D", "8S 2C", "9D 3C", "4H KD", last="5C", turn=B, last_owner=A, draw="")
-    assert {"play 8S", "table 8S"} <= set(legal(state))
-    play(state, "play 8S")
-    seen = state.observation()
-    assert seen.excommunicated == (B,)
-    assert (seen.last, seen.last_owner, seen.play) == (("8S",), B, ("8S",))
-    assert sizes(state)[B] == 1
-    assert len(seen.draw) == 54 - 7 - 1
-    assert set(seen.draw) == {None}
-    play(state, "begin", "play 9D")
-    assert state.observation().excommunicated == (B,)
-    play(state, "begin", "pass")
-    assert state.observation().excommunicated == ()
-    play(state, "begin", "pass")
-    assert state.current_player() == B
-
-
-def test_E9_the_table_is_right():
-    state = table("5D 7D", "8S 2C", "9D 3C", last="5C", turn=B, last_owner=A, draw="")
-    play(state, "table 8S")
-    seen = state.observation()
-    assert (seen.excommunicated, seen.play, seen.last) == ((), ("8S",), ("8S",))
-    assert sizes(state)[B] == 2
-    assert len(seen.draw) + sum(sizes(state)) + 1 == 54
-
-
-def test_E10_two_players():
-    state = table("4D 5D 5C 9C KS", "8S 2C", last="3C", excommunicated=[B])
-    for acts in (["play 4D"], ["play 5D"], ["play 5C", "play 9C"]):
-        play(state, *acts)
-        assert state.current_player() == A
-        assert state.observation().excommunicated == (B,)
-        play(state, "begin")
-    assert len(happened(state, "draw")) == 3
-    play(state, "pass")
-    assert state.observation().excommunicated == ()
-    assert state.current_player() == B
+def test_a_set_laid_face_down_is_told_in_words():
+    state = play(table("JH JS 2C", "3D", last="9D", reversed=True, draw="8D 8C"), "play JH JS")
+    assert events(state, "play")[0]["cards"] == ["JH", "JS"]
+    assert state.game.event_to_string(events(state, "play")[0], ["Ada", "Bea"]) == "Ada lays JH and JS."
 
 
 @pytest.mark.parametrize(("held", "drawn"), [*enumerate([5, 4, 3, 2, 1, 5, 4, 3, 2, 1, 5, 4, 3])])
@@ -257,31 +176,7 @@ def test_E11_shame(held, drawn):
     own = " ".join(pack[:held])
     state = table("KD KC", own, "QD", turn=C, phase="window", options=CHEATING, accusable=[B], telltale=[B])
     play(state, "0: accuse 1")
-    assert sizes(state)[B] == held + drawn
-    assert state.observation().shamed == (B,)
-    assert set(state.observation().known[B]) == set(hand(state, B).split())
-    assert state.observation().out == ()
-
-
-def test_E12_unwin():
-    state = table("9C", "9D 9H 8D 2S", "3C", last="7C", last_owner=C)
-    play(state, "play 9C")
-    assert state.observation().out == (A,)
-    assert state.ranking() == [1, 2, 2]
-    play(state, "begin", "play 9D 9H", "give 8D", "done")
-    assert state.observation().out == ()
-    assert hand(state, A) == "8D"
-    assert state.ranking() == [1, 1, 1]
-    assert state.current_player() == C
-
-
-def test_E12_unwin_by_the_last_card():
-    state = table("", "9D 9H 8D", "3C", last="9C", last_owner=A, turn=B)
-    play(state, "play 9D 9H", "give 8D", "done")
-    assert state.observation().out == (B,)
-    assert state.scores() == [0, 2, 0]
-
-
-def test_strict_offers_the_table_at_every_set():
-    state = table("4D", "5D", last="3D", options=STRICT)
-    assert legal(state) == ["play 4D", "table 4D", "pass"]
+    assert seen(state).hand_sizes[B] == held + drawn
+    assert seen(state).shamed == (B,)
+    assert set(seen(state).known[B]) == set(seen(state, B).hand)
+    assert seen(state).out == ()

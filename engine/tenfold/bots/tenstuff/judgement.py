@@ -41,7 +41,7 @@ TEN_OF_FEW, TEN = 0.17, 0.04
 
 def strength(state: TenstuffState, seat: int) -> float:
     """How good the cards of a seat are."""
-    hand = state._hands[seat]
+    hand = state.hands[seat]
     cards = hand.bit_count()
     found = 0.0
     ranks = 0
@@ -53,7 +53,7 @@ def strength(state: TenstuffState, seat: int) -> float:
         left &= ~held
         ranks += 1
     found += RANKS[min(ranks, 6)] + CARDS[min(cards, 6)]
-    on_turn = seat == state._player
+    on_turn = seat == state.turn
     if ranks == 1:
         found += (ONE_RANK_ON_TURN if on_turn else ONE_RANK)[cards]
     elif ranks == 2:
@@ -67,10 +67,10 @@ def strength(state: TenstuffState, seat: int) -> float:
 
 def goes_out(state: TenstuffState, hand: int) -> bool:
     """Whether the seat on turn can go out with this hand."""
-    if state._opening:
+    if state.opening:
         return ranks_in(hand) == 1
-    last, own = state._last, state._owner == state._player
-    return best_set(state._sets(hand), hand, last, own)[0] > OUT / 2
+    last, own = state.last, state.last_owner == state.turn
+    return best_set(state.sets(hand), hand, last, own)[0] > OUT / 2
 
 
 def ways_out(hand: int) -> int:
@@ -86,10 +86,10 @@ def outcome(state: TenstuffState) -> list[float]:
     """What a position is worth to each seat, 1 at most: half of it the points of its place, half the victory."""
     players = state.game.players
     found = [0.0] * players
-    gone = state._out
+    gone = state.out
     for place, seat in enumerate(gone):
         found[seat] = _points(place, players) + VICTORY * (not place)
-    left = [seat for seat, hand in enumerate(state._hands) if hand]
+    left = [seat for seat, hand in enumerate(state.hands) if hand]
     if len(left) == 1:  # the last place, and no points
         return found
     strengths = [strength(state, seat) for seat in left]

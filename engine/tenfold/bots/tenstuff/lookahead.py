@@ -11,21 +11,10 @@ from tenfold.bots.search import best_action
 from tenfold.bots.tenstuff import rules
 from tenfold.bots.tenstuff.judgement import outcome
 from tenfold.games.tenstuff import Tenstuff, TenstuffObservation, TenstuffState
-from tenfold.games.tenstuff.actions import (
-    BEGIN,
-    GIVING,
-    GUESS,
-    GUESSING,
-    NO_GUESS,
-    ORDER,
-    PASS,
-    RETURNING,
-    STOP,
-    TURN,
-    WINDOW,
-)
+from tenfold.games.tenstuff.actions import BEGIN, GUESSES, NO_GUESS, PASS, SKIP, STOP
 from tenfold.games.tenstuff.cards import CARDS, FULL
 from tenfold.games.tenstuff.memory import Memory
+from tenfold.games.tenstuff.phases import GIVING, GUESSING, RETURNING, TURN, WINDOW
 
 PLAY_OUTS = 720
 """The budget of the hard level for one player; with more at the table each takes longer, and there are fewer."""
@@ -106,7 +95,7 @@ class Worlds:
     def sample_state(self, _observation: TenstuffObservation, _rng: random.Random) -> TenstuffState:
         """The next world."""
         state = next(self._sampled)
-        state._memory = FORGETFUL
+        state.memory = FORGETFUL
         return state
 
 
@@ -119,8 +108,8 @@ def look_ahead(
     """
     seat = seen.player
     assert seat is not None
-    if state._phase == GUESSING and not state._reversed:
-        return GUESS + (yield from likely_next(game, seen, rng))
+    if state.phase is GUESSING and not state.reversed:
+        return GUESSES[(yield from likely_next(game, seen, rng))]
     return (
         yield from best_action(
             Worlds(game, seen, rng),
@@ -139,14 +128,14 @@ def look_ahead(
 
 def candidates(state: TenstuffState, seat: int, rng: random.Random) -> Mapping[int, float]:
     """The acts worth comparing, one at least, and what the rules of thumb think of them."""
-    phase = state._phase
+    phase = state.phase
     usual = rules.usual(state, seat)
-    if phase == WINDOW:
+    if phase is WINDOW:
         return _tens(state, seat, usual)
     assert usual is not None
-    if phase == TURN:
+    if phase is TURN:
         return _sets(state, seat, usual, rng)
-    if phase == GUESSING and usual != NO_GUESS:
+    if phase is GUESSING and usual != NO_GUESS:
         return {usual: RULES, NO_GUESS: 0.0}
     if phase in {GIVING, RETURNING}:
         legal = state.legal_actions()
@@ -156,13 +145,13 @@ def candidates(state: TenstuffState, seat: int, rng: random.Random) -> Mapping[i
 
 def _tens(state: TenstuffState, seat: int, usual: int | None) -> Mapping[int, float]:
     """Which ten to throw, if any."""
-    hand = state._hands[seat]
+    hand = state.hands[seat]
     if hand & (hand - 1) == 0 and usual is not None:
         return {usual: 0.0}
-    few = state._hands[state._player].bit_count() <= SETTLED or rules.ranks_in(hand) <= SETTLED
+    few = state.hands[state.turn].bit_count() <= SETTLED or rules.ranks_in(hand) <= SETTLED
     if usual is None and not few:
         return {BEGIN: 0.0}
-    tens = dict.fromkeys([action for action in state.legal_actions(seat) if action < ORDER], -RULES)
+    tens = dict.fromkeys([action for action in state.legal_actions(seat) if action in SKIP], -RULES)
     if usual is not None:
         tens[usual] = RULES
     return {BEGIN: 0.0} | tens
@@ -170,15 +159,15 @@ def _tens(state: TenstuffState, seat: int, usual: int | None) -> Mapping[int, fl
 
 def _sets(state: TenstuffState, seat: int, usual: int, rng: random.Random) -> Mapping[int, float]:
     """The sets that gain most, and to lay none."""
-    hand = state._hands[seat] & ~state._marked
-    last, own = state._last, state._owner == seat
-    gains = [(rules.gain(number, hand, last, own), number) for number in state._sets(hand)]
+    hand = state.hands[seat] & ~state.marked
+    last, own = state.last, state.last_owner == seat
+    gains = [(rules.gain(number, hand, last, own), number) for number in state.sets(hand)]
     gains.sort(reverse=True)
     if not gains or gains[0][0] > rules.OUT / 2:
         return {usual: 0.0}
     found = {rules.placed(state, number): RULES * gained for gained, number in gains[:WIDTH]}
-    if not state._opening and not state._marked:
-        if state._played:
+    if not state.opening and not state.marked:
+        if state.played:
             found[STOP] = 0.0
         elif hand.bit_count() < WAITS and rules.can_draw(state) and rng.random() >= URGE:
             found[PASS] = -RULES
@@ -187,23 +176,22 @@ def _sets(state: TenstuffState, seat: int, usual: int, rng: random.Random) -> Ma
 
 def carry_out(state: TenstuffState, action: int, seat: int) -> None:
     """An act of the search: beginning is done by the seat on turn."""
-    state.apply_action(action, state._player if action == BEGIN else seat)
+    state.apply_action(action, state.turn if action == BEGIN else seat)
 
 
 def played_on(state: TenstuffState) -> list[float]:
     """What a position comes to for each seat when everybody plays on by the rules of thumb; the state is spent."""
     turns = state.game.players + TURNS
-    while (player := state._player) >= 0:
-        if state._phase != WINDOW:
+    while (player := state.turn) >= 0:
+        if state.phase is not WINDOW:
             action = rules.usual(state, player)
             assert action is not None
-            state._apply(action, player)  # which is legal
+            state.phase.apply(state, action, player)  # which is legal
         elif turns:
             turns -= 1
             _through_window(state, player)
         else:
             break
-        state._legal = None
     return outcome(state)
 
 
@@ -213,10 +201,10 @@ def _through_window(state: TenstuffState, player: int) -> None:
     while seat != player:
         action = rules.throw(state, seat)
         if action is not None:
-            state._apply(action, seat)
+            state.phase.apply(state, action, seat)
             return
         seat = state.game.left[seat]
-    state._apply(BEGIN, player)
+    state.phase.apply(state, BEGIN, player)
 
 
 def likely_next(game: Tenstuff, seen: TenstuffObservation, rng: random.Random) -> Generator[None, None, int]:
@@ -225,6 +213,6 @@ def likely_next(game: Tenstuff, seen: TenstuffObservation, rng: random.Random) -
         return CARDS[seen.draw[0]]
     cards: Counter[int] = Counter()
     for state in islice(game.worlds(seen, rng), COUNTED):
-        cards[state._draw[-1]] += 1
+        cards[state.draw[-1]] += 1
         yield
     return max(cards, key=lambda card: (cards[card], card))

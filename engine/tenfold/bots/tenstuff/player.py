@@ -8,10 +8,11 @@ from collections.abc import Mapping
 from tenfold.bots.bot import Bot, Decision, Thinking
 from tenfold.bots.tenstuff import rules
 from tenfold.bots.tenstuff.lookahead import look_ahead
-from tenfold.game import Outlook
 from tenfold.games.tenstuff import Tenstuff, TenstuffObservation, TenstuffState
-from tenfold.games.tenstuff.actions import BEGIN, DRAWING, FAKE, GUESS, GUESSING, ORDER, RETURNING, TABLE, TURN, WINDOW
+from tenfold.games.tenstuff.actions import BEGIN, FAKE, GUESSES, SKIP, TABLE
 from tenfold.games.tenstuff.cards import FIRST, members
+from tenfold.games.tenstuff.phases import DRAWING, GUESSING, RETURNING, TURN, WINDOW
+from tenfold.observation import Outlook
 
 CARELESS = {"easy": 0.35, "medium": 0.1, "hard": 0.0}
 """By level, how often any set is laid that is legal."""
@@ -50,15 +51,15 @@ class TenstuffBot(Bot):
             if outlook.kind == "accuse" and self._notices(observation, outlook, rng):
                 return _decision(outlook, "somebody’s cards do not add up")
         state = self.game.sample_state(observation, rng)  # for what this seat and the table know
-        if seat == observation.current_player and (state._phase == WINDOW or len(outlooks) == 1):
+        if seat == observation.current_player and (state.phase is WINDOW or len(outlooks) == 1):
             action: int | None = observation.legal[0].action
-        elif state._phase == WINDOW and self._relents(state, seat, rng):
+        elif state.phase is WINDOW and self._relents(state, seat, rng):
             action = None
         elif self.level == "hard":
             action = yield from look_ahead(self.game, state, observation, rng, budget)
         else:
             action = self._by_rules(state, seat, rng)
-        if state._phase == WINDOW and seat != state._player and action in {None, BEGIN}:
+        if state.phase is WINDOW and seat != state.turn and action in {None, BEGIN}:
             return None
         assert action is not None
         action = self._with_slips(state, outlooks, action, rng)
@@ -70,27 +71,27 @@ class TenstuffBot(Bot):
         return rng.random() < (0.5 if seen.phase == "last" else NOTICES[self.level] * 2 / seen.players)
 
     def _relents(self, state: TenstuffState, seat: int, rng: random.Random) -> bool:
-        return state._hands[seat].bit_count() > 1 and rng.random() < RELENTS.get(self.level, 0.0)
+        return state.hands[seat].bit_count() > 1 and rng.random() < RELENTS.get(self.level, 0.0)
 
     def _by_rules(self, state: TenstuffState, seat: int, rng: random.Random) -> int | None:
         """The two lower levels."""
-        phase = state._phase
+        phase = state.phase
         easy = self.level == "easy"
-        if phase == TURN:
+        if phase is TURN:
             return self._set(state, seat, rng)
-        if phase == GUESSING and not state._reversed:
-            return GUESS + rng.choice(members(unplaced(state, seat)) or [FIRST])
-        if easy and phase == WINDOW and state._hands[seat].bit_count() > 1:
-            tens = [action for action in state.legal_actions(seat) if action < ORDER]
+        if phase is GUESSING and not state.reversed:
+            return GUESSES[rng.choice(members(unplaced(state, seat)) or [FIRST])]
+        if easy and phase is WINDOW and state.hands[seat].bit_count() > 1:
+            tens = [action for action in state.legal_actions(seat) if action in SKIP]
             return rng.choice(tens) if tens and rng.random() < HASTY else None
-        if easy and phase == RETURNING and rng.random() < GENEROUS:
+        if easy and phase is RETURNING and rng.random() < GENEROUS:
             return state.legal_actions()[0]
         return rules.usual(state, seat)
 
     def _set(self, state: TenstuffState, seat: int, rng: random.Random) -> int:
         """A set, now and then any, or in the wrong place; the easy level looks for the lowest."""
-        hand = state._hands[seat] & ~state._marked
-        sets = state._sets(hand)
+        hand = state.hands[seat] & ~state.marked
+        sets = state.sets(hand)
         if not sets:
             return rules.turn(state, seat)
         if rng.random() < CARELESS[self.level]:
@@ -98,20 +99,20 @@ class TenstuffBot(Bot):
         elif self.level == "easy":
             number = min(sets, key=lambda number: (rules.RANK[number], -number))
         else:
-            number = rules.best_set(sets, hand, state._last, state._owner == seat)[1]
-        if not state._table_offered():
+            number = rules.best_set(sets, hand, state.last, state.last_owner == seat)[1]
+        if not state.table_offered():
             return number
-        due = state._table_due()
+        due = state.table_due()
         wrong = rng.random() < (MISPLACES[self.level] if due else MISPLACES[self.level] / 10)
-        return number + TABLE if due != wrong else number
+        return TABLE.numbers[number] if due != wrong else number
 
     def _with_slips(
         self, state: TenstuffState, outlooks: Mapping[int, Outlook], action: int, rng: random.Random
     ) -> int:
         """The act, or in its place a cheat. A draw is faked only after a set, so that something has changed."""
-        if not self.game.cheating or state._marked or rng.random() >= CHEATS[self.level]:
+        if not self.game.cheating or state.marked or rng.random() >= CHEATS[self.level]:
             return action
-        if state._phase == DRAWING and state._played:
+        if state.phase is DRAWING and state.played:
             return FAKE
         cheats = [each.action for each in outlooks.values() if each.kind in {"slip", "arrange"}]
         return rng.choice(cheats) if cheats else action
@@ -119,7 +120,7 @@ class TenstuffBot(Bot):
 
 def unplaced(state: TenstuffState, seat: int) -> int:
     """The cards that may be the next one, as far as a seat knows."""
-    memory = state._memory
+    memory = state.memory
     return memory.possible(seat)[-2] & ~memory.known[seat]
 
 

@@ -10,31 +10,33 @@ from collections.abc import Iterable
 
 from tenfold.games.tenstuff import TenstuffState
 from tenfold.games.tenstuff.actions import (
-    ARRANGING,
     BEGIN,
     DONE,
     DRAW,
-    DRAWING,
-    GIVE,
-    GIVING,
-    GUESS,
-    GUESSING,
+    GIFTS,
+    GUESSES,
     NO_GUESS,
     ORDER,
     ORDERS,
     PASS,
-    RETURN,
-    RETURNING,
-    SETS,
-    SKIP,
+    RETURNS,
     STOP,
     TABLE,
-    TURN,
-    WINDOW,
-    giveable,
-    playable,
+    THROWS,
 )
-from tenfold.games.tenstuff.cards import BIT, OF_RANK, OF_SUITS, TEN, TENS, lowest, members, rank_of
+from tenfold.games.tenstuff.cards import (
+    BIT,
+    OF_RANK,
+    OF_SUITS,
+    SETS,
+    TENS,
+    giveable,
+    lowest,
+    members,
+    playable,
+    rank_of,
+)
+from tenfold.games.tenstuff.phases import ARRANGING, DRAWING, GIVING, GUESSING, RETURNING, TURN, WINDOW
 
 OUT = 100.0
 """What it gains to go out."""
@@ -117,56 +119,56 @@ def best_set(sets: Iterable[int], hand: int, last: int, own: bool) -> tuple[floa
 
 def usual(state: TenstuffState, seat: int) -> int | None:
     """What the rules of thumb make a seat do; None declines an act out of turn."""
-    phase = state._phase
-    if phase == WINDOW:
-        return BEGIN if seat == state._player else throw(state, seat)
-    if phase == TURN:
+    phase = state.phase
+    if phase is WINDOW:
+        return BEGIN if seat == state.turn else throw(state, seat)
+    if phase is TURN:
         return turn(state, seat)
-    if phase == DRAWING:
+    if phase is DRAWING:
         return DRAW
     if phase in {GIVING, RETURNING}:
-        return _next_of(state, gift(state, seat) if phase == GIVING else returned(state, seat))
-    if phase == GUESSING:
-        return GUESS + state._draw[-1] if state._reversed else NO_GUESS
-    return order(state, seat) if phase == ARRANGING else DONE
+        return _next_of(state, gift(state, seat) if phase is GIVING else returned(state, seat))
+    if phase is GUESSING:
+        return GUESSES[state.draw[-1]] if state.reversed else NO_GUESS
+    return order(state, seat) if phase is ARRANGING else DONE
 
 
 def turn(state: TenstuffState, seat: int) -> int:
     """The best set, where it belongs; nothing where none can be laid."""
-    hand = state._hands[seat] & ~state._marked
-    sets = state._sets(hand)
+    hand = state.hands[seat] & ~state.marked
+    sets = state.sets(hand)
     if not sets:
-        return STOP if state._played else PASS
-    return placed(state, best_set(sets, hand, state._last, state._owner == seat)[1])
+        return STOP if state.played else PASS
+    return placed(state, best_set(sets, hand, state.last, state.last_owner == seat)[1])
 
 
 def placed(state: TenstuffState, number: int) -> int:
     """A set on the pile, or on the table where it belongs there."""
-    return TABLE + number if state._table_due() else number
+    return TABLE.numbers[number] if state.table_due() else number
 
 
 def can_draw(state: TenstuffState) -> bool:
     """Whether there is a card to draw for who passes."""
-    return bool(state._draw) or (not state._reversed and len(state._play) > state._last.bit_count())
+    return bool(state.draw) or (not state.reversed and len(state.play) > state.last.bit_count())
 
 
 def throw(state: TenstuffState, seat: int) -> int | None:
     """A ten, if it is the last card, if the seat on turn has few cards, or if the turn is wanted for a slam."""
-    hand = state._hands[seat]
+    hand = state.hands[seat]
     tens = hand & TENS
-    if not tens or state._excluded >> seat & 1 or not state._may_be_skipped():
+    if not tens or state.excommunicated >> seat & 1 or not state.may_be_skipped():
         return None
     first = lowest(tens)
     if hand == BIT[first]:
-        return SKIP + first - 4 * TEN
-    if state._skips:  # tens that answer tens make games long
+        return THROWS[first]
+    if state.skips:  # tens that answer tens make games long
         return None
-    target = state._player
-    if state._hands[target].bit_count() > FEW and not (
-        state._next(target) == seat and state._owner != seat and has_slam(hand & ~BIT[first], state._last)
+    target = state.turn
+    if state.hands[target].bit_count() > FEW and not (
+        state.next_seat(target) == seat and state.last_owner != seat and has_slam(hand & ~BIT[first], state.last)
     ):
         return None
-    return SKIP + first - 4 * TEN
+    return THROWS[first]
 
 
 def has_slam(hand: int, last: int) -> bool:
@@ -179,8 +181,8 @@ def has_slam(hand: int, last: int) -> bool:
 
 def gift(state: TenstuffState, seat: int) -> int:
     """What to give with a slam: all, but for cards that are worth more in company."""
-    hand = state._hands[seat]
-    rest = giveable(hand, state._last)
+    hand = state.hands[seat]
+    rest = giveable(hand, state.last)
     found = 0
     while rest:
         rank = rank_of(rest)
@@ -193,28 +195,28 @@ def gift(state: TenstuffState, seat: int) -> int:
 
 def returned(state: TenstuffState, seat: int) -> int:
     """What to return for a ten: every card without company; where the thrower would be out, one in any case."""
-    hand = state._hands[seat]
-    cards = hand & OF_SUITS[1 << state._ten] & ~TENS
+    hand = state.hands[seat]
+    cards = hand & OF_SUITS[1 << state.ten] & ~TENS
     found = 0
     for card in members(cards):
         if not hand & OF_RANK[card // 4] & ~BIT[card]:
             found |= BIT[card]
-    if not found and not state._hands[state._partner]:
+    if not found and not state.hands[state.partner]:
         return cards & -cards
     return found
 
 
 def _next_of(state: TenstuffState, cards: int) -> int:
     """The next act of handing these cards over, which is done in ascending order."""
-    rest = cards & ~((1 << state._marked.bit_length()) - 1)
+    rest = cards & ~((1 << state.marked.bit_length()) - 1)
     if not rest:
         return DONE
-    return (GIVE if state._phase == GIVING else RETURN) + lowest(rest)
+    return (GIFTS if state.phase is GIVING else RETURNS)[lowest(rest)]
 
 
 def order(state: TenstuffState, seat: int) -> int:
     """Of the cards looked at, one that finds company in hand goes on top."""
-    hand = state._hands[seat]
-    top = state._draw[: -len(ORDERS[0]) - 1 : -1]
+    hand = state.hands[seat]
+    top = state.draw[: -len(ORDERS[0]) - 1 : -1]
     wanted = max(range(len(top)), key=lambda at: (bool(hand & OF_RANK[top[at] // 4]), -at))
-    return next(action for action in state._legal_actions() if ORDERS[action - ORDER][0] == wanted + 1)
+    return next(action for action in state.phase.legal(state) if ORDERS[ORDER.part(action)][0] == wanted + 1)

@@ -1,115 +1,65 @@
-"""Tenstuff's phases and actions, and what may be laid on what, as look-ups."""
+"""What can be done in Tenstuff.
+
+    play 3D 3H       lay a set on the pile: cards of one rank, by suit D, C, H, S
+    table 8S         lay a set on the bare table (where excommunication is played)
+    pass, stop       lay nothing; lay nothing more after a match
+    guess 7C, no guess           after an attempt: name the next card of the draw pile, or do not
+    give 2D … done               after a slam: cards for its victim, ascending; they go all at once
+    begin            close the window before one’s own turn
+    skip TH          out of turn, in the window: throw this ten at the seat on turn, which
+    return 4H … done             gives back any of its cards of that suit, ascending
+    draw, fake       at a table with cheating: draw a card, or only seem to
+    slip 9C          before a set: mark a card to go under it, ascending, three at most
+    arrange          before anything else: look at the top three cards of the draw pile
+    order 3 1 2      put them back, the third on top
+    accuse 2         out of turn, in the window: seat 2 has cheated
+
+After the last card but one hand’s the seat that is left may accuse once more, then says `done`.
+"""
 
 from __future__ import annotations
 
 from itertools import permutations
 
-from tenfold.games.tenstuff.cards import END, FIRST, JACK, OF_SUITS, SUITS, TEXTS, rank_of, texts
+from tenfold.actions import Actions, Block
+from tenfold.games.tenstuff.cards import CARDS, FIRST, SETS, TENS, TEXTS, texts
 
-WINDOW, TURN, ARRANGING, GUESSING, GIVING, RETURNING, DRAWING, LAST, OVER = range(9)
-PHASES = ("window", "turn", "arrange", "guess", "give", "return", "draw", "last", "over")
-"""What the seat on turn is to do, as observations and positions call it."""
-
-# All sets of one rank are numbered by rank, then by nibble: 3 of jokers, 15 of each other rank.
-
-SETS = tuple(nibble << 4 * rank for rank in range(14) for nibble in ((4, 8, 12) if rank == 0 else range(1, 16)))
-"""By number, each set of one rank that can be laid."""
-
-NUMBER_OF = {cards: number for number, cards in enumerate(SETS)}
 ORDERS = tuple(permutations((1, 2, 3)))
 """How three cards may be put back: which of them lies on top, which next."""
 
-PLAY = 0
-TABLE = PLAY + len(SETS)
-GUESS = TABLE + len(SETS) - FIRST
-GIVE = GUESS + END - 4
-RETURN = GIVE + END - 4
-SLIP = RETURN + END - FIRST
-SKIP = SLIP + END
-ORDER = SKIP + 4
-BEGIN = ORDER + len(ORDERS)
-PASS, STOP, NO_GUESS, DRAW, FAKE, DONE, ARRANGE = range(BEGIN + 1, BEGIN + 8)
-ACCUSE = ARRANGE + 1
-SEATS = 8
+_SETS = [" ".join(texts(cards)) for cards in SETS]
+_SUITED = TEXTS[4:]
 
-ACTION_TEXTS = (
-    *(f"play {' '.join(texts(cards))}" for cards in SETS),
-    *(f"table {' '.join(texts(cards))}" for cards in SETS),
-    *(f"guess {TEXTS[card]}" for card in range(FIRST, END)),
-    *(f"give {TEXTS[card]}" for card in range(4, END)),
-    *(f"return {TEXTS[card]}" for card in range(4, END)),
-    *(f"slip {TEXTS[card]}" for card in range(FIRST, END)),
-    *(f"skip T{suit}" for suit in SUITS),
-    *(f"order {' '.join(map(str, order))}" for order in ORDERS),
-    *("begin", "pass", "stop", "no guess", "draw", "fake", "done", "arrange"),
-    *(f"accuse {seat}" for seat in range(SEATS)),
+ACTIONS = Actions()
+PLAY = ACTIONS.block("play {}", _SETS)  # the first block: a set's number is the action that lays it on the pile
+TABLE = ACTIONS.block("table {}", _SETS)
+GUESS = ACTIONS.block("guess {}", TEXTS[FIRST:])
+GIVE = ACTIONS.block("give {}", _SUITED)
+RETURN = ACTIONS.block("return {}", _SUITED)
+SLIP = ACTIONS.block("slip {}", TEXTS[FIRST:])
+SKIP = ACTIONS.block("skip {}", texts(TENS))
+ORDER = ACTIONS.block("order {}", [" ".join(map(str, order)) for order in ORDERS])
+BEGIN, PASS, STOP, NO_GUESS, DRAW, FAKE, DONE, ARRANGE = map(
+    ACTIONS.one, ("begin", "pass", "stop", "no guess", "draw", "fake", "done", "arrange")
 )
-ACTION_OF = {text: action for action, text in enumerate(ACTION_TEXTS)}
+ACCUSE = ACTIONS.block("accuse {}", range(8))
 
-# What may be laid, by rank and the nibble that a hand holds of it.
+# What actions stand for, as look-ups.
 
+SET_OF = dict(zip((*PLAY.numbers, *TABLE.numbers), SETS * 2, strict=True))
+"""By action, the set that it lays."""
 
-def _subsets(rank: int, held: int, hitting: int) -> tuple[int, ...]:
-    """The sets of a rank, as numbers, that a held nibble can form and that show one of the suits `hitting`."""
-    found = (nibble for nibble in range(1, 16) if not nibble & ~held and nibble & hitting)
-    return tuple(NUMBER_OF[nibble << 4 * rank] for nibble in found if nibble << 4 * rank in NUMBER_OF)
-
-
-FORMED = tuple(tuple(_subsets(rank, held, 15) for held in range(16)) for rank in range(14))
-"""By rank and held nibble, all sets, as numbers, ascending."""
-
-HITTING = tuple(
-    tuple(
-        tuple(FORMED[0][held] if rank == 0 else _subsets(rank, held, suits) for suits in range(16))
-        for held in range(16)
-    )
-    for rank in range(14)
-)
-"""By rank, held nibble and nibble of suits, the sets with a card of these suits; jokers need none."""
+CARD_OF = {
+    action: CARDS[ACTIONS.texts[action].split()[1]]
+    for block in (GUESS, GIVE, RETURN, SLIP, SKIP)
+    for action in block.numbers
+}
+"""By action, the one card that it is about."""
 
 
-def playable(hand: int, last: int) -> tuple[int, ...]:
-    """The sets of a hand, as numbers, that may be laid on the last set; 0 stands for no last set.
-
-    >>> from tenfold.games.tenstuff.cards import CARDS, set_of
-    >>> sets = playable(set_of(map(CARDS.get, ["2H", "2S", "4D", "JM"])), 1 << CARDS["QS"])
-    >>> [ACTION_TEXTS[PLAY + number] for number in sets]
-    ['play JM', 'play 2S', 'play 2H 2S']
-    """
-    found: tuple[int, ...] = ()
-    least = rank_of(last) if last else 0
-    if least >= JACK:  # a lower set needs a suit of the face cards; jokers have none and need none
-        suits = last >> 4 * least & 15
-        for rank in range(least):
-            held = hand >> 4 * rank & 15
-            if held:
-                found += HITTING[rank][held][suits]
-    for rank in range(least, 14):
-        held = hand >> 4 * rank & 15
-        if held:
-            found += FORMED[rank][held]
-    return found
+def _by_card(block: Block) -> dict[int, int]:
+    return {CARD_OF[action]: action for action in block.numbers}
 
 
-def kind_of(cards: int, last: int, own: bool) -> str:
-    """What laying a set on the last one is: lead, plain, match, attempt or slam; `own` where the last set is one's own.
-
-    >>> kind_of(0b0111 << 12, 0b1000 << 12, own=False)
-    'slam'
-    """
-    if not last:
-        return "lead"
-    if rank_of(cards) != rank_of(last):
-        return "plain"
-    size, before = cards.bit_count(), last.bit_count()
-    if size == before:
-        return "match"
-    if size < before:
-        return "attempt"
-    return "plain" if own else "slam"  # T6
-
-
-def giveable(hand: int, slam: int) -> int:
-    """The cards of a hand that a slam lets give: lower, and of a suit that the slam shows. Jokers have none."""
-    rank = rank_of(slam)
-    return hand & OF_SUITS[slam >> 4 * rank & 15] & (1 << 4 * rank) - 1
+GUESSES, GIFTS, RETURNS, SLIPS, THROWS = map(_by_card, (GUESS, GIVE, RETURN, SLIP, SKIP))
+"""By card, the action that names, gives, returns, slips or throws it."""

@@ -1,4 +1,4 @@
-"""Tenstuff's pack.
+"""Tenstuff's pack, the sets that are laid, and what may be laid on what; no state.
 
 A card is rank × 4 + suit: jokers are rank 0, aces 1, kings 13, suits go diamonds, clubs, hearts, spades. The two
 jokers are the cards 2 (marked) and 3 (unmarked), so that the lowest card of a hand is its lowest number. A set of
@@ -35,6 +35,9 @@ OF_SUITS = tuple(sum(suits << 4 * rank for rank in range(1, 14)) for suits in ra
 
 TENS = OF_RANK[TEN]
 SIXES = OF_RANK[SIX]
+
+MOST_SLIPPED = 3  # T41
+SEEN_AT_ONCE = 3  # T39
 
 
 class _Members(dict[int, tuple[int, ...]]):
@@ -88,3 +91,78 @@ def shuffled(cards: list[int], number: int) -> list[int]:
         number, i = divmod(number, left)
         rest[i], rest[left - 1] = rest[left - 1], rest[i]
     return rest
+
+
+# All sets of one rank are numbered by rank, then by nibble: 3 of jokers, 15 of each other rank.
+
+SETS = tuple(nibble << 4 * rank for rank in range(14) for nibble in ((4, 8, 12) if rank == 0 else range(1, 16)))
+"""By number, each set of one rank that can be laid."""
+
+NUMBER_OF = {cards: number for number, cards in enumerate(SETS)}
+
+# What may be laid, by rank and the nibble that a hand holds of it.
+
+
+def _subsets(rank: int, held: int, hitting: int) -> tuple[int, ...]:
+    """The sets of a rank, as numbers, that a held nibble can form and that show one of the suits `hitting`."""
+    found = (nibble for nibble in range(1, 16) if not nibble & ~held and nibble & hitting)
+    return tuple(NUMBER_OF[nibble << 4 * rank] for nibble in found if nibble << 4 * rank in NUMBER_OF)
+
+
+FORMED = tuple(tuple(_subsets(rank, held, 15) for held in range(16)) for rank in range(14))
+"""By rank and held nibble, all sets, as numbers, ascending."""
+
+HITTING = tuple(
+    tuple(
+        tuple(FORMED[0][held] if rank == 0 else _subsets(rank, held, suits) for suits in range(16))
+        for held in range(16)
+    )
+    for rank in range(14)
+)
+"""By rank, held nibble and nibble of suits, the sets with a card of these suits; jokers need none."""
+
+
+def playable(hand: int, last: int) -> tuple[int, ...]:
+    """The sets of a hand, as numbers, that may be laid on the last set; 0 stands for no last set.
+
+    >>> sets = playable(set_of(map(CARDS.get, ["2H", "2S", "4D", "JM"])), 1 << CARDS["QS"])
+    >>> [texts(SETS[number]) for number in sets]
+    [['JM'], ['2S'], ['2H', '2S']]
+    """
+    found: tuple[int, ...] = ()
+    least = rank_of(last) if last else 0
+    if least >= JACK:  # a lower set needs a suit of the face cards; jokers have none and need none
+        suits = last >> 4 * least & 15
+        for rank in range(least):
+            held = hand >> 4 * rank & 15
+            if held:
+                found += HITTING[rank][held][suits]
+    for rank in range(least, 14):
+        held = hand >> 4 * rank & 15
+        if held:
+            found += FORMED[rank][held]
+    return found
+
+
+def kind_of(cards: int, last: int, own: bool) -> str:
+    """What laying a set on the last one is: lead, plain, match, attempt or slam; `own` where the last set is one's own.
+
+    >>> kind_of(0b0111 << 12, 0b1000 << 12, own=False)
+    'slam'
+    """
+    if not last:
+        return "lead"
+    if rank_of(cards) != rank_of(last):
+        return "plain"
+    size, before = cards.bit_count(), last.bit_count()
+    if size == before:
+        return "match"
+    if size < before:
+        return "attempt"
+    return "plain" if own else "slam"  # T6
+
+
+def giveable(hand: int, slam: int) -> int:
+    """The cards of a hand that a slam lets give: lower, and of a suit that the slam shows. Jokers have none."""
+    rank = rank_of(slam)
+    return hand & OF_SUITS[slam >> 4 * rank & 15] & (1 << 4 * rank) - 1

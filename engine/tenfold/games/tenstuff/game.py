@@ -1,19 +1,20 @@
-"""The table of a game of Tenstuff: its options, the deal, and its words for a terminal."""
+"""Tenstuff at one table: its options, the deal, and the way to everything in the drawer."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, ClassVar
+from collections.abc import Mapping
+from typing import ClassVar
 
 from tenfold.game import Choice, Game, Option
-from tenfold.games.tenstuff import sampling
-from tenfold.games.tenstuff.actions import ACCUSE
+from tenfold.games.tenstuff import position, words, worlds
+from tenfold.games.tenstuff.actions import ACCUSE, ACTIONS
 from tenfold.games.tenstuff.cards import END, FIRST, set_of, texts
-from tenfold.games.tenstuff.position import read
+from tenfold.games.tenstuff.events import TenstuffEvent
+from tenfold.games.tenstuff.memory import Memory
+from tenfold.games.tenstuff.observation import TenstuffObservation, observe
+from tenfold.games.tenstuff.phases import WINDOW
 from tenfold.games.tenstuff.state import TenstuffState
-from tenfold.games.tenstuff.view import TenstuffObservation
-from tenfold.games.tenstuff.words import event_in_words, table_in_words
 from tenfold.shuffling import source
 
 DEALT = {2: 10, 3: 10, 4: 10, 5: 8, 6: 7, 7: 6, 8: 5}
@@ -22,7 +23,7 @@ DEALT = {2: 10, 3: 10, 4: 10, 5: 8, 6: 7, 7: 6, 8: 5}
 ON, OFF = Choice("on", "on"), Choice("off", "off")
 
 
-class Tenstuff(Game[TenstuffState, TenstuffObservation]):
+class Tenstuff(Game[TenstuffState, TenstuffObservation, TenstuffEvent]):
     """Tenstuff at one table."""
 
     short_name = "tenstuff"
@@ -36,6 +37,13 @@ class Tenstuff(Game[TenstuffState, TenstuffObservation]):
     high_score_wins = True
     acts_out_of_turn = True
     hides_to_the_end = True
+    actions = ACTIONS
+    _observation = staticmethod(observe)
+    _position = staticmethod(position.write)
+    _state_from = position.read
+    worlds = worlds.worlds
+    observation_to_string = staticmethod(words.table)
+    tell = staticmethod(words.tell)
     options = (
         Option(
             "preset",
@@ -94,7 +102,7 @@ class Tenstuff(Game[TenstuffState, TenstuffObservation]):
 
     def num_distinct_actions(self) -> int:
         """626 and one accusation for each seat."""
-        return ACCUSE + self.players
+        return ACCUSE.numbers[self.players - 1] + 1
 
     def max_game_length(self) -> None:
         """None: cards drawn again and again can make a game of any length."""
@@ -105,29 +113,24 @@ class Tenstuff(Game[TenstuffState, TenstuffObservation]):
         rng.shuffle(deck)
         cards = DEALT[self.players]
         hands = [set_of(deck.pop() for _ in range(cards)) for _ in range(self.players)]
-        state = TenstuffState(self, hands, deck, source(rng))
-        state._events = []
+        state = TenstuffState(
+            game=self,
+            phase=WINDOW,
+            turn=0,
+            hands=hands,
+            draw=deck,
+            play=[],
+            memory=Memory(self.players),
+            random=source(rng),
+            out=[],
+            log=[],
+        )
         for seat, hand in enumerate(hands):
-            state._memory.learn(seat, hand)
-            state._happened("deal", seat, {"cards": cards}, {"hand": texts(hand)}, (seat,), reveals=True)
-        state._lead_with_lowest()
+            state.memory.learn(seat, hand)
+            told = {"hand": texts(hand)}
+            state._happened({"kind": "deal", "seat": seat, "cards": cards}, secret=told, seen_by=(seat,), reveals=True)
+        state.lead_with_lowest()
         return state
 
-    def _state_from(self, position: Mapping[str, Any]) -> TenstuffState:
-        return read(self, position)
 
-    def sample_state(self, observation: TenstuffObservation, rng: random.Random) -> TenstuffState:
-        """Deal the cards that the seat does not know to the places where they may be."""
-        return next(self.worlds(observation, rng))
-
-    def worlds(self, observation: TenstuffObservation, rng: random.Random) -> Iterator[TenstuffState]:
-        """Sampled states without end."""
-        return sampling.worlds(self, observation, rng)
-
-    def observation_to_string(self, observation: TenstuffObservation, names: Sequence[str]) -> str:
-        """The piles, the last set, everybody’s number of cards, and the seat’s own hand."""
-        return table_in_words(observation, names)
-
-    def event_to_string(self, event: Mapping[str, Any], names: Sequence[str]) -> str:
-        """What happened as a sentence, such as `Bea lays 3D and 3H: a match.`."""
-        return event_in_words(event, names)
+GAME = Tenstuff

@@ -1,562 +1,429 @@
-"""How a game of Tenstuff goes on: the state, its phases and what each action does."""
+"""A position of Tenstuff: how cards move, how a turn ends, and what a cheat costs."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+import hashlib
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Literal
 
-from tenfold.errors import IllegalAction
-from tenfold.game import TERMINAL, Outlook, Refusal
-from tenfold.games.tenstuff import refusals, view
-from tenfold.games.tenstuff.actions import (
-    ACCUSE,
-    ACTION_OF,
-    ACTION_TEXTS,
-    ARRANGE,
-    ARRANGING,
-    BEGIN,
-    DONE,
-    DRAW,
-    DRAWING,
-    FAKE,
-    FORMED,
-    GIVE,
-    GIVING,
-    GUESS,
-    GUESSING,
-    LAST,
-    NO_GUESS,
-    ORDER,
-    ORDERS,
-    OVER,
-    PASS,
-    PLAY,
-    RETURN,
-    RETURNING,
-    SETS,
-    SKIP,
-    SLIP,
-    STOP,
-    TABLE,
-    TURN,
-    WINDOW,
-    giveable,
-    kind_of,
-    playable,
-)
+from tenfold.declared import declared
+from tenfold.games.tenstuff import refusals
+from tenfold.games.tenstuff.actions import ACCUSE, CARD_OF, SKIP, SLIPS
 from tenfold.games.tenstuff.cards import (
     BIT,
-    END,
-    FIRST,
+    FORMED,
     FULL,
-    OF_RANK,
-    OF_SUITS,
-    SIXES,
-    TEN,
-    TENS,
+    MOST_SLIPPED,
+    SUIT_NAMES,
     TEXTS,
     lowest,
     members,
-    rank_of,
+    playable,
     set_of,
+    shuffled,
     texts,
 )
-from tenfold.games.tenstuff.table import Table
-from tenfold.plainjson import shown
+from tenfold.games.tenstuff.events import HandedOver, Note, TenstuffEvent
+from tenfold.games.tenstuff.memory import Memory
+from tenfold.games.tenstuff.phases import DRAWING, LAST, OVER, WINDOW, TenstuffPhase
+from tenfold.observation import TERMINAL
+from tenfold.shuffling import SOURCE_DIGITS
+from tenfold.state import PhasedState
 
-MOST_SLIPPED = 3  # T41
-SEEN_AT_ONCE = 3  # T39
-GUESSES = tuple(range(GUESS + FIRST, GUESS + END))
+if TYPE_CHECKING:
+    from tenfold.games.tenstuff.game import Tenstuff
 
 
-class TenstuffState(Table):
-    """A position of Tenstuff. `serialize()` writes the keys that `tenfold.games.tenstuff.position` describes."""
+@declared
+class TenstuffState(PhasedState[TenstuffEvent]):
+    """A position of Tenstuff. `position` writes and reads it under the same names.
 
-    __slots__ = ()
+    Hands and `last` are sets of cards, as `cards` has them; seats without an order are bits.
+    """
+
+    game: Tenstuff
+    phase: TenstuffPhase
+    hands: list[int]  # by seat
+    draw: list[int]  # single cards, the next one last
+    play: list[int]  # single cards, the top last
+    memory: Memory  # what everybody has seen
+    random: str  # the source of shuffles to come
+    out: list[int]  # seats in order of going out (T9)
+    last: int = 0  # the last set played; 0 where any may be laid
+    last_owner: int = 0  # who played it
+    reversed: bool = False  # the piles are turned, and play goes to the right
+    opening: bool = False  # the lowest rank has to be led
+    fresh: bool = False  # nothing has happened since the lowest card decided who leads
+    skips: int = 0  # tens thrown in a row
+    dry: int = 0  # passes in a row for which there was no card
+    excommunicated: int = 0
+    shamed: int = 0
+    marked: int = 0  # cards chosen to be given, returned or slipped
+    partner: int = 0  # of a gift or a return: who gets the cards
+    ten: int = 0  # of a return: the suit of the ten that was thrown
+    played: bool = False  # in this turn a set was laid
+    passed: bool = False  # this turn was passed
+    sixes: bool = False  # in this turn three sixes were laid
+    arranged_now: bool = False  # in this turn the draw pile was arranged
+    ender: int = 0  # of the last window: whose turn it follows
+    restarting: bool = False  # the game restarts as soon as it goes on
+    accusable: int = 0  # were on turn since they were last accused
+    telltale: int = 0  # have cheated, uncaught, so that counting cards shows it
+    arranged: int = 0  # have cheated, uncaught, by arranging
+    could_arrange: int = 0  # were on turn where that was possible, since they were last accused
 
     # What may be done.
 
-    def _legal_actions(self) -> tuple[int, ...]:
-        return _LEGAL[self._phase](self)
-
-    def _legal_in_window(self) -> tuple[int, ...]:
-        return (BEGIN, *self._accusations(self._player)) if self.game.cheating else (BEGIN,)
-
-    def _legal_in_turn(self) -> tuple[int, ...]:
-        sets = self._sets(self._hands[self._player] & ~self._marked)
-        found = tuple([PLAY + number for number in sets])
-        if self._table_offered():
-            found += tuple([TABLE + number for number in sets])
-        if self.game.cheating:
-            found += self._slips()
-        if self._marked:
-            return found
-        if self._played:
-            return (*found, STOP)
-        if not self._opening:  # T1
-            found += (PASS,)
-        return (*found, ARRANGE) if self._may_arrange() else found
-
-    def _sets(self, hand: int) -> tuple[int, ...]:
-        """The sets of these cards, as numbers, that may be laid now."""
-        if self._opening and hand:  # T1
-            rank = lowest(self._hands[self._player]) // 4
-            return FORMED[rank][hand >> 4 * rank & 15]
-        return playable(hand, self._last)
-
-    def _table_offered(self) -> bool:
-        """Whether the player says if the set goes on the pile or on the table."""
-        if not self._play:  # a first set has one place to go
-            return False
-        rule = self.game.excommunication
-        return rule == "strict" or (rule == "assisted" and not self._draw and not self._reversed)  # T24
-
-    def _slips(self) -> tuple[int, ...]:
-        """The cards that may be slipped under a set: marked ascending, so that a set to lay is left."""
-        marked = self._marked
-        if marked.bit_count() == MOST_SLIPPED:
-            return ()
-        hand = self._hands[self._player]
-        rest = members(hand & ~((1 << marked.bit_length()) - 1))
-        return tuple([SLIP + card for card in rest if self._sets(hand & ~(marked | BIT[card]))])
-
-    def _may_arrange(self) -> bool:
-        """T39: once a turn, before anything else, where a draw pile lies face down."""
-        return bool(self.game.cheating and self._draw and not self._reversed and not self._arranged_now)
-
-    def _legal_arranging(self) -> tuple[int, ...]:
-        seen = min(SEEN_AT_ONCE, len(self._draw))
-        rest = tuple(range(seen + 1, SEEN_AT_ONCE + 1))
-        return tuple(ORDER + i for i, order in enumerate(ORDERS) if order[seen:] == rest)
-
-    def _legal_guessing(self) -> tuple[int, ...]:
-        return (*GUESSES, NO_GUESS)
-
-    def _legal_giving(self) -> tuple[int, ...]:
-        return (*(GIVE + card for card in self._still_to_mark()), DONE)
-
-    def _legal_returning(self) -> tuple[int, ...]:
-        return (*(RETURN + card for card in self._still_to_mark()), DONE)
-
-    def _still_to_mark(self) -> list[int]:
-        """T7: cards are marked one by one in ascending order, so that each choice has one run of acts."""
-        return members(self._movable() & ~((1 << self._marked.bit_length()) - 1))
-
-    def _movable(self) -> int:
-        """The cards that may be given or returned."""
-        hand = self._hands[self._player]
-        if self._phase == GIVING:
-            return giveable(hand, self._last)
-        return hand & OF_SUITS[1 << self._ten] & ~TENS  # T11: the ten of a suit is the one that was thrown
-
-    def _legal_drawing(self) -> tuple[int, ...]:
-        return (DRAW, FAKE)
-
-    def _legal_at_last(self) -> tuple[int, ...]:
-        return (DONE, *self._accusations(self._player))
-
     def _legal_out_of_turn(self, player: int) -> tuple[int, ...]:
-        if self._phase != WINDOW or player == self._player:
-            return ()
-        found: tuple[int, ...] = ()
-        tens = self._hands[player] & TENS
-        if tens and not self._excluded >> player & 1 and self._may_be_skipped():  # T22
-            found = tuple([SKIP + card - 4 * TEN for card in members(tens)])
-        return found + self._accusations(player) if self.game.cheating else found
-
-    def _may_be_skipped(self) -> bool:
-        return self._skips < self._eligible()  # T13
-
-    def _accusations(self, player: int) -> tuple[int, ...]:
-        """Whoever was on turn since it was last accused; of others everybody knows that they have not cheated."""
-        if not self._hands[player]:
-            return ()
-        seats = self._accusable & ~(1 << player)
-        return tuple([ACCUSE + seat for seat in range(self.game.players) if seats >> seat & 1])
+        return () if player == self.turn else self.phase.legal_out_of_turn(self, player)
 
     def _is_public_turn(self) -> bool:
-        return self._phase in (WINDOW, GUESSING, LAST)
+        return self.phase.public
 
     def _hurried(self, player: int) -> int:
-        """The lowest complete set, else the lowest cards; whatever can be given away goes, and a draw is faked."""
-        legal = self.legal_actions(player)
-        if self._phase == DRAWING:
-            return DRAW if self._passed else FAKE
-        if self._phase != TURN:
-            return legal[0] if self._phase in (WINDOW, GIVING, LAST) else legal[-1]
-        sets = [action for action in legal if action < TABLE]
-        if not sets:
-            return STOP if self._played else PASS
-        hand = self._hands[player]
-        kept = [hand & ~SETS[action] & OF_RANK[rank_of(SETS[action])] for action in sets]
-        return min(zip(kept, sets, strict=True), key=lambda each: (bool(each[0]), each[1]))[1]
+        return self.phase.hurried(self)
 
-    # What an action does.
+    def _tempting(self, player: int) -> Iterable[int]:
+        wanting = (player == self.turn) != (self.phase is WINDOW)  # in the window it is the others who want something
+        return self.phase.tempting(self, player) if wanting else ()
 
-    def _apply(self, action: int, player: int) -> None:
-        _ACT[action](self, action, player)
+    def _refuse(self, action: int, player: int) -> str:
+        if action in ACCUSE:
+            return refusals.no_accusation(self, ACCUSE.part(action), player)
+        if action in SKIP:
+            return refusals.no_skip(self, CARD_OF[action], player)
+        if player != self.turn:
+            return "It is another player’s turn."
+        return self.phase.why_not(self, action, player) if self.phase.has(action) else self.phase.now
 
-    def _begin(self, action: int, player: int) -> None:
-        self._skips = 0
-        self._phase = TURN
-        self._clear_turn()
-        if self._events is not None:
-            self._happened("begin", player, {})
-        if self.game.cheating:
-            self._accusable |= 1 << player
-            if self._may_arrange():
-                self._could_arrange |= 1 << player
-                self._memory.lose_order(set_of(self._draw[-SEEN_AT_ONCE:]), player)
+    def sets(self, hand: int) -> tuple[int, ...]:
+        """The sets of these cards of the seat on turn, as numbers, that may be laid now."""
+        if self.opening and hand:  # T1
+            rank = lowest(self.hands[self.turn]) // 4
+            return FORMED[rank][hand >> 4 * rank & 15]
+        return playable(hand, self.last)
 
-    def _lay(self, action: int, player: int) -> None:
-        on_table = action >= TABLE
-        cards = SETS[action - TABLE if on_table else action - PLAY]
-        slipped, self._marked = self._marked, 0
-        due = self._table_due()
-        kind = kind_of(cards, self._last, self._owner == player)
-        if self._opening:
-            self._remember_lead(cards, player)
-        hand = self._hands[player] = self._hands[player] & ~cards
-        self._memory.show(cards)
-        if self._events is not None:
-            self._tell_lay(cards, kind, on_table, slipped)
-        if due and on_table:  # T19
-            self._shuffle_play()
-        if slipped:
-            self._slip_under(slipped, player)
-        if due and not on_table:  # T21: the set is taken off again
-            self._shuffle_play()
-        self._play += members(cards)  # T42
-        before = self._owner
-        self._last, self._owner = cards, player
-        self._opening = False
-        self._played = True
-        self._arranged_now = False
-        self._dry = 0
-        if cards.bit_count() == 3 and not cards & ~SIXES:  # T17
-            self._sixes = True
-        if hand == slipped:  # T3
-            self._go_out(player)
-            self._finish(player)
-        elif due and not on_table:
-            self._excommunicate(player)
-        elif on_table and not due:  # T24
-            self._happened("false-alarm", player, {})
-            self._end_with_draw(player)
-        else:
-            self._special(kind, player, before)
+    def table_offered(self) -> bool:
+        """Whether the player says if the set goes on the pile or on the table."""
+        if not self.play:  # a first set has one place to go
+            return False
+        rule = self.game.excommunication
+        return rule == "strict" or (rule == "assisted" and not self.draw and not self.reversed)  # T24
 
-    def _table_due(self) -> bool:
+    def table_due(self) -> bool:
         """T19: whether a set laid now has to go on the table."""
-        return bool(self.game.excommunication != "off" and not self._reversed and not self._draw and self._play)
+        return bool(self.game.excommunication != "off" and not self.reversed and not self.draw and self.play)
 
-    def _slip_under(self, slipped: int, player: int) -> None:
-        """T41, T42: extra cards, under the set and no part of it."""
-        hand = self._hands[player]
-        if self._shamed >> player & 1:
-            self._memory.show(slipped)
-        else:
-            self._memory.move_unseen(player, self.game.players + 1, hand, hand, (player,))
-        self._hands[player] = hand & ~slipped
-        self._play += members(slipped)
-        self._telltale |= 1 << player
+    def slips(self) -> tuple[int, ...]:
+        """The acts that slip a card under a set: marked ascending, so that a set to lay is left."""
+        marked = self.marked
+        if marked.bit_count() == MOST_SLIPPED:
+            return ()
+        hand = self.hands[self.turn]
+        rest = members(hand & ~((1 << marked.bit_length()) - 1))
+        return tuple([SLIPS[card] for card in rest if self.sets(hand & ~(marked | BIT[card]))])
 
-    def _remember_lead(self, cards: int, player: int) -> None:
-        """Who leads has nothing lower; nor has anybody where the lowest card decided it just now."""
-        lower = (1 << 4 * rank_of(cards)) - 1
-        self._memory.rule_out(range(self.game.players) if self._fresh else (player,), lower)
-        self._fresh = False
+    def may_arrange(self) -> bool:
+        """T39: once a turn, before anything else, where a draw pile lies face down."""
+        return bool(self.game.cheating and self.draw and not self.reversed and not self.arranged_now)
 
-    def _tell_lay(self, cards: int, kind: str, on_table: bool, slipped: int) -> None:
-        place = "table" if on_table else "pile"
-        told = {"cards": texts(cards), "play": kind, "place": place, "owner": self._owner if self._last else None}
-        if not self.game.cheating:
-            self._happened("play", self._player, told)
+    def may_be_skipped(self) -> bool:
+        """T13: whether another ten may be thrown."""
+        return self.skips < self.eligible()
+
+    def accusations(self, player: int) -> tuple[int, ...]:
+        """T44: whoever was on turn since it was last accused; others have not cheated, as everybody knows."""
+        if not self.hands[player]:
+            return ()
+        return tuple([ACCUSE.numbers[seat] for seat in seats_in(self.accusable & ~(1 << player), self.game.players)])
+
+    # Cards change places.
+
+    def hand_over(self, kind: Literal["give", "return"], giver: int, taker: int, candidates: int) -> None:
+        """The marked cards change hands; the two see them, and everybody does where a hand lies open."""
+        cards, self.marked = self.marked, 0
+        shown = bool((self.shamed >> giver | self.shamed >> taker) & 1)
+        if shown:
+            self.memory.show(cards)
+        elif cards:
+            self.memory.move_unseen(giver, taker, self.hands[giver], candidates, (giver, taker))
+            self.memory.learn(taker, cards)
+        self.hands[giver] &= ~cards
+        self.hands[taker] |= cards
+        if self.log is None:
             return
-        self._happened("play", self._player, told, {"slipped": texts(slipped)}, (self._player,))
-        self._tell_counts(slipped)
+        told: HandedOver = {"kind": kind, "seat": giver, "to": taker, "count": cards.bit_count()}
+        if kind == "return":
+            told["suit"] = SUIT_NAMES[self.ten]
+        self._happened(told, reveals=True)  # T7: how many, everybody sees
+        if shown:
+            self._happened({"kind": "handed", "seat": giver, "to": taker, "cards": texts(cards)}, reveals=True)
+        elif cards:
+            known = {"cards": texts(cards)}
+            two = (giver, taker)
+            self._happened({"kind": "handed", "seat": giver, "to": taker}, secret=known, seen_by=two, reveals=True)
 
-    def _excommunicate(self, player: int) -> None:
-        """T21: the turn ends at once."""
-        self._excluded |= 1 << player
-        self._happened("excommunicated", player, {})
-        self._finish(player)
-
-    def _special(self, kind: str, player: int, before: int) -> None:
-        """What a set brings that was laid on one of its own rank."""
-        if kind == "match":  # T4: the draw comes after the extra set
-            self._phase = TURN
-        elif kind == "attempt" and self._supply():  # T27
-            self._phase = GUESSING
-        elif kind == "slam" and rank_of(self._last) > 1:  # below an ace there is nothing to give (E3)
-            self._phase = GIVING
-            self._partner = before
+    def slip_under(self, slipped: int, player: int) -> None:
+        """T41, T42: extra cards go under the set on top of the pile, and are no part of it."""
+        hand = self.hands[player]
+        if self.shamed >> player & 1:
+            self.memory.show(slipped)
         else:
-            self._end_with_draw(player)
+            self.memory.move_unseen(player, self.game.players + 1, hand, FULL, (player,))  # T43: it may be any
+        self.hands[player] = hand & ~slipped
+        top = len(self.play) - self.last.bit_count()
+        self.play[top:top] = members(slipped)
+        self.telltale |= 1 << player
 
-    def _pass(self, action: int, player: int) -> None:
-        self._passed = True
-        self._arranged_now = False
-        if self._events is not None:
-            self._happened("pass", player, {})
-        self._end_with_draw(player)
+    def supply(self) -> bool:
+        """Whether there is a card to draw, after a reshuffle if need be."""
+        if self.draw:
+            return True
+        kept = self.last.bit_count()
+        if self.reversed or len(self.play) == kept:
+            return False
+        self.shuffle_play(kept)
+        return True
 
-    def _stop(self, action: int, player: int) -> None:
-        self._end_with_draw(player)
+    def shuffle_play(self, kept: int) -> None:
+        """The play pile, but for the top cards that are kept, becomes the draw pile.
 
-    def _guess(self, action: int, player: int) -> None:
-        card = BIT[action - GUESS]
-        right = BIT[self._draw[-1]] == card
-        taker = self._next(player)  # T26
-        told = {"card": TEXTS[action - GUESS], "right": right, "to": taker if right else None}
-        self._happened("guess", player, told, reveals=True)
-        if not right:
-            self._end_with_draw(player)
+        The order is a hash, so that a copied state needs no generator.
+        """
+        below = len(self.play) - kept
+        cards, self.play = self.play[:below], self.play[below:]
+        digest = hashlib.sha256(self.random.encode()).hexdigest()
+        self.draw = shuffled(cards, int(digest, 16))
+        self.random = hashlib.sha256(digest.encode()).hexdigest()[:SOURCE_DIGITS]
+        self.memory.shuffle(set_of(cards))
+        if self.log is not None:
+            self._happened({"kind": "shuffle", "seat": None, "cards": len(cards)})
+
+    def take(self, seat: int) -> None:
+        """A seat draws the top card; everybody sees it where the pile or the hand lies open."""
+        number = self.draw.pop()
+        card = BIT[number]
+        self.hands[seat] |= card
+        self.dry = 0
+        if self.reversed or self.shamed >> seat & 1:
+            self.memory.show(card)
+            self._happened({"kind": "draw", "seat": seat, "card": TEXTS[number]}, reveals=not self.reversed)
+            self.uncover()
             return
-        self._draw.pop()
-        self._memory.show(card)
-        self._hands[taker] |= card
-        self._uncover()
-        self._finish(player)
+        self.memory.draw(seat, card)
+        if self.log is not None:
+            known = {"card": TEXTS[number]}
+            self._happened({"kind": "draw", "seat": seat}, secret=known, seen_by=(seat,), reveals=True)
 
-    def _decline_guess(self, action: int, player: int) -> None:
-        self._end_with_draw(player)
+    def uncover(self) -> None:
+        """A slipped card that comes to lie on top of a draw pile that is face up is seen."""
+        if self.reversed and self.draw and not self.memory.known[-1] & BIT[self.draw[-1]]:
+            self.memory.show(BIT[self.draw[-1]])
+            self._happened({"kind": "top", "seat": None, "card": TEXTS[self.draw[-1]]}, reveals=True)
 
-    def _mark(self, action: int, player: int) -> None:
-        self._marked |= BIT[action - (GIVE if self._phase == GIVING else RETURN)]
+    def _draw_penalty(self, seat: int, count: int) -> None:
+        for _ in range(count):
+            if self.reversed and not self.draw:
+                self._turn_over()
+            if not self.supply():
+                return
+            self.take(seat)
 
-    def _mark_slip(self, action: int, player: int) -> None:
-        self._marked |= BIT[action - SLIP]
+    # Seats.
 
-    def _done(self, action: int, player: int) -> None:
-        if self._phase == LAST:
-            self._end_game()
-        elif self._phase == GIVING:
-            self._give(player)
-        else:
-            self._give_back(player)
+    def eligible(self) -> int:
+        """How many seats hold cards and are not excommunicated."""
+        excommunicated = self.excommunicated
+        return sum([1 for seat, hand in enumerate(self.hands) if hand and not excommunicated >> seat & 1])
 
-    def _give(self, player: int) -> None:
-        taker, cards = self._partner, self._marked
-        self._hand_over("give", player, taker, giveable(FULL, self._last))
-        if cards and taker in self._out:  # T8, T9: first unwinning, then going out
-            self._come_back(taker)
-        if self._hands[player]:
-            self._end_with_draw(player)
-        else:
-            self._go_out(player)
-            self._finish(player)
+    def next_seat(self, player: int) -> int:
+        """The next eligible seat in the direction of play; whoever is alone is his own next."""
+        players, hands, excommunicated = self.game.players, self.hands, self.excommunicated
+        step = -1 if self.reversed else 1
+        seat = player
+        for _ in range(players):
+            seat = (seat + step) % players
+            if hands[seat] and not excommunicated >> seat & 1:
+                break
+        return seat
 
-    def _skip(self, action: int, player: int) -> None:
-        suit = action - SKIP
-        card = BIT[4 * TEN + suit]
-        target = self._player
-        self._hands[player] ^= card
-        self._hands[target] |= card
-        self._memory.show(card)
-        self._fresh = False
-        self._phase = RETURNING
-        self._partner = player
-        self._ten = suit
-        if self._events is not None:
-            self._happened("skip", player, {"target": target, "card": TEXTS[4 * TEN + suit]})
+    def go_out(self, seat: int) -> None:
+        """A seat has laid or given away its last card."""
+        self.out.append(seat)
+        self.shamed &= ~(1 << seat)
+        self.excommunicated &= ~(1 << seat)
+        self._happened({"kind": "out", "seat": seat, "place": len(self.out)})
 
-    def _give_back(self, player: int) -> None:
-        thrower = self._partner
-        self._hand_over("return", player, thrower, OF_SUITS[1 << self._ten] & ~TENS)
-        if not self._hands[thrower]:  # T10
-            self._go_out(thrower)
-        self._skips += 1
-        self._clear_turn()
-        self._finish(player, skipped=True)
+    def come_back(self, seat: int) -> None:
+        """A seat that was out has got cards."""
+        self.out.remove(seat)
+        self.note("back", seat)
 
-    def _look(self, action: int, player: int) -> None:
-        """T39: the top cards of the draw pile."""
-        self._phase = ARRANGING
-        self._arranged_now = True
-        self._arranged |= 1 << player
-        self._memory.learn(player, set_of(self._draw[-SEEN_AT_ONCE:]))
+    def _lift(self, seats: int) -> None:
+        """T23: excommunicated seats return."""
+        back = self.excommunicated & seats
+        if back:
+            self.excommunicated &= ~back
+            self._happened({"kind": "lifted", "seat": None, "seats": [*seats_in(back, self.game.players)]})
 
-    def _arrange(self, action: int, player: int) -> None:
-        top = self._draw[: -SEEN_AT_ONCE - 1 : -1]
-        seen = len(top)
-        self._draw[-seen:] = [top[i - 1] for i in ORDERS[action - ORDER][:seen]][::-1]
-        self._phase = TURN
-
-    def _really_draw(self, action: int, player: int) -> None:
-        self._take(player)
-        self._finish(player)
-
-    def _fake(self, action: int, player: int) -> None:
-        self._telltale |= 1 << player
-        self._dry = 0
-        self._happened("draw", player, {}, {"card": None}, (player,), reveals=True)
-        self._finish(player)
-
-    # Drawing.
-
-    def _end_with_draw(self, player: int) -> None:
-        """T37: every turn that is played to its end draws one card."""
-        if not self._supply():
-            self._dry += self._passed
-            self._happened("no-draw", player, {})
-        elif self.game.cheating and not self._reversed:
-            self._phase = DRAWING
-            return
-        else:
-            self._take(player)
-        self._finish(player)
+    def note(self, kind: Note, seat: int | None) -> None:
+        """Tell that something happened that its kind and the seat tell completely."""
+        self._happened({"kind": kind, "seat": seat}, reveals=kind == "start")
 
     # The end of a turn.
 
-    def _finish(self, player: int, skipped: bool = False) -> None:
+    def end_with_draw(self, player: int) -> None:
+        """T37: every turn that is played to its end draws one card."""
+        if not self.supply():
+            self.dry += self.passed
+            self.note("no-draw", player)
+        elif self.game.cheating and not self.reversed:
+            self.phase = DRAWING
+            return
+        else:
+            self.take(player)
+        self.finish(player)
+
+    def finish(self, player: int, skipped: bool = False) -> None:
         """A turn, or with `skipped` a skip of a seat, is over."""
-        holders = [seat for seat, hand in enumerate(self._hands) if hand]
+        holders = [seat for seat, hand in enumerate(self.hands) if hand]
         if len(holders) > 1:
             self._go_on(player, skipped)
             return
-        self._player = holders[0]
-        self._ender = player
-        self._phase = LAST
-        if not (self.game.cheating and self._accusations(self._player)):
-            self._end_game()
+        self.turn = holders[0]
+        self.ender = player
+        self.phase = LAST
+        if not (self.game.cheating and self.accusations(self.turn)):
+            self.end_game()
+
+    def end_game(self) -> None:
+        """One seat is left with cards, and nobody is accused any more."""
+        self.turn = TERMINAL
+        self.phase = OVER
+        self._happened({"kind": "over", "seat": None, "out": self.out[:]})
 
     def _go_on(self, player: int, skipped: bool) -> None:
         bit = 1 << player
-        if self._passed:
+        if self.passed:
             self._lift(~bit)
-        if not skipped and self._shamed & bit:  # T30
-            self._shamed &= ~bit
-            self._happened("shame-over", player, {})
-        if self._dry and self._dry >= self._eligible():  # T25
-            self._last = self._dry = 0
-            self._happened("cleared", None, {})
-        if self._reversed and not self._draw:
+        if not skipped and self.shamed & bit:  # T30
+            self.shamed &= ~bit
+            self.note("shame-over", player)
+        if self.dry and self.dry >= self.eligible():  # T25
+            self.last = self.dry = 0
+            self.note("cleared", None)
+        if self.reversed and not self.draw:
             self._turn_over()
-        elif self._sixes and not self._reversed and self.game.reversal:
+        elif self.sixes and not self.reversed and self.game.reversal:
             self._reverse()
-        if self._restarting:
+        if self.restarting:
             self._restart()
             return
-        if self._excluded and not self._eligible():  # T23
+        if self.excommunicated and not self.eligible():  # T23
             self._lift(-1)
-        self._open_window(self._next(player))
+        self._open_window(self.next_seat(player))
+
+    def _open_window(self, player: int) -> None:
+        self.turn = player
+        self.phase = WINDOW
+        self.clear_turn()
+
+    def clear_turn(self) -> None:
+        """Nothing has happened yet in this turn."""
+        self.played = False
+        self.passed = False
+        self.sixes = False
+        self.arranged_now = False
+
+    # Piles are turned.
+
+    def _reverse(self) -> None:
+        """T14: the cards of the last set come to lie on the draw pile, and it is still the one to beat."""
+        self.reversed = True
+        self.draw, self.play = self.play, self.draw
+        self.memory.exchange()
+        if self.game.fresh_pile:
+            self.last = 0
+        self._happened({"kind": "reverse", "seat": None, "draw": len(self.draw), "play": len(self.play)})
+
+    def _turn_over(self) -> None:
+        """The world is put right again; who leads is decided when all drawing is done (edge 25)."""
+        self.reversed = False
+        self.draw, self.play = self.play, []
+        self.memory.restart()
+        self.last = 0
+        self.restarting = True
+        self._happened({"kind": "restart", "seat": None, "draw": len(self.draw)})
 
     def _restart(self) -> None:
-        self._restarting = False
+        self.restarting = False
         self._lift(-1)
-        self._skips = self._dry = 0
-        self._lead_with_lowest()
+        self.skips = self.dry = 0
+        self.lead_with_lowest()
 
-    def _end_game(self) -> None:
-        self._player = TERMINAL
-        self._phase = OVER
-        self._happened("over", None, {"out": self._out[:]})
+    def lead_with_lowest(self) -> None:
+        """Whoever holds the lowest card leads it."""
+        hands = [(lowest(hand), seat) for seat, hand in enumerate(self.hands) if hand]
+        self.opening = self.fresh = True
+        self._open_window(min(hands)[1])
+        self.note("start", self.turn)
 
     # Cheats that are found out.
 
-    def _accuse(self, action: int, player: int) -> None:
-        accused = action - ACCUSE
+    def accuse(self, accused: int, player: int) -> None:
+        """A seat says that another has cheated."""
         bit = 1 << accused
-        right = bool((self._telltale | self._arranged) & bit)
-        self._telltale &= ~bit
-        self._arranged &= ~bit
-        self._could_arrange &= ~bit
-        self._accusable &= ~bit
-        self._fresh = False
-        self._happened("accuse", player, {"accused": accused, "right": right}, reveals=True)
+        right = bool((self.telltale | self.arranged) & bit)
+        self.telltale &= ~bit
+        self.arranged &= ~bit
+        self.could_arrange &= ~bit
+        self.accusable &= ~bit
+        self.fresh = False
+        self._happened({"kind": "accuse", "seat": player, "accused": accused, "right": right}, reveals=True)
         if right:
             self._shame(accused)
         elif self.game.wrong_accusation == "draw-1":  # T32
             self._draw_penalty(player, 1)
         elif self.game.wrong_accusation == "shame":
             self._shame(player)
-        if self._reversed and not self._draw:
+        if self.reversed and not self.draw:
             self._turn_over()
-        if sum(map(bool, self._hands)) < 2:
-            if not self._accusations(self._player):
-                self._end_game()
-        elif self._phase == LAST:
-            self._go_on(self._ender, skipped=not self._played and not self._passed)
-        elif self._restarting:
+        if sum(map(bool, self.hands)) < 2:
+            if not self.accusations(self.turn):
+                self.end_game()
+        elif self.phase is LAST:
+            self._go_on(self.ender, skipped=not self.played and not self.passed)
+        elif self.restarting:
             self._restart()
 
     def _shame(self, seat: int) -> None:
         """T29 to T31: draw to the next multiple of five and lay the hand open."""
-        was_out = not self._hands[seat]
-        self._draw_penalty(seat, 5 - self._hands[seat].bit_count() % 5)
-        hand = self._hands[seat]
+        was_out = not self.hands[seat]
+        self._draw_penalty(seat, 5 - self.hands[seat].bit_count() % 5)
+        hand = self.hands[seat]
         if not hand:
             return
         if was_out:
-            self._come_back(seat)
-        self._shamed |= 1 << seat
-        self._memory.show(hand)
-        self._happened("shame", seat, {"hand": texts(hand)}, reveals=True)
+            self.come_back(seat)
+        self.shamed |= 1 << seat
+        self.memory.show(hand)
+        self._happened({"kind": "shame", "seat": seat, "hand": texts(hand)}, reveals=True)
 
     # What is known.
 
     def scores(self) -> list[int]:
         """Points by place, by seat: one for each seat that goes out later or never; 0 for who still holds cards."""
         points = [0] * self.game.players
-        for place, seat in enumerate(self._out, start=1):
+        for place, seat in enumerate(self.out, start=1):
             points[seat] = self.game.players - place
         return points
 
-    def action_to_string(self, action: int) -> str:
-        """The text of an action, such as `play 3D 3H`; the module's docstring lists them."""
-        return ACTION_TEXTS[self._own_action(action)]
 
-    def string_to_action(self, text: str) -> int:
-        """The action of a text such as `play 3D 3H` or `skip TH`; `IllegalAction` for any other."""
-        action = ACTION_OF.get(text) if isinstance(text, str) else None
-        if action is None or action >= self.game.num_distinct_actions():
-            raise IllegalAction(f"{shown(text)} is no act of Tenstuff; acts read like “play 3D 3H” or “skip TH”.")
-        return action
-
-    def _outlook(self, action: int, player: int) -> Outlook:
-        return view.outlook(self, action, player)
-
-    def _refusals(self, player: int) -> tuple[Refusal, ...]:
-        return refusals.wanted(self, player)
-
-    def _refuse(self, action: int, player: int) -> str:
-        return refusals.why(self, action, player)
-
-    def _observation(self, player: int | None, common: dict[str, Any]) -> view.TenstuffObservation:
-        return view.observe(self, player, common)
-
-    def _position(self) -> dict[str, Any]:
-        return view.position(self)
+def seats_in(seats: int, players: int) -> tuple[int, ...]:
+    """A set of seats, given as bits, ascending."""
+    return tuple([seat for seat in range(players) if seats >> seat & 1])
 
 
-_LEGAL: tuple[Callable[[TenstuffState], tuple[int, ...]], ...] = (
-    TenstuffState._legal_in_window,
-    TenstuffState._legal_in_turn,
-    TenstuffState._legal_arranging,
-    TenstuffState._legal_guessing,
-    TenstuffState._legal_giving,
-    TenstuffState._legal_returning,
-    TenstuffState._legal_drawing,
-    TenstuffState._legal_at_last,
-)
-"""By phase, what lists the legal actions."""
-
-_ACT: tuple[Callable[[TenstuffState, int, int], None], ...] = (
-    *[TenstuffState._lay] * (GUESS + FIRST),
-    *[TenstuffState._guess] * len(GUESSES),
-    *[TenstuffState._mark] * 2 * (END - 4),
-    *[TenstuffState._mark_slip] * (END - FIRST),
-    *[TenstuffState._skip] * 4,
-    *[TenstuffState._arrange] * len(ORDERS),
-    TenstuffState._begin,
-    TenstuffState._pass,
-    TenstuffState._stop,
-    TenstuffState._decline_guess,
-    TenstuffState._really_draw,
-    TenstuffState._fake,
-    TenstuffState._done,
-    TenstuffState._look,
-    *[TenstuffState._accuse] * 8,
-)
-"""By action, what it does."""
+def bits_of(seats: Iterable[int]) -> int:
+    """Different seats as a set, given as bits."""
+    return sum(1 << seat for seat in seats)

@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, cast
 
-import htpy as h
 from htpy import Node
 
-from table.boards import LIFT, Board, Chapter, Claim, Parts, Seen, Stage, Touch
+from table.boards import LIFT, Board, Chapter, Claim, Parts, Stage, Touch
 from table.games.tenstuff import drawings, middle, picking, speaking
 from table.games.tenstuff import rules as rules_text
+from table.games.tenstuff.picking import TenstuffSeen
 from table.step import Move
+from tenfold import Witnessed
 from tenfold.games.tenstuff import TenstuffObservation
+from tenfold.games.tenstuff.events import TenstuffEvent
+from tenfold.games.tenstuff.words import PLACES
 
-PLACES = ("1st", "2nd", "3rd", "4th", "5th", "6th", "7th", "8th")
 
-
-class TenstuffBoard(Board):
+class TenstuffBoard(Board[TenstuffObservation, TenstuffEvent]):
     """The board of Tenstuff."""
 
     tagline = "Empty your hand. Tens skip, sixes turn the table"
@@ -30,6 +30,7 @@ class TenstuffBoard(Board):
         "draw", "no-draw", "handed", "out", "back", "shuffle", "lifted", "reverse", "top", "restart", "start",
         "excommunicated", "false-alarm", "cleared", "shame", "shame-over", "counts",
     })  # fmt: skip
+    unlogged = frozenset({"deal"})
     quick = frozenset({"begin", "draw", "fake", "done", "give", "return", "slip", "no guess"})
     tournament = True
     partial = frozenset({"give", "return", "slip"})
@@ -48,85 +49,96 @@ class TenstuffBoard(Board):
 
     # The zones.
 
-    def draw(self, seen: Seen) -> Parts:
+    def draw(self, seen: TenstuffSeen) -> Parts:
         """The zones of the table."""
-        obs = cast(TenstuffObservation, seen.obs)
-        way = "going right" if obs.direction < 0 else "going left"
         return Parts(
-            sub=way,
-            seats=[middle.seat_line(seen, obs, seat) for seat in range(obs.players)],
-            board=middle.board(seen, obs),
-            say=speaking.say(seen, obs),
-            hand=middle.hand_zone(seen, obs),
-            acts=speaking.acts(seen, obs),
+            sub="going right" if seen.obs.direction < 0 else "going left",
+            seats=[middle.seat_line(seen, seat) for seat in range(seen.obs.players)],
+            board=middle.board(seen),
+            say=speaking.say(seen),
+            hand=middle.hand_zone(seen),
+            acts=speaking.acts(seen),
         )
 
-    def meanwhile(self, seen: Seen) -> Node:
+    def meanwhile(self, seen: TenstuffSeen) -> Node:
         """The last set, for the window between two turns."""
-        obs = cast(TenstuffObservation, seen.obs)
+        obs = seen.obs
         return [middle.upturned(obs), middle.last_set(obs)] if obs.last else middle.upturned(obs)
 
-    def claims(self, seen: Seen) -> Sequence[Claim]:
+    def claims(self, seen: TenstuffSeen) -> Sequence[Claim]:
         """A ten to throw, and with cheating an accusation; for everybody, whatever they hold."""
         cheating = seen.obs.setting("cheating") == "on"
         accuse = (Claim("accuse", "Accuse", "eye", secret=False),) if cheating else ()
         return (Claim("skip", "Throw a 10", "throw", secret=True), *accuse)
 
-    def stages(self, events: Sequence[Mapping[str, Any]], *, eyes: int | None, folded: int | None) -> tuple[Stage, ...]:
+    def stages(
+        self,
+        told: Sequence[Witnessed[TenstuffEvent, TenstuffObservation]],
+        before: TenstuffObservation,
+        *,
+        eyes: int | None,
+        folded: int | None,
+    ) -> Sequence[Stage[TenstuffObservation]]:
         """What was laid or thrown travels; what is special has a moment of its own."""
-        found = [stage for event in events for stage in _stages_of(event, folded is not None)]
-        if folded is not None and any(event["kind"] in _FROM_HAND for event in events):
-            found.insert(0, LIFT)
-        return tuple(found)
+        found = [stage for event, picture in told for stage in _stages_of(event, picture, folded is not None)]
+        if folded is not None and any(event["kind"] in _FROM_HAND for event, _ in told):
+            found.insert(0, Stage(LIFT, before, 30))
+        return found
 
     # Touching.
 
-    def touch(self, seen: Seen, place: int, *, second_tap: bool) -> Touch:
+    def touch(self, seen: TenstuffSeen, place: int, *, second_tap: bool) -> Touch:
         """A tap on a card of the hand, or on a card to guess."""
         return picking.touch(seen, place)
 
     # Telling.
 
-    def tell(self, event: Mapping[str, Any], names: Sequence[str]) -> Sequence[Node]:
-        """An event as a sentence."""
-        told = speaking.sentence(event, names)
-        drawn_unseen = event["kind"] == "draw" and "card" not in event  # as at the end of every turn
-        if not told or drawn_unseen or event["kind"] == "deal":
-            return ()
-        name = "" if event["seat"] is None else names[event["seat"]]
-        return (h.fragment[h.b[name], told.removeprefix(name)] if name and told.startswith(name) else told,)
+    def card_sign(self, card: str) -> Node:
+        """A card in a sentence: `10♦`."""
+        return drawings.sign(card)
+
+    def card_name(self, card: str) -> str:
+        """A card for who listens: `10 of diamonds`."""
+        return drawings.name(card)
 
 
 BOARD = TenstuffBoard()
 
 _FROM_HAND = ("play", "skip", "give", "return", "draw", "pass")
 
+_MOMENTS = {
+    "reverse": (1500, "take", "Turned round"),
+    "restart": (1300, "take", "From the start"),
+    "excommunicated": (1300, "", "Excommunicated"),
+    "shame": (2200, "", "Round of Shame"),
+    "accuse": (1400, "turn", ""),
+    "guess": (1100, "", ""),
+    "pass": (450, "", ""),
+    "back": (1100, "", "Back in the game"),
+}
+"""By kind, how long something stands in which nothing travels, what is heard, and the banner."""
 
-def _stages_of(event: Mapping[str, Any], by_hand: bool) -> list[Stage]:
-    seat = event["seat"]
-    start = "hand-played" if by_hand else f"seat-{seat}"
-    simple = {
-        "reverse": Stage("reverse", 1500, sound="take", banner="Turned round"),
-        "restart": Stage("restart", 1300, sound="take", banner="From the start"),
-        "excommunicated": Stage("excommunicated", 1300, banner="Excommunicated"),
-        "shame": Stage("shame", 2200, banner="Round of Shame"),
-        "accuse": Stage("accuse", 1400, sound="turn"),
-        "guess": Stage("guess", 1100),
-        "pass": Stage("pass", 450),
-        "back": Stage("back", 1100, banner="Back in the game"),
-    }
-    found: list[Stage] = [simple[event["kind"]]] if event["kind"] in simple else []
+
+def _stages_of(  # noqa: PLR0911  # one for each kind of event
+    event: TenstuffEvent, picture: TenstuffObservation, by_hand: bool
+) -> list[Stage[TenstuffObservation]]:
+    seat = f"seat-{event['seat']}"
+    start = "hand-played" if by_hand else seat
     match event["kind"]:
         case "play":
-            found = [Stage("play", 700, (Move(start, "play"),), "card")]
-            if event["play"] == "slam":
-                found.append(Stage("slam", 1400, sound="slam", banner="Slam"))
+            laid = Stage("play", picture, 700, (Move(start, "play"),), "card")
+            slam = Stage("slam", picture, 1400, sound="slam", banner="Slam")
+            return [laid, slam] if event["play"] == "slam" else [laid]
         case "skip":
-            found = [Stage("skip", 1100, (Move(start, f"seat-{event['target']}"),), "take", "Skipped")]
+            moves = (Move(start, f"seat-{event['target']}"),)
+            return [Stage("skip", picture, 1100, moves, "take", "Skipped")]
         case "give" | "return" if event["count"]:
-            found = [Stage("give", 800, (Move(f"seat-{seat}", f"seat-{event['to']}"),), "card")]
+            return [Stage("give", picture, 800, (Move(seat, f"seat-{event['to']}"),), "card")]
         case "draw":
-            found = [Stage("draw", 320, (Move("draw", f"seat-{seat}"),))]
+            return [Stage("draw", picture, 320, (Move("draw", seat),))]
         case "out":
-            found = [Stage("out", 1200, sound="win", banner=f"{PLACES[event['place'] - 1]}")]
-    return found
+            return [Stage("out", picture, 1200, sound="win", banner=PLACES[event["place"] - 1])]
+        case kind if kind in _MOMENTS:
+            ms, sound, banner = _MOMENTS[kind]
+            return [Stage(kind, picture, ms, sound=sound, banner=banner)]
+    return []

@@ -9,7 +9,7 @@ import htpy as h
 from htpy import Node, Renderable
 from markupsafe import Markup
 
-from table.boards import SeatLine, Seen
+from table.boards import SeatLine
 from table.drawings import french
 from table.drawings.icons import icon
 from table.drawings.paper import back
@@ -21,6 +21,7 @@ from table.games.tenstuff.picking import (
     SLIP,
     SUIT,
     TOP,
+    TenstuffSeen,
     guessed,
     mode,
     possible,
@@ -29,17 +30,18 @@ from table.widgets import card, hand, sends
 from table.words import count
 from tenfold.games.tenstuff import TenstuffObservation
 from tenfold.games.tenstuff.cards import RANKS, SUITS
+from tenfold.games.tenstuff.words import PLACES
 
-_PLACES = ("1st", "2nd", "3rd", "4th", "5th", "6th", "7th", "8th")
 _MANY = 15
 """More cards than this lie in groups of one rank."""
 
 
-def seat_line(seen: Seen, obs: TenstuffObservation, seat: int) -> SeatLine:
+def seat_line(seen: TenstuffSeen, seat: int) -> SeatLine:
     """A seat: how many cards, and what is special about it."""
+    obs = seen.obs
     size = obs.hand_sizes[seat]
     if seat in obs.out:
-        return SeatLine("is out", h.span(".num.place")[_PLACES[obs.out.index(seat)]], ".gone")
+        return SeatLine("is out", h.span(".num.place")[PLACES[obs.out.index(seat)]], ".gone")
     cheating = obs.setting("cheating") == "on"
     number = _fan(size) if cheating else h.span(".num")[str(size), h.span(".vh")[" card" if size == 1 else " cards"]]
     line, look = "", ""
@@ -65,17 +67,18 @@ def _fan(size: int) -> Renderable:
     return h.svg(".edges", viewBox=f"0 0 {3 * max(size, 1) + 2} 16", role="img", aria_label="some cards")[Markup(edges)]
 
 
-def board(seen: Seen, obs: TenstuffObservation) -> Renderable:
+def board(seen: TenstuffSeen) -> Renderable:
     """The two piles; the cards to guess; the top of the pile in one's own hands."""
-    now = mode(seen, obs)
+    obs = seen.obs
+    now = mode(seen)
     if now == "guess":
         return _guessing(seen)
     if now == "arrange":
-        return _arranging(seen, obs)
+        return _arranging(seen)
     turned = ".reversed" if obs.reversed else ""
     slammed = ".slammed" if seen.shown[-1:] == ("slam",) else ""
     return h.section(f".board.piles{turned}{slammed}", aria_label="The piles")[
-        upturned(obs), _draw_pile(obs), _play_pile(seen, obs)
+        upturned(obs), _draw_pile(obs), _play_pile(seen)
     ]
 
 
@@ -98,7 +101,8 @@ def _draw_pile(obs: TenstuffObservation) -> Renderable:
     return h.figure[picture, h.figcaption[caption]]
 
 
-def _play_pile(seen: Seen, obs: TenstuffObservation) -> Renderable:
+def _play_pile(seen: TenstuffSeen) -> Renderable:
+    obs = seen.obs
     if obs.last_owner is None or not obs.last:
         free = "the lowest rank leads" if obs.opening else "any set may be laid"
         return h.figure[h.span(".slot", data_place="play"), h.figcaption[free]]
@@ -117,7 +121,7 @@ def last_set(obs: TenstuffObservation, place: str | None = None) -> Renderable:
     return h.div(f".laid.of{len(obs.last)}", data_place=place)[cards]
 
 
-def _guessing(seen: Seen) -> Renderable:
+def _guessing(seen: TenstuffSeen) -> Renderable:
     """Name one card: a rank and a suit, or a joker."""
 
     def key(label: Node, place: int, name: str) -> Renderable:
@@ -140,10 +144,10 @@ def _guessing(seen: Seen) -> Renderable:
     ]
 
 
-def _arranging(seen: Seen, obs: TenstuffObservation) -> Renderable:
+def _arranging(seen: TenstuffSeen) -> Renderable:
     """The top cards of the draw pile, tapped in the order in which they are to lie."""
     order = [place - TOP for place in seen.picked if place >= TOP]
-    shown = [text for text in obs.draw[:3] if text]
+    shown = [text for text in seen.obs.draw[:3] if text]
     return h.section(".board.arrange", aria_label="The top of the draw pile")[
         [
             h.figure[
@@ -163,18 +167,19 @@ def _arranging(seen: Seen, obs: TenstuffObservation) -> Renderable:
     ]
 
 
-def hand_zone(seen: Seen, obs: TenstuffObservation) -> Node:
+def hand_zone(seen: TenstuffSeen) -> Node:
     """The hand, and at a table with cheating the sleeve, no larger than a cheat at the table."""
-    if mode(seen, obs) in ("guess", "arrange") and obs.player is None:
+    if mode(seen) in ("guess", "arrange") and seen.obs.player is None:
         return None
-    return [_hand(seen, obs), _sleeve(seen, obs)]
+    return [_hand(seen), _sleeve(seen)]
 
 
-def _hand(seen: Seen, obs: TenstuffObservation) -> Node:
+def _hand(seen: TenstuffSeen) -> Node:
+    obs = seen.obs
     if obs.player is None:
-        return _folded(seen, obs)
-    now = mode(seen, obs)
-    can = possible(seen, obs)
+        return _folded(seen)
+    now = mode(seen)
+    can = possible(seen)
     in_sleeve = SLEEVE in seen.picked and now == "turn"
     cards = []
     for place, text in enumerate(obs.hand):
@@ -208,12 +213,12 @@ def _laid_out(cards: list[Renderable], texts: Sequence[str], label: str) -> Rend
     ]
 
 
-def _folded(seen: Seen, obs: TenstuffObservation) -> Node:
+def _folded(seen: TenstuffSeen) -> Node:
     """The hand of whoever has just moved, face down; what is laid lies open in it until it travels."""
+    obs = seen.obs
     if seen.folded is None:
         return None
-    played = next((event for event in seen.events if event["kind"] in ("play", "skip")), None) if seen.lifting else None
-    texts = [] if played is None else played["cards"] if played["kind"] == "play" else [played["card"]]
+    texts = _lifted(seen) if seen.lifting else []
     shown: list[Node] = [
         card(
             drawings.face(text),
@@ -228,9 +233,20 @@ def _folded(seen: Seen, obs: TenstuffObservation) -> Node:
     return hand(shown, f"Hand of {seen.names[seen.folded]}, folded", folded=True) if shown else None
 
 
-def _sleeve(seen: Seen, obs: TenstuffObservation) -> Node:
+def _lifted(seen: TenstuffSeen) -> list[str]:
+    """The cards that are about to leave the hand, before all eyes."""
+    for event in seen.events:
+        if event["kind"] == "play":
+            return event["cards"]
+        if event["kind"] == "skip":
+            return [event["card"]]
+    return []
+
+
+def _sleeve(seen: TenstuffSeen) -> Node:
     """The sleeve, and the pile while nobody looks: small, but within reach of every key."""
-    if mode(seen, obs) != "turn" or obs.setting("cheating") != "on":
+    obs = seen.obs
+    if mode(seen) != "turn" or obs.setting("cheating") != "on":
         return None
     open_now = SLEEVE in seen.picked
     slipped = sum(SLIP <= place < RANK for place in seen.picked)

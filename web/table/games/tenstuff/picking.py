@@ -7,13 +7,15 @@ cards of the draw pile to put back.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
+from typing import TypeAlias
 
 from table.boards import Seen, Touch
 from table.games.tenstuff import drawings
 from tenfold.games.tenstuff import TenstuffObservation
-from tenfold.games.tenstuff.cards import MARKED, RANKS, SUITS, TEXTS, UNMARKED
-from tenfold.games.tenstuff.state import MOST_SLIPPED
+from tenfold.games.tenstuff.cards import MARKED, MOST_SLIPPED, RANKS, SUITS, TEXTS, UNMARKED
+from tenfold.games.tenstuff.events import TenstuffEvent
+
+TenstuffSeen: TypeAlias = Seen[TenstuffObservation, TenstuffEvent]
 
 HAND, SLEEVE, SLIP, RANK, SUIT, TOP = 0, 100, 200, 300, 350, 400
 """The first place of each sort."""
@@ -21,8 +23,9 @@ HAND, SLEEVE, SLIP, RANK, SUIT, TOP = 0, 100, 200, 300, 350, 400
 JOKERS = (TEXTS[MARKED], TEXTS[UNMARKED])
 
 
-def mode(seen: Seen, obs: TenstuffObservation) -> str:
+def mode(seen: TenstuffSeen) -> str:
     """What the eyes may do now: the phase, or "skip" out of turn; empty where they may do nothing."""
+    obs = seen.obs
     if not seen.own_turn:
         return ""
     if obs.player is not None and obs.player != obs.current_player:
@@ -30,15 +33,16 @@ def mode(seen: Seen, obs: TenstuffObservation) -> str:
     return obs.phase
 
 
-def chosen(seen: Seen, obs: TenstuffObservation, first: int = HAND) -> list[str]:
+def chosen(seen: TenstuffSeen, first: int = HAND) -> list[str]:
     """The selected cards of the hand; with `SLIP` those selected to be slipped."""
-    cards = obs.hand
+    cards = seen.obs.hand
     return [cards[place - first] for place in sorted(seen.picked) if first <= place < first + len(cards)]
 
 
-def possible(seen: Seen, obs: TenstuffObservation) -> set[str]:
+def possible(seen: TenstuffSeen) -> set[str]:
     """The cards of the hand that can be part of something now."""
-    now = mode(seen, obs)
+    obs = seen.obs
+    now = mode(seen)
     if now == "turn":
         found: set[str] = set()
         for outlook in obs.legal:
@@ -50,13 +54,13 @@ def possible(seen: Seen, obs: TenstuffObservation) -> set[str]:
     return {outlook.card for outlook in obs.legal if outlook.card and outlook.kind == kinds.get(now)}
 
 
-def plays(seen: Seen, obs: TenstuffObservation) -> dict[str, list[str]]:
+def plays(seen: TenstuffSeen) -> dict[str, list[str]]:
     """What can be done with the selection: for each way to lay it, pile or table, the acts that come to it."""
-    cards = chosen(seen, obs)
-    slipped = [f"slip {card}" for card in chosen(seen, obs, SLIP)]
+    cards = chosen(seen)
+    slipped = [f"slip {card}" for card in chosen(seen, SLIP)]
     if not cards:
         return {}
-    legal = {outlook.text for outlook in obs.legal}
+    legal = {outlook.text for outlook in seen.obs.legal}
     found = {}
     for way in ("play", "table"):
         text = f"{way} {' '.join(cards)}"
@@ -65,12 +69,12 @@ def plays(seen: Seen, obs: TenstuffObservation) -> dict[str, list[str]]:
     return found
 
 
-def handed(seen: Seen, obs: TenstuffObservation) -> list[str]:
+def handed(seen: TenstuffSeen) -> list[str]:
     """The acts that give or return what is selected."""
-    return [*(f"{obs.phase} {card}" for card in chosen(seen, obs)), "done"]
+    return [*(f"{seen.obs.phase} {card}" for card in chosen(seen)), "done"]
 
 
-def guessed(seen: Seen) -> str | None:
+def guessed(seen: TenstuffSeen) -> str | None:
     """The card that is about to be named; None before rank and suit are chosen."""
     rank = next((place - RANK for place in seen.picked if RANK <= place < SUIT), None)
     suit = next((place - SUIT for place in seen.picked if SUIT <= place < TOP), None)
@@ -79,7 +83,7 @@ def guessed(seen: Seen) -> str | None:
     return None if rank is None or suit is None else f"{RANKS[rank]}{SUITS[suit]}"
 
 
-def arranged(seen: Seen, count: int) -> str | None:
+def arranged(seen: TenstuffSeen, count: int) -> str | None:
     """How the top cards go back, once all of them have been tapped, the new top first."""
     order = [place - TOP + 1 for place in seen.picked if place >= TOP]
     if len(order) < count:
@@ -87,10 +91,10 @@ def arranged(seen: Seen, count: int) -> str | None:
     return "order " + " ".join(map(str, [*order, *range(count + 1, 4)]))
 
 
-def touch(seen: Seen, place: int) -> Touch:
+def touch(seen: TenstuffSeen, place: int) -> Touch:
     """A new selection, or why there is none."""
-    obs = cast(TenstuffObservation, seen.obs)
-    now = mode(seen, obs)
+    obs = seen.obs
+    now = mode(seen)
     if not now:
         if obs.is_terminal:
             return Touch(say="The game is over.")
@@ -102,7 +106,7 @@ def touch(seen: Seen, place: int) -> Touch:
     if place >= len(obs.hand):
         return Touch(seen.picked)
     in_sleeve = SLEEVE in seen.picked and now == "turn"
-    return _into_sleeve(seen, place) if in_sleeve else _card(seen, obs, now, place)
+    return _into_sleeve(seen, place) if in_sleeve else _card(seen, now, place)
 
 
 def _toggled(picked: Sequence[int], place: int) -> tuple[int, ...]:
@@ -117,7 +121,7 @@ def _guess(picked: Sequence[int], place: int) -> tuple[int, ...]:
     return (*kept, place)
 
 
-def _into_sleeve(seen: Seen, place: int) -> Touch:
+def _into_sleeve(seen: TenstuffSeen, place: int) -> Touch:
     """While the sleeve is open, a tap slips a card under the set, or takes it out again."""
     slot = SLIP + place
     slipped = [other for other in seen.picked if SLIP <= other < RANK]
@@ -127,10 +131,11 @@ def _into_sleeve(seen: Seen, place: int) -> Touch:
     return Touch(_toggled(rest, slot))
 
 
-def _card(seen: Seen, obs: TenstuffObservation, now: str, place: int) -> Touch:
+def _card(seen: TenstuffSeen, now: str, place: int) -> Touch:
+    obs = seen.obs
     cards = obs.hand
     card = cards[place]
-    if card not in possible(seen, obs):
+    if card not in possible(seen):
         return Touch(seen.picked, say=_why_not(obs, now, card))
     if now == "skip":
         return Touch(() if place in seen.picked else (place,))

@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
 
 import htpy as h
 from htpy import Node
 
-from table.boards import Seen
 from table.drawings import french
 from table.games.tenstuff import drawings
-from table.games.tenstuff.picking import SLEEVE, arranged, chosen, guessed, handed, mode, plays, possible
+from table.games.tenstuff.picking import SLEEVE, TenstuffSeen, arranged, chosen, guessed, handed, mode, plays, possible
 from table.widgets import button, sends
 from table.words import count
-from tenfold.games.tenstuff import TenstuffObservation
-from tenfold.games.tenstuff.words import event_in_words
+from tenfold.sentences import in_text, joined
 
 _SAID = (
     "play", "pass", "skip", "give", "return", "guess", "excommunicated", "false-alarm", "reverse", "restart", "start",
@@ -23,37 +20,30 @@ _SAID = (
 )  # fmt: skip
 
 
-def sentence(event: Mapping[str, Any], names: Sequence[str]) -> str:
-    """An event as a sentence with cards as signs, without its full stop."""
-    if event["kind"] == "shuffle":  # how many cards lie there is for counting at a table with cheating
-        return "The play pile is shuffled and drawn from"
-    if event["kind"] == "shame":  # the hand lies open
-        return f"{names[event['seat']]} enters the Round of Shame"
-    return drawings.in_signs(event_in_words(event, names)).removesuffix(".")
-
-
-def say(seen: Seen, obs: TenstuffObservation) -> Node:
+def say(seen: TenstuffSeen) -> Node:
     """The line above the hand: what has happened, or what can be done."""
+    obs = seen.obs
     if seen.lifting or (obs.is_terminal and not seen.events):
         return None
     if seen.events:
-        told = [sentence(event, seen.names) for event in seen.events if event["kind"] in _SAID]
-        return h.span[". ".join(told[:3])]
+        told = [seen.game.tell(event) for event in seen.events if event["kind"] in _SAID]
+        return h.span[in_text(joined(told[:3], ". "), seen.names, drawings.sign)]
     who = h.b[seen.names[obs.current_player]]
-    now = mode(seen, obs)
+    now = mode(seen)
     if not now:
         return h.span[who, " is next" if obs.phase == "window" else " is thinking"]
-    return _question(seen, obs, now, who)
+    return _question(seen, now, who)
 
 
-def _question(seen: Seen, obs: TenstuffObservation, now: str, who: Node) -> Node:
+def _question(seen: TenstuffSeen, now: str, who: Node) -> Node:
+    obs = seen.obs
     partner = "" if obs.partner is None else seen.names[obs.partner]
     if now == "turn" and SLEEVE in seen.picked:
         return [h.span["What goes under the set?"], h.small(".mut")["Up to three cards; then the sleeve is closed."]]
     if now == "turn":
-        return _about_set(seen, obs, who)
+        return _about_set(seen, who)
     if now == "skip":
-        return h.span["Before ", who, f" plays: {_before_turn(seen, obs)}"]
+        return h.span["Before ", who, f" plays: {_before_turn(seen)}"]
     ten = drawings.sign(obs.ten) if obs.ten else ""
     questions: dict[str, Node] = {
         "give": [
@@ -78,23 +68,24 @@ def _of_suits(what: str, suits: Sequence[str]) -> Node:
     return h.small(".mut")[f"{what} {' '.join(signs)}"] if signs else None
 
 
-def _before_turn(seen: Seen, obs: TenstuffObservation) -> str:
-    if possible(seen, obs):
+def _before_turn(seen: TenstuffSeen) -> str:
+    if possible(seen):
         return "throw a ten?"
     if not seen.claim:
         return "has anybody cheated?"
-    return next((drawings.in_signs(refusal.why) for refusal in obs.refused), "there is no ten in this hand.")
+    return next((drawings.in_signs(refusal.why) for refusal in seen.obs.refused), "there is no ten in this hand.")
 
 
-def _about_set(seen: Seen, obs: TenstuffObservation, who: Node) -> Node:
-    cards = chosen(seen, obs)
+def _about_set(seen: TenstuffSeen, who: Node) -> Node:
+    obs = seen.obs
+    cards = chosen(seen)
     if not cards:
         if obs.opening:
             return h.span[who, " leads the lowest rank in hand"]
         if obs.played:
             return h.span[who, ", another set after the match?"]
         return h.span[who, f", what goes on {drawings.set_name(obs.last)}?" if obs.last else ", lay any set"]
-    ways = plays(seen, obs)
+    ways = plays(seen)
     if not ways:
         text = f"play {' '.join(cards)}"
         why = next((refusal.why for refusal in obs.refused if refusal.text == text), "This set cannot be laid now.")
@@ -117,55 +108,57 @@ def _about_set(seen: Seen, obs: TenstuffObservation, who: Node) -> Node:
     return [h.span[h.b[told], f", {hints[outlook.kind]}"], more]
 
 
-def acts(seen: Seen, obs: TenstuffObservation) -> Node:
+def acts(seen: TenstuffSeen) -> Node:
     """The buttons: at the left what lays nothing, at the right the selection."""
-    make = _ACTS.get(mode(seen, obs))
-    return make(seen, obs) if make else None
+    make = _ACTS.get(mode(seen))
+    return make(seen) if make else None
 
 
-def _hand_over(seen: Seen, obs: TenstuffObservation) -> Node:
+def _hand_over(seen: TenstuffSeen) -> Node:
+    obs = seen.obs
     partner = "" if obs.partner is None else seen.names[obs.partner]
-    number = len(chosen(seen, obs))
+    number = len(chosen(seen))
     label = f"{'Give' if obs.phase == 'give' else 'Return'} {count(number, 'card') if number else 'none'}"
-    return button(label, sends("play", actions=handed(seen, obs)), small=f"to {partner}", kind=".lit")
+    return button(label, sends("play", actions=handed(seen)), small=f"to {partner}", kind=".lit")
 
 
-def _guess(seen: Seen, _obs: TenstuffObservation) -> Node:
+def _guess(seen: TenstuffSeen) -> Node:
     text = guessed(seen)
     named = text and button(f"Name {drawings.sign(text)}", sends("play", action=f"guess {text}"), kind=".lit")
     return [button("No guess", sends("play", action="no guess"), kind=".line"), named]
 
 
-def _put_back(seen: Seen, obs: TenstuffObservation) -> Node:
-    order = arranged(seen, sum(text is not None for text in obs.draw[:3]))
+def _put_back(seen: TenstuffSeen) -> Node:
+    order = arranged(seen, sum(text is not None for text in seen.obs.draw[:3]))
     return order and button("Put them back", sends("play", action=order), kind=".lit")
 
 
-def _draw(_seen: Seen, _obs: TenstuffObservation) -> Node:
+def _draw(_seen: TenstuffSeen) -> Node:
     return [
         button("Only pretend", sends("play", action="fake"), kind=".line.quietly"),
         button("Draw a card", sends("play", action="draw"), kind=".lit"),
     ]
 
 
-def _last(seen: Seen, obs: TenstuffObservation) -> Node:
+def _last(seen: TenstuffSeen) -> Node:
     accuse = [
         button(f"Accuse {seen.names[one.taker]}", sends("play", action=one.text), kind=".line")
-        for one in obs.legal
+        for one in seen.obs.legal
         if one.kind == "accuse" and one.taker is not None
     ]
     return [accuse, button("No", sends("play", action="done"), small="ends the game", kind=".lit")]
 
 
-def _turn(seen: Seen, obs: TenstuffObservation) -> Node:
+def _turn(seen: TenstuffSeen) -> Node:
+    obs = seen.obs
     legal = {outlook.text: outlook for outlook in obs.legal}
     left: Node = None
     if "pass" in legal:
         left = button("Pass", sends("play", action="pass"), small="draws 1", kind=".line")
     elif "stop" in legal:
         left = button("No more", sends("play", action="stop"), small="draws 1", kind=".line")
-    ways = plays(seen, obs)
-    name = drawings.set_name(chosen(seen, obs)) if ways else ""
+    ways = plays(seen)
+    name = drawings.set_name(chosen(seen)) if ways else ""
     rights = []
     for way, actions in ways.items():
         outlook = legal[actions[-1]]
@@ -189,11 +182,12 @@ def _turn(seen: Seen, obs: TenstuffObservation) -> Node:
     return [left, rights]
 
 
-def _throw(seen: Seen, obs: TenstuffObservation) -> Node:
+def _throw(seen: TenstuffSeen) -> Node:
+    obs = seen.obs
     target = seen.names[obs.current_player]
-    cards = chosen(seen, obs)
+    cards = chosen(seen)
     if seen.claim:
-        left = [button("Keep them" if possible(seen, obs) else "Nothing to throw", sends("unclaim"), kind=".line")]
+        left = [button("Keep them" if possible(seen) else "Nothing to throw", sends("unclaim"), kind=".line")]
     else:
         left = [button(f"Let {target} play", sends("begin-turn"), kind=".line")]
         if not cards and any(outlook.kind == "accuse" for outlook in obs.legal):
@@ -211,7 +205,7 @@ def _throw(seen: Seen, obs: TenstuffObservation) -> Node:
     ]
 
 
-_ACTS: Mapping[str, Callable[[Seen, TenstuffObservation], Node]] = {
+_ACTS: Mapping[str, Callable[[TenstuffSeen], Node]] = {
     "turn": _turn,
     "give": _hand_over,
     "return": _hand_over,

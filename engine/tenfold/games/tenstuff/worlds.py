@@ -3,38 +3,39 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from tenfold.games.tenstuff.actions import ARRANGING, GIVING, PHASES, RETURNING, TURN
-from tenfold.games.tenstuff.cards import BIT, CARDS, END, FULL, lowest, members, set_of
+from tenfold.games.tenstuff.actions import CARD_OF
+from tenfold.games.tenstuff.cards import BIT, CARDS, END, FULL, SUITS, lowest, members, set_of
 from tenfold.games.tenstuff.memory import Memory
-from tenfold.games.tenstuff.state import TenstuffState
+from tenfold.games.tenstuff.observation import TenstuffObservation
+from tenfold.games.tenstuff.phases import ARRANGING, PHASES, TURN, Handing
+from tenfold.games.tenstuff.state import TenstuffState, bits_of
 from tenfold.shuffling import source
 
 if TYPE_CHECKING:
     from tenfold.games.tenstuff.game import Tenstuff
-    from tenfold.games.tenstuff.view import TenstuffObservation
-
-_PHASE = {name: phase for phase, name in enumerate(PHASES)}
 
 
-def worlds(game: Tenstuff, seen: TenstuffObservation, rng: random.Random) -> Iterator[TenstuffState]:
+def worlds(game: Tenstuff, observation: TenstuffObservation, rng: random.Random) -> Iterator[TenstuffState]:
     """Worlds without end: the cards that the seat does not know lie where they may be.
 
     Every such world can come out. They are equally likely where every unknown card may be everywhere, else nearly so.
     In each of them the seat remembers what it does, and the others know their hands and what the table knows.
     """
-    known = _known_state(game, seen)
-    unseen = FULL & ~known._memory.known[-1]
-    rooms = [size - len(cards) for size, cards in zip(seen.hand_sizes, seen.known, strict=True)]
-    rooms += [seen.draw.count(None), seen.play.count(None)]
-    leader = seen.current_player if seen.fresh and seen.phase in ("window", "turn", "arrange") else None
+    known = [_set(cards) for cards in observation.known]
+    unseen = FULL & ~_all_known(observation)
+    rooms = [size - len(cards) for size, cards in zip(observation.hand_sizes, observation.known, strict=True)]
+    rooms += [observation.draw.count(None), observation.play.count(None)]
+    leader = (
+        observation.current_player if observation.fresh and observation.phase in ("window", "turn", "arrange") else None
+    )
     while True:
-        allowed = list(seen.possible)
+        allowed = list(observation.possible)
         fixed = 0
         if leader is not None:
-            card = rng.choices(*_decide_lowest(known._hands, leader, unseen, allowed, rooms))[0]
+            card = rng.choices(*_decide_lowest(known, leader, unseen, allowed, rooms))[0]
             fixed = BIT[card] & unseen
             for seat in range(game.players):  # everything lower lies in a pile
                 allowed[seat] &= ~((1 << card + 1) - 1)
@@ -44,48 +45,57 @@ def worlds(game: Tenstuff, seen: TenstuffObservation, rng: random.Random) -> Ite
             continue  # not every card that could be the lowest leaves a world
         if fixed and leader is not None:
             places[leader] |= fixed
-        yield _world(known, seen, places, rng)
+        yield _world(game, observation, known, places, rng)
 
 
-def _known_state(game: Tenstuff, seen: TenstuffObservation) -> TenstuffState:
-    """The state but for what the seat does not see. `_memory.known[-1]` holds the cards whose place it knows."""
-    state = TenstuffState(game, [set_of(CARDS[card] for card in cards) for cards in seen.known], [], "")
-    state._last = set_of(CARDS[card] for card in seen.last)
-    state._owner = seen.last_owner or 0
-    state._direction, state._reversed = seen.direction, seen.reversed
-    state._phase, state._player = _PHASE[seen.phase], seen.current_player
-    state._opening, state._fresh = seen.opening, seen.fresh
-    state._skips, state._dry = seen.skips, seen.dry
-    state._excluded, state._shamed = _bits(seen.excommunicated), _bits(seen.shamed)
-    state._out = [*seen.out]
-    state._played, state._passed, state._sixes = seen.played, seen.passed, seen.sixes
-    state._partner, state._ender = seen.partner or 0, seen.ender or 0
-    state._ten = 0 if seen.ten is None else CARDS[seen.ten] % 4
-    state._marked = set_of(CARDS[card] for card in seen.marked)
-    state._accusable, state._telltale = _bits(seen.accusable), _bits(seen.telltale)
-    state._could_arrange = _bits(seen.could_arrange)
-    state._arranged_now, state._restarting = seen.arranged_now, seen.restarting
-    piles = set_of(CARDS[card] for card in (*seen.draw, *seen.play) if card is not None)
-    state._memory.known[-1] = piles | sum(state._hands)
-    return state
-
-
-def _bits(seats: Sequence[int]) -> int:
-    return sum(1 << seat for seat in seats)
-
-
-def _world(known: TenstuffState, seen: TenstuffObservation, places: list[int], rng: random.Random) -> TenstuffState:
-    state = known.clone()
-    state._random = source(rng)
-    state._hands = [hand | more for hand, more in zip(known._hands, places, strict=False)]
-    state._draw = _pile(seen.draw, places[-2], rng)
-    state._play = _pile(seen.play, places[-1], rng)
-    state._memory = _memory(known, state._hands, seen)
+def _world(
+    game: Tenstuff, seen: TenstuffObservation, known: Sequence[int], places: Sequence[int], rng: random.Random
+) -> TenstuffState:
+    """The state in which the cards that the seat does not know lie at these places."""
+    chance = source(rng)
+    hands = [hand | more for hand, more in zip(known, places, strict=False)]
+    draw, play = _pile(seen.draw, places[-2], rng), _pile(seen.play, places[-1], rng)
+    state = TenstuffState(
+        game=game,
+        phase=PHASES[seen.phase],
+        turn=seen.current_player,
+        hands=hands,
+        draw=draw,
+        play=play,
+        memory=_memory(hands, seen),
+        random=chance,
+        out=[*seen.out],
+        last=_set(seen.last),
+        last_owner=seen.last_owner or 0,
+        reversed=seen.reversed,
+        opening=seen.opening,
+        fresh=seen.fresh,
+        skips=seen.skips,
+        dry=seen.dry,
+        excommunicated=bits_of(seen.excommunicated),
+        shamed=bits_of(seen.shamed),
+        marked=_set(seen.marked),
+        partner=seen.partner or 0,
+        ten=0 if seen.ten is None else CARDS[seen.ten] % len(SUITS),
+        played=seen.played,
+        passed=seen.passed,
+        sixes=seen.sixes,
+        arranged_now=seen.arranged_now,
+        ender=seen.ender or 0,
+        restarting=seen.restarting,
+        accusable=bits_of(seen.accusable),
+        telltale=bits_of(seen.telltale),
+        could_arrange=bits_of(seen.could_arrange),
+    )
     if seen.player != seen.current_player:
         _invent_marks(state, rng)
-    if known.game.cheating:
+    if game.cheating:
         _invent_cheats(state, seen, rng)
     return state
+
+
+def _set(cards: Iterable[str]) -> int:
+    return set_of(CARDS[card] for card in cards)
 
 
 def _pile(cards: Sequence[str | None], unknown: int, rng: random.Random) -> list[int]:
@@ -95,19 +105,25 @@ def _pile(cards: Sequence[str | None], unknown: int, rng: random.Random) -> list
     return [rest.pop() if card is None else CARDS[card] for card in reversed(cards)]
 
 
-def _memory(known: TenstuffState, hands: list[int], seen: TenstuffObservation) -> Memory:
+def _memory(hands: Sequence[int], seen: TenstuffObservation) -> Memory:
     """What is remembered in a world: the seat’s own knowledge, and of others what is seen by everybody."""
-    memory = Memory(known.game.players)
-    everybody = set_of(CARDS[card] for card in seen.table_known)
+    memory = Memory(seen.players)
+    everybody = _set(seen.table_known)
     memory.may = [FULL] * len(memory.may)
     memory.known = [everybody] * len(memory.known)
     for seat, hand in enumerate(hands):
         memory.known[seat] |= hand
-    observer = len(hands) if seen.player is None else seen.player
-    memory.known[observer] = known._memory.known[-1]
+    observer = seen.players if seen.player is None else seen.player
+    memory.known[observer] = _all_known(seen)
     start = observer * memory.places
     memory.may[start : start + memory.places] = seen.possible
     return memory
+
+
+def _all_known(seen: TenstuffObservation) -> int:
+    """The cards whose place the seat knows."""
+    piles = [card for card in (*seen.draw, *seen.play) if card is not None]
+    return _set(piles) | sum(map(_set, seen.known))
 
 
 # What others have in mind.
@@ -115,28 +131,28 @@ def _memory(known: TenstuffState, hands: list[int], seen: TenstuffObservation) -
 
 def _invent_marks(state: TenstuffState, rng: random.Random) -> None:
     """Cards that the seat on turn has already chosen to give or return."""
-    if state._phase in (GIVING, RETURNING):
-        state._marked = set_of(card for card in members(state._movable()) if rng.random() < 0.25)
+    if isinstance(state.phase, Handing):
+        state.marked = set_of(card for card in members(state.phase.movable(state)) if rng.random() < 0.25)
 
 
 def _invent_cheats(state: TenstuffState, seen: TenstuffObservation, rng: random.Random) -> None:
     """What the seat does not see of cheating: who has arranged the draw pile, and cards about to be slipped."""
     own = -1 if seen.player is None else seen.player
     arranged = [seat for seat in seen.could_arrange if seat != own and rng.random() < 0.25]
-    state._arranged = _bits(arranged) | (1 << own if seen.arranged else 0)
-    player = state._player
-    if state._phase != TURN or player == own:
+    state.arranged = bits_of(arranged) | (1 << own if seen.arranged else 0)
+    player = state.turn
+    if state.phase is not TURN or player == own:
         return
-    if state._arranged >> player & 1 and not state._played and rng.random() < 0.5:
-        state._arranged_now = True
+    if state.arranged >> player & 1 and not state.played and rng.random() < 0.5:
+        state.arranged_now = True
         if rng.random() < 0.5:
-            state._phase = ARRANGING
+            state.phase = ARRANGING
             return
     while rng.random() < 0.25:
-        slips = state._slips()
+        slips = state.slips()
         if not slips:
             return
-        state._mark_slip(slips[int(rng.random() * len(slips))], player)
+        state.marked |= BIT[CARD_OF[slips[int(rng.random() * len(slips))]]]
 
 
 # Dealing unknown cards to where they may be.

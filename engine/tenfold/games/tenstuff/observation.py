@@ -1,0 +1,103 @@
+"""What a seat may know of a position of Tenstuff."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from tenfold.games.tenstuff.cards import BIT, SUITS, TEN, TEXTS, texts
+from tenfold.games.tenstuff.phases import ARRANGING, GIVING, LAST, RETURNING, TURN
+from tenfold.games.tenstuff.state import TenstuffState, seats_in
+from tenfold.observation import Observation
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TenstuffObservation(Observation):
+    """What a seat knows of Tenstuff. Lists of seats ascend, except `out`.
+
+    `phase` is `window` (others may throw a ten or accuse; the seat on turn begins), `turn`, `guess`, `give`, `return`,
+    `draw`, `last` (the last chance to accuse) or `over`; a seat that looks at the draw pile itself is told `arrange`.
+    """
+
+    phase: str  # what the seat on turn is to do
+    hand: tuple[str, ...]  # the seat’s own
+    hand_sizes: tuple[int, ...]
+    known: tuple[tuple[str, ...], ...]  # by seat, the cards that this seat knows to be in that hand
+    draw: tuple[str | None, ...]  # the next card first; None for a card whose place the seat does not know
+    play: tuple[str | None, ...]  # the top first, likewise
+    last: tuple[str, ...]  # the set to beat
+    last_owner: int | None  # who laid it
+    direction: int  # 1 to the left, −1 to the right
+    reversed: bool  # the draw pile lies face up, the play pile face down
+    opening: bool  # the lowest rank has to be led
+    fresh: bool  # the seat on turn is the one with the lowest card of all hands
+    skips: int  # tens thrown in a row
+    skippable: bool  # whether another may be
+    dry: int  # passes in a row for which there was no card to draw
+    excommunicated: tuple[int, ...]
+    shamed: tuple[int, ...]
+    out: tuple[int, ...]  # in order of going out
+    played: bool  # in this turn a set was laid
+    passed: bool  # this turn was passed
+    sixes: bool  # in this turn three sixes were laid
+    partner: int | None  # who gets the cards of a gift or a return
+    ten: str | None  # the ten that was thrown
+    marked: tuple[str, ...]  # what this seat has chosen to give, return or slip
+    accusable: tuple[int, ...]  # at a table with cheating: who was on turn since it was last accused
+    telltale: tuple[int, ...]  # which of them have cheated so that counting cards shows it
+    could_arrange: tuple[int, ...]  # which of them may have arranged the draw pile
+    arranged: bool  # whether this seat has
+    arranged_now: bool  # whether it has in this turn
+    ender: int | None  # whose turn the last window follows
+    restarting: bool  # the game restarts if it goes on
+    table_known: tuple[str, ...]  # the cards whose place everybody knows
+    possible: tuple[int, ...]  # for each hand, the draw and the play pile, which of the other cards may be there: a set
+
+
+def observe(state: TenstuffState, player: int | None, common: dict[str, Any]) -> TenstuffObservation:
+    """What a seat, or with None the table, knows; `common` holds the fields of every game's observation."""
+    players = state.game.players
+    observer = players if player is None else player
+    known = state.memory.known[observer]
+    own_turn = player == state.turn
+    phase = TURN if state.phase is ARRANGING and not own_turn else state.phase
+    return TenstuffObservation(
+        **common,
+        phase=phase.name,
+        hand=() if player is None else tuple(texts(state.hands[player])),
+        hand_sizes=tuple([hand.bit_count() for hand in state.hands]),
+        known=tuple([tuple(texts(hand & known)) for hand in state.hands]),
+        draw=_pile(state.draw, known),
+        play=_pile(state.play, known),
+        last=tuple(texts(state.last)),
+        last_owner=state.last_owner if state.last else None,
+        direction=-1 if state.reversed else 1,
+        reversed=state.reversed,
+        opening=state.opening,
+        fresh=state.fresh,
+        skips=state.skips,
+        skippable=state.may_be_skipped(),
+        dry=state.dry,
+        excommunicated=seats_in(state.excommunicated, players),
+        shamed=seats_in(state.shamed, players),
+        out=tuple(state.out),
+        played=state.played,
+        passed=state.passed,
+        sixes=state.sixes,
+        partner=state.partner if phase in (GIVING, RETURNING) else None,
+        ten=TEXTS[len(SUITS) * TEN + state.ten] if phase is RETURNING else None,
+        marked=tuple(texts(state.marked)) if own_turn else (),
+        accusable=seats_in(state.accusable, players),
+        telltale=seats_in(state.telltale, players),
+        could_arrange=seats_in(state.could_arrange, players),
+        arranged=player is not None and bool(state.arranged >> player & 1),
+        arranged_now=own_turn and state.arranged_now,
+        ender=state.ender if phase is LAST else None,
+        restarting=state.restarting,
+        table_known=tuple(texts(state.memory.known[-1])),
+        possible=tuple(state.memory.possible(observer)),
+    )
+
+
+def _pile(cards: list[int], known: int) -> tuple[str | None, ...]:
+    return tuple([TEXTS[card] if known & BIT[card] else None for card in reversed(cards)])

@@ -1,0 +1,533 @@
+"""What the seat on turn is to do in Tenstuff: a phase for each sort of thing."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Container, Iterable
+from typing import TYPE_CHECKING, ClassVar
+
+from tenfold.games.tenstuff import actions, refusals
+from tenfold.games.tenstuff.actions import CARD_OF, SET_OF
+from tenfold.games.tenstuff.cards import (
+    ACE,
+    BIT,
+    FORMED,
+    FULL,
+    OF_RANK,
+    OF_SUITS,
+    SEEN_AT_ONCE,
+    SIXES,
+    SUITS,
+    TENS,
+    TEXTS,
+    giveable,
+    kind_of,
+    members,
+    rank_of,
+    set_of,
+    texts,
+)
+from tenfold.observation import Outlook
+from tenfold.state import Phase
+
+if TYPE_CHECKING:
+    from tenfold.games.tenstuff.events import Played
+    from tenfold.games.tenstuff.state import TenstuffState
+
+_TEXTS = actions.ACTIONS.texts
+
+
+class TenstuffPhase(Phase["TenstuffState"]):
+    """A phase of Tenstuff.
+
+    `acts` are its actions for the seat on turn, `public` tells whether everybody knows what may be done.
+    """
+
+    acts: ClassVar[tuple[Container[int], ...]]
+    public: ClassVar[bool] = False
+
+    def has(self, action: int) -> bool:
+        """Whether an action, legal now or not, is one of this phase."""
+        return any(action in some for some in self.acts)
+
+    def outlook(self, state: TenstuffState, action: int, player: int) -> Outlook:
+        """What a legal action would do; its kind is its text where no card or seat is in it."""
+        return Outlook(action, _TEXTS[action], _TEXTS[action])
+
+    def legal_out_of_turn(self, state: TenstuffState, player: int) -> tuple[int, ...]:
+        """What a seat may do while another is on turn."""
+        return ()
+
+    def hurried(self, state: TenstuffState) -> int:
+        """An act that helps to end the game: whatever can be given away goes, and a draw is faked."""
+        return state.legal_actions()[-1]
+
+
+class _Open(TenstuffPhase):
+    """A phase in which others may be accused."""
+
+    public = True
+
+    def outlook(self, state: TenstuffState, action: int, player: int) -> Outlook:
+        """Whom an accusation is about."""
+        if action in actions.ACCUSE:
+            return Outlook(action, _TEXTS[action], "accuse", taker=actions.ACCUSE.part(action))
+        return super().outlook(state, action, player)
+
+    def hurried(self, state: TenstuffState) -> int:
+        """Go on."""
+        return state.legal_actions()[0]
+
+
+class Window(_Open):
+    """Before a turn: others may throw a ten or accuse, then the seat on turn begins."""
+
+    name = "window"
+    now = "The turn has not begun yet."
+    acts = ((actions.BEGIN,),)
+
+    def legal(self, state: TenstuffState) -> tuple[int, ...]:
+        """To begin, and with cheating to accuse."""
+        return (actions.BEGIN, *state.accusations(state.turn)) if state.game.cheating else (actions.BEGIN,)
+
+    def legal_out_of_turn(self, state: TenstuffState, player: int) -> tuple[int, ...]:
+        """To throw a ten, and with cheating to accuse."""
+        found: tuple[int, ...] = ()
+        tens = state.hands[player] & TENS
+        if tens and not state.excommunicated >> player & 1 and state.may_be_skipped():  # T22
+            found = tuple([actions.THROWS[card] for card in members(tens)])
+        return found + state.accusations(player) if state.game.cheating else found
+
+    def apply(self, state: TenstuffState, action: int, player: int) -> None:
+        """Begin, throw a ten, or accuse."""
+        if action == actions.BEGIN:
+            self._begin(state, player)
+        elif action in CARD_OF:
+            self._skip(state, CARD_OF[action], player)
+        else:
+            state.accuse(actions.ACCUSE.part(action), player)
+
+    def _begin(self, state: TenstuffState, player: int) -> None:
+        state.skips = 0
+        state.phase = TURN
+        state.clear_turn()
+        if state.log is not None:
+            state.note("begin", player)
+        if state.game.cheating:
+            state.accusable |= 1 << player
+            if state.may_arrange():
+                state.could_arrange |= 1 << player
+                state.memory.lose_order(set_of(state.draw[-SEEN_AT_ONCE:]), player)
+
+    def _skip(self, state: TenstuffState, ten: int, player: int) -> None:
+        target = state.turn
+        state.hands[player] ^= BIT[ten]
+        state.hands[target] |= BIT[ten]
+        state.memory.show(BIT[ten])
+        state.fresh = False
+        state.phase = RETURNING
+        state.partner = player
+        state.ten = ten % len(SUITS)
+        if state.log is not None:
+            state._happened({"kind": "skip", "seat": player, "target": target, "card": TEXTS[ten]})
+
+    def outlook(self, state: TenstuffState, action: int, player: int) -> Outlook:
+        """A ten goes to the seat on turn."""
+        if action in CARD_OF:
+            return Outlook(action, _TEXTS[action], "skip", TEXTS[CARD_OF[action]], taker=state.turn, cards=1)
+        return super().outlook(state, action, player)
+
+    def tempting(self, state: TenstuffState, player: int) -> Iterable[int]:
+        """The tens of a seat that is not on turn."""
+        return [actions.THROWS[card] for card in members(state.hands[player] & TENS)]
+
+
+class Turn(TenstuffPhase):
+    """A set is laid, or the turn is passed."""
+
+    name = "turn"
+    now = "Now a set is laid, or the turn is passed."
+    acts = (SET_OF, actions.SLIP, (actions.PASS, actions.STOP, actions.ARRANGE))
+
+    def legal(self, state: TenstuffState) -> tuple[int, ...]:
+        """Sets on the pile or the table, to slip cards, to lay nothing, and to arrange the draw pile."""
+        sets = state.sets(state.hands[state.turn] & ~state.marked)
+        found = sets  # whose numbers are the actions that lay them on the pile
+        if state.table_offered():
+            found += tuple([actions.TABLE.numbers[number] for number in sets])
+        if state.game.cheating:
+            found += state.slips()
+        if state.marked:
+            return found
+        if state.played:
+            return (*found, actions.STOP)
+        if not state.opening:  # T1
+            found += (actions.PASS,)
+        return (*found, actions.ARRANGE) if state.may_arrange() else found
+
+    def apply(self, state: TenstuffState, action: int, player: int) -> None:
+        """Lay a set, slip a card, look at the draw pile, or end the turn."""
+        if action in SET_OF:
+            self._lay(state, SET_OF[action], player, on_table=action in actions.TABLE)
+        elif action in CARD_OF:
+            state.marked |= BIT[CARD_OF[action]]
+        elif action == actions.ARRANGE:  # T39: the top cards of the draw pile
+            state.phase = ARRANGING
+            state.arranged_now = True
+            state.arranged |= 1 << player
+            state.memory.learn(player, set_of(state.draw[-SEEN_AT_ONCE:]))
+        else:
+            if action == actions.PASS:
+                state.passed = True
+                state.arranged_now = False
+                if state.log is not None:
+                    state.note("pass", player)
+            state.end_with_draw(player)
+
+    def _lay(self, state: TenstuffState, cards: int, player: int, *, on_table: bool) -> None:
+        slipped, state.marked = state.marked, 0
+        due = state.table_due()
+        before = state.last_owner
+        kind = kind_of(cards, state.last, before == player)
+        owner = before if state.last else None
+        if state.opening:
+            self._remember_lead(state, cards, player)
+        hand = state.hands[player] = state.hands[player] & ~cards
+        state.memory.show(cards)
+        state.play += members(cards)  # T42
+        state.last, state.last_owner = cards, player
+        state.opening = False
+        state.played = True
+        state.arranged_now = False
+        state.dry = 0
+        if cards.bit_count() == 3 and not cards & ~SIXES:  # T17
+            state.sixes = True
+        if state.log is not None:
+            told: Played = {
+                "kind": "play",
+                "seat": player,
+                "cards": texts(cards),
+                "play": kind,
+                "place": "table" if on_table else "pile",
+                "owner": owner,
+            }
+            self._tell(state, told, slipped)
+        if due and on_table:  # T19: the old pile, without what is slipped under the set
+            state.shuffle_play(cards.bit_count())
+        if slipped:
+            state.slip_under(slipped, player)
+        if due and not on_table:  # T21: the set is taken off again
+            state.shuffle_play(cards.bit_count())
+        if hand == slipped:  # T3
+            state.go_out(player)
+            state.finish(player)
+        elif due and not on_table:  # T21: the turn ends at once
+            state.excommunicated |= 1 << player
+            state.note("excommunicated", player)
+            state.finish(player)
+        elif on_table and not due:  # T24
+            state.note("false-alarm", player)
+            state.end_with_draw(player)
+        else:
+            self._special(state, kind, player, before)
+
+    def _remember_lead(self, state: TenstuffState, cards: int, player: int) -> None:
+        """Who leads has nothing lower; nor has anybody where the lowest card decided it just now."""
+        lower = (1 << 4 * rank_of(cards)) - 1
+        state.memory.rule_out(range(state.game.players) if state.fresh else (player,), lower)
+        state.fresh = False
+
+    def _tell(self, state: TenstuffState, told: Played, slipped: int) -> None:
+        if not state.game.cheating:
+            state._happened(told)
+            return
+        state._happened(told, secret={"slipped": texts(slipped)}, seen_by=(state.turn,))
+        sizes = [hand.bit_count() for hand in state.hands]
+        sizes[state.turn] -= slipped.bit_count()
+        state._happened({"kind": "counts", "seat": None, "hands": sizes}, reveals=True)
+
+    def _special(self, state: TenstuffState, kind: str, player: int, before: int) -> None:
+        """What a set brings that was laid on one of its own rank."""
+        if kind == "match":  # T4: the draw comes after the extra set
+            return
+        if kind == "attempt" and state.supply():  # T27
+            state.phase = GUESSING
+        elif kind == "slam" and rank_of(state.last) > ACE:  # below an ace there is nothing to give (E3)
+            state.phase = GIVING
+            state.partner = before
+        else:
+            state.end_with_draw(player)
+
+    def outlook(self, state: TenstuffState, action: int, player: int) -> Outlook:
+        """What laying a set is, and whose set a slam hits."""
+        if action in SET_OF:
+            cards, owner = SET_OF[action], state.last_owner
+            kind = kind_of(cards, state.last, owner == player)
+            taker = owner if kind == "slam" else None
+            return Outlook(action, _TEXTS[action], kind, cards=cards.bit_count(), taker=taker)
+        if action in CARD_OF:
+            return Outlook(action, _TEXTS[action], "slip", TEXTS[CARD_OF[action]])
+        return super().outlook(state, action, player)
+
+    def hurried(self, state: TenstuffState) -> int:
+        """The lowest complete set, else the lowest cards."""
+        sets = [action for action in state.legal_actions() if action in actions.PLAY]
+        if not sets:
+            return actions.STOP if state.played else actions.PASS
+        hand = state.hands[state.turn]
+        kept = [hand & ~SET_OF[action] & OF_RANK[rank_of(SET_OF[action])] for action in sets]
+        return min(zip(kept, sets, strict=True), key=lambda each: (bool(each[0]), each[1]))[1]
+
+    def tempting(self, state: TenstuffState, player: int) -> Iterable[int]:
+        """Whatever the hand can form, and to pass."""
+        hand = state.hands[player]
+        found = [number for rank in range(len(OF_RANK)) for number in FORMED[rank][hand >> 4 * rank & 15]]
+        return found if state.played else [*found, actions.PASS]
+
+    def why_not(self, state: TenstuffState, action: int, player: int) -> str:
+        """The set cannot be laid, or not there; or something comes first."""
+        if action in SET_OF:
+            return refusals.no_set(state, SET_OF[action])
+        if action in CARD_OF:
+            return refusals.no_slip(state, CARD_OF[action])
+        return refusals.no_arranging(state) if action == actions.ARRANGE else refusals.no_end(state, action)
+
+
+class Arranging(TenstuffPhase):
+    """T39: the top cards of the draw pile are put back in any order."""
+
+    name = "arrange"
+    now = "Now the cards on top of the draw pile are put back."
+    acts = (actions.ORDER,)
+
+    def legal(self, state: TenstuffState) -> tuple[int, ...]:
+        """Every order of the cards that were looked at."""
+        seen = min(SEEN_AT_ONCE, len(state.draw))
+        rest = tuple(range(seen + 1, SEEN_AT_ONCE + 1))
+        numbers = zip(actions.ORDER.numbers, actions.ORDERS, strict=True)
+        return tuple([action for action, order in numbers if order[seen:] == rest])
+
+    def apply(self, state: TenstuffState, action: int, player: int) -> None:
+        """Put the cards back."""
+        top = state.draw[: -SEEN_AT_ONCE - 1 : -1]
+        seen = len(top)
+        order = actions.ORDERS[actions.ORDER.part(action)]
+        state.draw[-seen:] = [top[i - 1] for i in order[:seen]][::-1]
+        state.phase = TURN
+
+    def outlook(self, state: TenstuffState, action: int, player: int) -> Outlook:
+        """An order of cards."""
+        return Outlook(action, _TEXTS[action], "order")
+
+    def why_not(self, state: TenstuffState, action: int, player: int) -> str:
+        """Fewer cards were looked at."""
+        return "The draw pile has fewer cards than that."
+
+
+class Guessing(TenstuffPhase):
+    """After an attempt: the next card may be named."""
+
+    name = "guess"
+    now = "Now the next card of the draw pile may be guessed."
+    acts = (actions.GUESS, (actions.NO_GUESS,))
+    public = True
+
+    _legal = (*actions.GUESS.numbers, actions.NO_GUESS)
+
+    def legal(self, state: TenstuffState) -> tuple[int, ...]:
+        """Any card, and not to guess."""
+        return self._legal
+
+    def apply(self, state: TenstuffState, action: int, player: int) -> None:
+        """If the card is named, it goes to the next seat."""
+        if action == actions.NO_GUESS:
+            state.end_with_draw(player)
+            return
+        card = CARD_OF[action]
+        right = state.draw[-1] == card
+        taker = state.next_seat(player)  # T26
+        if right:
+            state.draw.pop()
+            state.memory.show(BIT[card])
+            state.hands[taker] |= BIT[card]
+        to = taker if right else None
+        state._happened({"kind": "guess", "seat": player, "card": TEXTS[card], "right": right, "to": to}, reveals=True)
+        if right:
+            state.uncover()
+            state.finish(player)
+        else:
+            state.end_with_draw(player)
+
+    def outlook(self, state: TenstuffState, action: int, player: int) -> Outlook:
+        """The card that is named."""
+        if action in CARD_OF:
+            return Outlook(action, _TEXTS[action], "guess", TEXTS[CARD_OF[action]])
+        return super().outlook(state, action, player)
+
+
+class Handing(TenstuffPhase):
+    """Cards are chosen that go to another seat. `choices` are the acts that mark one, by card.
+
+    T7: they are marked one by one in ascending order, so that each choice has one run of acts.
+    """
+
+    choices: ClassVar[dict[int, int]]
+
+    @abstractmethod
+    def movable(self, state: TenstuffState) -> int:
+        """The cards that may go."""
+
+    @abstractmethod
+    def hand_over(self, state: TenstuffState, player: int) -> None:
+        """The marked cards go, and the turn ends."""
+
+    def legal(self, state: TenstuffState) -> tuple[int, ...]:
+        """Higher cards than those that are marked, and to be done."""
+        still = members(self.movable(state) & ~((1 << state.marked.bit_length()) - 1))
+        return (*[self.choices[card] for card in still], actions.DONE)
+
+    def apply(self, state: TenstuffState, action: int, player: int) -> None:
+        """Mark a card, or hand over those that are marked."""
+        if action == actions.DONE:
+            self.hand_over(state, player)
+        else:
+            state.marked |= BIT[CARD_OF[action]]
+
+    def outlook(self, state: TenstuffState, action: int, player: int) -> Outlook:
+        """Who gets the card."""
+        if action in CARD_OF:
+            return Outlook(action, _TEXTS[action], self.name, TEXTS[CARD_OF[action]], taker=state.partner, cards=1)
+        return super().outlook(state, action, player)
+
+    def tempting(self, state: TenstuffState, player: int) -> Iterable[int]:
+        """Any card that is not marked yet."""
+        rest = members(state.hands[player] & ~state.marked)
+        return [self.choices[card] for card in rest if card in self.choices]
+
+
+class Giving(Handing):
+    """After a slam: cards for its victim."""
+
+    name = "give"
+    now = "Now the gift is chosen."
+    acts = (actions.GIVE, (actions.DONE,))
+    choices = actions.GIFTS
+
+    def movable(self, state: TenstuffState) -> int:
+        """Lower cards of a suit that the slam shows."""
+        return giveable(state.hands[state.turn], state.last)
+
+    def hand_over(self, state: TenstuffState, player: int) -> None:
+        """T8, T9: the victim may be in again, then the giver may be out."""
+        taker, cards = state.partner, state.marked
+        state.hand_over("give", player, taker, giveable(FULL, state.last))
+        if cards and taker in state.out:  # T8, T9: first unwinning, then going out
+            state.come_back(taker)
+        if state.hands[player]:
+            state.end_with_draw(player)
+        else:
+            state.go_out(player)
+            state.finish(player)
+
+    def hurried(self, state: TenstuffState) -> int:
+        """Give whatever can be given."""
+        return state.legal_actions()[0]
+
+    def why_not(self, state: TenstuffState, action: int, player: int) -> str:
+        """The card is too high, or of another suit."""
+        return refusals.no_gift(state, CARD_OF[action], self.movable(state))
+
+
+class Returning(Handing):
+    """Who is skipped may give back cards of the ten’s suit."""
+
+    name = "return"
+    now = "Now cards may be returned for the ten."
+    acts = (actions.RETURN, (actions.DONE,))
+    choices = actions.RETURNS
+
+    def movable(self, state: TenstuffState) -> int:
+        """T11: cards of the ten’s suit, which has no ten but that one."""
+        return state.hands[state.turn] & OF_SUITS[1 << state.ten] & ~TENS
+
+    def hand_over(self, state: TenstuffState, player: int) -> None:
+        """T10: who threw the ten may be out only now."""
+        thrower = state.partner
+        state.hand_over("return", player, thrower, OF_SUITS[1 << state.ten] & ~TENS)
+        if not state.hands[thrower]:  # T10
+            state.go_out(thrower)
+        state.skips += 1
+        state.clear_turn()
+        state.finish(player, skipped=True)
+
+    def why_not(self, state: TenstuffState, action: int, player: int) -> str:
+        """The card is of another suit, or the ten itself."""
+        return refusals.no_return(state, CARD_OF[action], self.movable(state))
+
+
+class Drawing(TenstuffPhase):
+    """At a table with cheating: a card is drawn, or seems to be."""
+
+    name = "draw"
+    now = "Now a card is drawn."
+    acts = ((actions.DRAW, actions.FAKE),)
+
+    def legal(self, state: TenstuffState) -> tuple[int, ...]:
+        """To draw, and to pretend."""
+        return (actions.DRAW, actions.FAKE)
+
+    def apply(self, state: TenstuffState, action: int, player: int) -> None:
+        """Draw, or let it seem so."""
+        if action == actions.DRAW:
+            state.take(player)
+        else:
+            state.telltale |= 1 << player
+            state.dry = 0
+            state._happened({"kind": "draw", "seat": player}, secret={"card": None}, seen_by=(player,), reveals=True)
+        state.finish(player)
+
+    def hurried(self, state: TenstuffState) -> int:
+        """Pretend, but do not pass for ever."""
+        return actions.DRAW if state.passed else actions.FAKE
+
+
+class Last(_Open):
+    """One seat is left with cards: the last chance to accuse."""
+
+    name = "last"
+    now = "Only the last question is open: has somebody cheated?"
+    acts = ((actions.DONE,),)
+
+    def legal(self, state: TenstuffState) -> tuple[int, ...]:
+        """To end the game, and to accuse."""
+        return (actions.DONE, *state.accusations(state.turn))
+
+    def apply(self, state: TenstuffState, action: int, player: int) -> None:
+        """End the game, or accuse; who is caught may be in again."""
+        if action == actions.DONE:
+            state.end_game()
+        else:
+            state.accuse(actions.ACCUSE.part(action), player)
+
+
+class Over(TenstuffPhase):
+    """The game is over."""
+
+    name = "over"
+    acts = ()
+
+    def legal(self, state: TenstuffState) -> tuple[int, ...]:
+        """Nothing."""
+        return ()
+
+    def apply(self, state: TenstuffState, action: int, player: int) -> None:
+        """Nothing can be done."""
+
+
+WINDOW, TURN, ARRANGING, GUESSING = Window(), Turn(), Arranging(), Guessing()
+GIVING, RETURNING, DRAWING, LAST, OVER = Giving(), Returning(), Drawing(), Last(), Over()
+
+PHASES: dict[str, TenstuffPhase] = {
+    phase.name: phase for phase in (WINDOW, TURN, ARRANGING, GUESSING, GIVING, RETURNING, DRAWING, LAST, OVER)
+}
+"""By name, as observations and written positions call them; a position that names none is in the first."""
