@@ -61,8 +61,8 @@ def likeliness(state: TenState, unknown: Sequence[int]) -> float:
     """How much more often than in a fair deal these seats would have laid what lies before them."""
     found = 1.0
     for seat in unknown:
-        face = FACE[state.first[seat]]
-        found *= BELIEFS[state.laid_under[seat]][face] / FAIR[face]
+        face = FACE[state.table[seat].first]
+        found *= BELIEFS[state.table[seat].laid_under][face] / FAIR[face]
     return found
 
 
@@ -82,7 +82,7 @@ def candidates(state: TenState, me: int) -> Mapping[int, float]:
         following = state.bid + 1
         limit = rules.limit(state, me)
         bids = range(following, min(following + 2, state.chips[me] + 1))
-        return {cards.PASS: 0.0} | {cards.BID(bid - 1): 2 * (limit - bid) for bid in bids}
+        return {cards.PASS: 0.0} | {cards.BID.numbers[bid - 1]: 2 * (limit - bid) for bid in bids}
     if phase is PROTECTING:
         return rules.protections(state, me)
     return rules.endings(state, me)
@@ -153,35 +153,35 @@ def _comes_to(first: int, hand: Sequence[int]) -> int:
 
 def _seen(state: TenState, seat: int) -> int:
     """What a card looks like: its value, and middling where it is covered."""
-    return 6 + state.protection[seat] if state.covered[seat] else cards.VALUE[state.first[seat]]
+    return 6 + state.protection[seat] if state.table[seat].covered else cards.VALUE[state.table[seat].first]
 
 
 def _careless_offer(state: TenState, me: int) -> int:
-    own, chips = cards.VALUE[state.first[me]], state.chips[me]
+    own, chips = cards.VALUE[state.table[me].first], state.chips[me]
     seats = [seat for seat in range(state.game.players) if seat != me and max(1, state.protection[seat]) <= chips]
     target = max(seats, key=lambda seat: _seen(state, seat))
     if _seen(state, target) < own + 4:
         return cards.DECLINE
     protection = state.protection[target]
-    return cards.OPENS[target][protection - 1] if protection else cards.SWAP(target)
+    return cards.OPENS[target][protection - 1] if protection else cards.SWAP.numbers[target]
 
 
 def _careless_bid(state: TenState, me: int, hasty: bool) -> int:
     following = state.bid + 1
-    wanted = (_seen(state, state.owner) - cards.VALUE[state.first[me]]) / 2 + hasty
-    return cards.BID(following - 1) if following <= min(wanted, state.chips[me]) else cards.PASS
+    wanted = (_seen(state, state.owner) - cards.VALUE[state.table[me].first]) / 2 + hasty
+    return cards.BID.numbers[following - 1] if following <= min(wanted, state.chips[me]) else cards.PASS
 
 
 def _careless_second(state: TenState, me: int) -> int:
     """What makes the most; a joker only where that is less than nine."""
-    first, hand = state.first[me], state.hands[me]
+    first, hand = state.table[me].first, state.hands[me]
     most = _comes_to(first, hand)
     wanted = [card for card in hand if card != cards.JOKER and cards.MAKES[first][card] == most > cards.VALUE[first]]
     if cards.JOKER in hand and most < 9:
         wanted = [cards.JOKER]
-    if state.covered[me]:
+    if state.table[me].covered:
         return cards.TURN_UP if wanted else cards.LEAVE
-    return cards.ADD(wanted[0]) if wanted else cards.STOP
+    return cards.ADD.numbers[wanted[0]] if wanted else cards.STOP
 
 
 # Why.

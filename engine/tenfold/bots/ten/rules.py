@@ -70,7 +70,7 @@ class Round(NamedTuple):
 
 def reckon(state: TenState, me: int) -> Round:
     """The round as this seat sees it."""
-    players, starter, first = state.game.players, state.starter, state.first
+    players, starter = state.game.players, state.starter
     pot = state.pot + sum(state.protection)
     stake = float(state.round_card - cards.ROUND)
     mine = (me - starter) % players
@@ -78,8 +78,9 @@ def reckon(state: TenState, me: int) -> Round:
     for seat in range(players):
         turn = (seat - starter) % players
         done = state.phase is SECOND and turn < state.step
-        card, second = first[seat], state.second[seat]
-        known = card >= 0 and (not state.covered[seat] or state.seen_by[seat] >> me & 1)
+        lying = state.table[seat]
+        card, second = lying.first, lying.second
+        known = card >= 0 and (not lying.covered or lying.seen_by >> me & 1)
         if card >= 0 or seat != me:
             stake += cards.COST[card] if known else FIRST_COST
         if second >= 0:
@@ -94,9 +95,9 @@ def reckon(state: TenState, me: int) -> Round:
         elif known:
             kind = FACE[card] if not done else DONE + (ALONE[card] if second < 0 else WITH[card][second])
         else:
-            kind = (LEFT_COVERED if done else COVERED) + state.laid_under[seat]
+            kind = (LEFT_COVERED if done else COVERED) + lying.laid_under
         seats.append(2 * kind + (turn < mine))
-    if first[me] < 0:  # before the market: what will be put on cards and comes to the pot
+    if state.table[me].first < 0:  # before the market: what will be put on cards and comes to the pot
         pot += players
     to_come = rounds_to_come(state)
     naming = abs(STARTING_GAIN[players]) if to_come else 0.0
@@ -193,14 +194,14 @@ def straight_face(state: TenState, me: int, action: int, rng: random.Random) -> 
 
 def worth_of_card(state: TenState, me: int, owner: int, at: Round) -> float:
     """What the first card of another seat would be worth before this one, its own lying there instead."""
-    hand, mine = state.hands[me], state.first[me]
+    hand, mine = state.hands[me], state.table[me].first
     seats = [seat for other, seat in enumerate(at.seats) if other not in (me, owner)]
     seats.append(2 * FACE[mine] + at.seats[owner] % 2)
     odds = against(seats)
-    card = state.first[owner]
-    if not state.covered[owner] or state.seen_by[owner] >> me & 1:
+    card = state.table[owner].first
+    if not state.table[owner].covered or state.table[owner].seen_by >> me & 1:
         return best(card, hand, odds, at)[0]
-    belief = BELIEFS[state.laid_under[owner]]
+    belief = BELIEFS[state.table[owner].laid_under]
     return sum(share * best(CARD_OF_FACE[face], hand, odds, at)[0] for face, share in enumerate(belief))
 
 
@@ -209,7 +210,7 @@ def offers(state: TenState, me: int) -> dict[int, float]:
     at = reckon(state, me)
     players, chips = state.game.players, state.chips[me]
     others = players / (players - 1)  # what others lose counts as gained
-    now = best(state.first[me], state.hands[me], against(at.seats), at)[0]
+    now = best(state.table[me].first, state.hands[me], against(at.seats), at)[0]
     found = {cards.DECLINE: 0.0}
     for owner in range(players):
         protection = state.protection[owner]
@@ -219,7 +220,7 @@ def offers(state: TenState, me: int) -> dict[int, float]:
         if protection:
             found[cards.OPENS[owner][protection - 1]] = gain - 2 * others * protection
         else:
-            found[cards.SWAP(owner)] = gain - 2.5
+            found[cards.SWAP.numbers[owner]] = gain - 2.5
     return found
 
 
@@ -237,7 +238,7 @@ def limit(state: TenState, me: int) -> float:
     seats = at.seats[:]
     seats[owner] = at.seats[bidder] // 2 * 2 + at.seats[owner] % 2
     seats[bidder] = at.seats[owner] // 2 * 2 + at.seats[bidder] % 2
-    leaves = best(state.first[me], state.hands[me], against(seats), at)[0]
+    leaves = best(state.table[me].first, state.hands[me], against(seats), at)[0]
     return (gets - leaves) / 2
 
 
@@ -245,7 +246,7 @@ def bid(state: TenState, me: int, _rng: random.Random) -> int:
     """Raise by one as long as the card is worth it."""
     following = state.bid + 1
     if following <= state.chips[me] and following <= limit(state, me):
-        return cards.BID(following - 1)
+        return cards.BID.numbers[following - 1]
     return cards.PASS
 
 
@@ -256,11 +257,11 @@ def protections(state: TenState, me: int) -> dict[int, float]:
     found = {cards.KEEP: 0.0}
     at = reckon(state, me)
     odds = against(at.seats)
-    hand, mine = state.hands[me], state.first[me]
+    hand, mine = state.hands[me], state.table[me].first
     loss = best(mine, hand, odds, at)[0] - best(4, hand, odds, at)[0]
     for chips in range(lying + 1, min(2, lying + state.chips[me]) + 1):
         saved = loss * DISMAY * min(waiting, 2) * (SHIELD[chips] - SHIELD[lying])
-        found[cards.PROTECT(chips - 1)] = saved - 2 * (chips - lying) * (1 - odds[0][ALONE[mine]])
+        found[cards.PROTECT.numbers[chips - 1]] = saved - 2 * (chips - lying) * (1 - odds[0][ALONE[mine]])
     return found
 
 
@@ -277,12 +278,12 @@ def endings(state: TenState, me: int) -> dict[int, float]:
     """By action, what it is worth to stop, or to add or make ready to add a card."""
     at = reckon(state, me)
     odds = against(at.seats)
-    first, hand = state.first[me], state.hands[me]
+    first, hand = state.table[me].first, state.hands[me]
     alone = best(first, (), odds, at)[0]
-    if state.covered[me]:
+    if state.table[me].covered:
         adding = [_adding(first, card, odds, at) for card in hand]
         return {cards.LEAVE: alone, cards.TURN_UP: max([alone - 0.01, *adding])}
-    found = {cards.ADD(card): _adding(first, card, odds, at) for card in hand if WITH[first][card] >= 0}
+    found = {cards.ADD.numbers[card]: _adding(first, card, odds, at) for card in hand if WITH[first][card] >= 0}
     return {cards.STOP: alone, **found}
 
 
@@ -296,17 +297,17 @@ def _adding(first: int, card: int, odds: tuple[tuple[float, ...], tuple[float, .
 def finish(state: TenState, me: int, _rng: random.Random) -> int:
     """Turn up where a second card is wanted, and add it."""
     at = reckon(state, me)
-    card = best(state.first[me], state.hands[me], against(at.seats), at)[1]
-    if state.covered[me]:
+    card = best(state.table[me].first, state.hands[me], against(at.seats), at)[1]
+    if state.table[me].covered:
         return cards.LEAVE if card < 0 else cards.TURN_UP
-    return cards.STOP if card < 0 else cards.ADD(card)
+    return cards.STOP if card < 0 else cards.ADD.numbers[card]
 
 
 def name(state: TenState, me: int, _rng: random.Random) -> int:
     """Start again, since of equals the earlier wins and the last loses; but of two the second knows more."""
     if STARTING_GAIN[state.game.players] < 0:
-        return cards.STARTER(state.game.left[me])
-    return cards.STARTER(me)
+        return cards.STARTER.numbers[state.game.left[me]]
+    return cards.STARTER.numbers[me]
 
 
 _RULES: dict[Phase[TenState], Callable[[TenState, int, random.Random], int]] = {

@@ -10,7 +10,7 @@ from tenfold.games.ten.cards import ACTIONS, CHIPS, DECK, HAND, JOKER, MOST_PLAY
 from tenfold.games.ten.events import TenEvent
 from tenfold.games.ten.observation import TenObservation, observe
 from tenfold.games.ten.phases import LAYING
-from tenfold.games.ten.state import NOTHING, TenState, bare_table
+from tenfold.games.ten.state import BARE, NOTHING, TenState
 
 
 class Ten(Game[TenState, TenObservation, TenEvent]):
@@ -86,8 +86,9 @@ class Ten(Game[TenState, TenObservation, TenEvent]):
             pot=0,
             penalties=[()] * self.players,
             points=[0] * self.players,
+            table=[BARE] * self.players,
+            protection=[0] * self.players,
             log=[],
-            **bare_table(self.players),
         )
         for seat, hand in enumerate(hands):
             told = {"hand": texts(hand)}

@@ -77,7 +77,7 @@ _EMPTY = Place(None, False, False, 0, None, None, 0, 0, ())
 def observe(state: TenState, player: int | None, common: dict[str, Any]) -> TenObservation:
     """Everything a seat, or with None the whole table, may know; `common` holds the fields of `Observation`."""
     seats = range(state.game.players)
-    lying = state.first[0] >= 0 or any(card >= 0 for card in state.first)
+    lying = any(there.first >= 0 for there in state.table)
     hands = [hand for seat, hand in enumerate(state.hands) if seat != player and not state.final]
     unseen = [0] * KINDS
     for hidden in (*hands, state.draw[: state.left], _unknown(state, player) if lying else ()):
@@ -117,26 +117,26 @@ def _auction(state: TenState) -> Auction:
 
 def _unknown(state: TenState, player: int | None) -> list[int]:
     """The covered cards that a seat does not know."""
-    hidden = zip(state.first, state.covered, state.seen_by, strict=True)
-    return [card for card, covered, seen in hidden if covered and (player is None or not seen >> player & 1)]
+    return [
+        lying.first for lying in state.table if lying.covered and (player is None or not lying.seen_by >> player & 1)
+    ]
 
 
 def _place(state: TenState, seat: int, player: int | None) -> Place:
-    card = state.first[seat]
-    if card < 0:
+    lying = state.table[seat]
+    if lying.first < 0:
         return _EMPTY
-    covered, seen, second = state.covered[seat], state.seen_by[seat], state.second[seat]
-    known = not covered or (player is not None and seen >> player & 1)
+    known = not lying.covered or (player is not None and lying.seen_by >> player & 1)
     return Place(
-        TEXTS[card] if known else None,
+        TEXTS[lying.first] if known else None,
         True,
-        covered,
+        lying.covered,
         state.protection[seat],
-        TEXTS[second] if second >= 0 else None,
-        state.laid_by[seat],
-        state.laid_under[seat],
-        state.price[seat],
-        tuple(seat for seat in range(state.game.players) if seen >> seat & 1),
+        TEXTS[lying.second] if lying.second >= 0 else None,
+        lying.laid_by,
+        lying.laid_under,
+        lying.price,
+        tuple(knows for knows in range(state.game.players) if lying.seen_by >> knows & 1),
     )
 
 

@@ -12,11 +12,13 @@ from typing import Literal
 from tenfold.errors import IllegalAction
 from tenfold.games.ten import cards
 from tenfold.games.ten.cards import points, settle, texts
-from tenfold.games.ten.events import TenEvent
-from tenfold.games.ten.state import NOBODY, NOTHING, TenState
+from tenfold.games.ten.events import Laid, TenEvent
+from tenfold.games.ten.state import NOBODY, NOTHING, Lying, TenState
 from tenfold.observation import TERMINAL, Outlook
 from tenfold.sentences import counted
 from tenfold.state import Phase
+
+_LAYINGS = cards.LAY.of  # what is called in every play-out is looked up by a short way
 
 
 class Laying(Phase[TenState]):
@@ -48,27 +50,26 @@ class Laying(Phase[TenState]):
 
     def apply(self, state: TenState, action: int, player: int) -> None:
         """Lay a card; the last one opens the market."""
-        card, covered, chips = cards.LAY.of[action]
+        card, covered, chips = _LAYINGS[action]
         state.hands[player].remove(card)
-        state.first[player] = card
-        state.covered[player] = bool(covered)
         state.protection[player] = chips
         state.chips[player] -= chips
-        state.laid_by[player] = player
-        state.laid_under[player] = chips
-        state.seen_by[player] = 1 << player if covered else state.game.everybody
+        knowing = 1 << player if covered else state.game.everybody
+        state.table[player] = Lying(card, bool(covered), player, chips, knowing)
         state.step += 1
         state.turn = state.game.left[player]
         closed = state.step == state.game.players
         if closed:
             state.phase = MARKET
             state.step = 0
-        if covered:
-            told: TenEvent = {"kind": "lay", "seat": player, "open": False, "chips": chips}
-            state._happened(told, secret={"card": cards.TEXTS[card]}, seen_by=(player,))
-        else:
+        if not covered:
             state.shown(player, card)
-            state._happened({"kind": "lay", "seat": player, "open": True, "chips": chips, "card": cards.TEXTS[card]})
+        if state.log is not None:
+            told: Laid = {"kind": "lay", "seat": player, "open": not covered, "chips": chips}
+            secret = {"card": cards.TEXTS[card]} if covered else {}
+            if not covered:
+                told["card"] = cards.TEXTS[card]
+            state._happened(told, secret=secret, seen_by=(player,) if covered else ())
         if closed:
             MARKET.go_on(state)
 
@@ -105,13 +106,13 @@ class Market(Phase[TenState]):
     def go_on(self, state: TenState, told: TenEvent | None = None) -> None:
         """Tell what was done, and give whoever is next a chance; without the chips for any card it is gone."""
         state.phase = self
-        poor: list[int] = []
+        poor: tuple[int, ...] = ()
         while state.step < state.game.players:
             seat = state.seat(state.step)
             chips = state.chips[seat]
             if chips and any(k <= chips for other, k in enumerate(state.protection) if other != seat):
                 break
-            poor.append(seat)
+            poor += (seat,)
             state.step += 1
         state.turn = state.seat(state.step)
         if told is not None:
@@ -158,7 +159,7 @@ class Market(Phase[TenState]):
         if action == cards.DECLINE:
             return Outlook(action, text, text)
         seat, price = self._offer(action)
-        card = None if state.covered[seat] else cards.TEXTS[state.first[seat]]
+        card = None if state.table[seat].covered else cards.TEXTS[state.table[seat].first]
         return Outlook(action, text, "swap" if action in cards.SWAP else "open", card, price, seat, 1)
 
     def has(self, action: int) -> bool:
@@ -202,13 +203,13 @@ class Auction(Phase[TenState]):
 
     def go_on(self, state: TenState, last: int, told: TenEvent | None = None) -> None:
         """Tell what this seat said, and ask whoever is next; who cannot pay more has passed."""
-        poor: list[int] = []
+        poor: tuple[int, ...] = ()
         seat = state.game.left[last]
         while seat != state.bidder:
             if seat != state.owner and not state.passed >> seat & 1:
                 if state.chips[seat] > state.bid:
                     break
-                poor.append(seat)
+                poor += (seat,)
             seat = state.game.left[seat]
         state.turn = seat
         if told is not None:
@@ -270,13 +271,15 @@ class Protecting(Phase[TenState]):
 
     def begin(self, state: TenState, kind: Literal["swap", "sold"], buyer: int, owner: int, price: int) -> None:
         """Carry out an exchange that has been paid for."""
-        got, gave = (None if state.covered[seat] else cards.TEXTS[state.first[seat]] for seat in (owner, buyer))
+        goods = (state.table[owner], state.table[buyer])
         state.exchange(buyer, owner, price)
         state.protecting = tuple(
             seat for seat in (buyer, owner) if state.protection[seat] < cards.MOST_PROTECTION and state.chips[seat]
         )
         self._ask(state)
-        state._happened({"kind": kind, "seat": buyer, "owner": owner, "price": price, "got": got, "gave": gave})
+        if state.log is not None:
+            got, gave = (None if lying.covered else cards.TEXTS[lying.first] for lying in goods)
+            state._happened({"kind": kind, "seat": buyer, "owner": owner, "price": price, "got": got, "gave": gave})
         state.look(buyer)
         state.look(owner)
         if not state.protecting:
@@ -350,9 +353,9 @@ class Second(Phase[TenState]):
     def legal(self, state: TenState) -> tuple[int, ...]:
         """To turn up or leave a covered card; to add to an open one what makes ten at most (X12), or nothing."""
         player = state.turn
-        if state.covered[player]:
+        if state.table[player].covered:
             return (cards.TURN_UP, cards.LEAVE)
-        adds = cards.ADDS[state.first[player]]
+        adds = cards.ADDS[state.table[player].first]
         found = {adds[card] for card in state.hands[player]}
         found.discard(0)
         return (*sorted(found), cards.STOP)
@@ -366,12 +369,13 @@ class Second(Phase[TenState]):
         state.turn = state.game.left[player]
         if action in cards.ADD.numbers:
             card = cards.ADD.part(action)
+            first, covered, laid_by, laid_under, seen_by, price, _ = state.table[player]
             state.hands[player].remove(card)
-            state.second[player] = card
+            state.table[player] = Lying(first, covered, laid_by, laid_under, seen_by, price, card)
             state.shown(player, card)
-            total = cards.MAKES[state.first[player]][card]
+            total = cards.MAKES[first][card]
             state._happened({"kind": "add", "seat": player, "card": cards.TEXTS[card], "total": total})
-        else:
+        elif state.log is not None:
             state._happened({"kind": "stop" if action == cards.STOP else "leave", "seat": player})
         if state.step == state.game.players:
             self._end_round(state)
@@ -379,12 +383,13 @@ class Second(Phase[TenState]):
     def _end_round(self, state: TenState) -> None:
         """Show all cards, name winner and loser, clear the table and draw."""
         seats = [state.seat(step) for step in range(state.game.players)]
-        covered = tuple(state.covered)
+        covered = [lying.covered for lying in state.table]
         for seat in seats:
             if covered[seat]:
                 state.uncover(seat, "show")
-        lying = [(a,) if b < 0 else (a, b) for a, b in zip(state.first, state.second, strict=True)]
-        over = settle(state.round_card - cards.ROUND, state.starter, lying, covered, state.laid_by, state.pot)
+        layers = [lying.laid_by for lying in state.table]
+        lying = [(a,) if b < 0 else (a, b) for a, *_, b in state.table]
+        over = settle(state.round_card - cards.ROUND, state.starter, lying, covered, layers, state.pot)
         taken = (*(card for seat in seats for card in lying[seat]), state.round_card)
         state.chips[over.winner] += state.pot
         state.pot = 0
@@ -416,7 +421,7 @@ class Second(Phase[TenState]):
 
     def outlook(self, state: TenState, action: int, player: int) -> Outlook:
         """What the cards make then."""
-        first, text = state.first[player], cards.ACTIONS.texts[action]
+        first, text = state.table[player].first, cards.ACTIONS.texts[action]
         if action in cards.ADD:
             card = cards.ADD.part(action)
             return Outlook(action, text, "add", cards.TEXTS[card], cards.MAKES[first][card])
@@ -428,17 +433,17 @@ class Second(Phase[TenState]):
 
     def tempting(self, state: TenState, player: int) -> Iterable[int]:
         """Cards that would make too much with an open one."""
-        if state.covered[player]:
+        if state.table[player].covered:
             return ()
-        adds = cards.ADDS[state.first[player]]
+        adds = cards.ADDS[state.table[player].first]
         return [cards.ADD(card) for card in sorted(set(state.hands[player])) if not adds[card]]
 
     def why_not(self, state: TenState, action: int, player: int) -> str:
         """The first card lies the other way up, or the second does not fit it."""
-        first = state.first[player]
+        first = state.table[player].first
         if action in (cards.TURN_UP, cards.LEAVE):
             return "The first card lies open already."
-        if state.covered[player]:
+        if state.table[player].covered:
             return "The first card is covered: it is turned up or left. Only an open one takes a second."
         card = cards.ADD.part(action)
         if card not in state.hands[player]:

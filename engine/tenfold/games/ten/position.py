@@ -28,7 +28,7 @@ from tenfold.errors import GameError
 from tenfold.games.ten import cards
 from tenfold.games.ten.cards import Round, points, settle, texts
 from tenfold.games.ten.phases import AUCTION, LAYING, MARKET, NAMING, OVER, PHASES, PROTECTING, SECOND
-from tenfold.games.ten.state import NOBODY, NOTHING, Table, TenState, bare_table, seat_set
+from tenfold.games.ten.state import BARE, NOTHING, Lying, TenState, seat_set
 from tenfold.observation import TERMINAL
 from tenfold.position import PositionReader
 from tenfold.state import Phase
@@ -55,11 +55,11 @@ def write(state: TenState) -> dict[str, Any]:
         "turn": None if state.turn == TERMINAL else state.turn,
         "hands": [texts(hand) for hand in state.hands],
         "table": [_lying(state, seat) for seat in seats],
-        "second": [[] if card < 0 else [cards.TEXTS[card]] for card in state.second],
-        "laid_by": [None if seat < 0 else seat for seat in state.laid_by],
-        "laid_under": state.laid_under,
-        "price": state.price,
-        "seen_by": [_digits(seen) for seen in state.seen_by],
+        "second": [[] if card < 0 else [cards.TEXTS[card]] for *_, card in state.table],
+        "laid_by": [None if lying.laid_by < 0 else lying.laid_by for lying in state.table],
+        "laid_under": [lying.laid_under for lying in state.table],
+        "price": [lying.price for lying in state.table],
+        "seen_by": [_digits(lying.seen_by) for lying in state.table],
         "chips": state.chips,
         "pot": state.pot,
         "opener": state.seat(state.step) if state.phase in (AUCTION, PROTECTING) else None,
@@ -84,8 +84,10 @@ def write(state: TenState) -> dict[str, Any]:
 
 
 def _lying(state: TenState, seat: int) -> str | None:
-    card = state.first[seat]
-    return None if card < 0 else f"{cards.TEXTS[card]} {cards.FACES[state.covered[seat]]} {state.protection[seat]}"
+    card = state.table[seat].first
+    return (
+        None if card < 0 else f"{cards.TEXTS[card]} {cards.FACES[state.table[seat].covered]} {state.protection[seat]}"
+    )
 
 
 def _digits(members: int) -> str:
@@ -99,17 +101,19 @@ def read(game: Ten, position: Mapping[str, Any]) -> TenState:
     """The state of a position; `GameError` for one that cannot be."""
     reader = PositionReader(game, position, cards.CARDS)
     hands = [sorted(hand) for hand in reader.cards_by_seat("hands")]
-    table = _read_table(game, reader)
+    table, protection = _read_table(game, reader)
     starter = reader.seat("starter") or 0
     joker_due = seat_set(map(int, reader.letters("joker_due", game.digits)))
     rounds = tuple(_read_round(game, part) for part in reader.parts("rounds"))
-    usual = "auction" if position.get("auction") else "lay" if NOTHING in table["first"] else "market"
+    usual = "auction" if position.get("auction") else "lay" if BARE in table else "market"
     phase = reader.choice("phase", PHASES, PHASES[usual])
     lost = [_lost(rounds, seat) for seat in range(game.players)]
     penalties = reader.cards_by_seat("penalties") if "penalties" in position else lost
     round_card = reader.choice("round_card", ROUND_CARDS, NOTHING if phase in (NAMING, OVER) else cards.CARDS["R6"])
     gone = Counter([card for row in (*hands, *penalties) for card in row])
-    gone += Counter([card for card in (*table["first"], *table["second"], round_card) if card >= 0])
+    gone += Counter(
+        [card for card in (*[card for first, *_, second in table for card in (first, second)], round_card) if card >= 0]
+    )
     draw, stack = reader.cards("draw"), reader.cards("round_cards")
     if "draw" not in position:
         draw = [card for card, count in enumerate(game.deck) for _ in range(count - gone[card])]
@@ -119,7 +123,7 @@ def read(game: Ten, position: Mapping[str, Any]) -> TenState:
             stack.remove(cards.CARDS["R6"])
     chips = reader.numbers("chips", range(cards.MOST_CHIPS + 1), cards.CHIPS)
     if "chips" not in position:
-        chips = [max(0, count - lying) for count, lying in zip(chips, table["protection"], strict=True)]
+        chips = [max(0, count - lying) for count, lying in zip(chips, protection, strict=True)]
     turn = reader.seat("turn")
     before = range(max(1, cards.ROUNDS - len(stack)))
     state = TenState(
@@ -139,7 +143,8 @@ def read(game: Ten, position: Mapping[str, Any]) -> TenState:
         penalties=[tuple(pile) for pile in penalties],
         points=[points(pile) for pile in penalties],
         rounds=rounds,
-        **table,
+        table=table,
+        protection=protection,
     )
     _check_cards(state, gone + Counter(draw) + Counter(stack), lost)
     _check_table(state)
@@ -150,34 +155,38 @@ def read(game: Ten, position: Mapping[str, Any]) -> TenState:
     return state
 
 
-def _read_table(game: Ten, reader: PositionReader) -> Table:
-    seats = range(game.players)
-    table = bare_table(game.players)
+def _read_table(game: Ten, reader: PositionReader) -> tuple[list[Lying], list[int]]:
+    """What lies before the seats, and the chips on it."""
+    table, protection = [BARE] * game.players, [0] * game.players
     rows = reader.choices_by_seat("table", LYING)
-    layers = reader.optional_numbers("laid_by", seats)
+    layers = reader.optional_numbers("laid_by", range(game.players))
     seen_by = reader.letters_by_seat("seen_by", game.digits)
-    for seat, (lying, layer, seen) in enumerate(zip(rows, layers, seen_by, strict=True)):
-        if lying is None:
-            if layer is not None or seen:
-                raise GameError("Before a seat without a card nobody has laid or seen one.")
-            continue
-        card, covered, chips = lying
-        table["first"][seat], table["covered"][seat], table["protection"][seat] = card, bool(covered), chips
-        table["laid_by"][seat] = laid_by = seat if layer is None else layer
-        table["seen_by"][seat] = seat_set([seat, laid_by, *map(int, seen)]) if covered else game.everybody
-    laid = [seat for seat in seats if table["first"][seat] >= 0]
-    if sorted(layer for layer in table["laid_by"] if layer != NOBODY) != laid:
-        raise GameError("“laid_by” names each seat that has laid a card once: everybody lays one first card.")
     laid_under = reader.optional_numbers("laid_under", range(cards.MOST_PROTECTION + 1))
-    table["laid_under"] = [
-        k if under is None else under for k, under in zip(table["protection"], laid_under, strict=True)
-    ]
-    table["price"] = reader.numbers("price", range(cards.MOST_CHIPS + 1))
-    for seat, added in enumerate(reader.cards_by_seat("second")):
-        if len(added) > 1 or (added and table["first"][seat] < 0):
+    price = reader.numbers("price", range(cards.MOST_CHIPS + 1))
+    second = reader.cards_by_seat("second")
+    for seat, (row, layer, under, added) in enumerate(zip(rows, layers, laid_under, second, strict=True)):
+        if row is None and (layer is not None or seen_by[seat]):
+            raise GameError("Before a seat without a card nobody has laid or seen one.")
+        if len(added) > 1 or (added and row is None):
             raise GameError("“second” holds at most one card for a seat, and only beside a first one.")
-        table["second"][seat] = added[0] if added else NOTHING
-    return table
+        if row is not None:
+            card, covered, chips = row
+            laid_by = seat if layer is None else layer
+            knowing = seat_set([seat, laid_by, *map(int, seen_by[seat])]) if covered else game.everybody
+            protection[seat] = chips
+            table[seat] = Lying(
+                card,
+                bool(covered),
+                laid_by,
+                chips if under is None else under,
+                knowing,
+                price[seat],
+                added[0] if added else NOTHING,
+            )
+    laid = [seat for seat, row in enumerate(rows) if row is not None]
+    if sorted(table[seat].laid_by for seat in laid) != laid:
+        raise GameError("“laid_by” names each seat that has laid a card once: everybody lays one first card.")
+    return table, protection
 
 
 def _read_round(game: Ten, part: PositionReader) -> Round:
@@ -220,7 +229,7 @@ def _read_course(state: TenState, reader: PositionReader) -> None:
         raise GameError("An “opener” goes with an auction, or with the protection after it.")
     reader.finish()
     if phase is LAYING:
-        state.step = players - state.first.count(NOTHING)
+        state.step = players - state.table.count(BARE)
         state.turn = state.seat(state.step)
     elif phase not in (NAMING, OVER):
         state.step = ((state.turn if opener is None else opener) - state.starter) % players
@@ -255,7 +264,11 @@ def _check_cards(state: TenState, everything: Counter[int], lost: Sequence[Seque
     between = state.phase in (NAMING, OVER)
     if between != (state.round_card < 0):
         raise GameError("There is a round card in every phase but “starter” and “over”.")
-    if any(card >= cards.KINDS for row in (*state.hands, state.draw, state.second) for card in row):
+    if any(
+        card >= cards.KINDS
+        for row in (*state.hands, state.draw, [lying.second for lying in state.table])
+        for card in row
+    ):
         raise GameError("Round cards are not held, laid or drawn.")
     if any(card < cards.KINDS for card in state.round_cards):
         raise GameError("“round_cards” are round cards, such as “R6”.")
@@ -273,20 +286,19 @@ def _check_cards(state: TenState, everything: Counter[int], lost: Sequence[Seque
 def _check_table(state: TenState) -> None:
     """What lies on the table fits the phase, and so do the hands."""
     phase, seats = state.phase, range(state.game.players)
-    laid = [state.first[state.seat(step)] >= 0 for step in seats]
+    laid = [state.table[state.seat(step)].first >= 0 for step in seats]
     if phase is LAYING:
         if laid != sorted(laid, reverse=True) or all(laid):
             raise GameError("First cards are laid in turn from the starter on, and then comes the market.")
-        if not all(state.hands[seat] or state.first[seat] >= 0 for seat in seats):
+        if not all(state.hands[seat] or state.table[seat].first >= 0 for seat in seats):
             raise GameError("Everybody needs a card in hand to lay.")
     elif any(laid) != all(laid) or any(laid) == (phase in (NAMING, OVER)):
         raise GameError("From the market to the second cards every seat has a first card, and between rounds none.")
     for seat in seats:
-        lying = (state.first[seat] >= 0) + (state.second[seat] >= 0)
+        lying = (state.table[seat].first >= 0) + (state.table[seat].second >= 0)
         if len(state.hands[seat]) + lying > cards.HAND:
             raise GameError(f"Nobody has more than {cards.HAND} cards, those on the table included.")
-        layer = state.laid_by.index(seat) if seat in state.laid_by else None
-        hides = layer is not None and state.covered[layer] and state.first[layer] == cards.JOKER
+        hides = any(there.laid_by == seat and there.covered and there.first == cards.JOKER for there in state.table)
         if state.joker_due >> seat & 1 and cards.JOKER not in state.hands[seat] and not hides:
             raise GameError("A seat of “joker_due” has a joker in hand, or has laid it covered.")
     if phase is SECOND and any(state.protection):
@@ -301,10 +313,15 @@ def _check_course(state: TenState, turn: int | None, phase: Phase[TenState]) -> 
         raise GameError("After the last round card nobody is named to start.")
     for step in range(state.game.players):
         seat = state.seat(step)
-        first, second = state.first[seat], state.second[seat]
+        first, second = state.table[seat].first, state.table[seat].second
         if second < 0:
             continue
-        if phase is not SECOND or step >= state.step or state.covered[seat] or cards.MAKES[first][second] > cards.TEN:
+        if (
+            phase is not SECOND
+            or step >= state.step
+            or state.table[seat].covered
+            or cards.MAKES[first][second] > cards.TEN
+        ):
             raise GameError(
                 "A second card lies beside an open first one, after its player’s turn, and makes 10 at most."
             )

@@ -6,7 +6,7 @@ Marks like X5 name the rulings of the rule page.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any, Literal, TypedDict, TypeVar
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from tenfold.declared import declared
 from tenfold.games.ten.cards import HAND, JOKER, TEXTS, Final, Round, points, texts
@@ -15,8 +15,6 @@ from tenfold.state import PhasedState
 
 if TYPE_CHECKING:
     from tenfold.games.ten import Ten
-
-ItemT = TypeVar("ItemT")
 
 NOBODY = -1
 NOTHING = -1
@@ -31,31 +29,20 @@ def seat_set(seats: Iterable[int]) -> int:
     return sum(1 << seat for seat in set(seats))
 
 
-class Table(TypedDict):
-    """What lies before the seats, row by row."""
+class Lying(NamedTuple):
+    """What lies before a seat. All but the second card goes along when the first one changes sides."""
 
-    first: list[int]
-    second: list[int]
-    covered: list[bool]
-    protection: list[int]
-    laid_by: list[int]
-    laid_under: list[int]
-    price: list[int]
-    seen_by: list[int]
+    first: int  # card, or NOTHING
+    covered: bool
+    laid_by: int
+    laid_under: int  # the chips that it was laid under
+    seen_by: int  # the set of seats that know it
+    price: int = 0  # what was last paid for it
+    second: int = NOTHING
 
 
-def bare_table(players: int) -> Table:
-    """Nothing lies before anybody."""
-    return {
-        "first": [NOTHING] * players,
-        "second": [NOTHING] * players,
-        "covered": [False] * players,
-        "protection": [0] * players,
-        "laid_by": [NOBODY] * players,
-        "laid_under": [0] * players,
-        "price": [0] * players,
-        "seen_by": [0] * players,
-    }
+BARE = Lying(NOTHING, False, NOBODY, 0, 0)
+"""Where nothing lies."""
 
 
 @declared
@@ -76,14 +63,8 @@ class TenState(PhasedState[TenEvent]):
     pot: int
     penalties: list[tuple[int, ...]]  # by seat, cards and round cards taken
     points: list[int]  # by seat, of the penalties
-    first: list[int]  # by seat, or NOTHING
-    second: list[int]  # by seat, or NOTHING
-    covered: list[bool]  # by seat, the first card
+    table: list[Lying]  # by seat, or BARE
     protection: list[int]  # by seat, the chips on the first card
-    laid_by: list[int]  # by seat, who laid the first card, or NOBODY
-    laid_under: list[int]  # by seat, the chips that the first card was laid under
-    price: list[int]  # by seat, what was last paid for the first card
-    seen_by: list[int]  # by seat, the set of those that know the first card
     owner: int = NOBODY  # of the card at auction
     bid: int = 0
     bidder: int = NOBODY
@@ -105,36 +86,30 @@ class TenState(PhasedState[TenEvent]):
 
     def uncover(self, seat: int, kind: Literal["turn", "show"]) -> None:
         """Turn up the first card before a seat."""
-        card = self.first[seat]
-        self.covered[seat] = False
-        self.seen_by[seat] = self.game.everybody
-        self.shown(self.laid_by[seat], card)
+        card, _, laid_by, laid_under, _, price, second = self.table[seat]
+        self.table[seat] = Lying(card, False, laid_by, laid_under, self.game.everybody, price, second)
+        self.shown(laid_by, card)
         if self.log is not None:
             self._happened({"kind": kind, "seat": seat, "card": TEXTS[card]}, reveals=True)
 
     def exchange(self, buyer: int, owner: int, price: int) -> None:
         """The first cards change sides as they lie; the chips on them stay with their players (X5, X7)."""
-        _exchange(self.first, buyer, owner)
-        _exchange(self.covered, buyer, owner)
-        _exchange(self.laid_by, buyer, owner)
-        _exchange(self.laid_under, buyer, owner)
-        _exchange(self.price, buyer, owner)
-        self.price[buyer] = price
-        _exchange(self.seen_by, buyer, owner)
+        card, covered, laid_by, laid_under, seen_by, _, second = self.table[owner]
+        self.table[owner] = self.table[buyer]
+        self.table[buyer] = Lying(card, covered, laid_by, laid_under, seen_by, price, second)
 
     def look(self, seat: int) -> None:
         """Whoever has got a covered card looks at it, unless it is known already."""
-        if not self.seen_by[seat] >> seat & 1:
-            self.seen_by[seat] |= 1 << seat
-            told = {"card": TEXTS[self.first[seat]]}
-            self._happened(
-                {"kind": "see", "seat": seat, "laid_by": self.laid_by[seat]}, secret=told, seen_by=(seat,), reveals=True
-            )
+        card, covered, laid_by, laid_under, seen_by, price, second = self.table[seat]
+        if not seen_by >> seat & 1:
+            self.table[seat] = Lying(card, covered, laid_by, laid_under, seen_by | 1 << seat, price, second)
+            if self.log is not None:
+                told: TenEvent = {"kind": "see", "seat": seat, "laid_by": laid_by}
+                self._happened(told, secret={"card": TEXTS[card]}, seen_by=(seat,), reveals=True)
 
     def clear_table(self) -> None:
         """The loser takes what lies there."""
-        for row, bare in bare_table(self.game.players).items():
-            setattr(self, row, bare)
+        self.table = [BARE] * self.game.players
         self.round_card = NOTHING
         self.step = 0
 
@@ -181,7 +156,3 @@ class TenState(PhasedState[TenEvent]):
 
     def _is_public_turn(self) -> bool:
         return self.phase.name not in ("lay", "second")
-
-
-def _exchange(row: list[ItemT], one: int, other: int) -> None:
-    row[one], row[other] = row[other], row[one]

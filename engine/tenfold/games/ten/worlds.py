@@ -12,9 +12,9 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
 from tenfold.games.ten.cards import CARDS, JOKER, ROUND
-from tenfold.games.ten.observation import TenObservation
+from tenfold.games.ten.observation import Place, TenObservation
 from tenfold.games.ten.phases import PHASES
-from tenfold.games.ten.state import NOBODY, NOTHING, TenState, bare_table, seat_set
+from tenfold.games.ten.state import NOBODY, NOTHING, Lying, TenState, seat_set
 
 if TYPE_CHECKING:
     from tenfold.games.ten.game import Ten
@@ -50,10 +50,10 @@ def worlds(game: Ten, observation: TenObservation, rng: random.Random) -> Iterat
             if at < group.held:
                 hands[group.seat].append(JOKER)
             else:
-                state.first[group.lies] = JOKER
+                state.table[group.lies] = state.table[group.lies]._replace(first=JOKER)
                 open_places.remove(group.lies)
         for place in open_places:
-            state.first[place] = unseen.pop()
+            state.table[place] = state.table[place]._replace(first=unseen.pop())
         for hand, size in zip(hands, sizes, strict=True):
             while len(hand) < size:
                 hand.append(unseen.pop())
@@ -105,21 +105,25 @@ def _known(game: Ten, observation: TenObservation) -> TenState:
         protecting=obs.protecting,
         rounds=obs.rounds,
         final=obs.final,
-        **bare_table(game.players),
+        table=[_lying(place) for place in obs.table],
+        protection=[place.protection for place in obs.table],
     )
     if obs.auction is not None:
         state.owner, state.bid, state.bidder = obs.auction.owner, obs.auction.bid, obs.auction.bidder
         state.passed = seat_set(obs.auction.passed)
-    for seat, place in enumerate(obs.table):
-        state.first[seat] = NOTHING if place.card is None else CARDS[place.card]
-        state.second[seat] = NOTHING if place.second is None else CARDS[place.second]
-        state.covered[seat] = place.covered
-        state.protection[seat] = place.protection
-        state.laid_by[seat] = NOBODY if place.laid_by is None else place.laid_by
-        state.laid_under[seat] = place.laid_under
-        state.price[seat] = place.price
-        state.seen_by[seat] = seat_set(place.seen_by)
     return state
+
+
+def _lying(place: Place) -> Lying:
+    return Lying(
+        first=NOTHING if place.card is None else CARDS[place.card],
+        covered=place.covered,
+        laid_by=NOBODY if place.laid_by is None else place.laid_by,
+        laid_under=place.laid_under,
+        seen_by=seat_set(place.seen_by),
+        price=place.price,
+        second=NOTHING if place.second is None else CARDS[place.second],
+    )
 
 
 def _step(observation: TenObservation) -> int:
