@@ -15,7 +15,7 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from pathlib import Path
 from time import perf_counter
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "engine"))
 
@@ -30,9 +30,7 @@ class Deal(NamedTuple):
     victories: float
 
 
-def play(
-    game: tenfold.AnyGame, first_seed: int, pair: tuple[str, str], seat: int, budget: int | None = None
-) -> Deal:
+def play(game: tenfold.AnyGame, first_seed: int, pair: tuple[str, str], seat: int, budget: int | None = None) -> Deal:
     """One game: the challenger in one seat. A shared victory counts as its share."""
     challenger, opponent = pair
     state = game.new_initial_state(first_seed).clone(events=False)

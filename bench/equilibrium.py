@@ -80,7 +80,7 @@ def _deals(cards: list[str], chips: int) -> Iterator[tuple[TenState, int]]:
     for hands, weight in found.items():
         position = {"hands": hands, "draw": [], "round_cards": [], "round_card": f"R{ROUND_CARD}"}
         state = game.deserialize_state(json.dumps(position))
-        state._chips = [chips, chips]  # fewer than any position has: the tree would be too large
+        state.chips = [chips, chips]  # fewer than any position has: the tree would be too large
         yield state, weight
 
 

@@ -24,7 +24,8 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).parent.parent / "engine"))
 
 from tenfold import bots
-from tenfold.games.ten_nine_eight import BID, TenNineEight
+from tenfold.games.ten_nine_eight import TenNineEight
+from tenfold.games.ten_nine_eight.cards import BID
 
 try:
     import pyspiel
@@ -73,7 +74,7 @@ def our_search(players: int, cards: int, iterations: int) -> int:
     while state.observation().cards > cards or not all(state.observation().bids_in):
         state.apply_action(rng.choice(state.legal_actions()))
     seen = state.observation(state.current_player())
-    assert seen.legal[0].action < BID
+    assert seen.legal[0].action not in BID
     bots.load(game, "hard").choose(seen, iterations)
     return iterations
 

@@ -15,7 +15,6 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 from time import process_time
-from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "engine"))
 

@@ -14,7 +14,7 @@ from table import addons, trial
 from table.boards import Board, Seen, board_of
 from tenfold import Game, Observation, State, bots, refresh_games, testing
 from tests.build import guide
-from tests.table.driver import Person, Phone, play_to_the_end, result_by_replay, result_of
+from tests.table.driver import Person, Phone, check_result, play_to_the_end
 from web.build.paths import ROOT, WEB
 
 
@@ -88,7 +88,7 @@ def test_it_is_played_by_taps(installed, kinds):
     phone = Phone()
     phone.start(kinds, game="Duel", deal=7)
     play_to_the_end(phone, Person(1))
-    assert result_of(phone) == result_by_replay(phone.record)
+    check_result(phone)
 
 
 def test_it_names_what_there_is_to_fill_in():

@@ -4,7 +4,7 @@ import itertools
 import json
 
 import tenfold
-from typing import Any as Tens
+from tenfold.games.tens import Tens
 
 
 def position(game, **keys):

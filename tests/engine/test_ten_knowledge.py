@@ -71,7 +71,7 @@ def test_who_knows_a_covered_card_is_who_ever_owned_it(game, seed):
                     lies[seat] = seat
                     owners[seat] = {seat}
                     covered |= set() if is_open else {seat}
-                case {"kind": "swap", "with": other} | {"kind": "sold", "from": other}:
+                case {"kind": "swap" | "sold", "owner": other}:
                     lies[seat], lies[other] = lies[other], lies[seat]
                     owners[lies[seat]].add(seat)
                     owners[lies[other]].add(other)

@@ -393,11 +393,32 @@ def test_sentences():
         "Zoë takes the trick.",
         "Zoë leads JH.",
     ]
-    assert "The round is over: Bea 0, Tom 11, Zoë 12." in told
+    assert "Made exactly: Tom, Zoë." in told
     table = state.game.observation_to_string(seen(play(three_cards()(), "bid 1"), A), names)
     assert table.splitlines()[0] == "Round of 3    Trump: hearts (2H turned up)"
     assert "Bea: 0/1 won of bid, 0 points" in table
     assert "Bea’s hand: 9D 4H AS" in table
+
+
+def test_each_event_comes_with_the_table_as_it_is_then():
+    state = play(three_cards()(), "bid 1", "bid 1", "bid 2", "AS", "2S", "3H", "JH", "4H", "QH", "KS", "7H")
+    told = state.witness(state.string_to_action("9D"), eyes=A)
+    assert [event["kind"] for event, _ in told] == ["play", "trick", "score", "round", "deal", "deal", "deal"]
+    lying, taken, counted, dealt = (picture for _, picture in told[:4])
+    assert (lying.trick, lying.winning) == (((B, "KS"), (C, "7H"), (A, "9D")), C)
+    assert (lying.tricks, taken.tricks, counted.tricks) == ((0, 1, 1), (0, 1, 2), (0, 1, 2))
+    assert (taken.trick, taken.last_winner, taken.scores, taken.rounds) == ((), C, (0, 0, 0), ())
+    assert (counted.scores, counted.cards, counted.hand, len(counted.rounds)) == ((0, 11, 12), 3, (), 1)
+    assert (dealt.cards, len(dealt.hand), dealt.dealer, dealt.bids) == (2, 2, A, (None, None, None))
+
+
+def test_the_last_of_the_hidden_bids_is_told_before_all_are_shown():
+    state = play(load(3, **ALL_AT_ONCE).new_initial_state(5), "bid 7", "bid 2")
+    last = state.current_player()
+    (bid, hidden), (bids, shown) = state.witness(state.string_to_action("bid 3"), eyes=last)
+    assert (bid["kind"], bids["kind"]) == ("bid", "bids")
+    assert (hidden.bids.count(None), hidden.bids[last]) == (2, 3)
+    assert shown.bids == tuple(bids["bids"])
 
 
 # Reading positions.

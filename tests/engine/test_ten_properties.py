@@ -136,7 +136,7 @@ def test_public_turns_depend_on_public_things_only(state):
 def test_what_cannot_be_done_is_refused_with_a_reason(state):
     if state.is_terminal():
         return
-    for action in range(0, ACTIONS, 3):
+    for action in range(0, len(ACTIONS), 3):
         why = state.why_not(action)
         assert (why is None) == (action in state.legal_actions())
         assert why is None or (why[0] in "0123456789" or why[0].isupper())
@@ -278,7 +278,7 @@ def test_chips_can_be_followed_by_the_events_alone(game, seed):
                 case {"kind": "swap"}:
                     chips[seat] -= 1
                     pot += 1
-                case {"kind": "sold", "from": owner, "price": price}:
+                case {"kind": "sold", "owner": owner, "price": price}:
                     chips[seat] -= price
                     chips[owner] += price
                 case {"kind": "collect", "chips": count}:

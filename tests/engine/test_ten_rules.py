@@ -222,7 +222,8 @@ OWN = "7 open 1 | 10 covered 2 | 3 open 0"
 CASES = [
     case("X2 a swap is at once and costs a chip to the pot", market("7 open 0 | 10 covered 0 | 3 open 1"),
         {"legal": ["decline", "swap 1", *(f"open 2 {bid}" for bid in range(1, 8))]},
-        "swap 1", {"pot": 1, "cards_A": ["10", "7", "3"], "opened": (True, False, False)}, "keep, keep", {"turn": B}),
+        "swap 1", {"pot": 1, "cards_A": ["10", "7", "3"], "cards": [None, "7", "3"], "opened": (True, False, False)},
+        "keep, keep", {"turn": B}),
     case("X2 only what is unprotected is swapped and only what is protected is bid for",
         market("7 open 0 | 10 covered 0 | 3 open 1"),
         {"why": {"swap 2": "The card is protected: it has to be bid for."}},
@@ -399,7 +400,7 @@ def test_opening_bids_begin_at_the_protection(protection):
 def test_an_auction_ends_when_nobody_goes_on(options):
     state = play(market(" | ".join(["7 open 1"] * 4), options=options)(), "open 2 1", "pass", "pass")
     assert events(state, "sold")[0] | {"n": 0} == {
-        "n": 0, "kind": "sold", "seat": A, "from": C, "price": 1, "got": "7", "gave": "7", "reveals": False
+        "n": 0, "kind": "sold", "seat": A, "owner": C, "price": 1, "got": "7", "gave": "7", "reveals": False
     }  # fmt: skip
 
 
@@ -450,7 +451,7 @@ def test_each_phase_says_what_it_is_about():
 
 def test_actions_that_are_none():
     state = ten(["7", "3"])
-    with pytest.raises(tenfold.IllegalAction, match="plays read like"):
+    with pytest.raises(tenfold.IllegalAction, match="acts read like"):
         state.string_to_action("lay 7")
     with pytest.raises(tenfold.IllegalAction, match="no action"):
         state.action_to_string(554)

@@ -9,7 +9,8 @@ from tenfold.bots import tens as rules
 from tenfold.bots.tens import TensBot
 from tenfold.french import CARDS, RANKS
 from tenfold.games.tens import Tens
-from tenfold.games.tens_grid import FACE_DOWN, count
+from tenfold.games.tens.cards import FACE_DOWN
+from tenfold.games.tens.grid import count
 from tests.engine.positions import play, tens, tens_grids
 
 LEVELS = bots.LEVELS

@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 from tenfold import testing
 from tenfold.french import TEXTS
 from tenfold.games.tens import Tens, score_grid
-from tenfold.games.tens_grid import FACE_DOWN, VALUES, count, score_ranks
+from tenfold.games.tens.cards import FACE_DOWN, VALUES
+from tenfold.games.tens.grid import count, score_ranks
 from tests.engine.positions import play, tens
 from tests.engine.properties import SEEDS, every_world, position_of, states, tables, whole_game
 

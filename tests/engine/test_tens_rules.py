@@ -8,8 +8,9 @@ from functools import partial
 import pytest
 
 import tenfold
+from tenfold.french import CARDS
 from tenfold.games.tens import Column, Tens, score_grid
-from tenfold.games.tens_grid import flippable
+from tenfold.games.tens.grid import flippable
 from tests.engine.cases import case, follow
 from tests.engine.positions import events, play, position_of, seen, tens, tens_grids, texts, why
 
@@ -191,11 +192,6 @@ CASES = [
     case("flips next to one turned up are refused with the reason", partial(Tens(2).new_initial_state, 1),
         "flip r1c2", {"refused": dict.fromkeys(["flip r1c1", "flip r1c3", "flip r2c2"], TOUCHES) | ELSEWHERE}),
     # The rulings.
-    case("N10 an empty pile is made of the discards below the top",
-        at(*OPEN, pile="", stacks=["AC 2C 3C", "", "4C 5C"]),
-        {"legal": ["draw", "take 2"]},
-        "draw", {"stacks": (("3C",), (), ("5C",)), "pile": 2, "told": {"reshuffle cards": [3], "draw cards": [None]}},
-        {"happened": ["reshuffle", "draw"]}),
     case("N10 nothing to shuffle leaves the discards", at(*OPEN, pile="", stacks=["AC", "", "5C"]),
         {"legal": ["take 2"], "why": {"draw": "The draw pile is empty, and there are no discards to shuffle."}}),
     case("N10 without any card to take the turn is lost", at(*OPEN, pile="", stacks=["AC", "", ""]),
@@ -215,7 +211,8 @@ CASES = [
         {"finisher": A, "to_come": (B, C), "turn": B, "told": {"finish seat": [A]}, "legal": ["draw", "take 0"]},
         "take 0, place r1c2", {"to_come": (C,)},
         "draw, place r1c1", {"over": {"finisher": A}, "hand": 1},
-        {"happened": ["draw", "place", "finish", "take", "place", "draw", "place", "reveal", "score", "hand"]}),
+        {"happened": ["draw", "turn", "place", "finish", "take", "turn", "place", "draw", "place",
+            "reveal", "score", "hand"]}),
     case("N14 a second full grid changes nothing", at(*FINISHING, pile="AC 3C 4C 5C"),
         "draw, place r2c5, draw, place r1c1, draw, place r2c5", {"events": {"finish": 1}, "over": {"finisher": A}}),
     *(
@@ -271,7 +268,7 @@ CASES = [
         at("2S (3S) 4S (5S) 6S (2D) (8S) (9S) (TS) (JS)", OPEN[1], pile="AC 5C"),
         "draw, place r2c1", {"stacks": (("2D",), ())},
         {"told": {"place cell": [5], "place card": ["AC"], "place out": ["2D"]}},
-        {"told": {"place hidden": [True], "place reveals": [True]}}),
+        {"told": {"turn card": ["2D"], "turn cell": [5], "turn reveals": [True]}}),
     case("E8 two players beyond the limit in opposite directions", last_turn(SEVENS, EVERYTHING, totals=[-62, 1]),
         "place r1c1", {"scores": [-101, 101], "ranking": [1, 2]}),
     case("E9 a bad finish has no penalty", last_turn(EVERYTHING, NOTHING, end="1-hand"),
@@ -360,6 +357,21 @@ def test_N9_the_first_starter_is_chance_and_the_start_goes_round():
     starters = [event["seat"] for event in events(state, "hand")]
     assert starters == [(starters[0] + step) % 3 for step in range(5)]
     assert [event["hand"] for event in events(state, "hand")] == [0, 1, 2, 3, 4]
+
+
+def test_N10_an_empty_pile_is_made_of_the_discards_below_the_top():
+    state = tens(OPEN, pile="", stacks=["AC 2C 3C", "", "4C 5C"])
+    assert texts(state) == ["draw", "take 2"]
+    play(state, "draw")
+    known = seen(state)
+    assert known.stacks == (("3C",), (), ("5C",))
+    assert known.pile == 2
+    assert known.in_hand in ("AC", "2C", "4C")
+    assert {number for number, count in enumerate(known.reshuffled) if count} == {
+        CARDS[card] for card in ("AC", "2C", "4C") if card != known.in_hand
+    }
+    assert sum(known.unseen) == 21
+    assert [(event["kind"], event.get("cards")) for event in state.events()] == [("reshuffle", 3), ("draw", None)]
 
 
 def test_N10_the_order_of_a_reshuffled_pile_is_not_known_but_its_cards_are():
@@ -514,21 +526,22 @@ def test_sentences():
     told = [state.game.event_to_string(event, NAMES) for event in state.events()]
     assert told == [
         "Bea draws AC.",
-        "Bea places AC at r2c5 and discards JS.",
-        "Bea has turned the last card. Everybody else has one more turn.",
+        "",
+        "Bea lays AC and discards JS.",
+        "Bea has turned the tenth card: one last turn for everybody else.",
         "Tom takes JS from Bea.",
-        "Tom places JS at r1c1 and discards 2D.",
+        "Tom lays JS and discards 2D.",
         "Zoë draws 3C.",
-        "Zoë places 3C at r1c1 and discards 2H.",
+        "Zoë lays 3C and discards 2H.",
         "The last cards are turned up.",
-        f"The hand is over: Bea {state.scores()[0]}, Tom {state.scores()[1]}, Zoë {state.scores()[2]}.",
+        f"The hand counts: Bea {state.scores()[0]}, Tom {state.scores()[1]}, Zoë {state.scores()[2]}.",
         "The game is over.",
     ]
     state = Tens(2, decks="1").new_initial_state(1)
     told = state.game.event_to_string(state.events()[0], NAMES)
-    assert told == f"Hand 1: ten cards each, from 1 pack. {NAMES[state.current_player()]} begins."
+    assert told == f"Hand 1, {NAMES[state.current_player()]} begins."
     state = play(last_turn("77 77 77 77 KA", NOTHING)(), "place r1c1")
-    assert "The hand is over: Bea −39, Tom 0." in [
+    assert "The hand counts: Bea −39, Tom 0." in [
         state.game.event_to_string(event, NAMES[:2]) for event in state.events()
     ]
 

@@ -84,6 +84,7 @@ def test_sets(cards):
 )
 def test_first_turn_lowest_set(own, leads):
     state = table(own, "KS", opening=True)
+    assert not seen(state).play
     assert texts(state) == [f"play {cards}" for cards in leads]
     assert why(state, "pass") == "Whoever leads cannot pass: the lowest cards must be led."
 

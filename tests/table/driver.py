@@ -9,11 +9,17 @@ import random
 import re
 from collections.abc import Callable, Sequence
 
+from htpy import Node, fragment
+from markupsafe import Markup
+
 from table import addons
 from table.app import answer
+from table.boards import board_of
 from table.model import Model, Session
+from table.speech import spoken, written
 from table.view import Shown
-from tenfold import Record, Seat
+from tenfold import Game, Record, Seat
+from tenfold.testing import random_action
 from tests.table.page import FIELDS, Element, Page
 
 PACES = ["Calm", "Brisk", "At once"]
@@ -61,6 +67,23 @@ class Phone:
     def killed(self) -> "Phone":
         """Another start with what is kept at this moment; this phone goes on as if nothing had happened."""
         return Phone(store=dict(self.store), entropy=self.entropy + 1, now=self.now + MINUTE, **self.env)
+
+    def come_back(self) -> None:
+        """Start anew, and open the game that was on the table."""
+        finished = self.saved.finished
+        self.boot()
+        if finished:
+            self.tap("Games so far")
+            self.tap(self.sending("open")[0])
+        else:
+            self.go_on()
+
+    def reopened(self) -> "Phone":
+        """A second phone with what is kept at this moment, and the game on its table."""
+        again = self.killed()
+        again.model.session = self.session
+        again.come_back()
+        return again
 
     def send(self, event: dict) -> None:
         """An event goes in, a step comes out: first on disk, then on the screen, then all else."""
@@ -157,13 +180,7 @@ class Phone:
 
     def sending(self, kind: str) -> list[Element]:
         """The elements that can be touched and send such an event."""
-        return [
-            element
-            for element in self.page.elements
-            if "data-event" in element.attrs
-            and json.loads(element.get("data-event") or "").get("type") == kind
-            and self.page.can_be_touched(element)
-        ]
+        return self.page.offers.get(kind, [])
 
     # What people do.
 
@@ -218,6 +235,15 @@ class Phone:
         for title, choice in options.items():
             self.tap(title.replace("_", " "))
             self.tap(choice)
+
+    def choose_options(self, info: type[Game], pick: Callable[[Sequence[str]], str]) -> dict[str, str]:
+        """On the set-up screen: pick a choice of every option; returns them."""
+        players = int(self.page.one("output").text)
+        chosen = {option.id: pick(option.choice_ids(players)) for option in info.options}
+        for option in info.options:
+            self.tap(option.title)
+            self.tap(self.sending("option")[option.choice_ids(players).index(chosen[option.id])])
+        return chosen
 
     def seat(self, kinds: str) -> None:
         """On the set-up screen: as many seats as letters, and who sits there."""
@@ -274,6 +300,12 @@ class Phone:
         return [] if hand is None else [e for e in hand.walk() if e.tag == "button" and not e.refused]
 
     @property
+    def can_choose(self) -> bool:
+        """Whether there is something to choose or to do for whoever sits before the screen."""
+        kinds = ("play", "touch", "say-sum", "unclaim")
+        return any(not part.refused for kind in kinds for part in self.sending(kind))
+
+    @property
     def holding(self) -> Element | None:
         """The button of the hand-over screen."""
         return next((button for button in self.page.buttons if "is holding it" in self.page.name(button)), None)
@@ -290,6 +322,12 @@ class Phone:
     def session(self) -> Session:
         assert self.model.session is not None
         return self.model.session
+
+    @property
+    def lone_person(self) -> int | None:
+        """The seat of the only person at the table; None where there are several, or none."""
+        people = self.session.people
+        return people[0] if len(people) == 1 else None
 
     @property
     def record(self) -> Record:
@@ -325,17 +363,28 @@ class Phone:
 
 
 class Person:
-    """Plays by looking at the screen and tapping what is there; likes to try things."""
+    """Plays any game by looking at the screen and tapping what is there; likes to try things.
+
+    What a tap offers is taken, or answered by a sentence; what is refused changes nothing and is always answered.
+    """
 
     def __init__(self, seed: int) -> None:
         self.random = random.Random(seed)
+        self.refused = self.sheets = 0
 
     def act(self, phone: Phone) -> None:
-        """Do the next thing: take the phone, play a card, or wait."""
-        if phone.holding is not None:
-            phone.tap(phone.holding)
-        elif phone.cards:
-            self.play_card(phone)
+        """Do the next thing: answer what is asked, choose what can be chosen, or wait."""
+        if any(due <= phone.now for due, _ in phone.timers.values()):
+            phone.let_timer_run_out()
+        elif phone.sheet is not None:
+            names = [*phone.sending("claim"), *phone.sending("claimed")]
+            phone.tap(self.random.choice(names) if names else "Close")
+        elif asked := [button for kind in ("go-on", "take-phone", "begin-turn") for button in phone.sending(kind)]:
+            forward = [button for button in phone.sending("sheet") if '"claim"' in (button.get("data-event") or "")]
+            self.sheets += phone.screen == "scores"
+            phone.tap(self.random.choice(forward) if forward and self.random.random() < 0.2 else asked[0])
+        elif phone.can_choose:
+            self.choose(phone)
         else:
             self.wait(phone)
 
@@ -347,33 +396,43 @@ class Person:
         else:
             assert phone.let_timer_run_out() is not None, f"nothing happens any more: {phone.text}"
 
-    def play_card(self, phone: Phone) -> None:
-        """Choose a card, and then what it does."""
-        entries = len(phone.record.entries)
-        card = self.random.randrange(len(phone.cards))
-        if not phone.cards[card].pressed:
-            phone.tap(phone.cards[card])
-        assert phone.cards[card].pressed
-        buttons = phone.sending("play")
-        if not buttons:
-            self.say_sum(phone)
-        elif len(buttons) == 1 and phone.model.settings.second_tap and self.random.random() < 0.5:
-            phone.tap(phone.cards[card])
+    def choose(self, phone: Phone) -> None:
+        """Select a card or a place, or do what is selected; now and then peek, or touch what cannot be chosen."""
+        chance = self.random.random()
+        held = [part for part in phone.page.elements if "data-hold" in part.attrs and phone.page.can_be_touched(part)]
+        refused = [part for part in phone.sending("touch") if part.refused]
+        if held and chance < 0.1:
+            phone.hold(held[0])
+            phone.hold(held[0], on=False)
+        elif refused and chance < 0.1:
+            self.try_in_vain(phone, self.random.choice(refused))
         else:
-            phone.tap(self.random.choice(buttons))
-        assert len(phone.record.entries) == entries + 1, phone.toast
+            self.do(phone)
 
-    def say_sum(self, phone: Phone) -> None:
-        """The table leaves the sum to the person, who errs at times."""
-        worth = next(part.get("aria-label") for part in phone.page.all("svg", role="img") if part.get("class") == "tf")
-        value = int(re.findall(r"\d+", worth)[0])
-        pressed = next(card for card in phone.cards if card.pressed)
-        card = int(re.findall(r"\d+", phone.page.name(pressed))[0])
+    def try_in_vain(self, phone: Phone, part: Element) -> None:
+        """Touch what cannot be chosen: it stays as it is, and the table says why."""
         entries = len(phone.record.entries)
-        right = 0 if card == 0 else value + card
-        for guess in (*self.random.choice([(), (19 - value,), (card,), (max(0, value - card),)]), right):
-            if len(phone.record.entries) == entries:
-                phone.tap(phone.number(guess))
+        phone.tap(part)
+        assert phone.toast.endswith("."), f"no word about {part}"
+        assert len(phone.record.entries) == entries
+        self.refused += 1
+
+    def do(self, phone: Phone) -> None:
+        """Press a button, or touch what is lit."""
+        entries, html = len(phone.record.entries), phone.html
+        sums = phone.sending("say-sum")
+        buttons = [part for part in (*phone.sending("play"), *phone.sending("unclaim")) if not part.refused]
+        lit = [part for part in phone.sending("touch") if not part.refused]
+        if sums and self.random.random() < 0.8:
+            phone.tap(self.random.choice(sums))
+            assert len(phone.record.entries) > entries or phone.toast
+        elif buttons and (not lit or self.random.random() < 0.5):
+            phone.tap(self.random.choice(buttons))
+            assert len(phone.record.entries) > entries or phone.toast or phone.event["type"] == "unclaim"
+        else:
+            part = self.random.choice(lit)
+            phone.tap(part)
+            assert phone.html != html or part.pressed or phone.toast, f"a tap on {part} does nothing"
 
 
 def play_to_the_end(phone: Phone, person: Person) -> None:
@@ -385,23 +444,71 @@ def play_to_the_end(phone: Phone, person: Person) -> None:
     raise AssertionError("the game does not end")
 
 
-def result_of(phone: Phone) -> dict[str, tuple[int, int]]:
-    """Name → (place, score) as the result screen tells them."""
+def hurry(phone: Phone, left: int) -> None:
+    """The game jumps to where about so many acts are left, played by chance off the phone, which then starts anew."""
+    record, chance = phone.saved, random.Random(left)
+    state, acts = record.state.clone(), []
+    while not state.is_terminal():
+        action, seat = random_action(state, chance, hurry=True)
+        acts.append((seat, state.action_to_string(action)))
+        state.apply_action(action, seat)
+    for seat, act in acts[: max(0, len(acts) - left)]:
+        record.play(seat, act)
+    phone.store[f"game:{phone.session.id}"] = record.to_json()
+    phone.come_back()
+
+
+def play_out(phone: Phone, person: Person) -> None:
+    """Until the result is on the screen; who takes too long is hurried."""
+    for left in (2, 0):
+        for _ in range(40):
+            if phone.screen == "result":
+                return
+            person.act(phone)
+        hurry(phone, left)
+
+
+def told(phone: Phone, since: int, eyes: int | None) -> list[str]:
+    """What has happened since so many events, in the sentences of the board, as far as these eyes saw it."""
+    return _sentences(phone, since, eyes, lambda *about: plain(written(*about)))
+
+
+def heard_of(phone: Phone, since: int, eyes: int | None) -> list[str]:
+    """The same for who listens."""
+    return _sentences(phone, since, eyes, spoken)
+
+
+def _sentences(phone: Phone, since: int, eyes: int | None, say: Callable[..., str]) -> list[str]:
+    game, board = phone.record.load_game(), board_of(phone.record.game)
+    events = phone.record.state.events(since, eyes)
+    return [line for event in events if (line := say(event, game, board, phone.session.names))]
+
+
+def plain(node: Node) -> str:
+    """What can be read of a piece of a page."""
+    return Markup(str(fragment[node])).striptags()
+
+
+def result_of(phone: Phone) -> dict[str, tuple[int, int | None]]:
+    """Name → (place, score) as the result screen tells them; no score where it tells none."""
     found = {}
     for row in phone.page.all("li"):
         place = next(part for part in row.walk() if (part.get("aria-label") or "").startswith("place "))
         name = next(part for part in row.walk() if part.tag == "b")
-        score = next(part for part in row.walk() if part.tag == "span" and "mut" in part.classes)
-        found[name.text] = (int(place.text), number(score.text.split()[0]))
+        words = next(part for part in row.walk() if part.tag == "span" and "mut" in part.classes).text.split()
+        score = number(words[0]) if words and re.fullmatch(r"[−-]?\d+", words[0]) else None
+        found[name.text] = (int(place.text), score)
     return found
 
 
-def result_by_replay(record: Record) -> dict[str, tuple[int, float]]:
-    """The same as a fresh replay of the save tells it."""
-    *_, last = Record.from_json(record.to_json()).replay()
+def check_result(phone: Phone) -> None:
+    """The save is the game on the table, and the result screen says what a fresh replay of it gives."""
+    assert phone.saved == phone.record
+    *_, last = phone.saved.replay()
     assert last.is_terminal()
-    names = [seat.name for seat in record.seats]
-    return dict(zip(names, zip(last.ranking(), last.scores(), strict=True), strict=True))
+    names, shown = phone.session.names, result_of(phone)
+    assert {name: place for name, (place, _) in shown.items()} == dict(zip(names, last.ranking(), strict=True))
+    assert all(shown[name][1] in (score, None) for name, score in zip(names, last.scores(), strict=True))
 
 
 def score_table(phone: Phone) -> tuple[list[str], list[tuple[str, list[int], list[str]]], list[int]]:
@@ -480,20 +587,3 @@ def undo(phone: Phone) -> bool:
     button = phone.button("Undo")
     phone.tap(button)
     return not button.refused
-
-
-def goes_back_to_the_first(phone: Phone, person: Person, choices: int, fits: Callable = lambda phone: True) -> None:
-    """Alone, the person of seat 0 makes so many choices and takes back one after the other; then each screen fits."""
-
-    def made() -> int:
-        return sum(entry.seat == 0 for entry in phone.record.entries)
-
-    while made() < choices:
-        person.act(phone)
-    for left in reversed(range(choices)):
-        assert undo(phone)
-        assert made() == left
-        assert phone.record.state.current_player() == 0
-        assert fits(phone)
-        assert phone.saved == phone.record
-    assert not undo(phone)

@@ -1,9 +1,13 @@
 """A screen as a person meets it: elements with names, texts and events, read from the HTML with `html.parser`."""
 
 import json
+import re
 from collections.abc import Callable, Iterator
-from functools import cached_property
+from functools import cache, cached_property
 from html.parser import HTMLParser
+
+import table
+from table.update import HANDLERS
 
 VOID = {"br", "hr", "img", "input", "link", "meta"}
 FIELDS = {"input", "select", "textarea"}
@@ -152,6 +156,15 @@ class Page:
     def dialog(self) -> Element | None:
         return next((element for element in self.elements if element.get("role") == "dialog"), None)
 
+    @cached_property
+    def offers(self) -> dict[str, list[Element]]:
+        """What can be touched, by the type of the event that it sends."""
+        found: dict[str, list[Element]] = {}
+        for element in self.elements:
+            if "data-event" in element.attrs and self.can_be_touched(element):
+                found.setdefault(json.loads(element.get("data-event") or "").get("type"), []).append(element)
+        return found
+
     @property
     def buttons(self) -> list[Element]:
         return [element for element in self.elements if element.tag == "button" and self.can_be_touched(element)]
@@ -183,3 +196,58 @@ class Page:
 
     def find(self, fits: Callable[[Element], bool]) -> Element | None:
         return next((element for element in self.elements if fits(element)), None)
+
+
+# What is true of every page.
+
+PLAIN = {
+    "main", "header", "section", "nav", "article", "h1", "h2", "h3", "p", "div", "span", "small", "b", "i", "br", "ul",
+    "ol", "li", "dl", "dt", "dd", "button", "input", "label", "fieldset", "legend", "output", "svg", "path", "g", "use",
+    "text", "table", "thead", "tbody", "tfoot", "tr", "th", "td", "caption", "figure", "figcaption", "circle",
+}  # fmt: skip
+
+SHELLS_OWN = {"steal-lock", "restart", "rescue"}
+LARGEST = 60_000
+
+
+@cache
+def sprite_parts() -> set[str]:
+    """The drawings that stand in every page already."""
+    return set(re.findall(r'<g id="([^"]+)"', table.prerender()["sprite"]["html"]))
+
+
+def check_plain(html: str, largest: int = LARGEST) -> Page:
+    """What is true of every page; returns it."""
+    parts = sprite_parts()
+    assert len(html) < largest, len(html)
+    page = Page(html)
+    ids = [element.get("id") for element in page.elements if "id" in element.attrs]
+    assert len(set(ids)) == len(ids), f"twice in the page: {sorted(i for i in ids if ids.count(i) > 1)}"
+    assert not set(ids) & parts, "an id of the sprite"
+    for element in page.elements:
+        assert element.tag in PLAIN, f"<{element.tag}> on a page"
+        check_attributes(element, set(ids), parts)
+        hidden = any(above.get("aria-hidden") == "true" for above in element.lineage)
+        named = element.tag in ("button", *FIELDS) or element.get("role") in ("img", "dialog", "group")
+        if named and not hidden:
+            assert page.name(element).strip(), f"{element} has no name"
+        if element.tag == "button":
+            assert element.get("type") in ("button", "submit"), f"{element} would send a form"
+        if element.tag == "svg":
+            assert hidden or element.get("role") == "img", f"{element} is no picture"
+        if "data-event" in element.attrs:
+            event = json.loads(element.get("data-event"))
+            assert event["type"] in set(HANDLERS) | SHELLS_OWN
+            assert "at" not in event
+    return page
+
+
+def check_attributes(element: Element, ids: set[str | None], parts: set[str]) -> None:
+    for name, value in element.attrs.items():
+        assert name != "style", f"{element} is styled inline, which the content security policy refuses"
+        assert not name.startswith("on"), f"{element} holds script"
+        if name in ("href", "src"):
+            assert value.startswith("#"), f"{element} asks for {value}"
+            assert value[1:] in parts, f"{element} uses a part that no sprite has"
+        if name in ("aria-labelledby", "aria-describedby", "for"):
+            assert set(value.split()) <= ids, f"{element} refers to what is not there"

@@ -1,28 +1,12 @@
 """Whole games by taps alone."""
 
 import itertools
-import random
 
 import pytest
 
 from table.update import HANDLERS
-from tenfold import Record
 from tenfold.bots import pig10 as pig10_bots
-from tests.table.driver import PACES, Person, Phone, play_to_the_end, result_by_replay, result_of, table_of
-
-MIXES = ["pp", "pe", "mp", "ppp", "ppm", "pppp", "emhp", "eem", "pmpepp", "pppppppp", "emememem"]
-
-
-@pytest.mark.parametrize(("deal", "kinds"), list(enumerate(MIXES)))
-def test_every_mix_of_seats_reaches_the_result_that_replaying_the_save_gives(monkeypatch, deal, kinds):
-    monkeypatch.setattr(pig10_bots, "PLAY_OUTS", 60)
-    phone = Phone(entropy=deal)
-    phone.settings(pace=PACES[deal % 3])
-    phone.start(kinds, deal=deal)
-    play_to_the_end(phone, Person(deal))
-    assert len(phone.saved.entries) == 80
-    assert phone.saved == phone.record
-    assert result_of(phone) == result_by_replay(phone.saved)
+from tests.table.driver import Person, Phone, check_result, play_to_the_end, table_of
 
 
 @pytest.mark.parametrize(
@@ -40,7 +24,7 @@ def test_every_way_to_play_a_card_reaches_the_result(pace, do_sums, second_tap):
     phone.settings(pace=pace, do_sums=do_sums, second_tap=second_tap, sound=do_sums, buzz=second_tap)
     phone.start("pep", deal=11)
     play_to_the_end(phone, Person(5))
-    assert result_of(phone) == result_by_replay(phone.saved)
+    check_result(phone)
 
 
 def test_the_sums_can_stay_on_the_cards_for_a_whole_game():
@@ -50,21 +34,7 @@ def test_the_sums_can_stay_on_the_cards_for_a_whole_game():
     phone.tap("Show the sums")
     assert all(", makes " in phone.page.name(card) for card in phone.cards)
     play_to_the_end(phone, Person(2))
-    assert result_of(phone) == result_by_replay(phone.saved)
-
-
-@pytest.mark.parametrize("leftovers", ["nobody’s", "to whoever took last"])
-@pytest.mark.parametrize("tie", ["shared", "more PIG 10 calls win"])
-def test_the_table_rules_chosen_are_the_ones_played(leftovers, tie):
-    phone = Phone()
-    phone.settings(pace="At once")
-    phone.start("eee", deal=21, Cards_left=leftovers, A_tie=tie)
-    play_to_the_end(phone, Person(1))
-    assert phone.record.options["leftovers"] == ("nobody" if leftovers == "nobody’s" else "last-taker")
-    assert phone.record.options["tie"] == ("shared" if tie == "shared" else "most-tens")
-    everything = sum(cards for _, cards in result_of(phone).values())
-    assert everything == 80 if leftovers == "to whoever took last" else everything <= 80
-    assert result_of(phone) == result_by_replay(phone.saved)
+    check_result(phone)
 
 
 @pytest.mark.parametrize("seat", range(4))
@@ -77,39 +47,6 @@ def test_the_seat_chosen_to_begin_begins(seat):
     phone.tap("Deal 3 cards each")
     phone.let_timer_run_out()
     assert phone.record.entries[0].seat == seat
-
-
-def test_the_same_deal_number_deals_the_same_cards_again():
-    first, again = Phone(entropy=1), Phone(entropy=2)
-    for phone in (first, again):
-        phone.start("ppp", deal=999_999_999)
-    assert first.record.state.serialize() == again.record.state.serialize()
-
-
-def test_without_a_deal_number_chance_deals():
-    deals = set()
-    for entropy in range(5):
-        phone = Phone(entropy=entropy)
-        phone.start("pp")
-        deals.add(phone.record.state.serialize())
-    assert len(deals) == 5
-
-
-def test_a_deal_number_is_for_one_game_only():
-    phone = Phone()
-    phone.start("pp", deal=5)
-    phone.tap("Leave the table")
-    phone.tap("PIG 10")
-    assert phone.field("Deal number").get("value") == ""
-
-
-def test_computers_among_themselves_need_no_tap():
-    phone = Phone()
-    phone.start("hem", deal=8)
-    events = set()
-    while phone.screen != "result":
-        events.add(phone.let_timer_run_out()["type"])
-    assert events == {"think", "stage"}
 
 
 def test_a_computer_thinks_in_slices_that_hold_up_no_tap(monkeypatch):
@@ -263,94 +200,6 @@ def test_every_move_is_told_by_name_and_never_says_you():
     assert len(told) >= 80
     for text in (*texts, *map(str.lower, told)):
         assert not {"you", "your", "yours"} & set(text.replace("’", " ").split())
-
-
-def test_nothing_moves_by_itself_at_the_pace_at_once():
-    phone = Phone()
-    phone.settings(pace="At once")
-    phone.start("ppe", deal=4)
-    steps = []
-    phone.watchers.append(lambda phone: steps.append(phone.step))
-    play_to_the_end(phone, Person(4))
-    assert not any(step["moves"] for step in steps)
-    assert all(timer["ms"] == 0 or "toast" in timer["id"] for step in steps for timer in step["timers"])
-
-
-def test_a_calm_table_takes_longer_than_a_brisk_one():
-    waits = {}
-    for pace in ("Calm", "Brisk"):
-        phone = Phone()
-        phone.settings(pace=pace)
-        phone.start("ee", deal=4)
-        before = phone.now
-        phone.let_timer_run_out()
-        phone.watch_to_the_end_of_the_move()
-        waits[pace] = phone.now - before
-    assert waits["Calm"] > waits["Brisk"]
-
-
-@pytest.mark.parametrize(("sound", "buzz"), [(True, False), (False, True)])
-def test_sound_and_buzz_follow_their_switches(sound, buzz):
-    phone = Phone()
-    phone.settings(sound=sound, buzz=buzz)
-    effects = []
-    phone.watchers.append(lambda phone: effects.extend(effect["type"] for effect in phone.effects))
-    phone.start("pe", deal=4)
-    play_to_the_end(phone, Person(4))
-    assert ("sound" in effects) is sound
-    assert ("buzz" in effects) is buzz
-
-
-def test_each_timer_name_is_used_once_so_that_every_wait_is_a_full_one():
-    phone = Phone()
-    waiting, used = set(), set()
-
-    def watch(phone):
-        now = {timer["id"] for timer in phone.step["timers"]}
-        assert not (now - waiting) & used
-        used.update(now)
-        waiting.clear()
-        waiting.update(now)
-
-    phone.watchers.append(watch)
-    phone.start("pee", deal=4)
-    rng = random.Random(1)
-    person = Person(4)
-    for _ in range(150):
-        if phone.screen == "play" and rng.random() < 0.2:
-            phone.tap("Undo")
-        elif phone.screen != "result":
-            person.act(phone)
-    assert len(used) > 100
-
-
-def test_a_rematch_deals_anew_and_everybody_moves_up_one_seat():
-    phone = Phone()
-    phone.settings(pace="At once")
-    phone.start("eem", deal=4, A_tie="more PIG 10 calls win")
-    play_to_the_end(phone, Person(1))
-    before, old = phone.record, phone.session.id
-    phone.tap("Rematch")
-    assert [seat.name for seat in phone.record.seats] == [before.seats[seat].name for seat in (1, 2, 0)]
-    assert phone.record.options == before.options
-    assert phone.record.seed != before.seed
-    assert phone.screen == "play"
-    assert Record.from_json(phone.store[f"game:{old}"]).finished
-    phone.tap("Leave the table")
-    phone.tap("Games so far")
-    assert len(phone.sending("open")) == 2
-
-
-def test_the_screen_stays_awake_at_the_table_only():
-    phone = Phone()
-    assert not phone.step["awake"]
-    phone.start("pp", deal=1)
-    assert phone.screen == "handover"
-    assert phone.step["awake"]
-    phone.take_the_phone()
-    assert phone.step["awake"]
-    phone.tap("Leave the table")
-    assert not phone.step["awake"]
 
 
 def test_eight_seats_are_lit_one_at_a_time_in_the_order_of_play():

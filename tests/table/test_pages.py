@@ -8,65 +8,18 @@ import pytest
 import table
 from table import app
 from table.model import Model
-from table.update import HANDLERS
 from table.view import Shown, step
-from tests.table.driver import Person, Phone, play_to_the_end
-from tests.table.page import FIELDS, Page
+from tests.table.driver import Person, Phone
+from tests.table.page import Page, check_plain
 from tests.table.test_sheets import OPENERS, at
 
 PRERENDERED = table.prerender()
 SCREENS = [name for name in PRERENDERED if name != "sprite"]
-PARTS = set(re.findall(r'<g id="([^"]+)"', PRERENDERED["sprite"]["html"]))
-
-PLAIN = {
-    "main", "header", "section", "nav", "article", "h1", "h2", "h3", "p", "div", "span", "small", "b", "br", "ul", "ol",
-    "li", "dl", "dt", "dd", "button", "input", "label", "fieldset", "legend", "output", "svg", "path", "g", "use",
-    "text", "table", "thead", "tbody", "tr", "th", "td", "caption",
-}  # fmt: skip
-
-SHELLS_OWN = {"steal-lock", "restart", "rescue"}
-LARGEST = 60_000
-
-
-def check(html):
-    """What is true of every page; returns it."""
-    assert len(html) < LARGEST
-    page = Page(html)
-    ids = [element.get("id") for element in page.elements if "id" in element.attrs]
-    assert len(set(ids)) == len(ids), f"twice in the page: {sorted(i for i in ids if ids.count(i) > 1)}"
-    assert not set(ids) & PARTS, "an id of the sprite"
-    for element in page.elements:
-        assert element.tag in PLAIN, f"<{element.tag}> on a page"
-        check_attributes(page, element, set(ids))
-        hidden = any(above.get("aria-hidden") == "true" for above in element.lineage)
-        named = element.tag in ("button", *FIELDS) or element.get("role") in ("img", "dialog", "group")
-        if named and not hidden:
-            assert page.name(element).strip(), f"{element} has no name"
-        if element.tag == "button":
-            assert element.get("type") in ("button", "submit"), f"{element} would send a form"
-        if element.tag == "svg":
-            assert hidden or element.get("role") == "img", f"{element} is no picture"
-        if "data-event" in element.attrs:
-            event = json.loads(element.get("data-event"))
-            assert event["type"] in set(HANDLERS) | SHELLS_OWN
-            assert "at" not in event
-    return page
-
-
-def check_attributes(page, element, ids):
-    for name, value in element.attrs.items():
-        assert name != "style", f"{element} is styled inline, which the content security policy refuses"
-        assert not name.startswith("on"), f"{element} holds script"
-        if name in ("href", "src"):
-            assert value.startswith("#"), f"{element} asks for {value}"
-            assert value[1:] in PARTS, f"{element} uses a part that no sprite has"
-        if name in ("aria-labelledby", "aria-describedby", "for"):
-            assert set(value.split()) <= ids, f"{element} refers to what is not there"
 
 
 @pytest.mark.parametrize("name", SCREENS)
 def test_every_page_made_at_build_time_is_whole_and_plain(name):
-    page = check(PRERENDERED[name]["html"])
+    page = check_plain(PRERENDERED[name]["html"])
     assert name == "cover" or len(page.all("main")) == len(page.all("h1")) == 1
 
 
@@ -106,40 +59,17 @@ def test_what_the_shell_shows_by_itself_offers_a_way_on(name):
     assert [element for element in page.elements if element.tag == "button"]
 
 
-@pytest.mark.parametrize(("deal", "kinds"), [(1, "pp"), (2, "pem"), (3, "pppppppp"), (4, "eeee")])
-def test_every_frame_of_a_game_is_whole_plain_and_small(deal, kinds):
-    phone = Phone(entropy=deal)
-    sizes = []
-
-    def watch(phone):
-        check(phone.html)
-        sizes.append(len(phone.html))
-
-    phone.start(kinds, deal=deal)
-    person = Person(deal)
-    phone.watchers.append(watch)
-    for _ in range(50):
-        person.act(phone)
-    phone.watchers.clear()
-    phone.send({"type": "set", "key": "pace", "value": "at-once"})
-    play_to_the_end(phone, person)
-    phone.watchers.append(watch)
-    phone.tap("Everything so far")
-    phone.tap("Close")
-    assert len(sizes) > 50
-
-
 @pytest.mark.parametrize(("screen", "opener"), OPENERS)
 def test_every_sheet_is_whole_and_plain(screen, opener):
     phone = at(screen)
-    check(phone.html)
+    check_plain(phone.html)
     phone.tap(opener)
-    check(phone.html)
+    check_plain(phone.html)
 
 
 def test_the_sums_and_the_numbers_to_choose_from_are_whole_and_plain():
     phone = at("play")
-    phone.watchers.append(lambda phone: check(phone.html))
+    phone.watchers.append(lambda phone: check_plain(phone.html))
     phone.tap("Show the sums")
     phone.tap(phone.cards[0])
     phone.send({"type": "set", "key": "do_sums", "checked": True})
@@ -152,7 +82,7 @@ def test_what_is_kept_for_the_next_visit_is_whole_and_plain_and_true_later_too()
     phone.send({"type": "save-failed", "reason": "full"})
     phone.tap("Leave the table")
     kept = phone.keep["home"]
-    page = check(kept["html"])
+    page = check_plain(kept["html"])
     assert not page.all(role="alert")
     assert not any("inert" in element.attrs for element in page.elements)
     assert "A new version" not in page.root.text

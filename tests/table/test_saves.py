@@ -9,7 +9,6 @@ from hypothesis import strategies as st
 
 from tenfold import Record
 from tests.table.driver import Person, Phone, phone_with, play_to_the_end, table_of
-from tests.table.test_secrecy import open_cards, whose_hand
 
 SMALL = ["settings", "setups", "open", "history"]
 
@@ -30,67 +29,6 @@ def left():
     phone.tap(phone.sending("play")[0])
     phone.tap("Leave the table")
     return phone.store
-
-
-@pytest.mark.parametrize(("deal", "kinds"), [(1, "pp"), (2, "pe"), (3, "ppe"), (4, "ee")])
-def test_killed_after_any_step_the_game_is_there_with_the_last_move_that_was_shown(deal, kinds):
-    phone = Phone(entropy=deal)
-    phone.start(kinds, deal=deal)
-    kills = 0
-
-    def kill(phone):
-        nonlocal kills
-        kills += 1
-        if kills % 3:  # every third frame: the frames of a move are three
-            return
-        again = phone.killed()
-        assert again.screen == "home"
-        assert not open_cards(again.page.root)
-        if phone.record.finished:
-            again.tap("Games so far")
-            again.tap(again.sending("open")[0])
-            assert again.screen == "result"
-        else:
-            again.go_on()
-        assert again.record == phone.record
-        assert again.session.names == phone.session.names
-        if len(phone.session.people) > 1:
-            assert whose_hand(again) is None
-            assert again.screen in ("handover", "play", "result")
-            assert again.step["cover"] or again.screen == "result"
-
-    phone.watchers.append(kill)
-    play_to_the_end(phone, Person(deal))
-    assert kills > 80
-
-
-@pytest.mark.parametrize("kinds", ["pp", "pe"])
-def test_a_move_is_on_disk_before_it_is_on_the_screen(kinds):
-    phone = Phone()
-    phone.start(kinds, deal=7)
-    moves = 0
-
-    def watch(phone):
-        nonlocal moves
-        if len(phone.record.entries) != moves:
-            moves = len(phone.record.entries)
-            kinds = [effect["type"] for effect in phone.effects]
-            saves = kinds.count("save") + kinds.count("forget")
-            assert kinds[0] == "save"
-            assert not {"save", "forget"} & set(kinds[saves:])
-        assert phone.store[f"game:{phone.session.id}"] == phone.record.to_json()
-
-    phone.watchers.append(watch)
-    play_to_the_end(phone, Person(7))
-    assert moves == 80
-
-
-def test_a_game_is_on_disk_as_soon_as_it_is_dealt():
-    phone = Phone()
-    phone.start("pp", deal=7)
-    again = phone.killed()
-    again.go_on()
-    assert again.record == phone.record
 
 
 def test_a_kill_between_the_first_save_of_a_game_and_the_list_of_games_loses_nothing():

@@ -48,23 +48,6 @@ def test_the_rules_say_what_this_table_plays(left, tie, begins):
     assert ("more calls of PIG 10" in chapters["End"]) is (tie.id == "most-tens")
 
 
-def test_every_choice_of_every_option_at_every_number_of_seats_has_its_rules():
-    for players in Pig10.offered_players:
-        phone = Phone()
-        phone.set_up("e" * players)
-        for option in Pig10.options:
-            for number in range(len(option.choice_ids(players))):
-                phone.tap(option.title)
-                phone.tap(phone.sending("option")[number])
-                chosen = phone.model.setups["pig10"].options[option.id]
-                assert chosen == option.choice_ids(players)[number]
-                phone.tap("Rules")
-                phone.tap("At this table")
-                label = next((label for key, label in option.choices if key == chosen), None)
-                assert f"{option.title} {label or f'seat {int(chosen) + 1}'}" in phone.page.one("article").text
-                phone.tap("Close the rules")
-
-
 def test_the_rules_name_author_and_publisher_and_say_what_the_house_has_added():
     phone = Phone()
     phone.set_up("pe")
@@ -83,33 +66,6 @@ def test_the_rules_show_the_special_cards():
     phone.tap("Special cards")
     shown |= {part.get("aria-label") for part in phone.page.all("svg", role="img")}
     assert {"frog, 0", "pigmaid, 5", "crowned pig, 10"} <= shown
-
-
-def test_the_log_tells_every_move_the_newest_first():
-    phone = Phone()
-    phone.settings(pace="At once")
-    phone.start("pee", deal=2)
-    person = Person(2)
-    for _ in range(30):
-        person.act(phone)
-    phone.tap("Everything so far")
-    rows = [row.text for row in phone.sheet.walk() if row.tag == "li"]
-    moves = phone.record.entries[::-1]
-    assert len(rows) == len(moves) + 1
-    for row, entry in zip(rows, moves, strict=False):
-        assert phone.session.names[entry.seat] in row
-    assert "begins" in rows[-1]
-
-
-def test_the_log_of_a_finished_game_holds_all_eighty_moves():
-    phone = Phone()
-    phone.settings(pace="At once")
-    phone.start("eee", deal=2)
-    play_to_the_end(phone, Person(1))
-    phone.tap("Everything so far")
-    names = phone.session.names
-    rows = [row.text for row in phone.sheet.walk() if row.tag == "li"]
-    assert sum(any(name in row for name in names) for row in rows) >= 81
 
 
 OPENERS = [

@@ -1,30 +1,25 @@
 """10-9-8 at the table: by taps alone, seen with a player's eyes, and nothing seen that is hidden."""
 
-import copy
 import json
-import random
 import re
 
 import pytest
 
-from table.boards import board_of
 from table.drawings import french
-from table.look import plain
 from tenfold import Record
 from tenfold.bots import ten_nine_eight as its_bots
 from tests.table.driver import (
     PACES,
     Person,
     Phone,
+    check_result,
     check_totals,
     phone_with,
     play_to_the_end,
-    result_by_replay,
-    result_of,
     score_table,
     seated,
+    undo,
 )
-from tests.table.worlds import in_another_world, other_world, rendered
 
 GAME = "10-9-8"
 SHORT = {"Length": "5 → 1"}
@@ -35,43 +30,6 @@ TABLE_RULES = [
     for trump in ("not at the first trick", "at any time", "led once one was thrown")
     for hook, bidding in (("off", "in turn"), ("on", "in turn"), ("off", "all at once"))
 ]
-
-
-class Player(Person):
-    """Bids, plays, reads the score sheet; now and then touches what is not allowed."""
-
-    def __init__(self, seed):
-        super().__init__(seed)
-        self.refused = self.sheets = 0
-
-    def act(self, phone):
-        if phone.screen == "scores":
-            self.sheets += 1
-            phone.tap("Deal round ")
-        elif bids(phone):
-            self.bid(phone)
-        else:
-            super().act(phone)
-
-    def bid(self, phone):
-        entries = len(phone.record.entries)
-        offered = [button for button in bids(phone) if not button.refused]
-        number = self.random.randrange(min(len(offered), 4))
-        phone.tap(offered[number])
-        pressed = [button for button in bids(phone) if button.pressed]
-        assert [button.text for button in pressed] == [offered[number].text]
-        phone.tap(self.random.choice([*pressed, *phone.sending("play")]))
-        assert len(phone.record.entries) == entries + 1, phone.toast
-
-    def play_card(self, phone):
-        not_now = [card for card in phone.hand.walk() if card.tag == "button" and card.refused]
-        if not_now and self.random.random() < 0.3:
-            entries = len(phone.record.entries)
-            phone.tap(self.random.choice(not_now))
-            assert len(phone.record.entries) == entries
-            assert "stays in hand" in phone.toast
-            self.refused += 1
-        super().play_card(phone)
 
 
 def bids(phone):
@@ -241,12 +199,11 @@ def test_every_mix_of_seats_reaches_the_result_that_replaying_the_save_gives(dea
     phone.settings(pace=PACES[deal % 3])
     reader = Reader(phone)
     phone.start(kinds, game=GAME, deal=deal, **SHORT)
-    player = Player(deal)
-    play_to_the_end(phone, player)
+    person = Person(deal)
+    play_to_the_end(phone, person)
     assert len(phone.saved.entries) == len(kinds) * (5 + 15)
-    assert phone.saved == phone.record
-    assert result_of(phone) == result_by_replay(phone.saved)
-    assert reader.sheets == player.sheets == 4
+    check_result(phone)
+    assert reader.sheets == person.sheets == 4
     assert reader.looks >= {"made", "over"}
     assert (reader.hands > 0) is ("p" in kinds)
     assert (reader.highest > 0) is (len(kinds) > 2)
@@ -258,7 +215,7 @@ def test_the_table_rules_chosen_are_the_ones_played(deal, rules):
     phone.settings(pace="At once")
     Reader(phone)
     phone.start("pep" if deal % 2 else "epe", game=GAME, deal=40 + deal, **rules, **SHORT)
-    play_to_the_end(phone, Player(deal))
+    play_to_the_end(phone, Person(deal))
     options = phone.saved.options
     assert options["hook"] == rules["Hook"]
     assert options["bids"] == rules["Bidding"].replace(" ", "-")
@@ -269,7 +226,7 @@ def test_the_table_rules_chosen_are_the_ones_played(deal, rules):
         assert all(
             sum(int(one.split("/")[1]) for one in small) != cards for cards, _, small in rounds_played(phone.record)
         )
-    assert result_of(phone) == result_by_replay(phone.saved)
+    check_result(phone)
 
 
 @pytest.mark.parametrize(("length", "rounds"), [("10 → 1 (as printed)", 10), ("10 → 1 → 10", 19)])
@@ -278,11 +235,11 @@ def test_long_games(length, rounds):
     phone.settings(pace="At once")
     reader = Reader(phone)
     phone.start("pe", game=GAME, deal=5, **({} if rounds == 10 else {"Length": length}))
-    play_to_the_end(phone, Player(5))
+    play_to_the_end(phone, Person(5))
     schedule = [*range(10, 0, -1), *range(2, rounds - 8)]
     assert [int(cards) for cards, _, _ in score_table(phone)[1]] == schedule
     assert reader.sheets == rounds - 1
-    assert result_of(phone) == result_by_replay(phone.saved)
+    check_result(phone)
 
 
 def test_a_hard_computer_plays_along(monkeypatch):
@@ -290,8 +247,8 @@ def test_a_hard_computer_plays_along(monkeypatch):
     phone = Phone()
     phone.settings(pace="At once")
     phone.start("hph", game=GAME, deal=3, **SHORT)
-    play_to_the_end(phone, Player(3))
-    assert result_of(phone) == result_by_replay(phone.saved)
+    play_to_the_end(phone, Person(3))
+    check_result(phone)
 
 
 # The score sheet between rounds, and the card that plays itself.
@@ -302,9 +259,9 @@ def test_the_score_sheet_stands_until_somebody_taps(pace):
     phone = Phone()
     phone.settings(pace=pace)
     phone.start("pp", game=GAME, deal=6, **SHORT)
-    player = Player(6)
+    person = Person(6)
     while phone.screen != "scores":
-        player.act(phone)
+        person.act(phone)
     shown = phone.html
     assert phone.let_timer_run_out() is None
     for stale in (
@@ -324,12 +281,12 @@ def test_the_scores_are_in_the_menu_from_the_second_round_on():
     phone = Phone()
     phone.settings(pace="At once")
     phone.start("pe", game=GAME, deal=6, **SHORT)
-    player = Player(6)
+    person = Person(6)
     phone.tap("Menu")
     assert not phone.has_button("Scores")
     phone.tap("Close")
-    while not player.sheets or not phone.cards:
-        player.act(phone)
+    while not person.sheets or not phone.cards:
+        person.act(phone)
     phone.tap("Menu")
     phone.tap("Scores")
     check_sheet(phone)
@@ -343,7 +300,7 @@ def test_the_last_card_plays_itself_without_a_tap_or_a_hand_over(kinds, pace):
     phone = Phone(entropy=3)
     phone.settings(pace=pace)
     phone.start(kinds, game=GAME, deal=6, **SHORT)
-    player = Player(6)
+    person = Person(6)
     screens, last_cards = [], 0
     phone.watchers.append(lambda phone: screens.append(phone.screen))
     while phone.screen != "result":
@@ -359,7 +316,7 @@ def test_the_last_card_plays_itself_without_a_tap_or_a_hand_over(kinds, pace):
             assert set(screens) <= {"play", "scores", "result"}
             last_cards += 1
         else:
-            player.act(phone)
+            person.act(phone)
     assert last_cards == 5
 
 
@@ -445,15 +402,15 @@ def test_a_second_tap_puts_the_card_back_where_it_does_not_play():
     phone = Phone()
     phone.settings(second_tap=False)
     phone.start("pe", game=GAME, deal=2, **SHORT)
-    player = Player(1)
+    person = Person(1)
     while not bids(phone):
-        player.act(phone)
+        person.act(phone)
     for pressed in (True, False, True):
         phone.tap(bids(phone)[1])
         assert bids(phone)[1].pressed is pressed
     phone.tap("Bid 1")
     while not phone.cards:
-        player.wait(phone)
+        person.wait(phone)
     entries = len(phone.record.entries)
     for pressed in (True, False, True):
         phone.tap(phone.cards[0])
@@ -505,111 +462,6 @@ def test_the_hand_over_shows_the_trick_so_far():
 # What is hidden.
 
 
-class Worlds:
-    """Makes every frame again in worlds that the eyes in front of the screen cannot tell from the real one."""
-
-    def __init__(self, phone, seed):
-        self.random = random.Random(seed)
-        self.compared = self.others = 0
-        phone.watchers.append(self.look)
-
-    def look(self, phone):
-        session = phone.model.session
-        if session is None:
-            return
-        frame = rendered(phone)
-        with in_another_world(phone, self.random) as other:
-            self.others += other
-            assert rendered(phone) == frame
-        self.compared += 1
-        if session.eyes is None and phone.screen != "result":
-            self.nothing_of_a_hand(phone)
-        if phone.screen not in ("play", "result"):
-            assert not phone.step["secret"]
-
-    def nothing_of_a_hand(self, phone):
-        """Folded, no card lies open but those of the table and the one that is being played."""
-        session = phone.session
-        open_to_all = {session.record.state.observation(None).turned_up}
-        open_to_all |= {
-            card for event in session.record.state.events() if event["kind"] == "play" for card in [event["card"]]
-        }
-        assert set(open_cards(phone.page.root)) <= open_to_all
-        assert not phone.cards
-        hand = phone.hand
-        if hand is not None:
-            assert "folded" in hand.get("aria-label")
-            backs = [part for part in hand.walk() if "is-back" in part.classes]
-            assert len({back.parent.shape() for back in backs}) <= 1
-            for back in backs:
-                for part in back.parent.walk():
-                    assert not {"id", "data-place", "data-event", "style"} & set(part.attrs)
-
-
-@pytest.mark.parametrize("bidding", ["in turn", "all at once"])
-@pytest.mark.parametrize(("deal", "kinds"), list(enumerate(["pp", "ppe", "pepm", "pe", "eme", "epeem"])))
-def test_every_frame_is_the_same_whatever_the_hidden_cards_and_bids_are(deal, kinds, bidding):
-    phone = Phone(entropy=deal)
-    phone.settings(pace=PACES[deal % 3])
-    phone.start(kinds, game=GAME, deal=100 + deal, Bidding=bidding, **SHORT)
-    worlds = Worlds(phone, deal)
-    player = Player(deal)
-    while len(phone.record.state.observation(None).rounds) < 2:
-        player.act(phone)
-    assert worlds.compared > 30
-    assert worlds.others > 20
-
-
-@pytest.mark.parametrize("kinds", ["pp", "pe"])
-def test_no_sheet_shows_what_the_eyes_may_not_know(kinds):
-    phone = Phone()
-    phone.start(kinds, game=GAME, deal=100, Bidding="all at once", **SHORT)
-    worlds = Worlds(phone, 1)
-    player = Player(1)
-    for _ in range(20):
-        player.act(phone)
-        if phone.screen == "scores":
-            continue
-        for sheet in ("Everything so far", "Scores"):
-            phone.tap("Menu")
-            if phone.has_button(sheet):
-                phone.tap(sheet)
-            phone.tap("Close")
-    assert worlds.compared > 60
-
-
-@pytest.mark.parametrize(("kinds", "bidding"), [("pp", "in turn"), ("ppe", "all at once"), ("pppp", "all at once")])
-def test_what_a_move_between_people_sets_off_is_the_same_whatever_the_hidden_cards_are(kinds, bidding):
-    """Announcements, sounds, travels, timers: the answer to a tap in a world that who is on turn cannot tell apart."""
-    phone = Phone()
-    rng = random.Random(7)
-    phone.start(kinds, game=GAME, deal=9, Bidding=bidding, **SHORT)
-    player = Player(7)
-    compared = 0
-    while not player.sheets:
-        session = phone.session
-        if any(event["type"] == "think" for _, event in phone.timers.values()):
-            player.act(phone)
-            continue
-        session.thinking = None
-        twin = copy.copy(phone)
-        twin.model = copy.deepcopy(phone.model)
-        twin.watchers, twin.store, twin.heard, twin.keep = [], {}, [], {}
-        twin.timers = dict(phone.timers)
-        twins = twin.session
-        revealing = twins.record.state._to_bid == 1  # the others' bids are about to be seen
-        bids = twins.record.state._bids[:]
-        twins.record._state = other_world(twins, twins.turn, rng)
-        if revealing:
-            twins.record._state._bids = bids
-        twin_player = copy.deepcopy(player)
-        player.act(phone)
-        twin_player.act(twin)
-        assert twin.step == phone.step
-        compared += phone.session.moment is not None and phone.event["type"] in ("play", "touch", "automatic")
-    assert compared > 8
-
-
 def test_bids_all_at_once_stay_hidden_until_the_last_is_in():
     hands = ["2S 5S 9D", "3S 6S TD", "4S 7S JD"]
     phone = table_of("Ada", "Bea", "Carl", hands=hands, turned_up="2H", options={"bids": "all-at-once"})
@@ -648,51 +500,7 @@ def test_alone_ones_own_hidden_bid_is_known_and_no_other():
     assert "bid" not in seat_texts(phone)[1]
 
 
-@pytest.mark.parametrize("bidding", ["in turn", "all at once"])
-@pytest.mark.parametrize("kinds", ["pe", "pp", "ppe"])
-def test_only_what_everybody_saw_is_announced(kinds, bidding):
-    phone = Phone()
-    phone.start(kinds, game=GAME, deal=9, Bidding=bidding, **SHORT)
-    entries, since = 0, len(phone.record.state.events())
-    board = board_of("ten-nine-eight")
-
-    def watch(phone):
-        nonlocal entries, since
-        if len(phone.record.entries) > entries:
-            entries = len(phone.record.entries)
-            public = phone.record.state.events(since, phone.session.eyes)
-            assert phone.session.eyes is None or phone.session.alone
-            since = len(phone.record.state.events())
-            told = " ".join(plain(line) for event in public for line in board.tell(event, phone.session.names))
-            assert [effect["text"] for effect in phone.effects if effect["type"] == "announce"] == [told]
-
-    phone.watchers.append(watch)
-    player = Player(7)
-    while not player.sheets:
-        player.act(phone)
-    assert entries == len(kinds) * 6
-
-
-def test_the_screens_kept_for_the_next_visit_hold_no_card():
-    phone = Phone()
-    phone.start("pp", game=GAME, deal=3)
-    player = Player(3)
-    for _ in range(60):
-        player.act(phone)
-    phone.tap("Leave the table")
-    kept = json.dumps(phone.keep)
-    assert "10-9-8" in kept
-    assert not any(f'aria-label=\\"{name}\\"' in kept for name in CARDS)
-    assert "trump" not in kept
-
-
 # Undo.
-
-
-def undo(phone):
-    button = phone.button("Undo")
-    phone.tap(button)
-    return not button.refused
 
 
 def test_a_bid_and_a_card_can_be_taken_back_until_the_next_hand_has_been_looked_at():
@@ -729,9 +537,9 @@ def test_after_new_cards_have_been_dealt_nothing_is_taken_back():
     phone = Phone()
     phone.settings(pace="At once")
     phone.start("pp", game=GAME, deal=6, **SHORT)
-    player = Player(6)
-    while not player.sheets:
-        player.act(phone)
+    person = Person(6)
+    while not person.sheets:
+        person.act(phone)
     entries = len(phone.record.entries)
     assert not undo(phone)
     assert "stay" in phone.toast
@@ -742,11 +550,11 @@ def test_alone_one_goes_back_over_the_end_of_a_round_to_a_choice_of_ones_own():
     phone = Phone()
     phone.settings(pace="At once")
     phone.start("pe", game=GAME, deal=6, **SHORT)
-    player = Player(6)
-    while player.sheets < 2:
-        player.act(phone)
+    person = Person(6)
+    while person.sheets < 2:
+        person.act(phone)
     while not (bids(phone) or phone.cards):
-        player.wait(phone)
+        person.wait(phone)
     rounds = len(phone.record.state.observation(None).rounds)
     assert undo(phone)
     assert len(phone.record.state.observation(None).rounds) <= rounds
@@ -755,31 +563,6 @@ def test_alone_one_goes_back_over_the_end_of_a_round_to_a_choice_of_ones_own():
 
 
 # Killed at any moment.
-
-
-@pytest.mark.parametrize(("kinds", "pace"), [("pp", "Brisk"), ("pep", "At once"), ("pe", "Calm")])
-def test_killed_at_any_step_the_game_goes_on_where_it_was(kinds, pace):
-    phone = Phone(entropy=4)
-    phone.settings(pace=pace)
-    phone.start(kinds, game=GAME, deal=12, Bidding="all at once", **SHORT)
-    player = Player(4)
-    steps = 0
-    while len(phone.record.state.observation(None).rounds) < 2 or bids(phone):
-        player.act(phone)
-        again = phone.killed()
-        again.go_on()
-        assert again.record == phone.record
-        assert again.record.state.serialize() == phone.record.state.serialize()
-        assert again.screen in (("scores",) if phone.screen == "scores" else ("play", "handover", "scores"))
-        assert again.cards == [] or again.session.alone
-        if len(phone.record.entries) < 8:
-            player_again = copy.deepcopy(player)
-            entries = len(again.record.entries)
-            while len(again.record.entries) == entries:
-                player_again.act(again)
-            assert again.saved == again.record
-        steps += 1
-    assert steps > 30
 
 
 # The rules.
@@ -849,11 +632,11 @@ def test_between_two_people_stands_a_hand_over_also_after_cards_that_played_them
             shown += 1
 
     phone.watchers.append(watch)
-    player = Player(deal)
+    person = Person(deal)
     while phone.screen != "result":
         if phone.holding is not None:
             holder = phone.session.turn
-        player.act(phone)
+        person.act(phone)
     assert shown > 40
 
 
@@ -862,9 +645,9 @@ def test_alone_undo_passes_over_cards_that_played_themselves(pace):
     phone = Phone()
     phone.settings(pace=pace)
     phone.start("pe", game=GAME, deal=6, **SHORT)
-    player = Player(6)
-    while player.sheets < 2 or not bids(phone):
-        player.act(phone)
+    person = Person(6)
+    while person.sheets < 2 or not bids(phone):
+        person.act(phone)
     choices = 0
     while not phone.button("Undo").refused:
         entries = len(phone.record.entries)

@@ -1,68 +1,33 @@
 """Tens at the table: an open one, played by taps alone; everything that is told is counted again."""
 
-import copy
 import itertools
-import random
 
 import pytest
 
 from table.boards import board_of
 from table.drawings import french
-from table.look import plain, stages_of
+from table.speech import written
 from table.words import signed
-from tenfold import Record, game_class
+from tenfold import Record, game_class, load_game
 from tests.engine.positions import tens_grids, tens_keys
 from tests.table.driver import (
-    PACES,
     Person,
     Phone,
+    check_result,
     check_totals,
-    goes_back_to_the_first,
     number,
     phone_with,
+    plain,
     play_to_the_end,
-    result_by_replay,
-    result_of,
     score_table,
     seated,
     undo,
 )
-from tests.table.worlds import same_in_another_world
 
 GAME = "Tens"
 ONE_HAND = {"Length": "1 hand"}
 CARDS = {french.name(rank + suit): rank + suit for rank in "23456789TJQKA" for suit in "CDHS"}
 CELLS = [f"{row} row, column {column}" for row in ("upper", "lower") for column in range(1, 6)]
-
-
-class Player(Person):
-    """Takes and places what is lit, rather on hidden cards; now and then touches a card that cannot be chosen."""
-
-    def __init__(self, seed):
-        super().__init__(seed)
-        self.sheets = self.refused = 0
-
-    def act(self, phone):
-        go_on = phone.sending("go-on")
-        if go_on:
-            self.sheets += phone.screen == "scores"
-            phone.tap(go_on[0])
-        elif lit(phone):
-            self.choose(phone)
-        else:
-            self.wait(phone)
-
-    def choose(self, phone):
-        entries = len(phone.record.entries)
-        not_now = [card for card in phone.sending("touch") if card.refused]
-        if not_now and self.random.random() < 0.1:
-            phone.tap(self.random.choice(not_now))
-            assert phone.toast
-            assert len(phone.record.entries) == entries
-            self.refused += 1
-        hidden = [card for card in lit(phone) if phone.page.name(card).endswith("face down")]
-        phone.tap(self.random.choice(hidden if hidden and self.random.random() < 0.7 else lit(phone)))
-        assert len(phone.record.entries) == entries + 1, phone.toast
 
 
 def lit(phone):
@@ -158,7 +123,7 @@ class Reader:
         if phone.screen != "play":
             self.sheet(phone)
         elif phone.sheet is None:
-            stage = stages_of(session)[session.moment.stage].name if session.moment else ""
+            stage = session.moment.now.name if session.moment else ""
             self.kinds.add(stage)
             if not stage:
                 self.table(phone)
@@ -263,7 +228,7 @@ def finish_move(phone):
 def stages(phone):
     """Let what has happened be shown, and say after each stage which it was."""
     while phone.session.moment is not None:
-        yield stages_of(phone.session)[phone.session.moment.stage].name
+        yield phone.session.moment.now.name
         if phone.let_timer_run_out() is None:
             return
 
@@ -290,12 +255,11 @@ def test_every_mix_of_seats_reaches_the_result_that_replaying_the_save_gives(dea
     phone.settings(pace=pace)
     reader = Reader(phone)
     phone.start(kinds, game=GAME, deal=deal, **options)
-    player = Player(deal)
-    play_to_the_end(phone, player)
+    person = Person(deal)
+    play_to_the_end(phone, person)
     hands = len(phone.record.state.observation(None).hands)
-    assert phone.saved == phone.record
-    assert result_of(phone) == result_by_replay(phone.saved)
-    assert player.sheets == hands - 1
+    check_result(phone)
+    assert person.sheets == hands - 1
     assert reader.sheets >= hands
     assert hands == {"1 hand": 1, "3 hands": 3}.get(options["Length"], hands)
     assert reader.columns == hands * (1 if pace == "At once" else 6)
@@ -315,19 +279,9 @@ def test_a_game_of_seven_or_eight_that_no_set_up_offers_is_played_to_its_end(kin
     phone.settings(pace="At once")
     phone.go_on()
     reader = Reader(phone)
-    play_to_the_end(phone, Player(5))
-    assert result_of(phone) == result_by_replay(phone.saved)
+    play_to_the_end(phone, Person(5))
+    check_result(phone)
     assert reader.tables > len(kinds)
-
-
-def test_the_set_up_offers_two_to_six_seats():
-    phone = Phone()
-    phone.set_up("pppppp", game=GAME)
-    phone.tap("One seat more")
-    assert phone.toast == "Tens is for 2 to 6 players."
-    phone.seat("pp")
-    phone.tap("One seat less")
-    assert phone.page.one("output").text == "2"
 
 
 # Turning up three cards.
@@ -523,21 +477,21 @@ def test_with_the_sums_every_cell_tells_what_the_card_would_change():
     phone.settings(sums=True, pace="At once")
     phone.start("pp", game=GAME, deal=3)
     assert not previews(phone)
-    player = Player(1)
+    person = Person(1)
     seen = 0
     while seen < 6:
         obs = phone.record.state.observation(None)
         if obs.phase == "place":
             front = phone.session.front
             assert previews(phone) == [signed(after - obs.showing[front], plus=True) for after in obs.previews]
-            chosen = player.random.randrange(10)
+            chosen = person.random.randrange(10)
             phone.tap(cell(phone, chosen))
             after = phone.record.state.observation(None)
             assert after.showing[front] == obs.previews[chosen] or after.hands
             seen += 1
         else:
             assert not previews(phone)
-            player.act(phone)
+            person.act(phone)
 
 
 def test_without_the_sums_no_cell_tells_anything():
@@ -622,13 +576,6 @@ def test_once_a_computer_has_acted_the_act_before_stays():
     assert not undo(phone)
     assert phone.toast.startswith("The move stays")
     assert len(phone.record.entries) == 4
-
-
-def test_alone_one_goes_back_choice_by_choice_to_the_first():
-    phone = Phone()
-    phone.settings(pace="At once")
-    phone.start("pe", game=GAME, deal=4)
-    goes_back_to_the_first(phone, Player(4), 9, lit)
 
 
 def test_alone_one_goes_back_from_the_count_into_the_hand_that_was_over():
@@ -756,19 +703,7 @@ def test_the_game_is_over_beyond_the_limit_and_the_lowest_total_wins(totals, ove
         lowest = min(zip(phone.record.state.scores(), phone.session.names, strict=True))
         assert f"{lowest[1]} wins" in phone.text
         assert f"{signed(int(lowest[0]))} points" in phone.text
-        assert result_of(phone) == result_by_replay(phone.saved)
-
-
-def test_a_rematch_deals_again_with_the_same_options():
-    phone = last_turn(
-        "Ada", "Bea", points=["KK AA 22 33 44", "AA 77 77 79 KJ"], options={"end": "1-hand"}, pace="At once"
-    )
-    phone.tap(cell(phone, 0))
-    phone.tap("See the result")
-    phone.tap("Rematch")
-    assert phone.session.names == ["Bea", "Ada"]
-    assert phone.record.options["end"] == "1-hand"
-    assert len(lit(phone)) == 10
+        check_result(phone)
 
 
 # What is said, and the log.
@@ -797,39 +732,15 @@ def test_the_log_tells_every_act_the_newest_first():
     assert all(row.endswith(line) for row, line in zip(rows, told, strict=True))
 
 
-def test_every_act_is_announced_as_it_is_told():
-    phone = Phone()
-    phone.settings(pace="At once")
-    phone.start("ppe", game=GAME, deal=9, **ONE_HAND)
-    board = board_of("tens")
-    told, since = 0, len(phone.record.state.events())
-
-    def watch(phone):
-        nonlocal told, since
-        if len(phone.record.entries) > told:
-            told += 1
-            events = phone.record.state.events(since)
-            since = len(phone.record.state.events())
-            said = " ".join(plain(line) for event in events for line in board.tell(event, phone.session.names))
-            assert said
-            assert [effect["text"] for effect in phone.effects if effect["type"] == "announce"] == [said]
-
-    phone.watchers.append(watch)
-    play_to_the_end(phone, Player(9))
-    assert told == len(phone.record.entries)
-
-
 def test_a_pile_made_of_discards_and_a_turn_that_is_lost_are_told():
-    names = ["Ada", "Bea"]
     told = [
-        plain(line)
+        plain(written(event, load_game("tens", 2), board_of("tens"), ["Ada", "Bea"]))
         for event in (
             {"kind": "reshuffle", "seat": None, "cards": 7},
             {"kind": "lost", "seat": 1},
-            {"kind": "hand", "seat": 0, "hand": 1, "starter": 0, "decks": 2},
-            {"kind": "take", "seat": 0, "card": "TD", "from": 1},
+            {"kind": "hand", "seat": 0, "hand": 1},
+            {"kind": "take", "seat": 0, "card": "TD", "giver": 1},
         )
-        for line in board_of("tens").tell(event, names)
     ]
     assert told == [
         "The discards below the top ones are shuffled into a new pile",
@@ -842,88 +753,7 @@ def test_a_pile_made_of_discards_and_a_turn_that_is_lost_are_told():
 # Nothing is hidden from one, and nothing hidden is shown.
 
 
-@pytest.mark.parametrize(
-    ("deal", "kinds", "pace"), [(0, "pp", "Brisk"), (1, "pe", "Brisk"), (2, "pepp", "At once"), (3, "eme", "At once")]
-)
-def test_every_frame_is_the_same_whatever_lies_face_down(deal, kinds, pace):
-    phone = Phone(entropy=deal)
-    rng = random.Random(deal)
-    phone.settings(pace=pace, sums=True)
-    phone.start(kinds, game=GAME, deal=deal, **ONE_HAND)
-    others = []
-    phone.watchers.append(lambda phone: others.append(same_in_another_world(phone, rng)))
-    play_to_the_end(phone, Player(deal))
-    assert sum(others) > 30
-
-
-def test_what_an_act_sets_off_is_the_same_whatever_lies_face_down():
-    """Announcements, sounds, travels, timers: of what an act does not turn up, nothing is told."""
-    phone = three()
-    rng = random.Random(2)
-    for act in ("take 1", "place r1c4"):
-        twin = phone.killed()
-        twin.go_on()
-        known = twin.record.state
-        twin.record._state = twin.record.load_game().sample_state(known.observation(None), rng)
-        twin.record._state._events = list(known._events)
-        twin.record._state._random = known._random
-        assert twin.record._state.serialize() != known.serialize()
-        for one in (phone, twin):
-            number = int(act[-1]) - 1
-            one.tap(cell(one, number) if act.startswith("place") else one.button("Take the 6 of hearts"))
-        assert [twin.step[key] for key in ("html", "moves")] == [phone.step[key] for key in ("html", "moves")]
-        said = [[effect for effect in one.effects if effect["type"] != "save"] for one in (phone, twin)]
-        assert said[0] == said[1]
-        finish_move(phone)
-
-
 # Killed at any moment.
-
-
-@pytest.mark.parametrize(("kinds", "pace"), [("pp", "Brisk"), ("pep", "At once"), ("pe", "Calm")])
-def test_killed_at_every_kind_of_moment_the_game_goes_on_where_it_was(kinds, pace):
-    phone = Phone(entropy=4)
-    phone.settings(pace=pace)
-    phone.start(kinds, game=GAME, deal=12, Length="±200")
-    player = Player(4)
-    moments = {}
-
-    def kind_of_moment():
-        obs = phone.record.state.observation(None)
-        moment = phone.session.moment
-        stage = stages_of(phone.session)[moment.stage].name if moment else ""
-        last = phone.record.entries[-1].action.split()[0] if phone.record.entries else ""
-        return stage, last, obs.phase, phone.session.persons_turn, obs.finisher is not None
-
-    while not player.sheets:
-        player.act(phone)
-        kind = kind_of_moment()
-        moments[kind] = moments.get(kind, 0) + 1
-        if moments[kind] > 1:
-            continue
-        again = phone.killed()
-        again.go_on()
-        assert again.record == phone.record
-        assert again.record.state.serialize() == phone.record.state.serialize()
-        assert again.screen == "play"
-        player_again = copy.deepcopy(player)
-        entries = len(again.record.entries)
-        while len(again.record.entries) == entries:
-            player_again.act(again)
-        assert again.saved == again.record
-    stages_seen = {stage for stage, *_ in moments}
-    assert stages_seen >= {"", "sum", "scores"}
-    assert pace == "At once" or stages_seen >= {"flip", "draw", "take", "turn", "place", "finish", "reveal", "column-0"}
-
-
-def test_killed_while_the_last_hand_is_counted_the_result_is_there():
-    phone = last_turn("Ada", "Bea", points=["KK AA 22 33 44", "AA 77 77 79 KJ"], options={"end": "1-hand"})
-    phone.tap(cell(phone, 0))
-    again = phone.killed()
-    again.tap("Games so far")
-    again.tap(again.sending("open")[0])
-    assert again.screen == "result"
-    assert result_of(again) == {"Ada": (1, 0), "Bea": (2, 6)}
 
 
 # The rules.
@@ -937,7 +767,7 @@ def choices(option):
 def test_the_rules_tell_what_this_table_plays(end):
     labels = {(option.id, key): label for option in game_class("tens").options for key, label in option.choices}
     for decks, tie in itertools.product(choices("decks"), choices("tie")):
-        settings = {"decks": decks, "end": end, "tie": tie}
+        settings = load_game("tens", 3, decks=decks, end=end, tie=tie).settings
         chapters = {chapter.id: plain(chapter.body) for chapter in board_of("tens").rules(settings)}
         assert list(chapters) == ["minute", "columns", "end", "table", "about"]
         assert all(labels[choice] in chapters["table"] for choice in settings.items())
@@ -965,34 +795,3 @@ def test_the_rules_are_in_the_menu_and_their_examples_count_what_they_say():
 
 
 # Whatever is tapped.
-
-LEAVING = {"home", "history", "settings", "forget"}
-
-
-@pytest.mark.parametrize("seats", [2, 4, 6])
-@pytest.mark.parametrize("seed", [1, 2])
-def test_whatever_is_tapped_there_is_always_something_left_to_tap(seats, seed):
-    rng = random.Random(seed * 10 + seats)
-    phone = Phone(entropy=seed)
-    phone.settings(pace=PACES[seed])
-    phone.start("".join(rng.choice("ppe") for _ in range(seats)), game=GAME, deal=seed, **ONE_HAND)
-    happened = set()
-    for _ in range(160):
-        session = phone.session
-        touchable = [
-            part for part in phone.page.elements if "data-event" in part.attrs and phone.page.can_be_touched(part)
-        ]
-        wanted = [part for part in touchable if not any(f'"{kind}"' in part.get("data-event") for kind in LEAVING)]
-        if session.moment is None and session.persons_turn and phone.sheet is None:
-            assert lit(phone)
-        assert phone.page.buttons
-        assert wanted
-        if phone.timers and rng.random() < 0.5:
-            event = phone.let_timer_run_out()
-        else:
-            chosen = lit(phone) if lit(phone) and rng.random() < 0.5 else wanted
-            phone.tap(rng.choice(chosen))
-            event = phone.event
-        happened.add(event["type"])
-        assert phone.saved == phone.record
-    assert happened >= {"touch", "play", "sheet", "close", "stage", "undo"} - ({"stage"} if seed == 2 else set())

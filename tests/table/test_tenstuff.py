@@ -6,16 +6,15 @@ import re
 
 import pytest
 
-from table.boards import board_of
 from table.drawings import french
 from table.games.tenstuff import drawings
-from table.speech import spoken
 from table.words import count
 from tenfold import Record
 from tenfold.games.tenstuff import Tenstuff
 from tenfold.games.tenstuff.cards import CARDS
 from tests.engine.tenstuff import table_keys
-from tests.table.driver import PACES, Person, Phone, phone_with, play_to_the_end, result_by_replay, seated
+from tests.table.conformance import Witness, whose_hand
+from tests.table.driver import Person, Phone, hurry, phone_with, play_out, seated
 from tests.table.worlds import same_in_another_world
 
 GAME = "Tenstuff"
@@ -23,107 +22,6 @@ EIGHT = ["Ada", "Bea", "Carl", "Dora", "Emil", "Fay", "Gus", "Hal"]
 OPTIONS = Tenstuff.presets
 NAMES = {drawings.name(card): card for card in CARDS}
 RANKS = "A23456789TJQK"
-
-
-class Player(Person):
-    """Lays the lowest complete sets, so that games end, and at times whatever else can be done, all of it by taps."""
-
-    def __init__(self, seed, whims=0.15):
-        super().__init__(seed)
-        self.whims = whims
-        self.done = []
-
-    def act(self, phone):
-        session = phone.session
-        if session.closing:
-            self.wait(phone)
-        elif phone.screen == "reactions":
-            self.use_window(phone)
-        elif phone.holding is not None:
-            phone.tap(phone.holding)
-        elif session.actor is None:
-            self.wait(phone)
-        else:
-            self.choose(phone)
-
-    def use_window(self, phone):
-        """Come forward for somebody who can throw or accuse, or for somebody who finds out that there is nothing."""
-        state, session = phone.record.state, phone.session
-        could = [
-            (seat, state.action_to_string(act))
-            for seat in session.people
-            if seat != session.turn
-            for act in state.legal_actions(seat)
-        ]
-        if could and self.random.random() < self.whims * 1.5:
-            kind = self.random.choice(sorted({act.split()[0] for _, act in could}))
-            seat, act = self.random.choice([each for each in could if each[1].startswith(kind)])
-            come_forward(phone, seat, act)
-            self.done.append(act.split()[0])
-        elif self.random.random() < 0.05 and len(session.people) > 1:
-            seat = self.random.choice([seat for seat in session.people if seat != session.turn])
-            claim(phone, "Throw a 10", seat)
-            phone.tap(phone.sending("unclaim")[0])
-            self.done.append("kept")
-            assert phone.screen == "reactions"
-        else:
-            phone.tap(phone.sending("begin-turn")[0])
-
-    def choose(self, phone):
-        state, seat = phone.record.state, phone.session.actor
-        if seat != state.current_player():
-            acts = [state.action_to_string(act) for act in state.legal_actions(seat)]
-            if self.random.random() < 0.5:
-                self.wait(phone)
-            else:
-                self.carry_out(phone, self.random.choice(acts))
-            return
-        whim = self.random.random() < self.whims
-        getattr(self, f"_{state.observation(seat).phase}")(phone, state, seat, whim)
-
-    def _turn(self, phone, state, seat, whim):
-        acts = [state.action_to_string(act) for act in state.legal_actions(seat)]
-        hurried = state.action_to_string(state.hurried_action())
-        sets = [act for act in acts if act.split()[0] in ("play", "table")]
-        if whim and "arrange" in acts and self.random.random() < 0.4:
-            self.carry_out(phone, "arrange")
-        elif whim and sets:
-            laid = self.random.choice(sets)
-            free = [card for card in state.observation(seat).hand if card not in laid.split()]
-            slips = sorted(self.random.sample(free, min(len(free), 2)), key=CARDS.get)
-            self.carry_out(phone, *(f"slip {card}" for card in slips if any("slip" in act for act in acts)), laid)
-        elif hurried.startswith("play") and f"table{hurried[4:]}" in acts and not state.observation(seat).draw:
-            self.carry_out(phone, f"table{hurried[4:]}")
-        else:
-            self.carry_out(phone, hurried)
-
-    def _give(self, phone, state, seat, whim):
-        kind = state.observation(seat).phase
-        cards = [state.action_to_string(act).split()[1] for act in state.legal_actions(seat)[:-1]]
-        keep = 0.5 if whim or kind == "return" else 0.0
-        self.carry_out(phone, *(f"{kind} {card}" for card in cards if self.random.random() >= keep), "done")
-
-    _return = _give
-
-    def _guess(self, phone, state, seat, whim):
-        named = json.loads(state.serialize())["draw"][0] if whim else self.random.choice(list(CARDS))
-        self.carry_out(phone, "no guess" if self.random.random() < 0.3 else f"guess {named}")
-
-    def _draw(self, phone, state, seat, whim):
-        self.carry_out(phone, state.action_to_string(state.hurried_action()))
-
-    def _arrange(self, phone, state, seat, whim):
-        self.carry_out(phone, self.random.choice([state.action_to_string(act) for act in state.legal_actions(seat)]))
-
-    def _last(self, phone, state, seat, whim):
-        acts = [state.action_to_string(act) for act in state.legal_actions(seat)]
-        self.carry_out(phone, self.random.choice(acts) if whim else "done")
-
-    def carry_out(self, phone, *acts):
-        entries = len(phone.record.entries)
-        do(phone, *acts)
-        assert [entry.action for entry in phone.record.entries[entries:]] == list(acts), phone.toast
-        self.done += [act.split()[0] for act in acts]
 
 
 # What people do, by taps.
@@ -252,16 +150,6 @@ def phase(phone):
     return phone.record.state.observation(phone.session.eyes).phase
 
 
-def places(phone):
-    """Name → place as the result screen tells them."""
-    return {
-        next(part for part in row.walk() if part.tag == "b").text: int(
-            next(part for part in row.walk() if "place" in part.classes).text
-        )
-        for row in phone.page.all("li")
-    }
-
-
 def finish_move(phone):
     """Let what has happened be shown."""
     while phone.session.moment is not None:
@@ -287,54 +175,6 @@ def take(phone):
 
 
 # Whole games.
-
-GAMES = [
-    ("pp", "table"),
-    ("pe", "official"),
-    ("ppe", "official"),
-    ("pem", "basic"),
-    ("pppp", "official"),
-    ("epeph", "table"),
-    ("pppppp", "table"),
-    ("pppmppp", "official"),
-    ("ppppeppp", "official"),
-]
-
-
-@pytest.mark.parametrize(("deal", "kinds", "preset"), [(deal, *game) for deal, game in enumerate(GAMES)])
-def test_every_mix_of_seats_reaches_the_result_that_replaying_the_save_gives(deal, kinds, preset):
-    """The middle of the game is played in a hurry, off the phone, for else it would take long."""
-    phone = Phone(entropy=deal)
-    phone.settings(pace=PACES[-1 - deal % 2])
-    phone.start(kinds, game=GAME, deal=deal, **({} if preset == "table" else {"House_rules": preset}))
-    assert phone.record.options["preset"] == preset
-    player = Player(deal)
-    for _ in range(80):
-        player.act(phone)
-    phone = hurried(phone)
-    play_to_the_end(phone, Player(deal, whims=0))
-    check_result(phone)
-
-
-def hurried(phone, left=8):
-    """A phone on which the game was played on in a hurry until so many acts are left."""
-    record = phone.saved
-    state, acts = record.state.clone(), []
-    while not state.is_terminal():
-        seat = state.current_player()
-        acts.append((seat, state.action_to_string(state.hurried_action())))
-        state.apply_action(state.hurried_action())
-    for seat, act in acts[:-left]:
-        record.play(seat, act)
-    again = Phone(store={**phone.store, f"game:{phone.session.id}": record.to_json()})
-    again.go_on()
-    return again
-
-
-def check_result(phone):
-    assert phone.saved == phone.record
-    assert places(phone) == {name: place for name, (place, _) in result_by_replay(phone.saved).items()}
-
 
 # The window before a turn.
 
@@ -680,42 +520,6 @@ def test_three_sixes_turn_the_table_and_the_screen_says_so():
 # What is hidden.
 
 
-class Witness:
-    """Looks at every frame of several people: whose hand lies open, what is told of sizes, what other worlds show."""
-
-    def __init__(self, phone, seed, share=0.25):
-        self.holder = None
-        self.hands = self.others = 0
-        self.random = random.Random(seed)
-        self.share = share
-        phone.watchers.append(self.look)
-
-    def look(self, phone):
-        session = phone.model.session
-        if session is None:
-            return
-        self.hand(phone, session)
-        if phone.record.options["cheating"] == "on" and phone.screen in ("play", "reactions", "handover"):
-            check_no_numerals(phone)
-        if self.random.random() < self.share and not phone.record.finished:
-            self.others += same_in_another_world(phone, self.random)
-
-    def hand(self, phone, session):
-        kind = phone.event["type"]
-        if kind in ("take-phone", "begin-turn"):
-            self.holder = session.turn
-        elif kind == "claim":
-            self.holder = phone.event["seat"]
-        hand = phone.hand
-        seat = None if hand is None or "folded" in hand.get("aria-label") else session.eyes
-        assert phone.step["secret"] is (seat is not None)
-        if seat is not None:
-            self.hands += 1
-            assert seat == self.holder
-            shown = [NAMES[phone.page.name(card)] for card in hand.walk() if card.tag == "button"]
-            assert sorted(shown) == sorted(phone.record.state.observation(seat).hand)
-
-
 def check_no_numerals(phone):
     """No hand size, and no number of cards in a pile that lies face down, for eyes or ears."""
     for seat in (part for part in phone.page.all("li") if "seat" in part.classes and "shame" not in part.classes):
@@ -745,13 +549,27 @@ SECRET = [("pp", "official"), ("ppp", "official"), ("pep", "official"), ("ppem",
 @pytest.mark.parametrize(("seed", "kinds", "preset"), [(seed, *game) for seed, game in enumerate(SECRET)])
 def test_every_frame_is_the_same_whatever_the_hidden_cards_are(seed, kinds, preset):
     phone = opened(kinds, preset, seed)
-    witness = Witness(phone, seed)
-    player = Player(seed, whims=0.3)
+    witness = Witness(phone)
+    rng = random.Random(seed)
+    others = 0
+
+    def look(phone):
+        nonlocal others
+        if preset == "official" and phone.screen in ("play", "window", "handover"):
+            check_no_numerals(phone)
+        if whose_hand(phone):
+            shown = [NAMES[phone.page.name(card)] for card in phone.hand.walk() if card.tag == "button"]
+            assert sorted(shown) == sorted(phone.record.state.observation(phone.session.eyes).hand)
+        if rng.random() < 0.25 and not phone.record.finished:
+            others += same_in_another_world(phone, rng)
+
+    phone.watchers.append(look)
+    person = Person(seed)
     for _ in range(110):
         if phone.screen != "result":
-            player.act(phone)
+            person.act(phone)
     assert witness.hands > 10
-    assert witness.others > 10
+    assert others > 10
 
 
 @pytest.mark.parametrize("preset", ["table", "official"])
@@ -767,47 +585,6 @@ def test_the_window_offers_the_same_whatever_anybody_holds(turn, preset):
         phone.tap("Throw a 10")
         shapes.add(phone.html)
     assert len(shapes) == 2
-
-
-def test_what_is_announced_between_people_is_what_everybody_saw():
-    phone = opened("ppp", "official", 5)
-    entries, since = 0, len(phone.record.state.events())
-    game, board = phone.record.load_game(), board_of("tenstuff")
-
-    def watch(phone):
-        nonlocal entries, since
-        if len(phone.record.entries) > entries:
-            entries = len(phone.record.entries)
-            public = phone.record.state.events(since, None)
-            since = len(phone.record.state.events())
-            told = " ".join(filter(None, (spoken(event, game, board, phone.session.names) for event in public)))
-            assert [effect["text"] for effect in phone.effects if effect["type"] == "announce"] == [told]
-
-    phone.watchers.append(watch)
-    player = Player(3, whims=0.4)
-    for _ in range(100):
-        if phone.screen != "result":
-            player.act(phone)
-    assert entries > 30
-    assert {"slip", "skip"} <= set(player.done)
-
-
-@pytest.mark.parametrize(("kinds", "preset"), [("pp", "official"), ("pep", "table"), ("pe", "official")])
-def test_killed_at_any_moment_the_game_goes_on_where_it_was(kinds, preset):
-    phone = opened(kinds, preset, 8)
-    player = Player(8, whims=0.3)
-    for _ in range(35):
-        player.act(phone)
-        if phone.record.finished:
-            break
-        again = phone.killed()
-        again.go_on()
-        assert again.record == phone.record
-        assert again.record.state.serialize() == phone.record.state.serialize()
-        assert again.session.alone or again.screen in ("reactions", "handover", "play", "result")
-        assert again.session.alone or again.session.eyes is None
-        again.tap("Menu")
-        again.tap("Close")
 
 
 # A tournament.
@@ -826,9 +603,9 @@ def draw_tables(phone, names):
 def play_table(phone):
     """Play the table that is next, most of it in a hurry; back to the tables."""
     phone.tap(phone.sending("tournament-play")[0])
-    play_to_the_end(phone := hurried(phone, left=4), Player(3, whims=0))
+    hurry(phone, 4)
+    play_out(phone, Person(3))
     phone.tap("To the tournament")
-    return phone
 
 
 def hurried_home(phone):
@@ -853,13 +630,13 @@ def test_eleven_people_play_a_tournament_to_its_end_though_the_phone_is_killed_a
     for table in range(3):
         phone = hurried_home(phone)
         assert phone.has_button(f"Play table {table + 1}")
-        phone = play_table(phone)
+        play_table(phone)
         winners.append(phone.model.tournament.bracket.rounds[0][table].winner)
         assert f"{winners[-1]} goes on" in phone.text
     phone = hurried_home(phone)
     assert phone.has_button("Play the final")
     assert all(name in phone.button("Play the final").text for name in winners)
-    phone = play_table(phone)
+    play_table(phone)
     champion = phone.model.tournament.bracket.winner
     assert champion in winners
     assert f"{champion} wins the tournament" in phone.text
@@ -885,10 +662,10 @@ def test_the_result_of_a_table_cannot_be_taken_back():
     phone = Phone()
     draw_tables(phone, ELEVEN)
     phone.tap(phone.sending("tournament-play")[0])
-    phone = hurried(phone, left=1)
-    player = Player(1, whims=0)
+    hurry(phone, 1)
+    person = Person(1)
     while not phone.record.finished:
-        player.act(phone)
+        person.act(phone)
     phone.tap("Undo")
     assert phone.toast == "The result stays: the tournament goes on from it."
     assert phone.record.finished
@@ -898,11 +675,11 @@ def test_a_table_that_was_over_when_the_phone_died_is_counted_and_not_dealt_agai
     phone = Phone()
     draw_tables(phone, ELEVEN)
     phone.tap(phone.sending("tournament-play")[0])
-    phone = hurried(phone, left=1)
+    hurry(phone, 1)
     before = phone.store["contest"]
-    player = Player(1, whims=0)
+    person = Person(1)
     while not phone.record.finished:
-        player.act(phone)
+        person.act(phone)
     told = phone.store["contest"]
     phone.store["contest"] = before
     again = phone.killed()

@@ -109,24 +109,6 @@ def test_the_drawn_card_is_not_seen_before_the_move_is_taken_back():
     assert not any("7" in text for text in seen)
 
 
-def test_alone_one_goes_back_as_far_as_one_likes_and_to_ones_own_decisions():
-    phone = Phone()
-    phone.settings(pace="At once")
-    phone.start("pee", deal=3)
-    for _ in range(6):
-        play_any(phone)
-    phone.take_the_phone()
-    for left in range(5, -1, -1):
-        phone.tap("Undo")
-        own = [entry for entry in phone.record.entries if entry.seat == 0]
-        assert len(own) == left
-        assert phone.record.state.current_player() == 0
-        assert phone.cards
-        assert phone.saved == phone.record
-    phone.tap("Undo")
-    assert phone.toast == "Nothing to take back yet."
-
-
 def test_alone_one_may_undo_while_the_computer_thinks_and_it_thinks_anew():
     phone = table_of("Bea", "Ada:hard", hands=["2 3 9", "4 4 5"], pile="7 8 1 1 2")
     phone.play("3")

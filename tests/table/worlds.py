@@ -1,5 +1,6 @@
 """The same table in worlds that the eyes in front of the screen cannot tell from the real one."""
 
+import copy
 import random
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -57,3 +58,21 @@ def same_in_another_world(phone: Phone, rng: random.Random) -> bool:
     with in_another_world(phone, rng) as other:
         assert rendered(phone) == frame
     return other
+
+
+def twin_of(phone: Phone, rng: random.Random) -> Phone:
+    """The same phone in a world that whoever is on turn cannot tell from the real one; nobody watches it."""
+    phone.session.thinking = None
+    twin = copy.copy(phone)
+    twin.model = copy.deepcopy(phone.model)
+    twin.watchers, twin.store, twin.heard, twin.keep = [], {}, [], {}
+    twin.timers = dict(phone.timers)
+    session = twin.session
+    session.record._state = other_world(session, session.turn if session.eyes is None else session.eyes, rng)
+    return twin
+
+
+def known(phone: Phone) -> list[object]:
+    """What the eyes before the screen see of the game, and all that they have seen happen."""
+    eyes, state = looker(phone.session), phone.record.state
+    return [eyes is None or state.observation(eyes).to_json(), state.events(0, eyes)]

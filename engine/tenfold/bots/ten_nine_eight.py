@@ -18,14 +18,11 @@ from math import exp
 from tenfold.bots.bot import Bot, Decision, Thinking
 from tenfold.bots.search import favourite, tree_search
 from tenfold.french import BIT, CARDS, FULL, RANKS, SAME_SUIT, SUIT_MASK, SUITS, set_of
-from tenfold.game import Outlook
-from tenfold.games.ten_nine_eight import (
-    BID,
-    POINTS,
-    TenNineEightObservation,
-    TenNineEightState,
-    taking,
-)
+from tenfold.games.ten_nine_eight import TenNineEightObservation, TenNineEightState
+from tenfold.games.ten_nine_eight.cards import NO_TRICK, POINTS, taking
+from tenfold.games.ten_nine_eight.phases import BIDDING
+from tenfold.observation import Outlook
+from tenfold.sentences import counted
 
 ITERATIONS = 700
 """The budget of the hard level."""
@@ -189,34 +186,34 @@ def _highest(cards: int) -> int:
 
 def usual_bid(state: TenNineEightState) -> int:
     """What the rules of thumb bid for the seat on turn."""
-    wanted = _tricks_to_expect(state, state._player)
+    wanted = _tricks_to_expect(state, state.turn)
     legal = state.legal_actions()
-    return min(legal, key=lambda action: abs(action - BID - wanted))
+    return min(legal, key=lambda action: abs(action - NO_TRICK - wanted))
 
 
 def usual_card(state: TenNineEightState) -> int:
     """What the rules of thumb play for the seat on turn, from its own cards and what the table knows."""
-    seat, hand = state._player, state._hands[state._player]
-    trumps = SUIT_MASK[state._trump]
-    banned = state._banned(hand)
+    seat, hand = state.turn, state.hands[state.turn]
+    trumps = SUIT_MASK[state.trump]
+    banned = state.banned(hand)
     led, best, winner = _on_table(state)
     want = wanting(hand, _need(state, seat), _need(state, winner) if led else 0, trumps, _alive(state))
     if led:
-        last = state.game.left[seat] == state._leader
+        last = state.game.left[seat] == state.leader
         return answer(hand, want, trumps, led, best, last, banned).bit_length() - 1
     return lead(hand, want, trumps, _alive(state), banned).bit_length() - 1
 
 
 def finish(state: TenNineEightState) -> list[int]:
     """Play the round to its end by these rules, without the state's own book-keeping; the tricks won by each seat."""
-    hands, won, left = state._hands, state._tricks, state.game.left
-    bids = [bid or 0 for bid in state._bids]
-    trumps = SUIT_MASK[state._trump]
+    hands, won, left = state.hands, state.tricks, state.game.left
+    bids = [bid or 0 for bid in state.bids]
+    trumps = SUIT_MASK[state.trump]
     ban = state.game.ban
-    banned = trumps if ban == "printed" and not state._done else 0  # to whoever leads or cannot follow
-    unbroken = trumps if ban == "until-broken" and not state._broken else 0  # to whoever leads
+    banned = trumps if ban == "printed" and not state.done else 0  # to whoever leads or cannot follow
+    unbroken = trumps if ban == "until-broken" and not state.trump_broken else 0  # to whoever leads
     alive = _alive(state)
-    seat, leader = state._player, state._leader
+    seat, leader = state.turn, state.leader
     led, best, winner = _on_table(state)
     while hands[seat]:
         hand = hands[seat]
@@ -246,26 +243,26 @@ def finish(state: TenNineEightState) -> list[int]:
 
 def _tricks_to_expect(state: TenNineEightState, seat: int) -> float:
     players = state.game.players
-    worth = expected(state._hands[seat], state._trump, players)
-    heard = [bid if state.game.open_bids else None for bid in state._bids]
-    return heeding(worth, heard, state._cards)
+    worth = expected(state.hands[seat], state.trump, players)
+    heard = [bid if state.game.open_bids else None for bid in state.bids]
+    return heeding(worth, heard, state.cards)
 
 
 def _need(state: TenNineEightState, seat: int) -> int:
-    return (state._bids[seat] or 0) - state._tricks[seat]
+    return (state.bids[seat] or 0) - state.tricks[seat]
 
 
 def _alive(state: TenNineEightState) -> int:
-    return FULL & ~set_of([*state._played, *state._trick, state._turned_up])
+    return FULL & ~set_of([*state.played, *state.trick, state.turned_up])
 
 
 def _on_table(state: TenNineEightState) -> tuple[int, int, int]:
     """The set of the led suit, the card that takes the trick so far, and its seat; nothing before the lead."""
-    trick = state._trick
+    trick = state.trick
     if not trick:
         return 0, 0, 0
-    place = taking(trick, state._trump)
-    return SAME_SUIT[trick[0]], BIT[trick[place]], (state._leader + place) % state.game.players
+    place = taking(trick, state.trump)
+    return SAME_SUIT[trick[0]], BIT[trick[place]], (state.leader + place) % state.game.players
 
 
 # The levels.
@@ -273,13 +270,13 @@ def _on_table(state: TenNineEightState) -> tuple[int, int, int]:
 
 def careless(state: TenNineEightState, rng: random.Random) -> int:
     """The easy level's action: it counts its high cards, wins while it needs tricks, and overlooks things."""
-    seat, hand = state._player, state._hands[state._player]
+    seat, hand = state.turn, state.hands[state.turn]
     legal = state.legal_actions()
-    trumps = SUIT_MASK[state._trump]
-    if legal[0] >= BID:
+    trumps = SUIT_MASK[state.trump]
+    if state.phase is BIDDING:
         high = (hand & HIGH).bit_count() + (hand & trumps & ~HIGH & MIDDLE).bit_count()
         guess = high + (rng.random() < CARELESS) - (rng.random() < CARELESS)
-        wanted = BID + max(guess, sure_tricks(hand, trumps, _alive(state)))
+        wanted = NO_TRICK + max(guess, sure_tricks(hand, trumps, _alive(state)))
         return min(legal, key=lambda action: abs(action - wanted))
     if rng.random() < CARELESS:
         return rng.choice(legal)
@@ -295,33 +292,32 @@ class Search:
     """What the tree search has to know of one decision."""
 
     def __init__(self, state: TenNineEightState) -> None:
-        self.round = state._round
-        self.seat = state._player
-        self.ahead = len(state.game.schedule) - state._round - 1
-        self.wanted = _tricks_to_expect(state, state._player) if state._to_bid else 0.0
+        self.round = state.round
+        self.seat = state.turn
+        self.ahead = len(state.game.schedule) - state.round - 1
+        self.wanted = _tricks_to_expect(state, state.turn) if state.phase is BIDDING else 0.0
 
     def candidates(self, state: TenNineEightState) -> Sequence[int]:
         """Every card, one's own bids near the expected tricks, the usual bid of others; nothing after the round."""
-        if state._round != self.round:
+        if state.round != self.round:
             return ()
-        if not state._to_bid:
+        if state.phase is not BIDDING:
             return state.legal_actions()
-        if state._player != self.seat:
+        if state.turn != self.seat:
             return (usual_bid(state),)
-        near = [bid for bid in state.legal_actions() if abs(bid - BID - self.wanted) < REACH]
+        near = [bid for bid in state.legal_actions() if abs(bid - NO_TRICK - self.wanted) < REACH]
         return near or (usual_bid(state),)
 
     def play_out(self, state: TenNineEightState, _rng: random.Random) -> list[float]:
         """What the round comes to for each seat: its lead in points, and in the last round victory as well."""
-        if state._round != self.round:
-            points, totals = [*state._rounds[-1].points], state._points
+        if state.round != self.round:
+            points, totals = state.rounds[-1].points, state.points
         else:
-            before = state._points
-            while state._to_bid:
+            while state.phase is BIDDING:
                 state.apply_action(usual_bid(state))
             won = finish(state)
-            points = [POINTS + bid if bid == tricks else 0 for bid, tricks in zip(state._bids, won, strict=True)]
-            totals = [total + scored for total, scored in zip(before, points, strict=True)]
+            points = tuple([POINTS + bid if bid == tricks else 0 for bid, tricks in zip(state.bids, won, strict=True)])
+            totals = tuple([total + scored for total, scored in zip(state.points, points, strict=True)])
         others = len(points) - 1
         everything = sum(points)
         worth = [(scored - (everything - scored) / others) / 20 for scored in points]
@@ -344,12 +340,12 @@ class Search:
         stock, misfits = [], []
         for state in islice(sampled, number):
             misfit = 0.0
-            for seat, bid in enumerate(state._bids):
+            for seat, bid in enumerate(state.bids):
                 if bid is None or seat == self.seat:
                     continue
-                worth = expected(state._hands[seat] | gone[seat], state._trump, observation.players)
+                worth = expected(state.hands[seat] | gone[seat], state.trump, observation.players)
                 if seat in hidden:  # not yet shown: what the cards suggest
-                    state._bids[seat] = round(worth)
+                    state.bids[seat] = round(worth)
                 else:
                     misfit += (worth - bid) ** 2
             stock.append(state)
@@ -382,7 +378,9 @@ def why(observation: TenNineEightObservation, outlook: Outlook) -> str:
     if outlook.kind == "bid":
         hidden = observation.setting("bids") == "all-at-once"
         return (
-            "nobody shows a bid yet" if hidden else f"{_tricks(outlook.value or 0)} of {observation.cards} can be made"
+            "nobody shows a bid yet"
+            if hidden
+            else f"{counted(outlook.value or 0, 'trick')} of {observation.cards} can be made"
         )
     seat = observation.player
     assert seat is not None
@@ -396,11 +394,7 @@ def why(observation: TenNineEightObservation, outlook: Outlook) -> str:
         return "has every trick of the bid, and wants no other"
     if need == left:
         return "needs every trick that is left"
-    return f"needs {_tricks(need)} of the {left} that are left"
-
-
-def _tricks(count: int) -> str:
-    return "1 trick" if count == 1 else f"{count} tricks"
+    return f"needs {counted(need, 'trick')} of the {left} that are left"
 
 
 class TenNineEightBot(Bot):
@@ -414,7 +408,7 @@ class TenNineEightBot(Bot):
         elif self.level == "easy":
             action = careless(state, rng)
         elif self.level == "medium":
-            action = usual_bid(state) if state._to_bid else usual_card(state)
+            action = usual_bid(state) if state.phase is BIDDING else usual_card(state)
         else:
             search = Search(state)
             budget = ITERATIONS if budget is None else max(1, budget)

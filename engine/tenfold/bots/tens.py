@@ -6,7 +6,7 @@ hard      foresees what every grid will come to in the turns that are left, and 
           blocks, with an eye on what its discard gives to others, on what finishing takes from them, and on the totals
 
 Nobody has secrets in Tens, and the next card is any of those unseen. So nothing is played out by chance: the hard level
-adds up what each rank would mean. Inside, cards are ranks as in `tenfold.games.tens_grid`.
+adds up what each rank would mean. Inside, cards are ranks as in `tenfold.games.tens.cards`.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from typing import NamedTuple, TypeAlias
 
 from tenfold.bots.bot import Bot, Decision, Thinking
 from tenfold.french import CARDS, RANKS
-from tenfold.game import Outlook
 from tenfold.games.tens import Tens, TensObservation
-from tenfold.games.tens_grid import CELLS, COLUMNS, FACE_DOWN, RANK_OF, VALUES
+from tenfold.games.tens.cards import CELLS, COLUMNS, FACE_DOWN, RANK_OF, VALUES
+from tenfold.observation import Outlook
 
 CARELESS = 0.2
 """How often the easy level overlooks what it wants."""

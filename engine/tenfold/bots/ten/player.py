@@ -11,33 +11,9 @@ from tenfold.bots.search import best_action
 from tenfold.bots.ten import rules
 from tenfold.bots.ten.judgement import FACE
 from tenfold.bots.ten.tables import BELIEFS, STARTING_GAIN
-from tenfold.game import Outlook
-from tenfold.games.ten import Ten, TenObservation, TenState
-from tenfold.games.ten.cards import (
-    ADD,
-    AUCTION,
-    BID,
-    DECLINE,
-    JOKER,
-    KEEP,
-    LAYING,
-    LAYINGS,
-    LEAVE,
-    MAKES,
-    MARKET,
-    MOST_CHIPS,
-    NAMING,
-    OPEN,
-    OVER,
-    PASS,
-    PROTECTING,
-    SECOND,
-    STOP,
-    SWAP,
-    TEN,
-    TURN_UP,
-    VALUE,
-)
+from tenfold.games.ten import Ten, TenObservation, TenState, cards
+from tenfold.games.ten.phases import AUCTION, LAYING, MARKET, NAMING, OVER, PROTECTING, SECOND
+from tenfold.observation import Outlook
 
 PLAY_OUTS = 480
 """The budget of the hard level for one player; with more at the table each takes longer, and there are fewer."""
@@ -85,29 +61,29 @@ def likeliness(state: TenState, unknown: Sequence[int]) -> float:
     """How much more often than in a fair deal these seats would have laid what lies before them."""
     found = 1.0
     for seat in unknown:
-        face = FACE[state._first[seat]]
-        found *= BELIEFS[state._laid_under[seat]][face] / FAIR[face]
+        face = FACE[state.first[seat]]
+        found *= BELIEFS[state.laid_under[seat]][face] / FAIR[face]
     return found
 
 
-FAIR = tuple((5 + (1 <= face <= 8) if face <= TEN else 7) / 70 for face in range(12))
+FAIR = tuple((5 + (1 <= face <= 8) if face <= cards.TEN else 7) / 70 for face in range(12))
 """By face, its share of the deck."""
 
 
 def candidates(state: TenState, me: int) -> Mapping[int, float]:
     """The acts worth comparing, and what the rules of thumb think they are worth."""
-    phase = state._phase
-    if phase == LAYING:
+    phase = state.phase
+    if phase is LAYING:
         return _ways_to_lay(rules.layings(state, me))
-    if phase == MARKET:
+    if phase is MARKET:
         worths = rules.offers(state, me)
         return {action: worths[action] for action in sorted(worths, key=worths.__getitem__, reverse=True)[:WIDTH]}
-    if phase == AUCTION:
-        following = state._bid + 1
+    if phase is AUCTION:
+        following = state.bid + 1
         limit = rules.limit(state, me)
-        bids = range(following, min(following + 2, state._chips[me] + 1))
-        return {PASS: 0.0} | {BID + bid: 2 * (limit - bid) for bid in bids}
-    if phase == PROTECTING:
+        bids = range(following, min(following + 2, state.chips[me] + 1))
+        return {cards.PASS: 0.0} | {cards.BID(bid - 1): 2 * (limit - bid) for bid in bids}
+    if phase is PROTECTING:
         return rules.protections(state, me)
     return rules.endings(state, me)
 
@@ -115,7 +91,7 @@ def candidates(state: TenState, me: int) -> Mapping[int, float]:
 def _ways_to_lay(worths: Mapping[int, float]) -> Mapping[int, float]:
     """The best way to lay each card, and the next best ways."""
     ranked = sorted(worths, key=worths.__getitem__, reverse=True)
-    chosen = {LAYINGS[action].card: action for action in reversed(ranked)}
+    chosen = {cards.LAY.of[action][0]: action for action in reversed(ranked)}
     more = [action for action in ranked if action not in chosen.values()]
     actions = [*chosen.values(), *more[: max(0, WIDTH - len(chosen))]]
     return {action: worths[action] for action in actions}
@@ -123,15 +99,15 @@ def _ways_to_lay(worths: Mapping[int, float]) -> Mapping[int, float]:
 
 def go_on(state: TenState, seat: int, rng: random.Random) -> int | None:
     """Play the round to its end by the rules of thumb."""
-    return rules.usual(state, seat, rng) if state._phase < NAMING else None
+    return rules.usual(state, seat, rng) if state.phase not in (NAMING, OVER) else None
 
 
 def outcome(state: TenState) -> list[float]:
     """What the end of a round is worth to each seat."""
     worth = rules.standing(state)
-    if state._phase == NAMING:
-        worth[state._player] += abs(STARTING_GAIN[state.game.players])
-    elif state._phase == OVER:
+    if state.phase is NAMING:
+        worth[state.turn] += abs(STARTING_GAIN[state.game.players])
+    elif state.phase is OVER:
         places = state.ranking()
         share = VICTORY / places.count(1)
         worth = [each + share * (place == 1) for each, place in zip(worth, places, strict=True)]
@@ -145,66 +121,67 @@ def careless(state: TenState, me: int, rng: random.Random) -> int:
     """What somebody does who plays for the first time."""
     legal = state.legal_actions()
     hasty = rng.random() < CARELESS
-    if state._phase == LAYING:
+    if state.phase is LAYING:
         return rng.choice(legal) if hasty else _careless_laying(state, me, rng)
-    if state._phase == MARKET:
-        return DECLINE if hasty else _careless_offer(state, me)
-    if state._phase == AUCTION:
+    if state.phase is MARKET:
+        return cards.DECLINE if hasty else _careless_offer(state, me)
+    if state.phase is AUCTION:
         return _careless_bid(state, me, hasty)
-    if state._phase == PROTECTING:
-        return legal[0] if hasty else KEEP
-    if state._phase == SECOND:
+    if state.phase is PROTECTING:
+        return legal[0] if hasty else cards.KEEP
+    if state.phase is SECOND:
         return _careless_second(state, me)
     return rules.name(state, me, rng)
 
 
 def _careless_laying(state: TenState, me: int, rng: random.Random) -> int:
     """A card that makes much with another one, any way up: a joker where nothing else makes nine."""
-    hand = state._hands[me]
-    plans = {card: _comes_to(card, [*hand[:at], *hand[at + 1 :]]) for at, card in enumerate(hand) if card != JOKER}
-    card = max(plans, key=lambda card: (plans[card], VALUE[card]), default=JOKER)
-    if JOKER in hand and plans.get(card, 0) < 9:
-        card = JOKER
-    return rng.choice([action for action in state.legal_actions() if LAYINGS[action].card == card])
+    hand = state.hands[me]
+    others = [(card, [*hand[:at], *hand[at + 1 :]]) for at, card in enumerate(hand) if card != cards.JOKER]
+    plans = {card: _comes_to(card, rest) for card, rest in others}
+    card = max(plans, key=lambda card: (plans[card], cards.VALUE[card]), default=cards.JOKER)
+    if cards.JOKER in hand and plans.get(card, 0) < 9:
+        card = cards.JOKER
+    return rng.choice([action for action in state.legal_actions() if cards.LAY.of[action][0] == card])
 
 
 def _comes_to(first: int, hand: Sequence[int]) -> int:
     """The most that this card makes alone or with one of these, jokers not counted."""
-    sums = [MAKES[first][card] for card in hand if card != JOKER]
-    return max([VALUE[first], *(total for total in sums if total <= TEN)])
+    sums = [cards.MAKES[first][card] for card in hand if card != cards.JOKER]
+    return max([cards.VALUE[first], *(total for total in sums if total <= cards.TEN)])
 
 
 def _seen(state: TenState, seat: int) -> int:
     """What a card looks like: its value, and middling where it is covered."""
-    return 6 + state._protection[seat] if state._covered[seat] else VALUE[state._first[seat]]
+    return 6 + state.protection[seat] if state.covered[seat] else cards.VALUE[state.first[seat]]
 
 
 def _careless_offer(state: TenState, me: int) -> int:
-    own, chips = VALUE[state._first[me]], state._chips[me]
-    seats = [seat for seat in range(state.game.players) if seat != me and max(1, state._protection[seat]) <= chips]
+    own, chips = cards.VALUE[state.first[me]], state.chips[me]
+    seats = [seat for seat in range(state.game.players) if seat != me and max(1, state.protection[seat]) <= chips]
     target = max(seats, key=lambda seat: _seen(state, seat))
     if _seen(state, target) < own + 4:
-        return DECLINE
-    protection = state._protection[target]
-    return OPEN + MOST_CHIPS * target + protection if protection else SWAP + target
+        return cards.DECLINE
+    protection = state.protection[target]
+    return cards.OPENS[target][protection - 1] if protection else cards.SWAP(target)
 
 
 def _careless_bid(state: TenState, me: int, hasty: bool) -> int:
-    following = state._bid + 1
-    wanted = (_seen(state, state._owner) - VALUE[state._first[me]]) / 2 + hasty
-    return BID + following if following <= min(wanted, state._chips[me]) else PASS
+    following = state.bid + 1
+    wanted = (_seen(state, state.owner) - cards.VALUE[state.first[me]]) / 2 + hasty
+    return cards.BID(following - 1) if following <= min(wanted, state.chips[me]) else cards.PASS
 
 
 def _careless_second(state: TenState, me: int) -> int:
     """What makes the most; a joker only where that is less than nine."""
-    first, hand = state._first[me], state._hands[me]
+    first, hand = state.first[me], state.hands[me]
     most = _comes_to(first, hand)
-    wanted = [card for card in hand if card != JOKER and MAKES[first][card] == most > VALUE[first]]
-    if JOKER in hand and most < 9:
-        wanted = [JOKER]
-    if state._covered[me]:
-        return TURN_UP if wanted else LEAVE
-    return ADD + wanted[0] if wanted else STOP
+    wanted = [card for card in hand if card != cards.JOKER and cards.MAKES[first][card] == most > cards.VALUE[first]]
+    if cards.JOKER in hand and most < 9:
+        wanted = [cards.JOKER]
+    if state.covered[me]:
+        return cards.TURN_UP if wanted else cards.LEAVE
+    return cards.ADD(wanted[0]) if wanted else cards.STOP
 
 
 # Why.
@@ -250,7 +227,7 @@ class TenBot(Bot):
             action = observation.legal[0].action
         elif self.level == "easy":
             action = careless(state, seat, rng)
-        elif self.level == "medium" or state._phase == NAMING:
+        elif self.level == "medium" or state.phase is NAMING:
             action = rules.usual(state, seat, rng)
         else:
             action = yield from best_action(
@@ -264,7 +241,7 @@ class TenBot(Bot):
                 horizon=1000,
                 budget=PLAY_OUTS // self.game.players if budget is None else max(1, budget),
             )
-            if state._phase == LAYING and rng.random() < BLUFF:
+            if state.phase is LAYING and rng.random() < BLUFF:
                 action = rules.straight_face(state, seat, action, rng)
         chosen = outlooks[action]
         return Decision(action, chosen.text, why(observation, chosen))

@@ -32,30 +32,9 @@ from tenfold.bots.ten.tables import (
     SECOND_COST,
     STARTING_GAIN,
 )
-from tenfold.games.ten import TenState
-from tenfold.games.ten.cards import (
-    ADD,
-    BID,
-    COST,
-    DECLINE,
-    KEEP,
-    KINDS,
-    LAY,
-    LAYINGS,
-    LEAVE,
-    MOST_CHIPS,
-    MOST_PLAYERS,
-    MOST_PROTECTION,
-    OPEN,
-    PASS,
-    PROTECT,
-    ROUND,
-    SECOND,
-    STARTER,
-    STOP,
-    SWAP,
-    TURN_UP,
-)
+from tenfold.games.ten import TenState, cards
+from tenfold.games.ten.phases import AUCTION, LAYING, MARKET, NAMING, PROTECTING, SECOND
+from tenfold.state import Phase
 
 WARMTH = 0.6
 """How freely laying is mixed: points by which a way may be worse and still be chosen a third as often."""
@@ -91,20 +70,20 @@ class Round(NamedTuple):
 
 def reckon(state: TenState, me: int) -> Round:
     """The round as this seat sees it."""
-    players, starter, first = state.game.players, state._starter, state._first
-    pot = state._pot + sum(state._protection)
-    stake = float(state._round_card - ROUND)
+    players, starter, first = state.game.players, state.starter, state.first
+    pot = state.pot + sum(state.protection)
+    stake = float(state.round_card - cards.ROUND)
     mine = (me - starter) % players
     seats = []
     for seat in range(players):
         turn = (seat - starter) % players
-        done = state._phase == SECOND and turn < state._step
-        card, second = first[seat], state._second[seat]
-        known = card >= 0 and (not state._covered[seat] or state._seen[seat] >> me & 1)
+        done = state.phase is SECOND and turn < state.step
+        card, second = first[seat], state.second[seat]
+        known = card >= 0 and (not state.covered[seat] or state.seen_by[seat] >> me & 1)
         if card >= 0 or seat != me:
-            stake += COST[card] if known else FIRST_COST
+            stake += cards.COST[card] if known else FIRST_COST
         if second >= 0:
-            stake += COST[second]
+            stake += cards.COST[second]
         elif seat != me and not done:
             stake += SECOND_COST
         if seat == me:
@@ -115,7 +94,7 @@ def reckon(state: TenState, me: int) -> Round:
         elif known:
             kind = FACE[card] if not done else DONE + (ALONE[card] if second < 0 else WITH[card][second])
         else:
-            kind = (LEFT_COVERED if done else COVERED) + state._laid_under[seat]
+            kind = (LEFT_COVERED if done else COVERED) + state.laid_under[seat]
         seats.append(2 * kind + (turn < mine))
     if first[me] < 0:  # before the market: what will be put on cards and comes to the pot
         pot += players
@@ -127,7 +106,7 @@ def reckon(state: TenState, me: int) -> Round:
 def rounds_to_come(state: TenState) -> int:
     """How many rounds follow this one: none, one, or two for more."""
     turns = state.game.players * CARDS_A_TURN
-    return min(2, len(state._stack), int(state._left / turns + 0.3))
+    return min(2, len(state.round_cards), int(state.left / turns + 0.3))
 
 
 def size(players: int) -> int:
@@ -135,12 +114,13 @@ def size(players: int) -> int:
     return min(2, (players - 1) // 2)
 
 
-WORTH = tuple((tuple(-float(cost) for cost in COST[:KINDS]), KEEP_LAST[table], KEEP_LONG[table]) for table in range(3))
+_COSTS = tuple(-float(cost) for cost in cards.COST[: cards.KINDS])
+WORTH = tuple((_COSTS, last, long) for last, long in zip(KEEP_LAST, KEEP_LONG, strict=True))
 """By size of the table and rounds to come, what each card is worth in hand."""
 
 HELD = tuple(
     tuple(tuple(worth * (players - 1) / max(1, players) for worth in row) for row in WORTH[size(players)])
-    for players in range(MOST_PLAYERS + 1)
+    for players in range(cards.MOST_PLAYERS + 1)
 )
 """The same by players, beside victory and loss, which count more: somebody else has them where one has not."""
 
@@ -162,7 +142,7 @@ def best(
     for card in hand:
         rank = row[card]
         if rank >= 0:
-            found = at.pot * win[rank] - (stake + COST[card]) * lose[rank] - at.keep[card]
+            found = at.pot * win[rank] - (stake + cards.COST[card]) * lose[rank] - at.keep[card]
             if found > worth:
                 worth, chosen = found, card
     return worth, chosen
@@ -173,7 +153,7 @@ def best(
 
 def layings(state: TenState, me: int) -> dict[int, float]:
     """By action, what it is worth to lay a card so."""
-    hand = state._hands[me]
+    hand = state.hands[me]
     at = reckon(state, me)
     odds = against(at.seats)
     gains = LAYING_GAIN[size(state.game.players)]
@@ -183,11 +163,11 @@ def layings(state: TenState, me: int) -> dict[int, float]:
         if card != last:
             last = card
             rest = hand[:place] + hand[place + 1 :]
-            worth = best(card, rest, odds, at, COST[card])[0] - at.keep[card]
+            worth = best(card, rest, odds, at, cards.COST[card])[0] - at.keep[card]
             worths[card] = worth
     found = {}
     for action in state.legal_actions():
-        card, covered, chips = LAYINGS[action]
+        card, covered, chips = cards.LAY.of[action]
         found[action] = worths[card] + gains[FACE[card]][3 * covered + chips]
     return found
 
@@ -204,8 +184,8 @@ def lay(state: TenState, me: int, rng: random.Random) -> int:
 
 def straight_face(state: TenState, me: int, action: int, rng: random.Random) -> int:
     """Lay the same card as any card is laid."""
-    chips = rng.choices(range(MOST_PROTECTION + 1), cum_weights=STRAIGHT)[0]
-    return LAY + 6 * LAYINGS[action].card + 3 + min(chips, state._chips[me])
+    chips = rng.choices(range(cards.MOST_PROTECTION + 1), cum_weights=STRAIGHT)[0]
+    return cards.LAY(cards.LAY.of[action][0], 1, min(chips, state.chips[me]))
 
 
 # The market.
@@ -213,33 +193,33 @@ def straight_face(state: TenState, me: int, action: int, rng: random.Random) -> 
 
 def worth_of_card(state: TenState, me: int, owner: int, at: Round) -> float:
     """What the first card of another seat would be worth before this one, its own lying there instead."""
-    hand, mine = state._hands[me], state._first[me]
+    hand, mine = state.hands[me], state.first[me]
     seats = [seat for other, seat in enumerate(at.seats) if other not in (me, owner)]
     seats.append(2 * FACE[mine] + at.seats[owner] % 2)
     odds = against(seats)
-    card = state._first[owner]
-    if not state._covered[owner] or state._seen[owner] >> me & 1:
+    card = state.first[owner]
+    if not state.covered[owner] or state.seen_by[owner] >> me & 1:
         return best(card, hand, odds, at)[0]
-    belief = BELIEFS[state._laid_under[owner]]
+    belief = BELIEFS[state.laid_under[owner]]
     return sum(share * best(CARD_OF_FACE[face], hand, odds, at)[0] for face, share in enumerate(belief))
 
 
 def offers(state: TenState, me: int) -> dict[int, float]:
     """By the action that begins it, the gain of swapping or bidding for a card; to decline is worth nothing."""
     at = reckon(state, me)
-    players, chips = state.game.players, state._chips[me]
+    players, chips = state.game.players, state.chips[me]
     others = players / (players - 1)  # what others lose counts as gained
-    now = best(state._first[me], state._hands[me], against(at.seats), at)[0]
-    found = {DECLINE: 0.0}
+    now = best(state.first[me], state.hands[me], against(at.seats), at)[0]
+    found = {cards.DECLINE: 0.0}
     for owner in range(players):
-        protection = state._protection[owner]
+        protection = state.protection[owner]
         if owner == me or max(protection, 1) > chips:
             continue
         gain = others * (worth_of_card(state, me, owner, at) - now)
         if protection:
-            found[OPEN + MOST_CHIPS * owner + protection] = gain - 2 * others * protection
+            found[cards.OPENS[owner][protection - 1]] = gain - 2 * others * protection
         else:
-            found[SWAP + owner] = gain - 2.5
+            found[cards.SWAP(owner)] = gain - 2.5
     return found
 
 
@@ -252,35 +232,35 @@ def offer(state: TenState, me: int, _rng: random.Random) -> int:
 def limit(state: TenState, me: int) -> float:
     """The chips that the card at auction is worth to this seat, beside leaving it to the highest bidder."""
     at = reckon(state, me)
-    owner, bidder = state._owner, state._bidder
+    owner, bidder = state.owner, state.bidder
     gets = worth_of_card(state, me, owner, at)
     seats = at.seats[:]
     seats[owner] = at.seats[bidder] // 2 * 2 + at.seats[owner] % 2
     seats[bidder] = at.seats[owner] // 2 * 2 + at.seats[bidder] % 2
-    leaves = best(state._first[me], state._hands[me], against(seats), at)[0]
+    leaves = best(state.first[me], state.hands[me], against(seats), at)[0]
     return (gets - leaves) / 2
 
 
 def bid(state: TenState, me: int, _rng: random.Random) -> int:
     """Raise by one as long as the card is worth it."""
-    following = state._bid + 1
-    if following <= state._chips[me] and following <= limit(state, me):
-        return BID + following
-    return PASS
+    following = state.bid + 1
+    if following <= state.chips[me] and following <= limit(state, me):
+        return cards.BID(following - 1)
+    return cards.PASS
 
 
 def protections(state: TenState, me: int) -> dict[int, float]:
     """By action, what more chips on a card save; to keep it as it is is worth nothing."""
-    waiting = state.game.players - 1 - state._step
-    lying = state._protection[me]
-    found = {KEEP: 0.0}
+    waiting = state.game.players - 1 - state.step
+    lying = state.protection[me]
+    found = {cards.KEEP: 0.0}
     at = reckon(state, me)
     odds = against(at.seats)
-    hand, mine = state._hands[me], state._first[me]
+    hand, mine = state.hands[me], state.first[me]
     loss = best(mine, hand, odds, at)[0] - best(4, hand, odds, at)[0]
-    for chips in range(lying + 1, min(2, lying + state._chips[me]) + 1):
+    for chips in range(lying + 1, min(2, lying + state.chips[me]) + 1):
         saved = loss * DISMAY * min(waiting, 2) * (SHIELD[chips] - SHIELD[lying])
-        found[PROTECT + chips] = saved - 2 * (chips - lying) * (1 - odds[0][ALONE[mine]])
+        found[cards.PROTECT(chips - 1)] = saved - 2 * (chips - lying) * (1 - odds[0][ALONE[mine]])
     return found
 
 
@@ -297,44 +277,51 @@ def endings(state: TenState, me: int) -> dict[int, float]:
     """By action, what it is worth to stop, or to add or make ready to add a card."""
     at = reckon(state, me)
     odds = against(at.seats)
-    first, hand = state._first[me], state._hands[me]
+    first, hand = state.first[me], state.hands[me]
     alone = best(first, (), odds, at)[0]
-    if state._covered[me]:
-        return {LEAVE: alone, TURN_UP: max([alone - 0.01, *(_adding(first, card, odds, at) for card in hand)])}
-    found = {ADD + card: _adding(first, card, odds, at) for card in hand if WITH[first][card] >= 0}
-    return {STOP: alone, **found}
+    if state.covered[me]:
+        adding = [_adding(first, card, odds, at) for card in hand]
+        return {cards.LEAVE: alone, cards.TURN_UP: max([alone - 0.01, *adding])}
+    found = {cards.ADD(card): _adding(first, card, odds, at) for card in hand if WITH[first][card] >= 0}
+    return {cards.STOP: alone, **found}
 
 
 def _adding(first: int, card: int, odds: tuple[tuple[float, ...], tuple[float, ...]], at: Round) -> float:
     rank = WITH[first][card]
     if rank < 0:
         return -1000.0
-    return at.pot * odds[0][rank] - (at.stake + COST[card]) * odds[1][rank] - at.keep[card]
+    return at.pot * odds[0][rank] - (at.stake + cards.COST[card]) * odds[1][rank] - at.keep[card]
 
 
 def finish(state: TenState, me: int, _rng: random.Random) -> int:
     """Turn up where a second card is wanted, and add it."""
     at = reckon(state, me)
-    card = best(state._first[me], state._hands[me], against(at.seats), at)[1]
-    if state._covered[me]:
-        return LEAVE if card < 0 else TURN_UP
-    return STOP if card < 0 else ADD + card
+    card = best(state.first[me], state.hands[me], against(at.seats), at)[1]
+    if state.covered[me]:
+        return cards.LEAVE if card < 0 else cards.TURN_UP
+    return cards.STOP if card < 0 else cards.ADD(card)
 
 
 def name(state: TenState, me: int, _rng: random.Random) -> int:
     """Start again, since of equals the earlier wins and the last loses; but of two the second knows more."""
     if STARTING_GAIN[state.game.players] < 0:
-        return STARTER + state.game.left[me]
-    return STARTER + me
+        return cards.STARTER(state.game.left[me])
+    return cards.STARTER(me)
 
 
-_RULES: tuple[Callable[[TenState, int, random.Random], int], ...] = (lay, offer, bid, protect, finish, name)
-"""By phase, the rule for it."""
+_RULES: dict[Phase[TenState], Callable[[TenState, int, random.Random], int]] = {
+    LAYING: lay,
+    MARKET: offer,
+    AUCTION: bid,
+    PROTECTING: protect,
+    SECOND: finish,
+    NAMING: name,
+}
 
 
 def usual(state: TenState, me: int, rng: random.Random) -> int:
     """What the rules of thumb do for the seat on turn."""
-    return _RULES[state._phase](state, me, rng)
+    return _RULES[state.phase](state, me, rng)
 
 
 def standing(state: TenState) -> list[float]:
@@ -342,7 +329,7 @@ def standing(state: TenState) -> list[float]:
     keep = WORTH[size(state.game.players)][rounds_to_come(state)]
     own = [
         2 * chips - lost + sum([keep[card] for card in hand])
-        for chips, lost, hand in zip(state._chips, state._points, state._hands, strict=True)
+        for chips, lost, hand in zip(state.chips, state.points, state.hands, strict=True)
     ]
     others = len(own) - 1
     everything = sum(own)

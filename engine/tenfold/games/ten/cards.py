@@ -6,21 +6,14 @@ Cards are kinds as ints, since copies of a card are alike:
     11 … 18    penalty cards, which play as 1 … 8            "P1" … "P8"
     19         jokers, seven                                 "J"
     20 … 29    round cards, which are taken but not played   "R1" … "R10"
-
-An action is a number too. They stand in the order of the phases in which they are possible:
-
-    lay       every kind, open or covered, under 0 to 2 chips         "lay 7 open 1", "lay P3 covered 0"
-    market    nothing, a swap with a seat, a bid on a seat’s card     "decline", "swap 2", "open 2 4"
-    auction   a higher bid, or none                                   "bid 5", "pass"
-    protect   a chip count in all, or what there is                   "protect 2", "keep"
-    second    the first card, then perhaps a second                   "turn up", "leave", "add 3", "stop"
-    starter   who starts the next round                               "starter 2"
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import NamedTuple
+
+from tenfold.actions import Actions
 
 MOST_PLAYERS = 7
 CHIPS = 7
@@ -52,93 +45,46 @@ TEXTS = (*map(str, range(11)), *(f"P{value}" for value in range(1, 9)), "J", *(f
 CARDS = {text: card for card, text in enumerate(TEXTS)}
 """Every card, round cards included, by its text."""
 
-PHASES = ("lay", "market", "auction", "protect", "second", "starter", "over")
-LAYING, MARKET, AUCTION, PROTECTING, SECOND, NAMING, OVER = range(len(PHASES))
-
 MAKES = tuple(
     tuple(TEN if JOKER in (first, second) else VALUE[first] + VALUE[second] for second in range(KINDS))
     for first in range(KINDS)
 )
 """By first and second card, their sum: a joker makes it ten with anything (X10)."""
 
-# Actions.
+# Actions, in the order of the phases in which they are possible.
 
-LAY = 0  # + 6 × card + 3 × covered + chips
-DECLINE = 6 * KINDS
-SWAP = DECLINE + 1  # + seat
+FACES = ("open", "covered")
 MOST_CHIPS = CHIPS * MOST_PLAYERS
-OPEN = SWAP + MOST_PLAYERS - 1  # + MOST_CHIPS × seat + bid
-BID = OPEN + MOST_CHIPS * MOST_PLAYERS  # + bid
-PASS = BID + MOST_CHIPS + 1
-PROTECT = PASS  # + chips
-KEEP = PROTECT + MOST_PROTECTION + 1
-TURN_UP = KEEP + 1
-LEAVE = TURN_UP + 1
-ADD = LEAVE + 1  # + card
-STOP = ADD + KINDS
-STARTER = STOP + 1  # + seat
-ACTIONS = STARTER + MOST_PLAYERS
+_SEATS, _BIDS = range(MOST_PLAYERS), range(1, MOST_CHIPS + 1)
 
-_BIDS = range(1, MOST_CHIPS + 1)
-ACTION_TEXTS = (
-    *(
-        f"lay {TEXTS[card]} {face} {chips}"
-        for card in range(KINDS)
-        for face in ("open", "covered")
-        for chips in range(MOST_PROTECTION + 1)
-    ),
-    "decline",
-    *(f"swap {seat}" for seat in range(MOST_PLAYERS)),
-    *(f"open {seat} {bid}" for seat in range(MOST_PLAYERS) for bid in _BIDS),
-    *(f"bid {bid}" for bid in _BIDS),
-    "pass",
-    *(f"protect {chips}" for chips in range(1, MOST_PROTECTION + 1)),
-    "keep",
-    "turn up",
-    "leave",
-    *(f"add {TEXTS[card]}" for card in range(KINDS)),
-    "stop",
-    *(f"starter {seat}" for seat in range(MOST_PLAYERS)),
-)
-ACTION_OF = {text: action for action, text in enumerate(ACTION_TEXTS)}
-
-PHASE_OF = (
-    *[LAYING] * DECLINE,
-    *[MARKET] * (BID + 1 - DECLINE),
-    *[AUCTION] * (PASS - BID),
-    *[PROTECTING] * (KEEP - PASS),
-    *[SECOND] * (STARTER - TURN_UP),
-    *[NAMING] * (ACTIONS - STARTER),
-)
-"""By action, the phase in which it is possible."""
+ACTIONS = Actions()
+LAY = ACTIONS.block("lay {} {} {}", TEXTS[:KINDS], FACES, range(MOST_PROTECTION + 1))
+DECLINE = ACTIONS.one("decline")
+SWAP = ACTIONS.block("swap {}", _SEATS)
+OPEN = ACTIONS.block("open {} {}", _SEATS, _BIDS)
+BID = ACTIONS.block("bid {}", _BIDS)
+PASS = ACTIONS.one("pass")
+PROTECT = ACTIONS.block("protect {}", range(1, MOST_PROTECTION + 1))
+KEEP = ACTIONS.one("keep")
+TURN_UP = ACTIONS.one("turn up")
+LEAVE = ACTIONS.one("leave")
+ADD = ACTIONS.block("add {}", TEXTS[:KINDS])
+STOP = ACTIONS.one("stop")
+STARTER = ACTIONS.block("starter {}", _SEATS)
 
 LAYS = tuple(
-    tuple(tuple(LAY + 6 * card + 3 * covered + n for covered in (0, 1) for n in range(chips + 1)) for chips in range(3))
+    tuple(tuple(LAY(card, covered, n) for covered in (0, 1) for n in range(chips + 1)) for chips in range(3))
     for card in range(KINDS)
 )
 """By card and chips at hand (2 for more), the ways to lay it."""
 
+OPENS = tuple(tuple(OPEN(seat, bid - 1) for bid in _BIDS) for seat in _SEATS)
+"""By seat, the bids for its card that open an auction, from 1 on."""
+
 ADDS = tuple(
-    tuple(ADD + second if MAKES[first][second] <= TEN else 0 for second in range(KINDS)) for first in range(KINDS)
+    tuple(ADD(second) if MAKES[first][second] <= TEN else 0 for second in range(KINDS)) for first in range(KINDS)
 )
 """By first and second card, the action that adds the second, or 0 where it makes too much."""
-
-
-class Laying(NamedTuple):
-    """How a first card is laid."""
-
-    card: int
-    covered: bool
-    chips: int
-
-
-LAYINGS = tuple(
-    Laying(card, covered, chips)
-    for card in range(KINDS)
-    for covered in (False, True)
-    for chips in range(MOST_PROTECTION + 1)
-)
-"""By action below `DECLINE`, what it lays."""
 
 
 # A round.
@@ -173,6 +119,60 @@ def judge(counted: Sequence[Sequence[int]], starter: int) -> tuple[int, int]:
     order.remove(winner)
     loser = min(reversed(order), key=lambda seat: sum(counted[seat]))
     return winner, loser
+
+
+class Round(NamedTuple):
+    """A round that is over; rows are by seat."""
+
+    card: int  # its number
+    starter: int
+    cards: tuple[tuple[str, ...], ...]  # what lay before each seat in the end
+    values: tuple[tuple[int, ...], ...]  # what each of these cards counted
+    totals: tuple[int, ...]  # their sum
+    singles: tuple[int, ...]  # the highest of them
+    covered: tuple[bool, ...]  # whose first card came to light only at the end
+    laid_by: tuple[int, ...]  # who had laid it
+    winner: int
+    loser: int
+    pot: int  # for the winner
+    points: int  # for the loser
+
+
+def settle(  # noqa: PLR0917  # a round is made of these six things
+    card: int,
+    starter: int,
+    cards: Sequence[Sequence[int]],
+    covered: Sequence[bool],
+    laid_by: Sequence[int],
+    pot: int,
+) -> Round:
+    """The round in which these cards came to lie before the seats in the end: who wins and who loses what."""
+    counted = tuple([values(lying) for lying in cards])
+    winner, loser = judge(counted, starter)
+    return Round(
+        card,
+        starter,
+        tuple([tuple(texts(lying)) for lying in cards]),
+        counted,
+        tuple([sum(each) for each in counted]),
+        tuple([max(each) for each in counted]),
+        tuple(covered),
+        tuple(laid_by),
+        winner,
+        loser,
+        pot,
+        card + sum([points(lying) for lying in cards]),
+    )
+
+
+class Final(NamedTuple):
+    """How a seat’s score is made at the end of the game."""
+
+    stack: int  # points of the cards taken
+    hand: tuple[str, ...]  # what was left over
+    hand_points: int
+    chips: int
+    total: int
 
 
 def points(cards: Sequence[int]) -> int:

@@ -1,20 +1,19 @@
-"""10 at one table: its metadata, the deal, and the way to positions, worlds and words."""
+"""10 at one table: its options, the deal, and the way to everything in the drawer."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
 
 from tenfold.game import Choice, Game, Option
-from tenfold.games.ten import position as positions
-from tenfold.games.ten import words, worlds
+from tenfold.games.ten import position, words, worlds
 from tenfold.games.ten.cards import ACTIONS, CHIPS, DECK, HAND, JOKER, MOST_PLAYERS, ROUND, ROUNDS, texts
-from tenfold.games.ten.state import TenState
-from tenfold.games.ten.view import TenObservation
+from tenfold.games.ten.events import TenEvent
+from tenfold.games.ten.observation import TenObservation, observe
+from tenfold.games.ten.phases import LAYING
+from tenfold.games.ten.state import NOTHING, TenState, bare_table
 
 
-class Ten(Game[TenState, TenObservation]):
+class Ten(Game[TenState, TenObservation, TenEvent]):
     """10 at one table. `deck` is the number of cards of each kind that are played with."""
 
     short_name = "ten"
@@ -27,6 +26,13 @@ class Ten(Game[TenState, TenObservation]):
     best_players = (4, 5, 3)
     high_score_wins = False
     hides_to_the_end = True
+    actions = ACTIONS
+    _observation = staticmethod(observe)
+    _position = staticmethod(position.write)
+    _state_from = position.read
+    worlds = worlds.worlds
+    observation_to_string = staticmethod(words.table)
+    tell = staticmethod(words.tell)
     options = (
         Option(
             "surplus_jokers",
@@ -50,10 +56,6 @@ class Ten(Game[TenState, TenObservation]):
         self.everybody = (1 << self.players) - 1
         self.digits = "".join(map(str, range(self.players)))
 
-    def num_distinct_actions(self) -> int:
-        """554: ways to lay a card, swaps, opening bids, bids, protections, second cards, starters."""
-        return ACTIONS
-
     def max_game_length(self) -> int:
         """Ten rounds in which every chance leads to an auction that climbs chip by chip to all there are."""
         seats = self.players
@@ -67,38 +69,31 @@ class Ten(Game[TenState, TenObservation]):
         stack = [*range(ROUND + 1, ROUND + 1 + ROUNDS)]
         rng.shuffle(stack)
         hands = [sorted([JOKER, *(pack.pop() for _ in range(HAND - 1))]) for _ in range(self.players)]
-        state = TenState(self, hands, pack, stack)
-        state._starter = rng.randrange(self.players)
-        state._events = []
+        starter = rng.randrange(self.players)
+        state = TenState(
+            game=self,
+            turn=starter,
+            phase=LAYING,
+            hands=hands,
+            draw=tuple(pack),
+            left=len(pack),
+            round=-1,
+            round_card=NOTHING,
+            round_cards=tuple(stack),
+            starter=starter,
+            joker_due=self.everybody,
+            chips=[CHIPS] * self.players,
+            pot=0,
+            penalties=[()] * self.players,
+            points=[0] * self.players,
+            log=[],
+            **bare_table(self.players),
+        )
         for seat, hand in enumerate(hands):
-            state._happened("deal", seat, {"cards": HAND}, {"hand": texts(hand)}, (seat,), reveals=True)
-        state._begin_round()
+            told = {"hand": texts(hand)}
+            state._happened({"kind": "deal", "seat": seat, "cards": HAND}, secret=told, seen_by=(seat,), reveals=True)
+        LAYING.begin(state)
         return state
-
-    def _state_from(self, position: Mapping[str, Any]) -> TenState:
-        state = self._empty_state()
-        positions.read(state, position)
-        state._events = []
-        return state
-
-    def _empty_state(self) -> TenState:
-        return TenState(self, [[] for _ in range(self.players)], (), ())
-
-    def sample_state(self, observation: TenObservation, rng: random.Random) -> TenState:
-        """Deal anew what this seat has not seen: every world that can be, each as likely as by a fair deal."""
-        return next(self.worlds(observation, rng))
-
-    def worlds(self, observation: TenObservation, rng: random.Random) -> Iterator[TenState]:
-        """Sampled states without end."""
-        return worlds.sampled(self._empty_state(), observation, rng)
-
-    def observation_to_string(self, observation: TenObservation, names: Sequence[str]) -> str:
-        """Round and pot, what lies before everybody, the auction, and the seat’s own hand."""
-        return words.of_observation(observation, names)
-
-    def event_to_string(self, event: Mapping[str, Any], names: Sequence[str]) -> str:
-        """What happened as a sentence, such as `Bea bids 3.`"""  # noqa: D400  # it ends with its own full stop
-        return words.of_event(event, names)
 
 
 GAME = Ten

@@ -11,11 +11,13 @@ import random
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
-from tenfold.games.ten.cards import AUCTION, CARDS, JOKER, MARKET, PHASES, PROTECTING, ROUND, SECOND
+from tenfold.games.ten.cards import CARDS, JOKER, ROUND
+from tenfold.games.ten.observation import TenObservation
+from tenfold.games.ten.phases import PHASES
+from tenfold.games.ten.state import NOBODY, NOTHING, TenState, bare_table, seat_set
 
 if TYPE_CHECKING:
-    from tenfold.games.ten.state import TenState
-    from tenfold.games.ten.view import Place, TenObservation
+    from tenfold.games.ten.game import Ten
 
 
 class Group(NamedTuple):
@@ -26,10 +28,10 @@ class Group(NamedTuple):
     lies: int
 
 
-def sampled(known: TenState, observation: TenObservation, rng: random.Random) -> Iterator[TenState]:
-    """Full states that the seat cannot tell from the real one, without end; `known` is an empty state to begin with."""
+def worlds(game: Ten, observation: TenObservation, rng: random.Random) -> Iterator[TenState]:
+    """Full states that the seat cannot tell from the real one, without end."""
     obs = observation
-    _set_known(known, obs)
+    known = _known(game, obs)
     own = [CARDS[card] for card in obs.hand]
     covered = [seat for seat, place in enumerate(obs.table) if place.laid and place.card is None]
     sizes = [0 if obs.final or seat == obs.player else size for seat, size in enumerate(obs.hand_sizes)]
@@ -48,21 +50,21 @@ def sampled(known: TenState, observation: TenObservation, rng: random.Random) ->
             if at < group.held:
                 hands[group.seat].append(JOKER)
             else:
-                state._first[group.lies] = JOKER
+                state.first[group.lies] = JOKER
                 open_places.remove(group.lies)
         for place in open_places:
-            state._first[place] = unseen.pop()
+            state.first[place] = unseen.pop()
         for hand, size in zip(hands, sizes, strict=True):
             while len(hand) < size:
                 hand.append(unseen.pop())
             hand.sort()
         if obs.player is not None:
             hands[obs.player] = own[:]
-        state._hands = [[CARDS[card] for card in final.hand] for final in obs.final] or hands
-        state._draw = tuple(unseen)
-        stack = list(known._stack)
+        state.hands = [[CARDS[card] for card in final.hand] for final in obs.final] or hands
+        state.draw = tuple(unseen)
+        stack = list(known.round_cards)
         rng.shuffle(stack)
-        state._stack = tuple(stack)
+        state.round_cards = tuple(stack)
         yield state
 
 
@@ -80,50 +82,51 @@ def _groups(observation: TenObservation) -> list[Group]:
     return groups
 
 
-def _set_known(state: TenState, observation: TenObservation) -> None:
+def _known(game: Ten, observation: TenObservation) -> TenState:
+    """Everything but hands and piles."""
     obs = observation
-    state._phase = PHASES.index(obs.phase)
-    state._player = obs.current_player
-    state._round = obs.round
-    state._round_card = -1 if obs.round_card is None else ROUND + obs.round_card
-    state._stack = tuple(ROUND + card for card in obs.round_cards)
-    state._starter = obs.starter
-    for seat, place in enumerate(obs.table):
-        if place.laid:
-            _set_place(state, seat, place)
-    state._chips = [*obs.chips]
-    state._pot = obs.pot
-    state._piles = [tuple([CARDS[card] for card in pile]) for pile in obs.penalties]
-    state._points = [*obs.penalty_points]
-    state._due = sum(1 << seat for seat, due in enumerate(obs.joker_due) if due)
-    state._rounds = obs.rounds
-    state._final = obs.final
-    state._asked = obs.protecting
-    state._left = obs.draw_pile
-    state._step = _step(state, obs)
+    state = TenState(
+        game=game,
+        turn=obs.current_player,
+        phase=PHASES[obs.phase],
+        hands=[],
+        draw=(),
+        left=obs.draw_pile,
+        round=obs.round,
+        round_card=NOTHING if obs.round_card is None else ROUND + obs.round_card,
+        round_cards=tuple(ROUND + card for card in obs.round_cards),
+        starter=obs.starter,
+        step=_step(obs),
+        joker_due=seat_set(seat for seat, due in enumerate(obs.joker_due) if due),
+        chips=[*obs.chips],
+        pot=obs.pot,
+        penalties=[tuple([CARDS[card] for card in pile]) for pile in obs.penalties],
+        points=[*obs.penalty_points],
+        protecting=obs.protecting,
+        rounds=obs.rounds,
+        final=obs.final,
+        **bare_table(game.players),
+    )
     if obs.auction is not None:
-        state._owner, state._bid, state._bidder = obs.auction.owner, obs.auction.bid, obs.auction.bidder
-        state._passed = sum(1 << seat for seat in obs.auction.passed)
+        state.owner, state.bid, state.bidder = obs.auction.owner, obs.auction.bid, obs.auction.bidder
+        state.passed = seat_set(obs.auction.passed)
+    for seat, place in enumerate(obs.table):
+        state.first[seat] = NOTHING if place.card is None else CARDS[place.card]
+        state.second[seat] = NOTHING if place.second is None else CARDS[place.second]
+        state.covered[seat] = place.covered
+        state.protection[seat] = place.protection
+        state.laid_by[seat] = NOBODY if place.laid_by is None else place.laid_by
+        state.laid_under[seat] = place.laid_under
+        state.price[seat] = place.price
+        state.seen_by[seat] = seat_set(place.seen_by)
+    return state
 
 
-def _set_place(state: TenState, seat: int, place: Place) -> None:
-    if place.card is not None:
-        state._first[seat] = CARDS[place.card]
-    if place.second is not None:
-        state._second[seat] = CARDS[place.second]
-    if place.laid_by is not None:
-        state._laid_by[seat] = place.laid_by
-    state._laid_under[seat] = place.laid_under
-    state._price[seat] = place.price
-    state._covered[seat] = place.covered
-    state._protection[seat] = place.protection
-    state._seen[seat] = sum(1 << knows for knows in place.seen_by)
-
-
-def _step(state: TenState, observation: TenObservation) -> int:
+def _step(observation: TenObservation) -> int:
     """How many seats are through with the phase."""
-    if state._phase in (MARKET, AUCTION, PROTECTING):
-        return sum(observation.opened) - (state._phase != MARKET)
-    if state._phase == SECOND:
-        return observation.order.index(observation.current_player)
-    return sum(place.laid for place in observation.table)
+    obs = observation
+    if obs.phase in ("market", "auction", "protect"):
+        return sum(obs.opened) - (obs.phase != "market")
+    if obs.phase == "second":
+        return obs.order.index(obs.current_player)
+    return sum(place.laid for place in obs.table)

@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, cast
+from dataclasses import replace
 
 import htpy as h
 from htpy import Node
 
-from table.boards import LIFT, Board, Chapter, Parts, Seen, Stage, Touch
+from table.boards import LIFT, Board, Chapter, Parts, Stage, Touch
 from table.drawings.paper import use
 from table.games.ten import account, drawings, middle, picking, places, speaking
 from table.games.ten import rules as rules_text
+from table.games.ten.picking import TenSeen
 from table.step import Move
 from table.words import in_points
+from tenfold import Witnessed
 from tenfold.games.ten import TenObservation
-from tenfold.games.ten.words import of_event
+from tenfold.games.ten.events import TenEvent
 
 
-class TenBoard(Board):
+class TenBoard(Board[TenObservation, TenEvent]):
     """The board of 10."""
 
     tagline = "Come close to ten, or buy a better card"
@@ -29,6 +31,7 @@ class TenBoard(Board):
     )
     parts = drawings.PARTS
     follows = frozenset({"sold", "see", "collect", "result", "refill", "rest"})
+    unlogged = frozenset({"deal", "show"})
     quick = frozenset({"keep"})
 
     def deal_label(self) -> str:
@@ -45,87 +48,92 @@ class TenBoard(Board):
 
     # The zones.
 
-    def draw(self, seen: Seen) -> Parts:
+    def draw(self, seen: TenSeen) -> Parts:
         """The zones of the table."""
-        obs = places.picture(seen)
+        obs = seen.obs
         return Parts(
             title="10",
             sub=f"round {min(obs.round + 1, 10)} of 10",
             bar=h.span(".potsign")[h.small["pot"], drawings.money(obs.pot)],
             seats=[places.seat_line(seen, obs, seat) for seat in range(obs.players)],
             board=middle.board(seen, obs),
-            say=speaking.say(seen, obs),
+            say=speaking.say(seen, obs, self),
             hand=middle.hand_zone(seen, obs),
             acts=speaking.acts(seen, obs),
         )
 
-    def scores(self, seen: Seen) -> Node:
+    def scores(self, seen: TenSeen) -> Node:
         """The account at the end; before, the rounds so far."""
-        return account.sheet(cast(TenObservation, seen.obs), seen.names)
+        return account.sheet(seen.obs, seen.names)
 
-    def stages(self, events: Sequence[Mapping[str, Any]], *, eyes: int | None, folded: int | None) -> tuple[Stage, ...]:
+    def stages(
+        self,
+        told: Sequence[Witnessed[TenEvent, TenObservation]],
+        before: TenObservation,
+        *,
+        eyes: int | None,
+        folded: int | None,
+    ) -> Sequence[Stage[TenObservation]]:
         """Cards are laid and change sides; at the end covered cards turn in order, and the sums wait for a tap."""
-        stages = [] if folded is None else [LIFT]
-        sold = any(event["kind"] == "sold" for event in events)
-        for event in events:
-            if not (sold and event["kind"] in ("open", "bid", "pass")):  # the sale itself tells the end of an auction
-                stages += _stages_of(event, folded is not None)
-        if not any(stage is not LIFT for stage in stages):
-            return ()
-        return tuple(stages)
+        stages: list[Stage[TenObservation]] = []
+        kinds = {event["kind"] for event, _ in told}
+        for event, picture in told:
+            kind = event["kind"]
+            if "sold" in kinds and kind in ("open", "bid", "pass"):  # the sale itself tells the end of an auction
+                continue
+            found = _stage_of(event, picture, by_hand=folded is not None)
+            if found is not None:
+                stages.append(found)
+            elif stages and kind not in ("refill", "rest", "over"):  # what follows by itself is seen with it
+                stages[-1] = replace(stages[-1], picture=picture)
+            if "result" in kinds and kind in ("add", "leave", "stop"):
+                stages.append(Stage("cards", picture, 700))
+        return [Stage(LIFT, before, 30), *stages] if stages and folded is not None else stages
 
     # Touching.
 
-    def touch(self, seen: Seen, place: int, *, second_tap: bool) -> Touch:
+    def touch(self, seen: TenSeen, place: int, *, second_tap: bool) -> Touch:
         """A tap on a card of the hand, on somebody's card, on a number, or on a way to lay it."""
         return picking.touch(seen, place, second_tap=second_tap)
 
     # Telling.
 
-    def tell(self, event: Mapping[str, Any], names: Sequence[str]) -> Sequence[Node]:
-        """An event as a sentence."""
-        told = of_event(event, names).removesuffix(".")
-        if not told or event["kind"] == "deal":
-            return ()
-        name = "" if event["seat"] is None else names[event["seat"]]
-        return (h.fragment[h.b[name], told.removeprefix(name)] if name and told.startswith(name) else told,)
+    def card_sign(self, card: str) -> Node:
+        """A card in a sentence."""
+        return drawings.called(card)
+
+    def card_name(self, card: str) -> str:
+        """A card in a sentence for who listens."""
+        return drawings.called(card)
 
 
 BOARD = TenBoard()
 
 
-def _stages_of(event: Mapping[str, Any], by_hand: bool) -> list[Stage]:
+def _stage_of(  # noqa: PLR0911  # one for each sort
+    event: TenEvent, picture: TenObservation, *, by_hand: bool
+) -> Stage[TenObservation] | None:
     seat = event["seat"]
     start = "hand-played" if by_hand else f"seat-{seat}"
-    found: list[Stage] = []
     match event["kind"]:
         case "lay":
-            found = [Stage("lay", 650, (Move(start, f"place-{seat}"),), "card")]
+            return Stage("lay", picture, 650, (Move(start, f"place-{seat}"),), "card")
         case "add":
-            found = [Stage("add", 800, (Move(start, f"second-{seat}"),), "card")]
+            return Stage("add", picture, 800, (Move(start, f"second-{seat}"),), "card")
         case "turn":
-            found = [Stage("turn", 800, sound="card")]
-        case "swap":
-            found = [Stage("sold", 1300, _exchange(seat, event["with"]), "take")]
-        case "sold":
-            found = [Stage("sold", 1500, _exchange(seat, event["from"]), "take")]
+            return Stage("turn", picture, 800, sound="card")
+        case "swap" | "sold":
+            mine, theirs = f"place-{seat}", f"place-{event['owner']}"
+            ms = 1500 if event["kind"] == "sold" else 1300
+            return Stage("sold", picture, ms, (Move(theirs, mine), Move(mine, theirs)), "take")
         case "open" | "bid" | "pass" | "decline" if not event.get("forced"):
-            found = [Stage("bid", 600)]
+            return Stage("bid", picture, 600)
         case "protect" | "leave" | "stop":
-            found = [Stage("said", 550)]
+            return Stage("said", picture, 550)
+        case "show":
+            return Stage(f"reveal-{seat}", picture, 900, sound="card")
         case "result":
-            turned = [seat for seat in _order(event) if event["covered"][seat]]
-            reveals = [Stage(f"reveal-{seat}", 900, sound="card") for seat in turned]
-            found = [Stage("cards", 700), *reveals, Stage("judge", None, sound="take")]
+            return Stage("judge", picture, None, sound="take")
         case "round":
-            found = [Stage("round", 1100, banner=f"Round card {event['card']}")]
-    return found
-
-
-def _exchange(seat: int, other: int) -> tuple[Move, ...]:
-    return (Move(f"place-{other}", f"place-{seat}"), Move(f"place-{seat}", f"place-{other}"))
-
-
-def _order(event: Mapping[str, Any]) -> list[int]:
-    players = len(event["cards"])
-    return [(event["starter"] + step) % players for step in range(players)]
+            return Stage("round", picture, 1100, banner=f"Round card {event['card']}")
+    return None

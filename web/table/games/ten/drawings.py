@@ -53,6 +53,15 @@ def sign(card: str) -> str:
     return "joker" if card == "J" else f"penalty {card[1:]}" if card[0] == "P" else card
 
 
+def called(card: str) -> str:
+    """A card as a part of a sentence.
+
+    >>> called("7"), called("P8"), called("J")
+    ('7', 'penalty card 8', 'a joker')
+    """
+    return "a joker" if card == "J" else f"penalty card {card[1:]}" if card[0] == "P" else card
+
+
 def kind(card: str) -> str:
     """The class that colours a card."""
     return ".k-pen" if card[0] == "P" else ".k-ten"

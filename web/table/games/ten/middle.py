@@ -5,23 +5,25 @@ from __future__ import annotations
 import htpy as h
 from htpy import Node, Renderable
 
-from table.boards import Seen
 from table.drawings.icons import icon
 from table.drawings.paper import back
 from table.games.ten import drawings
-from table.games.ten.picking import CHIPS, FACE, FACES, NUMBER, bids, laying, picked_bid, picked_seat
-from table.games.ten.places import of
+from table.games.ten.picking import CHIPS, FACE, NUMBER, TenSeen, bids, laying, picked_bid, picked_seat
+from table.games.ten.places import result
 from table.widgets import card, hand, sends
 from table.words import count
 from tenfold.games.ten import Place, TenObservation
+from tenfold.games.ten.cards import FACES
+from tenfold.games.ten.events import Judged
 
 
-def board(seen: Seen, obs: TenObservation) -> Renderable:
+def board(seen: TenSeen, obs: TenObservation) -> Renderable:
     """The card that everybody looks at now."""
     if seen.peek:
         return _peeked(seen, obs)
-    if _counting(seen):
-        return _result(seen)
+    judged = _counted(seen)
+    if judged is not None:
+        return _result(seen, judged)
     seat = _in_question(seen, obs)
     if seat is None:
         return _round(seen, obs)
@@ -42,12 +44,12 @@ def board(seen: Seen, obs: TenObservation) -> Renderable:
     ]
 
 
-def _counting(seen: Seen) -> bool:
-    """Whether the cards of a round that is over are being shown."""
-    return of(seen, "result") is not None and not seen.lifting and "round" not in seen.shown
+def _counted(seen: TenSeen) -> Judged | None:
+    """How the round ends whose cards are being shown, once its last card lies there."""
+    return None if seen.lifting else result(seen)
 
 
-def _in_question(seen: Seen, obs: TenObservation) -> int | None:
+def _in_question(seen: TenSeen, obs: TenObservation) -> int | None:
     if obs.auction is not None:
         return obs.auction.owner
     if obs.phase == "protect":
@@ -66,7 +68,7 @@ def _offer(obs: TenObservation, seat: int) -> str:
     return f"{count(protection, 'chip')} at least" if protection else "1 chip to the pot"
 
 
-def _history(seen: Seen, obs: TenObservation, place: Place, seat: int) -> str:
+def _history(seen: TenSeen, obs: TenObservation, place: Place, seat: int) -> str:
     if not place.laid or place.laid_by is None:
         return ""
     order = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh")[obs.order.index(place.laid_by)]
@@ -86,7 +88,7 @@ def _lot(place: Place) -> Renderable:
     ]
 
 
-def _round(seen: Seen, obs: TenObservation) -> Renderable:
+def _round(seen: TenSeen, obs: TenObservation) -> Renderable:
     """The round card, which the loser of the round takes too."""
     if obs.round_card is None:
         asked = seen.own_turn and obs.phase == "starter"
@@ -99,37 +101,35 @@ def _round(seen: Seen, obs: TenObservation) -> Renderable:
     ]
 
 
-def _result(seen: Seen) -> Renderable:
+def _result(seen: TenSeen, judged: Judged) -> Renderable:
     """Who wins and who loses, as far as it has been told."""
-    result = of(seen, "result")
-    assert result is not None
     if "judge" not in seen.shown:
-        return h.section(".board.roundb", aria_label="The cards are shown")[drawings.round_card(result["card"])]
-    winner, loser = result["winner"], result["loser"]
+        return h.section(".board.roundb", aria_label="The cards are shown")[drawings.round_card(judged["card"])]
+    winner, loser = judged["winner"], judged["loser"]
     return h.section(".board.verdict", aria_label="The result")[
         h.div(".wins")[
             h.h2[f"{seen.names[winner]} wins"],
             h.p[
-                result["pot"] > 0 and drawings.money(result["pot"]),
-                h.small[f"{'' if result['pot'] else 'an empty pot, '}with {result['totals'][winner]}"],
+                judged["pot"] > 0 and drawings.money(judged["pot"]),
+                h.small[f"{'' if judged['pot'] else 'an empty pot, '}with {judged['totals'][winner]}"],
             ],
         ],
         h.div(".loses")[
             h.h2[f"{seen.names[loser]} takes"],
-            h.p[h.b(".num")[f"+{result['points']}"], h.small[f"points, with {result['totals'][loser]}"]],
+            h.p[h.b(".num")[f"+{judged['points']}"], h.small[f"points, with {judged['totals'][loser]}"]],
             h.ul(".taken", aria_label="cards taken")[
                 [
                     h.li[card(drawings.tiny(text), drawings.name(text), kind=drawings.kind(text))]
-                    for text in result["taken"]
+                    for text in judged["taken"]
                     if text[0] != "R"
                 ],
-                h.li[drawings.round_card(result["card"])],
+                h.li[drawings.round_card(judged["card"])],
             ],
         ],
     ]
 
 
-def _peeked(seen: Seen, obs: TenObservation) -> Renderable:
+def _peeked(seen: TenSeen, obs: TenObservation) -> Renderable:
     """What only the one who holds the button may see, for as long as it is held."""
     place = obs.table[obs.player or 0]
     own = [place.card] if place.laid and place.covered and place.card else []
@@ -148,9 +148,9 @@ def _peeked(seen: Seen, obs: TenObservation) -> Renderable:
     ]
 
 
-def hand_zone(seen: Seen, obs: TenObservation) -> Node:
+def hand_zone(seen: TenSeen, obs: TenObservation) -> Node:
     """The hand, or on an open table the button to peek; the numbers and ways that can be chosen."""
-    if _counting(seen):
+    if _counted(seen) is not None:
         return None
     peek: Node = None
     if seen.can_peek or seen.peek:
@@ -163,7 +163,7 @@ def hand_zone(seen: Seen, obs: TenObservation) -> Node:
     return [_hand(seen, obs), peek, _ways(seen, obs), _numbers(seen, obs)]
 
 
-def _hand(seen: Seen, obs: TenObservation) -> Node:
+def _hand(seen: TenSeen, obs: TenObservation) -> Node:
     if seen.peek:
         return None
     if obs.player is None:
@@ -192,29 +192,29 @@ def _hand(seen: Seen, obs: TenObservation) -> Node:
     return held if obs.phase in ("lay", "second") else h.div(".low")[held]
 
 
-def _folded(seen: Seen, obs: TenObservation) -> Node:
+def _folded(seen: TenSeen, obs: TenObservation) -> Node:
     """The hand of whoever has just moved, face down; what is played lies in it until it travels."""
     if seen.folded is None or obs.phase not in ("lay", "second"):
         return None
-    played = next((event for event in seen.events if event["kind"] in ("lay", "add")), None) if seen.lifting else None
     shown: list[Node] = []
-    if played is not None:
-        text = played.get("card") if played["kind"] == "add" or played["open"] else None
-        shown.append(
-            card(
-                drawings.face(text) if text else back(),
-                drawings.name(text) if text else "face-down card",
-                kind=drawings.kind(text) if text else "",
-                look="" if text else ".is-back",
-                place="hand-played",
+    for event in seen.events if seen.lifting else ():
+        if event["kind"] == "lay" or event["kind"] == "add":
+            text = None if event["kind"] == "lay" and not event["open"] else event.get("card")
+            shown.append(
+                card(
+                    drawings.face(text) if text else back(),
+                    drawings.name(text) if text else "face-down card",
+                    kind=drawings.kind(text) if text else "",
+                    look="" if text else ".is-back",
+                    place="hand-played",
+                )
             )
-        )
     rest = obs.hand_sizes[seen.folded] - len(shown)
     shown += [card(back(), "face-down card", look=".is-back") for _ in range(rest)]
     return hand(shown, f"Hand of {seen.names[seen.folded]}, folded", folded=True)
 
 
-def _ways(seen: Seen, obs: TenObservation) -> Node:
+def _ways(seen: TenSeen, obs: TenObservation) -> Node:
     """Open or covered, under how many chips."""
     if not seen.own_turn or obs.phase != "lay":
         return None
@@ -230,7 +230,7 @@ def _ways(seen: Seen, obs: TenObservation) -> Node:
     return h.div(".laying")[faces, chips]
 
 
-def _numbers(seen: Seen, obs: TenObservation) -> Node:
+def _numbers(seen: TenSeen, obs: TenObservation) -> Node:
     """The bids from the lowest on."""
     possible = sorted(bids(seen, obs)) if seen.own_turn else []
     if not possible:

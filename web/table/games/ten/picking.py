@@ -5,16 +5,18 @@ A tap tells a place: a card of the hand, then a face and a number of chips while
 
 from __future__ import annotations
 
-from typing import NamedTuple, cast
+from typing import NamedTuple, TypeAlias
 
 from table.boards import Seen, Touch
 from table.games.ten import drawings
 from tenfold.games.ten import TenObservation
+from tenfold.games.ten.cards import FACES
+from tenfold.games.ten.events import TenEvent
+
+TenSeen: TypeAlias = Seen[TenObservation, TenEvent]
 
 HAND, FACE, CHIPS, SEAT, NUMBER = 0, 10, 20, 30, 100
 """The first place of each sort: cards of the hand; open, covered; chips on a card; seats; bids."""
-
-FACES = ("open", "covered")
 
 
 class Laying(NamedTuple):
@@ -25,7 +27,7 @@ class Laying(NamedTuple):
     chips: int
 
 
-def laying(seen: Seen) -> Laying:
+def laying(seen: TenSeen) -> Laying:
     """The choice so far: open and without chips, as long as nobody says otherwise."""
     card = next((place for place in seen.picked if place < FACE), None)
     face = next((FACES[place - FACE] for place in seen.picked if FACE <= place < CHIPS), FACES[0])
@@ -33,12 +35,12 @@ def laying(seen: Seen) -> Laying:
     return Laying(card, face, chips)
 
 
-def picked_seat(seen: Seen) -> int | None:
+def picked_seat(seen: TenSeen) -> int | None:
     """The seat whose card is selected, or who is to start."""
     return next((place - SEAT for place in seen.picked if SEAT <= place < NUMBER), None)
 
 
-def bids(seen: Seen, obs: TenObservation) -> dict[int, str]:
+def bids(seen: TenSeen, obs: TenObservation) -> dict[int, str]:
     """The bids that can be made now on the card in question: number → action."""
     seat = picked_seat(seen) if obs.phase == "market" else None
     return {
@@ -48,14 +50,14 @@ def bids(seen: Seen, obs: TenObservation) -> dict[int, str]:
     }
 
 
-def picked_bid(seen: Seen, obs: TenObservation) -> int | None:
+def picked_bid(seen: TenSeen, obs: TenObservation) -> int | None:
     """The number that is selected, at first the lowest."""
     possible = bids(seen, obs)
     chosen = next((place - NUMBER for place in seen.picked if place >= NUMBER), None)
     return chosen if chosen in possible else min(possible, default=None)
 
 
-def action(seen: Seen, obs: TenObservation) -> str | None:
+def action(seen: TenSeen, obs: TenObservation) -> str | None:
     """What the lit button would do with the present selection."""
     if obs.phase == "lay":
         choice = laying(seen)
@@ -74,9 +76,9 @@ def action(seen: Seen, obs: TenObservation) -> str | None:
     return f"swap {seat}" if seat is not None and obs.phase == "market" else None
 
 
-def touch(seen: Seen, place: int, *, second_tap: bool) -> Touch:
+def touch(seen: TenSeen, place: int, *, second_tap: bool) -> Touch:
     """A new selection; with a second tap on the same card of the hand or number, the move."""
-    obs = cast(TenObservation, seen.obs)
+    obs = seen.obs
     if not seen.own_turn:
         if obs.is_terminal:
             return Touch(say="The game is over.")
@@ -91,7 +93,7 @@ def touch(seen: Seen, place: int, *, second_tap: bool) -> Touch:
     return Touch(seen.picked, say=refused) if refused else Touch(_with(seen.picked, place))
 
 
-def _again(seen: Seen, obs: TenObservation, place: int, second_tap: bool) -> Touch:
+def _again(seen: TenSeen, obs: TenObservation, place: int, second_tap: bool) -> Touch:
     """A second tap: on a card of the hand or a number a move, on somebody's card the end of looking at it."""
     if obs.phase == "market" and SEAT <= place < NUMBER:
         return Touch()
@@ -122,7 +124,7 @@ def _with(picked: tuple[int, ...], place: int) -> tuple[int, ...]:
     return (*(other for other in picked if max(start for start in starts if start <= other) != sort), place)
 
 
-def _touch_hand(seen: Seen, obs: TenObservation, place: int) -> Touch:
+def _touch_hand(seen: TenSeen, obs: TenObservation, place: int) -> Touch:
     if obs.phase not in ("lay", "second"):
         return Touch(seen.picked, say="The hand stays as it is. Cards are laid before the market and after it.")
     text = obs.hand[place]

@@ -2,68 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import replace
-from typing import Any, cast
-
 import htpy as h
 from htpy import Node, Renderable
 
-from table.boards import SeatLine, Seen
+from table.boards import SeatLine
 from table.drawings.paper import back
 from table.games.ten import drawings
-from table.games.ten.picking import SEAT, picked_seat
+from table.games.ten.picking import SEAT, TenSeen, picked_seat
 from table.widgets import card, sends
 from table.words import count
 from tenfold.games.ten import Place, TenObservation
+from tenfold.games.ten.events import Judged
 
 _ROOMY = 5
 """Up to so many seats have room for whole words."""
 
-
-def of(seen: Seen, kind: str) -> Mapping[str, Any] | None:
-    """The first event of a kind among what is being shown."""
-    return next((event for event in seen.events if event["kind"] == kind), None)
+_VERB = {"wins": "wins", "loses": "takes"}
 
 
-def picture(seen: Seen) -> TenObservation:
-    """The table at this stage of what is shown: the cards of a round that is over still lie there."""
-    obs = cast(TenObservation, seen.obs)
-    result = of(seen, "result")
-    if result is None or seen.before is None or seen.lifting or "round" in seen.shown:
-        return obs
-    before = cast(TenObservation, seen.before)
-    table = tuple(place._replace(**_lying(seen, result, seat)) for seat, place in enumerate(before.table))
-    over = replace(before, player=obs.player, hand=obs.hand, legal=(), refused=(), table=table)
-    if "judge" not in seen.shown:
-        return over
-    return replace(over, chips=obs.chips, pot=0, penalty_points=obs.penalty_points, scores=obs.scores)
+def result(seen: TenSeen) -> Judged | None:
+    """How the round ends whose last cards are being shown."""
+    return next((event for event in seen.events if event["kind"] == "result"), None)
 
 
-def _lying(seen: Seen, result: Mapping[str, Any], seat: int) -> dict[str, Any]:
-    """What lies before a seat at the end of a round, its covered card as long as it is not its turn to be shown."""
-    cards = result["cards"][seat]
-    covered = result["covered"][seat] and f"reveal-{seat}" not in seen.shown and "judge" not in seen.shown
-    return {
-        "card": None if covered else cards[0],
-        "covered": covered,
-        "protection": 0,
-        "second": cards[1] if len(cards) > 1 else None,
-    }
-
-
-def seat_line(seen: Seen, obs: TenObservation, seat: int) -> SeatLine:
+def seat_line(seen: TenSeen, obs: TenObservation, seat: int) -> SeatLine:
     """A seat: its cards, what it does, its chips."""
     place = obs.table[seat]
     picked = picked_seat(seen) == seat
     can = seen.own_turn and any(outlook.taker == seat for outlook in obs.legal)
-    look = (".picked" if picked else "") + (".wins" if _judged(seen, "winner") == seat else "")
-    look += ".loses" if _judged(seen, "loser") == seat else ""
+    fate = _fate(seen, seat)
+    look = (".picked" if picked else "") + (f".{fate}" if fate else "")
     number = _sum(seen, obs, seat) or drawings.money(obs.chips[seat])
-    return SeatLine(_doing(seen, obs, seat), number, look, first_card(seen, place, seat, can=can, picked=picked))
+    cards = first_card(seen, place, seat, can=can, picked=picked)
+    return SeatLine(_VERB.get(fate) or _doing(obs, seat), number, look, cards)
 
 
-def first_card(seen: Seen, place: Place, seat: int, *, can: bool = False, picked: bool = False) -> Node:
+def first_card(seen: TenSeen, place: Place, seat: int, *, can: bool = False, picked: bool = False) -> Node:
     """The card before a seat, its chips on it, the second card beside it."""
     name = seen.names[seat]
     event = sends("touch", place=SEAT + seat) if can else None
@@ -109,7 +83,7 @@ def _start(name: str, seat: int, picked: bool, event: str) -> Renderable:
     )
 
 
-def _known(seen: Seen, place: Place) -> Node:
+def _known(seen: TenSeen, place: Place) -> Node:
     """On a covered card, what it is, for eyes that have seen it; during a peek for as long as the button is held."""
     if not place.covered or place.card is None:
         return None
@@ -120,21 +94,22 @@ def _known(seen: Seen, place: Place) -> Node:
     ]
 
 
-def _judged(seen: Seen, what: str) -> int | None:
-    result = of(seen, "result")
-    return result[what] if result and "judge" in seen.shown else None
-
-
-def _sum(seen: Seen, obs: TenObservation, seat: int) -> Renderable | None:
+def _sum(seen: TenSeen, obs: TenObservation, seat: int) -> Renderable | None:
     """What a seat's open cards make; at the result, when all of them lie open."""
-    place = obs.table[seat]
-    result = of(seen, "result")
-    if result is None or seen.lifting or place.covered or not place.laid:
+    place, judged = obs.table[seat], result(seen)
+    if judged is None or seen.lifting or place.covered or not place.laid:
         return None
-    return h.b(".makes")[f"= {result['totals'][seat]}"]
+    return h.b(".makes")[f"= {judged['totals'][seat]}"]
 
 
-def _doing(seen: Seen, obs: TenObservation, seat: int) -> str:
+def _fate(seen: TenSeen, seat: int) -> str:
+    """What has come of the round for a seat, once that has been told."""
+    judged = result(seen) if "judge" in seen.shown else None
+    fates = {} if judged is None else {judged["winner"]: "wins", judged["loser"]: "loses"}
+    return fates.get(seat, "")
+
+
+def _doing(obs: TenObservation, seat: int) -> str:
     """What a seat does now, in a word or two; else the points it has taken."""
     auction = obs.auction
     if auction is not None:
@@ -145,8 +120,5 @@ def _doing(seen: Seen, obs: TenObservation, seat: int) -> str:
         if seat in auction.passed:
             return "out" if obs.players > _ROOMY else "passed"
         return "to say" if seat == obs.current_player else "waits"
-    judged = {_judged(seen, "winner"): "wins", _judged(seen, "loser"): "takes"}
-    if seat in judged:
-        return judged[seat]
     points = obs.penalty_points[seat]
     return f"{points} pts" if obs.players > _ROOMY else count(points, "point")

@@ -5,53 +5,45 @@ from __future__ import annotations
 import htpy as h
 from htpy import Node
 
-from table.boards import Seen
+from table.boards import Board
 from table.games.ten import drawings
-from table.games.ten.picking import action, laying, picked_bid, picked_seat
-from table.games.ten.places import of
+from table.games.ten.picking import TenSeen, action, laying, picked_bid, picked_seat
+from table.speech import shown
 from table.widgets import button, sends
 from table.words import count
 from tenfold.games.ten import TenObservation
-from tenfold.games.ten.words import of_event
+from tenfold.games.ten.events import TenEvent
 
-_SHOWN = ("lay", "decline", "swap", "open", "bid", "pass", "sold", "protect", "collect", "turn", "leave", "add", "stop")
+_ELSEWHERE = frozenset({"keep", "see", "show", "result", "refill", "rest", "over"})
+"""The kinds of events that the line above the hand does not tell: the table shows them in another way, or not."""
 
 
-def say(seen: Seen, obs: TenObservation) -> Node:
+def say(seen: TenSeen, obs: TenObservation, board: Board[TenObservation, TenEvent]) -> Node:
     """The line above the hand: what has happened, or whose say it is."""
     if seen.lifting or (obs.is_terminal and not seen.events):
         return None
     if seen.events:
-        return _told(seen)
+        return _told(seen, board)
     who = h.b[seen.names[obs.current_player]]
     if not seen.own_turn and not seen.peek:
         return h.span[who, " is thinking"]
     return h.span[who, _question(seen, obs)]
 
 
-def _told(seen: Seen) -> Node:
-    if "round" in seen.shown:
-        return h.span[_sentences(seen, ("starter", "round"))]
-    if of(seen, "result") is None:
-        return h.span[_sentences(seen, _SHOWN)]
-    if "judge" in seen.shown:
+def _told(seen: TenSeen, board: Board[TenObservation, TenEvent]) -> Node:
+    """Everything that has just happened, but who had no choice; at the end of a round one card after the other."""
+    stage = seen.shown[-1]
+    if stage == "judge":
         return None
-    turning = [name for name in seen.shown if name.startswith("reveal")]
-    if not turning:
-        return h.span[_sentences(seen, ("add", "leave", "stop"))]
-    seat = int(turning[-1].removeprefix("reveal-"))
-    result = of(seen, "result")
-    assert result is not None
-    return h.span[h.b[seen.names[seat]], f" turns up {drawings.sign(result['cards'][seat][0])}"]
+    for event in seen.events:
+        if event["kind"] == "show" and stage == f"reveal-{event['seat']}":
+            return h.span[shown(seen.game.tell(event), board, seen.names, event["seat"])]
+    told = [event for event in seen.events if event["kind"] not in _ELSEWHERE and not event.get("forced")]
+    lines = [shown(seen.game.tell(event), board, seen.names, None) for event in told]
+    return h.span[[[". ", line] if i else line for i, line in enumerate(lines)]]
 
 
-def _sentences(seen: Seen, kinds: tuple[str, ...]) -> str:
-    """Everything of these kinds that has just happened, but who had no choice."""
-    told = [of_event(event, seen.names) for event in seen.events if event["kind"] in kinds and not event.get("forced")]
-    return " ".join(told).removesuffix(".")
-
-
-def _question(seen: Seen, obs: TenObservation) -> str:
+def _question(seen: TenSeen, obs: TenObservation) -> str:
     bid = obs.auction.bid if obs.auction else 0
     covered = obs.table[obs.current_player].covered
     questions = {
@@ -65,10 +57,10 @@ def _question(seen: Seen, obs: TenObservation) -> str:
     return questions.get(obs.phase, "")
 
 
-def acts(seen: Seen, obs: TenObservation) -> Node:
+def acts(seen: TenSeen, obs: TenObservation) -> Node:
     """The buttons: at the left what costs nothing, at the right what is selected."""
     if seen.shown and seen.shown[-1] == "judge":
-        over = of(seen, "over") is not None
+        over = any(event["kind"] == "over" for event in seen.events)
         return button("See the account" if over else "Go on", sends("go-on"), kind=".lit")
     if not seen.own_turn:
         return None
@@ -94,7 +86,7 @@ def _plain(obs: TenObservation) -> Node:
     return None
 
 
-def _chosen(seen: Seen, obs: TenObservation) -> Node:
+def _chosen(seen: TenSeen, obs: TenObservation) -> Node:
     if obs.phase == "protect":
         raises = [outlook for outlook in obs.legal if outlook.kind == "protect"]
         return [button(count(o.value or 0, "chip"), sends("play", action=o.text), kind=".lit") for o in raises]
@@ -107,7 +99,7 @@ def _chosen(seen: Seen, obs: TenObservation) -> Node:
     return button(label, sends("play", action=chosen), small=small, kind=".lit")
 
 
-def _label(seen: Seen, obs: TenObservation, chosen: str) -> tuple[str, str]:
+def _label(seen: TenSeen, obs: TenObservation, chosen: str) -> tuple[str, str]:
     """What the lit button does, and in small print what that brings."""
     match obs.phase:
         case "lay":

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
-from typing import Any, cast
+from typing import TypeAlias
 
 import htpy as h
 from htpy import Node, Renderable
@@ -14,16 +13,21 @@ from table.drawings import french
 from table.drawings.paper import back
 from table.games.ten_nine_eight import rules as rules_text
 from table.scores import Line, Sheet, score_sheet
+from table.speech import written
 from table.step import Move
 from table.widgets import button, card, hand, sends
 from table.words import count
+from tenfold import Witnessed
 from tenfold.games.ten_nine_eight import Round, TenNineEightObservation
+from tenfold.games.ten_nine_eight.events import Played, TenNineEightEvent
+
+TenNineEightSeen: TypeAlias = Seen[TenNineEightObservation, TenNineEightEvent]
 
 _SUIT_ORDER = "SHCD"
 _RANKS = "23456789TJQKA"
 
 
-class TenNineEightBoard(Board):
+class TenNineEightBoard(Board[TenNineEightObservation, TenNineEightEvent]):
     """The board of 10-9-8."""
 
     tagline = "Say how many tricks, then take just those"
@@ -34,15 +38,16 @@ class TenNineEightBoard(Board):
     )
     parts = french.PARTS
     follows = frozenset({"trick"})
+    unlogged = frozenset({"deal", "over"})
 
     def deal_label(self) -> str:
         """What the button says that starts a game."""
         return "Deal the first round"
 
-    def next_label(self, seen: Seen) -> str:
+    def next_label(self, seen: TenNineEightSeen) -> str:
         """What the button under the score sheet says: the round and its cards."""
-        obs = cast(TenNineEightObservation, seen.obs)
-        return f"Deal round {len(obs.rounds) + 1}: {count(obs.cards, 'card')}"
+        number = len(seen.obs.rounds)
+        return f"Deal round {number + 1}: {count(seen.obs.schedule[number], 'card')}"
 
     def score_line(self, score: int) -> str:
         """A seat's points in words."""
@@ -54,9 +59,9 @@ class TenNineEightBoard(Board):
 
     # The zones.
 
-    def draw(self, seen: Seen) -> Parts:
+    def draw(self, seen: TenNineEightSeen) -> Parts:
         """The zones of the table."""
-        obs = _picture(seen)
+        obs = seen.obs
         bidding = None in obs.bids and not obs.trick and not sum(obs.tricks)
         trick = f"trick {sum(obs.tricks) + 1} of {obs.cards}" if not bidding else count(obs.cards, "trick")
         return Parts(
@@ -72,9 +77,9 @@ class TenNineEightBoard(Board):
             acts=_acts(seen, obs, bidding),
         )
 
-    def meanwhile(self, seen: Seen) -> Node:
+    def meanwhile(self, seen: TenNineEightSeen) -> Node:
         """The trick so far, for the hand-over."""
-        obs = cast(TenNineEightObservation, seen.obs)
+        obs = seen.obs
         if not obs.trick:
             return None
         return h.ul(".sofar", aria_label="The trick so far")[
@@ -84,36 +89,48 @@ class TenNineEightBoard(Board):
             ]
         ]
 
-    def scores(self, seen: Seen) -> Node:
+    def scores(self, seen: TenNineEightSeen) -> Node:
         """The score sheet."""
-        obs = cast(TenNineEightObservation, seen.obs)
+        obs = seen.obs
         return score_sheet(_sheet(obs), seen.names) if obs.rounds else None
 
-    def automatic(self, seen: Seen) -> str | None:
+    def automatic(self, seen: TenNineEightSeen) -> str | None:
         """The last card of a round plays itself."""
-        obs = cast(TenNineEightObservation, seen.obs)
+        obs = seen.obs
         return obs.legal[0].text if len(obs.hand) == 1 and len(obs.legal) == 1 and None not in obs.bids else None
 
-    def stages(self, events: Sequence[Mapping[str, Any]], *, eyes: int | None, folded: int | None) -> tuple[Stage, ...]:
+    def stages(
+        self,
+        told: Sequence[Witnessed[TenNineEightEvent, TenNineEightObservation]],
+        before: TenNineEightObservation,
+        *,
+        eyes: int | None,
+        folded: int | None,
+    ) -> Sequence[Stage[TenNineEightObservation]]:
         """A card travels to the trick; a full trick stands, then goes to its winner; a round ends with the scores."""
-        play, trick, score = (_of(events, kind) for kind in ("play", "trick", "score"))
-        if play is None:
-            return (Stage("bid", 450, sound="card"),)
-        start = f"hand-{play['card']}" if play["seat"] in (eyes, folded) else f"seat-{play['seat']}"
-        found = [] if folded is None else [LIFT]
-        found.append(Stage("play", 650 if trick is None else 1500, (Move(start, f"trick-{play['seat']}"),), "card"))
-        if trick is not None:
-            takes = tuple(Move(f"trick-{seat}", f"seat-{trick['seat']}") for seat in range(len(trick["cards"])))
-            found.append(Stage("take", 500, takes, "take"))
-        if score is not None and _of(events, "over") is None:
-            found.append(SCORES)
-        return tuple(found)
+        stages: list[Stage[TenNineEightObservation]] = []
+        kinds = {event["kind"] for event, _ in told}
+        for event, picture in told:
+            match event["kind"]:
+                case "bid":
+                    stages.append(Stage("bid", told[-1].picture, 450, sound="card"))
+                case "play":
+                    stages += [] if folded is None else [Stage(LIFT, before, 30)]
+                    start = f"hand-{event['card']}" if event["seat"] in (eyes, folded) else f"seat-{event['seat']}"
+                    ms = 1500 if "trick" in kinds else 650
+                    stages.append(Stage("play", picture, ms, (Move(start, f"trick-{event['seat']}"),), "card"))
+                case "trick":
+                    takes = tuple(Move(f"trick-{seat}", f"seat-{event['seat']}") for seat in range(picture.players))
+                    stages.append(Stage("take", picture, 500, takes, "take"))
+                case "score" if "over" not in kinds:
+                    stages.append(Stage(SCORES, picture, None))
+        return stages
 
     # Touching.
 
-    def touch(self, seen: Seen, place: int, *, second_tap: bool) -> Touch:
+    def touch(self, seen: TenNineEightSeen, place: int, *, second_tap: bool) -> Touch:
         """While bidding, a number; then a card. A second tap does it."""
-        obs = cast(TenNineEightObservation, seen.obs)
+        obs = seen.obs
         if not seen.own_turn:
             return Touch(say=_not_yet(seen, obs))
         if seen.picked == (place,):
@@ -130,34 +147,16 @@ class TenNineEightBoard(Board):
 
     # Telling.
 
-    def tell(self, event: Mapping[str, Any], names: Sequence[str]) -> Sequence[Node]:
-        """An event as sentences."""
-        who = "" if event["seat"] is None else h.b[names[event["seat"]]]
-        told: Node = None
-        match event:
-            case {"kind": "round", "cards": cards, "turned_up": text}:
-                told = h.fragment[who, f" deals {count(cards, 'card')} each, {french.sign(text)} is turned up"]
-            case {"kind": "bid"}:
-                told = (
-                    h.fragment[who, " bids ", h.b[str(event["bid"])]] if "bid" in event else h.fragment[who, " has bid"]
-                )
-            case {"kind": "bids", "bids": bids}:
-                told = f"The bids: {', '.join(f'{name} {bid}' for name, bid in zip(names, bids, strict=True))}"
-            case {"kind": "play", "card": text, "led": led}:
-                told = h.fragment[who, " leads " if led else " plays ", h.b[french.sign(text)]]
-            case {"kind": "trick"}:
-                told = h.fragment[who, " takes the trick"]
-            case {"kind": "score", "points": points}:
-                made = [name for name, won in zip(names, points, strict=True) if won]
-                told = f"Made exactly: {', '.join(made) or 'nobody'}"
-        return () if told is None else (told,)
+    def card_sign(self, card: str) -> Node:
+        """A card in a sentence on the screen: `10♦`."""
+        return h.b[french.sign(card)]
+
+    def card_name(self, card: str) -> str:
+        """A card for who listens: `10 of diamonds`."""
+        return french.name(card)
 
 
 BOARD = TenNineEightBoard()
-
-
-def _of(events: Sequence[Mapping[str, Any]], kind: str) -> Mapping[str, Any] | None:
-    return next((event for event in events if event["kind"] == kind), None)
 
 
 def _order(text: str) -> tuple[int, int]:
@@ -184,26 +183,6 @@ def _with_signs(sentence: str) -> str:
     )
 
 
-def _picture(seen: Seen) -> TenNineEightObservation:
-    """The table at this stage of what is shown: a trick that is over still lies there, its round still goes on."""
-    obs = cast(TenNineEightObservation, seen.obs)
-    trick = _of(seen.events, "trick")
-    if trick is None or seen.before is None:
-        return obs
-    before = cast(TenNineEightObservation, seen.before)
-    same_round = len(before.rounds) == len(obs.rounds)
-    played = _of(seen.events, "play")
-    assert played is not None
-    hand = obs.hand if same_round else ()
-    over = replace(before, player=obs.player, hand=hand, legal=(), refused=())
-    if seen.lifting:
-        return over
-    if "take" in seen.shown:
-        won = tuple(tricks + (seat == trick["seat"]) for seat, tricks in enumerate(before.tricks))
-        return replace(over, trick=(), winning=None, tricks=won)
-    return replace(over, trick=(*before.trick, (played["seat"], played["card"])), winning=trick["seat"])
-
-
 def _seat(obs: TenNineEightObservation, seat: int, bidding: bool) -> SeatLine:
     bid, won = obs.bids[seat], obs.tricks[seat]
     if bid is None or bidding:
@@ -221,7 +200,7 @@ def _seat(obs: TenNineEightObservation, seat: int, bidding: bool) -> SeatLine:
     return SeatLine(f"{bid - won} to go", number)
 
 
-def _trick(seen: Seen, obs: TenNineEightObservation) -> Renderable:
+def _trick(seen: TenNineEightSeen, obs: TenNineEightObservation) -> Renderable:
     viewer = next((seat for seat in (obs.player, seen.folded) if seat is not None), 0)
     lying = dict(obs.trick)
     return h.section(f".board.trick.of-{obs.players}", aria_label="The trick")[
@@ -232,7 +211,9 @@ def _trick(seen: Seen, obs: TenNineEightObservation) -> Renderable:
     ]
 
 
-def _trick_place(seen: Seen, obs: TenNineEightObservation, seat: int, step: int, lying: str | None) -> Renderable:
+def _trick_place(
+    seen: TenNineEightSeen, obs: TenNineEightObservation, seat: int, step: int, lying: str | None
+) -> Renderable:
     name = seen.names[seat]
     if lying is None:
         lit = ".lit" if seat == obs.current_player and not seen.events else ""
@@ -251,7 +232,7 @@ def _kind(obs: TenNineEightObservation, text: str) -> str:
     return french.kind(text) + (".trumped" if text[1] == obs.trump else "")
 
 
-def _bidding(seen: Seen, obs: TenNineEightObservation) -> Renderable:
+def _bidding(seen: TenNineEightSeen, obs: TenNineEightObservation) -> Renderable:
     refused = {refusal.text for refusal in obs.refused}
     made = [bid for bid in obs.bids if bid is not None]
     to_come = obs.bids_in.count(False) - 1
@@ -284,13 +265,12 @@ def _bidding(seen: Seen, obs: TenNineEightObservation) -> Renderable:
     ]
 
 
-def _hand(seen: Seen, obs: TenNineEightObservation, bidding: bool) -> Node:
+def _hand(seen: TenNineEightSeen, obs: TenNineEightObservation, bidding: bool) -> Node:
     if obs.player is None:
         if seen.folded is None:
             return None
-        sizes = cast(TenNineEightObservation, seen.obs).hand_sizes
-        played = _of(seen.events, "play") if seen.lifting else None
-        backs = sizes[seen.folded] - (played is not None)
+        played = _played(seen) if seen.lifting else None
+        backs = obs.hand_sizes[seen.folded] - (played is not None)
         shown = [
             played
             and card(
@@ -320,27 +300,29 @@ def _hand(seen: Seen, obs: TenNineEightObservation, bidding: bool) -> Node:
     return hand(cards, f"Hand of {seen.names[obs.player]}")
 
 
-def _look(seen: Seen, bidding: bool, refused: bool, picked: bool) -> str:
+def _played(seen: TenNineEightSeen) -> Played | None:
+    return next((event for event in seen.events if event["kind"] == "play"), None)
+
+
+def _look(seen: TenNineEightSeen, bidding: bool, refused: bool, picked: bool) -> str:
     if bidding or not seen.own_turn:
         return ".wait"
     return ".no" if refused else ".can.sel" if picked else ".can"
 
 
-def _say(seen: Seen, obs: TenNineEightObservation, bidding: bool) -> Node:
+def _say(seen: TenNineEightSeen, obs: TenNineEightObservation, bidding: bool) -> Node:
     if seen.lifting or (obs.is_terminal and not seen.events):
         return None
     if seen.events:
-        told = [
-            BOARD.tell(event, seen.names) for event in seen.events if event["kind"] in ("bid", "bids", "play", "trick")
-        ]
-        return [h.span[sentences] for sentences in told]
+        said = [event for event in seen.events if event["kind"] in ("bid", "bids", "play", "trick")]
+        return [h.span[written(event, seen.game, BOARD, seen.names)] for event in said]
     who = h.b[seen.names[obs.current_player]]
     if not seen.own_turn:
         return h.span[who, " is bidding" if bidding else " is thinking"]
     return _question(seen, obs, who, bidding)
 
 
-def _question(seen: Seen, obs: TenNineEightObservation, who: Node, bidding: bool) -> Node:
+def _question(seen: TenNineEightSeen, obs: TenNineEightObservation, who: Node, bidding: bool) -> Node:
     if not bidding:
         return h.span[who, ", which card?" if obs.trick else " leads"]
     if not seen.picked:
@@ -349,7 +331,7 @@ def _question(seen: Seen, obs: TenNineEightObservation, who: Node, bidding: bool
     return h.span[f"{count(bid, 'trick')} made exactly score ", h.b[str(10 + bid)], ", anything else ", h.b["0"], "."]
 
 
-def _acts(seen: Seen, obs: TenNineEightObservation, bidding: bool) -> Node:
+def _acts(seen: TenNineEightSeen, obs: TenNineEightObservation, bidding: bool) -> Node:
     if not seen.own_turn or not seen.picked:
         return None
     text = _text_at(obs, seen.picked[0])
@@ -359,7 +341,7 @@ def _acts(seen: Seen, obs: TenNineEightObservation, bidding: bool) -> Node:
     return button(label, sends("play", action=text), kind=".lit")
 
 
-def _not_yet(seen: Seen, obs: TenNineEightObservation) -> str:
+def _not_yet(seen: TenNineEightSeen, obs: TenNineEightObservation) -> str:
     return (
         "The game is over."
         if obs.is_terminal

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any, cast
+from typing import TypeAlias
 
 import htpy as h
 from htpy import Node, Renderable
@@ -14,16 +14,21 @@ from table.drawings import french
 from table.drawings.paper import back
 from table.games.tens import rules as rules_text
 from table.scores import Line, Sheet, score_sheet
+from table.speech import written
 from table.step import Move
 from table.widgets import button, card, sends
 from table.words import count, in_points, listed, signed
+from tenfold import Witnessed
 from tenfold.games.tens import GridScore, TensObservation, score_grid
-from tenfold.games.tens_grid import CELLS, COLUMNS
+from tenfold.games.tens.cards import CELLS, COLUMNS
+from tenfold.games.tens.events import TensEvent
+
+TensSeen: TypeAlias = Seen[TensObservation, TensEvent]
 
 _ROWS = ("upper", "lower")
 
 
-class TensBoard(Board):
+class TensBoard(Board[TensObservation, TensEvent]):
     """The board of Tens."""
 
     tagline = "Ten cards face down, five columns to match"
@@ -35,15 +40,16 @@ class TensBoard(Board):
     )
     parts = french.PARTS
     follows = frozenset({"finish", "reshuffle"})
+    unlogged = frozenset({"reveal", "over"})
     quick = frozenset({"flip", "place"})
 
     def deal_label(self) -> str:
         """What the button says that starts a game."""
         return "Deal the first hand"
 
-    def next_label(self, seen: Seen) -> str:
+    def next_label(self, seen: TensSeen) -> str:
         """What the button under the score sheet says."""
-        return f"Deal hand {len(cast(TensObservation, seen.obs).hands) + 1}"
+        return f"Deal hand {len(seen.obs.hands) + 1}"
 
     def score_line(self, score: int) -> str:
         """A seat's points in words."""
@@ -55,9 +61,9 @@ class TensBoard(Board):
 
     # The zones.
 
-    def draw(self, seen: Seen) -> Parts:
+    def draw(self, seen: TensSeen) -> Parts:
         """The zones of the table."""
-        obs = _picture(seen)
+        obs = seen.obs
         last = " · last turns" if obs.finisher is not None else ""
         return Parts(
             sub=f"hand {obs.hand + 1}{last}",
@@ -68,30 +74,47 @@ class TensBoard(Board):
             acts=_acts(seen),
         )
 
-    def scores(self, seen: Seen) -> Node:
+    def scores(self, seen: TensSeen) -> Node:
         """The score sheet."""
-        obs = cast(TensObservation, seen.obs)
+        obs = seen.obs
         return score_sheet(_sheet(obs), seen.names) if obs.hands else None
 
-    def stages(self, events: Sequence[Mapping[str, Any]], *, eyes: int | None, folded: int | None) -> tuple[Stage, ...]:
+    def stages(
+        self,
+        told: Sequence[Witnessed[TensEvent, TensObservation]],
+        before: TensObservation,
+        *,
+        eyes: int | None,
+        folded: int | None,
+    ) -> Sequence[Stage[TensObservation]]:
         """A card is turned, drawn, taken or placed; the end of a hand is counted column by column."""
-        first = next(event for event in events if event["kind"] in _SHOWN)
-        stages = [*_SHOWN[first["kind"]](first)]
-        if _of(events, "finish"):
-            stages.append(Stage("finish", 1500, sound="turn", banner="Last turn"))
-        if _of(events, "score"):
-            stages.append(Stage("reveal", 900, sound="card"))
-            stages += [Stage(f"column-{column}", 750, sound="card") for column in range(COLUMNS)]
-            stages.append(Stage("sum", None, sound="take"))
-            if not _of(events, "over"):
-                stages.append(SCORES)
-        return tuple(stages)
+        stages: list[Stage[TensObservation]] = []
+        last = before
+        for event, now in told:
+            # What comes to light at the end of a turn or hand counts once it has gone, or column by column.
+            early = event["kind"] in ("turn", "reveal")
+            picture = replace(now, showing=last.showing) if early else now
+            match event["kind"]:
+                case "flip" | "draw" | "take" | "turn" | "place" as act:
+                    sound = "card" if act != "turn" else ""
+                    stages.append(Stage(act, picture, _MS[act], _moves(event), sound))
+                case "finish":
+                    stages.append(Stage("finish", picture, 1500, sound="turn", banner="Last turn"))
+                case "reveal":
+                    stages.append(Stage("reveal", picture, 900, sound="card"))
+                    stages += [Stage(f"column-{column}", picture, 750, sound="card") for column in range(COLUMNS)]
+                case "score":
+                    stages.append(Stage("sum", picture, None, sound="take"))
+                case "hand":
+                    stages.append(Stage(SCORES, last, None))
+            last = picture
+        return stages
 
     # Touching.
 
-    def touch(self, seen: Seen, place: int, *, second_tap: bool) -> Touch:
+    def touch(self, seen: TensSeen, place: int, *, second_tap: bool) -> Touch:
         """A tap on a card of one's own grid turns it, or puts the card in hand there."""
-        obs = cast(TensObservation, seen.obs)
+        obs = seen.obs
         if not seen.own_turn:
             over = obs.is_terminal
             return Touch(say="The game is over." if over else f"It is {seen.names[obs.current_player]}’s turn.")
@@ -105,93 +128,41 @@ class TensBoard(Board):
 
     # Telling.
 
-    def tell(self, event: Mapping[str, Any], names: Sequence[str]) -> Sequence[Node]:
-        """An event as sentences."""
-        who = "" if event["seat"] is None else h.b[names[event["seat"]]]
-        told: Node = None
-        match event:
-            case {"kind": "hand", "hand": number, "starter": starter}:
-                told = h.fragment[f"Hand {number + 1}, ", h.b[names[starter]], " begins"]
-            case {"kind": "flip", "card": text}:
-                told = h.fragment[who, " turns up ", h.b[french.sign(text)]]
-            case {"kind": "draw", "card": text}:
-                told = h.fragment[who, " draws ", h.b[french.sign(text)]]
-            case {"kind": "take", "card": text, "from": giver}:
-                told = h.fragment[who, " takes ", h.b[french.sign(text)], f" from {names[giver]}"]
-            case {"kind": "place", "card": text, "out": out}:
-                told = h.fragment[who, " lays ", h.b[french.sign(text)], " and discards ", h.b[french.sign(out)]]
-            case {"kind": "reshuffle"}:
-                told = "The discards below the top ones are shuffled into a new pile"
-            case {"kind": "lost"}:
-                told = h.fragment[who, " finds no card to take"]
-            case {"kind": "finish"}:
-                told = h.fragment[who, " has turned the tenth card: one last turn for everybody else"]
-            case {"kind": "score", "points": points}:
-                scored = (f"{name} {signed(won)}" for name, won in zip(names, points, strict=True))
-                told = f"The hand counts: {', '.join(scored)}"
-        return () if told is None else (told,)
+    def card_sign(self, card: str) -> Node:
+        """A card in a sentence on the screen: rank and suit, which stand out."""
+        return h.b[french.sign(card)]
+
+    def card_name(self, card: str) -> str:
+        """A card for who listens: rank and suit in words."""
+        return french.name(card)
 
 
 BOARD = TensBoard()
 
-
-def _placing(event: Mapping[str, Any]) -> tuple[Stage, ...]:
-    """What lay there is turned first, if nobody knew it; then both cards travel."""
-    seat, cell = event["seat"], event["cell"]
-    place = f"cell-{seat}-{cell}"
-    swap = Stage("place", 620, (Move(place, f"stack-{seat}"), Move("held", place)), "card")
-    return (Stage("turn", 420), swap) if event["hidden"] else (swap,)
+_MS = {"flip": 220, "draw": 520, "take": 520, "turn": 420, "place": 620}
 
 
-_SHOWN = {
-    "flip": lambda event: (Stage("flip", 220, sound="card"),),
-    "draw": lambda event: (Stage("draw", 520, (Move("pile", "held"),), "card"),),
-    "take": lambda event: (Stage("take", 520, (Move(f"stack-{event['from']}", "held"),), "card"),),
-    "place": _placing,
-}
-"""The stages of each kind of act."""
+def _moves(event: TensEvent) -> tuple[Move, ...]:
+    """What travels."""
+    match event["kind"]:
+        case "draw":
+            return (Move("pile", "held"),)
+        case "take":
+            return (Move(f"stack-{event['giver']}", "held"),)
+        case "place":
+            place = f"cell-{event['seat']}-{event['cell']}"
+            return Move(place, f"stack-{event['seat']}"), Move("held", place)
+    return ()
 
 
-def _of(events: Sequence[Mapping[str, Any]], kind: str) -> Mapping[str, Any] | None:
-    return next((event for event in events if event["kind"] == kind), None)
-
-
-def _picture(seen: Seen) -> TensObservation:
-    """The table at this stage of what is shown: a hand that is over still lies there until its scores are told."""
-    obs = cast(TensObservation, seen.obs)
-    placed = _of(seen.events, "place")
-    if placed is None or seen.before is None:
-        return obs
-    before = cast(TensObservation, seen.before)
-    seat, cell = placed["seat"], placed["cell"]
-    if seen.shown == ("turn",):
-        return replace(before, player=obs.player, legal=(), refused=(), grids=_put(before, seat, cell, placed["out"]))
-    revealed = _of(seen.events, "reveal")
-    if revealed is None:
-        return obs
-    grids = _put(before, seat, cell, placed["card"])
-    showing = tuple(score_grid(grid).total for grid in grids)
-    if "reveal" in seen.shown:
-        grids = tuple(tuple(grid) for grid in revealed["grids"])
-    stacks = tuple((*stack, placed["out"]) if at == seat else stack for at, stack in enumerate(before.stacks))
-    ended = replace(
-        before, player=obs.player, legal=(), refused=(), in_hand=None, stacks=stacks, grids=grids, showing=showing
-    )
-    return replace(ended, scores=obs.scores) if "sum" in seen.shown else ended
-
-
-def _put(obs: TensObservation, seat: int, cell: int, text: str) -> tuple[tuple[str | None, ...], ...]:
-    return tuple((*grid[:cell], text, *grid[cell + 1 :]) if at == seat else grid for at, grid in enumerate(obs.grids))
-
-
-def _counted(seen: Seen) -> tuple[Sequence[GridScore], int]:
+def _counted(seen: TensSeen) -> tuple[Sequence[GridScore], int]:
     """The count of the hand that is over, and how many columns of it have been told; nothing while a hand goes on."""
     told = sum(name.startswith("column") for name in seen.shown)
-    hands = cast(TensObservation, seen.obs).hands
+    hands = seen.obs.hands
     return (hands[-1].columns, told) if told and hands else ((), 0)
 
 
-def _showing(seen: Seen, obs: TensObservation, seat: int) -> int:
+def _showing(seen: TensSeen, obs: TensObservation, seat: int) -> int:
     """What a seat's place counts: what is visible, and at the end what has been told."""
     counts, told = _counted(seen)
     return _so_far(counts[seat], told) if told else obs.showing[seat]
@@ -202,7 +173,7 @@ def _so_far(score: GridScore, told: int) -> int:
     return sum(column.points for column in score.columns[:told]) + blocks
 
 
-def _other(seen: Seen, obs: TensObservation, seat: int) -> SeatLine:
+def _other(seen: TensSeen, obs: TensObservation, seat: int) -> SeatLine:
     """Somebody else's grid, and the top of their discards."""
     stack = obs.stacks[seat]
     name = seen.names[seat]
@@ -218,7 +189,7 @@ def _other(seen: Seen, obs: TensObservation, seat: int) -> SeatLine:
             event=sends("play", action=take.text) if take and seen.own_turn else None,
             place=f"stack-{seat}",
         )
-    total = f"total {signed(obs.scores[seat])}" if obs.hands or any(obs.scores) else ""
+    total = f"total {signed(obs.scores[seat])}" if obs.hand or any(obs.scores) else ""
     if obs.finisher is not None and not seen.shown:
         total = "done" if seat == obs.finisher else "last turn" if seat in obs.to_come else total
     number = h.span(".num")[signed(_showing(seen, obs, seat)), h.span(".vh")[" showing"]]
@@ -230,7 +201,7 @@ def _other(seen: Seen, obs: TensObservation, seat: int) -> SeatLine:
     return SeatLine(total, number, look, h.fragment[grid, h.div(".top")[top]])
 
 
-def _small(seen: Seen, obs: TensObservation, seat: int, cell: int) -> Renderable:
+def _small(seen: TensSeen, obs: TensObservation, seat: int, cell: int) -> Renderable:
     text, place = obs.grids[seat][cell], f"cell-{seat}-{cell}"
     if text is None:
         return h.li[card(back(), "face down", look=".is-back", place=place)]
@@ -238,14 +209,16 @@ def _small(seen: Seen, obs: TensObservation, seat: int, cell: int) -> Renderable
     return h.li[card(french.tiny(text), french.name(text), kind=french.kind(text), look=look, place=place)]
 
 
-def _turned(seen: Seen, seat: int, cell: int) -> str:
+def _turned(seen: TensSeen, seat: int, cell: int) -> str:
     """The class of a card that turns over before everybody's eyes at this very moment."""
-    turning = "flip" if seen.shown[-1:] == ("flip",) else "place" if seen.shown[-1:] == ("turn",) else ""
-    now = (event for event in seen.events if event["kind"] == turning)
-    return ".turned" if any((event["seat"], event["cell"]) == (seat, cell) for event in now) else ""
+    for event in seen.events:
+        if event["kind"] == "flip" or event["kind"] == "turn":
+            now = seen.shown[-1:] == (event["kind"],)
+            return ".turned" if now and (event["seat"], event["cell"]) == (seat, cell) else ""
+    return ""
 
 
-def _told(seen: Seen, seat: int) -> Node:
+def _told(seen: TensSeen, seat: int) -> Node:
     """Under a grid, what its columns count, as far as they have been told; room for it from the reveal on."""
     counts, told = _counted(seen)
     if not told:
@@ -265,7 +238,7 @@ def _told(seen: Seen, seat: int) -> Node:
     return h.ol(".told", aria_label="Column by column")[cells]
 
 
-def _middle(seen: Seen, obs: TensObservation) -> Renderable:
+def _middle(seen: TensSeen, obs: TensObservation) -> Renderable:
     """The pile, the card in hand, one's own discards."""
     draw = seen.own_turn and any(outlook.kind == "draw" for outlook in obs.legal)
     left = count(obs.pile, "card")
@@ -299,7 +272,7 @@ def _middle(seen: Seen, obs: TensObservation) -> Renderable:
     ]
 
 
-def _held(seen: Seen, obs: TensObservation) -> Node:
+def _held(seen: TensSeen, obs: TensObservation) -> Node:
     text = obs.in_hand
     if text is None:
         return h.span(".slot.empty", data_place="held")
@@ -311,11 +284,11 @@ def _held(seen: Seen, obs: TensObservation) -> Node:
     ]
 
 
-def _own(seen: Seen, obs: TensObservation) -> Node:
+def _own(seen: TensSeen, obs: TensObservation) -> Node:
     """One's own ten cards, large."""
     seat = seen.front
     tags = [h.span(".tag")[h.b[f"{'counts' if _counted(seen)[1] else 'showing'} {signed(_showing(seen, obs, seat))}"]]]
-    if obs.hands or any(obs.scores):
+    if obs.hand or any(obs.scores):
         tags.append(h.span(".tag")[h.b[f"total {signed(obs.scores[seat])}"]])
     placing = seen.own_turn and obs.phase == "place"
     return [
@@ -327,7 +300,7 @@ def _own(seen: Seen, obs: TensObservation) -> Node:
     ]
 
 
-def _cell(seen: Seen, obs: TensObservation, cell: int, placing: bool) -> Renderable:
+def _cell(seen: TensSeen, obs: TensObservation, cell: int, placing: bool) -> Renderable:
     text = obs.grids[seen.front][cell]
     where = f"{_ROWS[cell // COLUMNS]} row, column {cell % COLUMNS + 1}"
     legal = seen.own_turn and any(outlook.kind in ("flip", "place") and outlook.value == cell for outlook in obs.legal)
@@ -348,19 +321,19 @@ def _cell(seen: Seen, obs: TensObservation, cell: int, placing: bool) -> Rendera
     ]
 
 
-def _say(seen: Seen, obs: TensObservation) -> Node:
+def _say(seen: TensSeen, obs: TensObservation) -> Node:
     if "reveal" in seen.shown:
         return _say_count(seen)
     if seen.events:
-        told = [line for event in seen.events if event["kind"] in _SHOWN for line in BOARD.tell(event, seen.names)]
-        return h.span[told]
+        acts = [event for event in seen.events if event["kind"] in ("flip", "draw", "take", "place")]
+        return h.span[[written(event, seen.game, BOARD, seen.names) for event in acts]]
     if obs.is_terminal:
         return None
     who = h.b[seen.names[obs.current_player]]
     return _question(seen, obs, who) if seen.own_turn else h.span[who, " is thinking"]
 
 
-def _question(seen: Seen, obs: TensObservation, who: Node) -> Node:
+def _question(seen: TensSeen, obs: TensObservation, who: Node) -> Node:
     if obs.phase == "flip":
         number = {3: "three cards", 2: "two more cards", 1: "one more card"}[obs.flips_left]
         return [h.span[who, f", turn up {number}"], h.small(".mut")["None right beside or below another."]]
@@ -371,7 +344,7 @@ def _question(seen: Seen, obs: TensObservation, who: Node) -> Node:
     return _where(seen, obs, who)
 
 
-def _where(seen: Seen, obs: TensObservation, who: Node) -> Node:
+def _where(seen: TensSeen, obs: TensObservation, who: Node) -> Node:
     text = obs.in_hand or ""
     grid = obs.grids[seen.front]
     matched = [column.matched for column in score_grid(grid).columns]
@@ -394,8 +367,8 @@ def _sign(text: str | None) -> str:
     return french.sign(text) if text else ""
 
 
-def _say_count(seen: Seen) -> Node:
-    hands = cast(TensObservation, seen.obs).hands
+def _say_count(seen: TensSeen) -> Node:
+    hands = seen.obs.hands
     told = _counted(seen)[1]
     if not told:
         return h.span["All cards are turned."]
@@ -407,9 +380,9 @@ def _say_count(seen: Seen) -> Node:
     return h.span[h.b[listed(best)], f" {verb} the lowest count, ", h.b[signed(min(points))]]
 
 
-def _acts(seen: Seen) -> Node:
+def _acts(seen: TensSeen) -> Node:
     if seen.shown and seen.shown[-1] == "sum":
-        over = _of(seen.events, "over") is not None
+        over = any(event["kind"] == "over" for event in seen.events)
         return button("See the result" if over else "To the scores", sends("go-on"), kind=".lit")
     return h.span(".later") if "reveal" in seen.shown else None
 

@@ -1,6 +1,5 @@
-"""The grid of Tens: two rows of five cells, which of them touch, and what its columns count.
+"""The grid of Tens: which of its cells touch, and what its columns count.
 
-Cells are numbered row by row: 0 … 4 the upper row, 5 … 9 the lower one, so that column c holds the cells c and c + 5.
 A set of cells is an int: bit n stands for cell n.
 """
 
@@ -11,27 +10,12 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from tenfold.errors import GameError
-from tenfold.french import CARDS, RANKS, TEXTS
+from tenfold.french import CARDS, TEXTS
+from tenfold.games.tens.cards import CELLS, COLUMNS, FACE_DOWN, RANK_OF, VALUES
 from tenfold.plainjson import shown
 
-COLUMNS = 5
-CELLS = 2 * COLUMNS
 ALL = (1 << CELLS) - 1
 """All ten cells as a set."""
-
-CELL_TEXTS = tuple(f"r{row}c{column}" for row in (1, 2) for column in range(1, COLUMNS + 1))
-
-FLIPS = 3
-"""How many cards each seat turns up before the first turn."""
-
-FACE_DOWN = len(RANKS)
-"""The rank of a card that nobody has seen."""
-
-VALUES = (2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 0, 1, 0)  # N3
-"""What a card counts, by rank in the order of `tenfold.french.RANKS`; last, what a face-down card counts so far."""
-
-RANK_OF = tuple(card % 13 for card in range(52))
-"""By card, its rank."""
 
 TOUCHING = tuple(
     sum(

@@ -1,4 +1,13 @@
-"""Reading a position of 10-9-8: the state of plain data, or a sentence that says why no play leads to it."""
+"""Positions of 10-9-8 as plain data, under the names of the state’s fields.
+
+`hands` are lists of cards by seat, `bids` null before the bid, `voids` texts of suits by seat, such as "CH". `rounds`
+hold `cards`, `bids` and `tricks`, and `random` is 13 hexadecimal digits.
+
+Only `hands` and `turned_up` have to be there, and `bids` where a card lies on the table. Left out, `dealer` is
+seat 0, `round` follows from the number of cards, and `rounds` are not counted. With the cards `played` the rest
+of the round follows from them. Without them `leader`, `tricks`, `voids` and `trump_broken` can be set freely, and
+what the trick shows is added.
+"""
 
 from __future__ import annotations
 
@@ -6,24 +15,45 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from tenfold.errors import GameError
-from tenfold.french import CARDS, SUIT_MASK, SUIT_OF, SUITS, TEXTS, set_of
-from tenfold.games.ten_nine_eight_rounds import MOST, Round, scored, taking, void_set, void_suits
+from tenfold.french import CARDS, SUIT_MASK, SUIT_OF, SUITS, TEXTS, set_of, texts
+from tenfold.games.ten_nine_eight.cards import MOST, Round, scored, taking, void_set, void_suits, void_text
+from tenfold.games.ten_nine_eight.phases import PLAYING
+from tenfold.games.ten_nine_eight.state import TenNineEightState, open_round
 from tenfold.position import PositionReader
 from tenfold.shuffling import SOURCE_DIGITS
 
 if TYPE_CHECKING:
-    from tenfold.games.ten_nine_eight import TenNineEight, TenNineEightState
+    from tenfold.games.ten_nine_eight.game import TenNineEight
 
 FOLLOWING = ("leader", "tricks", "voids", "trump_broken", "last_leader")
 """The keys of a position that follow from the cards played in its round."""
 
 
-def read_into(state: TenNineEightState, position: Mapping[str, Any]) -> None:
-    """Fill a fresh state; `GameError` for a position that no play leads to.
+def write(state: TenNineEightState) -> dict[str, Any]:
+    """The position of a state."""
+    return {
+        "hands": [texts(hand) for hand in state.hands],
+        "turned_up": TEXTS[state.turned_up],
+        "dealer": state.dealer,
+        "round": state.round,
+        "bids": state.bids,
+        "leader": state.leader,
+        "trick": [TEXTS[card] for card in state.trick],
+        "tricks": state.tricks,
+        "played": [TEXTS[card] for card in state.played],
+        "voids": [void_text(voids) for voids in state.voids],
+        "trump_broken": state.trump_broken,
+        "rounds": [{"cards": over.cards, "bids": over.bids, "tricks": over.tricks} for over in state.rounds],
+        "last_leader": state.last_leader,
+        "random": state.random,
+    }
+
+
+def read(game: TenNineEight, position: Mapping[str, Any]) -> TenNineEightState:
+    """The state of a position; `GameError` for one that no play leads to.
 
     The cards that were played go back into the hands and are played again, which shows whether they could be.
     """
-    game = state.game
     reader = PositionReader(game, position, CARDS)
     hands, turned_up = reader.cards_by_seat("hands"), reader.card("turned_up")
     played, trick = reader.cards("played"), reader.cards("trick")
@@ -38,40 +68,46 @@ def read_into(state: TenNineEightState, position: Mapping[str, Any]) -> None:
     _check_cards(hands, trick, played, turned_up)
     start = _before(hands, leader, played, trick, SUIT_OF[turned_up])
     cards = _cards_dealt(start, 0 if complete else sum(tricks))
-    state._dealer = dealer
-    state._random = reader.hexadecimal("random", SOURCE_DIGITS)
-    rounds = tuple(_read_round(game, part) for part in reader.parts("rounds"))
     over = not any(hands)  # the round that is played again is the last one told
-    state._round = reader.number("round", range(len(game.schedule) + 1), _round_of(game, cards)) - over
-    state._rounds = rounds[:-1] if over else rounds
-    state._points = [sum(each.points[seat] for each in state._rounds) for seat in range(game.players)]
-    state._open(cards, [set_of(hand) for hand in start], turned_up)
-    state._leader = leader
-    state._bids = reader.optional_numbers("bids", range(cards + 1))
-    state._to_bid = state._bids.count(None)
+    told = tuple(_read_round(game, part) for part in reader.parts("rounds"))
+    number = reader.number("round", range(len(game.schedule) + 1), _round_of(game, cards)) - over
+    rounds = told[:-1] if over else told
+    _check_round(game, number, cards, rounds, over)
+    state = open_round(
+        game,
+        [set_of(hand) for hand in start],
+        turned_up,
+        random=reader.hexadecimal("random", SOURCE_DIGITS),
+        dealer=dealer,
+        number=number,
+        rounds=rounds,
+    )
+    state.leader = leader
+    state.bids = reader.optional_numbers("bids", range(cards + 1))
     reader.finish()
-    _check_round(state, over)
     _check_bids(state, bool(played or trick or any(tricks)))
     if not complete:
-        state._tricks, state._done, state._voids, state._broken = tricks, sum(tricks), voids, broken
+        state.tricks, state.done, state.voids, state.trump_broken = tricks, sum(tricks), voids, broken
         if last_leader is not None or over:
             raise GameError("Who led the last trick, and how a game ended, is known by the cards “played” only.")
-        if any(hand & SUIT_MASK[suit] for hand, v in zip(state._hands, voids, strict=True) for suit in void_suits(v)):
+        if any(hand & SUIT_MASK[suit] for hand, v in zip(state.hands, voids, strict=True) for suit in void_suits(v)):
             raise GameError("A seat holds a card of one of its “voids”.")
     _play(state, [*played, *trick])
-    told = state._position()
-    if complete and any(position.get(key, told[key]) != told[key] for key in FOLLOWING):
+    found = write(state)
+    if complete and any(position.get(key, found[key]) != found[key] for key in FOLLOWING):
         raise GameError(f"From the cards played another {', '.join(FOLLOWING)} follows.")
-    if over and state._rounds != rounds:
+    if over and state.rounds != told:
         raise GameError("“rounds” ends with the round that was played.")
-    state._events = []
+    state.log = []
+    return state
 
 
 def _play(state: TenNineEightState, cards: Sequence[int]) -> None:
     for card in cards:
-        if card not in state._legal_actions():
-            raise GameError(f"The cards could not be played so: {state._refuse(card, state._player)}")
-        state._apply(card, state._player)
+        why = state.why_not(card)
+        if why is not None:
+            raise GameError(f"The cards could not be played so: {why}")
+        state.apply_action(card)
 
 
 def _check_cards(hands: Sequence[Sequence[int]], trick: Sequence[int], played: Sequence[int], turned_up: int) -> None:
@@ -123,22 +159,26 @@ def _read_round(game: TenNineEight, part: PositionReader) -> Round:
     return scored(cards, bids, tricks)
 
 
-def _check_round(state: TenNineEightState, over: bool) -> None:
+def _check_round(game: TenNineEight, number: int, cards: int, rounds: Sequence[Round], over: bool) -> None:
     """The round is one of this table's, and so are those before it."""
-    schedule, number = state.game.schedule, state._round
-    if not 0 <= number < len(schedule) or schedule[number] != state._cards or (over and number + 1 < len(schedule)):
-        raise GameError(f"“round” does not deal {state._cards} cards, or is over.")
-    if (state._rounds or over) and tuple(each.cards for each in state._rounds) != schedule[:number]:
+    schedule = game.schedule
+    if not 0 <= number < len(schedule) or schedule[number] != cards or (over and number + 1 < len(schedule)):
+        raise GameError(f"“round” does not deal {cards} cards, or is over.")
+    if (rounds or over) and tuple(each.cards for each in rounds) != schedule[:number]:
         raise GameError(f"“rounds” are the {number} rounds before this one, or are left out.")
 
 
 def _check_bids(state: TenNineEightState, playing: bool) -> None:
     """Bids go round from the dealer's left, and play begins when all are made; sets who acts next."""
-    game = state.game
-    seats = [(state._dealer + 1 + step) % game.players for step in range(game.players)]
-    made = game.players - state._to_bid
-    if None in [state._bids[seat] for seat in seats[:made]] or (playing and state._to_bid):
+    game, bids = state.game, state.bids
+    to_bid = bids.count(None)
+    seats = [(state.dealer + 1 + step) % game.players for step in range(game.players)]
+    made = game.players - to_bid
+    if None in [bids[seat] for seat in seats[:made]] or (playing and to_bid):
         raise GameError("Bids go round from the dealer’s left, and all are made before the first card.")
-    if game.hook and not state._to_bid and sum(bid for bid in state._bids if bid is not None) == state._cards:
-        raise GameError(f"The hook forbids bids that add up to {state._cards}.")
-    state._player = seats[made] if state._to_bid else state._leader
+    if to_bid:
+        state.turn = seats[made]
+        return
+    if game.hook and sum(bid for bid in bids if bid is not None) == state.cards:
+        raise GameError(f"The hook forbids bids that add up to {state.cards}.")
+    state.turn, state.phase = state.leader, PLAYING

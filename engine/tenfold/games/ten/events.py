@@ -1,0 +1,167 @@
+"""What can happen in 10."""
+
+from __future__ import annotations
+
+from typing import Literal, NotRequired, TypeAlias
+
+from tenfold.events import Told
+
+
+class Dealt(Told):
+    """A seat gets its first cards."""
+
+    kind: Literal["deal"]
+    cards: int
+    hand: NotRequired[list[str]]  # for the seat itself
+
+
+class Begun(Told):
+    """A round begins with its starter."""
+
+    kind: Literal["round"]
+    round: int  # from 0
+    card: int  # the number of the round card
+
+
+class Laid(Told):
+    """A first card is laid."""
+
+    kind: Literal["lay"]
+    open: bool
+    chips: int  # on it
+    card: NotRequired[str]  # where it lies open, and for the seat itself
+
+
+class Refrained(Told):
+    """A seat uses its chance in the market for nothing, or passes in an auction."""
+
+    kind: Literal["decline", "pass"]
+    forced: bool  # for want of chips
+
+
+class Exchanged(Told):
+    """First cards change sides; only those that lie open are told."""
+
+    kind: Literal["swap", "sold"]
+    owner: int  # of what the seat gets
+    price: int
+    got: str | None
+    gave: str | None
+
+
+class Bid(Told):
+    """A seat opens an auction, or raises the bid."""
+
+    kind: Literal["open", "bid"]
+    owner: int  # of the card at auction
+    bid: int
+
+
+class Saw(Told):
+    """A seat looks at a covered card that is new to it."""
+
+    kind: Literal["see"]
+    laid_by: int
+    card: NotRequired[str]  # for the seat itself
+
+
+class Protected(Told):
+    """A seat has so many chips on its card now."""
+
+    kind: Literal["protect"]
+    chips: int
+
+
+class Stayed(Told):
+    """A seat changes nothing: its protection, its covered card, its one card."""
+
+    kind: Literal["keep", "leave", "stop"]
+
+
+class Collected(Told):
+    """The chips on the cards go to the pot."""
+
+    kind: Literal["collect"]
+    chips: int
+    pot: int
+
+
+class Uncovered(Told):
+    """The card before a seat is turned up: by its player, or because the round is over."""
+
+    kind: Literal["turn", "show"]
+    card: str
+
+
+class Added(Told):
+    """A second card is laid."""
+
+    kind: Literal["add"]
+    card: str
+    total: int
+
+
+class Judged(Told):
+    """A round is over."""
+
+    kind: Literal["result"]
+    card: int  # the number of the round card
+    totals: list[int]
+    winner: int
+    loser: int
+    pot: int
+    points: int
+    taken: list[str]
+
+
+class Refilled(Told):
+    """A seat draws."""
+
+    kind: Literal["refill"]
+    cards: int
+    draw_pile: int
+    drawn: NotRequired[list[str]]  # for the seat itself
+
+
+class Named(Told):
+    """The winner names who starts."""
+
+    kind: Literal["starter"]
+    starter: int
+
+
+class Rest(Told):
+    """The loser of the last round takes the round cards that are left."""
+
+    kind: Literal["rest"]
+    round_cards: list[int]
+    points: int
+
+
+class Over(Told):
+    """The game is over."""
+
+    kind: Literal["over"]
+    reason: Literal["rounds", "cards"]
+    total: list[int]
+
+
+TenEvent: TypeAlias = (
+    Dealt
+    | Begun
+    | Laid
+    | Refrained
+    | Exchanged
+    | Bid
+    | Saw
+    | Protected
+    | Stayed
+    | Collected
+    | Uncovered
+    | Added
+    | Judged
+    | Refilled
+    | Named
+    | Rest
+    | Over
+)

@@ -1,0 +1,150 @@
+"""What a seat may know of a position of 10."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from tenfold.games.ten.cards import KINDS, ROUND, TEXTS, Final, Round, texts
+from tenfold.games.ten.phases import AUCTION, MARKET, PROTECTING, SECOND
+from tenfold.games.ten.state import TenState
+from tenfold.observation import Observation
+
+
+class Place(NamedTuple):
+    """What lies before a seat; what is told of the first card is so wherever the card has gone."""
+
+    card: str | None  # the first card; None where nothing lies, or where the observer does not know it
+    laid: bool
+    covered: bool
+    protection: int  # the chips on it
+    second: str | None  # the card added to it
+    laid_by: int | None
+    laid_under: int  # the chips that it was laid under
+    price: int  # what was last paid for it
+    seen_by: tuple[int, ...]  # the seats that know it: all, for an open card
+
+
+class Auction(NamedTuple):
+    """An auction."""
+
+    owner: int  # of the card
+    opener: int
+    bid: int
+    bidder: int
+    passed: tuple[int, ...]  # the seats that are out
+    protection: int  # the chips on the card
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TenObservation(Observation):
+    """What a seat knows of 10: its hand, what lies before each seat, and which covered cards it has seen.
+
+    In outlooks of the market and of naming a starter, `taker` is the seat that is swapped with, bid on or named.
+    """
+
+    round: int  # from 0
+    round_card: int | None  # its number; None between rounds
+    phase: str  # lay, market, auction, protect, second, starter or over
+    starter: int
+    order: tuple[int, ...]  # the seats clockwise from the starter
+    hand: tuple[str, ...]
+    hand_sizes: tuple[int, ...]
+    table: tuple[Place, ...]  # by seat
+    chips: tuple[int, ...]  # by seat, those not on a card
+    pot: int
+    auction: Auction | None
+    opened: tuple[bool, ...]  # by seat, who has had the one chance to swap or open; in an auction the opener has
+    protecting: tuple[int, ...]  # after an exchange, who is still asked to raise the protection, the first one now
+    penalties: tuple[tuple[str, ...], ...]  # by seat, cards and round cards taken
+    penalty_points: tuple[int, ...]
+    draw_pile: int
+    unseen: tuple[int, ...]  # by kind, cards in other hands, in the draw pile, and covered without being known
+    joker_due: tuple[bool, ...]  # by seat, whose joker of the start is not shown: it is in hand or lies covered
+    round_cards: tuple[int, ...]  # the numbers still to come, ascending
+    rounds: tuple[Round, ...]  # those that are over
+    final: tuple[Final, ...]  # the account at the end
+
+    @property
+    def round_cards_left(self) -> int:
+        """How many rounds are still to come."""
+        return len(self.round_cards)
+
+
+_EMPTY = Place(None, False, False, 0, None, None, 0, 0, ())
+
+
+def observe(state: TenState, player: int | None, common: dict[str, Any]) -> TenObservation:
+    """Everything a seat, or with None the whole table, may know; `common` holds the fields of `Observation`."""
+    seats = range(state.game.players)
+    lying = state.first[0] >= 0 or any(card >= 0 for card in state.first)
+    hands = [hand for seat, hand in enumerate(state.hands) if seat != player and not state.final]
+    unseen = [0] * KINDS
+    for hidden in (*hands, state.draw[: state.left], _unknown(state, player) if lying else ()):
+        for card in hidden:
+            unseen[card] += 1
+    return TenObservation(
+        **common,
+        round=state.round,
+        round_card=None if state.round_card < 0 else state.round_card - ROUND,
+        phase=state.phase.name,
+        starter=state.starter,
+        order=tuple(map(state.seat, seats)),
+        hand=() if player is None else tuple(texts(state.hands[player])),
+        hand_sizes=tuple(map(len, state.hands)),
+        table=tuple(_place(state, seat, player) for seat in seats) if lying else (_EMPTY,) * state.game.players,
+        chips=tuple(state.chips),
+        pot=state.pot,
+        auction=_auction(state) if state.phase is AUCTION else None,
+        opened=_opened(state),
+        protecting=state.protecting,
+        penalties=tuple(tuple(texts(pile)) for pile in state.penalties),
+        penalty_points=tuple(state.points),
+        draw_pile=state.left,
+        unseen=tuple(unseen),
+        joker_due=tuple(bool(state.joker_due >> seat & 1) for seat in seats),
+        round_cards=tuple(sorted([card - ROUND for card in state.round_cards])),
+        rounds=state.rounds,
+        final=state.final,
+    )
+
+
+def _auction(state: TenState) -> Auction:
+    passed = tuple(seat for seat in range(state.game.players) if state.passed >> seat & 1)
+    protection = state.protection[state.owner]
+    return Auction(state.owner, state.seat(state.step), state.bid, state.bidder, passed, protection)
+
+
+def _unknown(state: TenState, player: int | None) -> list[int]:
+    """The covered cards that a seat does not know."""
+    hidden = zip(state.first, state.covered, state.seen_by, strict=True)
+    return [card for card, covered, seen in hidden if covered and (player is None or not seen >> player & 1)]
+
+
+def _place(state: TenState, seat: int, player: int | None) -> Place:
+    card = state.first[seat]
+    if card < 0:
+        return _EMPTY
+    covered, seen, second = state.covered[seat], state.seen_by[seat], state.second[seat]
+    known = not covered or (player is not None and seen >> player & 1)
+    return Place(
+        TEXTS[card] if known else None,
+        True,
+        covered,
+        state.protection[seat],
+        TEXTS[second] if second >= 0 else None,
+        state.laid_by[seat],
+        state.laid_under[seat],
+        state.price[seat],
+        tuple(seat for seat in range(state.game.players) if seen >> seat & 1),
+    )
+
+
+def _opened(state: TenState) -> tuple[bool, ...]:
+    players = state.game.players
+    done = 0
+    if state.phase is SECOND:
+        done = players
+    elif state.phase in (MARKET, AUCTION, PROTECTING):
+        done = state.step + (state.phase is not MARKET)
+    return tuple((seat - state.starter) % players < done for seat in range(players))

@@ -1,0 +1,525 @@
+"""The phases of a round of 10: what can be done in each, what comes of it, and why something else cannot be done.
+
+Each phase has a method `begin` or `go_on` that the one before it calls. They tell what happened when turn and phase
+are those that follow, so that whoever looks then sees who is asked next.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Literal
+
+from tenfold.errors import IllegalAction
+from tenfold.games.ten import cards
+from tenfold.games.ten.cards import points, settle, texts
+from tenfold.games.ten.events import TenEvent
+from tenfold.games.ten.state import NOBODY, NOTHING, TenState
+from tenfold.observation import TERMINAL, Outlook
+from tenfold.sentences import counted
+from tenfold.state import Phase
+
+
+class Laying(Phase[TenState]):
+    """Everybody lays a first card."""
+
+    name = "lay"
+    now = "First everybody lays a card, open or covered."
+
+    def begin(self, state: TenState) -> None:
+        """Turn up a round card."""
+        state.round += 1
+        state.round_card = state.round_cards[-1]
+        state.round_cards = state.round_cards[:-1]
+        state.phase = self
+        state.turn = state.starter
+        card = state.round_card - cards.ROUND
+        state._happened({"kind": "round", "seat": state.starter, "round": state.round, "card": card}, reveals=True)
+
+    def legal(self, state: TenState) -> tuple[int, ...]:
+        """Every card of the hand, either way up, under as many chips as there are."""
+        chips = min(state.chips[state.turn], cards.MOST_PROTECTION)
+        found: tuple[int, ...] = ()
+        before = NOTHING
+        for card in state.hands[state.turn]:
+            if card != before:
+                found += cards.LAYS[card][chips]
+                before = card
+        return found
+
+    def apply(self, state: TenState, action: int, player: int) -> None:
+        """Lay a card; the last one opens the market."""
+        card, covered, chips = cards.LAY.of[action]
+        state.hands[player].remove(card)
+        state.first[player] = card
+        state.covered[player] = bool(covered)
+        state.protection[player] = chips
+        state.chips[player] -= chips
+        state.laid_by[player] = player
+        state.laid_under[player] = chips
+        state.seen_by[player] = 1 << player if covered else state.game.everybody
+        state.step += 1
+        state.turn = state.game.left[player]
+        closed = state.step == state.game.players
+        if closed:
+            state.phase = MARKET
+            state.step = 0
+        if covered:
+            told: TenEvent = {"kind": "lay", "seat": player, "open": False, "chips": chips}
+            state._happened(told, secret={"card": cards.TEXTS[card]}, seen_by=(player,))
+        else:
+            state.shown(player, card)
+            state._happened({"kind": "lay", "seat": player, "open": True, "chips": chips, "card": cards.TEXTS[card]})
+        if closed:
+            MARKET.go_on(state)
+
+    def outlook(self, state: TenState, action: int, player: int) -> Outlook:
+        """What is laid, and under how many chips."""
+        card, covered, chips = cards.LAY.of[action]
+        return Outlook(action, cards.ACTIONS.texts[action], f"lay {cards.FACES[covered]}", cards.TEXTS[card], chips)
+
+    def has(self, action: int) -> bool:
+        """Ways to lay a card."""
+        return action in cards.LAY
+
+    def tempting(self, state: TenState, player: int) -> Iterable[int]:
+        """More chips than there are."""
+        more = range(state.chips[player] + 1, cards.MOST_PROTECTION + 1)
+        kinds = sorted(set(state.hands[player]))
+        return [cards.LAY(card, covered, n) for card in kinds for covered in (0, 1) for n in more]
+
+    def why_not(self, state: TenState, action: int, player: int) -> str:
+        """The card is missing, or the chips are."""
+        card, _, chips = cards.LAY.of[action]
+        if card not in state.hands[player]:
+            return f"There is no {cards.TEXTS[card]} in this hand."
+        held = state.chips[player]
+        return f"{counted(chips, 'chip')} to protect the card are more than the {held} there are."
+
+
+class Market(Phase[TenState]):
+    """Everybody has one chance to swap with somebody, or to open an auction."""
+
+    name = "market"
+    now = "Now a card can be swapped or bid for, or the chance declined."
+
+    def go_on(self, state: TenState, told: TenEvent | None = None) -> None:
+        """Tell what was done, and give whoever is next a chance; without the chips for any card it is gone."""
+        state.phase = self
+        poor: list[int] = []
+        while state.step < state.game.players:
+            seat = state.seat(state.step)
+            chips = state.chips[seat]
+            if chips and any(k <= chips for other, k in enumerate(state.protection) if other != seat):
+                break
+            poor.append(seat)
+            state.step += 1
+        state.turn = state.seat(state.step)
+        if told is not None:
+            state._happened(told)
+        for seat in poor:
+            state._happened({"kind": "decline", "seat": seat, "forced": True})
+        if state.step == state.game.players:
+            SECOND.begin(state)
+
+    def legal(self, state: TenState) -> tuple[int, ...]:
+        """To decline, to swap for an unprotected card, to bid for a protected one."""
+        player = state.turn
+        chips = state.chips[player]
+        swaps = [cards.DECLINE]
+        opens: list[int] = []
+        for seat, protection in enumerate(state.protection):
+            if seat == player:
+                continue
+            if protection:
+                opens += cards.OPENS[seat][protection - 1 : chips]  # X4, X13
+            elif chips:  # X2
+                swaps.append(cards.SWAP.numbers[seat])
+        return (*swaps, *opens)
+
+    def apply(self, state: TenState, action: int, player: int) -> None:
+        """Decline, swap or open an auction."""
+        if action == cards.DECLINE:
+            state.step += 1
+            self.go_on(state, {"kind": "decline", "seat": player, "forced": False})
+        elif action in cards.SWAP.numbers:
+            state.chips[player] -= 1
+            state.pot += 1
+            PROTECTING.begin(state, "swap", player, cards.SWAP.part(action), 1)
+        else:
+            owner, bid = cards.OPEN.parts(action)
+            state.phase = AUCTION
+            state.owner, state.bidder, state.bid = owner, player, bid + 1
+            state.passed = 0
+            AUCTION.go_on(state, player, {"kind": "open", "seat": player, "owner": owner, "bid": bid + 1})
+
+    def outlook(self, state: TenState, action: int, player: int) -> Outlook:
+        """Whose card it is about, and what that costs."""
+        text = cards.ACTIONS.texts[action]
+        if action == cards.DECLINE:
+            return Outlook(action, text, text)
+        seat, price = self._offer(action)
+        card = None if state.covered[seat] else cards.TEXTS[state.first[seat]]
+        return Outlook(action, text, "swap" if action in cards.SWAP else "open", card, price, seat, 1)
+
+    def has(self, action: int) -> bool:
+        """To decline, swaps and opening bids."""
+        return action == cards.DECLINE or action in cards.SWAP or action in cards.OPEN
+
+    def tempting(self, state: TenState, player: int) -> Iterable[int]:
+        """Cards that are protected by more chips than there are."""
+        chips = state.chips[player]
+        return [cards.OPENS[seat][k - 1] for seat, k in enumerate(state.protection) if seat != player and k > chips]
+
+    def why_not(self, state: TenState, action: int, player: int) -> str:
+        """It is not that player’s to buy, or not for so many chips."""
+        seat, price = self._offer(action)
+        if seat >= state.game.players:
+            return f"There is no seat {seat} at this table."
+        if seat == player:
+            return "This is the player’s own card, and only cards of others are for sale."
+        protection, held = state.protection[seat], state.chips[player]
+        if action in cards.SWAP:
+            return "The card is protected: it has to be bid for." if protection else "A swap costs a chip."
+        if not protection:
+            return "The card is not protected: a swap for one chip is enough."
+        if price < protection:
+            return f"The card is protected by {counted(protection, 'chip')}, so the bids begin at {protection}."
+        return _too_much(price, held)
+
+    def _offer(self, action: int) -> tuple[int, int]:
+        """The seat that a swap or an opening bid is about, and the price."""
+        if action in cards.SWAP:
+            return cards.SWAP.part(action), 1
+        seat, bid = cards.OPEN.parts(action)
+        return seat, bid + 1
+
+
+class Auction(Phase[TenState]):
+    """Clockwise everybody but the owner raises the bid or passes."""
+
+    name = "auction"
+    now = "There is an auction: now the bid is raised, or passed."
+
+    def go_on(self, state: TenState, last: int, told: TenEvent | None = None) -> None:
+        """Tell what this seat said, and ask whoever is next; who cannot pay more has passed."""
+        poor: list[int] = []
+        seat = state.game.left[last]
+        while seat != state.bidder:
+            if seat != state.owner and not state.passed >> seat & 1:
+                if state.chips[seat] > state.bid:
+                    break
+                poor.append(seat)
+            seat = state.game.left[seat]
+        state.turn = seat
+        if told is not None:
+            state._happened(told)
+        for passing in poor:
+            state.passed |= 1 << passing
+            state._happened({"kind": "pass", "seat": passing, "forced": True})
+        if seat == state.bidder:
+            self._sell(state)
+
+    def _sell(self, state: TenState) -> None:
+        buyer, owner, price = state.bidder, state.owner, state.bid
+        state.chips[buyer] -= price
+        state.chips[owner] += price
+        state.owner = state.bidder = NOBODY
+        state.bid = state.passed = 0
+        PROTECTING.begin(state, "sold", buyer, owner, price)
+
+    def legal(self, state: TenState) -> tuple[int, ...]:
+        """Any higher bid that can be paid, or none."""
+        return (*cards.BID.numbers[state.bid : state.chips[state.turn]], cards.PASS)  # X4, X13
+
+    def apply(self, state: TenState, action: int, player: int) -> None:
+        """Raise the bid, or pass."""
+        if action == cards.PASS:
+            state.passed |= 1 << player
+            self.go_on(state, player, {"kind": "pass", "seat": player, "forced": False})
+            return
+        state.bid = cards.BID.part(action) + 1
+        state.bidder = player
+        if not state.game.pass_is_final:  # X3: who could still pay more is asked again
+            for seat, chips in enumerate(state.chips):
+                if chips > state.bid:
+                    state.passed &= ~(1 << seat)
+        self.go_on(state, player, {"kind": "bid", "seat": player, "owner": state.owner, "bid": state.bid})
+
+    def outlook(self, state: TenState, action: int, player: int) -> Outlook:
+        """The bid."""
+        bid = cards.BID.part(action) + 1 if action in cards.BID else None
+        return Outlook(action, cards.ACTIONS.texts[action], "pass" if bid is None else "bid", value=bid)
+
+    def has(self, action: int) -> bool:
+        """Bids, and to pass."""
+        return action in cards.BID or action == cards.PASS
+
+    def why_not(self, state: TenState, action: int, player: int) -> str:
+        """The bid is too low, or too high."""
+        bid = cards.BID.part(action) + 1
+        if bid <= state.bid:
+            return f"The bid stands at {state.bid}, so only more than {state.bid} raises it."
+        return _too_much(bid, state.chips[player])
+
+
+class Protecting(Phase[TenState]):
+    """After an exchange both sides may raise their protection, the buyer first (X6)."""
+
+    name = "protect"
+    now = "Now the new card can be protected, or kept as it is."
+
+    def begin(self, state: TenState, kind: Literal["swap", "sold"], buyer: int, owner: int, price: int) -> None:
+        """Carry out an exchange that has been paid for."""
+        got, gave = (None if state.covered[seat] else cards.TEXTS[state.first[seat]] for seat in (owner, buyer))
+        state.exchange(buyer, owner, price)
+        state.protecting = tuple(
+            seat for seat in (buyer, owner) if state.protection[seat] < cards.MOST_PROTECTION and state.chips[seat]
+        )
+        self._ask(state)
+        state._happened({"kind": kind, "seat": buyer, "owner": owner, "price": price, "got": got, "gave": gave})
+        state.look(buyer)
+        state.look(owner)
+        if not state.protecting:
+            MARKET.go_on(state)
+
+    def _ask(self, state: TenState) -> None:
+        """Ask whoever may still raise; without anybody the market goes on."""
+        if state.protecting:
+            state.phase = self
+            state.turn = state.protecting[0]
+        else:
+            state.phase = MARKET
+            state.step += 1
+
+    def legal(self, state: TenState) -> tuple[int, ...]:
+        """More chips on the card, or what there is."""
+        lying = state.protection[state.turn]
+        return (*cards.PROTECT.numbers[lying : lying + state.chips[state.turn]], cards.KEEP)
+
+    def apply(self, state: TenState, action: int, player: int) -> None:
+        """Protect a card, or keep it as it is."""
+        told: TenEvent = {"kind": "keep", "seat": player}
+        if action != cards.KEEP:
+            chips = cards.PROTECT.part(action) + 1
+            state.chips[player] -= chips - state.protection[player]
+            state.protection[player] = chips
+            told = {"kind": "protect", "seat": player, "chips": chips}
+        state.protecting = state.protecting[1:]
+        self._ask(state)
+        state._happened(told)
+        if not state.protecting:
+            MARKET.go_on(state)
+
+    def outlook(self, state: TenState, action: int, player: int) -> Outlook:
+        """The chips on the card then."""
+        chips = cards.PROTECT.part(action) + 1 if action in cards.PROTECT else None
+        return Outlook(action, cards.ACTIONS.texts[action], "keep" if chips is None else "protect", value=chips)
+
+    def has(self, action: int) -> bool:
+        """Protections, and to keep one."""
+        return action in cards.PROTECT or action == cards.KEEP
+
+    def tempting(self, state: TenState, player: int) -> Iterable[int]:
+        """More chips than there are."""
+        return cards.PROTECT.numbers[state.protection[player] + state.chips[player] :]
+
+    def why_not(self, state: TenState, action: int, player: int) -> str:
+        """The protection would be lower, or cannot be paid."""
+        if cards.PROTECT.part(action) < state.protection[player]:
+            return "The protection can be raised or kept, but not lowered."
+        return "There are not enough chips left for so much protection."
+
+
+class Second(Phase[TenState]):
+    """Everybody turns up a covered card or leaves it, and may add a second one to an open card."""
+
+    name = "second"
+    now = "The market is closed: now the first card is turned up or left, and an open one may take a second."
+
+    def begin(self, state: TenState) -> None:
+        """The chips on the cards go to the pot."""
+        state.phase = self
+        state.step = 0
+        state.turn = state.starter
+        chips = sum(state.protection)
+        if chips:
+            state.pot += chips
+            state.protection = [0] * state.game.players
+            state._happened({"kind": "collect", "seat": None, "chips": chips, "pot": state.pot})
+
+    def legal(self, state: TenState) -> tuple[int, ...]:
+        """To turn up or leave a covered card; to add to an open one what makes ten at most (X12), or nothing."""
+        player = state.turn
+        if state.covered[player]:
+            return (cards.TURN_UP, cards.LEAVE)
+        adds = cards.ADDS[state.first[player]]
+        found = {adds[card] for card in state.hands[player]}
+        found.discard(0)
+        return (*sorted(found), cards.STOP)
+
+    def apply(self, state: TenState, action: int, player: int) -> None:
+        """Turn up, leave, add or stop; the last one ends the round."""
+        if action == cards.TURN_UP:
+            state.uncover(player, "turn")
+            return
+        state.step += 1
+        state.turn = state.game.left[player]
+        if action in cards.ADD.numbers:
+            card = cards.ADD.part(action)
+            state.hands[player].remove(card)
+            state.second[player] = card
+            state.shown(player, card)
+            total = cards.MAKES[state.first[player]][card]
+            state._happened({"kind": "add", "seat": player, "card": cards.TEXTS[card], "total": total})
+        else:
+            state._happened({"kind": "stop" if action == cards.STOP else "leave", "seat": player})
+        if state.step == state.game.players:
+            self._end_round(state)
+
+    def _end_round(self, state: TenState) -> None:
+        """Show all cards, name winner and loser, clear the table and draw."""
+        seats = [state.seat(step) for step in range(state.game.players)]
+        covered = tuple(state.covered)
+        for seat in seats:
+            if covered[seat]:
+                state.uncover(seat, "show")
+        lying = [(a,) if b < 0 else (a, b) for a, b in zip(state.first, state.second, strict=True)]
+        over = settle(state.round_card - cards.ROUND, state.starter, lying, covered, state.laid_by, state.pot)
+        taken = (*(card for seat in seats for card in lying[seat]), state.round_card)
+        state.chips[over.winner] += state.pot
+        state.pot = 0
+        state.penalties[over.loser] += taken
+        state.points[over.loser] += over.points
+        state.rounds += (over,)
+        if state.log is not None:
+            state._happened(
+                {
+                    "kind": "result",
+                    "seat": None,
+                    "card": over.card,
+                    "totals": [*over.totals],
+                    "winner": over.winner,
+                    "loser": over.loser,
+                    "pot": over.pot,
+                    "points": over.points,
+                    "taken": texts(taken),
+                },
+                reveals=True,
+            )
+        state.clear_table()
+        state.phase = NAMING
+        state.turn = over.winner
+        if not state.round_cards:  # X15
+            OVER.begin(state, "rounds", over.loser)
+        elif not state.refill():
+            OVER.begin(state, "cards", over.loser)
+
+    def outlook(self, state: TenState, action: int, player: int) -> Outlook:
+        """What the cards make then."""
+        first, text = state.first[player], cards.ACTIONS.texts[action]
+        if action in cards.ADD:
+            card = cards.ADD.part(action)
+            return Outlook(action, text, "add", cards.TEXTS[card], cards.MAKES[first][card])
+        return Outlook(action, text, text, cards.TEXTS[first], cards.VALUE[first])
+
+    def has(self, action: int) -> bool:
+        """To turn up, leave, add and stop."""
+        return action in cards.ADD or action in (cards.TURN_UP, cards.LEAVE, cards.STOP)
+
+    def tempting(self, state: TenState, player: int) -> Iterable[int]:
+        """Cards that would make too much with an open one."""
+        if state.covered[player]:
+            return ()
+        adds = cards.ADDS[state.first[player]]
+        return [cards.ADD(card) for card in sorted(set(state.hands[player])) if not adds[card]]
+
+    def why_not(self, state: TenState, action: int, player: int) -> str:
+        """The first card lies the other way up, or the second does not fit it."""
+        first = state.first[player]
+        if action in (cards.TURN_UP, cards.LEAVE):
+            return "The first card lies open already."
+        if state.covered[player]:
+            return "The first card is covered: it is turned up or left. Only an open one takes a second."
+        card = cards.ADD.part(action)
+        if card not in state.hands[player]:
+            return f"There is no {cards.TEXTS[card]} in this hand."
+        total = cards.MAKES[first][card]
+        return f"{cards.TEXTS[card]} stays in hand. With {cards.TEXTS[first]} it makes {total}, and 10 is the most."
+
+
+class Naming(Phase[TenState]):
+    """The winner of a round names who starts the next one."""
+
+    name = "starter"
+    now = "Now the winner of the round names who starts the next one."
+
+    def legal(self, state: TenState) -> tuple[int, ...]:
+        """Anybody."""
+        return tuple(cards.STARTER.numbers[: state.game.players])
+
+    def apply(self, state: TenState, action: int, player: int) -> None:
+        """Name a starter; the next round begins."""
+        state.starter = cards.STARTER.part(action)
+        state._happened({"kind": "starter", "seat": player, "starter": state.starter})
+        LAYING.begin(state)
+
+    def outlook(self, state: TenState, action: int, player: int) -> Outlook:
+        """Who would start."""
+        return Outlook(action, cards.ACTIONS.texts[action], "starter", taker=cards.STARTER.part(action))
+
+    def has(self, action: int) -> bool:
+        """Starters."""
+        return action in cards.STARTER
+
+    def why_not(self, state: TenState, action: int, player: int) -> str:
+        """Nobody sits there."""
+        return f"There is no seat {cards.STARTER.part(action)} at this table."
+
+
+class Over(Phase[TenState]):
+    """The game is over."""
+
+    name = "over"
+
+    def begin(self, state: TenState, reason: Literal["rounds", "cards"], loser: int) -> None:
+        """The loser of the last round takes the round cards that are left, and all count up."""
+        if state.round_cards:
+            rest = sorted(state.round_cards)
+            state.round_cards = ()
+            state.penalties[loser] += tuple(rest)
+            state.points[loser] += points(rest)
+            numbers = [card - cards.ROUND for card in rest]
+            told: TenEvent = {"kind": "rest", "seat": loser, "round_cards": numbers, "points": points(rest)}
+            state._happened(told, reveals=True)
+        self.go_on(state)
+        state._happened({"kind": "over", "seat": None, "reason": reason, "total": state.scores()}, reveals=True)
+
+    def go_on(self, state: TenState) -> None:
+        """Count up."""
+        state.phase = self
+        state.turn = TERMINAL
+        state.count_up()
+
+    def legal(self, state: TenState) -> tuple[int, ...]:
+        """Nothing more."""
+        return ()
+
+    def apply(self, state: TenState, action: int, player: int) -> None:
+        """Nothing more."""
+        raise IllegalAction("The game is over.")
+
+    def outlook(self, state: TenState, action: int, player: int) -> Outlook:
+        """Nothing more."""
+        raise IllegalAction("The game is over.")
+
+
+def _too_much(bid: int, held: int) -> str:
+    return f"The bid stays open. {counted(bid, 'chip')} are more than the {held} there are."
+
+
+LAYING, MARKET, AUCTION, PROTECTING = Laying(), Market(), Auction(), Protecting()
+SECOND, NAMING, OVER = Second(), Naming(), Over()
+
+PHASES: dict[str, Phase[TenState]] = {
+    phase.name: phase for phase in (LAYING, MARKET, AUCTION, PROTECTING, SECOND, NAMING, OVER)
+}

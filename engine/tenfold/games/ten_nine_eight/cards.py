@@ -1,0 +1,91 @@
+"""The actions of 10-9-8, which card takes a trick, which suits a seat lacks, what a round scores; no state.
+
+Cards are ints and hands are sets of bits (`tenfold.french`). Suits that a seat lacks are an int too: bit n stands for
+suit n. An action plays a card ("KD") or bids a number of tricks ("bid 3").
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from tenfold.actions import Actions
+from tenfold.french import BIT, STRENGTH, SUIT_OF, SUITS, TEXTS, deal
+
+MOST = 10
+"""The most cards that a seat is dealt."""
+
+POINTS = 10  # B10
+"""What a bid that is met scores besides its own number."""
+
+ROUNDS = {
+    "10-to-1": tuple(range(MOST, 0, -1)),
+    "5-to-1": tuple(range(5, 0, -1)),
+    "10-to-1-to-10": (*range(MOST, 0, -1), *range(2, MOST + 1)),  # B12: the one-card round once
+}
+"""By choice of the option `rounds`, how many cards are dealt to each seat in each round."""
+
+SUIT_NAMES = ("clubs", "diamonds", "hearts", "spades")
+
+ACTIONS = Actions()
+PLAY = ACTIONS.block("{}", TEXTS)  # the action of a card is the card
+BID = ACTIONS.block("bid {}", range(MOST + 1))
+
+NO_TRICK = BID(0)
+"""The bid of no trick; a bid of n is so many actions further."""
+
+BIDS = tuple(tuple(BID.numbers[: cards + 1]) for cards in range(MOST + 1))
+"""By cards dealt, all bids."""
+
+
+def dealt(source: str, number: int, cards: int, players: int) -> tuple[list[int], int]:
+    """The hands of a round as sets, and the card turned up; a hash of the source, so that a copy needs no generator."""
+    digest = hashlib.sha256(f"{source} {number}".encode()).digest()
+    *hands, turned_up = deal(BIT, (*[cards] * players, 1), int.from_bytes(digest, "big"))
+    return hands, turned_up.bit_length() - 1
+
+
+def taking(trick: Sequence[int], trump: int) -> int:
+    """The place in a trick, in order of play, of the card that takes it so far.
+
+    >>> from tenfold.french import CARDS
+    >>> taking([CARDS["5D"], CARDS["AS"], CARDS["KD"]], SUITS.index("H"))
+    2
+    """
+    strength = STRENGTH[trump][SUIT_OF[trick[0]]]
+    return trick.index(max(trick, key=strength.__getitem__))
+
+
+class Round(NamedTuple):
+    """A round that is over: cards dealt to each seat, and by seat the bids, the tricks won and the points."""
+
+    cards: int
+    bids: tuple[int, ...]
+    tricks: tuple[int, ...]
+    points: tuple[int, ...]
+
+
+def scored(cards: int, bids: Sequence[int], tricks: Sequence[int]) -> Round:
+    """B10: who wins exactly what he bid scores ten more than the bid, anybody else nothing."""
+    points = tuple([POINTS + bid if bid == won else 0 for bid, won in zip(bids, tricks, strict=True)])
+    return Round(cards, (*bids,), (*tricks,), points)
+
+
+def void_text(voids: int) -> str:
+    """The suits of a set as text.
+
+    >>> void_text(0b1001)
+    'CS'
+    """
+    return "".join(SUITS[suit] for suit in void_suits(voids))
+
+
+def void_suits(voids: int) -> list[int]:
+    """The suits of a set, ascending."""
+    return [suit for suit in range(4) if voids >> suit & 1]
+
+
+def void_set(suits: str) -> int:
+    """The set of the suits of a text."""
+    return sum(1 << SUITS.index(suit) for suit in suits)

@@ -1,0 +1,76 @@
+"""What can happen in 10-9-8."""
+
+from __future__ import annotations
+
+from typing import Literal, NotRequired, TypeAlias
+
+from tenfold.events import Told
+
+
+class Opened(Told):
+    """A round begins: its dealer has dealt, and turned up a card."""
+
+    kind: Literal["round"]
+    round: int  # from 0
+    cards: int  # to each seat
+    dealer: int
+    turned_up: str
+
+
+class Dealt(Told):
+    """A seat gets its cards."""
+
+    kind: Literal["deal"]
+    cards: int
+    hand: NotRequired[list[str]]  # for the seat itself
+
+
+class Bade(Told):
+    """A seat bids."""
+
+    kind: Literal["bid"]
+    bid: NotRequired[int]  # for the seat itself only, where all bid at once
+
+
+class Shown(Told):
+    """All bids are in that were made unseen."""
+
+    kind: Literal["bids"]
+    bids: list[int]  # by seat
+
+
+class Played(Told):
+    """A card goes to the trick."""
+
+    kind: Literal["play"]
+    card: str
+    led: bool  # it is the first one
+
+
+class Taken(Told):
+    """A trick goes to the seat that wins it."""
+
+    kind: Literal["trick"]
+    cards: list[str]  # in order of play
+    leader: int
+
+
+class Scored(Told):
+    """A round is over; the lists are by seat."""
+
+    kind: Literal["score"]
+    cards: int
+    bids: list[int]
+    tricks: list[int]
+    points: list[int]
+    total: list[int]  # with the rounds before
+
+
+class Over(Told):
+    """The game is over."""
+
+    kind: Literal["over"]
+    total: list[int]
+
+
+TenNineEightEvent: TypeAlias = Opened | Dealt | Bade | Shown | Played | Taken | Scored | Over

@@ -1,0 +1,90 @@
+"""10-9-8 at one table: its options, the deal, and the way to everything in the drawer."""
+
+from __future__ import annotations
+
+import random
+
+from tenfold.errors import GameError
+from tenfold.game import Choice, Game, Option
+from tenfold.games.ten_nine_eight import position, words, worlds
+from tenfold.games.ten_nine_eight.cards import ACTIONS, ROUNDS, dealt
+from tenfold.games.ten_nine_eight.events import TenNineEightEvent
+from tenfold.games.ten_nine_eight.observation import TenNineEightObservation, observe
+from tenfold.games.ten_nine_eight.state import TenNineEightState, open_round
+from tenfold.shuffling import source
+
+
+class TenNineEight(Game[TenNineEightState, TenNineEightObservation, TenNineEightEvent]):
+    """10-9-8 at one table."""
+
+    short_name = "ten-nine-eight"
+    long_name = "10-9-8"
+    author = "traditional"
+    publisher = "The Riverside Woodshop"
+    min_players = 2
+    max_players = 5
+    offered_players = (2, 3, 4, 5)
+    best_players = (4, 3, 5)
+    high_score_wins = True
+    actions = ACTIONS
+    _observation = staticmethod(observe)
+    _position = staticmethod(position.write)
+    _state_from = position.read
+    worlds = worlds.worlds
+    observation_to_string = staticmethod(words.table)
+    tell = staticmethod(words.tell)
+    options = (
+        Option(
+            "hook",
+            "Hook",
+            "The last to bid may not make the bids add up to the tricks, so that somebody must miss.",
+            (Choice("off", "off"), Choice("on", "on")),
+        ),
+        Option(
+            "first_trick_trump",
+            "Trump at the start",
+            "When a trump may be led, and thrown by who cannot follow.",
+            (
+                Choice("printed", "not at the first trick"),
+                Choice("free", "at any time"),
+                Choice("until-broken", "led once one was thrown"),
+            ),
+        ),
+        Option(
+            "bids",
+            "Bidding",
+            "One after the other, each hearing the bids before, or all at once, unseen until the last is in.",
+            (Choice("in-turn", "in turn"), Choice("all-at-once", "all at once")),
+        ),
+        Option(
+            "rounds",
+            "Length",
+            "How many cards are dealt, round by round.",
+            (Choice("10-to-1", "10 → 1"), Choice("5-to-1", "5 → 1"), Choice("10-to-1-to-10", "10 → 1 → 10")),
+        ),
+    )
+
+    def __init__(self, players: int | None = None, **options: object) -> None:
+        super().__init__(players, **options)
+        if self.settings["hook"] == "on" and self.settings["bids"] == "all-at-once":  # B3
+            raise GameError("The hook needs a last bidder: it goes with bids “in-turn”, not “all-at-once”.")
+        self.schedule: tuple[int, ...] = ROUNDS[self.settings["rounds"]]  # cards dealt, by round
+        self.hook = self.settings["hook"] == "on"
+        self.open_bids = self.settings["bids"] == "in-turn"
+        self.ban = self.settings["first_trick_trump"]
+
+    def max_game_length(self) -> int:
+        """One bid a seat and round, and each card dealt."""
+        return self.players * (len(self.schedule) + sum(self.schedule))
+
+    def _new_state(self, rng: random.Random) -> TenNineEightState:
+        dealer = int(rng.random() * self.players)  # B1
+        chance = source(rng)
+        hands, turned_up = dealt(chance, 0, self.schedule[0], self.players)
+        state = open_round(self, hands, turned_up, random=chance, dealer=dealer, number=0, rounds=())
+        state.log = []
+        state.tell_deal()
+        return state
+
+
+GAME = TenNineEight

@@ -1,0 +1,195 @@
+"""What a turn of 10-9-8 is about: a bid, or a card."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from tenfold.french import BIT, FULL, OF_SUIT, SAME_SUIT, SUIT_OF, TEXTS, members
+from tenfold.games.ten_nine_eight.cards import ACTIONS, BIDS, NO_TRICK, PLAY, SUIT_NAMES, scored, taking
+from tenfold.observation import TERMINAL, Outlook
+from tenfold.state import Phase
+
+if TYPE_CHECKING:
+    from tenfold.games.ten_nine_eight.state import TenNineEightState
+
+
+class Bidding(Phase["TenNineEightState"]):
+    """Each seat in turn says how many tricks it will win (B2)."""
+
+    name = "bid"
+
+    def legal(self, state: TenNineEightState) -> tuple[int, ...]:
+        """Any number of tricks, except for the one that the hook forbids."""
+        bids = BIDS[state.cards]
+        hooked = _hooked(state) if state.game.hook else None
+        return bids if hooked is None else tuple(bid for bid in bids if bid != hooked)
+
+    def apply(self, state: TenNineEightState, action: int, player: int) -> None:
+        """Bid. After the last one, the dealer’s, who bid first leads."""
+        bids = state.bids
+        bids[player] = bid = action - NO_TRICK
+        state.turn = state.game.left[player]
+        hidden = not state.game.open_bids
+        if state.log is not None:
+            if hidden:
+                state._happened({"kind": "bid", "seat": player}, secret={"bid": bid}, seen_by=(player,))
+            else:
+                state._happened({"kind": "bid", "seat": player, "bid": bid})
+        if None in bids:
+            return
+        state.phase = PLAYING
+        if hidden:
+            shown = [bid for bid in bids if bid is not None]
+            state._happened({"kind": "bids", "seat": None, "bids": shown}, reveals=True)
+
+    def outlook(self, state: TenNineEightState, action: int, player: int) -> Outlook:
+        """The number of tricks is its value."""
+        return Outlook(action, ACTIONS.texts[action], "bid", value=action - NO_TRICK)
+
+    def tempting(self, state: TenNineEightState, player: int) -> Iterable[int]:
+        """What the hook forbids."""
+        hooked = _hooked(state)
+        return () if hooked is None else (hooked,)
+
+    def why_not(self, state: TenNineEightState, action: int, player: int) -> str:
+        """Cards wait, and a bid is too high or hooked."""
+        if action in PLAY:
+            card = TEXTS[action]
+            held = state.hands[player] & BIT[action]
+            return f"{card} stays in hand. The bids come before the first card." if held else _not_held(card)
+        bid = action - NO_TRICK
+        if action == _hooked(state):
+            return f"The bid stays open. {bid} makes the bids add up to {state.cards}, which the hook forbids."
+        return f"The bid stays open. There are {state.cards} tricks to bid on, so {bid} is too many."
+
+
+class Playing(Phase["TenNineEightState"]):
+    """A card goes to the trick."""
+
+    name = "play"
+    now = "The bids stand. Now the cards are played."
+
+    def has(self, action: int) -> bool:
+        """Every card."""
+        return action in PLAY
+
+    def legal(self, state: TenNineEightState) -> tuple[int, ...]:
+        """The led suit, else what is not banned."""
+        hand = state.hands[state.turn]
+        trick = state.trick
+        if trick:
+            follow = hand & SAME_SUIT[trick[0]]
+            if follow:  # B4: following suit comes before everything else
+                return OF_SUIT[follow]
+        if not state.done or state.game.ban == "until-broken":
+            hand &= ~state.banned(hand)
+        return members(hand)
+
+    def apply(self, state: TenNineEightState, action: int, player: int) -> None:
+        """Play a card. The last one of a trick gives it to its winner, the last trick of a round its points."""
+        trick = state.trick
+        suit = SUIT_OF[action]
+        if suit != SUIT_OF[trick[0]] if trick else suit == state.trump:
+            _learn(state, suit, player)
+        state.hands[player] ^= BIT[action]
+        trick.append(action)
+        state.turn = after = state.game.left[player]
+        if state.log is not None:
+            state._happened({"kind": "play", "seat": player, "card": TEXTS[action], "led": len(trick) == 1})
+        if after == state.leader:
+            _finish_trick(state)
+
+    def outlook(self, state: TenNineEightState, action: int, player: int) -> Outlook:
+        """How the card goes to the trick; of its last card, who takes it."""
+        trick, players = state.trick, state.game.players
+        suit = SUIT_OF[action]
+        led = SUIT_OF[trick[0]] if trick else None
+        kind = "lead" if led is None else "follow" if suit == led else "ruff" if suit == state.trump else "discard"
+        if len(trick) + 1 < players:
+            return Outlook(action, TEXTS[action], kind, TEXTS[action])
+        taker = (state.leader + taking([*trick, action], state.trump)) % players
+        return Outlook(action, TEXTS[action], kind, TEXTS[action], taker=taker, cards=players)
+
+    def tempting(self, state: TenNineEightState, player: int) -> Iterable[int]:
+        """Every card in hand."""
+        return members(state.hands[player])
+
+    def why_not(self, state: TenNineEightState, action: int, player: int) -> str:
+        """A suit has to be followed, or trumps have to wait."""
+        card, hand = TEXTS[action], state.hands[player]
+        if not hand & BIT[action]:
+            return _not_held(card)
+        if state.trick and hand & SAME_SUIT[state.trick[0]]:
+            suit = SUIT_NAMES[SUIT_OF[state.trick[0]]].capitalize()
+            return f"{card} stays in hand. {suit} were led and must be followed."
+        if state.game.ban == "printed":
+            return f"{card} stays in hand. The first trick takes no trump from a hand with another suit."
+        return f"{card} stays in hand. Until a trump is thrown, none is led from a hand with another suit."
+
+
+BIDDING = Bidding()
+PLAYING = Playing()
+
+
+def _not_held(card: str) -> str:
+    return f"{card} is not in this hand."
+
+
+def _hooked(state: TenNineEightState) -> int | None:
+    """The bid that the hook forbids the last bidder (B3)."""
+    if not state.game.hook or state.bids.count(None) != 1:
+        return None
+    rest = state.cards - sum(bid for bid in state.bids if bid is not None)
+    return NO_TRICK + rest if rest >= 0 else None
+
+
+def _learn(state: TenNineEightState, suit: int, player: int) -> None:
+    """What everybody now knows a seat to lack that leads trump, or plays this suit without following."""
+    if suit == state.trump:
+        if state.banned(FULL):  # a trump that is banned while another suit is held: there is none
+            state.voids[player] |= 0b1111 ^ 1 << suit
+        if state.trick:
+            state.trump_broken = True
+    if state.trick:
+        state.voids[player] |= 1 << SUIT_OF[state.trick[0]]
+
+
+def _finish_trick(state: TenNineEightState) -> None:
+    trick, leader = state.trick, state.leader
+    winner = (leader + taking(trick, state.trump)) % len(trick)
+    state.tricks[winner] += 1
+    state.done += 1
+    state.played += trick
+    state.trick = []
+    state.last_leader = leader
+    state.leader = state.turn = winner
+    if state.log is not None:
+        cards = [TEXTS[card] for card in trick]
+        state._happened({"kind": "trick", "seat": winner, "cards": cards, "leader": leader})
+    if state.done == state.cards:
+        _finish_round(state)
+
+
+def _finish_round(state: TenNineEightState) -> None:
+    over = scored(state.cards, [bid for bid in state.bids if bid is not None], state.tricks)
+    state.rounds += (over,)
+    state.points = tuple([total + more for total, more in zip(state.points, over.points, strict=True)])
+    state.round += 1
+    if state.log is not None:
+        state._happened(
+            {
+                "kind": "score",
+                "seat": None,
+                "cards": over.cards,
+                "bids": [*over.bids],
+                "tricks": [*over.tricks],
+                "points": [*over.points],
+                "total": [*state.points],
+            }
+        )
+    if state.round < len(state.game.schedule):
+        state.deal()
+        return
+    state.turn = TERMINAL
+    state._happened({"kind": "over", "seat": None, "total": [*state.points]})

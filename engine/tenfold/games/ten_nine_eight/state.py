@@ -1,0 +1,126 @@
+"""A position of 10-9-8: its fields, the deal of a round, and what its phases share."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tenfold.declared import declared
+from tenfold.french import SUIT_MASK, SUIT_OF, TEXTS, texts
+from tenfold.games.ten_nine_eight.cards import Round, dealt
+from tenfold.games.ten_nine_eight.events import TenNineEightEvent
+from tenfold.games.ten_nine_eight.phases import BIDDING
+from tenfold.state import PhasedState
+
+if TYPE_CHECKING:
+    from tenfold.games.ten_nine_eight.game import TenNineEight
+
+
+@declared
+class TenNineEightState(PhasedState[TenNineEightEvent]):
+    """A position of 10-9-8. `position` writes and reads it, as far as it can, under the same names."""
+
+    game: TenNineEight
+    random: str  # the source from which the rounds to come are dealt
+    dealer: int
+    round: int  # from 0
+    rounds: tuple[Round, ...]  # those that are over
+    points: tuple[int, ...]  # of the rounds that are over, by seat
+    cards: int  # dealt to each seat
+    turned_up: int  # B8, B11: its suit is trump; the card itself is out of play
+    trump: int
+    hands: list[int]  # sets of cards, by seat
+    bids: list[int | None]  # by seat; None before the bid
+    leader: int  # of the trick on the table
+    trick: list[int]  # in order of play
+    tricks: list[int]  # won, by seat
+    done: int  # tricks that are over
+    played: list[int]  # cards of the tricks that are over, in order of play; empty where they are not known
+    voids: list[int]  # suits that everybody knows a seat to lack, by seat
+    trump_broken: bool  # a trump was thrown
+    last_leader: int | None  # who led the last trick
+
+    def banned(self, hand: int) -> int:
+        """The trumps that leading, or playing without the led suit, does not allow yet."""
+        ban = self.game.ban
+        if ban == "free" or (self.done if ban == "printed" else self.trump_broken or self.trick):  # B6: ruffing is free
+            return 0
+        trumps = SUIT_MASK[self.trump]
+        return trumps if hand & ~trumps else 0  # B5, B7: who holds nothing but trumps may play them
+
+    def deal(self) -> None:
+        """Deal the next round, to the left of the last dealer (B1).
+
+        It sets what the last round has left behind: a new state would cost a twentieth of a random game’s time.
+        """
+        game, players = self.game, self.game.players
+        self.dealer = game.left[self.dealer]
+        self.cards = game.schedule[self.round]
+        self.hands, self.turned_up = dealt(self.random, self.round, self.cards, players)
+        self.trump = SUIT_OF[self.turned_up]
+        self.bids, self.tricks, self.voids = [None] * players, [0] * players, [0] * players
+        self.done, self.played, self.trump_broken, self.last_leader = 0, [], False, None
+        self.leader = self.turn = game.left[self.dealer]
+        self.phase = BIDDING
+        self.tell_deal()
+
+    def tell_deal(self) -> None:
+        """Tell that a round has been dealt."""
+        if self.log is None:
+            return
+        self._happened(
+            {
+                "kind": "round",
+                "seat": self.dealer,
+                "round": self.round,
+                "cards": self.cards,
+                "dealer": self.dealer,
+                "turned_up": TEXTS[self.turned_up],
+            },
+            reveals=True,
+        )
+        for seat, hand in enumerate(self.hands):
+            told = {"hand": texts(hand)}
+            event: TenNineEightEvent = {"kind": "deal", "seat": seat, "cards": self.cards}
+            self._happened(event, secret=told, seen_by=(seat,), reveals=True)
+
+    def scores(self) -> list[int]:
+        """Points so far, by seat."""
+        return [*self.points]
+
+
+def open_round(
+    game: TenNineEight,
+    hands: list[int],
+    turned_up: int,
+    *,
+    random: str,
+    dealer: int,
+    number: int,
+    rounds: tuple[Round, ...],
+) -> TenNineEightState:
+    """The state before the first bid of a round, after these rounds."""
+    players = game.players
+    first = game.left[dealer]  # B2
+    return TenNineEightState(
+        game=game,
+        turn=first,
+        phase=BIDDING,
+        random=random,
+        dealer=dealer,
+        round=number,
+        rounds=rounds,
+        points=tuple([sum(over.points[seat] for over in rounds) for seat in range(players)]),
+        cards=game.schedule[number],
+        turned_up=turned_up,
+        trump=SUIT_OF[turned_up],
+        hands=hands,
+        bids=[None] * players,
+        leader=first,
+        trick=[],
+        tricks=[0] * players,
+        done=0,
+        played=[],
+        voids=[0] * players,
+        trump_broken=False,
+        last_leader=None,
+    )

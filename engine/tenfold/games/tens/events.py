@@ -1,0 +1,84 @@
+"""What can happen in Tens."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from tenfold.events import Told
+
+
+class HandBegun(Told):
+    """The cards of the next hand are dealt; the seat begins."""
+
+    kind: Literal["hand"]
+    hand: int  # from 0
+
+
+class CardTurned(Told):
+    """A card in a seat's own grid is turned up: one of those to start with, or one that is to be replaced."""
+
+    kind: Literal["flip", "turn"]
+    cell: int
+    card: str
+
+
+class Drew(Told):
+    """A seat draws a card."""
+
+    kind: Literal["draw"]
+    card: str
+
+
+class Took(Told):
+    """A seat takes somebody’s top discard."""
+
+    kind: Literal["take"]
+    card: str
+    giver: int
+
+
+class Placed(Told):
+    """The card taken goes on the grid, and the one that lay there on the discards."""
+
+    kind: Literal["place"]
+    cell: int
+    card: str
+    out: str
+
+
+class Reshuffled(Told):
+    """The discards below the top ones are the new draw pile."""
+
+    kind: Literal["reshuffle"]
+    cards: int
+
+
+class Noted(Told):
+    """A seat has its tenth card face up, before all others; or finds no card to take."""
+
+    kind: Literal["finish", "lost"]
+
+
+class Revealed(Told):
+    """What still lay face down at the end of a hand is turned up."""
+
+    kind: Literal["reveal"]
+    turned: list[list[int]]  # by seat, the cells
+
+
+class Scored(Told):
+    """The points of a hand are added to the totals."""
+
+    kind: Literal["score"]
+    points: list[int]
+    total: list[int]
+
+
+class Over(Told):
+    """The game is over."""
+
+    kind: Literal["over"]
+    total: list[int]
+
+
+TensEvent: TypeAlias = HandBegun | CardTurned | Drew | Took | Placed | Reshuffled | Noted | Revealed | Scored | Over

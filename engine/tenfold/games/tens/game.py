@@ -1,0 +1,119 @@
+"""Tens at one table: its options, the deal, and the way to everything in the drawer."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+from tenfold.errors import GameError
+from tenfold.game import Choice, Game, Option
+from tenfold.games.tens import position, words, worlds
+from tenfold.games.tens.cards import ACTIONS, MOST_PLAYERS, PACK, TAKES
+from tenfold.games.tens.events import TensEvent
+from tenfold.games.tens.observation import TensObservation, observe
+from tenfold.games.tens.phases import FLIPPING
+from tenfold.games.tens.state import TensState
+from tenfold.shuffling import source
+
+
+class Tens(Game[TensState, TensObservation, TensEvent]):
+    """Tens at one table. `decks` is the number of packs, `pack` all their cards."""
+
+    short_name = "tens"
+    long_name = "Tens"
+    author = "traditional"
+    publisher = "traditional"
+    min_players = 2
+    max_players = MOST_PLAYERS
+    offered_players = (2, 3, 4, 5, 6)  # N1
+    best_players = (4, 3, 2)
+    high_score_wins = False
+    open_table = True
+    actions = ACTIONS
+    _observation = staticmethod(observe)
+    _position = staticmethod(position.write)
+    _state_from = position.read
+    worlds = worlds.worlds
+    observation_to_string = staticmethod(words.table)
+    tell = staticmethod(words.tell)
+    options = (
+        Option(
+            "decks",
+            "Packs",
+            "How many packs are shuffled together. One is enough for 2 or 3, but six of a rank cannot meet then.",
+            (Choice("auto", "by players"), *(Choice(str(decks), str(decks)) for decks in range(1, 5))),
+        ),
+        Option(
+            "end",
+            "Length",
+            "The game ends when a total lies beyond this, below zero or above, or after so many hands.",
+            (
+                Choice("100", "±100"),
+                Choice("50", "±50"),
+                Choice("200", "±200"),
+                Choice("1-hand", "1 hand"),
+                Choice("3-hands", "3 hands"),
+                Choice("5-hands", "5 hands"),
+                Choice("9-hands", "9 hands"),
+            ),
+        ),
+        Option(
+            "tie",
+            "A tie for the lowest",
+            "Equal lowest totals share the victory, or hands are added until one is lowest.",
+            (Choice("shared", "shared"), Choice("extra-hand", "one more hand")),
+        ),
+    )
+
+    def __init__(self, players: int | None = None, **options: object) -> None:
+        super().__init__(players, **options)
+        choice = self.settings["decks"]
+        self.decks = max(2, -(-self.players // 2)) if choice == "auto" else int(choice)  # N2
+        if self.decks == 1 and self.players > 3:
+            raise GameError("One pack is enough for 2 or 3 players only; the option decks takes auto, 2, 3, 4 here.")
+        self.pack = tuple(sorted([*range(PACK)] * self.decks))
+        end = self.settings["end"]
+        self.last_hand = int(end.partition("-hand")[0]) if "-hand" in end else None
+        self.limit = 0 if self.last_hand else int(end)
+
+    def ends(self, hands: int, totals: Sequence[int]) -> bool:
+        """Whether a game ends, ties apart, after so many hands with these totals (N15)."""
+        if self.last_hand is not None:
+            return hands >= self.last_hand
+        return any(abs(total) > self.limit for total in totals)
+
+    def goes_on(self, totals: Sequence[int]) -> bool:
+        """Whether a tie for the lowest total keeps a game going that would end (N16)."""
+        return self.settings["tie"] == "extra-hand" and totals.count(min(totals)) > 1
+
+    def clockwise(self, first: int, stop: int) -> tuple[int, ...]:
+        """The seats from one to just before another."""
+        return tuple((first + step) % self.players for step in range((stop - first) % self.players))
+
+    def num_distinct_actions(self) -> int:
+        """21 and one for each seat: ten cells to turn up, ten to place on, the draw pile, the discards of each seat."""
+        return TAKES[self.players - 1] + 1
+
+    def max_game_length(self) -> None:
+        """The rules set no bound: face-up cards may be replaced for ever."""
+
+    def _new_state(self, rng: random.Random) -> TensState:
+        starter = int(rng.random() * self.players)  # N9
+        state = TensState(
+            game=self,
+            phase=FLIPPING,
+            turn=starter,
+            grids=[],
+            face_up=[],
+            stacks=[],
+            pile=[],
+            starter=starter,
+            totals=(0,) * self.players,
+            random=source(rng),
+            log=[],
+        )
+        state.deal()
+        return state
+
+
+GAME = Tens

@@ -1,0 +1,174 @@
+"""What a turn of Tens is about: turning up the cards to start with, taking a card, placing it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from tenfold.french import TEXTS
+from tenfold.games.tens.cards import ACTIONS, CELL_OF, CELLS, DRAW, FLIP, FLIPS, PLACE, PLACES, TAKE, TAKES
+from tenfold.games.tens.grid import ALL, flippable
+from tenfold.observation import Outlook
+from tenfold.state import Phase
+
+if TYPE_CHECKING:
+    from tenfold.games.tens.state import TensState
+
+FLIPPED = "The grid stays as it is. The cards to start with are turned up."
+
+
+class Flipping(Phase["TensState"]):
+    """A seat turns up the cards to start with, one by one."""
+
+    name = "flip"
+    now = "The cards stay where they are. First every player turns up three of their own."
+
+    def legal(self, state: TensState) -> tuple[int, ...]:
+        """What lies face down and touches nothing turned up."""
+        return flippable(state.face_up[state.turn])
+
+    def apply(self, state: TensState, action: int, player: int) -> None:
+        """Turn up a card; after the last one the next seat follows, or the first turn."""
+        cell = CELL_OF[action]
+        up = state.face_up[player] = state.face_up[player] | 1 << cell
+        done = up.bit_count() == FLIPS
+        if done:
+            state.turn = state.game.left[player]  # N18
+        if state.log is not None:
+            card = TEXTS[state.grids[player * CELLS + cell]]
+            state._happened({"kind": "flip", "seat": player, "cell": cell, "card": card}, reveals=True)
+        if done and state.turn == state.starter:
+            state.phase = TAKING
+            state.go_on()
+
+    def outlook(self, state: TensState, action: int, player: int) -> Outlook:
+        """The value is the cell."""
+        return Outlook(action, ACTIONS.texts[action], "flip", value=CELL_OF[action])
+
+    def has(self, action: int) -> bool:
+        """Whether an action turns up a card."""
+        return action in FLIP
+
+    def tempting(self, state: TensState, player: int) -> Iterable[int]:
+        """Any card of the grid, or the draw pile."""
+        return (*FLIP.numbers, DRAW)
+
+    def why_not(self, state: TensState, action: int, player: int) -> str:
+        """Why this card is not turned up."""
+        if state.face_up[player] >> CELL_OF[action] & 1:
+            return "This card lies face up already."
+        return "This card stays face down. It touches one already turned up, above, below or beside it."
+
+
+class Taking(Phase["TensState"]):
+    """A seat takes a card, from the draw pile or another seat’s discards."""
+
+    name = "take"
+    now = "The grid stays as it is. First a card is taken, from the draw pile or from another player’s discards."
+
+    def legal(self, state: TensState) -> tuple[int, ...]:
+        """The draw pile, and the discards of the others."""
+        turn = state.turn
+        takes = [TAKES[seat] for seat, stack in enumerate(state.stacks) if stack and seat != turn]
+        if state.pile or any(len(stack) > 1 for stack in state.stacks):
+            return (DRAW, *takes)
+        return tuple(takes)
+
+    def apply(self, state: TensState, action: int, player: int) -> None:
+        """Take the card in hand."""
+        if action == DRAW:
+            if not state.pile:
+                state.reshuffle()
+            card = state.pile.pop()
+        else:
+            giver = state.taken_from = TAKE.part(action)
+            card = state.stacks[giver].pop()
+        state.in_hand = (card,)
+        state.phase = PLACING
+        if state.log is None:
+            return
+        if state.taken_from is None:
+            state._happened({"kind": "draw", "seat": player, "card": TEXTS[card]}, reveals=True)  # N11
+        else:
+            state._happened({"kind": "take", "seat": player, "card": TEXTS[card], "giver": state.taken_from})
+
+    def outlook(self, state: TensState, action: int, player: int) -> Outlook:
+        """What is drawn nobody knows; of a discard the value is the seat that it is taken from."""
+        text = ACTIONS.texts[action]
+        if action == DRAW:
+            return Outlook(action, text, "draw")
+        giver = TAKE.part(action)
+        return Outlook(action, text, "take", TEXTS[state.stacks[giver][-1]], giver)
+
+    def has(self, action: int) -> bool:
+        """Whether an action takes a card, or turns one up, which is over for good."""
+        return action not in PLACE
+
+    def tempting(self, state: TensState, player: int) -> Iterable[int]:
+        """Any card that lies there, one’s own grid before all."""
+        return (*PLACES, DRAW, *TAKES[: state.game.players])
+
+    def why_not(self, state: TensState, action: int, player: int) -> str:
+        """Why there is nothing to take."""
+        if action in FLIP:
+            return FLIPPED
+        if action == DRAW:
+            return "The draw pile is empty, and there are no discards to shuffle."
+        if action == TAKES[player]:
+            return "These discards stay for the others. Nobody takes from their own."
+        return "There is no discard here to take."
+
+
+class Placing(Phase["TensState"]):
+    """A seat places the card taken on its grid."""
+
+    name = "place"
+    now = "The other cards stay where they are. First the card just taken goes on the grid."
+
+    def legal(self, state: TensState) -> tuple[int, ...]:
+        """Any cell: nothing is locked (N17)."""
+        return PLACES
+
+    def apply(self, state: TensState, action: int, player: int) -> None:
+        """Turn up what lies there, put the card in its place, and see whether that was the tenth."""
+        cell = CELL_OF[action]
+        at = player * CELLS + cell
+        out = state.grids[at]
+        (card,) = state.in_hand
+        up = state.face_up[player]
+        if not up >> cell & 1:
+            up = state.face_up[player] = up | 1 << cell
+            if state.log is not None:
+                state._happened({"kind": "turn", "seat": player, "cell": cell, "card": TEXTS[out]}, reveals=True)
+        state.grids[at] = card
+        state.in_hand, state.taken_from = (), None
+        state.stacks[player].append(out)
+        state.turns += 1
+        state.phase = TAKING
+        state.turn = state.game.left[player]
+        if state.log is not None:
+            state._happened({"kind": "place", "seat": player, "cell": cell, "card": TEXTS[card], "out": TEXTS[out]})
+        if up == ALL and state.finisher is None:  # N14
+            state.finisher = player
+            state._happened({"kind": "finish", "seat": player})
+        state.go_on()
+
+    def outlook(self, state: TensState, action: int, player: int) -> Outlook:
+        """The value is the cell."""
+        return Outlook(action, ACTIONS.texts[action], "place", TEXTS[state.in_hand[0]], CELL_OF[action])
+
+    def has(self, action: int) -> bool:
+        """Whether an action places a card, or turns one up, which is over for good."""
+        return action in PLACE or action in FLIP
+
+    def tempting(self, state: TensState, player: int) -> Iterable[int]:
+        """Another card than the one in hand."""
+        return (DRAW, *TAKES[: state.game.players])
+
+    def why_not(self, state: TensState, action: int, player: int) -> str:
+        """Only turning up a card is refused here: any cell is free to place on."""
+        return FLIPPED
+
+
+FLIPPING, TAKING, PLACING = Flipping(), Taking(), Placing()
+PHASES = {phase.name: phase for phase in (FLIPPING, TAKING, PLACING)}

@@ -1,0 +1,212 @@
+"""Positions of Tens as plain data: the fields of `TensState` under the same names, and `turn`, null when it is over.
+
+`grids` are by seat ten cards, row by row, and `face_up` the numbers of the cells turned up, as "047"; `pile` begins
+with the next card; `in_hand` is a list, the card taken and not yet placed, or nothing; `hands` are those that are over,
+the last of them or all: `grids`, `finisher`; `random` is 13 hexadecimal digits. Only `grids`, `face_up` and some card
+to take have to be there. Left out, `turn` and `starter` are seat 0, `hand` is the number of `hands`, and `totals` are
+what these come to.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from itertools import combinations
+from typing import TYPE_CHECKING, Any
+
+from tenfold.errors import GameError
+from tenfold.french import CARDS, TEXTS
+from tenfold.games.tens.cards import CELLS, FLIPS
+from tenfold.games.tens.grid import ALL, TOUCHING, Hand, finished, grid_texts
+from tenfold.games.tens.phases import FLIPPING, PLACING, TAKING
+from tenfold.games.tens.state import TensState
+from tenfold.observation import TERMINAL
+from tenfold.plainjson import shown
+from tenfold.position import PositionReader
+from tenfold.shuffling import SOURCE_DIGITS
+
+if TYPE_CHECKING:
+    from tenfold.games.tens.game import Tens
+
+MOST_POINTS = 1_000_000
+MOST_HANDS = 10_000
+MOST_TURNS = 1_000_000
+
+STARTS = frozenset(
+    sum(1 << cell for cell in cells)
+    for cells in combinations(range(CELLS), FLIPS)
+    if not any(TOUCHING[a] >> b & 1 for a, b in combinations(cells, 2))
+)
+"""The sets of cells that may have been turned up before the first turn."""
+
+
+def write(state: TensState) -> dict[str, Any]:
+    """The position of a state."""
+    return {
+        "grids": grid_texts(state.grids),
+        "face_up": ["".join(str(cell) for cell in range(CELLS) if up >> cell & 1) for up in state.face_up],
+        "stacks": [_texts(stack) for stack in state.stacks],
+        "pile": _texts(state.pile[::-1]),
+        "reshuffled": state.reshuffled,
+        "in_hand": _texts(state.in_hand),
+        "taken_from": state.taken_from,
+        "turn": None if state.turn == TERMINAL else state.turn,
+        "starter": state.starter,
+        "finisher": state.finisher,
+        "turns": state.turns,
+        "hand": state.hand,
+        "totals": state.totals,
+        "hands": [{"grids": over.grids, "finisher": over.finisher} for over in state.hands],
+        "random": state.random,
+    }
+
+
+def read(game: Tens, position: Mapping[str, Any]) -> TensState:
+    """The state of a position; `GameError` for one that cannot be."""
+    reader = PositionReader(game, position, CARDS)
+    turn = reader.seat("turn")
+    starter = reader.seat("starter") or 0
+    hands = tuple(_hand(game, part) for part in reader.parts("hands"))
+    state = TensState(
+        game=game,
+        phase=TAKING,
+        turn=starter if turn is None else turn,
+        grids=_whole(reader.cards_by_seat("grids")),
+        face_up=[_cells(text) for text in reader.letters_by_seat("face_up", "0123456789")],
+        stacks=reader.cards_by_seat("stacks"),
+        pile=reader.cards("pile")[::-1],
+        reshuffled=reader.flag("reshuffled"),
+        in_hand=tuple(reader.cards("in_hand")),
+        taken_from=reader.seat("taken_from"),
+        starter=starter,
+        finisher=reader.seat("finisher"),
+        turns=reader.number("turns", range(MOST_TURNS)),
+        hand=reader.number("hand", range(MOST_HANDS), len(hands)),
+        totals=tuple(reader.numbers("totals", range(-MOST_POINTS, MOST_POINTS + 1))),
+        hands=hands,
+        random=reader.hexadecimal("random", SOURCE_DIGITS),
+        log=[],
+    )
+    reader.finish()
+    if len(state.in_hand) > 1:
+        raise GameError("“in_hand” holds one card, or none.")
+    stacks = [card for stack in state.stacks for card in stack]
+    _check_packs(game, [*state.grids, *state.pile, *stacks, *state.in_hand])
+    if state.reshuffled and not state.pile:
+        raise GameError("An empty pile is not reshuffled.")
+    if _check_hands(state, told="totals" in position):
+        _check_over(state, turn)
+    elif any(up.bit_count() < FLIPS for up in state.face_up):
+        _begin(state, turn)
+    else:
+        _play(state)
+    return state
+
+
+def _texts(cards: Sequence[int]) -> list[str]:
+    return [TEXTS[card] for card in cards]
+
+
+def _whole(grids: Sequence[Sequence[int]]) -> list[int]:
+    if any(len(grid) != CELLS for grid in grids):
+        raise GameError("Every grid has ten cards.")
+    return [card for grid in grids for card in grid]
+
+
+def _cells(text: str) -> int:
+    found = sum(1 << int(cell) for cell in set(text))
+    if found.bit_count() < len(text):
+        raise GameError(f"“face_up” names every cell once, unlike {shown(text)}.")
+    return found
+
+
+def _hand(game: Tens, part: PositionReader) -> Hand:
+    grids = _whole(part.cards_by_seat("grids"))
+    finisher = part.seat("finisher")
+    part.finish()
+    _check_packs(game, grids)
+    if finisher is None:
+        raise GameError("A hand that is over has a “finisher”.")
+    return finished(grids, finisher)
+
+
+def _check_packs(game: Tens, cards: Sequence[int]) -> None:
+    card, number = Counter(cards).most_common(1)[0]
+    if number > game.decks:
+        raise GameError(f"{TEXTS[card]} is there {number} times, but the packs hold {game.decks} of it.")
+
+
+def _check_hands(state: TensState, *, told: bool) -> bool:
+    """Add up the hands that are over; whether the game ended with them. Earlier hands may be left out."""
+    game, hands = state.game, state.hands
+    number = state.hand - len(hands)
+    if number < 0:
+        raise GameError("“hand” is at least as many as “hands” there are.")
+    points = [sum(over.points[seat] for over in hands) for seat in range(game.players)]
+    totals = [total - scored for total, scored in zip(state.totals, points, strict=True)] if told else [0] * len(points)
+    if not number and any(totals):
+        raise GameError(f"“totals” are what the “hands” come to, {points}, or are left out.")
+    over = state.deciding = number > 0 and game.ends(number, totals)
+    over = over and not game.goes_on(totals)
+    for hand in hands:
+        if over:
+            break
+        number += 1
+        totals = [total + scored for total, scored in zip(totals, hand.points, strict=True)]
+        state.deciding = state.deciding or game.ends(number, totals)
+        over = state.deciding and not game.goes_on(totals)
+    if over and (number < state.hand or not hands):
+        raise GameError(f"By these “totals” and “hands” the game is over after {number} hands.")
+    state.totals = tuple(totals)
+    return over
+
+
+def _check_over(state: TensState, turn: int | None) -> None:
+    last = state.hands[-1]
+    if turn is not None or state.in_hand or state.taken_from is not None:
+        raise GameError("The game is over, so nobody is on turn and nobody holds a card.")
+    if any(up != ALL for up in state.face_up) or finished(state.grids, last.finisher) != last:
+        raise GameError("The game is over, so “grids” are the last of “hands”, all face up.")
+    if state.finisher != last.finisher:
+        raise GameError("“finisher” is who finished the last of “hands”.")
+    state.turn = TERMINAL
+
+
+def _begin(state: TensState, turn: int | None) -> None:
+    """The cards to start with are being turned up."""
+    if any(state.stacks) or state.in_hand or state.taken_from is not None or state.finisher is not None:
+        raise GameError("Nobody takes a card before every seat has turned up three.")
+    if not state.pile:
+        raise GameError("There is no card to take.")
+    seats = [(state.starter + step) % state.game.players for step in range(state.game.players)]
+    counts = [state.face_up[seat].bit_count() for seat in seats]
+    ready = next(i for i, number in enumerate(counts) if number < FLIPS)
+    if set(counts[:ready]) - {FLIPS} or any(counts[ready + 1 :]):
+        raise GameError("Three cards are turned up by each seat, one seat after the other from the starter on.")
+    if not all(any(up & start == up for start in STARTS) for up in state.face_up):
+        raise GameError("No two of the three cards to start with may touch.")
+    if turn not in (None, seats[ready]):
+        raise GameError(f"Seat {seats[ready]} is on turn to turn up cards.")
+    state.turn = seats[ready]
+    state.phase = FLIPPING
+
+
+def _play(state: TensState) -> None:
+    """Cards are taken and placed."""
+    if not all(any(start & up == start for start in STARTS) for up in state.face_up):
+        raise GameError("Every seat has turned up three cards that do not touch.")
+    done = [seat for seat, up in enumerate(state.face_up) if up == ALL]
+    if (state.finisher is None and done) or (state.finisher is not None and state.finisher not in done):
+        raise GameError("“finisher” is the first seat with ten cards face up, or null when there is none.")
+    if state.turn == state.finisher:
+        raise GameError("The finisher has no further turn.")
+    if state.in_hand:
+        if state.taken_from == state.turn:
+            raise GameError("Nobody takes from their own discards.")
+        state.phase = PLACING
+        return
+    if state.taken_from is not None:
+        raise GameError("Nothing was “taken_from” anybody: “in_hand” holds no card.")
+    if not state.pile and not any(state.stacks):
+        raise GameError("There is no card to take.")
+    state.go_on()

@@ -1,0 +1,112 @@
+"""A position of Tens, and how hands follow each other: the rules that all turns share."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from tenfold.declared import declared
+from tenfold.games.tens.cards import CELLS
+from tenfold.games.tens.events import TensEvent
+from tenfold.games.tens.grid import ALL, Hand, finished
+from tenfold.games.tens.phases import FLIPPING
+from tenfold.observation import TERMINAL
+from tenfold.shuffling import mix, source
+from tenfold.state import PhasedState
+
+if TYPE_CHECKING:
+    from tenfold.games.tens.game import Tens
+
+
+@declared
+class TensState(PhasedState[TensEvent]):
+    """A position of Tens. `position` writes and reads it under the same names, and `turn`."""
+
+    game: Tens
+    grids: list[int]  # cards, one seat’s ten after the other’s
+    face_up: list[int]  # by seat, the set of cells that are turned up
+    stacks: list[list[int]]  # discards by seat, the top one last
+    pile: list[int]  # the next card is the last one
+    reshuffled: bool = False  # whether the pile is made of discards
+    in_hand: tuple[int, ...] = ()  # the card taken and not yet placed, if there is one
+    taken_from: int | None = None  # the seat it was taken from, None for the draw pile
+    starter: int  # who began the hand
+    finisher: int | None = None  # who turned the tenth card first
+    turns: int = 0  # of this hand so far, all seats together
+    hand: int = 0  # its number, from 0; when the game is over, how many there were
+    totals: tuple[int, ...]  # points by seat of the hands that are over
+    hands: tuple[Hand, ...] = ()  # those that are over, or the last of them
+    deciding: bool = False  # whether only a tie keeps the game going
+    random: str  # what decides all shuffles to come
+
+    # Dealing.
+
+    def deal(self) -> None:
+        """Shuffle everything (N19) and deal a hand."""
+        players = self.game.players
+        pile = self._shuffled(self.game.pack)
+        self.grids = pile[-CELLS * players :]
+        del pile[-CELLS * players :]
+        self.pile = pile
+        self.face_up = [0] * players
+        self.stacks = [[] for _ in range(players)]
+        self.reshuffled = False
+        self.finisher = None
+        self.turns = 0
+        self.turn = self.starter
+        self.phase = FLIPPING
+        self._happened({"kind": "hand", "seat": self.starter, "hand": self.hand})
+
+    def reshuffle(self) -> None:
+        """Make a new draw pile of all discards but the top ones (N10)."""
+        found = [card for stack in self.stacks for card in stack[:-1]]
+        self.stacks = [stack[-1:] for stack in self.stacks]
+        self.pile = self._shuffled(sorted(found))
+        self.reshuffled = True
+        self._happened({"kind": "reshuffle", "seat": None, "cards": len(found)})
+
+    def _shuffled(self, cards: Sequence[int]) -> list[int]:
+        """These cards in a new order, the next shuffle's source with it, so that a copied state needs no generator."""
+        rng = random.Random(self.random)
+        mixed = mix(cards, rng)
+        self.random = source(rng)
+        return mixed
+
+    # From turn to turn.
+
+    def go_on(self) -> None:
+        """Let the seat whose turn it is take a card, or the next that can; at the finisher the hand is over (N13)."""
+        while self.turn != self.finisher:
+            if self.pile or any(len(stack) > (seat == self.turn) for seat, stack in enumerate(self.stacks)):
+                return
+            self._happened({"kind": "lost", "seat": self.turn})  # N10
+            self.turn = self.game.left[self.turn]
+        self._reveal()
+
+    def _reveal(self) -> None:
+        """Turn up what still lies face down, and score; it is back at the finisher's turn."""
+        turned = [[cell for cell in range(CELLS) if not up >> cell & 1] for up in self.face_up]
+        over = finished(self.grids, self.turn)
+        self.face_up = [ALL] * self.game.players
+        self.hands += (over,)
+        self._happened({"kind": "reveal", "seat": None, "turned": turned}, reveals=any(turned))
+        self.totals = tuple([total + scored for total, scored in zip(self.totals, over.points, strict=True)])
+        self._happened({"kind": "score", "seat": None, "points": [*over.points], "total": [*self.totals]})
+        self.hand += 1
+        self.deciding = self.deciding or self.game.ends(self.hand, self.totals)
+        if self.deciding and not self.game.goes_on(self.totals):
+            self.turn = TERMINAL
+            self._happened({"kind": "over", "seat": None, "total": [*self.totals]})
+            return
+        self.starter = self.game.left[self.starter]  # N9
+        self.deal()
+
+    # What is known.
+
+    def _is_public_turn(self) -> bool:
+        return True
+
+    def scores(self) -> list[int]:
+        """Points of the hands that are over, by seat; the least wins."""
+        return [*self.totals]

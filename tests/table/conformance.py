@@ -1,0 +1,680 @@
+"""The conformance suite for tables: what every game's board promises on the phone, checked by taps alone.
+
+It stands beside the engine's (`tenfold.testing`) and knows no game: `check_board("pig10")`, or one of `CHECKS` after
+the other. A promise that is broken raises `AssertionError`. Long games are hurried on between two stretches.
+"""
+
+import json
+import random
+import re
+from collections.abc import Callable, Iterator, Sequence
+from copy import copy
+
+import tenfold
+from table.update import HANDLERS
+from tenfold import Game, Record
+from tests.table.driver import (
+    PACES,
+    Person,
+    Phone,
+    check_result,
+    heard_of,
+    hurry,
+    play_out,
+    told,
+    undo,
+)
+from tests.table.page import Element, check_plain
+from tests.table.worlds import known, same_in_another_world, twin_of
+
+YOU = {"you", "your", "yours"}
+DEAL = 912_345_000
+"""Deal numbers from here on stand nowhere on a page by accident."""
+
+BOUND = 3000
+"""No choice takes so many taps."""
+
+
+def check_board(game: str) -> None:
+    """Run the whole suite on the board of a registered game."""
+    for check in CHECKS:
+        check(game)
+
+
+def seats_of(info: type[Game]) -> list[int]:
+    """The smallest, the best and the largest table that the set-up offers."""
+    offered = info.offered_players
+    return sorted({offered[0], info.best_players[0], offered[-1]})
+
+
+def mixes(info: type[Game]) -> list[str]:
+    """At each of these tables every number of people, none and all included; who sits where is drawn by lot."""
+    lots = random.Random(info.short_name)
+    found = []
+    for players in seats_of(info):
+        for people in range(players + 1):
+            kinds = ["p"] * people + lots.choices("eeem", k=players - people)
+            lots.shuffle(kinds)
+            found.append("".join(kinds))
+    return found
+
+
+def begun(game: str, kinds: str, seed: int, *, pace: str = "Brisk") -> Phone:
+    """A game that has just been dealt, at a table no larger than the game offers."""
+    phone = Phone(entropy=seed)
+    phone.settings(pace=pace)
+    deal(phone, game, kinds[: tenfold.game_class(game).offered_players[-1]], seed)
+    return phone
+
+
+def deal(phone: Phone, game: str, kinds: str, seed: int) -> dict[str, str]:
+    """From home to a dealt game; returns its options, chosen by chance where they go together."""
+    info = tenfold.game_class(game)
+    phone.set_up(kinds, game=info.long_name)
+    for pick in (random.Random(seed).choice, first):
+        chosen = phone.choose_options(info, pick)
+        phone.type_in("Deal number", str(DEAL + seed))
+        phone.tap(phone.sending("start")[0])
+        if phone.model.session is not None:
+            break
+    assert phone.record.options == chosen
+    return chosen
+
+
+def first(choices: Sequence[str]) -> str:
+    """The choice that stands there already."""
+    return choices[0]
+
+
+def stretches(phone: Phone, person: Person, steps: int, *, lefts: tuple[int, ...] = (6,)) -> Iterator[Phone]:
+    """Play on, step by step; after so many steps the game jumps to where so many acts are left, at last to its end."""
+    for left in (*lefts, None):
+        for _ in range(steps):
+            if phone.screen == "result":
+                return
+            person.act(phone)
+            yield phone
+        if left is not None:
+            hurry(phone, left)
+            yield phone
+
+
+# Whole games.
+
+
+def check_every_mix_reaches_the_result(game: str) -> None:
+    """Whoever sits at the table, the result is the one that replaying the save gives, and the options those chosen."""
+    for seed, kinds in enumerate(mixes(tenfold.game_class(game))):
+        phone = Phone(entropy=seed)
+        phone.settings(pace=PACES[seed % 3])
+        frames = Frames(phone)
+        deal(phone, game, kinds, seed)
+        person = Person(seed) if "p" in kinds else Nobody(seed)
+        for _ in range(8):
+            person.act(phone)
+        hurry(phone, len(kinds))
+        play_out(phone, person)
+        check_result(phone)
+        assert frames.deal_shown == {"result"}, "whoever reads the deal number during a game can look every hand up"
+
+
+class Nobody(Person):
+    """Looks on: computers among themselves need no tap, but where a result waits to be read."""
+
+    def act(self, phone: Phone) -> None:
+        if phone.let_timer_run_out() is None:
+            phone.tap(phone.sending("go-on")[0])
+
+
+class Frames:
+    """What is true of every frame of every game."""
+
+    def __init__(self, phone: Phone) -> None:
+        self.deal_shown: set[str] = set()
+        self.waiting: set[str] = set()
+        self.used: set[str] = set()
+        phone.watchers.append(self.look)
+
+    def look(self, phone: Phone) -> None:
+        if phone.event["type"] == "boot":
+            self.used.clear()
+        now = {timer["id"] for timer in phone.step["timers"] if timer["event"]["type"] != "begin-turn"}
+        assert not (now - self.waiting) & self.used, "a timer of the same name would not begin anew"
+        self.used |= now
+        self.waiting = now
+        assert phone.step["awake"] is (phone.screen in ("play", "handover", "window"))
+        if phone.model.session is None:
+            return
+        saved = [effect["type"] in ("save", "forget") for effect in phone.effects]
+        assert saved == sorted(saved, reverse=True), "first to the disk, then before the eyes"
+        assert phone.store[f"game:{phone.session.id}"] == phone.record.to_json()
+        assert set(phone.page.offers) <= set(HANDLERS)
+        if str(phone.record.seed) in json.dumps({**phone.step, "effects": []}):
+            self.deal_shown.add(phone.screen)
+        for text in phone.heard[-1:]:
+            assert not YOU & set(text.lower().replace("’", " ").split()), f"everybody hears this: {text}"
+
+
+def check_every_frame_is_whole_plain_and_small(game: str) -> None:
+    """Every element has a name, an identity of its own and no style or script, and refers to what is there."""
+    info = tenfold.game_class(game)
+    for seed, kinds in enumerate(("ppe", "e" * info.offered_players[-1])):
+        phone = begun(game, kinds, seed)
+        phone.watchers.append(lambda phone: check_plain(phone.html, largest=150_000))
+        for _ in stretches(phone, Person(seed), 30):
+            pass
+        for sheet in ("Menu", "Everything so far"):
+            if phone.has_button(sheet):
+                phone.tap(sheet)
+                phone.tap("Close")
+
+
+def check_a_rematch_moves_everybody_up_and_keeps_the_rest(game: str) -> None:
+    """The same people and options, each a seat further, with other cards; both games are kept."""
+    kinds = "pep"[: max(tenfold.game_class(game).min_players, 2)]
+    phone = begun(game, kinds, 5, pace="At once")
+    person = Person(5)
+    hurry(phone, 4)
+    play_out(phone, person)
+    before, old = phone.record, phone.session.id
+    phone.tap("Rematch")
+    assert phone.record.seats == (*before.seats[1:], before.seats[0])
+    assert phone.record.options == before.options
+    assert phone.record.seed != before.seed
+    assert phone.screen != "result"
+    assert Record.from_json(phone.store[f"game:{old}"]).finished
+    assert phone.saved == phone.record
+    phone.tap("Leave the table")
+    phone.tap("Games so far")
+    assert len(phone.sending("open")) == 2
+
+
+# The set-up and the rules.
+
+
+def check_the_set_up_offers_the_tables_of_the_game(game: str) -> None:
+    """As few and as many seats as the game says; beyond that, a sentence."""
+    info = tenfold.game_class(game)
+    phone = Phone()
+    fewest, most = info.offered_players[0], info.offered_players[-1]
+    for players, more in ((most, "One seat more"), (fewest, "One seat less")):
+        phone.tap("Home") if phone.screen == "setup" else None
+        phone.set_up("e" * players, game=info.long_name)
+        phone.tap(more)
+        assert phone.page.one("output").text == str(players)
+        assert phone.toast == f"{info.long_name} is for {fewest} to {most} players." or players == fewest
+
+
+def check_a_deal_number_deals_the_same_cards_and_chance_others(game: str) -> None:
+    """A number deals once; without one every game is another."""
+    title = tenfold.game_class(game).long_name
+    deals = []
+    for entropy, number in ((1, 99), (2, 99), (1, None), (2, None), (3, None)):
+        phone = Phone(entropy=entropy)
+        phone.start("pp", game=title, deal=number)
+        deals.append(phone.record.state.serialize())
+        phone.tap("Leave the table")
+        phone.set_up("pp", game=title)
+        assert phone.field("Deal number").get("value") == ""
+    assert deals[0] == deals[1]
+    assert len(set(deals)) == 4
+
+
+def check_the_rules_tell_what_this_table_plays(game: str) -> None:
+    """Every choice of every option stands among the rules at this table, before the game and in it."""
+    info = tenfold.game_class(game)
+    most = max((len(option.choice_ids(2)) for option in info.options), default=1)
+    for number in range(most):
+        phone = Phone()
+        phone.set_up("pe", game=info.long_name)
+        chosen = phone.choose_options(info, lambda choices, number=number: choices[number % len(choices)])
+        phone.tap("Rules")
+        before = chapters_of(phone)
+        phone.send({"type": "close"})
+        phone.tap(phone.sending("start")[0])
+        if phone.model.session is None:
+            assert phone.toast.endswith("."), "options that do not go together"
+            continue
+        phone.tap("Menu")
+        phone.tap("Rules of")
+        chapters = chapters_of(phone)
+        assert chapters == before
+        assert {"In a minute", "At this table", "The game"} <= set(chapters)
+        assert info.author in chapters["The game"] or info.author == "unknown"
+        for option in info.options:
+            label = next((label for key, label in option.choices if key == chosen[option.id]), "seat")
+            assert f"{option.title} {label}" in chapters["At this table"]
+
+
+def chapters_of(phone: Phone) -> dict[str, str]:
+    """Title → text, as somebody reads who taps through the chapters."""
+    found = {}
+    for number in range(len(phone.page.all("nav")[-1].children)):
+        tab = phone.page.all("nav")[-1].children[number]
+        title = tab.text
+        phone.tap(tab)
+        found[title] = phone.page.one("article").text
+        assert found[title]
+        assert [part.text for part in phone.page.all("button", aria_current="true")] == [title]
+    return found
+
+
+# Pace, sound, and what is said.
+
+
+def check_paces_sound_and_buzz_follow_the_settings(game: str) -> None:
+    """At once nothing moves by itself and nothing waits; calm takes longer than brisk; sounds and buzzes only on."""
+    waits = {}
+    for number, pace in enumerate(PACES):
+        phone = begun(game, "pe", 4, pace=pace)
+        loud = bool(number)
+        for switch in ("sound", "buzz"):
+            phone.send({"type": "set", "key": switch, "checked": loud})
+        steps: list[dict] = []
+        phone.watchers.append(lambda phone, steps=steps: steps.append(phone.step))
+        for _ in stretches(phone, Person(4), 40):
+            pass
+        timers = [timer for step in steps for timer in step["timers"] if timer["event"]["type"] in ("stage", "think")]
+        waits[pace] = sum(timer["ms"] for timer in timers) / max(len(timers), 1)
+        effects = {effect["type"] for step in steps for effect in step["effects"]}
+        assert effects & {"sound", "buzz"} == ({"sound", "buzz"} if loud else set())
+        if pace == "At once":
+            assert not any(step["moves"] for step in steps)
+            assert waits[pace] == 0
+    assert waits["Calm"] > waits["Brisk"] > waits["At once"]
+
+
+def check_every_act_is_told_to_those_who_may_hear_it(game: str) -> None:
+    """What is announced is what those who look may hear, and the log holds what everybody saw, the newest first."""
+    for seed, kinds in enumerate(("pp", "pe", "pep", "ee")):
+        phone = begun(game, kinds, seed, pace=PACES[1 + seed % 2])
+        acts, since = 0, len(phone.record.state.events())
+
+        def watch(phone: Phone) -> None:
+            nonlocal acts, since
+            if phone.model.session is not None and len(phone.record.entries) > acts:
+                if len(phone.effects) and phone.event["type"] != "loaded":
+                    heard = [effect["text"] for effect in phone.effects if effect["type"] == "announce"]
+                    assert heard == [" ".join(heard_of(phone, since, phone.lone_person))]
+                acts, since = len(phone.record.entries), len(phone.record.state.events())
+
+        phone.watchers.append(watch)
+        for _ in stretches(phone, Person(seed), 60):
+            pass
+        assert acts > 5
+        if phone.screen not in ("play", "result", "handover", "window"):
+            continue
+        if not phone.has_button("Everything so far"):
+            phone.tap("Menu")
+        phone.tap("Everything so far")
+        rows = " ".join(part.text for part in reversed(phone.page.all("ol")[-1].children))
+        at = 0
+        for line in told(phone, 0, None):
+            at = rows.find(line, at)
+            assert at >= 0, f"the log leaves out: {line}"
+
+
+# What is hidden.
+
+
+def check_every_frame_is_the_same_whatever_is_hidden(game: str) -> None:
+    """Two-sided: a frame made again in a world that the eyes before it cannot tell from the real one is the same."""
+    for seed, kinds in enumerate(("pp", "ppe", "pe", "epm", "pppp", "ee")):
+        phone = begun(game, kinds, seed, pace=PACES[seed % 3])
+        rng = random.Random(seed)
+        others: list[bool] = []
+        phone.watchers.append(lambda phone, rng=rng, o=others: o.append(same_in_another_world(phone, rng)))
+        for number, _ in enumerate(stretches(phone, Person(seed), 25)):
+            if number % 10 == 5 and phone.sheet is None and phone.has_button("Menu"):
+                for sheet in ("Everything so far", "Scores"):
+                    phone.tap("Menu")
+                    phone.tap(sheet if phone.has_button(sheet) else "Close")
+                    phone.send({"type": "close"})
+        assert sum(others) > 10, "the other worlds were hardly ever others"
+
+
+def check_what_an_act_sets_off_is_the_same_whatever_is_hidden(game: str) -> None:
+    """Announcements, sounds, travels, timers: in another world that looks the same before and after, the same act."""
+    compared = 0
+    for seed, kinds in enumerate(("pp", "ppe", "pppp")):
+        phone = begun(game, kinds, seed)
+        rng = random.Random(seed)
+        person = Person(seed)
+        for _ in range(70):
+            if phone.screen == "result":
+                break
+            if any(event["type"] in ("think", "ask") for _, event in phone.timers.values()):
+                person.act(phone)
+                continue
+            twin = twin_of(phone, rng)
+            its_person = copy(person)
+            its_person.random = random.Random()
+            its_person.random.setstate(person.random.getstate())
+            acts = len(phone.record.entries)
+            person.act(phone)
+            its_person.act(twin)
+            if known(twin) == known(phone):
+                assert without_saves(twin) == without_saves(phone)
+                compared += len(phone.record.entries) > acts
+
+    assert compared > 10
+
+
+def without_saves(phone: Phone) -> dict:
+    """The step but for what goes to the disk, which nobody sees."""
+    return {**phone.step, "effects": [effect for effect in phone.effects if effect["type"] != "save"]}
+
+
+class Witness:
+    """Looks at every frame, as a person across the table would."""
+
+    def __init__(self, phone: Phone) -> None:
+        self.holder: str | None = None
+        self.before: str | None = None
+        self.hands = self.hand_overs = self.folded = 0
+        phone.watchers.append(self.look)
+
+    def look(self, phone: Phone) -> None:
+        session = phone.model.session
+        peeks = phone.event["type"] == "peek" and phone.event["on"]
+        if session is None or phone.event["type"] == "hidden":
+            self.holder = None
+        elif phone.event["type"] in ("take-phone", "begin-turn"):
+            self.holder = session.names[session.turn]
+        elif phone.event["type"] == "claim":
+            self.holder = session.names[phone.event["seat"]]
+        seat = whose_hand(phone)
+        several = session is not None and len(session.people) > 1
+        assert phone.step["secret"] is (several and (seat is not None or peeks))
+        if phone.screen == "handover":
+            self.hand_overs += 1
+            assert several
+            assert phone.hand is None
+        if seat is not None:
+            self.hands += 1
+            assert not several or seat == self.holder, "a hand is shown to whoever held the phone before"
+            assert not phone.step["cover"]
+        elif self.before is not None and several and phone.screen != "settings":
+            assert phone.step["cover"] or not phone.step["motion"], "the first frame that hides a hand is not animated"
+        self.before = seat
+        if phone.hand is not None and seat is None:
+            self.folded += 1
+            check_folded(phone.hand)
+
+
+def whose_hand(phone: Phone) -> str | None:
+    """Whose hand lies open on the screen; None where none does."""
+    label = "" if phone.hand is None else phone.hand.get("aria-label") or ""
+    return None if phone.hand is None or "folded" in label else label.removeprefix("Hand of ")
+
+
+def check_folded(hand: Element) -> None:
+    """In a folded hand nothing can be touched, and no back can be told from another, or followed."""
+    assert not [part for part in hand.walk() if part.tag == "button"]
+    backs = [part for part in hand.walk() if "is-back" in part.classes and part.parent is not None]
+    assert len({back.parent.shape() for back in backs if back.parent}) <= 1
+    for back in backs:
+        for part in back.parent.walk() if back.parent else ():
+            assert not {"id", "data-place", "data-event", "style"} & set(part.attrs)
+
+
+def check_a_hand_is_shown_to_its_owner_only(game: str) -> None:
+    """Between two people stands a hand-over; a hand folds at once when the phone leaves sight, or its table is left."""
+    for seed, kinds in enumerate(("pp", "ppe", "pmpe", "pppp")):
+        phone = begun(game, kinds, seed, pace=PACES[1 + seed % 2])
+        witness = Witness(phone)
+        rng = random.Random(seed)
+        for _ in stretches(phone, Person(seed), 60):
+            away = rng.choice([None, None, None, "hidden", "home", "settings"])
+            if away and not phone.record.finished:
+                phone.send({"type": away})
+                assert whose_hand(phone) is None
+                assert not phone.step["secret"]
+                if away == "settings":
+                    phone.send({"type": "hidden"})
+                    phone.tap("Back")
+                elif away == "home":
+                    assert phone.holding is None
+                    phone.go_on()
+                phone.send({"type": "shown"})
+                assert whose_hand(phone) is None
+        assert (witness.hands > 5) is (witness.hand_overs + witness.folded > 0)
+
+
+def check_one_person_or_none_never_hands_over(game: str) -> None:
+    """Somebody alone keeps the own hand before the eyes, and nobody hears of a phone that goes round."""
+    for seed, kinds in enumerate(("pe", "epm", "ee")):
+        phone = begun(game, kinds, seed, pace=PACES[seed % 3])
+        witness = Witness(phone)
+        for number, _ in enumerate(stretches(phone, Person(seed), 60)):
+            if number % 10 == 0:
+                phone.send({"type": "hidden"})
+                phone.send({"type": "shown"})
+            assert phone.holding is None
+            assert not phone.step["secret"]
+            if phone.hand is not None and phone.screen == "play":
+                assert (whose_hand(phone) is None) is ("p" not in kinds)
+        assert witness.hand_overs == 0
+
+
+def check_the_hand_over_says_who_is_next_and_what_has_happened(game: str) -> None:
+    """It names who is next and those who have just played; a second tap on its button does nothing."""
+    phone = begun(game, "pep"[: max(2, tenfold.game_class(game).min_players + 1)], 3)
+    person = Person(3)
+    hand_overs = recaps = 0
+    for _ in stretches(phone, person, 120):
+        if phone.screen != "handover":
+            continue
+        hand_overs += 1
+        button = phone.holding
+        assert button is not None
+        assert int(button.get("data-deaf") or 0) >= 300
+        name = phone.session.names[phone.session.turn]
+        assert phone.page.one(id="next").text == name
+        assert phone.page.name(button).startswith(f"{name} is holding it")
+        recap = phone.page.find(lambda part: part.get("aria-labelledby") == "recap")
+        rows = [] if recap is None else [part.text for part in recap.walk() if part.tag == "li"]
+        recaps += bool(rows)
+        for row, line in zip(rows, told(phone, 0, None)[-len(rows) :], strict=bool(rows)):
+            assert row.endswith(line)
+        twice = json.loads(button.get("data-event") or "")
+        phone.send(twice)
+        shown = phone.html
+        phone.send(twice)
+        assert phone.html == shown
+    assert recaps > 2 or not hand_overs
+
+
+def check_screens_kept_for_the_next_visit_hold_no_card(game: str) -> None:
+    """What the shell shows before Python is up was drawn without a hand or a card."""
+    phone = begun(game, "pp", 3)
+    person = Person(3)
+    for _ in range(40):
+        person.act(phone)
+    names = {part.get("aria-label") for part in phone.page.elements if "card" in part.classes}
+    phone.send({"type": "home"})
+    kept = json.dumps(phone.keep, ensure_ascii=False)
+    assert "Player A" in kept
+    assert not [name for name in names if name and f'"{name}' in kept]
+
+
+# Killed, taken back, and whatever else is tapped.
+
+
+def check_killed_at_any_moment_the_game_goes_on_where_it_was(game: str) -> None:
+    """The last move shown is there, nobody's hand is, and once no hand was shown the screen is the same again."""
+    for seed, kinds in enumerate(("pp", "pep", "pe", "ee")):
+        phone = begun(game, kinds, seed, pace=PACES[seed % 3])
+        seen: set[tuple] = set()
+        person = Person(seed)
+        for number, _ in enumerate(stretches(phone, person, 60)):
+            kind = kind_of_moment(phone)
+            if kind in seen and number % 7:
+                continue
+            again = phone.reopened()
+            assert again.record == phone.record
+            assert again.record.state.serialize() == phone.record.state.serialize()
+            assert again.session.names == phone.session.names
+            if len(phone.session.people) > 1:
+                assert whose_hand(again) is None
+                assert again.step["cover"] or again.session.open_turn or again.screen in ("result", "scores")
+            if rests(phone) and not again.sending("go-on"):  # a result that was read is to be read again
+                assert shape_of(again) == shape_of(phone), "the screen is another one after a reload"
+            if kind not in seen and not again.record.finished:
+                goes_on(again, Person(seed))
+            seen.add(kind)
+        assert len(seen) > 5
+
+
+def kind_of_moment(phone: Phone) -> tuple:
+    """What sort of screen it is: what stands on it, what it waits for, what was done last."""
+    waits = sorted(re.sub(r"\d+", "", f"{name} {timer[1]['type']}") for name, timer in phone.timers.items())
+    last = phone.record.entries[-1].action.split()[0] if phone.record.entries else ""
+    phase = getattr(phone.record.state.observation(None), "phase", "")
+    return phone.screen, phone.step["secret"], bool(phone.step["moves"]), *waits, last, phase
+
+
+def rests(phone: Phone) -> bool:
+    """Whether nothing is being shown, said or selected, nothing is about to happen, and no hand lies there to fold."""
+    hides = len(phone.session.people) > 1 and phone.hand is not None
+    soon = any(event["type"] in ("ask", "automatic") for _, event in phone.timers.values())
+    return not (hides or soon or phone.toast or phone.sheet or phone.session.picked or phone.session.moment)
+
+
+def shape_of(phone: Phone) -> str:
+    """The screen but for the button that takes back: after a reload a move between people stays."""
+    return re.sub(r"<button [^>]*Undo[^>]*>", "", phone.page.one("main").shape())
+
+
+def goes_on(phone: Phone, person: Person) -> None:
+    """Play until the next act, which is kept."""
+    entries = len(phone.record.entries)
+    for _ in range(BOUND):
+        if len(phone.record.entries) != entries:
+            break
+        person.act(phone)
+    assert phone.saved == phone.record
+
+
+def check_undo_gives_back_no_knowledge(game: str) -> None:
+    """Between people nothing goes back that was revealed, that others acted on, or that came before another look."""
+    for seed, kinds in enumerate(("pp", "pep", "ppp")):
+        phone = begun(game, kinds, seed, pace=PACES[1 + seed % 2])
+        rng = random.Random(seed)
+        looks = Looks(phone)
+        Frames(phone)
+        taken = kept = 0
+        for _ in stretches(phone, Person(seed), 90):
+            if phone.screen == "result" or not phone.has_button("Undo") or rng.random() < 0.7:
+                continue
+            before, positions = list(phone.record.entries), looks.positions
+            events = phone.record.state.events()
+            offered = not phone.button("Undo").refused
+            assert undo(phone) is offered
+            gone = before[len(phone.record.entries) :]
+            if not offered:
+                kept += 1
+                assert not gone
+                assert phone.toast.endswith(".")
+                continue
+            taken += 1
+            assert gone
+            assert len({entry.seat for entry in gone}) == 1
+            assert phone.record.seats[gone[0].seat].kind == "person"
+            left = len(phone.record.entries)
+            assert phone.record.state.serialize() == positions[left]
+            since = events[len(phone.record.state.events()) :]
+            assert not any(event["reveals"] for event in since), "what was turned up stays"
+            others = {seat for seat, entries in looks.hands if seat != gone[0].seat and entries > left}
+            assert not others, "somebody else has looked at a hand since"
+            assert phone.saved == phone.record
+        assert taken + kept > 5
+
+
+class Looks:
+    """Remembers the position after every number of entries, and whose hand was looked at after how many."""
+
+    def __init__(self, phone: Phone) -> None:
+        self.positions: dict[int, str] = {}
+        self.hands: set[tuple[int, int]] = set()
+        phone.watchers.append(self.look)
+        self.look(phone)
+
+    def look(self, phone: Phone) -> None:
+        if phone.model.session is None:
+            return
+        entries = len(phone.record.entries)
+        self.hands = {look for look in self.hands if look[1] <= entries}
+        self.positions[entries] = phone.record.state.serialize()
+        seat = whose_hand(phone)
+        if seat is not None:
+            self.hands.add((phone.session.names.index(seat), entries))
+
+
+def check_alone_one_takes_back_to_the_first_choice(game: str) -> None:
+    """Choice by choice, each time to one that is one's own, until nothing is left; the result says it was done."""
+    for pace in ("At once", "Brisk"):
+        phone = begun(game, "pe", 4, pace=pace)
+        person = Person(4)
+        for _ in range(40):
+            person.act(phone)
+        while undo(phone):
+            entries = len(phone.record.entries)
+            assert phone.saved == phone.record
+            assert phone.record.state.legal_actions(0)
+            assert phone.record.state.serialize() == list(phone.saved.replay())[-1].serialize()
+            assert all(entry.seat != 0 for entry in phone.record.entries) is (phone.button("Undo").refused)
+        assert phone.toast == "Nothing to take back yet."
+        assert not [entry for entry in phone.record.entries if entry.seat == 0]
+        hurry(phone, 3)
+        play_out(phone, person)
+        assert "Moves were taken back" in phone.text
+        assert entries >= 0
+
+
+LEAVING = {"home", "history", "settings", "forget"}
+
+
+def check_whatever_is_tapped_there_is_something_left_to_tap(game: str) -> None:
+    """Taps and holds anywhere, in any order: the game on disk is the one on the table, and there is a way on."""
+    for seed, players in enumerate(seats_of(tenfold.game_class(game))):
+        rng = random.Random(seed)
+        phone = begun(game, "".join(rng.choice("ppe") for _ in range(players)), seed, pace=PACES[1 + seed % 2])
+        happened = set()
+        for _ in range(150):
+            likely = [part for kind in ("touch", "play", "take-phone", "go-on") for part in phone.sending(kind)]
+            anything = [part for kind, parts in phone.page.offers.items() if kind not in LEAVING for part in parts]
+            anything += [part for part in phone.page.buttons if part.get("data-hold")]
+            assert anything
+            if phone.timers and rng.random() < 0.4:
+                phone.let_timer_run_out()
+            else:
+                part = rng.choice(likely if likely and rng.random() < 0.5 else anything)
+                phone.hold(part, on=rng.random() < 0.6) if part.get("data-hold") else phone.tap(part)
+            happened.add(phone.event["type"])
+            assert phone.saved == phone.record
+        assert happened >= {"sheet", "close", "undo"}
+        phone.send({"type": "close"})
+        goes_on(phone, Person(seed))
+
+
+CHECKS: tuple[Callable[[str], None], ...] = (
+    check_every_mix_reaches_the_result,
+    check_every_frame_is_whole_plain_and_small,
+    check_a_rematch_moves_everybody_up_and_keeps_the_rest,
+    check_the_set_up_offers_the_tables_of_the_game,
+    check_a_deal_number_deals_the_same_cards_and_chance_others,
+    check_the_rules_tell_what_this_table_plays,
+    check_paces_sound_and_buzz_follow_the_settings,
+    check_every_act_is_told_to_those_who_may_hear_it,
+    check_every_frame_is_the_same_whatever_is_hidden,
+    check_what_an_act_sets_off_is_the_same_whatever_is_hidden,
+    check_a_hand_is_shown_to_its_owner_only,
+    check_one_person_or_none_never_hands_over,
+    check_the_hand_over_says_who_is_next_and_what_has_happened,
+    check_screens_kept_for_the_next_visit_hold_no_card,
+    check_killed_at_any_moment_the_game_goes_on_where_it_was,
+    check_undo_gives_back_no_knowledge,
+    check_alone_one_takes_back_to_the_first_choice,
+    check_whatever_is_tapped_there_is_something_left_to_tap,
+)
