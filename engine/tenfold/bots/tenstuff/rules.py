@@ -8,22 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from tenfold.games.tenstuff import TenstuffState
-from tenfold.games.tenstuff.actions import (
-    BEGIN,
-    DONE,
-    DRAW,
-    GIFTS,
-    GUESSES,
-    NO_GUESS,
-    ORDER,
-    ORDERS,
-    PASS,
-    RETURNS,
-    STOP,
-    TABLE,
-    THROWS,
-)
+from tenfold.games.tenstuff import TenstuffState, actions
 from tenfold.games.tenstuff.cards import (
     BIT,
     OF_RANK,
@@ -121,16 +106,16 @@ def usual(state: TenstuffState, seat: int) -> int | None:
     """What the rules of thumb make a seat do; None declines an act out of turn."""
     phase = state.phase
     if phase is WINDOW:
-        return BEGIN if seat == state.turn else throw(state, seat)
+        return actions.BEGIN if seat == state.turn else throw(state, seat)
     if phase is TURN:
         return turn(state, seat)
     if phase is DRAWING:
-        return DRAW
+        return actions.DRAW
     if phase in {GIVING, RETURNING}:
         return _next_of(state, gift(state, seat) if phase is GIVING else returned(state, seat))
     if phase is GUESSING:
-        return GUESSES[state.draw[-1]] if state.reversed else NO_GUESS
-    return order(state, seat) if phase is ARRANGING else DONE
+        return actions.GUESSES[state.draw[-1]] if state.reversed else actions.NO_GUESS
+    return order(state, seat) if phase is ARRANGING else actions.DONE
 
 
 def turn(state: TenstuffState, seat: int) -> int:
@@ -138,13 +123,13 @@ def turn(state: TenstuffState, seat: int) -> int:
     hand = state.hands[seat] & ~state.marked
     sets = state.sets(hand)
     if not sets:
-        return STOP if state.played else PASS
+        return actions.STOP if state.played else actions.PASS
     return placed(state, best_set(sets, hand, state.last, state.last_owner == seat)[1])
 
 
 def placed(state: TenstuffState, number: int) -> int:
     """A set on the pile, or on the table where it belongs there."""
-    return TABLE.numbers[number] if state.table_due() else number
+    return actions.TABLE.numbers[number] if state.table_due() else number
 
 
 def can_draw(state: TenstuffState) -> bool:
@@ -160,7 +145,7 @@ def throw(state: TenstuffState, seat: int) -> int | None:
         return None
     first = lowest(tens)
     if hand == BIT[first]:
-        return THROWS[first]
+        return actions.THROWS[first]
     if state.skips:  # tens that answer tens make games long
         return None
     target = state.turn
@@ -168,7 +153,7 @@ def throw(state: TenstuffState, seat: int) -> int | None:
         state.next_seat(target) == seat and state.last_owner != seat and has_slam(hand & ~BIT[first], state.last)
     ):
         return None
-    return THROWS[first]
+    return actions.THROWS[first]
 
 
 def has_slam(hand: int, last: int) -> bool:
@@ -210,13 +195,15 @@ def _next_of(state: TenstuffState, cards: int) -> int:
     """The next act of handing these cards over, which is done in ascending order."""
     rest = cards & ~((1 << state.marked.bit_length()) - 1)
     if not rest:
-        return DONE
-    return (GIFTS if state.phase is GIVING else RETURNS)[lowest(rest)]
+        return actions.DONE
+    return (actions.GIFTS if state.phase is GIVING else actions.RETURNS)[lowest(rest)]
 
 
 def order(state: TenstuffState, seat: int) -> int:
     """Of the cards looked at, one that finds company in hand goes on top."""
     hand = state.hands[seat]
-    top = state.draw[: -len(ORDERS[0]) - 1 : -1]
+    top = state.draw[: -len(actions.ORDERS[0]) - 1 : -1]
     wanted = max(range(len(top)), key=lambda at: (bool(hand & OF_RANK[top[at] // 4]), -at))
-    return next(action for action in state.phase.legal(state) if ORDERS[ORDER.part(action)][0] == wanted + 1)
+    return next(
+        action for action in state.phase.legal(state) if actions.ORDERS[actions.ORDER.part(action)][0] == wanted + 1
+    )

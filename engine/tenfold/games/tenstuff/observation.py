@@ -56,47 +56,54 @@ class TenstuffObservation(Observation):
 
 def observe(state: TenstuffState, player: int | None, common: dict[str, Any]) -> TenstuffObservation:
     """What a seat, or with None the table, knows; `common` holds the fields of every game's observation."""
-    players = state.game.players
-    observer = players if player is None else player
+    observer = state.game.players if player is None else player
     known = state.memory.known[observer]
     own_turn = player == state.turn
     phase = TURN if state.phase is ARRANGING and not own_turn else state.phase
     return TenstuffObservation(
         **common,
+        **open_facts(state),
         phase=phase.name,
         hand=() if player is None else tuple(texts(state.hands[player])),
         hand_sizes=tuple([hand.bit_count() for hand in state.hands]),
         known=tuple([tuple(texts(hand & known)) for hand in state.hands]),
         draw=_pile(state.draw, known),
         play=_pile(state.play, known),
-        last=tuple(texts(state.last)),
-        last_owner=state.last_owner if state.last else None,
         direction=-1 if state.reversed else 1,
-        reversed=state.reversed,
-        opening=state.opening,
-        fresh=state.fresh,
-        skips=state.skips,
         skippable=state.may_be_skipped(),
-        dry=state.dry,
-        excommunicated=seats_in(state.excommunicated, players),
-        shamed=seats_in(state.shamed, players),
-        out=tuple(state.out),
-        played=state.played,
-        passed=state.passed,
-        sixes=state.sixes,
-        partner=state.partner if phase in (GIVING, RETURNING) else None,
         ten=TEXTS[len(SUITS) * TEN + state.ten] if phase is RETURNING else None,
         marked=tuple(texts(state.marked)) if own_turn else (),
-        accusable=seats_in(state.accusable, players),
-        telltale=seats_in(state.telltale, players),
-        could_arrange=seats_in(state.could_arrange, players),
         arranged=player is not None and bool(state.arranged >> player & 1),
         arranged_now=own_turn and state.arranged_now,
-        ender=state.ender if phase is LAST else None,
-        restarting=state.restarting,
         table_known=tuple(texts(state.memory.known[-1])),
         possible=tuple(state.memory.possible(observer)),
     )
+
+
+def open_facts(state: TenstuffState) -> dict[str, Any]:
+    """What everybody sees, under the names that observations and written positions have for it."""
+    players = state.game.players
+    return {
+        "last": tuple(texts(state.last)),
+        "last_owner": state.last_owner if state.last else None,
+        "reversed": state.reversed,
+        "opening": state.opening,
+        "fresh": state.fresh,
+        "skips": state.skips,
+        "dry": state.dry,
+        "excommunicated": seats_in(state.excommunicated, players),
+        "shamed": seats_in(state.shamed, players),
+        "out": tuple(state.out),
+        "played": state.played,
+        "passed": state.passed,
+        "sixes": state.sixes,
+        "partner": state.partner if state.phase in (GIVING, RETURNING) else None,
+        "accusable": seats_in(state.accusable, players),
+        "telltale": seats_in(state.telltale, players),
+        "could_arrange": seats_in(state.could_arrange, players),
+        "ender": state.ender if state.phase is LAST else None,
+        "restarting": state.restarting,
+    }
 
 
 def _pile(cards: list[int], known: int) -> tuple[str | None, ...]:

@@ -23,6 +23,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from tenfold.errors import GameError
+from tenfold.games.tenstuff import phases
 from tenfold.games.tenstuff.cards import (
     CARDS,
     FULL,
@@ -38,18 +39,7 @@ from tenfold.games.tenstuff.cards import (
     texts,
 )
 from tenfold.games.tenstuff.memory import Memory
-from tenfold.games.tenstuff.phases import (
-    ARRANGING,
-    DRAWING,
-    GIVING,
-    GUESSING,
-    LAST,
-    OVER,
-    PHASES,
-    RETURNING,
-    TURN,
-    Handing,
-)
+from tenfold.games.tenstuff.observation import open_facts
 from tenfold.games.tenstuff.state import TenstuffState, bits_of, seats_in
 from tenfold.observation import TERMINAL
 from tenfold.position import PositionReader
@@ -62,38 +52,18 @@ if TYPE_CHECKING:
 
 def write(state: TenstuffState) -> dict[str, Any]:
     """The position of a state."""
-    players = state.game.players
-    phase = state.phase
-    memory = state.memory
+    phase, memory = state.phase, state.memory
     return {
         "hands": [texts(hand) for hand in state.hands],
         "draw": [TEXTS[card] for card in reversed(state.draw)],
         "play": [TEXTS[card] for card in reversed(state.play)],
-        "last": texts(state.last),
-        "last_owner": state.last_owner if state.last else None,
-        "reversed": state.reversed,
         "phase": phase.name,
         "turn": None if state.is_terminal() else state.turn,
-        "opening": state.opening,
-        "fresh": state.fresh,
-        "skips": state.skips,
-        "dry": state.dry,
-        "excommunicated": [*seats_in(state.excommunicated, players)],
-        "shamed": [*seats_in(state.shamed, players)],
-        "out": state.out,
-        "played": state.played,
-        "passed": state.passed,
-        "sixes": state.sixes,
-        "partner": state.partner if phase in (GIVING, RETURNING) else None,
-        "ten": [TEXTS[len(SUITS) * TEN + state.ten]] if phase is RETURNING else [],
+        **open_facts(state),
+        "ten": [TEXTS[len(SUITS) * TEN + state.ten]] if phase is phases.RETURNING else [],
         "marked": texts(state.marked),
-        "accusable": [*seats_in(state.accusable, players)],
-        "telltale": [*seats_in(state.telltale, players)],
-        "arranged": [*seats_in(state.arranged, players)],
-        "could_arrange": [*seats_in(state.could_arrange, players)],
+        "arranged": seats_in(state.arranged, state.game.players),
         "arranged_now": state.arranged_now,
-        "ender": state.ender if phase is LAST else None,
-        "restarting": state.restarting,
         "memory": [
             {"known": f"{known:014x}", "possible": "".join([f"{cards:014x}" for cards in memory.possible(observer)])}
             for observer, known in enumerate(memory.known)
@@ -106,16 +76,16 @@ def read(game: Tenstuff, position: Mapping[str, Any]) -> TenstuffState:
     """The state of a position; `GameError` for one that cannot be."""
     reader = PositionReader(game, position, CARDS)
     hands, draw, play, last = _read_cards(reader)
-    phase = PHASES[reader.word("phase", tuple(PHASES))]
+    phase = phases.PHASES[reader.word("phase", tuple(phases.PHASES))]
     turn, partner, ender, ten = reader.seat("turn"), reader.seat("partner"), reader.seat("ender"), reader.cards("ten")
     turned = reader.flag("reversed")
     accusable = bits_of(reader.seats("accusable"))
-    if game.cheating and phase in (TURN, ARRANGING, GUESSING, GIVING, DRAWING):
+    if game.cheating and phase in (phases.TURN, phases.ARRANGING, phases.GUESSING, phases.GIVING, phases.DRAWING):
         accusable |= 1 << (turn or 0)
     state = TenstuffState(
         game=game,
         phase=phase,
-        turn=TERMINAL if phase is OVER else turn or 0,
+        turn=TERMINAL if phase is phases.OVER else turn or 0,
         hands=[set_of(hand) for hand in hands],
         draw=draw[::-1],
         play=play[::-1],
@@ -146,13 +116,13 @@ def read(game: Tenstuff, position: Mapping[str, Any]) -> TenstuffState:
         could_arrange=bits_of(reader.seats("could_arrange")),
         log=[],
     )
-    if phase is OVER and turn is not None:
+    if phase is phases.OVER and turn is not None:
         raise GameError("When the game is over, nobody is on “turn”.")
-    if (partner is not None) != (phase in (GIVING, RETURNING)):
+    if (partner is not None) != (phase in (phases.GIVING, phases.RETURNING)):
         raise GameError("“partner” is who gets the cards of a gift or a return, and null at other times.")
-    if (ender is not None) != (phase is LAST):
+    if (ender is not None) != (phase is phases.LAST):
         raise GameError("“ender” is the seat whose turn the last window follows, and null at other times.")
-    if len(ten) != (phase is RETURNING) or set_of(ten) & ~TENS:
+    if len(ten) != (phase is phases.RETURNING) or set_of(ten) & ~TENS:
         raise GameError("“ten” holds the ten for which cards are returned, and nothing at other times.")
     _read_memory(state, reader)
     reader.finish()
@@ -222,14 +192,14 @@ def _check_memory(state: TenstuffState) -> None:
 
 def _check_seats(state: TenstuffState) -> None:
     empty = {seat for seat, hand in enumerate(state.hands) if not hand}
-    thrower = {state.partner} if state.phase is RETURNING else set()
+    thrower = {state.partner} if state.phase is phases.RETURNING else set()
     if not empty - thrower <= set(state.out) <= empty:
         raise GameError("“out” names the seats without cards, in order of going out.")
     out = sum(1 << seat for seat in state.out)
     if (state.excommunicated | state.shamed) & out:
         raise GameError("A seat that is out is neither excommunicated nor shamed.")
     holders = state.game.players - len(state.out)
-    if (holders == 1) != (state.phase in (LAST, OVER)) or not holders:
+    if (holders == 1) != (state.phase in (phases.LAST, phases.OVER)) or not holders:
         raise GameError("The game is over when one seat is left with cards, and not before.")
     if not state.game.cheating and (
         state.shamed | state.accusable | state.telltale | state.arranged | state.could_arrange
@@ -253,7 +223,7 @@ def _check_last(state: TenstuffState) -> None:
         raise GameError("The “last” set lies on top of the play pile.")
     if state.opening and (last or state.reversed):
         raise GameError("There is no “last” set when the lowest cards are led.")
-    if state.reversed and not state.draw and state.phase not in (LAST, OVER):
+    if state.reversed and not state.draw and state.phase not in (phases.LAST, phases.OVER):
         raise GameError("A reversed game restarts when nothing is left to draw.")
     if state.fresh and not state.opening:
         raise GameError("“fresh” belongs to an “opening”.")
@@ -261,38 +231,38 @@ def _check_last(state: TenstuffState) -> None:
 
 def _check_phase(state: TenstuffState) -> None:
     phase, player = state.phase, state.turn
-    if phase is OVER:
+    if phase is phases.OVER:
         return
     hand = state.hands[player]
-    if not hand or (state.excommunicated >> player & 1 and phase is not LAST):
+    if not hand or (state.excommunicated >> player & 1 and phase is not phases.LAST):
         raise GameError("“turn” is a seat that holds cards and is not excommunicated.")
     if state.fresh and lowest(hand) != min(lowest(cards) for cards in state.hands if cards):
         raise GameError("In a “fresh” opening the seat with the lowest card is on “turn”.")
-    if (state.played or state.passed) and phase not in (TURN, GUESSING, GIVING, DRAWING, LAST):
+    if (state.played or state.passed) and phase in (phases.WINDOW, phases.ARRANGING, phases.RETURNING):
         raise GameError("“played” and “passed” belong to a turn.")
-    if (phase in (GUESSING, GIVING) or (state.played and phase is not LAST)) and (
+    if (phase in (phases.GUESSING, phases.GIVING) or (state.played and phase is not phases.LAST)) and (
         not state.last or state.last_owner != player or state.opening
     ):
         raise GameError("Whoever has played in his turn owns the “last” set.")
-    if phase in (ARRANGING, DRAWING) and (not state.game.cheating or state.reversed or not state.draw):
+    if phase in (phases.ARRANGING, phases.DRAWING) and (not state.game.cheating or state.reversed or not state.draw):
         raise GameError(f"The phase “{phase.name}” needs cheating and a face-down draw pile.")
-    if phase is GUESSING and not state.draw:
+    if phase is phases.GUESSING and not state.draw:
         raise GameError("Nothing can be guessed without a draw pile.")
-    if phase is GIVING and (state.partner == player or rank_of(state.last) < 2):
+    if phase is phases.GIVING and (state.partner == player or rank_of(state.last) < 2):
         raise GameError("A slam gives to another seat, and cards lower than its own.")
-    if phase is RETURNING and (state.partner == player or not hand & 1 << 4 * TEN + state.ten):
+    if phase is phases.RETURNING and (state.partner == player or not hand & 1 << 4 * TEN + state.ten):
         raise GameError("A thrown ten is in the hand that it was thrown at.")
     _check_marks(state)
 
 
 def _check_marks(state: TenstuffState) -> None:
     phase, marked = state.phase, state.marked
-    if isinstance(phase, Handing):
+    if isinstance(phase, phases.Handing):
         fits = not marked & ~phase.movable(state)
     else:
         hand = state.hands[state.turn]
         fits = not marked or (
-            phase is TURN
+            phase is phases.TURN
             and state.game.cheating
             and not marked & ~hand
             and marked.bit_count() <= MOST_SLIPPED
@@ -300,7 +270,7 @@ def _check_marks(state: TenstuffState) -> None:
         )
     if not fits:
         raise GameError("“marked” are cards that can be given, returned or slipped now.")
-    if state.arranged_now and not (phase in (TURN, ARRANGING) and state.arranged >> state.turn & 1):
+    if state.arranged_now and not (phase in (phases.TURN, phases.ARRANGING) and state.arranged >> state.turn & 1):
         raise GameError("“arranged_now” belongs to a turn of a seat that “arranged”.")
-    if phase is ARRANGING and not state.arranged_now:
+    if phase is phases.ARRANGING and not state.arranged_now:
         raise GameError("Whoever is arranging the draw pile has “arranged_now”.")

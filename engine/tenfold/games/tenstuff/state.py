@@ -56,8 +56,8 @@ class TenstuffState(PhasedState[TenstuffEvent]):
     fresh: bool = False  # nothing has happened since the lowest card decided who leads
     skips: int = 0  # tens thrown in a row
     dry: int = 0  # passes in a row for which there was no card
-    excommunicated: int = 0
-    shamed: int = 0
+    excommunicated: int = 0  # have to sit out
+    shamed: int = 0  # show their hands
     marked: int = 0  # cards chosen to be given, returned or slipped
     partner: int = 0  # of a gift or a return: who gets the cards
     ten: int = 0  # of a return: the suit of the ten that was thrown
