@@ -19,7 +19,7 @@ RAW_GAP = re.compile(r"(?<![\w.-])-?(?!1px)[\d.]+px")
 
 
 def game_of(sheet: Path) -> str | None:
-    """The game whose sheet this is: games/ten_nine_eight/style.css, or 62-ten-nine-eight.css; None where it is shared."""
+    """The game whose sheet this is (games/ten_nine_eight/style.css, 62-ten-nine-eight.css), None where it is shared."""
     if sheet.parent.parent.name == "games":
         return sheet.parent.name.replace("_", "-")
     return sheet.stem[3:] if "60" <= sheet.name < "70" else None
@@ -78,7 +78,7 @@ def test_there_are_sheets_of_all_games() -> None:
     assert SHEETS[-1].name == "70-media.css"
 
 
-@pytest.mark.parametrize("sheet", GAMES, ids=lambda sheet: game_of(sheet))
+@pytest.mark.parametrize("sheet", GAMES, ids=game_of)
 def test_a_game_keeps_to_itself(sheet: Path) -> None:
     game = game_of(sheet)
     assert game
