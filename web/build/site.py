@@ -80,9 +80,17 @@ def place_shell(site: Path) -> None:
     shutil.copyfile(WEB / "shell" / "boot.py", folder / "boot.py")
 
 
+def style_sheets() -> list[Path]:
+    """Return all style sheets in their order: the shell's, the shared ones, the games', and last the media's."""
+    shared = sorted((WEB / "styles").glob("*.css"))
+    games = sorted((WEB / "table" / "games").glob("*/style.css"))
+    last = [sheet for sheet in shared if sheet.name >= "70"]
+    return [WEB / "shell" / "shell.css", *(sheet for sheet in shared if sheet not in last), *games, *last]
+
+
 def place_styles(site: Path) -> None:
-    """Put all style sheets into one, the shell's first, the others in the order of their names."""
-    sheets = [WEB / "shell" / "shell.css", *sorted((WEB / "styles").glob("*.css"))]
+    """Put all style sheets into one."""
+    sheets = style_sheets()
     text = "\n".join(sheet.read_text("utf-8") for sheet in sheets)
     (site / "styles").mkdir()
     (site / "styles" / "tenfold.css").write_text(shrink_styles(text), "utf-8")

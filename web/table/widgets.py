@@ -192,7 +192,7 @@ def hand(cards: Sequence[Node], label: str, *, folded: bool = False) -> Renderab
     if number <= 3:
         layout = ".fan.few"
     elif number <= 5:
-        layout = ".fan.four"
+        layout = ".fan.four" if number == 4 else ".fan.four.five"
     else:
         across = 3 if number == 6 else 4 if number <= 8 else 5
         layout = f".rows.n{across}{f'.lead-{number % across}' if number % across else ''}"

@@ -31,7 +31,7 @@ def screen(model: Model) -> Renderable:
         game_bar(session),
         trouble(model),
         h.section(".board.over", aria_labelledby="next")[
-            h.div(".envbox")[ENVELOPE],
+            h.div[ENVELOPE],
             h.p(".kick")["Pass the phone to"],
             h.h2("#next.bigname")[name],
         ],

@@ -16,6 +16,9 @@ from table.undo import undo_refused
 from table.widgets import badge, bar, icon_button, sends
 from table.words import badges
 
+_SIZES = {1: ".one", 2: ".two", 3: ".three", 4: ".four", 5: ".five", 6: ".many.six", 7: ".many.seven"}
+"""How many seats are shown, as classes: the style sheets need not count."""
+
 
 def screen(model: Model) -> Renderable:
     """The table as the eyes in front of the screen see it."""
@@ -62,8 +65,7 @@ def seats(session: Session, lines: Sequence[SeatLine | None]) -> Renderable:
     moment = session.moment
     turn = moment.before.current_player if moment else session.turn
     shown = sum(line is not None for line in lines)
-    size = "" if shown <= 4 else ".five" if shown == 5 else ".many"
-    return h.ul(f".seats.col{size}", aria_label="Players")[
+    return h.ul(f".seats{_SIZES.get(shown, '.many')}", aria_label="Players")[
         [
             h.li(
                 f".seat{'.on' if seat == turn else ''}{line.look}",

@@ -1,0 +1,125 @@
+"""The style sheets: each game's rules stay with its game, and what has a token is taken from it."""
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from web.build.paths import WEB
+from web.build.site import style_sheets
+
+TOKENS = WEB / "styles" / "00-tokens.css"
+SHEETS = style_sheets()
+COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
+SETTINGS = re.compile(r"(:root)?\[data-(theme|thumb|corners|suits|shell-held)(=\"\w+\")?\] ")
+GAPS = re.compile(r"(row-|column-)?gap|(padding|margin|scroll-padding|scroll-margin)(-[a-z-]+)?")
+RAW_GAP = re.compile(r"(?<![\w.-])-?(?!1px)[\d.]+px")
+
+
+def game_of(sheet: Path) -> str | None:
+    """The game whose sheet this is (games/ten_nine_eight/style.css, 62-ten-nine-eight.css), None where it is shared."""
+    if sheet.parent.parent.name == "games":
+        return sheet.parent.name.replace("_", "-")
+    return sheet.stem[3:] if "60" <= sheet.name < "70" else None
+
+
+GAMES = [sheet for sheet in SHEETS if game_of(sheet)]
+SHARED = [sheet for sheet in SHEETS if not game_of(sheet)]
+
+
+def rules(sheet: Path) -> Iterator[tuple[list[str], str]]:
+    """Every declaration with what it stands in, from the outside in: layers, media, and last the selectors."""
+    inside: list[str] = []
+    text = COMMENT.sub("", sheet.read_text("utf-8"))
+    for words, end in re.findall(r"([^{};]*)([{};])", text):
+        here = " ".join(words.split())
+        if end == "{":
+            inside.append(here)
+            continue
+        if here:
+            yield list(inside), here
+        if end == "}":
+            inside.pop()
+
+
+def selectors(sheet: Path) -> set[str]:
+    """Every selector of a sheet, one by one; steps of animations are none."""
+    found = set()
+    for inside, _ in rules(sheet):
+        if inside and not inside[-1].startswith("@") and not any(part.startswith("@keyframes") for part in inside):
+            found |= set(apart(inside[-1]))
+    return found
+
+
+def apart(selector: str) -> list[str]:
+    """A list of selectors, taken apart at the commas that stand in no brackets."""
+    found, depth = [""], 0
+    for sign in selector:
+        depth += (sign in "([") - (sign in ")]")
+        if sign == "," and not depth:
+            found.append("")
+        else:
+            found[-1] += sign
+    return [one.strip() for one in found]
+
+
+def strays(game: str, selector: str) -> bool:
+    """Whether a selector of a game's sheet can touch anything that is not this game's."""
+    own = rf"(\.felt)?\.game-{game}(?![\w-])|(\.rules)?\[data-game=\"{game}\"\]"
+    either = rf":is\(({own})(, ({own}))*\)"
+    return re.match(rf"({own}|{either})", SETTINGS.sub("", selector, count=1)) is None
+
+
+def test_there_are_sheets_of_all_games() -> None:
+    assert sorted(filter(None, map(game_of, SHEETS))) == ["pig10", "ten", "ten-nine-eight", "tens", "tenstuff"]
+    assert [sheet.name for sheet in SHEETS][:2] == ["shell.css", "00-tokens.css"]
+    assert SHEETS[-1].name == "70-media.css"
+
+
+@pytest.mark.parametrize("sheet", GAMES, ids=game_of)
+def test_a_game_keeps_to_itself(sheet: Path) -> None:
+    game = game_of(sheet)
+    assert game
+    assert {selector for selector in selectors(sheet) if strays(game, selector)} == set()
+
+
+def test_what_strays_is_found() -> None:
+    for selector in (".trick", ".game-tenstuff .piles", ".felt .ten", '[data-theme="dark"] .ten', ".rules .ten"):
+        assert strays("ten", selector)
+    for selector in (".game-ten .lot", '[data-thumb="left"] .felt.game-ten', '[data-game="ten"] .money', ".game-ten"):
+        assert not strays("ten", selector)
+
+
+def test_no_two_games_name_an_animation_alike() -> None:
+    steps = [re.findall(r"@keyframes ([\w-]+)", sheet.read_text("utf-8")) for sheet in SHEETS]
+    assert [name for name, number in Counter(name for names in steps for name in names).items() if number > 1] == []
+
+
+@pytest.mark.parametrize("sheet", SHARED, ids=lambda sheet: sheet.name)
+def test_what_is_shared_knows_no_game(sheet: Path) -> None:
+    hues = {f'[data-game="{game_of(game)}"]' for game in GAMES} if sheet == TOKENS else set()
+    assert {one for one in selectors(sheet) if re.search(r"\.game-|\[data-game=", one)} == hues
+
+
+@pytest.mark.parametrize("sheet", SHEETS, ids=lambda sheet: game_of(sheet) or sheet.name)
+def test_gaps_and_colours_are_tokens(sheet: Path) -> None:
+    """A hair's breadth (1px) may be written as it is, and what a sheet declares under a name of its own."""
+    raw = []
+    for inside, declaration in rules(sheet):
+        name, _, value = declaration.partition(":")
+        if sheet != TOKENS and "oklch(" in value:
+            raw.append((inside[-1], declaration))
+        if GAPS.fullmatch(name.strip()) and RAW_GAP.search(value):
+            raw.append((inside[-1], declaration))
+    assert raw == []
+
+
+def test_every_token_is_used_and_there() -> None:
+    text = {sheet: COMMENT.sub("", sheet.read_text("utf-8")) for sheet in SHEETS}
+    everything = "\n".join(text.values())
+    declared = set(re.findall(r"(--[\w-]+)\s*:", everything))
+    used = set(re.findall(r"var\(\s*(--[\w-]+)", everything))
+    assert used - declared == {"--start"}  # the shell sets it: how much of the start is done
+    assert declared - used == set()
