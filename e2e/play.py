@@ -172,7 +172,7 @@ def deal(
     page: Page, kinds: str, names: Sequence[str] = (), *, number: int, game: str = "PIG 10", **options: str
 ) -> None:
     """From home to a dealt game; options as `Length="5 → 1"`."""
-    page.locator(".lepo button", has=page.get_by_text(game, exact=True)).tap()
+    page.locator(".concertina button", has=page.get_by_text(game, exact=True)).tap()
     on_screen(page, "setup")
     seat(page, kinds, names)
     for title, choice in options.items():

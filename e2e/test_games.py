@@ -80,7 +80,11 @@ def shown_result(page: Page) -> list[tuple[str, str, str]]:
     """Place, name and points of each row of the result screen."""
     rows = page.locator(".places > li").all()
     return [
-        (row.locator(".place").inner_text(), row.locator("b").inner_text(), row.locator("p .mut").inner_text().strip())
+        (
+            row.locator(".place").inner_text(),
+            row.locator("b").inner_text(),
+            row.locator("p .muted").inner_text().strip(),
+        )
         for row in rows
     ]
 

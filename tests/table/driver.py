@@ -495,7 +495,7 @@ def result_of(phone: Phone) -> dict[str, tuple[int, int | None]]:
     for row in phone.page.all("li"):
         place = next(part for part in row.walk() if (part.get("aria-label") or "").startswith("place "))
         name = next(part for part in row.walk() if part.tag == "b")
-        words = next(part for part in row.walk() if part.tag == "span" and "mut" in part.classes).text.split()
+        words = next(part for part in row.walk() if part.tag == "span" and "muted" in part.classes).text.split()
         score = number(words[0]) if words and re.fullmatch(r"[−-]?\d+", words[0]) else None
         found[name.text] = (int(place.text), score)
     return found
@@ -522,7 +522,7 @@ def score_table(phone: Phone) -> tuple[list[str], list[tuple[str, list[int], lis
         points = [next(part for part in cell.walk() if part.tag == "b").text for cell in others]
         small = [part.text for cell in others for part in cell.walk() if part.tag == "small"]
         told.append((first.text, list(map(number, points)), small))
-    names = [next(part for part in cell.walk() if "thn" in part.classes).text for cell in head[1:]]
+    names = [next(part for part in cell.walk() if "column-name" in part.classes).text for cell in head[1:]]
     return names, told, [number(cell.text) for cell in totals[1:]]
 
 

@@ -21,7 +21,7 @@ def at_this_table(
         "At this table",
         [
             h.dl(".facts")[[[h.dt[title], h.dd[text]] for title, text in (*facts, *more)]],
-            h.p(".sm.mut")[h.b["⌂ "], "Additions of the house, not in the rule sheet: ", house],
+            h.p(".smaller.muted")[h.b["⌂ "], "Additions of the house, not in the rule sheet: ", house],
         ],
     )
 
@@ -34,7 +34,9 @@ def the_game(game: type[AnyGame], origin: Node, for_whom: str) -> Chapter:
         [
             h.p[h.b[game.long_name], origin],
             h.p[for_whom],
-            h.p(".sm.mut")["Told in Tenfold’s own words and drawings. Tenfold has no part in any published game."],
+            h.p(".smaller.muted")[
+                "Told in Tenfold’s own words and drawings. Tenfold has no part in any published game."
+            ],
         ],
     )
 

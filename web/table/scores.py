@@ -47,11 +47,11 @@ def score_sheet(sheet: Sheet, names: Sequence[str]) -> Renderable:
     return h.div(".scores.stack")[
         h.section(".slip.stack", aria_labelledby="leads")[
             h.h2("#leads")[leader(sheet, names)],
-            h.p(".sm.mut")[_how_far(sheet)],
+            h.p(".smaller.muted")[_how_far(sheet)],
             chart(sheet, names) if sheet.limit is None else bars(sheet, names),
         ],
         table(sheet, names),
-        h.p(".xs.mut")[sheet.note],
+        h.p(".smallest.muted")[sheet.note],
     ]
 
 
@@ -93,7 +93,7 @@ def chart(sheet: Sheet, names: Sequence[str]) -> Node:
     parts = []
     for value in range(bottom, top + 1, step):
         y = down(value)
-        parts.append(f'<path class="ax" d="M{LEFT} {y:.1f}H{RIGHT}"/>')
+        parts.append(f'<path class="axis" d="M{LEFT} {y:.1f}H{RIGHT}"/>')
         parts.append(f'<text x="{LEFT - 6}" y="{y + 4:.1f}" text-anchor="end">{signed(value)}</text>')
     every = 1 if len(sheet.lines) <= 10 else 2
     for i, line in enumerate(sheet.lines[::every]):
@@ -120,10 +120,10 @@ def bars(sheet: Sheet, names: Sequence[str]) -> Node:
     def across(value: float) -> float:
         return middle + half * value / reach
 
-    parts = [f'<path class="ax" d="M{middle:.1f} 4V{height - 18}"/>']
+    parts = [f'<path class="axis" d="M{middle:.1f} 4V{height - 18}"/>']
     for value in (-sheet.limit, 0, sheet.limit):
         if value:
-            parts.append(f'<path class="ax limit" d="M{across(value):.1f} 4V{height - 18}"/>')
+            parts.append(f'<path class="axis limit" d="M{across(value):.1f} 4V{height - 18}"/>')
         parts.append(f'<text x="{across(value):.1f}" y="{height - 4}" text-anchor="middle">{signed(value)}</text>')
     for seat, total in enumerate(sheet.totals):
         y = 4 + step * seat
@@ -144,7 +144,7 @@ def bars(sheet: Sheet, names: Sequence[str]) -> Node:
 
 def table(sheet: Sheet, names: Sequence[str]) -> Renderable:
     """Round by round, with the totals at the foot."""
-    return h.div(".slip.tb", tabindex="0", role="region", aria_label="Round by round")[
+    return h.div(".slip.table-slip", tabindex="0", role="region", aria_label="Round by round")[
         h.table[
             head(sheet.heading, names),
             h.tbody[
@@ -154,7 +154,7 @@ def table(sheet: Sheet, names: Sequence[str]) -> Renderable:
                         [
                             h.td(".miss" if not points else "")[
                                 h.b[signed(points)],
-                                [h.br, h.small(".mut")[line.small[seat]]] if line.small else None,
+                                [h.br, h.small(".muted")[line.small[seat]]] if line.small else None,
                             ]
                             for seat, points in enumerate(line.points)
                         ],
@@ -173,7 +173,7 @@ def head(corner: str, names: Sequence[str]) -> Renderable:
         h.tr[
             h.th(scope="col")[corner],
             [
-                h.th(scope="col")[h.b(aria_hidden="true")[letters], h.span(".thn")[name]]
+                h.th(scope="col")[h.b(aria_hidden="true")[letters], h.span(".column-name")[name]]
                 for letters, name in zip(badges(names), names, strict=True)
             ],
         ]

@@ -20,7 +20,7 @@ def sends(kind: str, /, **fields: Any) -> str:
 def icon_button(picture: str, label: str, event: str, *, refused: bool = False, extra: str = "") -> Renderable:
     """A 44 px button with an icon; the label is its accessible name."""
     return h.button(
-        f".ib{extra}",
+        f".icon-button{extra}",
         type="button",
         aria_label=label,
         aria_disabled="true" if refused else None,
@@ -32,7 +32,7 @@ def bar(title: str, *, back: tuple[str, str] | None, sub: str = "", right: Node 
     """The head of every screen: the way back (label, event), the title with one quiet line, a few icons."""
     return h.header(".bar")[
         back and icon_button("back", back[0], back[1]),
-        h.h1(tabindex="-1")[title, sub and h.span(".xs")[sub]],
+        h.h1(tabindex="-1")[title, sub and h.span(".smallest")[sub]],
         right,
     ]
 
@@ -72,12 +72,12 @@ def segments(
     chosen: str,
     event: str,
     *,
-    heading: str = "sm",
+    heading: str = "smaller",
 ) -> Renderable:
     """A row of radio buttons, one of which is always chosen; `choices` are (value, label)."""
-    return h.fieldset(".stack.fs")[
+    return h.fieldset(".stack.segments")[
         h.legend(f".{heading}")[legend],
-        h.div(".seg")[
+        h.div(".segment-row")[
             [
                 h.label[
                     h.input(
@@ -97,9 +97,9 @@ def segments(
 
 def toggle(title: str, help_text: str, on: bool, event: str) -> Renderable:
     """A switch with a line of help."""
-    return h.label(".tog")[
+    return h.label(".toggle")[
         h.input(type="checkbox", role="switch", checked=on, data_event=event),
-        h.span(".grow")[h.b[title], h.br, h.small(".mut")[help_text]],
+        h.span(".grow")[h.b[title], h.br, h.small(".muted")[help_text]],
     ]
 
 
@@ -124,14 +124,16 @@ def stepper(label: str, value: int, *, less: str, more: str, low: bool, high: bo
 
 def option_row(title: str, value: str, event: str) -> Renderable:
     """A row that opens a sheet of choices."""
-    return h.button(".opt", type="button", data_event=event)[h.span(".grow")[title], " ", h.span(".v")[value]]
+    return h.button(".option-row", type="button", data_event=event)[
+        h.span(".grow")[title], " ", h.span(".option-value")[value]
+    ]
 
 
 def choice_row(title: str, help_text: str, chosen: bool, event: str) -> Renderable:
     """One of the choices on a sheet."""
     return h.li[
         h.button(".choice", type="button", aria_pressed="true" if chosen else "false", data_event=event)[
-            h.span(".grow")[h.b[title], " ", help_text and h.small(".mut")[help_text]],
+            h.span(".grow")[h.b[title], " ", help_text and h.small(".muted")[help_text]],
             h.span(".dot", aria_hidden="true"),
         ]
     ]
@@ -145,7 +147,7 @@ def sheet(title: str, body: Node, *, close: str = "Close") -> Renderable:
         h.section("#sheet.sheet", role="dialog", aria_modal="true", aria_labelledby="sheet-title")[
             h.div(".grip", aria_hidden="true"),
             h.header(".row")[
-                h.h2("#sheet-title.grow.rt", tabindex="-1")[title],
+                h.h2("#sheet-title.grow.title", tabindex="-1")[title],
                 icon_button("close", close, shut),
             ],
             h.div(".sheet-body", tabindex="0")[body],
@@ -167,7 +169,7 @@ def card(
 ) -> Renderable:
     """A card: a button where it can be touched, a picture where it cannot.
 
-    `look` adds state classes (`.can`, `.sel`, `.no`), `kind` the deck's class. A face-down card must be given
+    `look` adds state classes (`.can`, `.selected`, `.no`), `kind` the deck's class. A face-down card must be given
     no `place` and no `ident`: it has no identity.
     """
     svg_hidden = h.svg(viewBox="0 0 100 140", aria_hidden="true")[picture]

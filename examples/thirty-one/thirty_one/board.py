@@ -166,7 +166,7 @@ def _hands(seen: ThirtyOneSeen, obs: ThirtyOneObservation, lost: Mapping[int | N
     return h.section(".board.stack", aria_label="All hands")[
         [
             h.div[
-                h.p(".sm")[_shown(seen, obs, seat, lost.get(seat, 0))],
+                h.p(".smaller")[_shown(seen, obs, seat, lost.get(seat, 0))],
                 h.div(".spots.small")[
                     [card(french.face(text), french.name(text), kind=french.kind(text)) for text in cards]
                 ],
@@ -219,7 +219,7 @@ def _tap(seen: ThirtyOneSeen, obs: ThirtyOneObservation, place: int, look: str =
     """How a card looks that can be tapped, and what the tap sends."""
     can = seen.own_turn and any(outlook.text == _action(obs, place) for outlook in obs.legal)
     picked = seen.own_turn and seen.picked == (place,)
-    looks = (".can" if can else ".no" if seen.own_turn else ".wait") + (".sel" if picked else "")
+    looks = (".can" if can else ".no" if seen.own_turn else ".wait") + (".selected" if picked else "")
     return {"look": look + looks, "event": sends("touch", place=place), "pressed": picked, "refused": not can}
 
 
@@ -296,7 +296,7 @@ def _minute(settings: Mapping[str, str]) -> Node:
         if settings["length"] == "lives"
         else "The highest hand wins."
     )
-    return h.ol(".rl")[
+    return h.ol(".numbered")[
         h.li[h.p["Everybody holds three cards. Only the cards of ", h.b["one suit"], " count."]],
         h.li[h.p["On a turn, take the top card of the stock or of the discards, then discard one."]],
         h.li[h.p["Or ", h.b["knock"], " instead: all others have one more turn, then the hands are shown."]],

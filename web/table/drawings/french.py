@@ -134,7 +134,7 @@ def tiny(card: str) -> Markup:
     """The face of a card that is shown 20 to 34 px wide: the rank over the suit, nothing else."""
     narrow = ' textLength="70" lengthAdjust="spacingAndGlyphs"' if card[0] == "T" else ""
     rank = "10" if card[0] == "T" else card[0]
-    text = f'<text class="ix" x="50" y="66" font-size="74"{narrow}>{rank}</text>'
+    text = f'<text class="index" x="50" y="66" font-size="74"{narrow}>{rank}</text>'
     return Markup(text + use(f"pip-{card[1]}", 50, 104, 2.3))
 
 

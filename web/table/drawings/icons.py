@@ -25,4 +25,4 @@ _PATHS = {
 
 def icon(name: str) -> Markup:
     """An icon by name; its button carries the words."""
-    return Markup(f'<svg class="ico" viewBox="0 0 24 24" aria-hidden="true"><path d="{_PATHS[name]}"/></svg>')
+    return Markup(f'<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="{_PATHS[name]}"/></svg>')

@@ -54,7 +54,7 @@ def ten_frame(filled: int, x: float, y: float, cell: float, gap: float = 1.6) ->
 def index(text: str, size: int = 42, y: int = 37) -> str:
     """The index of a card, top left; "10" is squeezed to a digit and a half."""
     squeeze = f' textLength="{size * 0.76:g}" lengthAdjust="spacingAndGlyphs"' if len(text) > 1 else ""
-    return f'<text class="ix" x="20" y="{y}" font-size="{size}"{squeeze}>{text}</text>'
+    return f'<text class="index" x="20" y="{y}" font-size="{size}"{squeeze}>{text}</text>'
 
 
 def back() -> Markup:
@@ -92,7 +92,7 @@ def _round(*points: tuple[float, float]) -> Points:
 
 
 ENVELOPE = Markup(
-    '<svg class="env" viewBox="0 0 220 150" aria-hidden="true"><path class="e1" d="M0 8h220v134H0z"/>'
+    '<svg class="envelope" viewBox="0 0 220 150" aria-hidden="true"><path class="e1" d="M0 8h220v134H0z"/>'
     '<path class="e2" d="M0 8l110 72L0 142z"/><path class="e3" d="M220 8l-110 72 110 62z"/>'
     '<path class="e4" d="M0 142l110-72 110 72z"/><path class="e5" d="M0 8l110 80L220 8z"/>'
     '<path class="e6" d="M0 8l110 80V8z"/><use href="#chip" transform="translate(110 84) scale(2)"/></svg>'

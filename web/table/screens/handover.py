@@ -32,8 +32,8 @@ def screen(model: Model) -> Renderable:
         trouble(model),
         h.section(".board.over", aria_labelledby="next")[
             h.div[ENVELOPE],
-            h.p(".kick")["Pass the phone to"],
-            h.h2("#next.bigname")[name],
+            h.p(".kicker")["Pass the phone to"],
+            h.h2("#next.big-name")[name],
         ],
         board_of(session.record.game).meanwhile(seen_by_eyes(session, model.settings)),
         model.toast is not None and h.p(".toast")[model.toast.text],
@@ -65,6 +65,8 @@ def _told(session: Session, events: Sequence[Mapping[str, Any]]) -> list[Rendera
     for event in events[-LINES:]:
         seat = event["seat"]
         result = seat is None or event["kind"] in board.follows
-        mark = h.span(".who0") if result else badge(letters[seat], seat, bot=session.record.seats[seat].kind == "bot")
-        lines.append(h.li(".res" if result else "")[mark, h.span[written(event, game, board, session.names)]])
+        mark = (
+            h.span(".no-badge") if result else badge(letters[seat], seat, bot=session.record.seats[seat].kind == "bot")
+        )
+        lines.append(h.li(".outcome" if result else "")[mark, h.span[written(event, game, board, session.names)]])
     return lines

@@ -22,7 +22,7 @@ def screen(model: Model) -> Renderable:
         trouble(model),
         _section("Waiting", waiting, model.now),
         _section("Over", over, model.now),
-        not model.known_games and h.p(".mut")["No game yet."],
+        not model.known_games and h.p(".muted")["No game yet."],
         toast(model),
     ]
 
@@ -43,8 +43,8 @@ def _row(summary: Summary, now: int) -> Renderable:
             h.span(".tile")[shelf.emblem(summary.game)],
             h.span(".grow")[
                 h.b[told],
-                h.small(".mut")[f"{title}, {listed(summary.names)}"],
-                h.small(".mut")[ago(now - summary.when), summary.taken_back and ", moves were taken back"],
+                h.small(".muted")[f"{title}, {listed(summary.names)}"],
+                h.small(".muted")[ago(now - summary.when), summary.taken_back and ", moves were taken back"],
             ],
         ],
         icon_button(

@@ -27,8 +27,8 @@ def screen(model: Model, *, for_next_visit: bool = False) -> Renderable:
         not for_next_visit and [trouble(model), _update(model)],
         _resume(waiting[0], for_next_visit=for_next_visit) if waiting else None,
         _tournament(model),
-        h.h2(".vh")["Games"],
-        h.ul(".lepo")[[_panel(panel) for panel in shelf.panels(model.shelf)]],
+        h.h2(".unseen")["Games"],
+        h.ul(".concertina")[[_panel(panel) for panel in shelf.panels(model.shelf)]],
         not for_next_visit and _install(model),
         toast(model),
     ]
@@ -40,9 +40,9 @@ def _resume(summary: Summary, *, for_next_visit: bool) -> Renderable:
         h.span(".tile")[shelf.emblem(summary.game)],
         h.div[
             h.h2("#resume")[title if for_next_visit else f"{title}: {summary.line}"],
-            h.p(".sm.mut.ell")[f"with {listed(summary.names)}"],
+            h.p(".smaller.muted.ellipsis")[f"with {listed(summary.names)}"],
         ],
-        button("Go on", sends("open", id=summary.id), kind=".lit.sm"),
+        button("Go on", sends("open", id=summary.id), kind=".lit.smaller"),
     ]
 
 
@@ -57,9 +57,9 @@ def _tournament(model: Model) -> Node:
         h.span(".tile")[shelf.emblem(tournament.game)],
         h.div[
             h.h2("#tournament")["The final" if tournament.bracket.is_final else "Tournament"],
-            h.p(".sm.mut.ell")[f"{left} still to play"],
+            h.p(".smaller.muted.ellipsis")[f"{left} still to play"],
         ],
-        button("The tables", sends("tournament", game=tournament.game), kind=".lit.sm"),
+        button("The tables", sends("tournament", game=tournament.game), kind=".lit.smaller"),
     ]
 
 
@@ -68,7 +68,7 @@ def _panel(panel: shelf.Panel) -> Renderable:
         h.button(type="button", data_event=sends("setup", game=panel.game))[
             shelf.emblem(panel.game),
             h.span[h.b[panel.title], h.small[panel.tagline], panel.by and h.small(".by")[f"added here, by {panel.by}"]],
-            h.span(".n")[h.span(".vh")["players: "], panel.players],
+            h.span(".n")[h.span(".unseen")["players: "], panel.players],
         ]
     ]
 
@@ -78,7 +78,7 @@ def _update(model: Model) -> Node:
         return None
     return h.section(".slip.notice", aria_label="New version")[
         h.p["A new version of Tenfold is here. Saved games stay."],
-        button("Take it", sends("take-update"), kind=".sm"),
+        button("Take it", sends("take-update"), kind=".smaller"),
     ]
 
 
@@ -92,11 +92,11 @@ def _install(model: Model) -> Node:
             h.li["then ", h.b["Add to Home Screen"], "."],
         ]
     else:
-        how = button("Install", sends("install-app"), kind=".sm")
+        how = button("Install", sends("install-app"), kind=".smaller")
     return h.section(".slip.notice.install", aria_labelledby="install")[
         h.div[
             h.h2("#install")["Tenfold for the train"],
-            h.p(".sm.mut")["On the home screen it plays without any network."],
+            h.p(".smaller.muted")["On the home screen it plays without any network."],
             how,
         ],
         icon_button("close", "Not now", sends("close-hint")),

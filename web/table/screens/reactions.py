@@ -30,13 +30,13 @@ def screen(model: Model) -> Renderable:
         seats(session, parts.seats),
         h.section(".board.over", aria_labelledby="next")[
             board.meanwhile(seen),
-            h.p(".kick")["Next is"],
-            h.h2("#next.bigname")[name],
+            h.p(".kicker")["Next is"],
+            h.h2("#next.big-name")[name],
         ],
         model.toast is not None and h.p(".toast")[model.toast.text],
         recap(session, session.turn if person else session.front),
         h.div(".claims")[
-            h.p(".sm.mut")[f"Before {name} {'looks' if person else 'plays'}, anybody may"],
+            h.p(".smaller.muted")[f"Before {name} {'looks' if person else 'plays'}, anybody may"],
             h.div(".row")[
                 [
                     h.button(".btn.grow", type="button", data_event=sends("sheet", name="claim", kind=claim.kind))[

@@ -46,7 +46,7 @@ def screen(model: Model) -> Renderable:
         ],
         _match(session, match) if match.is_worth_telling and not match.is_last else None,
         board.scores(seen_by_eyes(session, model.settings)),
-        h.p(".sm.mut")[
+        h.p(".smaller.muted")[
             f"Deal number {record.seed}. " if record.seed is not None else "",
             "Moves were taken back in this game." if record.take_backs else "",
         ],
@@ -70,7 +70,7 @@ def _row(session: Session, seat: int, place: int, words: str, below: Node = None
     return h.li(".row.won" if place == 1 else ".row")[
         h.span(".place", aria_label=f"place {place}")[str(place)],
         badge(letters[seat], seat, bot=session.record.seats[seat].kind == "bot"),
-        h.div(".grow")[h.p[h.b[session.names[seat]], h.span(".mut.sm")[f" {words}"]], below],
+        h.div(".grow")[h.p[h.b[session.names[seat]], h.span(".muted.smaller")[f" {words}"]], below],
     ]
 
 
@@ -79,8 +79,8 @@ def _match(session: Session, match: Match) -> Renderable:
     places = [1 + sum(other > points for other in match.points) for points in match.points]
     before = match_of(session.record).points
     return h.section(".slip.stack.match", aria_labelledby="match")[
-        h.h2("#match.rt")[standing(match, session.names)],
-        h.p(".sm.mut")[f"{match.told} is over."],
+        h.h2("#match.title")[standing(match, session.names)],
+        h.p(".smaller.muted")[f"{match.told} is over."],
         h.ol(".places")[
             [
                 _row(session, seat, places[seat], _so_far(points - before[seat], points, match.victories[seat]))

@@ -67,12 +67,12 @@ def screen(model: Model) -> Renderable:
                     )
                     for key, wheel in model.addons.items()
                 ],
-                h.label(".opt.file")[
+                h.label(".option-row.file")[
                     h.span(".grow")["Add a game"],
-                    h.span(".v")["from a file"],
-                    h.input(".vh", type="file", accept=".whl", data_event=sends("add-game")),
+                    h.span(".option-value")["from a file"],
+                    h.input(".unseen", type="file", accept=".whl", data_event=sends("add-game")),
                 ],
             ],
         ],
-        h.p(".sm.mut")["Everything stays on this phone: no account, no server, nothing is sent anywhere."],
+        h.p(".smaller.muted")["Everything stays on this phone: no account, no server, nothing is sent anywhere."],
     ]

@@ -43,17 +43,17 @@ def screen(model: Model) -> Renderable:
                 ),
             ],
             h.ol(".list.slip.seatlist")[[_seat(seat, chair, letters[seat]) for seat, chair in enumerate(setup.used)]],
-            h.p(".sm.mut")["Clockwise, as everybody sits. ", _who_holds(setup, info.open_table)],
+            h.p(".smaller.muted")["Clockwise, as everybody sits. ", _who_holds(setup, info.open_table)],
         ],
         h.section(".stack", aria_labelledby="rules")[
             h.h2("#rules")["Table rules"],
             h.div(".slip.list")[
                 [_option(info, option, setup) for option in info.options],
                 option_row("Match", length_label(setup.match), sends("sheet", name="match")),
-                h.label(".opt.deal")[
+                h.label(".option-row.deal")[
                     h.span(".grow")["Deal number"],
                     h.input(
-                        "#deal.v",
+                        "#deal.option-value",
                         value=setup.deal,
                         inputmode="numeric",
                         maxlength="10",
@@ -94,7 +94,7 @@ def _seat(seat: int, chair: Chair, letters: str) -> Renderable:
             data_event=sends("name", seat=seat),
         ),
         h.button(
-            ".btn.sm.line.kind",
+            ".btn.smaller.line.kind",
             type="button",
             aria_label=f"{name}: {kind} {level}".strip() + ". Change",
             data_event=sends("sheet", name="kind", seat=seat),

@@ -82,7 +82,7 @@ def _log(model: Model, asked: Mapping[str, Any]) -> Node:
             moves.append((event["seat"], [sentence]))
     rows = [
         h.li[
-            h.span(".who0")
+            h.span(".no-badge")
             if seat is None
             else badge(letters[seat], seat, bot=session.record.seats[seat].kind == "bot"),
             h.span[[[h.br, sentence] if i else sentence for i, sentence in enumerate(sentences)]],
@@ -92,7 +92,7 @@ def _log(model: Model, asked: Mapping[str, Any]) -> Node:
     return sheet(
         "Everything so far",
         [
-            h.p(".mut.sm")["The newest first."] if rows else h.p["Nothing has happened yet."],
+            h.p(".muted.smaller")["The newest first."] if rows else h.p["Nothing has happened yet."],
             h.ol(".log", reversed=True)[rows[::-1]],
         ],
     )
@@ -110,7 +110,7 @@ def _menu(model: Model, asked: Mapping[str, Any]) -> Node:
     return sheet(
         "Menu",
         [
-            h.p(".mut.sm")[f"{match.told}{so_far}."] if match.is_worth_telling else None,
+            h.p(".muted.smaller")[f"{match.told}{so_far}."] if match.is_worth_telling else None,
             h.div(".list")[
                 scores is not None and option_row("Scores", "", sends("sheet", name="scores")),
                 option_row("Everything so far", "", sends("sheet", name="log")),
@@ -164,7 +164,7 @@ def _option(model: Model, asked: Mapping[str, Any]) -> Node:
     return sheet(
         option.title,
         [
-            h.p(".mut")[option.help],
+            h.p(".muted")[option.help],
             h.ul(".list")[
                 [
                     choice_row(
@@ -194,7 +194,9 @@ def _match(model: Model, asked: Mapping[str, Any]) -> Node:
     return sheet(
         "Match",
         [
-            h.p(".mut")["Every game gives two points for each player left behind, and one for each in the same place."],
+            h.p(".muted")[
+                "Every game gives two points for each player left behind, and one for each in the same place."
+            ],
             h.ul(".list")[
                 [
                     choice_row(
@@ -301,7 +303,9 @@ def _add_game(model: Model, asked: Mapping[str, Any]) -> Node:
                 "This is somebody else’s program, and Tenfold has not seen it before. It cannot send anything "
                 "anywhere, and no other game’s saves are shown to it; but whoever adds it should trust its author."
             ],
-            h.p(".mut.sm")["It is tried first. If it does not keep the promises that every game gives, it stays out."],
+            h.p(".muted.smaller")[
+                "It is tried first. If it does not keep the promises that every game gives, it stays out."
+            ],
             h.div(".row.two")[
                 button("Leave it", sends("close"), kind=".grow"),
                 button("Add it", sends("add-confirmed"), kind=".lit.grow"),
@@ -319,7 +323,7 @@ def _not_added(model: Model, asked: Mapping[str, Any]) -> Node:
         "The game stays out",
         [
             h.p[str(asked.get("why"))],
-            h.p(".mut.sm")["Nothing has changed on this phone."],
+            h.p(".muted.smaller")["Nothing has changed on this phone."],
             button("Close", sends("close"), kind=".lit.full"),
         ],
     )
@@ -335,7 +339,7 @@ def _addon(model: Model, asked: Mapping[str, Any]) -> Node:
         [
             h.p[f"By {wheel.author}. ", wheel.summary],
             [h.p[why] for why in broken],
-            h.p(".mut.sm")["Removed, its saved games stay on this phone; they are back when it is added again."],
+            h.p(".muted.smaller")["Removed, its saved games stay on this phone; they are back when it is added again."],
             h.div(".row.two")[
                 button("Keep it", sends("close"), kind=".grow"),
                 button("Remove it", sends("remove-game", key=asked.get("key")), kind=".ink.grow"),
@@ -349,7 +353,7 @@ def _stopped(model: Model, asked: Mapping[str, Any]) -> Node:
         f"{asked.get('game')} has stopped",
         [
             h.p["That was a mistake of this added game. What was played is kept as it last stood."],
-            h.p(".mut.sm")[str(asked.get("why"))],
+            h.p(".muted.smaller")[str(asked.get("why"))],
             button("Close", sends("close"), kind=".lit.full"),
         ],
     )

@@ -38,7 +38,7 @@ def _names(model: Model) -> Node:
     return h.section(".stack")[
         h.p["Too many for one table: all sit down at tables of three and four, and the winner of each goes on."],
         h.label(".stack")[
-            h.span(".sm")["Names, one a line"],
+            h.span(".smaller")["Names, one a line"],
             h.textarea(
                 "#names.field",
                 rows="12",
@@ -48,7 +48,7 @@ def _names(model: Model) -> Node:
                 data_live=True,
             )[model.tournament_names],
         ],
-        h.p(".sm.mut", role="status")[_seated(number)],
+        h.p(".smaller.muted", role="status")[_seated(number)],
     ]
 
 
@@ -88,9 +88,11 @@ def _bracket(tournament: GameTournament) -> Node:
 def _table(at: int, table: Table, of: int) -> Renderable:
     names = table.result or table.names
     return h.li(".slip.played" if table.result else ".slip")[
-        of > 1 and h.h3(".sm.mut")[f"Table {at + 1}"],
+        of > 1 and h.h3(".smaller.muted")[f"Table {at + 1}"],
         h.ol(".seated")[[h.li[h.b[name] if table.result and place == 0 else name] for place, name in enumerate(names)]],
-        h.p(".sm.mut")[f"{table.winner} goes on" if of > 1 else f"{table.winner} wins"] if table.result else None,
+        h.p(".smaller.muted")[f"{table.winner} goes on" if of > 1 else f"{table.winner} wins"]
+        if table.result
+        else None,
     ]
 
 

@@ -170,7 +170,7 @@ def _middle(seen: Pig10Seen, obs: Pig10Observation) -> Renderable:
                     for i, kind in enumerate(shown)
                 ]
                 or h.span(".slot", aria_hidden="true"),
-                h.span(".mut.sm.midn")[note],
+                h.span(".muted.smaller.midn")[note],
                 obs.pile > 0
                 and h.span(".pile", aria_hidden="true", data_place="pile", data_stays=True)[
                     card(back(), "", look=".is-back")
@@ -239,7 +239,7 @@ def _hand(seen: Pig10Seen, obs: Pig10Observation) -> Node:
 def _look(seen: Pig10Seen, i: int) -> str:
     if not seen.own_turn:
         return ".wait"
-    return ".can.sel" if seen.picked == (i,) else ".can"
+    return ".can.selected" if seen.picked == (i,) else ".can"
 
 
 def _folded(seen: Pig10Seen, obs: Pig10Observation, seat: int) -> Renderable:

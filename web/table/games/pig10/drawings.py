@@ -89,5 +89,5 @@ def face(card: str) -> Markup:
     part = "pig-crowned" if number == 10 else _PART.get(number, "pig")
     down = {5: 4, 10: 17}.get(number, 14)
     figure = f'<g transform="translate(0 {down}) rotate({_TILT.get(number, 0)} 62 120)"><use href="#{part}"/></g>'
-    sign = '<text class="sm" x="19" y="68" font-size="26">±</text>' if number == 5 else ""
+    sign = '<text class="smaller" x="19" y="68" font-size="26">±</text>' if number == 5 else ""
     return Markup(index(card, 46, 41) + ten_frame(number, 47, 12, 7.4) + figure + sign)

@@ -39,14 +39,14 @@ def chapters(settings: Mapping[str, str]) -> Sequence[Chapter]:
 
 def _minute() -> Node:
     return [
-        h.ol(".rl")[
+        h.ol(".numbered")[
             h.li[h.p["Lay one of three cards and add its number to the ", h.b["middle"], "."]],
             h.li[h.p["Exactly ten? ", h.b["PIG 10!"], " Take everything in the middle."]],
             h.li[h.p["More than ten? The player ", h.b["before"], " takes it all."]],
             h.li[h.p["Draw back to three cards. Most cards at the end wins."]],
         ],
         h.h3["Three cards with a trick"],
-        h.ul(".rcards")[
+        h.ul(".rule-cards")[
             _row("0", "Frog", "Back to 0, whatever lay there."),
             _row("5", "Pigmaid", "Adds 5 or takes 5 away, never below 0."),
             _row("8", "The same card", "An 8 on an 8, or on a middle worth 8, may leave it at 8."),
@@ -56,7 +56,7 @@ def _minute() -> Node:
 
 def _special() -> Node:
     return [
-        h.ul(".rcards")[
+        h.ul(".rule-cards")[
             _row(
                 "0",
                 "Frog",
@@ -95,7 +95,7 @@ def _end(settings: Mapping[str, str]) -> Node:
         if settings["tie"] == "most-tens"
         else "Equal numbers share the victory."
     )
-    return h.ol(".rl")[
+    return h.ol(".numbered")[
         h.li[h.p["When the pile is used up, play goes on until all hands are empty."]],
         h.li[h.p[f"Cards still in the middle then {left}"]],
         h.li[h.p["Whoever has won the most cards wins. ", tie]],

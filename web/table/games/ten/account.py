@@ -21,12 +21,12 @@ def sheet(obs: TenObservation, names: Sequence[str]) -> Node:
     return h.div(".scores.stack")[
         h.section(".slip.stack", aria_labelledby="leads")[
             h.h2("#leads")[_leads(obs, names)],
-            h.p(".sm.mut")[f"after {len(obs.rounds)} of 10 rounds"],
+            h.p(".smaller.muted")[f"after {len(obs.rounds)} of 10 rounds"],
             _bars(obs, names),
         ],
         _account(obs, names) if obs.final else None,
         _rounds(obs, names),
-        h.p(".xs.mut")[
+        h.p(".smallest.muted")[
             "Points of cards taken count against a player, each chip takes two away. The lowest total wins."
         ],
     ]
@@ -55,7 +55,7 @@ def _bars(obs: TenObservation, names: Sequence[str]) -> Node:
         return zero + (right - left) * value / reach
 
     height = step * len(names) + 20
-    parts = [f'<path class="ax" d="M{zero:.1f} 2V{height - 18}"/>']
+    parts = [f'<path class="axis" d="M{zero:.1f} 2V{height - 18}"/>']
     parts.append(f'<text x="{zero - 6:.1f}" y="{height - 4}" text-anchor="end">chips</text>')
     parts.append(f'<text x="{zero + 6:.1f}" y="{height - 4}">points</text>')
     for seat, (plus, minus) in enumerate(zip(points, relief, strict=True)):
@@ -76,7 +76,7 @@ def _account(obs: TenObservation, names: Sequence[str]) -> Renderable:
         ("Hand left", [final.hand_points for final in obs.final]),
         ("Chips × −2", [-2 * final.chips for final in obs.final]),
     )
-    return h.div(".slip.tb.account", tabindex="0", role="region", aria_label="The account")[
+    return h.div(".slip.table-slip.account", tabindex="0", role="region", aria_label="The account")[
         h.table[
             head("", names),
             h.tbody[
@@ -103,6 +103,6 @@ def _rounds(obs: TenObservation, names: Sequence[str]) -> Renderable:
                 told = h.small(".bad")[f"+{over.points}"]
             cells.append(h.td[h.b[str(total)], h.br, told or h.small["\xa0"]])
         rows.append(h.tr[h.th(scope="row")[drawings.round_card(over.card)], cells])
-    return h.div(".slip.tb", tabindex="0", role="region", aria_label="Round by round")[
+    return h.div(".slip.table-slip", tabindex="0", role="region", aria_label="Round by round")[
         h.table[head("Card", names), h.tbody[rows]]
     ]

@@ -89,7 +89,7 @@ def tiny(card: str) -> Markup:
     """The face of a card that is shown 20 to 34 px wide: what it counts, and its colour."""
     text = "★" if card == "J" else card.removeprefix("P")
     narrow = ' textLength="70" lengthAdjust="spacingAndGlyphs"' if len(text) > 1 else ""
-    number = f'<text class="ix" x="50" y="78" font-size="80"{narrow}>{text}</text>'
+    number = f'<text class="index" x="50" y="78" font-size="80"{narrow}>{text}</text>'
     low = "r" if card[0] == "P" else "c3"
     left, right = ("r1", "r2") if low == "r" else ("c3", "c3d")
     foot = poly([(0, 96), (50, 112), (50, 140), (0, 140)], left) + poly(
@@ -121,5 +121,5 @@ def money(number: int) -> Renderable:
     return h.span(".money")[
         h.svg(viewBox="-12 -12 24 24", aria_hidden="true")[Markup('<use href="#chip"/>')],
         h.b[str(number)],
-        h.span(".vh")[" chip" if number == 1 else " chips"],
+        h.span(".unseen")[" chip" if number == 1 else " chips"],
     ]

@@ -31,16 +31,16 @@ def board(seen: TenSeen, obs: TenObservation) -> Renderable:
     bidbox: Node
     if auction is not None:
         bidbox = [
-            h.p(".val")[h.span(".vh")["highest bid "], str(auction.bid)],
-            h.p(".sm")["bid by ", h.b[seen.names[auction.bidder]]],
+            h.p(".val")[h.span(".unseen")["highest bid "], str(auction.bid)],
+            h.p(".smaller")["bid by ", h.b[seen.names[auction.bidder]]],
         ]
     else:
-        bidbox = h.p(".sm")[_offer(obs, seat)]
+        bidbox = h.p(".smaller")[_offer(obs, seat)]
     place = obs.table[seat]
     title = f"{seen.names[seat]}’s {'covered' if place.covered else 'open'} card"
     return h.section(".board.auc", aria_labelledby="lot")[
         _lot(place),
-        h.div(".bidbox")[h.h2("#lot.sm")[title], bidbox, h.p(".sm.mut")[_history(seen, obs, place, seat)]],
+        h.div(".bidbox")[h.h2("#lot.smaller")[title], bidbox, h.p(".smaller.muted")[_history(seen, obs, place, seat)]],
     ]
 
 
@@ -93,11 +93,11 @@ def _round(seen: TenSeen, obs: TenObservation) -> Renderable:
     if obs.round_card is None:
         asked = seen.own_turn and obs.phase == "starter"
         return h.section(".board.roundb")[
-            h.p(".mut")["A tap on somebody names who starts the next round."] if asked else None
+            h.p(".muted")["A tap on somebody names who starts the next round."] if asked else None
         ]
     return h.section(".board.roundb", aria_label="The round card")[
         drawings.round_card(obs.round_card),
-        h.p(".sm.mut")[f"round card: {count(obs.round_card, 'point')} for the loser"],
+        h.p(".smaller.muted")[f"round card: {count(obs.round_card, 'point')} for the loser"],
     ]
 
 
@@ -174,7 +174,7 @@ def _hand(seen: TenSeen, obs: TenObservation) -> Node:
     for place, text in enumerate(obs.hand):
         can = active and (obs.phase == "lay" or text in adding)
         picked = seen.own_turn and place in seen.picked
-        look = ".wait" if not active else ".can.sel" if picked else ".can" if can else ".no"
+        look = ".wait" if not active else ".can.selected" if picked else ".can" if can else ".no"
         cards.append(
             card(
                 drawings.face(text),

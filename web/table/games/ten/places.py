@@ -51,7 +51,7 @@ def first_card(seen: TenSeen, place: Place, seat: int, *, can: bool = False, pic
         drawings.face(place.card) if shown and place.card else back(),
         f"{name}: {told}{protected}",
         kind=drawings.kind(place.card) if shown and place.card else "",
-        look=("" if shown else ".is-back") + (".can" if can else "") + (".sel" if picked else ""),
+        look=("" if shown else ".is-back") + (".can" if can else "") + (".selected" if picked else ""),
         event=event,
         pressed=picked if can else None,
         place=f"place-{seat}",

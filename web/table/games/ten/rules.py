@@ -38,7 +38,7 @@ def chapters(settings: Mapping[str, str]) -> Sequence[Chapter]:
 def _minute() -> Node:
     return [
         h.p["Ten rounds. Cards that must be taken cost points, each chip takes two points off: the fewest points win."],
-        h.ol(".rl")[
+        h.ol(".numbered")[
             h.li[h.p["Each player holds four cards and seven chips. A ", h.b["round card"], " is turned up."]],
             h.li[
                 h.p[
@@ -66,7 +66,7 @@ def _minute() -> Node:
             h.li[h.p["All draw back to four. The winner names who starts next."]],
         ],
         h.h3["Three sorts of cards"],
-        h.ul(".rcards")[
+        h.ul(".rule-cards")[
             _row("7", "Normal cards", "From 0 to 10, five of each. Whoever takes one counts 1 point."),
             _row("P6", "Penalty cards", "One each from 1 to 8. They cost two points more than they play."),
             _row(
@@ -106,7 +106,7 @@ def _market(settings: Mapping[str, str]) -> Node:
 
 def _sums() -> Node:
     return [
-        h.ol(".rl")[
+        h.ol(".numbered")[
             h.li[h.p["Who has a covered card may leave it so: then it counts alone. Or turn it up."]],
             h.li[h.p["With an open card, one hand card may be added if both make ten at most."]],
             h.li[h.p["Then everything is shown."]],
@@ -125,7 +125,7 @@ def _end(settings: Mapping[str, str]) -> Node:
         else "Jokers beyond one each are left out."
     )
     return [
-        h.ol(".rl")[
+        h.ol(".numbered")[
             h.li[h.p["The game is over after ten rounds."]],
             h.li[
                 h.p[

@@ -189,8 +189,8 @@ def _seat(obs: TenNineEightObservation, seat: int, bidding: bool) -> SeatLine:
         points = count(obs.scores[seat], "point")
         line = f"deals · {obs.scores[seat]}" if seat == obs.dealer else points
         hidden = "✓" if obs.bids_in[seat] else "…" if seat == obs.current_player else "–"
-        return SeatLine(line, h.span(".count")[hidden if bid is None else [h.span(".vh")["bid "], str(bid)]])
-    number = h.span(".count")[str(won), h.i[f"/{bid}"], h.span(".vh")[f" won of {bid} bid"]]
+        return SeatLine(line, h.span(".count")[hidden if bid is None else [h.span(".unseen")["bid "], str(bid)]])
+    number = h.span(".count")[str(won), h.i[f"/{bid}"], h.span(".unseen")[f" won of {bid} bid"]]
     if won == bid:
         return SeatLine("made", number, ".made")
     if won > bid:
@@ -260,7 +260,7 @@ def _bidding(seen: TenNineEightSeen, obs: TenNineEightObservation) -> Renderable
                     for bid in range(obs.cards + 1)
                 ]
             ],
-            h.p(".sm.mut")[total, after],
+            h.p(".smaller.muted")[total, after],
         ],
     ]
 
@@ -307,7 +307,7 @@ def _played(seen: TenNineEightSeen) -> Played | None:
 def _look(seen: TenNineEightSeen, bidding: bool, refused: bool, picked: bool) -> str:
     if bidding or not seen.own_turn:
         return ".wait"
-    return ".no" if refused else ".can.sel" if picked else ".can"
+    return ".no" if refused else ".can.selected" if picked else ".can"
 
 
 def _say(seen: TenNineEightSeen, obs: TenNineEightObservation, bidding: bool) -> Node:

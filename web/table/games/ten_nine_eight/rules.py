@@ -48,7 +48,7 @@ def _minute(settings: Mapping[str, str]) -> Node:
         else "Each in turn says how many tricks he will take."
     )
     return [
-        h.ol(".rl")[
+        h.ol(".numbered")[
             h.li[h.p[_LENGTH[settings["rounds"]]]],
             h.li[h.p["A card is turned up: its suit is ", h.b["trump"], "."]],
             h.li[h.p[bid]],
@@ -62,7 +62,7 @@ def _minute(settings: Mapping[str, str]) -> Node:
             h.li[h.p["Exactly as many tricks as bid: ten points and the bid. Otherwise ", h.b["nothing"], "."]],
         ],
         h.h3["A trick"],
-        h.ul(".rcards")[
+        h.ul(".rule-cards")[
             _row("5D", "Diamonds are led", "Whoever holds a diamond must play one."),
             _row("AS", "Another suit", "Without a diamond any card may be thrown. Even an ace takes nothing then."),
             _row("2H", "A trump", "Hearts are trump: the smallest heart beats every other suit."),
@@ -90,7 +90,7 @@ def _tricks(settings: Mapping[str, str]) -> Node:
         h.h3["Trump"],
         h.p[_FIRST[settings["first_trick_trump"]]],
         h.p["The card that was turned up is out of play. Aces are high."],
-        h.p(".sm.mut")["The last card of a round plays itself."],
+        h.p(".smaller.muted")["The last card of a round plays itself."],
     ]
 
 

@@ -192,7 +192,7 @@ def _other(seen: TensSeen, obs: TensObservation, seat: int) -> SeatLine:
     total = f"total {signed(obs.scores[seat])}" if obs.hand or any(obs.scores) else ""
     if obs.finisher is not None and not seen.shown:
         total = "done" if seat == obs.finisher else "last turn" if seat in obs.to_come else total
-    number = h.span(".num")[signed(_showing(seen, obs, seat)), h.span(".vh")[" showing"]]
+    number = h.span(".num")[signed(_showing(seen, obs, seat)), h.span(".unseen")[" showing"]]
     look = ".done" if obs.finisher == seat else ""
     grid = h.div(".mini")[
         h.ol(".ten", aria_label=f"{name}’s grid")[[_small(seen, obs, seat, cell) for cell in range(CELLS)]],
@@ -336,7 +336,7 @@ def _say(seen: TensSeen, obs: TensObservation) -> Node:
 def _question(seen: TensSeen, obs: TensObservation, who: Node) -> Node:
     if obs.phase == "flip":
         number = {3: "three cards", 2: "two more cards", 1: "one more card"}[obs.flips_left]
-        return [h.span[who, f", turn up {number}"], h.small(".mut")["None right beside or below another."]]
+        return [h.span[who, f", turn up {number}"], h.small(".muted")["None right beside or below another."]]
     if obs.phase == "take":
         last = "your last turn: " if obs.finisher is not None else ""
         others = any(outlook.kind == "take" for outlook in obs.legal)
@@ -359,7 +359,7 @@ def _where(seen: TensSeen, obs: TensObservation, who: Node) -> Node:
         beside = listed(
             [f"{'over' if cell < COLUMNS else 'under'} {_sign(grid[(cell + COLUMNS) % CELLS])}" for cell in pairs]
         )
-        hint = h.small(".mut")[f"{beside[0].upper()}{beside[1:]} it makes a column."]
+        hint = h.small(".muted")[f"{beside[0].upper()}{beside[1:]} it makes a column."]
     return [h.span[who, ", where does the ", h.b[french.sign(text)], " go?"], hint]
 
 

@@ -38,7 +38,7 @@ def chapters(settings: Mapping[str, str]) -> Sequence[Chapter]:
 
 def _minute() -> Node:
     return [
-        h.ol(".rl")[
+        h.ol(".numbered")[
             h.li[h.p["Ten cards lie face down before everybody, in two rows of five. Nobody knows any of them."]],
             h.li[h.p["Each player turns up three that do not touch side by side or one above the other."]],
             h.li[h.p["Then in turn: ", h.b["take"], " the top card of the pile, or of another player’s discards."]],
@@ -98,7 +98,7 @@ def _end(settings: Mapping[str, str]) -> Node:
     hands = end.partition("-hand")[0]
     fixed = "The game is one hand." if hands == "1" else f"The game is over after {hands} hands."
     tie = "Equal totals share the victory." if settings["tie"] == "shared" else "Equal totals: one more hand."
-    return h.ol(".rl")[
+    return h.ol(".numbered")[
         h.li[h.p["Whoever has ten cards face up first is done. Everybody else has ", h.b["one more turn"], "."]],
         h.li[h.p["Then all cards are turned up and the hand is counted, column by column."]],
         h.li[h.p["Being first brings nothing by itself: a grid that is done may still be the worst."]],

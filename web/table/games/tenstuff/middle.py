@@ -43,7 +43,9 @@ def seat_line(seen: TenstuffSeen, seat: int) -> SeatLine:
     if seat in obs.out:
         return SeatLine("is out", h.span(".num.place")[PLACES[obs.out.index(seat)]], ".gone")
     cheating = obs.setting("cheating") == "on"
-    number = _fan(size) if cheating else h.span(".num")[str(size), h.span(".vh")[" card" if size == 1 else " cards"]]
+    number = (
+        _fan(size) if cheating else h.span(".num")[str(size), h.span(".unseen")[" card" if size == 1 else " cards"]]
+    )
     line, look = "", ""
     if seat in obs.excommunicated:
         line, look = "sits out", ".sits"
@@ -140,7 +142,7 @@ def _guessing(seen: TenstuffSeen) -> Renderable:
         h.h2("#guess")["The next card is …"],
         h.div(".suits", role="group", aria_label="Suit")[suits, stars],
         h.div(".ranks13", role="group", aria_label="Rank")[ranks],
-        h.p(".sm.mut")[drawings.name(text) if (text := guessed(seen)) else "a suit and a rank, or a joker"],
+        h.p(".smaller.muted")[drawings.name(text) if (text := guessed(seen)) else "a suit and a rank, or a joker"],
     ]
 
 
@@ -155,7 +157,7 @@ def _arranging(seen: TenstuffSeen) -> Renderable:
                     drawings.face(text),
                     drawings.name(text),
                     kind=drawings.kind(text),
-                    look=".can.sel" if i in order else ".can",
+                    look=".can.selected" if i in order else ".can",
                     event=sends("touch", place=TOP + i),
                     pressed=i in order,
                     ident=f"top-{i}",
@@ -185,7 +187,7 @@ def _hand(seen: TenstuffSeen) -> Node:
     for place, text in enumerate(obs.hand):
         picked, slipped = bool(now) and place in seen.picked, SLIP + place in seen.picked
         ready = text in can or in_sleeve
-        look = ".wait" if not now else ".can.sel" if picked else ".can.slipped" if slipped else ".can"
+        look = ".wait" if not now else ".can.selected" if picked else ".can.slipped" if slipped else ".can"
         cards.append(
             card(
                 drawings.face(text),

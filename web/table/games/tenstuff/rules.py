@@ -43,7 +43,7 @@ def chapters(settings: Mapping[str, str]) -> Sequence[Chapter]:
 
 def _minute() -> Node:
     return [
-        h.ol(".rl")[
+        h.ol(".numbered")[
             h.li[h.p["Be the first to have no cards. From low to high: joker, ace, 2 to 10, jack, queen, king."]],
             h.li[
                 h.p[
@@ -65,7 +65,7 @@ def _minute() -> Node:
             h.li[h.p["Whoever lays the last card is out at once, and draws no more."]],
         ],
         h.h3["On a queen of spades"],
-        h.ul(".rcards")[
+        h.ul(".rule-cards")[
             _row("KD", "Higher", "A king of any suit."),
             _row("JS", "Lower, same suit", "The jack of spades; the jack of hearts may not."),
             _row("JM", "A joker", "On face cards always. After it anything goes."),
@@ -112,7 +112,7 @@ def _sixes(settings: Mapping[str, str]) -> Node:
     )
     return [
         h.p["A set of exactly three sixes turns piles and direction round, from the next turn on:"],
-        h.ol(".rl")[
+        h.ol(".numbered")[
             h.li[h.p["Play goes to the other side."]],
             h.li[h.p["The play pile becomes the draw pile, ", h.b["face up"], ": everybody sees what is drawn."]],
             h.li[h.p["The draw pile becomes the play pile, ", h.b["face down"], ". Sets are said aloud."]],

@@ -39,7 +39,7 @@ def _question(seen: TenstuffSeen, now: str, who: Node) -> Node:
     obs = seen.obs
     partner = "" if obs.partner is None else seen.names[obs.partner]
     if now == "turn" and SLEEVE in seen.picked:
-        return [h.span["What goes under the set?"], h.small(".mut")["Up to three cards; then the sleeve is closed."]]
+        return [h.span["What goes under the set?"], h.small(".muted")["Up to three cards; then the sleeve is closed."]]
     if now == "turn":
         return _about_set(seen, who)
     if now == "skip":
@@ -56,7 +56,7 @@ def _question(seen: TenstuffSeen, now: str, who: Node) -> Node:
         ],
         "guess": h.span[who, ", name the next card, or not"],
         "draw": h.span[who, " draws a card"],
-        "arrange": [h.span[who, ", tap them as they shall lie"], h.small(".mut")["The first tapped is drawn first."]],
+        "arrange": [h.span[who, ", tap them as they shall lie"], h.small(".muted")["The first tapped is drawn first."]],
         "last": h.span["One hand is left. ", who, ", has anybody cheated?"],
     }
     return questions.get(now)
@@ -65,7 +65,7 @@ def _question(seen: TenstuffSeen, now: str, who: Node) -> Node:
 def _of_suits(what: str, suits: Sequence[str]) -> Node:
     """Which cards can go, in small print."""
     signs = [french.SIGNS[suit] for suit in suits if suit in french.SIGNS]  # jokers have no suit
-    return h.small(".mut")[f"{what} {' '.join(signs)}"] if signs else None
+    return h.small(".muted")[f"{what} {' '.join(signs)}"] if signs else None
 
 
 def _before_turn(seen: TenstuffSeen) -> str:
@@ -104,7 +104,7 @@ def _about_set(seen: TenstuffSeen, who: Node) -> Node:
     more: Node = None
     if outlook.kind == "slam":
         suits = " ".join(french.SIGNS[text[1]] for text in cards)
-        more = h.small(".mut")[f"Then cards can go to {owner}: lower, in {suits}."]
+        more = h.small(".muted")[f"Then cards can go to {owner}: lower, in {suits}."]
     return [h.span[h.b[told], f", {hints[outlook.kind]}"], more]
 
 
