@@ -402,6 +402,30 @@ class PhasedState(State[EventT]):
 
     phase: Phase[Any]
 
+    # Two methods of `State` again: asking the phase at once saves calls that every search would pay for.
+
+    def legal_actions(self, player: int | None = None) -> tuple[int, ...]:
+        """The legal actions of the seat on turn, or of any seat, ascending."""
+        if player is not None:
+            return State.legal_actions(self, player)
+        legal = self._legal
+        if legal is None:
+            legal = self._legal = () if self.turn == TERMINAL else self.phase.legal(self)
+        return legal
+
+    def apply_action(self, action: int, player: int | None = None) -> None:
+        """Carry out an action of the seat on turn, or of another seat out of turn."""
+        if player is not None or type(action) is not int:
+            State.apply_action(self, action, player)
+            return
+        legal = self._legal
+        if legal is None:
+            legal = self.legal_actions()
+        if action not in legal:
+            self._raise_illegal(action, player)
+        self.phase.apply(self, action, self.turn)
+        self._legal = None
+
     def _legal_actions(self) -> tuple[int, ...]:
         return self.phase.legal(self)
 
