@@ -25,18 +25,16 @@ class Block:
     `numbers` is the range of its actions, `of` lists by action number within the block which parts it is made of.
     """
 
-    __slots__ = ("_steps", "numbers", "of")
+    __slots__ = ("_number", "numbers", "of")
 
     def __init__(self, first: int, sizes: Sequence[int]) -> None:
         self.of = tuple(product(*map(range, sizes)))
         self.numbers = range(first, first + len(self.of))
-        self._steps = [1]
-        for size in reversed(sizes[1:]):
-            self._steps.insert(0, self._steps[0] * size)
+        self._number = dict(zip(self.of, self.numbers, strict=True))
 
     def __call__(self, *parts: int) -> int:
         """The action of these parts, each counted from 0."""
-        return self.numbers[sum(part * step for part, step in zip(parts, self._steps, strict=True))]
+        return self._number[parts]
 
     def __contains__(self, action: object) -> bool:
         return action in self.numbers
