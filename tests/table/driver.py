@@ -421,7 +421,7 @@ class Person:
         if sums and self.random.random() < 0.8:
             phone.tap(self.random.choice(sums))
             assert len(phone.record.entries) > entries or phone.toast
-        elif buttons and (not lit or self.random.random() < 0.5):
+        elif buttons and (not lit or self.random.random() < 0.4):
             phone.tap(self.random.choice(buttons))
             assert len(phone.record.entries) > entries or phone.toast or phone.event["type"] == "unclaim"
         else:

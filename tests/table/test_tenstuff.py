@@ -14,7 +14,7 @@ from tenfold.games.tenstuff import Tenstuff
 from tenfold.games.tenstuff.cards import CARDS
 from tests.engine.tenstuff import table_keys
 from tests.table.conformance import Witness, whose_hand
-from tests.table.driver import Person, Phone, hurry, phone_with, play_out, seated
+from tests.table.driver import Person, Phone, hurry, phone_with, seated
 from tests.table.worlds import same_in_another_world
 
 GAME = "Tenstuff"
@@ -602,9 +602,18 @@ def draw_tables(phone, names):
 def play_table(phone):
     """Play the table that is next, most of it in a hurry; back to the tables."""
     phone.tap(phone.sending("contest-play")[0])
-    hurry(phone, 4)
-    play_out(phone, Person(3))
+    play_last_act(phone)
+    finish_move(phone)
     phone.tap("To the tournament")
+
+
+def play_last_act(phone):
+    """The game is hurried, and its last act played by taps."""
+    hurry(phone, 1)
+    take(phone)
+    state = phone.record.state
+    do(phone, state.action_to_string(state.hurried_action()))
+    assert phone.record.finished
 
 
 def hurried_home(phone):
@@ -661,10 +670,7 @@ def test_the_result_of_a_table_cannot_be_taken_back():
     phone = Phone()
     draw_tables(phone, ELEVEN)
     phone.tap(phone.sending("contest-play")[0])
-    hurry(phone, 1)
-    person = Person(1)
-    while not phone.record.finished:
-        person.act(phone)
+    play_last_act(phone)
     phone.tap("Undo")
     assert phone.toast == "The result stays: the tournament goes on from it."
     assert phone.record.finished
@@ -674,11 +680,8 @@ def test_a_table_that_was_over_when_the_phone_died_is_counted_and_not_dealt_agai
     phone = Phone()
     draw_tables(phone, ELEVEN)
     phone.tap(phone.sending("contest-play")[0])
-    hurry(phone, 1)
     before = phone.store["contest"]
-    person = Person(1)
-    while not phone.record.finished:
-        person.act(phone)
+    play_last_act(phone)
     told = phone.store["contest"]
     phone.store["contest"] = before
     again = phone.killed()
