@@ -236,6 +236,9 @@ class Phone:
         players = int(self.page.one("output").text)
         chosen = {option.id: pick(option.choice_ids(players)) for option in info.options}
         for option in info.options:
+            label = next((label for key, label in option.choices if key == chosen[option.id]), None)
+            if label is not None and self.page.name(self.button(option.title)) == f"{option.title} {label}":
+                continue
             self.tap(option.title)
             self.tap(self.sending("option")[option.choice_ids(players).index(chosen[option.id])])
         return chosen
@@ -249,8 +252,10 @@ class Phone:
             self.tap("One seat more" if seats < len(kinds) else "One seat less")
         levels = {"p": "A person", "e": "A computer, easy", "m": "A computer, medium", "h": "A computer, hard"}
         for seat, kind in enumerate(kinds):
-            self.tap([b for b in self.page.buttons if self.page.name(b).endswith("Change")][seat])
-            self.tap(levels[kind])
+            button = [b for b in self.page.buttons if self.page.name(b).endswith("Change")][seat]
+            if levels[kind].removeprefix("A ").replace(",", "").lower() not in self.page.name(button).lower():
+                self.tap(button)
+                self.tap(levels[kind])
 
     def start(self, kinds: str, *, game: str = "PIG 10", deal: int | None = None, **options: str) -> None:
         """From home to a dealt game."""
