@@ -566,7 +566,7 @@ def check_undo_gives_back_no_knowledge(game: str) -> None:
         for _ in stretches(phone, Person(seed), 60):
             if phone.screen == "result" or not phone.has_button("Undo") or rng.random() < 0.6:
                 continue
-            before, positions = list(phone.record.entries), looks.positions
+            before, positions, hands = list(phone.record.entries), dict(looks.positions), set(looks.hands)
             events = phone.record.state.events()
             offered = not phone.button("Undo").refused
             assert undo(phone) is offered
@@ -584,7 +584,7 @@ def check_undo_gives_back_no_knowledge(game: str) -> None:
             assert phone.record.state.serialize() == positions[left]
             since = events[len(phone.record.state.events()) :]
             assert not any(event["reveals"] for event in since), "what was turned up stays"
-            others = {seat for seat, entries in looks.hands if seat != gone[0].seat and entries > left}
+            others = {seat for seat, entries in hands if seat != gone[0].seat and entries > left}
             assert not others, "somebody else has looked at a hand since"
             assert phone.saved == phone.record
         assert taken + kept > 5

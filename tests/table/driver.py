@@ -7,12 +7,12 @@ collects what is said. It can be killed at any moment and started again with wha
 import json
 import random
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from table import addons
 from table.app import answer
 from table.boards import board_of
-from table.look import plain
+from table.look import plain, stages_of
 from table.model import Model, Session
 from tenfold import Game, Record, Seat
 from tenfold.testing import random_action
@@ -560,6 +560,34 @@ def table_of(*seats: str, hands: list[str], **position: object) -> Phone:
     if phone.holding is not None:
         phone.tap(phone.holding)
     return phone
+
+
+def table_with(game: str, seats: Sequence[str], start: dict, options: dict | None = None, pace: str = "Brisk") -> Phone:
+    """The same of any game, from its written position, at such a pace."""
+    phone = phone_with(Record(game, seats=seated(seats), options=options or {}, start=start))
+    phone.settings(pace=pace)
+    phone.go_on()
+    return phone
+
+
+def stage_of(phone: Phone) -> str:
+    """The name of the stage of what is being shown; empty where nothing is."""
+    moment = phone.session.moment
+    return stages_of(phone.session)[moment.stage].name if moment else ""
+
+
+def stages(phone: Phone) -> Iterator[str]:
+    """Let what has happened be shown, as far as it goes on by itself, and say after each stage which it was."""
+    while phone.session.moment is not None:
+        yield stage_of(phone)
+        if phone.let_timer_run_out() is None:
+            return
+
+
+def finish_move(phone: Phone) -> None:
+    """Let what has happened be shown, as far as it goes on by itself."""
+    for _ in stages(phone):
+        pass
 
 
 def seated(names: Sequence[str]) -> list[Seat]:

@@ -9,12 +9,11 @@ import pytest
 from table.drawings import french
 from table.drawings import tenstuff as drawings
 from table.words import count
-from tenfold import Record
 from tenfold.games.tenstuff import Tenstuff
 from tenfold.games.tenstuff.cards import CARDS
 from tests.engine.tenstuff import table_keys
 from tests.table.conformance import Witness, whose_hand
-from tests.table.driver import Person, Phone, hurry, phone_with, seated
+from tests.table.driver import Person, Phone, finish_move, hurry, table_with
 from tests.table.worlds import same_in_another_world
 
 GAME = "Tenstuff"
@@ -150,19 +149,9 @@ def phase(phone):
     return phone.record.state.observation(phone.session.eyes).phase
 
 
-def finish_move(phone):
-    """Let what has happened be shown."""
-    while phone.session.moment is not None:
-        assert phone.let_timer_run_out() is not None
-
-
 def table_of(*seats, hands, options=None, pace="Brisk", **position):
     """A phone with a set-up position on the table; `Ada:easy` is a computer."""
-    start = table_keys(*hands, **position)
-    phone = phone_with(Record("tenstuff", seats=seated(seats), options=options or {}, start=start))
-    phone.settings(pace=pace)
-    phone.go_on()
-    return phone
+    return table_with("tenstuff", seats, table_keys(*hands, **position), options, pace)
 
 
 def take(phone):
@@ -173,8 +162,6 @@ def take(phone):
     while phone.session.closing or phone.session.moment:
         assert phone.let_timer_run_out() is not None
 
-
-# Whole games.
 
 # The window before a turn.
 
