@@ -9,11 +9,13 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
+from htpy import Node, fragment
+from markupsafe import Markup
 from playwright.sync_api import Locator, Page, expect
 
 from e2e.phone import PATIENCE_MS, Site, wait_until_ready
 from table.boards import board_of
-from table.look import plain
+from table.speech import written
 from tenfold import Record, Seat
 
 DECK = 80
@@ -262,11 +264,17 @@ def saved_games(page: Page) -> list[Record]:
     return [Record.from_json(lines[f"game:{name}"]) for name in listed]
 
 
+def plain(node: Node) -> str:
+    """What can be read of a piece of a page."""
+    return Markup(str(fragment[node])).striptags()
+
+
 def last_told(record: Record) -> str:
     """What the table says of the last move."""
     names = [seat.name for seat in record.seats]
     board = board_of(record.game)
-    told = [plain(line) for event in record.state.events() for line in board.tell(event, names)]
+    game = record.load_game()
+    told = [plain(line) for event in record.state.events() if (line := written(event, game, board, names))]
     return " ".join(told[-1].split())
 
 

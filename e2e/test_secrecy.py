@@ -13,7 +13,7 @@ from e2e import play
 from e2e.phone import Site, open_app
 from table.boards import board_of
 from table.games.pig10 import drawings
-from table.look import plain
+from table.speech import written
 from tenfold import Record
 
 CARD_NAMES = {drawings.name(str(kind)): str(kind) for kind in range(11)}
@@ -130,7 +130,8 @@ class Witness:
         self.states = list(record.replay())
         self.middles = set(self._middles())
         board = board_of(record.game)
-        self.sentences = {plain(line) for event in self.states[-1].events() for line in board.tell(event, self.names)}
+        told = (written(event, record.load_game(), board, self.names) for event in self.states[-1].events())
+        self.sentences = {play.plain(line) for line in told if line is not None}
         self.played = 0
         self.lifting = False
         self.owner: str | None = None

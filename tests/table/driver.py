@@ -7,7 +7,7 @@ collects what is said. It can be killed at any moment and started again with wha
 import json
 import random
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from htpy import Node, fragment
 from markupsafe import Markup
@@ -241,6 +241,9 @@ class Phone:
         players = int(self.page.one("output").text)
         chosen = {option.id: pick(option.choice_ids(players)) for option in info.options}
         for option in info.options:
+            label = next((label for key, label in option.choices if key == chosen[option.id]), None)
+            if label is not None and self.page.name(self.button(option.title)) == f"{option.title} {label}":
+                continue
             self.tap(option.title)
             self.tap(self.sending("option")[option.choice_ids(players).index(chosen[option.id])])
         return chosen
@@ -254,8 +257,10 @@ class Phone:
             self.tap("One seat more" if seats < len(kinds) else "One seat less")
         levels = {"p": "A person", "e": "A computer, easy", "m": "A computer, medium", "h": "A computer, hard"}
         for seat, kind in enumerate(kinds):
-            self.tap([b for b in self.page.buttons if self.page.name(b).endswith("Change")][seat])
-            self.tap(levels[kind])
+            button = [b for b in self.page.buttons if self.page.name(b).endswith("Change")][seat]
+            if levels[kind].removeprefix("A ").replace(",", "").lower() not in self.page.name(button).lower():
+                self.tap(button)
+                self.tap(levels[kind])
 
     def start(self, kinds: str, *, game: str = "PIG 10", deal: int | None = None, **options: str) -> None:
         """From home to a dealt game."""
@@ -426,7 +431,7 @@ class Person:
         if sums and self.random.random() < 0.8:
             phone.tap(self.random.choice(sums))
             assert len(phone.record.entries) > entries or phone.toast
-        elif buttons and (not lit or self.random.random() < 0.5):
+        elif buttons and (not lit or self.random.random() < 0.4):
             phone.tap(self.random.choice(buttons))
             assert len(phone.record.entries) > entries or phone.toast or phone.event["type"] == "unclaim"
         else:
@@ -574,6 +579,34 @@ def table_of(*seats: str, hands: list[str], **position: object) -> Phone:
     if phone.holding is not None:
         phone.tap(phone.holding)
     return phone
+
+
+def table_with(game: str, seats: Sequence[str], start: dict, options: dict | None = None, pace: str = "Brisk") -> Phone:
+    """The same of any game, from its written position, at such a pace."""
+    phone = phone_with(Record(game, seats=seated(seats), options=options or {}, start=start))
+    phone.settings(pace=pace)
+    phone.go_on()
+    return phone
+
+
+def stage_of(phone: Phone) -> str:
+    """The name of the stage of what is being shown; empty where nothing is."""
+    moment = phone.session.moment
+    return moment.now.name if moment else ""
+
+
+def stages(phone: Phone) -> Iterator[str]:
+    """Let what has happened be shown, as far as it goes on by itself, and say after each stage which it was."""
+    while phone.session.moment is not None:
+        yield stage_of(phone)
+        if phone.let_timer_run_out() is None:
+            return
+
+
+def finish_move(phone: Phone) -> None:
+    """Let what has happened be shown, as far as it goes on by itself."""
+    for _ in stages(phone):
+        pass
 
 
 def seated(names: Sequence[str]) -> list[Seat]:

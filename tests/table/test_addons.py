@@ -57,24 +57,6 @@ def people(phone, kinds="pp"):
     return phone
 
 
-class Chance(Person):
-    """Taps what there is to tap."""
-
-    def act(self, phone):
-        session = phone.session
-        if phone.holding is not None:
-            phone.tap(phone.holding)
-        elif phone.sending("go-on"):
-            phone.tap(phone.sending("go-on")[0])
-        elif session.actor is None:
-            self.wait(phone)
-        else:
-            seat = session.actor
-            state = phone.record.state
-            action = state.action_to_string(self.random.choice(state.legal_actions(seat)))
-            phone.send({"type": "play", "action": action})
-
-
 def test_it_asks_first_and_says_whose_it_is():
     phone = add(Phone())
     assert "somebody else’s program" in phone.text
@@ -109,14 +91,14 @@ def test_an_added_game_stands_on_the_shelf_with_its_author():
 
 def test_a_whole_game_of_it():
     phone = people(added())
-    play_to_the_end(phone, Chance(1))
+    play_to_the_end(phone, Person(1))
     assert phone.saved == phone.record
     assert phone.screen == "result"
 
 
 def test_it_is_there_after_a_restart_with_its_games(tmp_path):
     phone = people(added())
-    Chance(1).act(phone)
+    Person(1).act(phone)
     before = phone.saved.entries
     phone = restarted(phone, tmp_path)
     phone.tap("Go on")
@@ -266,7 +248,7 @@ def test_a_game_that_breaks_when_it_is_tried_stays_out(what):
 def test_a_game_that_breaks_while_it_is_played_is_put_away_and_kept(where, monkeypatch):
     phone = people(added())
     for _ in range(3):
-        Chance(2).act(phone)
+        Person(2).act(phone)
     before, key = phone.saved.entries, f"game:{phone.session.id}"
 
     def broken(*args, **keys):
@@ -278,7 +260,7 @@ def test_a_game_that_breaks_while_it_is_played_is_put_away_and_kept(where, monke
         patch.setattr(thing, where, broken)
         for _ in range(4):
             if phone.screen != "home":
-                Chance(3).act(phone)
+                Person(3).act(phone)
         assert phone.screen == "home"
         assert f"{TITLE} has stopped" in phone.text
         assert "RuntimeError: it broke" in phone.text

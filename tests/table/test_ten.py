@@ -14,17 +14,19 @@ from table.boards import board_of
 from table.games.ten import drawings
 from table.speech import written
 from table.words import count
-from tenfold import Record, game_class
+from tenfold import game_class
 from tests.engine.ten_table import ten_keys
 from tests.table.driver import (
     Person,
     Phone,
     check_result,
     check_totals,
+    finish_move,
     number,
-    phone_with,
     play_to_the_end,
-    seated,
+    stage_of,
+    stages,
+    table_with,
     undo,
 )
 from tests.table.worlds import looker, other_world, rendered, same_in_another_world
@@ -102,26 +104,9 @@ def mark_of(card):
     return "joker" if card == "J" else card.removeprefix("P")
 
 
-def stages(phone):
-    """Let what has happened be shown, and say after each stage which it was."""
-    while phone.session.moment is not None:
-        yield phone.session.moment.now.name
-        if phone.let_timer_run_out() is None:
-            return
-
-
-def finish_move(phone):
-    """Let what has happened be shown, as far as it goes on by itself."""
-    list(stages(phone))
-
-
 def table_of(*seats, options=None, pace="Brisk", **position):
     """A phone with a set-up position on the table; `Ada:easy` is a computer."""
-    start = ten_keys(**position)
-    phone = phone_with(Record("ten", seats=seated(seats), options=options or {}, start=start))
-    phone.settings(pace=pace)
-    phone.go_on()
-    return phone
+    return table_with("ten", seats, ten_keys(**position), options, pace)
 
 
 def take(phone):
@@ -160,7 +145,7 @@ class Reader:
         self.follow(phone)
         self.secret(phone)
         if phone.screen == "play" and phone.sheet is None:
-            stage = session.moment.now.name if session.moment else ""
+            stage = stage_of(phone)
             if not stage:
                 self.whose(phone)
                 self.table(phone)
@@ -704,9 +689,6 @@ def test_who_has_passed_may_come_back_only_where_the_table_says_so(choice, again
     assert actor(phone) == ("Claudio" if again else "Dora")
 
 
-# Alone.
-
-
 # Undo.
 
 
@@ -1117,9 +1099,6 @@ def test_who_looks_away_while_holding_the_phone_needs_a_hand_over_and_on_the_ope
     assert phone.screen == "handover"
 
 
-# Killed at any moment.
-
-
 # The rules.
 
 
@@ -1135,6 +1114,3 @@ def test_the_rules_tell_what_this_table_plays():
         assert all(labels[choice] in chapters["table"] for choice in settings.items())
         assert ("out of this auction" in chapters["market"]) is (settings["auction_pass"] == "final")
         assert ("in the draw pile" in chapters["end"]) is (settings["surplus_jokers"] == "in")
-
-
-# Whatever is tapped.

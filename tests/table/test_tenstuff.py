@@ -9,12 +9,11 @@ import pytest
 from table.drawings import french
 from table.games.tenstuff import drawings
 from table.words import count
-from tenfold import Record
 from tenfold.games.tenstuff import Tenstuff
 from tenfold.games.tenstuff.cards import CARDS
 from tests.engine.tenstuff import table_keys
 from tests.table.conformance import Witness, whose_hand
-from tests.table.driver import Person, Phone, hurry, phone_with, play_out, seated
+from tests.table.driver import Person, Phone, finish_move, hurry, table_with
 from tests.table.worlds import same_in_another_world
 
 GAME = "Tenstuff"
@@ -150,19 +149,9 @@ def phase(phone):
     return phone.record.state.observation(phone.session.eyes).phase
 
 
-def finish_move(phone):
-    """Let what has happened be shown."""
-    while phone.session.moment is not None:
-        assert phone.let_timer_run_out() is not None
-
-
 def table_of(*seats, hands, options=None, pace="Brisk", **position):
     """A phone with a set-up position on the table; `Ada:easy` is a computer."""
-    start = table_keys(*hands, **position)
-    phone = phone_with(Record("tenstuff", seats=seated(seats), options=options or {}, start=start))
-    phone.settings(pace=pace)
-    phone.go_on()
-    return phone
+    return table_with("tenstuff", seats, table_keys(*hands, **position), options, pace)
 
 
 def take(phone):
@@ -173,8 +162,6 @@ def take(phone):
     while phone.session.closing or phone.session.moment:
         assert phone.let_timer_run_out() is not None
 
-
-# Whole games.
 
 # The window before a turn.
 
@@ -603,9 +590,18 @@ def draw_tables(phone, names):
 def play_table(phone):
     """Play the table that is next, most of it in a hurry; back to the tables."""
     phone.tap(phone.sending("tournament-play")[0])
-    hurry(phone, 4)
-    play_out(phone, Person(3))
+    play_last_act(phone)
+    finish_move(phone)
     phone.tap("To the tournament")
+
+
+def play_last_act(phone):
+    """The game is hurried, and its last act played by taps."""
+    hurry(phone, 1)
+    take(phone)
+    state = phone.record.state
+    do(phone, state.action_to_string(state.hurried_action()))
+    assert phone.record.finished
 
 
 def hurried_home(phone):
@@ -662,10 +658,7 @@ def test_the_result_of_a_table_cannot_be_taken_back():
     phone = Phone()
     draw_tables(phone, ELEVEN)
     phone.tap(phone.sending("tournament-play")[0])
-    hurry(phone, 1)
-    person = Person(1)
-    while not phone.record.finished:
-        person.act(phone)
+    play_last_act(phone)
     phone.tap("Undo")
     assert phone.toast == "The result stays: the tournament goes on from it."
     assert phone.record.finished
@@ -675,11 +668,8 @@ def test_a_table_that_was_over_when_the_phone_died_is_counted_and_not_dealt_agai
     phone = Phone()
     draw_tables(phone, ELEVEN)
     phone.tap(phone.sending("tournament-play")[0])
-    hurry(phone, 1)
     before = phone.store["contest"]
-    person = Person(1)
-    while not phone.record.finished:
-        person.act(phone)
+    play_last_act(phone)
     told = phone.store["contest"]
     phone.store["contest"] = before
     again = phone.killed()
