@@ -88,8 +88,8 @@ WRONG: dict[str, tuple[dict[str, Edit] | None, str]] = {
     "not pure": ({"WHEEL": put("py3-none-any", "cp314-cp314-any")}, "not pure Python"),
     "without a game": ({"entry_points.txt": put("tenfold.games", "chess.games")}, "There is no game in this wheel"),
     "too new": ({"METADATA": put("tenfold<0.2,>=0.1", "tenfold>=9")}, "It wants tenfold>=9, and this is tenfold 0."),
-    "a promise": ({"rules.py": begins("action_to_string", 'return "same"')}, "breaks a promise"),
-    "its rules": ({"rules.py": begins("_apply", 'raise RuntimeError("it broke")')}, "RuntimeError: it broke"),
+    "a promise": ({"/game.py": begins("max_game_length", "return 3")}, "breaks a promise"),
+    "its rules": ({"/state.py": begins("_apply", 'raise RuntimeError("it broke")')}, "RuntimeError: it broke"),
     "its board": ({"board.py": begins("draw", 'raise RuntimeError("it broke")')}, "RuntimeError: it broke"),
 }
 
@@ -118,7 +118,7 @@ def test_wheels_that_went_wrong_get_their_sentence_and_harm_nothing(page: Page, 
         assert play.saves(page) == before
     page.get_by_role("button", name="Back").tap()
     expect(page.locator(f"li[data-game={GAME}]")).to_have_count(0)
-    add(page, changed({"rules.py": lambda text: f"{text}\n{LOOKS_ROUND}"}))
+    add(page, changed({"/game.py": lambda text: f"{text}\n{LOOKS_ROUND}"}))
     expect(page.locator(f"li[data-game={GAME}]")).to_have_count(1)
 
 
@@ -139,7 +139,7 @@ def test_a_game_that_breaks_at_the_table_is_put_away_and_the_others_go_on(page: 
 
 def test_a_game_that_never_answers_holds_up_one_start_and_can_be_removed(page: Page, site: Site) -> None:
     name = example()[0]
-    hangs = changed({"rules.py": lambda text: f"{text}\nwhile True:\n    pass\n"})
+    hangs = changed({"/game.py": lambda text: f"{text}\nwhile True:\n    pass\n"})
     wheel = {"file": name, "data": base64.b64encode(hangs).decode()}
     play.keep(page, site, {"addon:tenfold-thirty-one": json.dumps(wheel)})
     page.goto(site.url)

@@ -38,7 +38,7 @@ class State(ABC, Generic[EventT]):
     """One position of a game. Mutable; `clone()` before trying something out.
 
     A game's state is `declared`: its fields are said once, with a comment of their own. It keeps `turn` up to date and
-    tells `_happened` as soon as something has, when the position can be looked at.
+    tells `happened` as soon as something has, when the position can be looked at.
     """
 
     game: AnyGame
@@ -272,7 +272,7 @@ class State(ABC, Generic[EventT]):
 
     # Inside.
 
-    def _happened(
+    def happened(
         self,
         event: EventT,
         *,

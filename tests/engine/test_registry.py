@@ -100,7 +100,7 @@ BROKEN = [
     ("GAMES = 7", "AttributeError: module 'golf' has no attribute 'GAME'."),
     (
         FIRST.replace("GAME = Golf", "from tenfold import Game\nclass GAME(Game): ..."),
-        "golf:GAME lacks _new_state, _state",
+        "golf:GAME lacks _new_state, _observation",
     ),
     ("GAME = (", "SyntaxError: "),
     ("raise RuntimeError('first\\nsecond')", "RuntimeError: first second."),

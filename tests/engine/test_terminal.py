@@ -105,13 +105,13 @@ def test_a_whole_game_and_bad_input():
     assert "PIG 10! Ada takes" in out
     assert re.search(r"Ada: leaves \d", out)
     assert out.rstrip().splitlines()[-2].startswith("1. ")
-    assert "The game is over." in out
+    assert "1 card left in the middle belongs to nobody." in out
 
 
 def test_leaving_with_end_of_file(run):
     status, out, _ = run("play", "pig10", "--players", "2", "--seed", "3", typed="99\n")
     assert status == 0
-    assert "is no play of PIG 10" in out
+    assert "is no act of PIG 10" in out
     assert out.endswith("The game was left.\n")
 
 

@@ -57,12 +57,12 @@ def leaky_picture(self, state, player, common):
 
 def early_happened(self, event, **more):
     """It tells that a card was played before it lies on the table, and forgets half of it for a witness."""
-    ToyState._happened(self, {**event, "seat": 0} if self._witness else event, **more)
+    ToyState.happened(self, {**event, "seat": 0} if self._witness else event, **more)
 
 
 def leaky_apply(self, action, player):
     ToyState._apply(self, action, player)
-    self._happened({"kind": "gossip", "seat": player, "next": self.pile[-1:]})
+    self.happened({"kind": "gossip", "seat": player, "next": self.pile[-1:]})
 
 
 def sly_apply(self, action, player):
@@ -166,7 +166,7 @@ UNSOUND = [
         broken(events=lambda self, since=0, player=None: ToyState.events(self, 0, player)[since + 1 :]),
     ),
     (testing.check_pictures, wrong(_observation=leaky_picture)),
-    (testing.check_pictures, broken(_happened=early_happened)),
+    (testing.check_pictures, broken(happened=early_happened)),
     (testing.check_open_table, Naive),
     (testing.check_words, Mute),
     (testing.check_sampling, TruthTeller),
@@ -230,7 +230,7 @@ FOUND_QUICKLY = [
         "Numbered.",
     ),
     (testing.check_pictures, wrong(_observation=leaky_picture), "shows seat .* a secret"),
-    (testing.check_pictures, broken(_happened=early_happened), "Witnessing an act tells what happened."),
+    (testing.check_pictures, broken(happened=early_happened), "Witnessing an act tells what happened."),
     (testing.check_open_table, Naive, "The metadata tell whether everybody knows the same."),
     (testing.check_words, Mute, "Something is told of a game."),
 ]

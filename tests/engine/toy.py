@@ -52,14 +52,14 @@ class ToyState(State[Any]):
             self.hands[player].append(card)
             self.hands[player].sort()
             told = {"kind": "snatch", "seat": player, "pile": len(self.pile)}
-            self._happened(told, secret={"card": str(card)}, seen_by=(player,), reveals=True)
+            self.happened(told, secret={"card": str(card)}, seen_by=(player,), reveals=True)
         elif action == BEGIN:
             self.window = False
-            self._happened({"kind": "begin", "seat": player})
+            self.happened({"kind": "begin", "seat": player})
         else:
             self.hands[player].remove(action)
             self.played[player].append(action)
-            self._happened({"kind": "play", "seat": player, "card": str(action)})
+            self.happened({"kind": "play", "seat": player, "card": str(action)})
             later = [seat % 3 for seat in range(player + 1, player + 4) if self.hands[seat % 3]]
             self.turn = later[0] if later else TERMINAL
             self.window = bool(later) and self.game.settings["snatching"] == "on"
@@ -102,7 +102,7 @@ class Toy(Game[ToyState, ToyObservation, Any]):
         )
         for seat, hand in enumerate(hands):
             told = {"hand": [*map(str, hand)]}
-            state._happened({"kind": "deal", "seat": seat}, secret=told, seen_by=(seat,), reveals=True)
+            state.happened({"kind": "deal", "seat": seat}, secret=told, seen_by=(seat,), reveals=True)
         return state
 
     def _observation(self, state, player, common):

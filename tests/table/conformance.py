@@ -142,7 +142,7 @@ class Frames:
         assert not (now - self.waiting) & self.used, "a timer of the same name would not begin anew"
         self.used |= now
         self.waiting = now
-        assert phone.step["awake"] is (phone.screen in ("play", "handover", "window"))
+        assert phone.step["awake"] is (phone.screen in ("play", "handover", "reactions"))
         if phone.model.session is None:
             return
         saved = [effect["type"] in ("save", "forget") for effect in phone.effects]

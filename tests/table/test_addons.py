@@ -8,7 +8,7 @@ import pytest
 import tenfold
 from table import addons
 from table.boards import board_of
-from tenfold import Record
+from tenfold import Record, game_class
 from tests.table.driver import Person, Phone, play_to_the_end
 from tests.wheels import GAME, PACKAGE, TITLE, begins, changed, chosen, example, put, raises
 
@@ -145,7 +145,7 @@ def test_a_newer_version_takes_the_place_of_the_older():
 
 def test_a_newer_version_that_breaks_leaves_the_older_in_its_place():
     phone = added()
-    broken = changed({"METADATA": put("Version: 1.0", "Version: 1.1"), "rules.py": put("def _apply", "def _broken")})
+    broken = changed({"METADATA": put("Version: 1.0", "Version: 1.1"), "/state.py": put("def _apply", "def _broken")})
     add(phone, example()[0].replace("1.0", "1.1"), broken)
     phone.tap("Add it")
     assert "stays out" in phone.text
@@ -214,13 +214,13 @@ def test_a_file_that_is_no_game_gets_its_sentence(what):
 
 # What comes out when the game is tried.
 BROKEN = {
-    "import": ({"rules.py": lambda text: f"{text}\n1 / 0\n"}, "ZeroDivisionError"),
-    "no game class": ({"rules.py": lambda text: f"{text}\nGAME = 1\n"}, "is not a subclass of"),
-    "apply_action": ({"rules.py": raises("_apply")}, "it broke"),
-    "legal_actions": ({"rules.py": raises("_legal_actions")}, "it broke"),
-    "a promise": ({"rules.py": begins("action_to_string", 'return "same"')}, "breaks a promise"),
+    "import": ({"/game.py": lambda text: f"{text}\n1 / 0\n"}, "ZeroDivisionError"),
+    "no game class": ({"/game.py": lambda text: f"{text}\nGAME = 1\n"}, "is not a subclass of"),
+    "apply_action": ({"/state.py": raises("_apply")}, "it broke"),
+    "legal_actions": ({"/state.py": raises("_legal_actions")}, "it broke"),
+    "a promise": ({"/game.py": begins("max_game_length", "return 3")}, "breaks a promise"),
     "board draw": ({"board.py": raises("draw")}, "it broke"),
-    "board tell": ({"board.py": raises("tell")}, "it broke"),
+    "words": ({"/words.py": raises("tell")}, "it broke"),
     "board rules": ({"board.py": raises("rules")}, "it broke"),
     "board no board": ({"board.py": lambda text: f"{text}\nBOARD = 1\n"}, ""),
 }
@@ -254,8 +254,8 @@ def test_a_game_that_breaks_while_it_is_played_is_put_away_and_kept(where, monke
     def broken(*args, **keys):
         raise RuntimeError("it broke")
 
-    state = type(phone.record.state)
-    thing = state if where.startswith("_") else type(board_of(GAME))
+    in_the_game = {"_apply": type(phone.record.state)} | dict.fromkeys(("tell", "_observation"), game_class(GAME))
+    thing = in_the_game.get(where) or type(board_of(GAME))
     with monkeypatch.context() as patch:
         patch.setattr(thing, where, broken)
         for _ in range(4):
@@ -295,7 +295,7 @@ def test_a_kept_wheel_that_cannot_be_read_costs_that_game_alone(text):
 def test_a_kept_wheel_that_no_longer_works_is_named_in_the_settings(tmp_path):
     phone = added()
     name = example()[0]
-    wheel = addons.read(name, chosen(name, changed({"rules.py": lambda text: f"{text}\n1 / 0\n"}))["data"])
+    wheel = addons.read(name, chosen(name, changed({"/game.py": lambda text: f"{text}\n1 / 0\n"}))["data"])
     phone.store[KEY] = wheel.to_text()
     phone = restarted(phone, tmp_path)
     assert TITLE not in phone.text

@@ -37,4 +37,5 @@ def _piece(piece: Piece, board: Board[Any, Any], names: Sequence[str], actor: in
 
 def spoken(event: Mapping[str, Any], game: AnyGame, board: Board[Any, Any], names: Sequence[str]) -> str:
     """An event for who listens; empty where nothing is said of it."""
-    return "" if event["kind"] in board.unlogged else in_text(game.tell(event), names, board.card_name)
+    told = () if event["kind"] in board.unlogged else game.tell(event)
+    return " ".join(in_text(told, names, board.card_name).split())

@@ -80,18 +80,18 @@ class ThirtyOneState(State[ThirtyOneEvent]):
         hand = self.hands[player]
         if action == KNOCK:
             self.knocker = player
-            self._happened({"kind": "knock", "seat": player})
+            self.happened({"kind": "knock", "seat": player})
             self._pass_on(player)
         elif action == STOCK:
             self.drawn = card = self.stock.pop()
             hand.append(card)
             told: Drew = {"kind": "draw", "seat": player, "stock": len(self.stock)}
-            self._happened(told, secret={"card": TEXTS[card]}, seen_by=(player,), reveals=True)
+            self.happened(told, secret={"card": TEXTS[card]}, seen_by=(player,), reveals=True)
         elif action == DISCARDS:
             self.drawn = card = self.discards.pop()
             hand.append(card)
             self.shown[player].append(card)
-            self._happened({"kind": "take", "seat": player, "card": TEXTS[card]})
+            self.happened({"kind": "take", "seat": player, "card": TEXTS[card]})
         else:
             self._discard(action, player)
 
@@ -102,7 +102,7 @@ class ThirtyOneState(State[ThirtyOneEvent]):
         self.kept = [cards for cards in self.kept if cards]
         self.discards.append(card)
         self.drawn = None
-        self._happened({"kind": "discard", "seat": player, "card": TEXTS[card]})
+        self.happened({"kind": "discard", "seat": player, "card": TEXTS[card]})
         if points(self.hands[player], self.three) == BLITZ:
             self._show()
         else:
@@ -132,7 +132,7 @@ class ThirtyOneState(State[ThirtyOneEvent]):
         self.stock = mix(self.discards[:-1], rng)
         self.discards = self.discards[-1:]
         self.chance = source(rng)
-        self._happened({"kind": "shuffle", "seat": None, "stock": len(self.stock)})
+        self.happened({"kind": "shuffle", "seat": None, "stock": len(self.stock)})
 
     def deal(self) -> None:
         """Deal a round to those who have lives."""
@@ -151,9 +151,9 @@ class ThirtyOneState(State[ThirtyOneEvent]):
             if hand:
                 told: Dealt = {"kind": "deal", "seat": seat, "cards": HAND, "round": self.round}
                 secret = {"hand": texts(sorted(hand))}
-                self._happened(told, secret=secret, seen_by=(seat,), reveals=True)
+                self.happened(told, secret=secret, seen_by=(seat,), reveals=True)
         top = TEXTS[self.discards[0]]
-        self._happened({"kind": "turn", "seat": None, "card": top, "round": self.round}, reveals=True)
+        self.happened({"kind": "turn", "seat": None, "card": top, "round": self.round}, reveals=True)
         if any(points(hand, self.three) == BLITZ for hand in self.hands):
             self._show()
 
@@ -186,7 +186,7 @@ class ThirtyOneState(State[ThirtyOneEvent]):
             if self.hands[seat]:
                 self.lives[seat] = left = max(0, self.lives[seat] - lost[seat])
                 self.out[seat] = 0 if left else self.round
-                self._happened(
+                self.happened(
                     {
                         "kind": "show",
                         "seat": seat,
@@ -199,10 +199,10 @@ class ThirtyOneState(State[ThirtyOneEvent]):
                     reveals=True,
                 )
                 if not left:
-                    self._happened({"kind": "out", "seat": seat})
+                    self.happened({"kind": "out", "seat": seat})
         if one or sum(map(bool, self.lives)) < 2:
             self.turn = TERMINAL
-            self._happened({"kind": "over", "seat": None, "scores": self.scores()})
+            self.happened({"kind": "over", "seat": None, "scores": self.scores()})
             return
         self.dealer = self._next_in(self.dealer)
         self.round += 1

@@ -78,9 +78,9 @@ class Pig10(Game[Pig10State, Pig10Observation, Pig10Event]):
         )
         for seat, hand in enumerate(hands):
             told = {"hand": texts(hand)}
-            state._happened({"kind": "deal", "seat": seat, "cards": HAND}, secret=told, seen_by=(seat,), reveals=True)
+            state.happened({"kind": "deal", "seat": seat, "cards": HAND}, secret=told, seen_by=(seat,), reveals=True)
         by = "chance" if choice == "random" else "choice"
-        state._happened({"kind": "begin", "seat": first, "by": by})
+        state.happened({"kind": "begin", "seat": first, "by": by})
         return state
 
 

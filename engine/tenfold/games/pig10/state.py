@@ -81,7 +81,7 @@ class Pig10State(State[Pig10Event]):
         self.value = value
         self.last_player = player
         if self.log is not None:
-            self._happened(
+            self.happened(
                 {
                     "kind": "play",
                     "seat": player,
@@ -102,7 +102,7 @@ class Pig10State(State[Pig10Event]):
             hand.append(drawn)
             hand.sort()
             if self.log is not None:
-                self._happened(
+                self.happened(
                     {"kind": "draw", "seat": player, "pile": len(self.pile)},
                     secret={"card": TEXTS[drawn]},
                     seen_by=(player,),
@@ -121,7 +121,7 @@ class Pig10State(State[Pig10Event]):
         self.last_taker = taker
         self.last_player = None
         if self.log is not None:
-            self._happened({"kind": kind, "seat": player, "taker": taker, "cards": texts(cards), "value": value})
+            self.happened({"kind": kind, "seat": player, "taker": taker, "cards": texts(cards), "value": value})
 
     def _next(self, player: int) -> None:
         players = self.game.players
@@ -135,7 +135,7 @@ class Pig10State(State[Pig10Event]):
         if left and self.game.settings["leftovers"] == "last-taker" and self.last_taker is not None:  # P4
             self._take("leftovers", self.last_taker, self.last_taker)
             left = 0
-        self._happened({"kind": "over", "seat": None, "won": self.scores(), "left": left})
+        self.happened({"kind": "over", "seat": None, "won": self.scores(), "left": left})
 
     # What is known.
 

@@ -92,7 +92,7 @@ class Ten(Game[TenState, TenObservation, TenEvent]):
         )
         for seat, hand in enumerate(hands):
             told = {"hand": texts(hand)}
-            state._happened({"kind": "deal", "seat": seat, "cards": HAND}, secret=told, seen_by=(seat,), reveals=True)
+            state.happened({"kind": "deal", "seat": seat, "cards": HAND}, secret=told, seen_by=(seat,), reveals=True)
         LAYING.begin(state)
         return state
 

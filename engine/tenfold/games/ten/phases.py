@@ -35,7 +35,7 @@ class Laying(Phase[TenState]):
         state.phase = self
         state.turn = state.starter
         card = state.round_card - cards.ROUND
-        state._happened({"kind": "round", "seat": state.starter, "round": state.round, "card": card}, reveals=True)
+        state.happened({"kind": "round", "seat": state.starter, "round": state.round, "card": card}, reveals=True)
 
     def legal(self, state: TenState) -> tuple[int, ...]:
         """Every card of the hand, either way up, under as many chips as there are."""
@@ -69,7 +69,7 @@ class Laying(Phase[TenState]):
             secret = {"card": cards.TEXTS[card]} if covered else {}
             if not covered:
                 told["card"] = cards.TEXTS[card]
-            state._happened(told, secret=secret, seen_by=(player,) if covered else ())
+            state.happened(told, secret=secret, seen_by=(player,) if covered else ())
         if closed:
             MARKET.go_on(state)
 
@@ -116,9 +116,9 @@ class Market(Phase[TenState]):
             state.step += 1
         state.turn = state.seat(state.step)
         if told is not None:
-            state._happened(told)
+            state.happened(told)
         for seat in poor:
-            state._happened({"kind": "decline", "seat": seat, "forced": True})
+            state.happened({"kind": "decline", "seat": seat, "forced": True})
         if state.step == state.game.players:
             SECOND.begin(state)
 
@@ -213,10 +213,10 @@ class Auction(Phase[TenState]):
             seat = state.game.left[seat]
         state.turn = seat
         if told is not None:
-            state._happened(told)
+            state.happened(told)
         for passing in poor:
             state.passed |= 1 << passing
-            state._happened({"kind": "pass", "seat": passing, "forced": True})
+            state.happened({"kind": "pass", "seat": passing, "forced": True})
         if seat == state.bidder:
             self._sell(state)
 
@@ -279,7 +279,7 @@ class Protecting(Phase[TenState]):
         self._ask(state)
         if state.log is not None:
             got, gave = (None if lying.covered else cards.TEXTS[lying.first] for lying in goods)
-            state._happened({"kind": kind, "seat": buyer, "owner": owner, "price": price, "got": got, "gave": gave})
+            state.happened({"kind": kind, "seat": buyer, "owner": owner, "price": price, "got": got, "gave": gave})
         state.look(buyer)
         state.look(owner)
         if not state.protecting:
@@ -309,7 +309,7 @@ class Protecting(Phase[TenState]):
             told = {"kind": "protect", "seat": player, "chips": chips}
         state.protecting = state.protecting[1:]
         self._ask(state)
-        state._happened(told)
+        state.happened(told)
         if not state.protecting:
             MARKET.go_on(state)
 
@@ -348,7 +348,7 @@ class Second(Phase[TenState]):
         if chips:
             state.pot += chips
             state.protection = [0] * state.game.players
-            state._happened({"kind": "collect", "seat": None, "chips": chips, "pot": state.pot})
+            state.happened({"kind": "collect", "seat": None, "chips": chips, "pot": state.pot})
 
     def legal(self, state: TenState) -> tuple[int, ...]:
         """To turn up or leave a covered card; to add to an open one what makes ten at most (X12), or nothing."""
@@ -374,9 +374,9 @@ class Second(Phase[TenState]):
             state.table[player] = Lying(first, covered, laid_by, laid_under, seen_by, price, card)
             state.shown(player, card)
             total = cards.MAKES[first][card]
-            state._happened({"kind": "add", "seat": player, "card": cards.TEXTS[card], "total": total})
+            state.happened({"kind": "add", "seat": player, "card": cards.TEXTS[card], "total": total})
         elif state.log is not None:
-            state._happened({"kind": "stop" if action == cards.STOP else "leave", "seat": player})
+            state.happened({"kind": "stop" if action == cards.STOP else "leave", "seat": player})
         if state.step == state.game.players:
             self._end_round(state)
 
@@ -397,7 +397,7 @@ class Second(Phase[TenState]):
         state.points[over.loser] += over.points
         state.rounds += (over,)
         if state.log is not None:
-            state._happened(
+            state.happened(
                 {
                     "kind": "result",
                     "seat": None,
@@ -465,7 +465,7 @@ class Naming(Phase[TenState]):
     def apply(self, state: TenState, action: int, player: int) -> None:
         """Name a starter; the next round begins."""
         state.starter = cards.STARTER.part(action)
-        state._happened({"kind": "starter", "seat": player, "starter": state.starter})
+        state.happened({"kind": "starter", "seat": player, "starter": state.starter})
         LAYING.begin(state)
 
     def outlook(self, state: TenState, action: int, player: int) -> Outlook:
@@ -495,9 +495,9 @@ class Over(Phase[TenState]):
             state.points[loser] += points(rest)
             numbers = [card - cards.ROUND for card in rest]
             told: TenEvent = {"kind": "rest", "seat": loser, "round_cards": numbers, "points": points(rest)}
-            state._happened(told, reveals=True)
+            state.happened(told, reveals=True)
         self.go_on(state)
-        state._happened({"kind": "over", "seat": None, "reason": reason, "total": state.scores()}, reveals=True)
+        state.happened({"kind": "over", "seat": None, "reason": reason, "total": state.scores()}, reveals=True)
 
     def go_on(self, state: TenState) -> None:
         """Count up."""

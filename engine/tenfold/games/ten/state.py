@@ -90,7 +90,7 @@ class TenState(PhasedState[TenEvent]):
         self.table[seat] = Lying(card, False, laid_by, laid_under, self.game.everybody, price, second)
         self.shown(laid_by, card)
         if self.log is not None:
-            self._happened({"kind": kind, "seat": seat, "card": TEXTS[card]}, reveals=True)
+            self.happened({"kind": kind, "seat": seat, "card": TEXTS[card]}, reveals=True)
 
     def exchange(self, buyer: int, owner: int, price: int) -> None:
         """The first cards change sides as they lie; the chips on them stay with their players (X5, X7)."""
@@ -105,7 +105,7 @@ class TenState(PhasedState[TenEvent]):
             self.table[seat] = Lying(card, covered, laid_by, laid_under, seen_by | 1 << seat, price, second)
             if self.log is not None:
                 told: TenEvent = {"kind": "see", "seat": seat, "laid_by": laid_by}
-                self._happened(told, secret={"card": TEXTS[card]}, seen_by=(seat,), reveals=True)
+                self.happened(told, secret={"card": TEXTS[card]}, seen_by=(seat,), reveals=True)
 
     def clear_table(self) -> None:
         """The loser takes what lies there."""
@@ -126,7 +126,7 @@ class TenState(PhasedState[TenEvent]):
                 hand += drawn
                 hand.sort()
                 if self.log is not None:
-                    self._happened(
+                    self.happened(
                         {"kind": "refill", "seat": seat, "cards": count, "draw_pile": self.left},
                         secret={"drawn": texts(drawn)},
                         seen_by=(seat,),

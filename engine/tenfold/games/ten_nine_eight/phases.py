@@ -33,15 +33,15 @@ class Bidding(Phase["TenNineEightState"]):
         hidden = not state.game.open_bids
         if state.log is not None:
             if hidden:
-                state._happened({"kind": "bid", "seat": player}, secret={"bid": bid}, seen_by=(player,))
+                state.happened({"kind": "bid", "seat": player}, secret={"bid": bid}, seen_by=(player,))
             else:
-                state._happened({"kind": "bid", "seat": player, "bid": bid})
+                state.happened({"kind": "bid", "seat": player, "bid": bid})
         if None in bids:
             return
         state.phase = PLAYING
         if hidden:
             shown = [bid for bid in bids if bid is not None]
-            state._happened({"kind": "bids", "seat": None, "bids": shown}, reveals=True)
+            state.happened({"kind": "bids", "seat": None, "bids": shown}, reveals=True)
 
     def outlook(self, state: TenNineEightState, action: int, player: int) -> Outlook:
         """The number of tricks is its value."""
@@ -96,7 +96,7 @@ class Playing(Phase["TenNineEightState"]):
         trick.append(action)
         state.turn = after = state.game.left[player]
         if state.log is not None:
-            state._happened({"kind": "play", "seat": player, "card": TEXTS[action], "led": len(trick) == 1})
+            state.happened({"kind": "play", "seat": player, "card": TEXTS[action], "led": len(trick) == 1})
         if after == state.leader:
             _finish_trick(state)
 
@@ -166,7 +166,7 @@ def _finish_trick(state: TenNineEightState) -> None:
     state.leader = state.turn = winner
     if state.log is not None:
         cards = [TEXTS[card] for card in trick]
-        state._happened({"kind": "trick", "seat": winner, "cards": cards, "leader": leader})
+        state.happened({"kind": "trick", "seat": winner, "cards": cards, "leader": leader})
     if state.done == state.cards:
         _finish_round(state)
 
@@ -177,7 +177,7 @@ def _finish_round(state: TenNineEightState) -> None:
     state.points = tuple([total + more for total, more in zip(state.points, over.points, strict=True)])
     state.round += 1
     if state.log is not None:
-        state._happened(
+        state.happened(
             {
                 "kind": "score",
                 "seat": None,
@@ -192,4 +192,4 @@ def _finish_round(state: TenNineEightState) -> None:
         state.deal()
         return
     state.turn = TERMINAL
-    state._happened({"kind": "over", "seat": None, "total": [*state.points]})
+    state.happened({"kind": "over", "seat": None, "total": [*state.points]})

@@ -67,7 +67,7 @@ class TenNineEightState(PhasedState[TenNineEightEvent]):
         """Tell that a round has been dealt."""
         if self.log is None:
             return
-        self._happened(
+        self.happened(
             {
                 "kind": "round",
                 "seat": self.dealer,
@@ -81,7 +81,7 @@ class TenNineEightState(PhasedState[TenNineEightEvent]):
         for seat, hand in enumerate(self.hands):
             told = {"hand": texts(hand)}
             event: TenNineEightEvent = {"kind": "deal", "seat": seat, "cards": self.cards}
-            self._happened(event, secret=told, seen_by=(seat,), reveals=True)
+            self.happened(event, secret=told, seen_by=(seat,), reveals=True)
 
     def scores(self) -> list[int]:
         """Points so far, by seat."""

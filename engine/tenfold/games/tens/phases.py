@@ -36,7 +36,7 @@ class Flipping(Phase["TensState"]):
             state.turn = state.game.left[player]  # N18
         if state.log is not None:
             card = TEXTS[state.grids[player * CELLS + cell]]
-            state._happened({"kind": "flip", "seat": player, "cell": cell, "card": card}, reveals=True)
+            state.happened({"kind": "flip", "seat": player, "cell": cell, "card": card}, reveals=True)
         if done and state.turn == state.starter:
             state.phase = TAKING
             state.go_on()
@@ -88,9 +88,9 @@ class Taking(Phase["TensState"]):
         if state.log is None:
             return
         if state.taken_from is None:
-            state._happened({"kind": "draw", "seat": player, "card": TEXTS[card]}, reveals=True)  # N11
+            state.happened({"kind": "draw", "seat": player, "card": TEXTS[card]}, reveals=True)  # N11
         else:
-            state._happened({"kind": "take", "seat": player, "card": TEXTS[card], "giver": state.taken_from})
+            state.happened({"kind": "take", "seat": player, "card": TEXTS[card], "giver": state.taken_from})
 
     def outlook(self, state: TensState, action: int, player: int) -> Outlook:
         """What is drawn nobody knows; of a discard the value is the seat that it is taken from."""
@@ -135,7 +135,7 @@ class Placing(Phase["TensState"]):
         if not up >> cell & 1:
             up = state.face_up[player] = up | 1 << cell
             if state.log is not None:
-                state._happened({"kind": "turn", "seat": player, "cell": cell, "card": TEXTS[out]}, reveals=True)
+                state.happened({"kind": "turn", "seat": player, "cell": cell, "card": TEXTS[out]}, reveals=True)
         state.grids[at] = card
         state.in_hand, state.taken_from = (), None
         state.stacks[player].append(out)
@@ -143,10 +143,10 @@ class Placing(Phase["TensState"]):
         state.phase = TAKING
         state.turn = state.game.left[player]
         if state.log is not None:
-            state._happened({"kind": "place", "seat": player, "cell": cell, "card": TEXTS[card], "out": TEXTS[out]})
+            state.happened({"kind": "place", "seat": player, "cell": cell, "card": TEXTS[card], "out": TEXTS[out]})
         if up == ALL and state.finisher is None:  # N14
             state.finisher = player
-            state._happened({"kind": "finish", "seat": player})
+            state.happened({"kind": "finish", "seat": player})
         state.go_on()
 
     def outlook(self, state: TensState, action: int, player: int) -> Outlook:

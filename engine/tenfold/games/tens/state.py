@@ -56,7 +56,7 @@ class TensState(PhasedState[TensEvent]):
         self.turns = 0
         self.turn = self.starter
         self.phase = FLIPPING
-        self._happened({"kind": "hand", "seat": self.starter, "hand": self.hand})
+        self.happened({"kind": "hand", "seat": self.starter, "hand": self.hand})
 
     def reshuffle(self) -> None:
         """Make a new draw pile of all discards but the top ones (N10)."""
@@ -64,7 +64,7 @@ class TensState(PhasedState[TensEvent]):
         self.stacks = [stack[-1:] for stack in self.stacks]
         self.pile = self._shuffled(sorted(found))
         self.reshuffled = True
-        self._happened({"kind": "reshuffle", "seat": None, "cards": len(found)})
+        self.happened({"kind": "reshuffle", "seat": None, "cards": len(found)})
 
     def _shuffled(self, cards: Sequence[int]) -> list[int]:
         """These cards in a new order, the next shuffle's source with it, so that a copied state needs no generator."""
@@ -80,7 +80,7 @@ class TensState(PhasedState[TensEvent]):
         while self.turn != self.finisher:
             if self.pile or any(len(stack) > (seat == self.turn) for seat, stack in enumerate(self.stacks)):
                 return
-            self._happened({"kind": "lost", "seat": self.turn})  # N10
+            self.happened({"kind": "lost", "seat": self.turn})  # N10
             self.turn = self.game.left[self.turn]
         self._reveal()
 
@@ -90,14 +90,14 @@ class TensState(PhasedState[TensEvent]):
         over = finished(self.grids, self.turn)
         self.face_up = [ALL] * self.game.players
         self.hands += (over,)
-        self._happened({"kind": "reveal", "seat": None, "turned": turned}, reveals=any(turned))
+        self.happened({"kind": "reveal", "seat": None, "turned": turned}, reveals=any(turned))
         self.totals = tuple([total + scored for total, scored in zip(self.totals, over.points, strict=True)])
-        self._happened({"kind": "score", "seat": None, "points": [*over.points], "total": [*self.totals]})
+        self.happened({"kind": "score", "seat": None, "points": [*over.points], "total": [*self.totals]})
         self.hand += 1
         self.deciding = self.deciding or self.game.ends(self.hand, self.totals)
         if self.deciding and not self.game.goes_on(self.totals):
             self.turn = TERMINAL
-            self._happened({"kind": "over", "seat": None, "total": [*self.totals]})
+            self.happened({"kind": "over", "seat": None, "total": [*self.totals]})
             return
         self.starter = self.game.left[self.starter]  # N9
         self.deal()

@@ -128,7 +128,7 @@ class Tenstuff(Game[TenstuffState, TenstuffObservation, TenstuffEvent]):
         for seat, hand in enumerate(hands):
             state.memory.learn(seat, hand)
             told = {"hand": texts(hand)}
-            state._happened({"kind": "deal", "seat": seat, "cards": cards}, secret=told, seen_by=(seat,), reveals=True)
+            state.happened({"kind": "deal", "seat": seat, "cards": cards}, secret=told, seen_by=(seat,), reveals=True)
         state.lead_with_lowest()
         return state
 

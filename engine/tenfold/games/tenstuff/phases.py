@@ -129,7 +129,7 @@ class Window(_Open):
         state.partner = player
         state.ten = ten % len(SUITS)
         if state.log is not None:
-            state._happened({"kind": "skip", "seat": player, "target": target, "card": TEXTS[ten]})
+            state.happened({"kind": "skip", "seat": player, "target": target, "card": TEXTS[ten]})
 
     def outlook(self, state: TenstuffState, action: int, player: int) -> Outlook:
         """A ten goes to the seat on turn."""
@@ -239,12 +239,12 @@ class Turn(TenstuffPhase):
 
     def _tell(self, state: TenstuffState, told: Played, slipped: int) -> None:
         if not state.game.cheating:
-            state._happened(told)
+            state.happened(told)
             return
-        state._happened(told, secret={"slipped": texts(slipped)}, seen_by=(state.turn,))
+        state.happened(told, secret={"slipped": texts(slipped)}, seen_by=(state.turn,))
         sizes = [hand.bit_count() for hand in state.hands]
         sizes[state.turn] -= slipped.bit_count()
-        state._happened({"kind": "counts", "seat": None, "hands": sizes}, reveals=True)
+        state.happened({"kind": "counts", "seat": None, "hands": sizes}, reveals=True)
 
     def _special(self, state: TenstuffState, kind: str, player: int, before: int) -> None:
         """What a set brings that was laid on one of its own rank."""
@@ -351,7 +351,7 @@ class Guessing(TenstuffPhase):
             state.memory.show(BIT[card])
             state.hands[taker] |= BIT[card]
         to = taker if right else None
-        state._happened({"kind": "guess", "seat": player, "card": TEXTS[card], "right": right, "to": to}, reveals=True)
+        state.happened({"kind": "guess", "seat": player, "card": TEXTS[card], "right": right, "to": to}, reveals=True)
         if right:
             state.uncover()
             state.finish(player)
@@ -483,7 +483,7 @@ class Drawing(TenstuffPhase):
         else:
             state.telltale |= 1 << player
             state.dry = 0
-            state._happened({"kind": "draw", "seat": player}, secret={"card": None}, seen_by=(player,), reveals=True)
+            state.happened({"kind": "draw", "seat": player}, secret={"card": None}, seen_by=(player,), reveals=True)
         state.finish(player)
 
     def hurried(self, state: TenstuffState) -> int:

@@ -155,13 +155,13 @@ class TenstuffState(PhasedState[TenstuffEvent]):
         told: HandedOver = {"kind": kind, "seat": giver, "to": taker, "count": cards.bit_count()}
         if kind == "return":
             told["suit"] = SUIT_NAMES[self.ten]
-        self._happened(told, reveals=True)  # T7: how many, everybody sees
+        self.happened(told, reveals=True)  # T7: how many, everybody sees
         if shown:
-            self._happened({"kind": "handed", "seat": giver, "to": taker, "cards": texts(cards)}, reveals=True)
+            self.happened({"kind": "handed", "seat": giver, "to": taker, "cards": texts(cards)}, reveals=True)
         elif cards:
             known = {"cards": texts(cards)}
             two = (giver, taker)
-            self._happened({"kind": "handed", "seat": giver, "to": taker}, secret=known, seen_by=two, reveals=True)
+            self.happened({"kind": "handed", "seat": giver, "to": taker}, secret=known, seen_by=two, reveals=True)
 
     def slip_under(self, slipped: int, player: int) -> None:
         """T41, T42: extra cards go under the set on top of the pile, and are no part of it."""
@@ -197,7 +197,7 @@ class TenstuffState(PhasedState[TenstuffEvent]):
         self.random = hashlib.sha256(digest.encode()).hexdigest()[:SOURCE_DIGITS]
         self.memory.shuffle(set_of(cards))
         if self.log is not None:
-            self._happened({"kind": "shuffle", "seat": None, "cards": len(cards)})
+            self.happened({"kind": "shuffle", "seat": None, "cards": len(cards)})
 
     def take(self, seat: int) -> None:
         """A seat draws the top card; everybody sees it where the pile or the hand lies open."""
@@ -207,19 +207,19 @@ class TenstuffState(PhasedState[TenstuffEvent]):
         self.dry = 0
         if self.reversed or self.shamed >> seat & 1:
             self.memory.show(card)
-            self._happened({"kind": "draw", "seat": seat, "card": TEXTS[number]}, reveals=not self.reversed)
+            self.happened({"kind": "draw", "seat": seat, "card": TEXTS[number]}, reveals=not self.reversed)
             self.uncover()
             return
         self.memory.draw(seat, card)
         if self.log is not None:
             known = {"card": TEXTS[number]}
-            self._happened({"kind": "draw", "seat": seat}, secret=known, seen_by=(seat,), reveals=True)
+            self.happened({"kind": "draw", "seat": seat}, secret=known, seen_by=(seat,), reveals=True)
 
     def uncover(self) -> None:
         """A slipped card that comes to lie on top of a draw pile that is face up is seen."""
         if self.reversed and self.draw and not self.memory.known[-1] & BIT[self.draw[-1]]:
             self.memory.show(BIT[self.draw[-1]])
-            self._happened({"kind": "top", "seat": None, "card": TEXTS[self.draw[-1]]}, reveals=True)
+            self.happened({"kind": "top", "seat": None, "card": TEXTS[self.draw[-1]]}, reveals=True)
 
     def _draw_penalty(self, seat: int, count: int) -> None:
         for _ in range(count):
@@ -252,7 +252,7 @@ class TenstuffState(PhasedState[TenstuffEvent]):
         self.out.append(seat)
         self.shamed &= ~(1 << seat)
         self.excommunicated &= ~(1 << seat)
-        self._happened({"kind": "out", "seat": seat, "place": len(self.out)})
+        self.happened({"kind": "out", "seat": seat, "place": len(self.out)})
 
     def come_back(self, seat: int) -> None:
         """A seat that was out has got cards."""
@@ -264,11 +264,11 @@ class TenstuffState(PhasedState[TenstuffEvent]):
         back = self.excommunicated & seats
         if back:
             self.excommunicated &= ~back
-            self._happened({"kind": "lifted", "seat": None, "seats": [*seats_in(back, self.game.players)]})
+            self.happened({"kind": "lifted", "seat": None, "seats": [*seats_in(back, self.game.players)]})
 
     def note(self, kind: Note, seat: int | None) -> None:
         """Tell that something happened that its kind and the seat tell completely."""
-        self._happened({"kind": kind, "seat": seat}, reveals=kind == "start")
+        self.happened({"kind": kind, "seat": seat}, reveals=kind == "start")
 
     # The end of a turn.
 
@@ -300,7 +300,7 @@ class TenstuffState(PhasedState[TenstuffEvent]):
         """One seat is left with cards, and nobody is accused any more."""
         self.turn = TERMINAL
         self.phase = OVER
-        self._happened({"kind": "over", "seat": None, "out": self.out[:]})
+        self.happened({"kind": "over", "seat": None, "out": self.out[:]})
 
     def _go_on(self, player: int, skipped: bool) -> None:
         bit = 1 << player
@@ -344,7 +344,7 @@ class TenstuffState(PhasedState[TenstuffEvent]):
         self.memory.exchange()
         if self.game.fresh_pile:
             self.last = 0
-        self._happened({"kind": "reverse", "seat": None, "draw": len(self.draw), "play": len(self.play)})
+        self.happened({"kind": "reverse", "seat": None, "draw": len(self.draw), "play": len(self.play)})
 
     def _turn_over(self) -> None:
         """The world is put right again; who leads is decided when all drawing is done (edge 25)."""
@@ -353,7 +353,7 @@ class TenstuffState(PhasedState[TenstuffEvent]):
         self.memory.restart()
         self.last = 0
         self.restarting = True
-        self._happened({"kind": "restart", "seat": None, "draw": len(self.draw)})
+        self.happened({"kind": "restart", "seat": None, "draw": len(self.draw)})
 
     def _restart(self) -> None:
         self.restarting = False
@@ -379,7 +379,7 @@ class TenstuffState(PhasedState[TenstuffEvent]):
         self.could_arrange &= ~bit
         self.accusable &= ~bit
         self.fresh = False
-        self._happened({"kind": "accuse", "seat": player, "accused": accused, "right": right}, reveals=True)
+        self.happened({"kind": "accuse", "seat": player, "accused": accused, "right": right}, reveals=True)
         if right:
             self._shame(accused)
         elif self.game.wrong_accusation == "draw-1":  # T32
@@ -407,7 +407,7 @@ class TenstuffState(PhasedState[TenstuffEvent]):
             self.come_back(seat)
         self.shamed |= 1 << seat
         self.memory.show(hand)
-        self._happened({"kind": "shame", "seat": seat, "hand": texts(hand)}, reveals=True)
+        self.happened({"kind": "shame", "seat": seat, "hand": texts(hand)}, reveals=True)
 
     # What is known.
 
