@@ -6,8 +6,8 @@ import zipfile
 
 import pytest
 
+from tenfold import Game, State
 from tenfold.bots import Bot
-from tenfold.game import Game, State
 from tests.build import guide
 from tests.wheels import EXAMPLE, PACKAGE, example
 
