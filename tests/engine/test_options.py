@@ -66,7 +66,7 @@ def test_what_names_every_option_opens_with_the_digest_it_carries(name, grown, g
         grow(name)
     for data, position in zip(saved(name, "record"), saved(name, "position"), strict=True):
         named = {option.id for option in game_class(name).options} - {"more"}
-        assert data["options"].keys() == position["options"].keys() == named
+        assert data["options"].keys() == position["options"].keys() <= named  # some came later
         record = Record.from_json(json.dumps(data))
         assert [[*entry] for entry in record.entries] == data["entries"]
         assert record.options.items() >= data["options"].items()
