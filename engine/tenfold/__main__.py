@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import io
 import itertools
+import os
 import random
 import sys
 from collections.abc import Callable, Sequence
@@ -14,7 +15,6 @@ from typing import TypeAlias
 from tenfold import bots
 from tenfold.errors import GameError, IllegalAction, TenfoldError
 from tenfold.game import AnyGame
-from tenfold.observation import Outlook
 from tenfold.record import Record, Seat
 from tenfold.registry import game_class, load_game, registered_games
 from tenfold.state import AnyState
@@ -37,6 +37,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     except TenfoldError as error:
         print(error, file=sys.stderr)
         return 2
+    except BrokenPipeError:  # whoever read has had enough; Python would complain of it once more at its end
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     except EOFError:
         print(f"\n{FAREWELL}")
     except KeyboardInterrupt:
@@ -100,7 +102,8 @@ def _games(_given: argparse.Namespace) -> None:
 
 def _play(given: argparse.Namespace) -> None:
     names = given.names.split(",")
-    players = given.players or max(len(names), game_class(given.game).best_players[0])
+    game = game_class(given.game)
+    players = max(len(names), game.best_players[0]) if given.players is None else game(given.players).players
     if len(names) > players:
         raise GameError(f"There are {len(names)} names for {players} seats.")
     free = [name for name in BOT_NAMES if name not in names]
@@ -159,7 +162,7 @@ class _Terminal:
         self._news(seat)
         print(self.game.observation_to_string(state.observation(seat), self.names))
         outlooks = state.observation(seat).legal
-        print("Possible: " + ", ".join(map(_outlook, outlooks)))
+        print("Possible: " + ", ".join(map(self.game.outlook_to_string, outlooks)))
         declines = seat != state.current_player()
         while True:
             text = input(f"{self.names[seat]}{' (or Enter to let it pass)' if declines else ''}: ").strip()
@@ -190,10 +193,6 @@ class _Terminal:
         self.reasons.clear()
         for told in range(len(self.seen)) if seat is None else (seat,):
             self.seen[told] = len(state.events())
-
-
-def _outlook(outlook: Outlook) -> str:
-    return outlook.text if outlook.value is None else f"{outlook.text} (makes {outlook.value})"
 
 
 def _clear() -> None:

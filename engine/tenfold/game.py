@@ -14,6 +14,7 @@ from typing import Any, ClassVar, Generic, NamedTuple, TypeAlias
 
 from tenfold.actions import Actions
 from tenfold.errors import GameError
+from tenfold.observation import Outlook
 from tenfold.plainjson import read_json, shown
 from tenfold.sentences import Sentence, in_text
 from tenfold.state import EventT, ObservationT, StateT
@@ -155,6 +156,10 @@ class Game(ABC, Generic[StateT, ObservationT, EventT]):
     @abstractmethod
     def observation_to_string(self, observation: ObservationT, names: Sequence[str]) -> str:
         """The table as a seat sees it, as a few lines of text for a terminal; `names` are by seat."""
+
+    def outlook_to_string(self, outlook: Outlook) -> str:
+        """A legal action as a terminal offers it: its text, with what it comes to where a game says so."""
+        return outlook.text
 
     @abstractmethod
     def tell(self, event: EventT) -> Sentence:

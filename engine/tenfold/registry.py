@@ -191,7 +191,8 @@ def refresh_games() -> None:
 
 def _check_name(name: str) -> None:
     if name not in GAMES.names():
-        raise GameError(f"There is no game {shown(name)}; there are {', '.join(GAMES.names())}.")
+        known = ", ".join(GAMES.names()) or "none, as the package tenfold is not installed here"
+        raise GameError(f"There is no game {shown(name)}; there are {known}.")
 
 
 def _entries(group: str) -> tuple[dict[str, EntryPoint], dict[str, EntryPoint]]:

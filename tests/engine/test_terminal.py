@@ -59,6 +59,8 @@ def test_simulate_alone(run):
         (["play", "chess"], "There is no game 'chess'; there are tenstuff, tens, ten, pig10"),
         (["simulate", "chess"], "There is no game 'chess'"),
         (["play", "pig10", "--players", "9"], "2 to 8 players, not 9"),
+        (["play", "pig10", "--players", "99"], "2 to 8 players, not 99"),
+        (["play", "pig10", "--players", "0"], "2 to 8 players, not 0"),
         (["play", "pig10", "--players", "2", "--names", "A,B,C"], "3 names for 2 seats"),
         (["play", "pig10", "--names", "A,,C"], "1 to 40 characters"),
         (["play", "pig10", "--seed", "-1"], "whole number from 0"),
@@ -106,6 +108,23 @@ def test_a_whole_game_and_bad_input():
     assert re.search(r"Ada: leaves \d", out)
     assert out.rstrip().splitlines()[-2].startswith("1. ")
     assert "1 card left in the middle belongs to nobody." in out
+
+
+def test_what_a_play_makes_is_told_where_the_game_says_so(run):
+    _, out, _ = run("play", "pig10", "--players", "2", "--seed", "3", typed="")
+    assert re.search(r"Possible: \d+ \(makes \d+\)", out)
+    for game in ("tens", "ten", "ten-nine-eight", "tenstuff"):
+        _, out, _ = run("play", game, "--seed", "3", typed="")
+        assert "Possible: " in out
+        assert "makes" not in out
+
+
+def test_who_reads_only_the_beginning_gets_no_traceback():
+    environment = {**os.environ, "PYTHONPATH": str(ENGINE), "PYTHONIOENCODING": "utf-8"}
+    command = [sys.executable, "-m", "tenfold", "simulate", "pig10", "--games", "1"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment) as process:
+        process.stdout.close()
+        assert process.stderr.read() == b""
 
 
 def test_leaving_with_end_of_file(run):

@@ -30,6 +30,7 @@ class Pig10(Game[Pig10State, Pig10Observation, Pig10Event]):
     _state_from = position.read
     worlds = worlds.worlds
     observation_to_string = staticmethod(words.table)
+    outlook_to_string = staticmethod(words.offer)
     tell = staticmethod(words.tell)
     options = (
         Option(

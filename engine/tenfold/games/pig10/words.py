@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from tenfold.games.pig10.cards import TEN
 from tenfold.games.pig10.events import Pig10Event, Played
 from tenfold.games.pig10.observation import Pig10Observation
+from tenfold.observation import Outlook
 from tenfold.sentences import Card, Figure, Person, Sentence, counted, joined, sentence
 
 
@@ -20,6 +21,11 @@ def table(observation: Pig10Observation, names: Sequence[str]) -> str:
     if observation.player is not None:
         lines.append(f"{names[observation.player]}’s hand: {'  '.join(observation.hand) or 'empty'}")
     return "\n".join(lines)
+
+
+def offer(outlook: Outlook) -> str:
+    """A play with the total it makes, such as `4 (makes 9)`."""
+    return f"{outlook.text} (makes {outlook.value})"
 
 
 def tell(event: Pig10Event) -> Sentence:  # noqa: PLR0911  # one for each kind of event
