@@ -244,6 +244,7 @@ MARKET = {**TWO, "table": ["7 open 1", "10 covered 2"]}
         ({**MARKET, "phase": "protect", "protecting": "1"}, "can put another chip"),
         ({**TWO, "seen_by": ["1", ""]}, "nobody has laid or seen"),
         ({**TWO, "phase": "starter", "round_cards": []}, "After the last round card"),
+        ({"phase": "starter"}, "Everybody needs a card in hand to lay."),
         ({**TWO, "round": 1}, "“round” is a whole number from 0 to 0, not 1."),
         ({**TWO, "phase": "starter", "round_cards": [f"R{n}" for n in range(1, 11)]}, "Between rounds"),
         ({**TWO, "phase": "over", "round_card": "R3"}, "There is a round card in every phase but"),

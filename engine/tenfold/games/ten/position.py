@@ -287,11 +287,11 @@ def _check_table(state: TenState) -> None:
     """What lies on the table fits the phase, and so do the hands."""
     phase, seats = state.phase, range(state.game.players)
     laid = [state.table[state.seat(step)].first >= 0 for step in seats]
+    if phase in (LAYING, NAMING) and not all(state.hands[seat] or state.table[seat].first >= 0 for seat in seats):
+        raise GameError("Everybody needs a card in hand to lay.")
     if phase is LAYING:
         if laid != sorted(laid, reverse=True) or all(laid):
             raise GameError("First cards are laid in turn from the starter on, and then comes the market.")
-        if not all(state.hands[seat] or state.table[seat].first >= 0 for seat in seats):
-            raise GameError("Everybody needs a card in hand to lay.")
     elif any(laid) != all(laid) or any(laid) == (phase in (NAMING, OVER)):
         raise GameError("From the market to the second cards every seat has a first card, and between rounds none.")
     for seat in seats:
