@@ -37,9 +37,7 @@ def no_accusation(state: TenstuffState, accused: int, player: int) -> str:
     if not state.hands[player]:
         return "Only a player who holds cards can accuse."
     if accused == player:
-        return "Nobody accuses himself."
-    if player == state.turn and state.phase.name == "window":
-        return "Whoever is about to begin cannot accuse; it has to wait until the turn is over."
+        return "Nobody accuses themselves."
     return "This player has had no turn since the last accusation."
 
 
