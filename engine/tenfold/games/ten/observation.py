@@ -65,11 +65,6 @@ class TenObservation(Observation):
     rounds: tuple[Round, ...]  # those that are over
     final: tuple[Final, ...]  # the account at the end
 
-    @property
-    def round_cards_left(self) -> int:
-        """How many rounds are still to come."""
-        return len(self.round_cards)
-
 
 _EMPTY = Place(None, False, False, 0, None, None, 0, 0, ())
 
