@@ -57,6 +57,7 @@ class Pig10Board(Board[Pig10Observation, Pig10Event]):
         """The zones of the table."""
         obs = seen.obs
         return Parts(
+            look=".sums" if _asks_for_sum(seen) else "",
             sub=f"{obs.pile} in the pile" if obs.pile else "the pile is used up",
             seats=[SeatLine(f"{cards} won") for cards in obs.scores],
             board=_middle(seen, obs),
@@ -336,6 +337,11 @@ def _several(plays: Sequence[Outlook]) -> str:
     return "a 5 adds, takes away, or makes it 5"
 
 
+def _asks_for_sum(seen: Pig10Seen) -> bool:
+    """Whether the pad of numbers is shown, on which the player does the sum for the selected card."""
+    return seen.own_turn and bool(seen.picked) and seen.do_sums
+
+
 def _acts(seen: Pig10Seen, obs: Pig10Observation) -> Node:
     if not seen.own_turn:
         return None
@@ -344,7 +350,7 @@ def _acts(seen: Pig10Seen, obs: Pig10Observation) -> Node:
             return None
         label = "Hide the sums" if seen.sums else "Show the sums"
         return button(h.fragment[icon("eye"), label], sends("sums"), kind=".line.quiet")
-    if seen.do_sums:
+    if _asks_for_sum(seen):
         return h.div(".pad", role="group", aria_label="The new value of the middle")[
             [
                 h.button(".btn", type="button", data_event=sends("say-sum", value=value))[str(value)]

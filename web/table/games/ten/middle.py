@@ -214,9 +214,14 @@ def _folded(seen: TenSeen, obs: TenObservation) -> Node:
     return hand(shown, f"Hand of {seen.names[seen.folded]}, folded", folded=True)
 
 
+def is_laying(seen: TenSeen, obs: TenObservation) -> bool:
+    """Whether there is to choose how a card is laid."""
+    return seen.own_turn and obs.phase == "lay" and _counted(seen) is None
+
+
 def _ways(seen: TenSeen, obs: TenObservation) -> Node:
     """Open or covered, under how many chips."""
-    if not seen.own_turn or obs.phase != "lay":
+    if not is_laying(seen, obs):
         return None
     choice = laying(seen)
     most = max((outlook.value or 0 for outlook in obs.legal), default=0)

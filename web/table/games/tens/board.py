@@ -27,6 +27,9 @@ TensSeen: TypeAlias = Seen[TensObservation, TensEvent]
 
 _ROWS = ("upper", "lower")
 
+_ROOMY = 5
+"""Up to so many players have room; with more everything stands closer together."""
+
 
 class TensBoard(Board[TensObservation, TensEvent]):
     """The board of Tens."""
@@ -66,6 +69,7 @@ class TensBoard(Board[TensObservation, TensEvent]):
         obs = seen.obs
         last = " · last turns" if obs.finisher is not None else ""
         return Parts(
+            look=(".counting" if _is_counting(seen) else "") + (".crowded" if obs.players > _ROOMY else ""),
             sub=f"hand {obs.hand + 1}{last}",
             seats=[None if seat == seen.front else _other(seen, obs, seat) for seat in range(obs.players)],
             board=_middle(seen, obs),
@@ -162,6 +166,11 @@ def _counted(seen: TensSeen) -> tuple[Sequence[GridScore], int]:
     return (hands[-1].columns, told) if told and hands else ((), 0)
 
 
+def _is_counting(seen: TensSeen) -> bool:
+    """Whether what the grids count has its place under them: from the reveal on, until the scores."""
+    return "reveal" in seen.shown or bool(_counted(seen)[1])
+
+
 def _showing(seen: TensSeen, obs: TensObservation, seat: int) -> int:
     """What a seat's place counts: what is visible, and at the end what has been told."""
     counts, told = _counted(seen)
@@ -222,7 +231,7 @@ def _told(seen: TensSeen, seat: int) -> Node:
     """Under a grid, what its columns count, as far as they have been told; room for it from the reveal on."""
     counts, told = _counted(seen)
     if not told:
-        return h.p(".told")["\xa0"] if "reveal" in seen.shown else None
+        return h.p(".told")["\xa0"] if _is_counting(seen) else None
     score = counts[seat]
     blocks = {at: block for block in score.blocks for at in range(block.first, block.first + block.length)}
     cells: list[Node] = []

@@ -36,6 +36,23 @@ _MANY = 15
 """More cards than this lie in groups of one rank."""
 
 
+def look(seen: TenstuffSeen) -> str:
+    """How the table stands, as classes: what is open or special about it, and whether the hand needs room."""
+    obs = seen.obs
+    piles = mode(seen) not in ("guess", "arrange")
+    stands = {
+        ".shaming": any(seat not in obs.out for seat in obs.shamed),
+        ".slam": piles and _is_slam(seen),
+        ".turned-round": piles and obs.reversed,
+        ".many-cards": obs.player is not None and len(obs.hand) > _MANY,
+    }
+    return "".join(name for name, so in stands.items() if so)
+
+
+def _is_slam(seen: TenstuffSeen) -> bool:
+    return seen.shown[-1:] == ("slam",)
+
+
 def seat_line(seen: TenstuffSeen, seat: int) -> SeatLine:
     """A seat: how many cards, and what is special about it."""
     obs = seen.obs
@@ -78,7 +95,7 @@ def board(seen: TenstuffSeen) -> Renderable:
     if now == "arrange":
         return _arranging(seen)
     turned = ".reversed" if obs.reversed else ""
-    slammed = ".slammed" if seen.shown[-1:] == ("slam",) else ""
+    slammed = ".slammed" if _is_slam(seen) else ""
     return h.section(f".board.piles{turned}{slammed}", aria_label="The piles")[
         upturned(obs), _draw_pile(obs), _play_pile(seen)
     ]
