@@ -151,8 +151,8 @@ def _middle(seen: Pig10Seen, obs: Pig10Observation) -> Renderable:
     last = "" if obs.last_player is None else f", last from {seen.names[obs.last_player]}"
     note = f"{count(len(middle), 'card')}{last}" if middle else "The middle is empty"
     state = ".ten" if value == TEN else ".over" if value > TEN else ""
-    return h.section(".board.pigb", aria_label="The middle")[
-        h.div(f".pv{state}")[
+    return h.section(".board.middle", aria_label="The middle")[
+        h.div(f".worth{state}")[
             h.p(".val", aria_hidden="true")[str(value)],
             _frame(seen, obs, value),
             h.div(
@@ -171,7 +171,7 @@ def _middle(seen: Pig10Seen, obs: Pig10Observation) -> Renderable:
                     for i, kind in enumerate(shown)
                 ]
                 or h.span(".slot", aria_hidden="true"),
-                h.span(".muted.smaller.midn")[note],
+                h.span(".muted.smaller.note")[note],
                 obs.pile > 0
                 and h.span(".pile", aria_hidden="true", data_place="pile", data_stays=True)[
                     card(back(), "", look=".is-back")
@@ -188,7 +188,7 @@ def _frame(seen: Pig10Seen, obs: Pig10Observation, value: int) -> Renderable:
     wells = "".join(f'<path class="off" d="M{x} {y}h42v42h-42z"/>' for x, y in corners)
     cells = "".join(
         f'<g class="cell{" on" if i < value else ""}"><path d="M{x} {y}h42v42h-42z"/>'
-        f'<path class="fo" d="M{x} {y + 42}l42 -42v42z"/></g>'
+        f'<path class="fold" d="M{x} {y + 42}l42 -42v42z"/></g>'
         for i, (x, y) in enumerate(corners)
     )
     goals = "".join(
@@ -198,7 +198,7 @@ def _frame(seen: Pig10Seen, obs: Pig10Observation, value: int) -> Renderable:
     told = f"The middle is worth {value}. " + (
         "PIG 10." if value == TEN else f"{value - TEN} too many." if value > TEN else f"{TEN - value} to go."
     )
-    return h.svg(".tf", viewBox="0 0 228 92", role="img", aria_label=told)[Markup(wells + cells + goals)]
+    return h.svg(".ten-frame", viewBox="0 0 228 92", role="img", aria_label=told)[Markup(wells + cells + goals)]
 
 
 def _selected(seen: Pig10Seen, obs: Pig10Observation) -> list[Outlook]:
@@ -218,7 +218,7 @@ def _hand(seen: Pig10Seen, obs: Pig10Observation) -> Node:
     new = None if drawn is None else obs.hand.index(drawn)
     return h.ol(".fan.few", aria_label=f"Hand of {seen.names[obs.player]}", data_walk=True)[
         [
-            h.li(".psl")[
+            h.li(".card-and-sum")[
                 card(
                     drawings.face(kind),
                     _card_label(kind, plays.get(kind, []) if seen.sums else []),
@@ -253,7 +253,7 @@ def _folded(seen: Pig10Seen, obs: Pig10Observation, seat: int) -> Renderable:
         aria_label=f"Hand of {seen.names[seat]}, folded: {count(obs.hand_sizes[seat], 'card')}",
     )[
         open_card
-        and h.li(".psl")[
+        and h.li(".card-and-sum")[
             card(
                 drawings.face(open_card),
                 drawings.name(open_card),
@@ -261,7 +261,7 @@ def _folded(seen: Pig10Seen, obs: Pig10Observation, seat: int) -> Renderable:
                 place=f"hand-{open_card}",
             )
         ],
-        [h.li(".psl")[card(back(), "face-down card", look=".is-back")] for _ in range(backs)],
+        [h.li(".card-and-sum")[card(back(), "face-down card", look=".is-back")] for _ in range(backs)],
     ]
 
 
