@@ -271,7 +271,7 @@ def _middle(seen: TensSeen, obs: TensObservation) -> Renderable:
             refused=taking,
             place=f"stack-{seen.front}",
         )
-    return h.section(".board.tensb", aria_label="The middle")[
+    return h.section(".board.middle", aria_label="The middle")[
         h.figure(data_walk=draw)[
             pile if obs.pile or draw else h.span(".slot", data_place="pile"),
             h.figcaption[f"{obs.pile} left" if obs.pile or not draw else "shuffle"],
@@ -301,7 +301,7 @@ def _own(seen: TensSeen, obs: TensObservation) -> Node:
         tags.append(h.span(".tag")[h.b[f"total {signed(obs.scores[seat])}"]])
     placing = seen.own_turn and obs.phase == "place"
     return [
-        h.p(".row.ownhead")[h.b(".grow")[seen.names[seat]], tags],
+        h.p(".row.own-heading")[h.b(".grow")[seen.names[seat]], tags],
         h.ol(".ten.own", aria_label=f"{seen.names[seat]}’s grid", data_walk=seen.own_turn and obs.phase != "take")[
             [_cell(seen, obs, cell, placing) for cell in range(CELLS)]
         ],
@@ -326,7 +326,7 @@ def _cell(seen: TensSeen, obs: TensObservation, cell: int, placing: bool) -> Ren
             place=f"cell-{seen.front}-{cell}",
             ident=f"cell-{cell}",
         ),
-        preview is not None and h.span(".pre")[signed(preview, plus=True)],
+        preview is not None and h.span(".preview")[signed(preview, plus=True)],
     ]
 
 
