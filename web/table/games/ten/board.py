@@ -56,7 +56,7 @@ class TenBoard(Board[TenObservation, TenEvent]):
             + (".laying-card" if middle.is_laying(seen, obs) else ""),
             title="10",
             sub=f"round {min(obs.round + 1, 10)} of 10",
-            bar=h.span(".potsign")[h.small["pot"], drawings.money(obs.pot)],
+            bar=h.span(".pot")[h.small["pot"], drawings.money(obs.pot)],
             seats=[places.seat_line(seen, obs, seat) for seat in range(obs.players)],
             board=middle.board(seen, obs),
             say=speaking.say(seen, obs, self),
