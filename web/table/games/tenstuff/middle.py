@@ -74,7 +74,7 @@ def seat_line(seen: TenstuffSeen, seat: int) -> SeatLine:
         line = "last set"
     more = None
     if seat in obs.shamed:
-        more = h.ul(".openhand", aria_label=f"open hand of {seen.names[seat]}")[
+        more = h.ul(".open-hand", aria_label=f"open hand of {seen.names[seat]}")[
             [h.li[card(drawings.tiny(text), drawings.name(text), kind=drawings.kind(text))] for text in obs.known[seat]]
         ]
     return SeatLine(line, number, look, more)
@@ -137,7 +137,7 @@ def _play_pile(seen: TenstuffSeen) -> Renderable:
 def last_set(obs: TenstuffObservation, place: str | None = None) -> Renderable:
     """The set to beat, its cards side by side."""
     cards = [card(drawings.face(text), drawings.name(text), kind=drawings.kind(text)) for text in obs.last]
-    return h.div(f".laid.of{len(obs.last)}", data_place=place)[cards]
+    return h.div(f".last-set.of{len(obs.last)}", data_place=place)[cards]
 
 
 def _guessing(seen: TenstuffSeen) -> Renderable:
@@ -158,7 +158,7 @@ def _guessing(seen: TenstuffSeen) -> Renderable:
     return h.section(".board.guess", aria_labelledby="guess")[
         h.h2("#guess")["The next card is …"],
         h.div(".suits", role="group", aria_label="Suit")[suits, stars],
-        h.div(".ranks13", role="group", aria_label="Rank")[ranks],
+        h.div(".rank-buttons", role="group", aria_label="Rank")[ranks],
         h.p(".smaller.muted")[drawings.name(text) if (text := guessed(seen)) else "a suit and a rank, or a joker"],
     ]
 
