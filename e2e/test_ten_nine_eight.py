@@ -21,7 +21,7 @@ CARDS = [rank + suit for rank in "23456789TJQKA" for suit in "CDHS"]
 SOMETHING_TO_DO = """() => {
     const screen = document.documentElement.dataset.screen;
     return ["result", "handover", "scores"].includes(screen) || (screen === "play" && (
-        document.querySelector(".bidgrid button:not([aria-disabled=true])") !== null
+        document.querySelector(".bid-grid button:not([aria-disabled=true])") !== null
         || (document.querySelector(".mine button:not([aria-disabled=true])") !== null
             && document.querySelectorAll(".mine button").length > 1)));
 }"""
@@ -58,7 +58,7 @@ def wait(page: Page) -> str:
 
 
 def bidding(page: Page) -> Locator:
-    return page.locator(".bidgrid button:not([aria-disabled=true])")
+    return page.locator(".bid-grid button:not([aria-disabled=true])")
 
 
 def cards(page: Page) -> Locator:

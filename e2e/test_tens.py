@@ -90,7 +90,7 @@ def test_a_hand_of_two_people_and_a_computer_without_a_server(page: Page, site: 
     fronts = set()
     chance = random.Random(7)
     while act(page, chance):
-        fronts.add(page.locator(".ownhead > b").inner_text())
+        fronts.add(page.locator(".own-heading > b").inner_text())
         expect(page.locator("#take-phone")).to_have_count(0)
     assert fronts == {"Bea", "Claudio"}
     (record,) = play.saved_games(page)
@@ -119,7 +119,7 @@ def test_the_last_turn_is_counted_column_by_column_and_the_next_hand_is_dealt(pa
     assert act(page, chance)
     expect(page.locator(".said")).to_contain_text("Claudio, your last turn")
     page.get_by_role("button", name=re.compile("^Take the .* from Bea$")).tap()
-    expect(page.locator(".tensb")).to_contain_text("from Bea")
+    expect(page.locator(".middle")).to_contain_text("from Bea")
     assert act(page, chance)
     for column in range(1, 5):
         expect(page.locator(".said")).to_have_text(f"Column {column}")
@@ -177,7 +177,7 @@ def test_every_screen_is_for_everybody(page: Page, site: Site) -> None:
     look("rules: columns")
     page.get_by_role("button", name="Close the rules").tap()
     play.opened(page, 1, "play")
-    expect(page.locator(".own .pre")).to_have_count(10)
+    expect(page.locator(".own .preview")).to_have_count(10)
     look("place, six players, with the sums")
     play.opened(page, 2, "play")
     lit(page).first.tap()

@@ -97,7 +97,7 @@ def money(phone, seat):
 
 
 def pot(phone):
-    return number(part_of(phone.page.root, "potsign").text.split()[1])
+    return number(part_of(phone.page.root, "pot").text.split()[1])
 
 
 def mark_of(card):

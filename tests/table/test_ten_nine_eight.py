@@ -36,7 +36,7 @@ TABLE_RULES = [
 
 def bids(phone):
     """The buttons to bid with, if it is time to bid."""
-    return [button for button in phone.sending("touch") if "bidgrid" in button.parent.classes]
+    return [button for button in phone.sending("touch") if "bid-grid" in button.parent.classes]
 
 
 def open_cards(element):

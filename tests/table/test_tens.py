@@ -485,7 +485,7 @@ def test_without_the_sums_no_cell_tells_anything():
 
 
 def previews(phone):
-    return [part.text for part in phone.page.all("span") if "pre" in part.classes]
+    return [part.text for part in phone.page.all("span") if "preview" in part.classes]
 
 
 # Undo.
@@ -753,5 +753,5 @@ def test_the_examples_in_the_rules_count_what_they_say():
     phone.tap("Rules of Tens")
     phone.tap("Columns")
     article = phone.page.one("article")
-    assert [part.text for part in article.walk() if "pts" in part.classes] == ["4", "0", "−20", "−30"]
+    assert [part.text for part in article.walk() if "points" in part.classes] == ["4", "0", "−20", "−30"]
     assert not any("face down" in (part.get("aria-label") or "") for part in article.walk())

@@ -90,8 +90,12 @@ class SeatLine(NamedTuple):
 
 @dataclass(frozen=True, kw_only=True)
 class Parts:
-    """What a board puts into the zones of the table. A seat that is drawn large elsewhere is None among the `seats`."""
+    """What a board puts into the zones of the table. A seat that is drawn large elsewhere is None among the `seats`.
 
+    `look` are classes for the whole table, each after a dot: how it stands, for the game's own style sheet.
+    """
+
+    look: str = ""
     title: str = ""
     sub: str
     bar: Node = None

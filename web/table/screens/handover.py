@@ -27,7 +27,8 @@ def screen(model: Model) -> Renderable:
     session = model.session
     assert session is not None
     name = session.names[session.turn]
-    return h.main("#screen.felt.handover")[
+    cards = board_of(session.record.game).meanwhile(seen_by_eyes(session, model.settings))
+    return h.main(f"#screen.felt.handover{'.with-cards' if cards else ''}")[
         game_bar(session),
         trouble(model),
         h.section(".board.over", aria_labelledby="next")[
@@ -35,7 +36,7 @@ def screen(model: Model) -> Renderable:
             h.p(".kicker")["Pass the phone to"],
             h.h2("#next.big-name")[name],
         ],
-        board_of(session.record.game).meanwhile(seen_by_eyes(session, model.settings)),
+        cards,
         model.toast is not None and h.p(".toast")[model.toast.text],
         recap(session, session.turn),
         h.div(".acts")[

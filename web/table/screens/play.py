@@ -29,7 +29,7 @@ def screen(model: Model) -> Renderable:
     banner = session.moment.now.banner if session.moment else ""
     say: Node = h.p(".toast")[model.toast.text] if model.toast else h.div(".said")[parts.say]
     return h.main(
-        f"#screen.felt.game-{session.record.game}",
+        f"#screen.felt.game-{session.record.game}{parts.look}",
         data_event=sends("skip") if session.moment else None,
     )[
         game_bar(session, parts.title, parts.sub, parts.bar),

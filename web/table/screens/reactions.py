@@ -24,7 +24,7 @@ def screen(model: Model) -> Renderable:
     parts = board.draw(seen)
     name = session.names[session.turn]
     person = session.persons_turn
-    return h.main(f"#screen.felt.handover.window.game-{session.record.game}")[
+    return h.main(f"#screen.felt.handover.window.game-{session.record.game}{parts.look}")[
         game_bar(session, parts.title, parts.sub),
         trouble(model),
         seats(session, parts.seats),

@@ -57,6 +57,7 @@ class Pig10Board(Board[Pig10Observation, Pig10Event]):
         """The zones of the table."""
         obs = seen.obs
         return Parts(
+            look=".sums" if _asks_for_sum(seen) else "",
             sub=f"{obs.pile} in the pile" if obs.pile else "the pile is used up",
             seats=[SeatLine(f"{cards} won") for cards in obs.scores],
             board=_middle(seen, obs),
@@ -150,8 +151,8 @@ def _middle(seen: Pig10Seen, obs: Pig10Observation) -> Renderable:
     last = "" if obs.last_player is None else f", last from {seen.names[obs.last_player]}"
     note = f"{count(len(middle), 'card')}{last}" if middle else "The middle is empty"
     state = ".ten" if value == TEN else ".over" if value > TEN else ""
-    return h.section(".board.pigb", aria_label="The middle")[
-        h.div(f".pv{state}")[
+    return h.section(".board.middle", aria_label="The middle")[
+        h.div(f".worth{state}")[
             h.p(".val", aria_hidden="true")[str(value)],
             _frame(seen, obs, value),
             h.div(
@@ -170,7 +171,7 @@ def _middle(seen: Pig10Seen, obs: Pig10Observation) -> Renderable:
                     for i, kind in enumerate(shown)
                 ]
                 or h.span(".slot", aria_hidden="true"),
-                h.span(".muted.smaller.midn")[note],
+                h.span(".muted.smaller.note")[note],
                 obs.pile > 0
                 and h.span(".pile", aria_hidden="true", data_place="pile", data_stays=True)[
                     card(back(), "", look=".is-back")
@@ -187,7 +188,7 @@ def _frame(seen: Pig10Seen, obs: Pig10Observation, value: int) -> Renderable:
     wells = "".join(f'<path class="off" d="M{x} {y}h42v42h-42z"/>' for x, y in corners)
     cells = "".join(
         f'<g class="cell{" on" if i < value else ""}"><path d="M{x} {y}h42v42h-42z"/>'
-        f'<path class="fo" d="M{x} {y + 42}l42 -42v42z"/></g>'
+        f'<path class="fold" d="M{x} {y + 42}l42 -42v42z"/></g>'
         for i, (x, y) in enumerate(corners)
     )
     goals = "".join(
@@ -197,7 +198,7 @@ def _frame(seen: Pig10Seen, obs: Pig10Observation, value: int) -> Renderable:
     told = f"The middle is worth {value}. " + (
         "PIG 10." if value == TEN else f"{value - TEN} too many." if value > TEN else f"{TEN - value} to go."
     )
-    return h.svg(".tf", viewBox="0 0 228 92", role="img", aria_label=told)[Markup(wells + cells + goals)]
+    return h.svg(".ten-frame", viewBox="0 0 228 92", role="img", aria_label=told)[Markup(wells + cells + goals)]
 
 
 def _selected(seen: Pig10Seen, obs: Pig10Observation) -> list[Outlook]:
@@ -217,7 +218,7 @@ def _hand(seen: Pig10Seen, obs: Pig10Observation) -> Node:
     new = None if drawn is None else obs.hand.index(drawn)
     return h.ol(".fan.few", aria_label=f"Hand of {seen.names[obs.player]}", data_walk=True)[
         [
-            h.li(".psl")[
+            h.li(".card-and-sum")[
                 card(
                     drawings.face(kind),
                     _card_label(kind, plays.get(kind, []) if seen.sums else []),
@@ -252,7 +253,7 @@ def _folded(seen: Pig10Seen, obs: Pig10Observation, seat: int) -> Renderable:
         aria_label=f"Hand of {seen.names[seat]}, folded: {count(obs.hand_sizes[seat], 'card')}",
     )[
         open_card
-        and h.li(".psl")[
+        and h.li(".card-and-sum")[
             card(
                 drawings.face(open_card),
                 drawings.name(open_card),
@@ -260,7 +261,7 @@ def _folded(seen: Pig10Seen, obs: Pig10Observation, seat: int) -> Renderable:
                 place=f"hand-{open_card}",
             )
         ],
-        [h.li(".psl")[card(back(), "face-down card", look=".is-back")] for _ in range(backs)],
+        [h.li(".card-and-sum")[card(back(), "face-down card", look=".is-back")] for _ in range(backs)],
     ]
 
 
@@ -336,6 +337,11 @@ def _several(plays: Sequence[Outlook]) -> str:
     return "a 5 adds, takes away, or makes it 5"
 
 
+def _asks_for_sum(seen: Pig10Seen) -> bool:
+    """Whether the pad of numbers is shown, on which the player does the sum for the selected card."""
+    return seen.own_turn and bool(seen.picked) and seen.do_sums
+
+
 def _acts(seen: Pig10Seen, obs: Pig10Observation) -> Node:
     if not seen.own_turn:
         return None
@@ -344,7 +350,7 @@ def _acts(seen: Pig10Seen, obs: Pig10Observation) -> Node:
             return None
         label = "Hide the sums" if seen.sums else "Show the sums"
         return button(h.fragment[icon("eye"), label], sends("sums"), kind=".line.quiet")
-    if seen.do_sums:
+    if _asks_for_sum(seen):
         return h.div(".pad", role="group", aria_label="The new value of the middle")[
             [
                 h.button(".btn", type="button", data_event=sends("say-sum", value=value))[str(value)]

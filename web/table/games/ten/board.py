@@ -52,9 +52,11 @@ class TenBoard(Board[TenObservation, TenEvent]):
         """The zones of the table."""
         obs = seen.obs
         return Parts(
+            look=(".decided" if places.is_decided(seen) else "")
+            + (".laying-card" if middle.is_laying(seen, obs) else ""),
             title="10",
             sub=f"round {min(obs.round + 1, 10)} of 10",
-            bar=h.span(".potsign")[h.small["pot"], drawings.money(obs.pot)],
+            bar=h.span(".pot")[h.small["pot"], drawings.money(obs.pot)],
             seats=[places.seat_line(seen, obs, seat) for seat in range(obs.players)],
             board=middle.board(seen, obs),
             say=speaking.say(seen, obs, self),

@@ -38,7 +38,7 @@ def board(seen: TenSeen, obs: TenObservation) -> Renderable:
         bidbox = h.p(".smaller")[_offer(obs, seat)]
     place = obs.table[seat]
     title = f"{seen.names[seat]}’s {'covered' if place.covered else 'open'} card"
-    return h.section(".board.auc", aria_labelledby="lot")[
+    return h.section(".board.auction", aria_labelledby="lot")[
         _lot(place),
         h.div(".bidbox")[h.h2("#lot.smaller")[title], bidbox, h.p(".smaller.muted")[_history(seen, obs, place, seat)]],
     ]
@@ -92,10 +92,10 @@ def _round(seen: TenSeen, obs: TenObservation) -> Renderable:
     """The round card, which the loser of the round takes too."""
     if obs.round_card is None:
         asked = seen.own_turn and obs.phase == "starter"
-        return h.section(".board.roundb")[
+        return h.section(".board.round")[
             h.p(".muted")["A tap on somebody names who starts the next round."] if asked else None
         ]
-    return h.section(".board.roundb", aria_label="The round card")[
+    return h.section(".board.round", aria_label="The round card")[
         drawings.round_card(obs.round_card),
         h.p(".smaller.muted")[f"round card: {count(obs.round_card, 'point')} for the loser"],
     ]
@@ -104,7 +104,7 @@ def _round(seen: TenSeen, obs: TenObservation) -> Renderable:
 def _result(seen: TenSeen, judged: Judged) -> Renderable:
     """Who wins and who loses, as far as it has been told."""
     if "judge" not in seen.shown:
-        return h.section(".board.roundb", aria_label="The cards are shown")[drawings.round_card(judged["card"])]
+        return h.section(".board.round", aria_label="The cards are shown")[drawings.round_card(judged["card"])]
     winner, loser = judged["winner"], judged["loser"]
     return h.section(".board.verdict", aria_label="The result")[
         h.div(".wins")[
@@ -134,7 +134,7 @@ def _peeked(seen: TenSeen, obs: TenObservation) -> Renderable:
     place = obs.table[obs.player or 0]
     own = [place.card] if place.laid and place.covered and place.card else []
     groups = [("covered", own), ("hand", list(obs.hand))]
-    return h.section(".board.peekb", aria_label=f"Only {seen.names[obs.player or 0]} looks")[
+    return h.section(".board.peeking", aria_label=f"Only {seen.names[obs.player or 0]} looks")[
         h.div(".peeked")[
             [
                 h.figure[
@@ -214,9 +214,14 @@ def _folded(seen: TenSeen, obs: TenObservation) -> Node:
     return hand(shown, f"Hand of {seen.names[seen.folded]}, folded", folded=True)
 
 
+def is_laying(seen: TenSeen, obs: TenObservation) -> bool:
+    """Whether there is to choose how a card is laid."""
+    return seen.own_turn and obs.phase == "lay" and _counted(seen) is None
+
+
 def _ways(seen: TenSeen, obs: TenObservation) -> Node:
     """Open or covered, under how many chips."""
-    if not seen.own_turn or obs.phase != "lay":
+    if not is_laying(seen, obs):
         return None
     choice = laying(seen)
     most = max((outlook.value or 0 for outlook in obs.legal), default=0)

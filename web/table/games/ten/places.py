@@ -25,6 +25,11 @@ def result(seen: TenSeen) -> Judged | None:
     return next((event for event in seen.events if event["kind"] == "result"), None)
 
 
+def is_decided(seen: TenSeen) -> bool:
+    """Whether it has been told who wins the round and who loses it."""
+    return "judge" in seen.shown and result(seen) is not None
+
+
 def seat_line(seen: TenSeen, obs: TenObservation, seat: int) -> SeatLine:
     """A seat: its cards, what it does, its chips."""
     place = obs.table[seat]

@@ -82,7 +82,7 @@ class TenNineEightBoard(Board[TenNineEightObservation, TenNineEightEvent]):
         obs = seen.obs
         if not obs.trick:
             return None
-        return h.ul(".sofar", aria_label="The trick so far")[
+        return h.ul(".trick-so-far", aria_label="The trick so far")[
             [
                 h.li[card(french.face(text), french.name(text), kind=french.kind(text)), h.small[seen.names[seat]]]
                 for seat, text in obs.trick
@@ -238,7 +238,8 @@ def _bidding(seen: TenNineEightSeen, obs: TenNineEightObservation) -> Renderable
     to_come = obs.bids_in.count(False) - 1
     total = f"Bids so far {sum(made)} of {obs.cards}." if made else f"{count(obs.cards, 'trick')} on offer."
     after = f" {count(to_come, 'player')} to come." if to_come else " Nobody comes after."
-    return h.section(".board.bidb", aria_labelledby="bids")[
+    wide = ".wide" if obs.cards > 7 else ""
+    return h.section(f".board.bidding{wide}", aria_labelledby="bids")[
         h.figure(".turned")[
             card(
                 french.face(obs.turned_up), f"turned up: {french.name(obs.turned_up)}", kind=french.kind(obs.turned_up)
@@ -247,9 +248,7 @@ def _bidding(seen: TenNineEightSeen, obs: TenNineEightObservation) -> Renderable
         ],
         h.div(".bids")[
             h.h2("#bids")["How many tricks?"],
-            h.div(
-                ".bidgrid.wide" if obs.cards > 7 else ".bidgrid", role="group", aria_labelledby="bids", data_walk=True
-            )[
+            h.div(f".bid-grid{wide}", role="group", aria_labelledby="bids", data_walk=True)[
                 [
                     h.button(
                         type="button",

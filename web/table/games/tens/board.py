@@ -27,6 +27,9 @@ TensSeen: TypeAlias = Seen[TensObservation, TensEvent]
 
 _ROWS = ("upper", "lower")
 
+_ROOMY = 5
+"""Up to so many players have room; with more everything stands closer together."""
+
 
 class TensBoard(Board[TensObservation, TensEvent]):
     """The board of Tens."""
@@ -66,6 +69,7 @@ class TensBoard(Board[TensObservation, TensEvent]):
         obs = seen.obs
         last = " · last turns" if obs.finisher is not None else ""
         return Parts(
+            look=(".counting" if _is_counting(seen) else "") + (".crowded" if obs.players > _ROOMY else ""),
             sub=f"hand {obs.hand + 1}{last}",
             seats=[None if seat == seen.front else _other(seen, obs, seat) for seat in range(obs.players)],
             board=_middle(seen, obs),
@@ -162,6 +166,11 @@ def _counted(seen: TensSeen) -> tuple[Sequence[GridScore], int]:
     return (hands[-1].columns, told) if told and hands else ((), 0)
 
 
+def _is_counting(seen: TensSeen) -> bool:
+    """Whether what the grids count has its place under them: from the reveal on, until the scores."""
+    return "reveal" in seen.shown or bool(_counted(seen)[1])
+
+
 def _showing(seen: TensSeen, obs: TensObservation, seat: int) -> int:
     """What a seat's place counts: what is visible, and at the end what has been told."""
     counts, told = _counted(seen)
@@ -222,7 +231,7 @@ def _told(seen: TensSeen, seat: int) -> Node:
     """Under a grid, what its columns count, as far as they have been told; room for it from the reveal on."""
     counts, told = _counted(seen)
     if not told:
-        return h.p(".told")["\xa0"] if "reveal" in seen.shown else None
+        return h.p(".told")["\xa0"] if _is_counting(seen) else None
     score = counts[seat]
     blocks = {at: block for block in score.blocks for at in range(block.first, block.first + block.length)}
     cells: list[Node] = []
@@ -262,7 +271,7 @@ def _middle(seen: TensSeen, obs: TensObservation) -> Renderable:
             refused=taking,
             place=f"stack-{seen.front}",
         )
-    return h.section(".board.tensb", aria_label="The middle")[
+    return h.section(".board.middle", aria_label="The middle")[
         h.figure(data_walk=draw)[
             pile if obs.pile or draw else h.span(".slot", data_place="pile"),
             h.figcaption[f"{obs.pile} left" if obs.pile or not draw else "shuffle"],
@@ -292,7 +301,7 @@ def _own(seen: TensSeen, obs: TensObservation) -> Node:
         tags.append(h.span(".tag")[h.b[f"total {signed(obs.scores[seat])}"]])
     placing = seen.own_turn and obs.phase == "place"
     return [
-        h.p(".row.ownhead")[h.b(".grow")[seen.names[seat]], tags],
+        h.p(".row.own-heading")[h.b(".grow")[seen.names[seat]], tags],
         h.ol(".ten.own", aria_label=f"{seen.names[seat]}’s grid", data_walk=seen.own_turn and obs.phase != "take")[
             [_cell(seen, obs, cell, placing) for cell in range(CELLS)]
         ],
@@ -317,7 +326,7 @@ def _cell(seen: TensSeen, obs: TensObservation, cell: int, placing: bool) -> Ren
             place=f"cell-{seen.front}-{cell}",
             ident=f"cell-{cell}",
         ),
-        preview is not None and h.span(".pre")[signed(preview, plus=True)],
+        preview is not None and h.span(".preview")[signed(preview, plus=True)],
     ]
 
 

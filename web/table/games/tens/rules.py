@@ -110,5 +110,5 @@ def _end(settings: Mapping[str, str]) -> Node:
 def _example(texts: Sequence[str], points: int, title: str, told: str) -> Renderable:
     return h.li[
         h.div(".pairs")[[card(french.tiny(text), french.name(text), kind=french.kind(text)) for text in texts]],
-        h.p[h.b[title], h.b(".pts")[signed(points)], h.br, told],
+        h.p[h.b[title], h.b(".points")[signed(points)], h.br, told],
     ]

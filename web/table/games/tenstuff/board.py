@@ -51,13 +51,15 @@ class TenstuffBoard(Board[TenstuffObservation, TenstuffEvent]):
 
     def draw(self, seen: TenstuffSeen) -> Parts:
         """The zones of the table."""
+        acts = speaking.acts(seen)
         return Parts(
+            look=middle.look(seen) + (".three-ways" if speaking.buttons(acts) >= 3 else ""),
             sub="going right" if seen.obs.direction < 0 else "going left",
             seats=[middle.seat_line(seen, seat) for seat in range(seen.obs.players)],
             board=middle.board(seen),
             say=speaking.say(seen),
             hand=middle.hand_zone(seen),
-            acts=speaking.acts(seen),
+            acts=acts,
         )
 
     def meanwhile(self, seen: TenstuffSeen) -> Node:

@@ -36,6 +36,23 @@ _MANY = 15
 """More cards than this lie in groups of one rank."""
 
 
+def look(seen: TenstuffSeen) -> str:
+    """How the table stands, as classes: what is open or special about it, and whether the hand needs room."""
+    obs = seen.obs
+    piles = mode(seen) not in ("guess", "arrange")
+    stands = {
+        ".shaming": any(seat not in obs.out for seat in obs.shamed),
+        ".slam": piles and _is_slam(seen),
+        ".turned-round": piles and obs.reversed,
+        ".many-cards": obs.player is not None and len(obs.hand) > _MANY,
+    }
+    return "".join(name for name, so in stands.items() if so)
+
+
+def _is_slam(seen: TenstuffSeen) -> bool:
+    return seen.shown[-1:] == ("slam",)
+
+
 def seat_line(seen: TenstuffSeen, seat: int) -> SeatLine:
     """A seat: how many cards, and what is special about it."""
     obs = seen.obs
@@ -57,7 +74,7 @@ def seat_line(seen: TenstuffSeen, seat: int) -> SeatLine:
         line = "last set"
     more = None
     if seat in obs.shamed:
-        more = h.ul(".openhand", aria_label=f"open hand of {seen.names[seat]}")[
+        more = h.ul(".open-hand", aria_label=f"open hand of {seen.names[seat]}")[
             [h.li[card(drawings.tiny(text), drawings.name(text), kind=drawings.kind(text))] for text in obs.known[seat]]
         ]
     return SeatLine(line, number, look, more)
@@ -78,7 +95,7 @@ def board(seen: TenstuffSeen) -> Renderable:
     if now == "arrange":
         return _arranging(seen)
     turned = ".reversed" if obs.reversed else ""
-    slammed = ".slammed" if seen.shown[-1:] == ("slam",) else ""
+    slammed = ".slammed" if _is_slam(seen) else ""
     return h.section(f".board.piles{turned}{slammed}", aria_label="The piles")[
         upturned(obs), _draw_pile(obs), _play_pile(seen)
     ]
@@ -120,7 +137,7 @@ def _play_pile(seen: TenstuffSeen) -> Renderable:
 def last_set(obs: TenstuffObservation, place: str | None = None) -> Renderable:
     """The set to beat, its cards side by side."""
     cards = [card(drawings.face(text), drawings.name(text), kind=drawings.kind(text)) for text in obs.last]
-    return h.div(f".laid.of{len(obs.last)}", data_place=place)[cards]
+    return h.div(f".last-set.of{len(obs.last)}", data_place=place)[cards]
 
 
 def _guessing(seen: TenstuffSeen) -> Renderable:
@@ -141,7 +158,7 @@ def _guessing(seen: TenstuffSeen) -> Renderable:
     return h.section(".board.guess", aria_labelledby="guess")[
         h.h2("#guess")["The next card is …"],
         h.div(".suits", role="group", aria_label="Suit")[suits, stars],
-        h.div(".ranks13", role="group", aria_label="Rank")[ranks],
+        h.div(".rank-buttons", role="group", aria_label="Rank")[ranks],
         h.p(".smaller.muted")[drawings.name(text) if (text := guessed(seen)) else "a suit and a rank, or a joker"],
     ]
 

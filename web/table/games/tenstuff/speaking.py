@@ -114,6 +114,11 @@ def acts(seen: TenstuffSeen) -> Node:
     return make(seen) if make else None
 
 
+def buttons(acts: Node) -> int:
+    """How many buttons there are."""
+    return sum(map(buttons, acts)) if isinstance(acts, list) else int(bool(acts))
+
+
 def _hand_over(seen: TenstuffSeen) -> Node:
     obs = seen.obs
     partner = "" if obs.partner is None else seen.names[obs.partner]
