@@ -5,7 +5,13 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Sequence
 
+from tenfold import sentences
+from tenfold.sentences import in_text
+
 LONGEST_NAME = 24
+
+count = sentences.counted
+"""A number of things: `3 cards`."""
 
 
 def clean_name(text: str) -> str:
@@ -32,7 +38,7 @@ def badges(names: Sequence[str]) -> list[str]:
     """Two letters for each name, unique at this table as far as letters go.
 
     >>> badges(["Bea", "Ben", "Beate", "Li"])
-    ['Be', 'Bn', 'Bt', 'Li']
+    ['Be', 'Bn', 'Ba', 'Li']
     >>> badges([unnamed(0), unnamed(1)])
     ['A', 'B']
     """
@@ -51,15 +57,6 @@ def badges(names: Sequence[str]) -> list[str]:
     return found
 
 
-def count(number: int, thing: str) -> str:
-    """A number of things.
-
-    >>> count(1, "card"), count(3, "card")
-    ('1 card', '3 cards')
-    """
-    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
-
-
 def in_points(score: int) -> str:
     """Points in words.
 
@@ -75,7 +72,7 @@ def listed(names: Sequence[str]) -> str:
     >>> listed(["Ada", "Bea", "Claudio"])
     'Ada, Bea and Claudio'
     """
-    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
+    return in_text(sentences.listed(names), ())
 
 
 def ahead(names: Sequence[str], totals: Sequence[int], *, high_wins: bool = True) -> tuple[list[str], int]:
