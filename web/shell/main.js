@@ -1,6 +1,7 @@
 // The shell: carries events in and screens out. It knows no game and no screen, only the messages
 // of docs/messages.md.
 
+import { announce } from "./announce.js";
 import { keepAwake } from "./awake.js";
 import { Back } from "./back.js";
 import { Cover } from "./cover.js";
@@ -91,6 +92,7 @@ async function take(step, shown) {
   timers.set(step.timers ?? []);
   if (step.keep && Object.keys(step.keep).length) keepForNextVisit(step.keep);
   carryOut(effects, send, python);
+  if (shown && step.say) announce(step.say, false);
 }
 
 /**

@@ -10,6 +10,7 @@ import htpy as h
 from htpy import Node, Renderable
 from markupsafe import Markup
 
+from table.speech import aloud
 from table.words import ahead, badges, count, listed, signed
 
 WIDTH, HEIGHT = 328, 152
@@ -183,9 +184,8 @@ def head(corner: str, names: Sequence[str]) -> Renderable:
 def drawn(parts: Iterable[str], height: float, totals: Sequence[int], names: Sequence[str], look: str = "") -> Node:
     """A chart that tells the totals to who listens."""
     told = ", ".join(f"{name} {signed(total)}" for name, total in zip(names, totals, strict=True))
-    return h.svg(f".chart{look}", viewBox=f"0 0 {WIDTH} {height}", role="img", aria_label=f"Totals: {told}.")[
-        Markup("".join(parts))
-    ]
+    name = aloud(f"Totals: {told}.")
+    return h.svg(f".chart{look}", viewBox=f"0 0 {WIDTH} {height}", role="img", aria_label=name)[Markup("".join(parts))]
 
 
 def _running(points: Sequence[int]) -> list[int]:
