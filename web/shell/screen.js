@@ -60,11 +60,21 @@ function begin() {
   hush();
 }
 
+/** Whoever wants more contrast everywhere gets it here, unless a paper was chosen. */
+const moreContrast = matchMedia("(prefers-contrast: more)");
+
+/** @type {Record<string, string>} */
+let asked = {};
+moreContrast.addEventListener("change", () => dress(asked));
+
 /**
  * The root's class and `data-*` attributes are the step's, but for the shell's own.
- * @param {Record<string, string>} wanted
+ * @param {Record<string, string>} from
  */
-function dress(wanted) {
+function dress(from) {
+  asked = from;
+  const wanted = { ...from };
+  if (wanted["data-theme"] === "auto" && moreContrast.matches) wanted["data-theme"] = "contrast";
   for (const name of root.getAttributeNames()) {
     const theirs =
       name === "class" || (name.startsWith("data-") && !name.startsWith("data-shell-"));
