@@ -18,6 +18,7 @@ import { bringFilesNear, reloadOnTakeOver, watchForUpdate } from "./offline.js";
 import { startPython } from "./python.js";
 import { show } from "./screen.js";
 import * as store from "./store.js";
+import { listenToSwipes } from "./swipe.js";
 import { Timers } from "./timers.js";
 import { startBegins, startEnds } from "./unfinished-start.js";
 
@@ -186,6 +187,7 @@ function element(id) {
 function watchThePage() {
   listen(app, send);
   listenToHolds(app, send);
+  listenToSwipes(app, send);
   listenToKeys(app, () => back.go());
   document.addEventListener("visibilitychange", () => {
     if (document.hidden) cover.close();

@@ -96,17 +96,18 @@ def segments(
     ]
 
 
-def toggle(title: str, help_text: str, on: bool, event: str) -> Renderable:
-    """A switch with a line of help."""
+def toggle(title: str, help_text: str, on: bool, event: str, sample: Node = None) -> Renderable:
+    """A switch with a line of help, and perhaps a sample of what it changes."""
     return h.label(".toggle")[
         h.input(type="checkbox", role="switch", checked=on, data_event=event),
         h.span(".grow")[h.b[title], h.br, h.small(".muted")[help_text]],
+        sample,
     ]
 
 
 def stepper(label: str, value: int, *, less: str, more: str, low: bool, high: bool, thing: str) -> Renderable:
     """A number between two buttons; `low` and `high` say that an end is reached."""
-    return h.div(".step", role="group", aria_label=label)[
+    return h.div(".step", role="group", aria_label=label, data_walk=True)[
         h.button(
             type="button",
             aria_label=f"One {thing} less",
@@ -142,18 +143,23 @@ def choice_row(title: str, help_text: str, chosen: bool, event: str) -> Renderab
     ]
 
 
-def sheet(title: str, body: Node, *, close: str = "Close") -> Renderable:
-    """A sheet from below over a veil; the screen behind it is inert while it is open."""
+def sheet(title: str, body: Node, *, close: str = "Close", page: str = "") -> Renderable:
+    """A sheet from below over a veil; the screen behind it is inert while it is open.
+
+    `page` names which of several lies on it: another one is read from its top.
+    """
     shut = sends("close")
     return h.div(".over-all")[
         h.div(".veil", data_event=shut),
         h.section("#sheet.sheet", role="dialog", aria_modal="true", aria_labelledby="sheet-title")[
-            h.div(".grip", aria_hidden="true"),
-            h.header(".row")[
-                h.h2("#sheet-title.grow.title", tabindex="-1")[title],
-                icon_button("close", close, shut),
+            h.header(data_swipe=shut)[
+                h.div(".grip", aria_hidden="true"),
+                h.div(".row")[
+                    h.h2("#sheet-title.grow.title", tabindex="-1")[title],
+                    icon_button("close", close, shut),
+                ],
             ],
-            h.div(".sheet-body", tabindex="0")[body],
+            h.div(f"#sheet-{page}.sheet-body" if page else ".sheet-body", tabindex="0")[body],
         ],
     ]
 

@@ -351,7 +351,15 @@ def _not_yet(seen: TenNineEightSeen, obs: TenNineEightObservation) -> str:
 def _sheet(obs: TenNineEightObservation) -> Sheet:
     return Sheet(
         heading="Cards",
-        lines=[Line(str(one.cards), one.points, [f"{won}/{bid}" for won, bid in _pairs(one)]) for one in obs.rounds],
+        lines=[
+            Line(
+                str(one.cards),
+                one.points,
+                [f"{won}/{bid}" for won, bid in _pairs(one)],
+                [f"{won} won of {bid} bid" for won, bid in _pairs(one)],
+            )
+            for one in obs.rounds
+        ],
         totals=obs.scores,
         note="Small: tricks won / tricks bid. An exact bid scores 10 + bid.",
         rounds=len(obs.schedule),
