@@ -10,7 +10,6 @@ import htpy as h
 from htpy import Node, Renderable
 
 from table.drawings.icons import icon
-from table.speech import voice
 
 
 def sends(kind: str, /, **fields: Any) -> str:
@@ -53,7 +52,7 @@ def button(
         type="button",
         data_event=event,
         aria_disabled="true" if refused else None,
-        **{"aria_label": voice([label, " ", small or ""]), **more},
+        **more,
     )[h.span[label], small and h.small[small]]
 
 
@@ -126,17 +125,15 @@ def stepper(label: str, value: int, *, less: str, more: str, low: bool, high: bo
 
 def option_row(title: str, value: str, event: str) -> Renderable:
     """A row that opens a sheet of choices."""
-    name = voice(f"{title} {value}")
-    return h.button(".option-row", type="button", aria_label=name, data_event=event)[
+    return h.button(".option-row", type="button", data_event=event)[
         h.span(".grow")[title], " ", h.span(".option-value")[value]
     ]
 
 
 def choice_row(title: str, help_text: str, chosen: bool, event: str) -> Renderable:
     """One of the choices on a sheet."""
-    name, pressed = voice(f"{title} {help_text}"), "true" if chosen else "false"
     return h.li[
-        h.button(".choice", type="button", aria_label=name, aria_pressed=pressed, data_event=event)[
+        h.button(".choice", type="button", aria_pressed="true" if chosen else "false", data_event=event)[
             h.span(".grow")[h.b[title], " ", help_text and h.small(".muted")[help_text]],
             h.span(".dot", aria_hidden="true"),
         ]
