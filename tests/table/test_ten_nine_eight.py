@@ -570,16 +570,22 @@ def test_the_rules_tell_how_long_the_game_is(length, told):
     assert told in phone.sheet.text
 
 
-def test_the_hook_and_bids_all_at_once_are_refused_together_with_the_reason():
-    phone = Phone()
-    phone.set_up("pe", game=GAME, Hook="on", Bidding="all at once")
-    phone.tap(phone.sending("start")[0])
-    assert phone.model.session is None
-    assert "hook" in phone.toast.lower()
-    phone.tap("Hook")
-    phone.tap("off")
-    phone.tap(phone.sending("start")[0])
-    assert phone.screen == "play"
+def test_B3_the_hook_is_refused_where_all_bid_at_once_and_the_other_way_round():
+    why = "The hook is for the last to bid, so it goes with bidding in turn, not all at once."
+    for first, second in (("Hook on", "Bidding all at once"), ("Bidding all at once", "Hook on")):
+        phone = Phone()
+        phone.set_up("pe", game=GAME)
+        for option in (first, second):
+            title, _, choice = option.partition(" ")
+            phone.tap(title)
+            phone.tap(choice)
+        refused = phone.button(choice)
+        assert (refused.get("aria-disabled"), phone.page.name(refused)) == ("true", f"{choice} {why}")
+        phone.send({"type": "close"})
+        assert phone.has_button(first)
+        assert not phone.has_button(second)
+        phone.tap(phone.sending("start")[0])
+        assert phone.screen == "play"
 
 
 @pytest.mark.parametrize("pace", PACES)

@@ -67,7 +67,7 @@ class TenNineEight(Game[TenNineEightState, TenNineEightObservation, TenNineEight
     def __init__(self, players: int | None = None, **options: object) -> None:
         super().__init__(players, **options)
         if self.settings["hook"] == "on" and self.settings["bids"] == "all-at-once":  # B3
-            raise GameError("The hook needs a last bidder: it goes with bids “in-turn”, not “all-at-once”.")
+            raise GameError("The hook is for the last to bid, so it goes with bidding in turn, not all at once.")
         self.schedule: tuple[int, ...] = ROUNDS[self.settings["rounds"]]  # cards dealt, by round
         self.hook = self.settings["hook"] == "on"
         self.open_bids = self.settings["bids"] == "in-turn"
