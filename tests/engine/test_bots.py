@@ -11,7 +11,7 @@ from tests.engine.properties import act, middle_game
 from tests.engine.toy import Toy
 
 EVERY = pytest.mark.parametrize("name", bots.registered_bots())
-UNUSUAL = [("hook", "on"), ("first_trick_trump", "until-broken"), ("bids", "all-at-once")]
+UNUSUAL = [("hook", "on"), ("first_trick_trump", "until-broken"), ("missed", "minus"), ("bids", "all-at-once")]
 EACH_LEVEL = pytest.mark.parametrize("level", bots.LEVELS)
 
 

@@ -21,7 +21,7 @@ class Line(NamedTuple):
 
     heading: str
     points: Sequence[int]
-    small: Sequence[str] = ()
+    small: Sequence[Node] = ()
 
 
 @dataclass(frozen=True)
