@@ -7,7 +7,7 @@ the other. A promise that is broken raises `AssertionError`. Long games are hurr
 import json
 import random
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from copy import copy
 
 import tenfold
