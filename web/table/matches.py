@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import NamedTuple, TypeVar
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 from table.words import ahead, count, listed
 from tenfold import Record, match_points
@@ -11,9 +11,10 @@ from tenfold import Record, match_points
 LENGTHS = (1, 3, 5, 7)
 """How many games a match may be agreed on; after one game people go on as long as they like."""
 
-_KEY = "match"
+PATIENCE = 100
+"""So many deal numbers are tried; of eight seats the wanted one begins with almost any hundred."""
 
-Each = TypeVar("Each")
+_KEY = "match"
 
 
 class Match(NamedTuple):
@@ -69,23 +70,33 @@ def after(record: Record) -> Match:
     return match._replace(points=tuple(points), victories=tuple(victories))
 
 
-def next_game(old: Record, seed: int) -> Record:
-    """The same table once more; everybody moves up one seat, so that the right to begin goes round (T35).
+def next_game(old: Record, deal_number: Callable[[], int]) -> Record:
+    """The same table once more, begun by the seat left of the one that began (B16, N9, T35).
 
     When a match is over a new one of the same length begins.
     """
     match = after(old)
-    record = Record(old.game, seats=_moved_up(old.seats), options=old.options, seed=seed)
+    record = Record(old.game, seats=old.seats, options=old.options, seed=_seed(old, deal_number))
     if match.is_last:
         note(record, match_of(record)._replace(games=match.games))
     else:
-        points, victories = tuple(_moved_up(match.points)), tuple(_moved_up(match.victories))
-        note(record, Match(match.number + 1, match.games, points, victories))
+        note(record, match._replace(number=match.number + 1))
     return record
 
 
-def _moved_up(by_seat: Sequence[Each]) -> list[Each]:
-    return [*by_seat[1:], by_seat[0]]
+def _seed(old: Record, deal_number: Callable[[], int]) -> int:
+    """A deal number that lets the wanted seat begin.
+
+    Who begins follows from the number, as all chance does: so one that suits is waited for, and a record needs to say
+    no more than before. Where an option fixes who begins none ever suits, and the last is as good as any.
+    """
+    game = old.load_game()
+    begun = next(old.replay()).current_player()
+    for _ in range(PATIENCE):
+        seed = deal_number()
+        if game.new_initial_state(seed).current_player() == game.left[begun]:
+            break
+    return seed
 
 
 def standing(match: Match, names: Sequence[str]) -> str:

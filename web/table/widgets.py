@@ -132,11 +132,17 @@ def option_row(title: str, value: str, event: str) -> Renderable:
     ]
 
 
-def choice_row(title: str, help_text: str, chosen: bool, event: str) -> Renderable:
-    """One of the choices on a sheet."""
-    name, pressed = voice(f"{title} {help_text}"), "true" if chosen else "false"
+def choice_row(title: str, help_text: str, chosen: bool, event: str, *, refused: bool = False) -> Renderable:
+    """One of the choices on a sheet; of one that is refused the help says why."""
     return h.li[
-        h.button(".choice", type="button", aria_label=name, aria_pressed=pressed, data_event=event)[
+        h.button(
+            ".choice",
+            type="button",
+            aria_label=voice(f"{title} {help_text}"),
+            aria_pressed="true" if chosen else "false",
+            aria_disabled="true" if refused else None,
+            data_event=event,
+        )[
             h.span(".grow")[h.b[title], " ", help_text and h.small(".muted")[help_text]],
             h.span(".dot", aria_hidden="true"),
         ]

@@ -13,12 +13,13 @@ from table.addons import Wheel
 from table.boards import board_of
 from table.look import seen_by_eyes
 from table.matches import LENGTHS, length_label, match_of, standing
-from table.model import Model
+from table.model import Model, Setup
 from table.screens.setup import choice_label
+from table.setups import refusal, with_choice
 from table.speech import written
 from table.widgets import badge, button, choice_row, option_row, sends, sheet
 from table.words import badges, listed, unnamed
-from tenfold import AnyGame
+from tenfold import AnyGame, Option
 
 _LEVELS = {
     "easy": "Plays what comes to mind",
@@ -166,18 +167,20 @@ def _option(model: Model, asked: Mapping[str, Any]) -> Node:
         option.title,
         [
             h.p(".muted")[option.help],
-            h.ul(".list")[
-                [
-                    choice_row(
-                        choice_label(option, choice, setup),
-                        _told_of(info, choice) or ("as usual" if choice == option.default else ""),
-                        setup.options[option.id] == choice,
-                        sends("option", id=option.id, choice=choice),
-                    )
-                    for choice in option.choice_ids(setup.players)
-                ]
-            ],
+            h.ul(".list")[[_choice(info, setup, option, choice) for choice in option.choice_ids(setup.players)]],
         ],
+    )
+
+
+def _choice(info: type[AnyGame], setup: Setup, option: Option, choice: str) -> Node:
+    options = with_choice(info.short_name, setup.options, option.id, choice)
+    refused = refusal(info.short_name, options, setup.players)
+    return choice_row(
+        choice_label(option, choice, setup),
+        refused or _told_of(info, choice) or ("as usual" if choice == option.default else ""),
+        setup.options[option.id] == choice,
+        sends("option", id=option.id, choice=choice),
+        refused=bool(refused),
     )
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from table import saves
 from table.matches import next_game
 from table.model import Model, Moment, Session
@@ -94,7 +96,7 @@ def _rematch(model: Model, event: Event) -> list[Effect] | None:
     session = model.session
     if session is None or not session.record.finished:
         return None
-    return begin(model, next_game(session.record, deal_number_by_chance(model)))
+    return begin(model, next_game(session.record, partial(deal_number_by_chance, model)))
 
 
 def _waiting(session: Session) -> Moment | None:
