@@ -10,6 +10,7 @@ import htpy as h
 from htpy import Node, Renderable
 
 from table.drawings.icons import icon
+from table.words import LONGEST_NAME
 
 
 def sends(kind: str, /, **fields: Any) -> str:
@@ -63,6 +64,20 @@ def badge(letters: str, seat: int, *, bot: bool, place: str | None = None) -> Re
     """
     kind = f".who.p{seat + 1}{'.bot' if bot else ''}"
     return h.span(kind, aria_hidden="true", data_place=place, data_stays=place is not None)[letters]
+
+
+def name_field(value: str, *, ident: str = "", look: str = ".field", **more: Any) -> Renderable:
+    """A field for somebody's name."""
+    return h.input(
+        f"{f'#{ident}' if ident else ''}{look}",
+        value=value,
+        maxlength=str(LONGEST_NAME),
+        autocomplete="off",
+        autocapitalize="words",
+        spellcheck="false",
+        enterkeyhint="done",
+        **more,
+    )
 
 
 def segments(

@@ -6,8 +6,8 @@ import htpy as h
 from htpy import Renderable
 
 from table.model import Model
-from table.screens.home import trouble
-from table.widgets import bar, option_row, segments, sends, toggle
+from table.screens.home import toast, trouble
+from table.widgets import bar, name_field, option_row, segments, sends, toggle
 
 
 def screen(model: Model) -> Renderable:
@@ -30,6 +30,13 @@ def screen(model: Model) -> Renderable:
     return h.main("#screen.page.settings")[
         bar("Settings", back=("Back", sends("back"))),
         trouble(model),
+        h.section(".stack", aria_labelledby="holder")[
+            h.h2("#holder")["Who plays"],
+            h.label(".slip.stack")[
+                h.span(".smaller")["The one who holds this phone"],
+                name_field(chosen.name, data_event=sends("set", key="name")),
+            ],
+        ],
         group(
             "Look",
             "Paper",
@@ -75,4 +82,5 @@ def screen(model: Model) -> Renderable:
             ],
         ],
         h.p(".smaller.muted")["Everything stays on this phone: no account, no server, nothing is sent anywhere."],
+        toast(model),
     ]

@@ -15,10 +15,14 @@ from table.look import seen_by_eyes
 from table.matches import LENGTHS, length_label, match_of, standing
 from table.model import Model
 from table.screens.setup import choice_label
+from table.setups import names_at
 from table.speech import written
 from table.widgets import badge, button, choice_row, option_row, sends, sheet
 from table.words import badges, listed, unnamed
 from tenfold import AnyGame
+
+OFFERED = 8
+"""People who are offered for a seat: those who played last."""
 
 _LEVELS = {
     "easy": "Plays what comes to mind",
@@ -140,6 +144,10 @@ def _kind(model: Model, asked: Mapping[str, Any]) -> Node:
         f"Who is {chair.shown_name or unnamed(seat)}?",
         h.ul(".list")[
             choice_row("A person", "Plays on this phone", not bot, sends("kind", seat=seat, kind="person")),
+            [
+                choice_row(name, "Has played on this phone", False, sends("kind", seat=seat, kind="person", name=name))
+                for name in [known for known in model.people if known not in names_at(setup)][:OFFERED]
+            ],
             [
                 choice_row(
                     f"A computer, {level}",

@@ -8,12 +8,23 @@ no sense is passed over.
 from __future__ import annotations
 
 from table.model import Model
-from table.update import added_games, navigating, playing, reacting, saved_games, setting_up, shell, tournament, undoing
+from table.update import (
+    added_games,
+    navigating,
+    people,
+    playing,
+    reacting,
+    saved_games,
+    setting_up,
+    shell,
+    tournament,
+    undoing,
+)
 from table.update.events import HANDLERS, Effect, Event, whole
 
 __all__ = ["HANDLERS", "PARTS", "Effect", "Event", "update"]
 
-PARTS = (shell, navigating, setting_up, saved_games, playing, reacting, undoing, tournament, added_games)
+PARTS = (shell, navigating, people, setting_up, saved_games, playing, reacting, undoing, tournament, added_games)
 """The files with handlers; importing one registers them."""
 
 
