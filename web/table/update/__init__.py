@@ -21,6 +21,7 @@ from table.update import (
     undoing,
 )
 from table.update.events import HANDLERS, Effect, Event, whole
+from table.update.saving import keep_look
 
 __all__ = ["HANDLERS", "PARTS", "Effect", "Event", "update"]
 
@@ -29,7 +30,7 @@ PARTS = (shell, navigating, people, setting_up, saved_games, playing, reacting, 
 
 
 def update(model: Model, event: Event) -> list[Effect]:
-    """Carry out an event; returns the effects for the shell (docs/messages.md)."""
+    """Carry out an event; returns the effects for the shell (docs/messages.md), those for the disk first."""
     if not isinstance(event, dict):
         return []
     at = event.get("at")
@@ -39,4 +40,5 @@ def update(model: Model, event: Event) -> list[Effect]:
     if kind not in ("think", "ask", "stage", "shown", "toast-over", "loaded"):
         model.toast = None
     handler = HANDLERS.get(kind)
-    return (handler(model, event) if handler else None) or []
+    effects = [*((handler(model, event) if handler else None) or ()), *keep_look(model)]
+    return sorted(effects, key=lambda effect: effect["type"] not in ("save", "forget"))

@@ -6,8 +6,8 @@ from table import saves
 from table.matches import next_game
 from table.model import Model, Moment, Session
 from table.update.events import Effect, Event, on, say
-from table.update.playing import moment_of, note_look, settle, turn_effects
-from table.update.saving import summary_of
+from table.update.playing import moment_of, settle, turn_effects
+from table.update.saving import recall_front, recall_look, summary_of
 from table.update.setting_up import begin, deal_number_by_chance
 from tenfold import Record, RecordError
 
@@ -39,8 +39,8 @@ def _loaded(model: Model, event: Event) -> list[Effect] | None:
         model.damaged = text
         return None
     session = Session(key, record)
-    # Nobody knows any more what was looked at: nothing played so far can be taken back between people.
-    note_look(session)
+    recall_look(session)
+    recall_front(session)
     model.back_to = "history" if model.screen == "history" else "home"
     model.session, model.screen, model.sheet = session, "play", None
     settle(session)
