@@ -59,7 +59,7 @@ def screen(model: Model) -> Renderable:
             "Computer players and moving cards",
             "pace",
             [("calm", "Calm"), ("brisk", "Brisk"), ("at-once", "At once")],
-            switch("Go on by itself", "Before a computer’s turn at Tenstuff, after four seconds", "go_on"),
+            switch("Go on by itself", "Alone at Tenstuff: before a computer’s turn, after three seconds", "go_on"),
             switch("Sound", "Paper, never coins", "sound"),
             switch("Buzz", "When a turn comes round", "buzz"),
         ),
