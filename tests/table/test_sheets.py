@@ -78,7 +78,7 @@ OPENERS = [
     ("handover", "Everything so far"),
     ("handover", "Menu"),
     ("result", "Everything so far"),
-    ("history", "Forget PIG 10"),
+    ("history", "Remove PIG 10"),
     ("home", "Go on"),
 ]
 
@@ -140,7 +140,7 @@ WAYS = {
     "rules in a game": ["Go on", "Menu", "Rules of PIG 10"],
     "table": ["Go on"],
     "history": ["Games so far"],
-    "forget": ["Games so far", "Forget PIG 10"],
+    "forget": ["Games so far", "Remove PIG 10"],
 }
 
 
@@ -257,15 +257,15 @@ def test_a_game_is_forgotten_only_after_a_question():
     phone.tap("Games so far")
     before = dict(phone.store)
     phone.tap(
-        next(b for b in phone.page.buttons if "Player A" in phone.page.name(b) and "Forget" in phone.page.name(b))
+        next(b for b in phone.page.buttons if "Player A" in phone.page.name(b) and "Remove" in phone.page.name(b))
     )
     assert "gone for good" in phone.sheet.text
     phone.tap("Keep it")
     assert phone.store == before
     phone.tap(
-        next(b for b in phone.page.buttons if "Player A" in phone.page.name(b) and "Forget" in phone.page.name(b))
+        next(b for b in phone.page.buttons if "Player A" in phone.page.name(b) and "Remove" in phone.page.name(b))
     )
-    phone.tap("Forget it")
+    phone.tap("Remove it")
     assert len([key for key in phone.store if key.startswith("game:")]) == 1
     assert len(phone.sending("open")) == 1
     again = phone.killed()

@@ -102,7 +102,11 @@ class GameTournament:
 
 @dataclass(frozen=True)
 class Summary:
-    """A line about a saved game for home and history; the save itself is read only when it is opened."""
+    """A line about a saved game for home and history; the save itself is read only when it is opened.
+
+    `match` is the id of the first game of its match, `place_in_match` and `standing` tell how that stood by then, and
+    `goes_on` whether games are left of those agreed on.
+    """
 
     id: str
     game: str
@@ -114,6 +118,10 @@ class Summary:
     scores: tuple[int, ...] = ()
     taken_back: bool = False
     tournament: str = ""
+    match: str = ""
+    place_in_match: str = ""
+    standing: str = ""
+    goes_on: bool = False
 
 
 @dataclass

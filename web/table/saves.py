@@ -171,6 +171,10 @@ def _summary(line: Mapping[str, Any]) -> Summary | None:
             scores=tuple(map(int, line["scores"])),
             taken_back=bool(line["taken_back"]),
             tournament=str(line.get("contest", "")),
+            match=_text(line.get("match")) or str(line["id"]),
+            place_in_match=_text(line.get("place_in_match")),
+            standing=_text(line.get("standing")),
+            goes_on=line.get("goes_on") is True,
         )
     except (KeyError, TypeError, ValueError, OverflowError):
         return None

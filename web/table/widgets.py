@@ -137,7 +137,7 @@ def stepper(label: str, value: int, *, less: str, more: str, low: bool, high: bo
     ]
 
 
-def option_row(title: str, value: str, event: str) -> Renderable:
+def option_row(title: Node, value: str, event: str) -> Renderable:
     """A row that opens a sheet of choices."""
     return h.button(".option-row", type="button", data_event=event)[
         h.span(".grow")[title], " ", h.span(".option-value")[value]

@@ -120,7 +120,7 @@ def _install(model: Model) -> Node:
 
 
 _TROUBLE = {
-    "full": "This phone has no room left: the game goes on, but it is not being saved. Forgetting old games helps.",
+    "full": "This phone has no room left: the game goes on, but it is not being saved. Removing old games helps.",
     "gone": "The browser has closed its storage: the game goes on, but it is not being saved.",
     "blocked": "This browser lets pages keep nothing (a private window?): games last until the page is closed.",
 }

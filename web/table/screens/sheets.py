@@ -13,7 +13,8 @@ from table.addons import Wheel
 from table.boards import board_of
 from table.look import seen_by_eyes
 from table.matches import LENGTHS, length_label, match_of, standing
-from table.model import Model
+from table.model import Model, Summary
+from table.screens.history import outcome, when
 from table.screens.setup import choice_label
 from table.setups import names_at
 from table.speech import written
@@ -220,17 +221,49 @@ def _match(model: Model, asked: Mapping[str, Any]) -> Node:
     )
 
 
-def _forget(model: Model, asked: Mapping[str, Any]) -> Node:
-    summary = next((one for one in model.known_games if one.id == asked.get("id")), None)
-    if summary is None:
+def _match_games(model: Model, asked: Mapping[str, Any]) -> Node:
+    """How a match stands, and each of its games."""
+    games = [one for one in model.known_games if one.match == asked.get("match")]
+    if not games:
         return None
+    last = games[0]
     return sheet(
-        "Forget this game?",
+        last.standing or "Match",
         [
-            h.p[f"{tenfold.game_class(summary.game).long_name} with {listed(summary.names)} is then gone for good."],
+            h.p(".muted")[f"{tenfold.game_class(last.game).long_name}: {listed(last.names)}"],
+            h.ul(".list")[[_game_of_match(one, model.now) for one in games]],
+        ],
+    )
+
+
+def _game_of_match(summary: Summary, now: int) -> Node:
+    place = summary.place_in_match or "Game 1"  # where no number was agreed on, the first did not know of a match
+    return h.li[
+        option_row(
+            [h.b[f"{place}: {outcome(summary)}"], h.br, h.small(".muted")[when(summary, now)]],
+            "" if summary.finished else "go on",
+            sends("open", id=summary.id),
+        )
+    ]
+
+
+def _forget(model: Model, asked: Mapping[str, Any]) -> Node:
+    games = [one for one in model.known_games if one.match == asked.get("match")]
+    if not games:
+        return None
+    title, names = tenfold.game_class(games[0].game).long_name, listed(games[0].names)
+    several = len(games) > 1
+    return sheet(
+        "Remove this match?" if several else "Remove this game?",
+        [
+            h.p[
+                f"All {len(games)} games of {title} with {names} are then gone for good."
+                if several
+                else f"{title} with {names} is then gone for good."
+            ],
             h.div(".row.two")[
                 button("Keep it", sends("close"), kind=".grow"),
-                button("Forget it", sends("forget", id=summary.id), kind=".ink.grow"),
+                button("Remove it", sends("forget", match=games[0].match), kind=".ink.grow"),
             ],
         ],
     )
@@ -246,7 +279,7 @@ def _damaged(model: Model, asked: Mapping[str, Any]) -> Node:
             h.p["It stays where it is. As a file it can be kept, or looked into."],
             h.div(".row.two")[
                 button("Save as a file", sends("save-damaged"), kind=".lit.grow"),
-                button("Forget it", sends("forget", id=asked.get("id")), kind=".grow"),
+                button("Remove it", sends("forget", id=asked.get("id")), kind=".grow"),
             ],
         ],
     )
@@ -375,6 +408,7 @@ _SHEETS: dict[str, Callable[[Model, Mapping[str, Any]], Node]] = {
     "kind": _kind,
     "option": _option,
     "match": _match,
+    "match-games": _match_games,
     "forget": _forget,
     "damaged": _damaged,
     "claim": _claim,

@@ -78,14 +78,15 @@ def _save_damaged(model: Model, event: Event) -> list[Effect] | None:
 
 @on("forget")
 def _forget(model: Model, event: Event) -> list[Effect] | None:
-    """Forget a saved game, after the dialog that asks."""
-    summary = next((summary for summary in model.games if summary.id == event.get("id")), None)
+    """Forget a saved game, or those of a whole match, after the dialog that asks."""
+    gone = [one for one in model.games if one.id == event.get("id") or one.match == event.get("match")]
     model.sheet = None
-    if summary is None:
+    if not gone:
         return None
-    model.games.remove(summary)
+    model.games = [summary for summary in model.games if summary not in gone]
     model.home_changes += 1
-    return [{"type": "forget", "key": f"game:{summary.id}"}, *saves.games(model)]
+    forgotten: list[Effect] = [{"type": "forget", "key": f"game:{summary.id}"} for summary in gone]
+    return [*forgotten, *saves.games(model)]
 
 
 @on("rematch")
@@ -94,7 +95,7 @@ def _rematch(model: Model, event: Event) -> list[Effect] | None:
     session = model.session
     if session is None or not session.record.finished:
         return None
-    return begin(model, next_game(session.record, deal_number_by_chance(model)))
+    return begin(model, next_game(session.record, session.id, deal_number_by_chance(model)))
 
 
 def _waiting(session: Session) -> Moment | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from table import saves
+from table import matches, saves
 from table.model import Model, Session, Summary
 from table.update.events import Effect
 from tenfold import GameError, Record
@@ -98,6 +98,7 @@ def table_of(model: Model, record: Record) -> int | None:
 def summary_of(key: str, record: Record, when: int) -> Summary:
     """The line of a game for home and history."""
     state, names = record.state, tuple(seat.name for seat in record.seats)
+    place_in_match, standing, goes_on = matches.told(record)
     return Summary(
         id=key,
         game=record.game,
@@ -109,6 +110,10 @@ def summary_of(key: str, record: Record, when: int) -> Summary:
         scores=tuple(state.scores()) if record.finished else (),
         taken_back=bool(record.take_backs),
         tournament=record.meta.get("contest", ""),
+        match=matches.first_of(record, key),
+        place_in_match=place_in_match,
+        standing=standing,
+        goes_on=goes_on,
     )
 
 
