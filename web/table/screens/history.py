@@ -55,7 +55,6 @@ def _entry(match: list[Summary], now: int) -> Renderable:
     headline, more = outcome(last), last.standing
     if last.finished and last.standing:
         headline, more = last.standing, ""
-    about = f"{title}, {count(len(match), 'game')}" if several else title
     return h.li(".row", data_game=last.game)[
         h.button(
             ".game.grow",
@@ -65,7 +64,7 @@ def _entry(match: list[Summary], now: int) -> Renderable:
             h.span(".tile")[shelf.emblem(last.game)],
             h.span(".grow")[
                 h.b[headline],
-                h.small(".muted")[f"{about}: {listed(last.names)}"],
+                h.small(".muted")[f"{title}: {listed(last.names)}"],
                 last.place_in_match and h.small(".muted")[". ".join(filter(None, (last.place_in_match, more)))],
                 h.small(".muted")[when(last, now)],
             ],

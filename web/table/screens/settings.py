@@ -7,6 +7,7 @@ from htpy import Renderable
 
 from table.model import Model
 from table.screens.home import toast, trouble
+from table.shelf import title_of
 from table.widgets import bar, name_field, option_row, segments, sends, toggle
 
 
@@ -68,7 +69,7 @@ def screen(model: Model) -> Renderable:
             h.div(".slip.list")[
                 [
                     option_row(
-                        f"{wheel.distribution} {wheel.version}",
+                        f"{title_of(wheel)} {wheel.version}",
                         "cannot be shown" if set(wheel.games) & set(model.broken) else f"by {wheel.author}",
                         sends("sheet", name="addon", key=key),
                     )

@@ -17,6 +17,7 @@ from table.model import Model, Summary
 from table.screens.history import outcome, when
 from table.screens.setup import choice_label
 from table.setups import names_at
+from table.shelf import title_of
 from table.speech import written
 from table.widgets import badge, button, choice_row, option_row, sends, sheet
 from table.words import badges, listed, unnamed
@@ -336,9 +337,11 @@ def _add_game(model: Model, asked: Mapping[str, Any]) -> Node:
     wheel = asked.get("wheel")
     if not isinstance(wheel, Wheel):
         return None
+    old = model.addons.get(str(asked.get("key")))
     return sheet(
-        f"Add {wheel.distribution} {wheel.version}?",
+        f"Update {title_of(old)} to {wheel.version}?" if old else f"Add {wheel.distribution} {wheel.version}?",
         [
+            old and h.p[f"It takes the place of version {old.version}."],
             h.p[h.b[f"By {wheel.author}. "], wheel.summary],
             h.p[
                 "This is somebody else’s program, and Tenfold has not seen it before. It cannot send anything "
@@ -349,7 +352,7 @@ def _add_game(model: Model, asked: Mapping[str, Any]) -> Node:
             ],
             h.div(".row.two")[
                 button("Leave it", sends("close"), kind=".grow"),
-                button("Add it", sends("add-confirmed"), kind=".lit.grow"),
+                button("Update it" if old else "Add it", sends("add-confirmed"), kind=".lit.grow"),
             ],
         ],
     )
@@ -376,7 +379,7 @@ def _addon(model: Model, asked: Mapping[str, Any]) -> Node:
         return None
     broken = [model.broken[game] for game in wheel.games if game in model.broken]
     return sheet(
-        f"{wheel.distribution} {wheel.version}",
+        f"{title_of(wheel)} {wheel.version}",
         [
             h.p[f"By {wheel.author}. ", wheel.summary],
             [h.p[why] for why in broken],
