@@ -72,7 +72,9 @@ def screen(model: Model) -> Renderable:
         ],
         h.div(".foot")[
             toast(model),
-            h.button(".btn.lit.full", type="button", data_event=sends("start"))[board_of(model.game).deal_label()],
+            h.button(".btn.lit.full", type="button", data_event=sends("start"))[
+                h.span[board_of(model.game).deal_label()], h.small(".starting")["Tenfold is starting"]
+            ],
         ],
     ]
 
