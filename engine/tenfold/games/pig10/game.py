@@ -23,6 +23,7 @@ class Pig10(Game[Pig10State, Pig10Observation, Pig10Event]):
     max_players = 8
     offered_players = (2, 3, 4, 5, 6, 7, 8)
     best_players = (4, 3, 5)
+    lot_begins = True
     high_score_wins = True
     actions = ACTIONS
     _observation = staticmethod(observe)
