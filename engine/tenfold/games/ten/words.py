@@ -87,6 +87,8 @@ def tell(event: TenEvent) -> Sentence:  # noqa: C901, PLR0911, PLR0912  # one fo
                 loser=Person(event["loser"]),
                 points=event["points"],
             )
+        case "reshuffle":
+            return ("The points are written down, and the cards taken are shuffled into a new draw pile",)
         case "starter":
             if event["starter"] == event["seat"]:
                 return (who, " starts again")
