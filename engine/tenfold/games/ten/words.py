@@ -94,9 +94,10 @@ def tell(event: TenEvent) -> Sentence:  # noqa: C901, PLR0911, PLR0912  # one fo
                 return (who, " starts again")
             return sentence("{who} lets {other} start", who=who, other=Person(event["starter"]))
         case "rest":
-            points = event["points"]
             return sentence(
-                "{who} takes the round cards that are left: {points} penalty points", who=who, points=points
+                "The draw pile is empty, so the game ends. {who} takes the round cards that are left: {penalty}",
+                who=who,
+                penalty=counted(event["points"], "penalty point"),
             )
         case "over":
             return sentence("The game is over: {sums}", sums=_each(event["total"]))
