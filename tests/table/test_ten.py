@@ -4,6 +4,7 @@ import copy
 import itertools
 import json
 import random
+import re
 
 import pytest
 from htpy import fragment
@@ -1253,3 +1254,12 @@ def test_the_rules_tell_what_this_table_plays():
         assert all(labels[choice] in chapters["table"] for choice in settings.items())
         assert ("out of this auction" in chapters["market"]) is (settings["auction_pass"] == "final")
         assert ("in the draw pile" in chapters["end"]) is (settings["surplus_jokers"] == "in")
+        assert ("one card alone beats two" in chapters["sums"]) is (settings["tie_break"] == "one-card")
+        assert ("9 and 1 beat 6 and 4" in chapters["sums"]) is (settings["tie_break"] == "highest-card")
+        assert ("takes what is left" in chapters["end"]) is (settings["length"] != "reshuffle"), "X14"
+        assert "Nobody draws after the last one" in chapters["end"], "X15"
+        assert "buy it back" in chapters["market"], "X18"
+        assert "beside a 4 it is a 6" in chapters["sums"], "X10"
+        assert ("Five rounds." in chapters["minute"]) is (settings["length"] == "5-rounds")
+        assert "55 normal ones, 8 penalty cards and 7 jokers" in chapters["minute"]
+        assert not re.search(r"\b(he|him|his)\b", " ".join(chapters.values()))
