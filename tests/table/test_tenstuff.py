@@ -177,7 +177,8 @@ def test_a_set_is_built_by_taps_and_the_button_and_the_line_say_what_it_is():
     assert "Ada, what goes on 3♣?" in phone.text
     phone.tap(card_of(phone, "3H"))
     assert phone.has_button("Match: 3♥")
-    assert "3♥ on Bea’s 3♣, a match: then another set may follow." in phone.text
+    assert "3♥ on Bea’s 3♣, a match" in phone.text
+    assert "Then another set may follow." in phone.text
     phone.tap(card_of(phone, "3D"))
     phone.tap(card_of(phone, "3S"))
     assert "on Bea" in phone.button("Slam three 3s").text
@@ -212,7 +213,7 @@ def test_the_gift_of_a_slam_goes_by_taps_and_only_the_two_see_the_cards():
     do(phone, "play 3D 3H 3S")
     finish_move(phone)
     assert "Ada, what goes to Bea?" in phone.text
-    assert phone.has_button("Give none")
+    assert "line" in phone.button("Give none").classes
     phone.tap(card_of(phone, "KC"))
     assert phone.toast == "K♣ cannot be given: it is not lower than the set."
     do(phone, "give AH", "give 2D", "done")
@@ -228,7 +229,7 @@ def test_an_attempt_names_a_card_on_the_open_table_and_the_next_player_gets_it()
     do(phone, "play 3D")
     finish_move(phone)
     assert phone.hand is None
-    assert "Ada, name the next card, or not" in phone.text
+    assert "Ada, which card is next?" in phone.text
     do(phone, "guess 5C")
     assert any("guesses 5 of clubs, and 5 of clubs it is: Bea gets it" in told for told in phone.heard)
     finish_move(phone)
@@ -365,10 +366,22 @@ def test_before_a_computers_turn_the_window_closes_by_itself_where_that_is_chose
     assert not phone.timers, "whoever has come forward is waited for"
 
 
-def test_with_nobody_to_accuse_the_sheet_says_so():
+def test_before_anybody_has_had_a_turn_a_tap_on_accuse_says_why_not():
     phone = table_of("Ada", "Bea", "Carl", hands=HOLDER, options={"cheating": "on"}, turn=1, **WINDOW)
-    claim(phone, "Accuse", 0)
-    assert "There is nobody to name now." in phone.sheet.text
+    assert phone.button("Accuse").refused
+    phone.tap("Accuse")
+    assert phone.sheet is None
+    assert phone.toast == "There has been no turn yet that anybody could be accused of."
+
+
+def test_who_accuses_whom_is_asked_of_those_who_can():
+    cheats = {"options": {"cheating": "on"}, "accusable": [0], "turn": 1}
+    phone = table_of("Ada", "Bea", "Carl", "Dora", hands=["2D", "3D 4D", "", "5D"], **cheats, **WINDOW)
+    phone.tap("Accuse")
+    assert phone.page.one("h2", id="sheet-title").text == "Who accuses?"
+    assert [row.text for row in phone.sheet.walk() if "choice" in row.classes] == ["Bea", "Dora"]
+    phone.tap("Dora")
+    assert phone.page.one("h2", id="sheet-title").text == "Whom does Dora accuse?"
 
 
 @pytest.mark.parametrize("says", ["done", "accuse 0"])
@@ -385,7 +398,7 @@ def test_the_last_window_asks_who_is_left(says):
     take(phone)
     do(phone, "play 5H")
     finish_move(phone)
-    assert "One hand is left. Bea, has anybody cheated?" in phone.text
+    assert "It is decided. Bea, has anybody cheated?" in phone.text
     do(phone, says)
     finish_move(phone)
     assert phone.record.finished is (says == "done")
@@ -473,6 +486,7 @@ def test_pile_or_table_are_two_buttons(rule):
     take(phone)
     phone.tap(card_of(phone, "9H"))
     assert phone.has_button("On the pile")
+    assert ("9♥ on Bea’s 4♠: on the pile or on the table?" in phone.text) is (rule == "assisted")
     phone.tap("On the table" if rule == "strict" else "On the pile")
     finish_move(phone)
     sits = "sits out" in phone.text

@@ -22,7 +22,6 @@ from table.games.tenstuff.picking import (
     SUIT,
     TOP,
     TenstuffSeen,
-    guessed,
     mode,
     possible,
 )
@@ -31,6 +30,9 @@ from table.words import count
 from tenfold.games.tenstuff import TenstuffObservation
 from tenfold.games.tenstuff.cards import RANKS, SUITS
 from tenfold.games.tenstuff.words import PLACES
+
+_FEW = 6
+"""So many cards lie in one row on a phone on its side."""
 
 _MANY = 15
 """More cards than this lie in groups of one rank."""
@@ -44,7 +46,7 @@ def look(seen: TenstuffSeen) -> str:
         ".shaming": any(seat not in obs.out for seat in obs.shamed),
         ".slam": piles and _is_slam(seen),
         ".turned-round": piles and obs.reversed,
-        ".many-cards": obs.player is not None and len(obs.hand) > _MANY,
+        ".many-cards": obs.player is not None and len(obs.hand) > _FEW,
     }
     return "".join(name for name, so in stands.items() if so)
 
@@ -71,7 +73,7 @@ def seat_line(seen: TenstuffSeen, seat: int) -> SeatLine:
     elif seat == obs.current_player and obs.phase == "window":
         line = "next"
     elif seat == obs.last_owner:
-        line = "last set"
+        line = "played last"
     more = None
     if seat in obs.shamed:
         more = h.ul(".open-hand", aria_label=f"open hand of {seen.names[seat]}")[
@@ -155,11 +157,9 @@ def _guessing(seen: TenstuffSeen) -> Renderable:
     ranks = [key(sign, RANK + i, sign) for i, sign in enumerate(signs, start=1)]
     suits = [key(french.pip(suit), SUIT + i, french.SUITS[suit]) for i, suit in enumerate(SUITS)]
     stars = [key("★☆"[i], SUIT + len(SUITS) + i, drawings.name(text)) for i, text in enumerate(JOKERS)]
-    return h.section(".board.guess", aria_labelledby="guess")[
-        h.h2("#guess")["The next card is …"],
+    return h.section(".board.guess", aria_label="The next card")[
         h.div(".suits", role="group", aria_label="Suit")[suits, stars],
         h.div(".rank-buttons", role="group", aria_label="Rank")[ranks],
-        h.p(".smaller.muted")[drawings.name(text) if (text := guessed(seen)) else "a suit and a rank, or a joker"],
     ]
 
 
