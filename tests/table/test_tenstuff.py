@@ -4,8 +4,10 @@ import json
 import random
 import re
 
+import htpy as h
 import pytest
 
+from table.boards import board_of
 from table.drawings import french
 from table.games.tenstuff import drawings
 from table.words import count
@@ -14,6 +16,7 @@ from tenfold.games.tenstuff.cards import CARDS
 from tests.engine.tenstuff import table_keys
 from tests.table.conformance import Witness, whose_hand
 from tests.table.driver import Person, Phone, finish_move, hurry, table_with
+from tests.table.page import Page
 from tests.table.worlds import same_in_another_world
 
 GAME = "Tenstuff"
@@ -723,3 +726,61 @@ def test_a_damaged_tournament_costs_no_game_and_names_can_be_written_again(damag
     assert again.model.tournament is None
     draw_tables(again, ELEVEN)
     assert again.model.tournament
+
+
+# The rules for players.
+
+TOLD = [
+    ("T1", {}, "In a minute", "cannot pass on this turn"),
+    ("T1", {}, "In a minute", "diamonds are lowest, then clubs, hearts and spades; of the jokers the marked one"),
+    ("T6", {}, "Special plays", "On one’s own set there is nobody to give to"),
+    (
+        "T18",
+        {"cheating": "on"},
+        "Three sixes",
+        "Whoever is out stays out. Whoever had to sit out may play again. A hand",
+    ),
+    ("T18", {"excommunication": "off"}, "Three sixes", "Whoever is out stays out."),
+    ("T25", {}, "End", "everybody who may play has passed, any set may be laid"),
+    ("T25", {}, "At this table", "that any set may be laid once everybody has passed"),
+    ("T28", {}, "Special plays", "of a joker, whether it is the marked one"),
+    ("T30", {"cheating": "on"}, "Cheating", "one that is skipped does not count"),
+    ("T31", {"cheating": "on"}, "Cheating", "A cheat who was out is back in the game"),
+    ("T35", {}, "At this table", "the points of a match"),
+    ("T39", {"cheating": "on"}, "At this table", "the look at three cards of the draw pile"),
+    ("T40", {}, "At this table", "the tables of a tournament"),
+    ("T41", {"cheating": "on"}, "At this table", "three slipped cards at most"),
+    ("T44", {"cheating": "on"}, "Cheating", "Nobody is accused again before they have had another turn"),
+    ("T45", {"cheating": "on"}, "Cheating", "everybody with cards may accuse once more"),
+    ("T46", {"finish": "first-out"}, "End", "so does the game: they have won"),
+    ("T46", {"finish": "first-out"}, "At this table", "an end with the first one out"),
+    ("T46", {}, "The game", "half an hour with four"),
+    ("T47", {"hand": "7"}, "In a minute", "Everybody is dealt seven cards."),
+    ("T47", {"hand": "7"}, "At this table", "the number of cards"),
+    ("T33", {"preset": "official"}, "At this table", "House rules official"),
+]
+
+
+def rules_of(**options):
+    """Chapter → text."""
+    chapters = board_of("tenstuff").rules(Tenstuff(4, **options).settings)
+    return {chapter.title: Page(str(h.div[chapter.body])).root.text for chapter in chapters}
+
+
+@pytest.mark.parametrize(("mark", "options", "chapter", "told"), TOLD)
+def test_the_rules_tell_each_ruling(mark, options, chapter, told):
+    assert told in rules_of(**options)[chapter]
+
+
+@pytest.mark.parametrize(
+    ("options", "left_out"),
+    [
+        ({"preset": "official", "cheating": "off"}, "House rules"),
+        ({"reversal": "off"}, "After three sixes"),
+        ({}, "A wrong accusation"),
+        ({}, "three slipped cards"),
+        ({}, "an end with the first one out"),
+    ],
+)
+def test_what_has_no_effect_at_this_table_is_not_told_of_it(options, left_out):
+    assert left_out not in rules_of(**options)["At this table"]

@@ -66,6 +66,7 @@ class Tenstuff(Game[TenstuffState, TenstuffObservation, TenstuffEvent]):
             "After three sixes",
             "What the next player has to beat.",
             (Choice("last-set-stays", "the last set"), Choice("fresh-pile", "nothing")),
+            only_with=("reversal", "on"),
         ),
         Option(
             "excommunication",
@@ -88,6 +89,7 @@ class Tenstuff(Game[TenstuffState, TenstuffObservation, TenstuffEvent]):
                 Choice("nothing", "nothing"),
                 Choice("shame", "the Round of Shame"),
             ),
+            only_with=("cheating", "on"),
         ),
         Option(
             "finish",
@@ -98,7 +100,7 @@ class Tenstuff(Game[TenstuffState, TenstuffObservation, TenstuffEvent]):
         Option(
             "hand",
             "Cards of each hand",
-            "How many cards everybody is dealt; with fewer, a game is shorter.",
+            "How many cards everybody is dealt; at least eight are left to draw.",
             (
                 Choice("auto", "by number of players"),
                 *(Choice(str(cards), str(cards)) for cards in (5, 6, 7, 8, 10)),
