@@ -31,22 +31,18 @@ from tenfold.games.tenstuff import TenstuffObservation
 from tenfold.games.tenstuff.cards import RANKS, SUITS
 from tenfold.games.tenstuff.words import PLACES
 
-_FEW = 6
-"""So many cards lie in one row on a phone on its side."""
-
 _MANY = 15
 """More cards than this lie in groups of one rank."""
 
 
 def look(seen: TenstuffSeen) -> str:
-    """How the table stands, as classes: what is open or special about it, and whether the hand needs room."""
+    """How the table stands, as classes: what is open or special about it."""
     obs = seen.obs
     piles = mode(seen) not in ("guess", "arrange")
     stands = {
         ".shaming": any(seat not in obs.out for seat in obs.shamed),
         ".slam": piles and _is_slam(seen),
         ".turned-round": piles and obs.reversed,
-        ".many-cards": obs.player is not None and len(obs.hand) > _FEW,
     }
     return "".join(name for name, so in stands.items() if so)
 
@@ -158,7 +154,7 @@ def _guessing(seen: TenstuffSeen) -> Renderable:
     suits = [key(french.pip(suit), SUIT + i, french.SUITS[suit]) for i, suit in enumerate(SUITS)]
     stars = [key("★☆"[i], SUIT + len(SUITS) + i, drawings.name(text)) for i, text in enumerate(JOKERS)]
     return h.section(".board.guess", aria_label="The next card")[
-        h.div(".suits", role="group", aria_label="Suit")[suits, stars],
+        h.div(".suit-buttons", role="group", aria_label="Suit")[suits, stars],
         h.div(".rank-buttons", role="group", aria_label="Rank")[ranks],
     ]
 
@@ -265,8 +261,10 @@ def _lifted(seen: TenstuffSeen) -> list[str]:
 def _sleeve(seen: TenstuffSeen) -> Node:
     """The sleeve, and the pile while nobody looks: small, but within reach of every key."""
     obs = seen.obs
-    if mode(seen) != "turn" or obs.setting("cheating") != "on":
+    if obs.player is None or obs.setting("cheating") != "on":
         return None
+    if mode(seen) != "turn":  # its place stays, so that the hand does
+        return h.div(".sleeve.row")
     open_now = SLEEVE in seen.picked
     slipped = sum(SLIP <= place < RANK for place in seen.picked)
     arrange = any(outlook.kind == "arrange" for outlook in obs.legal) and not seen.picked
