@@ -32,7 +32,8 @@ class Option:
     """A table option: something the rules leave open and a table agrees on ([O] in the rule pages).
 
     `choices` starts with the default. Where `seats` is true, every seat number of the table ("0", "1", …) is
-    a choice too. `help` is one line for the person who chooses.
+    a choice too. `help` is one line for the person who chooses. `only_with` is a choice of another option without
+    which this one changes nothing.
     """
 
     id: str
@@ -40,6 +41,7 @@ class Option:
     help: str
     choices: tuple[Choice, ...]
     seats: bool = False
+    only_with: tuple[str, str] | None = None
 
     @property
     def default(self) -> str:
