@@ -7,7 +7,7 @@ from functools import partial
 import pytest
 
 import tenfold
-from tenfold.games.pig10.cards import DECK, plays
+from tenfold.games.pig10.cards import DECK, plays, worths
 from tests.engine.cases import case, follow
 from tests.engine.positions import events, pig10, play, seen
 
@@ -219,6 +219,7 @@ def test_P11_a_ten_never_stays_in_the_middle():
                     queue.append(found)
     assert all(before < 10 and last != 10 for before, last in reached)
     assert len(reached) == 52
+    assert reached == {(value, last) for last in (None, *range(11)) for value in worths(last)}
 
 
 def test_P12_the_app_announces():
@@ -329,7 +330,11 @@ def test_refusals_are_sentences_for_players():
         ({"hands": ["1", "1"], "turn": None}, "“turn” names a seat that holds cards"),
         ({"hands": ["", ""], "turn": None, "pile": "1"}, "does not end before the draw pile"),
         ({"hands": ["1 2 3 4", "1"]}, "at most 3 cards"),
-        ({"hands": ["1", "1"], "value": 4}, "An empty middle is worth 0"),
+        ({"hands": ["1", "1"], "value": 4}, "An empty middle cannot be worth 4"),
+        ({"hands": ["1", "1"], "middle": "0", "value": 7}, "0 as its last card cannot be worth 7"),
+        ({"hands": ["1", "1"], "middle": "4 7", "value": 4}, "7 as its last card cannot be worth 4"),
+        ({"hands": ["1", "1"], "middle": "4 1", "value": 0}, "1 as its last card cannot be worth 0"),
+        ({"hands": ["1", "1"], "middle": "0 10", "value": 0}, "10 as its last card cannot be worth 0"),
         ({"hands": ["1", "1"], "middle": "4", "value": 10}, "from 0 to 9"),
         ({"hands": ["10 10 10", "10 10"]}, "only 4 cards 10"),
         ({"hands": ["1", "1"], "calls": [0]}, "one entry for each of the 2 seats"),

@@ -49,6 +49,17 @@ def plays(card: int, value: int, last: int | None) -> tuple[tuple[int, int], ...
     return tuple(found)
 
 
+def worths(last: int | None) -> set[int]:
+    """What a middle may be worth by its last card: nothing for a card that never stays there.
+
+    >>> worths(8), worths(FROG), worths(TEN)
+    ({8, 9}, {0}, set())
+    """
+    if last is None:
+        return {0}
+    return {value for before in range(TEN) for _, value in plays(last, before, None) if value < TEN}
+
+
 # The answers of `plays` as look-ups, which are what makes the search fast.
 
 NONE = KINDS

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from tenfold.errors import GameError
-from tenfold.games.pig10.cards import CARDS, DECK, HAND, TEN, texts
+from tenfold.games.pig10.cards import CARDS, DECK, HAND, TEN, TEXTS, texts, worths
 from tenfold.games.pig10.state import Pig10State
 from tenfold.observation import TERMINAL
 from tenfold.position import PositionReader
@@ -57,8 +57,9 @@ def read(game: Pig10, position: Mapping[str, Any]) -> Pig10State:
             raise GameError(f"There are only {count} cards {kind} in PIG 10, not {everything.count(kind)}.")
     if any(len(hand) > HAND for hand in state.hands):
         raise GameError(f"A hand holds at most {HAND} cards.")
-    if state.value and not state.middle:
-        raise GameError("An empty middle is worth 0.")
+    if state.value not in worths(state.middle[-1] if state.middle else None):
+        lying = f"A middle with {TEXTS[state.middle[-1]]} as its last card" if state.middle else "An empty middle"
+        raise GameError(f"{lying} cannot be worth {state.value}.")
     if any(state.hands) != (turn is not None) or (turn is not None and not state.hands[turn]):
         raise GameError("“turn” names a seat that holds cards, or is null when no seat does.")
     if state.pile and turn is None:
