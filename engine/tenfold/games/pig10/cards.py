@@ -10,7 +10,7 @@ what it does:
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from tenfold.actions import Actions
 
@@ -60,6 +60,16 @@ def worths(last: int | None) -> set[int]:
     return {value for before in range(TEN) for _, value in plays(last, before, None) if value < TEN}
 
 
+def kinds_of(kinds: int) -> list[int]:
+    """The kinds of a set, ascending."""
+    return [kind for kind in range(KINDS) if kinds >> kind & 1]
+
+
+def set_of(kinds: Iterable[int]) -> int:
+    """Kinds as a set: bit n stands for kind n."""
+    return sum(1 << kind for kind in kinds)
+
+
 # The answers of `plays` as look-ups, which are what makes the search fast.
 
 NONE = KINDS
@@ -79,6 +89,16 @@ RESULT = tuple(
     for action in range(len(ACTIONS))
 )
 """The new value, by action and value; 0 where the action is never possible."""
+
+
+OVER = tuple(
+    tuple(
+        set_of(card for card in range(KINDS) if all(result > TEN for _, result in plays(card, value, last)))
+        for last in (*range(KINDS), None)
+    )
+    for value in range(TEN)
+)
+"""The kinds of cards that cannot but go over ten, as a set of bits, by value and last card."""
 
 
 def how(action: int) -> str:
