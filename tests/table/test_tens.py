@@ -799,6 +799,12 @@ def test_the_rules_tell_what_this_table_plays(end):
         limit = end.partition("-hand")[0]
         hand = "one hand" if limit == "1" else f"{limit} hands"
         assert (f"beyond {end}" if limit == end else hand) in chapters["end"]
+        assert ("one more hand, until one is the lowest alone" in chapters["end"]) is (tie == "extra-hand")  # N16
+        packs = {"auto": "Two packs", "1": "1 pack of 52 cards lies"}.get(decks, f"{decks} packs of 52 cards lie")
+        assert packs in chapters["minute"]  # N2
+        assert "shuffled and are the new pile" in chapters["minute"]  # N10
+        assert "only when the one taken from it has been placed" in chapters["minute"]  # N12
+        assert "top discard of who is done" in chapters["end"]  # N13
 
 
 def test_the_examples_in_the_rules_count_what_they_say():
