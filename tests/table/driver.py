@@ -238,15 +238,13 @@ class Phone:
             self.tap(choice)
 
     def choose_options(self, info: type[Game], pick: Callable[[Sequence[str]], str]) -> dict[str, str]:
-        """On the set-up screen: pick a choice of every option; returns them."""
-        players = int(self.page.one("output").text)
-        chosen = {option.id: pick(option.choice_ids(players)) for option in info.options}
+        """On the set-up screen: pick a choice of every option that goes with those before; returns them."""
+        chosen = {}
         for option in info.options:
-            label = next((label for key, label in option.choices if key == chosen[option.id]), None)
-            if label is not None and self.page.name(self.button(option.title)) == f"{option.title} {label}":
-                continue
             self.tap(option.title)
-            self.tap(self.sending("option")[option.choice_ids(players).index(chosen[option.id])])
+            rows = {json.loads(row.get("data-event"))["choice"]: row for row in self.sending("option")}
+            chosen[option.id] = pick([choice for choice, row in rows.items() if row.get("aria-disabled") is None])
+            self.tap(rows[chosen[option.id]])
         return chosen
 
     def seat(self, kinds: str) -> None:

@@ -10,6 +10,7 @@ import htpy as h
 from htpy import Node, Renderable
 
 from table.drawings.icons import icon
+from table.words import LONGEST_NAME
 
 
 def sends(kind: str, /, **fields: Any) -> str:
@@ -63,6 +64,20 @@ def badge(letters: str, seat: int, *, bot: bool, place: str | None = None) -> Re
     """
     kind = f".who.p{seat + 1}{'.bot' if bot else ''}"
     return h.span(kind, aria_hidden="true", data_place=place, data_stays=place is not None)[letters]
+
+
+def name_field(value: str, *, ident: str = "", look: str = ".field", **more: Any) -> Renderable:
+    """A field for somebody's name."""
+    return h.input(
+        f"{f'#{ident}' if ident else ''}{look}",
+        value=value,
+        maxlength=str(LONGEST_NAME),
+        autocomplete="off",
+        autocapitalize="words",
+        spellcheck="false",
+        enterkeyhint="done",
+        **more,
+    )
 
 
 def segments(
@@ -123,17 +138,23 @@ def stepper(label: str, value: int, *, less: str, more: str, low: bool, high: bo
     ]
 
 
-def option_row(title: str, value: str, event: str) -> Renderable:
+def option_row(title: Node, value: str, event: str) -> Renderable:
     """A row that opens a sheet of choices."""
     return h.button(".option-row", type="button", data_event=event)[
         h.span(".grow")[title], " ", h.span(".option-value")[value]
     ]
 
 
-def choice_row(title: str, help_text: str, chosen: bool, event: str) -> Renderable:
-    """One of the choices on a sheet."""
+def choice_row(title: str, help_text: str, chosen: bool, event: str, *, refused: bool = False) -> Renderable:
+    """One of the choices on a sheet; of one that is refused the help says why."""
     return h.li[
-        h.button(".choice", type="button", aria_pressed="true" if chosen else "false", data_event=event)[
+        h.button(
+            ".choice",
+            type="button",
+            aria_pressed="true" if chosen else "false",
+            aria_disabled="true" if refused else None,
+            data_event=event,
+        )[
             h.span(".grow")[h.b[title], " ", help_text and h.small(".muted")[help_text]],
             h.span(".dot", aria_hidden="true"),
         ]
