@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 
-from table.matches import Match, match_of, note
+from table.matches import Match, match_of, next_game, note
 from tenfold import Record, Seat, match_points
 from tests.table.driver import Person, Phone, play_to_the_end
 
@@ -61,7 +61,8 @@ def test_a_match_of_three_games_is_counted_as_its_games_say():
         assert standing_on_screen(phone) == standings(records)
         assert f"Game {number} of 3 is over." in phone.text
         phone.tap("Next game" if number < 3 else "New match")
-    assert records[0].seats == records[1].seats == records[2].seats, "seats do not wander, nor do their colours"
+    assert len({record.seats for record in records}) == 1, "seats do not wander, nor do their colours"
+    assert len({next(record.replay()).current_player() for record in records}) == 3
     assert match_of(phone.record) == Match(1, 3, (0, 0, 0), (0, 0, 0))
 
 
@@ -84,6 +85,27 @@ def test_single_games_are_counted_from_the_second_on():
     finish(phone, 2)
     assert "Game 2 is over." in phone.text
     assert phone.has_button("Rematch")
+
+
+@pytest.mark.parametrize("game", ["10-9-8", "Tens"])
+def test_B16_N9_the_first_deal_goes_round_over_the_games_of_a_match(game):
+    short = {"10-9-8": {"Length": "5 → 1"}, "Tens": {"Length": "1 hand"}}[game]
+    phone = Phone()
+    phone.settings(pace="At once")
+    phone.start("epe", game=game, deal=4, **short)
+    begun = []
+    for seed in range(4):
+        record = finish(phone, seed)
+        begun.append(next(record.replay()).current_player())
+        phone.tap("Rematch")
+    assert begun == [(begun[0] + step) % 3 for step in range(4)]
+
+
+def test_where_an_option_says_who_begins_a_rematch_keeps_to_it():
+    old = Record("pig10", seats=[Seat("Ada"), Seat("Bea")], seed=1, options={"first_player": "1"})
+    while not old.finished:
+        old.play(old.state.current_player(), old.state.action_to_string(old.state.legal_actions()[0]))
+    assert next_game(old, iter(range(1000)).__next__).state.current_player() == 1
 
 
 def test_the_menu_tells_how_the_match_stands():
@@ -148,27 +170,6 @@ def test_a_length_that_is_not_offered_changes_nothing(event):
     phone.set_up("pe")
     phone.send({"type": "match", **event})
     assert phone.model.setups["pig10"].match == 1
-
-
-def test_a_right_to_begin_that_was_given_to_a_seat_goes_round():
-    phone = Phone()
-    phone.settings(pace="At once")
-    phone.set_up("eee")
-    phone.tap("Who begins")
-    phone.tap(phone.model.setups["pig10"].chairs[1].shown_name)
-    phone.tap(phone.sending("start")[0])
-    began = []
-    for number in range(4):
-        began.append(finish(phone, number).entries[0].seat)
-        phone.tap("Rematch")
-    assert began == [1, 2, 0, 1]
-
-
-def test_where_chance_decides_who_begins_it_decides_again():
-    phone = at_a_match()
-    finish(phone)
-    phone.tap("Next game")
-    assert phone.record.options["first_player"] == "random"
 
 
 def entries(phone, title):
