@@ -20,7 +20,7 @@ from table.setups import names_at
 from table.shelf import title_of
 from table.speech import written
 from table.widgets import badge, button, choice_row, option_row, sends, sheet
-from table.words import badges, listed, unnamed
+from table.words import listed, marks, unnamed
 from tenfold import AnyGame
 
 OFFERED = 8
@@ -77,7 +77,7 @@ def _log(model: Model, asked: Mapping[str, Any]) -> Node:
     session = model.session
     if session is None:
         return None
-    letters = badges(session.names)
+    badges = marks(session.names)
     game, board = session.record.load_game(), board_of(session.record.game)
     moves: list[tuple[int | None, list[Node]]] = []
     for event in session.record.state.events():
@@ -88,9 +88,7 @@ def _log(model: Model, asked: Mapping[str, Any]) -> Node:
             moves.append((event["seat"], [sentence]))
     rows = [
         h.li[
-            h.span(".no-badge")
-            if seat is None
-            else badge(letters[seat], seat, bot=session.record.seats[seat].kind == "bot"),
+            h.span(".no-badge") if seat is None else badge(badges[seat], bot=session.record.seats[seat].kind == "bot"),
             h.span[[[h.br, sentence] if i else sentence for i, sentence in enumerate(sentences)]],
         ]
         for seat, sentences in moves
