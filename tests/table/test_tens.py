@@ -1,11 +1,13 @@
 """Tens at the table: an open one, played by taps alone; everything that is told is counted again."""
 
 import itertools
+import json
 
 import pytest
 
 from table.boards import board_of
 from table.drawings import french
+from table.setups import first_setup, fitting
 from table.speech import written
 from table.words import signed
 from tenfold import Record, game_class, load_game
@@ -624,7 +626,7 @@ def test_who_turns_the_tenth_card_is_told_and_everybody_else_has_one_last_turn()
     assert "last turns" in phone.page.one("h1").text
     assert [small_line(phone, seat) for seat in (0, 2)] == ["done", "last turn"]
     assert "done" in zone(phone, 0).classes
-    assert "Bea, your last turn: draw, or take a discard" in phone.text
+    assert "Bea, the last turn: draw, or take a discard" in phone.text
     phone.tap("Draw from the pile")
     phone.tap(cell(phone, 1))
     while not phone.has_button("See the result"):
@@ -755,3 +757,43 @@ def test_the_examples_in_the_rules_count_what_they_say():
     article = phone.page.one("article")
     assert [part.text for part in article.walk() if "points" in part.classes] == ["4", "0", "−20", "−30"]
     assert not any("face down" in (part.get("aria-label") or "") for part in article.walk())
+
+
+ONE_PACK = "One pack is enough for 2 or 3 players only."
+
+
+def test_N2_one_pack_cannot_be_chosen_at_four_seats_and_its_row_says_why():
+    phone = Phone()
+    phone.set_up("pppp", game="Tens")
+    phone.tap("Packs")
+    refused = phone.button("1")
+    assert (refused.get("aria-disabled"), phone.page.name(refused)) == ("true", f"1 {ONE_PACK}")
+    phone.tap(refused)
+    assert phone.sheet is not None
+    assert phone.model.setups["tens"].options["decks"] == "auto"
+
+
+def test_N2_where_more_sit_down_one_pack_is_given_up_with_a_sentence():
+    phone = Phone()
+    phone.set_up("ppp", game="Tens", Packs="1")
+    phone.tap("One seat more")
+    assert phone.toast == f"{ONE_PACK} Packs: by players."
+    assert phone.has_button("Packs by players")
+    phone.tap(phone.sending("start")[0])
+    assert phone.screen == "play"
+
+
+def test_N2_a_kept_set_up_that_is_no_table_any_more_is_one_again():
+    phone = Phone()
+    phone.set_up("pppp", game="Tens", Length="±50")
+    kept = json.loads(phone.store["setups"])
+    kept["tens"]["options"]["decks"] = "1"
+    phone.store["setups"] = json.dumps(kept)
+    options = phone.killed().model.setups["tens"].options
+    assert (options["decks"], options["end"]) == ("auto", "50")
+
+
+def test_choices_of_a_tournament_fit_all_its_tables():
+    chosen = first_setup("tens").options | {"decks": "1", "end": "50"}
+    assert fitting("tens", chosen, [2, 3]) == (chosen, "")
+    assert fitting("tens", chosen, [3, 4]) == ({**chosen, "decks": "auto"}, f"{ONE_PACK} Packs: by players.")

@@ -13,7 +13,7 @@ from typing import Any
 import tenfold
 from table.matches import LENGTHS
 from table.model import GameTournament, Model, Settings, Setup, Summary
-from table.setups import first_setup, option_choices
+from table.setups import first_setup, fitting, option_choices
 from table.step import Effect
 from table.words import clean_name
 from tenfold import GameError, bots
@@ -145,6 +145,7 @@ def _setup(game: str, kept: Mapping[str, Any]) -> Setup:
         for key in setup.options:
             if options.get(key) in option_choices(game, key, setup.players):
                 setup.options[key] = options[key]
+        setup.options, _ = fitting(game, setup.options, [setup.players])  # a newer Tenfold may refuse more
     return setup
 
 

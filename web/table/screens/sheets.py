@@ -13,15 +13,15 @@ from table.addons import Wheel
 from table.boards import board_of
 from table.look import seen_by_eyes
 from table.matches import LENGTHS, length_label, match_of, standing
-from table.model import Model, Summary
+from table.model import Model, Setup, Summary
 from table.screens.history import outcome, when
 from table.screens.setup import choice_label
-from table.setups import names_at
+from table.setups import names_at, refusal, with_choice
 from table.shelf import title_of
 from table.speech import written
 from table.widgets import badge, button, choice_row, option_row, sends, sheet
 from table.words import listed, marks, unnamed
-from tenfold import AnyGame
+from tenfold import AnyGame, Option
 
 OFFERED = 8
 """People who are offered for a seat: those who played last."""
@@ -57,7 +57,7 @@ def _rules(model: Model, asked: Mapping[str, Any]) -> Node:
     return sheet(
         info.long_name,
         [
-            h.nav(".tabs", aria_label="Chapters")[
+            h.nav(".tabs", aria_label="Chapters", data_walk=True)[
                 [
                     h.button(
                         type="button",
@@ -70,6 +70,7 @@ def _rules(model: Model, asked: Mapping[str, Any]) -> Node:
             h.article(".rules", data_game=game)[chapter.body],
         ],
         close="Close the rules",
+        page=chapter.id,
     )
 
 
@@ -173,18 +174,20 @@ def _option(model: Model, asked: Mapping[str, Any]) -> Node:
         option.title,
         [
             h.p(".muted")[option.help],
-            h.ul(".list")[
-                [
-                    choice_row(
-                        choice_label(option, choice, setup),
-                        _told_of(info, choice) or ("as usual" if choice == option.default else ""),
-                        setup.options[option.id] == choice,
-                        sends("option", id=option.id, choice=choice),
-                    )
-                    for choice in option.choice_ids(setup.players)
-                ]
-            ],
+            h.ul(".list")[[_choice(info, setup, option, choice) for choice in option.choice_ids(setup.players)]],
         ],
+    )
+
+
+def _choice(info: type[AnyGame], setup: Setup, option: Option, choice: str) -> Node:
+    options = with_choice(info.short_name, setup.options, option.id, choice)
+    refused = refusal(info.short_name, options, setup.players)
+    return choice_row(
+        choice_label(option, choice, setup),
+        refused or _told_of(info, choice) or ("as usual" if choice == option.default else ""),
+        setup.options[option.id] == choice,
+        sends("option", id=option.id, choice=choice),
+        refused=bool(refused),
     )
 
 
@@ -238,11 +241,9 @@ def _match_games(model: Model, asked: Mapping[str, Any]) -> Node:
 def _game_of_match(summary: Summary, now: int) -> Node:
     place = summary.place_in_match or "Game 1"  # where no number was agreed on, the first did not know of a match
     return h.li[
-        option_row(
-            [h.b[f"{place}: {outcome(summary)}"], h.br, h.small(".muted")[when(summary, now)]],
-            "" if summary.finished else "go on",
-            sends("open", id=summary.id),
-        )
+        h.button(".option-row", type="button", data_event=sends("open", id=summary.id))[
+            h.span(".grow")[h.b[f"{place}: {outcome(summary)}"], h.br, h.small(".muted")[when(summary, now)]]
+        ]
     ]
 
 

@@ -8,12 +8,15 @@ from table.matches import LENGTHS
 from table.model import Chair, Model, Session, Setup
 from table.setups import (
     first_setup,
+    fitting,
     free_bot_name,
     names_at,
     option_choices,
+    refusal,
     seat_people,
     why_not_this_deal,
     why_not_this_name,
+    with_choice,
 )
 from table.update.events import Effect, Event, on, say
 from table.update.people import meet
@@ -68,10 +71,8 @@ def _players(model: Model, event: Event) -> list[Effect] | None:
         numbers = str(offered[0]) if len(offered) == 1 else f"{offered[0]} to {offered[-1]}"
         return say(model, f"{tenfold.game_class(model.game).long_name} is for {numbers} players.")
     setup.players = wanted
-    for key, choice in setup.options.items():
-        if choice not in option_choices(model.game, key, wanted):
-            setup.options[key] = option_choices(model.game, key, wanted)[0]
-    return _changed(model)
+    setup.options, told = fitting(model.game, setup.options, [wanted])
+    return [*_changed(model), *(say(model, told) if told else [])]
 
 
 @on("name")
@@ -128,12 +129,12 @@ def _move(model: Model, event: Event) -> list[Effect] | None:
 @on("option")
 def _option(model: Model, event: Event) -> list[Effect] | None:
     setup, key, choice = _table_of(model), str(event.get("id")), str(event.get("choice"))
-    model.sheet = None
     if setup is None or choice not in option_choices(model.game, key, setup.players):
         return None
-    setup.options[key] = choice
-    if key == "preset":
-        setup.options.update(tenfold.game_class(model.game).presets.get(choice, {}))
+    options = with_choice(model.game, setup.options, key, choice)
+    if refusal(model.game, options, setup.players):  # the sheet says why
+        return None
+    setup.options, model.sheet = options, None
     return _changed(model)
 
 
@@ -173,7 +174,7 @@ def _start(model: Model, event: Event) -> list[Effect] | None:
     setup.deal = ""
     try:
         record = Record(model.game, seats=seats, options=setup.options, seed=seed)
-    except GameError as error:  # options that do not go together
+    except GameError as error:  # an added game that refuses only now
         return say(model, str(error))
     matches.note(record, matches.match_of(record)._replace(games=setup.match))
     meet(model, setup)
