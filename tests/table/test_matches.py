@@ -1,5 +1,6 @@
 """A match: its length, its points, who begins the next game, and what is left of it after a kill."""
 
+import random
 import re
 from collections import Counter
 
@@ -7,6 +8,7 @@ import pytest
 
 from table.matches import Match, match_of, next_game, note
 from tenfold import Record, Seat, match_points
+from tenfold.testing import random_action
 from tests.table.driver import Person, Phone, play_to_the_end
 
 
@@ -101,11 +103,14 @@ def test_B16_N9_the_first_deal_goes_round_over_the_games_of_a_match(game):
     assert begun == [(begun[0] + step) % 3 for step in range(4)]
 
 
-def test_where_an_option_says_who_begins_a_rematch_keeps_to_it():
-    old = Record("pig10", seats=[Seat("Ada"), Seat("Bea")], seed=1, options={"first_player": "1"})
+def test_T35_where_the_cards_say_who_begins_no_deal_is_picked():
+    old = Record("tenstuff", seats=[Seat("Ada"), Seat("Bea"), Seat("Carl")], seed=1)
+    numbers = iter(range(7, 9))
     while not old.finished:
-        old.play(old.state.current_player(), old.state.action_to_string(old.state.legal_actions()[0]))
-    assert next_game(old, iter(range(1000)).__next__).state.current_player() == 1
+        action, seat = random_action(old.state, random.Random(len(old.entries)))
+        old.play(seat, old.state.action_to_string(action))
+    assert next_game(old, "first", numbers.__next__).seed == 7
+    assert next(numbers) == 8
 
 
 def test_the_menu_tells_how_the_match_stands():

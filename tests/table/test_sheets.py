@@ -9,7 +9,7 @@ from tenfold.games.pig10 import Pig10
 from tests.table.driver import Person, Phone, play_to_the_end, table_of
 
 CHAPTERS = ["In a minute", "Special cards", "End", "At this table", "The game"]
-LEFTOVERS, TIE, BEGINS = Pig10.options
+LEFTOVERS, TIE, BEGINS, _ = Pig10.options
 
 
 def read_rules(phone):

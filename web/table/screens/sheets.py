@@ -10,10 +10,10 @@ from htpy import Node
 
 import tenfold
 from table.addons import Wheel
-from table.boards import board_of
+from table.boards import Claim, board_of
 from table.look import seen_by_eyes
 from table.matches import LENGTHS, length_label, match_of, standing
-from table.model import Model, Setup, Summary
+from table.model import Model, Session, Setup, Summary
 from table.screens.history import outcome, when
 from table.screens.setup import choice_label
 from table.setups import names_at, refusal, with_choice
@@ -302,7 +302,7 @@ def _claim(model: Model, asked: Mapping[str, Any]) -> Node:
             for one in observed.legal
             if one.kind == claim.kind and one.taker is not None
         ]
-        title = f"{session.names[int(str(seat))]}: whom?"
+        title = claim.whom.format(name=session.names[int(str(seat))])
         return sheet(title, h.ul(".list")[choices] if choices else h.p["There is nobody to name now."])
     kind = "claim" if claim.secret else "sheet"
     who = [
@@ -313,9 +313,14 @@ def _claim(model: Model, asked: Mapping[str, Any]) -> Node:
             sends(kind, name="claim", kind=claim.kind, seat=one),
         )
         for one in session.people
-        if one != session.turn or not claim.secret
+        if (one != session.turn if claim.secret else _has(session, one, claim))
     ]
-    return sheet(f"{claim.label}: who?", h.ul(".list")[who])
+    return sheet(claim.who, h.ul(".list")[who] if who else h.p["Nobody who holds the phone can do that now."])
+
+
+def _has(session: Session, seat: int, claim: Claim) -> bool:
+    """Whether there is something for a seat to choose, which everybody may know."""
+    return any(outlook.kind == claim.kind for outlook in session.record.state.observation(seat).legal)
 
 
 def _tournament_end(model: Model, asked: Mapping[str, Any]) -> Node:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from table import saves
-from table.matches import follow, next_game
+from table.matches import next_game
 from table.model import Model, Moment, Session
 from table.update.events import Effect, Event, on, say
 from table.update.playing import moment_of, settle, turn_effects
@@ -97,9 +97,7 @@ def _rematch(model: Model, event: Event) -> list[Effect] | None:
     session = model.session
     if session is None or not session.record.finished:
         return None
-    record = next_game(session.record, partial(deal_number_by_chance, model))
-    follow(record, session.record, session.id)
-    return begin(model, record)
+    return begin(model, next_game(session.record, session.id, partial(deal_number_by_chance, model)))
 
 
 def _waiting(session: Session) -> Moment | None:
