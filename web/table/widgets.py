@@ -11,7 +11,7 @@ from htpy import Node, Renderable
 
 from table.drawings.icons import icon
 from table.speech import voice
-from table.words import LONGEST_NAME, Mark
+from table.words import LONGEST_NAME, Badge
 
 
 def sends(kind: str, /, **fields: Any) -> str:
@@ -58,13 +58,13 @@ def button(
     )[h.span[label], small and h.small[small]]
 
 
-def badge(mark: Mark, *, bot: bool, place: str | None = None) -> Renderable:
+def badge(of: Badge, *, bot: bool, place: str | None = None) -> Renderable:
     """A player's ten-sided badge: people in their colours, computers slate.
 
     With a `place` cards travel to and from it; it does not travel itself.
     """
-    kind = f".who.p{mark.colour}{'.bot' if bot else ''}"
-    return h.span(kind, aria_hidden="true", data_place=place, data_stays=place is not None)[mark.letters]
+    kind = f".who.p{of.colour}{'.bot' if bot else ''}"
+    return h.span(kind, aria_hidden="true", data_place=place, data_stays=place is not None)[of.letters]
 
 
 def name_field(value: str, *, ident: str = "", look: str = ".field", **more: Any) -> Renderable:

@@ -56,16 +56,16 @@ def unnamed(seat: int) -> str:
     return f"Player {'ABCDEFGH'[seat]}"
 
 
-class Mark(NamedTuple):
+class Badge(NamedTuple):
     """What stands for somebody at a table: the letters of the badge, and its colour."""
 
     letters: str
     colour: int
 
 
-def marks(names: Sequence[str]) -> list[Mark]:
+def coloured_badges(names: Sequence[str]) -> list[Badge]:
     """What stands for each name."""
-    return list(map(Mark, badges(names), colours(names)))
+    return list(map(Badge, badges(names), colours(names)))
 
 
 def badges(names: Sequence[str]) -> list[str]:

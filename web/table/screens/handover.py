@@ -16,7 +16,7 @@ from table.screens.home import trouble
 from table.screens.play import game_bar
 from table.speech import written
 from table.widgets import badge, sends
-from table.words import marks
+from table.words import coloured_badges
 
 LINES = 5
 """Sentences of the recap; what is older stands in the log."""
@@ -60,7 +60,7 @@ def recap(session: Session, seat: int) -> Node:
 
 
 def _told(session: Session, events: Sequence[Mapping[str, Any]]) -> list[Renderable]:
-    badges = marks(session.names)
+    badges = coloured_badges(session.names)
     game, board = session.record.load_game(), board_of(session.record.game)
     lines: list[Renderable] = []
     for event in events[-LINES:]:

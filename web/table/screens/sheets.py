@@ -20,7 +20,7 @@ from table.setups import names_at, refusal, with_choice
 from table.shelf import title_of
 from table.speech import written
 from table.widgets import badge, button, choice_row, option_row, sends, sheet
-from table.words import listed, marks, unnamed
+from table.words import coloured_badges, listed, unnamed
 from tenfold import AnyGame, Option
 
 OFFERED = 8
@@ -78,7 +78,7 @@ def _log(model: Model, asked: Mapping[str, Any]) -> Node:
     session = model.session
     if session is None:
         return None
-    badges = marks(session.names)
+    badges = coloured_badges(session.names)
     game, board = session.record.load_game(), board_of(session.record.game)
     moves: list[tuple[int | None, list[Node]]] = []
     for event in session.record.state.events():
