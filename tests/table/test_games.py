@@ -229,6 +229,7 @@ def test_update_knows_every_event_that_the_screens_ask_for():
     phone = Phone(installable=True)
     phone.watchers.append(lambda phone: sent.update(event["type"] for event in phone.page.events()))
     phone.send({"type": "update-ready"})
+    phone.tap("Skip the question")
     phone.settings(do_sums=True)
     phone.start("pp", deal=3)
     phone.take_the_phone()

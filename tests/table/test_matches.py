@@ -177,27 +177,6 @@ def test_a_length_that_is_not_offered_changes_nothing(event):
     assert phone.model.setups["pig10"].match == 1
 
 
-def test_a_right_to_begin_that_was_given_to_a_seat_goes_round():
-    phone = Phone()
-    phone.settings(pace="At once")
-    phone.set_up("eee")
-    phone.tap("Who begins")
-    phone.tap(phone.model.setups["pig10"].chairs[1].shown_name)
-    phone.tap(phone.sending("start")[0])
-    began = []
-    for number in range(4):
-        began.append(finish(phone, number).entries[0].seat)
-        phone.tap("Rematch")
-    assert began == [1, 2, 0, 1]
-
-
-def test_where_chance_decides_who_begins_it_decides_again():
-    phone = at_a_match()
-    finish(phone)
-    phone.tap("Next game")
-    assert phone.record.options["first_player"] == "random"
-
-
 def entries(phone, title):
     """The texts of the entries of a part of the history."""
     section = phone.page.find(lambda part: part.tag == "section" and part.get("aria-label") == title)

@@ -4,7 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from table.graphemes import JOINERS, graphemes
-from table.words import LONGEST_NAME, badges, clean_name, unnamed
+from table.words import LONGEST_NAME, badges, clean_name, coloured_badges, unnamed
 
 ENGLAND = "🏴\U000e0067\U000e0062\U000e0065\U000e006e\U000e0067\U000e007f"
 JOINED = ["👩\u200d👧\u200d👦", "🏳️\u200d🌈", "👍🏽", "🇨🇭", ENGLAND, "❤️"]
@@ -34,6 +34,15 @@ def test_badges_are_distinct_and_stay_whatever_the_order_of_the_seats(names, cha
     assert len({badge.casefold() for badge in found.values()}) == len(names)
     chance.shuffle(names)
     assert badges(names) == [found[name] for name in names]
+
+
+@given(tables, st.randoms())
+def test_a_colour_belongs_to_a_name_and_no_other_at_the_table(names, chance):
+    found = dict(zip(names, coloured_badges(names), strict=True))
+    assert sorted({badge.colour for badge in found.values()} | set(range(1, 9))) == list(range(1, 9))
+    assert len({badge.colour for badge in found.values()}) == len(names)
+    chance.shuffle(names)
+    assert coloured_badges(names) == [found[name] for name in names]
 
 
 @given(tables)

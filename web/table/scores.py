@@ -11,7 +11,7 @@ from htpy import Node, Renderable
 from markupsafe import Markup
 
 from table.speech import aloud
-from table.words import ahead, badges, count, listed, signed
+from table.words import ahead, badges, colours, count, listed, signed
 
 WIDTH, HEIGHT = 328, 152
 LEFT, RIGHT, TOP, BOTTOM = 30, 268, 10, 130
@@ -79,7 +79,7 @@ def _how_far(sheet: Sheet) -> str:
 
 def chart(sheet: Sheet, names: Sequence[str]) -> Node:
     """The totals after each round, a line of its own dash for every seat, the totals as labels."""
-    letters = badges(names)
+    letters, own = badges(names), colours(names)
     runs = [_running([line.points[seat] for line in sheet.lines]) for seat in range(len(names))]
     low, high = min(0, *map(min, runs)), max(10, *map(max, runs))
     step = _step(high - low)
@@ -103,8 +103,8 @@ def chart(sheet: Sheet, names: Sequence[str]) -> Node:
         parts.append(f'<text x="{x:.1f}" y="{HEIGHT - 4}" text-anchor="middle">{Markup.escape(line.heading)}</text>')
     for seat, run in enumerate(runs):
         points = "L".join(f"{across(i):.1f} {down(value):.1f}" for i, value in enumerate(run))
-        parts.append(f'<path class="l l{seat + 1}" d="M{points}"/>')
-        parts.append(f'<circle class="d{seat + 1}" cx="{across(len(run) - 1):.1f}" cy="{down(run[-1]):.1f}" r="4"/>')
+        parts.append(f'<path class="l l{own[seat]}" d="M{points}"/>')
+        parts.append(f'<circle class="d{own[seat]}" cx="{across(len(run) - 1):.1f}" cy="{down(run[-1]):.1f}" r="4"/>')
     for seat, y in enumerate(apart([down(run[-1]) for run in runs])):
         text = f"{signed(runs[seat][-1])} {Markup.escape(letters[seat])}"
         parts.append(f'<text class="end" x="{RIGHT + 10}" y="{y + 4:.1f}">{text}</text>')
@@ -114,7 +114,7 @@ def chart(sheet: Sheet, names: Sequence[str]) -> Node:
 def bars(sheet: Sheet, names: Sequence[str]) -> Node:
     """The totals as bars around 0, the limits as broken lines, a notch where a total stood a round ago."""
     assert sheet.limit is not None
-    letters = badges(names)
+    letters, own = badges(names), colours(names)
     reach = max(sheet.limit, *map(abs, sheet.totals)) * 1.06
     middle, half, step = WIDTH / 2 + 12, WIDTH / 2 - 44, 24
     height = step * len(names) + 22
@@ -137,7 +137,7 @@ def bars(sheet: Sheet, names: Sequence[str]) -> Node:
         text = f'<text class="{"inside" if inside else "end"}" x="{x:.1f}" y="{y + 16}" text-anchor="{anchor}">'
         parts += [
             f'<text class="end" x="4" y="{y + 16}">{Markup.escape(letters[seat])}</text>',
-            f'<path class="bar b{seat + 1}" d="M{left:.1f} {y + 3}H{max(right, left + 1):.1f}V{y + 21}H{left:.1f}z"/>',
+            f'<path class="bar b{own[seat]}" d="M{left:.1f} {y + 3}H{max(right, left + 1):.1f}V{y + 21}H{left:.1f}z"/>',
             f'<path class="notch" d="M{before:.1f} {y + 1}v22"/>',
             f"{text}{signed(total)}</text>",
         ]

@@ -10,7 +10,7 @@ import htpy as h
 from htpy import Node, Renderable
 
 from table.drawings.icons import icon
-from table.words import LONGEST_NAME
+from table.words import LONGEST_NAME, Badge
 
 
 def sends(kind: str, /, **fields: Any) -> str:
@@ -57,13 +57,13 @@ def button(
     )[h.span[label], small and h.small[small]]
 
 
-def badge(letters: str, seat: int, *, bot: bool, place: str | None = None) -> Renderable:
-    """A player's ten-sided badge: people coloured by seat, computers slate.
+def badge(of: Badge, *, bot: bool, place: str | None = None) -> Renderable:
+    """A player's ten-sided badge: people in their colours, computers slate.
 
     With a `place` cards travel to and from it; it does not travel itself.
     """
-    kind = f".who.p{seat + 1}{'.bot' if bot else ''}"
-    return h.span(kind, aria_hidden="true", data_place=place, data_stays=place is not None)[letters]
+    kind = f".who.p{of.colour}{'.bot' if bot else ''}"
+    return h.span(kind, aria_hidden="true", data_place=place, data_stays=place is not None)[of.letters]
 
 
 def name_field(value: str, *, ident: str = "", look: str = ".field", **more: Any) -> Renderable:
@@ -138,7 +138,7 @@ def stepper(label: str, value: int, *, less: str, more: str, low: bool, high: bo
     ]
 
 
-def option_row(title: Node, value: str, event: str) -> Renderable:
+def option_row(title: str, value: str, event: str) -> Renderable:
     """A row that opens a sheet of choices."""
     return h.button(".option-row", type="button", data_event=event)[
         h.span(".grow")[title], " ", h.span(".option-value")[value]

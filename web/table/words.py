@@ -5,6 +5,8 @@ from __future__ import annotations
 import itertools
 import unicodedata
 from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+from zlib import crc32
 
 from table.graphemes import JOINERS, graphemes, is_part, is_tag
 from tenfold import sentences
@@ -12,6 +14,9 @@ from tenfold.sentences import in_text
 
 LONGEST_NAME = 24
 """Code points that a name may have; nobody has to count them."""
+
+COLOURS = 8
+"""As many as seats at the largest table."""
 
 count = sentences.counted
 """A number of things: `3 cards`."""
@@ -51,6 +56,18 @@ def unnamed(seat: int) -> str:
     return f"Player {'ABCDEFGH'[seat]}"
 
 
+class Badge(NamedTuple):
+    """What stands for somebody at a table: the letters of the badge, and its colour."""
+
+    letters: str
+    colour: int
+
+
+def coloured_badges(names: Sequence[str]) -> list[Badge]:
+    """What stands for each name."""
+    return list(map(Badge, badges(names), colours(names)))
+
+
 def badges(names: Sequence[str]) -> list[str]:
     """One or two characters for each name, different from all others at the table, wherever their seats are.
 
@@ -67,6 +84,20 @@ def badges(names: Sequence[str]) -> list[str]:
         others = [other for other in names if other != name]
         found[name] = next(badge for badge in _badges_of(name, others) if badge.casefold() not in taken)
         taken.add(found[name].casefold())
+    return [found[name] for name in names]
+
+
+def colours(names: Sequence[str]) -> list[int]:
+    """A colour for each name, 1 to 8, different from all others at the table: somebody's own, wherever they sit.
+
+    >>> colours(["Bea", "Ben", "Ada"]) == colours(["Ada", "Ben", "Bea"])[::-1]
+    True
+    """
+    found: dict[str, int] = {}
+    for name in sorted(set(names)):
+        wanted = crc32(name.encode(errors="replace"))
+        free = (1 + (wanted + step) % COLOURS for step in range(COLOURS))
+        found[name] = next((colour for colour in free if colour not in found.values()), 1)
     return [found[name] for name in names]
 
 

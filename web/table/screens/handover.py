@@ -16,7 +16,7 @@ from table.screens.home import trouble
 from table.screens.play import game_bar
 from table.speech import written
 from table.widgets import badge, sends
-from table.words import badges
+from table.words import coloured_badges
 
 LINES = 5
 """Sentences of the recap; what is older stands in the log."""
@@ -60,14 +60,12 @@ def recap(session: Session, seat: int) -> Node:
 
 
 def _told(session: Session, events: Sequence[Mapping[str, Any]]) -> list[Renderable]:
-    letters = badges(session.names)
+    badges = coloured_badges(session.names)
     game, board = session.record.load_game(), board_of(session.record.game)
     lines: list[Renderable] = []
     for event in events[-LINES:]:
         seat = event["seat"]
         result = seat is None or event["kind"] in board.follows
-        mark = (
-            h.span(".no-badge") if result else badge(letters[seat], seat, bot=session.record.seats[seat].kind == "bot")
-        )
+        mark = h.span(".no-badge") if result else badge(badges[seat], bot=session.record.seats[seat].kind == "bot")
         lines.append(h.li(".outcome" if result else "")[mark, h.span[written(event, game, board, session.names)]])
     return lines

@@ -92,7 +92,7 @@ def _who_plays(model: Model) -> Node:
             icon_button("close", "Skip the question", sends("nameless")),
         ],
         h.div(".row")[
-            name_field("", name="name", aria_labelledby="who-plays"),
+            name_field("", name="name", aria_label="Name"),
             h.button(".btn.lit.smaller", type="submit")["Keep it"],
         ],
     ]

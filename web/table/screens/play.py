@@ -14,7 +14,7 @@ from table.model import Model, Session
 from table.screens.home import trouble
 from table.undo import undo_refused
 from table.widgets import badge, bar, icon_button, sends
-from table.words import badges
+from table.words import coloured_badges
 
 _SIZES = {1: ".one", 2: ".two", 3: ".three", 4: ".four", 5: ".five", 6: ".many.six", 7: ".many.seven"}
 """How many seats are shown, as classes: the style sheets need not count."""
@@ -61,7 +61,7 @@ def game_bar(session: Session, title: str = "", sub: str = "", right: Node = Non
 
 def seats(session: Session, lines: Sequence[SeatLine | None]) -> Renderable:
     """The players in the order of their seats, whoever is on turn lit."""
-    letters = badges(session.names)
+    badges = coloured_badges(session.names)
     moment = session.moment
     turn = moment.before.current_player if moment else session.turn
     shown = sum(line is not None for line in lines)
@@ -71,7 +71,7 @@ def seats(session: Session, lines: Sequence[SeatLine | None]) -> Renderable:
                 f".seat{'.on' if seat == turn else ''}{line.look}",
                 aria_current="true" if seat == turn else None,
             )[
-                badge(letters[seat], seat, bot=who.kind == "bot", place=f"seat-{seat}"),
+                badge(badges[seat], bot=who.kind == "bot", place=f"seat-{seat}"),
                 h.span[h.b[who.name], h.small[line.line]],
                 line.number,
                 line.more,

@@ -16,7 +16,7 @@ from table.model import Model, Session
 from table.screens.home import toast, trouble
 from table.undo import taken_back
 from table.widgets import badge, bar, button, icon_button, sends
-from table.words import badges, count, listed, signed
+from table.words import coloured_badges, count, listed, signed
 
 
 def screen(model: Model) -> Renderable:
@@ -67,10 +67,10 @@ def _in_order(places: Sequence[int]) -> list[int]:
 
 def _row(session: Session, seat: int, place: int, words: str, below: Node = None) -> Renderable:
     """A seat's place, with what it has come to."""
-    letters = badges(session.names)
+    badges = coloured_badges(session.names)
     return h.li(".row.won" if place == 1 else ".row")[
         h.span(".place", aria_label=f"place {place}")[str(place)],
-        badge(letters[seat], seat, bot=session.record.seats[seat].kind == "bot"),
+        badge(badges[seat], bot=session.record.seats[seat].kind == "bot"),
         h.div(".grow")[h.p[h.b[session.names[seat]], h.span(".muted.smaller")[f" {words}"]], below],
     ]
 

@@ -12,7 +12,7 @@ from table.model import Model, Setup
 from table.screens.home import toast, trouble
 from table.setups import first_setup, names_at, why_not_this_deal, why_not_this_name
 from table.widgets import badge, bar, icon_button, name_field, option_row, sends, stepper
-from table.words import badges, listed, unnamed
+from table.words import Badge, coloured_badges, listed, unnamed
 from tenfold import AnyGame, Option
 
 
@@ -21,7 +21,7 @@ def screen(model: Model) -> Renderable:
     info = tenfold.game_class(model.game)
     setup = model.setups.get(model.game) or first_setup(model.game)
     offered = info.offered_players
-    letters = badges(names_at(setup))
+    badges = coloured_badges(names_at(setup))
     return h.main("#screen.page.setup")[
         bar(
             info.long_name,
@@ -42,7 +42,7 @@ def screen(model: Model) -> Renderable:
                     thing="seat",
                 ),
             ],
-            h.ol(".list.slip.seatlist")[[_seat(setup, seat, letters[seat]) for seat in range(setup.players)]],
+            h.ol(".list.slip.seatlist")[[_seat(setup, seat, badges[seat]) for seat in range(setup.players)]],
             h.p(".smaller.muted")["Clockwise, as everybody sits. ", _who_holds(setup, info.open_table)],
         ],
         h.section(".stack", aria_labelledby="rules")[
@@ -79,12 +79,12 @@ def screen(model: Model) -> Renderable:
     ]
 
 
-def _seat(setup: Setup, seat: int, letters: str) -> Renderable:
+def _seat(setup: Setup, seat: int, own: Badge) -> Renderable:
     chair, name, why_not = setup.chairs[seat], names_at(setup)[seat], why_not_this_name(setup, seat)
     kind = "Person" if chair.kind == "person" else "Computer"
     level = chair.level if chair.kind == "bot" else ""
     return h.li(f"#chair-{seat}.row.seatrow")[
-        badge(letters, seat, bot=chair.kind == "bot"),
+        badge(own, bot=chair.kind == "bot"),
         name_field(
             chair.shown_name,
             ident=f"name-{seat}",

@@ -20,7 +20,7 @@ from table.setups import names_at, refusal, with_choice
 from table.shelf import title_of
 from table.speech import written
 from table.widgets import badge, button, choice_row, option_row, sends, sheet
-from table.words import badges, listed, unnamed
+from table.words import coloured_badges, listed, unnamed
 from tenfold import AnyGame, Option
 
 OFFERED = 8
@@ -78,7 +78,7 @@ def _log(model: Model, asked: Mapping[str, Any]) -> Node:
     session = model.session
     if session is None:
         return None
-    letters = badges(session.names)
+    badges = coloured_badges(session.names)
     game, board = session.record.load_game(), board_of(session.record.game)
     moves: list[tuple[int | None, list[Node]]] = []
     for event in session.record.state.events():
@@ -89,9 +89,7 @@ def _log(model: Model, asked: Mapping[str, Any]) -> Node:
             moves.append((event["seat"], [sentence]))
     rows = [
         h.li[
-            h.span(".no-badge")
-            if seat is None
-            else badge(letters[seat], seat, bot=session.record.seats[seat].kind == "bot"),
+            h.span(".no-badge") if seat is None else badge(badges[seat], bot=session.record.seats[seat].kind == "bot"),
             h.span[[[h.br, sentence] if i else sentence for i, sentence in enumerate(sentences)]],
         ]
         for seat, sentences in moves
@@ -243,11 +241,9 @@ def _match_games(model: Model, asked: Mapping[str, Any]) -> Node:
 def _game_of_match(summary: Summary, now: int) -> Node:
     place = summary.place_in_match or "Game 1"  # where no number was agreed on, the first did not know of a match
     return h.li[
-        option_row(
-            [h.b[f"{place}: {outcome(summary)}"], h.br, h.small(".muted")[when(summary, now)]],
-            "" if summary.finished else "go on",
-            sends("open", id=summary.id),
-        )
+        h.button(".option-row", type="button", data_event=sends("open", id=summary.id))[
+            h.span(".grow")[h.b[f"{place}: {outcome(summary)}"], h.br, h.small(".muted")[when(summary, now)]]
+        ]
     ]
 
 
