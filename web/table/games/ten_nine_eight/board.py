@@ -71,7 +71,7 @@ class TenNineEightBoard(Board[TenNineEightObservation, TenNineEightEvent]):
         return Parts(
             title=f"Round {len(obs.rounds) + 1}",
             sub=trick,
-            bar=h.span(".trump")[
+            bar=h.span(".trump", role="img", aria_label=f"Trump: {french.name(obs.turned_up)} is turned up")[
                 french.pip(obs.trump), h.span[h.b["trump"], h.small[f"{french.sign(obs.turned_up)} up"]]
             ],
             seats=[_seat(obs, seat, bidding) for seat in range(obs.players)],
@@ -146,7 +146,7 @@ class TenNineEightBoard(Board[TenNineEightObservation, TenNineEightEvent]):
         text = _text_at(obs, place)
         refused = next((refusal for refusal in obs.refused if refusal.text == text), None)
         if refused:
-            return Touch(seen.picked, say=_with_signs(refused.why))
+            return Touch(seen.picked, say=_with_names(refused.why))
         return Touch((place,)) if text else Touch(seen.picked)
 
     # Telling.
@@ -179,29 +179,44 @@ def _text_at(obs: TenNineEightObservation, place: int) -> str | None:
     return cards[place] if 0 <= place < len(cards) else None
 
 
-def _with_signs(sentence: str) -> str:
-    """Cards as signs in a sentence of the engine."""
+def _with_names(sentence: str) -> str:
+    """A sentence of the engine with its cards by their names: it is read and heard."""
     return " ".join(
-        french.sign(word) if len(word) == 2 and word[1] in french.SIGNS and word[0] in _RANKS else word
+        french.name(word) if len(word) == 2 and word[1] in french.SIGNS and word[0] in _RANKS else word
         for word in sentence.split(" ")
     )
 
 
 def _seat(obs: TenNineEightObservation, seat: int, bidding: bool) -> SeatLine:
     bid, won = obs.bids[seat], obs.tricks[seat]
-    if bid is None or bidding:
-        points = obs.scores[seat]
-        line = f"deals · {signed(points)}" if seat == obs.dealer else in_points(points)
-        hidden = "✓" if obs.bids_in[seat] else "…" if seat == obs.current_player else "–"
-        return SeatLine(line, h.span(".count")[hidden if bid is None else [h.span(".unseen")["bid "], str(bid)]])
-    number = h.span(".count")[str(won), h.i[f"/{bid}"], h.span(".unseen")[f" won of {bid} bid"]]
+    points = obs.scores[seat]
+    line = f"deals · {signed(points)}" if seat == obs.dealer else in_points(points)
+    if bid is None:
+        sign, told = (
+            ("✓", "has bid")
+            if obs.bids_in[seat]
+            else ("…", "is bidding")
+            if seat == obs.current_player
+            else ("–", "has not bid yet")
+        )
+        return SeatLine(line, h.span(".count", role="img", aria_label=told)[sign])
+    if bidding:
+        return SeatLine(line, h.span(".count", role="img", aria_label=f"bid {bid}")[str(bid)])
+    word, look = _standing(bid, won, obs.cards - sum(obs.tricks))
+    told = f"{won} won of {bid} bid, {word}"
+    number = h.span(".count", role="img", aria_label=told)[str(won), h.i[f"/{bid}"]]
+    return SeatLine(f"{word} · {signed(points)}" if look else line, number, look)
+
+
+def _standing(bid: int, won: int, left: int) -> tuple[str, str]:
+    """How a bid stands with so many tricks left, in a word; and what that looks like, where it is decided."""
     if won == bid:
-        return SeatLine("made", number, ".made")
+        return "made", ".made"
     if won > bid:
-        return SeatLine("over", number, ".missed")
-    if bid - won > obs.cards - sum(obs.tricks):
-        return SeatLine("short", number, ".missed")
-    return SeatLine(f"{bid - won} to go", number)
+        return "over", ".missed"
+    if bid - won > left:
+        return "short", ".missed"
+    return f"{bid - won} to go", ""
 
 
 def _trick(seen: TenNineEightSeen, obs: TenNineEightObservation) -> Renderable:
@@ -218,16 +233,17 @@ def _trick(seen: TenNineEightSeen, obs: TenNineEightObservation) -> Renderable:
 def _trick_place(
     seen: TenNineEightSeen, obs: TenNineEightObservation, seat: int, step: int, lying: str | None
 ) -> Renderable:
-    name = seen.names[seat]
-    if lying is None:
-        lit = ".lit" if seat == obs.current_player and not seen.events else ""
-        return h.figure(f".at-{step}")[h.span(f".slot{lit}", data_place=f"trick-{seat}")[h.span[name]]]
-    leads = obs.trick[0][0] == seat
+    leads = bool(obs.trick) and obs.trick[0][0] == seat
+    wins = seat == obs.winning and len(obs.trick) > 1
+    lit = ".lit" if seat == obs.current_player and not seen.events else ""
     return h.figure(f".at-{step}")[
-        card(french.face(lying), french.name(lying), kind=_kind(obs, lying), place=f"trick-{seat}"),
+        h.span(f".slot{lit}", data_place=f"trick-{seat}")
+        if lying is None
+        else card(french.face(lying), french.name(lying), kind=_kind(obs, lying), place=f"trick-{seat}"),
         h.figcaption[
-            h.span[name, " leads" if leads else ""],
-            seat == obs.winning and len(obs.trick) > 1 and h.b(".win")["highest"],
+            h.span[seen.names[seat]],
+            " ",
+            h.span[leads and "leads", leads and wins and ", ", wins and h.b(".win")["highest"]],
         ],
     ]
 
@@ -240,8 +256,8 @@ def _bidding(seen: TenNineEightSeen, obs: TenNineEightObservation) -> Renderable
     refused = {refusal.text for refusal in obs.refused}
     made = [bid for bid in obs.bids if bid is not None]
     to_come = obs.bids_in.count(False) - 1
-    total = f"Bids so far {sum(made)} of {obs.cards}." if made else f"{count(obs.cards, 'trick')} on offer."
-    after = f" {count(to_come, 'player')} to come." if to_come else " Nobody comes after."
+    total = f"Bids so far {sum(made)} of {obs.cards}" if made else f"{count(obs.cards, 'trick')} on offer"
+    after = f"{count(to_come, 'player')} to come" if to_come else "Nobody comes after"
     wide = ".wide" if obs.cards > 7 else ""
     return h.section(f".board.bidding{wide}", aria_labelledby="bids")[
         h.figure(".turned")[
@@ -251,8 +267,8 @@ def _bidding(seen: TenNineEightSeen, obs: TenNineEightObservation) -> Renderable
             h.figcaption["turned up,", h.br, "out of play"],
         ],
         h.div(".bids")[
-            h.h2("#bids")["How many tricks?"],
-            h.div(f".bid-grid{wide}", role="group", aria_labelledby="bids", data_walk=True)[
+            h.h2("#bids")[total],
+            h.div(f".bid-grid{wide}", role="group", aria_label="Bids", data_walk=True)[
                 [
                     h.button(
                         type="button",
@@ -263,7 +279,7 @@ def _bidding(seen: TenNineEightSeen, obs: TenNineEightObservation) -> Renderable
                     for bid in range(obs.cards + 1)
                 ]
             ],
-            h.p(".smaller.muted")[total, after],
+            h.p(".smaller.muted")[after, "."],
         ],
     ]
 
@@ -347,8 +363,10 @@ def _acts(seen: TenNineEightSeen, obs: TenNineEightObservation, bidding: bool) -
     text = _text_at(obs, seen.picked[0])
     if text is None:
         return None
-    label = f"Bid {seen.picked[0]}" if bidding else f"Play {french.sign(text)}"
-    return button(label, sends("play", action=text), kind=".lit")
+    if bidding:
+        return button(f"Bid {seen.picked[0]}", sends("play", action=text), kind=".lit")
+    label, name = f"Play {french.sign(text)}", f"Play {french.name(text)}"
+    return button(label, sends("play", action=text), kind=".lit", aria_label=name)
 
 
 def _not_yet(seen: TenNineEightSeen, obs: TenNineEightObservation) -> str:
