@@ -545,7 +545,7 @@ def turn_by_key(page: Page, turn: int) -> None:
     page.keyboard.press("Space" if turn % 2 else "Enter")
     expect(page.locator(".fan [aria-pressed=true]")).to_have_count(1)
     assert focus(page)["hand"]
-    tab_to(page, "=|^Play|^Make|^Back to 0")
+    tab_to(page, " makes |^Play|^Make|^Back to 0")
     page.keyboard.press("Enter")
 
 

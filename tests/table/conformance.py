@@ -7,10 +7,12 @@ the other. A promise that is broken raises `AssertionError`. Long games are hurr
 import json
 import random
 import re
+import unicodedata
 from collections.abc import Callable, Iterator
 from copy import copy
 
 import tenfold
+from table.speech import in_a_row
 from table.update import HANDLERS
 from tenfold import Game, Record
 from tests.table.driver import (
@@ -24,7 +26,7 @@ from tests.table.driver import (
     told,
     undo,
 )
-from tests.table.page import Element, check_plain
+from tests.table.page import FIELDS, Element, check_plain
 from tests.table.worlds import known, same_in_another_world, twin_of
 
 YOU = {"you", "your", "yours"}
@@ -314,7 +316,7 @@ def check_every_act_is_told_to_those_who_may_hear_it(game: str) -> None:
             if phone.model.session is not None and len(phone.record.entries) > acts:
                 if len(phone.effects) and phone.event["type"] != "loaded":
                     heard = [effect["text"] for effect in phone.effects if effect["type"] == "announce"]
-                    assert heard == [" ".join(heard_of(phone, since, phone.lone_person))]
+                    assert heard == list(filter(None, [in_a_row(heard_of(phone, since, phone.lone_person))]))
                 acts, since = len(phone.record.entries), len(phone.record.state.events())
 
         phone.watchers.append(watch)
@@ -331,6 +333,80 @@ def check_every_act_is_told_to_those_who_may_hear_it(game: str) -> None:
         for line in told(phone, 0, None):
             at = rows.find(line, at)
             assert at >= 0, f"the log leaves out: {line}"
+
+
+def check_every_turn_is_said_once_and_in_words(game: str) -> None:
+    """Whoever is next is called, whoever may act is asked, once as it comes round; no sign stands where a voice reads.
+
+    Afterwards only a touch changes what is asked, and then that is said.
+    """
+    turns = 0
+    for seed, kinds in enumerate(("pe", "pp", "ppe", "eep")):
+        phone = begun(game, kinds, seed, pace=PACES[seed % 3])
+        voice = Voice(phone)
+        for number, _ in enumerate(stretches(phone, Person(seed), 40, lefts=(9,))):
+            if number % 10 == 5 and phone.has_button("Menu"):
+                phone.tap("Menu")
+                phone.send({"type": "close"})
+        turns += voice.turns
+    assert turns > 20
+
+
+class Voice:
+    """Listens to every frame, as somebody does who cannot see it."""
+
+    def __init__(self, phone: Phone) -> None:
+        self.place = place_of(phone)
+        self.said = phone.step["say"]
+        self.turns = 0
+        phone.watchers.append(self.listen)
+
+    def listen(self, phone: Phone) -> None:
+        check_no_signs(phone)
+        place, said = place_of(phone), phone.step["say"]
+        before = [effect["text"] for effect in phone.effects if effect["type"] == "announce"]
+        if place != self.place:
+            assert bool(said) is (place is not None), f"{place}: “{said}”"
+            self.turns += place is not None and place[0] == "play"
+        elif said:
+            assert phone.event["type"] in TOUCHES, f"{phone.event['type']} makes nothing new to say: “{said}”"
+            assert said != self.said
+        assert said not in before, "said twice in one breath"
+        if said and phone.screen in ("handover", "reactions"):
+            assert phone.session.names[phone.session.turn] in said
+        self.place, self.said = place, said or self.said
+
+
+TOUCHES = {"touch", "say-sum", "play", "unclaim"}
+
+
+def place_of(phone: Phone) -> tuple | None:
+    """What a person has to hear of where the game stands; None where nobody need do anything."""
+    session = phone.model.session
+    if session is None or phone.screen not in ("play", "handover", "reactions", "result"):
+        return None
+    if phone.screen == "play" and (session.actor is None or session.automatic is not None):
+        return None
+    return phone.screen, len(session.record.entries), len(session.record.take_backs), session.eyes
+
+
+SIGNS = {"Sm", "So", "Sc", "Sk"}
+"""The Unicode categories of signs: a voice leaves them out, or calls them by names that nobody at the table uses."""
+
+
+def check_no_signs(phone: Phone) -> None:
+    """Nothing that is said, and nothing that can be touched or is a picture, has a sign in its name."""
+    names = [effect["text"] for effect in phone.effects if effect["type"] == "announce"]
+    names += [phone.step["say"], phone.step["title"]]
+    names += [phone.page.name(part) for part in phone.page.elements if is_named(part)]
+    for name in names:
+        assert not [sign for sign in name if unicodedata.category(sign) in SIGNS], f"signs in “{name}”"
+
+
+def is_named(part: Element) -> bool:
+    """Whether a screen reader tells an element by its name."""
+    named = part.tag in ("button", "h1", "h2", "h3", *FIELDS) or {"aria-label", "aria-labelledby"} & set(part.attrs)
+    return bool(named)
 
 
 # What is hidden.
@@ -687,6 +763,7 @@ CHECKS: tuple[Callable[[str], None], ...] = (
     check_the_rules_tell_what_this_table_plays,
     check_paces_sound_and_buzz_follow_the_settings,
     check_every_act_is_told_to_those_who_may_hear_it,
+    check_every_turn_is_said_once_and_in_words,
     check_every_frame_is_the_same_whatever_is_hidden,
     check_what_an_act_sets_off_is_the_same_whatever_is_hidden,
     check_a_hand_is_shown_to_its_owner_only,

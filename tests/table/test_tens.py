@@ -626,7 +626,7 @@ def test_who_turns_the_tenth_card_is_told_and_everybody_else_has_one_last_turn()
     assert "last turns" in phone.page.one("h1").text
     assert [small_line(phone, seat) for seat in (0, 2)] == ["done", "last turn"]
     assert "done" in zone(phone, 0).classes
-    assert "Bea, your last turn: draw, or take a discard" in phone.text
+    assert "Bea, the last turn: draw, or take a discard" in phone.text
     phone.tap("Draw from the pile")
     phone.tap(cell(phone, 1))
     while not phone.has_button("See the result"):

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import htpy as h
-from htpy import Renderable
+from htpy import Node, Renderable
 
+from table.drawings import french
 from table.model import Model
 from table.screens.home import trouble
 from table.widgets import bar, option_row, segments, sends, toggle
@@ -24,8 +25,8 @@ def screen(model: Model) -> Renderable:
             ],
         ]
 
-    def switch(title: str, help_text: str, key: str) -> Renderable:
-        return toggle(title, help_text, getattr(chosen, key), sends("set", key=key))
+    def switch(title: str, help_text: str, key: str, sample: Node = None) -> Renderable:
+        return toggle(title, help_text, getattr(chosen, key), sends("set", key=key), sample)
 
     return h.main("#screen.page.settings")[
         bar("Settings", back=("Back", sends("back"))),
@@ -35,7 +36,7 @@ def screen(model: Model) -> Renderable:
             "Paper",
             "paper",
             [("auto", "As the phone"), ("light", "Light"), ("dark", "Dark"), ("contrast", "High contrast")],
-            switch("Four colours", "A colour of its own for each suit", "four_colours"),
+            switch("Four colours", "A colour of its own for each suit", "four_colours", _suits()),
             switch("Bigger corners", "For a phone flat on the table", "corners"),
         ),
         group(
@@ -76,3 +77,8 @@ def screen(model: Model) -> Renderable:
         ],
         h.p(".smaller.muted")["Everything stays on this phone: no account, no server, nothing is sent anywhere."],
     ]
+
+
+def _suits() -> Renderable:
+    """The four suits in the colours chosen."""
+    return h.span(".suits", aria_hidden="true")[map(french.pip, french.SIGNS)]

@@ -52,7 +52,7 @@ def _rules(model: Model, asked: Mapping[str, Any]) -> Node:
     return sheet(
         info.long_name,
         [
-            h.nav(".tabs", aria_label="Chapters")[
+            h.nav(".tabs", aria_label="Chapters", data_walk=True)[
                 [
                     h.button(
                         type="button",
@@ -65,6 +65,7 @@ def _rules(model: Model, asked: Mapping[str, Any]) -> Node:
             h.article(".rules", data_game=game)[chapter.body],
         ],
         close="Close the rules",
+        page=chapter.id,
     )
 
 

@@ -146,7 +146,7 @@ class TenNineEightBoard(Board[TenNineEightObservation, TenNineEightEvent]):
         text = _text_at(obs, place)
         refused = next((refusal for refusal in obs.refused if refusal.text == text), None)
         if refused:
-            return Touch(seen.picked, say=_with_names(refused.why))
+            return Touch(seen.picked, say=_with_signs(refused.why))
         return Touch((place,)) if text else Touch(seen.picked)
 
     # Telling.
@@ -179,10 +179,10 @@ def _text_at(obs: TenNineEightObservation, place: int) -> str | None:
     return cards[place] if 0 <= place < len(cards) else None
 
 
-def _with_names(sentence: str) -> str:
-    """A sentence of the engine with its cards by their names: it is read and heard."""
+def _with_signs(sentence: str) -> str:
+    """Cards as signs in a sentence of the engine."""
     return " ".join(
-        french.name(word) if len(word) == 2 and word[1] in french.SIGNS and word[0] in _RANKS else word
+        french.sign(word) if len(word) == 2 and word[1] in french.SIGNS and word[0] in _RANKS else word
         for word in sentence.split(" ")
     )
 
@@ -363,10 +363,8 @@ def _acts(seen: TenNineEightSeen, obs: TenNineEightObservation, bidding: bool) -
     text = _text_at(obs, seen.picked[0])
     if text is None:
         return None
-    if bidding:
-        return button(f"Bid {seen.picked[0]}", sends("play", action=text), kind=".lit")
-    label, name = f"Play {french.sign(text)}", f"Play {french.name(text)}"
-    return button(label, sends("play", action=text), kind=".lit", aria_label=name)
+    label = f"Bid {seen.picked[0]}" if bidding else f"Play {french.sign(text)}"
+    return button(label, sends("play", action=text), kind=".lit")
 
 
 def _not_yet(seen: TenNineEightSeen, obs: TenNineEightObservation) -> str:
@@ -381,7 +379,15 @@ def _sheet(obs: TenNineEightObservation) -> Sheet:
     missed = _MISSED[obs.setting("missed")]
     return Sheet(
         heading="Cards",
-        lines=[Line(str(one.cards), one.points, _won_of_bids(one)) for one in obs.rounds],
+        lines=[
+            Line(
+                str(one.cards),
+                one.points,
+                [f"{won}/{bid}" for won, bid in _pairs(one)],
+                [f"{won} won of {bid} bid" for won, bid in _pairs(one)],
+            )
+            for one in obs.rounds
+        ],
         totals=obs.scores,
         note=f"Small: tricks won / tricks bid. An exact bid scores 10 + bid, any other {missed}.",
         rounds=len(obs.schedule),
@@ -389,5 +395,5 @@ def _sheet(obs: TenNineEightObservation) -> Sheet:
     )
 
 
-def _won_of_bids(one: Round) -> list[Renderable]:
-    return [rules_text.won_of_bid(won, bid) for won, bid in zip(one.tricks, one.bids, strict=True)]
+def _pairs(one: Round) -> list[tuple[int, int]]:
+    return list(zip(one.tricks, one.bids, strict=True))

@@ -347,7 +347,7 @@ def _question(seen: TensSeen, obs: TensObservation, who: Node) -> Node:
         number = {3: "three cards", 2: "two more cards", 1: "one more card"}[obs.flips_left]
         return [h.span[who, f", turn up {number}"], h.small(".muted")["None right beside or below another."]]
     if obs.phase == "take":
-        last = "your last turn: " if obs.finisher is not None else ""
+        last = "the last turn: " if obs.finisher is not None else ""
         others = any(outlook.kind == "take" for outlook in obs.legal)
         return h.span[who, f", {last}{'draw, or take a discard' if others else 'draw from the pile'}"]
     return _where(seen, obs, who)

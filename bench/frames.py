@@ -1,0 +1,92 @@
+"""The audit of frames in its long form: every screen of every game, in every size and look.
+
+    python bench/frames.py [--frames 100000] [--jobs 2] [--game tens] [--size 320x640] [--list 40]
+
+Games are played without a browser and shown in one by the shell's own code on the built site's page and styles.
+The last line is the number of frames seen (each in one size and one look) and of faults of each kind.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from itertools import count, islice
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "engine"))
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "web"))
+
+from playwright.sync_api import sync_playwright
+
+import tenfold
+from e2e.audit.walks import Frame, pages, plans, walk
+from e2e.audit.windows import LOOKS, SIZES, Findings, Windows
+from e2e.phone import Site
+from web.build.browser import FLAGS, ensure_browser
+from web.build.paths import DIST
+from web.build.site import build_if_stale
+
+PAGES = "pages"
+"""Everything that is no table: home, settings, history, tournaments, sheets."""
+
+
+def main() -> None:
+    asked = arguments()
+    build_if_stale()
+    total = Findings()
+    with ProcessPoolExecutor(asked.jobs) as pool:
+        jobs = [(game, asked.frames // len(asked.game), asked.size, asked.look) for game in asked.game]
+        for game, found in zip(asked.game, pool.map(audit, *zip(*jobs, strict=True)), strict=True):
+            print(f"{game}: {found.total()}", flush=True)
+            total.add(found)
+    for line in islice(total.lines(), asked.list):
+        print(line)
+    print(total.total())
+    sys.exit(bool(total.faults))
+
+
+def arguments() -> argparse.Namespace:
+    rooms = [*tenfold.registered_games(), PAGES]
+    sizes = [str(size) for size in SIZES]
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--frames", type=int, default=100_000, help="how many to see, about")
+    parser.add_argument("--jobs", type=int, default=2, help="how many browsers at once")
+    parser.add_argument("--game", nargs="*", choices=rooms, default=rooms)
+    parser.add_argument("--size", nargs="*", choices=sizes, default=sizes)
+    parser.add_argument("--look", nargs="*", choices=list(LOOKS), default=list(LOOKS))
+    parser.add_argument("--list", type=int, default=60, help="how many different places to name")
+    return parser.parse_args()
+
+
+def audit(game: str, wanted: int, sizes: list[str], looks: list[str]) -> Findings:
+    """See so many frames of a game; whole walks, so a few more."""
+    found = Findings()
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=ensure_browser(playwright), args=FLAGS)
+        site = Site(DIST)
+        site.start()
+        windows = Windows(browser, site, [size for size in SIZES if str(size) in sizes], looks)
+        for frames in walks(game):
+            windows.watch(frames, found)
+            if found.frames >= wanted:
+                break
+        windows.close()
+        site.stop()
+        browser.close()
+    return found
+
+
+def walks(game: str) -> Iterator[Iterator[Frame]]:
+    """Walk after walk, without an end."""
+    for rounds in count():
+        if game == PAGES:
+            yield pages(rounds)
+        else:
+            yield from map(walk, plans(game, rounds))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,107 @@
+// The audit of frames, as it stands in the page: a step comes in, the shell's own code shows it, and what is
+// wrong with what can be seen, tapped and heard goes back as a list of faults.
+
+import { show } from "../../web/shell/screen.js";
+import { checkColours } from "./colours.js";
+import { excepted } from "./exceptions.js";
+import { checkFocus, checkNames } from "./names.js";
+import { Places } from "./places.js";
+import { Reading } from "./reading.js";
+import { checkTargets } from "./targets.js";
+import { checkTexts } from "./texts.js";
+
+/**
+ * @typedef {import("../../web/shell/types.js").Step} Step
+ * @typedef {object} Frame
+ * @property {Step} step
+ * @property {string} table what has to stand still from frame to frame; empty for pages
+ * @property {string[]} names the players', which may be shortened where they are long
+ * @typedef {{kind: string, what: string, where: string}} Fault
+ */
+
+const app = /** @type {HTMLElement} */ (document.getElementById("app"));
+const places = new Places();
+
+/** The screen of the frame before. @type {string | undefined} */
+let screen;
+
+/**
+ * Show frames one after the other and look at each.
+ * @param {Frame[]} frames
+ * @returns {Promise<Fault[][]>} the faults of each
+ */
+async function look(frames) {
+  const found = [];
+  for (const frame of frames) {
+    await show(app, { ...frame.step, moves: [] });
+    found.push(audit(frame));
+  }
+  return found;
+}
+
+/** @param {Frame} frame @returns {Fault[]} */
+function audit(frame) {
+  /** @type {Fault[]} */
+  const faults = [];
+  /** @type {(kind: string, what: string, element: Element) => void} */
+  const fault = (kind, what, element) => {
+    if (!excepted(kind, element, frame.step.root?.["data-screen"] ?? "")) {
+      faults.push({ kind, what, where: placeOf(element) });
+    }
+  };
+  if (frame.step.root?.["data-screen"] !== screen && scrollY > 0) {
+    fault("scroll", `opens ${Math.round(scrollY)} px down`, app);
+  }
+  screen = frame.step.root?.["data-screen"];
+  scrollTo({ top: 0, behavior: "instant" });
+  // Half-way through whatever is moving, then at rest.
+  if (toTheMiddle()) checkTargets(new Reading(app), fault);
+  toTheEnd();
+  const reading = new Reading(app);
+  checkTargets(reading, fault);
+  checkTexts(reading, frame.names, fault);
+  checkColours(reading, fault);
+  checkNames(reading, fault);
+  checkFocus(frame.step.focus, fault);
+  places.check(reading, frame, fault);
+  return faults;
+}
+
+/** @returns {boolean} whether anything moves */
+function toTheMiddle() {
+  const moving = document.getAnimations();
+  for (const animation of moving) {
+    const length = Number(animation.effect?.getComputedTiming().duration ?? 0);
+    animation.pause();
+    animation.currentTime = length / 2;
+  }
+  return moving.length > 0;
+}
+
+function toTheEnd() {
+  for (const animation of document.getAnimations()) {
+    if (animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY)
+      animation.cancel();
+    else animation.finish();
+  }
+}
+
+/** @param {Element} element @returns {string} which element of the page it is, for who reads the list */
+function placeOf(element) {
+  const path = [];
+  for (
+    let one = /** @type {Element | null} */ (element);
+    one && one !== app;
+    one = one.parentElement
+  ) {
+    const classes = (one.getAttribute("class") ?? "").trim().replace(/\s+/g, ".");
+    path.unshift(
+      one.localName +
+        (one.id ? `#${one.id.replace(/\d+/, "n")}` : "") +
+        (classes ? `.${classes}` : ""),
+    );
+  }
+  return path.slice(-3).join(" > ");
+}
+
+Object.assign(globalThis, { frames: { look } });

@@ -1,0 +1,63 @@
+// What stays stays: whatever is in two frames of a table, and does not travel, keeps its place.
+
+import { nameOf } from "./reading.js";
+
+/**
+ * @typedef {import("./reading.js").Reading} Reading
+ * @typedef {import("./targets.js").Tell} Tell
+ * @typedef {import("./main.js").Frame} Frame
+ */
+
+const STANDS =
+  "[id], [data-place], [data-event], [data-hold], .seat, .board, .say, .mine, .acts, .bar";
+const SLACK = 0.6;
+
+export class Places {
+  /** For each screen of the table on hand, what was where. @type {Map<string, Map<string, DOMRect>>} */
+  #before = new Map();
+  #table = "";
+
+  /** @param {Reading} reading @param {Frame} frame @param {Tell} tell */
+  check(reading, frame, tell) {
+    if (frame.table !== this.#table) this.#before.clear();
+    this.#table = frame.table;
+    if (!frame.table || document.querySelector("#sheet")) return;
+    const now = this.#standing(reading);
+    const before = this.#before.get(reading.screen);
+    const travels = new Set((frame.step.moves ?? []).flatMap((move) => [move.from, move.to]));
+    for (const [key, element] of now) {
+      const was = before?.get(key);
+      if (!was || travels.has(element.getAttribute("data-place") ?? "")) continue;
+      const box = reading.box(element);
+      const by = [box.x - was.x, box.y - was.y].map((d) => Math.round(d * 10) / 10);
+      if (by.some((d) => Math.abs(d) > SLACK)) tell("jump", `${key} by ${by.join(", ")}`, element);
+    }
+    this.#before.set(
+      reading.screen,
+      new Map([...now].map(([key, element]) => [key, reading.box(element)])),
+    );
+  }
+
+  /** @param {Reading} reading @returns {Map<string, Element>} what can be told apart from everything else */
+  #standing(reading) {
+    /** @type {Map<string, Element | null>} */
+    const found = new Map();
+    for (const element of reading.elements) {
+      if (!element.matches(STANDS)) continue;
+      const key = keyOf(element);
+      found.set(key, found.has(key) ? null : element);
+    }
+    return new Map([...found].flatMap(([key, element]) => (element ? [[key, element]] : [])));
+  }
+}
+
+/** @param {Element} element */
+function keyOf(element) {
+  const place = element.getAttribute("data-place");
+  if (place) return `place ${place}`;
+  if (element.id) return `#${element.id}`;
+  const event = element.getAttribute("data-event") ?? element.getAttribute("data-hold");
+  if (event) return `${nameOf(element)} ${event}`;
+  const kind = (element.getAttribute("class") ?? "").split(" ")[0];
+  return element.matches(".seat") ? `seat ${element.querySelector("b")?.textContent}` : `.${kind}`;
+}

@@ -1,0 +1,251 @@
+"""Whole games of all registered games on a phone without a browser, and every frame on the way."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+import tenfold
+from tenfold import Game
+from tests.table.driver import Person, Phone, hurry
+
+LONG = ("Maximiliane Antonia", "Wolfeschlegelstein", "Anna-Katharina Lu", "Bartholomew-James", "Ngozi Adichie Oko")
+"""Names as long as people have them."""
+
+STEPS = 60
+"""Steps of a game that are looked at before it jumps towards its end."""
+
+
+@dataclass(frozen=True)
+class Frame:
+    """A step as the table gave it, and what was wrong with it already there."""
+
+    step: dict[str, Any]
+    game: str
+    table: str
+    names: tuple[str, ...]
+    told_by: str
+    faults: tuple[dict[str, str], ...] = ()
+
+    @property
+    def screen(self) -> str:
+        screen: str = self.step["root"]["data-screen"]
+        return screen + (" with a sheet" if "data-sheet" in self.step["root"] else "")
+
+    def told(self, paper: str) -> dict[str, Any]:
+        """What the page hears of it, with the paper that it shall be drawn on."""
+        step = {name: self.step[name] for name in ("html", "title", "focus", "moves") if name in self.step}
+        step["root"] = {**self.step["root"], "data-theme": paper}
+        return {"step": step, "table": self.table, "names": self.names}
+
+
+@dataclass
+class Watched:
+    """A phone whose frames are kept until somebody looks."""
+
+    told_by: str
+    phone: Phone
+    frames: list[Frame] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.phone.watchers.append(self._keep)
+
+    def _keep(self, phone: Phone) -> None:
+        session = phone.model.session
+        at_table = session is not None and phone.model.screen == "play"
+        frame = Frame(
+            step=phone.step,
+            game=session.record.game if session and at_table else phone.model.game,
+            table=session.id if session and at_table else "",
+            names=tuple(session.names) if session else LONG,
+            told_by=f"{self.told_by} step {len(session.record.entries) if session else 0}",
+        )
+        self.frames.append(frame)
+
+    def taken(self) -> Iterator[Frame]:
+        """The frames since the last time."""
+        yield from self.frames
+        self.frames.clear()
+
+
+class Hoarder(Person):
+    """Passes and picks up wherever it may: nobody's hand grows fuller."""
+
+    def do(self, phone: Phone) -> None:
+        for button in phone.sending("play"):
+            if not button.refused and phone.page.name(button).startswith(("Pass", "Draw", "No ", "Give none")):
+                phone.tap(button)
+                return
+        super().do(phone)
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A game to be looked at: who sits there, with which options and settings, at which table."""
+
+    game: str
+    kinds: str
+    seed: int
+    options: dict[str, str] = field(default_factory=dict)
+    settings: dict[str, bool | str] = field(default_factory=dict)
+    long_names: bool = False
+    hoards: bool = False
+
+    def __str__(self) -> str:
+        how = [f"{key}={value}" for key, value in {**self.options, **self.settings}.items()]
+        extra = ["long names"] * self.long_names + ["hoarding"] * self.hoards
+        return " ".join([self.game, self.kinds, f"seed {self.seed}", *how, *extra])
+
+
+def plans(game: str, seed: int) -> list[Plan]:
+    """All tables that are offered, with people and computers by lot, every option and every setting, in any order."""
+    info = tenfold.game_class(game)
+    lots = random.Random(f"{game} {seed}")
+    found = []
+    for players in info.offered_players:
+        for people in sorted({seed % 2, 1, 2, players}):
+            levels = lots.choices("emh" if seed % 4 == 3 else "e", k=players - people)
+            found.append(Plan(game, mixed(people, levels, lots), seed, long_names=bool((seed + people) % 2)))
+    for option, choice in choices(info):
+        players = lots.choice(info.offered_players)
+        people = lots.randint(1, min(players, 3))
+        found.append(Plan(game, mixed(people, "e" * (players - people), lots), seed, options={option: choice}))
+    for settings in SETTINGS:
+        others = "e" * (info.best_players[0] - 2)
+        found += [Plan(game, first + others, seed, settings=settings) for first in ("pe", "pp")]
+    for players in {info.offered_players[0], info.offered_players[-1]}:
+        found.append(Plan(game, "p" * players, seed, hoards=True, long_names=True))
+    lots.shuffle(found)
+    return found
+
+
+def mixed(people: int, levels: Iterable[str], lots: random.Random) -> str:
+    """The seats of so many people and these computers, in any order."""
+    kinds = ["p"] * people + list(levels)
+    lots.shuffle(kinds)
+    return "".join(kinds)
+
+
+SETTINGS: tuple[dict[str, bool | str], ...] = (
+    {"sums": True},
+    {"do_sums": True},
+    {"second_tap": True},
+    {"pace": "At once"},
+)
+
+
+def choices(info: type[Game]) -> Iterator[tuple[str, str]]:
+    """Every choice that is not made already, by the words of the set-up."""
+    for option in info.options:
+        for choice in option.choices[1:]:
+            yield option.id, choice.id
+
+
+def walk(plan: Plan, steps: int = STEPS, ends: tuple[int, ...] = (30, 8)) -> Iterator[Frame]:
+    """Every frame of a game, from home to its result: a stretch of the beginning, then stretches before the end."""
+    phone = Phone(entropy=plan.seed + 1)
+    watched = Watched(str(plan), phone)
+    if plan.settings:
+        phone.settings(**plan.settings)
+    begin(phone, plan)
+    yield from watched.taken()
+    if phone.model.session is None:
+        return
+    person = (Hoarder if plan.hoards else Person)(plan.seed)
+    curious = random.Random(plan.seed)
+    for left in (*ends, None):
+        for _ in range(steps):
+            if phone.screen == "result" or not go_on(phone, person):
+                break
+            if curious.random() < 0.05:
+                look_around(phone)
+            yield from watched.taken()
+        if left is not None and phone.screen != "result":
+            hurry(phone, left)
+    if phone.screen == "result":
+        look_around(phone)
+    yield from watched.taken()
+
+
+def begin(phone: Phone, plan: Plan) -> None:
+    """Set the table up and deal; it stays on the set-up where these options cannot be dealt."""
+    info = tenfold.game_class(plan.game)
+    phone.set_up(plan.kinds, game=info.long_name)
+    if plan.long_names:
+        people = [seat for seat, kind in enumerate(plan.kinds) if kind == "p"]
+        for seat, name in zip(people, LONG, strict=False):
+            phone.type_in(f"Name of seat {seat + 1}", name)
+    for option in info.options:
+        if option.id in plan.options:
+            phone.tap(option.title)
+            ids = option.choice_ids(len(plan.kinds))
+            if plan.options[option.id] in ids:
+                phone.tap(phone.sending("option")[ids.index(plan.options[option.id])])
+            else:
+                phone.tap("Close")
+    look_around(phone)
+    phone.type_in("Deal number", str(plan.seed + 1))
+    phone.tap(phone.sending("start")[0])
+
+
+def go_on(phone: Phone, person: Person) -> bool:
+    """One thing more; whether there was one."""
+    if person_can(phone):
+        person.act(phone)
+        return True
+    if phone.timers:
+        phone.let_timer_run_out()
+        return True
+    forward = phone.sending("go-on")
+    if forward:
+        phone.tap(forward[0])
+    return bool(forward)
+
+
+def person_can(phone: Phone) -> bool:
+    return phone.model.session is not None and bool(phone.session.people)
+
+
+def look_around(phone: Phone) -> None:
+    """Open every sheet that can be opened from here, and what can be opened from those, and close them again."""
+    if phone.sheet is not None:
+        return
+    for event in opening(phone):
+        phone.send(json.loads(event))
+        inside = [within for within in opening(phone) if within != event] if phone.sheet else []
+        for within in inside[:12]:
+            phone.send(json.loads(within))
+        if phone.sheet is not None:
+            phone.send({"type": "close"})
+
+
+def opening(phone: Phone) -> list[str]:
+    """The events of the buttons that open a sheet, or turn to another page of one."""
+    found = [part.get("data-event") or "" for kind in ("sheet", "chapter") for part in phone.sending(kind)]
+    return list(dict.fromkeys(found))
+
+
+def pages(seed: int) -> Iterator[Frame]:
+    """Home, settings, the history and every sheet of theirs, on a phone that has been used for a while."""
+    phone = Phone(entropy=seed + 1)
+    watched = Watched(f"pages seed {seed}", phone)
+    lots = random.Random(seed)
+    for game in lots.sample(tenfold.registered_games(), k=3):
+        info = tenfold.game_class(game)
+        people = lots.randint(1, info.offered_players[0])
+        others = lots.choice(info.offered_players) - people
+        begin(phone, Plan(game, "p" * people + "e" * others, seed, long_names=bool(lots.randint(0, 1))))
+        if lots.randint(0, 1):
+            hurry(phone, 0)
+        yield from watched.taken()
+        phone.boot()
+        look_around(phone)
+    for screen in ("Settings", "Games so far"):
+        if phone.has_button(screen):
+            phone.tap(screen)
+            look_around(phone)
+            phone.boot()
+    yield from watched.taken()
