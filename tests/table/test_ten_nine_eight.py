@@ -393,7 +393,7 @@ def test_a_card_of_another_suit_stays_in_hand_while_the_suit_led_can_be_followed
     assert refused(phone) == ["10 of diamonds"]
     phone.tap(phone.card("3 of spades"))
     tap_refused(phone, "10 of diamonds")
-    assert phone.toast == "10 of diamonds stays in hand. Spades were led and must be followed."
+    assert phone.toast == "10♦ stays in hand. Spades were led and must be followed."
     assert phone.card("3 of spades").pressed
     phone.tap(phone.card("3 of spades"))
     assert phone.record.entries == [(1, "3S")]
