@@ -153,7 +153,7 @@ class TenNineEightBoard(Board[TenNineEightObservation, TenNineEightEvent]):
 
     def card_sign(self, card: str) -> Node:
         """A card in a sentence on the screen: `10♦`."""
-        return h.b[french.sign(card)]
+        return h.b(role="img", aria_label=french.name(card))[french.sign(card)]
 
     def card_name(self, card: str) -> str:
         """A card for who listens: `10 of diamonds`."""
@@ -189,8 +189,7 @@ def _with_signs(sentence: str) -> str:
 
 def _seat(obs: TenNineEightObservation, seat: int, bidding: bool) -> SeatLine:
     bid, won = obs.bids[seat], obs.tricks[seat]
-    points = obs.scores[seat]
-    line = f"deals · {signed(points)}" if seat == obs.dealer else in_points(points)
+    line = _points_line(obs, seat)
     if bid is None:
         sign, told = (
             ("✓", "has bid")
@@ -205,7 +204,15 @@ def _seat(obs: TenNineEightObservation, seat: int, bidding: bool) -> SeatLine:
     word, look = _standing(bid, won, obs.cards - sum(obs.tricks))
     told = f"{won} won of {bid} bid, {word}"
     number = h.span(".count", role="img", aria_label=told)[str(won), h.i[f"/{bid}"]]
-    return SeatLine(f"{word} · {signed(points)}" if look else line, number, look)
+    return SeatLine(line, number, look)
+
+
+def _points_line(obs: TenNineEightObservation, seat: int) -> Node:
+    """A seat's points, and who deals; five seats on a small phone show the number alone."""
+    points = signed(obs.scores[seat])
+    if seat == obs.dealer:
+        return [h.span(".told")["deals · "], points]
+    return [points, h.span(".told")[in_points(obs.scores[seat]).removeprefix(points)]]
 
 
 def _standing(bid: int, won: int, left: int) -> tuple[str, str]:
@@ -243,7 +250,10 @@ def _trick_place(
         h.figcaption[
             h.span[seen.names[seat]],
             " ",
-            h.span[leads and "leads", leads and wins and ", ", wins and h.b(".win")["highest"]],
+            h.span[
+                leads and h.span(".leads")["leads", wins and ", "],
+                wins and h.b(".win")["highest"],
+            ],
         ],
     ]
 
