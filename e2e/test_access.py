@@ -336,7 +336,7 @@ def after_a_game(page: Page, look: Inspector) -> None:
     page.get_by_role("button", name="Games so far").tap()
     play.on_screen(page, "history")
     look("history")
-    open_sheet(page, page.get_by_role("button", name="Forget").first)
+    open_sheet(page, page.get_by_role("button", name="Remove").first)
     look("history: forget a game")
     page.get_by_role("button", name="Keep it").tap()
     expect(page.locator("#sheet")).to_have_count(0)

@@ -32,7 +32,8 @@ class Option:
     """A table option: something the rules leave open and a table agrees on ([O] in the rule pages).
 
     `choices` starts with the default. Where `seats` is true, every seat number of the table ("0", "1", …) is
-    a choice too. `help` is one line for the person who chooses.
+    a choice too. `help` is one line for the person who chooses. `only_with` is a choice of another option without
+    which this one changes nothing.
     """
 
     id: str
@@ -40,6 +41,7 @@ class Option:
     help: str
     choices: tuple[Choice, ...]
     seats: bool = False
+    only_with: tuple[str, str] | None = None
 
     @property
     def default(self) -> str:
@@ -58,7 +60,8 @@ class Game(ABC, Generic[StateT, ObservationT, EventT]):
     `offered_players` are the numbers of players the app offers (the engine may take more), `best_players` the
     numbers it is best with. `acts_out_of_turn` tells whether a seat ever has actions while another is on turn,
     `hides_to_the_end` whether so much stays hidden that no seat can narrow it down before the game is over,
-    `open_table` whether no seat ever knows more than the whole table does, so that all can play before all eyes.
+    `open_table` whether no seat ever knows more than the whole table does, so that all can play before all eyes,
+    `lot_begins` whether who begins is drawn by lot, whatever is dealt: of games in a row the right then goes round.
     `presets` holds, by choice of the option `preset`, which stands first, what it makes of other options; what is
     given for those itself has precedence. `actions` numbers what can be done. Of a table, `settings` holds the choice
     of every option, `chosen` those that are not as they come: they make the same table again, also where the game has
@@ -78,6 +81,7 @@ class Game(ABC, Generic[StateT, ObservationT, EventT]):
     acts_out_of_turn: ClassVar[bool] = False
     hides_to_the_end: ClassVar[bool] = False
     open_table: ClassVar[bool] = False
+    lot_begins: ClassVar[bool] = False
     options: ClassVar[tuple[Option, ...]]
     actions: ClassVar[Actions]
     presets: ClassVar[Mapping[str, Mapping[str, str]]] = {}

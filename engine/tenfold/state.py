@@ -25,6 +25,9 @@ EventT = TypeVar("EventT", bound=Mapping[str, object])
 ObservationT = TypeVar("ObservationT", bound=Observation)
 
 
+_NOT_ON_TURN = "It is another player’s turn."
+
+
 class Witnessed(NamedTuple, Generic[EventT, ObservationT]):
     """An event as a seat saw it, and the table as that seat knew it at this very moment."""
 
@@ -84,8 +87,9 @@ class State(ABC, Generic[EventT]):
         return ()
 
     def _refuse(self, action: int, player: int) -> str:
-        """Why an action of this game is not legal now, as a sentence."""
-        return f"“{self.action_to_string(action)}” cannot be played now."
+        """Why an action of this game is not legal now, as a sentence; of any seat, where seats act out of turn."""
+        told = f"“{self.action_to_string(action)}” cannot be played now."
+        return told if player == self.turn else _NOT_ON_TURN
 
     def _standing(self) -> Sequence[Any]:
         """By seat, what places are made from: more is better. Games with tie-breaks override it."""
@@ -342,8 +346,8 @@ class State(ABC, Generic[EventT]):
         self._own_action(action)
         if self.is_terminal():
             raise IllegalAction("The game is over.")
-        if player is not None and player != self.turn and not self._legal_out_of_turn(player):
-            raise IllegalAction("It is another player’s turn.")
+        if player not in (None, self.turn) and not self.game.acts_out_of_turn:
+            raise IllegalAction(_NOT_ON_TURN)
         raise IllegalAction(self._refuse(action, self.turn if player is None else player))
 
 
@@ -439,4 +443,6 @@ class PhasedState(State[EventT]):
         return self.phase.tempting(self, player) if player == self.turn else ()
 
     def _refuse(self, action: int, player: int) -> str:
+        if player != self.turn:
+            return _NOT_ON_TURN
         return self.phase.why_not(self, action, player) if self.phase.has(action) else self.phase.now

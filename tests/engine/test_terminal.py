@@ -136,7 +136,7 @@ def test_a_whole_game_and_bad_input():
     assert "PIG 10! Ada takes" in out
     assert re.search(r"Ada: leaves \d", out)
     assert out.rstrip().splitlines()[-2].startswith("1. ")
-    assert "1 card left in the middle belongs to nobody." in out
+    assert "4 cards left in the middle belong to nobody." in out
 
 
 def test_what_a_play_makes_is_told_where_the_game_says_so(run):

@@ -245,7 +245,7 @@ def check_a_deal_number_deals_the_same_cards_and_chance_others(game: str) -> Non
 
 
 def check_the_rules_tell_what_this_table_plays(game: str) -> None:
-    """Every choice of every option stands among the rules at this table, before the game and in it."""
+    """Every choice that has an effect stands among the rules at this table, before the game and in it."""
     info = tenfold.game_class(game)
     most = max((len(option.choice_ids(2)) for option in info.options), default=1)
     for number in range(most):
@@ -264,7 +264,10 @@ def check_the_rules_tell_what_this_table_plays(game: str) -> None:
         assert info.author in chapters["The game"] or info.author == "unknown"
         for option in info.options:
             label = next((label for key, label in option.choices if key == chosen[option.id]), "seat")
-            assert f"{option.title} {label}" in chapters["At this table"]
+            needed, preset = option.only_with, info.presets.get(chosen[option.id], {})
+            idle = needed and chosen[needed[0]] != needed[1]
+            changed = any(chosen[key] != choice for key, choice in preset.items())
+            assert (f"{option.title} {label}" in chapters["At this table"]) is not bool(idle or changed)
 
 
 def chapters_of(phone: Phone) -> dict[str, str]:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 
 import tenfold
 from table.model import BOT_NAMES, Chair, Setup
+from table.words import unnamed
 from tenfold import GameError
 
 CHAIRS = 8
@@ -64,7 +65,39 @@ def _refused(game: str, options: Mapping[str, str], sizes: Iterable[int]) -> str
     return next(filter(None, (refusal(game, options, players) for players in sizes)), "")
 
 
+def seat_people(setup: Setup, holder: str) -> None:
+    """Give the one who holds the phone the first seat of a person without a name; no computer is called like a person.
+
+    Whoever has said their name is not asked for it again.
+    """
+    people = [chair for chair in setup.used if chair.kind == "person"]
+    nameless = next((chair for chair in people if not chair.name), None)
+    if nameless and holder not in [chair.name for chair in people]:
+        nameless.name = holder
+    names = {chair.name for chair in people}
+    for chair in setup.used:
+        if chair.kind == "bot" and chair.bot_name in names.intersection(BOT_NAMES):
+            chair.bot_name = free_bot_name(setup, chair)
+
+
+def names_at(setup: Setup) -> list[str]:
+    """What everybody at the table is called."""
+    return [chair.shown_name or unnamed(seat) for seat, chair in enumerate(setup.used)]
+
+
+def why_not_this_name(setup: Setup, seat: int) -> str:
+    """Why this seat needs another name, as a sentence; empty where it does not."""
+    name = names_at(setup)[seat]
+    return f"Two seats are called {name}. Another name for one of them, please." * (name in names_at(setup)[:seat])
+
+
+def why_not_this_deal(deal: str) -> str:
+    """Why this is no deal number, as a sentence; empty where it is one, or chance deals."""
+    is_number = deal.isascii() and deal.isdigit() and len(deal) < 10
+    return "" if is_number or not deal else "A deal number is made of up to nine digits. Without one, chance deals."
+
+
 def free_bot_name(setup: Setup, chair: Chair) -> str:
-    """A computer's name for this chair that nobody else at the table has."""
-    taken = {other.shown_name for other in setup.used if other is not chair}
+    """A computer's name for this chair that nobody else has, at the table or on a chair beside it."""
+    taken = {other.shown_name for other in setup.chairs if other is not chair}
     return next(name for name in BOT_NAMES if name not in taken)

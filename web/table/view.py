@@ -32,9 +32,6 @@ THINK_PAUSE = 350
 REACTION = 3000
 """Milliseconds in which somebody alone may act before a computer player's turn."""
 
-LONG_REACTION = 4000
-"""The same where several people sit at the table and one of them has to reach for the phone."""
-
 TOAST = 4000
 
 
@@ -228,10 +225,8 @@ def _timers(model: Model, session: Session | None) -> list[Timer]:
 
 
 def _reaction_ms(model: Model, session: Session) -> int | None:
-    """How long a reaction window waits for people; None where somebody has to close it."""
-    if session.alone:
-        return None if session.picked else REACTION
-    return LONG_REACTION if model.settings.go_on and not session.persons_turn and not session.claim else None
+    """How long a reaction window waits for somebody alone; None where it waits for a tap, as between people always."""
+    return REACTION if session.alone and model.settings.go_on and not session.picked else None
 
 
 def _quick(session: Session) -> bool:

@@ -11,6 +11,7 @@ from htpy import Node, Renderable
 
 from table.drawings.icons import icon
 from table.speech import voice
+from table.words import LONGEST_NAME
 
 
 def sends(kind: str, /, **fields: Any) -> str:
@@ -64,6 +65,20 @@ def badge(letters: str, seat: int, *, bot: bool, place: str | None = None) -> Re
     """
     kind = f".who.p{seat + 1}{'.bot' if bot else ''}"
     return h.span(kind, aria_hidden="true", data_place=place, data_stays=place is not None)[letters]
+
+
+def name_field(value: str, *, ident: str = "", look: str = ".field", **more: Any) -> Renderable:
+    """A field for somebody's name."""
+    return h.input(
+        f"{f'#{ident}' if ident else ''}{look}",
+        value=value,
+        maxlength=str(LONGEST_NAME),
+        autocomplete="off",
+        autocapitalize="words",
+        spellcheck="false",
+        enterkeyhint="done",
+        **more,
+    )
 
 
 def segments(
@@ -124,7 +139,7 @@ def stepper(label: str, value: int, *, less: str, more: str, low: bool, high: bo
     ]
 
 
-def option_row(title: str, value: str, event: str) -> Renderable:
+def option_row(title: Node, value: str, event: str) -> Renderable:
     """A row that opens a sheet of choices."""
     name = voice(f"{title} {value}")
     return h.button(".option-row", type="button", aria_label=name, data_event=event)[

@@ -7,8 +7,9 @@ from htpy import Node, Renderable
 
 from table.drawings import french
 from table.model import Model
-from table.screens.home import trouble
-from table.widgets import bar, option_row, segments, sends, toggle
+from table.screens.home import toast, trouble
+from table.shelf import title_of
+from table.widgets import bar, name_field, option_row, segments, sends, toggle
 
 
 def screen(model: Model) -> Renderable:
@@ -31,6 +32,13 @@ def screen(model: Model) -> Renderable:
     return h.main("#screen.page.settings")[
         bar("Settings", back=("Back", sends("back"))),
         trouble(model),
+        h.section(".stack", aria_labelledby="holder")[
+            h.h2("#holder")["Who plays"],
+            h.label(".slip.stack")[
+                h.span(".smaller")["The one who holds this phone"],
+                name_field(chosen.name, data_event=sends("set", key="name")),
+            ],
+        ],
         group(
             "Look",
             "Paper",
@@ -53,7 +61,7 @@ def screen(model: Model) -> Renderable:
             "Computer players and moving cards",
             "pace",
             [("calm", "Calm"), ("brisk", "Brisk"), ("at-once", "At once")],
-            switch("Go on by itself", "Before a computer’s turn at Tenstuff, after four seconds", "go_on"),
+            switch("Go on by itself", "Alone at Tenstuff: before a computer’s turn, after three seconds", "go_on"),
             switch("Sound", "Paper, never coins", "sound"),
             switch("Buzz", "When a turn comes round", "buzz"),
         ),
@@ -62,7 +70,7 @@ def screen(model: Model) -> Renderable:
             h.div(".slip.list")[
                 [
                     option_row(
-                        f"{wheel.distribution} {wheel.version}",
+                        f"{title_of(wheel)} {wheel.version}",
                         "cannot be shown" if set(wheel.games) & set(model.broken) else f"by {wheel.author}",
                         sends("sheet", name="addon", key=key),
                     )
@@ -76,6 +84,7 @@ def screen(model: Model) -> Renderable:
             ],
         ],
         h.p(".smaller.muted")["Everything stays on this phone: no account, no server, nothing is sent anywhere."],
+        toast(model),
     ]
 
 

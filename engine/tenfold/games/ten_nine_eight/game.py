@@ -25,6 +25,7 @@ class TenNineEight(Game[TenNineEightState, TenNineEightObservation, TenNineEight
     max_players = 5
     offered_players = (2, 3, 4, 5)
     best_players = (4, 3, 5)
+    lot_begins = True
     high_score_wins = True
     actions = ACTIONS
     _observation = staticmethod(observe)

@@ -27,6 +27,7 @@ class Tens(Game[TensState, TensObservation, TensEvent]):
     max_players = MOST_PLAYERS
     offered_players = (2, 3, 4, 5, 6)  # N1
     best_players = (4, 3, 2)
+    lot_begins = True
     high_score_wins = False
     open_table = True
     actions = ACTIONS
