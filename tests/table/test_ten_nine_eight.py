@@ -41,11 +41,11 @@ def bids(phone):
 
 
 def open_cards(element):
-    """The cards that lie open in a part of the page."""
-    named = [
-        part.get("aria-label") or "" for part in element.walk() if part.tag == "button" or part.get("role") == "img"
+    """The cards that lie open in a part of the page; in sentences they are only spoken of."""
+    pictures = [
+        part for part in element.walk() if part.tag == "button" or (part.tag, part.get("role")) == ("svg", "img")
     ]
-    return [CARDS[name] for name in named if name in CARDS]
+    return [CARDS[name] for part in pictures if (name := part.get("aria-label")) in CARDS]
 
 
 def table_of(*seats, hands, turned_up, options=None, awake=True, **position):
