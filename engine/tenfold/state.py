@@ -7,7 +7,6 @@ envelope of a written position. A game fills in the methods that start with an u
 from __future__ import annotations
 
 import json
-import operator
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import field
@@ -17,13 +16,16 @@ from tenfold.declared import declared
 from tenfold.errors import GameError, IllegalAction
 from tenfold.events import Event
 from tenfold.observation import TERMINAL, Observation, Outlook, Refusal
-from tenfold.plainjson import shown
+from tenfold.plainjson import shown, whole
 
 if TYPE_CHECKING:
     from tenfold.game import AnyGame
 
 EventT = TypeVar("EventT", bound=Mapping[str, object])
 ObservationT = TypeVar("ObservationT", bound=Observation)
+
+
+_NOT_ON_TURN = "It is another player’s turn."
 
 
 class Witnessed(NamedTuple, Generic[EventT, ObservationT]):
@@ -85,8 +87,9 @@ class State(ABC, Generic[EventT]):
         return ()
 
     def _refuse(self, action: int, player: int) -> str:
-        """Why an action of this game is not legal now, as a sentence."""
-        return f"“{self.action_to_string(action)}” cannot be played now."
+        """Why an action of this game is not legal now, as a sentence; of any seat, where seats act out of turn."""
+        told = f"“{self.action_to_string(action)}” cannot be played now."
+        return told if player == self.turn else _NOT_ON_TURN
 
     def _standing(self) -> Sequence[Any]:
         """By seat, what places are made from: more is better. Games with tie-breaks override it."""
@@ -125,7 +128,7 @@ class State(ABC, Generic[EventT]):
         at the table.
         """
         if player is not None:
-            self._check_seat(player)
+            player = self._seat(player)
             if player != self.turn:
                 return () if self.turn == TERMINAL else self._legal_out_of_turn(player)
         legal = self._legal
@@ -166,7 +169,7 @@ class State(ABC, Generic[EventT]):
         legal = self._legal if player is None else None  # most often just asked for
         if action not in (self.legal_actions(player) if legal is None else legal):
             self._raise_illegal(action, player)
-        self._apply(action, self.turn if player is None else player)
+        self._apply(action, self.turn if player is None else self._seat(player))
         self._legal = None
 
     def witness(
@@ -178,7 +181,7 @@ class State(ABC, Generic[EventT]):
         complete can so be looked at before it is taken, and a hand that is over before the next is dealt.
         """
         if eyes is not None:
-            self._check_seat(eyes)
+            eyes = self._seat(eyes)
         if self.log is None:
             self.log = []
         since = len(self.log)
@@ -209,7 +212,7 @@ class State(ABC, Generic[EventT]):
         The table's observation holds the legal actions, those of the seat on turn, where `is_public_turn()`.
         """
         if player is not None:
-            self._check_seat(player)
+            player = self._seat(player)
         legal: tuple[Outlook, ...] = ()
         refused: tuple[Refusal, ...] = ()
         asked = self.turn if player is None and self.is_public_turn() else player
@@ -226,7 +229,7 @@ class State(ABC, Generic[EventT]):
         if self.log is None:
             return []
         if player is not None:
-            self._check_seat(player)
+            player = self._seat(player)
         return cast("list[EventT]", [event.seen(since + i, player) for i, event in enumerate(self.log[since:])])
 
     def ranking(self) -> list[int]:
@@ -319,17 +322,18 @@ class State(ABC, Generic[EventT]):
             ]
         )
 
-    def _check_seat(self, player: int) -> None:
-        if type(player) is not int or not 0 <= player < self.game.players:
+    def _seat(self, player: object) -> int:
+        """One of the table's seats; `GameError` for what is none."""
+        seat = whole(player)
+        if seat is None or not 0 <= seat < self.game.players:
             raise GameError(f"There is no seat {shown(player)} at a table of {self.game.players}.")
+        return seat
 
     def _as_action(self, action: object) -> int:
-        try:
-            if isinstance(action, bool):
-                raise TypeError
-            return operator.index(action)  # type: ignore[arg-type]  # numpy's ints are welcome, floats are not
-        except TypeError:
-            raise IllegalAction(f"{shown(action)} is not an action; actions are whole numbers.") from None
+        number = whole(action)
+        if number is None:
+            raise IllegalAction(f"{shown(action)} is not an action; actions are whole numbers.")
+        return number
 
     def _own_action(self, action: object) -> int:
         """One of the game's actions, legal or not; `IllegalAction` for what is none."""
@@ -342,8 +346,8 @@ class State(ABC, Generic[EventT]):
         self._own_action(action)
         if self.is_terminal():
             raise IllegalAction("The game is over.")
-        if player is not None and player != self.turn and not self._legal_out_of_turn(player):
-            raise IllegalAction("It is another player’s turn.")
+        if player not in (None, self.turn) and not self.game.acts_out_of_turn:
+            raise IllegalAction(_NOT_ON_TURN)
         raise IllegalAction(self._refuse(action, self.turn if player is None else player))
 
 
@@ -439,4 +443,6 @@ class PhasedState(State[EventT]):
         return self.phase.tempting(self, player) if player == self.turn else ()
 
     def _refuse(self, action: int, player: int) -> str:
+        if player != self.turn:
+            return _NOT_ON_TURN
         return self.phase.why_not(self, action, player) if self.phase.has(action) else self.phase.now

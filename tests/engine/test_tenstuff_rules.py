@@ -1,4 +1,4 @@
-"""Every ruling of the rule page of Tenstuff, T1 to T43, named after its mark."""
+"""Every ruling of the rule page of Tenstuff, T1 to T47, named after its mark."""
 
 import itertools
 import json
@@ -17,6 +17,7 @@ IN_ORDER = "Cards are chosen from the lowest to the highest; this one is chosen 
 INERT = {"in reversed": {"reversed": True, "draw": "7C"}, "when off": {"draw": "", "options": OFF}}
 NAMES = ["Ada", "Bea", "Tom", "Zoë"]
 CAUGHT = {"options": CHEATING, "accusable": [B], "telltale": [B], "phase": "window", "last": "2S"}
+FIRST_OUT = {"finish": "first-out"}
 
 CASES = [
     case("T1 any number of the lowest rank is led", at("3S 3D 3H KS | KD", opening=True),
@@ -82,6 +83,10 @@ CASES = [
             ("6D 6C 6H 6S 9C 9H", "5C", "play 6D 6C 6H 6S", B),
         ]
     ),
+    case("T16 the restart wins where the shame draw of the last window empties the pile",
+        at(f"{SIXES} | 3D 4H", last="5C", draw="8H 8S", reversed=True, options=CHEATING, accusable=[A], telltale=[A]),
+        f"play {SIXES}, accuse 0", {"events": {"restart": 1, "reverse": 0}, "reversed": False, "opening": True},
+        {"hand_A": "6D 6H 6S 8H 8S", "shamed": (A,)}),
     case("T17 also in a chain", at(f"{SIXES} 5D 9C | 5S 7D | 4S", last="5C"),
         f"play 5D, play {SIXES}", {"reversed": True}),
     case("T17 not where the table plays without", at(f"{SIXES} 9C | 5D 7D", last="5C", options={"reversal": "off"}),
@@ -140,9 +145,13 @@ CASES = [
         f"table {SIXES}", {"reversed": True}),
     case("T25 the set is cleared when all pass without a draw",
         at(f"{everything_but('3D 4D KC')} | 3D 4D", last="KC", draw="", options=OFF),
-        "pass", {"dry": 1, "last": ("KC",)}, "begin, pass", {"last": (), "dry": 0, "events": {"cleared": 1}},
+        "pass", {"dry": (A,), "last": ("KC",)}, "begin, pass", {"last": (), "dry": (), "events": {"cleared": 1}},
         "begin", {"kinds_A": {"play JM": "lead"}},
         "pass", {"hand_A": everything_but("3D 4D"), "events": {"shuffle": 1}}),
+    case("T25 what counts is that each has passed and not how often",
+        at(f"{everything_but('3D 4D KC')} | 3D 4D", last="KC", draw="", options=OFF),
+        "pass, 0: skip TD, done, begin, pass", {"dry": (A,), "last": ("KC",), "events": {"cleared": 0}},
+        "begin, pass", {"last": (), "dry": (), "events": {"cleared": 1}}),
     case("T26 the next player in the direction", at("KD 2C | 3D | 4D", last="KH KS", draw="7C 8C", reversed=True),
         "play KD, guess 7C", {"hand_C": "4D 7C"}),
     case("T26 alone the guesser draws it himself", at("KD 2C | 3D | 4D", last="KH KS", top="7C", excommunicated=[B, C]),
@@ -154,6 +163,29 @@ CASES = [
         "play KD, guess JM", {"told": {"guess right": [False]}, "hand_B": "3D"}),
     case("T28 the right joker", at("KD 2C | 3D", last="KH KS", top="JU"),
         "play KD, guess JU", {"told": {"guess right": [True]}, "hand_B": "JU 3D"}),
+    # Ends before its time.
+    case("T46 the first to be out wins and the others count their cards",
+        at("7D | 3D 4H | 9C 9D 9H | 2D 2H", last="5C", options=FIRST_OUT),
+        "play 7D", {"is_terminal": True, "ranking": [1, 2, 4, 2], "scores": [3, 2, 0, 2], "out": (A,)}),
+    case("T46 also by a throw", at("3D 4H | TS | 5S", last="5C", phase="window", options=FIRST_OUT),
+        "1: skip TS, done", {"is_terminal": True, "ranking": [3, 1, 2]}),
+    case("T46 but not where a card is returned", at("3S 4H | TS | 5S", last="5C", phase="window", options=FIRST_OUT),
+        "1: skip TS, return 3S, done", {"is_terminal": False, "out": ()}),
+    case("T46 before that nothing is won", at("7D 8D | 3D 4H | 9C", last="5C", options=FIRST_OUT),
+        {"ranking": [1, 1, 1], "scores": [0, 0, 0]}),
+    case("T46 in the last window each seat is asked once clockwise",
+        at("7D 9C | 3D 4H | 5S 6S", last="5C", options=CHEATING | FIRST_OUT, accusable=[C]),
+        "slip 9C, play 7D", {"phase": "last", "turn": B, "legal": ["done", "accuse 0", "accuse 2"]},
+        "accuse 2", {"phase": "last", "turn": C, "legal": ["done", "accuse 0"], "hand_sizes": (0, 3, 2)},
+        {"why_B": {"accuse 0": "In the end each player accuses once, in turn."}},
+        "done", {"is_terminal": True, "ranking": [1, 3, 2]}),
+    case("T46 who is caught in the last window plays on, and so does everybody",
+        at("7D 9C | 3D 4H | 5S 6S", last="5C", options=CHEATING | FIRST_OUT),
+        "slip 9C, play 7D, done, accuse 0", {"phase": "window", "turn": B, "out": (), "shamed": (A,)}),
+    case("T46 another who is caught draws and the winner has won",
+        at("7D | 3D 4H | 5S 6S", last="5C", options=CHEATING | FIRST_OUT, accusable=[C], telltale=[C]),
+        "play 7D, accuse 2", {"hand_sizes": (0, 2, 5), "shamed": (C,), "turn": C},
+        "done", {"is_terminal": True, "ranking": [1, 2, 3]}),
     # Cheating.
     case("T29 to the next multiple of five", at("3D | 4D 5D | 6D", **CAUGHT),
         "2: accuse 1", {"hand_sizes": (1, 5, 1), "events": {"draw": 3}}),
@@ -161,6 +193,11 @@ CASES = [
         "2: accuse 1", {"hand_B": "4D 5D 7H 9C", "shamed": (B,)}),
     case("T31 caught after going out", at("3D | | 6D KH", out=[B], **CAUGHT),
         "2: accuse 1", {"hand_sizes": (1, 5, 2), "out": (), "shamed": (B,)}),
+    case("T30 caught in the last window the hand is open until the next turn of its own is over",
+        at("7D 9C | 3D 4H", last="5C", options=CHEATING),
+        "slip 9C, play 7D, accuse 0", {"turn": B, "shamed": (A,), "events": {"shame-over": 0}},
+        "begin, pass, draw", {"turn": A, "shamed": (A,)},
+        "begin, pass, draw", {"shamed": (), "events": {"shame-over": 1}}),
     case("T31 caught in the last window", at("7D 9C | 3D 4H", last="5C", options=CHEATING),
         "slip 9C, play 7D", {"phase": "last", "turn": B, "legal": ["done", "accuse 0"]},
         "accuse 0", {"phase": "window", "turn": B, "out": ()}),
@@ -176,6 +213,14 @@ CASES = [
     case("T31 caught in the last window after a skip",
         at("TS | 3D 4H", last="5C", options=CHEATING, phase="window", turn=B, accusable=[A], telltale=[A]),
         "0: skip TS, done, accuse 0", {"turn": A, "phase": "window", "hand_sizes": (5, 3)}),
+    case("T45 one accusation a seat in the last window",
+        at("7D | | 3D 4H", last="5C", out=[B], options=CHEATING, accusable=[A, B], telltale=[B]),
+        "play 7D", {"turn": C, "phase": "last", "legal": ["done", "accuse 0", "accuse 1"]},
+        "accuse 0", {"told": {"accuse right": [False]}, "is_terminal": True, "ranking": [2, 1, 3]}),
+    case("T44 not before the next turn of the accused",
+        at("3D 4H | 4D 5D | 6D", last="2S", options=CHEATING, accusable=[B], phase="window"),
+        "2: accuse 1", {"legal_C": [], "why_C": {"accuse 1": "This player has had no turn since the last accusation."}},
+        "begin, pass, draw, begin, pass, draw", {"legal_A": ["accuse 1"]}),
     # Step 12: in every window any seat that holds cards may.
     case("whoever is next may accuse too before the turn begins", at("3D 4H | 2C 3C | 4D 9D", turn=C, **CAUGHT),
         {"legal": ["begin", "accuse 1"]}, "accuse 1", {"shamed": (B,), "turn": C, "legal": ["begin"]}),
@@ -195,7 +240,7 @@ CASES = [
         "play 7D", {"is_terminal": False},
         "begin, play 8D", {"is_terminal": True, "ranking": [1, 2, 3], "scores": [2, 1, 0], "returns": [1, 0, -1]}),
     case("T36 nobody skips himself but the next after his turn", at("TS 5D 9H | 3D 4H", last="4C", phase="window"),
-        {"why_A": {"skip TS": "Nobody can skip his own turn."}}, "begin, play 5D, 0: skip TS, done", {"turn": A}),
+        {"why_A": {"skip TS": "Nobody can skip their own turn."}}, "begin, play 5D, 0: skip TS, done", {"turn": A}),
     case("T37 every turn played to its end draws one card", at("5D 9H | 3D 4H", last="4C"),
         "play 5D", {"hand_sizes": (2, 2), "events": {"play": 1, "draw": 1}}),
     case("T37 a pass too", at("5D 9H | 3D 4H", last="4C"),
@@ -303,6 +348,23 @@ def test_T35_points_by_place(players):
         state.apply_action(state.legal_actions()[0])
     assert state.scores() == [*range(players - 1, -1, -1)]
     assert state.game.high_score_wins
+
+
+@pytest.mark.parametrize(
+    ("players", "hand", "dealt"),
+    [(2, "auto", 10), (5, "auto", 8), (8, "auto", 5), (4, "5", 5), (8, "5", 5), (6, "7", 7), (4, "10", 10)],
+)
+def test_T47_the_hand(players, hand, dealt):
+    state = Tenstuff(players, hand=hand).new_initial_state(1)
+    assert seen(state).hand_sizes == (dealt,) * players
+    assert len(seen(state).draw) == len(CARDS) - players * dealt >= 8
+
+
+@pytest.mark.parametrize(("players", "hand", "most"), [(8, "6", 5), (7, "7", 6), (6, "8", 7), (5, "10", 9)])
+def test_T47_at_least_eight_cards_are_left_to_draw(players, hand, most):
+    with pytest.raises(GameError) as refused:
+        Tenstuff(players, hand=hand)
+    assert str(refused.value) == (f"{hand} cards each leave too few to draw: {players} players take {most} at most.")
 
 
 def test_T39_arranging_the_pile():
@@ -463,6 +525,8 @@ BAD = [
     ({"phase": "give"}, "“partner” is who gets the cards of a gift or a return, and null at other times."),
     ({"excommunicated": [0]}, "“turn” is a seat that holds cards and is not excommunicated."),
     ({"excommunicated": [2]}, "“excommunicated” names seats from 0 to 1, each at most once."),
+    ({"dry": [2]}, "“dry” names seats from 0 to 1, each at most once."),
+    ({"dry": -1}, "“dry” is a whole number from 0 to 9, not -1."),
     ({"shamed": [1]}, "At this table nobody cheats, so nobody is shamed or suspected."),
     ({"marked": ["3D"], "phase": "turn"}, "“marked” are cards that can be given, returned or slipped now."),
     ({"fresh": True, "hands": [["4D"], ["3D"]]}, "In a “fresh” opening the seat with the lowest card is on “turn”."),
@@ -479,6 +543,11 @@ def test_bad_positions(keys, reason):
     with pytest.raises(GameError) as refused:
         position(Tenstuff(2), **{"hands": [["3D"], ["4D"]], **keys})
     assert reason in str(refused.value)
+
+
+@pytest.mark.parametrize(("written", "read"), [(0, ()), (1, (C,)), (2, (B, C)), (9, (A, B, C)), ([B], (B,))])
+def test_T25_a_number_of_passes_stands_for_the_seats_before_the_one_on_turn(written, read):
+    assert seen(table("3D 4D", "5D", "6D", last="9C", dry=written)).dry == read
 
 
 def test_bad_memories():

@@ -4,8 +4,10 @@ import json
 import random
 import re
 
+import htpy as h
 import pytest
 
+from table.boards import board_of
 from table.drawings import french
 from table.games.tenstuff import drawings
 from table.words import count
@@ -14,6 +16,7 @@ from tenfold.games.tenstuff.cards import CARDS
 from tests.engine.tenstuff import table_keys
 from tests.table.conformance import Witness, whose_hand
 from tests.table.driver import Person, Phone, finish_move, hurry, table_with
+from tests.table.page import Page
 from tests.table.worlds import same_in_another_world
 
 GAME = "Tenstuff"
@@ -177,7 +180,8 @@ def test_a_set_is_built_by_taps_and_the_button_and_the_line_say_what_it_is():
     assert "Ada, what goes on 3♣?" in phone.text
     phone.tap(card_of(phone, "3H"))
     assert phone.has_button("Match: 3♥")
-    assert "3♥ on Bea’s 3♣, a match: then another set may follow." in phone.text
+    assert "3♥ on Bea’s 3♣, a match" in phone.text
+    assert "Then another set may follow." in phone.text
     phone.tap(card_of(phone, "3D"))
     phone.tap(card_of(phone, "3S"))
     assert "on Bea" in phone.button("Slam three 3s").text
@@ -212,7 +216,7 @@ def test_the_gift_of_a_slam_goes_by_taps_and_only_the_two_see_the_cards():
     do(phone, "play 3D 3H 3S")
     finish_move(phone)
     assert "Ada, what goes to Bea?" in phone.text
-    assert phone.has_button("Give none")
+    assert "line" in phone.button("Give none").classes
     phone.tap(card_of(phone, "KC"))
     assert phone.toast == "K♣ cannot be given: it is not lower than the set."
     do(phone, "give AH", "give 2D", "done")
@@ -228,7 +232,7 @@ def test_an_attempt_names_a_card_on_the_open_table_and_the_next_player_gets_it()
     do(phone, "play 3D")
     finish_move(phone)
     assert phone.hand is None
-    assert "Ada, name the next card, or not" in phone.text
+    assert "Ada, which card is next?" in phone.text
     do(phone, "guess 5C")
     assert any("guesses 5 of clubs, and 5 of clubs it is: Bea gets it" in told for told in phone.heard)
     finish_move(phone)
@@ -351,24 +355,37 @@ def test_an_accusation_by_claim_and_the_open_hand_of_the_round_of_shame(accuser)
     assert "in shame" in phone.text
 
 
-@pytest.mark.parametrize("go_on", [True, False])
-def test_before_a_computers_turn_the_window_closes_by_itself_where_that_is_chosen(go_on):
-    phone = table_of("Ada", "Bea", "Carl:easy", hands=["AH 2D", "KS 4H", "9C 8D"], turn=2, **WINDOW)
+@pytest.mark.parametrize(("seats", "go_on", "closes"), [("pe", True, True), ("pe", False, False), ("ppe", True, False)])
+def test_before_a_computers_turn_the_window_closes_by_itself_for_somebody_alone_who_wants_it(seats, go_on, closes):
+    names = {"pe": ("Ada", "Carl:easy"), "ppe": ("Ada", "Bea", "Carl:easy")}[seats]
+    hands = ["TH 2D", "KS 4H", "9C 8D"][: len(names)]
+    phone = table_of(*names, hands=hands, turn=len(names) - 1, **WINDOW)
     phone.tap("Leave the table")
     phone.tap("Settings")
     phone.switch("Go on by itself", go_on)
     phone.tap("Back")
     phone.go_on()
-    assert phone.screen == "reactions"
-    assert [event["type"] for _, event in phone.timers.values()] == (["begin-turn"] if go_on else [])
-    claim(phone, "Throw a 10", 0)
-    assert not phone.timers, "whoever has come forward is waited for"
+    assert phone.screen == ("play" if seats == "pe" else "reactions")
+    assert [event["type"] for _, event in phone.timers.values()] == (["begin-turn"] if closes else [])
+    assert phone.sending("begin-turn"), "a tap closes it"
 
 
-def test_with_nobody_to_accuse_the_sheet_says_so():
+def test_before_anybody_has_had_a_turn_a_tap_on_accuse_says_why_not():
     phone = table_of("Ada", "Bea", "Carl", hands=HOLDER, options={"cheating": "on"}, turn=1, **WINDOW)
-    claim(phone, "Accuse", 0)
-    assert "There is nobody to name now." in phone.sheet.text
+    assert phone.button("Accuse").refused
+    phone.tap("Accuse")
+    assert phone.sheet is None
+    assert phone.toast == "There has been no turn yet that anybody could be accused of."
+
+
+def test_who_accuses_whom_is_asked_of_those_who_can():
+    cheats = {"options": {"cheating": "on"}, "accusable": [0], "turn": 1}
+    phone = table_of("Ada", "Bea", "Carl", "Dora", hands=["2D", "3D 4D", "", "5D"], **cheats, **WINDOW)
+    phone.tap("Accuse")
+    assert phone.page.one("h2", id="sheet-title").text == "Who accuses?"
+    assert [row.text for row in phone.sheet.walk() if "choice" in row.classes] == ["Bea", "Dora"]
+    phone.tap("Dora")
+    assert phone.page.one("h2", id="sheet-title").text == "Whom does Dora accuse?"
 
 
 @pytest.mark.parametrize("says", ["done", "accuse 0"])
@@ -385,7 +402,7 @@ def test_the_last_window_asks_who_is_left(says):
     take(phone)
     do(phone, "play 5H")
     finish_move(phone)
-    assert "One hand is left. Bea, has anybody cheated?" in phone.text
+    assert "It is decided. Bea, has anybody cheated?" in phone.text
     do(phone, says)
     finish_move(phone)
     assert phone.record.finished is (says == "done")
@@ -473,6 +490,7 @@ def test_pile_or_table_are_two_buttons(rule):
     take(phone)
     phone.tap(card_of(phone, "9H"))
     assert phone.has_button("On the pile")
+    assert ("9♥ on Bea’s 4♠: on the pile or on the table?" in phone.text) is (rule == "assisted")
     phone.tap("On the table" if rule == "strict" else "On the pile")
     finish_move(phone)
     sits = "sits out" in phone.text
@@ -709,3 +727,61 @@ def test_a_damaged_tournament_costs_no_game_and_names_can_be_written_again(damag
     assert again.model.tournament is None
     draw_tables(again, ELEVEN)
     assert again.model.tournament
+
+
+# The rules for players.
+
+TOLD = [
+    ("T1", {}, "In a minute", "cannot pass on this turn"),
+    ("T1", {}, "In a minute", "diamonds are lowest, then clubs, hearts and spades; of the jokers the marked one"),
+    ("T6", {}, "Special plays", "On one’s own set there is nobody to give to"),
+    (
+        "T18",
+        {"cheating": "on"},
+        "Three sixes",
+        "Whoever is out stays out. Whoever had to sit out may play again. A hand",
+    ),
+    ("T18", {"excommunication": "off"}, "Three sixes", "Whoever is out stays out."),
+    ("T25", {}, "End", "everybody who may play has passed, any set may be laid"),
+    ("T25", {}, "At this table", "that any set may be laid once everybody has passed"),
+    ("T28", {}, "Special plays", "of a joker, whether it is the marked one"),
+    ("T30", {"cheating": "on"}, "Cheating", "one that is skipped does not count"),
+    ("T31", {"cheating": "on"}, "Cheating", "A cheat who was out is back in the game"),
+    ("T35", {}, "At this table", "the points of a match"),
+    ("T39", {"cheating": "on"}, "At this table", "the look at three cards of the draw pile"),
+    ("T40", {}, "At this table", "the tables of a tournament"),
+    ("T41", {"cheating": "on"}, "At this table", "three slipped cards at most"),
+    ("T44", {"cheating": "on"}, "Cheating", "Nobody is accused again before they have had another turn"),
+    ("T45", {"cheating": "on"}, "Cheating", "everybody with cards may accuse once more"),
+    ("T46", {"finish": "first-out"}, "End", "so does the game: they have won"),
+    ("T46", {"finish": "first-out"}, "At this table", "an end with the first one out"),
+    ("T46", {}, "The game", "half an hour with four"),
+    ("T47", {"hand": "7"}, "In a minute", "Everybody is dealt seven cards."),
+    ("T47", {"hand": "7"}, "At this table", "the number of cards"),
+    ("T33", {"preset": "official"}, "At this table", "House rules official"),
+]
+
+
+def rules_of(**options):
+    """Chapter → text."""
+    chapters = board_of("tenstuff").rules(Tenstuff(4, **options).settings)
+    return {chapter.title: Page(str(h.div[chapter.body])).root.text for chapter in chapters}
+
+
+@pytest.mark.parametrize(("mark", "options", "chapter", "told"), TOLD)
+def test_the_rules_tell_each_ruling(mark, options, chapter, told):
+    assert told in rules_of(**options)[chapter]
+
+
+@pytest.mark.parametrize(
+    ("options", "left_out"),
+    [
+        ({"preset": "official", "cheating": "off"}, "House rules"),
+        ({"reversal": "off"}, "After three sixes"),
+        ({}, "A wrong accusation"),
+        ({}, "three slipped cards"),
+        ({}, "an end with the first one out"),
+    ],
+)
+def test_what_has_no_effect_at_this_table_is_not_told_of_it(options, left_out):
+    assert left_out not in rules_of(**options)["At this table"]

@@ -117,13 +117,17 @@ class Touch(NamedTuple):
 class Claim(NamedTuple):
     """What a seat that is not on turn may come forward for while a window is open.
 
-    `kind` is that of its outlooks; `secret` tells that who comes forward has to look at a hand to choose one.
+    `kind` is that of its outlooks, `who` asks who comes forward, `whom` asks a `{name}` for the choice; `secret` tells
+    that a hand has to be looked at for it, `refused` why nobody at all can come forward now.
     """
 
     kind: str
     label: str
     icon: str
-    secret: bool
+    who: str
+    whom: str = ""
+    secret: bool = False
+    refused: str = ""
 
 
 class Chapter(NamedTuple):

@@ -15,7 +15,8 @@ def at_this_table(
     game: type[AnyGame], settings: Mapping[str, str], more: Sequence[tuple[str, str]], house: str
 ) -> Chapter:
     """The options as this table has chosen them, further facts, and which of all that is an addition of the house."""
-    facts = [(option.title, _chosen(option, settings[option.id])) for option in game.options]
+    told = [option for option in game.options if _matters(game, option, settings)]
+    facts = [(option.title, _chosen(option, settings[option.id])) for option in told]
     return Chapter(
         "table",
         "At this table",
@@ -39,6 +40,13 @@ def the_game(game: type[AnyGame], origin: Node, for_whom: str) -> Chapter:
             ],
         ],
     )
+
+
+def _matters(game: type[AnyGame], option: Option, settings: Mapping[str, str]) -> bool:
+    """Whether an option says anything of this table: it has its effect, and no preset is told that was changed."""
+    if option.id == "preset":
+        return all(settings[key] == choice for key, choice in game.presets[settings["preset"]].items())
+    return option.only_with is None or settings[option.only_with[0]] == option.only_with[1]
 
 
 def _chosen(option: Option, choice: str) -> str:

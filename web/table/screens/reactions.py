@@ -39,9 +39,14 @@ def screen(model: Model) -> Renderable:
             h.p(".smaller.muted")[f"Before {name} {'looks' if person else 'plays'}, anybody may"],
             h.div(".row")[
                 [
-                    h.button(".btn.grow", type="button", data_event=sends("sheet", name="claim", kind=claim.kind))[
-                        icon(claim.icon), h.span[claim.label]
-                    ]
+                    h.button(
+                        ".btn.grow",
+                        type="button",
+                        aria_disabled="true" if claim.refused else None,
+                        data_event=sends("claim", kind=claim.kind)
+                        if claim.refused
+                        else sends("sheet", name="claim", kind=claim.kind),
+                    )[icon(claim.icon), h.span[claim.label]]
                     for claim in board.claims(seen)
                 ]
             ],

@@ -54,12 +54,14 @@ def _claim(model: Model, event: Event) -> list[Effect] | None:
     """Somebody comes forward: who, and for what. Where a hand has to be looked at, it is shown to that person alone."""
     session, kind, seat = _open(model), event.get("kind"), event.get("seat")
     model.sheet = None
-    if session is None or session.alone or seat not in session.people:
+    if session is None or session.alone:
         return None
     claims = {
         claim.kind: claim for claim in board_of(session.record.game).claims(seen_by_eyes(session, model.settings))
     }
-    if kind not in claims or not claims[kind].secret:
+    if kind in claims and claims[kind].refused:
+        return say(model, claims[kind].refused)
+    if seat not in session.people or kind not in claims or not claims[kind].secret:
         return None
     if seat == session.turn:
         return say(model, f"{session.names[seat]} is next and needs none.")

@@ -87,11 +87,14 @@ def outcome(state: TenstuffState) -> list[float]:
     players = state.game.players
     found = [0.0] * players
     gone = state.out
+    if state.is_terminal():
+        return [
+            _points(players - 1 - score, players) + VICTORY * (seat == gone[0])
+            for seat, score in enumerate(state.scores())
+        ]
     for place, seat in enumerate(gone):
         found[seat] = _points(place, players) + VICTORY * (not place)
     left = [seat for seat, hand in enumerate(state.hands) if hand]
-    if len(left) == 1:  # the last place, and no points
-        return found
     strengths = [strength(state, seat) for seat in left]
     total = sum(strengths)
     for seat, own in zip(left, strengths, strict=True):

@@ -41,6 +41,7 @@ class Ten(Game[TenState, TenObservation, TenEvent]):
     max_players = MOST_PLAYERS
     offered_players = (2, 3, 4, 5, 6, 7)
     best_players = (4, 5, 3)
+    lot_begins = True
     high_score_wins = False
     hides_to_the_end = True
     actions = ACTIONS

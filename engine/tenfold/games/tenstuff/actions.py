@@ -14,7 +14,7 @@
     order 3 1 2      put them back, the third on top
     accuse 2         out of turn, in the window: seat 2 has cheated
 
-After the last card but one hand’s the seat that is left may accuse once more, then says `done`.
+When the game is decided, each seat that holds cards may accuse once more, or says `done`.
 """
 
 from __future__ import annotations

@@ -6,10 +6,11 @@ import random
 from collections.abc import Mapping
 from typing import ClassVar
 
+from tenfold.errors import GameError
 from tenfold.game import Choice, Game, Option
 from tenfold.games.tenstuff import position, words, worlds
 from tenfold.games.tenstuff.actions import ACCUSE, ACTIONS
-from tenfold.games.tenstuff.cards import END, FIRST, set_of, texts
+from tenfold.games.tenstuff.cards import CARDS, END, FIRST, set_of, texts
 from tenfold.games.tenstuff.events import TenstuffEvent
 from tenfold.games.tenstuff.memory import Memory
 from tenfold.games.tenstuff.observation import TenstuffObservation, observe
@@ -19,6 +20,9 @@ from tenfold.shuffling import source
 
 DEALT = {2: 10, 3: 10, 4: 10, 5: 8, 6: 7, 7: 6, 8: 5}
 """Cards of each hand, by number of players."""
+
+LEFT_TO_DRAW = 8
+"""T47: so many cards, at least, are not dealt."""
 
 ON, OFF = Choice("on", "on"), Choice("off", "off")
 
@@ -62,6 +66,7 @@ class Tenstuff(Game[TenstuffState, TenstuffObservation, TenstuffEvent]):
             "After three sixes",
             "What the next player has to beat.",
             (Choice("last-set-stays", "the last set"), Choice("fresh-pile", "nothing")),
+            only_with=("reversal", "on"),
         ),
         Option(
             "excommunication",
@@ -84,6 +89,22 @@ class Tenstuff(Game[TenstuffState, TenstuffObservation, TenstuffEvent]):
                 Choice("nothing", "nothing"),
                 Choice("shame", "the Round of Shame"),
             ),
+            only_with=("cheating", "on"),
+        ),
+        Option(
+            "finish",
+            "The end",
+            "People play for every place, or the first to be out wins and the others count their cards.",
+            (Choice("all-places", "when every place is taken"), Choice("first-out", "when the first is out")),
+        ),
+        Option(
+            "hand",
+            "Cards of each hand",
+            "How many cards everybody is dealt; at least eight are left to draw.",
+            (
+                Choice("auto", "by number of players"),
+                *(Choice(str(cards), str(cards)) for cards in (5, 6, 7, 8, 10)),
+            ),
         ),
     )
     presets: ClassVar[Mapping[str, Mapping[str, str]]] = {  # T33
@@ -99,6 +120,16 @@ class Tenstuff(Game[TenstuffState, TenstuffObservation, TenstuffEvent]):
         self.excommunication = self.settings["excommunication"]
         self.cheating = self.settings["cheating"] == "on"
         self.wrong_accusation = self.settings["wrong_accusation"]
+        self.first_out = self.settings["finish"] == "first-out"  # T46
+        self.holders_left = self.players - 1 if self.first_out else 1
+        choice = self.settings["hand"]
+        self.dealt = DEALT[self.players] if choice == "auto" else int(choice)  # T47
+        left = len(CARDS) - self.players * self.dealt
+        if left < LEFT_TO_DRAW:
+            most = (len(CARDS) - LEFT_TO_DRAW) // self.players
+            raise GameError(
+                f"{self.dealt} cards each leave too few to draw: {self.players} players take {most} at most."
+            )
 
     def num_distinct_actions(self) -> int:
         """626 and one accusation for each seat."""
@@ -111,7 +142,7 @@ class Tenstuff(Game[TenstuffState, TenstuffObservation, TenstuffEvent]):
     def _new_state(self, rng: random.Random) -> TenstuffState:
         deck = [*range(FIRST, END)]
         rng.shuffle(deck)
-        cards = DEALT[self.players]
+        cards = self.dealt
         hands = [set_of(deck.pop() for _ in range(cards)) for _ in range(self.players)]
         state = TenstuffState(
             game=self,

@@ -33,7 +33,7 @@ class TenstuffObservation(Observation):
     fresh: bool  # the seat on turn is the one with the lowest card of all hands
     skips: int  # tens thrown in a row
     skippable: bool  # whether another may be
-    dry: int  # passes in a row for which there was no card to draw
+    dry: tuple[int, ...]  # who has passed since anybody drew or laid anything, for want of cards
     excommunicated: tuple[int, ...]
     shamed: tuple[int, ...]
     out: tuple[int, ...]  # in order of going out
@@ -90,7 +90,7 @@ def open_facts(state: TenstuffState) -> dict[str, Any]:
         "opening": state.opening,
         "fresh": state.fresh,
         "skips": state.skips,
-        "dry": state.dry,
+        "dry": seats_in(state.dry, players),
         "excommunicated": seats_in(state.excommunicated, players),
         "shamed": seats_in(state.shamed, players),
         "out": tuple(state.out),

@@ -492,20 +492,20 @@ class Drawing(TenstuffPhase):
 
 
 class Last(_Open):
-    """One seat is left with cards: the last chance to accuse."""
+    """The game is decided: whoever holds cards has a last chance to accuse, one after the other (T45)."""
 
     name = "last"
     now = "Only the last question is open: has somebody cheated?"
     acts = ((actions.DONE,),)
 
     def legal(self, state: TenstuffState) -> tuple[int, ...]:
-        """To end the game, and to accuse."""
+        """To leave it at that, and to accuse."""
         return (actions.DONE, *state.accusations(state.turn))
 
     def apply(self, state: TenstuffState, action: int, player: int) -> None:
-        """End the game, or accuse; who is caught may be in again."""
+        """Leave it at that, or accuse; who is caught may be in again."""
         if action == actions.DONE:
-            state.end_game()
+            state.ask_next(state.steps_asked() + 1)
         else:
             state.accuse(actions.ACCUSE.part(action), player)
 

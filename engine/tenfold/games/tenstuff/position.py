@@ -6,7 +6,8 @@
   turned. `opening`: the lowest rank has to be led, which is so where nothing lies anywhere; `fresh`: by the seat with
   the lowest card of all.
 - `turn`: the seat on turn, else seat 0. `phase`: `window`, `turn`, `arrange`, `guess`, `give`, `return`, `draw`,
-  `last` or `over`. `skips`, `dry`: tens thrown in a row, and passes in a row without a draw.
+  `last` or `over`. `skips`: tens thrown in a row. `dry`: the seats that have passed since anybody drew or laid
+  anything, for want of cards; a number stands for so many seats before the one on turn.
 - `excommunicated`, `shamed` (seats), `out` (seats in order of going out; all whose hands are empty).
 - `played`, `passed`, `sixes`, `arranged_now`: what happened in this turn. `partner` (who gets the cards), `ten` (a
   list of the one that was thrown) and `marked` (cards) belong to gifts, returns and slipped cards.
@@ -60,6 +61,7 @@ def write(state: TenstuffState) -> dict[str, Any]:
         "phase": phase.name,
         "turn": None if state.is_terminal() else state.turn,
         **open_facts(state),
+        "dry": seats_in(state.dry, state.game.players) or 0,  # a number once, which no digest may tell from now
         "ten": [TEXTS[len(SUITS) * TEN + state.ten]] if phase is phases.RETURNING else [],
         "marked": texts(state.marked),
         "arranged": seats_in(state.arranged, state.game.players),
@@ -79,6 +81,7 @@ def read(game: Tenstuff, position: Mapping[str, Any]) -> TenstuffState:
     phase = phases.PHASES[reader.word("phase", tuple(phases.PHASES))]
     turn, partner, ender, ten = reader.seat("turn"), reader.seat("partner"), reader.seat("ender"), reader.cards("ten")
     turned = reader.flag("reversed")
+    dry_seats, dry_passes = _read_dry(reader, position)
     accusable = bits_of(reader.seats("accusable"))
     if game.cheating and phase in (phases.TURN, phases.ARRANGING, phases.GUESSING, phases.GIVING, phases.DRAWING):
         accusable |= 1 << (turn or 0)
@@ -98,7 +101,7 @@ def read(game: Tenstuff, position: Mapping[str, Any]) -> TenstuffState:
         opening=reader.flag("opening") if reader.has("opening") else not play and not turned,
         fresh=reader.flag("fresh"),
         skips=reader.number("skips", range(10)),
-        dry=reader.number("dry", range(10)),
+        dry=dry_seats,
         excommunicated=bits_of(reader.seats("excommunicated")),
         shamed=bits_of(reader.seats("shamed")),
         marked=set_of(reader.cards("marked")),
@@ -124,6 +127,7 @@ def read(game: Tenstuff, position: Mapping[str, Any]) -> TenstuffState:
         raise GameError("“ender” is the seat whose turn the last window follows, and null at other times.")
     if len(ten) != (phase is phases.RETURNING) or set_of(ten) & ~TENS:
         raise GameError("“ten” holds the ten for which cards are returned, and nothing at other times.")
+    state.dry |= _seats_before(state, dry_passes)
     _read_memory(state, reader)
     reader.finish()
     _check_seats(state)
@@ -150,6 +154,20 @@ def _read_cards(reader: PositionReader) -> tuple[list[list[int]], list[int], lis
         nowhere = in_text(listed([TEXTS[card] for card in rest]), [])
         raise GameError(f"Every card has its place, but {nowhere} lie nowhere.")
     return hands, draw, play, last
+
+
+def _read_dry(reader: PositionReader, position: Mapping[str, Any]) -> tuple[int, int]:
+    """T25: the seats that have passed for want of cards, or how many passes in a row there were."""
+    if isinstance(position.get("dry"), list):
+        return bits_of(reader.seats("dry")), 0
+    return 0, reader.number("dry", range(10))
+
+
+def _seats_before(state: TenstuffState, count: int) -> int:
+    """So many eligible seats before the one on turn; all, where there are no more."""
+    players, eligible = state.game.players, state.eligible()
+    before = [(state.turn - step) % players for step in range(1, players + 1)]
+    return bits_of([seat for seat in before if eligible >> seat & 1][:count])
 
 
 def _read_memory(state: TenstuffState, reader: PositionReader) -> None:
@@ -190,6 +208,9 @@ def _check_memory(state: TenstuffState) -> None:
             raise GameError("A seat’s “memory” rules out a place where a card is.")
 
 
+_END_AT = {False: "one seat is left with cards", True: "the first seat is out"}
+
+
 def _check_seats(state: TenstuffState) -> None:
     empty = {seat for seat, hand in enumerate(state.hands) if not hand}
     thrower = {state.partner} if state.phase is phases.RETURNING else set()
@@ -199,8 +220,8 @@ def _check_seats(state: TenstuffState) -> None:
     if (state.excommunicated | state.shamed) & out:
         raise GameError("A seat that is out is neither excommunicated nor shamed.")
     holders = state.game.players - len(state.out)
-    if (holders == 1) != (state.phase in (phases.LAST, phases.OVER)) or not holders:
-        raise GameError("The game is over when one seat is left with cards, and not before.")
+    if (holders <= state.game.holders_left) != (state.phase in (phases.LAST, phases.OVER)) or not holders:
+        raise GameError(f"The game is over when {_END_AT[state.game.first_out]}, and not before.")
     if not state.game.cheating and (
         state.shamed | state.accusable | state.telltale | state.arranged | state.could_arrange
     ):

@@ -34,6 +34,8 @@ def no_accusation(state: TenstuffState, accused: int, player: int) -> str:
         return "Nobody cheats at this table, so nobody is accused."
     if state.phase.name not in ("window", "last"):
         return "An accusation waits until the turn is over."
+    if state.phase.name == "last" and player != state.turn:
+        return "In the end each player accuses once, in turn."  # T45
     if not state.hands[player]:
         return "Only a player who holds cards can accuse."
     if accused == player:
@@ -48,7 +50,7 @@ def no_skip(state: TenstuffState, ten: int, player: int) -> str:
     if state.phase.name != "window":
         return "A ten can only be thrown before a turn begins."
     if player == state.turn:
-        return "Nobody can skip his own turn."
+        return "Nobody can skip their own turn."
     if state.excommunicated >> player & 1:
         return "An excommunicated player cannot throw a ten."
     return "Everybody has been skipped in a row, so this turn cannot be."  # T13

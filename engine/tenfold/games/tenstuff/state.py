@@ -55,7 +55,7 @@ class TenstuffState(PhasedState[TenstuffEvent]):
     opening: bool = False  # the lowest rank has to be led
     fresh: bool = False  # nothing has happened since the lowest card decided who leads
     skips: int = 0  # tens thrown in a row
-    dry: int = 0  # passes in a row for which there was no card
+    dry: int = 0  # have passed since anybody drew or laid anything, for want of cards
     excommunicated: int = 0  # have to sit out
     shamed: int = 0  # show their hands
     marked: int = 0  # cards chosen to be given, returned or slipped
@@ -92,9 +92,7 @@ class TenstuffState(PhasedState[TenstuffEvent]):
             return refusals.no_accusation(self, ACCUSE.part(action), player)
         if action in SKIP:
             return refusals.no_skip(self, CARD_OF[action], player)
-        if player != self.turn:
-            return "It is another player’s turn."
-        return self.phase.why_not(self, action, player) if self.phase.has(action) else self.phase.now
+        return PhasedState._refuse(self, action, player)
 
     def sets(self, hand: int) -> tuple[int, ...]:
         """The sets of these cards of the seat on turn, as numbers, that may be laid now."""
@@ -129,7 +127,7 @@ class TenstuffState(PhasedState[TenstuffEvent]):
 
     def may_be_skipped(self) -> bool:
         """T13: whether another ten may be thrown."""
-        return self.skips < self.eligible()
+        return self.skips < self.eligible().bit_count()
 
     def accusations(self, player: int) -> tuple[int, ...]:
         """T44: whoever was on turn since it was last accused; others have not cheated, as everybody knows."""
@@ -232,9 +230,8 @@ class TenstuffState(PhasedState[TenstuffEvent]):
     # Seats.
 
     def eligible(self) -> int:
-        """How many seats hold cards and are not excommunicated."""
-        excommunicated = self.excommunicated
-        return sum([1 for seat, hand in enumerate(self.hands) if hand and not excommunicated >> seat & 1])
+        """The seats that hold cards and are not excommunicated."""
+        return sum([1 << seat for seat, hand in enumerate(self.hands) if hand]) & ~self.excommunicated
 
     def next_seat(self, player: int) -> int:
         """The next eligible seat in the direction of play; whoever is alone is his own next."""
@@ -275,7 +272,8 @@ class TenstuffState(PhasedState[TenstuffEvent]):
     def end_with_draw(self, player: int) -> None:
         """T37: every turn that is played to its end draws one card."""
         if not self.supply():
-            self.dry += self.passed
+            if self.passed:
+                self.dry |= 1 << player
             self.note("no-draw", player)
         elif self.game.cheating and not self.reversed:
             self.phase = DRAWING
@@ -286,35 +284,49 @@ class TenstuffState(PhasedState[TenstuffEvent]):
 
     def finish(self, player: int, skipped: bool = False) -> None:
         """A turn, or with `skipped` a skip of a seat, is over."""
-        holders = [seat for seat, hand in enumerate(self.hands) if hand]
-        if len(holders) > 1:
-            self._go_on(player, skipped)
+        if self.is_decided():
+            self.ender = player
+            self.phase = LAST
+            self.ask_next(1)
             return
-        self.turn = holders[0]
-        self.ender = player
-        self.phase = LAST
-        if not (self.game.cheating and self.accusations(self.turn)):
-            self.end_game()
+        if self.passed:
+            self._lift(~(1 << player))
+        if not skipped and self.shamed >> player & 1:  # T30: whoever is caught in the last window is so from then on
+            self.shamed &= ~(1 << player)
+            self.note("shame-over", player)
+        self._go_on(player)
 
-    def end_game(self) -> None:
-        """One seat is left with cards, and nobody is accused any more."""
+    def is_decided(self) -> bool:
+        """Whether the game ends if nobody is caught cheating: one seat holds cards, or somebody is out (T46)."""
+        return sum([1 for hand in self.hands if hand]) <= self.game.holders_left
+
+    def ask_next(self, step: int) -> None:
+        """T45: in the last window each seat is asked once, so many steps clockwise from whose turn it follows."""
+        players = self.game.players
+        for at in range(step, players + 1):
+            self.turn = (self.ender + at) % players
+            if self.game.cheating and self.accusations(self.turn):
+                return
+        self._end_game()
+
+    def steps_asked(self) -> int:
+        """How many steps the last window has gone round the table."""
+        players = self.game.players
+        return (self.turn - self.ender - 1) % players + 1
+
+    def _end_game(self) -> None:
+        """Nobody is accused any more."""
         self.turn = TERMINAL
         self.phase = OVER
         self.happened({"kind": "over", "seat": None, "out": self.out[:]})
 
-    def _go_on(self, player: int, skipped: bool) -> None:
-        bit = 1 << player
-        if self.passed:
-            self._lift(~bit)
-        if not skipped and self.shamed & bit:  # T30
-            self.shamed &= ~bit
-            self.note("shame-over", player)
-        if self.dry and self.dry >= self.eligible():  # T25
+    def _go_on(self, player: int) -> None:
+        if self.dry and not self.eligible() & ~self.dry:  # T25
             self.last = self.dry = 0
             self.note("cleared", None)
         if self.reversed and not self.draw:
             self._turn_over()
-        elif self.sixes and not self.reversed and self.game.reversal:
+        elif self.sixes and self.game.reversal and not self.reversed and not self.restarting:  # T16
             self._reverse()
         if self.restarting:
             self._restart()
@@ -388,11 +400,11 @@ class TenstuffState(PhasedState[TenstuffEvent]):
             self._shame(player)
         if self.reversed and not self.draw:
             self._turn_over()
-        if sum(map(bool, self.hands)) < 2:
-            if not self.accusations(self.turn):
-                self.end_game()
-        elif self.phase is LAST:
-            self._go_on(self.ender, skipped=not self.played and not self.passed)
+        if self.phase is LAST:
+            if self.is_decided():
+                self.ask_next(self.steps_asked() + 1)
+            else:
+                self._go_on(self.ender)
         elif self.restarting:
             self._restart()
 
@@ -412,10 +424,19 @@ class TenstuffState(PhasedState[TenstuffEvent]):
     # What is known.
 
     def scores(self) -> list[int]:
-        """Points by place, by seat: one for each seat that goes out later or never; 0 for who still holds cards."""
-        points = [0] * self.game.players
+        """Points by place, by seat: one for each seat that goes out later or never; 0 for who still holds cards.
+
+        Where the game is over with the first one out, the others have a point for each that holds no fewer cards (T46).
+        """
+        players = self.game.players
+        points = [0] * players
         for place, seat in enumerate(self.out, start=1):
-            points[seat] = self.game.players - place
+            points[seat] = players - place
+        if self.phase is OVER:
+            sizes = [hand.bit_count() for hand in self.hands]
+            for seat, size in enumerate(sizes):
+                if size:
+                    points[seat] = sum([size <= other for other in sizes]) - 1
         return points
 
 

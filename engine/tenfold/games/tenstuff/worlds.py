@@ -71,7 +71,7 @@ def _world(
         opening=seen.opening,
         fresh=seen.fresh,
         skips=seen.skips,
-        dry=seen.dry,
+        dry=bits_of(seen.dry),
         excommunicated=bits_of(seen.excommunicated),
         shamed=bits_of(seen.shamed),
         marked=_set(seen.marked),

@@ -53,7 +53,7 @@ class TenstuffBoard(Board[TenstuffObservation, TenstuffEvent]):
         """The zones of the table."""
         acts = speaking.acts(seen)
         return Parts(
-            look=middle.look(seen) + (".three-ways" if speaking.buttons(acts) >= 3 else ""),
+            look=middle.look(seen) + _WAYS.get(speaking.buttons(acts), ".many-ways" if acts else ""),
             sub="going right" if seen.obs.direction < 0 else "going left",
             seats=[middle.seat_line(seen, seat) for seat in range(seen.obs.players)],
             board=middle.board(seen),
@@ -69,9 +69,11 @@ class TenstuffBoard(Board[TenstuffObservation, TenstuffEvent]):
 
     def claims(self, seen: TenstuffSeen) -> Sequence[Claim]:
         """A ten to throw, and with cheating an accusation; for everybody, whatever they hold."""
-        cheating = seen.obs.setting("cheating") == "on"
-        accuse = (Claim("accuse", "Accuse", "eye", secret=False),) if cheating else ()
-        return (Claim("skip", "Throw a 10", "throw", secret=True), *accuse)
+        throw = Claim("skip", "Throw a 10", "throw", "Who throws a ten?", secret=True)
+        if seen.obs.setting("cheating") == "off":
+            return (throw,)
+        refused = "" if seen.obs.accusable else "There has been no turn yet that anybody could be accused of."
+        return throw, Claim("accuse", "Accuse", "eye", "Who accuses?", "Whom does {name} accuse?", refused=refused)
 
     def stages(
         self,
@@ -105,6 +107,9 @@ class TenstuffBoard(Board[TenstuffObservation, TenstuffEvent]):
 
 
 BOARD = TenstuffBoard()
+
+_WAYS = {0: "", 1: "", 2: "", 3: ".three-ways"}
+"""By number of buttons, the class of a table that has to make room for them; with more they stand in rows."""
 
 _FROM_HAND = ("play", "skip", "give", "return", "draw", "pass")
 

@@ -22,7 +22,6 @@ from table.games.tenstuff.picking import (
     SUIT,
     TOP,
     TenstuffSeen,
-    guessed,
     mode,
     possible,
 )
@@ -37,14 +36,13 @@ _MANY = 15
 
 
 def look(seen: TenstuffSeen) -> str:
-    """How the table stands, as classes: what is open or special about it, and whether the hand needs room."""
+    """How the table stands, as classes: what is open or special about it."""
     obs = seen.obs
     piles = mode(seen) not in ("guess", "arrange")
     stands = {
         ".shaming": any(seat not in obs.out for seat in obs.shamed),
         ".slam": piles and _is_slam(seen),
         ".turned-round": piles and obs.reversed,
-        ".many-cards": obs.player is not None and len(obs.hand) > _MANY,
     }
     return "".join(name for name, so in stands.items() if so)
 
@@ -71,7 +69,7 @@ def seat_line(seen: TenstuffSeen, seat: int) -> SeatLine:
     elif seat == obs.current_player and obs.phase == "window":
         line = "next"
     elif seat == obs.last_owner:
-        line = "last set"
+        line = "played last"
     more = None
     if seat in obs.shamed:
         more = h.ul(".open-hand", aria_label=f"open hand of {seen.names[seat]}")[
@@ -155,11 +153,9 @@ def _guessing(seen: TenstuffSeen) -> Renderable:
     ranks = [key(sign, RANK + i, sign) for i, sign in enumerate(signs, start=1)]
     suits = [key(french.pip(suit), SUIT + i, french.SUITS[suit]) for i, suit in enumerate(SUITS)]
     stars = [key("★☆"[i], SUIT + len(SUITS) + i, drawings.name(text)) for i, text in enumerate(JOKERS)]
-    return h.section(".board.guess", aria_labelledby="guess")[
-        h.h2("#guess")["The next card is …"],
-        h.div(".suits", role="group", aria_label="Suit")[suits, stars],
+    return h.section(".board.guess", aria_label="The next card")[
+        h.div(".suit-buttons", role="group", aria_label="Suit")[suits, stars],
         h.div(".rank-buttons", role="group", aria_label="Rank")[ranks],
-        h.p(".smaller.muted")[drawings.name(text) if (text := guessed(seen)) else "a suit and a rank, or a joker"],
     ]
 
 
@@ -265,8 +261,10 @@ def _lifted(seen: TenstuffSeen) -> list[str]:
 def _sleeve(seen: TenstuffSeen) -> Node:
     """The sleeve, and the pile while nobody looks: small, but within reach of every key."""
     obs = seen.obs
-    if mode(seen) != "turn" or obs.setting("cheating") != "on":
+    if obs.player is None or obs.setting("cheating") != "on":
         return None
+    if mode(seen) != "turn":  # its place stays, so that the hand does
+        return h.div(".sleeve.row")
     open_now = SLEEVE in seen.picked
     slipped = sum(SLIP <= place < RANK for place in seen.picked)
     arrange = any(outlook.kind == "arrange" for outlook in obs.legal) and not seen.picked

@@ -11,6 +11,7 @@ from table.boards import Chapter
 from table.chapters import at_this_table, the_game
 from table.games.tenstuff import drawings
 from table.widgets import card
+from table.words import listed
 from tenfold.games.tenstuff import Tenstuff
 
 
@@ -22,34 +23,72 @@ def chapters(settings: Mapping[str, str]) -> Sequence[Chapter]:
         Chapter("cheating", "Cheating", _cheating(settings)) if settings["cheating"] == "on" else None,
     ]
     return (
-        Chapter("minute", "In a minute", _minute()),
+        Chapter("minute", "In a minute", _minute(settings)),
         Chapter("special", "Special plays", _special()),
         Chapter("tens", "Throwing tens", _tens()),
         *(chapter for chapter in official if chapter),
-        Chapter("end", "End", _end()),
+        Chapter("end", "End", _end(settings)),
         at_this_table(
             Tenstuff,
             settings,
             [("Who begins", "the lowest card of all hands")],
-            "the limit to tens thrown in a row, the cost of a false alarm, and what a wrong accusation costs.",
+            f"{listed(_of_the_house(settings))}.",
         ),
         the_game(
             Tenstuff,
             ", told on a page of the early web whose author is not known.",
-            "For two to eight people from about ten years on, best with three or four. A game takes half an hour.",
+            "For two to eight people from about ten years on, best with three or four. "
+            f"A game takes about {_TIMES[settings['finish']]}.",
         ),
     )
 
 
-def _minute() -> Node:
+_TIMES = {
+    "all-places": "five minutes with two, a quarter of an hour with three, half an hour with four, an hour with eight",
+    "first-out": "ten minutes",
+}
+"""What games of middling computer players come to, at ten seconds a turn."""
+
+_HANDS = {"5": "five", "6": "six", "7": "seven", "8": "eight", "10": "ten"}
+
+
+def _of_the_house(settings: Mapping[str, str]) -> list[str]:
+    """What of this table's rules no rule sheet has."""
+    cheating = settings["cheating"] == "on"
+    parts = {
+        "the limit to tens thrown in a row": True,
+        "what a set costs that goes on the table too early": settings["excommunication"] == "strict",
+        "that any set may be laid once everybody has passed without a card to draw": True,
+        "the look at three cards of the draw pile": cheating,
+        "three slipped cards at most": cheating,
+        "what a wrong accusation costs": cheating,
+        "how often anybody may be accused": cheating,
+        "an end with the first one out": settings["finish"] == "first-out",
+        "the number of cards": settings["hand"] != "auto",
+        "the points of a match": True,
+        "the tables of a tournament": True,
+    }
+    return [part for part, so in parts.items() if so]
+
+
+def _minute(settings: Mapping[str, str]) -> Node:
+    dealt = (
+        "Everybody is dealt ten cards; at five and more players eight, seven, six or five. "
+        if settings["hand"] == "auto"
+        else f"Everybody is dealt {_HANDS[settings['hand']]} cards. "
+    )
     return [
         h.ol(".numbered")[
             h.li[h.p["Be the first to have no cards. From low to high: joker, ace, 2 to 10, jack, queen, king."]],
             h.li[
                 h.p[
-                    "Everybody is dealt ten cards; at five and more players eight, seven, six or five. ",
-                    "The lowest card of all hands begins, and leads its lowest rank.",
-                ]
+                    dealt,
+                    "The lowest card of all hands begins: it leads its lowest rank, and cannot pass on this turn.",
+                ],
+                h.p(".smaller.muted")[
+                    "Of one rank, for this alone, diamonds are lowest, then clubs, hearts and spades; of the jokers "
+                    "the marked one."
+                ],
             ],
             h.li[h.p["In turn: lay a ", h.b["set"], ", one to four cards of a rank, or pass. Then draw one card."]],
             h.li[
@@ -80,8 +119,9 @@ def _special() -> Node:
         h.p["Another set may follow at once, if it beats this one. That may be a match again. One card is drawn."],
         h.h3["Fewer: an attempt"],
         h.p[
-            "The next card of the draw pile may be guessed, rank and suit. If right, the next player gets it and "
-            "nobody draws. If wrong, it is drawn as after any set, and nobody else is shown it."
+            "The next card of the draw pile may be guessed, rank and suit; of a joker, whether it is the marked one. "
+            "If right, the next player gets it and nobody draws. If wrong, it is drawn as after any set, and nobody "
+            "else is shown it."
         ],
         h.h3["More: a slam"],
         h.p[
@@ -90,7 +130,8 @@ def _special() -> Node:
         ],
         h.p[
             "Then one card is drawn, as after any set. A slam can hit somebody who is out already: with the first card "
-            "given they are back in the game."
+            "given they are back in the game. On one’s own set there is nobody to give to: more of its rank are a set "
+            "like any other."
         ],
     ]
 
@@ -119,8 +160,13 @@ def _sixes(settings: Mapping[str, str]) -> Node:
         ],
         h.p[beats],
         h.p[
-            "When the last open card has been drawn, the game starts again: the face-down pile is the draw pile, play "
-            "goes left, and the lowest card leads."
+            "When the last open card has been drawn, the game starts again: the face-down pile is the draw pile as it "
+            "lies, play goes left, and the lowest card leads."
+        ],
+        h.p[
+            "Whoever is out stays out.",
+            settings["excommunication"] != "off" and " Whoever had to sit out may play again.",
+            settings["cheating"] == "on" and " A hand that lies open stays open.",
         ],
     ]
 
@@ -163,22 +209,33 @@ def _cheating(settings: Mapping[str, str]) -> Node:
         ],
         h.p["The number of cards is not told any more: who wants to know has to look closely."],
         h.h3["Accusing"],
-        h.p["Between two turns anybody with cards may accuse anybody."],
+        h.p[
+            "Between two turns anybody with cards may accuse anybody, also who is out. Nobody is accused again before "
+            "they have had another turn."
+        ],
         h.p[
             "If it is true, the cheat enters the ",
             h.b["Round of Shame"],
             ": draws until the number of cards can be divided by five, one at least, ",
-            "and plays with an open hand to the end of the next turn.",
+            "and plays with an open hand to the end of their next turn; one that is skipped does not count.",
         ],
+        h.p["A cheat who was out is back in the game."],
         h.p[f"If it is not, the accuser {_COSTS[settings['wrong_accusation']]}"],
+        h.p["Before the game ends, everybody with cards may accuse once more, one after the other."],
     ]
 
 
-def _end() -> Node:
+def _end(settings: Mapping[str, str]) -> Node:
+    places = (
+        "The first to be out has won. The others play on for the places, until one hand is left."
+        if settings["finish"] == "all-places"
+        else "As soon as somebody is out the turn ends, and so does the game: they have won. The others are placed by "
+        "the cards in their hands, the fewest first; with as many cards they share a place."
+    )
     return [
-        h.p["The first to be out has won. The others play on for the places, until one hand is left."],
+        h.p[places],
         h.p["When the draw pile is used up, the play pile is shuffled, all but the last set."],
-        h.p["If there is no card at all to draw and everybody passes, any set may be laid."],
+        h.p["If there is no card at all to draw and everybody who may play has passed, any set may be laid."],
     ]
 
 

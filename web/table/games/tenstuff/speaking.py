@@ -12,6 +12,7 @@ from table.games.tenstuff import drawings
 from table.games.tenstuff.picking import SLEEVE, TenstuffSeen, arranged, chosen, guessed, handed, mode, plays, possible
 from table.widgets import button, sends
 from table.words import count
+from tenfold.games.tenstuff import TenstuffObservation
 from tenfold.sentences import in_text, joined
 
 _SAID = (
@@ -43,7 +44,8 @@ def _question(seen: TenstuffSeen, now: str, who: Node) -> Node:
     if now == "turn":
         return _about_set(seen, who)
     if now == "skip":
-        return h.span["Before ", who, f" plays: {_before_turn(seen)}"]
+        throwing = h.small(".muted")["The turn is skipped, and the ten is theirs."] if possible(seen) else None
+        return [h.span["Before ", who, f" plays: {_before_turn(seen)}"], throwing]
     ten = drawings.sign(obs.ten) if obs.ten else ""
     questions: dict[str, Node] = {
         "give": [
@@ -54,10 +56,13 @@ def _question(seen: TenstuffSeen, now: str, who: Node) -> Node:
             h.span[who, f", {partner} threw {ten}: give something back?"],
             _of_suits("Cards in", [obs.ten[1]] if obs.ten else []),
         ],
-        "guess": h.span[who, ", name the next card, or not"],
+        "guess": [
+            h.span[who, ", which card is next?"],
+            h.small(".muted")["A suit and a rank, or a joker; or no guess."],
+        ],
         "draw": h.span[who, " draws a card"],
         "arrange": [h.span[who, ", tap them as they shall lie"], h.small(".muted")["The first tapped is drawn first."]],
-        "last": h.span["One hand is left. ", who, ", has anybody cheated?"],
+        "last": h.span["It is decided. ", who, ", has anybody cheated?"],
     }
     return questions.get(now)
 
@@ -94,18 +99,30 @@ def _about_set(seen: TenstuffSeen, who: Node) -> Node:
     owner = "" if obs.last_owner is None else seen.names[obs.last_owner]
     name = drawings.set_name(cards)
     told = f"{name[0].upper()}{name[1:]} on {owner}’s {drawings.set_name(obs.last)}" if obs.last else name
-    hints = {
-        "match": "a match: then another set may follow.",
-        "attempt": "an attempt: then the next card may be guessed.",
-        "slam": "a slam.",
-    }
-    if outlook.kind not in hints:
-        return h.span[told]
-    more: Node = None
-    if outlook.kind == "slam":
-        suits = " ".join(french.SIGNS[text[1]] for text in cards)
-        more = h.small(".muted")[f"Then cards can go to {owner}: lower, in {suits}."]
-    return [h.span[h.b[told], f", {hints[outlook.kind]}"], more]
+    if len(ways) > 1 and obs.setting("excommunication") == "assisted":
+        kind = f", {_A[outlook.kind]}" if outlook.kind in _A else ""
+        return h.span[h.b[told], kind, ": on the pile or on the table?"]
+    suits = " ".join(french.SIGNS[text[1]] for text in cards if text[1] in french.SIGNS)
+    more = _AFTER.get(outlook.kind, "").format(owner=owner, suits=suits)
+    if not more and _turns_round(obs, cards):
+        more = "They turn the piles and the direction round."
+    laid = h.span[h.b[told], f", {_A[outlook.kind]}"] if outlook.kind in _A else h.span[told]
+    return [laid, more and h.small(".muted")[more]]
+
+
+_A = {"match": "a match", "attempt": "an attempt", "slam": "a slam"}
+
+_AFTER = {
+    "match": "Then another set may follow.",
+    "attempt": "Then the next card may be guessed.",
+    "slam": "Then cards can go to {owner}: lower, in {suits}.",
+}
+"""What a special play brings."""
+
+
+def _turns_round(obs: TenstuffObservation, cards: Sequence[str]) -> bool:
+    """Whether a set sets the world on its head."""
+    return len(cards) == 3 and cards[0][0] == "6" and obs.setting("reversal") == "on" and not obs.reversed
 
 
 def acts(seen: TenstuffSeen) -> Node:
@@ -124,7 +141,7 @@ def _hand_over(seen: TenstuffSeen) -> Node:
     partner = "" if obs.partner is None else seen.names[obs.partner]
     number = len(chosen(seen))
     label = f"{'Give' if obs.phase == 'give' else 'Return'} {count(number, 'card') if number else 'none'}"
-    return button(label, sends("play", actions=handed(seen)), small=f"to {partner}", kind=".lit")
+    return button(label, sends("play", actions=handed(seen)), small=f"to {partner}", kind=".lit" if number else ".line")
 
 
 def _guess(seen: TenstuffSeen) -> Node:
@@ -151,7 +168,7 @@ def _last(seen: TenstuffSeen) -> Node:
         for one in seen.obs.legal
         if one.kind == "accuse" and one.taker is not None
     ]
-    return [accuse, button("No", sends("play", action="done"), small="ends the game", kind=".lit")]
+    return [accuse, button("No", sends("play", action="done"), small="accuses nobody", kind=".lit")]
 
 
 def _turn(seen: TenstuffSeen) -> Node:
@@ -174,7 +191,7 @@ def _turn(seen: TenstuffSeen) -> Node:
                 button(
                     f"On the {'pile' if way == 'play' else 'table'}",
                     sends("play", actions=actions),
-                    small=name if verb == "Play" else f"{verb} {name}",
+                    small="over the others" if way == "play" else "a new pile",
                     kind=".lit",
                 )
             )
