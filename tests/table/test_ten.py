@@ -249,7 +249,8 @@ class Reader:
             return "sells" if seat == obs.auction.owner else f"bid {obs.auction.bid}"
         if seat in obs.auction.passed:
             return "out" if obs.players > 4 else "passed"
-        return "to say" if seat == obs.current_player else "waits"
+        to_say = "now" if obs.players > 4 else "to say"
+        return to_say if seat == obs.current_player else "waits"
 
     def offers(self, phone):
         """All that can be done can be tapped, and nothing else."""
