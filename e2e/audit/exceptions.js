@@ -15,6 +15,11 @@ const EXCEPTIONS = [
     at: ".veil",
     why: "the darkened page behind a sheet is a second way to close it, for who taps beside it",
   })),
+  {
+    kind: "jump",
+    at: ".game-tens.counting",
+    why: "a hand of Tens is over and everything is turned: the table is laid out anew for the count",
+  },
 ];
 
 /**

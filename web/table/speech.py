@@ -23,7 +23,7 @@ def written(event: Mapping[str, Any], game: AnyGame, board: Board[Any, Any], nam
 
 
 def shown(sentence: Sentence, board: Board[Any, Any], names: Sequence[str], actor: int | None) -> Node:
-    """A sentence on the screen: who acts, the card and the number it is about stand out."""
+    """A sentence on the screen: who acts, card and number stand out; a card is heard by its name."""
     return h.fragment[[_piece(piece, board, names, actor) for piece in sentence]]
 
 
@@ -32,7 +32,7 @@ def _piece(piece: Piece, board: Board[Any, Any], names: Sequence[str], actor: in
         case Person(seat):
             return h.b[names[seat]] if seat == actor else names[seat]
         case Card(text):
-            return board.card_sign(text)
+            return h.span(role="img", aria_label=board.card_name(text))[board.card_sign(text)]
         case Figure(text):
             return h.b[text]
     return piece

@@ -83,7 +83,8 @@ class Pig10Board(Board[Pig10Observation, Pig10Event]):
         for event, picture in told:
             match event["kind"]:
                 case "play":
-                    start = f"hand-{event['card']}" if event["seat"] in (eyes, folded) else f"seat-{event['seat']}"
+                    own = {eyes: f"hand-{event['card']}", folded: "lifted"}
+                    start = own.get(event["seat"], f"seat-{event['seat']}")
                     stages += [Stage(LIFT, before, 30)] if folded is not None else []
                     banner = "PIG 10!" if taken == "capture" else ""
                     ms = 1300 if taken else 900
@@ -303,7 +304,7 @@ def _folded(seen: Pig10Seen, obs: Pig10Observation, seat: int) -> Renderable:
                 drawings.face(open_card),
                 drawings.name(open_card),
                 kind=".k-pig",
-                place=f"hand-{open_card}",
+                place="lifted",
             )
         ],
         [h.li(".card-and-sum")[card(back(), "face-down card", look=".is-back")] for _ in range(backs)],

@@ -14,11 +14,11 @@ from table.drawings import french
 from table.drawings.paper import back
 from table.games.tens import rules as rules_text
 from table.scores import Line, Sheet, score_sheet
-from table.speech import written
+from table.speech import shown, written
 from table.step import Move
 from table.widgets import button, card, sends
 from table.words import count, in_points, listed, signed
-from tenfold import Witnessed
+from tenfold import Card, Person, Witnessed, sentences
 from tenfold.games.tens import GridScore, TensObservation, score_grid
 from tenfold.games.tens.cards import CELLS, COLUMNS, FLIPS
 from tenfold.games.tens.events import TensEvent
@@ -70,10 +70,9 @@ class TensBoard(Board[TensObservation, TensEvent]):
     def draw(self, seen: TensSeen) -> Parts:
         """The zones of the table."""
         obs = seen.obs
-        last = " · last turns" if obs.finisher is not None else ""
         return Parts(
             look=(".counting" if _is_counting(seen) else "") + (".crowded" if obs.players > _ROOMY else ""),
-            sub=f"hand {obs.hand + 1}{last}",
+            sub=f"hand {obs.hand + 1}" if obs.finisher is None else "last turns",
             seats=[None if seat == seen.front else _other(seen, obs, seat) for seat in range(obs.players)],
             board=_middle(seen, obs),
             say=_say(seen, obs),
@@ -319,7 +318,7 @@ def _held(seen: TensSeen, obs: TensObservation) -> Node:
     origin = "from the pile" if giver is None else f"from {seen.names[giver]}"
     return [
         card(french.face(text), f"in hand: {french.name(text)}", kind=french.kind(text), look=".held", place="held"),
-        h.figcaption[h.b[french.sign(text)], h.span(".origin")[f" {origin}"]],
+        h.figcaption[shown((Card(text),), BOARD, seen.names, None), h.span(".origin")[f" {origin}"]],
     ]
 
 
@@ -384,10 +383,10 @@ def _question(seen: TensSeen, obs: TensObservation, who: Node) -> Node:
         last = "the last turn: " if obs.finisher is not None else ""
         others = any(outlook.kind == "take" for outlook in obs.legal)
         return h.span[who, f", {last}{'draw, or take a discard' if others else 'draw from the pile'}"]
-    return _where(seen, obs, who)
+    return _where(seen, obs)
 
 
-def _where(seen: TensSeen, obs: TensObservation, who: Node) -> Node:
+def _where(seen: TensSeen, obs: TensObservation) -> Node:
     text = obs.in_hand or ""
     grid = obs.grids[seen.front]
     matched = [column.matched for column in score_grid(grid).columns]
@@ -397,17 +396,14 @@ def _where(seen: TensSeen, obs: TensObservation, who: Node) -> Node:
         if not matched[cell % COLUMNS]
         and score_grid([*grid[:cell], obs.in_hand, *grid[cell + 1 :]]).columns[cell % COLUMNS].matched
     ]
+    beside = [("over " if cell < COLUMNS else "under ", Card(grid[(cell + COLUMNS) % CELLS] or "")) for cell in pairs]
     hint: Node = None
-    if pairs:
-        beside = listed(
-            [f"{'over' if cell < COLUMNS else 'under'} {_sign(grid[(cell + COLUMNS) % CELLS])}" for cell in pairs]
-        )
-        hint = h.small(".muted")[f"{beside[0].upper()}{beside[1:]} it makes a column."]
-    return [h.span[who, ", where does the ", h.b[french.sign(text)], " go?"], hint]
-
-
-def _sign(text: str | None) -> str:
-    return french.sign(text) if text else ""
+    if beside:
+        first, *more = sentences.listed(beside)
+        told = (str(first).capitalize(), *more, " it makes a column.")
+        hint = h.small(".muted")[shown(told, BOARD, seen.names, None)]
+    asked = sentences.sentence("{who}, where does the {card} go?", who=Person(obs.current_player), card=Card(text))
+    return [h.span[shown(asked, BOARD, seen.names, obs.current_player)], hint]
 
 
 def _say_count(seen: TensSeen) -> Node:
