@@ -179,7 +179,7 @@ def deal(
     seat(page, kinds, names)
     for title, choice in options.items():
         page.get_by_role("button", name=title.replace("_", " ")).tap()
-        page.locator("#sheet").get_by_role("button", name=choice).tap()
+        page.locator("#sheet").get_by_role("button").filter(has_text=choice).tap()
         expect(page.locator("#sheet")).to_have_count(0)
     page.get_by_role("textbox", name="Deal number").fill(str(number))
     page.get_by_role("button", name=re.compile("^Deal ")).tap()

@@ -336,7 +336,7 @@ def after_a_game(page: Page, look: Inspector) -> None:
     page.get_by_role("button", name="Games so far").tap()
     play.on_screen(page, "history")
     look("history")
-    open_sheet(page, page.get_by_role("button", name="Forget").first)
+    open_sheet(page, page.get_by_role("button", name="Remove").first)
     look("history: forget a game")
     page.get_by_role("button", name="Keep it").tap()
     expect(page.locator("#sheet")).to_have_count(0)
@@ -545,7 +545,7 @@ def turn_by_key(page: Page, turn: int) -> None:
     page.keyboard.press("Space" if turn % 2 else "Enter")
     expect(page.locator(".fan [aria-pressed=true]")).to_have_count(1)
     assert focus(page)["hand"]
-    tab_to(page, "=|^Play|^Make|^Back to 0")
+    tab_to(page, " makes |^Play|^Make|^Back to 0")
     page.keyboard.press("Enter")
 
 

@@ -56,7 +56,7 @@ def test_a_game_is_added_played_kept_and_removed_without_a_server(page: Page, si
     assert len(after) > len(before)
     page.get_by_role("button", name="Leave the table").tap()
     page.get_by_role("button", name="Settings").tap()
-    page.get_by_role("button", name="tenfold-thirty-one").tap()
+    page.get_by_role("button", name=TITLE).tap()
     page.get_by_role("button", name="Remove it").tap()
     page.get_by_role("button", name="Back").tap()
     expect(page.locator(f"li[data-game={GAME}]")).to_have_count(0)
@@ -150,7 +150,7 @@ def test_a_game_that_never_answers_holds_up_one_start_and_can_be_removed(page: P
     page.get_by_role("button", name="Settings").tap()
     page.get_by_role("button", name="tenfold-thirty-one").tap()
     page.get_by_role("button", name="Remove it").tap()
-    expect(page.get_by_text("The game is removed").first).to_be_attached()
+    expect(page.get_by_text(f"{TITLE} is removed").first).to_be_attached()
     page.reload()
     wait_until_ready(page)
     assert not [key for key in play.saves(page) if key.startswith("addon:")]

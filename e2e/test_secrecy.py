@@ -13,7 +13,7 @@ from e2e import play
 from e2e.phone import Site, open_app
 from table.boards import board_of
 from table.games.pig10 import drawings
-from table.speech import written
+from table.speech import spoken
 from tenfold import Record
 
 CARD_NAMES = {drawings.name(str(kind)): str(kind) for kind in range(11)}
@@ -130,8 +130,11 @@ class Witness:
         self.states = list(record.replay())
         self.middles = set(self._middles())
         board = board_of(record.game)
-        told = (written(event, record.load_game(), board, self.names) for event in self.states[-1].events())
-        self.sentences = {play.plain(line) for line in told if line is not None}
+        self.sentences = {
+            spoken(event, record.load_game(), board, self.names) for event in self.states[-1].events()
+        } - {""}
+        who = "|".join(map(re.escape, self.names))
+        self.asked = re.compile(f"Pass the phone to ({who})\\.|({who}), (which card\\?|play it\\?|a \\d+ adds.*)")
         self.played = 0
         self.lifting = False
         self.owner: str | None = None
@@ -157,7 +160,7 @@ class Witness:
         assert not re.search("seed|class=.?.card|Hand of|entries", state["stored"])
         assert not re.search("class=.?.card|Hand of", state["rest"])
         for line in state["told"]:
-            assert all(part in self.sentences for part in self._sentences(line)), line
+            assert self.asked.fullmatch(line) or all(part in self.sentences for part in self._sentences(line)), line
         for card in state["cards"]:
             assert card["zone"] != "elsewhere"
             if card["name"] in BACKS:
@@ -177,7 +180,7 @@ class Witness:
         if not fitting:
             return [line]
         first = max(fitting, key=len)
-        rest = line[len(first) :].strip()
+        rest = line[len(first) :].strip(" .")
         return [first, *(self._sentences(rest) if rest else [])]
 
     @staticmethod

@@ -16,7 +16,7 @@ from tenfold import bots
 from tenfold.errors import GameError, IllegalAction, TenfoldError
 from tenfold.game import AnyGame
 from tenfold.record import Record, Seat
-from tenfold.registry import game_class, load_game, registered_games
+from tenfold.registry import game_class, known_games, load_game, registered_games
 from tenfold.state import AnyState
 from tenfold.testing import CHANCE
 
@@ -55,7 +55,7 @@ def _parser() -> argparse.ArgumentParser:
     games.set_defaults(run=_games)
 
     table = argparse.ArgumentParser(add_help=False)
-    table.add_argument("game", help="its short name, one of: " + ", ".join(registered_games()))
+    table.add_argument("game", help="its short name; there are " + known_games())
     table.add_argument("--players", type=int, help="seats at the table")
     table.add_argument("--option", type=_option, action="append", default=[], metavar="NAME=CHOICE")
     table.add_argument("--seed", type=int, help="deal number; the same number deals the same game")
@@ -84,6 +84,8 @@ def _option(text: str) -> tuple[str, str]:
 
 
 def _games(_given: argparse.Namespace) -> None:
+    if not registered_games():
+        raise GameError(f"There are {known_games()}.")
     for name in registered_games():
         try:
             game = game_class(name)
@@ -162,6 +164,7 @@ class _Terminal:
         self._news(seat)
         print(self.game.observation_to_string(state.observation(seat), self.names))
         outlooks = state.observation(seat).legal
+        print("Seats: " + ", ".join(f"{number} {name}" for number, name in enumerate(self.names)))  # acts name them so
         print("Possible: " + ", ".join(map(self.game.outlook_to_string, outlooks)))
         declines = seat != state.current_player()
         while True:

@@ -15,7 +15,7 @@ from typing import Any, ClassVar, Generic, NamedTuple, TypeAlias
 from tenfold.actions import Actions
 from tenfold.errors import GameError
 from tenfold.observation import Outlook
-from tenfold.plainjson import read_json, shown
+from tenfold.plainjson import read_json, shown, whole
 from tenfold.sentences import Sentence, in_text
 from tenfold.state import EventT, ObservationT, StateT
 
@@ -60,7 +60,8 @@ class Game(ABC, Generic[StateT, ObservationT, EventT]):
     `offered_players` are the numbers of players the app offers (the engine may take more), `best_players` the
     numbers it is best with. `acts_out_of_turn` tells whether a seat ever has actions while another is on turn,
     `hides_to_the_end` whether so much stays hidden that no seat can narrow it down before the game is over,
-    `open_table` whether no seat ever knows more than the whole table does, so that all can play before all eyes.
+    `open_table` whether no seat ever knows more than the whole table does, so that all can play before all eyes,
+    `lot_begins` whether who begins is drawn by lot, whatever is dealt: of games in a row the right then goes round.
     `presets` holds, by choice of the option `preset`, which stands first, what it makes of other options; what is
     given for those itself has precedence. `actions` numbers what can be done. Of a table, `settings` holds the choice
     of every option, `chosen` those that are not as they come: they make the same table again, also where the game has
@@ -80,6 +81,7 @@ class Game(ABC, Generic[StateT, ObservationT, EventT]):
     acts_out_of_turn: ClassVar[bool] = False
     hides_to_the_end: ClassVar[bool] = False
     open_table: ClassVar[bool] = False
+    lot_begins: ClassVar[bool] = False
     options: ClassVar[tuple[Option, ...]]
     actions: ClassVar[Actions]
     presets: ClassVar[Mapping[str, Mapping[str, str]]] = {}
@@ -98,12 +100,13 @@ class Game(ABC, Generic[StateT, ObservationT, EventT]):
         self.chosen = self._choices_made()
         self.left = (*range(1, self.players), 0)
 
-    def _checked_players(self, players: int) -> int:
-        if type(players) is not int or not self.min_players <= players <= self.max_players:
+    def _checked_players(self, players: object) -> int:
+        number = whole(players)
+        if number is None or not self.min_players <= number <= self.max_players:
             raise GameError(
                 f"{self.long_name} takes {self.min_players} to {self.max_players} players, not {shown(players)}."
             )
-        return players
+        return number
 
     def _checked_settings(self, given: Mapping[str, object]) -> dict[str, str]:
         known = {option.id: option for option in self.options}
@@ -168,7 +171,12 @@ class Game(ABC, Generic[StateT, ObservationT, EventT]):
         """An event of `State.events` as a sentence without its full stop; empty where there is nothing to tell."""
 
     def event_to_string(self, event: EventT, names: Sequence[str]) -> str:
-        """An event as a sentence of plain text that names its people; empty where there is nothing to tell."""
+        """An event as a sentence of plain text that names its people; empty where there is nothing to tell.
+
+        Raises `GameError` unless there is a name for every seat.
+        """
+        if len(names) < self.players:
+            raise GameError(f"A table of {self.players} wants as many names, not {len(names)}.")
         told = in_text(self.tell(event), names)
         return f"{told}." if told else ""
 
@@ -188,9 +196,10 @@ class Game(ABC, Generic[StateT, ObservationT, EventT]):
         """
         if seed is None:
             seed = random.SystemRandom().getrandbits(32)
-        if type(seed) is not int or seed < 0:
+        number = whole(seed)
+        if number is None or number < 0:
             raise GameError(f"A deal number is a whole number from 0, not {shown(seed)}.")
-        return self._new_state(random.Random(seed))
+        return self._new_state(random.Random(number))
 
     def deserialize_state(self, text: str) -> StateT:
         """The state of a JSON text made by `State.serialize` or written by hand.

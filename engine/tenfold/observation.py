@@ -6,6 +6,9 @@ import json
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from tenfold.errors import GameError
+from tenfold.plainjson import shown
+
 TERMINAL = -4
 """`State.current_player()` of a finished game (OpenSpiel's value)."""
 
@@ -58,8 +61,11 @@ class Observation:
         return self.current_player == TERMINAL
 
     def setting(self, option: str) -> str:
-        """The choice this table made for an option."""
-        return dict(self.settings)[option]
+        """The choice this table made for an option; `GameError`, naming the options, where there is no such one."""
+        settings = dict(self.settings)
+        if option not in settings:
+            raise GameError(f"There is no option {shown(option)} at this table, only {', '.join(settings) or 'none'}.")
+        return settings[option]
 
     def to_json(self) -> str:
         """The observation as JSON text."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import operator
 from typing import Any, NoReturn
 
 LARGEST = 1_000_000
@@ -55,6 +56,20 @@ def shown(value: object) -> str:
     except (ValueError, RecursionError):  # an int of thousands of digits has no repr
         text = f"a {type(value).__name__}"
     return text if len(text) <= 60 else text[:60] + "…"
+
+
+def whole(value: object) -> int | None:
+    """A whole number of any kind, numpy's included, as an int; None for everything else, such as floats and truths.
+
+    >>> whole(3), whole(3.0), whole(True)
+    (3, None, None)
+    """
+    if type(value) is int:
+        return value
+    try:
+        return None if isinstance(value, bool) else operator.index(value)  # type: ignore[arg-type]
+    except TypeError:
+        return None
 
 
 def _check_depth(text: str) -> None:

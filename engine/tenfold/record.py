@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 from tenfold.bots.bot import LEVELS
 from tenfold.errors import GameError, IllegalAction, RecordError
 from tenfold.game import AnyGame
-from tenfold.plainjson import LARGEST, canonical, fingerprint, read_json, shown
+from tenfold.plainjson import LARGEST, canonical, fingerprint, read_json, shown, whole
 from tenfold.registry import game_class, load_game
 from tenfold.state import AnyState
 
@@ -103,8 +103,11 @@ class Record:
                 raise GameError("A record has a seed or a start position, not both.")
         elif seed is None:
             seed = random.SystemRandom().getrandbits(32)
-        elif type(seed) is not int or not 0 <= seed < SEEDS:
-            raise GameError(f"A deal number is a whole number from 0 to {SEEDS - 1}, not {shown(seed)}.")
+        else:
+            number = whole(seed)
+            if number is None or not 0 <= number < SEEDS:
+                raise GameError(f"A deal number is a whole number from 0 to {SEEDS - 1}, not {shown(seed)}.")
+            seed = number
         self.seed = seed
         self.entries: list[Entry] = []
         self.take_backs: list[TakeBack] = []
@@ -134,21 +137,22 @@ class Record:
 
         Raises `IllegalAction`, the record unchanged, where the rules do not allow it.
         """
-        if type(seat) is not int or not 0 <= seat < len(self.seats):
+        number = whole(seat)
+        if number is None or not 0 <= number < len(self.seats):
             raise IllegalAction(f"There is no seat {shown(seat)} at a table of {len(self.seats)}.")
-        self._state.apply_action(self._state.string_to_action(action), seat)
-        self.entries.append(Entry(seat, action))
+        self._state.apply_action(self._state.string_to_action(action), number)
+        self.entries.append(Entry(number, action))
 
     def take_back(self, count: int = 1) -> None:
         """Remove the last moves and remember that they were taken back.
 
         Raises `IllegalAction` where there are not so many.
         """
-        before = len(self.entries)
-        if type(count) is not int or not 1 <= count <= before:
+        before, number = len(self.entries), whole(count)
+        if number is None or not 1 <= number <= before:
             raise IllegalAction(f"{before} moves can be taken back, not {shown(count)}.")
-        del self.entries[before - count :]
-        self.take_backs.append(TakeBack(before, before - count))
+        del self.entries[before - number :]
+        self.take_backs.append(TakeBack(before, before - number))
         self._state = self._after(self.entries)
 
     def previous(self) -> AnyState:

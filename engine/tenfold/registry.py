@@ -147,6 +147,11 @@ def registered_games() -> tuple[str, ...]:
     return GAMES.names()
 
 
+def known_games() -> str:
+    """The short names of all games in a row, for a sentence; where there is none, why."""
+    return ", ".join(GAMES.names()) or "none, as the package tenfold is not installed here"
+
+
 def game_class(name: str) -> type[AnyGame]:
     """The class of a game, for its metadata.
 
@@ -191,8 +196,7 @@ def refresh_games() -> None:
 
 def _check_name(name: str) -> None:
     if name not in GAMES.names():
-        known = ", ".join(GAMES.names()) or "none, as the package tenfold is not installed here"
-        raise GameError(f"There is no game {shown(name)}; there are {known}.")
+        raise GameError(f"There is no game {shown(name)}; there are {known_games()}.")
 
 
 def _entries(group: str) -> tuple[dict[str, EntryPoint], dict[str, EntryPoint]]:

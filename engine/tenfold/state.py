@@ -7,7 +7,6 @@ envelope of a written position. A game fills in the methods that start with an u
 from __future__ import annotations
 
 import json
-import operator
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import field
@@ -17,7 +16,7 @@ from tenfold.declared import declared
 from tenfold.errors import GameError, IllegalAction
 from tenfold.events import Event
 from tenfold.observation import TERMINAL, Observation, Outlook, Refusal
-from tenfold.plainjson import shown
+from tenfold.plainjson import shown, whole
 
 if TYPE_CHECKING:
     from tenfold.game import AnyGame
@@ -129,7 +128,7 @@ class State(ABC, Generic[EventT]):
         at the table.
         """
         if player is not None:
-            self._check_seat(player)
+            player = self._seat(player)
             if player != self.turn:
                 return () if self.turn == TERMINAL else self._legal_out_of_turn(player)
         legal = self._legal
@@ -170,7 +169,7 @@ class State(ABC, Generic[EventT]):
         legal = self._legal if player is None else None  # most often just asked for
         if action not in (self.legal_actions(player) if legal is None else legal):
             self._raise_illegal(action, player)
-        self._apply(action, self.turn if player is None else player)
+        self._apply(action, self.turn if player is None else self._seat(player))
         self._legal = None
 
     def witness(
@@ -182,7 +181,7 @@ class State(ABC, Generic[EventT]):
         complete can so be looked at before it is taken, and a hand that is over before the next is dealt.
         """
         if eyes is not None:
-            self._check_seat(eyes)
+            eyes = self._seat(eyes)
         if self.log is None:
             self.log = []
         since = len(self.log)
@@ -213,7 +212,7 @@ class State(ABC, Generic[EventT]):
         The table's observation holds the legal actions, those of the seat on turn, where `is_public_turn()`.
         """
         if player is not None:
-            self._check_seat(player)
+            player = self._seat(player)
         legal: tuple[Outlook, ...] = ()
         refused: tuple[Refusal, ...] = ()
         asked = self.turn if player is None and self.is_public_turn() else player
@@ -230,7 +229,7 @@ class State(ABC, Generic[EventT]):
         if self.log is None:
             return []
         if player is not None:
-            self._check_seat(player)
+            player = self._seat(player)
         return cast("list[EventT]", [event.seen(since + i, player) for i, event in enumerate(self.log[since:])])
 
     def ranking(self) -> list[int]:
@@ -323,17 +322,18 @@ class State(ABC, Generic[EventT]):
             ]
         )
 
-    def _check_seat(self, player: int) -> None:
-        if type(player) is not int or not 0 <= player < self.game.players:
+    def _seat(self, player: object) -> int:
+        """One of the table's seats; `GameError` for what is none."""
+        seat = whole(player)
+        if seat is None or not 0 <= seat < self.game.players:
             raise GameError(f"There is no seat {shown(player)} at a table of {self.game.players}.")
+        return seat
 
     def _as_action(self, action: object) -> int:
-        try:
-            if isinstance(action, bool):
-                raise TypeError
-            return operator.index(action)  # type: ignore[arg-type]  # numpy's ints are welcome, floats are not
-        except TypeError:
-            raise IllegalAction(f"{shown(action)} is not an action; actions are whole numbers.") from None
+        number = whole(action)
+        if number is None:
+            raise IllegalAction(f"{shown(action)} is not an action; actions are whole numbers.")
+        return number
 
     def _own_action(self, action: object) -> int:
         """One of the game's actions, legal or not; `IllegalAction` for what is none."""

@@ -21,7 +21,7 @@ import random
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
-from itertools import islice, pairwise
+from itertools import combinations_with_replacement, islice, pairwise, product
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from tenfold import bots
@@ -210,6 +210,21 @@ def check_tables(game_class: GameClass, _effort: Effort = FULL) -> None:
         _refusal(GameError, game_class, players)
     for seed in (-1, 1.0, "1", True):
         _refusal(GameError, game_class().new_initial_state, seed)
+
+
+def check_choices(game_class: GameClass, _effort: Effort = FULL) -> None:
+    """Any two choices, at any number of players, can be dealt, or are refused with a sentence in their own words."""
+    slugs = [name for option in game_class.options for name in (option.id, *option.choice_ids(0)) if not name.isalnum()]
+    for players in range(game_class.min_players, game_class.max_players + 1):
+        for one, other in combinations_with_replacement(game_class.options, 2):
+            for first, second in product(one.choices, other.choices):
+                settings: dict[str, Any] = {one.id: first.id, other.id: second.id}
+                try:
+                    game_class(players, **settings).new_initial_state(1)
+                except GameError as error:
+                    told = str(error)
+                    _require(told[:1].isupper() and told.endswith("."), "What is refused is refused with a sentence.")
+                    _require(not any(slug in told for slug in slugs), "A refusal names choices by their labels.")
 
 
 def check_play(game_class: GameClass, effort: Effort = FULL) -> None:
@@ -601,7 +616,7 @@ QUICK: tuple[Check, ...] = (
 )
 """The checks that can be done with little effort, each a function of the game's class and the effort."""
 
-CHECKS: tuple[Callable[[GameClass], None], ...] = (*QUICK, check_sampling)
+CHECKS: tuple[Callable[[GameClass], None], ...] = (*QUICK, check_choices, check_sampling)
 """Every check, each a function of the game's class."""
 
 

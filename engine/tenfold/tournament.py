@@ -37,6 +37,19 @@ def sizes(players: int) -> list[int]:
     return [players // tables + (table < players % tables) for table in range(tables)]
 
 
+def every_size(players: int) -> list[int]:
+    """The sizes that tables have in a tournament of so many, the final among them.
+
+    >>> every_size(9), every_size(32)
+    ([3], [4, 8])
+    """
+    found = set()
+    while players > FINALISTS:
+        found.update(sizes(players))
+        players = len(sizes(players))
+    return sorted({*found, players})
+
+
 class Tournament:
     """Rounds of tables. Of each table the winner goes on, until two to eight winners are left for the final.
 

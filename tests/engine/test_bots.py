@@ -11,7 +11,7 @@ from tests.engine.properties import act, middle_game
 from tests.engine.toy import Toy
 
 EVERY = pytest.mark.parametrize("name", bots.registered_bots())
-UNUSUAL = [("hook", "on"), ("first_trick_trump", "until-broken"), ("bids", "all-at-once")]
+UNUSUAL = [("hook", "on"), ("first_trick_trump", "until-broken"), ("missed", "minus"), ("bids", "all-at-once")]
 EACH_LEVEL = pytest.mark.parametrize("level", bots.LEVELS)
 
 
@@ -55,6 +55,20 @@ def test_a_bot_stays_at_its_table(name):
     bot = bots.load(tenfold.load_game(name, 3), "easy")
     with pytest.raises(tenfold.GameError, match="own table"):
         bot.choose(tenfold.load_game(name, 4).new_initial_state(1).observation(0))
+
+
+def test_E11_a_bot_stays_at_a_table_of_its_options():
+    bot = bots.load(tenfold.load_game("ten-nine-eight", 3, hook="on"), "easy")
+    with pytest.raises(tenfold.GameError, match="own table"):
+        bot.choose(tenfold.load_game("ten-nine-eight", 3).new_initial_state(1).observation(0))
+
+
+def test_E11_what_is_no_table_and_no_observation_is_refused_with_a_sentence():
+    with pytest.raises(tenfold.GameError, match="sits at a table, as load_game makes it, not at 'pig10'"):
+        bots.load("pig10", "easy")
+    game = tenfold.load_game("pig10", 3)
+    with pytest.raises(tenfold.GameError, match=r"from what state\.observation\(seat\) gives, not from Pig10State"):
+        bots.load(game, "easy").choose(game.new_initial_state(1))
 
 
 def test_unknown_levels_name_the_choices():

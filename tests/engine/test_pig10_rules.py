@@ -7,11 +7,12 @@ from functools import partial
 import pytest
 
 import tenfold
-from tenfold.games.pig10.cards import DECK, plays
+from tenfold.games.pig10.cards import DECK, plays, worths
 from tests.engine.cases import case, follow
-from tests.engine.positions import events, pig10, play, seen
+from tests.engine.positions import events, pig10, play, seen, why
 
 STEVE, SALLY, JANE, CLAUDIO = range(4)
+GENTLE = {"gentle": "on"}
 LAST_TAKER = {"leftovers": "last-taker"}
 
 
@@ -219,6 +220,7 @@ def test_P11_a_ten_never_stays_in_the_middle():
                     queue.append(found)
     assert all(before < 10 and last != 10 for before, last in reached)
     assert len(reached) == 52
+    assert reached == {(value, last) for last in (None, *range(11)) for value in worths(last)}
 
 
 def test_P12_the_app_announces():
@@ -289,6 +291,50 @@ def test_E10_eight_players():
     assert sum(seen.unseen) == 80
 
 
+# An addition of the house: who can keep the middle at ten or below has to.
+
+
+def test_house_gentle_only_who_has_to_goes_over_ten():
+    state = pig10(["4 9", "7"], middle="9", value=9, options=GENTLE)
+    follow(state, [{"legal": ["9 sets 9"]}])
+    follow(pig10(["4 10", "7"], middle="9", value=9, options=GENTLE), [{"legal": ["4", "10"]}, "10", {"value": 0}])
+    follow(pig10(["1 4", "7"], middle="9", value=9, options=GENTLE), [{"legal": ["1"]}])
+    follow(pig10(["0 4", "7"], middle="9", value=9, options=GENTLE), [{"legal": ["0"]}])
+    follow(pig10(["5 4", "7"], middle="9", value=9, options=GENTLE), [{"legal": ["5 as -5"]}])
+    follow(pig10(["4 9", "7"], middle="9", value=9), [{"legal": ["4", "9", "9 sets 9"]}])  # as it comes
+
+
+def test_house_gentle_says_why_not():
+    state = pig10(["4 5 9", "7"], middle="2 1", value=3, options=GENTLE)
+    reasons = {refusal.text: refusal.why for refusal in state.observation(0).refused}
+    assert reasons == {
+        "9": "9 is not added: it would make 12. Who can keep the middle at ten or below has to.",
+        "5 as -5": "5 can only be added now: the middle is worth 3 and never falls below 0.",
+    }
+    assert why(state, "9") == reasons["9"]
+    assert why(state, "8") == "There is no 8 in this hand."
+    assert not state.observation(1).refused
+    assert not pig10(["4 9", "7"], middle="2 1", value=3).observation(0).refused
+
+
+@pytest.mark.parametrize("player", [None, 0, 1])
+def test_house_gentle_everybody_knows_with_what_a_seat_was_stuck(player):
+    over_nine = ("2", "3", "6", "7", "8", "10")  # all that cannot but go over nine with a four as its last card
+    state = play(pig10(["6 7 8", "1 2 3"], pile="2 9 9", middle="5 4", value=9, options=GENTLE), "8")
+    assert seen(state, player).stuck == ((over_nine, over_nine), ())
+    assert seen(play(state, "1"), player).stuck == ((over_nine, over_nine), ())
+    assert seen(play(state, "6"), player).stuck == ((over_nine,), ())  # it may have been one of these
+    assert seen(play(pig10(["6 7 8", "1"], middle="5 4", value=9), "8"), player).stuck == ((), ())  # as it comes
+
+
+def test_house_gentle_the_narrowest_kinds_go_first():
+    known = [{"seat": 0, "kinds": ["2", "3", "6", "7", "8", "10"]}]
+    state = pig10(["7 9 10", "1 2"], pile="4 4", middle="5 3", value=8, options=GENTLE, stuck=known)
+    play(state, "9")
+    assert seen(state).stuck[0] == (("6", "7", "10"), ("4", "6", "7", "9", "10"))
+    assert seen(play(state, "1", "7")).stuck[0] == (("4", "6", "7", "9", "10"),)
+
+
 # What is told to whom.
 
 
@@ -329,12 +375,21 @@ def test_refusals_are_sentences_for_players():
         ({"hands": ["1", "1"], "turn": None}, "“turn” names a seat that holds cards"),
         ({"hands": ["", ""], "turn": None, "pile": "1"}, "does not end before the draw pile"),
         ({"hands": ["1 2 3 4", "1"]}, "at most 3 cards"),
-        ({"hands": ["1", "1"], "value": 4}, "An empty middle is worth 0"),
+        ({"hands": ["1", "1"], "value": 4}, "An empty middle cannot be worth 4"),
+        ({"hands": ["1", "1"], "middle": "0", "value": 7}, "0 as its last card cannot be worth 7"),
+        ({"hands": ["1", "1"], "middle": "4 7", "value": 4}, "7 as its last card cannot be worth 4"),
+        ({"hands": ["1", "1"], "middle": "4 1", "value": 0}, "1 as its last card cannot be worth 0"),
+        ({"hands": ["1", "1"], "middle": "0 10", "value": 0}, "10 as its last card cannot be worth 0"),
         ({"hands": ["1", "1"], "middle": "4", "value": 10}, "from 0 to 9"),
         ({"hands": ["10 10 10", "10 10"]}, "only 4 cards 10"),
         ({"hands": ["1", "1"], "calls": [0]}, "one entry for each of the 2 seats"),
         ({"hands": ["1", "1"], "calls": [0, -1]}, "from 0 to 80"),
         ({"hands": ["1", "1"], "trump": "S"}, "has no 'trump'"),
+        ({"hands": ["7", "1"], "stuck": [{"seat": 0, "kinds": ["7"]}]}, "has no 'stuck'"),
+        ({"hands": ["7", "1"], "stuck": [{"kinds": ["7"]}], "options": GENTLE}, "names its “seat”"),
+        ({"hands": ["7", "1"], "stuck": [{"seat": 0, "kinds": ["8"]}], "options": GENTLE}, "of cards in hand"),
+        ({"hands": ["7 8", "1"], "stuck": [{"seat": 0, "kinds": [k]} for k in "78"], "options": GENTLE}, "narrowest"),
+        ({"hands": ["7", "1"], "stuck": [{"seat": 0, "kinds": ["7"]}] * 2, "options": GENTLE}, "of cards in hand"),
     ],
 )
 def test_positions_that_cannot_be(keys, sentence):

@@ -139,6 +139,44 @@ def test_take_back_what_is_not_there(count):
     assert made.take_backs == []
 
 
+class Counted:
+    """A whole number of somebody else's, as numpy has them."""
+
+    def __init__(self, number):
+        self.number = number
+
+    def __index__(self):
+        return self.number
+
+
+def test_E11_whole_numbers_of_any_kind_are_welcome():
+    game = tenfold.load_game("pig10", Counted(3))
+    state = game.new_initial_state(Counted(7))
+    assert state.serialize() == tenfold.load_game("pig10", 3).new_initial_state(7).serialize()
+    seat = state.current_player()
+    assert state.observation(Counted(seat)).to_json() == state.observation(seat).to_json()
+    assert state.events(player=Counted(seat)) == state.events(player=seat)
+    state.apply_action(Counted(state.legal_actions(Counted(seat))[0]), Counted(seat))
+    record = Record("pig10", seats=[Seat("Bea"), Seat("Tom")], seed=Counted(7), options={"first_player": "0"})
+    record.play(Counted(0), record.state.action_to_string(record.state.legal_actions()[0]))
+    assert Record.from_json(record.to_json()) == record
+    record.take_back(Counted(1))
+    assert record.entries == []
+    for players in (3.0, "3", True):
+        with pytest.raises(GameError):
+            tenfold.load_game("pig10", players)
+
+
+def test_E11_what_is_not_there_is_refused_with_a_sentence():
+    game = tenfold.load_game("tenstuff", 3)
+    state = game.new_initial_state(1)
+    with pytest.raises(GameError, match="There is no option 'foo' at this table, only after_reversal, cheating, "):
+        state.observation(0).setting("foo")
+    event = next(event for event in state.events() if event["seat"] is not None)
+    with pytest.raises(GameError, match="A table of 3 wants as many names, not 1"):
+        game.event_to_string(event, ["Bea"])
+
+
 def test_replay_gives_positions_of_ones_own():
     made = record()
     states = list(made.replay())

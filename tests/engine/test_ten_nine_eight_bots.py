@@ -10,6 +10,7 @@ from tenfold.bots import ten_nine_eight as rules
 from tenfold.bots.search import Node, favourite, tree_search
 from tenfold.french import CARDS, SUIT_MASK, SUITS, set_of
 from tenfold.games.ten_nine_eight import TenNineEight
+from tenfold.games.ten_nine_eight.cards import MISSED
 from tests.engine.positions import play, ten_nine_eight
 from tests.engine.properties import middle_game
 from tests.engine.toy import Toy
@@ -135,7 +136,30 @@ def test_trumps_that_nobody_can_beat():
 def test_when_a_trick_is_wanted(need, rival, wanted):
     """Three cards, of which the ace of trumps is sure."""
     alive = cards("AH KH 9D 4C 5C")
-    assert rules.wanting(cards("AH 9D 4C"), need, rival, HEARTS, alive) == wanted
+    assert rules.wanting(cards("AH 9D 4C"), need, rival, HEARTS, alive, MISSED["nothing"]) == wanted
+
+
+@pytest.mark.parametrize(
+    ("missed", "need", "wanted"),
+    [("tricks", -1, True), ("tricks", 4, True), ("minus", -1, False), ("minus", 4, True), ("minus", 0, False)],
+)
+def test_B15_with_the_bid_lost_a_trick_is_wanted_where_it_scores(missed, need, wanted):
+    assert rules.wanting(cards("AH 9D 4C"), need, 0, HEARTS, cards("KH 5C"), MISSED[missed]) == wanted
+
+
+@pytest.mark.parametrize(
+    ("missed", "bid", "told"),
+    [
+        ("nothing", 0, "has more tricks than bid, and spoils what others want"),
+        ("minus", 0, "has more tricks than bid, and spoils what others want"),
+        ("tricks", 0, "has more tricks than bid, and wants tricks for what they score"),
+        ("minus", 4, "can no longer make the bid, and wants tricks for what they score"),
+    ],
+)
+def test_B15_why_a_card_is_played_with_the_bid_lost(missed, bid, told):
+    lost = {"tricks": [1, 1], "leader": 0, "bids": [bid, 1], "options": {"missed": missed}}
+    state = ten_nine_eight(["9D 4C", "8D 5C"], "2H", **lost)
+    assert decide(state, "medium").why == told
 
 
 @pytest.mark.parametrize(
@@ -180,7 +204,7 @@ def test_leading():
     assert rules.lead(cards("AH 4C"), True, HEARTS, alive, HEARTS) == cards("4C")
 
 
-@pytest.mark.parametrize("ban", ["printed", "free", "until-broken"])
+@pytest.mark.parametrize("ban", ["printed", "free", "until-broken", "until-played"])
 def test_the_fast_play_out_follows_the_rules(ban):
     """The play-outs keep no books of their own, so they are compared with the rules of the game."""
     for seed in range(150):

@@ -38,10 +38,19 @@ def test_tricks_won_are_tricks_played(state):
 
 
 @given(STATES)
-def test_scores_are_made_of_bids_that_were_met(state):
-    rounds = state.observation().rounds
+def test_scores_are_made_of_bids_met_and_missed(state):
+    missed = state.game.settings["missed"]
     for seat, score in enumerate(state.scores()):
-        assert score == sum(10 + each.bids[seat] for each in rounds if each.bids[seat] == each.tricks[seat])
+        total = 0
+        for each in state.observation().rounds:
+            bid, won = each.bids[seat], each.tricks[seat]
+            if bid == won:
+                total += 10 + bid
+            elif missed == "tricks":
+                total += won
+            elif missed == "minus":
+                total -= max(bid, won) - min(bid, won)
+        assert score == total
 
 
 @given(STATES)
@@ -132,7 +141,7 @@ def late(players, seed, left, **options):
     return state
 
 
-@pytest.mark.parametrize("ban", ["printed", "until-broken"])
+@pytest.mark.parametrize("ban", ["printed", "until-broken", "until-played"])
 @pytest.mark.parametrize(("seed", "left"), [(1, 3), (2, 4), (5, 5), (6, 6)])
 def test_sampling_covers_every_consistent_world(seed, left, ban):
     """Five players hold all cards but one, so the end of their first round has few worlds."""

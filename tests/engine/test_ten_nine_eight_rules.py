@@ -14,6 +14,7 @@ from tests.engine.positions import events, play, seen, ten_nine_eight, why
 A, B, C = range(3)
 FREE = {"first_trick_trump": "free"}
 UNTIL_BROKEN = {"first_trick_trump": "until-broken"}
+UNTIL_PLAYED = {"first_trick_trump": "until-played"}
 HOOK = {"hook": "on"}
 ALL_AT_ONCE = {"bids": "all-at-once"}
 
@@ -55,6 +56,7 @@ def bid_and_play(state, rng):
 
 BANNED = "9H stays in hand. The first trick takes no trump from a hand with another suit."
 UNBROKEN = "9H stays in hand. Until a trump is thrown, none is led from a hand with another suit."
+UNPLAYED = "9H stays in hand. Until a trump has been played, none is led from a hand with another suit."
 TAKEN_BY_A = [{"cards": n, "bids": [1, 1, 1], "tricks": [n, 0, 0]} for n in range(5, 1, -1)]
 HOOKED = "The bid stays open. 1 makes the bids add up to 3, which the hook forbids."
 
@@ -110,6 +112,17 @@ CASES = [
     case("B6 until broken a trump tight leader leads trump and breaks nothing",
         at("8H 9H | 4S 3H", "KH", dealer=1, bids=[1, 1], options=UNTIL_BROKEN),
         {"legal": ["8H", "9H"]}, "8H, 3H", {"trump_broken": False}),
+    case("B14 until played leading", after_one("5D 9H | 4S 3H", "KH", [1, 1], options=UNTIL_PLAYED),
+        {"legal": ["5D"], "why": {"9H": UNPLAYED}, "trump_broken": False}),
+    *(
+        case(f"B14 {ban} a trump led by who holds nothing else", at("2H 3H 5H | 9H TH 4S", "KH", dealer=1, bids=[1, 1],
+            options={"first_trick_trump": ban}),
+            "2H", {"trump_broken": broken, "voids": ("CDS", "")}, "9H", {"legal": legal.split()})
+        for ban, broken, legal in [("until-played", True, "TH 4S"), ("until-broken", False, "4S")]
+    ),
+    case("B14 until played a trump thrown breaks it",
+        at("AD 9H 2S | 4S 3H 5C", "KH", dealer=1, bids=[1, 1], options=UNTIL_PLAYED),
+        "AD", {"legal": ["5C", "3H", "4S"]}, "3H", {"trump_broken": True, "legal": ["5C", "4S"]}),
     *(
         case(f"B7 the only card is always playable {trump}", at("5H | 4D", trump, dealer=1, bids=[1, 1]),
             {"legal": ["5H"]}, "5H", {"legal": ["4D"]})
@@ -193,6 +206,33 @@ def test_the_score_table(bid, won, points):
     assert state.scores()[0] == points
 
 
+@pytest.mark.parametrize(
+    ("missed", "bid", "won", "points"),
+    [
+        *(("nothing", 3, won, 13 if won == 3 else 0) for won in range(5)),
+        ("tricks", 3, 3, 13),
+        ("tricks", 3, 4, 4),
+        ("tricks", 3, 2, 2),
+        ("tricks", 3, 0, 0),
+        ("tricks", 0, 0, 10),
+        ("minus", 3, 3, 13),
+        ("minus", 3, 4, -1),
+        ("minus", 3, 1, -2),
+        ("minus", 0, 4, -4),
+        ("minus", 0, 0, 10),
+    ],
+)
+def test_B15_what_a_missed_bid_scores(missed, bid, won, points):
+    own = ["AH", "KH", "QH", "JH"][:won] + ["2C", "3C", "4C", "5C"][: 4 - won]
+    table = {"dealer": 1, "bids": [bid, 0], "options": {**FREE, "missed": missed}}
+    state = ten_nine_eight([" ".join(own), "6C 7C 8C 9C"], "2H", **table)
+    while not seen(state).rounds:
+        state.apply_action(state.legal_actions()[-1])
+    assert (seen(state).rounds[0].points[0], state.scores()[0]) == (points, points)
+    made = state.game.event_to_string(events(state, "score")[-1], ["Bea", "Tom"])
+    assert ("Bea" in made) is (bid == won)
+
+
 def test_a_bid_of_ten_won_scores_twenty():
     state = ten_nine_eight(
         ["5H 6H 7H 8H 9H TH JH QH KH AH", "2C 3C 4C 5C 6C 7C 8C 9C TC JC"], "2H", dealer=1, bids=[10, 0]
@@ -262,7 +302,7 @@ def test_B2_hidden_bids_are_made_in_the_same_order():
 
 
 def test_B3_the_hook_needs_a_last_bidder():
-    with pytest.raises(tenfold.GameError, match="last bidder"):
+    with pytest.raises(tenfold.GameError, match="The hook is for the last to bid"):
         load(4, **HOOK, **ALL_AT_ONCE)
 
 
@@ -279,6 +319,7 @@ def test_B11_a_revoke_is_refused_and_changes_nothing():
     [
         ("10-to-1", [10, 9, 8, 7, 6, 5, 4, 3, 2, 1]),
         ("5-to-1", [5, 4, 3, 2, 1]),
+        ("1-to-10", [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]),
         ("10-to-1-to-10", [10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]),
     ],
 )

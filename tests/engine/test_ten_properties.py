@@ -44,12 +44,19 @@ def check_matter(state):
     position, public = position_of(state), seen(state)
     game, players = state.game, state.game.players
     jokers = 7 if game.settings["surplus_jokers"] == "in" else players
-    deck = Counter(dict.fromkeys(NORMAL, 5) | dict.fromkeys(PENALTY, 1) | {"J": jokers} | dict.fromkeys(ROUND_CARDS, 1))
-    assert Counter(everything(position)) == deck
+    deck = Counter(dict.fromkeys(NORMAL, 5) | dict.fromkeys(PENALTY, 1) | {"J": jokers})
+    found = Counter(everything(position))
+    assert Counter({card: number for card, number in found.items() if card not in ROUND_CARDS}) == deck
+    assert max(found[card] for card in ROUND_CARDS) <= 1
+    if game.settings["length"] == "ends":
+        assert min(found[card] for card in ROUND_CARDS) == 1
     lying = sum(place.protection for place in public.table)
     assert sum(public.chips) + lying + public.pot == 7 * players
     assert min(public.chips) >= 0
-    assert list(public.penalty_points) == [sum(COST[card] for card in pile) for pile in public.penalties]
+    written = position.get("written", [0] * players)
+    piles = [sum(COST[card] for card in pile) for pile in public.penalties]
+    assert list(public.penalty_points) == [before + pile for before, pile in zip(written, piles, strict=True)]
+    assert len(public.rounds) <= public.fewest_rounds <= public.most_rounds <= game.rounds
 
 
 @settings(max_examples=60)
@@ -62,12 +69,22 @@ def test_every_card_and_chip_is_accounted_for_at_every_moment(game, seed):
 @settings(max_examples=60)
 @given(TABLES, SEEDS)
 def test_the_sum_of_the_end(game, seed):
-    """Σ final = 177 + 55 − points of undrawn cards − 14 a player, ten less for every joker left out."""
+    """Σ final = 177 + 55 − points of undrawn cards − 14 a player, ten less for every joker left out.
+
+    X24: of five rounds only their own round cards count; what is shuffled again is counted by the rounds alone.
+    """
     *_, state = whole_game(game, seed)
-    undrawn = sum(COST[card] for card in position_of(state)["draw"])
-    out = 0 if game.settings["surplus_jokers"] == "in" else 10 * (7 - game.players)
-    assert sum(state.scores()) == 177 - out + 55 - undrawn - 14 * game.players
+    public, rest = seen(state), sum(event["points"] for event in events(state, "rest"))
+    lost = sum(over.points for over in public.rounds) + rest
+    hands = sum(final.hand_points for final in public.final)
+    assert sum(state.scores()) == lost + hands - 14 * game.players
+    round_cards = sum(over.card for over in public.rounds) + rest
+    assert round_cards == 55 or game.rounds == 5
     assert not position_of(state)["round_cards"]
+    if not game.reshuffles:
+        undrawn = sum(COST[card] for card in position_of(state)["draw"])
+        out = 0 if game.settings["surplus_jokers"] == "in" else 10 * (7 - game.players)
+        assert lost + hands == 177 - out + round_cards - undrawn
 
 
 @settings(max_examples=60)
@@ -85,9 +102,15 @@ def test_rounds_by_a_second_reckoning(game, seed):
             counted = plain + ([10 - sum(plain)] + [0] * (jokers - 1) if jokers else [])
             singles[seat] = max(counted)
             assert totals[seat] == over.totals[seat] == sum(over.values[seat]) <= 10
-        winner = sorted(order, key=lambda seat: (-totals[seat], -singles[seat]))[0]
+        strength = singles if game.settings["tie_break"] == "highest-card" else {s: -len(over.cards[s]) for s in order}
+        winner = sorted(order, key=lambda seat: (-totals[seat], -strength[seat]))[0]
         loser = sorted((s for s in reversed(order) if s != winner), key=totals.__getitem__)[0]
         assert (over.winner, over.loser) == (winner, loser)
+        rivals = [seat for seat in order if seat != winner and totals[seat] == totals[winner]]
+        equal = [seat for seat in rivals if strength[seat] == strength[winner]]
+        assert over.won_by == ("turn" if equal else "card" if rivals else "sum")
+        alike = [seat for seat in order if seat not in (winner, loser) and totals[seat] == totals[loser]]
+        assert over.lost_by == ("turn" if alike else "sum")
         assert over.points == over.card + sum(COST[card] for card in itertools.chain(*over.cards))
         assert sorted(over.laid_by) == [*range(game.players)]
 
@@ -99,12 +122,14 @@ def test_a_game_ends_for_one_of_two_reasons(game, seed):
     public, told = seen(state), events(state, "over")[0]
     rest = events(state, "rest")
     if told["reason"] == "rounds":
-        assert len(public.rounds) == 10
+        assert len(public.rounds) == game.rounds
         assert not rest
     else:
         assert public.draw_pile == 0
         assert min(public.hand_sizes) < 4
-        assert bool(rest) == (len(public.rounds) < 10)
+        assert not game.reshuffles
+        assert bool(rest) == (len(public.rounds) < game.rounds)
+        assert all(len(event["round_cards"]) == game.rounds - len(public.rounds) for event in rest)
         assert all(event["seat"] == public.rounds[-1].loser for event in rest)
     for seat, final in enumerate(public.final):
         assert final.total == final.stack + final.hand_points - 2 * final.chips == state.scores()[seat]

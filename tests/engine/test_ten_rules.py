@@ -1,5 +1,6 @@
 """Every worked example, ruling and edge case of the rule page of 10, named after its mark."""
 
+import json
 import random
 from functools import partial
 
@@ -8,12 +9,14 @@ import pytest
 import tenfold
 from tenfold.games.ten import Ten
 from tests.engine.cases import case, follow
-from tests.engine.positions import events, play, seen, texts, why
+from tests.engine.positions import events, play, position_of, seen, texts, why
 from tests.engine.ten_table import finish_round, ten
 
 A, B, C, D = range(4)
 OUT = {"surplus_jokers": "out"}
 REENTER = {"auction_pass": "may-reenter"}
+RESHUFFLE = {"length": "reshuffle"}
+FIVE = {"length": "5-rounds"}
 
 
 def at(hands, lying=None, **keys):
@@ -80,7 +83,7 @@ def test_the_example():
 
 
 def settled(*lines, starter=0, **keys):
-    """A round in which these cards came to lie before the seats, told by the engine."""
+    """A round in which these cards came to lie before the seats, as the engine judges it."""
     hands, table, adds = [], [], []
     for line in lines:
         first, *second = line.split()
@@ -114,6 +117,48 @@ def settled(*lines, starter=0, **keys):
 def test_who_wins_and_who_loses(lines, winner, loser):
     over = settled(*lines)
     assert (over.winner, over.loser) == (winner, loser)
+
+
+ONE_CARD = {"tie_break": "one-card"}
+
+
+@pytest.mark.parametrize(
+    ("lines", "winner", "loser"),
+    [
+        (["9 1", "10", "5"], B, C),
+        (["10 0", "10", "5"], B, C),
+        pytest.param(["10 0", "9 1", "J"], C, B, id="a joker alone is one card"),
+        pytest.param(["6 4", "9 1", "5"], A, C, id="two cards are two cards: the earlier wins"),
+        pytest.param(["6 4", "9 1", "10 0"], A, C, id="10 and 0 too"),
+        pytest.param(["J 4", "9 1", "5"], A, C, id="and a joker with another card"),
+        pytest.param(["10", "J", "5"], A, C, id="of single cards the earlier wins"),
+        pytest.param(["6 4", "10"], B, A, id="X8 the winner cannot lose"),
+        pytest.param(["4 5", "9", "8 1"], B, C, id="below ten too"),
+        pytest.param(["7", "3 5", "4"], B, C, id="the sum comes first"),
+    ],
+)
+def test_X23_one_card_alone_beats_two(lines, winner, loser):
+    over = settled(*lines, options=ONE_CARD)
+    assert (over.winner, over.loser) == (winner, loser)
+
+
+@pytest.mark.parametrize(
+    ("lines", "options", "won_by", "lost_by"),
+    [
+        (["9 1", "8", "5"], {}, "sum", "sum"),
+        (["9 1", "6 4", "5"], {}, "card", "sum"),
+        (["9 1", "9 1", "5"], {}, "turn", "sum"),
+        (["9 1", "5", "5"], {}, "sum", "turn"),
+        (["6 4", "6 4", "6 4"], {}, "turn", "turn"),
+        pytest.param(["6 4", "10"], {}, "card", "sum", id="X8 who is left loses"),
+        (["9 1", "10 0", "5"], {}, "card", "sum"),
+        (["9 1", "10 0", "5"], ONE_CARD, "turn", "sum"),
+        (["9 1", "10", "5"], ONE_CARD, "card", "sum"),
+    ],
+)
+def test_X23_a_round_tells_what_decided_it(lines, options, won_by, lost_by):
+    over = settled(*lines, options=options)
+    assert (over.won_by, over.lost_by) == (won_by, lost_by)
 
 
 @pytest.mark.parametrize(("starter", "winner", "loser"), [(0, 0, 2), (1, 1, 0), (2, 2, 1)])
@@ -277,6 +322,31 @@ CASES = [
     case("X14 drawing what is left when two are needed",
         second("1 2 | 1 2 3", "10 open 0 | 8 open 0", draw="7", second=["", ""]),
         "stop, add 1", {"is_terminal": True, "hand_sizes": (3, 2)}),
+    case("X24 cards taken are shuffled again and what they cost stays",
+        last_cards(draw="4", penalties=["R1 5 J", "", ""], round_cards="R2 R3", options=RESHUFFLE),
+        "stop, stop, stop",
+        {"phase": "starter", "hand_sizes": (4, 4, 4), "penalties": ((), (), ()), "penalty_points": (12, 0, 3 + 6)},
+        {"told": {"reshuffle cards": [5], "reshuffle written": [[12, 0, 9]], "refill cards": [1, 1, 1]}},
+        {"draw_pile": 3, "scores": [12 - 14, -14, 9 - 14], "events": {"rest": 0, "over": 0}}),
+    case("X24 what is left is drawn before the shuffle",
+        second("1 2 | 1 2 3", "10 open 0 | 8 open 0", draw="7", second=["", ""], options=RESHUFFLE),
+        "stop, add 1", {"told": {"refill cards": [1, 1, 2], "refill draw_pile": [0, 2, 0]}, "hand_sizes": (4, 4)}),
+    case("X24 a pile that empties exactly is not shuffled", last_cards(draw="4 5 6", options=RESHUFFLE),
+        "stop, stop, stop", {"draw_pile": 0, "events": {"reshuffle": 0}, "penalty_points": (0, 0, 3 + 6)}),
+    case("X24 no shuffle after the last round", last_cards(draw="", round_cards="", options=RESHUFFLE),
+        "stop, stop, stop", {"is_terminal": True, "events": {"reshuffle": 0}, "told": {"over reason": ["rounds"]}}),
+    case("X24 the fifth round is the last", last_cards(round=4, round_cards="R1 R2 R3 R4 R5", options=FIVE),
+        "stop, stop, stop", {"is_terminal": True, "penalty_points": (0, 0, 3 + 6), "events": {"rest": 0, "refill": 0}},
+        {"told": {"over reason": ["rounds"]}, "round_cards": ()}),
+    case("X24 an early end of five leaves what is left of the five",
+        last_cards(draw="", round=2, round_cards="R1 R2 R3 R4 R5 R7 R8", options=FIVE),
+        "stop, stop, stop", {"told": {"rest round_cards": [[1, 2]]}, "penalty_points": (0, 0, 3 + 6 + 3)}),
+    case("X24 which five nobody knows", last_cards(round=2, round_cards="R1 R2 R3 R4 R5 R7 R8", options=FIVE),
+        {"round_cards": (1, 2, 3, 4, 5, 7, 8), "most_rounds": 5}),
+    case("X24 how many rounds there can be", last_cards(draw="1 2 3 4 5 6 7", round_cards="R1 R2 R3 R4"),
+        {"fewest_rounds": 6 + 1, "most_rounds": 6 + 2}),
+    case("X24 and between two rounds", at("1 2 3 4 | 1 2 3 4 | 1 2 3 4", phase="starter", draw="1 2 3"),
+        {"fewest_rounds": 2, "most_rounds": 3}),
     case("X15 no refill after the last round", last_cards(round_cards=""),
         "stop, stop, stop", {"is_terminal": True, "hand_sizes": (3, 3, 3), "events": {"refill": 0, "rest": 0}},
         {"told": {"over reason": ["rounds"]}}),
@@ -334,6 +404,11 @@ CASES = [
     case("second cards that make too much say so", second("8 1 |", "7 open 0 | 5 open 0"),
         {"refused_A": {"add 8": "8 stays in hand. With 7 it makes 15, and 10 is the most."}},
         {"why": {"add 2": "There is no 2 in this hand.", "turn up": "The first card lies open already."}}),
+    case("what makes too much is called by its name", second("P4 5 |", "P7 open 0 | 5 open 0"),
+        {"refused_A": {
+            "add 5": "5 stays in hand. With penalty 7 it makes 12, and 10 is the most.",
+            "add P4": "Penalty 4 stays in hand. With penalty 7 it makes 11, and 10 is the most."}},
+        {"why": {"add P2": "There is no penalty 2 in this hand."}}),
     case("dear cards are refused in the market", market(PROTECTED, chips=[1, 7, 7]),
         {"refused": {"open 1 2": "The bid stays open. 2 chips are more than the 1 there are."}}),
     case("hands do not count before the end", at("J J J J | 1 2 3 4", penalties=["R4 10", ""]),
@@ -420,6 +495,41 @@ def test_edge_9_seven_players_end_early():
             break
     else:
         raise AssertionError("No game of seven ended early.")
+
+
+@pytest.mark.parametrize("players", [2, 5, 7])
+def test_X24_with_a_shuffle_ten_rounds_are_always_played(players):
+    rng = random.Random(players)
+    for seed in range(8):
+        state = Ten(players, **RESHUFFLE).new_initial_state(seed)
+        assert (seen(state).fewest_rounds, seen(state).most_rounds) == (10, 10)
+        while not state.is_terminal():
+            state.apply_action(rng.choice(state.legal_actions()))
+        assert [over.card for over in seen(state).rounds] == [e["card"] for e in events(state, "round")]
+        assert sorted(over.card for over in seen(state).rounds) == [*range(1, 11)]
+
+
+def test_X24_five_round_cards_by_chance():
+    dealt = set()
+    for seed in range(30):
+        state = Ten(2, **FIVE).new_initial_state(seed)
+        assert len(seen(state).round_cards) == 9, "nobody knows which of them are out of the game"
+        rng = random.Random(seed)
+        while not state.is_terminal():
+            state.apply_action(rng.choice(state.legal_actions()))
+        assert len(seen(state).rounds) == 5
+        dealt |= {over.card for over in seen(state).rounds}
+    assert dealt == {*range(1, 11)}
+
+
+def test_X24_only_a_table_that_shuffles_again_writes_what_for():
+    assert {"written", "random"} & set(position_of(Ten(2).new_initial_state(1))) == set()
+    state = Ten(3, **RESHUFFLE).new_initial_state(1)
+    again = Ten(3, **RESHUFFLE).deserialize_state(json.dumps(position_of(state) | {"written": [5, 0, 12]}))
+    assert seen(again).penalty_points == (5, 0, 12)
+    assert again.scores() == [5 - 14, -14, 12 - 14]
+    with pytest.raises(tenfold.GameError, match="has no 'written'"):
+        Ten(3).deserialize_state(json.dumps({"written": [5, 0, 12], "hands": [["1"], ["2"], ["3"]]}))
 
 
 def test_edge_10_a_draw_pile_that_empties_exactly():

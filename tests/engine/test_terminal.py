@@ -33,6 +33,35 @@ def test_games(run):
     assert "--option leftovers=…  nobody · last-taker" in out
 
 
+def bare(*command):
+    """Run Python with nothing installed, not even Tenfold; the exit status and what was printed."""
+    environment = {"PYTHONPATH": str(ENGINE), "PYTHONIOENCODING": "utf-8"}
+    done = subprocess.run(
+        [sys.executable, "-S", *command],
+        capture_output=True,
+        encoding="utf-8",
+        env=environment,
+        timeout=60,
+        check=False,
+    )
+    return done.returncode, done.stdout, done.stderr
+
+
+@pytest.mark.parametrize("argv", [["games"], ["play", "pig10"], ["simulate", "pig10"]])
+def test_E10_where_nothing_is_installed_that_is_said(argv):
+    status, out, err = bare("-m", "tenfold", *argv)
+    assert (status, out) == (2, "")
+    assert "here are none, as the package tenfold is not installed here.\n" in err
+
+
+def test_E10_the_bench_beside_openspiel_needs_nothing_installed():
+    script = str(ENGINE.parent / "bench" / "openspiel.py")
+    quick = ["--players", "3", "--cards", "5", "--games", "1", "--iterations", "5", "--runs", "1"]
+    status, out, err = bare(script, *quick)
+    assert (status, err) == (0, "")
+    assert "3 players, 5 cards: an iteration of search" in out
+
+
 def test_simulate(run):
     status, out, _ = run("simulate", "pig10", "--games", "20", "--players", "3", "--bots", "medium,easy,random")
     assert status == 0
@@ -107,7 +136,7 @@ def test_a_whole_game_and_bad_input():
     assert "PIG 10! Ada takes" in out
     assert re.search(r"Ada: leaves \d", out)
     assert out.rstrip().splitlines()[-2].startswith("1. ")
-    assert "1 card left in the middle belongs to nobody." in out
+    assert "4 cards left in the middle belong to nobody." in out
 
 
 def test_what_a_play_makes_is_told_where_the_game_says_so(run):
@@ -119,10 +148,17 @@ def test_what_a_play_makes_is_told_where_the_game_says_so(run):
         assert "makes" not in out
 
 
-def test_who_reads_only_the_beginning_gets_no_traceback():
+def test_E10_seats_are_shown_with_the_numbers_that_acts_name_them_by(run):
+    _, out, _ = run("play", "tens", "--players", "3", "--names", "Bea,Tom,Zoë", "--seed", "3", typed="\n")
+    assert "Seats: 0 Bea, 1 Tom, 2 Zoë\n" in out
+
+
+@pytest.mark.parametrize("command", [["games"], ["simulate", "pig10", "--games", "1"]])
+def test_who_reads_only_the_beginning_gets_no_traceback(command):
     environment = {**os.environ, "PYTHONPATH": str(ENGINE), "PYTHONIOENCODING": "utf-8"}
-    command = [sys.executable, "-m", "tenfold", "simulate", "pig10", "--games", "1"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment) as process:
+    with subprocess.Popen(
+        [sys.executable, "-m", "tenfold", *command], stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment
+    ) as process:
         process.stdout.close()
         assert process.stderr.read() == b""
 

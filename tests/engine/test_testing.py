@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from tenfold import IllegalAction, Outlook, Record, Seat, bots, refresh_games, testing
+from tenfold import GameError, IllegalAction, Outlook, Record, Seat, bots, refresh_games, testing
 from tenfold.__main__ import main
 from tenfold.bots import Bot, Decision
 from tenfold.bots.search import play_out
@@ -140,9 +140,19 @@ class Stubborn(Toy):
         return {"snatching": str(given.get("snatching", "on"))}
 
 
+class Curt(Toy):
+    """It refuses a choice as programs do."""
+
+    def __init__(self, players=None, **options):
+        super().__init__(players, **options)
+        if self.settings["snatching"] == "off":
+            raise GameError("snatching=off")
+
+
 UNSOUND = [
     (testing.check_metadata, Nameless),
     (testing.check_tables, Stubborn),
+    (testing.check_choices, Curt),
     (testing.check_play, Short),
     (testing.check_play, Shy),
     (testing.check_play, broken(_legal_actions=lambda self: tuple(self.hands[self.turn][::-1]))),

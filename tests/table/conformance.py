@@ -7,10 +7,12 @@ the other. A promise that is broken raises `AssertionError`. Long games are hurr
 import json
 import random
 import re
-from collections.abc import Callable, Iterator, Sequence
+import unicodedata
+from collections.abc import Callable, Iterator
 from copy import copy
 
 import tenfold
+from table.speech import in_a_row
 from table.update import HANDLERS
 from tenfold import Game, Record
 from tests.table.driver import (
@@ -24,12 +26,15 @@ from tests.table.driver import (
     told,
     undo,
 )
-from tests.table.page import Element, check_plain
+from tests.table.page import FIELDS, Element, check_plain
 from tests.table.worlds import known, same_in_another_world, twin_of
 
 YOU = {"you", "your", "yours"}
 DEAL = 912_345_000
 """Deal numbers from here on stand nowhere on a page by accident."""
+
+CHOICES = 60
+"""So many choices are made at the set-up of a game."""
 
 BOUND = 3000
 """No choice takes so many taps."""
@@ -71,19 +76,11 @@ def deal(phone: Phone, game: str, kinds: str, seed: int) -> dict[str, str]:
     """From home to a dealt game; returns its options, chosen by chance where they go together."""
     info = tenfold.game_class(game)
     phone.set_up(kinds, game=info.long_name)
-    for pick in (random.Random(seed).choice, first):
-        chosen = phone.choose_options(info, pick)
-        phone.type_in("Deal number", str(DEAL + seed))
-        phone.tap(phone.sending("start")[0])
-        if phone.model.session is not None:
-            break
+    chosen = phone.choose_options(info, random.Random(seed).choice)
+    phone.type_in("Deal number", str(DEAL + seed))
+    phone.tap(phone.sending("start")[0])
     assert phone.record.options == chosen
     return chosen
-
-
-def first(choices: Sequence[str]) -> str:
-    """The choice that stands there already."""
-    return choices[0]
 
 
 def stretches(phone: Phone, person: Person, steps: int, *, lefts: tuple[int, ...] = (6,)) -> Iterator[Phone]:
@@ -169,8 +166,8 @@ def check_every_frame_is_whole_plain_and_small(game: str) -> None:
                 phone.tap("Close")
 
 
-def check_a_rematch_moves_everybody_up_and_keeps_the_rest(game: str) -> None:
-    """The same people and options, each a seat further, with other cards; both games are kept."""
+def check_a_rematch_lets_the_next_seat_begin_and_keeps_the_rest(game: str) -> None:
+    """The same people in the same seats and options, with other cards, begun by the next seat; both games are kept."""
     kinds = "pep"[: max(tenfold.game_class(game).min_players, 2)]
     phone = begun(game, kinds, 5, pace="At once")
     person = Person(5)
@@ -178,7 +175,11 @@ def check_a_rematch_moves_everybody_up_and_keeps_the_rest(game: str) -> None:
     play_out(phone, person)
     before, old = phone.record, phone.session.id
     phone.tap("Rematch")
-    assert phone.record.seats == (*before.seats[1:], before.seats[0])
+    assert phone.record.seats == before.seats
+    first, second = (next(record.replay()).current_player() for record in (before, phone.record))
+    info = tenfold.game_class(game)
+    agreed = any(option.seats and before.options[option.id].isdigit() for option in info.options)
+    assert second == (first if agreed else before.load_game().left[first])
     assert phone.record.options == before.options
     assert phone.record.seed != before.seed
     assert phone.screen != "result"
@@ -203,6 +204,29 @@ def check_the_set_up_offers_the_tables_of_the_game(game: str) -> None:
         phone.tap(more)
         assert phone.page.one("output").text == str(players)
         assert phone.toast == f"{info.long_name} is for {fewest} to {most} players." or players == fewest
+
+
+def check_whatever_the_set_up_lets_one_choose_can_be_dealt(game: str) -> None:
+    """A choice that does not go with the seats or with other choices says why in its row, and cannot be made."""
+    info, lots = tenfold.game_class(game), random.Random(game)
+    phone = Phone()
+    phone.set_up("pe", game=info.long_name)
+    for _ in range(CHOICES if info.options else 0):
+        phone.tap(lots.choice(phone.sending("players")))
+        phone.tap(lots.choice(info.options).title)
+        before = phone.model.setups[game].options
+        row = lots.choice(phone.sending("option"))
+        refused = row.get("aria-disabled") is not None
+        phone.tap(row)
+        setup = phone.model.setups[game]
+        assert refused is (phone.sheet is not None)
+        if refused:
+            assert setup.options == before
+            assert phone.page.name(row).endswith("."), "a sentence says why"
+            phone.send({"type": "close"})
+        tenfold.load_game(game, setup.players, **setup.options)
+    phone.tap(phone.sending("start")[0])
+    assert phone.screen == "play"
 
 
 def check_a_deal_number_deals_the_same_cards_and_chance_others(game: str) -> None:
@@ -232,9 +256,6 @@ def check_the_rules_tell_what_this_table_plays(game: str) -> None:
         before = chapters_of(phone)
         phone.send({"type": "close"})
         phone.tap(phone.sending("start")[0])
-        if phone.model.session is None:
-            assert phone.toast.endswith("."), "options that do not go together"
-            continue
         phone.tap("Menu")
         phone.tap("Rules of")
         chapters = chapters_of(phone)
@@ -298,7 +319,7 @@ def check_every_act_is_told_to_those_who_may_hear_it(game: str) -> None:
             if phone.model.session is not None and len(phone.record.entries) > acts:
                 if len(phone.effects) and phone.event["type"] != "loaded":
                     heard = [effect["text"] for effect in phone.effects if effect["type"] == "announce"]
-                    assert heard == [" ".join(heard_of(phone, since, phone.lone_person))]
+                    assert heard == list(filter(None, [in_a_row(heard_of(phone, since, phone.lone_person))]))
                 acts, since = len(phone.record.entries), len(phone.record.state.events())
 
         phone.watchers.append(watch)
@@ -315,6 +336,80 @@ def check_every_act_is_told_to_those_who_may_hear_it(game: str) -> None:
         for line in told(phone, 0, None):
             at = rows.find(line, at)
             assert at >= 0, f"the log leaves out: {line}"
+
+
+def check_every_turn_is_said_once_and_in_words(game: str) -> None:
+    """Whoever is next is called, whoever may act is asked, once as it comes round; no sign stands where a voice reads.
+
+    Afterwards only a touch changes what is asked, and then that is said.
+    """
+    turns = 0
+    for seed, kinds in enumerate(("pe", "pp", "ppe", "eep")):
+        phone = begun(game, kinds, seed, pace=PACES[seed % 3])
+        voice = Voice(phone)
+        for number, _ in enumerate(stretches(phone, Person(seed), 40, lefts=(9,))):
+            if number % 10 == 5 and phone.has_button("Menu"):
+                phone.tap("Menu")
+                phone.send({"type": "close"})
+        turns += voice.turns
+    assert turns > 20
+
+
+class Voice:
+    """Listens to every frame, as somebody does who cannot see it."""
+
+    def __init__(self, phone: Phone) -> None:
+        self.place = place_of(phone)
+        self.said = phone.step["say"]
+        self.turns = 0
+        phone.watchers.append(self.listen)
+
+    def listen(self, phone: Phone) -> None:
+        check_no_signs(phone)
+        place, said = place_of(phone), phone.step["say"]
+        before = [effect["text"] for effect in phone.effects if effect["type"] == "announce"]
+        if place != self.place:
+            assert bool(said) is (place is not None), f"{place}: “{said}”"
+            self.turns += place is not None and place[0] == "play"
+        elif said:
+            assert phone.event["type"] in TOUCHES, f"{phone.event['type']} makes nothing new to say: “{said}”"
+            assert said != self.said
+        assert said not in before, "said twice in one breath"
+        if said and phone.screen in ("handover", "reactions"):
+            assert phone.session.names[phone.session.turn] in said
+        self.place, self.said = place, said or self.said
+
+
+TOUCHES = {"touch", "say-sum", "play", "unclaim"}
+
+
+def place_of(phone: Phone) -> tuple | None:
+    """What a person has to hear of where the game stands; None where nobody need do anything."""
+    session = phone.model.session
+    if session is None or phone.screen not in ("play", "handover", "reactions", "result"):
+        return None
+    if phone.screen == "play" and (session.actor is None or session.automatic is not None):
+        return None
+    return phone.screen, len(session.record.entries), len(session.record.take_backs), session.eyes
+
+
+SIGNS = {"Sm", "So", "Sc", "Sk"}
+"""The Unicode categories of signs: a voice leaves them out, or calls them by names that nobody at the table uses."""
+
+
+def check_no_signs(phone: Phone) -> None:
+    """Nothing that is said, and nothing that can be touched or is a picture, has a sign in its name."""
+    names = [effect["text"] for effect in phone.effects if effect["type"] == "announce"]
+    names += [phone.step["say"], phone.step["title"]]
+    names += [phone.page.name(part) for part in phone.page.elements if is_named(part)]
+    for name in names:
+        assert not [sign for sign in name if unicodedata.category(sign) in SIGNS], f"signs in “{name}”"
+
+
+def is_named(part: Element) -> bool:
+    """Whether a screen reader tells an element by its name."""
+    named = part.tag in ("button", "h1", "h2", "h3", *FIELDS) or {"aria-label", "aria-labelledby"} & set(part.attrs)
+    return bool(named)
 
 
 # What is hidden.
@@ -664,12 +759,14 @@ def check_whatever_is_tapped_there_is_something_left_to_tap(game: str) -> None:
 CHECKS: tuple[Callable[[str], None], ...] = (
     check_every_mix_reaches_the_result,
     check_every_frame_is_whole_plain_and_small,
-    check_a_rematch_moves_everybody_up_and_keeps_the_rest,
+    check_a_rematch_lets_the_next_seat_begin_and_keeps_the_rest,
     check_the_set_up_offers_the_tables_of_the_game,
+    check_whatever_the_set_up_lets_one_choose_can_be_dealt,
     check_a_deal_number_deals_the_same_cards_and_chance_others,
     check_the_rules_tell_what_this_table_plays,
     check_paces_sound_and_buzz_follow_the_settings,
     check_every_act_is_told_to_those_who_may_hear_it,
+    check_every_turn_is_said_once_and_in_words,
     check_every_frame_is_the_same_whatever_is_hidden,
     check_what_an_act_sets_off_is_the_same_whatever_is_hidden,
     check_a_hand_is_shown_to_its_owner_only,

@@ -109,6 +109,7 @@ class Phone:
         self.keep.update(self.step["keep"])
         effects = self.effects
         self.heard += [effect["text"] for effect in effects if effect["type"] == "announce"]
+        self.heard += filter(None, [self.step["say"]])
         for watch in self.watchers:
             watch(self)
         for key in failed:
@@ -167,8 +168,8 @@ class Phone:
         return slip.text if slip else ""
 
     def button(self, name: str) -> Element:
-        """The button of this name, or the only one whose name begins so."""
-        named = [(self.page.name(button), button) for button in self.page.buttons]
+        """The button of this name, as it is called or written, or the only one whose name begins so."""
+        named = [(name, b) for b in self.page.buttons for name in {self.page.name(b), b.aloud}]
         exact = [button for found, button in named if found == name]
         found = exact or [button for full, button in named if full.startswith(name)]
         alike = len({button.get("data-event") for button in found}) == 1
@@ -176,7 +177,7 @@ class Phone:
         return found[0]
 
     def has_button(self, name: str) -> bool:
-        return any(self.page.name(button).startswith(name) for button in self.page.buttons)
+        return any(f.startswith(name) for b in self.page.buttons for f in (self.page.name(b), b.aloud))
 
     def sending(self, kind: str) -> list[Element]:
         """The elements that can be touched and send such an event."""
@@ -237,15 +238,13 @@ class Phone:
             self.tap(choice)
 
     def choose_options(self, info: type[Game], pick: Callable[[Sequence[str]], str]) -> dict[str, str]:
-        """On the set-up screen: pick a choice of every option; returns them."""
-        players = int(self.page.one("output").text)
-        chosen = {option.id: pick(option.choice_ids(players)) for option in info.options}
+        """On the set-up screen: pick a choice of every option that goes with those before; returns them."""
+        chosen = {}
         for option in info.options:
-            label = next((label for key, label in option.choices if key == chosen[option.id]), None)
-            if label is not None and self.page.name(self.button(option.title)) == f"{option.title} {label}":
-                continue
             self.tap(option.title)
-            self.tap(self.sending("option")[option.choice_ids(players).index(chosen[option.id])])
+            rows = {json.loads(row.get("data-event"))["choice"]: row for row in self.sending("option")}
+            chosen[option.id] = pick([choice for choice, row in rows.items() if row.get("aria-disabled") is None])
+            self.tap(rows[chosen[option.id]])
         return chosen
 
     def seat(self, kinds: str) -> None:
@@ -357,7 +356,7 @@ class Phone:
         self.take_the_phone()
         if not self.card(card).pressed:
             self.tap(self.card(card))
-        buttons = [button for button in self.sending("play") if self.page.name(button).startswith(how)]
+        buttons = [button for button in self.sending("play") if button.aloud.startswith(how)]
         assert len(buttons) == 1, [self.page.name(button) for button in self.sending("play")]
         self.tap(buttons[0])
 
@@ -534,7 +533,7 @@ def score_table(phone: Phone) -> tuple[list[str], list[tuple[str, list[int], lis
 def check_totals(phone: Phone, names: list[str], totals: list[int], best: int) -> None:
     """The chart tells the totals, and the headline who is ahead."""
     chart = next(part for part in phone.page.all("svg", role="img") if "chart" in part.classes)
-    told = (chart.get("aria-label") or "").replace("−", "-")
+    told = (chart.get("aria-label") or "").replace("minus ", "-")
     assert told == "Totals: " + ", ".join(f"{name} {total}" for name, total in zip(names, totals, strict=True)) + "."
     leads = phone.page.one(id="leads").text
     if totals.count(best) == len(totals):

@@ -203,7 +203,7 @@ class Page:
 PLAIN = {
     "main", "header", "section", "nav", "article", "h1", "h2", "h3", "p", "div", "span", "small", "b", "i", "br", "ul",
     "ol", "li", "dl", "dt", "dd", "button", "input", "label", "fieldset", "legend", "output", "svg", "path", "g", "use",
-    "text", "table", "thead", "tbody", "tfoot", "tr", "th", "td", "caption", "figure", "figcaption", "circle",
+    "text", "table", "thead", "tbody", "tfoot", "tr", "th", "td", "caption", "figure", "figcaption", "circle", "form",
 }  # fmt: skip
 
 SHELLS_OWN = {"steal-lock", "restart", "rescue"}

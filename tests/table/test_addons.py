@@ -108,7 +108,7 @@ def test_it_is_there_after_a_restart_with_its_games(tmp_path):
 def test_removed_it_leaves_its_saves_and_finds_them_when_it_comes_back(tmp_path):
     phone = people(added())
     phone.tap("Leave the table")
-    settings(phone).tap("tenfold-thirty-one")
+    settings(phone).tap(TITLE)
     phone.tap("Remove it")
     assert KEY not in phone.store
     assert GAME not in tenfold.registered_games()
@@ -128,7 +128,7 @@ def test_it_can_be_removed_while_it_is_being_played():
     phone = people(added())
     phone.tap("Menu")
     phone.tap("Settings")
-    phone.tap("tenfold-thirty-one")
+    phone.tap(TITLE)
     phone.tap("Remove it")
     phone.tap("Back")
     assert phone.screen == "home"
@@ -138,7 +138,9 @@ def test_a_newer_version_takes_the_place_of_the_older():
     phone = added()
     newer = changed({"METADATA": put("Version: 1.0", "Version: 1.1")})
     add(phone, example()[0].replace("1.0", "1.1"), newer)
-    phone.tap("Add it")
+    assert f"Update {TITLE} to 1.1?" in phone.sheet.text
+    phone.tap("Update it")
+    assert phone.toast == f"{TITLE} is version 1.1 now; it was 1.0."
     assert phone.model.addons[KEY].version == "1.1"
     assert sum(game == GAME for game in tenfold.registered_games()) == 1
 
@@ -147,7 +149,7 @@ def test_a_newer_version_that_breaks_leaves_the_older_in_its_place():
     phone = added()
     broken = changed({"METADATA": put("Version: 1.0", "Version: 1.1"), "/state.py": put("def _apply", "def _broken")})
     add(phone, example()[0].replace("1.0", "1.1"), broken)
-    phone.tap("Add it")
+    phone.tap("Update it")
     assert "stays out" in phone.text
     assert phone.model.addons[KEY].version == "1.0"
     phone.tap("Close")

@@ -247,7 +247,7 @@ def test_update_knows_every_event_that_the_screens_ask_for():
         phone.tap("Close")
     phone.tap("Home")
     phone.tap("Games so far")
-    phone.tap("Forget PIG 10")
+    phone.tap("Remove PIG 10")
     phone.tap("Keep it")
     phone.tap("Home")
     phone.store[next(key for key in phone.store if key.startswith("game:"))] = "{"

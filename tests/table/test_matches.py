@@ -1,12 +1,14 @@
 """A match: its length, its points, who begins the next game, and what is left of it after a kill."""
 
+import random
 import re
 from collections import Counter
 
 import pytest
 
-from table.matches import Match, match_of, note
+from table.matches import Match, match_of, next_game, note
 from tenfold import Record, Seat, match_points
+from tenfold.testing import random_action
 from tests.table.driver import Person, Phone, play_to_the_end
 
 
@@ -61,8 +63,8 @@ def test_a_match_of_three_games_is_counted_as_its_games_say():
         assert standing_on_screen(phone) == standings(records)
         assert f"Game {number} of 3 is over." in phone.text
         phone.tap("Next game" if number < 3 else "New match")
-    firsts = [record.seats[0].name for record in records]
-    assert len(set(firsts)) == 3
+    assert len({record.seats for record in records}) == 1, "seats do not wander, nor do their colours"
+    assert len({next(record.replay()).current_player() for record in records}) == 3
     assert match_of(phone.record) == Match(1, 3, (0, 0, 0), (0, 0, 0))
 
 
@@ -85,6 +87,30 @@ def test_single_games_are_counted_from_the_second_on():
     finish(phone, 2)
     assert "Game 2 is over." in phone.text
     assert phone.has_button("Rematch")
+
+
+@pytest.mark.parametrize("game", ["10-9-8", "Tens"])
+def test_B16_N9_the_first_deal_goes_round_over_the_games_of_a_match(game):
+    short = {"10-9-8": {"Length": "5 → 1"}, "Tens": {"Length": "1 hand"}}[game]
+    phone = Phone()
+    phone.settings(pace="At once")
+    phone.start("epe", game=game, deal=4, **short)
+    begun = []
+    for seed in range(4):
+        record = finish(phone, seed)
+        begun.append(next(record.replay()).current_player())
+        phone.tap("Rematch")
+    assert begun == [(begun[0] + step) % 3 for step in range(4)]
+
+
+def test_T35_where_the_cards_say_who_begins_no_deal_is_picked():
+    old = Record("tenstuff", seats=[Seat("Ada"), Seat("Bea"), Seat("Carl")], seed=1)
+    numbers = iter(range(7, 9))
+    while not old.finished:
+        action, seat = random_action(old.state, random.Random(len(old.entries)))
+        old.play(seat, old.state.action_to_string(action))
+    assert next_game(old, "first", numbers.__next__).seed == 7
+    assert next(numbers) == 8
 
 
 def test_the_menu_tells_how_the_match_stands():
@@ -149,3 +175,110 @@ def test_a_length_that_is_not_offered_changes_nothing(event):
     phone.set_up("pe")
     phone.send({"type": "match", **event})
     assert phone.model.setups["pig10"].match == 1
+
+
+def test_a_right_to_begin_that_was_given_to_a_seat_goes_round():
+    phone = Phone()
+    phone.settings(pace="At once")
+    phone.set_up("eee")
+    phone.tap("Who begins")
+    phone.tap(phone.model.setups["pig10"].chairs[1].shown_name)
+    phone.tap(phone.sending("start")[0])
+    began = []
+    for number in range(4):
+        began.append(finish(phone, number).entries[0].seat)
+        phone.tap("Rematch")
+    assert began == [1, 2, 0, 1]
+
+
+def test_where_chance_decides_who_begins_it_decides_again():
+    phone = at_a_match()
+    finish(phone)
+    phone.tap("Next game")
+    assert phone.record.options["first_player"] == "random"
+
+
+def entries(phone, title):
+    """The texts of the entries of a part of the history."""
+    section = phone.page.find(lambda part: part.tag == "section" and part.get("aria-label") == title)
+    return [] if section is None else [row.text for row in section.walk() if row.tag == "li"]
+
+
+def test_a_match_is_one_entry_of_the_history_with_its_games_inside():
+    phone = at_a_match()
+    for number in (1, 2, 3):
+        finish(phone, number)
+        last = phone.page.one(id="match").text
+        phone.tap("Home")
+        phone.tap("Games so far")
+        (entry,) = entries(phone, "Finished" if number == 3 else "Not finished")
+        assert entry.startswith(last)
+        assert f"Game {number} of 3" in entry
+        phone.tap(phone.sending("open" if number == 1 else "sheet")[0])
+        if number > 1:
+            games = [row.text for row in phone.sheet.walk() if row.tag == "li"]
+            assert [text.split(":")[0] for text in games] == [f"Game {n} of 3" for n in range(number, 0, -1)]
+            assert all(" won" in text or "share it" in text for text in games)
+            phone.tap(phone.sending("open")[0])
+        assert phone.screen == "result"
+        if number < 3:
+            phone.tap("Next game")
+
+
+def test_any_game_of_a_match_can_be_opened():
+    phone = at_a_match(games=1)
+    first = finish(phone)
+    phone.tap("Rematch")
+    phone.tap("Leave the table")
+    phone.tap("Games so far")
+    (entry,) = entries(phone, "Not finished")
+    assert "is next" in entry
+    assert "Game 2. " in entry
+    phone.tap(phone.sending("sheet")[0])
+    phone.tap("Game 1: ")
+    assert phone.screen == "result"
+    assert phone.record == first
+    phone.send({"type": "back"})
+    phone.tap(phone.sending("sheet")[0])
+    phone.tap("Game 2: ")
+    assert not phone.record.finished
+
+
+def test_a_match_is_removed_whole_after_a_question():
+    phone = at_a_match(games=1)
+    finish(phone)
+    phone.tap("Rematch")
+    phone.tap("Leave the table")
+    phone.start("pp", game="Tens")
+    phone.tap("Leave the table")
+    phone.tap("Games so far")
+    phone.tap("Remove PIG 10")
+    assert "All 2 games of PIG 10" in phone.sheet.text
+    phone.tap("Keep it")
+    assert sum(key.startswith("game:") for key in phone.store) == 3
+    phone.tap("Remove PIG 10")
+    phone.tap("Remove it")
+    assert sum(key.startswith("game:") for key in phone.store) == 1
+    assert not entries(phone, "Finished")
+    assert len(entries(phone, "Not finished")) == 1
+
+
+def test_a_new_match_is_an_entry_of_its_own():
+    phone = at_a_match()
+    for number in (1, 2, 3):
+        finish(phone, number)
+        phone.tap("Next game" if number < 3 else "New match")
+    phone.tap("Leave the table")
+    phone.tap("Games so far")
+    assert len(entries(phone, "Finished")) == len(entries(phone, "Not finished")) == 1
+
+
+def test_games_found_on_disk_find_their_match():
+    phone = at_a_match()
+    finish(phone)
+    phone.tap("Next game")
+    store = {key: text for key, text in phone.store.items() if key not in ("open", "history")}
+    again = Phone(store=store)
+    again.tap("Games so far")
+    assert len(entries(again, "Not finished")) == 1
+    assert not entries(again, "Finished")

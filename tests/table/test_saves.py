@@ -230,7 +230,7 @@ def test_a_damaged_game_is_told_of_can_be_exported_and_forgotten_and_hurts_no_ot
     download = next(effect for effect in phone.effects if effect["type"] == "download")
     assert download["text"] == text
     assert phone.sheet is not None
-    phone.tap("Forget it")
+    phone.tap("Remove it")
     assert key not in phone.store
     again = phone.killed()
     again.tap("Games so far")

@@ -9,7 +9,7 @@ from tenfold.games.pig10 import Pig10
 from tests.table.driver import Person, Phone, play_to_the_end, table_of
 
 CHAPTERS = ["In a minute", "Special cards", "End", "At this table", "The game"]
-LEFTOVERS, TIE, BEGINS = Pig10.options
+LEFTOVERS, TIE, BEGINS, _ = Pig10.options
 
 
 def read_rules(phone):
@@ -78,7 +78,7 @@ OPENERS = [
     ("handover", "Everything so far"),
     ("handover", "Menu"),
     ("result", "Everything so far"),
-    ("history", "Forget PIG 10"),
+    ("history", "Remove PIG 10"),
     ("home", "Go on"),
 ]
 
@@ -140,7 +140,7 @@ WAYS = {
     "rules in a game": ["Go on", "Menu", "Rules of PIG 10"],
     "table": ["Go on"],
     "history": ["Games so far"],
-    "forget": ["Games so far", "Forget PIG 10"],
+    "forget": ["Games so far", "Remove PIG 10"],
 }
 
 
@@ -257,15 +257,15 @@ def test_a_game_is_forgotten_only_after_a_question():
     phone.tap("Games so far")
     before = dict(phone.store)
     phone.tap(
-        next(b for b in phone.page.buttons if "Player A" in phone.page.name(b) and "Forget" in phone.page.name(b))
+        next(b for b in phone.page.buttons if "Player A" in phone.page.name(b) and "Remove" in phone.page.name(b))
     )
     assert "gone for good" in phone.sheet.text
     phone.tap("Keep it")
     assert phone.store == before
     phone.tap(
-        next(b for b in phone.page.buttons if "Player A" in phone.page.name(b) and "Forget" in phone.page.name(b))
+        next(b for b in phone.page.buttons if "Player A" in phone.page.name(b) and "Remove" in phone.page.name(b))
     )
-    phone.tap("Forget it")
+    phone.tap("Remove it")
     assert len([key for key in phone.store if key.startswith("game:")]) == 1
     assert len(phone.sending("open")) == 1
     again = phone.killed()
@@ -306,6 +306,8 @@ def test_an_update_is_offered_on_home_and_never_in_a_game():
 @pytest.mark.parametrize("ios", [False, True])
 def test_the_hint_to_install_is_shown_where_it_helps_and_goes_for_good(standalone, ios):
     phone = Phone(standalone=standalone, ios=ios, installable=not ios)
+    assert not phone.has_button("Not now"), "one question at a time"
+    phone.tap("Skip the question")
     assert phone.has_button("Not now") is not standalone
     if not standalone:
         assert phone.has_button("Install") is not ios
@@ -317,6 +319,7 @@ def test_the_hint_to_install_is_shown_where_it_helps_and_goes_for_good(standalon
 
 def test_a_tap_on_install_asks_the_browser_once():
     phone = Phone(installable=True)
+    phone.tap("Skip the question")
     phone.tap("Install")
     assert phone.effects == [{"type": "install-app"}]
     assert not phone.has_button("Install")

@@ -4,6 +4,7 @@ import copy
 import itertools
 import json
 import random
+import re
 
 import pytest
 from htpy import fragment
@@ -50,6 +51,11 @@ def lit_seats(phone):
 def lit_button(phone):
     """The button that plays what is selected."""
     return next(button for button in phone.sending("play") if "lit" in button.classes)
+
+
+def lines_of(button):
+    """What a button says, with its small print."""
+    return " ".join(part.text for part in button.children)
 
 
 def choices(phone, group):
@@ -100,6 +106,11 @@ def pot(phone):
     return number(part_of(phone.page.root, "pot").text.split()[1])
 
 
+def common(phone):
+    """What belongs to nobody, as it is told: the round card, those to come, the draw pile, the pot."""
+    return [part.aloud for part in phone.page.one("ul", aria_label="In the middle").children]
+
+
 def mark_of(card):
     return "joker" if card == "J" else card.removeprefix("P")
 
@@ -119,6 +130,16 @@ def bid(phone, wanted):
     """Choose a number and say it."""
     phone.tap(next(button for button in choices(phone, f"Bid of {actor(phone)}") if button.text.split()[0] == wanted))
     phone.tap(lit_button(phone))
+
+
+def bids_of(phone):
+    """The bids that can be chosen, by number or step by step, and the one that is chosen."""
+    found = phone.page.one(aria_label=f"Bid of {actor(phone)}")
+    shown = [part for part in found.walk() if part.tag == "output"]
+    if not shown:
+        numbers = [int(button.text.split()[0]) for button in choices(phone, f"Bid of {actor(phone)}")]
+        return numbers, next(int(b.text.split()[0]) for b in choices(phone, f"Bid of {actor(phone)}") if b.pressed)
+    return None, int(shown[0].text)
 
 
 def marks(phone):
@@ -190,6 +211,9 @@ class Reader:
         obs = phone.record.state.observation(looker(session))
         self.phases.add(obs.phase)
         assert pot(phone) == obs.pot
+        card = "no round card" if obs.round_card is None else f"round card {obs.round_card}"
+        left, draw = obs.round_cards_left, obs.draw_pile
+        assert common(phone)[:3] == [card, f"{left} round cards to come", f"{draw} cards to draw"]
         for seat, (name, place) in enumerate(zip(session.names, obs.table, strict=True)):
             told, mark, chips, second = lies(phone, seat)
             if place.laid:
@@ -201,6 +225,8 @@ class Reader:
             assert second == (f"second card: {drawings.name(place.second)}" if place.second else "")
             assert money(phone, seat) == obs.chips[seat]
             assert small_line(phone, seat) == self.doing(obs, seat)
+            begun = part_of(seat_of(phone, seat), "starts")
+            assert (begun is not None) is (seat == obs.starter and obs.phase != "starter")
             assert ("on" in seat_of(phone, seat).classes) is (seat == obs.current_player)
         hand = phone.hand
         if hand is None:
@@ -216,11 +242,13 @@ class Reader:
     def doing(self, obs, seat):
         if obs.auction is None:
             points = obs.penalty_points[seat]
-            return f"{points} pts" if obs.players > 5 else count(points, "point")
+            if obs.players > 4:
+                return f"{points} pts" if points < 100 else f"{points} p"
+            return count(points, "point")
         if seat in (obs.auction.owner, obs.auction.bidder):
             return "sells" if seat == obs.auction.owner else f"bid {obs.auction.bid}"
         if seat in obs.auction.passed:
-            return "out" if obs.players > 5 else "passed"
+            return "out" if obs.players > 4 else "passed"
         return "to say" if seat == obs.current_player else "waits"
 
     def offers(self, phone):
@@ -237,8 +265,10 @@ class Reader:
         most = max((outlook.value for outlook in legal if outlook.text.startswith("lay")), default=0)
         assert ways == ([chips > most for chips in range(3)] if own and obs.phase == "lay" else [])
         if obs.phase == "auction" and own:
-            bids = [int(button.text.split()[0]) for button in choices(phone, f"Bid of {actor(phone)}")]
-            assert bids == [outlook.value for outlook in legal if outlook.kind == "bid"]
+            numbers, chosen = bids_of(phone)
+            possible = [outlook.value for outlook in legal if outlook.kind == "bid"]
+            assert numbers == (possible if len(possible) <= 6 else None)
+            assert chosen in possible
         texts = {outlook.text for outlook in legal}
         sent = {phone.page.name(button): button.get("data-event") for button in phone.sending("play")}
         simple = {"decline", "pass", "keep", "leave", "stop", "turn up", "protect 1", "protect 2"}
@@ -263,12 +293,25 @@ class Reader:
         assert f"{names[result.winner]} wins {won}" in verdict
         assert f"with {result.totals[result.winner]}" in verdict
         assert f"{names[result.loser]} takes +{result.points}" in verdict
+        assert ("earlier in the round" in verdict) is (result.won_by == "turn")
+        assert ("later in the round" in verdict) is (result.lost_by == "turn")
+        assert ("the highest card" in verdict) is (result.won_by == "card" and self.tie_break(phone) == "highest-card")
+        assert ("in one card" in verdict) is (result.won_by == "card" and self.tie_break(phone) == "one-card")
         taken = [part.get("aria-label") for part in phone.page.one(aria_label="cards taken").walk()]
         cards = [drawings.name(card) for lying in result.cards for card in lying]
         assert sorted(filter(None, taken)) == sorted(["cards taken", *cards, f"round card {result.card}"])
+        costs = [part.text for part in phone.page.one(aria_label="cards taken").walk() if part.tag == "small"]
+        assert sum(map(int, costs)) == result.points
+        over = phone.record.state.observation(None)
+        left = sum(over.rest)
+        assert (f"{names[result.loser]} also takes the round cards" in verdict) is bool(left)
+        assert (f"+{left} points" in verdict) is bool(left)
         assert pot(phone) == 0
         assert not phone.step["timers"]
         self.judged += 1
+
+    def tie_break(self, phone):
+        return phone.record.load_game().settings["tie_break"]
 
 
 # Whole games.
@@ -278,16 +321,16 @@ TABLES = [
     ("pe", "Calm", {}),
     ("ep", "At once", {"Passing_in_an_auction": "may come back"}),
     ("ppp", "At once", {"Jokers_beyond_one_each": "left out"}),
-    ("pmp", "Brisk", {}),
+    ("pmp", "Brisk", {"Equal_highest_sums": "one card before two"}),
     ("pepp", "At once", {"Passing_in_an_auction": "may come back"}),
     ("ppppp", "At once", {}),
-    ("epempe", "At once", {}),
+    ("epempe", "At once", {"Length": "always 10 rounds"}),
     ("ppepppp", "Brisk", {}),
-    ("eme", "At once", {}),
+    ("eme", "At once", {"Length": "5 rounds"}),
 ]
 
 
-@pytest.mark.parametrize(("deal", "kinds", "pace", "options"), [(i, *table) for i, table in enumerate(TABLES, 20)])
+@pytest.mark.parametrize(("deal", "kinds", "pace", "options"), [(i, *table) for i, table in enumerate(TABLES, 30)])
 def test_every_mix_of_seats_reaches_the_result_that_replaying_the_save_gives(deal, kinds, pace, options):
     phone = Phone(entropy=deal)
     phone.settings(pace=pace)
@@ -316,10 +359,14 @@ def check_account(phone):
     obs = phone.record.state.observation(None)
     account = phone.page.one(aria_label="The account")
     _, *lines, (foot, totals) = rows_of(account)
-    assert [title for title, _ in lines] == ["Cards taken", "Hand left", "Chips × −2"]
+    assert [title for title, _ in lines] == ["Cards taken", "Hand left", "Chips"]
+    assert "The lowest total wins" in phone.text
     columns = [[number(text) for text in texts] for _, texts in lines]
     assert columns[2] == [-2 * final.chips for final in obs.final]
-    assert columns[0] == [sum(drawings.penalty(card) for card in pile) for pile in obs.penalties]
+    lost = [sum(over.points for over in obs.rounds if over.loser == seat) for seat in range(obs.players)]
+    lost[obs.rounds[-1].loser] += sum(obs.rest)
+    if phone.record.start is None:
+        assert columns[0] == lost
     assert columns[1] == [sum(drawings.penalty(card) for card in final.hand) for final in obs.final]
     assert foot == "Total"
     assert [number(text) for text in totals] == [sum(column) for column in zip(*columns, strict=True)]
@@ -365,7 +412,10 @@ def test_the_round_of_the_rules_on_one_open_table():
     finish_move(phone)
     assert [money(phone, seat) for seat in range(4)] == [2, 9, 7, 7]
     assert "Ada, raise the protection?" in phone.text
-    assert {phone.page.name(button) for button in phone.sending("play")} == {"Keep 1", "2 chips"}
+    assert {lines_of(button) for button in phone.sending("play")} == {
+        "Keep 1 adds none",
+        "2 chips in all, adds 1",
+    }
     phone.tap(lit_button(phone))
     finish_move(phone)
     phone.tap("Dora: a covered card")
@@ -450,7 +500,8 @@ def test_second_cards_are_laid_in_private_and_the_result_is_a_drama_in_stages():
     assert phone.record.state.observation(None).hand_sizes == (4, 4, 4, 4)
     for name in ("Menu", "Scores"):
         phone.tap(name)
-    assert "after 1 of 10 rounds" in phone.sheet.text
+    assert "after 1 of 8–10 rounds" in phone.sheet.text
+    assert "The lowest total wins" in phone.sheet.text
     _, (card, cells) = rows_of(phone.page.one(aria_label="Round by round"))
     assert (card, cells) == ("round card 6", ["9", "10 pot 5", "10", "9 +21"])
     check_totals(phone, list(NAMES), [-6, -26, -10, 7], best=-26)
@@ -539,15 +590,15 @@ def test_a_card_is_laid_open_or_covered_under_chips_and_the_button_says_how():
         ("7", "Lay 7 open"),
         ("covered", "Lay 7 covered"),
         ("2 chips", "Lay 7 covered, 2 chips"),
-        ("joker, costs 10", "Lay joker covered, 2 chips"),
-        ("1 chip", "Lay joker covered, 1 chip"),
-        ("no chip", "Lay joker covered"),
-        ("2, penalty card, costs 4", "Lay penalty 2 covered"),
-        ("open", "Lay penalty 2 open"),
-        ("2 chips", "Lay penalty 2 open, 2 chips"),
+        ("joker, costs 10", "Lay joker covered, 2 chips costs 10 points"),
+        ("1 chip", "Lay joker covered, 1 chip costs 10 points"),
+        ("no chip", "Lay joker covered costs 10 points"),
+        ("2, penalty card, costs 4", "Lay penalty 2 covered costs 4 points"),
+        ("open", "Lay penalty 2 open costs 4 points"),
+        ("2 chips", "Lay penalty 2 open, 2 chips costs 4 points"),
     ):
         phone.tap(tap)
-        assert phone.page.name(lit_button(phone)) == told
+        assert lines_of(lit_button(phone)) == told
     phone.tap(lit_button(phone))
     assert phone.record.entries == [(0, "lay P2 open 2")]
     finish_move(phone)
@@ -687,6 +738,27 @@ def test_who_has_passed_may_come_back_only_where_the_table_says_so(choice, again
     bid(phone, "3")
     bid(phone, "4")
     assert actor(phone) == ("Claudio" if again else "Dora")
+
+
+def test_more_bids_than_have_room_are_reached_step_by_step():
+    phone = market(chips=[9, 5, 6, 4], pot=1)
+    phone.tap("Bea: a covered card, under 2 chips")
+    assert bids_of(phone) == (None, 2)
+    phone.tap("One chip less")
+    assert phone.toast == "The bid stays at 2: less is not enough."
+    assert not phone.record.entries
+    for chosen in (3, 4):
+        phone.tap("One chip more")
+        assert bids_of(phone) == (None, chosen)
+        assert phone.has_button(f"Open with {chosen}")
+    phone.tap("One chip less")
+    phone.tap("9 all in")
+    assert bids_of(phone) == (None, 9)
+    phone.tap("One chip more")
+    assert phone.toast == "The bid stays at 9: there are no more chips."
+    phone.tap("One chip less")
+    phone.tap("Open with 8")
+    assert phone.record.entries == [(0, "open 1 8")]
 
 
 # Undo.
@@ -885,11 +957,79 @@ def test_a_draw_pile_too_small_ends_the_game_and_the_loser_takes_the_round_cards
     )
     take(phone)
     phone.tap("Nothing more")
+    verdict = part_of(phone.page.root, "verdict").text
+    assert "The draw pile is empty: the game ends." in verdict
+    assert "Ada also takes the round cards that are left, 1, 2, 3, 4, 5, 7, 8, 9 and 10: +49 points." in verdict
     phone.tap("See the account")
+    assert "after 1 round, as the draw pile is empty" in phone.text
+    assert rows_of(phone.page.one(aria_label="Round by round"))[-1] == ("left over", ["+49", ""])
     rows = dict(rows_of(phone.page.one(aria_label="The account")))
     assert rows["Cards taken"] == ["57", "0"], "Ada takes 7, 8 and all round cards"
     assert any("Ada takes the round cards that are left: 49 penalty points" in said for said in phone.heard)
     check_account(phone)
+
+
+def test_a_table_that_shuffles_again_says_so_and_plays_on():
+    phone = table_of(
+        "Ada",
+        "Bea",
+        hands=["P1", "J"],
+        table=["7 open 0", "8 open 0"],
+        draw="1 2 3",
+        penalties=["5 5 5 5", ""],
+        phase="second",
+        turn=1,
+        starter=0,
+        pace="At once",
+        options={"length": "reshuffle"},
+    )
+    take(phone)
+    assert "round 1 of 10" in phone.text
+    phone.tap("Nothing more")
+    verdict = part_of(phone.page.root, "verdict").text
+    assert "The draw pile was empty: 6 cards taken so far are shuffled into a new one." in verdict
+    phone.tap("Go on")
+    assert common(phone)[2] == "3 cards to draw"
+    assert small_line(phone, 0) == "12 points", "they stay written down"
+
+
+@pytest.mark.parametrize(
+    ("table", "second", "options", "reason"),
+    [
+        (["9 open 0", "6 open 0"], ["1", "4"], {}, "with 10 and the highest card, 9"),
+        (["10 open 0", "6 open 0"], ["", "4"], {"tie_break": "one-card"}, "with 10 in one card"),
+        (["9 open 0", "6 open 0"], ["1", "4"], {"tie_break": "one-card"}, "with 10, earlier in the round"),
+    ],
+)
+def test_the_verdict_says_why_one_ten_beats_another(table, second, options, reason):
+    first, last = second
+    phone = table_of(
+        "Ada",
+        "Bea",
+        hands=["2", f"3 {last}"],
+        table=table,
+        second=[first, ""],
+        phase="second",
+        turn=1,
+        starter=0,
+        chips=[7, 7],
+        pace="At once",
+        options=options,
+    )
+    take(phone)
+    phone.tap(phone.card(last))
+    phone.tap(lit_button(phone))
+    assert f"Ada wins an empty pot, {reason}" in part_of(phone.page.root, "verdict").text
+
+
+@pytest.mark.parametrize(
+    ("players", "told"), [(2, "round 1 of 10"), (4, "round 1 of 7–10"), (5, "round 1 of 6–10"), (7, "round 1 of 4–7")]
+)
+def test_no_more_rounds_are_promised_than_the_cards_allow(players, told):
+    phone = Phone()
+    phone.start("p" * players, game=GAME, deal=1)
+    take(phone)
+    assert told in phone.text
 
 
 # What only one pair of eyes may see.
@@ -1114,3 +1254,12 @@ def test_the_rules_tell_what_this_table_plays():
         assert all(labels[choice] in chapters["table"] for choice in settings.items())
         assert ("out of this auction" in chapters["market"]) is (settings["auction_pass"] == "final")
         assert ("in the draw pile" in chapters["end"]) is (settings["surplus_jokers"] == "in")
+        assert ("one card alone beats two" in chapters["sums"]) is (settings["tie_break"] == "one-card")
+        assert ("9 and 1 beat 6 and 4" in chapters["sums"]) is (settings["tie_break"] == "highest-card")
+        assert ("takes what is left" in chapters["end"]) is (settings["length"] != "reshuffle"), "X14"
+        assert "Nobody draws after the last one" in chapters["end"], "X15"
+        assert "buy it back" in chapters["market"], "X18"
+        assert "beside a 4 it is a 6" in chapters["sums"], "X10"
+        assert ("Five rounds." in chapters["minute"]) is (settings["length"] == "5-rounds")
+        assert "55 normal ones, 8 penalty cards and 7 jokers" in chapters["minute"]
+        assert not re.search(r"\b(he|him|his)\b", " ".join(chapters.values()))

@@ -16,6 +16,7 @@ from tests.table.driver import (
     check_result,
     check_totals,
     finish_move,
+    number,
     phone_with,
     play_to_the_end,
     score_table,
@@ -29,7 +30,7 @@ CARDS = {french.name(rank + suit): rank + suit for rank in "23456789TJQKA" for s
 MIXES = ["pp", "pe", "me", "ppp", "pem", "eme", "pppp", "pemp", "emem", "ppppp", "pepme", "emeem"]
 TABLE_RULES = [
     {"Trump_at_the_start": trump, "Hook": hook, "Bidding": bidding}
-    for trump in ("not at the first trick", "at any time", "led once one was thrown")
+    for trump in ("not at the first trick", "at any time", "led once one was thrown", "led once one was played")
     for hook, bidding in (("off", "in turn"), ("on", "in turn"), ("off", "all at once"))
 ]
 
@@ -72,6 +73,7 @@ def seat_texts(phone):
 def rounds_played(record):
     """The rounds that are over as the entries tell them, counted without the engine's own counting."""
     found = []
+    minus = record.options["missed"] == "minus"
     for event in record.state.events():
         if event["kind"] == "round":
             cards, won, bid = event["cards"], [0] * len(record.seats), {}
@@ -82,7 +84,10 @@ def rounds_played(record):
         elif event["kind"] == "trick":
             won[event["seat"]] += 1
             if sum(won) == cards:
-                points = [10 + bid[seat] if bid[seat] == took else 0 for seat, took in enumerate(won)]
+                points = [
+                    10 + bid[seat] if bid[seat] == took else -abs(bid[seat] - took) * minus
+                    for seat, took in enumerate(won)
+                ]
                 found.append((cards, points, [f"{took}/{bid[seat]}" for seat, took in enumerate(won)]))
     return found
 
@@ -218,6 +223,7 @@ def test_the_table_rules_chosen_are_the_ones_played(deal, rules):
     assert options["bids"] == rules["Bidding"].replace(" ", "-")
     assert options["rounds"] == "5-to-1"
     assert [*options.values()].count("until-broken") == (rules["Trump_at_the_start"] == "led once one was thrown")
+    assert [*options.values()].count("until-played") == (rules["Trump_at_the_start"] == "led once one was played")
     assert [*options.values()].count("free") == (rules["Trump_at_the_start"] == "at any time")
     if rules["Hook"] == "on":
         assert all(
@@ -226,7 +232,7 @@ def test_the_table_rules_chosen_are_the_ones_played(deal, rules):
     check_result(phone)
 
 
-@pytest.mark.parametrize(("length", "rounds"), [("10 → 1 (as printed)", 10), ("10 → 1 → 10", 19)])
+@pytest.mark.parametrize(("length", "rounds"), [("10 → 1", 10), ("10 → 1 → 10", 19)])
 def test_long_games(length, rounds):
     phone = Phone()
     phone.settings(pace="At once")
@@ -372,7 +378,7 @@ def test_a_trump_at_the_first_trick_stays_in_hand_and_says_why():
     assert refused(phone) == ["2 of hearts"]
     tap_refused(phone, "2 of hearts")
     assert phone.toast == "2♥ stays in hand. The first trick takes no trump from a hand with another suit."
-    assert phone.toast in phone.heard
+    assert phone.heard[-1] == phone.toast.replace("2♥", "2 of hearts")
     assert phone.record.entries == []
 
 
@@ -473,7 +479,7 @@ def test_bids_all_at_once_stay_hidden_until_the_last_is_in():
         finish_move(phone)
         phone.tap(phone.holding)
         assert not [step for step in steps if "bid 3" in step or "bids 3" in step]
-        assert phone.heard[-1] == f"{name} has bid"
+        assert f"{name} has bid" in phone.heard[-4:]
         assert "✓" in seat_texts(phone)[["Ada", "Bea"].index(name)]
     phone.tap(bids(phone)[1])
     phone.tap("Bid 1")
@@ -541,18 +547,22 @@ def test_the_rules_tell_what_this_table_plays(deal, rules):
     phone.tap("Menu")
     phone.tap("Rules of 10-9-8")
     chapters = {}
-    for name in ("In a minute", "Tricks", "Points", "At this table", "The game"):
+    for name in ("In a minute", "Bids", "Tricks", "Points", "At this table", "The game"):
         phone.tap(next(button for button in phone.page.buttons if button.text == name))
         chapters[name] = phone.page.one("article").text
-    minute, tricks, points, table, _ = chapters.values()
+    minute, told_bids, tricks, points, table, _ = chapters.values()
     assert ("unseen" in minute) is (rules["Bidding"] == "all at once")
     assert ("Five cards each" in minute) is bool(deal % 2)
-    assert ("The hook" in points) is (rules["Hook"] == "on")
+    assert ("The hook" in told_bids) is (rules["Hook"] == "on")
+    assert ("nobody else sees" in told_bids) is (rules["Bidding"] == "all at once")
+    assert "A bid is a number from 0" in told_bids
+    assert "A trick is one card from everybody" in tricks
     assert ("In the first trick of a round no trump" in tricks) is (
         rules["Trump_at_the_start"] == "not at the first trick"
     )
     assert ("Trumps may be played at any time" in tricks) is (rules["Trump_at_the_start"] == "at any time")
     assert ("It may be led only after that" in tricks) is (rules["Trump_at_the_start"] == "led once one was thrown")
+    assert ("thrown or led" in tricks) is (rules["Trump_at_the_start"] == "led once one was played")
     for choice in rules.values():
         assert choice in table
     assert "1/2" not in minute
@@ -561,7 +571,11 @@ def test_the_rules_tell_what_this_table_plays(deal, rules):
 
 @pytest.mark.parametrize(
     ("length", "told"),
-    [("5 → 1", "Five cards each in the first round"), ("10 → 1 → 10", "down to one, and up to ten again")],
+    [
+        ("5 → 1", "Five cards each in the first round"),
+        ("1 → 10", "One card each in the first round, one more"),
+        ("10 → 1 → 10", "down to one, and up to ten again"),
+    ],
 )
 def test_the_rules_tell_how_long_the_game_is(length, told):
     phone = Phone()
@@ -570,16 +584,60 @@ def test_the_rules_tell_how_long_the_game_is(length, told):
     assert told in phone.sheet.text
 
 
-def test_the_hook_and_bids_all_at_once_are_refused_together_with_the_reason():
+@pytest.mark.parametrize(
+    ("choice", "told", "asked", "scores"),
+    [
+        ("nothing", "Otherwise nothing.", "anything else 0.", [13, 0, 0, 10, 20]),
+        ("a point a trick", "Otherwise one point for each", "anything else a point a trick.", [13, 2, 4, 10, 20]),
+        (
+            "minus the difference",
+            "Otherwise minus one point",
+            "anything else minus the difference.",
+            [13, -1, -1, 10, 20],
+        ),
+    ],
+)
+def test_B15_what_a_missed_bid_scores_is_told_in_the_rules_and_where_one_bids(choice, told, asked, scores):
     phone = Phone()
-    phone.set_up("pe", game=GAME, Hook="on", Bidding="all at once")
-    phone.tap(phone.sending("start")[0])
-    assert phone.model.session is None
-    assert "hook" in phone.toast.lower()
-    phone.tap("Hook")
-    phone.tap("off")
-    phone.tap(phone.sending("start")[0])
-    assert phone.screen == "play"
+    phone.start("pp", game=GAME, A_missed_bid=choice, **SHORT)
+    phone.tap("Menu")
+    phone.tap("Rules of 10-9-8")
+    assert told in phone.page.one("article").text
+    phone.tap(next(button for button in phone.page.buttons if button.text == "Points"))
+    assert told in phone.page.one("article").text
+    assert [number(cell.text) for cell in phone.page.all("td")] == scores
+    phone.tap("Close")
+    phone.tap(phone.holding)
+    phone.tap(bids(phone)[1])
+    assert asked in phone.text
+
+
+def test_B15_points_below_zero_are_written_and_added_up():
+    phone = Phone()
+    phone.settings(pace="At once")
+    reader = Reader(phone)
+    phone.start("ppp", game=GAME, deal=1, A_missed_bid="minus the difference", **SHORT)
+    play_to_the_end(phone, Person(1))
+    assert reader.sheets == 4
+    assert any(points < 0 for _, scored, _ in rounds_played(phone.record) for points in scored)
+
+
+def test_B3_the_hook_is_refused_where_all_bid_at_once_and_the_other_way_round():
+    why = "The hook is for the last to bid, so it goes with bidding in turn, not all at once."
+    for first, second in (("Hook on", "Bidding all at once"), ("Bidding all at once", "Hook on")):
+        phone = Phone()
+        phone.set_up("pe", game=GAME)
+        for option in (first, second):
+            title, _, choice = option.partition(" ")
+            phone.tap(title)
+            phone.tap(choice)
+        refused = phone.button(choice)
+        assert (refused.get("aria-disabled"), phone.page.name(refused)) == ("true", f"{choice} {why}")
+        phone.send({"type": "close"})
+        assert phone.has_button(first)
+        assert not phone.has_button(second)
+        phone.tap(phone.sending("start")[0])
+        assert phone.screen == "play"
 
 
 @pytest.mark.parametrize("pace", PACES)

@@ -1,11 +1,13 @@
 """Tens at the table: an open one, played by taps alone; everything that is told is counted again."""
 
 import itertools
+import json
 
 import pytest
 
 from table.boards import board_of
 from table.drawings import french
+from table.setups import first_setup, fitting
 from table.speech import written
 from table.words import signed
 from tenfold import Record, game_class, load_game
@@ -51,10 +53,9 @@ def named(phone, place):
 
 def cards_of(phone, seat):
     """The cards of a grid, None for those face down; nothing else may be said of these."""
-    told = [named(phone, cell) for cell in grid(phone, seat)]
-    if seat == phone.session.front:
-        assert [name.split(": ")[0] for name in told] == CELLS
-        told = [name.split(": ")[1] for name in told]
+    told = [named(phone, cell).split(": ") for cell in grid(phone, seat)]
+    assert [where for where, _ in told] == CELLS
+    told = [name for _, name in told]
     assert all(name in CARDS or name == "face down" for name in told)
     return [CARDS.get(name) for name in told]
 
@@ -162,7 +163,10 @@ class Reader:
         legal = {outlook.text for outlook in obs.legal} if own else set()
         for seat, stack in enumerate(obs.stacks):
             place = at(phone, f"stack-{seat}")
-            assert ([french.name(stack[-1]) in named(phone, place)] if stack else [True]) == [True]
+            if obs.in_hand_from == seat:  # N12: nobody looks at what lies under a card that has been taken
+                assert "slot" in place.classes
+            elif stack:
+                assert french.name(stack[-1]) in named(phone, place)
             assert ("can" in place.classes) is (f"take {seat}" in legal)
             if seat != phone.session.front:
                 assert (place.tag == "button") is (f"take {seat}" in legal)
@@ -340,7 +344,8 @@ def test_taking_and_placing_are_two_taps():
     assert named(phone, at(phone, "held")) == "in hand: 6 of hearts"
     assert "6♥ from Bea" in phone.text
     assert "Ada, where does the 6♥ go?" in phone.text
-    assert named(phone, at(phone, "stack-1")) == "Bea discarded the 6 of spades"
+    assert "slot" in at(phone, "stack-1").classes
+    assert "6 of spades" not in phone.html
     phone.tap(cell(phone, 3))
     finish_move(phone)
     assert phone.record.entries == [(0, "take 1"), (0, "place r1c4")]
@@ -494,7 +499,7 @@ def previews(phone):
 def test_between_people_act_by_act_until_nothing_is_left():
     phone = three(pace="At once")
     before = phone.record.state.serialize()
-    phone.tap("Take the 6 of hearts from Bea")
+    phone.tap("Take the 10 of clubs from Carl")
     taken = phone.record.state.serialize()
     phone.tap(cell(phone, 3))
     assert phone.session.front == 1
@@ -506,6 +511,56 @@ def test_between_people_act_by_act_until_nothing_is_left():
     assert phone.saved == phone.record
     assert not undo(phone)
     assert phone.toast == "Nothing to take back yet."
+
+
+def test_N12_N20_a_discard_taken_can_be_put_back_and_nobody_has_seen_what_lies_under_it():
+    phone = three()
+    seen = []
+    phone.watchers.append(lambda phone: seen.append(phone.html))
+    phone.tap("Take the 6 of hearts from Bea")
+    finish_move(phone)
+    assert undo(phone)
+    assert not phone.record.entries
+    assert not any("6 of spades" in html for html in seen)
+    phone.tap("Take the 6 of hearts from Bea")
+    phone.tap(cell(phone, 3))
+    assert "6 of spades" in phone.html
+    assert not undo(phone)
+    assert phone.toast == "The move stays: cards have been turned since."
+
+
+def test_between_people_a_sign_says_whose_turn_begins():
+    phone = three()
+    signs = []
+
+    def look(phone):
+        signs.append([part.text for part in phone.page.all("p") if "turn-sign" in part.classes])
+
+    phone.watchers.append(look)
+    phone.tap("Draw from the pile")
+    finish_move(phone)
+    assert not any(signs)
+    phone.tap(cell(phone, 0))
+    finish_move(phone)
+    assert signs[-1] == ["Bea’s turn"]
+    assert not any(signs[:-1])
+
+
+def test_alone_no_sign_is_needed_and_ones_own_side_is_lit_in_ones_own_turn():
+    phone = table_of("Ada", "Bea:easy", "Carl:easy", grids=GRIDS, pile="3H QH TD QC 6D")
+    assert not any("turn-sign" in part.classes for part in phone.page.all("p"))
+    phone.tap("Draw from the pile")
+    phone.tap(cell(phone, 0))
+    lit_by_seat = []
+    phone.watchers.append(
+        lambda phone: lit_by_seat.append(
+            (phone.session.turn, any("acting" in part.classes for part in phone.page.all("p")), stage_of(phone))
+        )
+    )
+    while phone.session.turn != 0 or phone.session.moment is not None:
+        phone.let_timer_run_out()
+    assert {acting for seat, acting, stage in lit_by_seat if not stage} == {False, True}
+    assert all(acting is (seat == 0) for seat, acting, stage in lit_by_seat if not stage)
 
 
 @pytest.mark.parametrize("stage", [0, 1])
@@ -624,7 +679,7 @@ def test_who_turns_the_tenth_card_is_told_and_everybody_else_has_one_last_turn()
     assert "last turns" in phone.page.one("h1").text
     assert [small_line(phone, seat) for seat in (0, 2)] == ["done", "last turn"]
     assert "done" in zone(phone, 0).classes
-    assert "Bea, your last turn: draw, or take a discard" in phone.text
+    assert "Bea, the last turn: draw, or take a discard" in phone.text
     phone.tap("Draw from the pile")
     phone.tap(cell(phone, 1))
     while not phone.has_button("See the result"):
@@ -744,6 +799,12 @@ def test_the_rules_tell_what_this_table_plays(end):
         limit = end.partition("-hand")[0]
         hand = "one hand" if limit == "1" else f"{limit} hands"
         assert (f"beyond {end}" if limit == end else hand) in chapters["end"]
+        assert ("one more hand, until one is the lowest alone" in chapters["end"]) is (tie == "extra-hand")  # N16
+        packs = {"auto": "Two packs", "1": "1 pack of 52 cards lies"}.get(decks, f"{decks} packs of 52 cards lie")
+        assert packs in chapters["minute"]  # N2
+        assert "shuffled and are the new pile" in chapters["minute"]  # N10
+        assert "only when the one taken from it has been placed" in chapters["minute"]  # N12
+        assert "top discard of who is done" in chapters["end"]  # N13
 
 
 def test_the_examples_in_the_rules_count_what_they_say():
@@ -755,3 +816,43 @@ def test_the_examples_in_the_rules_count_what_they_say():
     article = phone.page.one("article")
     assert [part.text for part in article.walk() if "points" in part.classes] == ["4", "0", "−20", "−30"]
     assert not any("face down" in (part.get("aria-label") or "") for part in article.walk())
+
+
+ONE_PACK = "One pack is enough for 2 or 3 players only."
+
+
+def test_N2_one_pack_cannot_be_chosen_at_four_seats_and_its_row_says_why():
+    phone = Phone()
+    phone.set_up("pppp", game="Tens")
+    phone.tap("Packs")
+    refused = phone.button("1")
+    assert (refused.get("aria-disabled"), phone.page.name(refused)) == ("true", f"1 {ONE_PACK}")
+    phone.tap(refused)
+    assert phone.sheet is not None
+    assert phone.model.setups["tens"].options["decks"] == "auto"
+
+
+def test_N2_where_more_sit_down_one_pack_is_given_up_with_a_sentence():
+    phone = Phone()
+    phone.set_up("ppp", game="Tens", Packs="1")
+    phone.tap("One seat more")
+    assert phone.toast == f"{ONE_PACK} Packs: by players."
+    assert phone.has_button("Packs by players")
+    phone.tap(phone.sending("start")[0])
+    assert phone.screen == "play"
+
+
+def test_N2_a_kept_set_up_that_is_no_table_any_more_is_one_again():
+    phone = Phone()
+    phone.set_up("pppp", game="Tens", Length="±50")
+    kept = json.loads(phone.store["setups"])
+    kept["tens"]["options"]["decks"] = "1"
+    phone.store["setups"] = json.dumps(kept)
+    options = phone.killed().model.setups["tens"].options
+    assert (options["decks"], options["end"]) == ("auto", "50")
+
+
+def test_choices_of_a_tournament_fit_all_its_tables():
+    chosen = first_setup("tens").options | {"decks": "1", "end": "50"}
+    assert fitting("tens", chosen, [2, 3]) == (chosen, "")
+    assert fitting("tens", chosen, [3, 4]) == ({**chosen, "decks": "auto"}, f"{ONE_PACK} Packs: by players.")

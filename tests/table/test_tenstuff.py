@@ -355,18 +355,19 @@ def test_an_accusation_by_claim_and_the_open_hand_of_the_round_of_shame(accuser)
     assert "in shame" in phone.text
 
 
-@pytest.mark.parametrize("go_on", [True, False])
-def test_before_a_computers_turn_the_window_closes_by_itself_where_that_is_chosen(go_on):
-    phone = table_of("Ada", "Bea", "Carl:easy", hands=["AH 2D", "KS 4H", "9C 8D"], turn=2, **WINDOW)
+@pytest.mark.parametrize(("seats", "go_on", "closes"), [("pe", True, True), ("pe", False, False), ("ppe", True, False)])
+def test_before_a_computers_turn_the_window_closes_by_itself_for_somebody_alone_who_wants_it(seats, go_on, closes):
+    names = {"pe": ("Ada", "Carl:easy"), "ppe": ("Ada", "Bea", "Carl:easy")}[seats]
+    hands = ["TH 2D", "KS 4H", "9C 8D"][: len(names)]
+    phone = table_of(*names, hands=hands, turn=len(names) - 1, **WINDOW)
     phone.tap("Leave the table")
     phone.tap("Settings")
     phone.switch("Go on by itself", go_on)
     phone.tap("Back")
     phone.go_on()
-    assert phone.screen == "reactions"
-    assert [event["type"] for _, event in phone.timers.values()] == (["begin-turn"] if go_on else [])
-    claim(phone, "Throw a 10", 0)
-    assert not phone.timers, "whoever has come forward is waited for"
+    assert phone.screen == ("play" if seats == "pe" else "reactions")
+    assert [event["type"] for _, event in phone.timers.values()] == (["begin-turn"] if closes else [])
+    assert phone.sending("begin-turn"), "a tap closes it"
 
 
 def test_before_anybody_has_had_a_turn_a_tap_on_accuse_says_why_not():

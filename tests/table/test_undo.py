@@ -1,7 +1,10 @@
 """Undo never gives back knowledge between people; alone anything goes (DESIGN 5.4)."""
 
+import json
+
 import pytest
 
+from tenfold import Record
 from tests.table.driver import Person, Phone, play_to_the_end, table_of
 
 
@@ -170,3 +173,140 @@ def test_games_so_far_says_of_a_waiting_game_that_moves_were_taken_back():
     phone.tap("Leave the table")
     phone.tap("Games so far")
     assert "moves were taken back" in phone.text
+
+
+def reopened(phone, how):
+    """The game again on the table, after it was left or after a kill."""
+    if how == "left":
+        phone.tap("Leave the table")
+        again = phone
+    else:
+        again = phone.killed()
+    again.go_on()
+    return again
+
+
+HOW = pytest.mark.parametrize("how", ["left", "killed"])
+
+
+@HOW
+def test_a_move_can_still_be_taken_back_after_leaving_and_coming_back(how):
+    phone = table_of("Bea", "Ben", hands=["2 3 9", "4"])
+    before = phone.record.state.serialize()
+    phone.play("3")
+    phone.watch_to_the_end_of_the_move()
+    again = reopened(phone, how)
+    assert not undo_button(again).refused
+    again.tap("Undo")
+    assert again.record.state.serialize() == before
+    assert "Bea is holding it" in again.page.name(again.holding), "nobody knows who holds the phone by now"
+
+
+@HOW
+def test_a_move_that_the_next_hand_has_made_final_stays_so_after_coming_back(how):
+    phone = table_of("Bea", "Ben", hands=["2 3 9", "4"])
+    phone.play("3")
+    phone.take_the_phone()
+    again = reopened(phone, how)
+    assert undo_button(again).refused
+    again.tap("Undo")
+    assert "looked at" in again.toast
+    assert len(again.record.entries) == 1
+
+
+def test_that_a_hand_is_open_is_on_disk_before_it_is_shown():
+    phone = table_of("Bea", "Ben", hands=["2 3 9", "4"])
+    phone.play("3")
+    phone.watch_to_the_end_of_the_move()
+    before = phone.saved.meta
+    phone.tap(phone.holding)
+    assert [effect["type"] for effect in phone.effects] == ["save"]
+    assert phone.saved.meta != before
+
+
+@HOW
+def test_on_an_open_table_the_run_of_one_person_is_known_after_coming_back(how):
+    phone = Phone()
+    phone.start("pp", game="Tens", deal=5)
+    person = Person(2)
+    while len(phone.session.run) < 2:
+        person.act(phone)
+    phone.watch_to_the_end_of_the_move()
+    run, refused = list(phone.session.run), undo_button(phone).refused
+    again = reopened(phone, how)
+    assert again.session.run == run
+    assert undo_button(again).refused == refused
+
+
+def test_after_coming_back_the_recap_counts_from_the_same_person():
+    phone, person, seen = Phone(), Person(4), set()
+    phone.settings(pace="At once")
+    phone.start("pepe", game="Tenstuff", deal=6)
+    while seen != {0, 2}:
+        person.act(phone)
+        if phone.screen == "reactions" and not phone.session.persons_turn:
+            again = phone.reopened()
+            assert again.page.one("main").text == phone.page.one("main").text
+            seen.add(phone.session.front)
+
+
+@pytest.mark.parametrize("note", ["", "x", "0", "9 9", "-1 0", "0 0 99", "0 -3", "1e3 0", "0 0 0 0 0 0"])
+def test_a_note_that_makes_no_sense_gives_nothing_back(note):
+    phone = table_of("Bea", "Ben", hands=["2 3 9", "4"])
+    phone.play("3")
+    phone.tap("Leave the table")
+    record = Record.from_json(phone.store["game:left"])
+    record.meta["look"] = note
+    again = Phone(store={**phone.store, "game:left": record.to_json()})
+    again.go_on()
+    assert undo_button(again).refused
+
+
+def test_a_game_of_an_older_tenfold_gives_nothing_back():
+    phone = table_of("Bea", "Ben", hands=["2 3 9", "4"])
+    phone.play("3")
+    phone.tap("Leave the table")
+    record = Record.from_json(phone.store["game:left"])
+    del record.meta["look"]
+    again = Phone(store={**phone.store, "game:left": record.to_json()})
+    again.go_on()
+    assert undo_button(again).refused
+
+
+def test_alone_a_look_at_the_pile_that_is_taken_back_is_counted_and_told():
+    phone = table_of("Bea", "Ada:easy", hands=["2", ""], pile="7 7")
+    for times in ("once", "2 times"):
+        phone.play("2")
+        phone.watch_to_the_end_of_the_move()
+        phone.tap("Undo")
+        assert phone.saved.meta["looks"] == ("1" if times == "once" else "2")
+    assert len(phone.saved.take_backs) == 2
+    phone = phone.killed()
+    phone.settings(pace="At once")
+    phone.go_on()
+    play_to_the_end(phone, Person(1))
+    assert "Moves were taken back in this game, 2 times after a hidden card had been seen." in phone.text
+
+
+def test_alone_what_shows_nothing_hidden_is_taken_back_without_being_counted_as_a_look():
+    phone = table_of("Bea", "Ada:easy", hands=["2 3 9", "4 4"])
+    phone.play("3")
+    phone.watch_to_the_end_of_the_move()
+    phone.tap("Undo")
+    assert "looks" not in phone.saved.meta
+    assert len(phone.saved.take_backs) == 1
+
+
+@pytest.mark.parametrize("note", ["x", "-1", "9" * 30, "٣"])
+def test_a_count_that_makes_no_sense_is_none(note):
+    phone = table_of("Bea", "Ada:easy", hands=["2", ""])
+    phone.play("2")
+    phone.tap("Undo")
+    phone.play("2")
+    record = Record.from_json(phone.store["game:left"])
+    record.meta["looks"] = note
+    store = {**phone.store, "game:left": record.to_json(), "history": json.dumps([])}
+    again = Phone(store=store)
+    again.tap("Games so far")
+    again.tap(again.sending("open")[0])
+    assert "Moves were taken back in this game." in again.text

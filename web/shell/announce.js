@@ -6,9 +6,18 @@
  * @param {boolean} urgent interrupts what is being said
  */
 export function announce(text, urgent) {
-  const region = /** @type {HTMLElement} */ (document.getElementById(urgent ? "urgent" : "polite"));
   const line = document.createElement("p");
   line.textContent = text;
-  region.append(line);
+  region(urgent).append(line);
   setTimeout(() => line.remove(), 10_000);
+}
+
+/** Nothing that was said is left to be come upon on the next screen. */
+export function hush() {
+  for (const urgent of [true, false]) region(urgent).replaceChildren();
+}
+
+/** @param {boolean} urgent @returns {HTMLElement} */
+function region(urgent) {
+  return /** @type {HTMLElement} */ (document.getElementById(urgent ? "urgent" : "polite"));
 }

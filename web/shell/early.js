@@ -9,3 +9,10 @@ try {
 } catch {
   // Nothing kept, or nothing that can be read: the page as it was built is right.
 }
+
+if (
+  document.documentElement.dataset.theme === "auto" &&
+  matchMedia("(prefers-contrast: more)").matches
+) {
+  document.documentElement.dataset.theme = "contrast";
+}

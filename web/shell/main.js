@@ -1,6 +1,7 @@
 // The shell: carries events in and screens out. It knows no game and no screen, only the messages
 // of docs/messages.md.
 
+import { announce } from "./announce.js";
 import { keepAwake } from "./awake.js";
 import { Back } from "./back.js";
 import { Cover } from "./cover.js";
@@ -17,6 +18,7 @@ import { bringFilesNear, reloadOnTakeOver, watchForUpdate } from "./offline.js";
 import { startPython } from "./python.js";
 import { show } from "./screen.js";
 import * as store from "./store.js";
+import { listenToSwipes } from "./swipe.js";
 import { Timers } from "./timers.js";
 import { startBegins, startEnds } from "./unfinished-start.js";
 
@@ -91,6 +93,7 @@ async function take(step, shown) {
   timers.set(step.timers ?? []);
   if (step.keep && Object.keys(step.keep).length) keepForNextVisit(step.keep);
   carryOut(effects, send, python);
+  if (shown && step.say) announce(step.say, false);
 }
 
 /**
@@ -184,6 +187,7 @@ function element(id) {
 function watchThePage() {
   listen(app, send);
   listenToHolds(app, send);
+  listenToSwipes(app, send);
   listenToKeys(app, () => back.go());
   document.addEventListener("visibilitychange", () => {
     if (document.hidden) cover.close();

@@ -1,6 +1,7 @@
 // The screen: puts a step's HTML into the page and everything that goes with it.
 
 import { Idiomorph } from "idiomorph";
+import { hush } from "./announce.js";
 import { arrangeTabStops } from "./keyboard.js";
 import { changeWithMoves, stopMoves } from "./motion.js";
 import { noteGuarded } from "./tap-guard.js";
@@ -37,20 +38,43 @@ function replace(app, step) {
   // What is being typed stays. Idiomorph then leaves the children of the active element alone too, which is
   // right for a field and wrong for a button that has just been tapped.
   const typing = focused instanceof HTMLInputElement;
+  const before = screenName();
   Idiomorph.morph(app, step.html, { morphStyle: "innerHTML", ignoreActiveValue: typing });
   if (step.root) dress(step.root);
   if (step.title) document.title = step.title;
+  if (!step.root || screenName() !== before) begin();
   noteGuarded(app);
   arrangeTabStops(app);
   if (step.focus && focused && hadFocus && !focused.closest("[role=dialog]")) opener = focused;
   placeFocus(app, step.focus, hadFocus);
 }
 
+/** Which screen stands, as a person tells them apart. */
+function screenName() {
+  return `${root.dataset.screen} ${root.dataset.game}`;
+}
+
+/** Another screen begins at its top, and in silence. */
+function begin() {
+  scrollTo({ top: 0, behavior: "instant" });
+  hush();
+}
+
+/** Whoever wants more contrast everywhere gets it here, unless a paper was chosen. */
+const moreContrast = matchMedia("(prefers-contrast: more)");
+
+/** @type {Record<string, string>} */
+let asked = {};
+moreContrast.addEventListener("change", () => dress(asked));
+
 /**
  * The root's class and `data-*` attributes are the step's, but for the shell's own.
- * @param {Record<string, string>} wanted
+ * @param {Record<string, string>} from
  */
-function dress(wanted) {
+function dress(from) {
+  asked = from;
+  const wanted = { ...from };
+  if (wanted["data-theme"] === "auto" && moreContrast.matches) wanted["data-theme"] = "contrast";
   for (const name of root.getAttributeNames()) {
     const theirs =
       name === "class" || (name.startsWith("data-") && !name.startsWith("data-shell-"));
@@ -84,5 +108,7 @@ function placeFocus(app, selector, hadFocus) {
   if (!(goal instanceof HTMLElement)) return;
   // A heading takes the focus only when it is given to it.
   if (goal.tabIndex < 0) goal.tabIndex = -1;
-  goal.focus({ preventScroll: !selector });
+  goal.focus({ preventScroll: true });
+  // Whoever goes by keys has to see where they are; under a finger nothing moves.
+  if (goal.matches(":focus-visible")) goal.scrollIntoView({ block: "nearest" });
 }

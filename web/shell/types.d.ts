@@ -20,6 +20,7 @@ export interface Step {
   effects?: Effect[];
   keep?: Record<string, Step>;
   focus?: string;
+  say?: string;
 }
 
 export interface Timer {

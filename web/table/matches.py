@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import NamedTuple, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from typing import NamedTuple
 
 from table.words import ahead, count, listed
-from tenfold import Record, match_points
+from tenfold import Record, game_class, load_game, match_points
 
 LENGTHS = (1, 3, 5, 7)
 """How many games a match may be agreed on; after one game people go on as long as they like."""
 
-_KEY = "match"
+PATIENCE = 100
+"""So many deal numbers are tried; of eight seats the wanted one begins with almost any hundred."""
 
-Each = TypeVar("Each")
+_KEY, _FIRST = "match", "match-of"
 
 
 class Match(NamedTuple):
@@ -69,23 +70,52 @@ def after(record: Record) -> Match:
     return match._replace(points=tuple(points), victories=tuple(victories))
 
 
-def next_game(old: Record, seed: int) -> Record:
-    """The same table once more; everybody moves up one seat, so that the right to begin goes round (T35).
+def first_of(record: Record, key: str) -> str:
+    """The key of the first game of the match that the game of this key belongs to."""
+    return record.meta.get(_FIRST, key)
 
-    When a match is over a new one of the same length begins.
+
+def next_game(old: Record, key: str, deal_number: Callable[[], int]) -> Record:
+    """The same table once more, begun by the seat left of the one that began (B16, N9, T35), everybody on their seat.
+
+    `key` is that of the old game. When a match is over a new one of the same length begins.
     """
     match = after(old)
-    record = Record(old.game, seats=_moved_up(old.seats), options=old.options, seed=seed)
+    options = _moved_on(old)
+    record = Record(old.game, seats=old.seats, options=options, seed=_seed(old, options, deal_number))
     if match.is_last:
         note(record, match_of(record)._replace(games=match.games))
     else:
-        points, victories = tuple(_moved_up(match.points)), tuple(_moved_up(match.victories))
-        note(record, Match(match.number + 1, match.games, points, victories))
+        note(record, match._replace(number=match.number + 1))
+        record.meta[_FIRST] = first_of(old, key)
     return record
 
 
-def _moved_up(by_seat: Sequence[Each]) -> list[Each]:
-    return [*by_seat[1:], by_seat[0]]
+def _seed(old: Record, options: Mapping[str, str], deal_number: Callable[[], int]) -> int:
+    """A deal number that lets the wanted seat begin.
+
+    Who begins follows from the number, as all chance does: so one that suits is waited for, and a record needs to say
+    no more than before.
+    """
+    game = load_game(old.game, len(old.seats), **options)
+    seed = deal_number()
+    if not game.lot_begins:  # where cards decide, picking a deal would pick the cards too
+        return seed
+    wanted = game.left[next(old.replay()).current_player()]
+    for _ in range(PATIENCE):
+        if game.new_initial_state(seed).current_player() == wanted:
+            break
+        seed = deal_number()
+    return seed
+
+
+def _moved_on(record: Record) -> dict[str, str]:
+    """The options of a table, where a choice that is a seat means the next one to the left."""
+    by_seat = {option.id for option in game_class(record.game).options if option.seats}
+    return {
+        key: str((int(choice) + 1) % len(record.seats)) if key in by_seat and choice.isdigit() else choice
+        for key, choice in record.options.items()
+    }
 
 
 def standing(match: Match, names: Sequence[str]) -> str:
@@ -100,6 +130,19 @@ def standing(match: Match, names: Sequence[str]) -> str:
     if len(first) > 1:
         return f"{listed(first)} {'share the match' if match.is_last else 'lead'}"
     return f"{first[0]} {'wins the match' if match.is_last else 'leads'} by {margin}"
+
+
+def told(record: Record) -> tuple[str, str, bool]:
+    """Which game of its match a game is, how the match stands by it, and whether it goes on after it.
+
+    The sentences are empty where there is nothing to tell.
+    """
+    match = after(record) if record.finished else match_of(record)
+    if not match.is_worth_telling:
+        return "", "", False
+    begun = record.finished or match.number > 1
+    names = [seat.name for seat in record.seats]
+    return match.told, standing(match, names) if begun else "", match.number < match.games
 
 
 def length_label(games: int) -> str:

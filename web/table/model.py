@@ -24,8 +24,12 @@ BOT_NAMES = ("Ada", "Blaise", "Carl", "Emmy", "Grace", "Hypatia", "Leonhard", "S
 
 @dataclass
 class Settings:
-    """What a person chose for this phone; every field is one row of the settings screen."""
+    """What a person chose for this phone; every field is one row of the settings screen.
 
+    `name` is what the one who holds the phone is called; empty while nobody has said.
+    """
+
+    name: str = ""
     paper: str = "auto"
     four_colours: bool = True
     corners: bool = False
@@ -98,7 +102,11 @@ class GameTournament:
 
 @dataclass(frozen=True)
 class Summary:
-    """A line about a saved game for home and history; the save itself is read only when it is opened."""
+    """A line about a saved game for home and history; the save itself is read only when it is opened.
+
+    `match` is the id of the first game of its match, `place_in_match` and `standing` tell how that stood by then, and
+    `goes_on` whether games are left of those agreed on.
+    """
 
     id: str
     game: str
@@ -110,6 +118,10 @@ class Summary:
     scores: tuple[int, ...] = ()
     taken_back: bool = False
     tournament: str = ""
+    match: str = ""
+    place_in_match: str = ""
+    standing: str = ""
+    goes_on: bool = False
 
 
 @dataclass
@@ -238,7 +250,8 @@ class Model:
     `addons` holds the wheels of added games by the keys of their saves, `adding` the one that is on its way, `broken`
     the added games that cannot be shown, and why. `games` may still list those of a game that has been removed;
     `known_games` are what can be opened. `unread` are the saves on disk that could not be read: of removed games, say.
-    `home_changes` counts how often something on the home screen became another.
+    `home_changes` counts how often something on the home screen became another. `people` are the names this phone
+    knows, who played last first; `nameless` tells that the one who holds it wants no name.
     """
 
     random: random.Random = field(default_factory=random.Random)
@@ -251,6 +264,8 @@ class Model:
     setups: dict[str, Setup] = field(default_factory=dict)
     games: list[Summary] = field(default_factory=list)
     hint_closed: bool = False
+    people: list[str] = field(default_factory=list)
+    nameless: bool = False
     screen: str = "home"
     back_to: str = "home"
     game: str = ""

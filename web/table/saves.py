@@ -13,7 +13,7 @@ from typing import Any
 import tenfold
 from table.matches import LENGTHS
 from table.model import GameTournament, Model, Settings, Setup, Summary
-from table.setups import first_setup, option_choices
+from table.setups import first_setup, fitting, option_choices
 from table.step import Effect
 from table.words import clean_name
 from tenfold import GameError, bots
@@ -25,7 +25,8 @@ HISTORY = 200
 
 def settings(model: Model) -> Effect:
     """The effect that keeps the settings."""
-    return _save("settings", {**asdict(model.settings), "hint_closed": model.hint_closed})
+    more = {"hint_closed": model.hint_closed, "people": model.people, "nameless": model.nameless}
+    return _save("settings", {**asdict(model.settings), **more})
 
 
 def setups(model: Model) -> Effect:
@@ -74,10 +75,14 @@ def load_all(model: Model, saved: Mapping[str, str]) -> list[str]:
     for key, value in kept.items():
         if (key in Settings.SWITCHES and isinstance(value, bool)) or value in Settings.CHOICES.get(key, ()):
             setattr(model.settings, key, value)
-    model.hint_closed = kept.get("hint_closed") is True
+    model.settings.name = clean_name(_text(kept.get("name")))
+    model.hint_closed, model.nameless = kept.get("hint_closed") is True, kept.get("nameless") is True
     for game, setup in _read_dict(saved, "setups").items():
         if game in tenfold.registered_games() and isinstance(setup, dict):
             model.setups[game] = _setup(game, setup)
+    met = [chair.name for setup in model.setups.values() for chair in setup.chairs]
+    people = kept["people"] if isinstance(kept.get("people"), list) else met
+    model.people = list(dict.fromkeys(filter(None, map(clean_name, map(_text, people)))))
     lines = [_summary(line) for key in ("open", "history") for line in _dicts(_read(saved, key))]
     games = {line.id: line for line in lines if line}  # a game in both lists has just ended
     model.games = sorted(games.values(), key=lambda line: -line.when)
@@ -127,8 +132,8 @@ def _setup(game: str, kept: Mapping[str, Any]) -> Setup:
     if isinstance(players, int) and players in info.offered_players:
         setup.players = players
     for chair, old in zip(setup.chairs, _dicts(kept.get("chairs")), strict=False):
-        chair.name = clean_name(str(old.get("name", "")))
-        chair.bot_name = clean_name(str(old.get("bot_name", ""))) or chair.bot_name
+        chair.name = clean_name(_text(old.get("name")))
+        chair.bot_name = clean_name(_text(old.get("bot_name"))) or chair.bot_name
         if old.get("kind") in ("person", "bot"):
             chair.kind = old["kind"]
         if old.get("level") in bots.LEVELS:
@@ -140,7 +145,12 @@ def _setup(game: str, kept: Mapping[str, Any]) -> Setup:
         for key in setup.options:
             if options.get(key) in option_choices(game, key, setup.players):
                 setup.options[key] = options[key]
+        setup.options, _ = fitting(game, setup.options, [setup.players])  # a newer Tenfold may refuse more
     return setup
+
+
+def _text(value: object) -> str:
+    return value if isinstance(value, str) else ""
 
 
 def _dicts(rows: object) -> list[dict[str, Any]]:
@@ -162,6 +172,10 @@ def _summary(line: Mapping[str, Any]) -> Summary | None:
             scores=tuple(map(int, line["scores"])),
             taken_back=bool(line["taken_back"]),
             tournament=str(line.get("contest", "")),
+            match=_text(line.get("match")) or str(line["id"]),
+            place_in_match=_text(line.get("place_in_match")),
+            standing=_text(line.get("standing")),
+            goes_on=line.get("goes_on") is True,
         )
     except (KeyError, TypeError, ValueError, OverflowError):
         return None

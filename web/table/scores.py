@@ -10,6 +10,7 @@ import htpy as h
 from htpy import Node, Renderable
 from markupsafe import Markup
 
+from table.speech import aloud
 from table.words import ahead, badges, count, listed, signed
 
 WIDTH, HEIGHT = 328, 152
@@ -17,11 +18,12 @@ LEFT, RIGHT, TOP, BOTTOM = 30, 268, 10, 130
 
 
 class Line(NamedTuple):
-    """A round: its heading, the points by seat, and by seat what they come from, in small print."""
+    """A round: its heading, the points by seat, and by seat what they come from, in small print and aloud."""
 
     heading: str
     points: Sequence[int]
     small: Sequence[str] = ()
+    aloud: Sequence[str] = ()
 
 
 @dataclass(frozen=True)
@@ -103,7 +105,7 @@ def chart(sheet: Sheet, names: Sequence[str]) -> Node:
         points = "L".join(f"{across(i):.1f} {down(value):.1f}" for i, value in enumerate(run))
         parts.append(f'<path class="l l{seat + 1}" d="M{points}"/>')
         parts.append(f'<circle class="d{seat + 1}" cx="{across(len(run) - 1):.1f}" cy="{down(run[-1]):.1f}" r="4"/>')
-    for seat, y in _apart({seat: down(run[-1]) for seat, run in enumerate(runs)}).items():
+    for seat, y in enumerate(apart([down(run[-1]) for run in runs])):
         text = f"{signed(runs[seat][-1])} {Markup.escape(letters[seat])}"
         parts.append(f'<text class="end" x="{RIGHT + 10}" y="{y + 4:.1f}">{text}</text>')
     return drawn(parts, HEIGHT, sheet.totals, names)
@@ -154,7 +156,7 @@ def table(sheet: Sheet, names: Sequence[str]) -> Renderable:
                         [
                             h.td(".miss" if not points else "")[
                                 h.b[signed(points)],
-                                [h.br, h.small(".muted")[line.small[seat]]] if line.small else None,
+                                _small_print(line, seat) if line.small else None,
                             ]
                             for seat, points in enumerate(line.points)
                         ],
@@ -165,6 +167,13 @@ def table(sheet: Sheet, names: Sequence[str]) -> Renderable:
             h.tfoot[h.tr[h.th(scope="row")["Total"], [h.td[signed(total)] for total in sheet.totals]]],
         ]
     ]
+
+
+def _small_print(line: Line, seat: int) -> Node:
+    if not line.aloud:
+        return [h.br, h.small(".muted")[line.small[seat]]]
+    heard = h.span(".unseen")[f", {line.aloud[seat]}"]
+    return [heard, h.br, h.small(".muted", aria_hidden="true")[line.small[seat]]]
 
 
 def head(corner: str, names: Sequence[str]) -> Renderable:
@@ -183,9 +192,8 @@ def head(corner: str, names: Sequence[str]) -> Renderable:
 def drawn(parts: Iterable[str], height: float, totals: Sequence[int], names: Sequence[str], look: str = "") -> Node:
     """A chart that tells the totals to who listens."""
     told = ", ".join(f"{name} {signed(total)}" for name, total in zip(names, totals, strict=True))
-    return h.svg(f".chart{look}", viewBox=f"0 0 {WIDTH} {height}", role="img", aria_label=f"Totals: {told}.")[
-        Markup("".join(parts))
-    ]
+    name = aloud(f"Totals: {told}.")
+    return h.svg(f".chart{look}", viewBox=f"0 0 {WIDTH} {height}", role="img", aria_label=name)[Markup("".join(parts))]
 
 
 def _running(points: Sequence[int]) -> list[int]:
@@ -200,11 +208,25 @@ def _step(span: int) -> int:
     return next(step for step in (5, 10, 20, 25, 50, 100, 200, 500, 1000) if span / step <= 5)
 
 
-def _apart(wanted: dict[int, float], gap: float = 14) -> dict[int, float]:
-    """Labels near their places, none on another."""
-    placed: dict[int, float] = {}
-    last = -gap
-    for seat in sorted(wanted, key=lambda seat: wanted[seat]):
-        last = placed[seat] = max(wanted[seat], last + gap)
-    overshoot = max(0.0, last - BOTTOM)
-    return {seat: y - overshoot for seat, y in placed.items()}
+def apart(wanted: Sequence[float], gap: float = 14) -> list[float]:
+    """Labels as near to their places as can be, none on another: those that crowd each other share the way.
+
+    >>> apart([20, 50, 56])
+    [20, 46.0, 60.0]
+    >>> apart([100, 126, 130])
+    [100, 116, 130]
+    """
+    order = sorted(range(len(wanted)), key=lambda i: wanted[i])
+    groups: list[tuple[float, list[int]]] = []  # where the first label of a group wants to be, and its labels
+    for i in order:
+        start, group = wanted[i], [i]
+        while groups and groups[-1][0] + gap * len(groups[-1][1]) > start:
+            before, others = groups.pop()
+            both = [*others, *group]
+            start = (before * len(others) + (start - gap * len(others)) * len(group)) / len(both)
+            group = both
+        groups.append((start, group))
+    found = dict(zip(order, (start + gap * n for start, group in groups for n in range(len(group))), strict=True))
+    for n, i in enumerate(reversed(order)):
+        found[i] = min(found[i], BOTTOM - gap * n)
+    return [found[i] for i in range(len(wanted))]

@@ -1,9 +1,13 @@
-"""The set-up of a table before anybody has chosen anything."""
+"""What a table may be set up as: at first, and after each choice; which choices do not go together."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
+
 import tenfold
 from table.model import BOT_NAMES, Chair, Setup
+from table.words import unnamed
+from tenfold import GameError
 
 CHAIRS = 8
 
@@ -24,7 +28,76 @@ def option_choices(game: str, key: str, players: int) -> tuple[str, ...]:
     )
 
 
+def with_choice(game: str, options: Mapping[str, str], key: str, choice: str) -> dict[str, str]:
+    """The choices of a table after one more, and what a preset makes of the others."""
+    filled = tenfold.game_class(game).presets.get(choice, {}) if key == "preset" else {}
+    return {**options, key: choice, **filled}
+
+
+def refusal(game: str, options: Mapping[str, str], players: int) -> str:
+    """Why these choices do not go with so many players, or with each other; empty where they make a table."""
+    try:
+        tenfold.load_game(game, players, **options)
+    except GameError as error:
+        return str(error)
+    return ""
+
+
+def fitting(game: str, options: Mapping[str, str], sizes: Iterable[int]) -> tuple[dict[str, str], str]:
+    """The choices as far as tables of these sizes take them, the others as they come; and what to tell of it."""
+    tables = [*sizes]
+    own = tenfold.game_class(game).options
+    kept = dict(options)
+    for option in own:
+        if not all(kept.get(option.id) in option.choice_ids(players) for players in tables):
+            kept[option.id] = option.default
+    why = _refused(game, kept, tables)
+    if not why:
+        return kept, ""
+    for option in own:
+        eased = {**kept, option.id: option.default}
+        if not _refused(game, eased, tables):
+            return eased, f"{why} {option.title}: {option.choices[0].label}."
+    return {option.id: option.default for option in own}, why
+
+
+def _refused(game: str, options: Mapping[str, str], sizes: Iterable[int]) -> str:
+    return next(filter(None, (refusal(game, options, players) for players in sizes)), "")
+
+
+def seat_people(setup: Setup, holder: str) -> None:
+    """Give the one who holds the phone the first seat of a person without a name; no computer is called like a person.
+
+    Whoever has said their name is not asked for it again.
+    """
+    people = [chair for chair in setup.used if chair.kind == "person"]
+    nameless = next((chair for chair in people if not chair.name), None)
+    if nameless and holder not in [chair.name for chair in people]:
+        nameless.name = holder
+    names = {chair.name for chair in people}
+    for chair in setup.used:
+        if chair.kind == "bot" and chair.bot_name in names.intersection(BOT_NAMES):
+            chair.bot_name = free_bot_name(setup, chair)
+
+
+def names_at(setup: Setup) -> list[str]:
+    """What everybody at the table is called."""
+    return [chair.shown_name or unnamed(seat) for seat, chair in enumerate(setup.used)]
+
+
+def why_not_this_name(setup: Setup, seat: int) -> str:
+    """Why this seat needs another name, as a sentence; empty where it does not."""
+    name = names_at(setup)[seat]
+    return f"Two seats are called {name}. Another name for one of them, please." * (name in names_at(setup)[:seat])
+
+
+def why_not_this_deal(deal: str) -> str:
+    """Why this is no deal number, as a sentence; empty where it is one, or chance deals."""
+    is_number = deal.isascii() and deal.isdigit() and len(deal) < 10
+    return "" if is_number or not deal else "A deal number is made of up to nine digits. Without one, chance deals."
+
+
 def free_bot_name(setup: Setup, chair: Chair) -> str:
-    """A computer's name for this chair that nobody else at the table has."""
-    taken = {other.shown_name for other in setup.used if other is not chair}
+    """A computer's name for this chair that nobody else has, at the table or on a chair beside it."""
+    taken = {other.shown_name for other in setup.chairs if other is not chair}
     return next(name for name in BOT_NAMES if name not in taken)

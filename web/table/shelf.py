@@ -7,8 +7,10 @@ from typing import NamedTuple
 
 from markupsafe import Markup
 
+from table.addons import Wheel
 from table.boards import board_of
-from tenfold import game_class, game_origin
+from table.words import listed
+from tenfold import GameError, game_class, game_origin
 
 
 class Panel(NamedTuple):
@@ -24,6 +26,14 @@ class Panel(NamedTuple):
 def panels(games: Sequence[str]) -> list[Panel]:
     """One panel a game."""
     return [_panel(game) for game in games]
+
+
+def title_of(wheel: Wheel) -> str:
+    """What the games of a wheel are called; the wheel's own name while they cannot be asked."""
+    try:
+        return listed([game_class(game).long_name for game in wheel.games])
+    except GameError:
+        return wheel.distribution
 
 
 def _panel(game: str) -> Panel:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import re
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import htpy as h
 from htpy import Node
+from markupsafe import Markup
 
 from table.boards import Board
+from table.drawings import french
 from tenfold import AnyGame, Card, Figure, Person, Sentence
 from tenfold.sentences import Piece, in_text
 
@@ -38,4 +41,55 @@ def _piece(piece: Piece, board: Board[Any, Any], names: Sequence[str], actor: in
 def spoken(event: Mapping[str, Any], game: AnyGame, board: Board[Any, Any], names: Sequence[str]) -> str:
     """An event for who listens; empty where nothing is said of it."""
     told = () if event["kind"] in board.unlogged else game.tell(event)
-    return " ".join(in_text(told, names, board.card_name).split())
+    return aloud(in_text(told, names, board.card_name))
+
+
+_WORDS = {
+    **{french.sign(rank + suit): french.name(rank + suit) for suit in french.SIGNS for rank in french.RANKS},
+    **{sign: french.SUITS[suit] for suit, sign in french.SIGNS.items()},
+    "joker ★": "marked joker",
+    "joker ☆": "unmarked joker",
+    "Joker ★": "Marked joker",
+    "Joker ☆": "Unmarked joker",
+    "→": " to ",
+    "±0": "0",
+    "±": "plus or minus ",
+    "−": " minus ",
+    "+": " plus ",
+    "×": " times ",
+    "=": " makes ",
+}
+_SIGN = re.compile("|".join(map(re.escape, sorted(_WORDS, key=len, reverse=True))))
+
+
+def aloud(text: str) -> str:
+    """A text of the screen for who listens, its signs as words: a voice leaves signs out, or calls them by odd names.
+
+    >>> aloud("Play K♦"), aloud("8 − 5 = 3"), aloud("Carl −12")
+    ('Play king of diamonds', '8 minus 5 makes 3', 'Carl minus 12')
+    """
+    return " ".join(_SIGN.sub(lambda sign: _WORDS[sign[0]], text).split())
+
+
+def in_a_row(texts: Iterable[str]) -> str:
+    """Texts as sentences, each of which ends before the next begins.
+
+    >>> in_a_row(["Bea, where does it go?", "Over the 7", "", "It is the last turn"])
+    'Bea, where does it go? Over the 7. It is the last turn'
+    """
+    *before, last = list(filter(None, texts)) or [""]
+    return " ".join([*(text if text[-1] in ".?!:…" else f"{text}." for text in before), last])
+
+
+def voiced(part: Node) -> str:
+    """A part of a screen for who listens; pieces that lie side by side are sentences."""
+    if isinstance(part, (list, tuple)):
+        return in_a_row(map(voiced, part))
+    return aloud(Markup(str(h.fragment[part])).striptags())
+
+
+def voice(part: Node) -> str | None:
+    """The accessible name of what is written with signs; None where it can be read out as it stands."""
+    written_there = " ".join(Markup(str(h.fragment[part])).striptags().split())
+    told = aloud(written_there)
+    return None if told == written_there else told

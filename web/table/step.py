@@ -90,6 +90,7 @@ class Step:
     awake: bool = False
     cover: bool = False
     focus: str | None = None
+    say: str = ""
     motion: float = 1.0
     timers: Sequence[Timer] = ()
     moves: Sequence[Move] = ()

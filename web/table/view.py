@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import htpy as h
@@ -12,8 +12,10 @@ from htpy import Node, Renderable
 import tenfold
 from table.boards import SCORES, board_of
 from table.drawings.paper import sprite
+from table.look import seen_by_eyes
 from table.model import Model, Session
 from table.screens import handover, history, home, play, reactions, result, scores, settings, setup, sheets, tournament
+from table.speech import voiced
 from table.step import Effect, Move, Step, Timer
 
 _SCREENS: dict[str, Callable[[Model], Renderable]] = {
@@ -30,9 +32,6 @@ THINK_PAUSE = 350
 REACTION = 3000
 """Milliseconds in which somebody alone may act before a computer player's turn."""
 
-LONG_REACTION = 4000
-"""The same where several people sit at the table and one of them has to reach for the phone."""
-
 TOAST = 4000
 
 
@@ -40,11 +39,13 @@ TOAST = 4000
 class Shown:
     """What the next step has to know of the screens before it.
 
-    `where` and `sheet` tell the place in the game and the sheet for which the focus was last placed, `bare` whether
-    somebody's hand lay open before several people, `home` which state of the home screen was last given to keep.
+    `where` and `sheet` tell the place in the game and the sheet for which the focus was last placed, `said` what was
+    said of that place, `bare` whether somebody's hand lay open before several people, `home` which state of the home
+    screen was last given to keep.
     """
 
     where: str = ""
+    said: str = ""
     sheet: str = ""
     bare: bool = False
     home: int = 0
@@ -56,6 +57,7 @@ def step(model: Model, shown: Shown, effects: Sequence[Effect] = ()) -> tuple[St
     screen = _game_screen(session) if session else model.screen
     now = Shown(
         where=_where(session, screen),
+        said=_said(model, session, screen),
         sheet=str(model.sheet.get("name")) if model.sheet else "",
         bare=not session.alone and _bare(session) if session else shown.bare,
         home=model.home_changes if model.booted else shown.home,
@@ -69,6 +71,7 @@ def step(model: Model, shown: Shown, effects: Sequence[Effect] = ()) -> tuple[St
         awake=screen in ("play", "handover", "reactions"),
         cover=session is not None and _covers(session, bared=shown.bare),
         focus=_focus(shown, now, session, screen),
+        say=now.said if (now.where, now.said) != (shown.where, shown.said) else "",
         motion=model.settings.speed,
         timers=_timers(model, session),
         moves=_moves(session) if session else (),
@@ -139,6 +142,26 @@ def _focus(before: Shown, now: Shown, session: Session | None, screen: str) -> s
     return "[data-walk] button" if session is not None and session.may_act and screen == "play" else None
 
 
+def _said(model: Model, session: Session | None, screen: str) -> str:
+    """What there is to say of a place in the game: who is next, what is asked of whoever may act, who has won.
+
+    The board is asked anew, as if nothing had happened lately: that was announced as it happened.
+    """
+    if session is None:
+        return ""
+    match screen:
+        case "handover":
+            return f"Pass the phone to {session.names[session.turn]}."
+        case "reactions":
+            return f"Next is {session.names[session.turn]}."
+        case "result":
+            return f"{result.headline(session)}."
+        case "play" if session.may_act and session.automatic is None:
+            seen = replace(seen_by_eyes(session, model.settings), recent=())
+            return voiced(board_of(session.record.game).draw(seen).say)
+    return ""
+
+
 def _root(model: Model, session: Session | None, screen: str) -> dict[str, str]:
     chosen = model.settings
     root = {"data-theme": chosen.paper, "data-thumb": chosen.thumb, "data-screen": screen}
@@ -202,10 +225,8 @@ def _timers(model: Model, session: Session | None) -> list[Timer]:
 
 
 def _reaction_ms(model: Model, session: Session) -> int | None:
-    """How long a reaction window waits for people; None where somebody has to close it."""
-    if session.alone:
-        return None if session.picked else REACTION
-    return LONG_REACTION if model.settings.go_on and not session.persons_turn and not session.claim else None
+    """How long a reaction window waits for somebody alone; None where it waits for a tap, as between people always."""
+    return REACTION if session.alone and model.settings.go_on and not session.picked else None
 
 
 def _quick(session: Session) -> bool:

@@ -10,6 +10,8 @@ import htpy as h
 from htpy import Node, Renderable
 
 from table.drawings.icons import icon
+from table.speech import voice
+from table.words import LONGEST_NAME
 
 
 def sends(kind: str, /, **fields: Any) -> str:
@@ -52,7 +54,7 @@ def button(
         type="button",
         data_event=event,
         aria_disabled="true" if refused else None,
-        **more,
+        **{"aria_label": voice([label, " ", small or ""]), **more},
     )[h.span[label], small and h.small[small]]
 
 
@@ -63,6 +65,20 @@ def badge(letters: str, seat: int, *, bot: bool, place: str | None = None) -> Re
     """
     kind = f".who.p{seat + 1}{'.bot' if bot else ''}"
     return h.span(kind, aria_hidden="true", data_place=place, data_stays=place is not None)[letters]
+
+
+def name_field(value: str, *, ident: str = "", look: str = ".field", **more: Any) -> Renderable:
+    """A field for somebody's name."""
+    return h.input(
+        f"{f'#{ident}' if ident else ''}{look}",
+        value=value,
+        maxlength=str(LONGEST_NAME),
+        autocomplete="off",
+        autocapitalize="words",
+        spellcheck="false",
+        enterkeyhint="done",
+        **more,
+    )
 
 
 def segments(
@@ -95,17 +111,18 @@ def segments(
     ]
 
 
-def toggle(title: str, help_text: str, on: bool, event: str) -> Renderable:
-    """A switch with a line of help."""
+def toggle(title: str, help_text: str, on: bool, event: str, sample: Node = None) -> Renderable:
+    """A switch with a line of help, and perhaps a sample of what it changes."""
     return h.label(".toggle")[
         h.input(type="checkbox", role="switch", checked=on, data_event=event),
         h.span(".grow")[h.b[title], h.br, h.small(".muted")[help_text]],
+        sample,
     ]
 
 
 def stepper(label: str, value: int, *, less: str, more: str, low: bool, high: bool, thing: str) -> Renderable:
     """A number between two buttons; `low` and `high` say that an end is reached."""
-    return h.div(".step", role="group", aria_label=label)[
+    return h.div(".step", role="group", aria_label=label, data_walk=True)[
         h.button(
             type="button",
             aria_label=f"One {thing} less",
@@ -122,35 +139,48 @@ def stepper(label: str, value: int, *, less: str, more: str, low: bool, high: bo
     ]
 
 
-def option_row(title: str, value: str, event: str) -> Renderable:
+def option_row(title: Node, value: str, event: str) -> Renderable:
     """A row that opens a sheet of choices."""
-    return h.button(".option-row", type="button", data_event=event)[
+    name = voice(f"{title} {value}")
+    return h.button(".option-row", type="button", aria_label=name, data_event=event)[
         h.span(".grow")[title], " ", h.span(".option-value")[value]
     ]
 
 
-def choice_row(title: str, help_text: str, chosen: bool, event: str) -> Renderable:
-    """One of the choices on a sheet."""
+def choice_row(title: str, help_text: str, chosen: bool, event: str, *, refused: bool = False) -> Renderable:
+    """One of the choices on a sheet; of one that is refused the help says why."""
     return h.li[
-        h.button(".choice", type="button", aria_pressed="true" if chosen else "false", data_event=event)[
+        h.button(
+            ".choice",
+            type="button",
+            aria_label=voice(f"{title} {help_text}"),
+            aria_pressed="true" if chosen else "false",
+            aria_disabled="true" if refused else None,
+            data_event=event,
+        )[
             h.span(".grow")[h.b[title], " ", help_text and h.small(".muted")[help_text]],
             h.span(".dot", aria_hidden="true"),
         ]
     ]
 
 
-def sheet(title: str, body: Node, *, close: str = "Close") -> Renderable:
-    """A sheet from below over a veil; the screen behind it is inert while it is open."""
+def sheet(title: str, body: Node, *, close: str = "Close", page: str = "") -> Renderable:
+    """A sheet from below over a veil; the screen behind it is inert while it is open.
+
+    `page` names which of several lies on it: another one is read from its top.
+    """
     shut = sends("close")
     return h.div(".over-all")[
         h.div(".veil", data_event=shut),
         h.section("#sheet.sheet", role="dialog", aria_modal="true", aria_labelledby="sheet-title")[
-            h.div(".grip", aria_hidden="true"),
-            h.header(".row")[
-                h.h2("#sheet-title.grow.title", tabindex="-1")[title],
-                icon_button("close", close, shut),
+            h.header(data_swipe=shut)[
+                h.div(".grip", aria_hidden="true"),
+                h.div(".row")[
+                    h.h2("#sheet-title.grow.title", tabindex="-1")[title],
+                    icon_button("close", close, shut),
+                ],
             ],
-            h.div(".sheet-body", tabindex="0")[body],
+            h.div(f"#sheet-{page}.sheet-body" if page else ".sheet-body", tabindex="0")[body],
         ],
     ]
 

@@ -2,22 +2,39 @@
 
 from __future__ import annotations
 
+import itertools
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
+from table.graphemes import JOINERS, graphemes, is_part, is_tag
 from tenfold import sentences
 from tenfold.sentences import in_text
 
 LONGEST_NAME = 24
+"""Code points that a name may have; nobody has to count them."""
 
 count = sentences.counted
 """A number of things: `3 cards`."""
 
 
 def clean_name(text: str) -> str:
-    """A name as it is kept: one line, no control characters, at most 24 characters."""
-    printable = "".join(" " if unicodedata.category(c)[0] in "CZ" else c for c in text)
-    return " ".join(printable.split())[:LONGEST_NAME].strip()
+    """A name as it is kept: one line of what can be seen, cut where a character ends; empty where nothing is left.
+
+    >>> clean_name("  Bea  K. "), clean_name("🐷 of Great Britain, Ireland"), clean_name("   ")
+    ('Bea K.', '🐷 of Great Britain, Irel', '')
+    """
+    seen = ""
+    for code_point in unicodedata.normalize("NFC", text):
+        if code_point in JOINERS or is_tag(code_point):
+            seen += code_point if seen and not seen[-1].isascii() else ""
+        else:
+            seen += " " if unicodedata.category(code_point)[0] in "CZ" else code_point
+    name = ""
+    for grapheme in graphemes(" ".join(seen.split())):
+        if len(name + grapheme) > LONGEST_NAME:
+            break
+        name += grapheme
+    return "" if all(map(is_part, name)) else name.strip(JOINERS + " ")
 
 
 def names_of(text: str) -> list[str]:
@@ -35,26 +52,56 @@ def unnamed(seat: int) -> str:
 
 
 def badges(names: Sequence[str]) -> list[str]:
-    """Two letters for each name, unique at this table as far as letters go.
+    """One or two characters for each name, different from all others at the table, wherever their seats are.
 
     >>> badges(["Bea", "Ben", "Beate", "Li"])
-    ['Be', 'Bn', 'Ba', 'Li']
+    ['Be', 'Bn', 'Bt', 'Li']
+    >>> badges(["Bea Kunz", "Bea Mohr", "🐷", "Zoë"])
+    ['BK', 'BM', '🐷', 'Zo']
     >>> badges([unnamed(0), unnamed(1)])
     ['A', 'B']
     """
+    found: dict[str, str] = {}
     taken: set[str] = set()
-    found = []
-    for name in names:
-        if name in map(unnamed, range(8)):
-            found.append(name[-1])
-            continue
-        letters = [c for c in name if c.isalnum()] or ["?"]
-        first = letters[0].upper()
-        seconds = [c.lower() for c in letters[1:]] + list("0123456789")
-        badge = next((first + c for c in seconds if first + c not in taken), first)
-        taken.add(badge)
-        found.append(badge)
-    return found
+    for name in sorted(set(names), key=lambda name: (len(name), name)):
+        others = [other for other in names if other != name]
+        found[name] = next(badge for badge in _badges_of(name, others) if badge.casefold() not in taken)
+        taken.add(found[name].casefold())
+    return [found[name] for name in names]
+
+
+def _badges_of(name: str, others: Sequence[str]) -> Iterator[str]:
+    """What may stand for a name, the best first."""
+    if name in map(unnamed, range(8)):
+        yield name[-1]
+    letters = _letters(graphemes(name))
+    first = _capital(letters[0])
+    if not first[0].isalnum():
+        yield first
+    usual = first + "".join(letters[1:2]).lower()
+    initials = [first + _capital(_letters(graphemes(word))[0]) for word in name.split()[1:]]
+    if any(_letters(graphemes(other))[:2] == letters[:2] for other in others):
+        yield from initials
+    yield usual
+    yield from initials
+    differs = max((_alike(graphemes(name), graphemes(other)) for other in others), default=0)
+    yield from (first + letter.lower() for letter in (*_letters(graphemes(name)[differs:]), *letters[1:]))
+    yield from (f"{first}{number}" for number in itertools.count(2))
+
+
+def _alike(one: Sequence[str], other: Sequence[str]) -> int:
+    """With how many characters both begin."""
+    return sum(1 for _ in itertools.takewhile(lambda pair: pair[0] == pair[1], zip(one, other, strict=False)))
+
+
+def _letters(signs: Sequence[str]) -> list[str]:
+    """The letters and digits of a name; of one without any, all that can be seen."""
+    return [sign for sign in signs if sign[0].isalnum()] or [sign for sign in signs if not sign.isspace()]
+
+
+def _capital(sign: str) -> str:
+    """A capital, where there is one that is one character."""
+    return sign.upper() if len(sign.upper()) == len(sign) else sign
 
 
 def in_points(score: int) -> str:

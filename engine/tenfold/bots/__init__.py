@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from tenfold.bots.bot import LEVELS, Bot, Decision, Thinking
 from tenfold.errors import GameError
-from tenfold.game import AnyGame
+from tenfold.game import AnyGame, Game
 from tenfold.plainjson import shown
 from tenfold.registry import Group, misfit
 
@@ -41,9 +41,11 @@ def load(game: AnyGame, level: str, seed: int = 0) -> Bot:
     Raises `GameError`, naming the choices, for an unknown level or a game without computer players, and naming the
     distribution where those of somebody else cannot be loaded.
     """
+    if not isinstance(game, Game):
+        raise GameError(f"A computer player sits at a table, as load_game makes it, not at {shown(game)}.")
     known = registered_bots()
     if game.short_name not in known:
-        raise GameError(f"There are no computer players for {game.short_name}, only for {', '.join(known)}.")
+        raise GameError(f"There are no computer players for {game.short_name}, only for {', '.join(known) or 'none'}.")
     if level not in LEVELS:
         raise GameError(f"A computer player is {', '.join(LEVELS)}, not {shown(level)}.")
     return _BOTS.load(game.short_name)(game, level, seed)

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple, TypeAlias
 from tenfold.errors import GameError
 from tenfold.game import AnyGame
 from tenfold.observation import Observation
+from tenfold.plainjson import shown
 
 LEVELS = ("easy", "medium", "hard")
 """How well a computer player plays."""
@@ -43,9 +44,13 @@ class Bot(ABC):
         """Think in slices, so that whoever waits can do something else between them.
 
         `budget` is a number of search iterations, None the level's own. The result is None where the seat has
-        nothing to do or does not want to act out of turn. Raises `GameError` for another table's observation.
+        nothing to do or does not want to act out of turn. Raises `GameError` for anything but an observation of this
+        table: the same game, as many players, the same options.
         """
-        if (observation.game, observation.players) != (self.game.short_name, self.game.players):
+        if not isinstance(observation, Observation):
+            raise GameError(f"A bot decides from what state.observation(seat) gives, not from {shown(observation)}.")
+        table = (self.game.short_name, self.game.players, self.game.told_settings)
+        if (observation.game, observation.players, observation.settings) != table:
             raise GameError("A bot decides at its own table only.")
         if not observation.legal:
             return None

@@ -19,7 +19,7 @@ from tenfold.bots.bot import Bot, Decision, Thinking
 from tenfold.bots.search import favourite, tree_search
 from tenfold.french import BIT, CARDS, FULL, RANKS, SAME_SUIT, SUIT_MASK, SUITS, set_of
 from tenfold.games.ten_nine_eight import TenNineEightObservation, TenNineEightState
-from tenfold.games.ten_nine_eight.cards import NO_TRICK, POINTS, taking
+from tenfold.games.ten_nine_eight.cards import NO_TRICK, points, taking
 from tenfold.games.ten_nine_eight.phases import BIDDING
 from tenfold.observation import Outlook
 from tenfold.sentences import counted
@@ -88,16 +88,20 @@ def heeding(worth: float, bids: Sequence[int | None], cards: int) -> float:
 # Rules of thumb. They know the hand, the trick and the cards `alive`: all that are neither played nor turned up.
 
 
-def wanting(hand: int, need: int, rival: int, trumps: int, alive: int) -> bool:
+def wanting(  # noqa: PLR0917  # called millions of times, and names cost time
+    hand: int, need: int, rival: int, trumps: int, alive: int, missed: tuple[int, int]
+) -> bool:
     """Whether to win the trick: if tricks are needed, but not with enough sure ones for later.
 
-    Who has lost the bid spoils that of another: `rival` is the need of the seat that takes the trick so far.
+    Who has lost the bid spoils that of another, where the trick itself scores nothing: `rival` is the need of the
+    seat that takes the trick so far.
     """
     if not need:
         return False
     left = hand.bit_count()
     if need < 0 or need > left:
-        return rival > 0
+        each, off = missed
+        return rival > 0 or each > 0 or (off < 0 < need)
     return need == left or sure_tricks(hand, trumps, alive) < need
 
 
@@ -197,7 +201,9 @@ def usual_card(state: TenNineEightState) -> int:
     trumps = SUIT_MASK[state.trump]
     banned = state.banned(hand)
     led, best, winner = _on_table(state)
-    want = wanting(hand, _need(state, seat), _need(state, winner) if led else 0, trumps, _alive(state))
+    want = wanting(
+        hand, _need(state, seat), _need(state, winner) if led else 0, trumps, _alive(state), state.game.missed
+    )
     if led:
         last = state.game.left[seat] == state.leader
         return answer(hand, want, trumps, led, best, last, banned).bit_length() - 1
@@ -209,16 +215,16 @@ def finish(state: TenNineEightState) -> list[int]:
     hands, won, left = state.hands, state.tricks, state.game.left
     bids = [bid or 0 for bid in state.bids]
     trumps = SUIT_MASK[state.trump]
-    ban = state.game.ban
-    banned = trumps if ban == "printed" and not state.done else 0  # to whoever leads or cannot follow
-    unbroken = trumps if ban == "until-broken" and not state.trump_broken else 0  # to whoever leads
+    missed, lead_breaks = state.game.missed, state.game.lead_breaks
+    banned = trumps if state.game.ban == "printed" and not state.done else 0  # to whoever leads or cannot follow
+    unbroken = trumps if state.game.waits and not state.trump_broken else 0  # to whoever leads
     alive = _alive(state)
     seat, leader = state.turn, state.leader
     led, best, winner = _on_table(state)
     while hands[seat]:
         hand = hands[seat]
         rival = bids[winner] - won[winner] if led else 0
-        want = wanting(hand, bids[seat] - won[seat], rival, trumps, alive)
+        want = wanting(hand, bids[seat] - won[seat], rival, trumps, alive, missed)
         after = left[seat]
         if led:
             card = answer(hand, want, trumps, led, best, after == leader, banned)
@@ -230,6 +236,8 @@ def finish(state: TenNineEightState) -> list[int]:
         else:
             best = card = lead(hand, want, trumps, alive, banned | unbroken)
             led, winner = SAME_SUIT[card.bit_length() - 1], seat
+            if lead_breaks and card & trumps:
+                unbroken = 0
         alive ^= card
         hands[seat] ^= card
         if after == leader:
@@ -311,16 +319,16 @@ class Search:
     def play_out(self, state: TenNineEightState, _rng: random.Random) -> list[float]:
         """What the round comes to for each seat: its lead in points, and in the last round victory as well."""
         if state.round != self.round:
-            points, totals = state.rounds[-1].points, state.points
+            scored, totals = state.rounds[-1].points, state.points
         else:
             while state.phase is BIDDING:
                 state.apply_action(usual_bid(state))
             won = finish(state)
-            points = tuple([POINTS + bid if bid == tricks else 0 for bid, tricks in zip(state.bids, won, strict=True)])
-            totals = tuple([total + scored for total, scored in zip(state.points, points, strict=True)])
-        others = len(points) - 1
-        everything = sum(points)
-        worth = [(scored - (everything - scored) / others) / 20 for scored in points]
+            scored = points(state.bids, won, state.game.missed)
+            totals = tuple([total + more for total, more in zip(state.points, scored, strict=True)])
+        others = len(scored) - 1
+        everything = sum(scored)
+        worth = [(own - (everything - own) / others) / 20 for own in scored]
         if not self.ahead:
             most = max(totals)
             share = 1 / totals.count(most)
@@ -386,10 +394,11 @@ def why(observation: TenNineEightObservation, outlook: Outlook) -> str:
     assert seat is not None
     need = (observation.bids[seat] or 0) - observation.tricks[seat]
     left = observation.hand_sizes[seat]
-    if need < 0:
-        return "has more tricks than bid, and spoils what others want"
-    if need > left:
-        return "can no longer make the bid, and spoils what others want"
+    if not 0 <= need <= left:
+        missed = observation.setting("missed")
+        lost = "has more tricks than bid" if need < 0 else "can no longer make the bid"
+        counts = missed == "tricks" or (missed == "minus" and need > 0)
+        return f"{lost}, and {'wants tricks for what they score' if counts else 'spoils what others want'}"
     if not need:
         return "has every trick of the bid, and wants no other"
     if need == left:

@@ -75,6 +75,7 @@ PARTS = {
 
 SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 SUITS = {"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"}
+RANKS = "23456789TJQKA"
 _COURTS = {"K": "king", "Q": "queen", "J": "jack"}
 _RANKS = {"A": "ace", "T": "10", **_COURTS}
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import htpy as h
 from htpy import Node, Renderable
 
@@ -14,50 +16,78 @@ from table.words import count, listed
 
 
 def screen(model: Model) -> Renderable:
-    """The list of saved games, the last one first."""
-    waiting = [summary for summary in model.known_games if not summary.finished]
-    over = [summary for summary in model.known_games if summary.finished]
+    """The list of saved games, the last one first; those of a match are one entry."""
+    matches = by_match(model.known_games)
     return h.main("#screen.page.history")[
         bar("Games so far", back=("Home", sends("home"))),
         trouble(model),
-        _section("Waiting", waiting, model.now),
-        _section("Over", over, model.now),
+        _section("Not finished", [match for match in matches if _waits(match[0])], model.now),
+        _section("Finished", [match for match in matches if not _waits(match[0])], model.now),
         not model.known_games and h.p(".muted")["No game yet."],
         toast(model),
     ]
 
 
-def _section(title: str, games: list[Summary], now: int) -> Node:
-    if not games:
+def by_match(games: Sequence[Summary]) -> list[list[Summary]]:
+    """The games of each match, in the order in which they come."""
+    found: dict[str, list[Summary]] = {}
+    for summary in games:
+        found.setdefault(summary.match, []).append(summary)
+    return list(found.values())
+
+
+def _waits(last: Summary) -> bool:
+    return not last.finished or last.goes_on
+
+
+def _section(title: str, matches: list[list[Summary]], now: int) -> Node:
+    if not matches:
         return None
     return h.section(".stack", aria_label=title)[
-        h.h2[title], h.ul(".list.slip.games")[[_row(summary, now) for summary in games]]
+        h.h2[title], h.ul(".list.slip.games")[[_entry(match, now) for match in matches]]
     ]
 
 
-def _row(summary: Summary, now: int) -> Renderable:
-    title = tenfold.game_class(summary.game).long_name
-    told = _winners(summary) if summary.finished else summary.line
-    return h.li(".row", data_game=summary.game)[
-        h.button(".game.grow", type="button", data_event=sends("open", id=summary.id))[
-            h.span(".tile")[shelf.emblem(summary.game)],
+def _entry(match: list[Summary], now: int) -> Renderable:
+    """A game, or a match as it stands by its last game."""
+    last, several = match[0], len(match) > 1
+    title = tenfold.game_class(last.game).long_name
+    headline, more = outcome(last), last.standing
+    if last.finished and last.standing:
+        headline, more = last.standing, ""
+    return h.li(".row", data_game=last.game)[
+        h.button(
+            ".game.grow",
+            type="button",
+            data_event=sends("sheet", name="match-games", match=last.match) if several else sends("open", id=last.id),
+        )[
+            h.span(".tile")[shelf.emblem(last.game)],
             h.span(".grow")[
-                h.b[told],
-                h.small(".muted")[f"{title}, {listed(summary.names)}"],
-                h.small(".muted")[ago(now - summary.when), summary.taken_back and ", moves were taken back"],
+                h.b[headline],
+                h.small(".muted")[f"{title}: {listed(last.names)}"],
+                last.place_in_match and h.small(".muted")[". ".join(filter(None, (last.place_in_match, more)))],
+                h.small(".muted")[when(last, now)],
             ],
         ],
         icon_button(
             "bin",
-            f"Forget {title} with {listed(summary.names)}",
-            sends("sheet", name="forget", id=summary.id),
+            f"Remove {title} with {listed(last.names)}",
+            sends("sheet", name="forget", match=last.match),
         ),
     ]
 
 
-def _winners(summary: Summary) -> str:
+def outcome(summary: Summary) -> str:
+    """Who has won a game, or who is next."""
     winners = [name for name, place in zip(summary.names, summary.places, strict=False) if place == 1]
-    return f"{listed(winners)} {'won' if len(winners) == 1 else 'share it'}" if winners else ""
+    if not summary.finished or not winners:
+        return summary.line
+    return f"{listed(winners)} {'won' if len(winners) == 1 else 'share it'}"
+
+
+def when(summary: Summary, now: int) -> str:
+    """How long ago a game was played, and whether with moves taken back."""
+    return ago(now - summary.when) + (", moves were taken back" if summary.taken_back else "")
 
 
 def ago(ms: int) -> str:

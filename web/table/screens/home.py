@@ -10,7 +10,7 @@ from table import shelf
 from table.drawings.icons import icon
 from table.drawings.paper import MARK
 from table.model import Model, Summary
-from table.widgets import button, icon_button, sends
+from table.widgets import button, icon_button, name_field, sends
 from table.words import count, listed
 
 
@@ -29,7 +29,7 @@ def screen(model: Model, *, for_next_visit: bool = False) -> Renderable:
         _tournament(model),
         h.h2(".unseen")["Games"],
         h.ul(".concertina")[[_panel(panel) for panel in shelf.panels(model.shelf)]],
-        not for_next_visit and _install(model),
+        not for_next_visit and (_who_plays(model) or _install(model)),
         toast(model),
     ]
 
@@ -40,7 +40,7 @@ def _resume(summary: Summary, *, for_next_visit: bool) -> Renderable:
         h.span(".tile")[shelf.emblem(summary.game)],
         h.div[
             h.h2("#resume")[title if for_next_visit else f"{title}: {summary.line}"],
-            h.p(".smaller.muted.ellipsis")[f"with {listed(summary.names)}"],
+            h.p(".smaller.muted")[f"with {listed(summary.names)}"],
         ],
         button("Go on", sends("open", id=summary.id), kind=".lit.smaller"),
     ]
@@ -57,7 +57,7 @@ def _tournament(model: Model) -> Node:
         h.span(".tile")[shelf.emblem(tournament.game)],
         h.div[
             h.h2("#tournament")["The final" if tournament.bracket.is_final else "Tournament"],
-            h.p(".smaller.muted.ellipsis")[f"{left} still to play"],
+            h.p(".smaller.muted")[f"{left} still to play"],
         ],
         button("The tables", sends("tournament", game=tournament.game), kind=".lit.smaller"),
     ]
@@ -79,6 +79,22 @@ def _update(model: Model) -> Node:
     return h.section(".slip.notice", aria_label="New version")[
         h.p["A new version of Tenfold is here. Saved games stay."],
         button("Take it", sends("take-update"), kind=".smaller"),
+    ]
+
+
+def _who_plays(model: Model) -> Node:
+    """The question who plays, until it is answered or put aside."""
+    if not model.booted or model.settings.name or model.nameless:
+        return None
+    return h.form(".slip.who-plays", data_event=sends("call"), aria_labelledby="who-plays")[
+        h.div(".row")[
+            h.h2("#who-plays.grow")["What shall Tenfold call the one who holds this phone?"],
+            icon_button("close", "Skip the question", sends("nameless")),
+        ],
+        h.div(".row")[
+            name_field("", name="name", aria_labelledby="who-plays"),
+            h.button(".btn.lit.smaller", type="submit")["Keep it"],
+        ],
     ]
 
 
@@ -104,7 +120,7 @@ def _install(model: Model) -> Node:
 
 
 _TROUBLE = {
-    "full": "This phone has no room left: the game goes on, but it is not being saved. Forgetting old games helps.",
+    "full": "This phone has no room left: the game goes on, but it is not being saved. Removing old games helps.",
     "gone": "The browser has closed its storage: the game goes on, but it is not being saved.",
     "blocked": "This browser lets pages keep nothing (a private window?): games last until the page is closed.",
 }

@@ -52,8 +52,8 @@ def game_bar(session: Session, title: str = "", sub: str = "", right: Node = Non
         right=[
             right,
             icon_button("undo", "Undo", sends("undo"), refused=bool(undo_refused(session))),
-            # Three icons fit beside a game's own sign only where the log moves into the menu.
-            None if right else icon_button("list", "Everything so far", sends("sheet", name="log")),
+            # On the narrowest phones a game's own sign takes the place of the log, which stands in the menu too.
+            icon_button("list", "Everything so far", sends("sheet", name="log"), extra=".if-room" if right else ""),
             icon_button("menu", "Menu", sends("sheet", name="menu")),
         ],
     )

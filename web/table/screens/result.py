@@ -14,6 +14,7 @@ from table.look import seen_by_eyes
 from table.matches import Match, after, match_of, standing
 from table.model import Model, Session
 from table.screens.home import toast, trouble
+from table.undo import taken_back
 from table.widgets import badge, bar, button, icon_button, sends
 from table.words import badges, count, listed, signed
 
@@ -48,7 +49,7 @@ def screen(model: Model) -> Renderable:
         board.scores(seen_by_eyes(session, model.settings)),
         h.p(".smaller.muted")[
             f"Deal number {record.seed}. " if record.seed is not None else "",
-            "Moves were taken back in this game." if record.take_backs else "",
+            taken_back(record),
         ],
         toast(model),
         h.div(".foot.row")[

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import htpy as h
-from htpy import Renderable
+from htpy import Node, Renderable
 
+from table.drawings import french
 from table.model import Model
-from table.screens.home import trouble
-from table.widgets import bar, option_row, segments, sends, toggle
+from table.screens.home import toast, trouble
+from table.shelf import title_of
+from table.widgets import bar, name_field, option_row, segments, sends, toggle
 
 
 def screen(model: Model) -> Renderable:
@@ -24,18 +26,25 @@ def screen(model: Model) -> Renderable:
             ],
         ]
 
-    def switch(title: str, help_text: str, key: str) -> Renderable:
-        return toggle(title, help_text, getattr(chosen, key), sends("set", key=key))
+    def switch(title: str, help_text: str, key: str, sample: Node = None) -> Renderable:
+        return toggle(title, help_text, getattr(chosen, key), sends("set", key=key), sample)
 
     return h.main("#screen.page.settings")[
         bar("Settings", back=("Back", sends("back"))),
         trouble(model),
+        h.section(".stack", aria_labelledby="holder")[
+            h.h2("#holder")["Who plays"],
+            h.label(".slip.stack")[
+                h.span(".smaller")["The one who holds this phone"],
+                name_field(chosen.name, data_event=sends("set", key="name")),
+            ],
+        ],
         group(
             "Look",
             "Paper",
             "paper",
             [("auto", "As the phone"), ("light", "Light"), ("dark", "Dark"), ("contrast", "High contrast")],
-            switch("Four colours", "A colour of its own for each suit", "four_colours"),
+            switch("Four colours", "A colour of its own for each suit", "four_colours", _suits()),
             switch("Bigger corners", "For a phone flat on the table", "corners"),
         ),
         group(
@@ -52,7 +61,7 @@ def screen(model: Model) -> Renderable:
             "Computer players and moving cards",
             "pace",
             [("calm", "Calm"), ("brisk", "Brisk"), ("at-once", "At once")],
-            switch("Go on by itself", "Before a computer’s turn at Tenstuff, after four seconds", "go_on"),
+            switch("Go on by itself", "Alone at Tenstuff: before a computer’s turn, after three seconds", "go_on"),
             switch("Sound", "Paper, never coins", "sound"),
             switch("Buzz", "When a turn comes round", "buzz"),
         ),
@@ -61,7 +70,7 @@ def screen(model: Model) -> Renderable:
             h.div(".slip.list")[
                 [
                     option_row(
-                        f"{wheel.distribution} {wheel.version}",
+                        f"{title_of(wheel)} {wheel.version}",
                         "cannot be shown" if set(wheel.games) & set(model.broken) else f"by {wheel.author}",
                         sends("sheet", name="addon", key=key),
                     )
@@ -75,4 +84,10 @@ def screen(model: Model) -> Renderable:
             ],
         ],
         h.p(".smaller.muted")["Everything stays on this phone: no account, no server, nothing is sent anywhere."],
+        toast(model),
     ]
+
+
+def _suits() -> Renderable:
+    """The four suits in the colours chosen."""
+    return h.span(".suits", aria_hidden="true")[map(french.pip, french.SIGNS)]

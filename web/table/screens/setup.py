@@ -8,11 +8,11 @@ from htpy import Node, Renderable
 import tenfold
 from table.boards import board_of
 from table.matches import length_label
-from table.model import Chair, Model, Setup
+from table.model import Model, Setup
 from table.screens.home import toast, trouble
-from table.setups import first_setup
-from table.widgets import badge, bar, icon_button, option_row, sends, stepper
-from table.words import LONGEST_NAME, badges, listed, unnamed
+from table.setups import first_setup, names_at, why_not_this_deal, why_not_this_name
+from table.widgets import badge, bar, icon_button, name_field, option_row, sends, stepper
+from table.words import badges, listed, unnamed
 from tenfold import AnyGame, Option
 
 
@@ -21,7 +21,7 @@ def screen(model: Model) -> Renderable:
     info = tenfold.game_class(model.game)
     setup = model.setups.get(model.game) or first_setup(model.game)
     offered = info.offered_players
-    letters = badges([chair.shown_name or unnamed(seat) for seat, chair in enumerate(setup.used)])
+    letters = badges(names_at(setup))
     return h.main("#screen.page.setup")[
         bar(
             info.long_name,
@@ -42,7 +42,7 @@ def screen(model: Model) -> Renderable:
                     thing="seat",
                 ),
             ],
-            h.ol(".list.slip.seatlist")[[_seat(seat, chair, letters[seat]) for seat, chair in enumerate(setup.used)]],
+            h.ol(".list.slip.seatlist")[[_seat(setup, seat, letters[seat]) for seat in range(setup.players)]],
             h.p(".smaller.muted")["Clockwise, as everybody sits. ", _who_holds(setup, info.open_table)],
         ],
         h.section(".stack", aria_labelledby="rules")[
@@ -60,8 +60,10 @@ def screen(model: Model) -> Renderable:
                         autocomplete="off",
                         placeholder="by chance",
                         data_event=sends("deal-number"),
+                        **_invalid("why-deal", why_not_this_deal(setup.deal)),
                     ),
                 ],
+                _why_not("why-deal", why_not_this_deal(setup.deal)),
             ],
         ],
         board_of(model.game).tournament
@@ -70,28 +72,27 @@ def screen(model: Model) -> Renderable:
         ],
         h.div(".foot")[
             toast(model),
-            h.button(".btn.lit.full", type="button", data_event=sends("start"))[board_of(model.game).deal_label()],
+            h.button(".btn.lit.full", type="button", data_event=sends("start"))[
+                h.span[board_of(model.game).deal_label()], h.small(".starting")["Tenfold is starting"]
+            ],
         ],
     ]
 
 
-def _seat(seat: int, chair: Chair, letters: str) -> Renderable:
-    name = chair.shown_name or unnamed(seat)
+def _seat(setup: Setup, seat: int, letters: str) -> Renderable:
+    chair, name, why_not = setup.chairs[seat], names_at(setup)[seat], why_not_this_name(setup, seat)
     kind = "Person" if chair.kind == "person" else "Computer"
     level = chair.level if chair.kind == "bot" else ""
     return h.li(f"#chair-{seat}.row.seatrow")[
         badge(letters, seat, bot=chair.kind == "bot"),
-        h.input(
-            f"#name-{seat}.name",
-            value=chair.shown_name,
+        name_field(
+            chair.shown_name,
+            ident=f"name-{seat}",
+            look=".name",
             placeholder=unnamed(seat),
-            maxlength=str(LONGEST_NAME),
-            autocomplete="off",
-            autocapitalize="words",
-            spellcheck="false",
-            enterkeyhint="done",
             aria_label=f"Name of seat {seat + 1}",
             data_event=sends("name", seat=seat),
+            **_invalid(f"why-{seat}", why_not),
         ),
         h.button(
             ".btn.smaller.line.kind",
@@ -104,7 +105,17 @@ def _seat(seat: int, chair: Chair, letters: str) -> Renderable:
             f"Move {name} up" if seat else f"Move {name} to the end",
             sends("move", seat=seat),
         ),
+        _why_not(f"why-{seat}", why_not),
     ]
+
+
+def _invalid(ident: str, why_not: str) -> dict[str, str]:
+    """The attributes of a field whose value cannot stay; the reason stands beside it."""
+    return {"aria_invalid": "true", "aria_describedby": ident} if why_not else {}
+
+
+def _why_not(ident: str, why_not: str) -> Node:
+    return h.p(f"#{ident}.why-not")[why_not] if why_not else None
 
 
 def _who_holds(setup: Setup, open_table: bool) -> str:

@@ -13,12 +13,18 @@ from table.addons import Wheel
 from table.boards import Claim, board_of
 from table.look import seen_by_eyes
 from table.matches import LENGTHS, length_label, match_of, standing
-from table.model import Model, Session
+from table.model import Model, Session, Setup, Summary
+from table.screens.history import outcome, when
 from table.screens.setup import choice_label
+from table.setups import names_at, refusal, with_choice
+from table.shelf import title_of
 from table.speech import written
 from table.widgets import badge, button, choice_row, option_row, sends, sheet
 from table.words import badges, listed, unnamed
-from tenfold import AnyGame
+from tenfold import AnyGame, Option
+
+OFFERED = 8
+"""People who are offered for a seat: those who played last."""
 
 _LEVELS = {
     "easy": "Plays what comes to mind",
@@ -51,7 +57,7 @@ def _rules(model: Model, asked: Mapping[str, Any]) -> Node:
     return sheet(
         info.long_name,
         [
-            h.nav(".tabs", aria_label="Chapters")[
+            h.nav(".tabs", aria_label="Chapters", data_walk=True)[
                 [
                     h.button(
                         type="button",
@@ -64,6 +70,7 @@ def _rules(model: Model, asked: Mapping[str, Any]) -> Node:
             h.article(".rules", data_game=game)[chapter.body],
         ],
         close="Close the rules",
+        page=chapter.id,
     )
 
 
@@ -141,6 +148,10 @@ def _kind(model: Model, asked: Mapping[str, Any]) -> Node:
         h.ul(".list")[
             choice_row("A person", "Plays on this phone", not bot, sends("kind", seat=seat, kind="person")),
             [
+                choice_row(name, "Has played on this phone", False, sends("kind", seat=seat, kind="person", name=name))
+                for name in [known for known in model.people if known not in names_at(setup)][:OFFERED]
+            ],
+            [
                 choice_row(
                     f"A computer, {level}",
                     text,
@@ -165,18 +176,20 @@ def _option(model: Model, asked: Mapping[str, Any]) -> Node:
         option.title,
         [
             h.p(".muted")[option.help],
-            h.ul(".list")[
-                [
-                    choice_row(
-                        choice_label(option, choice, setup),
-                        _told_of(info, choice) or ("as usual" if choice == option.default else ""),
-                        setup.options[option.id] == choice,
-                        sends("option", id=option.id, choice=choice),
-                    )
-                    for choice in option.choice_ids(setup.players)
-                ]
-            ],
+            h.ul(".list")[[_choice(info, setup, option, choice) for choice in option.choice_ids(setup.players)]],
         ],
+    )
+
+
+def _choice(info: type[AnyGame], setup: Setup, option: Option, choice: str) -> Node:
+    options = with_choice(info.short_name, setup.options, option.id, choice)
+    refused = refusal(info.short_name, options, setup.players)
+    return choice_row(
+        choice_label(option, choice, setup),
+        refused or _told_of(info, choice) or ("as usual" if choice == option.default else ""),
+        setup.options[option.id] == choice,
+        sends("option", id=option.id, choice=choice),
+        refused=bool(refused),
     )
 
 
@@ -212,17 +225,49 @@ def _match(model: Model, asked: Mapping[str, Any]) -> Node:
     )
 
 
-def _forget(model: Model, asked: Mapping[str, Any]) -> Node:
-    summary = next((one for one in model.known_games if one.id == asked.get("id")), None)
-    if summary is None:
+def _match_games(model: Model, asked: Mapping[str, Any]) -> Node:
+    """How a match stands, and each of its games."""
+    games = [one for one in model.known_games if one.match == asked.get("match")]
+    if not games:
         return None
+    last = games[0]
     return sheet(
-        "Forget this game?",
+        last.standing or "Match",
         [
-            h.p[f"{tenfold.game_class(summary.game).long_name} with {listed(summary.names)} is then gone for good."],
+            h.p(".muted")[f"{tenfold.game_class(last.game).long_name}: {listed(last.names)}"],
+            h.ul(".list")[[_game_of_match(one, model.now) for one in games]],
+        ],
+    )
+
+
+def _game_of_match(summary: Summary, now: int) -> Node:
+    place = summary.place_in_match or "Game 1"  # where no number was agreed on, the first did not know of a match
+    return h.li[
+        option_row(
+            [h.b[f"{place}: {outcome(summary)}"], h.br, h.small(".muted")[when(summary, now)]],
+            "" if summary.finished else "go on",
+            sends("open", id=summary.id),
+        )
+    ]
+
+
+def _forget(model: Model, asked: Mapping[str, Any]) -> Node:
+    games = [one for one in model.known_games if one.match == asked.get("match")]
+    if not games:
+        return None
+    title, names = tenfold.game_class(games[0].game).long_name, listed(games[0].names)
+    several = len(games) > 1
+    return sheet(
+        "Remove this match?" if several else "Remove this game?",
+        [
+            h.p[
+                f"All {len(games)} games of {title} with {names} are then gone for good."
+                if several
+                else f"{title} with {names} is then gone for good."
+            ],
             h.div(".row.two")[
                 button("Keep it", sends("close"), kind=".grow"),
-                button("Forget it", sends("forget", id=summary.id), kind=".ink.grow"),
+                button("Remove it", sends("forget", match=games[0].match), kind=".ink.grow"),
             ],
         ],
     )
@@ -238,7 +283,7 @@ def _damaged(model: Model, asked: Mapping[str, Any]) -> Node:
             h.p["It stays where it is. As a file it can be kept, or looked into."],
             h.div(".row.two")[
                 button("Save as a file", sends("save-damaged"), kind=".lit.grow"),
-                button("Forget it", sends("forget", id=asked.get("id")), kind=".grow"),
+                button("Remove it", sends("forget", id=asked.get("id")), kind=".grow"),
             ],
         ],
     )
@@ -300,9 +345,11 @@ def _add_game(model: Model, asked: Mapping[str, Any]) -> Node:
     wheel = asked.get("wheel")
     if not isinstance(wheel, Wheel):
         return None
+    old = model.addons.get(str(asked.get("key")))
     return sheet(
-        f"Add {wheel.distribution} {wheel.version}?",
+        f"Update {title_of(old)} to {wheel.version}?" if old else f"Add {wheel.distribution} {wheel.version}?",
         [
+            old and h.p[f"It takes the place of version {old.version}."],
             h.p[h.b[f"By {wheel.author}. "], wheel.summary],
             h.p[
                 "This is somebody else’s program, and Tenfold has not seen it before. It cannot send anything "
@@ -313,7 +360,7 @@ def _add_game(model: Model, asked: Mapping[str, Any]) -> Node:
             ],
             h.div(".row.two")[
                 button("Leave it", sends("close"), kind=".grow"),
-                button("Add it", sends("add-confirmed"), kind=".lit.grow"),
+                button("Update it" if old else "Add it", sends("add-confirmed"), kind=".lit.grow"),
             ],
         ],
     )
@@ -340,7 +387,7 @@ def _addon(model: Model, asked: Mapping[str, Any]) -> Node:
         return None
     broken = [model.broken[game] for game in wheel.games if game in model.broken]
     return sheet(
-        f"{wheel.distribution} {wheel.version}",
+        f"{title_of(wheel)} {wheel.version}",
         [
             h.p[f"By {wheel.author}. ", wheel.summary],
             [h.p[why] for why in broken],
@@ -372,6 +419,7 @@ _SHEETS: dict[str, Callable[[Model, Mapping[str, Any]], Node]] = {
     "kind": _kind,
     "option": _option,
     "match": _match,
+    "match-games": _match_games,
     "forget": _forget,
     "damaged": _damaged,
     "claim": _claim,

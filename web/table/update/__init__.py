@@ -8,17 +8,29 @@ no sense is passed over.
 from __future__ import annotations
 
 from table.model import Model
-from table.update import added_games, navigating, playing, reacting, saved_games, setting_up, shell, tournament, undoing
+from table.update import (
+    added_games,
+    navigating,
+    people,
+    playing,
+    reacting,
+    saved_games,
+    setting_up,
+    shell,
+    tournament,
+    undoing,
+)
 from table.update.events import HANDLERS, Effect, Event, whole
+from table.update.saving import keep_look
 
 __all__ = ["HANDLERS", "PARTS", "Effect", "Event", "update"]
 
-PARTS = (shell, navigating, setting_up, saved_games, playing, reacting, undoing, tournament, added_games)
+PARTS = (shell, navigating, people, setting_up, saved_games, playing, reacting, undoing, tournament, added_games)
 """The files with handlers; importing one registers them."""
 
 
 def update(model: Model, event: Event) -> list[Effect]:
-    """Carry out an event; returns the effects for the shell (docs/messages.md)."""
+    """Carry out an event; returns the effects for the shell (docs/messages.md), those for the disk first."""
     if not isinstance(event, dict):
         return []
     at = event.get("at")
@@ -28,4 +40,5 @@ def update(model: Model, event: Event) -> list[Effect]:
     if kind not in ("think", "ask", "stage", "shown", "toast-over", "loaded"):
         model.toast = None
     handler = HANDLERS.get(kind)
-    return (handler(model, event) if handler else None) or []
+    effects = [*((handler(model, event) if handler else None) or ()), *keep_look(model)]
+    return sorted(effects, key=lambda effect: effect["type"] not in ("save", "forget"))

@@ -9,10 +9,10 @@ from table import addons
 from table.addons import AddonError, Wheel
 from table.boards import board_of
 from table.model import Model
+from table.shelf import title_of
 from table.update.events import Effect, Event, on, say
 from table.update.saving import put_away
-from table.words import listed
-from tenfold import GameError, TenfoldError
+from tenfold import TenfoldError
 
 
 def come_back(model: Model, saved: Mapping[str, str], *, left_out: bool = False) -> list[str]:
@@ -64,7 +64,7 @@ def _chosen(model: Model, event: Event) -> list[Effect] | None:
         addons.check_room(wheel, model.addons.get(key_of(wheel)))
     except AddonError as error:
         return _refused(model, str(error))
-    model.sheet = {"name": "add-game", "wheel": wheel}
+    model.sheet = {"name": "add-game", "wheel": wheel, "key": key_of(wheel)}
     return None
 
 
@@ -104,12 +104,9 @@ def _installed(model: Model, event: Event) -> list[Effect] | None:
         {"type": "load", "key": f"game:{name}", "then": {"id": name, "found": True}} for name in model.unread
     ]
     model.unread = []
-    names = listed([tenfold.game_class(game).long_name for game in wheel.games])
-    return [
-        {"type": "save", "key": key, "text": wheel.to_text()},
-        *again,
-        *say(model, f"{names} is on the shelf, at the end."),
-    ]
+    title = title_of(wheel)
+    told = f"is version {wheel.version} now; it was {old.version}." if old else "is on the shelf, at the end."
+    return [{"type": "save", "key": key, "text": wheel.to_text()}, *again, *say(model, f"{title} {told}")]
 
 
 def _refused(model: Model, why: str) -> list[Effect]:
@@ -129,12 +126,13 @@ def _remove(model: Model, event: Event) -> list[Effect] | None:
         put_away(model)
     if model.game in wheel.games:
         model.game = ""
+    title = title_of(wheel)
     for game in wheel.games:
         model.broken.pop(game, None)
         model.setups.pop(game, None)
     addons.take_out(wheel)
     model.home_changes += 1
-    return [{"type": "forget", "key": key}, *say(model, "The game is removed. Its saved games stay on this phone.")]
+    return [{"type": "forget", "key": key}, *say(model, f"{title} is removed. Its saved games stay on this phone.")]
 
 
 def contain(model: Model, event: Event, problem: Exception) -> bool:
@@ -148,15 +146,9 @@ def contain(model: Model, event: Event, problem: Exception) -> bool:
     model.session, model.adding = None, None
     model.screen, model.game, model.back_to = "home", "", "home"
     model.home_changes += 1
-    model.sheet = {"name": "stopped", "game": _title(game), "why": addons.told(problem)}
+    title = next(title_of(wheel) for wheel in model.addons.values() if game in wheel.games)
+    model.sheet = {"name": "stopped", "game": title, "why": addons.told(problem)}
     return True
-
-
-def _title(game: str) -> str:
-    try:
-        return tenfold.game_class(game).long_name
-    except GameError:
-        return game
 
 
 def _to_blame(model: Model, event: Event) -> str | None:

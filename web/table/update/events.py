@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from table.model import Model, Toast
+from table.speech import aloud
 from table.step import Effect
 
 __all__ = ["HANDLERS", "Effect", "Event", "Handler", "as_dict", "on", "say", "whole"]
@@ -42,4 +43,4 @@ def say(model: Model, text: str) -> list[Effect]:
     """Show a slip with a sentence, and tell it to who cannot see it."""
     model.toasts += 1
     model.toast = Toast(model.toasts, text)
-    return [{"type": "announce", "text": text, "urgent": True}]
+    return [{"type": "announce", "text": aloud(text), "urgent": True}]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from table import saves
 from table.model import Model, Settings
 from table.update.events import Effect, Event, on
+from table.update.people import call_holder
 from table.update.saving import put_away
 
 
@@ -53,8 +54,10 @@ def _close(model: Model, event: Event) -> None:
 
 @on("set")
 def _set(model: Model, event: Event) -> list[Effect] | None:
-    """Change one setting, from a segment (`value`) or a toggle (`checked`)."""
+    """Change one setting, from a field or a segment (`value`) or a toggle (`checked`)."""
     key = str(event.get("key"))
+    if key == "name":
+        return call_holder(model, event.get("value"))
     if key in Settings.CHOICES and event.get("value") in Settings.CHOICES[key]:
         setattr(model.settings, key, event["value"])
     elif key in Settings.SWITCHES and isinstance(event.get("checked"), bool):

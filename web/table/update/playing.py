@@ -10,7 +10,7 @@ import tenfold
 from table.boards import Seen, Touch, board_of
 from table.look import seen_by_eyes
 from table.model import Model, Moment, Session
-from table.speech import spoken
+from table.speech import in_a_row, spoken
 from table.update.events import Effect, Event, on, say
 from table.update.saving import save_game
 from tenfold import AnyState, IllegalAction, bots
@@ -156,13 +156,10 @@ def apply(model: Model, session: Session, seat: int, action: str, *, by_hand: bo
     session.automatic = None
     session.moment = moment_of(session, before, folded=seat if folded else None)
     game, board = record.load_game(), board_of(record.game)
-    told = " ".join(filter(None, (spoken(event, game, board, session.names) for event in session.moment.events)))
+    told = in_a_row(spoken(event, game, board, session.names) for event in session.moment.events)
     _show(model, session)
-    effects: list[Effect] = [
-        *save_game(model, session),
-        {"type": "announce", "text": told, "urgent": False},
-    ]
-    return [*effects, *_sound(model, session), *turn_effects(model, session)]
+    heard: list[Effect] = [{"type": "announce", "text": told, "urgent": False}] if told else []
+    return [*save_game(model, session), *heard, *_sound(model, session), *turn_effects(model, session)]
 
 
 def moment_of(session: Session, before: AnyState, folded: int | None = None) -> Moment:

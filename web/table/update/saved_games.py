@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from table import saves
 from table.matches import next_game
 from table.model import Model, Moment, Session
 from table.update.events import Effect, Event, on, say
-from table.update.playing import moment_of, note_look, settle, turn_effects
-from table.update.saving import summary_of
+from table.update.playing import moment_of, settle, turn_effects
+from table.update.saving import recall_front, recall_look, summary_of
 from table.update.setting_up import begin, deal_number_by_chance
 from tenfold import Record, RecordError
 
@@ -39,8 +41,8 @@ def _loaded(model: Model, event: Event) -> list[Effect] | None:
         model.damaged = text
         return None
     session = Session(key, record)
-    # Nobody knows any more what was looked at: nothing played so far can be taken back between people.
-    note_look(session)
+    recall_look(session)
+    recall_front(session)
     model.back_to = "history" if model.screen == "history" else "home"
     model.session, model.screen, model.sheet = session, "play", None
     settle(session)
@@ -78,14 +80,15 @@ def _save_damaged(model: Model, event: Event) -> list[Effect] | None:
 
 @on("forget")
 def _forget(model: Model, event: Event) -> list[Effect] | None:
-    """Forget a saved game, after the dialog that asks."""
-    summary = next((summary for summary in model.games if summary.id == event.get("id")), None)
+    """Forget a saved game, or those of a whole match, after the dialog that asks."""
+    gone = [one for one in model.games if one.id == event.get("id") or one.match == event.get("match")]
     model.sheet = None
-    if summary is None:
+    if not gone:
         return None
-    model.games.remove(summary)
+    model.games = [summary for summary in model.games if summary not in gone]
     model.home_changes += 1
-    return [{"type": "forget", "key": f"game:{summary.id}"}, *saves.games(model)]
+    forgotten: list[Effect] = [{"type": "forget", "key": f"game:{summary.id}"} for summary in gone]
+    return [*forgotten, *saves.games(model)]
 
 
 @on("rematch")
@@ -94,7 +97,7 @@ def _rematch(model: Model, event: Event) -> list[Effect] | None:
     session = model.session
     if session is None or not session.record.finished:
         return None
-    return begin(model, next_game(session.record, deal_number_by_chance(model)))
+    return begin(model, next_game(session.record, session.id, partial(deal_number_by_chance, model)))
 
 
 def _waiting(session: Session) -> Moment | None:

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from table import saves
+from table import matches, saves
 from table.model import Model, Session, Summary
 from table.update.events import Effect
 from tenfold import GameError, Record
+
+LOOK = "look"
+"""The note of a record that tells what of it has been looked at."""
 
 
 def save_game(model: Model, session: Session) -> list[Effect]:
     """Save the game on the table, and its line in the list of games."""
     record = session.record
+    record.meta |= _look(session)
     if record.finished:
         record.meta.setdefault("finished", str(model.now))
         model.home_changes += 1
@@ -30,6 +34,39 @@ def save_game(model: Model, session: Session) -> list[Effect]:
         *saves.games(model, changed=None if moved else summary),
         *tournament,
     ]
+
+
+def keep_look(model: Model) -> list[Effect]:
+    """Save what has been looked at as soon as it is more: after a restart no move may be taken back that is stale."""
+    session = model.session
+    if session is None or _look(session).items() <= session.record.meta.items():
+        return []
+    session.record.meta |= _look(session)
+    return [{"type": "save", "key": f"game:{session.id}", "text": session.record.to_json()}]
+
+
+def _look(session: Session) -> dict[str, str]:
+    """What may be taken back between people, as a note; somebody alone may take back everything."""
+    numbers = (session.entries_at_look, session.events_at_look, *session.run)
+    return {} if session.alone else {LOOK: " ".join(map(str, numbers))}
+
+
+def recall_look(session: Session) -> None:
+    """What had been looked at when the game was left; a note that makes no sense tells that everything was."""
+    entries, events = len(session.record.entries), len(session.record.state.events())
+    try:
+        at_entry, at_event, *run = map(int, session.record.meta.get(LOOK, "").split())
+    except ValueError:
+        at_entry, at_event, run = entries, events, []
+    if not (0 <= at_entry <= entries and all(0 <= at <= events for at in (at_event, *run)) and len(run) <= entries):
+        at_entry, at_event, run = entries, events, []
+    session.entries_at_look, session.events_at_look, session.run = at_entry, at_event, run
+
+
+def recall_front(session: Session) -> None:
+    """The phone lies before the person who was on turn last."""
+    turns = (state.current_player() for state in session.record.replay())
+    session.front = next((seat for seat in reversed(list(turns)) if seat in session.people), 0)
 
 
 def reported(model: Model, record: Record) -> bool:
@@ -61,6 +98,7 @@ def table_of(model: Model, record: Record) -> int | None:
 def summary_of(key: str, record: Record, when: int) -> Summary:
     """The line of a game for home and history."""
     state, names = record.state, tuple(seat.name for seat in record.seats)
+    place_in_match, standing, goes_on = matches.told(record)
     return Summary(
         id=key,
         game=record.game,
@@ -72,6 +110,10 @@ def summary_of(key: str, record: Record, when: int) -> Summary:
         scores=tuple(state.scores()) if record.finished else (),
         taken_back=bool(record.take_backs),
         tournament=record.meta.get("contest", ""),
+        match=matches.first_of(record, key),
+        place_in_match=place_in_match,
+        standing=standing,
+        goes_on=goes_on,
     )
 
 

@@ -6,11 +6,23 @@ import tenfold
 from table import matches, saves
 from table.matches import LENGTHS
 from table.model import Chair, Model, Session, Setup
-from table.setups import first_setup, free_bot_name, option_choices
+from table.setups import (
+    first_setup,
+    fitting,
+    free_bot_name,
+    names_at,
+    option_choices,
+    refusal,
+    seat_people,
+    why_not_this_deal,
+    why_not_this_name,
+    with_choice,
+)
 from table.update.events import Effect, Event, on, say
+from table.update.people import meet
 from table.update.playing import settle, turn_effects
 from table.update.saving import put_away, save_game
-from table.words import clean_name, listed, unnamed
+from table.words import clean_name
 from tenfold import GameError, Record, Seat, bots
 
 
@@ -24,10 +36,17 @@ def setup(model: Model, event: Event) -> None:
     model.screen, model.game, model.sheet = "setup", game, None
     if game not in model.setups:
         model.setups[game] = first_setup(game)
+    seat_people(model.setups[game], model.settings.name)
 
 
 def _changed(model: Model) -> list[Effect]:
+    seat_people(model.setups[model.game], model.settings.name)
     return [saves.setups(model)]
+
+
+def _told(sentence: str) -> list[Effect]:
+    """What stands beside a field, for who cannot see it."""
+    return [{"type": "announce", "text": sentence, "urgent": True}] if sentence else []
 
 
 def _table_of(model: Model) -> Setup | None:
@@ -52,10 +71,8 @@ def _players(model: Model, event: Event) -> list[Effect] | None:
         numbers = str(offered[0]) if len(offered) == 1 else f"{offered[0]} to {offered[-1]}"
         return say(model, f"{tenfold.game_class(model.game).long_name} is for {numbers} players.")
     setup.players = wanted
-    for key, choice in setup.options.items():
-        if choice not in option_choices(model.game, key, wanted):
-            setup.options[key] = option_choices(model.game, key, wanted)[0]
-    return _changed(model)
+    setup.options, told = fitting(model.game, setup.options, [wanted])
+    return [*_changed(model), *(say(model, told) if told else [])]
 
 
 @on("name")
@@ -63,12 +80,17 @@ def _name(model: Model, event: Event) -> list[Effect] | None:
     chair = _chair(model, event)
     if chair is None:
         return None
-    name = clean_name(str(event.get("value", "")))
+    setup, name = model.setups[model.game], clean_name(str(event.get("value", "")))
     if chair.kind == "bot":
-        chair.bot_name = name or free_bot_name(model.setups[model.game], chair)
+        chair.bot_name = name or free_bot_name(setup, chair)
     else:
         chair.name = name
-    return _changed(model)
+    return [*_changed(model), *_told(_why_not(setup))]
+
+
+def _why_not(setup: Setup) -> str:
+    """The first name that cannot stay, as a sentence."""
+    return next(filter(None, (why_not_this_name(setup, seat) for seat in range(setup.players))), "")
 
 
 @on("kind")
@@ -82,6 +104,8 @@ def _kind(model: Model, event: Event) -> list[Effect] | None:
         chair.bot_name = free_bot_name(model.setups[model.game], chair)
     chair.kind = "bot" if kind == "bot" else "person"
     chair.level = str(level or chair.level)
+    if kind == "person" and event.get("name") in model.people:
+        chair.name = str(event["name"])
     return _changed(model)
 
 
@@ -105,12 +129,12 @@ def _move(model: Model, event: Event) -> list[Effect] | None:
 @on("option")
 def _option(model: Model, event: Event) -> list[Effect] | None:
     setup, key, choice = _table_of(model), str(event.get("id")), str(event.get("choice"))
-    model.sheet = None
     if setup is None or choice not in option_choices(model.game, key, setup.players):
         return None
-    setup.options[key] = choice
-    if key == "preset":
-        setup.options.update(tenfold.game_class(model.game).presets.get(choice, {}))
+    options = with_choice(model.game, setup.options, key, choice)
+    if refusal(model.game, options, setup.players):  # the sheet says why
+        return None
+    setup.options, model.sheet = options, None
     return _changed(model)
 
 
@@ -130,12 +154,8 @@ def _deal_number(model: Model, event: Event) -> list[Effect] | None:
     setup = _table_of(model)
     if setup is None:
         return None
-    text = str(event.get("value", "")).strip()
-    if text and not (text.isascii() and text.isdigit() and len(text) < 10):
-        setup.deal = ""
-        return say(model, "Chance deals. A deal number is made of up to nine digits.")
-    setup.deal = text
-    return None
+    setup.deal = str(event.get("value", "")).strip()[:10]
+    return _told(why_not_this_deal(setup.deal))
 
 
 @on("start")
@@ -143,22 +163,22 @@ def _start(model: Model, event: Event) -> list[Effect] | None:
     setup = _table_of(model)
     if setup is None:
         return None
-    names = [chair.shown_name or unnamed(seat) for seat, chair in enumerate(setup.used)]
-    twice = sorted({name for name in names if names.count(name) > 1})
-    if twice:
-        return say(model, f"Two seats are called {listed(twice)}. Another name for one of them, please.")
+    why_not = _why_not(setup) or why_not_this_deal(setup.deal)
+    if why_not:
+        return say(model, why_not)
     seats = [
         Seat(name, chair.kind, chair.level if chair.kind == "bot" else None)
-        for name, chair in zip(names, setup.used, strict=True)
+        for name, chair in zip(names_at(setup), setup.used, strict=True)
     ]
     seed = int(setup.deal) if setup.deal else deal_number_by_chance(model)
     setup.deal = ""
     try:
         record = Record(model.game, seats=seats, options=setup.options, seed=seed)
-    except GameError as error:  # options that do not go together
+    except GameError as error:  # an added game that refuses only now
         return say(model, str(error))
     matches.note(record, matches.match_of(record)._replace(games=setup.match))
-    return [*_changed(model), *begin(model, record)]
+    meet(model, setup)
+    return [saves.settings(model), *_changed(model), *begin(model, record)]
 
 
 def deal_number_by_chance(model: Model) -> int:

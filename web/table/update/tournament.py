@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+import tenfold
 from table import saves
 from table.boards import board_of
 from table.model import GameTournament, Model
-from table.setups import first_setup
+from table.setups import first_setup, fitting
 from table.update.events import Effect, Event, on, say
 from table.update.saving import by_place, put_away
 from table.update.setting_up import begin, deal_number_by_chance
 from table.words import names_of
 from tenfold import GameError, Record, Seat
-from tenfold.tournament import MOST, Tournament
+from tenfold.tournament import MOST, Tournament, every_size
 
 
 @on("tournament")
@@ -37,10 +40,17 @@ def _draw(model: Model, event: Event) -> list[Effect] | None:
         bracket = Tournament(names_of(model.tournament_names), model.random.getrandbits(32))
     except GameError as error:
         return say(model, str(error))
-    options = {key: choice for key, choice in setup.options.items() if not choice.isdigit()}
+    names = sum(len(table.names) for table in bracket.rounds[0])
+    options, told = fitting(model.game, _without_seats(model.game, setup.options), every_size(names))
     model.tournament = GameTournament(f"{model.now:x}", model.game, options, bracket)
     model.home_changes += 1
-    return [saves.tournament(model)]
+    return [saves.tournament(model), *(say(model, told) if told else [])]
+
+
+def _without_seats(game: str, options: Mapping[str, str]) -> dict[str, str]:
+    """The choices of a table, but for those of a seat: others sit there."""
+    own = {option.id: option for option in tenfold.game_class(game).options}
+    return {key: own[key].default if own[key].seats else choice for key, choice in options.items()}
 
 
 @on("tournament-play")

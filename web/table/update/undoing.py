@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from table.boards import board_of
 from table.model import Model, Session
-from table.undo import undo_refused, undoable
+from table.undo import LOOKS, looks, undo_refused, undoable
 from table.update.events import Effect, Event, on, say
 from table.update.playing import automatic_move, offer, unfold
 from table.update.saving import save_game
+from tenfold import AnyState
 
 
 @on("undo")
@@ -21,12 +22,14 @@ def _undo(model: Model, event: Event) -> list[Effect] | None:
     if session.hand_over or (session.open_turn and session.moment is None):
         # Whoever holds the phone by now, the hand is shown only after another hand-over.
         session.holder = None
+    before = session.record.state
     session.record.take_back(undoable(session))
     if session.run:
         session.run.pop()
     _take_back_parts(session)
     while session.alone and undoable(session) and (automatic_move(session) or session.reacting):
         session.record.take_back(undoable(session))  # Nobody chose it; it would only be made again.
+    _note_look_taken_back(session, before)
     session.automatic = automatic_move(session)
     session.moment = session.thinking = None
     session.picked, session.peek, session.claim = (), False, ""
@@ -37,6 +40,13 @@ def _undo(model: Model, event: Event) -> list[Effect] | None:
         if session.holder == session.turn and not session.open_turn:
             unfold(session)
     return [*save_game(model, session), *say(model, "Taken back.")]
+
+
+def _note_look_taken_back(session: Session, before: AnyState) -> None:
+    """Somebody alone may take back a card that was turned, but has seen it: that is counted."""
+    since, meta = len(session.record.state.events()), session.record.meta
+    if session.alone and any(event["reveals"] for event in before.events(since, session.eyes)):
+        meta[LOOKS] = str(looks(session.record) + 1)
 
 
 def _take_back_parts(session: Session) -> None:

@@ -106,8 +106,10 @@ def reckon(state: TenState, me: int) -> Round:
 
 def rounds_to_come(state: TenState) -> int:
     """How many rounds follow this one: none, one, or two for more."""
-    turns = state.game.players * CARDS_A_TURN
-    return min(2, len(state.round_cards), int(state.left / turns + 0.3))
+    ahead = min(2, state.rounds_ahead())
+    if state.game.reshuffles:
+        return ahead
+    return min(ahead, int(state.left / (state.game.players * CARDS_A_TURN) + 0.3))
 
 
 def size(players: int) -> int:

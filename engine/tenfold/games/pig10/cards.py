@@ -10,7 +10,7 @@ what it does:
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from tenfold.actions import Actions
 
@@ -49,6 +49,27 @@ def plays(card: int, value: int, last: int | None) -> tuple[tuple[int, int], ...
     return tuple(found)
 
 
+def worths(last: int | None) -> set[int]:
+    """What a middle may be worth by its last card: nothing for a card that never stays there.
+
+    >>> worths(8), worths(FROG), worths(TEN)
+    ({8, 9}, {0}, set())
+    """
+    if last is None:
+        return {0}
+    return {value for before in range(TEN) for _, value in plays(last, before, None) if value < TEN}
+
+
+def kinds_of(kinds: int) -> list[int]:
+    """The kinds of a set, ascending."""
+    return [kind for kind in range(KINDS) if kinds >> kind & 1]
+
+
+def set_of(kinds: Iterable[int]) -> int:
+    """Kinds as a set: bit n stands for kind n."""
+    return sum(1 << kind for kind in kinds)
+
+
 # The answers of `plays` as look-ups, which are what makes the search fast.
 
 NONE = KINDS
@@ -68,6 +89,16 @@ RESULT = tuple(
     for action in range(len(ACTIONS))
 )
 """The new value, by action and value; 0 where the action is never possible."""
+
+
+OVER = tuple(
+    tuple(
+        set_of(card for card in range(KINDS) if all(result > TEN for _, result in plays(card, value, last)))
+        for last in (*range(KINDS), None)
+    )
+    for value in range(TEN)
+)
+"""The kinds of cards that cannot but go over ten, as a set of bits, by value and last card."""
 
 
 def how(action: int) -> str:

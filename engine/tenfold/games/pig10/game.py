@@ -13,7 +13,7 @@ from tenfold.games.pig10.state import Pig10State
 
 
 class Pig10(Game[Pig10State, Pig10Observation, Pig10Event]):
-    """PIG 10 at one table."""
+    """PIG 10 at one table. With `gentle` only who cannot help it goes over ten."""
 
     short_name = "pig10"
     long_name = "PIG 10"
@@ -23,6 +23,7 @@ class Pig10(Game[Pig10State, Pig10Observation, Pig10Event]):
     max_players = 8
     offered_players = (2, 3, 4, 5, 6, 7, 8)
     best_players = (4, 3, 5)
+    lot_begins = True
     high_score_wins = True
     actions = ACTIONS
     _observation = staticmethod(observe)
@@ -52,7 +53,17 @@ class Pig10(Game[Pig10State, Pig10Observation, Pig10Event]):
             (Choice("random", "by chance"),),
             seats=True,
         ),
+        Option(
+            "gentle",
+            "Going over ten",
+            "Any card may be played; or, with small children, who can keep the middle at ten or below has to.",
+            (Choice("off", "allowed"), Choice("on", "only who has to")),
+        ),
     )
+
+    def __init__(self, players: int | None = None, **options: object) -> None:
+        super().__init__(players, **options)
+        self.gentle = self.settings["gentle"] == "on"
 
     def max_game_length(self) -> int:
         """80: each card is played once (P14)."""
@@ -75,6 +86,7 @@ class Pig10(Game[Pig10State, Pig10Observation, Pig10Event]):
             calls=[0] * self.players,
             last_player=None,
             last_taker=None,
+            stuck=[[] for _ in hands],
             log=[],
         )
         for seat, hand in enumerate(hands):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from tenfold.games.pig10.cards import KINDS, texts
+from tenfold.games.pig10.cards import KINDS, kinds_of, texts
 from tenfold.games.pig10.state import Pig10State
 from tenfold.observation import Observation
 
@@ -23,6 +23,7 @@ class Pig10Observation(Observation):
     won_cards: tuple[tuple[str, ...], ...]  # by seat
     calls: tuple[int, ...]  # how often each seat called PIG 10
     pile: int
+    stuck: tuple[tuple[tuple[str, ...], ...], ...]  # by seat, what each card may be that it once was stuck with
     unseen: tuple[int, ...]  # by kind 0 … 10, the cards in other hands and in the draw pile together
 
 
@@ -40,5 +41,6 @@ def observe(state: Pig10State, player: int | None, common: dict[str, Any]) -> Pi
         won_cards=tuple(tuple(texts(cards)) for cards in state.won),
         calls=tuple(state.calls),
         pile=len(state.pile),
+        stuck=tuple([tuple([tuple(texts(kinds_of(kinds))) for kinds in known]) for known in state.stuck]),
         unseen=tuple(map(hidden.count, range(KINDS))),
     )

@@ -1,15 +1,17 @@
 """Positions of PIG 10 as plain data: `hands` and `won` are lists of cards by seat, `pile` begins with the next card.
 
-The other keys are the fields of `Pig10State`. Whatever is left out is empty.
+At a gentle table `stuck` has for each card with which a seat was stuck when it went over ten the `seat` and the `kinds`
+it may be of, the narrowest first. The other keys are the fields of `Pig10State`. Whatever is left out is empty.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 from tenfold.errors import GameError
-from tenfold.games.pig10.cards import CARDS, DECK, HAND, TEN, texts
+from tenfold.games.pig10.cards import CARDS, DECK, HAND, TEN, TEXTS, kinds_of, set_of, texts, worths
 from tenfold.games.pig10.state import Pig10State
 from tenfold.observation import TERMINAL
 from tenfold.position import PositionReader
@@ -20,6 +22,9 @@ if TYPE_CHECKING:
 
 def write(state: Pig10State) -> dict[str, Any]:
     """The position of a state."""
+    stuck = [
+        {"seat": seat, "kinds": texts(kinds_of(kinds))} for seat, known in enumerate(state.stuck) for kinds in known
+    ]
     return {
         "hands": [texts(hand) for hand in state.hands],
         "pile": texts(state.pile[::-1]),
@@ -30,6 +35,7 @@ def write(state: Pig10State) -> dict[str, Any]:
         "turn": state.turn if state.turn != TERMINAL else None,
         "last_player": state.last_player,
         "last_taker": state.last_taker,
+        **({"stuck": stuck} if stuck else {}),
     }
 
 
@@ -47,6 +53,7 @@ def read(game: Pig10, position: Mapping[str, Any]) -> Pig10State:
         calls=reader.numbers("calls", range(sum(DECK) + 1)),
         last_player=reader.seat("last_player"),
         last_taker=reader.seat("last_taker"),
+        stuck=_stuck(game, reader),
         turn=TERMINAL if turn is None else turn,
         log=[],
     )
@@ -57,10 +64,30 @@ def read(game: Pig10, position: Mapping[str, Any]) -> Pig10State:
             raise GameError(f"There are only {count} cards {kind} in PIG 10, not {everything.count(kind)}.")
     if any(len(hand) > HAND for hand in state.hands):
         raise GameError(f"A hand holds at most {HAND} cards.")
-    if state.value and not state.middle:
-        raise GameError("An empty middle is worth 0.")
+    if state.value not in worths(state.middle[-1] if state.middle else None):
+        lying = f"A middle with {TEXTS[state.middle[-1]]} as its last card" if state.middle else "An empty middle"
+        raise GameError(f"{lying} cannot be worth {state.value}.")
+    if not all(map(_fits, state.hands, state.stuck)):
+        raise GameError("“stuck” tells of cards in hand at a gentle table, of each seat’s the narrowest kinds first.")
     if any(state.hands) != (turn is not None) or (turn is not None and not state.hands[turn]):
         raise GameError("“turn” names a seat that holds cards, or is null when no seat does.")
     if state.pile and turn is None:
         raise GameError("A game does not end before the draw pile does.")
     return state
+
+
+def _stuck(game: Pig10, reader: PositionReader) -> list[list[int]]:
+    stuck: list[list[int]] = [[] for _ in range(game.players)]
+    for part in reader.parts("stuck") if game.gentle else ():
+        seat = part.seat("seat")
+        if seat is None:
+            raise GameError("Each entry of “stuck” names its “seat”.")
+        stuck[seat].append(set_of(set(part.cards("kinds"))))
+        part.finish()
+    return stuck
+
+
+def _fits(hand: Sequence[int], stuck: Sequence[int]) -> bool:
+    """Whether a hand can have the cards that a seat was stuck with: each set of kinds holds all narrower ones."""
+    nested = all(kinds & wider == kinds for kinds, wider in pairwise(stuck))
+    return nested and all(sum(kinds >> card & 1 for card in hand) > n for n, kinds in enumerate(stuck))

@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING, Any, Literal
 from tenfold.declared import declared
 from tenfold.games.pig10.cards import (
     ACTIONS,
+    ADD,
     CARD_OF,
     NONE,
+    OVER,
     PIGMAID,
     POSSIBLE,
     RESULT,
@@ -41,6 +43,7 @@ class Pig10State(State[Pig10Event]):
     calls: list[int]  # how often each seat called PIG 10
     last_player: int | None  # who laid the last card of the middle
     last_taker: int | None  # who took the middle last
+    stuck: list[list[int]]  # by seat, what the cards it was stuck with may be: sets of kinds, narrowest first (gentle)
 
     # What may be done.
 
@@ -54,12 +57,17 @@ class Pig10State(State[Pig10Event]):
                 found += POSSIBLE[card][value][last]
                 before = card
         found.sort()
+        if self.game.gentle:
+            return tuple([action for action in found if RESULT[action][value] <= TEN] or found)
         return tuple(found)
 
     def _tempting(self, player: int) -> Iterable[int]:
-        if player == self.turn and PIGMAID in self.hands[player] and 0 < self.value < PIGMAID:
-            return (SUBTRACT,)
-        return ()
+        if player != self.turn:
+            return
+        if PIGMAID in self.hands[player] and 0 < self.value < PIGMAID:
+            yield SUBTRACT
+        if self.game.gentle:
+            yield from dict.fromkeys(ADD(card) for card in self.hands[player])
 
     def _refuse(self, action: int, player: int) -> str:
         card = CARD_OF[action]
@@ -67,13 +75,16 @@ class Pig10State(State[Pig10Event]):
             return f"There is no {card} in this hand."
         if action in SET:
             return f"{card} can only be added now: neither the last card nor the middle’s value is {card}."
+        if action in ADD:
+            over = RESULT[action][self.value]
+            return f"{card} is not added: it would make {over}. Who can keep the middle at ten or below has to."
         return f"5 can only be added now: the middle is worth {self.value} and never falls below 0."
 
     # What an action does.
 
     def _apply(self, action: int, player: int) -> None:
         card = CARD_OF[action]
-        before = self.value
+        before, last = self.value, self.middle[-1] if self.middle else NONE
         value = RESULT[action][before]
         hand = self.hands[player]
         hand.remove(card)
@@ -92,6 +103,8 @@ class Pig10State(State[Pig10Event]):
                     "text": ACTIONS.texts[action],
                 }
             )
+        if self.game.gentle:
+            self._learn(player, card, OVER[before][last] if value > TEN else None)
         if value == TEN:  # P11: the middle counts from the empty table, so a lone 10 captures itself
             self.calls[player] += 1
             self._take("capture", player, player)
@@ -109,6 +122,19 @@ class Pig10State(State[Pig10Event]):
                     reveals=True,
                 )
         self._next(player)
+
+    def _learn(self, player: int, card: int, over: int | None) -> None:
+        """Keep what a play tells of the cards left in hand: who goes over ten at a gentle table is stuck with others.
+
+        A card that may be one of those is taken for the narrowest: so everything that can be stays possible.
+        """
+        stuck = self.stuck[player]
+        gone = next((kinds for kinds in stuck if kinds >> card & 1), None)
+        if gone is not None:
+            stuck.remove(gone)
+        if over is not None:
+            unknown = len(self.hands[player]) - len(stuck)
+            self.stuck[player] = [kinds & over for kinds in stuck] + [over] * unknown
 
     def _right_of(self, player: int) -> int:
         return (player or self.game.players) - 1

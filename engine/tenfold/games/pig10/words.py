@@ -65,10 +65,10 @@ def _played(event: Played) -> Sentence:
         case "frog":
             return sentence("{who} plays a frog: {value}", **parts)
         case "same":
-            return sentence("{who} {card}, makes it {value}", **parts)
+            return sentence("{who} plays {card}, makes it {value}", **parts)
         case "subtract":
-            return sentence("{who} {card}, taken away → {value}", **parts)
+            return sentence("{who} takes {card} away: {value}", **parts)
     if not event["before"]:
         return sentence("{who} plays {value}", **parts)
     late = ", too\N{NO-BREAK SPACE}many" if event["value"] > TEN else ""
-    return sentence("{who} {card} → {value}{late}", **parts, late=late)
+    return sentence("{who} adds {card}: {value}{late}", **parts, late=late)

@@ -6,6 +6,7 @@ import random
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from tenfold.games.pig10.cards import set_of
 from tenfold.games.pig10.observation import Pig10Observation
 from tenfold.games.pig10.state import Pig10State
 
@@ -14,20 +15,28 @@ if TYPE_CHECKING:
 
 
 def worlds(game: Pig10, observation: Pig10Observation, rng: random.Random) -> Iterator[Pig10State]:
-    """States without end: every deal of the unseen cards that a seat cannot rule out, each as likely as a real one."""
+    """States without end: every deal of the unseen cards that a seat cannot rule out.
+
+    Each is as likely as a real one; where several seats are known to hold certain kinds of cards, nearly so.
+    """
     hidden = [kind for kind, count in enumerate(observation.unseen) for _ in range(count)]
+    own = [int(card) for card in observation.hand]
+    stuck = [[set_of(map(int, kinds)) for kinds in known] for known in observation.stuck]
+    bound = [(kinds, seat) for seat, known in enumerate(stuck) if seat != observation.player for kinds in known]
+    bound.sort(key=lambda each: each[0].bit_count())  # what fewest cards can be is dealt first
     while True:
         unseen = hidden[:]
         rng.shuffle(unseen)
+        hands: list[list[int]] = [[] for _ in stuck]
+        if not all(_give(unseen, hands[seat], kinds) for kinds, seat in bound):
+            continue
+        for seat, (hand, size) in enumerate(zip(hands, observation.hand_sizes, strict=True)):
+            hand.extend(own if seat == observation.player else [unseen.pop() for _ in range(size - len(hand))])
+            hand.sort()
         yield Pig10State(
             game=game,
             turn=observation.current_player,
-            hands=[
-                [int(card) for card in observation.hand]
-                if seat == observation.player
-                else sorted(unseen.pop() for _ in range(size))
-                for seat, size in enumerate(observation.hand_sizes)
-            ],
+            hands=hands,
             pile=unseen,
             middle=[int(card) for card in observation.middle],
             value=observation.value,
@@ -35,4 +44,13 @@ def worlds(game: Pig10, observation: Pig10Observation, rng: random.Random) -> It
             calls=list(observation.calls),
             last_player=observation.last_player,
             last_taker=observation.last_taker,
+            stuck=[known[:] for known in stuck],
         )
+
+
+def _give(unseen: list[int], hand: list[int], kinds: int) -> bool:
+    """Deal the first card of these kinds; False where none is left."""
+    at = next((at for at, kind in enumerate(unseen) if kinds >> kind & 1), None)
+    if at is not None:
+        hand.append(unseen.pop(at))
+    return at is not None

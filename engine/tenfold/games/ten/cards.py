@@ -10,8 +10,8 @@ Cards are kinds as ints, since copies of a card are alike:
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Mapping, Sequence
+from typing import Literal, NamedTuple, TypeAlias
 
 from tenfold.actions import Actions
 
@@ -23,6 +23,9 @@ MOST_PROTECTION = 2
 TEN = 10
 HAND = 4
 ROUNDS = 10
+SHORT_ROUNDS = 5
+MOST_LAID = 2
+"""Cards of each player in a round, at most; one at least."""
 
 KINDS = 20
 PENALTY = 10
@@ -41,9 +44,20 @@ VALUE: tuple[int, ...] = (*range(11), *range(1, 9), TEN)
 COST: tuple[int, ...] = (*[1] * 11, *range(3, 11), 10, *range(1, 11))
 """By kind, its penalty points (X20); a round card costs its number."""
 
+MOST_POINTS = ROUNDS * (sum([count * COST[card] for card, count in enumerate(DECK)]) + ROUNDS)
+"""More points than a seat can ever have, whatever is shuffled again."""
+
 TEXTS = (*map(str, range(11)), *(f"P{value}" for value in range(1, 9)), "J", *(f"R{n}" for n in range(1, 11)))
 CARDS = {text: card for card, text in enumerate(TEXTS)}
 """Every card, round cards included, by its text."""
+
+CALLED = (
+    *map(str, range(11)),
+    *(f"penalty {value}" for value in range(1, 9)),
+    "joker",
+    *(f"round card {n}" for n in range(1, 11)),
+)
+"""By card, what it is called in a sentence."""
 
 MAKES = tuple(
     tuple(TEN if JOKER in (first, second) else VALUE[first] + VALUE[second] for second in range(KINDS))
@@ -104,18 +118,25 @@ def values(cards: Sequence[int]) -> tuple[int, ...]:
     return (VALUE[first], TEN - VALUE[first] if second == JOKER else VALUE[second])
 
 
-def judge(counted: Sequence[Sequence[int]], starter: int) -> tuple[int, int]:
+Strength: TypeAlias = "Callable[[Sequence[int]], int]"
+"""How good one of two equal sums is, by what its cards count: more is better."""
+
+STRENGTHS: Mapping[str, Strength] = {"highest-card": max, "one-card": lambda counted: -len(counted)}
+"""By choice of the option `tie_break`, which of equal sums is the better (X23)."""
+
+
+def judge(counted: Sequence[Sequence[int]], starter: int, strength: Strength = max) -> tuple[int, int]:
     """The seats of winner and loser, by what the cards of each seat count.
 
-    The highest sum wins; of equals the one with the higher single card, then the one whose turn is earlier. Of the
-    others the lowest sum loses; of equals the one whose turn is later (X8, X9).
+    The highest sum wins; of equals the stronger one, then the one whose turn is earlier. Of the others the lowest sum
+    loses; of equals the one whose turn is later (X8, X9).
 
     >>> judge([(6, 4), (9, 1), (5, 5), (10,)], starter=0)
     (3, 2)
     """
     players = len(counted)
     order = [(starter + step) % players for step in range(players)]
-    winner = max(order, key=lambda seat: (sum(counted[seat]), max(counted[seat])))  # `max` keeps the first of equals
+    winner = max(order, key=lambda seat: (sum(counted[seat]), strength(counted[seat])))  # `max` keeps the first
     order.remove(winner)
     loser = min(reversed(order), key=lambda seat: sum(counted[seat]))
     return winner, loser
@@ -134,32 +155,41 @@ class Round(NamedTuple):
     laid_by: tuple[int, ...]  # who had laid it
     winner: int
     loser: int
+    won_by: Literal["sum", "card", "turn"]  # what set the winner apart from all others
+    lost_by: Literal["sum", "turn"]  # what set the loser apart from all but the winner
     pot: int  # for the winner
     points: int  # for the loser
 
 
-def settle(  # noqa: PLR0917  # a round is made of these six things
+def settle(  # noqa: PLR0917  # a round is made of these things
     card: int,
     starter: int,
     cards: Sequence[Sequence[int]],
     covered: Sequence[bool],
     laid_by: Sequence[int],
     pot: int,
+    strength: Strength,
 ) -> Round:
     """The round in which these cards came to lie before the seats in the end: who wins and who loses what."""
     counted = tuple([values(lying) for lying in cards])
-    winner, loser = judge(counted, starter)
+    totals = tuple([sum(each) for each in counted])
+    winner, loser = judge(counted, starter, strength)
+    rivals = [each for seat, each in enumerate(counted) if seat != winner and totals[seat] == totals[winner]]
+    as_strong = [each for each in rivals if strength(each) == strength(counted[winner])]
+    as_low = [seat for seat, total in enumerate(totals) if seat not in (winner, loser) and total == totals[loser]]
     return Round(
         card,
         starter,
         tuple([tuple(texts(lying)) for lying in cards]),
         counted,
-        tuple([sum(each) for each in counted]),
+        totals,
         tuple([max(each) for each in counted]),
         tuple(covered),
         tuple(laid_by),
         winner,
         loser,
+        "turn" if as_strong else "card" if rivals else "sum",
+        "turn" if as_low else "sum",
         pot,
         card + sum([points(lying) for lying in cards]),
     )

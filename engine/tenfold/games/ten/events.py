@@ -123,6 +123,14 @@ class Refilled(Told):
     drawn: NotRequired[list[str]]  # for the seat itself
 
 
+class Reshuffled(Told):
+    """The cards that were taken make a new draw pile; what they cost stays written down."""
+
+    kind: Literal["reshuffle"]
+    cards: int
+    written: list[int]  # by seat, all points written down
+
+
 class Named(Told):
     """The winner names who starts."""
 
@@ -161,6 +169,7 @@ TenEvent: TypeAlias = (
     | Added
     | Judged
     | Refilled
+    | Reshuffled
     | Named
     | Rest
     | Over

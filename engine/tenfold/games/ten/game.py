@@ -6,15 +6,32 @@ import random
 
 from tenfold.game import Choice, Game, Option
 from tenfold.games.ten import position, words, worlds
-from tenfold.games.ten.cards import ACTIONS, CHIPS, DECK, HAND, JOKER, MOST_PLAYERS, ROUND, ROUNDS, texts
+from tenfold.games.ten.cards import (
+    ACTIONS,
+    CHIPS,
+    DECK,
+    HAND,
+    JOKER,
+    MOST_PLAYERS,
+    ROUND,
+    ROUNDS,
+    SHORT_ROUNDS,
+    STRENGTHS,
+    texts,
+)
 from tenfold.games.ten.events import TenEvent
 from tenfold.games.ten.observation import TenObservation, observe
 from tenfold.games.ten.phases import LAYING
 from tenfold.games.ten.state import BARE, NOTHING, TenState
+from tenfold.shuffling import source
 
 
 class Ten(Game[TenState, TenObservation, TenEvent]):
-    """10 at one table. `deck` is the number of cards of each kind that are played with."""
+    """10 at one table.
+
+    `deck` is the number of cards of each kind that are played with, `rounds` how many rounds there are at most,
+    `strength` tells which of equal sums is the better.
+    """
 
     short_name = "ten"
     long_name = "10"
@@ -24,6 +41,7 @@ class Ten(Game[TenState, TenObservation, TenEvent]):
     max_players = MOST_PLAYERS
     offered_players = (2, 3, 4, 5, 6, 7)
     best_players = (4, 5, 3)
+    lot_begins = True
     high_score_wins = False
     hides_to_the_end = True
     actions = ACTIONS
@@ -46,6 +64,22 @@ class Ten(Game[TenState, TenObservation, TenEvent]):
             "Whether who has passed may come back while others still raise the bid.",
             (Choice("final", "final"), Choice("may-reenter", "may come back")),
         ),
+        Option(
+            "tie_break",
+            "Equal highest sums",
+            "Which of two equal sums wins a round, before the earlier turn does.",
+            (Choice("highest-card", "the higher single card"), Choice("one-card", "one card before two")),
+        ),
+        Option(
+            "length",
+            "Length",
+            "Whether the game ends with the draw pile, which is usual from five players on.",
+            (
+                Choice("ends", "10 rounds, or until the cards run out"),
+                Choice("reshuffle", "⌂ always 10 rounds, cards taken are shuffled again"),
+                Choice("5-rounds", "⌂ 5 rounds"),
+            ),
+        ),
     )
 
     def __init__(self, players: int | None = None, **options: object) -> None:
@@ -53,14 +87,17 @@ class Ten(Game[TenState, TenObservation, TenEvent]):
         jokers = DECK[JOKER] if self.settings["surplus_jokers"] == "in" else self.players  # X1
         self.deck: tuple[int, ...] = (*DECK[:JOKER], jokers)
         self.pass_is_final = self.settings["auction_pass"] == "final"
+        self.strength = STRENGTHS[self.settings["tie_break"]]  # X23
+        self.rounds = SHORT_ROUNDS if self.settings["length"] == "5-rounds" else ROUNDS  # X24
+        self.reshuffles = self.settings["length"] == "reshuffle"  # X24
         self.everybody = (1 << self.players) - 1
         self.digits = "".join(map(str, range(self.players)))
 
     def max_game_length(self) -> int:
-        """Ten rounds in which every chance leads to an auction that climbs chip by chip to all there are."""
+        """All rounds, in which every chance leads to an auction that climbs chip by chip to all there are."""
         seats = self.players
         auction = CHIPS * seats * (seats - 1) + 2
-        return ROUNDS * (seats + seats * auction + 2 * seats + 1)
+        return self.rounds * (seats + seats * auction + 2 * seats + 1)
 
     def _new_state(self, rng: random.Random) -> TenState:
         pack = [card for card, count in enumerate(self.deck) for _ in range(count)]
@@ -88,6 +125,7 @@ class Ten(Game[TenState, TenObservation, TenEvent]):
             points=[0] * self.players,
             table=[BARE] * self.players,
             protection=[0] * self.players,
+            random=source(rng) if self.reshuffles else "",
             log=[],
         )
         for seat, hand in enumerate(hands):

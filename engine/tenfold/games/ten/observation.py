@@ -44,6 +44,8 @@ class TenObservation(Observation):
     """
 
     round: int  # from 0
+    fewest_rounds: int  # of the whole game, as far as round cards and draw pile tell
+    most_rounds: int
     round_card: int | None  # its number; None between rounds
     phase: str  # lay, market, auction, protect, second, starter or over
     starter: int
@@ -57,11 +59,11 @@ class TenObservation(Observation):
     opened: tuple[bool, ...]  # by seat, who has had the one chance to swap or open; in an auction the opener has
     protecting: tuple[int, ...]  # after an exchange, who is still asked to raise the protection, the first one now
     penalties: tuple[tuple[str, ...], ...]  # by seat, cards and round cards taken
-    penalty_points: tuple[int, ...]
+    penalty_points: tuple[int, ...]  # by seat, of all cards taken, those that were shuffled again too
     draw_pile: int
     unseen: tuple[int, ...]  # by kind, cards in other hands, in the draw pile, and covered without being known
     joker_due: tuple[bool, ...]  # by seat, whose joker of the start is not shown: it is in hand or lies covered
-    round_cards: tuple[int, ...]  # the numbers still to come, ascending
+    round_cards: tuple[int, ...]  # the numbers that may still come, ascending
     rounds: tuple[Round, ...]  # those that are over
     final: tuple[Final, ...]  # the account at the end
 
@@ -78,9 +80,12 @@ def observe(state: TenState, player: int | None, common: dict[str, Any]) -> TenO
     for hidden in (*hands, state.draw[: state.left], _unknown(state, player) if lying else ()):
         for card in hidden:
             unseen[card] += 1
+    fewest, most = state.rounds_in_all()
     return TenObservation(
         **common,
         round=state.round,
+        fewest_rounds=fewest,
+        most_rounds=most,
         round_card=None if state.round_card < 0 else state.round_card - ROUND,
         phase=state.phase.name,
         starter=state.starter,

@@ -92,7 +92,7 @@ class Laying(Phase[TenState]):
         """The card is missing, or the chips are."""
         card, _, chips = cards.LAY.of[action]
         if card not in state.hands[player]:
-            return f"There is no {cards.TEXTS[card]} in this hand."
+            return f"There is no {cards.CALLED[card]} in this hand."
         held = state.chips[player]
         return f"{counted(chips, 'chip')} to protect the card are more than the {held} there are."
 
@@ -389,7 +389,8 @@ class Second(Phase[TenState]):
                 state.uncover(seat, "show")
         layers = [lying.laid_by for lying in state.table]
         lying = [(a,) if b < 0 else (a, b) for a, *_, b in state.table]
-        over = settle(state.round_card - cards.ROUND, state.starter, lying, covered, layers, state.pot)
+        card, strength = state.round_card - cards.ROUND, state.game.strength
+        over = settle(card, state.starter, lying, covered, layers, state.pot, strength)
         taken = (*(card for seat in seats for card in lying[seat]), state.round_card)
         state.chips[over.winner] += state.pot
         state.pot = 0
@@ -414,7 +415,7 @@ class Second(Phase[TenState]):
         state.clear_table()
         state.phase = NAMING
         state.turn = over.winner
-        if not state.round_cards:  # X15
+        if not state.rounds_ahead():  # X15
             OVER.begin(state, "rounds", over.loser)
         elif not state.refill():
             OVER.begin(state, "cards", over.loser)
@@ -447,9 +448,10 @@ class Second(Phase[TenState]):
             return "The first card is covered: it is turned up or left. Only an open one takes a second."
         card = cards.ADD.part(action)
         if card not in state.hands[player]:
-            return f"There is no {cards.TEXTS[card]} in this hand."
+            return f"There is no {cards.CALLED[card]} in this hand."
         total = cards.MAKES[first][card]
-        return f"{cards.TEXTS[card]} stays in hand. With {cards.TEXTS[first]} it makes {total}, and 10 is the most."
+        called, other = cards.CALLED[card].capitalize(), cards.CALLED[first]
+        return f"{called} stays in hand. With {other} it makes {total}, and 10 is the most."
 
 
 class Naming(Phase[TenState]):
@@ -488,14 +490,14 @@ class Over(Phase[TenState]):
 
     def begin(self, state: TenState, reason: Literal["rounds", "cards"], loser: int) -> None:
         """The loser of the last round takes the round cards that are left, and all count up."""
-        if state.round_cards:
-            rest = sorted(state.round_cards)
-            state.round_cards = ()
+        if ahead := state.rounds_ahead():
+            rest = sorted(state.round_cards[-ahead:])
             state.penalties[loser] += tuple(rest)
             state.points[loser] += points(rest)
             numbers = [card - cards.ROUND for card in rest]
             told: TenEvent = {"kind": "rest", "seat": loser, "round_cards": numbers, "points": points(rest)}
             state.happened(told, reveals=True)
+        state.round_cards = ()
         self.go_on(state)
         state.happened({"kind": "over", "seat": None, "reason": reason, "total": state.scores()}, reveals=True)
 

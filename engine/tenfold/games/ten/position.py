@@ -9,7 +9,8 @@ by seat `hands` (lists of cards), `table` (the first card as it would be laid no
 cards, round cards too); `pot`; `draw` and `round_cards` (next card first); `joker_due` (the seats that have not
 shown the joker dealt to them, as "013"); `opener` (whose chance in the market it is); `auction` (no or one object
 of `owner`, `bid`, `bidder`, `passed` as "03"); `protecting` (the seats still to be asked, as "12"); `rounds`
-(objects of `card`, `starter`, `cards`, `covered`, `laid_by`, `pot`).
+(objects of `card`, `starter`, `cards`, `covered`, `laid_by`, `pot`). Where the cards taken are shuffled again there
+are two more: `written` (by seat, the points of cards shuffled again) and `random` (13 hexadecimal digits).
 
 All may be left out. Then the hands are empty; the phase is the market where every seat has laid a card, the auction
 where there is one, else laying; the starter is seat 0, and on turn is who comes first; covered cards are known to
@@ -31,6 +32,7 @@ from tenfold.games.ten.phases import AUCTION, LAYING, MARKET, NAMING, OVER, PHAS
 from tenfold.games.ten.state import BARE, NOTHING, Lying, TenState, seat_set
 from tenfold.observation import TERMINAL
 from tenfold.position import PositionReader
+from tenfold.shuffling import SOURCE_DIGITS
 from tenfold.state import Phase
 
 if TYPE_CHECKING:
@@ -47,6 +49,7 @@ def write(state: TenState) -> dict[str, Any]:
     """The position of a state."""
     seats = range(state.game.players)
     auction = {"owner": state.owner, "bid": state.bid, "bidder": state.bidder, "passed": _digits(state.passed)}
+    written = [all_of_them - points(pile) for all_of_them, pile in zip(state.points, state.penalties, strict=True)]
     return {
         "phase": state.phase.name,
         "round": state.round,
@@ -80,6 +83,7 @@ def write(state: TenState) -> dict[str, Any]:
             }
             for each in state.rounds
         ],
+        **({"written": written, "random": state.random} if state.game.reshuffles else {}),
     }
 
 
@@ -125,7 +129,8 @@ def read(game: Ten, position: Mapping[str, Any]) -> TenState:
     if "chips" not in position:
         chips = [max(0, count - lying) for count, lying in zip(chips, protection, strict=True)]
     turn = reader.seat("turn")
-    before = range(max(1, cards.ROUNDS - len(stack)))
+    before = range(min(game.rounds, max(1, cards.ROUNDS - len(stack))))
+    written = reader.numbers("written", range(cards.MOST_POINTS + 1)) if game.reshuffles else [0] * game.players
     state = TenState(
         game=game,
         turn=starter if turn is None else turn,
@@ -141,12 +146,15 @@ def read(game: Ten, position: Mapping[str, Any]) -> TenState:
         chips=chips,
         pot=reader.number("pot", range(cards.MOST_CHIPS + 1)),
         penalties=[tuple(pile) for pile in penalties],
-        points=[points(pile) for pile in penalties],
+        points=[before + points(pile) for before, pile in zip(written, penalties, strict=True)],
         rounds=rounds,
+        random=reader.hexadecimal("random", SOURCE_DIGITS) if game.reshuffles else "",
         table=table,
         protection=protection,
     )
-    _check_cards(state, gone + Counter(draw) + Counter(stack), lost)
+    if not any(written) and any(Counter(row) - Counter(pile) for row, pile in zip(lost, penalties, strict=True)):
+        raise GameError("“penalties” hold at least what was lost in “rounds”.")
+    _check_cards(state, gone + Counter(draw) + Counter(stack))
     _check_table(state)
     _read_course(state, reader)
     _go_on(state)
@@ -202,7 +210,8 @@ def _read_round(game: Ten, part: PositionReader) -> Round:
     if any(len(lying) == 2 and cards.MAKES[lying[0]][lying[1]] > cards.TEN for lying in rows):
         raise GameError("Two cards make 10 at most.")
     layers = [seat if layer is None else layer for seat, layer in enumerate(laid_by)]
-    return settle(card, starter, rows, [str(seat) in covered for seat in range(game.players)], layers, pot)
+    hidden = [str(seat) in covered for seat in range(game.players)]
+    return settle(card, starter, rows, hidden, layers, pot, game.strength)
 
 
 def _lost(rounds: Sequence[Round], seat: int) -> list[int]:
@@ -257,10 +266,8 @@ def _read_auction(state: TenState, part: PositionReader) -> None:
     state.owner, state.bidder = owner, bidder
 
 
-def _check_cards(state: TenState, everything: Counter[int], lost: Sequence[Sequence[int]]) -> None:
+def _check_cards(state: TenState, everything: Counter[int]) -> None:
     """No card lies where it cannot, and there are not too many of any, nor of chips."""
-    if any(Counter(row) - Counter(pile) for row, pile in zip(lost, state.penalties, strict=True)):
-        raise GameError("“penalties” hold at least what was lost in “rounds”.")
     between = state.phase in (NAMING, OVER)
     if between != (state.round_card < 0):
         raise GameError("There is a round card in every phase but “starter” and “over”.")
@@ -309,7 +316,7 @@ def _check_course(state: TenState, turn: int | None, phase: Phase[TenState]) -> 
     """The turn is the one that was given; second cards lie only before seats whose turn is over."""
     if turn is not None and turn != state.turn:
         raise GameError("“turn” names another seat than the one that is to act.")
-    if phase is NAMING and not state.round_cards:
+    if phase is NAMING and not state.rounds_ahead():
         raise GameError("After the last round card nobody is named to start.")
     for step in range(state.game.players):
         seat = state.seat(step)

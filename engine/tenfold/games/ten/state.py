@@ -5,12 +5,14 @@ Marks like X5 name the rulings of the rule page.
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from tenfold.declared import declared
-from tenfold.games.ten.cards import HAND, JOKER, TEXTS, Final, Round, points, texts
+from tenfold.games.ten.cards import HAND, JOKER, MOST_LAID, ROUND, TEXTS, Final, Round, points, texts
 from tenfold.games.ten.events import TenEvent
+from tenfold.shuffling import mix, source
 from tenfold.state import PhasedState
 
 if TYPE_CHECKING:
@@ -55,14 +57,14 @@ class TenState(PhasedState[TenEvent]):
     left: int  # how many cards of `draw` have not been drawn
     round: int  # from 0
     round_card: int  # or NOTHING, between rounds
-    round_cards: tuple[int, ...]  # those to come, the next one last
+    round_cards: tuple[int, ...]  # those that nobody has seen, the next one last
     starter: int
     step: int = 0  # how many seats are through with the phase
     joker_due: int  # the seats that have not shown the joker dealt to them
     chips: list[int]  # by seat, those not on cards
     pot: int
     penalties: list[tuple[int, ...]]  # by seat, cards and round cards taken
-    points: list[int]  # by seat, of the penalties
+    points: list[int]  # by seat, of all cards taken, those that were shuffled again too
     table: list[Lying]  # by seat, or BARE
     protection: list[int]  # by seat, the chips on the first card
     owner: int = NOBODY  # of the card at auction
@@ -72,10 +74,28 @@ class TenState(PhasedState[TenEvent]):
     protecting: tuple[int, ...] = ()  # who may still raise the protection, the next one first
     rounds: tuple[Round, ...] = ()  # those that are over
     final: tuple[Final, ...] = ()  # the account by seat, at the end
+    random: str = ""  # what decides all shuffles to come; empty where the table has none
 
     def seat(self, step: int) -> int:
         """The seat so many steps after the starter."""
         return (self.starter + step) % self.game.players
+
+    # Rounds.
+
+    def rounds_ahead(self) -> int:
+        """How many rounds may follow this one, as far as it is for the round cards."""
+        return min(len(self.round_cards), self.game.rounds - 1 - self.round)
+
+    def rounds_in_all(self) -> tuple[int, int]:
+        """How many rounds the game has, at least and at most: without reshuffling the draw pile may end it (X14)."""
+        so_far, ahead, players = self.round + 1, self.rounds_ahead(), self.game.players
+        if self.is_terminal():
+            return so_far, so_far
+        if self.game.reshuffles:
+            return so_far + ahead, so_far + ahead
+        dealt = int(self.phase.name == "starter")  # then the hands for the next round are full
+        least, most = (dealt + self.left // (each * players) for each in (MOST_LAID, 1))
+        return so_far + min(ahead, least), so_far + min(ahead, most)
 
     # Cards.
 
@@ -114,27 +134,39 @@ class TenState(PhasedState[TenEvent]):
         self.step = 0
 
     def refill(self) -> bool:
-        """Fill the hands to four by turns; False where the draw pile is too small for somebody (X14)."""
+        """Fill the hands to four by turns; False where there are too few cards for somebody (X14)."""
         for step in range(self.game.players):
             seat = self.seat(step)
-            hand = self.hands[seat]
-            wanted = HAND - len(hand)
-            count = min(wanted, self.left)
-            if count:
-                drawn = self.draw[self.left - count : self.left]
-                self.left -= count
-                hand += drawn
-                hand.sort()
-                if self.log is not None:
-                    self.happened(
-                        {"kind": "refill", "seat": seat, "cards": count, "draw_pile": self.left},
-                        secret={"drawn": texts(drawn)},
-                        seen_by=(seat,),
-                        reveals=True,
-                    )
-            if count < wanted:
-                return False
+            while wanted := HAND - len(self.hands[seat]):
+                if not self.left and self.game.reshuffles:
+                    self._reshuffle()
+                if not self.left:
+                    return False
+                self._draw(seat, min(wanted, self.left))
         return True
+
+    def _draw(self, seat: int, count: int) -> None:
+        drawn = self.draw[self.left - count : self.left]
+        self.left -= count
+        self.hands[seat] = sorted((*self.hands[seat], *drawn))
+        if self.log is not None:
+            self.happened(
+                {"kind": "refill", "seat": seat, "cards": count, "draw_pile": self.left},
+                secret={"drawn": texts(drawn)},
+                seen_by=(seat,),
+                reveals=True,
+            )
+
+    def _reshuffle(self) -> None:
+        """Make a new draw pile of all cards taken; their points stay, the round cards go out of the game (X24)."""
+        found = sorted(card for pile in self.penalties for card in pile if card <= ROUND)
+        self.penalties = [()] * self.game.players
+        rng = random.Random(self.random)
+        self.draw = tuple(mix(found, rng))
+        self.random = source(rng)  # so that a copied state needs no generator
+        self.left = len(found)
+        if found:
+            self.happened({"kind": "reshuffle", "seat": None, "cards": len(found), "written": [*self.points]})
 
     # The account.
 

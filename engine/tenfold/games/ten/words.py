@@ -87,14 +87,17 @@ def tell(event: TenEvent) -> Sentence:  # noqa: C901, PLR0911, PLR0912  # one fo
                 loser=Person(event["loser"]),
                 points=event["points"],
             )
+        case "reshuffle":
+            return ("The points are written down, and the cards taken are shuffled into a new draw pile",)
         case "starter":
             if event["starter"] == event["seat"]:
                 return (who, " starts again")
             return sentence("{who} lets {other} start", who=who, other=Person(event["starter"]))
         case "rest":
-            points = event["points"]
             return sentence(
-                "{who} takes the round cards that are left: {points} penalty points", who=who, points=points
+                "The draw pile is empty, so the game ends. {who} takes the round cards that are left: {penalty}",
+                who=who,
+                penalty=counted(event["points"], "penalty point"),
             )
         case "over":
             return sentence("The game is over: {sums}", sums=_each(event["total"]))

@@ -15,6 +15,7 @@ from tenfold.games.ten.cards import CARDS, JOKER, ROUND
 from tenfold.games.ten.observation import Place, TenObservation
 from tenfold.games.ten.phases import PHASES
 from tenfold.games.ten.state import NOBODY, NOTHING, Lying, TenState, seat_set
+from tenfold.shuffling import source
 
 if TYPE_CHECKING:
     from tenfold.games.ten.game import Ten
@@ -65,6 +66,8 @@ def worlds(game: Ten, observation: TenObservation, rng: random.Random) -> Iterat
         stack = list(known.round_cards)
         rng.shuffle(stack)
         state.round_cards = tuple(stack)
+        if game.reshuffles:
+            state.random = source(rng)
         yield state
 
 
@@ -105,6 +108,7 @@ def _known(game: Ten, observation: TenObservation) -> TenState:
         protecting=obs.protecting,
         rounds=obs.rounds,
         final=obs.final,
+        random="",
         table=[_lying(place) for place in obs.table],
         protection=[place.protection for place in obs.table],
     )

@@ -19,9 +19,13 @@ MOST = 10
 POINTS = 10  # B10
 """What a bid that is met scores besides its own number."""
 
+MISSED = {"nothing": (0, 0), "tricks": (1, 0), "minus": (0, -1)}  # B15
+"""By choice of the option `missed`, what a missed bid scores for each trick won, and for each one off the bid."""
+
 ROUNDS = {
     "10-to-1": tuple(range(MOST, 0, -1)),
     "5-to-1": tuple(range(5, 0, -1)),
+    "1-to-10": tuple(range(1, MOST + 1)),
     "10-to-1-to-10": (*range(MOST, 0, -1), *range(2, MOST + 1)),  # B12: the one-card round once
 }
 """By choice of the option `rounds`, how many cards are dealt to each seat in each round."""
@@ -66,10 +70,24 @@ class Round(NamedTuple):
     points: tuple[int, ...]
 
 
-def scored(cards: int, bids: Sequence[int], tricks: Sequence[int]) -> Round:
-    """B10: who wins exactly what he bid scores ten more than the bid, anybody else nothing."""
-    points = tuple([POINTS + bid if bid == won else 0 for bid, won in zip(bids, tricks, strict=True)])
-    return Round(cards, (*bids,), (*tricks,), points)
+def points(bids: Sequence[int | None], tricks: Sequence[int], missed: tuple[int, int]) -> tuple[int, ...]:
+    """By seat, what a round scores (B10); `missed` is one of `MISSED`.
+
+    >>> points([3, 1, 0], [3, 0, 2], MISSED["nothing"]), points([3, 1, 0], [3, 0, 2], MISSED["minus"])
+    ((13, 0, 0), (13, -1, -2))
+    """
+    each, off = missed
+    return tuple(
+        [
+            POINTS + bid if bid == won else each * won + off * abs((bid or 0) - won)
+            for bid, won in zip(bids, tricks, strict=True)
+        ]
+    )
+
+
+def scored(cards: int, bids: Sequence[int], tricks: Sequence[int], missed: tuple[int, int]) -> Round:
+    """A round that is over, with its points."""
+    return Round(cards, (*bids,), (*tricks,), points(bids, tricks, missed))
 
 
 def void_text(voids: int) -> str:

@@ -7,7 +7,7 @@ import random
 from tenfold.errors import GameError
 from tenfold.game import Choice, Game, Option
 from tenfold.games.ten_nine_eight import position, words, worlds
-from tenfold.games.ten_nine_eight.cards import ACTIONS, ROUNDS, dealt
+from tenfold.games.ten_nine_eight.cards import ACTIONS, MISSED, ROUNDS, dealt
 from tenfold.games.ten_nine_eight.events import TenNineEightEvent
 from tenfold.games.ten_nine_eight.observation import TenNineEightObservation, observe
 from tenfold.games.ten_nine_eight.state import TenNineEightState, open_round
@@ -25,6 +25,7 @@ class TenNineEight(Game[TenNineEightState, TenNineEightObservation, TenNineEight
     max_players = 5
     offered_players = (2, 3, 4, 5)
     best_players = (4, 3, 5)
+    lot_begins = True
     high_score_wins = True
     actions = ACTIONS
     _observation = staticmethod(observe)
@@ -48,6 +49,17 @@ class TenNineEight(Game[TenNineEightState, TenNineEightObservation, TenNineEight
                 Choice("printed", "not at the first trick"),
                 Choice("free", "at any time"),
                 Choice("until-broken", "led once one was thrown"),
+                Choice("until-played", "led once one was played"),
+            ),
+        ),
+        Option(
+            "missed",
+            "A missed bid",
+            "What those score who win more or fewer tricks than they bid.",
+            (
+                Choice("nothing", "nothing"),
+                Choice("tricks", "a point a trick"),
+                Choice("minus", "minus the difference"),
             ),
         ),
         Option(
@@ -60,18 +72,26 @@ class TenNineEight(Game[TenNineEightState, TenNineEightObservation, TenNineEight
             "rounds",
             "Length",
             "How many cards are dealt, round by round.",
-            (Choice("10-to-1", "10 → 1"), Choice("5-to-1", "5 → 1"), Choice("10-to-1-to-10", "10 → 1 → 10")),
+            (
+                Choice("10-to-1", "10 → 1"),
+                Choice("5-to-1", "5 → 1"),
+                Choice("1-to-10", "1 → 10"),
+                Choice("10-to-1-to-10", "10 → 1 → 10"),
+            ),
         ),
     )
 
     def __init__(self, players: int | None = None, **options: object) -> None:
         super().__init__(players, **options)
         if self.settings["hook"] == "on" and self.settings["bids"] == "all-at-once":  # B3
-            raise GameError("The hook needs a last bidder: it goes with bids “in-turn”, not “all-at-once”.")
+            raise GameError("The hook is for the last to bid, so it goes with bidding in turn, not all at once.")
         self.schedule: tuple[int, ...] = ROUNDS[self.settings["rounds"]]  # cards dealt, by round
         self.hook = self.settings["hook"] == "on"
         self.open_bids = self.settings["bids"] == "in-turn"
         self.ban = self.settings["first_trick_trump"]
+        self.waits = self.ban.startswith("until-")  # trumps, also after the first trick
+        self.lead_breaks = self.ban == "until-played"  # B14
+        self.missed = MISSED[self.settings["missed"]]
 
     def max_game_length(self) -> int:
         """One bid a seat and round, and each card dealt."""

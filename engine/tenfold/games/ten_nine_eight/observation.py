@@ -32,7 +32,7 @@ class TenNineEightObservation(Observation):
     trick: tuple[tuple[int, str], ...]  # seat and card, in order of play
     winning: int | None  # whose card takes the trick so far
     first_trick: bool
-    trump_broken: bool  # a trump was thrown
+    trump_broken: bool  # a trump was thrown or, where that counts, led
     voids: tuple[str, ...]  # by seat, the suits that it is known not to hold
     played: tuple[str, ...]  # cards of the round’s finished tricks, in order of play
     last_trick: tuple[tuple[int, str], ...]

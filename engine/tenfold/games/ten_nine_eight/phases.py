@@ -82,7 +82,7 @@ class Playing(Phase["TenNineEightState"]):
             follow = hand & SAME_SUIT[trick[0]]
             if follow:  # B4: following suit comes before everything else
                 return OF_SUIT[follow]
-        if not state.done or state.game.ban == "until-broken":
+        if not state.done or state.game.waits:
             hand &= ~state.banned(hand)
         return members(hand)
 
@@ -125,7 +125,8 @@ class Playing(Phase["TenNineEightState"]):
             return f"{card} stays in hand. {suit} were led and must be followed."
         if state.game.ban == "printed":
             return f"{card} stays in hand. The first trick takes no trump from a hand with another suit."
-        return f"{card} stays in hand. Until a trump is thrown, none is led from a hand with another suit."
+        broken = "has been played" if state.game.lead_breaks else "is thrown"
+        return f"{card} stays in hand. Until a trump {broken}, none is led from a hand with another suit."
 
 
 BIDDING = Bidding()
@@ -149,7 +150,7 @@ def _learn(state: TenNineEightState, suit: int, player: int) -> None:
     if suit == state.trump:
         if state.banned(FULL):  # a trump that is banned while another suit is held: there is none
             state.voids[player] |= 0b1111 ^ 1 << suit
-        if state.trick:
+        if state.trick or state.game.lead_breaks:
             state.trump_broken = True
     if state.trick:
         state.voids[player] |= 1 << SUIT_OF[state.trick[0]]
@@ -172,7 +173,7 @@ def _finish_trick(state: TenNineEightState) -> None:
 
 
 def _finish_round(state: TenNineEightState) -> None:
-    over = scored(state.cards, [bid for bid in state.bids if bid is not None], state.tricks)
+    over = scored(state.cards, [bid for bid in state.bids if bid is not None], state.tricks, state.game.missed)
     state.rounds += (over,)
     state.points = tuple([total + more for total, more in zip(state.points, over.points, strict=True)])
     state.round += 1

@@ -156,7 +156,7 @@ def _read_round(game: TenNineEight, part: PositionReader) -> Round:
         raise GameError(f"In a round of {cards} cards {cards} tricks are won, not {sum(tricks)}.")
     if game.hook and sum(bids) == cards:
         raise GameError(f"The hook forbids bids that add up to {cards}.")
-    return scored(cards, bids, tricks)
+    return scored(cards, bids, tricks, game.missed)
 
 
 def _check_round(game: TenNineEight, number: int, cards: int, rounds: Sequence[Round], over: bool) -> None:

@@ -47,7 +47,7 @@ def tell(event: TenNineEightEvent) -> Sentence:  # noqa: PLR0911  # one for each
         case "trick":
             return sentence("{who} takes the trick", who=who)
         case "score":
-            made = [Person(seat) for seat, points in enumerate(event["points"]) if points]
+            made = [Person(seat) for seat, bid in enumerate(event["bids"]) if bid == event["tricks"][seat]]
             return ("Made exactly: ", *(joined(made) or ("nobody",)))
         case "over":
             return ("The game is over",)

@@ -27,6 +27,7 @@ class Tens(Game[TensState, TensObservation, TensEvent]):
     max_players = MOST_PLAYERS
     offered_players = (2, 3, 4, 5, 6)  # N1
     best_players = (4, 3, 2)
+    lot_begins = True
     high_score_wins = False
     open_table = True
     actions = ACTIONS
@@ -70,7 +71,7 @@ class Tens(Game[TensState, TensObservation, TensEvent]):
         choice = self.settings["decks"]
         self.decks = max(2, -(-self.players // 2)) if choice == "auto" else int(choice)  # N2
         if self.decks == 1 and self.players > 3:
-            raise GameError("One pack is enough for 2 or 3 players only; the option decks takes auto, 2, 3, 4 here.")
+            raise GameError("One pack is enough for 2 or 3 players only.")
         self.pack = tuple(sorted([*range(PACK)] * self.decks))
         end = self.settings["end"]
         self.last_hand = int(end.partition("-hand")[0]) if "-hand" in end else None

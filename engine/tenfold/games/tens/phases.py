@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from tenfold.french import TEXTS
 from tenfold.games.tens.cards import ACTIONS, CELL_OF, CELLS, DRAW, FLIP, FLIPS, PLACES, TAKE, TAKES
+from tenfold.games.tens.events import Placed
 from tenfold.games.tens.grid import ALL, flippable
 from tenfold.observation import Outlook
 from tenfold.state import Phase
@@ -137,13 +138,16 @@ class Placing(Phase["TensState"]):
             if state.log is not None:
                 state.happened({"kind": "turn", "seat": player, "cell": cell, "card": TEXTS[out]}, reveals=True)
         state.grids[at] = card
+        giver = state.taken_from
         state.in_hand, state.taken_from = (), None
         state.stacks[player].append(out)
         state.turns += 1
         state.phase = TAKING
         state.turn = state.game.left[player]
         if state.log is not None:
-            state.happened({"kind": "place", "seat": player, "cell": cell, "card": TEXTS[card], "out": TEXTS[out]})
+            uncovers = giver is not None and bool(state.stacks[giver])  # N12
+            placed: Placed = {"kind": "place", "seat": player, "cell": cell, "card": TEXTS[card], "out": TEXTS[out]}
+            state.happened(placed, reveals=uncovers)
         if up == ALL and state.finisher is None:  # N14
             state.finisher = player
             state.happened({"kind": "finish", "seat": player})

@@ -18,7 +18,8 @@ def table(observation: TensObservation, names: Sequence[str]) -> str:
         whence = "the draw pile" if obs.in_hand_from is None else names[obs.in_hand_from]
         lines[0] += f"    In hand: {obs.in_hand} from {whence}"
     for seat, name in enumerate(names):
-        top = obs.stacks[seat][-1] if obs.stacks[seat] else "none"
+        taken = obs.in_hand_from == seat  # N12: the next one shows when the card taken is placed
+        top = "taken" if taken else obs.stacks[seat][-1] if obs.stacks[seat] else "none"
         lines.append(f"{name}: {obs.scores[seat]} points, {obs.showing[seat]} showing, discard {top}")
         cells = [cell or "??" for cell in obs.grids[seat]]
         lines += ["  " + " ".join(cells[:COLUMNS]), "  " + " ".join(cells[COLUMNS:])]

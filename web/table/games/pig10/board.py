@@ -23,6 +23,9 @@ from tenfold.games.pig10 import Pig10Observation
 from tenfold.games.pig10.cards import TEN
 from tenfold.games.pig10.events import Pig10Event, Played
 
+_CAUGHT = ("0", "5", "10")
+"""The cards that are counted by themselves when a game is over."""
+
 Pig10Seen: TypeAlias = Seen[Pig10Observation, Pig10Event]
 
 
@@ -57,8 +60,8 @@ class Pig10Board(Board[Pig10Observation, Pig10Event]):
         """The zones of the table."""
         obs = seen.obs
         return Parts(
-            look=".sums" if _asks_for_sum(seen) else "",
-            sub=f"{obs.pile} in the pile" if obs.pile else "the pile is used up",
+            look=".with-pad" if seen.do_sums else "",
+            sub=f"{obs.pile} in the pile" if obs.pile else "no pile left",
             seats=[SeatLine(f"{cards} won") for cards in obs.scores],
             board=_middle(seen, obs),
             say=_say(seen, obs),
@@ -91,6 +94,10 @@ class Pig10Board(Board[Pig10Observation, Pig10Event]):
                     stages.append(Stage("draw", picture, 450, (Move("pile", "drawn"),), "card"))
         return stages
 
+    def scores(self, seen: Pig10Seen) -> Node:
+        """When it is over, what everybody has caught: calls of PIG 10, and the cards with a trick."""
+        return _catch(seen, seen.obs) if seen.obs.is_terminal else None
+
     # Touching.
 
     def touch(self, seen: Pig10Seen, place: int, *, second_tap: bool) -> Touch:
@@ -101,14 +108,13 @@ class Pig10Board(Board[Pig10Observation, Pig10Event]):
             return Touch(say=f"The cards stay in hand. It is {who}’s turn." if who else "The game is over.")
         if not 0 <= place < len(obs.hand):
             return Touch(seen.picked)
+        chosen = obs.hand[place]
+        plays = legal_by_card(obs).get(chosen, [])
+        if not plays:
+            return Touch(seen.picked, say=_why_not(obs, chosen))
         if seen.picked != (place,):
             return Touch((place,))
-        plays = legal_by_card(obs)[obs.hand[place]]
-        if not second_tap or seen.do_sums:
-            return Touch()
-        if len(plays) == 1:
-            return Touch(play=plays[0].text)
-        return Touch(seen.picked, say=f"{_several(plays).capitalize()}. The buttons below say which.")
+        return Touch() if seen.do_sums or not second_tap else _play_or_ask(seen, plays)
 
     def say_sum(self, seen: Pig10Seen, value: int) -> Touch:
         """Play the selected card where the sum is right; ask again where it is not."""
@@ -119,6 +125,8 @@ class Pig10Board(Board[Pig10Observation, Pig10Event]):
         for outlook in legal_by_card(obs)[chosen]:
             if outlook.value == value:
                 return Touch(play=outlook.text)
+        if value > TEN and (why := _why_not(obs, chosen)):
+            return Touch(seen.picked, say=why)
         return Touch(seen.picked, say=f"{obs.value} and a {chosen} do not make {value}. Count once more.")
 
     # Telling.
@@ -133,6 +141,14 @@ class Pig10Board(Board[Pig10Observation, Pig10Event]):
 
 
 BOARD = Pig10Board()
+
+
+def _play_or_ask(seen: Pig10Seen, plays: Sequence[Outlook]) -> Touch:
+    """What a second tap on the selected card comes to."""
+    if len(plays) == 1:
+        return Touch(play=plays[0].text)
+    ways = _several(plays)
+    return Touch(seen.picked, say=f"{ways[0].upper()}{ways[1:]}. The buttons below say which.")
 
 
 def _played(seen: Pig10Seen) -> Played | None:
@@ -150,33 +166,35 @@ def _middle(seen: Pig10Seen, obs: Pig10Observation) -> Renderable:
     shown = middle[-7:]
     last = "" if obs.last_player is None else f", last from {seen.names[obs.last_player]}"
     note = f"{count(len(middle), 'card')}{last}" if middle else "The middle is empty"
-    state = ".ten" if value == TEN else ".over" if value > TEN else ""
+    state = ".made-ten" if value == TEN else ".too-much" if value > TEN else ""
     return h.section(".board.middle", aria_label="The middle")[
         h.div(f".worth{state}")[
             h.p(".val", aria_hidden="true")[str(value)],
             _frame(seen, obs, value),
-            h.div(
-                ".mid",
-                data_place="middle",
-                role="group",
-                aria_label=f"In the middle: {', '.join(middle) or 'nothing'}",
-            )[
-                [
-                    card(
-                        drawings.face(kind),
-                        drawings.name(kind),
-                        kind=".k-pig",
-                        place="middle-last" if i == len(shown) - 1 else None,
-                    )
-                    for i, kind in enumerate(shown)
-                ]
-                or h.span(".slot", aria_hidden="true"),
-                h.span(".muted.smaller.note")[note],
+            h.div(".lying")[
+                h.div(
+                    ".mid",
+                    data_place="middle",
+                    role="group",
+                    aria_label=f"In the middle: {', '.join(middle) or 'nothing'}",
+                )[
+                    [
+                        card(
+                            drawings.face(kind),
+                            drawings.name(kind),
+                            kind=".k-pig",
+                            place="middle-last" if i == len(shown) - 1 else None,
+                        )
+                        for i, kind in enumerate(shown)
+                    ]
+                    or h.span(".slot", aria_hidden="true")
+                ],
                 obs.pile > 0
                 and h.span(".pile", aria_hidden="true", data_place="pile", data_stays=True)[
                     card(back(), "", look=".is-back")
                 ],
             ],
+            h.p(".muted.smaller.note")[note],
         ]
     ]
 
@@ -207,12 +225,37 @@ def _selected(seen: Pig10Seen, obs: Pig10Observation) -> list[Outlook]:
     return legal_by_card(obs).get(obs.hand[seen.picked[0]], [])
 
 
+def _catch(seen: Pig10Seen, obs: Pig10Observation) -> Renderable:
+    return h.section(".slip.stack.catch", aria_labelledby="catch")[
+        h.h2("#catch.title")["What was caught"],
+        h.table[
+            h.thead[
+                h.tr[
+                    h.td,
+                    h.th(scope="col")["PIG\N{NO-BREAK SPACE}10!"],
+                    [
+                        h.th(scope="col")[card(drawings.face(kind), drawings.name(kind), kind=".k-pig")]
+                        for kind in _CAUGHT
+                    ],
+                ]
+            ],
+            h.tbody[
+                [
+                    h.tr[h.th(scope="row")[name], h.td[str(calls)], [h.td[str(won.count(kind))] for kind in _CAUGHT]]
+                    for name, calls, won in zip(seen.names, obs.calls, obs.won_cards, strict=True)
+                ]
+            ],
+        ],
+        obs.middle and h.p(".smaller.muted")[f"{count(len(obs.middle), 'card')} stayed in the middle."],
+    ]
+
+
 # The hand.
 
 
 def _hand(seen: Pig10Seen, obs: Pig10Observation) -> Node:
     if obs.player is None:
-        return None if seen.folded is None else _folded(seen, obs, seen.folded)
+        return h.div(".fan.few") if seen.folded is None else _folded(seen, obs, seen.folded)
     plays = legal_by_card(obs)
     drawn = _drawn(seen)
     new = None if drawn is None else obs.hand.index(drawn)
@@ -223,23 +266,25 @@ def _hand(seen: Pig10Seen, obs: Pig10Observation) -> Node:
                     drawings.face(kind),
                     _card_label(kind, plays.get(kind, []) if seen.sums else []),
                     kind=".k-pig",
-                    look=_look(seen, i),
+                    look=_look(seen, i, playable=kind in plays),
                     event=sends("touch", place=i),
                     pressed=seen.own_turn and seen.picked == (i,),
-                    refused=not seen.own_turn,
+                    refused=kind not in plays,
                     place="drawn" if i == new else f"hand-{kind}" if seen.picked == (i,) else None,
                     ident=f"card-{i}",
                 ),
-                seen.sums and not seen.do_sums and h.p(".sum")[_sums(plays.get(kind, ()))],
+                _sums(plays.get(kind, ())) if seen.sums and not seen.do_sums else None,
             ]
             for i, kind in enumerate(obs.hand)
         ]
     ]
 
 
-def _look(seen: Pig10Seen, i: int) -> str:
+def _look(seen: Pig10Seen, i: int, *, playable: bool) -> str:
     if not seen.own_turn:
         return ".wait"
+    if not playable:
+        return ".no"
     return ".can.selected" if seen.picked == (i,) else ".can"
 
 
@@ -273,12 +318,12 @@ def _card_label(kind: str, plays: Sequence[Outlook]) -> str:
 def _sums(plays: Sequence[Outlook]) -> Node:
     """What a card would make, the best first: ten, then what stays, then what is too much."""
     if not plays:
-        return "\N{NO-BREAK SPACE}"  # the line keeps its place while others play
+        return None
     best, *others = (play.value or 0 for play in sorted(plays, key=_appeal))
     if best == TEN and not others:
-        return h.fragment[h.b(".takes")["10"], " takes it"]
-    kind = ".takes" if best == TEN else ".too-much" if best > TEN else ""
-    return h.fragment[h.b(kind)[str(best)], [f" or {value}" for value in others]]
+        return h.p(".sum")[h.b(".takes")["10"], " takes it"]
+    kind = ".takes" if best == TEN else ".over-ten" if best > TEN else ""
+    return h.p(".sum")[h.b(kind)[str(best)], [f" or {value}" for value in others]]
 
 
 def _appeal(play: Outlook) -> tuple[bool, bool, int]:
@@ -320,43 +365,35 @@ def _question(seen: Pig10Seen, obs: Pig10Observation, who: Node) -> Node:
     if seen.do_sums:
         ways = _several(_selected(seen, obs)) if len(_selected(seen, obs)) > 1 else f"{obs.value} and a {chosen}"
         return h.span[who, f", {ways}: how much is it?"]
-    refused = next((refusal.why for refusal in obs.refused if refusal.text.split()[0] == chosen), None)
-    if refused:
-        return h.span[refused]
+    if why := _why_not(obs, chosen):
+        return h.span[why]
     plays = _selected(seen, obs)
     return h.span[who, ", ", _several(plays)] if len(plays) > 1 else h.span[who, ", play it?"]
 
 
+def _why_not(obs: Pig10Observation, chosen: str) -> str:
+    """Why something that a card does is not possible now; empty where all of it is."""
+    return next((refusal.why for refusal in obs.refused if refusal.text.split()[0] == chosen), "")
+
+
+_WAYS = {"add": "adds", "subtract": "takes away", "same": "makes it {card}"}
+
+
 def _several(plays: Sequence[Outlook]) -> str:
-    kinds = {play.kind for play in plays}
-    chosen = plays[0].card
-    if kinds == {"add", "subtract"}:
-        return "a 5 adds or takes away"
-    if kinds == {"add", "same"}:
-        return f"a {chosen} adds, or makes it {chosen}"
-    return "a 5 adds, takes away, or makes it 5"
-
-
-def _asks_for_sum(seen: Pig10Seen) -> bool:
-    """Whether the pad of numbers is shown, on which the player does the sum for the selected card."""
-    return seen.own_turn and bool(seen.picked) and seen.do_sums
+    """What can be done with one card, as in “an 8 adds, or makes it 8”."""
+    *ways, last = (_WAYS[play.kind].format(card=play.card) for play in plays)
+    article = "an" if plays[0].card == "8" else "a"
+    return f"{article} {plays[0].card} {', '.join(ways)}, or {last}"
 
 
 def _acts(seen: Pig10Seen, obs: Pig10Observation) -> Node:
     if not seen.own_turn:
         return None
+    if seen.do_sums:
+        return _pad(seen)
     if not seen.picked:
-        if seen.do_sums:
-            return None
         label = "Hide the sums" if seen.sums else "Show the sums"
         return button(h.fragment[icon("eye"), label], sends("sums"), kind=".line.quiet")
-    if _asks_for_sum(seen):
-        return h.div(".pad", role="group", aria_label="The new value of the middle")[
-            [
-                h.button(".btn", type="button", data_event=sends("say-sum", value=value))[str(value)]
-                for value in range(20)
-            ]
-        ]
     plays = _selected(seen, obs)
     return [
         button(
@@ -366,6 +403,17 @@ def _acts(seen: Pig10Seen, obs: Pig10Observation) -> Node:
             kind=".lit" + (".take" if play.value == TEN else ""),
         )
         for play in plays
+    ]
+
+
+def _pad(seen: Pig10Seen) -> Renderable:
+    """Every number that a sum can come to, for who does it alone; before a card is chosen they wait."""
+    waits = None if seen.picked else "true"
+    return h.div(".pad", role="group", aria_label="The new value of the middle")[
+        [
+            h.button(".btn", type="button", aria_disabled=waits, data_event=sends("say-sum", value=value))[str(value)]
+            for value in range(2 * TEN)
+        ]
     ]
 
 
@@ -383,5 +431,5 @@ def _comes_of(play: Outlook, names: Sequence[str]) -> str:
     if play.taker is None:
         return "the cards stay"
     if play.value == TEN:
-        return f"PIG 10! {names[play.taker]} takes {play.cards}"
+        return f"PIG 10! takes {play.cards}"
     return f"{names[play.taker]} takes {play.cards}"

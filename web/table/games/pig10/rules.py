@@ -24,7 +24,7 @@ def chapters(settings: Mapping[str, str]) -> Sequence[Chapter]:
     """The chapters, with the options of this table."""
     return (
         Chapter("minute", "In a minute", _minute()),
-        Chapter("special", "Special cards", _special()),
+        Chapter("special", "Special cards", _special(settings)),
         Chapter("end", "End", _end(settings)),
         at_this_table(
             Pig10, settings, _FACTS, "the choices of this list, showing the sums, and doing the sum oneself."
@@ -54,7 +54,13 @@ def _minute() -> Node:
     ]
 
 
-def _special() -> Node:
+def _special(settings: Mapping[str, str]) -> Node:
+    gentle = settings["gentle"] == "on"
+    over = (
+        "At this table whoever can keep the middle at ten or below has to; only who cannot goes over ten. ⌂"
+        if gentle
+        else "Nobody has to avoid going over ten. Feeding the player before is allowed, wise or not."
+    )
     return [
         h.ul(".rule-cards")[
             _row(
@@ -81,10 +87,11 @@ def _special() -> Node:
         ],
         h.h3["An example"],
         h.p[
-            "The middle is worth 8, and an 8 lay last. Another 8 makes 16, and the player before takes it; or it stays "
-            "at 8, and the next one has to find a 2."
+            "The middle is worth 8, and an 8 lay last. Another 8 ",
+            "would make 16, so it stays" if gentle else "makes 16, and the player before takes it; or it stays",
+            " at 8, and the next one has to find a 2.",
         ],
-        h.p["Nobody has to avoid going over ten. Feeding the player before is allowed, wise or not."],
+        h.p[over],
     ]
 
 

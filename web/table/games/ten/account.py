@@ -8,9 +8,9 @@ import htpy as h
 from htpy import Node, Renderable
 from markupsafe import Markup
 
-from table.games.ten import drawings
+from table.games.ten import drawings, places
 from table.scores import WIDTH, drawn, head
-from table.words import badges, listed, signed
+from table.words import badges, count, listed, signed
 from tenfold.games.ten import TenObservation
 
 
@@ -21,13 +21,14 @@ def sheet(obs: TenObservation, names: Sequence[str]) -> Node:
     return h.div(".scores.stack")[
         h.section(".slip.stack", aria_labelledby="leads")[
             h.h2("#leads")[_leads(obs, names)],
-            h.p(".smaller.muted")[f"after {len(obs.rounds)} of 10 rounds"],
+            h.p(".smaller.muted")[_how_far(obs)],
+            h.p(".smaller")["The lowest total wins."],
             _bars(obs, names),
         ],
         _account(obs, names) if obs.final else None,
         _rounds(obs, names),
         h.p(".smallest.muted")[
-            "Points of cards taken count against a player, each chip takes two away. The lowest total wins."
+            "Cards taken count against a player, at the end those left in hand too. Each chip takes two points away."
         ],
     ]
 
@@ -39,6 +40,13 @@ def _leads(obs: TenObservation, names: Sequence[str]) -> str:
     if obs.final:
         return f"{listed(first)} {'wins' if len(first) == 1 else 'win'}"
     return f"{listed(first)} {'leads' if len(first) == 1 else 'lead'}, hands not counted"
+
+
+def _how_far(obs: TenObservation) -> str:
+    played = len(obs.rounds)
+    if obs.rest:
+        return f"after {count(played, 'round')}, as the draw pile is empty"
+    return f"after {played} of {places.rounds(obs)} rounds"
 
 
 def _bars(obs: TenObservation, names: Sequence[str]) -> Node:
@@ -74,7 +82,7 @@ def _account(obs: TenObservation, names: Sequence[str]) -> Renderable:
     rows: tuple[tuple[str, list[int]], ...] = (
         ("Cards taken", [final.stack for final in obs.final]),
         ("Hand left", [final.hand_points for final in obs.final]),
-        ("Chips × −2", [-2 * final.chips for final in obs.final]),
+        ("Chips", [-2 * final.chips for final in obs.final]),
     )
     return h.div(".slip.table-slip.account", tabindex="0", role="region", aria_label="The account")[
         h.table[
@@ -92,7 +100,7 @@ def _account(obs: TenObservation, names: Sequence[str]) -> Renderable:
 
 def _rounds(obs: TenObservation, names: Sequence[str]) -> Renderable:
     """Round by round: the sums, who won the pot, who took the cards."""
-    rows = []
+    rows: list[Renderable] = []
     for over in obs.rounds:
         cells = []
         for seat, total in enumerate(over.totals):
@@ -103,6 +111,17 @@ def _rounds(obs: TenObservation, names: Sequence[str]) -> Renderable:
                 told = h.small(".bad")[f"+{over.points}"]
             cells.append(h.td[h.b[str(total)], h.br, told or h.small["\xa0"]])
         rows.append(h.tr[h.th(scope="row")[drawings.round_card(over.card)], cells])
+    if obs.rest:
+        rows.append(_rest(obs))
     return h.div(".slip.table-slip", tabindex="0", role="region", aria_label="Round by round")[
         h.table[head("Card", names), h.tbody[rows]]
+    ]
+
+
+def _rest(obs: TenObservation) -> Renderable:
+    """The round cards that were left when the draw pile was empty: the last loser took them too."""
+    loser = obs.rounds[-1].loser
+    told = h.small(".bad")[f"+{sum(obs.rest)}"]
+    return h.tr(".rest")[
+        h.th(scope="row")["left over"], [h.td[told if seat == loser else None] for seat in range(obs.players)]
     ]

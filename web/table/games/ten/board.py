@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-import htpy as h
 from htpy import Node
 
 from table.boards import LIFT, Board, Chapter, Parts, Stage, Touch
@@ -30,7 +29,7 @@ class TenBoard(Board[TenObservation, TenEvent]):
         '<path class="c3" d="M5 23l15 6v14H5z"/><path class="c3d" d="M20 29l15-6v20H20z"/>' + use("chip", 31, 32, 1.35)
     )
     parts = drawings.PARTS
-    follows = frozenset({"sold", "see", "collect", "result", "refill", "rest"})
+    follows = frozenset({"sold", "see", "collect", "result", "refill", "reshuffle", "rest"})
     unlogged = frozenset({"deal", "show"})
     quick = frozenset({"keep"})
 
@@ -52,11 +51,9 @@ class TenBoard(Board[TenObservation, TenEvent]):
         """The zones of the table."""
         obs = seen.obs
         return Parts(
-            look=(".decided" if places.is_decided(seen) else "")
-            + (".laying-card" if middle.is_laying(seen, obs) else ""),
+            look=(".decided" if places.is_decided(seen) else "") + (".crowded" if places.is_crowded(obs) else ""),
             title="10",
-            sub=f"round {min(obs.round + 1, 10)} of 10",
-            bar=h.span(".pot")[h.small["pot"], drawings.money(obs.pot)],
+            sub=f"round {obs.round + 1} of {places.rounds(obs)}",
             seats=[places.seat_line(seen, obs, seat) for seat in range(obs.players)],
             board=middle.board(seen, obs),
             say=speaking.say(seen, obs, self),
@@ -86,7 +83,12 @@ class TenBoard(Board[TenObservation, TenEvent]):
             found = _stage_of(event, picture, by_hand=folded is not None)
             if found is not None:
                 stages.append(found)
-            elif stages and kind not in ("refill", "rest", "over"):  # what follows by itself is seen with it
+            elif stages and kind not in (
+                "refill",
+                "reshuffle",
+                "rest",
+                "over",
+            ):  # what follows by itself is seen with it
                 stages[-1] = replace(stages[-1], picture=picture)
             if "result" in kinds and kind in ("add", "leave", "stop"):
                 stages.append(Stage("cards", picture, 700))

@@ -10,7 +10,8 @@ from markupsafe import Markup
 
 from table.drawings import jokers
 from table.drawings.paper import index, poly, ten_frame, use
-from tenfold.games.ten.cards import CARDS, COST
+from table.words import count
+from tenfold.games.ten.cards import CALLED, CARDS, COST
 
 PARTS = jokers.PARTS
 """What this game adds to the sprite."""
@@ -45,12 +46,12 @@ def name(card: str) -> str:
 
 
 def sign(card: str) -> str:
-    """A card in a sentence.
+    """What a card is called on a button.
 
     >>> sign("7"), sign("P8"), sign("J")
     ('7', 'penalty 8', 'joker')
     """
-    return "joker" if card == "J" else f"penalty {card[1:]}" if card[0] == "P" else card
+    return CALLED[CARDS[card]]
 
 
 def called(card: str) -> str:
@@ -74,7 +75,7 @@ def face(card: str) -> Markup:
         stripes = _stripe(44, 22, "c1") + _stripe(66, 22, "c2") + _stripe(88, 70, "c3")
         jester = f'<g class="s-X" transform="translate(-3 8) scale(.92)">{use("jester", 0, 0, 1)}</g>'
         star = f'<g class="s-X">{use("star", 20, 24, 1.35)}</g>'
-        return Markup(f'{star}{stripes}{jester}<text class="pen" x="52" y="135" font-size="19">+10</text>')
+        return Markup(f'{star}{stripes}{jester}<text class="pen" x="50" y="126" font-size="22">+10</text>')
     number = card.removeprefix("P")
     corner = index(number, 46, 41) + ten_frame(int(number), 47, 12, 7.4)
     if card[0] == "P":
@@ -109,11 +110,20 @@ def round_card(number: int) -> Renderable:
     ]
 
 
-def chips(number: int, *, label: str = "") -> Renderable:
+def round_stack() -> Renderable:
+    """Round cards, face down."""
+    return h.svg(".roundcard", viewBox="0 0 140 100", aria_hidden="true")[
+        Markup(
+            '<path class="b" d="M14 0h118a8 8 0 018 8v76H14z"/><path class="a" d="M0 16h118v84H8a8 8 0 01-8-8z"/>'
+            '<path class="bk3" d="M59 36l26 22-26 22z"/><path class="bk4" d="M59 36L33 58l26 22z"/>'
+        )
+    ]
+
+
+def chips(number: int) -> Renderable:
     """A few chips, one over the other."""
     one = h.svg(viewBox="-12 -12 24 24", aria_hidden="true")[Markup('<use href="#chip"/>')]
-    told = label or f"{number} {'chip' if number == 1 else 'chips'}"
-    return h.span(".chips", role="img", aria_label=told)[[one for _ in range(number)]]
+    return h.span(".chips", role="img", aria_label=count(number, "chip"))[[one for _ in range(number)]]
 
 
 def money(number: int) -> Renderable:

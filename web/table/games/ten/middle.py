@@ -2,31 +2,42 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import htpy as h
 from htpy import Node, Renderable
 
 from table.drawings.icons import icon
 from table.drawings.paper import back
-from table.games.ten import drawings
-from table.games.ten.picking import CHIPS, FACE, NUMBER, TenSeen, bids, laying, picked_bid, picked_seat
-from table.games.ten.places import result
+from table.games.ten import common, drawings, places
+from table.games.ten.picking import CHIPS, FACE, LESS, MORE, NUMBER, TenSeen, bids, laying, picked_bid, picked_seat
 from table.widgets import card, hand, sends
-from table.words import count
-from tenfold.games.ten import Place, TenObservation
+from table.words import count, listed
+from tenfold.games.ten import Place, Round, TenObservation
 from tenfold.games.ten.cards import FACES
 from tenfold.games.ten.events import Judged
 
+_FEW = 6
+"""So many bids have room side by side on the narrowest phone."""
+
 
 def board(seen: TenSeen, obs: TenObservation) -> Renderable:
-    """The card that everybody looks at now."""
+    """What belongs to nobody yet, and below it what everybody looks at now."""
+    return h.section(".board", aria_label="The table")[common.strip(obs), _now(seen, obs)]
+
+
+def _now(seen: TenSeen, obs: TenObservation) -> Node:
     if seen.peek:
         return _peeked(seen, obs)
     judged = _counted(seen)
     if judged is not None:
         return _result(seen, judged)
     seat = _in_question(seen, obs)
-    if seat is None:
-        return _round(seen, obs)
+    return _stake(seen, obs) if seat is None else _question(seen, obs, seat)
+
+
+def _question(seen: TenSeen, obs: TenObservation, seat: int) -> Renderable:
+    """The card that is bought, protected or added to."""
     auction = obs.auction
     bidbox: Node
     if auction is not None:
@@ -38,15 +49,15 @@ def board(seen: TenSeen, obs: TenObservation) -> Renderable:
         bidbox = h.p(".smaller")[_offer(obs, seat)]
     place = obs.table[seat]
     title = f"{seen.names[seat]}’s {'covered' if place.covered else 'open'} card"
-    return h.section(".board.auction", aria_labelledby="lot")[
+    return h.div(".auction")[
         _lot(place),
-        h.div(".bidbox")[h.h2("#lot.smaller")[title], bidbox, h.p(".smaller.muted")[_history(seen, obs, place, seat)]],
+        h.div(".bidbox")[h.h2(".smaller")[title], bidbox, h.p(".smaller.muted")[_history(seen, obs, place, seat)]],
     ]
 
 
 def _counted(seen: TenSeen) -> Judged | None:
     """How the round ends whose cards are being shown, once its last card lies there."""
-    return None if seen.lifting else result(seen)
+    return None if seen.lifting else places.result(seen)
 
 
 def _in_question(seen: TenSeen, obs: TenObservation) -> int | None:
@@ -88,45 +99,69 @@ def _lot(place: Place) -> Renderable:
     ]
 
 
-def _round(seen: TenSeen, obs: TenObservation) -> Renderable:
-    """The round card, which the loser of the round takes too."""
+def _stake(seen: TenSeen, obs: TenObservation) -> Node:
+    """What the round is about: what the loser takes, and why it matters who began."""
     if obs.round_card is None:
         asked = seen.own_turn and obs.phase == "starter"
-        return h.section(".board.round")[
-            h.p(".muted")["A tap on somebody names who starts the next round."] if asked else None
-        ]
-    return h.section(".board.round", aria_label="The round card")[
-        drawings.round_card(obs.round_card),
-        h.p(".smaller.muted")[f"round card: {count(obs.round_card, 'point')} for the loser"],
+        return h.p(".stake.muted")["A tap on somebody names who starts the next round."] if asked else None
+    return h.div(".stake.muted")[
+        h.p["The lowest sum takes all cards that are laid, and the round card."],
+        h.p[places.pennant(), f" {seen.names[obs.starter]} began: of equals the earlier wins and the later loses."],
     ]
 
 
-def _result(seen: TenSeen, judged: Judged) -> Renderable:
-    """Who wins and who loses, as far as it has been told."""
+def _result(seen: TenSeen, judged: Judged) -> Node:
+    """Who wins and who loses, and why, as far as it has been told."""
     if "judge" not in seen.shown:
-        return h.section(".board.round", aria_label="The cards are shown")[drawings.round_card(judged["card"])]
-    winner, loser = judged["winner"], judged["loser"]
-    return h.section(".board.verdict", aria_label="The result")[
+        return None
+    over, names = seen.obs.rounds[-1], seen.names
+    return h.div(".verdict")[
         h.div(".wins")[
-            h.h2[f"{seen.names[winner]} wins"],
-            h.p[
-                judged["pot"] > 0 and drawings.money(judged["pot"]),
-                h.small[f"{'' if judged['pot'] else 'an empty pot, '}with {judged['totals'][winner]}"],
-            ],
+            h.h2[f"{names[over.winner]} wins"],
+            h.p[over.pot > 0 and drawings.money(over.pot), h.small[_why_won(over, seen.obs.setting("tie_break"))]],
         ],
         h.div(".loses")[
-            h.h2[f"{seen.names[loser]} takes"],
-            h.p[h.b(".num")[f"+{judged['points']}"], h.small[f"points, with {judged['totals'][loser]}"]],
-            h.ul(".taken", aria_label="cards taken")[
-                [
-                    h.li[card(drawings.tiny(text), drawings.name(text), kind=drawings.kind(text))]
-                    for text in judged["taken"]
-                    if text[0] != "R"
-                ],
-                h.li[drawings.round_card(judged["card"])],
+            h.h2[f"{names[over.loser]} takes"],
+            h.p[
+                h.b(".num")[f"+{over.points}"],
+                h.small[f"with {over.totals[over.loser]}{', later in the round' if over.lost_by == 'turn' else ''}"],
             ],
+            h.ul(".taken", aria_label="cards taken")[[h.li[_taken(text)] for text in judged["taken"]]],
         ],
+        [h.p(".aside")[told] for told in _asides(seen)],
     ]
+
+
+def _why_won(over: Round, tie_break: str) -> str:
+    total = over.totals[over.winner]
+    by_card = f"and the highest card, {over.singles[over.winner]}" if tie_break == "highest-card" else "in one card"
+    reasons = {
+        "sum": f"with {total}",
+        "card": f"with {total} {by_card}",
+        "turn": f"with {total}, earlier in the round",
+    }
+    return f"{'' if over.pot else 'an empty pot, '}{reasons[over.won_by]}"
+
+
+def _taken(text: str) -> Node:
+    """A card that the loser takes, and what it costs."""
+    number = text.removeprefix("R")
+    tiny = card(drawings.tiny(text), drawings.name(text), kind=drawings.kind(text))
+    picture = tiny if number == text else drawings.round_card(int(number))
+    return [picture, h.small(aria_hidden="true")[f"+{drawings.penalty(text)}"]]
+
+
+def _asides(seen: TenSeen) -> Iterator[str]:
+    """What comes of an empty draw pile."""
+    for event in seen.events:
+        if event["kind"] == "reshuffle":
+            yield f"The draw pile was empty: {count(event['cards'], 'card')} taken so far are shuffled into a new one."
+        elif event["kind"] == "rest":
+            left = listed([str(number) for number in event["round_cards"]])
+            yield (
+                f"The draw pile is empty: the game ends. {seen.names[event['seat'] or 0]} also takes the round cards "
+                f"that are left, {left}: +{event['points']} points."
+            )
 
 
 def _peeked(seen: TenSeen, obs: TenObservation) -> Renderable:
@@ -134,7 +169,7 @@ def _peeked(seen: TenSeen, obs: TenObservation) -> Renderable:
     place = obs.table[obs.player or 0]
     own = [place.card] if place.laid and place.covered and place.card else []
     groups = [("covered", own), ("hand", list(obs.hand))]
-    return h.section(".board.peeking", aria_label=f"Only {seen.names[obs.player or 0]} looks")[
+    return h.div(".peeking", role="group", aria_label=f"Only {seen.names[obs.player or 0]} looks")[
         h.div(".peeked")[
             [
                 h.figure[
@@ -150,7 +185,7 @@ def _peeked(seen: TenSeen, obs: TenObservation) -> Renderable:
 
 def hand_zone(seen: TenSeen, obs: TenObservation) -> Node:
     """The hand, or on an open table the button to peek; the numbers and ways that can be chosen."""
-    if _counted(seen) is not None:
+    if places.is_decided(seen):
         return None
     peek: Node = None
     if seen.can_peek or seen.peek:
@@ -160,7 +195,7 @@ def hand_zone(seen: TenSeen, obs: TenObservation) -> Node:
             data_hold=sends("peek", seat=obs.current_player),
             aria_describedby="peek-note",
         )[icon("eye"), h.span["Hold to peek"], h.small("#peek-note")[f"only {seen.names[obs.current_player]} looks"]]
-    return [_hand(seen, obs), peek, _ways(seen, obs), _numbers(seen, obs)]
+    return [_hand(seen, obs), peek, h.div(".choices")[_ways(seen, obs) or _numbers(seen, obs)]]
 
 
 def _hand(seen: TenSeen, obs: TenObservation) -> Node:
@@ -188,8 +223,7 @@ def _hand(seen: TenSeen, obs: TenObservation) -> Node:
                 ident=f"card-{place}",
             )
         )
-    held = hand(cards, f"Hand of {seen.names[obs.player]}")
-    return held if obs.phase in ("lay", "second") else h.div(".low")[held]
+    return hand(cards, f"Hand of {seen.names[obs.player]}")
 
 
 def _folded(seen: TenSeen, obs: TenObservation) -> Node:
@@ -236,24 +270,39 @@ def _ways(seen: TenSeen, obs: TenObservation) -> Node:
 
 
 def _numbers(seen: TenSeen, obs: TenObservation) -> Node:
-    """The bids from the lowest on."""
+    """The bids from the lowest on: each of them where they are few, else one with a way down and up."""
     possible = sorted(bids(seen, obs)) if seen.own_turn else []
     if not possible:
         return None
     chosen = picked_bid(seen, obs)
-    most = obs.chips[obs.current_player]
-    return h.div(".raise", role="group", aria_label=f"Bid of {seen.names[obs.current_player]}", data_walk=True)[
+    most = possible[-1]
+    label = f"Bid of {seen.names[obs.current_player]}"
+    if len(possible) > _FEW:
+        return h.div(".raise.by-one", role="group", aria_label=label)[
+            _choice("−", LESS, None, chosen == possible[0], name="One chip less"),
+            h.output[str(chosen)],
+            _choice("+", MORE, None, chosen == most, name="One chip more"),
+            _choice([str(most), " ", h.small["all in"]], NUMBER + most, chosen == most),
+        ]
+    return h.div(".raise", role="group", aria_label=label, data_walk=True)[
         [
-            _choice([str(number), number == most and [" ", h.small["all in"]]], NUMBER + number, number == chosen)
+            _choice(
+                [str(number), number == obs.chips[obs.current_player] and [" ", h.small["all in"]]],
+                NUMBER + number,
+                number == chosen,
+            )
             for number in possible
         ]
     ]
 
 
-def _choice(label: Node, place: int, chosen: bool, refused: bool = False) -> Renderable:
+def _choice(
+    label: Node, place: int, chosen: bool | None, refused: bool = False, *, name: str | None = None
+) -> Renderable:
     return h.button(
         type="button",
-        aria_pressed="true" if chosen else "false",
+        aria_label=name,
+        aria_pressed=None if chosen is None else "true" if chosen else "false",
         aria_disabled="true" if refused else None,
         data_event=sends("touch", place=place),
     )[label]

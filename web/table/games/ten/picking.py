@@ -18,6 +18,9 @@ TenSeen: TypeAlias = Seen[TenObservation, TenEvent]
 HAND, FACE, CHIPS, SEAT, NUMBER = 0, 10, 20, 30, 100
 """The first place of each sort: cards of the hand; open, covered; chips on a card; seats; bids."""
 
+LESS, MORE = 40, 41
+"""The places that lead to the bid below and above the one that is selected."""
+
 
 class Laying(NamedTuple):
     """How a card is about to be laid; `card` is its place in the hand, None before one is chosen."""
@@ -80,11 +83,12 @@ def touch(seen: TenSeen, place: int, *, second_tap: bool) -> Touch:
     """A new selection; with a second tap on the same card of the hand or number, the move."""
     obs = seen.obs
     if not seen.own_turn:
-        if obs.is_terminal:
-            return Touch(say="The game is over.")
-        return Touch(say=f"The cards stay where they are. It is {seen.names[obs.current_player]}’s turn.")
+        waits = f"The cards stay where they are. It is {seen.names[obs.current_player]}’s turn."
+        return Touch(say="The game is over." if obs.is_terminal else waits)
     if place not in _offered(obs):
         return Touch(seen.picked)
+    if place in (LESS, MORE):
+        return _step(seen, obs, 1 if place == MORE else -1)
     if place in seen.picked:
         return _again(seen, obs, place, second_tap)
     if place < FACE:
@@ -101,12 +105,24 @@ def _again(seen: TenSeen, obs: TenObservation, place: int, second_tap: bool) -> 
     return Touch(seen.picked) if chosen is None else Touch(play=chosen)
 
 
+def _step(seen: TenSeen, obs: TenObservation, by: int) -> Touch:
+    """The next bid, up or down."""
+    chosen = picked_bid(seen, obs)
+    if chosen is None:
+        return Touch(seen.picked)
+    if chosen + by in bids(seen, obs):
+        return Touch(_with(seen.picked, NUMBER + chosen + by))
+    why = "there are no more chips" if by > 0 else "less is not enough"
+    return Touch(seen.picked, say=f"The bid stays at {chosen}: {why}.")
+
+
 def _offered(obs: TenObservation) -> set[int]:
     """The places that stand for something now; a tap may come late."""
     laying_ways = {FACE, FACE + 1, CHIPS, CHIPS + 1, CHIPS + 2} if obs.phase == "lay" else set()
     seats = {SEAT + outlook.taker for outlook in obs.legal if outlook.taker is not None}
     numbers = {NUMBER + o.value for o in obs.legal if o.kind in ("open", "bid") and o.value is not None}
-    return {*range(len(obs.hand)), *laying_ways, *seats, *numbers}
+    steps = {LESS, MORE} if numbers else set()
+    return {*range(len(obs.hand)), *laying_ways, *seats, *steps, *numbers}
 
 
 def _refused_chips(obs: TenObservation, chips: int) -> str:

@@ -14,10 +14,24 @@ from table.words import count
 from tenfold.games.ten import Place, TenObservation
 from tenfold.games.ten.events import Judged
 
-_ROOMY = 5
+_ROOMY = 4
 """Up to so many seats have room for whole words."""
 
+_ONE_ROW = 5
+"""Up to so many seats lie side by side on a phone held upright."""
+
 _VERB = {"wins": "wins", "loses": "takes"}
+
+
+def is_crowded(obs: TenObservation) -> bool:
+    """Whether the seats need two rows, and everything below them has less room."""
+    return obs.players > _ONE_ROW
+
+
+def rounds(obs: TenObservation) -> str:
+    """How many rounds the game has, as far as that is certain."""
+    fewest, most = obs.fewest_rounds, obs.most_rounds
+    return str(most) if fewest == most else f"{fewest}–{most}"
 
 
 def result(seen: TenSeen) -> Judged | None:
@@ -39,7 +53,13 @@ def seat_line(seen: TenSeen, obs: TenObservation, seat: int) -> SeatLine:
     look = (".picked" if picked else "") + (f".{fate}" if fate else "")
     number = _sum(seen, obs, seat) or drawings.money(obs.chips[seat])
     cards = first_card(seen, place, seat, can=can, picked=picked)
-    return SeatLine(_VERB.get(fate) or _doing(obs, seat), number, look, cards)
+    starts = obs.phase != "starter" and seat == obs.starter
+    return SeatLine(_VERB.get(fate) or _doing(obs, seat), number, look, [starts and pennant("began the round"), cards])
+
+
+def pennant(told: str = "") -> Renderable:
+    """The sign of the seat that began the round."""
+    return h.span(".starts", aria_hidden=None if told else "true")[told and h.span(".unseen")[told]]
 
 
 def first_card(seen: TenSeen, place: Place, seat: int, *, can: bool = False, picked: bool = False) -> Node:
@@ -126,4 +146,6 @@ def _doing(obs: TenObservation, seat: int) -> str:
             return "out" if obs.players > _ROOMY else "passed"
         return "to say" if seat == obs.current_player else "waits"
     points = obs.penalty_points[seat]
-    return f"{points} pts" if obs.players > _ROOMY else count(points, "point")
+    if obs.players <= _ROOMY:
+        return count(points, "point")
+    return f"{points} {'pts' if points < 100 else 'p'}"

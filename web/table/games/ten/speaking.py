@@ -14,7 +14,7 @@ from table.words import count
 from tenfold.games.ten import TenObservation
 from tenfold.games.ten.events import TenEvent
 
-_ELSEWHERE = frozenset({"keep", "see", "show", "result", "refill", "rest", "over"})
+_ELSEWHERE = frozenset({"keep", "see", "show", "result", "refill", "reshuffle", "rest", "over"})
 """The kinds of events that the line above the hand does not tell: the table shows them in another way, or not."""
 
 
@@ -77,7 +77,9 @@ def _plain(obs: TenObservation) -> Node:
             return button("Pass", sends("play", action="pass"), small=small, kind=".line")
         case "protect":
             held = obs.table[obs.current_player].protection
-            return button(f"Keep {held}" if held else "No chip", sends("play", action="keep"), kind=".line")
+            return button(
+                f"Keep {held}" if held else "No chip", sends("play", action="keep"), small="adds none", kind=".line"
+            )
         case "second" if obs.table[obs.current_player].covered:
             small = "until all are shown"
             return button("Leave covered", sends("play", action="leave"), small=small, kind=".line")
@@ -88,8 +90,12 @@ def _plain(obs: TenObservation) -> Node:
 
 def _chosen(seen: TenSeen, obs: TenObservation) -> Node:
     if obs.phase == "protect":
-        raises = [outlook for outlook in obs.legal if outlook.kind == "protect"]
-        return [button(count(o.value or 0, "chip"), sends("play", action=o.text), kind=".lit") for o in raises]
+        held = obs.table[obs.current_player].protection
+        raises = [(o.text, o.value) for o in obs.legal if o.kind == "protect" and o.value is not None]
+        return [
+            button(count(chips, "chip"), sends("play", action=text), small=f"in all, adds {chips - held}", kind=".lit")
+            for text, chips in raises
+        ]
     if obs.phase == "second" and obs.table[obs.current_player].covered:
         return button("Turn it up", sends("play", action="turn up"), small="to add a card", kind=".lit")
     chosen = action(seen, obs)
@@ -105,10 +111,16 @@ def _label(seen: TenSeen, obs: TenObservation, chosen: str) -> tuple[str, str]:
         case "lay":
             choice = laying(seen)
             under = f", {count(choice.chips, 'chip')}" if choice.chips else ""
-            return f"Lay {drawings.sign(chosen.split()[1])} {choice.face}{under}", ""
+            card = chosen.split()[1]
+            cost = drawings.penalty(card)
+            return f"Lay {drawings.sign(card)} {choice.face}{under}", f"costs {cost} points" if cost > 1 else ""
         case "second":
-            outlook = next((one for one in obs.legal if one.text == chosen), None)
-            return f"Add {drawings.sign(chosen.split()[1])}", f"makes {outlook.value}" if outlook else ""
+            card = chosen.split()[1]
+            outlook = next(one for one in obs.legal if one.text == chosen)
+            return (
+                f"Add {drawings.sign(card)}",
+                f"makes {outlook.value}, costs {count(drawings.penalty(card), 'point')}",
+            )
         case "starter":
             return f"{seen.names[int(chosen.split()[1])]} starts", ""
     if chosen.startswith("swap"):

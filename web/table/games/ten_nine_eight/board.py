@@ -16,12 +16,16 @@ from table.scores import Line, Sheet, score_sheet
 from table.speech import written
 from table.step import Move
 from table.widgets import button, card, hand, sends
-from table.words import count
+from table.words import count, in_points, signed
 from tenfold import Witnessed
 from tenfold.games.ten_nine_eight import Round, TenNineEightObservation
+from tenfold.games.ten_nine_eight.cards import POINTS
 from tenfold.games.ten_nine_eight.events import Played, TenNineEightEvent
 
 TenNineEightSeen: TypeAlias = Seen[TenNineEightObservation, TenNineEightEvent]
+
+_MISSED = {"nothing": "0", "tricks": "a point a trick", "minus": "minus the difference"}
+"""What a missed bid scores, by choice."""
 
 _SUIT_ORDER = "SHCD"
 _RANKS = "23456789TJQKA"
@@ -51,7 +55,7 @@ class TenNineEightBoard(Board[TenNineEightObservation, TenNineEightEvent]):
 
     def score_line(self, score: int) -> str:
         """A seat's points in words."""
-        return count(score, "point")
+        return in_points(score)
 
     def rules(self, settings: Mapping[str, str]) -> Sequence[Chapter]:
         """The rules, with the options of this table."""
@@ -186,8 +190,8 @@ def _with_signs(sentence: str) -> str:
 def _seat(obs: TenNineEightObservation, seat: int, bidding: bool) -> SeatLine:
     bid, won = obs.bids[seat], obs.tricks[seat]
     if bid is None or bidding:
-        points = count(obs.scores[seat], "point")
-        line = f"deals · {obs.scores[seat]}" if seat == obs.dealer else points
+        points = obs.scores[seat]
+        line = f"deals · {signed(points)}" if seat == obs.dealer else in_points(points)
         hidden = "✓" if obs.bids_in[seat] else "…" if seat == obs.current_player else "–"
         return SeatLine(line, h.span(".count")[hidden if bid is None else [h.span(".unseen")["bid "], str(bid)]])
     number = h.span(".count")[str(won), h.i[f"/{bid}"], h.span(".unseen")[f" won of {bid} bid"]]
@@ -327,7 +331,14 @@ def _question(seen: TenNineEightSeen, obs: TenNineEightObservation, who: Node, b
     if not seen.picked:
         return h.span[who, ", how many tricks?"]
     bid = seen.picked[0]
-    return h.span[f"{count(bid, 'trick')} made exactly score ", h.b[str(10 + bid)], ", anything else ", h.b["0"], "."]
+    scores = "scores" if bid == 1 else "score"
+    return h.span[
+        f"{count(bid, 'trick')} made exactly {scores} ",
+        h.b[str(POINTS + bid)],
+        ", anything else ",
+        h.b[_MISSED[obs.setting("missed")]],
+        ".",
+    ]
 
 
 def _acts(seen: TenNineEightSeen, obs: TenNineEightObservation, bidding: bool) -> Node:
@@ -349,11 +360,20 @@ def _not_yet(seen: TenNineEightSeen, obs: TenNineEightObservation) -> str:
 
 
 def _sheet(obs: TenNineEightObservation) -> Sheet:
+    missed = _MISSED[obs.setting("missed")]
     return Sheet(
         heading="Cards",
-        lines=[Line(str(one.cards), one.points, [f"{won}/{bid}" for won, bid in _pairs(one)]) for one in obs.rounds],
+        lines=[
+            Line(
+                str(one.cards),
+                one.points,
+                [f"{won}/{bid}" for won, bid in _pairs(one)],
+                [f"{won} won of {bid} bid" for won, bid in _pairs(one)],
+            )
+            for one in obs.rounds
+        ],
         totals=obs.scores,
-        note="Small: tricks won / tricks bid. An exact bid scores 10 + bid.",
+        note=f"Small: tricks won / tricks bid. An exact bid scores 10 + bid, any other {missed}.",
         rounds=len(obs.schedule),
         over=obs.is_terminal,
     )

@@ -20,12 +20,15 @@ from table.widgets import button, card, sends
 from table.words import count, in_points, listed, signed
 from tenfold import Witnessed
 from tenfold.games.tens import GridScore, TensObservation, score_grid
-from tenfold.games.tens.cards import CELLS, COLUMNS
+from tenfold.games.tens.cards import CELLS, COLUMNS, FLIPS
 from tenfold.games.tens.events import TensEvent
 
 TensSeen: TypeAlias = Seen[TensObservation, TensEvent]
 
 _ROWS = ("upper", "lower")
+
+_KEPT = "\N{NO-BREAK SPACE}"
+"""A line in which nothing stands now keeps its place."""
 
 _ROOMY = 5
 """Up to so many players have room; with more everything stands closer together."""
@@ -94,6 +97,7 @@ class TensBoard(Board[TensObservation, TensEvent]):
         """A card is turned, drawn, taken or placed; the end of a hand is counted column by column."""
         stages: list[Stage[TensObservation]] = []
         last = before
+        pace = _MS if eyes is not None else _MS_BETWEEN_PEOPLE
         for event, now in told:
             # What comes to light at the end of a turn or hand counts once it has gone, or column by column.
             early = event["kind"] in ("turn", "reveal")
@@ -101,7 +105,7 @@ class TensBoard(Board[TensObservation, TensEvent]):
             match event["kind"]:
                 case "flip" | "draw" | "take" | "turn" | "place" as act:
                     sound = "card" if act != "turn" else ""
-                    stages.append(Stage(act, picture, _MS[act], _moves(event), sound))
+                    stages.append(Stage(act, picture, pace[act], _moves(event), sound))
                 case "finish":
                     stages.append(Stage("finish", picture, 1500, sound="turn", banner="Last turn"))
                 case "reveal":
@@ -145,6 +149,9 @@ BOARD = TensBoard()
 
 _MS = {"flip": 220, "draw": 520, "take": 520, "turn": 420, "place": 620}
 
+_MS_BETWEEN_PEOPLE = {**_MS, "place": 1100}
+"""The sides of the table change after a card has been placed: it can be looked at before."""
+
 
 def _moves(event: TensEvent) -> tuple[Move, ...]:
     """What travels."""
@@ -184,38 +191,52 @@ def _so_far(score: GridScore, told: int) -> int:
 
 def _other(seen: TensSeen, obs: TensObservation, seat: int) -> SeatLine:
     """Somebody else's grid, and the top of their discards."""
-    stack = obs.stacks[seat]
+    discard = _discard(obs, seat)
     name = seen.names[seat]
     take = next((outlook for outlook in obs.legal if outlook.kind == "take" and outlook.value == seat), None)
     top: Node = h.span(".slot", data_place=f"stack-{seat}")
-    if stack:
-        label = french.name(stack[-1])
+    if discard is not None:
+        label = french.name(discard)
         top = card(
-            french.face(stack[-1]),
+            french.face(discard),
             f"Take the {label} from {name}" if take and seen.own_turn else f"{name} discarded the {label}",
-            kind=french.kind(stack[-1]),
+            kind=french.kind(discard),
             look=".can" if take and seen.own_turn else "",
             event=sends("play", action=take.text) if take and seen.own_turn else None,
             place=f"stack-{seat}",
         )
-    total = f"total {signed(obs.scores[seat])}" if obs.hand or any(obs.scores) else ""
+    line = (
+        f"total {signed(obs.scores[seat])}" if obs.hand or any(obs.scores) else f"{obs.grids[seat].count(None)} hidden"
+    )
     if obs.finisher is not None and not seen.shown:
-        total = "done" if seat == obs.finisher else "last turn" if seat in obs.to_come else total
+        line = "done" if seat == obs.finisher else "last turn" if seat in obs.to_come else line
     number = h.span(".num")[signed(_showing(seen, obs, seat)), h.span(".unseen")[" showing"]]
     look = ".done" if obs.finisher == seat else ""
     grid = h.div(".mini")[
         h.ol(".ten", aria_label=f"{name}’s grid")[[_small(seen, obs, seat, cell) for cell in range(CELLS)]],
         _told(seen, seat),
     ]
-    return SeatLine(total, number, look, h.fragment[grid, h.div(".top")[top]])
+    return SeatLine(line, number, look, h.fragment[grid, h.div(".top")[top]])
+
+
+def _discard(obs: TensObservation, seat: int) -> str | None:
+    """The discard of a seat that can be seen: what lies under one just taken shows when that has been placed (N12)."""
+    stack = obs.stacks[seat]
+    return stack[-1] if stack and obs.in_hand_from != seat else None
 
 
 def _small(seen: TensSeen, obs: TensObservation, seat: int, cell: int) -> Renderable:
     text, place = obs.grids[seat][cell], f"cell-{seat}-{cell}"
     if text is None:
-        return h.li[card(back(), "face down", look=".is-back", place=place)]
+        return h.li[card(back(), _cell_name(cell, text), look=".is-back", place=place)]
     look = _turned(seen, seat, cell)
-    return h.li[card(french.tiny(text), french.name(text), kind=french.kind(text), look=look, place=place)]
+    return h.li[card(french.tiny(text), _cell_name(cell, text), kind=french.kind(text), look=look, place=place)]
+
+
+def _cell_name(cell: int, text: str | None) -> str:
+    """Where a card lies in a grid, and what it is."""
+    where = f"{_ROWS[cell // COLUMNS]} row, column {cell % COLUMNS + 1}"
+    return f"{where}: {'face down' if text is None else french.name(text)}"
 
 
 def _turned(seen: TensSeen, seat: int, cell: int) -> str:
@@ -231,7 +252,7 @@ def _told(seen: TensSeen, seat: int) -> Node:
     """Under a grid, what its columns count, as far as they have been told; room for it from the reveal on."""
     counts, told = _counted(seen)
     if not told:
-        return h.p(".told")["\xa0"] if _is_counting(seen) else None
+        return h.p(".told")[_KEPT] if _is_counting(seen) else None
     score = counts[seat]
     blocks = {at: block for block in score.blocks for at in range(block.first, block.first + block.length)}
     cells: list[Node] = []
@@ -259,14 +280,14 @@ def _middle(seen: TensSeen, obs: TensObservation) -> Renderable:
         event=sends("play", action="draw") if draw else None,
         place="pile",
     )
-    own = obs.stacks[seen.front]
+    own = _discard(obs, seen.front)
     discard: Node = h.span(".slot", data_place=f"stack-{seen.front}")
     taking = seen.own_turn and obs.phase == "take"
-    if own:
+    if own is not None:
         discard = card(
-            french.face(own[-1]),
-            f"own discard: {french.name(own[-1])}" if taking else french.name(own[-1]),
-            kind=french.kind(own[-1]),
+            french.face(own),
+            f"own discard: {french.name(own)}",
+            kind=french.kind(own),
             event=sends("play", action=f"take {seen.front}") if taking else None,
             refused=taking,
             place=f"stack-{seen.front}",
@@ -278,18 +299,27 @@ def _middle(seen: TensSeen, obs: TensObservation) -> Renderable:
         ],
         h.figure(".held")[_held(seen, obs)],
         h.figure[discard, h.figcaption["own discard" if own else "no discard"]],
+        _turn_sign(seen, obs),
     ]
+
+
+def _turn_sign(seen: TensSeen, obs: TensObservation) -> Node:
+    """Between several people, whose side of the table it now is: for a moment, and then out of the way."""
+    begins = obs.phase == "take" or obs.flips_left == FLIPS
+    if obs.player is not None or not seen.own_turn or not begins:
+        return None
+    return h.p(".turn-sign", aria_hidden="true")[h.span[f"{seen.names[obs.current_player]}’s turn"]]
 
 
 def _held(seen: TensSeen, obs: TensObservation) -> Node:
     text = obs.in_hand
     if text is None:
-        return h.span(".slot.empty", data_place="held")
+        return [h.span(".slot.empty", data_place="held"), h.figcaption[_KEPT]]
     giver = obs.in_hand_from
     origin = "from the pile" if giver is None else f"from {seen.names[giver]}"
     return [
         card(french.face(text), f"in hand: {french.name(text)}", kind=french.kind(text), look=".held", place="held"),
-        h.figcaption[h.b[french.sign(text)], f" {origin}"],
+        h.figcaption[h.b[french.sign(text)], h.span(".origin")[f" {origin}"]],
     ]
 
 
@@ -301,7 +331,7 @@ def _own(seen: TensSeen, obs: TensObservation) -> Node:
         tags.append(h.span(".tag")[h.b[f"total {signed(obs.scores[seat])}"]])
     placing = seen.own_turn and obs.phase == "place"
     return [
-        h.p(".row.own-heading")[h.b(".grow")[seen.names[seat]], tags],
+        h.p(f".row.own-heading{'.acting' if _acting(seen, obs) == seat else ''}")[h.b(".grow")[seen.names[seat]], tags],
         h.ol(".ten.own", aria_label=f"{seen.names[seat]}’s grid", data_walk=seen.own_turn and obs.phase != "take")[
             [_cell(seen, obs, cell, placing) for cell in range(CELLS)]
         ],
@@ -309,16 +339,20 @@ def _own(seen: TensSeen, obs: TensObservation) -> Node:
     ]
 
 
+def _acting(seen: TensSeen, obs: TensObservation) -> int:
+    """The seat that is on turn, or whose act is being shown."""
+    return next((event["seat"] for event in seen.events if event["seat"] is not None), obs.current_player)
+
+
 def _cell(seen: TensSeen, obs: TensObservation, cell: int, placing: bool) -> Renderable:
     text = obs.grids[seen.front][cell]
-    where = f"{_ROWS[cell // COLUMNS]} row, column {cell % COLUMNS + 1}"
     legal = seen.own_turn and any(outlook.kind in ("flip", "place") and outlook.value == cell for outlook in obs.legal)
     preview = obs.previews[cell] - obs.showing[seen.front] if placing and seen.sums and obs.previews else None
     look = (".is-back" if text is None else "") + (".can" if legal else "") + _turned(seen, seen.front, cell)
     return h.li[
         card(
             back() if text is None else french.face(text),
-            f"{where}: {'face down' if text is None else french.name(text)}",
+            _cell_name(cell, text),
             kind="" if text is None else french.kind(text),
             look=look,
             event=sends("touch", place=cell),
@@ -347,7 +381,7 @@ def _question(seen: TensSeen, obs: TensObservation, who: Node) -> Node:
         number = {3: "three cards", 2: "two more cards", 1: "one more card"}[obs.flips_left]
         return [h.span[who, f", turn up {number}"], h.small(".muted")["None right beside or below another."]]
     if obs.phase == "take":
-        last = "your last turn: " if obs.finisher is not None else ""
+        last = "the last turn: " if obs.finisher is not None else ""
         others = any(outlook.kind == "take" for outlook in obs.legal)
         return h.span[who, f", {last}{'draw, or take a discard' if others else 'draw from the pile'}"]
     return _where(seen, obs, who)

@@ -11,14 +11,14 @@ from table.boards import Chapter
 from table.chapters import at_this_table, the_game
 from table.drawings import french
 from table.widgets import card
-from table.words import signed
+from table.words import count, signed
 from tenfold.games.tens import Tens
 
 
 def chapters(settings: Mapping[str, str]) -> Sequence[Chapter]:
     """The chapters, with the options of this table."""
     return (
-        Chapter("minute", "In a minute", _minute()),
+        Chapter("minute", "In a minute", _minute(settings)),
         Chapter("columns", "Columns", _columns()),
         Chapter("end", "End", _end(settings)),
         at_this_table(
@@ -36,14 +36,17 @@ def chapters(settings: Mapping[str, str]) -> Sequence[Chapter]:
     )
 
 
-def _minute() -> Node:
+def _minute(settings: Mapping[str, str]) -> Node:
     return [
+        h.p[_packs(settings["decks"])],
         h.ol(".numbered")[
             h.li[h.p["Ten cards lie face down before everybody, in two rows of five. Nobody knows any of them."]],
             h.li[h.p["Each player turns up three that do not touch side by side or one above the other."]],
             h.li[h.p["Then in turn: ", h.b["take"], " the top card of the pile, or of another player’s discards."]],
             h.li[h.p["Put it ", h.b["face up"], " in the place of any of one’s ten cards. It cannot be thrown away."],],
             h.li[h.p["The card that lay there is turned up and goes on one’s own discards."]],
+            h.li[h.p["A stack shows its next card only when the one taken from it has been placed."]],
+            h.li[h.p["No pile left? All discards but the top ones are shuffled and are the new pile."]],
             h.li[h.p["Two of a kind in a column count nothing. The ", h.b["lowest"], " total wins."]],
         ],
         h.h3["What cards count"],
@@ -62,6 +65,13 @@ def _minute() -> Node:
             ],
         ],
     ]
+
+
+def _packs(decks: str) -> str:
+    """How many cards lie there."""
+    if decks == "auto":
+        return "Two packs of 52 cards are shuffled together, three where five or six play."
+    return f"{count(int(decks), 'pack')} of 52 cards {'lies' if decks == '1' else 'lie'} there."
 
 
 def _columns() -> Node:
@@ -97,9 +107,19 @@ def _end(settings: Mapping[str, str]) -> Node:
     end = settings["end"]
     hands = end.partition("-hand")[0]
     fixed = "The game is one hand." if hands == "1" else f"The game is over after {hands} hands."
-    tie = "Equal totals share the victory." if settings["tie"] == "shared" else "Equal totals: one more hand."
+    tie = (
+        "Equal lowest totals share the victory."
+        if settings["tie"] == "shared"
+        else "Equal lowest totals: one more hand, until one is the lowest alone. Other equal totals change nothing."
+    )
     return h.ol(".numbered")[
-        h.li[h.p["Whoever has ten cards face up first is done. Everybody else has ", h.b["one more turn"], "."]],
+        h.li[
+            h.p[
+                "Whoever has ten cards face up first is done. Everybody else has ",
+                h.b["one more turn"],
+                ", and may take the top discard of who is done, too.",
+            ]
+        ],
         h.li[h.p["Then all cards are turned up and the hand is counted, column by column."]],
         h.li[h.p["Being first brings nothing by itself: a grid that is done may still be the worst."]],
         h.li[h.p[_GOAL.get(end, fixed)]],

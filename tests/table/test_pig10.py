@@ -1,0 +1,102 @@
+"""PIG 10 at the table: what its board says and shows beyond what all games have (`test_games.py`)."""
+
+import pytest
+
+from table.games.pig10 import BOARD
+from tenfold import Record, load_game
+from tests.table.driver import phone_with, plain, seated, table_of
+
+
+def gentle_table(*, hands, **position):
+    """Bea plays gently against Ada, from a position."""
+    hands = [hand.split() for hand in hands]
+    start = {"hands": hands, "turn": 0, "middle": ["9"], "value": 9, "last_player": 1, **position}
+    phone = phone_with(Record("pig10", seats=seated(("Bea", "Ada:easy")), options={"gentle": "on"}, start=start))
+    phone.go_on()
+    return phone
+
+
+def every_card(phone):
+    """The cards in hand, those that wait among them."""
+    return [card for card in phone.hand.walk() if card.tag == "button"]
+
+
+def test_house_gentle_a_card_that_has_to_stay_says_why():
+    phone = gentle_table(hands=["0 4", "7"])
+    assert [card.refused for card in every_card(phone)] == [False, True]
+    phone.tap(every_card(phone)[1])
+    assert phone.toast == "4 is not added: it would make 13. Who can keep the middle at ten or below has to."
+    assert not phone.session.picked
+    phone.play("frog, 0")
+    assert phone.record.entries == [(0, "0")]
+
+
+def test_house_gentle_what_is_left_of_a_card_is_offered_with_the_reason():
+    phone = gentle_table(hands=["5 9", "7"], middle=["4", "5"])
+    phone.tap(phone.card("pigmaid, 5"))
+    assert [button.text for button in phone.sending("play")] == ["9 − 5 = 4the cards stay", "Make it 5the cards stay"]
+    assert "5 is not added: it would make 14" in phone.text
+    phone.tap(phone.card("pigmaid, 5"))
+    assert phone.toast == "A 5 takes away, or makes it 5. The buttons below say which."
+
+
+def test_house_gentle_a_sum_over_ten_is_not_called_wrong():
+    phone = gentle_table(hands=["9", "7"])
+    phone.send({"type": "set", "key": "do_sums", "checked": True})
+    phone.tap(phone.card("9"))
+    phone.tap(phone.number(18))
+    assert phone.toast.startswith("9 is not added: it would make 18.")
+    phone.tap(phone.number(8))
+    assert "do not make 8" in phone.toast
+    phone.tap(phone.number(9))
+    assert phone.record.entries == [(0, "9 sets 9")]
+
+
+@pytest.mark.parametrize(("gentle", "told"), [("off", "Nobody has to avoid"), ("on", "only who cannot goes over ten")])
+def test_house_gentle_is_told_in_the_rules(gentle, told):
+    chapters = BOARD.rules(load_game("pig10", gentle=gentle).settings)
+    assert told in plain([chapter.body for chapter in chapters])
+
+
+def test_the_numbers_wait_for_a_card_before_a_sum_is_done():
+    phone = table_of("Bea", "Ada:easy", hands=["2 3 9", "4"])
+    phone.send({"type": "set", "key": "do_sums", "checked": True})
+    assert all(button.refused for button in phone.sending("say-sum"))
+    phone.tap(phone.number(9))
+    assert phone.toast == "Choose a card first."
+    phone.tap(phone.card("9"))
+    assert not any(button.refused for button in phone.sending("say-sum"))
+
+
+@pytest.mark.parametrize(
+    ("middle", "card", "how", "told"),
+    [
+        ("6", "1", "6 + 1", "Bea adds 1: 7"),
+        ("9", "6", "9 + 6", "Bea adds 6: 15, too many"),
+        ("9", "pigmaid, 5", "9 − 5", "Bea takes 5 away: 4"),
+        ("6", "6", "Make it", "Bea plays 6, makes it 6"),
+        ("6", "frog, 0", "Back", "Bea plays a frog: 0"),
+        ("", "6", "Play", "Bea plays 6"),
+    ],
+)
+def test_a_play_is_told_in_words_without_signs(middle, card, how, told):
+    hands = ["5" if card == "pigmaid, 5" else "0 1 6", "4"]
+    phone = table_of("Bea", "Ada:easy", hands=hands, middle=middle, value=int(middle or 0))
+    phone.play(card, how)
+    assert any(told in said.replace("\N{NO-BREAK SPACE}", " ") for said in phone.heard)
+    assert told in phone.text.replace("\N{NO-BREAK SPACE}", " ")
+
+
+def test_the_result_tells_what_was_caught_and_the_menu_offers_no_scores_before():
+    phone = table_of(
+        "Bea", "Ada:easy", hands=["1", ""], middle="9", value=9, won=[["0", "5", "10"], ["5", "5"]], calls=[1, 3]
+    )
+    phone.tap("Menu")
+    assert not phone.has_button("Scores")
+    phone.tap("Close")
+    phone.play("1")
+    while phone.screen != "result":
+        phone.let_timer_run_out()
+    rows = [[cell.text for cell in row.children] for row in phone.page.one("table").walk() if row.tag == "tr"]
+    assert rows[1:] == [["Bea", "2", "1", "1", "1"], ["Ada", "3", "0", "2", "0"]]
+    assert "stayed in the middle" not in phone.text

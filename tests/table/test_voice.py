@@ -1,0 +1,68 @@
+"""What is said: turns and questions, in words; and that the suite hears it where something is wrong with that."""
+
+import pytest
+
+from table import view, widgets
+from table.speech import voiced
+from tests.table.conformance import Voice, begun, check_every_turn_is_said_once_and_in_words, stretches
+from tests.table.driver import Person, table_of, table_with
+
+TURN = ["Ada", "Bea:easy"]
+
+
+def test_a_question_is_said_when_it_changes_and_only_then():
+    phone = table_of("Bea", "Ada:easy", hands=["5 7", "4"], middle="3", value=3, last_player=1)
+    assert phone.step["say"] == "Bea, which card?"
+    phone.tap(phone.card("7"))
+    assert phone.step["say"] == "Bea, play it?"
+    phone.tap("Menu")
+    phone.tap("Close")
+    assert not phone.step["say"]
+    phone.tap(phone.card("pigmaid, 5"))
+    assert "never falls below 0" in phone.step["say"]
+
+
+def test_what_happened_lately_was_announced_as_it_happened():
+    phone = table_of("Bea", "Ada:easy", hands=["5 7", "4 3"], middle="3", value=3, last_player=1)
+    phone.play("7")
+    while not phone.step["say"]:
+        phone.let_timer_run_out()
+    assert "Ada" in phone.page.find(lambda part: "said" in part.classes).text
+    assert phone.step["say"] == "Bea, which card?"
+
+
+def test_cards_are_said_by_their_names():
+    start = {"hands": [["2H", "5S", "9D"], ["3S", "6S", "TD"]], "turned_up": "3H", "dealer": 1, "bids": [1, 1]}
+    phone = table_with("ten-nine-eight", TURN, start)
+    phone.tap(phone.card("9 of diamonds"))
+    assert phone.page.name(phone.button("Play 9♦")) == "Play 9 of diamonds"
+    assert voiced(["Where does the 7♦ go", "Over 10♣"]) == "Where does the 7 of diamonds go. Over 10 of clubs"
+
+
+def test_the_phone_is_passed_aloud():
+    phone = begun("pig10", "pp", 1)
+    assert phone.step["say"] == f"Pass the phone to {phone.session.names[phone.session.turn]}."
+    phone.send({"type": "toast-over"})
+    assert not phone.step["say"]
+
+
+@pytest.mark.parametrize(
+    ("place", "spoilt"),
+    [
+        ((view, "_said"), lambda *_: ""),
+        ((view, "_where"), lambda session, screen: object()),
+        ((view, "_said"), lambda model, session, screen: str(model.now)),
+        ((widgets, "voice"), lambda part: None),
+    ],
+    ids=["nothing is said", "all is said twice", "all is said anew", "signs"],
+)
+def test_the_suite_hears(monkeypatch, place, spoilt):
+    monkeypatch.setattr(*place, spoilt)
+    with pytest.raises(AssertionError):
+        check_every_turn_is_said_once_and_in_words("ten-nine-eight")
+
+
+def test_the_suite_hears_nothing_wrong():
+    phone = begun("ten-nine-eight", "pe", 0)
+    voice = Voice(phone)
+    assert sum(1 for _ in stretches(phone, Person(0), 30)) > voice.turns > 5

@@ -1,0 +1,35 @@
+"""What belongs to nobody yet: the round card and those to come, the draw pile, the pot; always in the same place."""
+
+from __future__ import annotations
+
+import htpy as h
+from htpy import Node, Renderable
+
+from table.drawings.paper import back
+from table.games.ten import drawings
+from tenfold.games.ten import TenObservation
+
+
+def strip(obs: TenObservation) -> Renderable:
+    """The four of them in a row."""
+    card_back = h.span(".card.is-back", aria_hidden="true")[h.svg(viewBox="0 0 100 140")[back()]]
+    return h.ul(".common", aria_label="In the middle")[
+        _round_card(obs.round_card),
+        _pile(drawings.round_stack(), obs.round_cards_left, "to come", "round cards to come"),
+        _pile(card_back, obs.draw_pile, "to draw", "cards to draw"),
+        h.li(".pot")[h.small["pot"], drawings.money(obs.pot)],
+    ]
+
+
+def _round_card(number: int | None) -> Renderable:
+    if number is None:
+        return h.li[h.span(".slot"), h.span(".unseen")["no round card"]]
+    return h.li[
+        drawings.round_card(number),
+        h.span(".much", aria_hidden="true")[h.b[f"+{number}"], h.small["to lose"]],
+    ]
+
+
+def _pile(picture: Node, cards: int, short: str, name: str) -> Renderable:
+    told = [h.small(aria_hidden="true")[short], h.span(".unseen")[name]]
+    return h.li[picture, h.span(".much")[h.b[str(cards)], " ", told]]
