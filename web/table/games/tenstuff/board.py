@@ -63,9 +63,8 @@ class TenstuffBoard(Board[TenstuffObservation, TenstuffEvent]):
         )
 
     def meanwhile(self, seen: TenstuffSeen) -> Node:
-        """The last set, for the window between two turns."""
-        obs = seen.obs
-        return [middle.upturned(obs), middle.last_set(obs)] if obs.last else middle.upturned(obs)
+        """The last set, or the place where one will lie, for the window between two turns."""
+        return [middle.upturned(seen.obs), middle.last_set(seen.obs)]
 
     def claims(self, seen: TenstuffSeen) -> Sequence[Claim]:
         """A ten to throw, and with cheating an accusation; for everybody, whatever they hold."""
