@@ -15,6 +15,11 @@ const EXCEPTIONS = [
     at: ".veil",
     why: "the darkened page behind a sheet is a second way to close it, for who taps beside it",
   })),
+  {
+    kind: "jump",
+    at: ".mine :is(.fan, .rows, .ranks)",
+    why: "cards of a hand close up where one leaves and make room where one comes; the hand stays",
+  },
 ];
 
 /**
