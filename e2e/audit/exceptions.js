@@ -20,6 +20,11 @@ const EXCEPTIONS = [
     at: ".game-tens.counting",
     why: "a hand of Tens is over and everything is turned: the table is laid out anew for the count",
   },
+  {
+    kind: "jump",
+    at: ".mine :is(.fan, .rows, .ranks)",
+    why: "cards of a hand close up where one leaves and make room where one comes; the hand stays",
+  },
 ];
 
 /**

@@ -63,9 +63,8 @@ class TenstuffBoard(Board[TenstuffObservation, TenstuffEvent]):
         )
 
     def meanwhile(self, seen: TenstuffSeen) -> Node:
-        """The last set, for the window between two turns."""
-        obs = seen.obs
-        return [middle.upturned(obs), middle.last_set(obs)] if obs.last else middle.upturned(obs)
+        """The last set, or the place where one will lie, for the window between two turns."""
+        return [middle.upturned(seen.obs), middle.last_set(seen.obs)]
 
     def claims(self, seen: TenstuffSeen) -> Sequence[Claim]:
         """A ten to throw, and with cheating an accusation; for everybody, whatever they hold."""
@@ -113,9 +112,10 @@ _WAYS = {0: "", 1: "", 2: "", 3: ".three-ways"}
 
 _FROM_HAND = ("play", "skip", "give", "return", "draw", "pass")
 
+_EXCHANGE = (Move("draw", "play"), Move("play", "draw"))
+"""The piles change places."""
+
 _MOMENTS = {
-    "reverse": (1500, "take", "Turned round"),
-    "restart": (1300, "take", "From the start"),
     "excommunicated": (1300, "", "Excommunicated"),
     "shame": (2200, "", "Round of Shame"),
     "accuse": (1400, "turn", ""),
@@ -143,6 +143,10 @@ def _stages_of(  # noqa: PLR0911  # one for each kind of event
             return [Stage("give", picture, 800, (Move(seat, f"seat-{event['to']}"),), "card")]
         case "draw":
             return [Stage("draw", picture, 320, (Move("draw", seat),))]
+        case "reverse":
+            return [Stage("reverse", picture, 1500, _EXCHANGE, "take", "Turned round")]
+        case "restart":
+            return [Stage("restart", picture, 1300, _EXCHANGE, "take", "From the start")]
         case "out":
             return [Stage("out", picture, 1200, sound="win", banner=PLACES[event["place"] - 1])]
         case kind if kind in _MOMENTS:

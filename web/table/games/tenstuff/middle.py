@@ -122,7 +122,7 @@ def _play_pile(seen: TenstuffSeen) -> Renderable:
     obs = seen.obs
     if obs.last_owner is None or not obs.last:
         free = "the lowest rank leads" if obs.opening else "any set may be laid"
-        return h.figure[h.span(".slot", data_place="play"), h.figcaption[free]]
+        return h.figure[last_set(obs, "play"), h.figcaption[free]]
     owner = seen.names[obs.last_owner]
     caption = [f"{owner}’s ", h.b[drawings.set_name(obs.last)]]
     if obs.reversed:
@@ -133,7 +133,9 @@ def _play_pile(seen: TenstuffSeen) -> Renderable:
 
 
 def last_set(obs: TenstuffObservation, place: str | None = None) -> Renderable:
-    """The set to beat, its cards side by side."""
+    """The set to beat, its cards side by side; an empty place where there is none."""
+    if not obs.last:
+        return h.span(".slot", data_place=place)
     cards = [card(drawings.face(text), drawings.name(text), kind=drawings.kind(text)) for text in obs.last]
     return h.div(f".last-set.of{len(obs.last)}", data_place=place)[cards]
 
