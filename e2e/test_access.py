@@ -503,7 +503,8 @@ def set_up_by_key(page: Page) -> None:
     tab_to(page, "^Rules")
     page.keyboard.press("Enter")
     page.locator("#sheet").wait_for()
-    tab_to(page, "^Special cards")
+    tab_to(page, "^In a minute")
+    page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
     expect(page.get_by_role("button", name="Special cards")).to_have_attribute("aria-current", "true")
     assert focus(page)["sheet"]
@@ -545,7 +546,7 @@ def turn_by_key(page: Page, turn: int) -> None:
     page.keyboard.press("Space" if turn % 2 else "Enter")
     expect(page.locator(".fan [aria-pressed=true]")).to_have_count(1)
     assert focus(page)["hand"]
-    tab_to(page, " makes |^Play|^Make|^Back to 0")
+    tab_to(page, "=|^Play|^Make|^Back to 0")
     page.keyboard.press("Enter")
 
 

@@ -223,7 +223,9 @@ def check_choices(game_class: GameClass, _effort: Effort = FULL) -> None:
                     game_class(players, **settings).new_initial_state(1)
                 except GameError as error:
                     told = str(error)
-                    _require(told[:1].isupper() and told.endswith("."), "What is refused is refused with a sentence.")
+                    _require(
+                        not told[:1].islower() and told.endswith("."), "What is refused is refused with a sentence."
+                    )
                     _require(not any(slug in told for slug in slugs), "A refusal names choices by their labels.")
 
 

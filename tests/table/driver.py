@@ -169,7 +169,7 @@ class Phone:
 
     def button(self, name: str) -> Element:
         """The button of this name, as it is called or written, or the only one whose name begins so."""
-        named = [(name, b) for b in self.page.buttons for name in {self.page.name(b), b.aloud}]
+        named = [(name, b) for b in self.page.buttons for name in {self.page.name(b), b.text}]
         exact = [button for found, button in named if found == name]
         found = exact or [button for full, button in named if full.startswith(name)]
         alike = len({button.get("data-event") for button in found}) == 1
@@ -177,7 +177,7 @@ class Phone:
         return found[0]
 
     def has_button(self, name: str) -> bool:
-        return any(f.startswith(name) for b in self.page.buttons for f in (self.page.name(b), b.aloud))
+        return any(f.startswith(name) for b in self.page.buttons for f in (self.page.name(b), b.text))
 
     def sending(self, kind: str) -> list[Element]:
         """The elements that can be touched and send such an event."""
@@ -356,7 +356,7 @@ class Phone:
         self.take_the_phone()
         if not self.card(card).pressed:
             self.tap(self.card(card))
-        buttons = [button for button in self.sending("play") if button.aloud.startswith(how)]
+        buttons = [button for button in self.sending("play") if button.text.startswith(how)]
         assert len(buttons) == 1, [self.page.name(button) for button in self.sending("play")]
         self.tap(buttons[0])
 

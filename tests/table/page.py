@@ -44,6 +44,7 @@ class Element:
 
     @property
     def text(self) -> str:
+        """What can be read: signs as they are drawn, not the same in words."""
         return " ".join("".join(self._texts(aloud=False)).split())
 
     @property
@@ -52,7 +53,7 @@ class Element:
         return " ".join("".join(self._texts(aloud=True)).split())
 
     def _texts(self, *, aloud: bool) -> Iterator[str]:
-        if aloud and self.get("aria-hidden") == "true":
+        if self.get("aria-hidden") == "true" if aloud else "words" in self.classes:
             return
         if aloud and self.get("role") == "img":
             yield f" {self.get('aria-label') or ''} "

@@ -249,7 +249,8 @@ class Reader:
             return "sells" if seat == obs.auction.owner else f"bid {obs.auction.bid}"
         if seat in obs.auction.passed:
             return "out" if obs.players > 4 else "passed"
-        return "to say" if seat == obs.current_player else "waits"
+        to_say = "now" if obs.players > 4 else "to say"
+        return to_say if seat == obs.current_player else "waits"
 
     def offers(self, phone):
         """All that can be done can be tapped, and nothing else."""
@@ -392,7 +393,8 @@ def test_the_round_of_the_rules_on_one_open_table():
     assert "Ada: tap a card to buy, or decline" in phone.text
     phone.tap("Bea: a covered card, under 2 chips")
     assert "Bea’s covered card" in phone.text
-    assert "Laid second, protected by 2 chips" in phone.text
+    assert "2 chips at least" in phone.text
+    assert "Laid second" in phone.text
     assert [button.text for button in choices(phone, "Bid of Ada")] == ["2", "3", "4", "5", "6 all in"]
     phone.tap("Open with 2")
     finish_move(phone)
@@ -426,7 +428,7 @@ def test_the_round_of_the_rules_on_one_open_table():
     phone.tap("No chip")
     finish_move(phone)
     phone.tap("Ada: a covered card, under 2 chips")
-    assert "Laid second by Bea, protected by 2 chips" in phone.text
+    assert "Laid second by Bea" in phone.text
     phone.tap("Open with 2")
     finish_move(phone)
     for act in ("Pass", "Pass", "No chip"):
@@ -701,13 +703,13 @@ def test_from_the_lowest_bid_to_all_in_and_over_who_cannot_pay_more():
 def test_a_second_tap_on_a_number_bids_it():
     phone = market()
     phone.tap("Bea: a covered card, under 2 chips")
-    phone.tap("4")
-    phone.tap("4")
+    phone.tap("4 chips")
+    phone.tap("4 chips")
     assert phone.record.entries == [(0, "open 1 4")]
     finish_move(phone)
-    phone.tap("6")
+    phone.tap("6 chips")
     assert phone.page.name(lit_button(phone)) == "Bid 6"
-    phone.tap("6")
+    phone.tap("6 chips")
     assert phone.record.entries[1:] == [(2, "bid 6")]
 
 
@@ -752,7 +754,7 @@ def test_more_bids_than_have_room_are_reached_step_by_step():
         assert bids_of(phone) == (None, chosen)
         assert phone.has_button(f"Open with {chosen}")
     phone.tap("One chip less")
-    phone.tap("9 all in")
+    phone.tap("9 chips, all in")
     assert bids_of(phone) == (None, 9)
     phone.tap("One chip more")
     assert phone.toast == "The bid stays at 9: there are no more chips."

@@ -2,7 +2,7 @@
 
 import pytest
 
-from table import view, widgets
+from table import view
 from table.speech import voiced
 from tests.table.conformance import Voice, begun, check_every_turn_is_said_once_and_in_words, stretches
 from tests.table.driver import Person, table_of, table_with
@@ -52,7 +52,7 @@ def test_the_phone_is_passed_aloud():
         ((view, "_said"), lambda *_: ""),
         ((view, "_where"), lambda session, screen: object()),
         ((view, "_said"), lambda model, session, screen: str(model.now)),
-        ((widgets, "voice"), lambda part: None),
+        ((view, "with_words"), lambda html: html),
     ],
     ids=["nothing is said", "all is said twice", "all is said anew", "signs"],
 )

@@ -42,11 +42,12 @@ function replace(app, step) {
   Idiomorph.morph(app, step.html, { morphStyle: "innerHTML", ignoreActiveValue: typing });
   if (step.root) dress(step.root);
   if (step.title) document.title = step.title;
-  if (!step.root || screenName() !== before) begin();
+  const isNew = !step.root || screenName() !== before;
+  if (isNew) begin();
   noteGuarded(app);
   arrangeTabStops(app);
   if (step.focus && focused && hadFocus && !focused.closest("[role=dialog]")) opener = focused;
-  placeFocus(app, step.focus, hadFocus);
+  placeFocus(app, step.focus, hadFocus, isNew);
 }
 
 /** Which screen stands, as a person tells them apart. */
@@ -98,8 +99,9 @@ function colourTheFrame() {
  * @param {HTMLElement} app
  * @param {string | undefined} selector
  * @param {boolean} hadFocus whether the focus was in the app before the change
+ * @param {boolean} isNew whether the screen is, which is then seen from its top
  */
-function placeFocus(app, selector, hadFocus) {
+function placeFocus(app, selector, hadFocus, isNew) {
   const lost = hadFocus && !app.contains(document.activeElement);
   const back = opener && app.contains(opener) && !opener.closest("[inert]") ? opener : null;
   const goal = selector
@@ -110,5 +112,5 @@ function placeFocus(app, selector, hadFocus) {
   if (goal.tabIndex < 0) goal.tabIndex = -1;
   goal.focus({ preventScroll: true });
   // Whoever goes by keys has to see where they are; under a finger nothing moves.
-  if (goal.matches(":focus-visible")) goal.scrollIntoView({ block: "nearest" });
+  if (!isNew && goal.matches(":focus-visible")) goal.scrollIntoView({ block: "nearest" });
 }

@@ -82,7 +82,7 @@ class SeatLine(NamedTuple):
     `more` are the seat's own cards, where they lie before everybody.
     """
 
-    line: str
+    line: Node
     number: Node = None
     look: str = ""
     more: Node = None

@@ -58,6 +58,9 @@ _WORDS = {
     "+": " plus ",
     "×": " times ",
     "=": " makes ",
+    "✓": " yes ",
+    "⌂": " house rule: ",
+    " · ": ", ",
 }
 _SIGN = re.compile("|".join(map(re.escape, sorted(_WORDS, key=len, reverse=True))))
 
@@ -69,6 +72,24 @@ def aloud(text: str) -> str:
     ('Play king of diamonds', '8 minus 5 makes 3', 'Carl minus 12')
     """
     return " ".join(_SIGN.sub(lambda sign: _WORDS[sign[0]], text).split())
+
+
+_UNREAD = re.compile("[♠♥♦♣★☆→±×✓⌂·]")
+_TAG = re.compile(r"(<svg\b.*?</svg>|<[^>]+>)", re.DOTALL)
+
+
+def with_words(html: str) -> str:
+    """A page on which every text with signs that no voice reads is followed by the same in words, for the voice alone.
+
+    >>> with_words("<p>Bea lays 7♦</p>")
+    '<p><span aria-hidden="true">Bea lays 7♦</span><span class="unseen words">Bea lays 7 of diamonds</span></p>'
+    """
+    pieces = _TAG.split(html)
+    for i in range(0, len(pieces), 2):  # what stands between tags and pictures
+        if _UNREAD.search(pieces[i]):
+            words = aloud(pieces[i])
+            pieces[i] = f'<span aria-hidden="true">{pieces[i]}</span><span class="unseen words">{words}</span>'
+    return "".join(pieces)
 
 
 def in_a_row(texts: Iterable[str]) -> str:
@@ -86,10 +107,3 @@ def voiced(part: Node) -> str:
     if isinstance(part, (list, tuple)):
         return in_a_row(map(voiced, part))
     return aloud(Markup(str(h.fragment[part])).striptags())
-
-
-def voice(part: Node) -> str | None:
-    """The accessible name of what is written with signs; None where it can be read out as it stands."""
-    written_there = " ".join(Markup(str(h.fragment[part])).striptags().split())
-    told = aloud(written_there)
-    return None if told == written_there else told

@@ -15,7 +15,7 @@ from table.drawings.paper import sprite
 from table.look import seen_by_eyes
 from table.model import Model, Session
 from table.screens import handover, history, home, play, reactions, result, scores, settings, setup, sheets, tournament
-from table.speech import voiced
+from table.speech import voiced, with_words
 from table.step import Effect, Move, Step, Timer
 
 _SCREENS: dict[str, Callable[[Model], Renderable]] = {
@@ -105,7 +105,7 @@ def _html(model: Model, screen: str) -> str:
         }
         main = game_screens[screen](model)
     sheet = sheets.sheet_of(model)
-    return str(h.fragment[h.div("#behind", inert=sheet is not None)[main], sheet, _drawings(model)])
+    return with_words(str(h.fragment[h.div("#behind", inert=sheet is not None)[main], sheet, _drawings(model)]))
 
 
 def _drawings(model: Model) -> Node:

@@ -10,7 +10,6 @@ import htpy as h
 from htpy import Node, Renderable
 
 from table.drawings.icons import icon
-from table.speech import voice
 from table.words import LONGEST_NAME, Badge
 
 
@@ -54,7 +53,7 @@ def button(
         type="button",
         data_event=event,
         aria_disabled="true" if refused else None,
-        **{"aria_label": voice([label, " ", small or ""]), **more},
+        **more,
     )[h.span[label], small and h.small[small]]
 
 
@@ -141,8 +140,7 @@ def stepper(label: str, value: int, *, less: str, more: str, low: bool, high: bo
 
 def option_row(title: str, value: str, event: str) -> Renderable:
     """A row that opens a sheet of choices."""
-    name = voice(f"{title} {value}")
-    return h.button(".option-row", type="button", aria_label=name, data_event=event)[
+    return h.button(".option-row", type="button", data_event=event)[
         h.span(".grow")[title], " ", h.span(".option-value")[value]
     ]
 
@@ -153,7 +151,6 @@ def choice_row(title: str, help_text: str, chosen: bool, event: str, *, refused:
         h.button(
             ".choice",
             type="button",
-            aria_label=voice(f"{title} {help_text}"),
             aria_pressed="true" if chosen else "false",
             aria_disabled="true" if refused else None,
             data_event=event,

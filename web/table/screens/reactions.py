@@ -29,9 +29,9 @@ def screen(model: Model) -> Renderable:
         trouble(model),
         seats(session, parts.seats),
         h.section(".board.over", aria_labelledby="next")[
-            board.meanwhile(seen),
             h.p(".kicker")["Next is"],
             h.h2("#next.big-name")[name],
+            board.meanwhile(seen),
         ],
         model.toast is not None and h.p(".toast")[model.toast.text],
         recap(session, session.turn if person else session.front),

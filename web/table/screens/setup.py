@@ -47,7 +47,7 @@ def screen(model: Model) -> Renderable:
         ],
         h.section(".stack", aria_labelledby="rules")[
             h.h2("#rules")["Table rules"],
-            h.div(".slip.list")[
+            h.div(".slip.list", data_walk=True)[
                 [_option(info, option, setup) for option in info.options],
                 option_row("Match", length_label(setup.match), sends("sheet", name="match")),
                 h.label(".option-row.deal")[
@@ -101,7 +101,7 @@ def _seat(setup: Setup, seat: int, own: Badge) -> Renderable:
             data_event=sends("sheet", name="kind", seat=seat),
         )[h.span[kind, level and h.small[level]]],
         icon_button(
-            "move",
+            "move" if seat else "to-end",
             f"Move {name} up" if seat else f"Move {name} to the end",
             sends("move", seat=seat),
         ),

@@ -73,11 +73,11 @@ class Ten(Game[TenState, TenObservation, TenEvent]):
         Option(
             "length",
             "Length",
-            "Whether the game ends with the draw pile, which is usual from five players on.",
+            "Whether cards taken are shuffled again where the draw pile ends the game, or half the rounds are enough.",
             (
-                Choice("ends", "10 rounds, or until the cards run out"),
-                Choice("reshuffle", "⌂ always 10 rounds, cards taken are shuffled again"),
-                Choice("5-rounds", "⌂ 5 rounds"),
+                Choice("ends", "until the cards run out"),
+                Choice("reshuffle", "always 10 rounds"),
+                Choice("5-rounds", "5 rounds"),
             ),
         ),
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import takewhile
 from typing import Any, NamedTuple
 
 from tenfold.games.ten.cards import KINDS, ROUND, TEXTS, Final, Round, texts
@@ -64,7 +65,9 @@ class TenObservation(Observation):
     unseen: tuple[int, ...]  # by kind, cards in other hands, in the draw pile, and covered without being known
     joker_due: tuple[bool, ...]  # by seat, whose joker of the start is not shown: it is in hand or lies covered
     round_cards: tuple[int, ...]  # the numbers that may still come, ascending
+    round_cards_left: int  # how many of them will come, if the draw pile lasts
     rounds: tuple[Round, ...]  # those that are over
+    rest: tuple[int, ...]  # the round cards that the last loser took because the draw pile was empty, ascending
     final: tuple[Final, ...]  # the account at the end
 
 
@@ -104,9 +107,20 @@ def observe(state: TenState, player: int | None, common: dict[str, Any]) -> TenO
         unseen=tuple(unseen),
         joker_due=tuple(bool(state.joker_due >> seat & 1) for seat in seats),
         round_cards=tuple(sorted([card - ROUND for card in state.round_cards])),
+        round_cards_left=state.rounds_ahead(),
         rounds=state.rounds,
+        rest=_rest(state),
         final=state.final,
     )
+
+
+def _rest(state: TenState) -> tuple[int, ...]:
+    """Round cards that lie on a pile after the one of the last round."""
+    if not state.final or not state.rounds:
+        return ()
+    last = state.rounds[-1]
+    top = takewhile(lambda card: card > ROUND, reversed(state.penalties[last.loser]))
+    return tuple(sorted(card - ROUND for card in top if card - ROUND != last.card))
 
 
 def _auction(state: TenState) -> Auction:

@@ -84,8 +84,7 @@ def _history(seen: TenSeen, obs: TenObservation, place: Place, seat: int) -> str
         return ""
     order = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh")[obs.order.index(place.laid_by)]
     by = "" if place.laid_by == seat else f" by {seen.names[place.laid_by]}"
-    protected = f", protected by {count(place.protection, 'chip')}" if place.protection else ", unprotected"
-    return f"Laid {order}{by}{protected if obs.phase in ('market', 'auction') else ''}"
+    return f"Laid {order}{by}"
 
 
 def _lot(place: Place) -> Renderable:
@@ -219,7 +218,6 @@ def _hand(seen: TenSeen, obs: TenObservation) -> Node:
                 event=sends("touch", place=place),
                 pressed=picked,
                 refused=not can,
-                place="hand-played" if picked else None,
                 ident=f"card-{place}",
             )
         )
@@ -282,18 +280,17 @@ def _numbers(seen: TenSeen, obs: TenObservation) -> Node:
             _choice("−", LESS, None, chosen == possible[0], name="One chip less"),
             h.output[str(chosen)],
             _choice("+", MORE, None, chosen == most, name="One chip more"),
-            _choice([str(most), " ", h.small["all in"]], NUMBER + most, chosen == most),
+            _bid(most, chosen, most),
         ]
     return h.div(".raise", role="group", aria_label=label, data_walk=True)[
-        [
-            _choice(
-                [str(number), number == obs.chips[obs.current_player] and [" ", h.small["all in"]]],
-                NUMBER + number,
-                number == chosen,
-            )
-            for number in possible
-        ]
+        [_bid(number, chosen, obs.chips[obs.current_player]) for number in possible]
     ]
+
+
+def _bid(number: int, chosen: int | None, most: int) -> Renderable:
+    all_in = number == most
+    name = f"{count(number, 'chip')}{', all in' if all_in else ''}"
+    return _choice([str(number), all_in and [" ", h.small["all in"]]], NUMBER + number, number == chosen, name=name)
 
 
 def _choice(

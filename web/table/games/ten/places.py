@@ -144,7 +144,8 @@ def _doing(obs: TenObservation, seat: int) -> str:
             return f"bid {auction.bid}"
         if seat in auction.passed:
             return "out" if obs.players > _ROOMY else "passed"
-        return "to say" if seat == obs.current_player else "waits"
+        to_say = "now" if obs.players > _ROOMY else "to say"
+        return to_say if seat == obs.current_player else "waits"
     points = obs.penalty_points[seat]
     if obs.players <= _ROOMY:
         return count(points, "point")

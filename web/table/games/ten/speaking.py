@@ -14,7 +14,7 @@ from table.words import count
 from tenfold.games.ten import TenObservation
 from tenfold.games.ten.events import TenEvent
 
-_ELSEWHERE = frozenset({"keep", "see", "show", "result", "refill", "reshuffle", "rest", "over"})
+_ELSEWHERE = frozenset({"keep", "see", "collect", "show", "result", "refill", "reshuffle", "rest", "over"})
 """The kinds of events that the line above the hand does not tell: the table shows them in another way, or not."""
 
 
@@ -38,7 +38,9 @@ def _told(seen: TenSeen, board: Board[TenObservation, TenEvent]) -> Node:
     for event in seen.events:
         if event["kind"] == "show" and stage == f"reveal-{event['seat']}":
             return h.span[shown(seen.game.tell(event), board, seen.names, event["seat"])]
-    told = [event for event in seen.events if event["kind"] not in _ELSEWHERE and not event.get("forced")]
+    sold = any(event["kind"] == "sold" for event in seen.events)  # tells by itself that the others have passed
+    silent = _ELSEWHERE | {"pass"} if sold else _ELSEWHERE
+    told = [event for event in seen.events if event["kind"] not in silent and not event.get("forced")]
     lines = [shown(seen.game.tell(event), board, seen.names, None) for event in told]
     return h.span[[[". ", line] if i else line for i, line in enumerate(lines)]]
 
@@ -119,7 +121,7 @@ def _label(seen: TenSeen, obs: TenObservation, chosen: str) -> tuple[str, str]:
             outlook = next(one for one in obs.legal if one.text == chosen)
             return (
                 f"Add {drawings.sign(card)}",
-                f"makes {outlook.value}, costs {count(drawings.penalty(card), 'point')}",
+                f"makes {outlook.value}, costs {drawings.penalty(card)}",
             )
         case "starter":
             return f"{seen.names[int(chosen.split()[1])]} starts", ""

@@ -71,7 +71,7 @@ class TenNineEightBoard(Board[TenNineEightObservation, TenNineEightEvent]):
         return Parts(
             title=f"Round {len(obs.rounds) + 1}",
             sub=trick,
-            bar=h.span(".trump")[
+            bar=h.span(".trump", role="img", aria_label=f"Trump: {french.name(obs.turned_up)} is turned up")[
                 french.pip(obs.trump), h.span[h.b["trump"], h.small[f"{french.sign(obs.turned_up)} up"]]
             ],
             seats=[_seat(obs, seat, bidding) for seat in range(obs.players)],
@@ -153,7 +153,7 @@ class TenNineEightBoard(Board[TenNineEightObservation, TenNineEightEvent]):
 
     def card_sign(self, card: str) -> Node:
         """A card in a sentence on the screen: `10♦`."""
-        return h.b[french.sign(card)]
+        return h.b(role="img", aria_label=french.name(card))[french.sign(card)]
 
     def card_name(self, card: str) -> str:
         """A card for who listens: `10 of diamonds`."""
@@ -189,19 +189,41 @@ def _with_signs(sentence: str) -> str:
 
 def _seat(obs: TenNineEightObservation, seat: int, bidding: bool) -> SeatLine:
     bid, won = obs.bids[seat], obs.tricks[seat]
-    if bid is None or bidding:
-        points = obs.scores[seat]
-        line = f"deals · {signed(points)}" if seat == obs.dealer else in_points(points)
-        hidden = "✓" if obs.bids_in[seat] else "…" if seat == obs.current_player else "–"
-        return SeatLine(line, h.span(".count")[hidden if bid is None else [h.span(".unseen")["bid "], str(bid)]])
-    number = h.span(".count")[str(won), h.i[f"/{bid}"], h.span(".unseen")[f" won of {bid} bid"]]
+    line = _points_line(obs, seat)
+    if bid is None:
+        sign, told = (
+            ("✓", "has bid")
+            if obs.bids_in[seat]
+            else ("…", "is bidding")
+            if seat == obs.current_player
+            else ("–", "has not bid yet")
+        )
+        return SeatLine(line, h.span(".count", role="img", aria_label=told)[sign])
+    if bidding:
+        return SeatLine(line, h.span(".count", role="img", aria_label=f"bid {bid}")[str(bid)])
+    word, look = _standing(bid, won, obs.cards - sum(obs.tricks))
+    told = f"{won} won of {bid} bid, {word}"
+    number = h.span(".count", role="img", aria_label=told)[str(won), h.i[f"/{bid}"]]
+    return SeatLine(line, number, look)
+
+
+def _points_line(obs: TenNineEightObservation, seat: int) -> Node:
+    """A seat's points, and who deals; five seats on a small phone show the number alone."""
+    points = signed(obs.scores[seat])
+    if seat == obs.dealer:
+        return [h.span(".told")["deals · "], points]
+    return [points, h.span(".told")[in_points(obs.scores[seat]).removeprefix(points)]]
+
+
+def _standing(bid: int, won: int, left: int) -> tuple[str, str]:
+    """How a bid stands with so many tricks left, in a word; and what that looks like, where it is decided."""
     if won == bid:
-        return SeatLine("made", number, ".made")
+        return "made", ".made"
     if won > bid:
-        return SeatLine("over", number, ".missed")
-    if bid - won > obs.cards - sum(obs.tricks):
-        return SeatLine("short", number, ".missed")
-    return SeatLine(f"{bid - won} to go", number)
+        return "over", ".missed"
+    if bid - won > left:
+        return "short", ".missed"
+    return f"{bid - won} to go", ""
 
 
 def _trick(seen: TenNineEightSeen, obs: TenNineEightObservation) -> Renderable:
@@ -218,16 +240,20 @@ def _trick(seen: TenNineEightSeen, obs: TenNineEightObservation) -> Renderable:
 def _trick_place(
     seen: TenNineEightSeen, obs: TenNineEightObservation, seat: int, step: int, lying: str | None
 ) -> Renderable:
-    name = seen.names[seat]
-    if lying is None:
-        lit = ".lit" if seat == obs.current_player and not seen.events else ""
-        return h.figure(f".at-{step}")[h.span(f".slot{lit}", data_place=f"trick-{seat}")[h.span[name]]]
-    leads = obs.trick[0][0] == seat
+    leads = bool(obs.trick) and obs.trick[0][0] == seat
+    wins = seat == obs.winning and len(obs.trick) > 1
+    lit = ".lit" if seat == obs.current_player and not seen.events else ""
     return h.figure(f".at-{step}")[
-        card(french.face(lying), french.name(lying), kind=_kind(obs, lying), place=f"trick-{seat}"),
+        h.span(f".slot{lit}", data_place=f"trick-{seat}")
+        if lying is None
+        else card(french.face(lying), french.name(lying), kind=_kind(obs, lying), place=f"trick-{seat}"),
         h.figcaption[
-            h.span[name, " leads" if leads else ""],
-            seat == obs.winning and len(obs.trick) > 1 and h.b(".win")["highest"],
+            h.span[seen.names[seat]],
+            " ",
+            h.span[
+                leads and h.span(".leads")["leads", wins and ", "],
+                wins and h.b(".win")["highest"],
+            ],
         ],
     ]
 
@@ -240,8 +266,8 @@ def _bidding(seen: TenNineEightSeen, obs: TenNineEightObservation) -> Renderable
     refused = {refusal.text for refusal in obs.refused}
     made = [bid for bid in obs.bids if bid is not None]
     to_come = obs.bids_in.count(False) - 1
-    total = f"Bids so far {sum(made)} of {obs.cards}." if made else f"{count(obs.cards, 'trick')} on offer."
-    after = f" {count(to_come, 'player')} to come." if to_come else " Nobody comes after."
+    total = f"Bids so far {sum(made)} of {obs.cards}" if made else f"{count(obs.cards, 'trick')} on offer"
+    after = f"{count(to_come, 'player')} to come" if to_come else "Nobody comes after"
     wide = ".wide" if obs.cards > 7 else ""
     return h.section(f".board.bidding{wide}", aria_labelledby="bids")[
         h.figure(".turned")[
@@ -251,8 +277,8 @@ def _bidding(seen: TenNineEightSeen, obs: TenNineEightObservation) -> Renderable
             h.figcaption["turned up,", h.br, "out of play"],
         ],
         h.div(".bids")[
-            h.h2("#bids")["How many tricks?"],
-            h.div(f".bid-grid{wide}", role="group", aria_labelledby="bids", data_walk=True)[
+            h.h2("#bids")[total],
+            h.div(f".bid-grid{wide}", role="group", aria_label="Bids", data_walk=True)[
                 [
                     h.button(
                         type="button",
@@ -263,7 +289,7 @@ def _bidding(seen: TenNineEightSeen, obs: TenNineEightObservation) -> Renderable
                     for bid in range(obs.cards + 1)
                 ]
             ],
-            h.p(".smaller.muted")[total, after],
+            h.p(".smaller.muted")[after, "."],
         ],
     ]
 
