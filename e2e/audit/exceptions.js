@@ -4,7 +4,7 @@
  * @typedef {object} Exception
  * @property {string} kind
  * @property {string} at a selector: the element itself, or something that holds it
- * @property {string} [screen]
+ * @property {string} [when] a media query
  * @property {string} why
  */
 
@@ -15,6 +15,12 @@ const EXCEPTIONS = [
     at: ".veil",
     why: "the darkened page behind a sheet is a second way to close it, for who taps beside it",
   })),
+  {
+    kind: "cut",
+    at: ".mine .card",
+    when: "(orientation: landscape) and (max-height: 480px)",
+    why: "on a phone on its side the hand rests on the lower edge, with every index and 44 px of each card in sight",
+  },
   {
     kind: "jump",
     at: ".game-tens.counting",
@@ -30,13 +36,12 @@ const EXCEPTIONS = [
 /**
  * @param {string} kind
  * @param {Element} element
- * @param {string} screen
  */
-export function excepted(kind, element, screen) {
+export function excepted(kind, element) {
   return EXCEPTIONS.some(
     (one) =>
       one.kind === kind &&
-      (!one.screen || one.screen === screen) &&
+      (!one.when || matchMedia(one.when).matches) &&
       element.closest(one.at) !== null,
   );
 }

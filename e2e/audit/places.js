@@ -1,6 +1,6 @@
 // What stays stays: whatever is in two frames of a table, and does not travel, keeps its place.
 
-import { nameOf } from "./reading.js";
+import { inLargeLetters, nameOf } from "./reading.js";
 
 /**
  * @typedef {import("./reading.js").Reading} Reading
@@ -19,9 +19,11 @@ export class Places {
 
   /** @param {Reading} reading @param {Frame} frame @param {Tell} tell */
   check(reading, frame, tell) {
-    if (frame.table !== this.#table) this.#before.clear();
-    this.#table = frame.table;
-    if (!frame.table || document.querySelector("#sheet")) return;
+    // Another look has other borders; in very large letters lines break as they must, and the page scrolls.
+    const table = `${frame.table} ${frame.look}`;
+    if (table !== this.#table) this.#before.clear();
+    this.#table = table;
+    if (!frame.table || document.querySelector("#sheet") || inLargeLetters()) return;
     const now = this.#standing(reading);
     const before = this.#before.get(reading.screen);
     const travels = new Set((frame.step.moves ?? []).flatMap((move) => [move.from, move.to]));

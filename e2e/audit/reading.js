@@ -55,8 +55,7 @@ export class Reading {
       one && one !== this.app;
       one = one.parentElement
     ) {
-      if (one instanceof HTMLElement && one.offsetWidth <= 2 && this.style(one).clipPath !== "none")
-        return true;
+      if (this.style(one).clipPath === "inset(50%)") return true;
     }
     return false;
   }
@@ -102,4 +101,11 @@ export function heard(element) {
     node instanceof Element ? heard(node) : node instanceof Text ? node.data : "",
   );
   return parts.join("");
+}
+
+const LARGE_PX = 24;
+
+/** Whether who reads has asked the phone for very large letters. */
+export function inLargeLetters() {
+  return Number.parseFloat(getComputedStyle(document.documentElement).fontSize) >= LARGE_PX;
 }

@@ -1,6 +1,6 @@
 // What can be tapped: nothing lies over it, and a finger of 44 px hits it.
 
-import { areaOf, nameOf } from "./reading.js";
+import { areaOf, inLargeLetters, nameOf } from "./reading.js";
 
 /**
  * @typedef {import("./reading.js").Reading} Reading
@@ -8,12 +8,12 @@ import { areaOf, nameOf } from "./reading.js";
  */
 
 const WANTED = 44;
+/** As fine as is looked: whatever is this much smaller passes, as corners are round and places not whole. */
 const STEP = 4;
 const POINTS = 40;
 
 /** The screens that are a table: everything on them is in view at once, but for who reads in very large letters. */
 const TABLES = new Set(["play", "handover", "reactions"]);
-const LARGE = 24;
 
 /** @param {Reading} reading @param {Tell} tell */
 export function checkTargets(reading, tell) {
@@ -23,8 +23,7 @@ export function checkTargets(reading, tell) {
 
 /** @param {Reading} reading */
 function mayScroll(reading) {
-  const letters = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-  return !TABLES.has(reading.screen) || letters >= LARGE;
+  return !TABLES.has(reading.screen) || inLargeLetters();
 }
 
 /** @param {Reading} reading @param {Tell} tell */
@@ -48,9 +47,9 @@ function checkTarget(reading, target, tell) {
     tell("covered", `${name()} lies outside of the page`, target);
   } else if (!isHit(area)) {
     const [wide, high] = room(area).map(Math.round);
-    if (wide === 0) tell("covered", `${name()} is covered`, target);
+    if (wide === 0) tell("covered", `${name()} is covered by ${inItsPlace(area)}`, target);
     else if (wide < WANTED - STEP || high < WANTED - STEP)
-      tell("small", `${name()} is hit on ${wide} × ${high}`, target);
+      tell("small", `${name()} is hit on ${wide} × ${high}, beside it ${inItsPlace(area)}`, target);
   }
   restore();
 }
@@ -92,19 +91,30 @@ function hits(area, x, y) {
   return area.contains(document.elementFromPoint(x, y));
 }
 
-/** The usual case, in five questions. @param {Element} area */
-function isHit(area) {
+/** @param {Element} area @returns {[number, number][]} its middle, and as far from it as a finger reaches */
+function points(area) {
   const box = area.getBoundingClientRect();
   const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-  const half = WANTED / 2 - 0.75;
-  const points = [
+  const half = (WANTED - STEP) / 2;
+  return [
     [x, y],
     [x - half, y],
     [x + half, y],
     [x, y - half],
     [x, y + half],
   ];
-  return points.every(([x, y]) => hits(area, x, y));
+}
+
+/** The usual case, in five questions. @param {Element} area */
+function isHit(area) {
+  return points(area).every(([x, y]) => hits(area, x, y));
+}
+
+/** @param {Element} area @returns {string} what is hit in its place */
+function inItsPlace(area) {
+  const [x, y] = points(area).find(([x, y]) => !hits(area, x, y)) ?? [0, 0];
+  const other = document.elementFromPoint(x, y);
+  return other ? `${other.localName}.${other.getAttribute("class")}` : "nothing";
 }
 
 /**

@@ -35,11 +35,11 @@ class Frame:
         screen: str = self.step["root"]["data-screen"]
         return screen + (" with a sheet" if "data-sheet" in self.step["root"] else "")
 
-    def told(self, paper: str) -> dict[str, Any]:
-        """What the page hears of it, with the paper that it shall be drawn on."""
+    def told(self, look: str, paper: str) -> dict[str, Any]:
+        """What the page hears of it, with the look and the paper that it shall be drawn on."""
         step = {name: self.step[name] for name in ("html", "title", "focus", "moves") if name in self.step}
         step["root"] = {**self.step["root"], "data-theme": paper}
-        return {"step": step, "table": self.table, "names": self.names}
+        return {"step": step, "table": self.table, "look": look, "names": self.names}
 
 
 @dataclass

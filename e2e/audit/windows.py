@@ -138,7 +138,7 @@ class Window:
     def faults(self, frames: Sequence[Frame]) -> list[list[dict[str, str]]]:
         """What is wrong with each of these frames, seen one after the other."""
         paper = LOOKS[self.look]["paper"]
-        told = [frame.told(paper) for frame in frames]
+        told = [frame.told(self.look, paper) for frame in frames]
         found: list[list[dict[str, str]]] = self.page.evaluate("(frames) => window.frames.look(frames)", told)
         return found
 

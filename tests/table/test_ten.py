@@ -243,7 +243,7 @@ class Reader:
         if obs.auction is None:
             points = obs.penalty_points[seat]
             if obs.players > 4:
-                return f"{points} pts" if points < 100 else f"{points} p"
+                return f"{points} p"
             return count(points, "point")
         if seat in (obs.auction.owner, obs.auction.bidder):
             return "sells" if seat == obs.auction.owner else f"bid {obs.auction.bid}"

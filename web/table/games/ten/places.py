@@ -149,4 +149,4 @@ def _doing(obs: TenObservation, seat: int) -> str:
     points = obs.penalty_points[seat]
     if obs.players <= _ROOMY:
         return count(points, "point")
-    return f"{points} {'pts' if points < 100 else 'p'}"
+    return f"{points} p"
