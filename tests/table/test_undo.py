@@ -1,11 +1,14 @@
 """Undo never gives back knowledge between people; alone anything goes (DESIGN 5.4)."""
 
 import json
+import random
 
 import pytest
 
+import tenfold
 from tenfold import Record
-from tests.table.driver import Person, Phone, play_to_the_end, table_of
+from tests.table.conformance import begun
+from tests.table.driver import Person, Phone, play_to_the_end, table_of, undo
 
 
 def undo_button(phone):
@@ -310,3 +313,21 @@ def test_a_count_that_makes_no_sense_is_none(note):
     again.tap("Games so far")
     again.tap(again.sending("open")[0])
     assert "Moves were taken back in this game." in again.text
+
+
+@pytest.mark.parametrize("game", tenfold.registered_games())
+def test_alone_what_can_be_taken_back_is_a_decision(game):
+    chance, taken = random.Random(game), 0
+    for seed in range(3):
+        phone, person = begun(game, "pee", seed, pace="At once"), Person(seed)
+        for _ in range(60):
+            if phone.screen == "result":
+                break
+            if phone.screen == "play" and phone.sheet is None and chance.random() < 0.3 and undo(phone):
+                before = len(phone.record.entries)
+                while not phone.can_choose and phone.let_timer_run_out() is not None:
+                    pass
+                assert len(phone.record.entries) <= before, "what was taken back is made again by itself"
+                taken += 1
+            person.act(phone)
+    assert taken > 5

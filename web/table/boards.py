@@ -150,6 +150,8 @@ class Board(ABC, Generic[ObservationT, EventT]):
     """The kinds of events that are told nowhere at the table: the screen shows them, and there are too many."""
     partial: ClassVar[frozenset[str]] = frozenset()
     """The first words of acts that are only parts of a choice, and are taken back with it."""
+    unchosen: ClassVar[frozenset[str]] = frozenset()
+    """The first words of acts that nobody chooses, so that there is nothing to take back in them."""
     quick: ClassVar[frozenset[str]] = frozenset()
     """The kinds of outlooks that need no pause for people to look before a computer player chooses one."""
 

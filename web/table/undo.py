@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from table.boards import board_of
 from table.model import Session
 from tenfold import Record
 
@@ -31,7 +32,12 @@ def undoable(session: Session) -> int:
     """How many entries an undo takes back: to the last decision of the person alone, or of whoever just moved."""
     entries = session.record.entries
     if session.alone:
-        own = [i for i, entry in enumerate(entries) if entry.seat in session.people]
+        unchosen = board_of(session.record.game).unchosen
+        own = [
+            number
+            for number, entry in enumerate(entries)
+            if entry.seat in session.people and entry.action.split()[0] not in unchosen
+        ]
         return len(entries) - own[-1] if own else 0
     if session.run:
         return 1

@@ -67,7 +67,7 @@ class TenNineEightBoard(Board[TenNineEightObservation, TenNineEightEvent]):
         """The zones of the table."""
         obs = seen.obs
         bidding = None in obs.bids and not obs.trick and not sum(obs.tricks)
-        trick = f"trick {sum(obs.tricks) + 1} of {obs.cards}" if not bidding else count(obs.cards, "trick")
+        trick = count(obs.cards, "trick") if bidding else f"trick {min(sum(obs.tricks) + 1, obs.cards)} of {obs.cards}"
         return Parts(
             title=f"Round {len(obs.rounds) + 1}",
             sub=trick,

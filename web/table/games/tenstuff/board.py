@@ -34,6 +34,7 @@ class TenstuffBoard(Board[TenstuffObservation, TenstuffEvent]):
     quick = frozenset({"begin", "draw", "fake", "done", "give", "return", "slip", "no guess"})
     tournament = True
     partial = frozenset({"give", "return", "slip"})
+    unchosen = frozenset({"begin"})
 
     def deal_label(self) -> str:
         """What the button says that starts a game."""
