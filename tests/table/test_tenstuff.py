@@ -408,6 +408,17 @@ def test_the_last_window_asks_who_is_left(says):
     assert phone.record.finished is (says == "done")
 
 
+def test_after_the_first_one_out_the_result_tells_what_the_order_comes_from():
+    phone = table_of("Ada", "Bea", "Carl", hands=["5H", "KS 4H 7D", "QC"], last="4S", options={"finish": "first-out"})
+    take(phone)
+    do(phone, "play 5H")
+    finish_move(phone)
+    assert phone.screen == "result"
+    rows = [row.text for row in phone.page.all("li")]
+    told = [("Ada", "out first"), ("Carl", "with 1 card left"), ("Bea", "with 3 cards left")]
+    assert all(name in row and words in row for row, (name, words) in zip(rows, told, strict=True))
+
+
 # At a table with cheating.
 
 

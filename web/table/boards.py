@@ -202,6 +202,10 @@ class Board(ABC, Generic[ObservationT, EventT]):
         """What the button under the score sheet says, which deals again; for games with `SCORES` among their stages."""
         return "Go on"
 
+    def result_line(self, seen: Seen[ObservationT, EventT], seat: int, score: int) -> str:
+        """What stands beside a seat's name on the result screen; the points, where a game has nothing else to say."""
+        return self.score_line(score)
+
     def score_picture(self, score: int) -> Node:
         """A seat's points as a drawing on the result screen, if they can be one."""
         return None

@@ -11,6 +11,7 @@ from table.games.tenstuff import drawings, middle, picking, speaking
 from table.games.tenstuff import rules as rules_text
 from table.games.tenstuff.picking import TenstuffSeen
 from table.step import Move
+from table.words import count
 from tenfold import Witnessed
 from tenfold.games.tenstuff import TenstuffObservation
 from tenfold.games.tenstuff.events import TenstuffEvent
@@ -42,6 +43,13 @@ class TenstuffBoard(Board[TenstuffObservation, TenstuffEvent]):
     def score_line(self, score: int) -> str:
         """Nothing: the place says it."""
         return ""
+
+    def result_line(self, seen: TenstuffSeen, seat: int, score: int) -> str:
+        """Where the game ends with the first one out, the cards in hand: the order comes from them."""
+        if seen.obs.setting("finish") != "first-out":
+            return self.score_line(score)
+        size = seen.obs.hand_sizes[seat]
+        return f"with {count(size, 'card')} left" if size else "out first"
 
     def rules(self, settings: Mapping[str, str]) -> Sequence[Chapter]:
         """The rules, with the options of this table."""
