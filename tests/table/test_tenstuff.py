@@ -466,6 +466,25 @@ def test_the_sleeve_takes_three_cards_and_a_card_of_the_set_leaves_it():
     assert [entry.action for entry in phone.record.entries] == ["slip 2D", "slip 3D", "slip 5D", "play 9H 9S"]
 
 
+def test_the_open_sleeve_has_one_button_which_closes_it_and_then_the_set_is_asked_for():
+    phone = cheating(*CHEAT)
+    take(phone)
+    phone.tap("sleeve")
+    assert "then the set is chosen" in phone.text
+    assert phone.has_button("Close the sleeve")
+    phone.tap(card_of(phone, "2D"))
+    assert not phone.has_button("Pass")
+    phone.tap("Slip 1 card")
+    assert "Choose the set: 1 card will go under it." in phone.text
+    assert phone.has_button("Pass")
+    phone.tap(card_of(phone, "9H"))
+    phone.tap("1 card under the set")
+    assert "then the set is laid" in phone.text
+    phone.tap("Slip 1 card")
+    phone.tap("Play 9")
+    assert [entry.action for entry in phone.record.entries] == ["slip 2D", "play 9H"]
+
+
 def test_the_pile_is_arranged_in_secret_and_what_was_seen_stays_seen():
     phone = cheating(*CHEAT)
     take(phone)
