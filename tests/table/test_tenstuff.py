@@ -386,6 +386,10 @@ def test_who_accuses_whom_is_asked_of_those_who_can():
     assert [row.text for row in phone.sheet.walk() if "choice" in row.classes] == ["Bea", "Dora"]
     phone.tap("Dora")
     assert phone.page.one("h2", id="sheet-title").text == "Whom does Dora accuse?"
+    assert "A tap accuses." in phone.sheet.text
+    row = next(row for row in phone.sheet.walk() if "choice" in row.classes)
+    assert row.get("aria-pressed") is None
+    assert not [part for part in row.walk() if "dot" in part.classes]
 
 
 @pytest.mark.parametrize("says", ["done", "accuse 0"])

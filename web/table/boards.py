@@ -118,7 +118,8 @@ class Claim(NamedTuple):
     """What a seat that is not on turn may come forward for while a window is open.
 
     `kind` is that of its outlooks, `who` asks who comes forward, `whom` asks a `{name}` for the choice; `secret` tells
-    that a hand has to be looked at for it, `refused` why nobody at all can come forward now.
+    that a hand has to be looked at for it, `refused` why nobody at all can come forward now, `tap` what a tap on one
+    of the choices does at once.
     """
 
     kind: str
@@ -128,6 +129,7 @@ class Claim(NamedTuple):
     whom: str = ""
     secret: bool = False
     refused: str = ""
+    tap: str = ""
 
 
 class Chapter(NamedTuple):

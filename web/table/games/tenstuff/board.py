@@ -80,7 +80,8 @@ class TenstuffBoard(Board[TenstuffObservation, TenstuffEvent]):
         if seen.obs.setting("cheating") == "off":
             return (throw,)
         refused = "" if seen.obs.accusable else "There has been no turn yet that anybody could be accused of."
-        return throw, Claim("accuse", "Accuse", "eye", "Who accuses?", "Whom does {name} accuse?", refused=refused)
+        whom = "Whom does {name} accuse?"
+        return throw, Claim("accuse", "Accuse", "eye", "Who accuses?", whom, refused=refused, tap="A tap accuses.")
 
     def stages(
         self,
