@@ -233,6 +233,8 @@ def test_an_attempt_names_a_card_on_the_open_table_and_the_next_player_gets_it()
     finish_move(phone)
     assert phone.hand is None
     assert "Ada, which card is next?" in phone.text
+    phone.tap("5")
+    assert "Ada, and which suit?" in phone.text
     do(phone, "guess 5C")
     assert any("guesses 5 of clubs, and 5 of clubs it is: Bea gets it" in told for told in phone.heard)
     finish_move(phone)

@@ -12,6 +12,7 @@ from table.games.tenstuff import drawings
 from table.games.tenstuff.picking import (
     SLEEVE,
     SLIP,
+    SUIT,
     TenstuffSeen,
     arranged,
     chosen,
@@ -69,7 +70,7 @@ def _question(seen: TenstuffSeen, now: str, who: Node) -> Node:
             _of_suits("Cards in", [obs.ten[1]] if obs.ten else []),
         ],
         "guess": [
-            h.span[who, ", which card is next?"],
+            h.span[who, f", {_still_to_guess(seen)}?"],
             h.small(".muted")["A suit and a rank, or a joker; or no guess."],
         ],
         "draw": h.span[who, " draws a card"],
@@ -83,6 +84,13 @@ def _of_suits(what: str, suits: Sequence[str]) -> Node:
     """Which cards can go, in small print."""
     signs = [french.SIGNS[suit] for suit in suits if suit in french.SIGNS]  # jokers have no suit
     return h.small(".muted")[f"{what} {' '.join(signs)}"] if signs else None
+
+
+def _still_to_guess(seen: TenstuffSeen) -> str:
+    """What has to be pressed before a card can be named."""
+    if not seen.picked or guessed(seen):
+        return "which card is next"
+    return "and which suit" if all(place < SUIT for place in seen.picked) else "and which rank"
 
 
 def _before_turn(seen: TenstuffSeen) -> str:
