@@ -233,6 +233,8 @@ def test_an_attempt_names_a_card_on_the_open_table_and_the_next_player_gets_it()
     finish_move(phone)
     assert phone.hand is None
     assert "Ada, which card is next?" in phone.text
+    phone.tap("5")
+    assert "Ada, and which suit?" in phone.text
     do(phone, "guess 5C")
     assert any("guesses 5 of clubs, and 5 of clubs it is: Bea gets it" in told for told in phone.heard)
     finish_move(phone)
@@ -386,6 +388,10 @@ def test_who_accuses_whom_is_asked_of_those_who_can():
     assert [row.text for row in phone.sheet.walk() if "choice" in row.classes] == ["Bea", "Dora"]
     phone.tap("Dora")
     assert phone.page.one("h2", id="sheet-title").text == "Whom does Dora accuse?"
+    assert "A tap accuses." in phone.sheet.text
+    row = next(row for row in phone.sheet.walk() if "choice" in row.classes)
+    assert row.get("aria-pressed") is None
+    assert not [part for part in row.walk() if "dot" in part.classes]
 
 
 @pytest.mark.parametrize("says", ["done", "accuse 0"])
@@ -406,6 +412,17 @@ def test_the_last_window_asks_who_is_left(says):
     do(phone, says)
     finish_move(phone)
     assert phone.record.finished is (says == "done")
+
+
+def test_after_the_first_one_out_the_result_tells_what_the_order_comes_from():
+    phone = table_of("Ada", "Bea", "Carl", hands=["5H", "KS 4H 7D", "QC"], last="4S", options={"finish": "first-out"})
+    take(phone)
+    do(phone, "play 5H")
+    finish_move(phone)
+    assert phone.screen == "result"
+    rows = [row.text for row in phone.page.all("li")]
+    told = [("Ada", "out first"), ("Carl", "with 1 card left"), ("Bea", "with 3 cards left")]
+    assert all(name in row and words in row for row, (name, words) in zip(rows, told, strict=True))
 
 
 # At a table with cheating.
@@ -453,6 +470,25 @@ def test_the_sleeve_takes_three_cards_and_a_card_of_the_set_leaves_it():
     phone.tap(card_of(phone, "9S"))
     phone.tap("Play two 9s")
     assert [entry.action for entry in phone.record.entries] == ["slip 2D", "slip 3D", "slip 5D", "play 9H 9S"]
+
+
+def test_the_open_sleeve_has_one_button_which_closes_it_and_then_the_set_is_asked_for():
+    phone = cheating(*CHEAT)
+    take(phone)
+    phone.tap("sleeve")
+    assert "then the set is chosen" in phone.text
+    assert phone.has_button("Close the sleeve")
+    phone.tap(card_of(phone, "2D"))
+    assert not phone.has_button("Pass")
+    phone.tap("Slip 1 card")
+    assert "Choose the set: 1 card will go under it." in phone.text
+    assert phone.has_button("Pass")
+    phone.tap(card_of(phone, "9H"))
+    phone.tap("1 card under the set")
+    assert "then the set is laid" in phone.text
+    phone.tap("Slip 1 card")
+    phone.tap("Play 9")
+    assert [entry.action for entry in phone.record.entries] == ["slip 2D", "play 9H"]
 
 
 def test_the_pile_is_arranged_in_secret_and_what_was_seen_stays_seen():

@@ -118,7 +118,8 @@ class Claim(NamedTuple):
     """What a seat that is not on turn may come forward for while a window is open.
 
     `kind` is that of its outlooks, `who` asks who comes forward, `whom` asks a `{name}` for the choice; `secret` tells
-    that a hand has to be looked at for it, `refused` why nobody at all can come forward now.
+    that a hand has to be looked at for it, `refused` why nobody at all can come forward now, `tap` what a tap on one
+    of the choices does at once.
     """
 
     kind: str
@@ -128,6 +129,7 @@ class Claim(NamedTuple):
     whom: str = ""
     secret: bool = False
     refused: str = ""
+    tap: str = ""
 
 
 class Chapter(NamedTuple):
@@ -203,6 +205,10 @@ class Board(ABC, Generic[ObservationT, EventT]):
     def next_label(self, seen: Seen[ObservationT, EventT]) -> str:
         """What the button under the score sheet says, which deals again; for games with `SCORES` among their stages."""
         return "Go on"
+
+    def result_line(self, seen: Seen[ObservationT, EventT], seat: int, score: int) -> str:
+        """What stands beside a seat's name on the result screen; the points, where a game has nothing else to say."""
+        return self.score_line(score)
 
     def score_picture(self, score: int) -> Node:
         """A seat's points as a drawing on the result screen, if they can be one."""

@@ -145,18 +145,21 @@ def option_row(title: str, value: str, event: str) -> Renderable:
     ]
 
 
-def choice_row(title: str, help_text: str, chosen: bool, event: str, *, refused: bool = False) -> Renderable:
-    """One of the choices on a sheet; of one that is refused the help says why."""
+def choice_row(title: str, help_text: str, chosen: bool | None, event: str, *, refused: bool = False) -> Renderable:
+    """One of the choices on a sheet; of one that is refused the help says why.
+
+    Where nothing stays chosen, as a tap does something at once, `chosen` is None: the row leads on and has no ring.
+    """
     return h.li[
         h.button(
             ".choice",
             type="button",
-            aria_pressed="true" if chosen else "false",
+            aria_pressed=None if chosen is None else "true" if chosen else "false",
             aria_disabled="true" if refused else None,
             data_event=event,
         )[
             h.span(".grow")[h.b[title], " ", help_text and h.small(".muted")[help_text]],
-            h.span(".dot", aria_hidden="true"),
+            icon("on") if chosen is None else h.span(".dot", aria_hidden="true"),
         ]
     ]
 

@@ -15,6 +15,7 @@ _PATHS = {
     "menu": "M4 7h16M4 12h16M4 17h10",
     "move": "M12 19V6M6 11l6-6 6 6",
     "to-end": "M12 3v13M6 11l6 6 6-6M5 21h14",
+    "on": "M9 5l7 7-7 7",
     "save": "M12 4v11M7 10l5 5 5-5M5 20h14",
     "settings": "M4 8h9M17 8h3M15 5.5v5M4 16h3M11 16h9M9 13.5v5",
     "share": "M12 3v12M8 7l4-4 4 4M6 11H5v9h14v-9h-1",

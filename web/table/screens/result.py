@@ -27,6 +27,7 @@ def screen(model: Model) -> Renderable:
     state = record.state
     places, scores = state.ranking(), state.scores()
     board = board_of(record.game)
+    seen = seen_by_eyes(session, model.settings)
     match = after(record)
     return h.main("#screen.page.result", data_game=record.game)[
         bar(
@@ -40,13 +41,19 @@ def screen(model: Model) -> Renderable:
             h.div(".laurel")[shelf.emblem(record.game), h.h2("#won")[headline(session)]],
             h.ol(".places")[
                 [
-                    _row(session, seat, places[seat], board.score_line(scores[seat]), board.score_picture(scores[seat]))
+                    _row(
+                        session,
+                        seat,
+                        places[seat],
+                        board.result_line(seen, seat, scores[seat]),
+                        board.score_picture(scores[seat]),
+                    )
                     for seat in _in_order(places)
                 ]
             ],
         ],
         _match(session, match) if match.is_worth_telling and not match.is_last else None,
-        board.scores(seen_by_eyes(session, model.settings)),
+        board.scores(seen),
         h.p(".smaller.muted")[
             f"Deal number {record.seed}. " if record.seed is not None else "",
             taken_back(record),

@@ -298,18 +298,20 @@ def _claim(model: Model, asked: Mapping[str, Any]) -> Node:
     if seat in session.people:
         observed = session.record.state.observation(seat)
         choices = [
-            choice_row(session.names[one.taker], "", False, sends("claimed", seat=seat, action=one.text))
+            choice_row(session.names[one.taker], "", None, sends("claimed", seat=seat, action=one.text))
             for one in observed.legal
             if one.kind == claim.kind and one.taker is not None
         ]
         title = claim.whom.format(name=session.names[int(str(seat))])
-        return sheet(title, h.ul(".list")[choices] if choices else h.p["There is nobody to name now."])
+        if not choices:
+            return sheet(title, h.p["There is nobody to name now."])
+        return sheet(title, [h.p(".muted")[claim.tap] if claim.tap else None, h.ul(".list")[choices]])
     kind = "claim" if claim.secret else "sheet"
     who = [
         choice_row(
             session.names[one],
             "shows the hand" if claim.secret else "",
-            False,
+            None,
             sends(kind, name="claim", kind=claim.kind, seat=one),
         )
         for one in session.people

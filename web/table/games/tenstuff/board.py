@@ -11,6 +11,7 @@ from table.games.tenstuff import drawings, middle, picking, speaking
 from table.games.tenstuff import rules as rules_text
 from table.games.tenstuff.picking import TenstuffSeen
 from table.step import Move
+from table.words import count
 from tenfold import Witnessed
 from tenfold.games.tenstuff import TenstuffObservation
 from tenfold.games.tenstuff.events import TenstuffEvent
@@ -44,6 +45,13 @@ class TenstuffBoard(Board[TenstuffObservation, TenstuffEvent]):
         """Nothing: the place says it."""
         return ""
 
+    def result_line(self, seen: TenstuffSeen, seat: int, score: int) -> str:
+        """Where the game ends with the first one out, the cards in hand: the order comes from them."""
+        if seen.obs.setting("finish") != "first-out":
+            return self.score_line(score)
+        size = seen.obs.hand_sizes[seat]
+        return f"with {count(size, 'card')} left" if size else "out first"
+
     def rules(self, settings: Mapping[str, str]) -> Sequence[Chapter]:
         """The rules, with the options of this table."""
         return rules_text.chapters(settings)
@@ -73,7 +81,8 @@ class TenstuffBoard(Board[TenstuffObservation, TenstuffEvent]):
         if seen.obs.setting("cheating") == "off":
             return (throw,)
         refused = "" if seen.obs.accusable else "There has been no turn yet that anybody could be accused of."
-        return throw, Claim("accuse", "Accuse", "eye", "Who accuses?", "Whom does {name} accuse?", refused=refused)
+        whom = "Whom does {name} accuse?"
+        return throw, Claim("accuse", "Accuse", "eye", "Who accuses?", whom, refused=refused, tap="A tap accuses.")
 
     def stages(
         self,

@@ -9,7 +9,19 @@ from htpy import Node
 
 from table.drawings import french
 from table.games.tenstuff import drawings
-from table.games.tenstuff.picking import SLEEVE, TenstuffSeen, arranged, chosen, guessed, handed, mode, plays, possible
+from table.games.tenstuff.picking import (
+    SLEEVE,
+    SLIP,
+    SUIT,
+    TenstuffSeen,
+    arranged,
+    chosen,
+    guessed,
+    handed,
+    mode,
+    plays,
+    possible,
+)
 from table.widgets import button, sends
 from table.words import count
 from tenfold.games.tenstuff import TenstuffObservation
@@ -40,7 +52,8 @@ def _question(seen: TenstuffSeen, now: str, who: Node) -> Node:
     obs = seen.obs
     partner = "" if obs.partner is None else seen.names[obs.partner]
     if now == "turn" and SLEEVE in seen.picked:
-        return [h.span["What goes under the set?"], h.small(".muted")["Up to three cards; then the sleeve is closed."]]
+        then = "the set is laid" if chosen(seen) else "the set is chosen"
+        return [h.span["What goes under the set?"], h.small(".muted")[f"Up to three cards; then {then}."]]
     if now == "turn":
         return _about_set(seen, who)
     if now == "skip":
@@ -57,7 +70,7 @@ def _question(seen: TenstuffSeen, now: str, who: Node) -> Node:
             _of_suits("Cards in", [obs.ten[1]] if obs.ten else []),
         ],
         "guess": [
-            h.span[who, ", which card is next?"],
+            h.span[who, f", {_still_to_guess(seen)}?"],
             h.small(".muted")["A suit and a rank, or a joker; or no guess."],
         ],
         "draw": h.span[who, " draws a card"],
@@ -73,6 +86,13 @@ def _of_suits(what: str, suits: Sequence[str]) -> Node:
     return h.small(".muted")[f"{what} {' '.join(signs)}"] if signs else None
 
 
+def _still_to_guess(seen: TenstuffSeen) -> str:
+    """What has to be pressed before a card can be named."""
+    if not seen.picked or guessed(seen):
+        return "which card is next"
+    return "and which suit" if all(place < SUIT for place in seen.picked) else "and which rank"
+
+
 def _before_turn(seen: TenstuffSeen) -> str:
     if possible(seen):
         return "throw a ten?"
@@ -86,10 +106,11 @@ def _about_set(seen: TenstuffSeen, who: Node) -> Node:
     cards = chosen(seen)
     if not cards:
         if obs.opening:
-            return h.span[who, " leads the lowest rank in hand"]
+            return [h.span[who, " leads the lowest rank in hand"], _under(seen)]
         if obs.played:
-            return h.span[who, ", another set after the match?"]
-        return h.span[who, f", what goes on {drawings.set_name(obs.last)}?" if obs.last else ", lay any set"]
+            return [h.span[who, ", another set after the match?"], _under(seen)]
+        question = h.span[who, f", what goes on {drawings.set_name(obs.last)}?" if obs.last else ", lay any set"]
+        return [question, _under(seen)]
     ways = plays(seen)
     if not ways:
         text = f"play {' '.join(cards)}"
@@ -108,6 +129,12 @@ def _about_set(seen: TenstuffSeen, who: Node) -> Node:
         more = "They turn the piles and the direction round."
     laid = h.span[h.b[told], f", {_A[outlook.kind]}"] if outlook.kind in _A else h.span[told]
     return [laid, more and h.small(".muted")[more]]
+
+
+def _under(seen: TenstuffSeen) -> Node:
+    """What the sleeve holds for the set that is still to be chosen."""
+    slipped = len(chosen(seen, SLIP))
+    return h.small(".muted")[f"Choose the set: {count(slipped, 'card')} will go under it."] if slipped else None
 
 
 _A = {"match": "a match", "attempt": "an attempt", "slam": "a slam"}
@@ -173,6 +200,8 @@ def _last(seen: TenstuffSeen) -> Node:
 
 def _turn(seen: TenstuffSeen) -> Node:
     obs = seen.obs
+    if SLEEVE in seen.picked:
+        return _close_sleeve(seen)
     legal = {outlook.text: outlook for outlook in obs.legal}
     left: Node = None
     if "pass" in legal:
@@ -202,6 +231,14 @@ def _turn(seen: TenstuffSeen) -> Node:
             small = "the last cards" if outlook.cards > 1 else "the last card"
         rights.append(button(f"{verb} {name}", sends("play", actions=actions), small=small, kind=".lit"))
     return [left, rights]
+
+
+def _close_sleeve(seen: TenstuffSeen) -> Node:
+    """The only way on while the sleeve is open; what is marked stays marked."""
+    slipped = len(chosen(seen, SLIP))
+    label = f"Slip {count(slipped, 'card')}" if slipped else "Close the sleeve"
+    small = "under the set" if slipped else "nothing goes under the set"
+    return button(label, sends("touch", place=SLEEVE), small=small, kind=".lit")
 
 
 def _throw(seen: TenstuffSeen) -> Node:
