@@ -592,12 +592,12 @@ def test_a_card_is_laid_open_or_covered_under_chips_and_the_button_says_how():
         ("7", "Lay 7 open"),
         ("covered", "Lay 7 covered"),
         ("2 chips", "Lay 7 covered, 2 chips"),
-        ("joker, costs 10", "Lay joker covered, 2 chips costs 10 points"),
-        ("1 chip", "Lay joker covered, 1 chip costs 10 points"),
-        ("no chip", "Lay joker covered costs 10 points"),
-        ("2, penalty card, costs 4", "Lay penalty 2 covered costs 4 points"),
-        ("open", "Lay penalty 2 open costs 4 points"),
-        ("2 chips", "Lay penalty 2 open, 2 chips costs 4 points"),
+        ("joker, costs 10", "Lay joker covered, 2 chips +10 for the loser"),
+        ("1 chip", "Lay joker covered, 1 chip +10 for the loser"),
+        ("no chip", "Lay joker covered +10 for the loser"),
+        ("2, penalty card, costs 4", "Lay penalty 2 covered +4 for the loser"),
+        ("open", "Lay penalty 2 open +4 for the loser"),
+        ("2 chips", "Lay penalty 2 open, 2 chips +4 for the loser"),
     ):
         phone.tap(tap)
         assert lines_of(lit_button(phone)) == told

@@ -115,13 +115,13 @@ def _label(seen: TenSeen, obs: TenObservation, chosen: str) -> tuple[str, str]:
             under = f", {count(choice.chips, 'chip')}" if choice.chips else ""
             card = chosen.split()[1]
             cost = drawings.penalty(card)
-            return f"Lay {drawings.sign(card)} {choice.face}{under}", f"costs {cost} points" if cost > 1 else ""
+            return f"Lay {drawings.sign(card)} {choice.face}{under}", f"+{cost} for the loser" if cost > 1 else ""
         case "second":
             card = chosen.split()[1]
             outlook = next(one for one in obs.legal if one.text == chosen)
             return (
                 f"Add {drawings.sign(card)}",
-                f"makes {outlook.value}, costs {drawings.penalty(card)}",
+                f"makes {outlook.value}, loser +{drawings.penalty(card)}",
             )
         case "starter":
             return f"{seen.names[int(chosen.split()[1])]} starts", ""
