@@ -262,7 +262,16 @@ def _ways(seen: TenSeen, obs: TenObservation) -> Node:
     ]
     signs: list[Node] = ["no chip", drawings.chips(1), drawings.chips(2)]
     chips = h.div(".ways", role="group", aria_label="Chips on it")[
-        [_choice(sign, CHIPS + number, number == choice.chips, number > most) for number, sign in enumerate(signs)]
+        [
+            _choice(
+                sign,
+                CHIPS + number,
+                number == choice.chips,
+                number > most,
+                name=count(number, "chip") if number else "no chip",
+            )
+            for number, sign in enumerate(signs)
+        ]
     ]
     return h.div(".laying")[faces, chips]
 
