@@ -75,7 +75,7 @@ def _plain(obs: TenObservation) -> Node:
         case "market":
             return button("Decline", sends("play", action="decline"), small="buys nothing", kind=".line")
         case "auction":
-            small = "for good" if obs.setting("auction_pass") == "final" else "for now"
+            small = "out of this auction" if obs.setting("auction_pass") == "final" else "for now"
             return button("Pass", sends("play", action="pass"), small=small, kind=".line")
         case "protect":
             held = obs.table[obs.current_player].protection
