@@ -414,6 +414,7 @@ def test_the_round_of_the_rules_on_one_open_table():
     finish_move(phone)
     assert [money(phone, seat) for seat in range(4)] == [2, 9, 7, 7]
     assert "Ada, raise the protection?" in phone.text
+    assert "Ada bought it for 4 chips" in phone.text
     assert {lines_of(button) for button in phone.sending("play")} == {
         "Keep 1 adds none",
         "2 chips in all, adds 1",
@@ -425,6 +426,7 @@ def test_the_round_of_the_rules_on_one_open_table():
     phone.tap("Swap")
     finish_move(phone)
     assert "Dora, raise the protection?" in phone.text
+    assert "Cards have changed sides; this lies here now" in phone.text, "two cards have been paid for"
     phone.tap("No chip")
     finish_move(phone)
     phone.tap("Ada: a covered card, under 2 chips")
@@ -698,6 +700,18 @@ def test_from_the_lowest_bid_to_all_in_and_over_who_cannot_pay_more():
     finish_move(phone)
     assert phase(phone) == "market", "nobody else can bid more, nor protect"
     assert [money(phone, seat) for seat in range(4)] == [3, 12, 0, 7]
+
+
+@pytest.mark.parametrize(
+    ("place", "told"),
+    [(2, "Ada bought the 3 for 1 chip; this lies here now"), (3, "Ada bought the covered card for 1 chip; this lies")],
+)
+def test_who_is_asked_for_protection_reads_what_was_bought(place, told):
+    phone = market(pace="At once")
+    phone.send({"type": "play", "action": f"swap {place}"})
+    assert "Ada bought it for 1 chip" in phone.text
+    phone.send({"type": "play", "action": "keep"})
+    assert told in phone.text
 
 
 def test_a_second_tap_on_a_number_bids_it():
