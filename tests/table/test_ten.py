@@ -224,7 +224,9 @@ class Reader:
             assert chips == place.protection
             assert second == (f"second card: {drawings.name(place.second)}" if place.second else "")
             assert money(phone, seat) == obs.chips[seat]
-            assert small_line(phone, seat) == self.doing(obs, seat)
+            price = f"from {place.protection}" if place.protection else "1 chip"
+            for_sale = obs.phase == "market" and seat in lit_seats(phone)
+            assert small_line(phone, seat) == (price if for_sale else self.doing(obs, seat))
             begun = part_of(seat_of(phone, seat), "starts")
             assert (begun is not None) is (seat == obs.starter and obs.phase != "starter")
             assert ("on" in seat_of(phone, seat).classes) is (seat == obs.current_player)
