@@ -224,7 +224,9 @@ class Reader:
             assert chips == place.protection
             assert second == (f"second card: {drawings.name(place.second)}" if place.second else "")
             assert money(phone, seat) == obs.chips[seat]
-            assert small_line(phone, seat) == self.doing(obs, seat)
+            price = f"from {place.protection}" if place.protection else "1 chip"
+            for_sale = obs.phase == "market" and seat in lit_seats(phone)
+            assert small_line(phone, seat) == (price if for_sale else self.doing(obs, seat))
             begun = part_of(seat_of(phone, seat), "starts")
             assert (begun is not None) is (seat == obs.starter and obs.phase != "starter")
             assert ("on" in seat_of(phone, seat).classes) is (seat == obs.current_player)
@@ -414,6 +416,7 @@ def test_the_round_of_the_rules_on_one_open_table():
     finish_move(phone)
     assert [money(phone, seat) for seat in range(4)] == [2, 9, 7, 7]
     assert "Ada, raise the protection?" in phone.text
+    assert "Ada bought it for 4 chips" in phone.text
     assert {lines_of(button) for button in phone.sending("play")} == {
         "Keep 1 adds none",
         "2 chips in all, adds 1",
@@ -425,6 +428,7 @@ def test_the_round_of_the_rules_on_one_open_table():
     phone.tap("Swap")
     finish_move(phone)
     assert "Dora, raise the protection?" in phone.text
+    assert "Cards have changed sides; this lies here now" in phone.text, "two cards have been paid for"
     phone.tap("No chip")
     finish_move(phone)
     phone.tap("Ada: a covered card, under 2 chips")
@@ -592,12 +596,12 @@ def test_a_card_is_laid_open_or_covered_under_chips_and_the_button_says_how():
         ("7", "Lay 7 open"),
         ("covered", "Lay 7 covered"),
         ("2 chips", "Lay 7 covered, 2 chips"),
-        ("joker, costs 10", "Lay joker covered, 2 chips costs 10 points"),
-        ("1 chip", "Lay joker covered, 1 chip costs 10 points"),
-        ("no chip", "Lay joker covered costs 10 points"),
-        ("2, penalty card, costs 4", "Lay penalty 2 covered costs 4 points"),
-        ("open", "Lay penalty 2 open costs 4 points"),
-        ("2 chips", "Lay penalty 2 open, 2 chips costs 4 points"),
+        ("joker, costs 10", "Lay joker covered, 2 chips +10 for the loser"),
+        ("1 chip", "Lay joker covered, 1 chip +10 for the loser"),
+        ("no chip", "Lay joker covered +10 for the loser"),
+        ("2, penalty card, costs 4", "Lay penalty 2 covered +4 for the loser"),
+        ("open", "Lay penalty 2 open +4 for the loser"),
+        ("2 chips", "Lay penalty 2 open, 2 chips +4 for the loser"),
     ):
         phone.tap(tap)
         assert lines_of(lit_button(phone)) == told
@@ -700,6 +704,18 @@ def test_from_the_lowest_bid_to_all_in_and_over_who_cannot_pay_more():
     assert [money(phone, seat) for seat in range(4)] == [3, 12, 0, 7]
 
 
+@pytest.mark.parametrize(
+    ("place", "told"),
+    [(2, "Ada bought the 3 for 1 chip; this lies here now"), (3, "Ada bought the covered card for 1 chip; this lies")],
+)
+def test_who_is_asked_for_protection_reads_what_was_bought(place, told):
+    phone = market(pace="At once")
+    phone.send({"type": "play", "action": f"swap {place}"})
+    assert "Ada bought it for 1 chip" in phone.text
+    phone.send({"type": "play", "action": "keep"})
+    assert told in phone.text
+
+
 def test_a_second_tap_on_a_number_bids_it():
     phone = market()
     phone.tap("Bea: a covered card, under 2 chips")
@@ -735,7 +751,7 @@ def test_who_has_passed_may_come_back_only_where_the_table_says_so(choice, again
     phone.tap("Bea: a covered card, under 2 chips")
     phone.tap(lit_button(phone))
     small = {part.text for part in phone.button("Pass").walk() if part.tag == "small"}
-    assert small == {"for now" if again else "for good"}
+    assert small == {"for now" if again else "out of this auction"}
     phone.tap("Pass")
     bid(phone, "3")
     bid(phone, "4")

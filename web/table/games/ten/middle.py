@@ -80,11 +80,36 @@ def _offer(obs: TenObservation, seat: int) -> str:
 
 
 def _history(seen: TenSeen, obs: TenObservation, place: Place, seat: int) -> str:
+    if obs.phase == "protect":
+        return _bought(seen, obs, seat)
     if not place.laid or place.laid_by is None:
         return ""
     order = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh")[obs.order.index(place.laid_by)]
     by = "" if place.laid_by == seat else f" by {seen.names[place.laid_by]}"
     return f"Laid {order}{by}"
+
+
+def _bought(seen: TenSeen, obs: TenObservation, seat: int) -> str:
+    """What has brought the card here that may be protected now."""
+    buyer = _buyer(seen, obs)
+    if buyer is None:
+        return "Cards have changed sides; this lies here now"
+    card_bought, price = obs.table[buyer].card, count(obs.table[buyer].price, "chip")
+    if buyer == seat:
+        return f"{seen.names[buyer]} bought it for {price}"
+    name = "covered card" if card_bought is None else drawings.sign(card_bought)
+    return f"{seen.names[buyer]} bought the {name} for {price}; this lies here now"
+
+
+def _buyer(seen: TenSeen, obs: TenObservation) -> int | None:
+    """Who bought, as far as that can be told: the first of those asked; what has been bought has a price."""
+    if len(obs.protecting) > 1:
+        return obs.protecting[0]
+    told = [event["seat"] for event in seen.recent if event["kind"] == "swap" or event["kind"] == "sold"]
+    if told:
+        return told[-1]
+    buyers = [seat for seat, place in enumerate(obs.table) if place.price]
+    return buyers[0] if len(buyers) == 1 else None
 
 
 def _lot(place: Place) -> Renderable:
@@ -262,7 +287,16 @@ def _ways(seen: TenSeen, obs: TenObservation) -> Node:
     ]
     signs: list[Node] = ["no chip", drawings.chips(1), drawings.chips(2)]
     chips = h.div(".ways", role="group", aria_label="Chips on it")[
-        [_choice(sign, CHIPS + number, number == choice.chips, number > most) for number, sign in enumerate(signs)]
+        [
+            _choice(
+                sign,
+                CHIPS + number,
+                number == choice.chips,
+                number > most,
+                name=count(number, "chip") if number else "no chip",
+            )
+            for number, sign in enumerate(signs)
+        ]
     ]
     return h.div(".laying")[faces, chips]
 

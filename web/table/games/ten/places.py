@@ -54,7 +54,10 @@ def seat_line(seen: TenSeen, obs: TenObservation, seat: int) -> SeatLine:
     number = _sum(seen, obs, seat) or drawings.money(obs.chips[seat])
     cards = first_card(seen, place, seat, can=can, picked=picked)
     starts = obs.phase != "starter" and seat == obs.starter
-    return SeatLine(_VERB.get(fate) or _doing(obs, seat), number, look, [starts and pennant("began the round"), cards])
+    price = _price(place) if can and obs.phase == "market" else ""
+    return SeatLine(
+        _VERB.get(fate) or price or _doing(obs, seat), number, look, [starts and pennant("began the round"), cards]
+    )
 
 
 def pennant(told: str = "") -> Renderable:
@@ -132,6 +135,11 @@ def _fate(seen: TenSeen, seat: int) -> str:
     judged = result(seen) if "judge" in seen.shown else None
     fates = {} if judged is None else {judged["winner"]: "wins", judged["loser"]: "loses"}
     return fates.get(seat, "")
+
+
+def _price(place: Place) -> str:
+    """What a card can be had for."""
+    return f"from {place.protection}" if place.protection else "1 chip"
 
 
 def _doing(obs: TenObservation, seat: int) -> str:

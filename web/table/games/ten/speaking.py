@@ -75,7 +75,7 @@ def _plain(obs: TenObservation) -> Node:
         case "market":
             return button("Decline", sends("play", action="decline"), small="buys nothing", kind=".line")
         case "auction":
-            small = "for good" if obs.setting("auction_pass") == "final" else "for now"
+            small = "out of this auction" if obs.setting("auction_pass") == "final" else "for now"
             return button("Pass", sends("play", action="pass"), small=small, kind=".line")
         case "protect":
             held = obs.table[obs.current_player].protection
@@ -115,13 +115,13 @@ def _label(seen: TenSeen, obs: TenObservation, chosen: str) -> tuple[str, str]:
             under = f", {count(choice.chips, 'chip')}" if choice.chips else ""
             card = chosen.split()[1]
             cost = drawings.penalty(card)
-            return f"Lay {drawings.sign(card)} {choice.face}{under}", f"costs {cost} points" if cost > 1 else ""
+            return f"Lay {drawings.sign(card)} {choice.face}{under}", f"+{cost} for the loser" if cost > 1 else ""
         case "second":
             card = chosen.split()[1]
             outlook = next(one for one in obs.legal if one.text == chosen)
             return (
                 f"Add {drawings.sign(card)}",
-                f"makes {outlook.value}, costs {drawings.penalty(card)}",
+                f"makes {outlook.value}, loser +{drawings.penalty(card)}",
             )
         case "starter":
             return f"{seen.names[int(chosen.split()[1])]} starts", ""
