@@ -47,7 +47,7 @@ function replace(app, step) {
   noteGuarded(app);
   arrangeTabStops(app);
   if (step.focus && focused && hadFocus && !focused.closest("[role=dialog]")) opener = focused;
-  placeFocus(app, step.focus, hadFocus, isNew);
+  placeFocus(app, step.focus, hadFocus ? focused : null, isNew);
 }
 
 /** Which screen stands, as a person tells them apart. */
@@ -97,16 +97,31 @@ function colourTheFrame() {
 
 /**
  * @param {HTMLElement} app
+ * @param {Element} gone
+ * @returns {HTMLElement | null} what does the same as something that has been made anew
+ */
+function successor(app, gone) {
+  const event = gone.getAttribute("data-event");
+  const alike = event && app.querySelector(`[data-event="${CSS.escape(event)}"]`);
+  return alike instanceof HTMLElement && !alike.closest("[inert]") ? alike : null;
+}
+
+/**
+ * @param {HTMLElement} app
  * @param {string | undefined} selector
- * @param {boolean} hadFocus whether the focus was in the app before the change
+ * @param {Element | null} before what had the focus in the app before the change
  * @param {boolean} isNew whether the screen is, which is then seen from its top
  */
-function placeFocus(app, selector, hadFocus, isNew) {
-  const lost = hadFocus && !app.contains(document.activeElement);
+function placeFocus(app, selector, before, isNew) {
+  const lost = before !== null && !app.contains(document.activeElement);
   const back = opener && app.contains(opener) && !opener.closest("[inert]") ? opener : null;
   const goal = selector
     ? app.querySelector(selector)
-    : lost && (back ?? app.querySelector("[autofocus]") ?? app.querySelector("h1"));
+    : lost &&
+      (successor(app, before) ??
+        back ??
+        app.querySelector("[autofocus]") ??
+        app.querySelector("h1"));
   if (!(goal instanceof HTMLElement)) return;
   // A heading takes the focus only when it is given to it.
   if (goal.tabIndex < 0) goal.tabIndex = -1;
