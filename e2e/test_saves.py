@@ -140,7 +140,7 @@ def test_damaged_saves_never_keep_the_app_from_starting(ready: Page, site: Site,
     )
     ready.reload()
     wait_until_ready(ready)
-    expect(ready.get_by_role("heading", name="Tenfold")).to_be_visible()
+    expect(ready.get_by_role("heading", name="Tenfold", exact=True)).to_be_visible()
     start_game(ready)
 
 
@@ -151,11 +151,11 @@ def test_a_screen_kept_by_another_build_is_not_shown(page: Page, site: Site) -> 
     )
     page.route("**/pyscript/**", lambda route: None)
     page.goto(site.url)
-    expect(page.get_by_role("heading", name="Tenfold")).to_be_visible()
+    expect(page.get_by_role("heading", name="Tenfold", exact=True)).to_be_visible()
 
 
 @pytest.mark.parametrize("text", ["", "{}", "null", "[1]", '{"keep": 1}'])
 def test_damaged_kept_screens_do_no_harm(page: Page, site: Site, text: str) -> None:
     page.add_init_script(f"localStorage.setItem('tenfold-kept', {text!r})")
     open_app(page, site)
-    expect(page.get_by_role("heading", name="Tenfold")).to_be_visible()
+    expect(page.get_by_role("heading", name="Tenfold", exact=True)).to_be_visible()

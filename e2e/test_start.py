@@ -18,11 +18,11 @@ PIECE = 1 << 15
 def test_the_page_is_there_without_python(page: Page, site: Site) -> None:
     page.route("**/pyscript/**", lambda route: None)  # never answered
     page.goto(site.url)
-    expect(page.get_by_role("heading", name="Tenfold")).to_be_visible()
+    expect(page.get_by_role("heading", name="Tenfold", exact=True)).to_be_visible()
     page.get_by_role("button", name="PIG 10").tap()
     expect(page.get_by_role("heading", name="PIG 10")).to_be_visible()
     page.go_back()
-    expect(page.get_by_role("heading", name="Tenfold")).to_be_visible()
+    expect(page.get_by_role("heading", name="Tenfold", exact=True)).to_be_visible()
     assert page.evaluate("document.documentElement.dataset.shellWaiting") is None
 
 
