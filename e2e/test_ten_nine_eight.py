@@ -99,8 +99,9 @@ def test_a_round_with_two_computers_and_its_score_sheet(page: Page, site: Site) 
     assert over.cards == 5
     rows = page.locator(".scores tbody tr")
     expect(rows).to_have_count(1)
-    told = [f"{points}\n{won}/{bid}" for points, won, bid in zip(over.points, over.tricks, over.bids, strict=True)]
-    assert [cell.inner_text() for cell in rows.locator("td").all()] == told
+    told = [[str(points), f"{won}/{bid}"] for points, won, bid in zip(over.points, over.tricks, over.bids, strict=True)]
+    shown = [[cell.locator("b"), cell.locator("small")] for cell in rows.locator("td").all()]
+    assert [[part.inner_text() for part in parts] for parts in shown] == told
     expect(page.locator(".scores tfoot td")).to_have_text([str(points) for points in over.points])
     expect(page.locator(".scores")).to_contain_text("after 1 of 5 rounds")
     expect(page.get_by_role("img", name="Totals: ")).to_be_visible()

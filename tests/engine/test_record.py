@@ -52,7 +52,7 @@ def test_a_record_reads_as_it_was_written():
     assert read.take_backs == [TakeBack(12, 9)]
     assert read.meta == {"created": "2026-11-20", "note": "Zoë ♥"}
     assert read.seats == SEATS
-    assert read.options == {"first_player": "1", "leftovers": "nobody", "tie": "shared"}
+    assert read.options == {"first_player": "1", "gentle": "off", "leftovers": "nobody", "tie": "shared"}
     assert read.state.serialize() == made.state.serialize()
     assert read.state.events() == made.state.events()
     assert read.to_json() == made.to_json()

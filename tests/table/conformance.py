@@ -297,7 +297,7 @@ def check_paces_sound_and_buzz_follow_the_settings(game: str) -> None:
             phone.send({"type": "set", "key": switch, "checked": loud})
         steps: list[dict] = []
         phone.watchers.append(lambda phone, steps=steps: steps.append(phone.step))
-        for _ in stretches(phone, Person(4), 40):
+        for _ in stretches(phone, Person(4), 70):
             pass
         timers = [timer for step in steps for timer in step["timers"] if timer["event"]["type"] in ("stage", "think")]
         waits[pace] = sum(timer["ms"] for timer in timers) / max(len(timers), 1)
