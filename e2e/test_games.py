@@ -172,7 +172,7 @@ def test_killed_in_the_middle_of_a_move(page: Page, context: BrowserContext, sit
         if when == "when it is shown":
             page.locator(".folded").wait_for()
         elif when == "while it travels":
-            expect(page.locator(".said")).to_contain_text(re.compile(f"{mover} (plays )?1"))
+            expect(page.locator(".said")).to_contain_text(re.compile(f"{mover} (plays |adds )?1"))
         elif when == "at the hand-over":
             play.on_screen(page, "handover")
         kill(page)
