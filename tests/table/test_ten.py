@@ -224,7 +224,8 @@ class Reader:
             assert chips == place.protection
             assert second == (f"second card: {drawings.name(place.second)}" if place.second else "")
             assert money(phone, seat) == obs.chips[seat]
-            price = f"from {place.protection}" if place.protection else "1 chip"
+            auctioned = f"{place.protection}+" if obs.players > 4 else f"from {place.protection}"
+            price = auctioned if place.protection else "1 chip"
             for_sale = obs.phase == "market" and seat in lit_seats(phone)
             assert small_line(phone, seat) == (price if for_sale else self.doing(obs, seat))
             begun = part_of(seat_of(phone, seat), "starts")

@@ -54,7 +54,7 @@ def seat_line(seen: TenSeen, obs: TenObservation, seat: int) -> SeatLine:
     number = _sum(seen, obs, seat) or drawings.money(obs.chips[seat])
     cards = first_card(seen, place, seat, can=can, picked=picked)
     starts = obs.phase != "starter" and seat == obs.starter
-    price = _price(place) if can and obs.phase == "market" else ""
+    price = _price(place, obs.players) if can and obs.phase == "market" else ""
     return SeatLine(
         _VERB.get(fate) or price or _doing(obs, seat), number, look, [starts and pennant("began the round"), cards]
     )
@@ -137,9 +137,11 @@ def _fate(seen: TenSeen, seat: int) -> str:
     return fates.get(seat, "")
 
 
-def _price(place: Place) -> str:
-    """What a card can be had for."""
-    return f"from {place.protection}" if place.protection else "1 chip"
+def _price(place: Place, players: int) -> str:
+    """What a card can be had for: a chip, or at least so many where it comes to an auction."""
+    if not place.protection:
+        return "1 chip"
+    return f"from {place.protection}" if players <= _ROOMY else f"{place.protection}+"
 
 
 def _doing(obs: TenObservation, seat: int) -> str:
