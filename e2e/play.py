@@ -61,6 +61,7 @@ AT_REST = """() => document.getAnimations().every((animation) => {
 STRIPS = """() => {
     const problems = [];
     for (const card of document.querySelectorAll(".mine button.card")) {
+        card.scrollIntoView({block: "nearest", behavior: "instant"});  // on the smallest phone a full hand scrolls
         const {left, top, right, bottom} = card.getBoundingClientRect();
         const free = (x, y) => {
             for (const dx of [0, 11, 22, 33, 43]) for (const dy of [0, 11, 22, 33, 43])
