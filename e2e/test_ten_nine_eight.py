@@ -206,7 +206,7 @@ def test_every_screen_is_for_everybody(page: Page, site: Site) -> None:
     page.set_viewport_size({"width": 360, "height": 740})
     page.get_by_role("button", name="Menu").tap()
     page.locator("#sheet").get_by_role("button", name="Rules of 10-9-8").tap()
-    expect(page.get_by_role("navigation", name="Chapters").get_by_role("button")).to_have_count(5)
+    expect(page.get_by_role("navigation", name="Chapters").get_by_role("button")).to_have_count(6)
     for chapter in page.get_by_role("navigation", name="Chapters").get_by_role("button").all():
         chapter.tap()
         expect(chapter).to_have_attribute("aria-current", "true")
