@@ -8,7 +8,7 @@ import { areaOf, heard, nameOf } from "./reading.js";
  */
 
 /** Symbols that a voice leaves out or spells; it reads +, −, = and % as words. */
-export const SIGNS = /[\p{So}\p{Sk}\p{Sm}\p{Sc}·•†‡]/u;
+const SIGNS = /[\p{So}\p{Sk}\p{Sm}\p{Sc}·•†‡]/u;
 const READ = /[+−=<>]/gu;
 
 /** @param {Reading} reading @param {Tell} tell */

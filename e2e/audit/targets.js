@@ -72,7 +72,7 @@ function bringIntoView(reading, area) {
 }
 
 /** @param {Reading} reading @param {Element} element */
-export function scrollerOf(reading, element) {
+function scrollerOf(reading, element) {
   for (
     let above = element.parentElement;
     above && above !== reading.app;

@@ -6,7 +6,7 @@
  */
 
 /** Names of more signs than this may be shortened. */
-export const LONG_NAME = 10;
+const LONG_NAME = 10;
 
 const SLACK = 1.5;
 

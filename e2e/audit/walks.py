@@ -10,6 +10,7 @@ from typing import Any
 
 import tenfold
 from tenfold import Game
+from tests.table.conformance import Voice
 from tests.table.driver import Person, Phone, hurry
 
 LONG = ("Maximiliane Antonia", "Wolfeschlegelstein", "Anna-Katharina Lu", "Bartholomew-James", "Ngozi Adichie Oko")
@@ -51,6 +52,7 @@ class Watched:
     frames: list[Frame] = field(default_factory=list)
 
     def __post_init__(self) -> None:
+        self.voice = Voice(self.phone)
         self.phone.watchers.append(self._keep)
 
     def _keep(self, phone: Phone) -> None:
@@ -62,8 +64,16 @@ class Watched:
             table=session.id if session and at_table else "",
             names=tuple(session.names) if session else LONG,
             told_by=f"{self.told_by} step {len(session.record.entries) if session else 0}",
+            faults=self._misheard(),
         )
         self.frames.append(frame)
+
+    def _misheard(self) -> tuple[dict[str, str], ...]:
+        try:
+            self.voice.listen(self.phone)
+        except AssertionError as problem:
+            return ({"kind": "said", "what": str(problem), "where": self.phone.screen},)
+        return ()
 
     def taken(self) -> Iterator[Frame]:
         """The frames since the last time."""
@@ -184,8 +194,8 @@ def begin(phone: Phone, plan: Plan) -> None:
             ids = option.choice_ids(len(plan.kinds))
             if plan.options[option.id] in ids:
                 phone.tap(phone.sending("option")[ids.index(plan.options[option.id])])
-            else:
-                phone.tap("Close")
+            if phone.sheet is not None:  # the choice is not offered to so many, or is refused
+                phone.send({"type": "close"})
     look_around(phone)
     phone.type_in("Deal number", str(plan.seed + 1))
     phone.tap(phone.sending("start")[0])

@@ -158,7 +158,7 @@ def check_every_frame_is_whole_plain_and_small(game: str) -> None:
     info = tenfold.game_class(game)
     for seed, kinds in enumerate(("ppe", "e" * info.offered_players[-1])):
         phone = begun(game, kinds, seed)
-        phone.watchers.append(lambda phone: check_plain(phone.html, largest=360_000))
+        phone.watchers.append(lambda phone: check_plain(phone.html, largest=220_000))
         for _ in stretches(phone, Person(seed), 30):
             pass
         for sheet in ("Menu", "Everything so far"):
@@ -349,6 +349,7 @@ def check_every_turn_is_said_once_and_in_words(game: str) -> None:
     for seed, kinds in enumerate(("pe", "pp", "ppe", "eep")):
         phone = begun(game, kinds, seed, pace=PACES[seed % 3])
         voice = Voice(phone)
+        phone.watchers.append(voice.listen)
         for number, _ in enumerate(stretches(phone, Person(seed), 40, lefts=(9,))):
             if number % 10 == 5 and phone.has_button("Menu"):
                 phone.tap("Menu")
@@ -364,7 +365,6 @@ class Voice:
         self.place = place_of(phone)
         self.said = phone.step["say"]
         self.turns = 0
-        phone.watchers.append(self.listen)
 
     def listen(self, phone: Phone) -> None:
         check_no_signs(phone)

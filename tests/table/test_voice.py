@@ -65,4 +65,5 @@ def test_the_suite_hears(monkeypatch, place, spoilt):
 def test_the_suite_hears_nothing_wrong():
     phone = begun("ten-nine-eight", "pe", 0)
     voice = Voice(phone)
+    phone.watchers.append(voice.listen)
     assert sum(1 for _ in stretches(phone, Person(0), 30)) > voice.turns > 5

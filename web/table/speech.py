@@ -75,7 +75,8 @@ def aloud(text: str) -> str:
 
 
 _UNREAD = re.compile("[♠♥♦♣★☆→±×✓⌂·]")
-_TAG = re.compile(r"(<svg\b.*?</svg>|<[^>]+>)", re.DOTALL)
+_PIECE = re.compile(r'<svg\b.*?</svg>|<(\w+)[^>]*\brole="img".*?</\1>|<[^>]+>|[^<]+', re.DOTALL)
+"""A picture, a tag or a text; what is written in a picture is heard by the picture's name."""
 
 
 def with_words(html: str) -> str:
@@ -84,12 +85,13 @@ def with_words(html: str) -> str:
     >>> with_words("<p>Bea lays 7♦</p>")
     '<p><span aria-hidden="true">Bea lays 7♦</span><span class="unseen words">Bea lays 7 of diamonds</span></p>'
     """
-    pieces = _TAG.split(html)
-    for i in range(0, len(pieces), 2):  # what stands between tags and pictures
-        if _UNREAD.search(pieces[i]):
-            words = aloud(pieces[i])
-            pieces[i] = f'<span aria-hidden="true">{pieces[i]}</span><span class="unseen words">{words}</span>'
-    return "".join(pieces)
+    return _PIECE.sub(lambda piece: _with_words(piece[0]), html)
+
+
+def _with_words(piece: str) -> str:
+    if piece.startswith("<") or not _UNREAD.search(piece):
+        return piece
+    return f'<span aria-hidden="true">{piece}</span><span class="unseen words">{aloud(piece)}</span>'
 
 
 def in_a_row(texts: Iterable[str]) -> str:
