@@ -94,6 +94,18 @@ def test_it_finds_what_is_wrong(kind: str, lenient: Windows) -> None:
     assert kind in {fault.kind for fault in found.faults}, "\n".join(found.lines())
 
 
+@pytest.mark.parametrize(("others", "jumps"), [("Bea", True), ("Ada", False)])
+def test_what_lies_on_a_table_may_go_round_with_it(others: str, jumps: bool, lenient: Windows) -> None:
+    lies = [
+        f'<div class="seat" style="color:#000;background:#fff"><b>{name}</b></div>'
+        f'<i data-place="pile" style="position:absolute;left:{left}px;top:99px;width:9px;height:9px"></i>'
+        for name, left in (("Bea", 50), (others, 90))
+    ]
+    found = Findings()
+    lenient.watch([spoilt(html, table=others) for html in lies], found)
+    assert ("jump" in {fault.kind for fault in found.faults}) is jumps, "\n".join(found.lines())
+
+
 def test_it_finds_nothing_where_nothing_is_wrong(lenient: Windows) -> None:
     found = Findings()
     lenient.watch([spoilt('<p style="color:#000;background:#fff">Read me</p>')] * 2, found)
