@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Browser
 
 import tenfold
-from e2e.audit.walks import LONG, Frame, pages, plans, walk
+from e2e.audit.walks import LONG, Frame, Plan, pages, plans, walk
 from e2e.audit.windows import SIZES, Findings, Windows
 from e2e.phone import Site
 
@@ -48,6 +48,17 @@ def test_every_frame_can_be_read_tapped_and_heard(game: str, windows: Windows) -
         at_table = dropwhile(lambda frame: not frame.table, walk(plan, steps=FRAMES))
         windows.watch(islice(at_table, FRAMES), found)
     assert found.frames == PLANS * FRAMES * len(SIZES)
+    assert not found.faults, "\n" + "\n".join(found.lines())
+
+
+@pytest.mark.parametrize("game", tenfold.registered_games())
+def test_so_it_can_at_the_fullest_table(game: str, windows: Windows) -> None:
+    """As it begins, and as it ends: there most is told at once."""
+    others = tenfold.game_class(game).offered_players[-1] - 1
+    plan = Plan(game, "p" + "e" * others, 0, long_names=True)
+    seen = [frame for frame in walk(plan, steps=FRAMES, ends=(4,)) if frame.table]
+    found = Findings()
+    windows.watch(seen[:FRAMES] + seen[-FRAMES:], found)
     assert not found.faults, "\n" + "\n".join(found.lines())
 
 

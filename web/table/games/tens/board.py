@@ -30,8 +30,8 @@ _ROWS = ("upper", "lower")
 _KEPT = "\N{NO-BREAK SPACE}"
 """A line in which nothing stands now keeps its place."""
 
-_ROOMY = 5
-"""Up to so many players have room; with more everything stands closer together."""
+_CLOSE, _CROWDED = 5, 6
+"""From so many players on everything stands closer together, and without any air."""
 
 
 class TensBoard(Board[TensObservation, TensEvent]):
@@ -71,7 +71,7 @@ class TensBoard(Board[TensObservation, TensEvent]):
         """The zones of the table."""
         obs = seen.obs
         return Parts(
-            look=(".counting" if _is_counting(seen) else "") + (".crowded" if obs.players > _ROOMY else ""),
+            look=_look(seen, obs),
             sub=f"hand {obs.hand + 1}" if obs.finisher is None else "last turns",
             seats=[None if seat == seen.front else _other(seen, obs, seat) for seat in range(obs.players)],
             board=_middle(seen, obs),
@@ -150,6 +150,15 @@ _MS = {"flip": 220, "draw": 520, "take": 520, "turn": 420, "place": 620}
 
 _MS_BETWEEN_PEOPLE = {**_MS, "place": 1100}
 """The sides of the table change after a card has been placed: it can be looked at before."""
+
+
+def _look(seen: TensSeen, obs: TensObservation) -> str:
+    """How the whole table stands."""
+    return (
+        (".counting" if _is_counting(seen) else "")
+        + (".close" if obs.players >= _CLOSE else "")
+        + (".crowded" if obs.players >= _CROWDED else "")
+    )
 
 
 def _moves(event: TensEvent) -> tuple[Move, ...]:
