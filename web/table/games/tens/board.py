@@ -32,7 +32,7 @@ _KEPT = "\N{NO-BREAK SPACE}"
 """A line in which nothing stands now keeps its place."""
 
 _CLOSE, _CROWDED = 5, 6
-"""From so many players on everything stands closer together, and without any air."""
+"""From so many players on everything stands closer together, and is as small as can be read and hit."""
 
 
 class TensBoard(Board[TensObservation, TensEvent]):
