@@ -184,7 +184,8 @@ def begin(phone: Phone, plan: Plan) -> None:
             ids = option.choice_ids(len(plan.kinds))
             if plan.options[option.id] in ids:
                 phone.tap(phone.sending("option")[ids.index(plan.options[option.id])])
-            else:
+            # What does not go with so many players is refused, and the sheet stays.
+            if phone.sheet is not None:
                 phone.tap("Close")
     look_around(phone)
     phone.type_in("Deal number", str(plan.seed + 1))
