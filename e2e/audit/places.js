@@ -13,7 +13,7 @@ const STANDS =
 const SLACK = 0.6;
 
 export class Places {
-  /** For each screen of the table on hand, what was where. @type {Map<string, Map<string, DOMRect>>} */
+  /** For each screen of the table on hand and who looks, what was where. @type {Map<string, Map<string, DOMRect>>} */
   #before = new Map();
   #table = "";
 
@@ -25,7 +25,9 @@ export class Places {
     this.#table = table;
     if (!frame.table || document.querySelector("#sheet") || inLargeLetters()) return;
     const now = this.#standing(reading);
-    const before = this.#before.get(reading.screen);
+    // A table lies before whoever looks: it is compared with what the same person saw last.
+    const view = `${reading.screen} ${frame.looks}`;
+    const before = this.#before.get(view);
     const travels = new Set((frame.step.moves ?? []).flatMap((move) => [move.from, move.to]));
     for (const [key, element] of now) {
       const was = before?.get(key);
@@ -35,7 +37,7 @@ export class Places {
       if (by.some((d) => Math.abs(d) > SLACK)) tell("jump", `${key} by ${by.join(", ")}`, element);
     }
     this.#before.set(
-      reading.screen,
+      view,
       new Map([...now].map(([key, element]) => [key, reading.box(element)])),
     );
   }
