@@ -507,7 +507,7 @@ def test_second_cards_are_laid_in_private_and_the_result_is_a_drama_in_stages():
     assert phone.record.state.observation(None).hand_sizes == (4, 4, 4, 4)
     for name in ("Menu", "Scores"):
         phone.tap(name)
-    assert "after 1 of 8–10 rounds" in phone.sheet.text
+    assert "after 1 of 8–10 rounds, as long as the draw pile lasts" in phone.sheet.text
     assert "The lowest total wins" in phone.sheet.text
     _, (card, cells) = rows_of(phone.page.one(aria_label="Round by round"))
     assert (card, cells) == ("round card 6", ["9", "10 pot 5", "10", "9 +21"])
