@@ -36,10 +36,7 @@ export class Places {
       const by = [box.x - was.x, box.y - was.y].map((d) => Math.round(d * 10) / 10);
       if (by.some((d) => Math.abs(d) > SLACK)) tell("jump", `${key} by ${by.join(", ")}`, element);
     }
-    this.#before.set(
-      view,
-      new Map([...now].map(([key, element]) => [key, reading.box(element)])),
-    );
+    this.#before.set(view, new Map([...now].map(([key, element]) => [key, reading.box(element)])));
   }
 
   /** @param {Reading} reading @returns {Map<string, Element>} what can be told apart from everything else */
