@@ -15,7 +15,7 @@ const GOES_ROUND = /^(place|seat) /;
 const SLACK = 0.6;
 
 export class Places {
-  /** For each screen of the table on hand, what was where. @type {Map<string, Map<string, DOMRect>>} */
+  /** For each screen of the table on hand and who looks, what was where. @type {Map<string, Map<string, DOMRect>>} */
   #before = new Map();
   #table = "";
   /** Who sits on the other sides, as the phone lies. */
@@ -32,7 +32,9 @@ export class Places {
     const turned = others !== this.#others;
     this.#others = others;
     const now = this.#standing(reading);
-    const before = this.#before.get(reading.screen);
+    // A table lies before whoever looks: it is compared with what the same person saw last.
+    const view = `${reading.screen} ${frame.looks}`;
+    const before = this.#before.get(view);
     const travels = new Set((frame.step.moves ?? []).flatMap((move) => [move.from, move.to]));
     for (const [key, element] of now) {
       const was = before?.get(key);
@@ -42,10 +44,7 @@ export class Places {
       const by = [box.x - was.x, box.y - was.y].map((d) => Math.round(d * 10) / 10);
       if (by.some((d) => Math.abs(d) > SLACK)) tell("jump", `${key} by ${by.join(", ")}`, element);
     }
-    this.#before.set(
-      reading.screen,
-      new Map([...now].map(([key, element]) => [key, reading.box(element)])),
-    );
+    this.#before.set(view, new Map([...now].map(([key, element]) => [key, reading.box(element)])));
   }
 
   /** @param {Reading} reading @returns {Map<string, Element>} what can be told apart from everything else */
