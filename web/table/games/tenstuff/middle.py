@@ -36,10 +36,13 @@ _MANY = 15
 
 
 def look(seen: TenstuffSeen) -> str:
-    """How the table stands, as classes: what is open or special about it."""
+    """How the table stands, as classes: what is open or special about it, and what of the hand takes up room."""
     obs = seen.obs
     piles = mode(seen) not in ("guess", "arrange")
     stands = {
+        ".guessing": mode(seen) == "guess",
+        ".ranked": len(obs.hand) > _MANY,
+        ".sleeved": _has_sleeve(obs),
         ".shaming": any(seat not in obs.out for seat in obs.shamed),
         ".slam": piles and _is_slam(seen),
         ".turned-round": piles and obs.reversed,
@@ -61,11 +64,11 @@ def seat_line(seen: TenstuffSeen, seat: int) -> SeatLine:
     number = (
         _fan(size) if cheating else h.span(".num")[str(size), h.span(".unseen")[" card" if size == 1 else " cards"]]
     )
-    line, look = "", ""
+    line, look = "", ".fanned" if cheating else ""
     if seat in obs.excommunicated:
-        line, look = "sits out", ".sits"
+        line, look = "sits out", f"{look}.sits"
     elif seat in obs.shamed:
-        line, look = "in shame", ".shame"
+        line, look = "in shame", f"{look}.shame"
     elif seat == obs.current_player and obs.phase == "window":
         line = "next"
     elif seat == obs.last_owner:
@@ -260,10 +263,14 @@ def _lifted(seen: TenstuffSeen) -> list[str]:
     return []
 
 
+def _has_sleeve(obs: TenstuffObservation) -> bool:
+    return obs.player is not None and obs.setting("cheating") == "on"
+
+
 def _sleeve(seen: TenstuffSeen) -> Node:
     """The sleeve, and the pile while nobody looks: small, but within reach of every key."""
     obs = seen.obs
-    if obs.player is None or obs.setting("cheating") != "on":
+    if not _has_sleeve(obs):
         return None
     if mode(seen) != "turn":  # its place stays, so that the hand does
         return h.div(".sleeve.row")
