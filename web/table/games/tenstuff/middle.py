@@ -157,7 +157,7 @@ def _guessing(seen: TenstuffSeen) -> Renderable:
     signs = ["10" if rank == "T" else rank for rank in RANKS[1:]]
     ranks = [key(sign, RANK + i, sign) for i, sign in enumerate(signs, start=1)]
     suits = [key(french.pip(suit), SUIT + i, french.SUITS[suit]) for i, suit in enumerate(SUITS)]
-    stars = [key("★☆"[i], SUIT + len(SUITS) + i, drawings.name(text)) for i, text in enumerate(JOKERS)]
+    stars = [key("★☆"[i], SUIT + len(SUITS) + i, f"guess {drawings.name(text)}") for i, text in enumerate(JOKERS)]
     return h.section(".board.guess", aria_label="The next card")[
         h.div(".suit-buttons", role="group", aria_label="Suit")[suits, stars],
         h.div(".rank-buttons", role="group", aria_label="Rank")[ranks],
