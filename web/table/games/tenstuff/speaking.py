@@ -33,6 +33,11 @@ _SAID = (
 )  # fmt: skip
 
 
+def after(seen: TenstuffSeen) -> str:
+    """Which way the game goes, by the name it goes to: left and right mean nothing to who looks at a row of seats."""
+    return "it is decided" if seen.obs.after is None else f"then {seen.names[seen.obs.after]}"
+
+
 def say(seen: TenstuffSeen) -> Node:
     """The line above the hand: what has happened, or what can be done."""
     obs = seen.obs
