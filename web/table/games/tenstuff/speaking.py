@@ -210,9 +210,9 @@ def _turn(seen: TenstuffSeen) -> Node:
     legal = {outlook.text: outlook for outlook in obs.legal}
     left: Node = None
     if "pass" in legal:
-        left = button("Pass", sends("play", action="pass"), small="draws 1", kind=".line")
+        left = button("Pass", sends("play", action="pass"), small="draws 1", kind=".line.brief")
     elif "stop" in legal:
-        left = button("No more", sends("play", action="stop"), small="draws 1", kind=".line")
+        left = button("No more", sends("play", action="stop"), small="draws 1", kind=".line.brief")
     ways = plays(seen)
     name = drawings.set_name(chosen(seen)) if ways else ""
     rights = []
