@@ -69,7 +69,7 @@ def test_so_can_every_page(windows: Windows) -> None:
 def spoilt(html: str, *, screen: str = "play", table: str = "a", **step: object) -> Frame:
     """A frame of a page that nobody would want."""
     made = {"html": f'<div id="behind">{html}</div>', "root": {"data-screen": screen}, "title": "", **step}
-    return Frame(step=json.loads(json.dumps(made)), game="none", table=table, names=LONG, told_by="spoilt")
+    return Frame(step=json.loads(json.dumps(made)), game="none", table=table, holder="", names=LONG, told_by="spoilt")
 
 
 BUTTON = '<button style="position:absolute;{style}" data-event="{{}}" aria-label="{name}">{name}</button>'

@@ -15,7 +15,7 @@ const GOES_ROUND = /^(place|seat) /;
 const SLACK = 0.6;
 
 export class Places {
-  /** For each screen of the table on hand and who looks, what was where. @type {Map<string, Map<string, DOMRect>>} */
+  /** For each screen of the table on hand and who holds the phone, what was where. @type {Map<string, Map<string, DOMRect>>} */
   #before = new Map();
   #table = "";
   /** Who sits on the other sides, as the phone lies. */
@@ -33,7 +33,7 @@ export class Places {
     this.#others = others;
     const now = this.#standing(reading);
     // A table lies before whoever looks: it is compared with what the same person saw last.
-    const view = `${reading.screen} ${frame.looks}`;
+    const view = `${reading.screen} ${frame.holder}`;
     const before = this.#before.get(view);
     const travels = new Set((frame.step.moves ?? []).flatMap((move) => [move.from, move.to]));
     for (const [key, element] of now) {
