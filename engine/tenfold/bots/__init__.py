@@ -12,13 +12,24 @@ The computer players of a game are registered under its short name, in the entry
 
 from __future__ import annotations
 
-from tenfold.bots.bot import LEVELS, Bot, Decision, Thinking
+from tenfold.bots.bot import LET_PASS, LEVELS, ONLY_PLAY, Bot, Decision, Judgement, Thinking, Weighing
 from tenfold.errors import GameError
 from tenfold.game import AnyGame, Game
 from tenfold.plainjson import shown
 from tenfold.registry import Group, misfit
 
-__all__ = ["LEVELS", "Bot", "Decision", "Thinking", "load", "registered_bots"]
+__all__ = [
+    "LET_PASS",
+    "LEVELS",
+    "ONLY_PLAY",
+    "Bot",
+    "Decision",
+    "Judgement",
+    "Thinking",
+    "Weighing",
+    "load",
+    "registered_bots",
+]
 
 
 _BOTS: Group[type[Bot]] = Group(
