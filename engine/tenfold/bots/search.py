@@ -163,7 +163,7 @@ class Findings:
             own_share, other_share = self._share(action), self._share(other)
         own = own_share * found.own + (1 - own_share) * self.prior[action]
         theirs = other_share * found.other + (1 - other_share) * self.prior[other]
-        return Contrast(own, theirs, own_share * found.error, found.worlds)
+        return Contrast(own, theirs, sqrt(own_share) * found.error, found.worlds)  # as if there were more worlds
 
     def _share(self, action: int) -> float:
         worlds = len(self.results[action])

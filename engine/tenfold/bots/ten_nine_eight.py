@@ -47,7 +47,7 @@ rounds of games by the medium level."""
 LAST_CARDS = 2
 """With so many cards in hand the rest of the round is solved."""
 
-ALL_DEALS = 1000
+ALL_DEALS = 2000
 """When there are no more than so many deals that may be the true one, all of them are looked at."""
 
 FAITH = 1.5
@@ -339,6 +339,13 @@ class Search:
             return state.legal_actions()
         return state.legal_actions() if state.turn == self.seat else (usual_bid(state),)
 
+    def worth_a_thought(self, legal: Sequence[int]) -> Sequence[int]:
+        """Every card, the bids near the expected tricks."""
+        if legal[0] < NO_TRICK:
+            return legal
+        near = [bid for bid in legal if abs(bid - NO_TRICK - self.wanted) < REACH]
+        return near or [min(legal, key=lambda bid: abs(bid - NO_TRICK - self.wanted))]
+
     def play_out(self, state: TenNineEightState, _rng: random.Random) -> list[float]:
         """What the round comes to for each seat by the rules of thumb, as `worths` does, a victory being about one."""
         if state.round != self.round:
@@ -455,21 +462,35 @@ class Stock:
 
 
 def all_deals(known: TenNineEightState, observation: TenNineEightObservation) -> list[TenNineEightState]:
-    """Every world that may be true, where these are few: for the last cards of two players. `known` is one of them."""
-    others = [seat for seat, size in enumerate(observation.hand_sizes) if size and seat != observation.player]
+    """Every world that may be true, where these are few: for the last cards of two or three. `known` is one of them."""
     assert observation.player is not None
     unseen = _alive(known) & ~known.hands[observation.player]
-    if len(others) != 1 or comb(unseen.bit_count(), observation.hand_sizes[others[0]]) > ALL_DEALS:
+    others = [seat for seat, size in enumerate(observation.hand_sizes) if size and seat != observation.player]
+    left, deals = unseen.bit_count(), 1
+    for seat in others:
+        deals *= comb(left, observation.hand_sizes[seat])
+        left -= observation.hand_sizes[seat]
+    if deals > ALL_DEALS:
         return []
-    (other,) = others
-    lacking = sum([SUIT_MASK[suit] for suit in range(4) if known.voids[other] >> suit & 1])
-    found = []
-    for hand in combinations(members(unseen & ~lacking), observation.hand_sizes[other]):
-        state = known.clone()
-        state.hands = known.hands[:]
-        state.hands[other] = set_of(hand)
-        found.append(state)
+    found = [known]
+    for seat in others:
+        found = [
+            dealt for state in found for dealt in _dealt_to(state, seat, observation.hand_sizes[seat], unseen, others)
+        ]
     return found
+
+
+def _dealt_to(
+    state: TenNineEightState, seat: int, size: int, unseen: int, others: Sequence[int]
+) -> Iterator[TenNineEightState]:
+    """The state with every hand that a seat may have, from what the seats before it among the others leave over."""
+    taken = set_of(card for before in others[: others.index(seat)] for card in members(state.hands[before]))
+    lacking = sum([SUIT_MASK[suit] for suit in range(4) if state.voids[seat] >> suit & 1])
+    for hand in combinations(members(unseen & ~taken & ~lacking), size):
+        dealt = state.clone()
+        dealt.hands = state.hands[:]
+        dealt.hands[seat] = set_of(hand)
+        yield dealt
 
 
 def cards_played(observation: TenNineEightObservation) -> list[int]:
@@ -534,7 +555,7 @@ class TenNineEightBot(Bot):
         if self.level == "medium":
             return unreckoned(observation, usual_bid(state) if state.phase is BIDDING else usual_card(state))
         budget = ITERATIONS if budget is None else max(1, budget)
-        found = yield from self._search(state, observation, rng, budget)
+        found = yield from self._search(state, observation, rng, budget, every=every)
         victory = 0.0 if len(observation.schedule) > observation.round + 1 else VICTORY
         return judged(found, texts, Speech(facts(observation), partial(called, observation), victory, least=LEAST))
 
@@ -544,6 +565,8 @@ class TenNineEightBot(Bot):
         observation: TenNineEightObservation,
         rng: random.Random,
         budget: int,
+        *,
+        every: bool,
     ) -> Generator[None, None, Findings]:
         search = Search(state)
         legal = state.legal_actions()
@@ -572,16 +595,27 @@ class TenNineEightBot(Bot):
             grow(below[action], world, rng, candidates=search.candidates, play_out=search.play_out, explore=EXPLORE)
             return search.result
 
-        even = dict.fromkeys(legal, 0.0)
-        return (yield from compare(worlds, even, played_on=played_on, trust=0, budget=budget, stock=stock.size))
+        running = search.worth_a_thought(legal)
+        others = [action for action in legal if action not in running] if every else []
+        return (
+            yield from compare(
+                worlds,
+                dict.fromkeys(running, 0.0),
+                played_on=played_on,
+                trust=0,
+                budget=budget,
+                others=dict.fromkeys(others, 0.0),
+                stock=stock.size,
+            )
+        )
 
 
 def is_solvable(state: TenNineEightState) -> bool:
-    """Whether the last cards are in hand, and all of them can be played."""
-    broken = state.trump_broken or not state.game.waits
-    return bool(
-        state.phase is not BIDDING and state.done and broken and state.hands[state.turn].bit_count() <= LAST_CARDS
-    )
+    """Whether the last cards are in hand, and all of them can be played by whoever still has a choice."""
+    if state.phase is BIDDING or state.hands[state.turn].bit_count() > LAST_CARDS:
+        return False
+    waits = state.game.waits and not state.trump_broken
+    return bool(state.done and not waits) or len(state.trick) == state.game.players - 1
 
 
 BOT = TenNineEightBot

@@ -15,6 +15,7 @@ from __future__ import annotations
 import random
 from collections.abc import Generator, Iterator, Sequence
 from functools import lru_cache, partial
+from itertools import islice
 from math import exp, hypot, sqrt
 from typing import NamedTuple, TypeAlias
 
@@ -23,7 +24,8 @@ from tenfold.bots.reasons import Fact, Speech, judged
 from tenfold.bots.search import ALONE, Findings, Result, compare, leads, victory
 from tenfold.french import CARDS, RANKS
 from tenfold.games.tens import Tens, TensObservation, TensState
-from tenfold.games.tens.cards import CELLS, COLUMNS, DRAW, FACE_DOWN, PLACES, RANK_OF, TAKE, TAKES, VALUES
+from tenfold.games.tens.cards import CELL_OF, CELLS, COLUMNS, DRAW, FACE_DOWN, PLACES, RANK_OF, TAKE, TAKES, VALUES
+from tenfold.games.tens.grid import count
 from tenfold.games.tens.phases import FLIPPING, PLACING
 from tenfold.observation import TERMINAL, Outlook
 from tenfold.sentences import Card, Person, Sentence, sentence
@@ -81,8 +83,8 @@ ROUNDS = 2
 TOLD = 60.0
 """How much the chance to win matters where reasons are told, in points: these say more."""
 
-AT_ONCE = 8
-"""By how much the budget is greater for the last turn of a hand, after which it only has to be counted."""
+COUNTED = 300
+"""In so many worlds at least the last card of a hand is placed: they only have to be counted then."""
 
 LEAST = 0.5
 """A smaller difference in points is not worth a word."""
@@ -489,7 +491,7 @@ class PlayOut:
             points: Sequence[float] = over.points
             finisher: int | None = over.finisher
             matched = [float(column.matched) for column in over.columns[self.seat].columns]
-            wins = self._after(state)
+            wins = self._after(state.totals)
         else:
             ahead = self.ahead(state)
             grids = [visible(state, seat) for seat in players]
@@ -503,21 +505,25 @@ class PlayOut:
         worth = leads([-each for each in points])[self.seat] + VICTORY * wins
         return Result(worth, wins, (*matched, float(finisher == self.seat), wanted, *map(float, points)))
 
-    def _after(self, state: TensState) -> float:
-        """The chance to win when the hand is over."""
-        if state.is_terminal():
-            places = state.ranking()
-            return (places[self.seat] == 1) / places.count(1)
-        hands = self.game.last_hand - state.hand if self.game.last_hand is not None else 0
-        if state.deciding:
-            hands = 1
-        elif not hands:
-            most = max([abs(total) for total in state.totals])
-            return victory(
-                [-total for total in state.totals],
-                SPREAD[self.game.players] * sqrt(1 + (self.game.limit - most) / (A_HAND * self.game.players)),
-            )[self.seat]
-        return victory([-total for total in state.totals], SPREAD[self.game.players] * sqrt(hands))[self.seat]
+    def counted(self, points: Sequence[int], matched: list[float]) -> Result:
+        """What it comes to that the hand is over with these points, and these columns of this seat match."""
+        wins = self._after([total + scored for total, scored in zip(self.before, points, strict=True)])
+        worth = leads([-each for each in points])[self.seat] + VICTORY * wins
+        return Result(worth, wins, (*matched, 0.0, 0.0, *map(float, points)))
+
+    def _after(self, totals: Sequence[int]) -> float:
+        """The chance to win when the hand is over with these totals."""
+        game, hands = self.game, self.hand + 1
+        deciding = self.table.seen.deciding or game.ends(hands, totals)
+        if deciding and not game.goes_on(totals):
+            return victory([-total for total in totals], 0)[self.seat]
+        if deciding:
+            left = 1.0
+        elif game.last_hand is not None:
+            left = float(game.last_hand - hands)
+        else:
+            left = 1 + (game.limit - max([abs(total) for total in totals])) / (A_HAND * game.players)
+        return victory([-total for total in totals], SPREAD[game.players] * sqrt(left))[self.seat]
 
 
 def visible(state: TensState, seat: int) -> list[int]:
@@ -611,6 +617,8 @@ class TensBot(Bot):
         worlds = self.game.worlds(observation, rng)
         if observation.phase == "flip":
             return (yield from self._flips(observation, worlds, play_out, rng, budget))
+        if observation.in_hand is not None and observation.finisher == self.game.left[table.seat]:
+            return (yield from self._last_card(observation, worlds, play_out, budget))
         prior: dict[int, float] = {}
         if observation.in_hand is None:
             for worth, outlook in table.takes():
@@ -627,17 +635,54 @@ class TensBot(Bot):
             for outlook in observation.legal
             if outlook.action not in running
         }
-        last = observation.finisher == self.game.left[table.seat]
         return (
             yield from compare(
                 worlds,
                 running,
                 played_on=partial(play_out, rng=rng),
-                trust=0 if last else TRUST,
-                budget=budget * AT_ONCE if last else budget,
+                trust=TRUST,
+                budget=budget,
                 others=others if every else {},
             )
         )
+
+    def _last_card(
+        self, observation: TensObservation, worlds: Iterator[TensState], play_out: PlayOut, budget: int
+    ) -> Generator[None, None, Findings]:
+        """The last card of a hand: what everything counts then, in many worlds, or in all where one card is hidden."""
+        assert observation.player is not None
+        assert observation.in_hand is not None
+        card, seat = RANK_OF[CARDS[observation.in_hand]], observation.player
+        grids = play_out.table.grids
+        hidden = [(other, cell) for other, grid in enumerate(grids) for cell in range(CELLS) if grid[cell] == FACE_DOWN]
+        weights = None
+        if not hidden:
+            weights, deals = [1.0], [grids]
+        elif len(hidden) == 1:
+            ((other, cell),) = hidden
+            known = [(share, rank) for rank, share in enumerate(play_out.table.known.shares) if share]
+            weights = [share for share, _ in known]
+            deals = [[*grids[:other], placed(grids[other], cell, rank), *grids[other + 1 :]] for _, rank in known]
+        else:
+            players = range(self.game.players)
+            deals = [
+                [[RANK_OF[card] for card in world.grids[CELLS * at : CELLS * (at + 1)]] for at in players]
+                for world in islice(worlds, max(COUNTED, budget))
+            ]
+        found = Findings({outlook.action: 0.0 for outlook in observation.legal}, weights=weights)
+        for deal in deals:
+            counts = [count(ranks) for ranks in deal]
+            for action, results in found.results.items():
+                counts[seat] = count(placed(deal[seat], CELL_OF[action], card))
+                results.append(play_out.counted(counts, [*map(float, self._matched(deal[seat], action, card))]))
+            yield
+        found.choose()
+        return found
+
+    def _matched(self, grid: Sequence[int], action: int, card: int) -> list[bool]:
+        """By column, whether it matches with the card placed."""
+        ranks = placed(grid, CELL_OF[action], card)
+        return [ranks[at] == ranks[at + COLUMNS] for at in range(COLUMNS)]
 
     def _flips(
         self,
