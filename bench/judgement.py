@@ -13,8 +13,8 @@ the rules of the game and without the search; told is in how many the first of `
     tens             the last card to be placed in a hand
 
 `mistakes`: positions of whole games; what players of the lower levels do there is called a mistake if it surely loses
-more than a trifle (`TRIFLE`): that much and two standard errors. Told is how many of these still lose more than a
-trifle when twenty times as much thought is given to it, with other worlds.
+more than a trifle (`TRIFLE`): that much and two standard errors, with the budget of advice. Told is how many of these
+still lose more than a trifle when twenty times as much thought is given to it, with other worlds.
 """
 
 from __future__ import annotations
@@ -40,9 +40,6 @@ from tenfold.games.ten_nine_eight.phases import BIDDING
 
 TRIFLE = {"pig10": 0.5, "ten-nine-eight": 2.0, "ten": 2.0, "tens": 2.0, "tenstuff": 0.1}
 """In points, or cards."""
-
-HINT = {"pig10": 1200, "ten-nine-eight": 2000, "ten": 500, "tens": 240, "tenstuff": 1200}
-"""Budgets of a hint; a move has less."""
 
 MORE = 20
 
@@ -231,7 +228,7 @@ def share(number: int, of: int) -> str:
 def mistakes(name: str, wanted: int, players: tuple[int, ...]) -> None:
     """How many mistakes stay mistakes."""
     rng = random.Random(name)
-    trifle, budget = TRIFLE[name], HINT[name]
+    trifle = TRIFLE[name]
     asked = called = stay = worse = seed = 0
     time = 0.0
     while asked < wanted:
@@ -245,7 +242,9 @@ def mistakes(name: str, wanted: int, players: tuple[int, ...]) -> None:
                 continue
             asked += 1
             start = process_time()
-            judged = bots.load(state.game, "hard", seed=1).weigh(seen, budget)
+            adviser = bots.load(state.game, "hard", seed=1)
+            budget = adviser.advice or 1000
+            judged = adviser.weigh(seen, budget)
             time += process_time() - start
             played = {bots.load(state.game, level, seed=n).choose(seen).action for level, n in PLAYED}
             wrong = [

@@ -589,16 +589,19 @@ def check_bots(game_class: GameClass, effort: Effort = FULL) -> None:
     _refusal(GameError, bots.load, game_class(), "no such level")
 
 
-WEIGHED = 4
+BUDGET = 12
+"""What bots are given to think about a decision here."""
+
+WEIGHED = 12
 """Of so many decisions of a whole game one is weighed, too."""
 
 
 def _bot_action(game: AnyGame, state: AnyState, level: str, rng: random.Random) -> tuple[int, int]:
     for seat in state.seats_to_act():
         seen = state.observation(seat)
-        decision = bots.load(game, level, seed=1).choose(seen, budget=20)
+        decision = bots.load(game, level, seed=1).choose(seen, budget=BUDGET)
         again = game.sample_state(seen, rng).observation(seat)
-        _require(decision == bots.load(game, level, seed=1).choose(again, budget=20), "The same again.")
+        _require(decision == bots.load(game, level, seed=1).choose(again, budget=BUDGET), "The same again.")
         if decision is None:
             _require(seat != state.current_player(), "The seat on turn acts.")
             continue
@@ -613,13 +616,13 @@ def _check_weighing(game: AnyGame, state: AnyState, level: str, rng: random.Rand
     """A bot judges every act of every seat, and says of each what this seat may know."""
     for seat in (None, *range(game.players)):
         seen = state.observation(seat)
-        judgements = bots.load(game, level, seed=1).weigh(seen, budget=20)
+        judgements = bots.load(game, level, seed=1).weigh(seen, budget=BUDGET)
         if seat not in state.seats_to_act():
             _require(judgements == (), "Who has nothing to do weighs nothing.")
             continue
         again = game.sample_state(seen, rng).observation(seat)
-        _require(judgements == bots.load(game, level, seed=1).weigh(again, budget=20), "The same again, weighed.")
-        decision = bots.load(game, level, seed=1).choose(seen, budget=20)
+        _require(judgements == bots.load(game, level, seed=1).weigh(again, budget=BUDGET), "The same again, weighed.")
+        decision = bots.load(game, level, seed=1).choose(seen, budget=BUDGET)
         texts: dict[int | None, str] = {action: state.action_to_string(action) for action in state.legal_actions(seat)}
         if seat != state.current_player():
             texts[None] = bots.LET_PASS

@@ -1,4 +1,4 @@
-"""Computer players: they see observations, as people do, and say why they play what they play.
+"""Computer players: they see observations, as people do, and say what they think of everything that can be played.
 
 >>> import tenfold, tenfold.bots
 >>> game = tenfold.load_game("pig10", players=2)
@@ -12,7 +12,7 @@ The computer players of a game are registered under its short name, in the entry
 
 from __future__ import annotations
 
-from tenfold.bots.bot import LET_PASS, LEVELS, ONLY_PLAY, Bot, Decision, Judgement, Thinking, Weighing
+from tenfold.bots.bot import LET_PASS, LEVELS, ONLY_PLAY, Bot, Decision, Judgement, Thinking, Weighing, unreckoned
 from tenfold.errors import GameError
 from tenfold.game import AnyGame, Game
 from tenfold.plainjson import shown
@@ -29,6 +29,7 @@ __all__ = [
     "Weighing",
     "load",
     "registered_bots",
+    "unreckoned",
 ]
 
 

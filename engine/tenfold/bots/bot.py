@@ -74,10 +74,12 @@ ResultT = TypeVar("ResultT")
 class Bot:
     """A computer player of one level at one table. It keeps nothing between decisions but its seed.
 
-    `victory` is what winning the game counts in `Judgement.worth`, beside the lead in points.
+    `victory` is what winning the game counts in `Judgement.worth`, beside the lead in points. `advice` is a budget for
+    whoever asks for advice and waits for it: some times that of a move, for a hint within a second or so on a phone.
     """
 
     victory: float = 0.0
+    advice: int | None = None
 
     def __init__(self, game: AnyGame, level: str, seed: int = 0) -> None:
         self.game = game

@@ -44,6 +44,9 @@ CARDS = sum(DECK)
 TRIED = 2000
 """An end of the game is solved where this many orders of play are all there are, in all worlds together."""
 
+ADVICE = 1200
+"""The budget for advice."""
+
 LEAST = 0.2
 """A smaller difference in cards is not worth a word."""
 
@@ -305,6 +308,7 @@ class Pig10Bot(Bot):
 
     game: Pig10
     victory = VICTORY
+    advice = ADVICE
 
     def _weigh(self, observation: Pig10Observation, rng: random.Random, budget: int | None, *, every: bool) -> Weighing:
         if self.level == "easy":

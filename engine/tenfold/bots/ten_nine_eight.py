@@ -59,6 +59,9 @@ REACH = 1.2
 HIGH = set_of(card for card in range(52) if RANKS[card % 13] in "KA")
 MIDDLE = set_of(card for card in range(52) if RANKS[card % 13] in "TJQ")
 
+ADVICE = 2000
+"""The budget for advice."""
+
 LEAST = 0.4
 """A smaller difference in points is not worth a word."""
 
@@ -544,6 +547,7 @@ class TenNineEightBot(Bot):
 
     game: TenNineEight
     victory = VICTORY
+    advice = ADVICE
 
     def _weigh(
         self, observation: TenNineEightObservation, rng: random.Random, budget: int | None, *, every: bool

@@ -68,7 +68,7 @@ A_HAND = 4.5
 VICTORY = 300.0
 """What winning the game is worth, in points: so much that points hardly matter but for it."""
 
-PLAY_OUTS = 16
+PLAY_OUTS = 8
 """The budget of the hard level."""
 
 TRUST = 24
@@ -77,14 +77,17 @@ TRUST = 24
 WIDTH, NEAR = 3, 3.0
 """How many acts the hard level plays out, and by how much they may be worse than the best as far as it foresees."""
 
-ROUNDS = 2
-"""How many turns of every seat are played out."""
+TURNS = 6
+"""How many turns are played out, at least one of every seat."""
 
 TOLD = 60.0
 """How much the chance to win matters where reasons are told, in points: these say more."""
 
 COUNTED = 300
 """In so many worlds at least the last card of a hand is placed: they only have to be counted then."""
+
+ADVICE = 150
+"""The budget for advice."""
 
 LEAST = 0.5
 """A smaller difference in points is not worth a word."""
@@ -454,7 +457,7 @@ class PlayOut:
         state.apply_action(action)
         wanted = 0.0
         after = (self.seat + 1) % self.game.players
-        stop = state.turns + ROUNDS * self.game.players + 1
+        stop = state.turns + max(TURNS, self.game.players) + 1
         first = True
         while state.turn != TERMINAL and state.hand == self.hand and state.turns < stop:
             action = self.act(state, rng)
@@ -476,11 +479,11 @@ class PlayOut:
         now = ahead.foresee(grid)
         legal = state.legal_actions()
         most, chosen = (self.usual_gain[seat], DRAW) if DRAW in legal else (-1000.0, legal[0])
-        for action in legal:
-            if action != DRAW:
-                gain = now - best_cell(ahead, grid, RANK_OF[state.stacks[TAKE.part(action)][-1]])[0]
-                if gain > most:
-                    most, chosen = gain, action
+        offered = {RANK_OF[state.stacks[TAKE.part(action)][-1]]: action for action in legal if action != DRAW}
+        for rank, action in offered.items():
+            gain = now - best_cell(ahead, grid, rank)[0]
+            if gain > most:
+                most, chosen = gain, action
         return chosen
 
     def result(self, state: TensState, wanted: float) -> Result:
@@ -596,6 +599,7 @@ class TensBot(Bot):
 
     game: Tens
     victory = VICTORY
+    advice = ADVICE
 
     def _weigh(self, observation: TensObservation, rng: random.Random, budget: int | None, *, every: bool) -> Weighing:
         if self.level == "hard":

@@ -21,6 +21,9 @@ from tenfold.sentences import Card, Person, Sentence, joined, sentence
 
 ActionT = TypeVar("ActionT", int, "int | None")
 
+ADVICE = 1200
+"""The budget for advice."""
+
 LEAST = 0.05
 """A smaller difference in points is not worth a word."""
 
@@ -51,6 +54,7 @@ class TenstuffBot(Bot):
     """A computer player of Tenstuff. Points are those of places; a victory is worth one more for each seat."""
 
     game: Tenstuff
+    advice = ADVICE
 
     def __init__(self, game: Tenstuff, level: str, seed: int = 0) -> None:
         super().__init__(game, level, seed)
