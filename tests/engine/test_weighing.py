@@ -205,7 +205,7 @@ def test_letting_it_pass_is_one_of_the_acts_out_of_turn():
 
 def test_a_bot_without_a_way_to_decide_is_refused():
     with pytest.raises(TypeError, match="Empty fills in neither _think nor _weigh"):
-        type("Empty", (Bot,), {})
+        type("Empty", (Bot,), {})(Toy(), "hard")
 
 
 def test_the_whole_table_and_the_idle_weigh_nothing():

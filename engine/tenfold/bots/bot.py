@@ -32,10 +32,11 @@ class Judgement(NamedTuple):
 
     `action` is None, and `text` is `LET_PASS`, for declining what could be done out of turn. `worth` is what the act
     comes to on average: the seat's lead in the game's own points over the others' average, when play has gone on for
-    as long as the bot looks ahead, and `Bot.victory` more for each victory; higher is better whichever way the game's
-    scores count. `win` is the chance to win the game, a shared victory counting as its share. `error` is the standard
-    error of the distance in worth to the first of all acts, of the first to the second; 0 where all worlds were tried
-    or there is but one act. All three are None where a bot chooses without reckoning.
+    as long as the bot looks ahead, and what a victory counts beside it (`Bot.victory`; the bot of a game says when);
+    higher is better whichever way the game's scores count. `win` is the chance to win the game, a shared victory
+    counting as its share. `error` is the standard error of the distance in worth to the first of all acts, of the
+    first to the second; 0 where all worlds were tried or there is but one act. All three are None where a bot chooses
+    without reckoning.
 
     `why` compares what came of the act with what came of another one, in the very worlds from which the numbers are.
     It names cards that the seat holds, so it is no more public than the seat's hand.
@@ -82,15 +83,12 @@ class Bot:
     advice: int | None = None
 
     def __init__(self, game: AnyGame, level: str, seed: int = 0) -> None:
+        kind = type(self)
+        if kind._think is Bot._think and kind._weigh is Bot._weigh:
+            raise TypeError(f"{kind.__name__} fills in neither _think nor _weigh.")
         self.game = game
         self.level = level
         self.seed = seed
-
-    def __init_subclass__(cls) -> None:
-        """A player without a way to decide is a mistake that shows at once."""
-        super().__init_subclass__()
-        if cls._think is Bot._think and cls._weigh is Bot._weigh:
-            raise TypeError(f"{cls.__name__} fills in neither _think nor _weigh.")
 
     # What a player fills in: one of these.
 

@@ -91,8 +91,7 @@ def judged(
                 why(found, action, speech, ranked),
             )
         )
-    if len(judgements) > 1:
-        judgements[0] = judgements[0]._replace(error=judgements[1].error)
+    judgements[0] = judgements[0]._replace(error=judgements[1].error if len(judgements) > 1 else 0.0)
     return tuple(judgements)
 
 

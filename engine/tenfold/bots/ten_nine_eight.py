@@ -47,7 +47,7 @@ rounds of games by the medium level."""
 LAST_CARDS = 2
 """With so many cards in hand the rest of the round is solved."""
 
-ALL_DEALS = 2000
+ALL_DEALS = 2200
 """When there are no more than so many deals that may be the true one, all of them are looked at."""
 
 FAITH = 1.5
