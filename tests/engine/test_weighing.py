@@ -135,6 +135,18 @@ def test_worths_are_averages_of_worlds(monkeypatch, name):
 
 
 @pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("level", bots.LEVELS)
+def test_what_is_played_is_the_first_of_what_is_weighed(name, level):
+    """With the budget of the level, and with that of advice."""
+    for state, seat in list(positions(name))[:6]:
+        seen = state.observation(seat)
+        bot = bots.load(state.game, level, 3)
+        for budget in (None, 60 if bot.advice is None else bot.advice // 8):
+            decision, first = bot.choose(seen, budget), bot.weigh(seen, budget)[0]
+            assert (decision.action if decision else None) == first.action
+
+
+@pytest.mark.parametrize("name", GAMES)
 def test_a_reason_speaks_for_the_better_act(monkeypatch, name):
     """No fact that is told speaks against what it is told for."""
     for state, seat in positions(name):
