@@ -122,9 +122,8 @@ class Phone:
         if effect["type"] == "load":
             text = self.store.get(effect["key"])
             self.send({"type": "loaded", "key": effect["key"], "text": text, **effect["then"]})
-        elif effect["type"] == "install-wheel":
-            addons.unpack(addons.from_text(effect["text"]))
-            self.send({"type": "wheel-installed", "why": ""})
+        elif effect["type"] == "try-wheel" and self.trial is not None:
+            self.send({"type": "wheel-tried", **self.trial(effect["text"])})
 
     def let_timer_run_out(self) -> dict | None:
         """Wait for the timer that is due next; returns its event, None where no timer runs."""

@@ -64,6 +64,7 @@ def fill(site: Path) -> str:
     place_font(site)
     place_screenshots(site)
     write_licenses(site)
+    place_room(site)
     write_page(site)
     place_shell(site)
     write_start_list(site)
@@ -74,10 +75,20 @@ def place_shell(site: Path) -> None:
     """Put the shell into `shell/`; it knows its build by the hash of the page and the sources."""
     folder = site / "shell"
     folder.mkdir()
-    build = digest([WEB / "shell", site / "index.html", site / "pyodide"])[:12]
-    bundle(WEB / "shell" / "main.js", folder / "main.js", {"BUILD": json.dumps(build)})
+    build = digest([WEB / "shell", WEB / "room", site / "index.html", site / "pyodide"])[:12]
+    bundle(WEB / "shell" / "main.js", folder / "main.js", {"BUILD": json.dumps(build)}, module=True)
     bundle(WEB / "shell" / "early.js", folder / "early.js", {})
     shutil.copyfile(WEB / "shell" / "boot.py", folder / "boot.py")
+
+
+def place_room(site: Path) -> None:
+    """Put the three scripts of an added game's room into `room/`: the page's end, the frame's, and the worker's."""
+    folder = site / "room"
+    folder.mkdir()
+    for name in ("page", "frame", "worker"):
+        bundle(WEB / "room" / f"{name}.js", folder / f"{name}.js", {}, module=name == "page")
+    if "</script" in (folder / "frame.js").read_text("utf-8"):
+        raise ValueError("the frame's script stands inside a page and may not end its tag")
 
 
 def style_sheets() -> list[Path]:

@@ -4,15 +4,15 @@
 export class Cover {
   #secret = false;
   #element;
-  #app;
+  #behind;
 
   /**
    * @param {HTMLElement} element
-   * @param {HTMLElement} app
+   * @param {HTMLElement[]} behind what cannot be reached while it is covered
    */
-  constructor(element, app) {
+  constructor(element, behind) {
     this.#element = element;
-    this.#app = app;
+    this.#behind = behind;
   }
 
   /** @param {boolean} secret whether the screen holds what only one of several people may see */
@@ -30,6 +30,6 @@ export class Cover {
   /** @param {boolean} covered */
   #show(covered) {
     this.#element.hidden = !covered;
-    this.#app.inert = covered;
+    for (const part of this.#behind) part.inert = covered;
   }
 }

@@ -1,11 +1,9 @@
 """Games from outside: what a wheel has to be before it is let in, and how it comes and goes.
 
-A wheel is looked at before anything in it runs (`read`), then installed, then tried: the quick part of the
-conformance suite, and a game at a table that nobody sees (`try_out`). What fails is taken out again. Everything that
-can be wrong is an `AddonError` with a sentence for the person who chose the file.
-
-What is let in runs in the same Python as the table. It cannot talk to anybody, since the page's policy forbids that,
-and it is handed no save but its own; but it is code, and the app says so before it comes in.
+A wheel is looked at before anything in it runs (`read`): that is done in the house. All else is done in the game's
+own room (`table.room`), where it is unpacked and tried: the quick part of the conformance suite, and a game at a table
+that nobody sees (`table.trial`). Everything that can be wrong is an `AddonError` with a sentence for the person who
+chose the file.
 """
 
 from __future__ import annotations
@@ -17,7 +15,6 @@ import importlib.util
 import io
 import json
 import re
-import shutil
 import sys
 import sysconfig
 import zipfile
@@ -62,7 +59,10 @@ class AddonError(TenfoldError):
 
 
 class Wheel(NamedTuple):
-    """A wheel that has been looked at: the games it names, and what it says of itself."""
+    """A wheel that has been looked at: the games it names, and what it says of itself.
+
+    `shelf` is what its room has told of its games, as JSON text (`table.guests`); empty until it was tried.
+    """
 
     file: str
     data: bytes
@@ -72,17 +72,19 @@ class Wheel(NamedTuple):
     version: str
     author: str
     summary: str
+    shelf: str = ""
 
     def to_text(self) -> str:
         """The wheel as it is kept."""
-        return json.dumps({"file": self.file, "data": base64.b64encode(self.data).decode()})
+        kept = {"file": self.file, "data": base64.b64encode(self.data).decode()}
+        return json.dumps({**kept, "shelf": self.shelf} if self.shelf else kept)
 
 
 def from_text(text: str) -> Wheel:
     """A kept wheel; `AddonError` where the text is none."""
     try:
         kept = json.loads(text)
-        return read(kept["file"], kept["data"])
+        return read(kept["file"], kept["data"])._replace(shelf=str(kept.get("shelf", "")))
     except (ValueError, KeyError, TypeError, RecursionError):
         raise AddonError("What was kept of an added game cannot be read.") from None
 
@@ -220,22 +222,9 @@ def folder() -> Path:
 
 
 def unpack(wheel: Wheel) -> None:
-    """Put a wheel that was kept back into its place, as at every start."""
+    """Put a wheel that was kept into its place, in its own room."""
     with zipfile.ZipFile(io.BytesIO(wheel.data)) as archive:
         archive.extractall(folder())
-    tenfold.refresh_games()
-
-
-def take_out(wheel: Wheel) -> None:
-    """Remove what an installed wheel has brought, and forget that it was ever imported."""
-    info = f"{wheel.file.split('-')[0]}-{wheel.file.split('-')[1]}.dist-info"
-    for package in (*wheel.packages, info):
-        path = folder() / package
-        if path.is_dir():
-            shutil.rmtree(path)
-        path.with_name(f"{package}.py").unlink(missing_ok=True)
-        for module in [name for name in sys.modules if name == package or name.startswith(f"{package}.")]:
-            del sys.modules[module]
     tenfold.refresh_games()
 
 

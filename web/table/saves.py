@@ -6,7 +6,7 @@ Each is one key with a JSON text. What cannot be read is left out, piece by piec
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import asdict
 from typing import Any
 
@@ -14,7 +14,7 @@ import tenfold
 from table.matches import LENGTHS
 from table.model import GameTournament, Model, Settings, Setup, Summary
 from table.setups import first_setup, fitting, option_choices
-from table.step import Effect
+from table.step import Effect, Save
 from table.words import clean_name
 from tenfold import GameError, bots
 from tenfold.tournament import Tournament
@@ -23,7 +23,7 @@ HISTORY = 200
 """Finished games that are listed; the oldest beyond that are forgotten."""
 
 
-def settings(model: Model) -> Effect:
+def settings(model: Model) -> Save:
     """The effect that keeps the settings."""
     more = {"hint_closed": model.hint_closed, "people": model.people, "nameless": model.nameless}
     return _save("settings", {**asdict(model.settings), **more})
@@ -60,6 +60,28 @@ def games(model: Model, changed: Summary | None = None) -> list[Effect]:
     return effects
 
 
+def of_games(model: Model, own: Collection[str]) -> dict[str, str]:
+    """What the room of these games is given of what is kept: the settings, and nobody else's tables and lines."""
+    lines = [summary for summary in model.games if summary.game in own]
+    tables = {game: asdict(setup) for game, setup in model.setups.items() if game in own}
+    effects = [
+        settings(model),
+        _save("setups", tables),
+        _save_lines("open", [line for line in lines if not line.finished]),
+        _save_lines("history", [line for line in lines if line.finished]),
+    ]
+    return {effect["key"]: effect["text"] for effect in effects}
+
+
+def with_lines_of(lines: Sequence[Summary], own: Collection[str], *, finished: bool, text: object) -> list[Summary]:
+    """All lines after the room of these games has kept one of its lists: theirs are new, nobody else's changes."""
+    told = [_summary(line) for line in _dicts(_read({"": str(text)}, ""))[:HISTORY]]
+    new = {line.id: line for line in told if line and line.game in own and line.finished is finished}
+    others = [line for line in lines if line.id not in new and not (line.game in own and line.finished is finished)]
+    taken = {line.id for line in others}
+    return sorted([*others, *(line for line in new.values() if line.id not in taken)], key=lambda line: -line.when)
+
+
 _WHAT = {
     "settings": (dict, "the settings"),
     "setups": (dict, "the tables"),
@@ -90,11 +112,11 @@ def load_all(model: Model, saved: Mapping[str, str]) -> list[str]:
     return [words for key, (kind, words) in _WHAT.items() if key in saved and not isinstance(_read(saved, key), kind)]
 
 
-def _save(key: str, data: object) -> Effect:
+def _save(key: str, data: object) -> Save:
     return {"type": "save", "key": key, "text": json.dumps(data)}
 
 
-def _save_lines(key: str, summaries: Sequence[Summary]) -> Effect:
+def _save_lines(key: str, summaries: Sequence[Summary]) -> Save:
     lines = [asdict(summary) for summary in summaries]
     for line in lines:
         line["contest"] = line.pop("tournament")  # on disk it has its first name for ever
@@ -163,7 +185,7 @@ def _summary(line: Mapping[str, Any]) -> Summary | None:
             return None
         return Summary(
             id=str(line["id"]),
-            game=str(tenfold.game_class(line["game"]).short_name),
+            game=_text(line["game"]),  # an added game may be away and come back
             names=tuple(map(str, line["names"])),
             when=int(line["when"]),
             line=str(line["line"]),

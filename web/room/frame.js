@@ -1,0 +1,162 @@
+// The frame of an added game's room: the shell's own way of showing and listening, on a page without an origin. What
+// the game draws is cleaned first; what it asks for goes to the house's page, which decides.
+
+import { announce } from "../shell/announce.js";
+import { EventQueue } from "../shell/event-queue.js";
+import { listen } from "../shell/gestures.js";
+import { listenToHolds } from "../shell/hold.js";
+import { listenToKeys } from "../shell/keyboard.js";
+import { show } from "../shell/screen.js";
+import { listenToSwipes } from "../shell/swipe.js";
+import { Timers } from "../shell/timers.js";
+import { clean } from "./clean.js";
+
+/** @typedef {import("../shell/types.js").Happening} Happening */
+
+/** An answer longer than this is none: a screen and a save at most. */
+const LONGEST = 1_000_000;
+
+/** So many messages that nobody asked for, and the worker is ended. */
+const MOST_UNASKED = 20;
+
+// The one way out that no policy closes.
+for (const name of ["RTCPeerConnection", "webkitRTCPeerConnection"]) {
+  Reflect.deleteProperty(globalThis, name);
+}
+
+const app = /** @type {HTMLElement} */ (document.getElementById("app"));
+
+addEventListener("message", (message) => {
+  if (message.source === parent && message.data?.type === "room") begin(message.data, message.ports[0]);
+}, { once: true });
+
+/**
+ * @param {any} given
+ * @param {MessagePort} port
+ */
+function begin(given, port) {
+  const up = (/** @type {object} */ told) => port.postMessage(told);
+  dress(given);
+  const worker = new Worker(URL.createObjectURL(new Blob([given.code], { type: "text/javascript" })));
+  const ask = asker(worker, up);
+  const queue = new EventQueue(take, (problem) => stopped(String(problem)));
+  const send = (/** @type {Happening} */ event) => queue.add(event);
+  const timers = new Timers(send);
+  /** @type {() => void} */
+  let carried = () => {};
+  let back = false;
+
+  /** @param {string} why */
+  function stopped(why) {
+    worker.terminate();
+    timers.set([]);
+    up({ type: "stopped", why });
+  }
+
+  /**
+   * @param {any} step
+   * @param {boolean} shown
+   */
+  async function take(step, shown) {
+    if (step.stopped !== undefined) return stopped(String(step.stopped));
+    const effects = Array.isArray(step.effects) ? step.effects : [];
+    const done = new Promise((resolve) => {
+      carried = () => resolve(undefined);
+    });
+    up({ type: "effects", effects });
+    await done;
+    if (shown) {
+      await show(app, { ...step, html: clean(String(step.html)), title: undefined });
+      for (const { type, text, urgent } of effects) {
+        if (type === "announce") announce(String(text), urgent === true);
+      }
+      if (step.say) announce(String(step.say), false);
+      back = step.back === true;
+      up({ type: "state", secret: step.secret === true, awake: step.awake === true, left: step.left ?? null });
+    }
+    timers.set(Array.isArray(step.timers) ? step.timers.slice(0, 8) : []);
+  }
+
+  listen(app, send);
+  listenToHolds(app, send);
+  listenToSwipes(app, send);
+  listenToKeys(app, () => back && send({ type: "back" }));
+
+  port.onmessage = async ({ data }) => {
+    switch (data.type) {
+      case "carried":
+        return carried();
+      case "event":
+        return send(data.event);
+      case "ping":
+        return up({ type: "pong" });
+    }
+  };
+
+  void work();
+  async function work() {
+    try {
+      await ask({ type: "start", files: given.files }, Object.values(given.files));
+      if (given.wanted === "try") {
+        const told = JSON.parse(String(await ask({ type: "try", wheel: given.wheel })));
+        return up({ type: "tried", why: String(told.why), shelf: String(told.shelf) });
+      }
+      await ask({ type: "enter", wheel: given.wheel });
+      up({ type: "ready" });
+      queue.start(async (event) => String(await ask({ type: "event", event })), given.greeting);
+    } catch (problem) {
+      stopped(String(problem));
+    }
+  }
+}
+
+/**
+ * One question at a time, in order; the house hears how long an answer takes.
+ * @param {Worker} worker
+ * @param {(told: object) => void} up
+ * @returns {(question: object, transfer?: Transferable[]) => Promise<unknown>}
+ */
+function asker(worker, up) {
+  /** @type {{ resolve: (answer: unknown) => void, reject: (problem: unknown) => void } | null} */
+  let waiting = null;
+  let unasked = 0;
+  worker.onmessage = ({ data }) => {
+    if (!waiting) {
+      unasked += 1;
+      if (unasked > MOST_UNASKED) worker.terminate();
+      return;
+    }
+    const { resolve, reject } = waiting;
+    waiting = null;
+    up({ type: "answered" });
+    if (data?.problem !== undefined) reject(new Error(String(data.problem)));
+    else if (typeof data?.answer === "string" && data.answer.length > LONGEST) {
+      reject(new RangeError("The game answers with more than a screen can hold."));
+    } else resolve(data?.answer);
+  };
+  worker.onerror = (problem) => {
+    problem.preventDefault();
+    waiting?.reject(new Error("The game’s own Python has ended."));
+    waiting = null;
+  };
+  return (question, transfer = []) =>
+    new Promise((resolve, reject) => {
+      waiting = { resolve, reject };
+      up({ type: "asked" });
+      worker.postMessage(question, transfer);
+    });
+}
+
+/**
+ * The house's look: its styles, its one font, the parts of its drawings.
+ * @param {{ styles: string, font: ArrayBuffer, sprite: string }} given
+ */
+function dress({ styles, font, sprite }) {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles.replace(/@font-face\s*{[^}]*}/g, ""));
+  document.adoptedStyleSheets = [sheet];
+  const face = new FontFace("Tenfold", font, { weight: "700" });
+  face.load().then(() => document.fonts.add(face));
+  const place = /** @type {HTMLElement} */ (document.getElementById("sprite"));
+  place.innerHTML = sprite;
+}

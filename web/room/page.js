@@ -1,0 +1,306 @@
+// The house's end of an added game's room: it opens the frame, feeds it, and takes from it what a game may ask for.
+//
+// What comes from the room is a stranger's word. Each message is looked at here, by kind, and what is not on the list
+// is passed over; what goes on for too long or too fast ends the room.
+
+/**
+ * @typedef {import("../shell/types.js").Happening} Happening
+ * @typedef {{ read: (key: string) => Promise<string | null>, write: (key: string, text: string) => Promise<void>,
+ *   remove: (key: string) => Promise<void>, has: (key: string) => Promise<boolean> }} Keep where the saves are
+ * @typedef {object} House what the room is told to do for
+ * @property {(event: Happening) => void} send an event for the house's table
+ * @property {(state: { secret: boolean, awake: boolean }) => void} stands how the room's screen stands
+ * @property {(effect: any) => void} act an effect that the shell carries out
+ * @property {Keep} keep
+ */
+
+/** A room that has not answered for so long is told of, and again after as long. */
+const SILENCE_MS = 6000;
+/** A first Python takes its time, and so does a trial. */
+const START_MS = 45_000;
+const TRIAL_MS = 90_000;
+const LOOK_MS = 1000;
+
+/** What a save may weigh, and how many there may be in a while. */
+const HEAVIEST = 400_000;
+const MOST_WRITES = 60;
+const WHILE_MS = 10_000;
+/** Games that one room may add on one visit. */
+const MOST_GAMES = 50;
+
+const GAME = /^game:[0-9a-f]{1,16}-[0-9a-f]{6}$/;
+const LISTS = ["open", "history"];
+const SOUNDS = ["card", "take", "turn", "slam", "win"];
+
+const POLICY =
+  "default-src 'none'; script-src 'HASH' 'wasm-unsafe-eval'; worker-src blob:; base-uri 'none'; form-action 'none'";
+
+/** @type {Promise<any> | undefined} */
+let files;
+
+/** Bring near what a room needs; once a visit. */
+export function prepare() {
+  files ??= bring();
+  return files;
+}
+
+async function bring() {
+  const fetched = (/** @type {string} */ path) => fetch(new URL(path, document.baseURI));
+  const bytes = async (/** @type {string} */ path) => (await fetched(path)).arrayBuffer();
+  const text = async (/** @type {string} */ path) => (await fetched(path)).text();
+  const lock = JSON.parse(await text("pyodide/pyodide-lock.json"));
+  const wheels = Object.values(lock.packages).map((it) => String(it.file_name).split("#")[0]);
+  const names = ["pyodide.asm.wasm", "python_stdlib.zip.txt", "pyodide-lock.json", ...wheels];
+  const parts = await Promise.all(names.map((name) => bytes(`pyodide/${name}`)));
+  return {
+    files: Object.fromEntries(names.map((name, i) => [name, parts[i]])),
+    code: `${asScript(await text("pyodide/pyodide.asm.mjs"))}\n${await text("room/worker.js")}`,
+    frame: await text("room/frame.js"),
+    styles: await text("styles/tenfold.css"),
+    font: await bytes("fonts/jost-latin-700-normal.woff2"),
+  };
+}
+
+/**
+ * Pyodide's module as a script: what is exported becomes a name.
+ * @param {string} module
+ */
+function asScript(module) {
+  return module
+    .replaceAll("import.meta.url", '"https://files.invalid/pyodide.asm.mjs"')
+    .replace(/export default _createPyodideModule;\s*$/, "");
+}
+
+export class Room {
+  /** @type {HTMLIFrameElement | null} */ #frame = null;
+  /** @type {MessagePort | null} */ #port = null;
+  #place;
+  #house;
+  #games;
+  /** Since when an answer is waited for. */ #asked = 0;
+  #patience = START_MS;
+  #ponged = Date.now();
+  #watch = 0;
+  #trial = false;
+  /** @type {number[]} */ #writes = [];
+  /** @type {Promise<unknown>} */ #saving = Promise.resolve();
+  #added = 0;
+
+  /**
+   * @param {HTMLElement} place
+   * @param {House} house
+   * @param {string[]} owned the saved games that are this room's
+   */
+  constructor(place, house, owned) {
+    this.#place = place;
+    this.#house = house;
+    this.#games = new Set(owned.map((id) => `game:${id}`));
+  }
+
+  /**
+   * @param {{ wanted: "try" | "enter", wheel: string, greeting: Happening[] }} work
+   */
+  async open(work) {
+    this.#trial = work.wanted === "try";
+    this.#asked = Date.now();
+    this.#patience = this.#trial ? TRIAL_MS : START_MS;
+    this.#watch = window.setInterval(() => this.#look(), LOOK_MS);
+    try {
+      const { files, code, frame, styles, font } = await prepare();
+      const hash = await sha256(frame);
+      const element = document.createElement("iframe");
+      element.setAttribute("sandbox", "allow-scripts");
+      element.setAttribute("allow", "");
+      element.title = this.#trial ? "" : "The added game";
+      element.srcdoc = page(POLICY.replace("HASH", hash), frame);
+      const channel = new MessageChannel();
+      this.#port = channel.port1;
+      channel.port1.onmessage = ({ data }) => this.#hear(data);
+      element.addEventListener("load", () => {
+        // Once: a frame that has gone elsewhere gets nothing.
+        if (this.#frame !== element || !element.contentWindow || element.dataset.fed) return this.close();
+        element.dataset.fed = "";
+        const copies = Object.fromEntries(
+          Object.entries(files).map(([name, bytes]) => [name, bytes.slice(0)]),
+        );
+        const sprite = document.getElementById("sprite")?.innerHTML ?? "";
+        const given = { type: "room", ...work, files: copies, code, styles, font, sprite };
+        element.contentWindow.postMessage(given, "*", [channel.port2, ...Object.values(copies)]);
+      });
+      this.#frame = element;
+      this.#place.append(element);
+      this.#place.hidden = this.#trial;
+    } catch (problem) {
+      this.#stopped(String(problem));
+    }
+  }
+
+  /** @param {Happening} event */
+  send(event) {
+    this.#port?.postMessage({ type: "event", event });
+  }
+
+  /** Whether the room shows its game: then the way back is the game's first. */
+  get stands() {
+    return this.#frame !== null && !this.#trial;
+  }
+
+  close() {
+    clearInterval(this.#watch);
+    this.#port?.close();
+    this.#frame?.remove();
+    this.#frame = null;
+    this.#port = null;
+    this.#place.hidden = true;
+    this.#house.stands({ secret: false, awake: false });
+  }
+
+  #look() {
+    this.#port?.postMessage({ type: "ping" });
+    const now = Date.now();
+    const waits = this.#asked ? now - this.#asked : 0;
+    const mute = this.#patience === SILENCE_MS ? now - this.#ponged : 0;
+    if (Math.max(waits - this.#patience, mute - SILENCE_MS) < 0) return;
+    if (this.#trial) return this.#stopped("The game does not answer.");
+    // Told once, then after as long a wait again.
+    if (this.#asked) this.#asked = now;
+    this.#ponged = now;
+    this.#house.send({ type: "room-silent" });
+  }
+
+  /** @param {any} told */
+  #hear(told) {
+    if (!this.#frame || typeof told !== "object" || told === null) return;
+    switch (told.type) {
+      case "pong":
+        this.#ponged = Date.now();
+        break;
+      case "asked":
+        this.#asked = Date.now();
+        break;
+      case "answered":
+        this.#asked = 0;
+        break;
+      case "ready":
+        this.#patience = SILENCE_MS;
+        this.#ponged = Date.now();
+        break;
+      case "effects":
+        void this.#carryOut(told.effects);
+        break;
+      case "state":
+        this.#state(told);
+        break;
+      case "tried":
+        this.close();
+        this.#house.send({ type: "wheel-tried", why: String(told.why), shelf: String(told.shelf) });
+        break;
+      case "stopped":
+        this.#stopped(String(told.why));
+    }
+  }
+
+  /** @param {any} told */
+  async #state(told) {
+    this.#house.stands({ secret: told.secret === true, awake: told.awake === true });
+    if (typeof told.left !== "object" || told.left === null) return;
+    await this.#saving;
+    const { screen, toast } = told.left;
+    this.#house.send({ type: "left-room", screen: String(screen), toast: String(toast ?? "").slice(0, 300) });
+  }
+
+  /** @param {string} why */
+  #stopped(why) {
+    this.close();
+    const type = this.#trial ? "wheel-tried" : "room-stopped";
+    this.#house.send({ type, why: why.slice(0, 400) });
+  }
+
+  /** @param {unknown} effects */
+  async #carryOut(effects) {
+    const list = Array.isArray(effects) ? effects.slice(0, 40) : [];
+    for (const effect of list) {
+      if (typeof effect !== "object" || effect === null) continue;
+      this.#saving = this.#one(effect);
+      await this.#saving;
+    }
+    this.#port?.postMessage({ type: "carried" });
+  }
+
+  /** @param {any} effect */
+  async #one({ type, key, text, then, ms, name }) {
+    switch (type) {
+      case "save":
+        return this.#save(String(key), text);
+      case "forget":
+        if (this.#games.has(key) && this.#mayWrite()) await this.#house.keep.remove(key);
+        return;
+      case "load":
+        if (this.#games.has(key)) {
+          const found = await this.#house.keep.read(key);
+          this.send({ ...plain(then), type: "loaded", key, text: found });
+        }
+        return;
+      case "buzz":
+        if (Number.isFinite(ms)) this.#house.act({ type, ms: Math.min(Math.max(ms, 0), 100) });
+        return;
+      case "sound":
+        if (SOUNDS.includes(name)) this.#house.act({ type, name });
+    }
+  }
+
+  /**
+   * Only its own games, and the lists of them, which the house reads before it believes them.
+   * @param {string} key
+   * @param {unknown} text
+   */
+  async #save(key, text) {
+    if (typeof text !== "string" || !this.#mayWrite()) return;
+    if (text.length > HEAVIEST) return this.#stopped("The game wants to keep more than a game may weigh.");
+    if (LISTS.includes(key)) return this.#house.send({ type: "room-saved", key, text });
+    if (!GAME.test(key) || !(await this.#owns(key))) return;
+    await this.#house.keep.write(key, text);
+  }
+
+  /** @param {string} key */
+  async #owns(key) {
+    if (this.#games.has(key)) return true;
+    if (this.#added >= MOST_GAMES || (await this.#house.keep.has(key))) return false;
+    this.#added += 1;
+    this.#games.add(key);
+    return true;
+  }
+
+  #mayWrite() {
+    const now = Date.now();
+    this.#writes = [...this.#writes.filter((at) => now - at < WHILE_MS), now];
+    if (this.#writes.length <= MOST_WRITES) return true;
+    this.#stopped("The game keeps more, and faster, than a game does.");
+    return false;
+  }
+}
+
+/**
+ * @param {string} policy
+ * @param {string} script
+ */
+function page(policy, script) {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>The added game</title></head><body class="in-room"><div id="sprite"></div><div id="app"></div>
+<div id="polite" class="shell-unseen" role="status"></div><div id="urgent" class="shell-unseen" role="alert"></div>
+<script>${script}</script></body></html>`;
+}
+
+/** @param {string} text */
+async function sha256(text) {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+  return `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
+}
+
+/** @param {unknown} given @returns {Record<string, string | boolean>} */
+function plain(given) {
+  const entries = Object.entries(typeof given === "object" && given !== null ? given : {});
+  return Object.fromEntries(entries.filter(([, value]) => ["string", "boolean"].includes(typeof value)));
+}
