@@ -12,7 +12,6 @@ from collections.abc import Callable, Iterator, Sequence
 from htpy import Node, fragment
 from markupsafe import Markup
 
-from table import addons
 from table.app import answer
 from table.boards import board_of
 from table.model import Model, Session
@@ -38,6 +37,7 @@ class Phone:
         self.env = env
         self.entropy = entropy
         self.watchers: list[Callable[[Phone], object]] = []
+        self.trial: Callable[[str], dict[str, str]] | None = None
         self.model, self.shown = Model(), Shown()
         self.heard: list[str] = []
         self.effects: list[dict] = []

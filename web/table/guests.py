@@ -133,6 +133,11 @@ def move_out(games: Sequence[str]) -> None:
         boards.BOARDS.take_back(game)
 
 
+def all_out() -> None:
+    """No stand-in is left, as at a start."""
+    move_out([game for game in registry.registered_games() if is_guest(game)])
+
+
 def is_guest(game: str) -> bool:
     """Whether a game lives in a room of its own."""
     return registry.GAMES.is_lent(game)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 import re
+from dataclasses import dataclass, field
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -22,9 +23,20 @@ from table.model import Model
 from table.update import update
 from table.view import Shown, step
 
-_model, _shown = Model(), Shown()
-_came_in = False
-"""Whether the game's own screens have stood: before, the way in leads through the house's."""
+
+@dataclass
+class _Room:
+    """What is remembered here; `came_in` tells whether the game's own screens have stood.
+
+    Before, the way in leads through screens that are the house's.
+    """
+
+    model: Model = field(default_factory=Model)
+    shown: Shown = field(default_factory=Shown)
+    came_in: bool = False
+
+
+_room = _Room()
 
 
 def move_in(wheel_text: str) -> None:
@@ -53,25 +65,24 @@ async def try_out(wheel_text: str) -> str:
 
 def dispatch(event: str) -> str:
     """Carry out one event; returns the step, or `stopped`: what went wrong in the game."""
-    global _shown, _came_in
-    told = json.loads(event)
+    model, told = _room.model, json.loads(event)
     try:
-        effects = update(_model, asked(_model, told))
-        made, _shown = step(_model, _shown, effects)
+        effects = update(model, asked(model, told))
+        made, _room.shown = step(model, _room.shown, effects)
     except KeyboardInterrupt:  # the room's clock (web/room/worker.js)
         return json.dumps({"stopped": "It went on for too long without an answer."})
     except Exception as problem:  # somebody else's code: anything may happen
         return json.dumps({"stopped": addons.told(problem)})
     answer: dict[str, Any] = made.to_dict()
-    at_home = _model.screen != "play" and _model.sheet is None
-    _came_in = _came_in or not at_home
-    if at_home and (_came_in or told.get("type") in ("start", "loaded")):
-        answer["left"] = {"screen": _model.screen, "toast": _model.toast.text if _model.toast else ""}
+    at_home = model.screen != "play" and model.sheet is None
+    _room.came_in = _room.came_in or not at_home
+    if at_home and (_room.came_in or told.get("type") in ("start", "loaded")):
+        answer["left"] = {"screen": model.screen, "toast": model.toast.text if model.toast else ""}
     return json.dumps(answer)
 
 
 def _take(wheel: Wheel) -> None:
-    _model.addons[addons.KEY] = wheel
+    _room.model.addons[addons.KEY] = wheel
 
 
 async def _install(wheel: Wheel) -> None:

@@ -75,11 +75,13 @@ def of_games(model: Model, own: Collection[str]) -> dict[str, str]:
 
 def with_lines_of(lines: Sequence[Summary], own: Collection[str], *, finished: bool, text: object) -> list[Summary]:
     """All lines after the room of these games has kept one of its lists: theirs are new, nobody else's changes."""
+    others = [line for line in lines if line.game not in own]
+    taken = {line.id for line in others}
     told = [_summary(line) for line in _dicts(_read({"": str(text)}, ""))[:HISTORY]]
     new = {line.id: line for line in told if line and line.game in own and line.finished is finished}
-    others = [line for line in lines if line.id not in new and not (line.game in own and line.finished is finished)]
-    taken = {line.id for line in others}
-    return sorted([*others, *(line for line in new.values() if line.id not in taken)], key=lambda line: -line.when)
+    theirs = [line for line in lines if line.game in own and line.finished is not finished and line.id not in new]
+    new = {ident: line for ident, line in new.items() if ident not in taken}
+    return sorted([*others, *theirs, *new.values()], key=lambda line: -line.when)
 
 
 _WHAT = {

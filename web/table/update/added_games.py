@@ -19,6 +19,7 @@ SCREENS = frozenset({"home", "history", "settings", "setup"})
 
 def come_back(model: Model, saved: Mapping[str, str]) -> list[str]:
     """Put stand-ins for the kept games on the shelf, as at every start; returns what could not be read, in words."""
+    guests.all_out()
     unreadable = []
     for key, text in addons.kept_wheels(saved).items():
         try:
