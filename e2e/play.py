@@ -11,7 +11,7 @@ from typing import Any
 
 from htpy import Node, fragment
 from markupsafe import Markup
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Frame, Locator, Page, expect
 
 from e2e.phone import PATIENCE_MS, Site, wait_until_ready
 from table.boards import board_of
@@ -122,7 +122,7 @@ def settle(page: Page) -> None:
 
 
 @contextmanager
-def redrawn(page: Page) -> Iterator[None]:
+def redrawn(page: Page | Frame) -> Iterator[None]:
     """Wait after what is done here until the screen has been drawn from Python anew."""
     page.locator("#app").evaluate("(app) => app.firstElementChild.setAttribute('data-drawn-before', '')")
     yield

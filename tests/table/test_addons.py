@@ -125,6 +125,17 @@ def test_an_added_game_stands_on_the_shelf_with_its_author():
     assert "added here, by" in phone.text
 
 
+def test_a_trial_can_be_stopped():
+    phone = add(Phone())
+    phone.trial = None
+    phone.tap("Add it")
+    phone.tap("Stop trying")
+    assert [effect["type"] for effect in phone.effects] == ["close-room", "announce"]
+    assert phone.sheet is None
+    phone.send({"type": "wheel-tried", "why": "", "shelf": "[]"})
+    assert KEY not in phone.store
+
+
 def test_nothing_of_it_is_imported_in_the_house():
     phone = set_up(added())
     phone.tap(phone.sending("start")[0])

@@ -46,7 +46,14 @@ export class Rooms {
     const wheel = await store.read(key).catch(() => null);
     if (wheel === null) return this.#house.send({ type: "room-stopped", why: "Its file is gone." });
     const entropy = crypto.getRandomValues(new Uint32Array(1))[0];
-    const env = { now: Date.now(), entropy, standalone: false, ios: false, installable: false, query: {} };
+    const env = {
+      now: Date.now(),
+      entropy,
+      standalone: false,
+      ios: false,
+      installable: false,
+      query: {},
+    };
     const greeting = [{ type: "boot", saves, games: [], env }, ...events];
     const room = await this.#made(owned);
     await room.open({ wanted: "enter", wheel, greeting });
@@ -64,7 +71,10 @@ export class Rooms {
   async #made(owned) {
     this.close();
     const { Room } = await import(new URL("room/page.js", document.baseURI).href);
-    const keep = { ...store, has: async (/** @type {string} */ key) => (await store.read(key)) !== null };
+    const keep = {
+      ...store,
+      has: async (/** @type {string} */ key) => (await store.read(key)) !== null,
+    };
     const { place, send, stands, act } = this.#house;
     /** @type {Room} */
     const room = new Room(place, { send, stands, act, keep }, owned);

@@ -143,11 +143,25 @@ def is_guest(game: str) -> bool:
     return registry.GAMES.is_lent(game)
 
 
+_INKS = {
+    ".a": "#23283a",
+    ".b": "#56617b",
+    ".g": "#fbbe3b",
+    ".g2": "#e29a28",
+    ".g3": "#ffe1a0",
+    ".w": "#fff",
+    ".w2": "#dfe5ea",
+    ".i": "#1a1e2c",
+}
+"""The classes of an emblem's drawing (web/styles/40-cards.css) in the inks of the light paper: an image has no theme."""
+
+
 def picture(emblem: str) -> Markup:
-    """A stranger's emblem as a picture: in an image nothing runs and nothing is fetched."""
+    """A stranger's emblem as a picture on a tile of its own: in an image nothing runs and nothing is fetched."""
+    inks = "".join(f"{name}{{fill:{ink}}}" for name, ink in _INKS.items())
     drawing = (
-        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" fill="none" stroke="#445" stroke-width="2">'
-        f"{emblem}</svg>"
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="-4 -4 56 56"><style>{inks}</style>'
+        f'<rect x="-4" y="-4" width="56" height="56" rx="8" fill="#edf1f5"/>{emblem}</svg>'
     )
     return Markup('<img class="emblem" alt="" src="data:image/svg+xml,{}">').format(quote(drawing))
 

@@ -368,7 +368,13 @@ def _add_game(model: Model, asked: Mapping[str, Any]) -> Node:
 
 
 def _adding(model: Model, asked: Mapping[str, Any]) -> Node:
-    return sheet("Trying the game", h.p["A few games are played by chance. This takes some seconds."])
+    return sheet(
+        "Trying the game",
+        [
+            h.p["A few games are played by chance, in a room of its own. This takes some seconds."],
+            button("Stop trying", sends("stop-trial"), kind=".full"),
+        ],
+    )
 
 
 def _not_added(model: Model, asked: Mapping[str, Any]) -> Node:

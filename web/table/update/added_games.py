@@ -95,6 +95,15 @@ def _tried(model: Model, event: Event) -> list[Effect] | None:
     return [{"type": "save", "key": key, "text": wheel.to_text()}, *say(model, f"{title} {told}")]
 
 
+@on("stop-trial")
+def _stop_trial(model: Model, event: Event) -> list[Effect] | None:
+    """Whoever does not want to wait any longer need not."""
+    if model.adding is None:
+        return None
+    model.adding, model.sheet = None, None
+    return [{"type": "close-room"}, *say(model, "The trial is over: nothing has changed on this phone.")]
+
+
 def _move_out(model: Model, wheel: Wheel | None) -> None:
     if wheel is None:
         return
