@@ -153,7 +153,7 @@ _INKS = {
     ".w2": "#dfe5ea",
     ".i": "#1a1e2c",
 }
-"""The classes of an emblem's drawing (web/styles/40-cards.css) in the inks of the light paper: an image has no theme."""
+"""The classes of an emblem's drawing (web/styles/40-cards.css) in the light paper's inks: an image has no theme."""
 
 
 def picture(emblem: str) -> Markup:

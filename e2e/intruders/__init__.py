@@ -1,0 +1,48 @@
+"""Wheels that mean harm: each is the example game, and does one hostile thing besides.
+
+`WORLD` in a text stands for the address of a server that is not ours, `SELF` for our own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from tests.wheels import Edit, begins
+
+
+class Intruder(NamedTuple):
+    """What a wheel tries, and the changes of the example's files that do it."""
+
+    tries: str
+    edits: Mapping[str, Edit]
+
+
+def at_import(tries: str, code: str) -> Intruder:
+    """Code that runs as the game's rules are imported, so in its trial already."""
+    return Intruder(tries, {"/game.py": lambda text: f"{text}\n{code}\n"})
+
+
+def in_an_act(tries: str, line: str) -> Intruder:
+    """A line that runs whenever a move is made."""
+    return Intruder(tries, {"/state.py": begins("_apply", line)})
+
+
+def in_its_board(tries: str, code: str) -> Intruder:
+    """Code that runs as the board is imported; `BOARD` is there."""
+    return Intruder(tries, {"board.py": lambda text: f"{text}\n{code}\n"})
+
+
+def drawing(tries: str, markup: str) -> Intruder:
+    """Markup in the say line of every screen of the game."""
+    return in_its_board(
+        tries,
+        f"""
+from dataclasses import replace
+from markupsafe import Markup
+_draw = ThirtyOneBoard.draw
+def _spoilt(self, seen):
+    return replace(_draw(self, seen), say=Markup({markup!r}))
+ThirtyOneBoard.draw = _spoilt
+""",
+    )
