@@ -66,7 +66,9 @@ function begin(given, port) {
     up({ type: "effects", effects });
     await done;
     if (shown) {
-      await show(app, { ...step, html: clean(String(step.html)), title: undefined });
+      const root = Object.entries(step.root ?? {}).filter(isDress);
+      const html = clean(String(step.html));
+      await show(app, { ...step, html, root: Object.fromEntries(root), title: undefined });
       for (const { type, text, urgent } of effects) {
         if (type === "announce") announce(String(text), urgent === true);
       }
@@ -108,6 +110,14 @@ function begin(given, port) {
       stopped(String(problem));
     }
   }
+}
+
+/**
+ * What a step may put on the root of its page.
+ * @param {[string, unknown]} attribute
+ */
+function isDress([name, value]) {
+  return typeof value === "string" && (name === "class" || /^data-[a-z-]+$/.test(name));
 }
 
 /**

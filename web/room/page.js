@@ -79,7 +79,9 @@ export class Room {
   #games;
   /** Since when an answer is waited for. */ #asked = 0;
   #patience = START_MS;
-  #ponged = Date.now();
+  /** Since when a ping waits for its pong. */ #pinged = 0;
+  #ready = false;
+  #closed = false;
   #watch = 0;
   #trial = false;
   /** @type {number[]} */ #writes = [];
@@ -108,6 +110,7 @@ export class Room {
     try {
       const { files, code, frame, styles, font } = await prepare();
       const hash = await sha256(frame);
+      if (this.#closed) return;
       const element = document.createElement("iframe");
       element.setAttribute("sandbox", "allow-scripts");
       element.setAttribute("allow", "");
@@ -118,7 +121,9 @@ export class Room {
       channel.port1.onmessage = ({ data }) => this.#hear(data);
       element.addEventListener("load", () => {
         // Once: a frame that has gone elsewhere gets nothing.
-        if (this.#frame !== element || !element.contentWindow || element.dataset.fed) return this.close();
+        if (this.#frame !== element || !element.contentWindow || element.dataset.fed) {
+          return this.#stopped("The game has left its room.");
+        }
         element.dataset.fed = "";
         const copies = Object.fromEntries(
           Object.entries(files).map(([name, bytes]) => [name, bytes.slice(0)]),
@@ -142,10 +147,11 @@ export class Room {
 
   /** Whether the room shows its game: then the way back is the game's first. */
   get stands() {
-    return this.#frame !== null && !this.#trial;
+    return this.#frame !== null && this.#ready;
   }
 
   close() {
+    this.#closed = true;
     clearInterval(this.#watch);
     this.#port?.close();
     this.#frame?.remove();
@@ -156,15 +162,22 @@ export class Room {
   }
 
   #look() {
-    this.#port?.postMessage({ type: "ping" });
     const now = Date.now();
-    const waits = this.#asked ? now - this.#asked : 0;
-    const mute = this.#patience === SILENCE_MS ? now - this.#ponged : 0;
-    if (Math.max(waits - this.#patience, mute - SILENCE_MS) < 0) return;
+    if (document.hidden) {
+      // A page that is out of sight sleeps, and so does a room: nobody waits.
+      this.#pinged = 0;
+      if (this.#asked) this.#asked = now;
+      return;
+    }
+    const waits = this.#asked ? now - this.#asked - this.#patience : -1;
+    const mute = this.#pinged ? now - this.#pinged - SILENCE_MS : -1;
+    this.#pinged ||= this.#ready ? now : 0;
+    this.#port?.postMessage({ type: "ping" });
+    if (waits < 0 && mute < 0) return;
     if (this.#trial) return this.#stopped("The game does not answer.");
     // Told once, then after as long a wait again.
     if (this.#asked) this.#asked = now;
-    this.#ponged = now;
+    if (this.#pinged) this.#pinged = now;
     this.#house.send({ type: "room-silent" });
   }
 
@@ -173,7 +186,7 @@ export class Room {
     if (!this.#frame || typeof told !== "object" || told === null) return;
     switch (told.type) {
       case "pong":
-        this.#ponged = Date.now();
+        this.#pinged = 0;
         break;
       case "asked":
         this.#asked = Date.now();
@@ -183,7 +196,7 @@ export class Room {
         break;
       case "ready":
         this.#patience = SILENCE_MS;
-        this.#ponged = Date.now();
+        this.#ready = true;
         break;
       case "effects":
         void this.#carryOut(told.effects);

@@ -59,7 +59,7 @@ export function carryOut(effects, send, rooms) {
  * @param {string} key
  * @param {Send} send
  */
-async function orTell(writing, key, send) {
+export async function orTell(writing, key, send) {
   try {
     await writing;
     // An app on the home screen may ask that the system does not throw its saves away.

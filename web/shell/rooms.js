@@ -1,5 +1,6 @@
 // The room of an added game, while one is open. Its code is fetched only then: nobody else pays for it.
 
+import { orTell } from "./effects.js";
 import * as store from "./store.js";
 
 /**
@@ -71,14 +72,26 @@ export class Rooms {
   async #made(owned) {
     this.close();
     const { Room } = await import(new URL("room/page.js", document.baseURI).href);
-    const keep = {
-      ...store,
-      has: async (/** @type {string} */ key) => (await store.read(key)) !== null,
-    };
     const { place, send, stands, act } = this.#house;
+    const keep = keepFor(send);
     /** @type {Room} */
     const room = new Room(place, { send, stands, act, keep }, owned);
     this.#room = room;
     return room;
   }
+}
+
+/**
+ * The store as a room has it: what is refused is told to the table, as for the house's own saves.
+ * @param {Send} send
+ */
+function keepFor(send) {
+  const read = (/** @type {string} */ key) => store.read(key).catch(() => null);
+  return {
+    read,
+    has: async (/** @type {string} */ key) => (await read(key)) !== null,
+    write: (/** @type {string} */ key, /** @type {string} */ text) =>
+      orTell(store.write(key, text), key, send),
+    remove: (/** @type {string} */ key) => orTell(store.remove(key), key, send),
+  };
 }
