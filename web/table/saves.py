@@ -52,34 +52,34 @@ def games(model: Model, changed: Summary | None = None) -> list[Effect]:
         model.games.remove(old)
         effects.append({"type": "forget", "key": f"game:{old.id}"})
     if changed is None or not changed.finished:
-        effects.append(_save_lines("open", waiting))
+        effects.append(lines("open", waiting))
     if changed is None or changed.finished:
-        effects.append(_save_lines("history", finished[:HISTORY]))
+        effects.append(lines("history", finished[:HISTORY]))
         if changed is not None:
-            effects.append(_save_lines("open", waiting))
+            effects.append(lines("open", waiting))
     return effects
 
 
 def of_games(model: Model, own: Collection[str]) -> dict[str, str]:
     """What the room of these games is given of what is kept: the settings, and nobody else's tables and lines."""
-    lines = [summary for summary in model.games if summary.game in own]
+    mine = [summary for summary in model.games if summary.game in own]
     tables = {game: asdict(setup) for game, setup in model.setups.items() if game in own}
     effects = [
         settings(model),
         _save("setups", tables),
-        _save_lines("open", [line for line in lines if not line.finished]),
-        _save_lines("history", [line for line in lines if line.finished]),
+        lines("open", [line for line in mine if not line.finished]),
+        lines("history", [line for line in mine if line.finished]),
     ]
     return {effect["key"]: effect["text"] for effect in effects}
 
 
-def with_lines_of(lines: Sequence[Summary], own: Collection[str], *, finished: bool, text: object) -> list[Summary]:
+def with_lines_of(before: Sequence[Summary], own: Collection[str], *, finished: bool, text: object) -> list[Summary]:
     """All lines after the room of these games has kept one of its lists: theirs are new, nobody else's changes."""
-    others = [line for line in lines if line.game not in own]
+    others = [line for line in before if line.game not in own]
     taken = {line.id for line in others}
     told = [_summary(line) for line in _dicts(_read({"": str(text)}, ""))[:HISTORY]]
     new = {line.id: line for line in told if line and line.game in own and line.finished is finished}
-    theirs = [line for line in lines if line.game in own and line.finished is not finished and line.id not in new]
+    theirs = [line for line in before if line.game in own and line.finished is not finished and line.id not in new]
     new = {ident: line for ident, line in new.items() if ident not in taken}
     return sorted([*others, *theirs, *new.values()], key=lambda line: -line.when)
 
@@ -107,8 +107,8 @@ def load_all(model: Model, saved: Mapping[str, str]) -> list[str]:
     met = [chair.name for setup in model.setups.values() for chair in setup.chairs]
     people = kept["people"] if isinstance(kept.get("people"), list) else met
     model.people = list(dict.fromkeys(filter(None, map(clean_name, map(_text, people)))))
-    lines = [_summary(line) for key in ("open", "history") for line in _dicts(_read(saved, key))]
-    games = {line.id: line for line in lines if line}  # a game in both lists has just ended
+    found = [_summary(line) for key in ("open", "history") for line in _dicts(_read(saved, key))]
+    games = {line.id: line for line in found if line}  # a game in both lists has just ended
     model.games = sorted(games.values(), key=lambda line: -line.when)
     model.tournament = _tournament(_read_dict(saved, "contest"))
     return [words for key, (kind, words) in _WHAT.items() if key in saved and not isinstance(_read(saved, key), kind)]
@@ -118,11 +118,12 @@ def _save(key: str, data: object) -> Save:
     return {"type": "save", "key": key, "text": json.dumps(data)}
 
 
-def _save_lines(key: str, summaries: Sequence[Summary]) -> Save:
-    lines = [asdict(summary) for summary in summaries]
-    for line in lines:
+def lines(key: str, summaries: Sequence[Summary]) -> Save:
+    """The effect that keeps a list of games."""
+    data = [asdict(summary) for summary in summaries]
+    for line in data:
         line["contest"] = line.pop("tournament")  # on disk it has its first name for ever
-    return _save(key, lines)
+    return _save(key, data)
 
 
 def _read(saved: Mapping[str, str], key: str) -> object:
