@@ -3,6 +3,7 @@
     python bench/frames.py [--frames 100000] [--jobs 2] [--game tens] [--size 320x640] [--list 40]
 
 Games are played without a browser and shown in one by the shell's own code on the built site's page and styles.
+Each fault is named as it is first seen; at the end stand the places where faults are, the most frequent first.
 The last line is the number of frames seen (each in one size and one look) and of faults of each kind.
 """
 
@@ -70,7 +71,10 @@ def audit(game: str, wanted: int, sizes: list[str], looks: list[str]) -> Finding
         site.start()
         windows = Windows(browser, site, [size for size in SIZES if str(size) in sizes], looks)
         for frames in walks(game):
+            before = len(found.first)
             windows.watch(frames, found)
+            for fault, seen in islice(found.first.items(), before, None):
+                print(f"{fault.kind}: {fault.what} [{fault.where}]; {seen}", file=sys.stderr, flush=True)
             if found.frames >= wanted:
                 break
         windows.close()

@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Browser
 
 import tenfold
-from e2e.audit.walks import LONG, Frame, pages, plans, walk
+from e2e.audit.walks import LONG, Frame, Plan, pages, plans, walk
 from e2e.audit.windows import SIZES, Findings, Windows
 from e2e.phone import Site
 
@@ -51,6 +51,15 @@ def test_every_frame_can_be_read_tapped_and_heard(game: str, windows: Windows) -
     assert not found.faults, "\n" + "\n".join(found.lines())
 
 
+def test_so_can_the_fullest_table_of_all(windows: Windows) -> None:
+    """Tens with six: sixty cards lie open as it begins, and as it ends each column is told besides."""
+    plan = Plan("tens", "peeeee", 0, long_names=True)
+    seen = [frame for frame in walk(plan, steps=FRAMES, ends=(4,)) if frame.table]
+    found = Findings()
+    windows.watch(seen[:FRAMES] + seen[-FRAMES:], found)
+    assert not found.faults, "\n" + "\n".join(found.lines())
+
+
 def test_so_can_every_page(windows: Windows) -> None:
     found = Findings()
     windows.watch(islice(pages(0), 0, None, 12), found)
@@ -60,7 +69,7 @@ def test_so_can_every_page(windows: Windows) -> None:
 def spoilt(html: str, *, screen: str = "play", table: str = "a", **step: object) -> Frame:
     """A frame of a page that nobody would want."""
     made = {"html": f'<div id="behind">{html}</div>', "root": {"data-screen": screen}, "title": "", **step}
-    return Frame(step=json.loads(json.dumps(made)), game="none", table=table, names=LONG, told_by="spoilt")
+    return Frame(step=json.loads(json.dumps(made)), game="none", table=table, holder="", names=LONG, told_by="spoilt")
 
 
 BUTTON = '<button style="position:absolute;{style}" data-event="{{}}" aria-label="{name}">{name}</button>'
@@ -92,6 +101,18 @@ def test_it_finds_what_is_wrong(kind: str, lenient: Windows) -> None:
     found = Findings()
     lenient.watch([spoilt(html) for html in SPOILT[kind]], found)
     assert kind in {fault.kind for fault in found.faults}, "\n".join(found.lines())
+
+
+@pytest.mark.parametrize(("others", "jumps"), [("Bea", True), ("Ada", False)])
+def test_what_lies_on_a_table_may_go_round_with_it(others: str, jumps: bool, lenient: Windows) -> None:
+    lies = [
+        f'<div class="seat" style="color:#000;background:#fff"><b>{name}</b></div>'
+        f'<i data-place="pile" style="position:absolute;left:{left}px;top:99px;width:9px;height:9px"></i>'
+        for name, left in (("Bea", 50), (others, 90))
+    ]
+    found = Findings()
+    lenient.watch([spoilt(html, table=others) for html in lies], found)
+    assert ("jump" in {fault.kind for fault in found.faults}) is jumps, "\n".join(found.lines())
 
 
 def test_it_finds_nothing_where_nothing_is_wrong(lenient: Windows) -> None:

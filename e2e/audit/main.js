@@ -15,6 +15,7 @@ import { checkTexts } from "./texts.js";
  * @typedef {object} Frame
  * @property {Step} step
  * @property {string} table what has to stand still from frame to frame; empty for pages
+ * @property {string} holder who holds the phone
  * @property {string} look how everything is coloured
  * @property {string[]} names the players', which may be shortened where they are long
  * @typedef {{kind: string, what: string, where: string}} Fault

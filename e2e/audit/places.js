@@ -10,12 +10,16 @@ import { inLargeLetters, nameOf } from "./reading.js";
 
 const STANDS =
   "[id], [data-place], [data-event], [data-hold], .seat, .board, .say, .mine, .acts, .bar";
+/** Where cards lie, and who sits there: all of it goes round with the table. */
+const GOES_ROUND = /^(place|seat) /;
 const SLACK = 0.6;
 
 export class Places {
-  /** For each screen of the table on hand, what was where. @type {Map<string, Map<string, DOMRect>>} */
+  /** For each screen of the table on hand and who holds the phone, what was where. @type {Map<string, Map<string, DOMRect>>} */
   #before = new Map();
   #table = "";
+  /** Who sits on the other sides, as the phone lies. */
+  #others = "";
 
   /** @param {Reading} reading @param {Frame} frame @param {Tell} tell */
   check(reading, frame, tell) {
@@ -24,20 +28,23 @@ export class Places {
     if (table !== this.#table) this.#before.clear();
     this.#table = table;
     if (!frame.table || document.querySelector("#sheet") || inLargeLetters()) return;
+    const others = [...document.querySelectorAll(".seat b")].map((name) => name.textContent).join();
+    const turned = others !== this.#others;
+    this.#others = others;
     const now = this.#standing(reading);
-    const before = this.#before.get(reading.screen);
+    // A table lies before whoever looks: it is compared with what the same person saw last.
+    const view = `${reading.screen} ${frame.holder}`;
+    const before = this.#before.get(view);
     const travels = new Set((frame.step.moves ?? []).flatMap((move) => [move.from, move.to]));
     for (const [key, element] of now) {
       const was = before?.get(key);
       if (!was || travels.has(element.getAttribute("data-place") ?? "")) continue;
+      if (turned && GOES_ROUND.test(key)) continue;
       const box = reading.box(element);
       const by = [box.x - was.x, box.y - was.y].map((d) => Math.round(d * 10) / 10);
       if (by.some((d) => Math.abs(d) > SLACK)) tell("jump", `${key} by ${by.join(", ")}`, element);
     }
-    this.#before.set(
-      reading.screen,
-      new Map([...now].map(([key, element]) => [key, reading.box(element)])),
-    );
+    this.#before.set(view, new Map([...now].map(([key, element]) => [key, reading.box(element)])));
   }
 
   /** @param {Reading} reading @returns {Map<string, Element>} what can be told apart from everything else */

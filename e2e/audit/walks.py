@@ -27,6 +27,7 @@ class Frame:
     step: dict[str, Any]
     game: str
     table: str
+    holder: str
     names: tuple[str, ...]
     told_by: str
     faults: tuple[dict[str, str], ...] = ()
@@ -40,7 +41,7 @@ class Frame:
         """What the page hears of it, with the look and the paper that it shall be drawn on."""
         step = {name: self.step[name] for name in ("html", "title", "focus", "moves") if name in self.step}
         step["root"] = {**self.step["root"], "data-theme": paper}
-        return {"step": step, "table": self.table, "look": look, "names": self.names}
+        return {"step": step, "table": self.table, "look": look, "holder": self.holder, "names": self.names}
 
 
 @dataclass
@@ -62,6 +63,7 @@ class Watched:
             step=phone.step,
             game=session.record.game if session and at_table else phone.model.game,
             table=session.id if session and at_table else "",
+            holder=str(session.holder) if session else "",
             names=tuple(session.names) if session else LONG,
             told_by=f"{self.told_by} step {len(session.record.entries) if session else 0}",
             faults=self._misheard(),

@@ -128,7 +128,7 @@ class State(ABC, Generic[EventT]):
         at the table.
         """
         if player is not None:
-            player = self._seat(player)
+            player = self._checked_seat(player)
             if player != self.turn:
                 return () if self.turn == TERMINAL else self._legal_out_of_turn(player)
         legal = self._legal
@@ -169,7 +169,7 @@ class State(ABC, Generic[EventT]):
         legal = self._legal if player is None else None  # most often just asked for
         if action not in (self.legal_actions(player) if legal is None else legal):
             self._raise_illegal(action, player)
-        self._apply(action, self.turn if player is None else self._seat(player))
+        self._apply(action, self.turn if player is None else self._checked_seat(player))
         self._legal = None
 
     def witness(
@@ -181,7 +181,7 @@ class State(ABC, Generic[EventT]):
         complete can so be looked at before it is taken, and a hand that is over before the next is dealt.
         """
         if eyes is not None:
-            eyes = self._seat(eyes)
+            eyes = self._checked_seat(eyes)
         if self.log is None:
             self.log = []
         since = len(self.log)
@@ -212,7 +212,7 @@ class State(ABC, Generic[EventT]):
         The table's observation holds the legal actions, those of the seat on turn, where `is_public_turn()`.
         """
         if player is not None:
-            player = self._seat(player)
+            player = self._checked_seat(player)
         legal: tuple[Outlook, ...] = ()
         refused: tuple[Refusal, ...] = ()
         asked = self.turn if player is None and self.is_public_turn() else player
@@ -229,7 +229,7 @@ class State(ABC, Generic[EventT]):
         if self.log is None:
             return []
         if player is not None:
-            player = self._seat(player)
+            player = self._checked_seat(player)
         return cast("list[EventT]", [event.seen(since + i, player) for i, event in enumerate(self.log[since:])])
 
     def ranking(self) -> list[int]:
@@ -322,7 +322,7 @@ class State(ABC, Generic[EventT]):
             ]
         )
 
-    def _seat(self, player: object) -> int:
+    def _checked_seat(self, player: object) -> int:
         """One of the table's seats; `GameError` for what is none."""
         seat = whole(player)
         if seat is None or not 0 <= seat < self.game.players:

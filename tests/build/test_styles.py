@@ -85,6 +85,12 @@ def test_a_game_keeps_to_itself(sheet: Path) -> None:
     assert {selector for selector in selectors(sheet) if strays(game, selector)} == set()
 
 
+@pytest.mark.parametrize("sheet", GAMES, ids=game_of)
+def test_a_sheet_is_told_how_its_table_stands(sheet: Path) -> None:
+    """The board says it by `Parts.look`; a sheet that looks for itself (`:has`) has another place where it is known."""
+    assert {selector for selector in selectors(sheet) if ":has(" in selector} == set()
+
+
 def test_what_strays_is_found() -> None:
     for selector in (".trick", ".game-tenstuff .piles", ".felt .ten", '[data-theme="dark"] .ten', ".rules .ten"):
         assert strays("ten", selector)

@@ -156,6 +156,11 @@ CASES = [
         "play KD, guess 7C", {"hand_C": "4D 7C"}),
     case("T26 alone the guesser draws it himself", at("KD 2C | 3D | 4D", last="KH KS", top="7C", excommunicated=[B, C]),
         "play KD, guess 7C", {"hand_A": "2C 7C", "known": (("7C",), (), ())}),
+    case("T26 who comes after", at("KD 2C | 3D | 4D", last="KH KS", top="7C"), {"after": B}),
+    case("T26 who comes after in the direction", at("KD 2C | 3D | 4D", last="KH KS", draw="7C 8C", reversed=True),
+        {"after": C}),
+    case("T26 who comes after whoever sits out", at("KD 2C | 3D | 4D", last="KH KS", top="7C", excommunicated=[B]),
+        {"after": C}),
     # Below an attempt lies the set that it was made on, so there is always something to refill.
     case("T27 the refill comes first", at(f"{everything_but('3D KH KS')} | 3D", last="KH KS", draw="", options=OFF),
         "play KD", {"phase": "guess", "draw": (None, None)}, "guess KH", {"play": ("KD",), "draw": (None,)}),

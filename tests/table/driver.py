@@ -319,7 +319,7 @@ class Phone:
 
     def number(self, value: int) -> Element:
         """The button of a number where the person does the sum."""
-        return next(button for button in self.sending("say-sum") if self.page.name(button) == str(value))
+        return next(button for button in self.sending("say-sum") if button.text == str(value))
 
     @property
     def session(self) -> Session:

@@ -57,6 +57,17 @@ def test_a_name_given_to_the_first_seat_answers_the_question():
     assert names_on_seats(phone) == ["Bea", "Player B"]
 
 
+def test_a_new_name_says_that_a_game_that_has_begun_keeps_its_own():
+    phone = Phone()
+    answer(phone, "Bea")
+    phone.start("pe")
+    phone.tap("Menu")
+    phone.tap("Settings")
+    phone.send({"type": "set", "key": "name", "value": "Ada"})
+    assert phone.toast == "Ada sits first from now on. Games that have begun keep their names."
+    assert phone.session.names[0] == "Bea"
+
+
 @pytest.mark.parametrize("name", ["", "  ", "\u200b", "\u0301"])
 def test_what_is_no_name_is_answered_with_a_sentence(name):
     phone = called(name)

@@ -507,7 +507,7 @@ def test_second_cards_are_laid_in_private_and_the_result_is_a_drama_in_stages():
     assert phone.record.state.observation(None).hand_sizes == (4, 4, 4, 4)
     for name in ("Menu", "Scores"):
         phone.tap(name)
-    assert "after 1 of 8–10 rounds" in phone.sheet.text
+    assert "after 1 of 8–10 rounds, as long as the draw pile lasts" in phone.sheet.text
     assert "The lowest total wins" in phone.sheet.text
     _, (card, cells) = rows_of(phone.page.one(aria_label="Round by round"))
     assert (card, cells) == ("round card 6", ["9", "10 pot 5", "10", "9 +21"])
@@ -962,7 +962,8 @@ def test_the_last_result_leads_to_the_account_that_adds_up():
     check_result(phone)
 
 
-def test_a_draw_pile_too_small_ends_the_game_and_the_loser_takes_the_round_cards_left():
+def before_a_small_draw_pile(**keys):
+    """Bea decides last, the round ends, and the draw pile does not hold what all would draw then."""
     phone = table_of(
         "Ada",
         "Bea",
@@ -973,8 +974,14 @@ def test_a_draw_pile_too_small_ends_the_game_and_the_loser_takes_the_round_cards
         turn=1,
         starter=0,
         pace="At once",
+        **keys,
     )
     take(phone)
+    return phone
+
+
+def test_a_draw_pile_too_small_ends_the_game_and_the_loser_takes_the_round_cards_left():
+    phone = before_a_small_draw_pile()
     phone.tap("Nothing more")
     verdict = part_of(phone.page.root, "verdict").text
     assert "The draw pile is empty: the game ends." in verdict
@@ -989,20 +996,7 @@ def test_a_draw_pile_too_small_ends_the_game_and_the_loser_takes_the_round_cards
 
 
 def test_a_table_that_shuffles_again_says_so_and_plays_on():
-    phone = table_of(
-        "Ada",
-        "Bea",
-        hands=["P1", "J"],
-        table=["7 open 0", "8 open 0"],
-        draw="1 2 3",
-        penalties=["5 5 5 5", ""],
-        phase="second",
-        turn=1,
-        starter=0,
-        pace="At once",
-        options={"length": "reshuffle"},
-    )
-    take(phone)
+    phone = before_a_small_draw_pile(penalties=["5 5 5 5", ""], options={"length": "reshuffle"})
     assert "round 1 of 10" in phone.text
     phone.tap("Nothing more")
     verdict = part_of(phone.page.root, "verdict").text

@@ -11,6 +11,7 @@ from table.setups import first_setup, fitting
 from table.speech import written
 from table.words import signed
 from tenfold import Record, game_class, load_game
+from tenfold.games.tens import score_grid
 from tests.engine.positions import tens_grids, tens_keys
 from tests.table.driver import (
     Person,
@@ -55,9 +56,23 @@ def cards_of(phone, seat):
     """The cards of a grid, None for those face down; nothing else may be said of these."""
     told = [named(phone, cell).split(": ") for cell in grid(phone, seat)]
     assert [where for where, _ in told] == CELLS
-    told = [name for _, name in told]
+    told = [name.partition(", matched")[0] for _, name in told]
     assert all(name in CARDS or name == "face down" for name in told)
     return [CARDS.get(name) for name in told]
+
+
+def matches(phone, seat):
+    """What the cells of a grid say of a match, cell by cell."""
+    return [named(phone, cell).partition(", matched")[2] for cell in grid(phone, seat)]
+
+
+def matches_of(score):
+    """The same from the engine's count."""
+    of_columns = [
+        "" if not column.matched else ", counts nothing" if column.block is None else " like the column beside it"
+        for column in score.columns
+    ]
+    return of_columns * 2
 
 
 def zone(phone, seat):
@@ -143,6 +158,7 @@ class Reader:
             assert name in zone(phone, seat).text
             assert cards_of(phone, seat) == list(obs.grids[seat])
             assert number(showing(phone, seat)) == obs.showing[seat]
+            assert matches(phone, seat) == matches_of(score_grid(obs.grids[seat]))
             buttons = [cell for cell in grid(phone, seat) if any(part.tag == "button" for part in cell.walk())]
             assert len(buttons) == (10 if seat == session.front else 0)
             if not obs.hands:
@@ -189,6 +205,7 @@ class Reader:
         assert not lit(phone)
         for seat, score in enumerate(over.columns):
             assert cards_of(phone, seat) == list(over.grids[seat])
+            assert matches(phone, seat) == matches_of(score)
             columns = told_columns(phone, seat)
             assert columns == columns_so_far(score, told)
             so_far = sum(number(text) for _, text in columns if text != "…")
@@ -380,6 +397,16 @@ def test_the_table_tells_where_the_card_makes_a_column():
     assert "Over 4♠ it makes a column." in phone.text
     phone = three(in_hand="7H", pace="At once")
     assert "makes a column" not in phone.text, "where it matches already"
+
+
+def test_a_match_is_marked_on_both_cards_and_for_the_voice():
+    phone = table_of("Ada", "Bea", grids=["7S 7D 7C (2D) 3C 9H 7H 7S (2H) 3D", GRIDS[1]])
+    name = "upper row, column 2: 7 of diamonds, matched like the column beside it"
+    assert [named(phone, place) for place in grid(phone, 0)][1] == name
+    assert named(phone, grid(phone, 0)[9]) == "lower row, column 5: 3 of diamonds, matched, counts nothing"
+    marked = [number for number, place in enumerate(grid(phone, 0)) if "match" in place.classes]
+    assert marked == [1, 2, 4, 6, 7, 9], "not the cards that lie face down"
+    assert named(phone, grid(phone, 0)[0]) == "upper row, column 1: 7 of spades"
 
 
 def test_what_cannot_be_done_says_why():

@@ -146,6 +146,8 @@ def _where(session: Session | None, screen: str) -> str:
 def _focus(before: Shown, now: Shown, session: Session | None, screen: str) -> str | None:
     """Where the focus goes as something new comes up, once: a sheet's title, the envelope's button, a turn's hand.
 
+    Whoever is out has no hand, but may still accuse: then it goes to the first button under the table.
+
     When a sheet closes, the shell gives the focus back by itself.
     """
     if now.sheet:
@@ -154,7 +156,7 @@ def _focus(before: Shown, now: Shown, session: Session | None, screen: str) -> s
         return None
     if screen in ("handover", "reactions"):
         return "#take-phone"
-    return "[data-walk] button" if session is not None and session.may_act and screen == "play" else None
+    return "[data-walk] button, .acts .btn" if session is not None and session.may_act and screen == "play" else None
 
 
 def _said(model: Model, session: Session | None, screen: str) -> str:

@@ -219,7 +219,11 @@ def card(
 
 
 def hand(cards: Sequence[Node], label: str, *, folded: bool = False) -> Renderable:
-    """A hand of cards, laid out by their number as look.md has it; arrow keys walk it."""
+    """A hand of cards, laid out by their number as look.md has it; arrow keys walk it.
+
+    The classes tell the style sheet what it cannot count: how many lie across, how many of them in the first row where
+    that is a shorter one, and `.deep` where there are more than two rows.
+    """
     number = len(cards)
     if number <= 3:
         layout = ".fan.few"
@@ -227,7 +231,8 @@ def hand(cards: Sequence[Node], label: str, *, folded: bool = False) -> Renderab
         layout = ".fan.four" if number == 4 else ".fan.four.five"
     else:
         across = 3 if number == 6 else 4 if number <= 8 else 5
-        layout = f".rows.n{across}{f'.lead-{number % across}' if number % across else ''}"
+        deep = ".deep" if number > 2 * across else ""
+        layout = f".rows.n{across}{deep}{f'.lead-{number % across}' if number % across else ''}"
     return h.ol(f"{layout}{'.folded' if folded else ''}", aria_label=label, data_walk=not folded)[
         [h.li[one] for one in cards]
     ]

@@ -40,7 +40,9 @@ def call_holder(model: Model, text: object) -> list[Effect]:
                 chair.name = name if old and chair.name == old else chair.name
         seat_people(setup, name)
     model.home_changes += 1
-    return [saves.settings(model), saves.setups(model), *say(model, f"{name} sits first from now on.")]
+    begun = any(not summary.finished for summary in model.known_games)
+    kept = " Games that have begun keep their names." if begun else ""
+    return [saves.settings(model), saves.setups(model), *say(model, f"{name} sits first from now on.{kept}")]
 
 
 def meet(model: Model, setup: Setup) -> None:

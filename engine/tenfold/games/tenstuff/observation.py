@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from tenfold.games.tenstuff.cards import BIT, SUITS, TEN, TEXTS, texts
-from tenfold.games.tenstuff.phases import ARRANGING, GIVING, LAST, RETURNING, TURN
+from tenfold.games.tenstuff.phases import ARRANGING, GIVING, LAST, OVER, RETURNING, TURN
 from tenfold.games.tenstuff.state import TenstuffState, seats_in
 from tenfold.observation import Observation
 
@@ -28,6 +28,7 @@ class TenstuffObservation(Observation):
     last: tuple[str, ...]  # the set to beat
     last_owner: int | None  # who laid it
     direction: int  # 1 to the left, −1 to the right
+    after: int | None  # who comes after the seat on turn, as things stand; None once it is decided
     reversed: bool  # the draw pile lies face up, the play pile face down
     opening: bool  # the lowest rank has to be led
     fresh: bool  # the seat on turn is the one with the lowest card of all hands
@@ -70,6 +71,7 @@ def observe(state: TenstuffState, player: int | None, common: dict[str, Any]) ->
         draw=_pile(state.draw, known),
         play=_pile(state.play, known),
         direction=-1 if state.reversed else 1,
+        after=None if phase in (LAST, OVER) else state.next_seat(state.turn),
         skippable=state.may_be_skipped(),
         ten=TEXTS[len(SUITS) * TEN + state.ten] if phase is RETURNING else None,
         marked=tuple(texts(state.marked)) if own_turn else (),

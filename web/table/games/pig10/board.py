@@ -412,7 +412,13 @@ def _pad(seen: Pig10Seen) -> Renderable:
     waits = None if seen.picked else "true"
     return h.div(".pad", role="group", aria_label="The new value of the middle")[
         [
-            h.button(".btn", type="button", aria_disabled=waits, data_event=sends("say-sum", value=value))[str(value)]
+            h.button(
+                ".btn",
+                type="button",
+                aria_label=f"Makes {value}",
+                aria_disabled=waits,
+                data_event=sends("say-sum", value=value),
+            )[str(value)]
             for value in range(2 * TEN)
         ]
     ]

@@ -46,7 +46,8 @@ def _how_far(obs: TenObservation) -> str:
     played = len(obs.rounds)
     if obs.rest:
         return f"after {count(played, 'round')}, as the draw pile is empty"
-    return f"after {played} of {places.rounds(obs)} rounds"
+    until = "" if obs.fewest_rounds == obs.most_rounds else ", as long as the draw pile lasts"
+    return f"after {played} of {places.rounds(obs)} rounds{until}"
 
 
 def _bars(obs: TenObservation, names: Sequence[str]) -> Node:

@@ -81,7 +81,7 @@ def _offer(obs: TenObservation, seat: int) -> str:
 
 def _history(seen: TenSeen, obs: TenObservation, place: Place, seat: int) -> str:
     if obs.phase == "protect":
-        return _bought(seen, obs, seat)
+        return "" if seen.events else _bought(seen, obs, seat)  # while it is told, once is enough
     if not place.laid or place.laid_by is None:
         return ""
     order = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh")[obs.order.index(place.laid_by)]

@@ -15,17 +15,14 @@ from tenfold.games.ten import Place, TenObservation
 from tenfold.games.ten.events import Judged
 
 _ROOMY = 4
-"""Up to so many seats have room for whole words."""
-
-_ONE_ROW = 5
-"""Up to so many seats lie side by side on a phone held upright."""
+"""Up to so many seats lie side by side on a phone held upright, and have room for whole words."""
 
 _VERB = {"wins": "wins", "loses": "takes"}
 
 
 def is_crowded(obs: TenObservation) -> bool:
     """Whether the seats need two rows, and everything below them has less room."""
-    return obs.players > _ONE_ROW
+    return obs.players > _ROOMY
 
 
 def rounds(obs: TenObservation) -> str:
@@ -137,10 +134,10 @@ def _fate(seen: TenSeen, seat: int) -> str:
     return fates.get(seat, "")
 
 
-def _price(place: Place, players: int) -> str:
+def _price(place: Place, players: int) -> Node:
     """What a card can be had for: a chip, or at least so many where it comes to an auction."""
     if not place.protection:
-        return "1 chip"
+        return ["1", h.span(".told")[" chip"]]
     return f"from {place.protection}" if players <= _ROOMY else f"{place.protection}+"
 
 

@@ -71,6 +71,8 @@ def _minute(settings: Mapping[str, str]) -> Node:
                     ". The highest trump takes it, else the highest card of the suit that was led.",
                 ]
             ],
+            settings["first_trick_trump"] == "printed"
+            and h.li[h.p["In the first trick of a round no trump is played by whoever holds anything else."]],
             h.li[h.p["Exactly as many tricks as bid: ten points and the bid. ", _MISSED[settings["missed"]]]],
         ],
         h.h3["A trick"],

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 import htpy as h
 from htpy import Node, Renderable
@@ -22,6 +22,7 @@ from tenfold import Card, Person, Witnessed, sentences
 from tenfold.games.tens import GridScore, TensObservation, score_grid
 from tenfold.games.tens.cards import CELLS, COLUMNS, FLIPS
 from tenfold.games.tens.events import TensEvent
+from tenfold.games.tens.grid import Column
 
 TensSeen: TypeAlias = Seen[TensObservation, TensEvent]
 
@@ -30,8 +31,8 @@ _ROWS = ("upper", "lower")
 _KEPT = "\N{NO-BREAK SPACE}"
 """A line in which nothing stands now keeps its place."""
 
-_ROOMY = 5
-"""Up to so many players have room; with more everything stands closer together."""
+_CLOSE, _CROWDED = 5, 6
+"""From so many players on everything stands closer together, and is as small as can be read and hit."""
 
 
 class TensBoard(Board[TensObservation, TensEvent]):
@@ -71,7 +72,7 @@ class TensBoard(Board[TensObservation, TensEvent]):
         """The zones of the table."""
         obs = seen.obs
         return Parts(
-            look=(".counting" if _is_counting(seen) else "") + (".crowded" if obs.players > _ROOMY else ""),
+            look=_look(seen, obs),
             sub=f"hand {obs.hand + 1}" if obs.finisher is None else "last turns",
             seats=[None if seat == seen.front else _other(seen, obs, seat) for seat in range(obs.players)],
             board=_middle(seen, obs),
@@ -152,6 +153,15 @@ _MS_BETWEEN_PEOPLE = {**_MS, "place": 1100}
 """The sides of the table change after a card has been placed: it can be looked at before."""
 
 
+def _look(seen: TensSeen, obs: TensObservation) -> str:
+    """How the whole table stands."""
+    return (
+        (".counting" if _is_counting(seen) else "")
+        + (".close" if obs.players >= _CLOSE else "")
+        + (".crowded" if obs.players >= _CROWDED else "")
+    )
+
+
 def _moves(event: TensEvent) -> tuple[Move, ...]:
     """What travels."""
     match event["kind"]:
@@ -212,7 +222,7 @@ def _other(seen: TensSeen, obs: TensObservation, seat: int) -> SeatLine:
     number = h.span(".num")[signed(_showing(seen, obs, seat)), h.span(".unseen")[" showing"]]
     look = ".done" if obs.finisher == seat else ""
     grid = h.div(".mini")[
-        h.ol(".ten", aria_label=f"{name}’s grid")[[_small(seen, obs, seat, cell) for cell in range(CELLS)]],
+        h.ol(".ten", aria_label=f"{name}’s grid")[[_small(seen, seat, cell) for cell in _cells(obs, seat)]],
         _told(seen, seat),
     ]
     return SeatLine(line, number, look, h.fragment[grid, h.div(".top")[top]])
@@ -224,18 +234,43 @@ def _discard(obs: TensObservation, seat: int) -> str | None:
     return stack[-1] if stack and obs.in_hand_from != seat else None
 
 
-def _small(seen: TensSeen, obs: TensObservation, seat: int, cell: int) -> Renderable:
-    text, place = obs.grids[seat][cell], f"cell-{seat}-{cell}"
-    if text is None:
-        return h.li[card(back(), _cell_name(cell, text), look=".is-back", place=place)]
-    look = _turned(seen, seat, cell)
-    return h.li[card(french.tiny(text), _cell_name(cell, text), kind=french.kind(text), look=look, place=place)]
+class _Cell(NamedTuple):
+    """A cell of a grid: which it is, its card, if that can be seen, and what its column counts."""
+
+    number: int
+    text: str | None
+    column: Column
+
+    @property
+    def name(self) -> str:
+        """Where the card lies, what it is, and whether its column matches."""
+        where = f"{_ROWS[self.number // COLUMNS]} row, column {self.number % COLUMNS + 1}"
+        matched = ", matched, counts nothing" if self.column.block is None else ", matched like the column beside it"
+        return f"{where}: {self._card}{matched if self.column.matched else ''}"
+
+    @property
+    def _card(self) -> str:
+        return "face down" if self.text is None else french.name(self.text)
 
 
-def _cell_name(cell: int, text: str | None) -> str:
-    """Where a card lies in a grid, and what it is."""
-    where = f"{_ROWS[cell // COLUMNS]} row, column {cell % COLUMNS + 1}"
-    return f"{where}: {'face down' if text is None else french.name(text)}"
+def _cells(obs: TensObservation, seat: int) -> list[_Cell]:
+    grid = obs.grids[seat]
+    columns = score_grid(grid).columns
+    return [_Cell(number, text, columns[number % COLUMNS]) for number, text in enumerate(grid)]
+
+
+def _mark(column: Column) -> str:
+    """The class of what belongs to a column that matches."""
+    return ".match" if column.matched else ""
+
+
+def _small(seen: TensSeen, seat: int, cell: _Cell) -> Renderable:
+    place = f"cell-{seat}-{cell.number}"
+    if cell.text is None:
+        return h.li[card(back(), cell.name, look=".is-back", place=place)]
+    look = _turned(seen, seat, cell.number)
+    face, kind = french.tiny(cell.text), french.kind(cell.text)
+    return h.li(_mark(cell.column))[card(face, cell.name, kind=kind, look=look, place=place)]
 
 
 def _turned(seen: TensSeen, seat: int, cell: int) -> str:
@@ -259,7 +294,7 @@ def _told(seen: TensSeen, seat: int) -> Node:
         block = blocks.get(column)
         if block is None:
             points = score.columns[column].points
-            cells.append(h.li(".match" if score.columns[column].matched else "")[signed(points)])
+            cells.append(h.li(_mark(score.columns[column]))[signed(points)])
         elif column == block.first + block.length - 1 or column == told - 1:
             wide = column - block.first + 1
             whole = wide == block.length
@@ -332,7 +367,7 @@ def _own(seen: TensSeen, obs: TensObservation) -> Node:
     return [
         h.p(f".row.own-heading{'.acting' if _acting(seen, obs) == seat else ''}")[h.b(".grow")[seen.names[seat]], tags],
         h.ol(".ten.own", aria_label=f"{seen.names[seat]}’s grid", data_walk=seen.own_turn and obs.phase != "take")[
-            [_cell(seen, obs, cell, placing) for cell in range(CELLS)]
+            [_cell(seen, obs, cell, placing) for cell in _cells(obs, seat)]
         ],
         _told(seen, seat),
     ]
@@ -343,21 +378,23 @@ def _acting(seen: TensSeen, obs: TensObservation) -> int:
     return next((event["seat"] for event in seen.events if event["seat"] is not None), obs.current_player)
 
 
-def _cell(seen: TensSeen, obs: TensObservation, cell: int, placing: bool) -> Renderable:
-    text = obs.grids[seen.front][cell]
-    legal = seen.own_turn and any(outlook.kind in ("flip", "place") and outlook.value == cell for outlook in obs.legal)
-    preview = obs.previews[cell] - obs.showing[seen.front] if placing and seen.sums and obs.previews else None
-    look = (".is-back" if text is None else "") + (".can" if legal else "") + _turned(seen, seen.front, cell)
-    return h.li[
+def _cell(seen: TensSeen, obs: TensObservation, cell: _Cell, placing: bool) -> Renderable:
+    number, text, _ = cell
+    legal = seen.own_turn and any(
+        outlook.kind in ("flip", "place") and outlook.value == number for outlook in obs.legal
+    )
+    preview = obs.previews[number] - obs.showing[seen.front] if placing and seen.sums and obs.previews else None
+    look = (".is-back" if text is None else "") + (".can" if legal else "") + _turned(seen, seen.front, number)
+    return h.li(_mark(cell.column))[
         card(
             back() if text is None else french.face(text),
-            _cell_name(cell, text),
+            cell.name,
             kind="" if text is None else french.kind(text),
             look=look,
-            event=sends("touch", place=cell),
+            event=sends("touch", place=number),
             refused=not legal,
-            place=f"cell-{seen.front}-{cell}",
-            ident=f"cell-{cell}",
+            place=f"cell-{seen.front}-{number}",
+            ident=f"cell-{number}",
         ),
         preview is not None and h.span(".preview")[signed(preview, plus=True)],
     ]

@@ -87,6 +87,7 @@ def _columns() -> Node:
                 "Thirty points less; each further column ten less again.",
             ),
         ],
+        h.p["Two bars like = mark a match, where its cards meet."],
         h.p["Only neighbours count together: the same pair at both ends of the grid counts nothing twice."],
         h.p["A ten, a jack and a queen count the same, but do not match each other."],
         h.p["Matched cards may be replaced later like any others."],

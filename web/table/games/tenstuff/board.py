@@ -63,7 +63,7 @@ class TenstuffBoard(Board[TenstuffObservation, TenstuffEvent]):
         acts = speaking.acts(seen)
         return Parts(
             look=middle.look(seen) + _WAYS.get(speaking.buttons(acts), ".many-ways" if acts else ""),
-            sub="going right" if seen.obs.direction < 0 else "going left",
+            sub=speaking.after(seen),
             seats=[middle.seat_line(seen, seat) for seat in range(seen.obs.players)],
             board=middle.board(seen),
             say=speaking.say(seen),

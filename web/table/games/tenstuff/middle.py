@@ -36,15 +36,22 @@ _MANY = 15
 
 
 def look(seen: TenstuffSeen) -> str:
-    """How the table stands, as classes: what is open or special about it."""
+    """How the table stands, as classes: what is open or special about it, and whether it has room for a sleeve."""
     obs = seen.obs
     piles = mode(seen) not in ("guess", "arrange")
     stands = {
+        ".guessing": mode(seen) == "guess",
+        ".sleeved": cheating(obs),
         ".shaming": any(seat not in obs.out for seat in obs.shamed),
         ".slam": piles and _is_slam(seen),
         ".turned-round": piles and obs.reversed,
     }
     return "".join(name for name, so in stands.items() if so)
+
+
+def cheating(obs: TenstuffObservation) -> bool:
+    """Whether people may cheat at this table."""
+    return obs.setting("cheating") == "on"
 
 
 def _is_slam(seen: TenstuffSeen) -> bool:
@@ -57,15 +64,15 @@ def seat_line(seen: TenstuffSeen, seat: int) -> SeatLine:
     size = obs.hand_sizes[seat]
     if seat in obs.out:
         return SeatLine("is out", h.span(".num.place")[PLACES[obs.out.index(seat)]], ".gone")
-    cheating = obs.setting("cheating") == "on"
-    number = (
-        _fan(size) if cheating else h.span(".num")[str(size), h.span(".unseen")[" card" if size == 1 else " cards"]]
-    )
-    line, look = "", ""
+    if cheating(obs):
+        number, look = _fan(size), ".fanned"
+    else:
+        number, look = _count(size), ""
+    line = ""
     if seat in obs.excommunicated:
-        line, look = "sits out", ".sits"
+        line, look = "sits out", f"{look}.sits"
     elif seat in obs.shamed:
-        line, look = "in shame", ".shame"
+        line, look = "in shame", f"{look}.shame"
     elif seat == obs.current_player and obs.phase == "window":
         line = "next"
     elif seat == obs.last_owner:
@@ -76,6 +83,10 @@ def seat_line(seen: TenstuffSeen, seat: int) -> SeatLine:
             [h.li[card(drawings.tiny(text), drawings.name(text), kind=drawings.kind(text))] for text in obs.known[seat]]
         ]
     return SeatLine(line, number, look, more)
+
+
+def _count(size: int) -> Renderable:
+    return h.span(".num")[str(size), h.span(".unseen")[" card" if size == 1 else " cards"]]
 
 
 def _fan(size: int) -> Renderable:
@@ -108,7 +119,7 @@ def _draw_pile(obs: TenstuffObservation) -> Renderable:
     size = len(obs.draw)
     top = obs.draw[0] if obs.draw else None
     caption: Node = [h.b[str(size)], " to draw"]
-    if obs.setting("cheating") == "on" and not obs.reversed:
+    if cheating(obs) and not obs.reversed:
         caption = [_fan(size), " to draw"]
     if not size:
         return h.figure[h.span(".slot", data_place="draw"), h.figcaption["none to draw"]]
@@ -154,7 +165,7 @@ def _guessing(seen: TenstuffSeen) -> Renderable:
     signs = ["10" if rank == "T" else rank for rank in RANKS[1:]]
     ranks = [key(sign, RANK + i, sign) for i, sign in enumerate(signs, start=1)]
     suits = [key(french.pip(suit), SUIT + i, french.SUITS[suit]) for i, suit in enumerate(SUITS)]
-    stars = [key("★☆"[i], SUIT + len(SUITS) + i, drawings.name(text)) for i, text in enumerate(JOKERS)]
+    stars = [key("★☆"[i], SUIT + len(SUITS) + i, f"guess {drawings.name(text)}") for i, text in enumerate(JOKERS)]
     return h.section(".board.guess", aria_label="The next card")[
         h.div(".suit-buttons", role="group", aria_label="Suit")[suits, stars],
         h.div(".rank-buttons", role="group", aria_label="Rank")[ranks],
@@ -245,7 +256,7 @@ def _folded(seen: TenstuffSeen) -> Node:
         )
         for i, text in enumerate(texts)
     ]
-    backs = 0 if seen.obs.setting("cheating") == "on" else max(0, obs.hand_sizes[seen.folded] - len(texts))
+    backs = 0 if cheating(obs) else max(0, obs.hand_sizes[seen.folded] - len(texts))
     shown += [card(back(), "face-down card", look=".is-back") for _ in range(min(backs, _MANY - len(shown)))]
     return hand(shown, f"Hand of {seen.names[seen.folded]}, folded", folded=True) if shown else None
 
@@ -263,9 +274,9 @@ def _lifted(seen: TenstuffSeen) -> list[str]:
 def _sleeve(seen: TenstuffSeen) -> Node:
     """The sleeve, and the pile while nobody looks: small, but within reach of every key."""
     obs = seen.obs
-    if obs.player is None or obs.setting("cheating") != "on":
+    if not cheating(obs):
         return None
-    if mode(seen) != "turn":  # its place stays, so that the hand does
+    if obs.player is None or mode(seen) != "turn":  # its place stays, so that the hand does
         return h.div(".sleeve.row")
     open_now = SLEEVE in seen.picked
     slipped = sum(SLIP <= place < RANK for place in seen.picked)

@@ -33,6 +33,11 @@ _SAID = (
 )  # fmt: skip
 
 
+def after(seen: TenstuffSeen) -> str:
+    """Which way the game goes, by the name it goes to: left and right mean nothing to who looks at a row of seats."""
+    return "it is decided" if seen.obs.after is None else f"then {seen.names[seen.obs.after]}"
+
+
 def say(seen: TenstuffSeen) -> Node:
     """The line above the hand: what has happened, or what can be done."""
     obs = seen.obs
@@ -205,9 +210,9 @@ def _turn(seen: TenstuffSeen) -> Node:
     legal = {outlook.text: outlook for outlook in obs.legal}
     left: Node = None
     if "pass" in legal:
-        left = button("Pass", sends("play", action="pass"), small="draws 1", kind=".line")
+        left = button("Pass", sends("play", action="pass"), small="draws 1", kind=".line.brief")
     elif "stop" in legal:
-        left = button("No more", sends("play", action="stop"), small="draws 1", kind=".line")
+        left = button("No more", sends("play", action="stop"), small="draws 1", kind=".line.brief")
     ways = plays(seen)
     name = drawings.set_name(chosen(seen)) if ways else ""
     rights = []
