@@ -16,9 +16,9 @@ from tenfold.registry import Origin
 
 GAMES = tenfold.registered_games()
 PLAIN = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.text(max_size=8),
-    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
-    max_leaves=20,
+    st.none() | st.booleans() | st.integers(0, 9) | st.text("ab<", max_size=4),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text("ab", max_size=2), inner, max_size=3),
+    max_leaves=8,
 )
 
 
@@ -45,12 +45,13 @@ def test_every_game_of_the_house_can_be_told_and_read(game):
     assert entry.presets == info.presets
 
 
-@given(st.data())
-def test_what_has_one_wrong_piece_is_refused_or_read_and_never_more(data):
-    whole = told("tenstuff")
-    whole[data.draw(st.sampled_from(sorted(whole)))] = data.draw(PLAIN)
+WHOLE = told("tenstuff")
+
+
+@given(st.sampled_from(sorted(WHOLE)), PLAIN)
+def test_what_has_one_wrong_piece_is_refused_or_read_and_never_more(field, thing):
     try:
-        entry = Entry.read(whole)
+        entry = Entry.read({**WHOLE, field: thing})
     except GuestError:
         return
     assert len(entry.title) <= 400

@@ -71,7 +71,7 @@ class Entry(NamedTuple):
                     tagline=_text(tagline),
                     deal_label=_text(deal_label),
                     emblem=_short(emblem, _EMBLEM),
-                    offered=_numbers(offered),
+                    offered=tuple(sorted(_numbers(offered))),
                     best=_numbers(best),
                     open_table=open_table,
                     options=own,
@@ -282,4 +282,4 @@ def _name(text: str) -> str:
 def _numbers(told: list[Any]) -> tuple[int, ...]:
     if not told or not all(type(number) is int and 1 <= number <= 8 for number in told):
         raise GuestError("The game is for no number of players that Tenfold seats.")
-    return tuple(sorted(told))
+    return tuple(dict.fromkeys(told))
