@@ -1,5 +1,6 @@
 // What stays stays: whatever is in two frames of a table, and does not travel, keeps its place.
 
+import { excepted } from "./exceptions.js";
 import { inLargeLetters, nameOf } from "./reading.js";
 
 /**
@@ -44,7 +45,9 @@ export class Places {
       const by = [box.x - was.x, box.y - was.y].map((d) => Math.round(d * 10) / 10);
       if (by.some((d) => Math.abs(d) > SLACK)) tell("jump", `${key} by ${by.join(", ")}`, element);
     }
-    this.#before.set(view, new Map([...now].map(([key, element]) => [key, reading.box(element)])));
+    // What may move is not remembered: where it comes to rest is another place.
+    const stays = [...now].filter(([, element]) => !excepted("jump", element));
+    this.#before.set(view, new Map(stays.map(([key, element]) => [key, reading.box(element)])));
   }
 
   /** @param {Reading} reading @returns {Map<string, Element>} what can be told apart from everything else */

@@ -38,7 +38,7 @@ _PLAIN = {
     "pass": "{who} passes",
     "no-draw": "There is no card for {who} to draw",
     "excommunicated": "{who} laid it on the pile that has to be shuffled, and is excommunicated",
-    "false-alarm": "The draw pile was not used up: the set goes on the pile and brings {who} nothing more",
+    "false-alarm": "Cards were left to draw: it brings {who} nothing more",
     "cleared": "Everybody has passed and nobody could draw: any set may be laid now",
     "shuffle": "The play pile is shuffled and drawn from",  # how many cards lie there is for who counts
     "reverse": "Three sixes turn the piles and the direction round",
