@@ -102,6 +102,17 @@ def test_a_game_is_added_played_kept_and_removed_without_a_server(page: Page, si
     assert kept_games(page) == [after]
 
 
+def test_what_the_room_keeps_out_is_read_before_a_game_comes_in(page: Page, site: Site) -> None:
+    open_app(page, site)
+    site.stop()
+    choose(page, example()[1])
+    page.get_by_role("link", name="how that was tried").tap()
+    expect(page.get_by_role("heading", name="What cannot be prevented")).to_be_visible()
+    page.get_by_role("link", name="Back to Tenfold").tap()
+    wait_until_ready(page)
+    expect(page.locator(f"li[data-game={GAME}]")).to_have_count(0)
+
+
 def test_the_way_out_of_the_game_itself_leads_home_and_its_rules_are_read_in_its_room(page: Page, site: Site) -> None:
     open_app(page, site)
     add(page, example()[1])

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from web.build.bundle import bundle, shrink_styles
 from web.build.caching import digest, put_in_place
+from web.build.docs import PAGES, write_docs
 from web.build.icons import place_icons
 from web.build.licenses import write_licenses
 from web.build.node import install_packages
@@ -19,6 +20,7 @@ FONT = NODE_MODULES / "@fontsource" / "jost" / "files" / "jost-latin-700-normal.
 SOURCES = [
     *(ROOT / name for name in ("pyproject.toml", "package-lock.json", "requirements.txt")),
     ROOT / "requirements-browser.txt",
+    *(ROOT / "docs" / f"{name}.md" for name in PAGES),
     ENGINE,
     WEB,
 ]
@@ -64,6 +66,7 @@ def fill(site: Path) -> str:
     place_font(site)
     place_screenshots(site)
     write_licenses(site)
+    write_docs(site)
     place_room(site)
     write_page(site)
     place_shell(site)

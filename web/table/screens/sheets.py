@@ -359,6 +359,7 @@ def _add_game(model: Model, asked: Mapping[str, Any]) -> Node:
                 "It is tried first. If it does not keep the promises that every game gives, it stays out. What "
                 "cannot be prevented: a game that takes all the memory of the phone can close the app. Saves stay."
             ],
+            h.a(".btn.line.full", href="docs/room.html")["What the room keeps out, and how that was tried"],
             h.div(".row.two")[
                 button("Leave it", sends("close"), kind=".grow"),
                 button("Update it" if old else "Add it", sends("add-confirmed"), kind=".lit.grow"),
