@@ -79,11 +79,13 @@ STRIPS = """(scrolls) => {
 
 # Since when the screen has been this one: the hand-over button is guarded in its first moments.
 SCREEN_WATCH = """
-addEventListener("DOMContentLoaded", () => {
+function watchScreen() {
     window.screenSince = performance.now();
     new MutationObserver(() => { window.screenSince = performance.now(); })
         .observe(document.documentElement, {attributeFilter: ["data-screen"]});
-});
+}
+if (document.readyState === "loading") addEventListener("DOMContentLoaded", watchScreen);
+else watchScreen();
 """
 HEARS = """() => {
     const button = document.querySelector("#take-phone");
