@@ -105,6 +105,7 @@ def test_a_game_is_added_played_kept_and_removed_without_a_server(page: Page, si
 def test_what_the_room_keeps_out_is_read_before_a_game_comes_in(page: Page, site: Site) -> None:
     open_app(page, site)
     site.stop()
+    page.get_by_role("button", name="Settings").tap()
     choose(page, example()[1])
     page.get_by_role("link", name="how that was tried").tap()
     expect(page.get_by_role("heading", name="What cannot be prevented")).to_be_visible()
