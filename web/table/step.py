@@ -77,6 +77,7 @@ class _EnterRoom(TypedDict):
     key: str
     saves: Mapping[str, str]
     owned: Sequence[str]
+    games: Sequence[str]
     events: Sequence[Mapping[str, Any]]
 
 
