@@ -78,6 +78,7 @@ class _EnterRoom(TypedDict):
     saves: Mapping[str, str]
     owned: Sequence[str]
     games: Sequence[str]
+    allows: Sequence[str]
     events: Sequence[Mapping[str, Any]]
 
 

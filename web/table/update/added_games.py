@@ -158,6 +158,7 @@ def enter(model: Model, game: str, events: Sequence[Event]) -> list[Effect]:
             "saves": saves.of_games(model, wheel.games),
             "owned": [summary.id for summary in model.games if summary.game in wheel.games],
             "games": list(wheel.games),
+            "allows": [kind for kind in ("buzz", "sound") if getattr(model.settings, kind)],
             "events": events,
         }
     ]
