@@ -104,9 +104,8 @@ def others(page: Page) -> dict[str, str]:
     kept = play.saves(page)
     own = {key for key, text in kept.items() if key.startswith("addon:") or f'"game": "{GAME}"' in text[:4000]}
     lists = {
-        key: json.dumps([one for one in json.loads(kept[key]) if one["game"] != GAME])
+        key: json.dumps([one for one in json.loads(kept.get(key, "[]")) if one["game"] != GAME])
         for key in ("open", "history")
-        if key in kept
     }
     settled = {key: text for key, text in kept.items() if key not in own and key != "setups"}
     return {**settled, **lists}
@@ -170,7 +169,7 @@ def test_an_intruder_does_no_harm(victim: Page, site: Site, world: World, name: 
     page.get_by_role("button", name="Settings").tap()
     choose(page, changed(aimed(INTRUDERS[name].edits, world, site)))
     page.get_by_role("button", name=re.compile("Add it|Update it")).tap()
-    done = page.locator("html[data-screen=home]").or_(page.locator("#sheet", has_text="stays out"))
+    done = page.locator("html[data-screen=home]").or_(page.locator("#sheet", has_text="The game stays out"))
     done.wait_for(timeout=2 * PATIENCE_MS)
     if play.screen(page) == "home":
         play_a_little(page)

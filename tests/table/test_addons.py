@@ -1,8 +1,10 @@
 """Games from outside: a wheel is looked at, let in, tried, kept, removed; what is wrong gets its sentence."""
 
+import io
 import json
 import shutil
 import sys
+import zipfile
 
 import pytest
 
@@ -125,11 +127,23 @@ def test_an_added_game_stands_on_the_shelf_with_its_author():
     assert "added here, by" in phone.text
 
 
-def test_a_trial_can_be_stopped():
+def test_what_a_wheel_tells_of_itself_is_short_and_on_one_line():
+    told = put("Summary: ", "Summary: \u202e" + "x" * 1000), put("Author", "Author: " + "W" * 1000 + "\nX-Author")
+    phone = Phone()
+    add(phone, data=changed({"METADATA": lambda text: told[1](told[0](text))}))
+    wheel = phone.model.sheet["wheel"]
+    assert (wheel.summary[0], len(wheel.summary), wheel.author) == ("x", 300, "W" * 60)
+
+
+@pytest.mark.parametrize("way", ["Stop trying", "Close", "the veil", "back"])
+def test_a_trial_can_be_stopped(way):
     phone = add(Phone())
     phone.trial = None
     phone.tap("Add it")
-    phone.tap("Stop trying")
+    if way == "back":
+        phone.send({"type": "back"})
+    else:
+        phone.tap(phone.page.find(lambda element: "veil" in element.classes) if way == "the veil" else way)
     assert [effect["type"] for effect in phone.effects] == ["close-room", "announce"]
     assert phone.sheet is None
     phone.send({"type": "wheel-tried", "why": "", "shelf": "[]"})
@@ -179,7 +193,7 @@ def test_what_a_room_keeps_stands_in_the_lists():
     kept(phone, line("1-000001"))
     phone.send({"type": "left-room", "screen": "home", "toast": "Well played."})
     assert phone.screen == "home"
-    assert phone.toast == "Well played."
+    assert phone.toast == f"{TITLE}: Well played."
     assert any(effect["type"] == "close-room" for effect in phone.effects)
     phone = phone.killed()
     phone.tap("Go on")
@@ -302,6 +316,29 @@ def test_a_newer_version_takes_the_place_of_the_older():
     assert sum(game == GAME for game in tenfold.registered_games()) == 1
 
 
+def test_a_newer_version_may_have_other_options_and_numbers_of_players():
+    phone = added()
+    set_up(phone)
+    phone.tap("One seat less")
+    phone.tap("Home")
+    metadata = put("Version: 1.0", "Version: 1.1")
+    phone.trial = lambda text: {"why": "", "shelf": retold(trial(text)["shelf"])}
+
+    def retold(shelf):
+        (entry,) = json.loads(shelf)
+        first, *more = entry["options"]
+        renamed = [*more, {**first, "id": "quite_new", "title": "Quite new"}]
+        return json.dumps([{**entry, "offered": [4, 5], "best": [4], "options": renamed, "presets": {}}])
+
+    settings(phone).send(chosen(example()[0].replace("1.0", "1.1"), changed({"METADATA": metadata})))
+    phone.tap("Update it")
+    set_up(phone)
+    assert phone.page.one("output").text == "4"
+    assert phone.has_button("Quite new")
+    phone.tap(phone.sending("start")[0])
+    entered(phone)
+
+
 def test_a_newer_version_that_breaks_leaves_the_older_in_its_place():
     phone = added()
     broken = changed({"METADATA": put("Version: 1.0", "Version: 1.1"), "/state.py": put("def _apply", "def _broken")})
@@ -349,9 +386,27 @@ REFUSED = {
         lambda: changed({"METADATA": put("Requires-Dist:", "Requires-Dist: numpy\nRequires-Dist:")}),
         "needs numpy",
     ),
+    "a package in a package": (NAME, lambda: changed({"this.evil/x.py": ""}), "not in “this.evil”"),
+    "a module without a name": (NAME, lambda: changed({"x/../.py": ""}), "outside of itself"),
+    "packed as nobody does": (NAME, lambda: packed_strangely(changed({})), "damaged"),
+    "half a line": (NAME, lambda: changed({"entry_points.txt": lambda text: f"{text}\n[x]\nhalf\n"}), "damaged"),
+    "tells without end": (
+        NAME,
+        lambda: changed({"METADATA": put("Summary: ", f"Summary: {'x' * 200_000}")}),
+        "too much",
+    ),
+    "many files": (NAME, lambda: changed({f"{PACKAGE}/{n}.txt": "" for n in range(1000)}), "too many files"),
     "covers json": (NAME, lambda: changed({"json/__init__.py": ""}), "cover json"),
     "covers the table": (NAME, lambda: changed({"table/evil.py": ""}), "cover table"),
 }
+
+
+def packed_strangely(data):
+    """A file in it is packed by bzip2, and cannot be unpacked."""
+    target = io.BytesIO(data)
+    with zipfile.ZipFile(target, "a", zipfile.ZIP_BZIP2) as archive:
+        archive.writestr(f"{PACKAGE}/b.txt", b"abc" * 1000)
+    return target.getvalue().replace(b"BZh9", b"BZh?")
 
 
 def flipped(data):

@@ -19,6 +19,21 @@ const LONGEST = 1_000_000;
 /** So many messages that nobody asked for, and the worker is ended. */
 const MOST_UNASKED = 20;
 
+/** What the room's own table may give the focus to (`table.view`); other selectors may take for ever to be found. */
+const FOCUS = ["#sheet-title", "#take-phone", "[data-walk] button, .acts .btn"];
+
+/** What is said in a while, and how long it is: a voice that never ends lets nobody hear the way out. */
+const LONGEST_SAID = 400;
+const MOST_SAID = 12;
+const WHILE_MS = 10_000;
+
+/** Tags of a screen that is put in place of the last one, as to morph it would take too long. */
+const LARGE = 1500;
+
+const MOST_TIMERS = 8;
+const MOST_MOVES = 120;
+const MOST_DRESS = 20;
+
 // The one way out that no policy closes.
 for (const name of ["RTCPeerConnection", "webkitRTCPeerConnection"]) {
   Reflect.deleteProperty(globalThis, name);
@@ -45,6 +60,7 @@ function begin(given, port) {
   /** @type {() => void} */
   let carried = () => {};
   let back = false;
+  let shownBefore = false;
 
   /** @param {string} why */
   function stopped(why) {
@@ -66,17 +82,18 @@ function begin(given, port) {
     up({ type: "effects", effects });
     await done;
     if (shown) {
-      const root = Object.entries(step.root ?? {}).filter(isDress);
-      const html = clean(String(step.html));
-      await show(app, { ...step, html, root: Object.fromEntries(root), title: undefined });
-      for (const { type, text, urgent } of effects) {
-        if (type === "announce") announce(String(text), urgent === true);
+      const screen = drawn(step);
+      const morphs = screen.html.split("<").length < LARGE;
+      await show(app, screen, { mayTakeFocus: document.hasFocus() || !shownBefore, morphs });
+      shownBefore = true;
+      for (const effect of effects.slice(0, MOST_SAID)) {
+        if (effect?.type === "announce") say(effect.text, effect.urgent === true);
       }
-      if (step.say) announce(String(step.say), false);
+      say(step.say, false);
       back = step.back === true;
       up({ type: "state", secret: step.secret === true, awake: step.awake === true, left: step.left ?? null });
     }
-    timers.set(Array.isArray(step.timers) ? step.timers.slice(0, 8) : []);
+    timers.set(Array.isArray(step.timers) ? step.timers.slice(0, MOST_TIMERS) : []);
   }
 
   listen(app, send);
@@ -112,6 +129,39 @@ function begin(given, port) {
   }
 }
 
+/** @type {number[]} */
+let said = [];
+
+/**
+ * @param {unknown} text
+ * @param {boolean} urgent
+ */
+function say(text, urgent) {
+  if (typeof text !== "string" || !text) return;
+  const now = Date.now();
+  said = said.filter((at) => now - at < WHILE_MS);
+  if (said.length >= MOST_SAID) return;
+  said.push(now);
+  announce(text.slice(0, LONGEST_SAID), urgent);
+}
+
+/**
+ * A step as it may be shown.
+ * @param {any} step
+ * @returns {import("../shell/types.js").Step}
+ */
+function drawn({ html, root, cover, moves, motion, focus }) {
+  const dress = Object.entries(typeof root === "object" && root ? root : {}).slice(0, MOST_DRESS).filter(isDress);
+  return {
+    html: clean(String(html)),
+    root: /** @type {Record<string, string>} */ (Object.fromEntries(dress)),
+    cover: cover === true,
+    moves: Array.isArray(moves) ? moves.slice(0, MOST_MOVES) : [],
+    motion: Math.min(Math.max(Number(motion) || 0, 0), 2),
+    focus: FOCUS.includes(focus) ? focus : undefined,
+  };
+}
+
 /**
  * What a step may put on the root of its page.
  * @param {[string, unknown]} attribute
@@ -139,10 +189,12 @@ function asker(worker, up) {
     const { resolve, reject } = waiting;
     waiting = null;
     up({ type: "answered" });
-    if (data?.problem !== undefined) reject(new Error(String(data.problem)));
-    else if (typeof data?.answer === "string" && data.answer.length > LONGEST) {
+    const { answer, problem } = data ?? {};
+    if (typeof problem === "string") reject(new Error(problem.slice(0, LONGEST_SAID)));
+    // What is no text may become one without end when it is made one.
+    else if (answer !== null && (typeof answer !== "string" || answer.length > LONGEST)) {
       reject(new RangeError("The game answers with more than a screen can hold."));
-    } else resolve(data?.answer);
+    } else resolve(answer);
   };
   worker.onerror = (problem) => {
     problem.preventDefault();

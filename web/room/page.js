@@ -12,6 +12,11 @@
  * @property {(state: { secret: boolean, awake: boolean }) => void} stands how the room's screen stands
  * @property {(effect: any) => void} act an effect that the shell carries out
  * @property {Keep} keep
+ *
+ * @typedef {object} Mine what a room may do
+ * @property {string[]} owned the saved games that are its own
+ * @property {string[]} games what the games in it are called
+ * @property {string[]} allows of `buzz` and `sound`, what this person wants from games
  */
 
 /** A room that has not answered for so long is told of, and again after as long. */
@@ -25,8 +30,10 @@ const LOOK_MS = 1000;
 const HEAVIEST = 400_000;
 const MOST_WRITES = 60;
 const WHILE_MS = 10_000;
-/** Games that one room may add on one visit. */
-const MOST_GAMES = 50;
+/** Saved games that a room may have; of more, none is kept. */
+const MOST_GAMES = 250;
+/** Buzzes and sounds in a while; what comes faster is no longer heard as such. */
+const MOST_HEARD = 40;
 
 const GAME = /^game:[0-9a-f]{1,16}-[0-9a-f]{6}$/;
 const LISTS = ["open", "history"];
@@ -38,14 +45,21 @@ const POLICY =
 /** @type {Promise<any> | undefined} */
 let files;
 
-/** Bring near what a room needs; once a visit. */
+/** Bring near what a room needs; once a visit, if it succeeds. */
 export function prepare() {
-  files ??= bring();
+  files ??= bring().catch((problem) => {
+    files = undefined;
+    throw problem;
+  });
   return files;
 }
 
 async function bring() {
-  const fetched = (/** @type {string} */ path) => fetch(new URL(path, document.baseURI));
+  const fetched = async (/** @type {string} */ path) => {
+    const response = await fetch(new URL(path, document.baseURI));
+    if (!response.ok) throw new Error(`${path} is not there.`);
+    return response;
+  };
   const bytes = async (/** @type {string} */ path) => (await fetched(path)).arrayBuffer();
   const text = async (/** @type {string} */ path) => (await fetched(path)).text();
   const lock = JSON.parse(await text("pyodide/pyodide-lock.json"));
@@ -76,7 +90,9 @@ export class Room {
   /** @type {MessagePort | null} */ #port = null;
   #place;
   #house;
-  #games;
+  /** The keys of its own saves. @type {Set<string>} */ #games;
+  #called;
+  #allows;
   /** Since when an answer is waited for. */ #asked = 0;
   #patience = START_MS;
   /** Since when a ping waits for its pong. */ #pinged = 0;
@@ -84,19 +100,21 @@ export class Room {
   #closed = false;
   #watch = 0;
   #trial = false;
-  /** @type {number[]} */ #writes = [];
+  #writes = new Sparingly(MOST_WRITES);
+  #heard = new Sparingly(MOST_HEARD);
   /** @type {Promise<unknown>} */ #saving = Promise.resolve();
-  #added = 0;
 
   /**
    * @param {HTMLElement} place
    * @param {House} house
-   * @param {string[]} owned the saved games that are this room's
+   * @param {Mine} mine
    */
-  constructor(place, house, owned) {
+  constructor(place, house, { owned, games, allows }) {
     this.#place = place;
     this.#house = house;
     this.#games = new Set(owned.map((id) => `game:${id}`));
+    this.#called = games;
+    this.#allows = allows;
   }
 
   /**
@@ -206,10 +224,10 @@ export class Room {
         break;
       case "tried":
         this.close();
-        this.#house.send({ type: "wheel-tried", why: String(told.why), shelf: String(told.shelf) });
+        this.#house.send({ type: "wheel-tried", why: text(told.why), shelf: text(told.shelf) });
         break;
       case "stopped":
-        this.#stopped(String(told.why));
+        this.#stopped(text(told.why));
     }
   }
 
@@ -218,8 +236,10 @@ export class Room {
     this.#house.stands({ secret: told.secret === true, awake: told.awake === true });
     if (typeof told.left !== "object" || told.left === null) return;
     await this.#saving;
+    // Put away meanwhile: this word would be taken for that of the next room.
+    if (this.#closed) return;
     const { screen, toast } = told.left;
-    this.#house.send({ type: "left-room", screen: String(screen), toast: String(toast ?? "").slice(0, 300) });
+    this.#house.send({ type: "left-room", screen: text(screen).slice(0, 20), toast: text(toast).slice(0, 300) });
   }
 
   /** @param {string} why */
@@ -233,6 +253,7 @@ export class Room {
   async #carryOut(effects) {
     const list = Array.isArray(effects) ? effects.slice(0, 40) : [];
     for (const effect of list) {
+      if (this.#closed) return;
       if (typeof effect !== "object" || effect === null) continue;
       this.#saving = this.#one(effect);
       await this.#saving;
@@ -244,7 +265,7 @@ export class Room {
   async #one({ type, key, text, then, ms, name }) {
     switch (type) {
       case "save":
-        return this.#save(String(key), text);
+        return this.#save(key, text);
       case "forget":
         if (this.#games.has(key) && this.#mayWrite()) await this.#house.keep.remove(key);
         return;
@@ -255,42 +276,85 @@ export class Room {
         }
         return;
       case "buzz":
-        if (Number.isFinite(ms)) this.#house.act({ type, ms: Math.min(Math.max(ms, 0), 100) });
+        if (Number.isFinite(ms) && this.#mayBeHeard(type)) {
+          this.#house.act({ type, ms: Math.min(Math.max(ms, 0), 100) });
+        }
         return;
       case "sound":
-        if (SOUNDS.includes(name)) this.#house.act({ type, name });
+        if (SOUNDS.includes(name) && this.#mayBeHeard(type)) this.#house.act({ type, name });
     }
+  }
+
+  /** @param {string} kind */
+  #mayBeHeard(kind) {
+    return this.#allows.includes(kind) && this.#heard.more();
   }
 
   /**
    * Only its own games, and the lists of them, which the house reads before it believes them.
-   * @param {string} key
+   * @param {unknown} key
    * @param {unknown} text
    */
   async #save(key, text) {
-    if (typeof text !== "string" || !this.#mayWrite()) return;
+    if (typeof key !== "string" || typeof text !== "string" || !this.#mayWrite()) return;
     if (text.length > HEAVIEST) return this.#stopped("The game wants to keep more than a game may weigh.");
     if (LISTS.includes(key)) return this.#house.send({ type: "room-saved", key, text });
-    if (!GAME.test(key) || !(await this.#owns(key))) return;
+    if (!(await this.#owns(key)) || !this.#isOfItsGames(text) || this.#closed) return;
     await this.#house.keep.write(key, text);
   }
 
   /** @param {string} key */
   async #owns(key) {
     if (this.#games.has(key)) return true;
-    if (this.#added >= MOST_GAMES || (await this.#house.keep.has(key))) return false;
-    this.#added += 1;
+    if (!GAME.test(key) || this.#games.size >= MOST_GAMES || (await this.#house.keep.has(key))) return false;
     this.#games.add(key);
     return true;
   }
 
+  /**
+   * Whether a save says that it is a game of this room: the house reads what no list knows at its next start, and
+   * would take it for a game of its own.
+   * @param {string} text
+   */
+  #isOfItsGames(text) {
+    try {
+      return this.#called.includes(JSON.parse(text).game);
+    } catch {
+      return false;
+    }
+  }
+
   #mayWrite() {
-    const now = Date.now();
-    this.#writes = [...this.#writes.filter((at) => now - at < WHILE_MS), now];
-    if (this.#writes.length <= MOST_WRITES) return true;
+    if (this.#writes.more()) return true;
     this.#stopped("The game keeps more, and faster, than a game does.");
     return false;
   }
+}
+
+/** So often in a while, and no more. */
+class Sparingly {
+  /** @type {number[]} */ #times = [];
+  #most;
+
+  /** @param {number} most */
+  constructor(most) {
+    this.#most = most;
+  }
+
+  /** Whether it may be once more. */
+  more() {
+    const now = Date.now();
+    this.#times = this.#times.filter((at) => now - at < WHILE_MS);
+    return this.#times.length < this.#most && this.#times.push(now) > 0;
+  }
+}
+
+/**
+ * What should be a text; nothing else is made one, as that runs what the thing says of itself.
+ * @param {unknown} told
+ */
+function text(told) {
+  return typeof told === "string" ? told : "";
 }
 
 /**

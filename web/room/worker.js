@@ -77,14 +77,20 @@ function serve(files) {
   };
 }
 
-/** What a game might flood the page with is taken away before it comes in. */
+/**
+ * Taken away before a game comes in: what it might flood the page with; what starts another realm, in which all of
+ * that is back and JavaScript from a text runs; what keeps the graphics of the whole browser busy.
+ */
+const TAKEN = ["postMessage", "reportError", "Worker", "SharedWorker", "BroadcastChannel", "OffscreenCanvas",
+  "WebGLRenderingContext", "WebGL2RenderingContext", "GPU", "Notification", "FontFace", "fonts"];
+
 function fallSilent() {
-  const names = ["postMessage", "reportError"];
-  for (const name of names) {
+  for (const name of TAKEN) {
     for (let place = self; place; place = Object.getPrototypeOf(place)) {
       Reflect.deleteProperty(place, name);
     }
   }
+  for (let place = self.navigator; place; place = Object.getPrototypeOf(place)) Reflect.deleteProperty(place, "gpu");
   for (const name of Object.keys(console)) Reflect.set(console, name, () => {});
   const swallow = (/** @type {Event} */ happening) => {
     happening.preventDefault();

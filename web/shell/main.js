@@ -33,14 +33,15 @@ const app = element("app");
 const queue = new EventQueue(take, crash);
 const timers = new Timers(send);
 const back = new Back(send);
-const cover = new Cover(element("cover"), [app, element("room")]);
+const room = element("room");
+const cover = new Cover(element("cover"), room);
 /** What of the screen is secret, or keeps it awake: the house's own, or the room's. */
 const stands = { secret: false, awake: false };
 const rooms = new Rooms({
-  place: element("room"),
+  place: room,
   send,
   stands: ({ secret, awake }) => {
-    cover.set(secret || stands.secret);
+    cover.set([...(stands.secret ? [app] : []), ...(secret ? [room] : [])]);
     keepAwake(awake || stands.awake);
   },
   act: (effect) => carryOut([effect], send, rooms),
@@ -105,7 +106,7 @@ async function take(step, shown) {
     Object.assign(stands, { secret: step.secret ?? false, awake: step.awake ?? false });
     back.set(step.back ?? false);
     if (!rooms.open) {
-      cover.set(stands.secret);
+      cover.set(stands.secret ? [app] : []);
       keepAwake(stands.awake);
     }
   }
@@ -151,7 +152,7 @@ function showAlone(name) {
   const step = prepared(name);
   if (step) void show(app, { ...step, cover: true });
   delete root.dataset.shellWaiting;
-  cover.set(false);
+  cover.set([]);
   back.set(false);
 }
 

@@ -7,12 +7,15 @@ import * as store from "./store.js";
  * @typedef {import("./types.js").Happening} Happening
  * @typedef {import("./types.js").Send} Send
  * @typedef {import("../room/page.js").Room} Room
+ * @typedef {import("../room/page.js").Mine} Mine
  * @typedef {{ place: HTMLElement, send: Send, stands: (state: { secret: boolean, awake: boolean }) => void,
  *   act: (effect: any) => void }} House
  */
 
 export class Rooms {
   /** @type {Room | null} */ #room = null;
+  /** How often a room was asked for or closed: what took its time does not come after something newer. */
+  #turn = 0;
   #house;
 
   /** @param {House} house */
@@ -35,50 +38,66 @@ export class Rooms {
    * @param {{ text: string }} effect
    */
   async try({ text }) {
-    const room = await this.#made([]);
-    await room.open({ wanted: "try", wheel: text, greeting: [] });
+    const mine = { owned: [], games: [], allows: [] };
+    await this.#opened("wheel-tried", mine, async () => ({
+      wanted: "try",
+      wheel: text,
+      greeting: [],
+    }));
   }
 
   /**
    * Play: the room's table hears of its own saves, and of what was tapped in the house.
-   * @param {{ key: string, saves: Record<string, string>, owned: string[], events: Happening[] }} effect
+   * @param {Mine & { key: string, saves: Record<string, string>, events: Happening[] }} effect
    */
-  async enter({ key, saves, owned, events }) {
-    const wheel = await store.read(key).catch(() => null);
-    if (wheel === null) return this.#house.send({ type: "room-stopped", why: "Its file is gone." });
-    const entropy = crypto.getRandomValues(new Uint32Array(1))[0];
-    const env = {
-      now: Date.now(),
-      entropy,
-      standalone: false,
-      ios: false,
-      installable: false,
-      query: {},
-    };
-    const greeting = [{ type: "boot", saves, games: [], env }, ...events];
-    const room = await this.#made(owned);
-    await room.open({ wanted: "enter", wheel, greeting });
+  async enter({ key, saves, events, ...mine }) {
+    await this.#opened("room-stopped", mine, async () => {
+      const wheel = await store.read(key).catch(() => null);
+      if (wheel === null) throw new Error("Its file is gone.");
+      return {
+        wanted: "enter",
+        wheel,
+        greeting: [{ type: "boot", saves, games: [], env: env() }, ...events],
+      };
+    });
   }
 
   close() {
+    this.#turn += 1;
     this.#room?.close();
     this.#room = null;
   }
 
   /**
-   * @param {string[]} owned
-   * @returns {Promise<Room>}
+   * @param {string} failed what the table hears if there can be no room
+   * @param {Mine} mine
+   * @param {() => Promise<Parameters<Room["open"]>[0]>} work
    */
-  async #made(owned) {
+  async #opened(failed, mine, work) {
     this.close();
-    const { Room } = await import(new URL("room/page.js", document.baseURI).href);
+    const turn = this.#turn;
     const { place, send, stands, act } = this.#house;
-    const keep = keepFor(send);
-    /** @type {Room} */
-    const room = new Room(place, { send, stands, act, keep }, owned);
-    this.#room = room;
-    return room;
+    try {
+      const [{ Room }, asked] = await Promise.all([
+        import(new URL("room/page.js", document.baseURI).href),
+        work(),
+      ]);
+      if (turn !== this.#turn) return;
+      /** @type {Room} */
+      const room = new Room(place, { send, stands, act, keep: keepFor(send) }, mine);
+      this.#room = room;
+      await room.open(asked);
+    } catch (problem) {
+      if (turn === this.#turn)
+        send({ type: failed, why: problem instanceof Error ? problem.message : String(problem) });
+    }
   }
+}
+
+/** A room's Python knows the time and chance from here. */
+function env() {
+  const entropy = crypto.getRandomValues(new Uint32Array(1))[0];
+  return { now: Date.now(), entropy, standalone: false, ios: false, installable: false, query: {} };
 }
 
 /**

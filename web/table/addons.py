@@ -9,7 +9,6 @@ chose the file.
 from __future__ import annotations
 
 import base64
-import binascii
 import importlib
 import importlib.util
 import io
@@ -18,7 +17,6 @@ import re
 import sys
 import sysconfig
 import zipfile
-import zlib
 from collections.abc import Mapping
 from importlib.metadata import Distribution
 from os import PathLike
@@ -26,6 +24,7 @@ from pathlib import Path, PurePosixPath
 from typing import NamedTuple
 
 import tenfold
+from table.words import told_text
 from tenfold import TenfoldError
 
 LARGEST = 2_000_000
@@ -33,19 +32,18 @@ LARGEST = 2_000_000
 
 LARGEST_UNPACKED = 20_000_000
 
+MOST_FILES = 1000
+"""Files that a wheel may hold: each is looked at, at every start of Tenfold."""
+
+_LARGEST_TOLD = 200_000
+"""Bytes that a file may have in which a wheel tells of itself."""
+
+_LONGEST_NAME, _LONGEST_SUMMARY = 60, 300
+
 KEY = "addon:"
 """What the keys of kept wheels begin with."""
 
 _NAME = re.compile(r"[A-Za-z0-9._]+-[A-Za-z0-9._+!]+-py3-none-any\.whl")
-_DAMAGE = (
-    binascii.Error,
-    zipfile.BadZipFile,
-    zipfile.LargeZipFile,
-    zlib.error,
-    NotImplementedError,  # a way of packing that nobody uses
-    RuntimeError,  # a password
-    EOFError,
-)
 _GAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _HERE = frozenset({"tenfold", "tenfold-table", "htpy", "markupsafe"})
 """What an added game may ask for: what is there."""
@@ -101,10 +99,12 @@ def read(file: str, data: object) -> Wheel:
         raw = base64.b64decode(data, validate=True)
         with zipfile.ZipFile(io.BytesIO(raw)) as archive:
             return _inside(file, raw, archive)
-    except _DAMAGE:
-        raise AddonError("This file is damaged: it cannot be unpacked.") from None
+    except AddonError:
+        raise
     except UnicodeDecodeError:
         raise AddonError("This file is damaged: what it says of itself cannot be read.") from None
+    except Exception:  # what zipfile and importlib.metadata raise over somebody else's bytes is in no list
+        raise AddonError("This file is damaged: it cannot be unpacked.") from None
 
 
 class _Packed(Distribution):
@@ -116,9 +116,12 @@ class _Packed(Distribution):
     def read_text(self, filename: str) -> str | None:
         """One of the files in the wheel's `.dist-info`."""
         try:
-            return self._archive.read(f"{self._info}/{filename}").decode()
+            entry = self._archive.getinfo(f"{self._info}/{filename}")
         except KeyError:
             return None
+        if entry.file_size > _LARGEST_TOLD:
+            raise AddonError(f"This wheel tells too much of itself: its {filename} is too large.")
+        return self._archive.read(entry).decode()
 
     def locate_file(self, path: str | PathLike[str]) -> Path:
         """Where a file lies, relative to the wheel."""
@@ -127,6 +130,8 @@ class _Packed(Distribution):
 
 def _inside(file: str, raw: bytes, archive: zipfile.ZipFile) -> Wheel:
     names = [name for name in archive.namelist() if not name.endswith("/")]
+    if len(archive.infolist()) > MOST_FILES:
+        raise AddonError(f"There are too many files in this wheel: {MOST_FILES} are the most.")
     if sum(entry.file_size for entry in archive.infolist()) > LARGEST_UNPACKED:
         raise AddonError("This file is too large for a game once it is unpacked.")
     if archive.testzip() is not None:
@@ -136,8 +141,8 @@ def _inside(file: str, raw: bytes, archive: zipfile.ZipFile) -> Wheel:
     if len(infos) != 1 or not {f"{infos[0]}/METADATA", f"{infos[0]}/WHEEL"} <= set(names):
         raise AddonError("This file is no wheel: what a wheel says of itself is missing.")
     (info,) = infos
-    _check_pure(names, tops, archive.read(f"{info}/WHEEL").decode().splitlines())
     about = _Packed(archive, info)
+    _check_pure(names, tops - {info}, (about.read_text("WHEEL") or "").splitlines())
     _check_needs(about.requires or [])
     told = about.metadata.json
     name, version = str(told.get("name", "")), str(told.get("version", ""))
@@ -146,16 +151,16 @@ def _inside(file: str, raw: bytes, archive: zipfile.ZipFile) -> Wheel:
         raise AddonError("This file is damaged: its name and what it says of itself do not agree.")
     if plain(name) in _HERE:
         raise AddonError(f"This wheel calls itself {name}, which is there already.")
-    author = str(told.get("author") or told.get("author_email") or "").partition("<")[0].strip(' "')
+    author = told_text(str(told.get("author") or told.get("author_email") or "").partition("<")[0], _LONGEST_NAME)
     return Wheel(
         file=file,
         data=raw,
         games=_games(about),
         packages=tuple(sorted(top.removesuffix(".py") for top in tops - {info})),
-        distribution=name,
-        version=version,
-        author=author or "somebody who is not named",
-        summary=str(told.get("summary", "")),
+        distribution=told_text(name, _LONGEST_NAME),
+        version=told_text(version, _LONGEST_NAME),
+        author=author.strip(' "') or "somebody who is not named",
+        summary=told_text(str(told.get("summary", "")), _LONGEST_SUMMARY),
     )
 
 
@@ -171,6 +176,9 @@ def _check_pure(names: list[str], tops: set[str], wheel: list[str]) -> None:
         raise AddonError("This wheel is not pure Python: it is made for one sort of computer.")
     if any(top.endswith((".data", ".pth")) for top in tops):
         raise AddonError("This wheel puts files outside of its own folder, which a game need not do.")
+    for top in sorted(tops):
+        if not top.removesuffix(".py").isidentifier():  # to look for “a.b” Python imports “a”
+            raise AddonError(f"A game’s files lie in a package of its own, not in “{told_text(top, 40)}”.")
 
 
 def plain(name: str) -> str:

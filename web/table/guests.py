@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping, Sequence
+import unicodedata
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, NamedTuple
 from urllib.parse import quote
 
@@ -18,6 +19,7 @@ from markupsafe import Markup
 from table import boards
 from table.boards import Board
 from table.model import Summary
+from table.words import clean_name, told_text
 from tenfold import AnyGame, Game, Option, registry
 from tenfold.game import Choice
 from tenfold.registry import Origin
@@ -25,9 +27,25 @@ from tenfold.registry import Origin
 LONGEST = 200_000
 """Signs that what a room tells of its games may have."""
 
-_TEXT = 400
-_EMBLEM = 20_000
-_MANY = 64
+_TITLE, _LABEL, _TEXT = 40, 80, 400
+_EMBLEM = 4000
+_MANY = 32
+
+_NO_KEYS = frozenset({"self", "name", "players"})
+"""What an option cannot be called, as `tenfold.load_game` takes options as keywords beside these."""
+
+_SHAPES = frozenset({"g", "path", "circle", "ellipse", "rect", "line", "polyline", "polygon"})
+_TAG = re.compile(r'\s*<(/?)([a-z]+)((?:\s+[a-z][a-z0-9-]*="[A-Za-z0-9_\s.,#%()+-]*")*)\s*(/?)>\s*', re.ASCII)
+_FIELD = re.compile(r'([a-z][a-z0-9-]*)="', re.ASCII)
+_FIELDS = frozenset(
+    {
+        *("class", "d", "fill", "fill-opacity", "fill-rule", "opacity", "points", "transform"),
+        *("stroke", "stroke-linecap", "stroke-linejoin", "stroke-opacity", "stroke-width"),
+        *("cx", "cy", "height", "r", "rx", "ry", "width", "x", "x1", "x2", "y", "y1", "y2"),
+    }
+)
+_DEEPEST = 8
+_NO_EMBLEM = "The game’s emblem is not made of plain shapes."
 
 
 class GuestError(Exception):
@@ -65,14 +83,16 @@ class Entry(NamedTuple):
                 "presets": dict(presets),
             }:
                 own = tuple(map(_option, _few(options)))
+                _once([option.id for option in own], "option")
+                numbers = tuple(sorted(_numbers(offered)))
                 return cls(
                     game=_name(game),
-                    title=_text(title),
-                    tagline=_text(tagline),
-                    deal_label=_text(deal_label),
-                    emblem=_short(emblem, _EMBLEM),
-                    offered=tuple(sorted(_numbers(offered))),
-                    best=_numbers(best),
+                    title=_text(title, _TITLE),
+                    tagline=_text(tagline, _LABEL),
+                    deal_label=_text(deal_label, _LABEL),
+                    emblem=_drawing(emblem),
+                    offered=numbers,
+                    best=_numbers(best, numbers),
                     open_table=open_table,
                     options=own,
                     presets=_presets(presets, own),
@@ -117,6 +137,22 @@ def read_shelf(text: str, games: Sequence[str]) -> list[Entry]:
     if [entry.game for entry in entries] != [*games]:
         raise GuestError("What the game tells of itself is not of the games in its wheel.")
     return entries
+
+
+def check_titles(entries: Sequence[Entry], mine: Collection[str]) -> None:
+    """Nobody is called like Tenfold or a game that is there, `mine` aside; `GuestError` says who is.
+
+    In the lists a title stands alone, without whose game it is.
+    """
+    taken = {_spelled(registry.game_class(game).long_name) for game in registry.registered_games() if game not in mine}
+    for entry in entries:
+        if _spelled(entry.title) in taken | {"", "tenfold"}:
+            raise GuestError(f"The game calls itself “{entry.title}”, as something else that is here.")
+
+
+def _spelled(title: str) -> str:
+    """A title without what the eye passes over."""
+    return "".join(sign for sign in unicodedata.normalize("NFKC", title).casefold() if sign.isalnum())
 
 
 def move_in(entries: Sequence[Entry], origin: Origin) -> None:
@@ -169,16 +205,17 @@ def picture(emblem: str) -> Markup:
 def line_of(ident: str, text: object) -> Summary | None:
     """A line for an added game's save that no list knows: who played. What else it holds, its room can tell.
 
-    None where the save is none of an added game.
+    None where the save is none of an added game. One that has been removed has its lines too: what no list knows is
+    read at every start.
     """
     try:
         data = json.loads(text) if isinstance(text, str) else None
     except (ValueError, RecursionError):
         return None
     match data:
-        case {"game": str(game), "seats": [*seats]} if is_guest(game):
-            names = [str(seat.get("name", "?"))[:40] for seat in seats[:8] if isinstance(seat, dict)]
-            return Summary(ident, game, tuple(names or ["?"]), 0, "to be opened", match=ident)
+        case {"game": str(game), "seats": [*seats]} if game not in registry.SHELF and _NAME.fullmatch(game):
+            names = [seat["name"] for seat in seats[:8] if isinstance(seat, dict) and isinstance(seat.get("name"), str)]
+            return Summary(ident, game, tuple(map(clean_name, names)) or ("?",), 0, "to be opened", match=ident)
     return None
 
 
@@ -232,15 +269,18 @@ def _option(told: object) -> Option:
             "seats": bool(seats),
         }:
             made = tuple(map(_choice, _few(choices)))
+            _once([choice.id for choice in made], "choice")
+            if seats and any(choice.id.isdigit() for choice in made):
+                raise GuestError("A choice of the game is called like a seat.")
             if made:
-                return Option(_name(ident), _text(title), _text(help_), made, seats)
+                return Option(_key(ident), _text(title, _LABEL), _text(help_), made, seats)
     raise GuestError("An option of the game is not complete.")
 
 
 def _choice(told: object) -> Choice:
     match told:
         case [str(ident), str(label)]:
-            return Choice(_name(ident), _text(label))
+            return Choice(_name(ident), _text(label, _LABEL))
     raise GuestError("A choice of the game is not complete.")
 
 
@@ -250,9 +290,9 @@ def _presets(told: Mapping[object, object], options: Sequence[Option]) -> dict[s
     for choice, filled in told.items():
         if not isinstance(choice, str) or not isinstance(filled, dict):
             raise GuestError("A preset of the game is not complete.")
-        if any(value not in choices.get(key, ()) for key, value in filled.items()):
+        if any(not isinstance(value, str) or value not in choices.get(key, ()) for key, value in filled.items()):
             raise GuestError("A preset of the game fills in what there is not.")
-        made[choice] = {str(key): str(value) for key, value in filled.items()}
+        made[choice] = dict(filled)
     return made
 
 
@@ -262,24 +302,61 @@ def _few(told: list[Any]) -> list[Any]:
     return told
 
 
+def _once(names: Sequence[str], what: str) -> None:
+    if len({*names}) < len(names):
+        raise GuestError(f"Two {what}s of the game have one name.")
+
+
 def _short(text: str, most: int) -> str:
     if len(text) > most:
         raise GuestError("What the game tells of itself is too long.")
     return text
 
 
-def _text(text: str) -> str:
+def _text(text: str, most: int = _TEXT) -> str:
     """A text for people: nothing that is not written on the line."""
-    return "".join(sign for sign in _short(text, _TEXT) if sign.isprintable())
+    return told_text(_short(text, most), most)
+
+
+_NAME = re.compile(r"[A-Za-z0-9._-]{1,60}")
 
 
 def _name(text: str) -> str:
-    if not re.fullmatch(r"[A-Za-z0-9._-]{1,60}", text):
+    if not _NAME.fullmatch(text):
         raise GuestError("A short name of the game is none.")
     return text
 
 
-def _numbers(told: list[Any]) -> tuple[int, ...]:
-    if not told or not all(type(number) is int and 1 <= number <= 8 for number in told):
+def _key(text: str) -> str:
+    if not _name(text).isidentifier() or text in _NO_KEYS:
+        raise GuestError(f"An option cannot be called {text}.")
+    return text
+
+
+def _numbers(told: list[Any], among: Collection[int] = range(1, 9)) -> tuple[int, ...]:
+    if not told or not all(type(number) is int and number in among for number in told):
         raise GuestError("The game is for no number of players that Tenfold seats.")
     return tuple(dict.fromkeys(told))
+
+
+def _drawing(emblem: str) -> str:
+    """An emblem of plain shapes. A browser draws it at every start, as large as it is told.
+
+    What repeats (`use`, patterns), filters, moves or dashes can be drawn without end in a few signs; what does not
+    balance is no image.
+    """
+    at, opened = 0, list[str]()
+    while at < len(_short(emblem, _EMBLEM)):
+        found = _TAG.match(emblem, at)
+        end, shape, fields, whole = found.groups() if found else ("", "", "", "")
+        balances = opened[-1:] == [shape] and not (fields or whole) if end else len(opened) < _DEEPEST
+        if not found or not balances or shape not in _SHAPES or not _FIELDS.issuperset(_FIELD.findall(fields)):
+            raise GuestError(_NO_EMBLEM)
+        if end:
+            opened.pop()
+        elif not whole:
+            opened.append(shape)
+        at = found.end()
+    if opened:
+        raise GuestError(_NO_EMBLEM)
+    return emblem

@@ -6,8 +6,10 @@ Each is one key with a JSON text. What cannot be read is left out, piece by piec
 from __future__ import annotations
 
 import json
+import re
+from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from typing import Any
 
 import tenfold
@@ -15,12 +17,19 @@ from table.matches import LENGTHS
 from table.model import GameTournament, Model, Settings, Setup, Summary
 from table.setups import first_setup, fitting, option_choices
 from table.step import Effect, Save
-from table.words import clean_name
+from table.words import clean_name, told_text
 from tenfold import GameError, bots
+from tenfold.registry import SHELF
 from tenfold.tournament import Tournament
 
 HISTORY = 200
 """Finished games that are listed; the oldest beyond that are forgotten."""
+
+_LINE = 80
+"""Signs that a text may have in the line of an added game."""
+
+_IDENT = re.compile(r"[0-9a-f]{1,16}-[0-9a-f]{6}", re.ASCII)
+"""A saved game's name as `begin` in `table.update.setting_up` makes it, and the page lets a room make it."""
 
 
 def settings(model: Model) -> Save:
@@ -46,18 +55,34 @@ def tournament(model: Model) -> Effect:
 def games(model: Model, changed: Summary | None = None) -> list[Effect]:
     """The effects that keep the list of games; `changed` says that only one line did."""
     effects: list[Effect] = []
-    waiting = [summary for summary in model.games if not summary.finished]
-    finished = [summary for summary in model.games if summary.finished]
-    for old in finished[HISTORY:]:
+    for old in _too_old(model.games):
         model.games.remove(old)
         effects.append({"type": "forget", "key": f"game:{old.id}"})
+    waiting = [summary for summary in model.games if not summary.finished]
+    finished = [summary for summary in model.games if summary.finished]
     if changed is None or not changed.finished:
         effects.append(lines("open", waiting))
     if changed is None or changed.finished:
-        effects.append(lines("history", finished[:HISTORY]))
+        effects.append(lines("history", finished))
         if changed is not None:
             effects.append(lines("open", waiting))
     return effects
+
+
+def _too_old(listed: Sequence[Summary]) -> list[Summary]:
+    """The finished games beyond `HISTORY`: those of the house together, those of each added game by themselves.
+
+    An added game says itself when and how often it was played: that must cost nobody else's games their place.
+    """
+    kept: Counter[str] = Counter()
+    old = []
+    for summary in listed:
+        if summary.finished:
+            whose = "" if summary.game in SHELF else summary.game
+            kept[whose] += 1
+            if kept[whose] > HISTORY:
+                old.append(summary)
+    return old
 
 
 def of_games(model: Model, own: Collection[str]) -> dict[str, str]:
@@ -73,15 +98,64 @@ def of_games(model: Model, own: Collection[str]) -> dict[str, str]:
     return {effect["key"]: effect["text"] for effect in effects}
 
 
-def with_lines_of(before: Sequence[Summary], own: Collection[str], *, finished: bool, text: object) -> list[Summary]:
+def with_lines_of(
+    before: Sequence[Summary], own: Collection[str], *, finished: bool, text: object, now: int
+) -> list[Summary]:
     """All lines after the room of these games has kept one of its lists: theirs are new, nobody else's changes."""
     others = [line for line in before if line.game not in own]
     taken = {line.id for line in others}
-    told = [_summary(line) for line in _dicts(_read({"": str(text)}, ""))[:HISTORY]]
+    known = {line.id for line in before} - taken
+    told = [_told(line, known, now) for line in _dicts(_read({"": str(text)}, ""))[:HISTORY]]
     new = {line.id: line for line in told if line and line.game in own and line.finished is finished}
     theirs = [line for line in before if line.game in own and line.finished is not finished and line.id not in new]
     new = {ident: line for ident, line in new.items() if ident not in taken}
-    return sorted([*others, *theirs, *new.values()], key=lambda line: -line.when)
+    mine = {line.id for line in (*theirs, *new.values())}
+    shown = (line if line.match in mine else replace(line, match=line.id) for line in new.values())
+    return sorted([*others, *theirs, *shown], key=lambda line: -line.when)
+
+
+def _told(line: Mapping[str, Any], known: Collection[str], now: int) -> Summary | None:
+    """A line as a stranger has written it: short, of today at the latest, under a name that saved games have.
+
+    None where it is none.
+    """
+    match line:
+        case {
+            "id": str(ident),
+            "game": str(game),
+            "names": [*names],
+            "when": int(when),
+            "line": str(words),
+            "finished": bool(finished),
+            "places": [*places],
+            "scores": [*scores],
+            "taken_back": bool(taken_back),
+        } if all(isinstance(name, str) for name in names) and (ident in known or _IDENT.fullmatch(ident)):
+            return Summary(
+                id=ident,
+                game=game,
+                names=tuple(clean_name(name) or "?" for name in names[:8]) or ("?",),
+                when=min(max(when, 0), now),
+                line=told_text(words, _LINE),
+                finished=finished,
+                places=_numbers(places),
+                scores=_numbers(scores),
+                taken_back=taken_back,
+                match=_text(line.get("match")) or ident,
+                place_in_match=told_text(_text(line.get("place_in_match")), _LINE),
+                standing=told_text(_text(line.get("standing")), _LINE),
+                goes_on=line.get("goes_on") is True,
+            )
+    return None
+
+
+def _numbers(told: Sequence[object]) -> tuple[int, ...]:
+    return tuple(number if isinstance(number, int) and abs(number) < 10**9 else 0 for number in told[:8])
+
+
+def refitted(game: str, setup: Setup) -> Setup:
+    """A table of a game that may have become another: what of the choices it still takes."""
+    return _setup(game, asdict(setup))
 
 
 _WHAT = {

@@ -77,6 +77,8 @@ class _EnterRoom(TypedDict):
     key: str
     saves: Mapping[str, str]
     owned: Sequence[str]
+    games: Sequence[str]
+    allows: Sequence[str]
     events: Sequence[Mapping[str, Any]]
 
 

@@ -11,10 +11,14 @@ from table.model import Model, Room
 from table.shelf import title_of
 from table.update.events import Effect, Event, on, say
 from table.update.saving import put_away
+from table.words import told_text
 from tenfold.registry import Origin
 
 SCREENS = frozenset({"home", "history", "settings", "setup"})
 """Where a game's own room may send back to."""
+
+_WHY = 300
+"""Signs that a stranger's sentence may have."""
 
 
 def come_back(model: Model, saved: Mapping[str, str]) -> list[str]:
@@ -76,16 +80,19 @@ def _tried(model: Model, event: Event) -> list[Effect] | None:
     if wheel is None:
         return None
     if event.get("why"):
-        return _refused(model, str(event["why"])[:300])
+        return _refused(model, str(event["why"]))
     key = key_of(wheel)
     old = model.addons.get(key)
     wheel = wheel._replace(shelf=str(event.get("shelf", "")))
     try:
         entries = guests.read_shelf(wheel.shelf, wheel.games)
+        guests.check_titles(entries, old.games if old else ())
     except GuestError as error:
         return _refused(model, str(error))
     _move_out(model, old)
     guests.move_in(entries, Origin(wheel.distribution, wheel.version, wheel.author))
+    # A newer version may have other options, or be for other numbers of players.
+    model.setups |= {game: saves.refitted(game, model.setups[game]) for game in wheel.games if game in model.setups}
     model.addons[key] = wheel
     put_away(model)
     model.screen, model.sheet = "home", None
@@ -113,6 +120,7 @@ def _move_out(model: Model, wheel: Wheel | None) -> None:
 
 
 def _refused(model: Model, why: str) -> list[Effect]:
+    why = told_text(why, _WHY)
     model.adding, model.sheet = None, {"name": "not-added", "why": why}
     return [{"type": "announce", "text": why, "urgent": True}]
 
@@ -149,6 +157,8 @@ def enter(model: Model, game: str, events: Sequence[Event]) -> list[Effect]:
             "key": key,
             "saves": saves.of_games(model, wheel.games),
             "owned": [summary.id for summary in model.games if summary.game in wheel.games],
+            "games": list(wheel.games),
+            "allows": [kind for kind in ("buzz", "sound") if getattr(model.settings, kind)],
             "events": events,
         }
     ]
@@ -169,7 +179,8 @@ def _saved(model: Model, event: Event) -> list[Effect] | None:
     key, room = event.get("key"), model.room
     if room is None or key not in ("open", "history"):
         return None
-    model.games = saves.with_lines_of(model.games, room.games, finished=key == "history", text=event.get("text"))
+    text = event.get("text")
+    model.games = saves.with_lines_of(model.games, room.games, finished=key == "history", text=text, now=model.now)
     model.home_changes += 1
     return saves.games(model)
 
@@ -182,12 +193,12 @@ def _leave(model: Model, event: Event) -> list[Effect] | None:
 
 @on("left-room")
 def _left(model: Model, event: Event) -> list[Effect] | None:
-    """The game is over or put away; a slip may have been on the screen."""
+    """The game is over or put away; a slip may have been on the screen: the game says it, not Tenfold."""
     if model.room is None:
         return None
-    screen, toast = str(event.get("screen")), str(event.get("toast", ""))[:200]
+    screen, toast, title = str(event.get("screen")), told_text(str(event.get("toast", "")), _WHY), model.room.title
     effects = _close(model, screen if screen in SCREENS else "home")
-    return [*effects, *(say(model, toast) if toast else [])]
+    return [*effects, *(say(model, f"{title}: {toast}") if toast else [])]
 
 
 @on("room-stopped")
@@ -197,7 +208,7 @@ def _stopped(model: Model, event: Event) -> list[Effect] | None:
         return None
     title = model.room.title
     effects = _close(model, "home")
-    model.sheet = {"name": "stopped", "game": title, "why": str(event.get("why"))[:300]}
+    model.sheet = {"name": "stopped", "game": title, "why": told_text(str(event.get("why")), _WHY)}
     return effects
 
 

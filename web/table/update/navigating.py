@@ -30,6 +30,8 @@ def _settings(model: Model, event: Event) -> None:
 @on("back")
 def _back(model: Model, event: Event) -> list[Effect] | None:
     """The back gesture: close what is open, then leave the screen."""
+    if model.adding:
+        return HANDLERS["stop-trial"](model, event)
     if model.sheet:
         model.sheet = None
     elif model.room:
@@ -51,8 +53,12 @@ def _sheet(model: Model, event: Event) -> None:
 
 
 @on("close")
-def _close(model: Model, event: Event) -> None:
+def _close(model: Model, event: Event) -> list[Effect] | None:
+    """Close the sheet; with that of a trial the trial ends, as nothing else could end it."""
+    if model.adding:
+        return HANDLERS["stop-trial"](model, event)
     model.sheet = None
+    return None
 
 
 @on("set")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import partial
 
 from table import guests, saves
@@ -63,7 +64,7 @@ def _found(model: Model, key: str, text: object) -> list[Effect] | None:
         except RecordError:
             return None
         when = record.meta.get("finished") or record.meta.get("created", "")
-        summary = summary_of(key, record, int(when) if when.isascii() and when.isdigit() else 0)
+        summary = summary_of(key, record, int(when) if re.fullmatch("[0-9]{1,16}", when) else 0)
     model.games.append(summary)
     model.games.sort(key=lambda summary: -summary.when)
     model.home_changes += 1
