@@ -116,6 +116,7 @@ function begin(given, port) {
   async function work() {
     try {
       await ask({ type: "start", files: given.files }, Object.values(given.files));
+      up({ type: "started" });
       if (given.wanted === "try") {
         const told = JSON.parse(String(await ask({ type: "try", wheel: given.wheel })));
         return up({ type: "tried", why: String(told.why), shelf: String(told.shelf) });

@@ -35,6 +35,9 @@ const MOST_GAMES = 250;
 /** Buzzes and sounds in a while; what comes faster is no longer heard as such. */
 const MOST_HEARD = 40;
 
+/** How far a room is, in hundredths, when the page has its files, the frame stands, Python is up, the game is in. */
+const STAGES = { files: 15, frame: 25, python: 75, game: 90 };
+
 const GAME = /^game:[0-9a-f]{1,16}-[0-9a-f]{6}$/;
 const LISTS = ["open", "history"];
 const SOUNDS = ["card", "take", "turn", "slam", "win"];
@@ -126,9 +129,11 @@ export class Room {
     this.#patience = this.#trial ? TRIAL_MS : START_MS;
     this.#watch = window.setInterval(() => this.#look(), LOOK_MS);
     try {
+      this.#starting(1);
       const { files, code, frame, styles, font } = await prepare();
       const hash = await sha256(frame);
       if (this.#closed) return;
+      this.#starting(STAGES.files);
       const element = document.createElement("iframe");
       element.setAttribute("sandbox", "allow-scripts");
       element.setAttribute("allow", "");
@@ -143,6 +148,7 @@ export class Room {
           return this.#stopped("The game has left its room.");
         }
         element.dataset.fed = "";
+        this.#starting(STAGES.frame);
         const copies = Object.fromEntries(
           Object.entries(files).map(([name, bytes]) => [name, bytes.slice(0)]),
         );
@@ -176,7 +182,19 @@ export class Room {
     this.#frame = null;
     this.#port = null;
     this.#place.hidden = true;
+    this.#starting(0);
     this.#house.stands({ secret: false, awake: false });
+  }
+
+  /**
+   * The line at the top of the page: the second Python takes a second on a quick phone, and several on a slow one.
+   * @param {number} done in hundredths; 0 where nothing is starting
+   */
+  #starting(done) {
+    const { dataset, style } = document.documentElement;
+    if (done) dataset.roomWaiting = "";
+    else delete dataset.roomWaiting;
+    style.setProperty("--start", String(done));
   }
 
   #look() {
@@ -212,7 +230,11 @@ export class Room {
       case "answered":
         this.#asked = 0;
         break;
+      case "started":
+        this.#starting(STAGES.python);
+        break;
       case "ready":
+        this.#starting(STAGES.game);
         this.#patience = SILENCE_MS;
         this.#ready = true;
         break;
@@ -233,6 +255,7 @@ export class Room {
 
   /** @param {any} told */
   async #state(told) {
+    this.#starting(0);
     this.#house.stands({ secret: told.secret === true, awake: told.awake === true });
     if (typeof told.left !== "object" || told.left === null) return;
     await this.#saving;

@@ -14,8 +14,8 @@ def screen(model: Model) -> Renderable:
     """The bar; below it lies the room's frame (web/room/page.js)."""
     title = model.room.title if model.room else ""
     return h.main("#screen.page.room")[
-        bar(title, back=("Leave the room", sends("leave-room"))),
+        bar(title, back=("Leave the room", sends("leave-room")), sub="an added game, in a room of its own"),
         trouble(model),
-        h.p(".starting.muted", aria_live="polite")["The game’s own Python is starting …"],
+        h.p(".waiting.muted", role="status")["Its own Python is starting"],
         toast(model),
     ]
