@@ -185,11 +185,15 @@ def test_an_intruder_does_no_harm(victim: Page, site: Site, world: World, name: 
     unharmed(page, site, world, before)
 
 
-@pytest.mark.parametrize("name", endless.HANGS)
+# What spoils its own realm answers nothing any more.
+HANGS = {**endless.HANGS, "prototypes": realms.REALMS["prototypes"]}
+
+
+@pytest.mark.parametrize("name", HANGS)
 def test_a_wheel_that_never_ends_is_stopped(victim: Page, site: Site, world: World, name: str) -> None:
     page, before = victim, (others(victim), victim.evaluate(KEPT))
     page.get_by_role("button", name="Settings").tap()
-    choose(page, changed(aimed(endless.HANGS[name].edits, world, site)))
+    choose(page, changed(aimed(HANGS[name].edits, world, site)))
     page.get_by_role("button", name="Add it").tap()
     page.wait_for_timeout(3000)  # it is in its loop
     page.get_by_role("button", name="Stop trying").tap()
