@@ -229,7 +229,11 @@ def test_a_liar_costs_nobody_anything(victim: Page, site: Site, world: World) ->
     choose(page, changed(saves.LIAR.edits))
     page.get_by_role("button", name="Add it").tap()
     play.on_screen(page, "home")
-    play_a_little(page)
+    page.get_by_role("button", name=TITLE).first.tap()
+    play.on_screen(page, "setup")
+    page.locator('[data-event*="\\"start\\""]').tap()
+    page.frame_locator("#room > iframe").locator("html[data-screen=play]").wait_for(timeout=PATIENCE_MS)
+    page.wait_for_timeout(300)
     for hidden in ("true", "false"):
         page.evaluate(f"Object.defineProperty(document, 'hidden', {{value: {hidden}, configurable: true}})")
         page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")

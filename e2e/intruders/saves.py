@@ -39,7 +39,7 @@ FORGED = {
         {"type": "sound", "name": "constructor"}, {"type": "__proto__"}, None, 7, [], {"type": {"a": 1}}]""",
 }
 
-LINE = """{"id": f"{n:x}-00000b", "game": "thirty-one", "names": ["x" * 1000] * 50, "when": 2**60, "line": "y" * 1000,
+LINE = """{"id": f"{n:x}-00000b", "game": "thirty-one", "names": ["x" * 90] * 9, "when": 2**60, "line": "y" * 300,
 "finished": True, "places": [1], "scores": [1], "taken_back": False, "match": "1-00000a"}"""
 
 LIAR = in_its_board(
@@ -47,8 +47,8 @@ LIAR = in_its_board(
     _ALSO.replace(
         "EFFECTS",
         f"""[{{"type": "save", "key": "game:1-00000c", "text": '{{"game": "pig10", "seats": [{{"name": "Eve"}}]}}'}},
-        {{"type": "save", "key": "open", "text": "[" * 390_000}},
-        {{"type": "save", "key": "history", "text": json.dumps([{LINE} for n in range(150)])}},
+        {{"type": "save", "key": "open", "text": "[" * 300_000}},
+        {{"type": "save", "key": "history", "text": json.dumps([{LINE} for n in range(200)])}},
         {{"type": "sound", "name": "slam"}}, {{"type": "buzz", "ms": 100}}]""",
     ).replace("return json", 'step["secret"] = True; return json'),
 )
