@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Frame, Page
 
+from e2e.intruders import markup
 from e2e.phone import PHONE, Site
 
 BLANK = """<!doctype html><link rel=icon href=data:,><link rel=stylesheet href=styles/tenfold.css>
@@ -52,7 +53,7 @@ self.onmessage = ({ data }) => {
   if (data.type !== "event") return post({ answer: null });
   turn += 1;
   const told = (() => { ANSWER })();
-  if (told !== undefined) post(typeof told === "object" && told.raw ? told.raw : { answer: JSON.stringify(step(told)) });
+  post(told.raw ?? { answer: JSON.stringify(step(told)) });
 };
 """
 
@@ -318,3 +319,24 @@ def test_a_worker_that_speaks_unasked_is_ended(enter: Enter) -> None:
     page.evaluate("opened.send({ type: 'x' })")
     page.wait_for_timeout(300)
     assert len(page.evaluate("stood")) == before
+
+
+LEFT = """() => [...document.querySelectorAll("#app *")].flatMap((element) => [
+    ...(/^(a|img|image|iframe|form|style|link|meta|base|dialog|script|template|audio|video)$/.test(element.localName)
+        ? [element.localName] : []),
+    ...element.getAttributeNames().filter((name) => /^(on|style|src|action|popover|target|ping)|href/.test(name)
+        && !/^#/.test(element.getAttribute(name))),
+])"""
+
+
+@pytest.mark.parametrize("html", markup.DRAWN.values(), ids=markup.DRAWN)
+def test_what_is_drawn_is_cut_down_and_reaches_nothing(enter: Enter, html: str) -> None:
+    asked: list[str] = []
+    far = "http://world.invalid"
+    page = enter(f"return {{ html: {json.dumps('<main>' + html.replace('WORLD', far))} }};")
+    page.on("request", lambda request: asked.append(request.url))
+    until(page, f"{SHOWN} || {STOPPED}")
+    if page.locator("#room > iframe").count():
+        assert inside(page).evaluate(LEFT) == []
+    page.wait_for_timeout(50)
+    assert [url for url in asked if far in url] == []

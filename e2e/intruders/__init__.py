@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from tests.wheels import Edit, begins
@@ -31,6 +31,22 @@ def in_an_act(tries: str, line: str) -> Intruder:
 def in_its_board(tries: str, code: str) -> Intruder:
     """Code that runs as the board is imported; `BOARD` is there."""
     return Intruder(tries, {"board.py": lambda text: f"{text}\n{code}\n"})
+
+
+def together(tries: str, intruders: Iterable[Intruder]) -> Intruder:
+    """What several try, in one wheel: for those of which none ends the game, or hides what another does."""
+    edits: dict[str, Edit] = {}
+    for intruder in intruders:
+        for name, edit in intruder.edits.items():
+            before = edits.get(name)
+            edits[name] = edit if before is None else _after(before, edit)
+    return Intruder(tries, edits)
+
+
+def _after(first: Edit, second: Edit) -> Edit:
+    assert callable(first)
+    assert callable(second)
+    return lambda text: second(first(text))
 
 
 def drawing(tries: str, markup: str) -> Intruder:

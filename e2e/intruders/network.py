@@ -1,6 +1,6 @@
 """Every way to the network."""
 
-from e2e.intruders import at_import, in_an_act, in_its_board
+from e2e.intruders import at_import, in_an_act, in_its_board, together
 
 _TRIES = """
 import js
@@ -11,7 +11,7 @@ def tried(action):
         pass
 """
 
-INTRUDERS = {
+WAYS = {
     "fetch": at_import("fetches from elsewhere", f"{_TRIES}\ntried(lambda: js.fetch('WORLD/fetch'))"),
     "fetch by another realm": at_import(
         "fetches with a worker's own function, which nobody has put away",
@@ -72,3 +72,5 @@ tried(lambda: js.FontFace.new('x', 'url(WORLD/font)').load())
 """,
     ),
 }
+
+INTRUDERS = {"every way": together("reaches out in every way at once", WAYS.values())}

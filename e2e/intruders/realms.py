@@ -1,6 +1,6 @@
 """Other realms: stores, channels, workers, the page."""
 
-from e2e.intruders import at_import
+from e2e.intruders import at_import, together
 
 _WORKER = """
 import js
@@ -26,7 +26,7 @@ try {
 } catch {}
 """
 
-INTRUDERS = {
+REALMS = {
     "stores": at_import(
         "writes to the stores from its own worker",
         f"""
@@ -98,4 +98,8 @@ for kind in ("Object", "Array", "Promise", "MessagePort", "Function"):
         pass
 """,
     ),
+}
+
+INTRUDERS = {
+    "every realm": together("looks for every other realm", (it for name, it in REALMS.items() if name != "prototypes")),
 }

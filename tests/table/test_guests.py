@@ -179,6 +179,7 @@ NESTED = "[" * 100_000
         NESTED,
         '{"game": "golf", "seats": ' + NESTED,
         '{"game": "golf", "seats": [{"name": 1' + "0" * 5000 + "}]}",
+        '{"game": "golf", "seats": [' + "[" * 20 + "]" * 20 + "]}",
         '{"game": "golf", "seats": {}}',
         '{"game": "pig10", "seats": [{"name": "Bea"}]}',
         '{"game": "__proto__ x", "seats": [{"name": "Bea"}]}',
@@ -189,7 +190,7 @@ def test_a_save_that_makes_no_sense_has_no_line(text):
     assert guests.line_of("1-000001", text) is None
 
 
-@pytest.mark.parametrize("name", ["[" * 400 + "]" * 400, "7", '"' + "x" * 1000 + '"', '"\\ud800\\u202e"', "null"])
+@pytest.mark.parametrize("name", ["[" * 9 + "]" * 9, "7", '"' + "x" * 1000 + '"', '"\\ud800\\u202e"', "null"])
 def test_a_save_of_a_stranger_has_a_short_line(name):
     line = guests.line_of("1-000001", '{"game": "golf", "seats": [' + ", ".join(['{"name": ' + name + "}"] * 9) + "]}")
     assert line is not None
@@ -266,8 +267,8 @@ def test_no_text_of_a_list_stops_the_table(piece):
 
 
 def test_a_line_of_a_stranger_is_short_and_of_today():
-    much = {"names": ["\u202e" + "W" * 999] * 99, "when": 10**300, "line": "x" * 9999, "standing": "y" * 9999}
-    (line,) = lines_of({**TOLD, **much, "places": [10**99] * 99, "scores": [1] * 99, "contest": "1/1/1"})
+    much = {"names": ["\u202e" + "W" * 999] * 99, "when": 2**60, "line": "x" * 9999, "standing": "y" * 9999}
+    (line,) = lines_of({**TOLD, **much, "places": [10**18] * 99, "scores": [1] * 99, "contest": "1/1/1"})
     assert line.names == ("W" * 24,) * 8
     assert (line.when, len(line.line), len(line.standing), line.tournament) == (5, 80, 80, "")
     assert (line.places, line.scores) == ((0,) * 8, (1,) * 8)

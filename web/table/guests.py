@@ -7,7 +7,6 @@ stranger: `Entry.read` takes what has the right shape and is short enough, and r
 
 from __future__ import annotations
 
-import json
 import re
 import unicodedata
 from collections.abc import Collection, Mapping, Sequence
@@ -22,6 +21,7 @@ from table.model import Summary
 from table.words import clean_name, told_text
 from tenfold import AnyGame, Game, Option, registry
 from tenfold.game import Choice
+from tenfold.plainjson import read_json
 from tenfold.registry import Origin
 
 LONGEST = 200_000
@@ -130,8 +130,8 @@ def read_shelf(text: str, games: Sequence[str]) -> list[Entry]:
     if len(text) > LONGEST:
         raise GuestError("What the game tells of itself is too long.")
     try:
-        told = json.loads(text)
-    except (ValueError, RecursionError):
+        told = read_json(text)  # what is nested too deep ends the Python of a browser, beyond any exception
+    except ValueError:
         told = None
     entries = [Entry.read(one) for one in (_few(told) if isinstance(told, list) else [])]
     if [entry.game for entry in entries] != [*games]:
@@ -209,8 +209,8 @@ def line_of(ident: str, text: object) -> Summary | None:
     read at every start.
     """
     try:
-        data = json.loads(text) if isinstance(text, str) else None
-    except (ValueError, RecursionError):
+        data = read_json(text)
+    except ValueError:
         return None
     match data:
         case {"game": str(game), "seats": [*seats]} if game not in registry.SHELF and _NAME.fullmatch(game):

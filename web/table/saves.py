@@ -19,6 +19,7 @@ from table.setups import first_setup, fitting, option_choices
 from table.step import Effect, Save
 from table.words import clean_name, told_text
 from tenfold import GameError, bots
+from tenfold.plainjson import read_json
 from tenfold.registry import SHELF
 from tenfold.tournament import Tournament
 
@@ -105,7 +106,11 @@ def with_lines_of(
     others = [line for line in before if line.game not in own]
     taken = {line.id for line in others}
     known = {line.id for line in before} - taken
-    told = [_told(line, known, now) for line in _dicts(_read({"": str(text)}, ""))[:HISTORY]]
+    try:
+        rows = _dicts(read_json(text))
+    except ValueError:
+        rows = []
+    told = [_told(line, known, now) for line in rows[:HISTORY]]
     new = {line.id: line for line in told if line and line.game in own and line.finished is finished}
     theirs = [line for line in before if line.game in own and line.finished is not finished and line.id not in new]
     new = {ident: line for ident, line in new.items() if ident not in taken}
