@@ -30,9 +30,11 @@ def _open(model: Model, event: Event) -> list[Effect] | None:
 @on("loaded")
 def _loaded(model: Model, event: Event) -> list[Effect] | None:
     key, text = str(event.get("id")), event.get("text")
+    if event.get("found") is True:
+        return _found(model, key, text)
     summary = next((summary for summary in model.games if summary.id == key), None)
     if summary is None:
-        return _found(model, key, text) if event.get("found") is True else None
+        return None
     if model.session and model.session.id == key:
         return None  # the game is on the table already, and may have gone on
     if not isinstance(text, str):
@@ -65,6 +67,11 @@ def _found(model: Model, key: str, text: object) -> list[Effect] | None:
             return None
         when = record.meta.get("finished") or record.meta.get("created", "")
         summary = summary_of(key, record, int(when) if re.fullmatch("[0-9]{1,16}", when) else 0)
+    listed = next((line for line in model.games if line.id == key), None)
+    if listed is not None:
+        if listed.game == summary.game:  # a removed game's: its line says more than can be read of it
+            return None
+        model.games.remove(listed)
     model.games.append(summary)
     model.games.sort(key=lambda summary: -summary.when)
     model.home_changes += 1

@@ -31,8 +31,11 @@ def _boot(model: Model, event: Event) -> list[Effect] | None:
 
 
 def _look_for_games(model: Model, keys: object) -> list[Effect]:
-    """Read the games on disk that no list knows: the end came between two saves, or a list was damaged."""
-    listed_keys = {f"game:{summary.id}" for summary in model.games}
+    """Read the games on disk that no list knows: the end came between two saves, or a list was damaged.
+
+    A line of a game that is not here may be of one that was removed, or damaged.
+    """
+    listed_keys = {f"game:{summary.id}" for summary in model.known_games}
     return [
         {"type": "load", "key": key, "then": {"id": key.removeprefix("game:"), "found": True}}
         for key in (keys if isinstance(keys, list) else [])
