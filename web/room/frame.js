@@ -83,6 +83,9 @@ function begin(given, port) {
     await done;
     if (shown) {
       const screen = drawn(step);
+      const stands = { type: "state", secret: step.secret === true, awake: step.awake === true };
+      // Before it is seen: whoever leaves at that moment leaves it covered.
+      if (stands.secret) up({ ...stands, left: null });
       const morphs = screen.html.split("<").length < LARGE;
       await show(app, screen, { mayTakeFocus: document.hasFocus() || !shownBefore, morphs });
       shownBefore = true;
@@ -91,7 +94,7 @@ function begin(given, port) {
       }
       say(step.say, false);
       back = step.back === true;
-      up({ type: "state", secret: step.secret === true, awake: step.awake === true, left: step.left ?? null });
+      up({ ...stands, left: step.left ?? null });
     }
     timers.set(Array.isArray(step.timers) ? step.timers.slice(0, MOST_TIMERS) : []);
   }
