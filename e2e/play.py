@@ -11,7 +11,7 @@ from typing import Any
 
 from htpy import Node, fragment
 from markupsafe import Markup
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Frame, Locator, Page, expect
 
 from e2e.phone import PATIENCE_MS, Site, wait_until_ready
 from table.boards import board_of
@@ -79,11 +79,13 @@ STRIPS = """(scrolls) => {
 
 # Since when the screen has been this one: the hand-over button is guarded in its first moments.
 SCREEN_WATCH = """
-addEventListener("DOMContentLoaded", () => {
+function watchScreen() {
     window.screenSince = performance.now();
     new MutationObserver(() => { window.screenSince = performance.now(); })
         .observe(document.documentElement, {attributeFilter: ["data-screen"]});
-});
+}
+if (document.readyState === "loading") addEventListener("DOMContentLoaded", watchScreen);
+else watchScreen();
 """
 HEARS = """() => {
     const button = document.querySelector("#take-phone");
@@ -123,7 +125,7 @@ def settle(page: Page) -> None:
 
 
 @contextmanager
-def redrawn(page: Page) -> Iterator[None]:
+def redrawn(page: Page | Frame) -> Iterator[None]:
     """Wait after what is done here until the screen has been drawn from Python anew."""
     page.locator("#app").evaluate("(app) => app.firstElementChild.setAttribute('data-drawn-before', '')")
     yield

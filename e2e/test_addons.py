@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import base64
-import json
 import re
+from collections.abc import Sequence
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Frame, Page, expect
 
 from e2e import play
 from e2e.phone import PATIENCE_MS, Site, open_app, wait_until_ready
@@ -36,6 +35,44 @@ def refused(page: Page, sentence: str) -> None:
     expect(page.locator("#sheet")).to_have_count(0)
 
 
+def deal(page: Page, kinds: str, names: Sequence[str] = (), *, number: int) -> Frame:
+    """From home to a dealt table of the added game; its room."""
+    page.locator(".concertina button", has=page.get_by_text(TITLE, exact=True)).tap()
+    play.seat(page, kinds, names)
+    page.get_by_role("textbox", name="Deal number").fill(str(number))
+    page.locator('[data-event*="\\"start\\""]').tap()
+    return room(page)
+
+
+def room(page: Page) -> Frame:
+    """The frame of the added game, once it shows a screen of it."""
+    element = page.locator("#room > iframe").element_handle(timeout=PATIENCE_MS)
+    frame = element.content_frame()
+    assert frame is not None
+    frame.locator("html[data-screen=handover], html[data-screen=play]").wait_for(timeout=PATIENCE_MS)
+    return frame
+
+
+def turns(frame: Frame, number: int) -> None:
+    """Draw from the stock and discard what was drawn, turn by turn."""
+    for _ in range(number):
+        frame.locator("html[data-screen=handover], html[data-screen=play]").wait_for()
+        if frame.locator("#take-phone").count():
+            frame.wait_for_function(play.HEARS)
+            frame.locator("#take-phone").tap()
+        frame.locator("html[data-screen=play]").wait_for()
+        for thing in (frame.get_by_role("button", name=re.compile("stock")), frame.locator(".mine button.card").last):
+            with play.redrawn(frame):
+                thing.tap()
+            with play.redrawn(frame):
+                frame.locator(".acts .btn.lit").tap()
+
+
+def kept_games(page: Page) -> list[str]:
+    """The texts of the saved games."""
+    return [text for key, text in play.saves(page).items() if key.startswith("game:")]
+
+
 def test_a_game_is_added_played_kept_and_removed_without_a_server(page: Page, site: Site) -> None:
     page.add_init_script(play.SCREEN_WATCH)
     open_app(page, site)
@@ -45,16 +82,17 @@ def test_a_game_is_added_played_kept_and_removed_without_a_server(page: Page, si
     play.settings(page, "At once")
     add(page, example()[1])
     expect(page.locator(f"li[data-game={GAME}]")).to_contain_text("added here, by The Tenfold makers")
-    play.deal(page, "pp", ["Bea", "Claudio"], number=7, game=TITLE)
-    turns(page, 4)
+    turns(deal(page, "pp", ["Bea", "Claudio"], number=7), 4)
     (before,) = kept_games(page)
     page.reload()
     wait_until_ready(page)
     page.get_by_role("button", name="Go on").tap()
-    turns(page, 1)
+    turns(room(page), 1)
     (after,) = kept_games(page)
     assert len(after) > len(before)
-    page.get_by_role("button", name="Leave the table").tap()
+    page.get_by_role("button", name="Leave the room").tap()
+    play.on_screen(page, "home")
+    expect(page.locator("iframe")).to_have_count(0)
     page.get_by_role("button", name="Settings").tap()
     page.get_by_role("button", name=TITLE).tap()
     page.get_by_role("button", name="Remove it").tap()
@@ -64,22 +102,55 @@ def test_a_game_is_added_played_kept_and_removed_without_a_server(page: Page, si
     assert kept_games(page) == [after]
 
 
-def kept_games(page: Page) -> list[str]:
-    """The texts of the saved games."""
-    return [text for key, text in play.saves(page).items() if key.startswith("game:")]
+def test_what_the_room_keeps_out_is_read_before_a_game_comes_in(page: Page, site: Site) -> None:
+    open_app(page, site)
+    site.stop()
+    page.get_by_role("button", name="Settings").tap()
+    choose(page, example()[1])
+    page.get_by_role("link", name="how that was tried").tap()
+    expect(page.get_by_role("heading", name="What cannot be prevented")).to_be_visible()
+    page.get_by_role("link", name="Back to Tenfold").tap()
+    wait_until_ready(page)
+    expect(page.locator(f"li[data-game={GAME}]")).to_have_count(0)
 
 
-def turns(page: Page, number: int) -> None:
-    """Draw from the stock and discard what was drawn, turn by turn."""
-    for _ in range(number):
-        page.locator("html[data-screen=handover], html[data-screen=play]").wait_for()
-        if play.screen(page) == "handover":
-            play.take_the_phone(page)
-        for thing in (page.get_by_role("button", name=re.compile("stock")), page.locator(".mine button.card").last):
-            with play.redrawn(page):
-                thing.tap()
-            with play.redrawn(page):
-                page.locator(".acts .btn.lit").tap()
+def test_the_way_out_of_the_game_itself_leads_home_and_its_rules_are_read_in_its_room(page: Page, site: Site) -> None:
+    open_app(page, site)
+    add(page, example()[1])
+    page.locator(".concertina button", has=page.get_by_text(TITLE, exact=True)).tap()
+    page.get_by_role("button", name="Rules").tap()
+    frame = page.frame_locator("#room > iframe")
+    expect(frame.locator("#sheet")).to_contain_text(TITLE, timeout=PATIENCE_MS)
+    frame.get_by_role("button", name="Close the rules").tap()
+    play.on_screen(page, "setup")
+    expect(page.locator("iframe")).to_have_count(0)
+    page.get_by_role("button", name="Home").tap()
+    deal(page, "pe", number=7).get_by_role("button", name="Leave the table").tap()
+    play.on_screen(page, "home")
+    expect(page.locator("iframe")).to_have_count(0)
+    expect(page.get_by_role("button", name="Go on")).to_have_count(1)
+
+
+# Whether it is covered at once, before any Python has answered.
+LEAVES_SIGHT = """() => {
+    Object.defineProperty(document, "hidden", {value: true, configurable: true});
+    document.dispatchEvent(new Event("visibilitychange"));
+    return !document.getElementById("cover").hidden;
+}"""
+
+
+def test_what_one_of_two_may_see_is_covered_as_the_app_leaves_sight(page: Page, site: Site) -> None:
+    page.add_init_script(play.SCREEN_WATCH)
+    open_app(page, site)
+    add(page, example()[1])
+    frame = deal(page, "pp", ["Bea", "Claudio"], number=7)
+    frame.wait_for_function(play.HEARS)
+    frame.locator("#take-phone").tap()
+    frame.locator("html[data-screen=play]").wait_for()
+    page.wait_for_timeout(300)  # the house has heard by now that there is something to cover
+    assert page.evaluate(LEAVES_SIGHT)
+    frame.locator("html[data-screen=handover]").wait_for()
+    expect(page.locator("#cover")).to_be_hidden()
 
 
 # What is wrong with a wheel, and what is said of it.
@@ -92,14 +163,6 @@ WRONG: dict[str, tuple[dict[str, Edit] | None, str]] = {
     "its rules": ({"/state.py": begins("_apply", 'raise RuntimeError("it broke")')}, "RuntimeError: it broke"),
     "its board": ({"board.py": begins("draw", 'raise RuntimeError("it broke")')}, "RuntimeError: it broke"),
 }
-
-
-# An added game that stays out if it finds the stores of the page's saves and files.
-LOOKS_ROUND = """
-import js
-if found := [name for name in ("indexedDB", "caches") if hasattr(js, name)]:
-    raise RuntimeError(f"within reach: {found}")
-"""
 
 
 def test_wheels_that_went_wrong_get_their_sentence_and_harm_nothing(page: Page, site: Site) -> None:
@@ -118,8 +181,6 @@ def test_wheels_that_went_wrong_get_their_sentence_and_harm_nothing(page: Page, 
         assert play.saves(page) == before
     page.get_by_role("button", name="Back").tap()
     expect(page.locator(f"li[data-game={GAME}]")).to_have_count(0)
-    add(page, changed({"/game.py": lambda text: f"{text}\n{LOOKS_ROUND}"}))
-    expect(page.locator(f"li[data-game={GAME}]")).to_have_count(1)
 
 
 def test_a_game_that_breaks_at_the_table_is_put_away_and_the_others_go_on(page: Page, site: Site) -> None:
@@ -129,7 +190,7 @@ def test_a_game_that_breaks_at_the_table_is_put_away_and_the_others_go_on(page: 
     page.get_by_role("button", name=TITLE).tap()
     page.get_by_role("textbox", name="Name of seat 1").fill("Crash")
     page.locator('[data-event*="\\"start\\""]').tap()
-    expect(page.locator("#sheet")).to_contain_text(f"{TITLE} has stopped")
+    expect(page.locator("#sheet")).to_contain_text(f"{TITLE} has stopped", timeout=PATIENCE_MS)
     expect(page.locator("#sheet")).to_contain_text("RuntimeError: it broke")
     page.locator("#sheet").get_by_role("button", name="Close").last.tap()
     page.get_by_role("button", name="PIG 10").tap()
@@ -137,20 +198,32 @@ def test_a_game_that_breaks_at_the_table_is_put_away_and_the_others_go_on(page: 
     play.on_screen(page, "play")
 
 
-def test_a_game_that_never_answers_holds_up_one_start_and_can_be_removed(page: Page, site: Site) -> None:
-    name = example()[0]
-    hangs = changed({"/game.py": lambda text: f"{text}\nwhile True:\n    pass\n"})
-    wheel = {"file": name, "data": base64.b64encode(hangs).decode()}
-    play.keep(page, site, {"addon:tenfold-thirty-one": json.dumps(wheel)})
-    page.goto(site.url)
-    page.wait_for_function("localStorage.getItem('tenfold-starting') !== null", timeout=PATIENCE_MS)
-    page.reload()
-    wait_until_ready(page)
-    expect(page.get_by_text("added games are left out this time").first).to_be_visible()
+def test_a_game_that_never_answers_can_be_put_away_while_the_app_goes_on(page: Page, site: Site) -> None:
+    open_app(page, site)
+    hangs = begins("draw", 'if "Crash" in seen.names: sum(range(10**12))')
+    add(page, changed({"board.py": hangs}))
+    page.get_by_role("button", name=TITLE).tap()
+    page.get_by_role("textbox", name="Name of seat 1").fill("Crash")
+    page.locator('[data-event*="\\"start\\""]').tap()
+    expect(page.locator("#sheet")).to_contain_text("The game does not answer", timeout=PATIENCE_MS)
+    page.get_by_role("button", name="Wait").tap()
+    expect(page.locator("#sheet")).to_contain_text("The game does not answer", timeout=PATIENCE_MS)
+    page.get_by_role("button", name="Put it away").tap()
+    play.on_screen(page, "home")
+    expect(page.locator("iframe")).to_have_count(0)
+    page.get_by_role("button", name="PIG 10").tap()
+    page.get_by_role("button", name="Deal", exact=False).tap()
+    play.on_screen(page, "play")
+
+
+def test_a_game_that_never_ends_its_import_holds_up_nothing_but_its_trial(page: Page, site: Site) -> None:
+    open_app(page, site)
     page.get_by_role("button", name="Settings").tap()
-    page.get_by_role("button", name="tenfold-thirty-one").tap()
-    page.get_by_role("button", name="Remove it").tap()
-    expect(page.get_by_text(f"{TITLE} is removed").first).to_be_attached()
+    choose(page, changed({"/game.py": lambda text: f"{text}\nwhile True:\n    pass\n"}))
+    page.get_by_role("button", name="Add it").tap()
+    page.wait_for_timeout(3000)  # it is in its loop
+    page.get_by_role("button", name="Stop trying").tap()
+    expect(page.locator("iframe")).to_have_count(0)
     page.reload()
     wait_until_ready(page)
     assert not [key for key in play.saves(page) if key.startswith("addon:")]

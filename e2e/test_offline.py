@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from e2e.phone import Site, Watch, go_on, release_of, start_game, wait_until_ready
@@ -112,6 +113,39 @@ def test_an_emptied_cache_falls_back_to_the_network(ready: Page, site: Site) -> 
     ready.evaluate("caches.keys().then(names => Promise.all(names.map(name => caches.delete(name))))")
     ready.reload()
     wait_until_ready(ready)
+
+
+TAMPER = """async ([name, text]) => {
+    const [cache] = (await caches.keys()).filter((name) => name.startsWith("tenfold"));
+    const address = new URL(name, document.baseURI);
+    const headers = { "Content-Type": name.endsWith("html") ? "text/html" : "text/javascript" };
+    await (await caches.open(cache)).put(address, new Response(text, { headers }));
+}"""
+
+
+@pytest.mark.parametrize("name", ["index.html", "shell/main.js"])
+def test_a_page_that_is_not_the_installed_one_is_mended_and_never_served(ready: Page, site: Site, name: str) -> None:
+    ready.evaluate(TAMPER, [name, "<p>somebody else's</p>"])
+    ready.reload()
+    wait_until_ready(ready)
+    site.stop()
+    ready.reload()
+    wait_until_ready(ready)
+
+
+def test_without_a_network_a_page_that_is_not_the_installed_one_is_said_to_be_damaged(
+    ready: Page, site: Site, watch: Watch
+) -> None:
+    watch.allow("503")
+    start_game(ready)
+    ready.evaluate(TAMPER, ["index.html", "<p>somebody else's</p>"])
+    site.stop()
+    ready.reload()
+    expect(ready.get_by_role("heading", name="Tenfold is damaged")).to_be_visible()
+    site.start()
+    ready.reload()
+    wait_until_ready(ready)
+    go_on(ready)
 
 
 def test_two_tabs_update_together(context: BrowserContext, ready: Page, site: Site, next_build: Path) -> None:

@@ -58,11 +58,15 @@ async function download(path, hash) {
   const response = await fetch(new URL(path, BASE), { cache: "no-cache" });
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
   const bytes = await readAll(response.body.getReader());
-  const digest = await crypto.subtle.digest("SHA-256", bytes);
-  const found = btoa(String.fromCharCode(...new Uint8Array(digest)));
-  if (found !== hash) throw new Error(`${path} is not the file of version ${VERSION}`);
+  if ((await hashOf(bytes)) !== hash)
+    throw new Error(`${path} is not the file of version ${VERSION}`);
   const headers = { "Content-Type": response.headers.get("Content-Type") ?? "" };
   return new Response(bytes, { headers });
+}
+
+async function hashOf(bytes) {
+  const digest = await crypto.subtle.digest("SHA-256", bytes);
+  return btoa(String.fromCharCode(...new Uint8Array(digest)));
 }
 
 async function readAll(reader) {
@@ -106,9 +110,41 @@ function answerTo({ method, mode, url }) {
   return mode === "navigate" ? Promise.resolve(Response.redirect(BASE)) : undefined;
 }
 
+/** What decides about all else, and is small: these are looked at each time they are served. */
+const DECIDING = /^(index\.html|shell\/|room\/)/;
+
+/**
+ * A file as the build listed it. A browser short of space may have emptied the cache behind our back, and something
+ * else on this origin may have written to it: then the network mends it, with the same bytes or not at all.
+ */
 async function kept(name) {
   const address = new URL(name, BASE);
   const cache = await caches.open(CACHE);
-  // A browser short of space may have emptied the cache behind our back.
-  return (await cache.match(address)) ?? fetch(address);
+  const found = await cache.match(address);
+  if (found && (!DECIDING.test(name) || (await isListed(found.clone(), name)))) return found;
+  try {
+    const fresh = await download(name, FILES[name][0]);
+    await cache.put(address, fresh.clone());
+    return fresh;
+  } catch {
+    return name === "index.html" ? damaged() : Response.error();
+  }
+}
+
+async function isListed(response, name) {
+  return (await hashOf(await response.arrayBuffer())) === FILES[name][0];
+}
+
+/** Said in place of a page that is not ours; a newer version, if there is one, may come meanwhile. */
+function damaged() {
+  self.registration.update().catch(() => {});
+  const text =
+    "<!doctype html><meta charset=utf-8><meta name=viewport content='width=device-width'><title>Tenfold</title>" +
+    "<h1>Tenfold is damaged</h1><p>What this phone keeps of Tenfold is no longer what was installed, so it is not " +
+    "started. Your games are not touched. With a network, close it and open it again: then it mends itself.</p>";
+  const headers = {
+    "Content-Type": "text/html",
+    "Content-Security-Policy": "default-src 'none'",
+  };
+  return new Response(text, { status: 503, headers });
 }

@@ -57,15 +57,30 @@ class Group(Generic[ThingT]):
         self._loaded: dict[str, ThingT] = {}
         self._broken: dict[str, str] = {}
         self._packages: set[str] = set()
+        self._lent: dict[str, tuple[ThingT, Origin]] = {}
         _groups.append(self)
 
     def names(self) -> tuple[str, ...]:
         """Every name, whether or not what it stands for can be loaded."""
         own, others = self._entries()
-        return (*own, *others)
+        return (*own, *sorted({*others, *self._lent} - {*own}))
+
+    def lend(self, name: str, thing: ThingT, origin: Origin) -> None:
+        """Let a thing stand for a name without any distribution here, until it is taken back."""
+        self._lent[name] = thing, origin
+
+    def take_back(self, name: str) -> None:
+        """End what `lend` began; a name that was not lent is passed over."""
+        self._lent.pop(name, None)
+
+    def is_lent(self, name: str) -> bool:
+        """Whether somebody lends a thing for a name."""
+        return name in self._lent
 
     def load(self, name: str) -> ThingT:
         """What a name stands for; `GameError`, naming the distribution, where it cannot be loaded."""
+        if name in self._lent:
+            return self._lent[name][0]
         if name not in self._loaded:
             if name not in self._broken:
                 self._try(name)
@@ -75,6 +90,8 @@ class Group(Generic[ThingT]):
 
     def origin(self, name: str) -> Origin | None:
         """Who a name comes from; None for Tenfold's own."""
+        if name in self._lent:
+            return self._lent[name][1]
         entry = self._entries()[1].get(name)
         return None if entry is None else _origin(entry)
 

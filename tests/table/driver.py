@@ -12,7 +12,6 @@ from collections.abc import Callable, Iterator, Sequence
 from htpy import Node, fragment
 from markupsafe import Markup
 
-from table import addons
 from table.app import answer
 from table.boards import board_of
 from table.model import Model, Session
@@ -38,6 +37,7 @@ class Phone:
         self.env = env
         self.entropy = entropy
         self.watchers: list[Callable[[Phone], object]] = []
+        self.trial: Callable[[str], dict[str, str]] | None = None
         self.model, self.shown = Model(), Shown()
         self.heard: list[str] = []
         self.effects: list[dict] = []
@@ -122,9 +122,8 @@ class Phone:
         if effect["type"] == "load":
             text = self.store.get(effect["key"])
             self.send({"type": "loaded", "key": effect["key"], "text": text, **effect["then"]})
-        elif effect["type"] == "install-wheel":
-            addons.unpack(addons.from_text(effect["text"]))
-            self.send({"type": "wheel-installed", "why": ""})
+        elif effect["type"] == "try-wheel" and self.trial is not None:
+            self.send({"type": "wheel-tried", **self.trial(effect["text"])})
 
     def let_timer_run_out(self) -> dict | None:
         """Wait for the timer that is due next; returns its event, None where no timer runs."""

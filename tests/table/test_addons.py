@@ -1,15 +1,19 @@
 """Games from outside: a wheel is looked at, let in, tried, kept, removed; what is wrong gets its sentence."""
 
+import io
 import json
+import shutil
 import sys
+import zipfile
 
 import pytest
 
 import tenfold
-from table import addons
+from table import addons, boards, guests
 from table.boards import board_of
-from tenfold import Record, game_class
-from tests.table.driver import Person, Phone, play_to_the_end
+from table.trial import verdict
+from tenfold import registry
+from tests.table.driver import Phone
 from tests.wheels import GAME, PACKAGE, TITLE, begins, changed, chosen, example, put, raises
 
 KEY = "addon:tenfold-thirty-one"
@@ -17,14 +21,37 @@ KEY = "addon:tenfold-thirty-one"
 
 @pytest.fixture(autouse=True)
 def _own_folder(tmp_path, monkeypatch):
-    """Added games go to a folder of the test's own, and are gone after it."""
+    """Added games are tried in a folder of the test's own, and are gone after it."""
     monkeypatch.setattr(addons, "folder", lambda: tmp_path)
     monkeypatch.syspath_prepend(str(tmp_path))
     yield
+    guests.move_out([GAME])
+    monkeypatch.undo()
+    forget_all(tmp_path)
+
+
+def forget_all(folder):
+    """Nothing of an added game is left in this Python."""
+    shutil.rmtree(folder, ignore_errors=True)
     for name in [name for name in sys.modules if name.partition(".")[0] == PACKAGE]:
         del sys.modules[name]
-    monkeypatch.undo()
     tenfold.refresh_games()
+
+
+def trial(text):
+    """What a room says of a wheel, worked out in this Python."""
+    wheel = addons.from_text(text)
+    lent = [(group, dict(group._lent)) for group in (registry.GAMES, boards.BOARDS)]
+    guests.move_out(wheel.games)  # in a room nothing stands in for it
+    addons.unpack(wheel)
+    try:
+        why = verdict(wheel.games)
+        games = [] if why else [(tenfold.game_class(game), board_of(game)) for game in wheel.games]
+        return {"why": why, "shelf": json.dumps([guests.told_by_room(game, board) for game, board in games])}
+    finally:
+        forget_all(addons.folder())
+        for group, things in lent:
+            group._lent.update(things)
 
 
 def settings(phone):
@@ -34,6 +61,7 @@ def settings(phone):
 
 def add(phone, file="", data=b""):
     name, content = example()
+    phone.trial = trial
     settings(phone).send(chosen(file or name, data or content))
     return phone
 
@@ -44,17 +72,27 @@ def added(**keys):
     return phone
 
 
-def restarted(phone, tmp_path):
-    """A start on a phone whose memory holds no module of the added game."""
-    for wheel in phone.model.addons.values():
-        addons.take_out(wheel)
-    return phone.killed()
-
-
-def people(phone, kinds="pp"):
-    phone.settings(pace="At once")
-    phone.start(kinds, game=TITLE, deal=5)
+def set_up(phone):
+    phone.tap(TITLE)
     return phone
+
+
+def entered(phone):
+    """The effect that opens the room, and the phone that shows it."""
+    (effect,) = [effect for effect in phone.effects if effect["type"] == "enter-room"]
+    assert phone.screen == "room"
+    return effect
+
+
+def line(ident, game=GAME, **keys):
+    """A line as a room keeps it."""
+    told = {"id": ident, "game": game, "names": ["Bea", "Ada"], "when": 5, "line": "Bea is next", "finished": False}
+    return {**told, "places": [], "scores": [], "taken_back": False, **keys}
+
+
+def kept(phone, *lines, key="open"):
+    phone.send({"type": "room-saved", "key": key, "text": json.dumps(lines)})
+    return json.loads(phone.store.get(key, "[]"))
 
 
 def test_it_asks_first_and_says_whose_it_is():
@@ -89,25 +127,159 @@ def test_an_added_game_stands_on_the_shelf_with_its_author():
     assert "added here, by" in phone.text
 
 
-def test_a_whole_game_of_it():
-    phone = people(added())
-    play_to_the_end(phone, Person(1))
-    assert phone.saved == phone.record
-    assert phone.screen == "result"
+def test_what_a_wheel_tells_of_itself_is_short_and_on_one_line():
+    told = put("Summary: ", "Summary: \u202e" + "x" * 1000), put("Author", "Author: " + "W" * 1000 + "\nX-Author")
+    phone = Phone()
+    add(phone, data=changed({"METADATA": lambda text: told[1](told[0](text))}))
+    wheel = phone.model.sheet["wheel"]
+    assert (wheel.summary[0], len(wheel.summary), wheel.author) == ("x", 300, "W" * 60)
 
 
-def test_it_is_there_after_a_restart_with_its_games(tmp_path):
-    phone = people(added())
-    Person(1).act(phone)
-    before = phone.saved.entries
-    phone = restarted(phone, tmp_path)
-    phone.tap("Go on")
-    assert phone.record.entries == before
+@pytest.mark.parametrize("way", ["Stop trying", "Close", "the veil", "back"])
+def test_a_trial_can_be_stopped(way):
+    phone = add(Phone())
+    phone.trial = None
+    phone.tap("Add it")
+    if way == "back":
+        phone.send({"type": "back"})
+    else:
+        phone.tap(phone.page.find(lambda element: "veil" in element.classes) if way == "the veil" else way)
+    assert [effect["type"] for effect in phone.effects] == ["close-room", "announce"]
+    assert phone.sheet is None
+    phone.send({"type": "wheel-tried", "why": "", "shelf": "[]"})
+    assert KEY not in phone.store
 
 
-def test_removed_it_leaves_its_saves_and_finds_them_when_it_comes_back(tmp_path):
-    phone = people(added())
+def test_nothing_of_it_is_imported_in_the_house():
+    phone = set_up(added())
+    phone.tap(phone.sending("start")[0])
+    entered(phone)
+    assert PACKAGE not in sys.modules
+    assert guests.is_guest(GAME)
+
+
+def test_a_table_is_set_up_in_the_house_and_dealt_in_the_room():
+    phone = set_up(added())
+    phone.type_in("Name of seat 1", "Bea")
+    phone.type_in("Deal number", "5")
+    phone.tap(phone.sending("start")[0])
+    told = entered(phone)
+    assert told["key"] == KEY
+    assert [event["type"] for event in told["events"]] == ["setup", "deal-number", "start"]
+    assert told["events"][1]["value"] == "5"
+    setups = json.loads(told["saves"]["setups"])
+    assert list(setups) == [GAME]
+    assert setups[GAME]["chairs"][0]["name"] == "Bea"
+
+
+def test_a_room_is_given_the_settings_and_its_own_games_and_nobody_elses():
+    phone = added()
+    phone.start("pe")
     phone.tap("Leave the table")
+    set_up(phone)
+    phone.tap(phone.sending("start")[0])
+    kept(phone, line("1-000001"))
+    phone.tap("Leave the room")
+    phone.tap(phone.sending("start")[0])
+    told = entered(phone)
+    assert set(told["saves"]) == {"settings", "setups", "open", "history"}
+    assert [one["id"] for one in json.loads(told["saves"]["open"])] == ["1-000001"]
+    assert told["owned"] == ["1-000001"]
+
+
+def test_what_a_room_keeps_stands_in_the_lists():
+    phone = set_up(added())
+    phone.tap(phone.sending("start")[0])
+    kept(phone, line("1-000001"))
+    phone.send({"type": "left-room", "screen": "home", "toast": "Well played."})
+    assert phone.screen == "home"
+    assert phone.toast == f"{TITLE}: Well played."
+    assert any(effect["type"] == "close-room" for effect in phone.effects)
+    phone = phone.killed()
+    phone.tap("Go on")
+    assert entered(phone)["events"] == [{"type": "open", "id": "1-000001"}]
+
+
+def test_a_room_changes_no_line_of_another_game():
+    phone = added()
+    phone.start("pe")
+    mine = phone.session.id
+    phone.tap("Leave the table")
+    set_up(phone)
+    phone.tap(phone.sending("start")[0])
+    for forged in (line(mine, "pig10"), line(mine), line("1-000002", "tens"), line("1-000003", finished=True)):
+        lines = kept(phone, forged)
+        assert [(one["id"], one["game"]) for one in lines] == [(mine, "pig10")], forged
+    for text in ("", "[[[", "[1, 2]", '{"a": 1}', json.dumps([{"id": 1}])):
+        phone.send({"type": "room-saved", "key": "open", "text": text})
+    for key in ("settings", "setups", "contest", KEY, f"game:{mine}"):
+        before = dict(phone.store)
+        phone.send({"type": "room-saved", "key": key, "text": "{}"})
+        assert phone.store == before
+
+
+def test_the_page_has_its_own_way_out_and_a_game_that_is_mute_is_put_away():
+    phone = set_up(added())
+    phone.tap(phone.sending("start")[0])
+    phone.send({"type": "room-silent"})
+    assert "Wait or put it away?" in phone.text
+    phone.tap("Wait")
+    assert phone.screen == "room"
+    phone.send({"type": "room-silent"})
+    phone.tap("Put it away")
+    assert phone.screen == "home"
+    assert "is put away" in phone.toast
+    assert any(effect["type"] == "close-room" for effect in phone.effects)
+    set_up(phone)
+    phone.tap(phone.sending("start")[0])
+    phone.tap("Leave the room")
+    assert phone.screen == "setup"
+
+
+def test_a_game_that_stops_is_told_of():
+    phone = set_up(added())
+    phone.tap(phone.sending("start")[0])
+    phone.send({"type": "room-stopped", "why": "RuntimeError: it broke"})
+    assert f"{TITLE} has stopped" in phone.text
+    assert "RuntimeError: it broke" in phone.text
+    phone.tap("Close")
+    phone.start("pe")
+    assert phone.screen == "play"
+
+
+def test_its_rules_are_read_in_its_room():
+    phone = set_up(added())
+    phone.tap("Rules")
+    events = entered(phone)["events"]
+    assert [event["type"] for event in events] == ["setup", "sheet"]
+    phone.send({"type": "left-room", "screen": "setup", "toast": ""})
+    assert phone.screen == "setup"
+
+
+def test_where_a_room_sends_back_to_is_on_a_list():
+    phone = added()
+    for screen in ("play", "tournament", "nowhere", "room"):
+        set_up(phone)
+        phone.tap(phone.sending("start")[0])
+        phone.send({"type": "left-room", "screen": screen, "toast": ""})
+        assert phone.screen == "home"
+
+
+def test_it_is_there_after_a_restart():
+    phone = added()
+    guests.move_out([GAME])
+    phone = phone.killed()
+    assert TITLE in phone.text
+    assert PACKAGE not in sys.modules
+
+
+def test_removed_it_leaves_its_saves_and_finds_them_when_it_comes_back():
+    phone = set_up(added())
+    phone.tap(phone.sending("start")[0])
+    kept(phone, line("1-000001"))
+    phone.store["game:1-000001"] = json.dumps({"game": GAME, "seats": [{"name": "Bea"}]})
+    phone.tap("Leave the room")
+    phone.tap("Home")
     settings(phone).tap(TITLE)
     phone.tap("Remove it")
     assert KEY not in phone.store
@@ -117,21 +289,20 @@ def test_removed_it_leaves_its_saves_and_finds_them_when_it_comes_back(tmp_path)
     assert not phone.has_button("Games so far")
     phone = phone.killed()
     assert not phone.has_button("Go on")
-    assert [key for key in phone.store if key.startswith("game:")]
+    assert "game:1-000001" in phone.store
     add(phone)
     phone.tap("Add it")
     phone.tap("Go on")
-    assert phone.record.game == GAME
+    assert entered(phone)["owned"] == ["1-000001"]
 
 
-def test_it_can_be_removed_while_it_is_being_played():
-    phone = people(added())
-    phone.tap("Menu")
-    phone.tap("Settings")
-    phone.tap(TITLE)
-    phone.tap("Remove it")
-    phone.tap("Back")
-    assert phone.screen == "home"
+def test_a_game_on_disk_that_no_list_knows_is_found():
+    phone = added()
+    phone.store["game:1-000001"] = json.dumps({"game": GAME, "seats": [{"name": "Bea"}, {"name": "Ada"}]})
+    phone = phone.killed()
+    assert "with Bea and Ada" in phone.text
+    phone.tap("Go on")
+    entered(phone)
 
 
 def test_a_newer_version_takes_the_place_of_the_older():
@@ -145,6 +316,29 @@ def test_a_newer_version_takes_the_place_of_the_older():
     assert sum(game == GAME for game in tenfold.registered_games()) == 1
 
 
+def test_a_newer_version_may_have_other_options_and_numbers_of_players():
+    phone = added()
+    set_up(phone)
+    phone.tap("One seat less")
+    phone.tap("Home")
+    metadata = put("Version: 1.0", "Version: 1.1")
+    phone.trial = lambda text: {"why": "", "shelf": retold(trial(text)["shelf"])}
+
+    def retold(shelf):
+        (entry,) = json.loads(shelf)
+        first, *more = entry["options"]
+        renamed = [*more, {**first, "id": "quite_new", "title": "Quite new"}]
+        return json.dumps([{**entry, "offered": [4, 5], "best": [4], "options": renamed, "presets": {}}])
+
+    settings(phone).send(chosen(example()[0].replace("1.0", "1.1"), changed({"METADATA": metadata})))
+    phone.tap("Update it")
+    set_up(phone)
+    assert phone.page.one("output").text == "4"
+    assert phone.has_button("Quite new")
+    phone.tap(phone.sending("start")[0])
+    entered(phone)
+
+
 def test_a_newer_version_that_breaks_leaves_the_older_in_its_place():
     phone = added()
     broken = changed({"METADATA": put("Version: 1.0", "Version: 1.1"), "/state.py": put("def _apply", "def _broken")})
@@ -154,8 +348,9 @@ def test_a_newer_version_that_breaks_leaves_the_older_in_its_place():
     assert phone.model.addons[KEY].version == "1.0"
     phone.tap("Close")
     phone.tap("Back")
-    people(phone)
-    assert phone.screen in ("handover", "play")
+    set_up(phone)
+    phone.tap(phone.sending("start")[0])
+    entered(phone)
 
 
 NAME = "tenfold_thirty_one-1.0-py3-none-any.whl"
@@ -191,9 +386,27 @@ REFUSED = {
         lambda: changed({"METADATA": put("Requires-Dist:", "Requires-Dist: numpy\nRequires-Dist:")}),
         "needs numpy",
     ),
+    "a package in a package": (NAME, lambda: changed({"this.evil/x.py": ""}), "not in “this.evil”"),
+    "a module without a name": (NAME, lambda: changed({"x/../.py": ""}), "outside of itself"),
+    "packed as nobody does": (NAME, lambda: packed_strangely(changed({})), "damaged"),
+    "half a line": (NAME, lambda: changed({"entry_points.txt": lambda text: f"{text}\n[x]\nhalf\n"}), "damaged"),
+    "tells without end": (
+        NAME,
+        lambda: changed({"METADATA": put("Summary: ", f"Summary: {'x' * 200_000}")}),
+        "too much",
+    ),
+    "many files": (NAME, lambda: changed({f"{PACKAGE}/{n}.txt": "" for n in range(1000)}), "too many files"),
     "covers json": (NAME, lambda: changed({"json/__init__.py": ""}), "cover json"),
     "covers the table": (NAME, lambda: changed({"table/evil.py": ""}), "cover table"),
 }
+
+
+def packed_strangely(data):
+    """A file in it is packed by bzip2, and cannot be unpacked."""
+    target = io.BytesIO(data)
+    with zipfile.ZipFile(target, "a", zipfile.ZIP_BZIP2) as archive:
+        archive.writestr(f"{PACKAGE}/b.txt", b"abc" * 1000)
+    return target.getvalue().replace(b"BZh9", b"BZh?")
 
 
 def flipped(data):
@@ -246,34 +459,6 @@ def test_a_game_that_breaks_when_it_is_tried_stays_out(what):
     assert phone.screen == "play"
 
 
-@pytest.mark.parametrize("where", ["draw", "stages", "tell", "_apply", "_observation"])
-def test_a_game_that_breaks_while_it_is_played_is_put_away_and_kept(where, monkeypatch):
-    phone = people(added())
-    for _ in range(3):
-        Person(2).act(phone)
-    before, key = phone.saved.entries, f"game:{phone.session.id}"
-
-    def broken(*args, **keys):
-        raise RuntimeError("it broke")
-
-    in_the_game = {"_apply": type(phone.record.state)} | dict.fromkeys(("tell", "_observation"), game_class(GAME))
-    thing = in_the_game.get(where) or type(board_of(GAME))
-    with monkeypatch.context() as patch:
-        patch.setattr(thing, where, broken)
-        for _ in range(4):
-            if phone.screen != "home":
-                Person(3).act(phone)
-        assert phone.screen == "home"
-        assert f"{TITLE} has stopped" in phone.text
-        assert "RuntimeError: it broke" in phone.text
-        phone.tap("Close")
-        phone.tap("PIG 10")
-        phone.tap("Home")
-    assert Record.from_json(phone.store[key]).entries[: len(before)] == before
-    phone.tap("Go on")
-    assert phone.record.entries[: len(before)] == before
-
-
 def test_a_mistake_of_tenfolds_own_is_not_hidden(monkeypatch):
     phone = Phone()
     phone.start("pe")
@@ -294,35 +479,19 @@ def test_a_kept_wheel_that_cannot_be_read_costs_that_game_alone(text):
     assert phone.store[KEY] == text
 
 
-def test_a_kept_wheel_that_no_longer_works_is_named_in_the_settings(tmp_path):
+def test_a_wheel_kept_by_an_older_tenfold_is_named_in_the_settings():
     phone = added()
-    name = example()[0]
-    wheel = addons.read(name, chosen(name, changed({"/game.py": lambda text: f"{text}\n1 / 0\n"}))["data"])
-    phone.store[KEY] = wheel.to_text()
-    phone = restarted(phone, tmp_path)
+    wheel = json.loads(phone.store[KEY])
+    phone.store[KEY] = json.dumps({"file": wheel["file"], "data": wheel["data"]})
+    guests.move_out([GAME])
+    phone = phone.killed()
     assert TITLE not in phone.text
     settings(phone)
     assert "cannot be shown" in phone.text
     phone.tap("tenfold-thirty-one")
-    assert "ZeroDivisionError" in phone.text
-    phone.tap("Remove it")
-    assert KEY not in phone.store
-
-
-def test_after_a_start_that_never_ended_added_games_are_left_out_once(tmp_path):
-    phone = people(added())
-    store = dict(phone.store)
-    for wheel in phone.model.addons.values():
-        addons.take_out(wheel)
-    again = Phone(store=dict(store), unfinished=True)
-    assert "left out this time" in again.toast
-    assert TITLE not in again.text
-    assert PACKAGE not in sys.modules
-    settings(again).tap("tenfold-thirty-one")
-    assert "Left out this time" in again.text
-    again.tap("Keep it")
-    assert again.store[KEY] == store[KEY]
-    assert Phone(store=dict(again.store)).has_button("Go on")
+    assert "added again" in phone.text
+    phone.tap("Keep it")
+    add(phone.killed()).tap("Update it")
 
 
 @pytest.mark.parametrize("event", [{}, {"name": 5}, {"name": "x.whl"}, {"name": "x-1-py3-none-any.whl", "data": 7}])
@@ -334,12 +503,13 @@ def test_an_event_that_makes_no_sense_gets_a_sentence(event):
 
 def test_events_out_of_their_order_change_nothing():
     phone = Phone()
-    for kind in ("add-confirmed", "wheel-installed", "remove-game"):
+    for kind in ("add-confirmed", "wheel-tried", "remove-game", "room-saved", "left-room", "room-stopped", "room-away"):
         phone.send({"type": kind, "key": "addon:x"})
         assert not phone.model.addons
+        assert phone.screen == "home"
         assert not [effect for effect in phone.effects if effect["type"] == "save"]
 
 
-def test_what_is_kept_is_the_wheel_and_nothing_else():
-    kept = json.loads(added().store[KEY])
-    assert set(kept) == {"file", "data"}
+def test_what_is_kept_is_the_wheel_and_what_its_room_has_told():
+    told = json.loads(added().store[KEY])
+    assert set(told) == {"file", "data", "shelf"}

@@ -8,8 +8,12 @@ from web.build.node import run_package
 TARGETS = "chrome111,firefox114,safari16.4"
 
 
-def bundle(source: Path, target: Path, values: dict[str, str]) -> None:
-    """Bundle and shrink one entry; `values` are names and the JavaScript to put for them."""
+# What Pyodide would import in Node, which a browser never reaches.
+NODE_ONLY = ("node:*", "ws")
+
+
+def bundle(source: Path, target: Path, values: dict[str, str], *, module: bool = False) -> None:
+    """Bundle and shrink one entry, a script or a module; `values` are names and the JavaScript to put for them."""
     defines = [f"--define:{name}={value}" for name, value in values.items()]
     run_package(
         "esbuild",
@@ -18,7 +22,8 @@ def bundle(source: Path, target: Path, values: dict[str, str]) -> None:
         f"--target={TARGETS}",
         "--bundle",
         "--minify",
-        "--format=esm" if source.name == "main.js" else "--format=iife",
+        "--format=esm" if module else "--format=iife",
+        *(f"--external:{name}" for name in NODE_ONLY),
         "--legal-comments=none",
         "--log-level=warning",
         *defines,

@@ -16,7 +16,7 @@ LINTERS = [
     [str(VENV_BIN / "ruff"), "format", "--check"],
     [str(VENV_BIN / "mypy")],
     [str(NODE_MODULES / ".bin" / "biome"), "ci", "--colors=off"],
-    *([str(NODE_MODULES / ".bin" / "tsc"), "--project", room] for room in ("web/shell", "e2e/audit")),
+    *([str(NODE_MODULES / ".bin" / "tsc"), "--project", room] for room in ("web/shell", "web/room", "e2e/audit")),
 ]
 
 PARALLEL = ["-n", str((os.cpu_count() or 1) + 1), "--dist", "loadfile", "--no-loadscope-reorder"]

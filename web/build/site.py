@@ -7,6 +7,7 @@ from pathlib import Path
 
 from web.build.bundle import bundle, shrink_styles
 from web.build.caching import digest, put_in_place
+from web.build.docs import PAGES, write_docs
 from web.build.icons import place_icons
 from web.build.licenses import write_licenses
 from web.build.node import install_packages
@@ -19,6 +20,7 @@ FONT = NODE_MODULES / "@fontsource" / "jost" / "files" / "jost-latin-700-normal.
 SOURCES = [
     *(ROOT / name for name in ("pyproject.toml", "package-lock.json", "requirements.txt")),
     ROOT / "requirements-browser.txt",
+    *(ROOT / "docs" / f"{name}.md" for name in PAGES),
     ENGINE,
     WEB,
 ]
@@ -64,6 +66,8 @@ def fill(site: Path) -> str:
     place_font(site)
     place_screenshots(site)
     write_licenses(site)
+    write_docs(site)
+    place_room(site)
     write_page(site)
     place_shell(site)
     write_start_list(site)
@@ -74,10 +78,20 @@ def place_shell(site: Path) -> None:
     """Put the shell into `shell/`; it knows its build by the hash of the page and the sources."""
     folder = site / "shell"
     folder.mkdir()
-    build = digest([WEB / "shell", site / "index.html", site / "pyodide"])[:12]
-    bundle(WEB / "shell" / "main.js", folder / "main.js", {"BUILD": json.dumps(build)})
+    build = digest([WEB / "shell", WEB / "room", site / "index.html", site / "pyodide"])[:12]
+    bundle(WEB / "shell" / "main.js", folder / "main.js", {"BUILD": json.dumps(build)}, module=True)
     bundle(WEB / "shell" / "early.js", folder / "early.js", {})
     shutil.copyfile(WEB / "shell" / "boot.py", folder / "boot.py")
+
+
+def place_room(site: Path) -> None:
+    """Put the three scripts of an added game's room into `room/`: the page's end, the frame's, and the worker's."""
+    folder = site / "room"
+    folder.mkdir()
+    for name in ("page", "frame", "worker"):
+        bundle(WEB / "room" / f"{name}.js", folder / f"{name}.js", {}, module=name == "page")
+    if "</script" in (folder / "frame.js").read_text("utf-8"):
+        raise ValueError("the frame's script stands inside a page and may not end its tag")
 
 
 def style_sheets() -> list[Path]:

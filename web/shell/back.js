@@ -34,6 +34,11 @@ export class Back {
     if (this.#wanted) this.#send({ type: "back" });
   }
 
+  /** Back was meant for somebody else, and means something still. */
+  rearm() {
+    this.set(this.#wanted);
+  }
+
   #popped() {
     if (this.#own) {
       this.#own = false;

@@ -2,34 +2,42 @@
 // goes over it at once, before Python has even heard of it.
 
 export class Cover {
-  #secret = false;
+  /** The parts of the page that hold what only one of several people may see. @type {HTMLElement[]} */
+  #secret = [];
+  /** What cannot be reached now. @type {HTMLElement[]} */
+  #behind = [];
   #element;
-  #app;
+  #room;
 
   /**
    * @param {HTMLElement} element
-   * @param {HTMLElement} app
+   * @param {HTMLElement} room where added games are: over what they hide the bar stays, as only they would uncover it
    */
-  constructor(element, app) {
+  constructor(element, room) {
     this.#element = element;
-    this.#app = app;
+    this.#room = room;
   }
 
-  /** @param {boolean} secret whether the screen holds what only one of several people may see */
+  /** @param {HTMLElement[]} secret */
   set(secret) {
     this.#secret = secret;
     // Python's answer to `hidden` has taken the secret away: nothing is left to cover.
-    if (!secret) this.#show(false);
+    if (!secret.length) this.#show();
   }
 
-  /** Cover the screen if it must not be seen. */
+  /** Cover what must not be seen. */
   close() {
-    if (this.#secret) this.#show(true);
+    if (this.#secret.length) this.#show();
   }
 
-  /** @param {boolean} covered */
-  #show(covered) {
-    this.#element.hidden = !covered;
-    this.#app.inert = covered;
+  #show() {
+    for (const part of this.#behind) part.inert = false;
+    this.#behind = this.#secret;
+    for (const part of this.#behind) part.inert = true;
+    this.#element.hidden = !this.#behind.length;
+    this.#element.classList.toggle(
+      "over-room",
+      this.#behind.every((part) => part === this.#room),
+    );
   }
 }

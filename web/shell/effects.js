@@ -10,13 +10,13 @@ import * as store from "./store.js";
 /**
  * @typedef {import("./types.js").Effect} Effect
  * @typedef {import("./types.js").Send} Send
- * @typedef {import("./python.js").Python} Python
+ * @typedef {import("./rooms.js").Rooms} Rooms
  */
 
 /** These are on disk before the screen is shown: what a player has seen is never lost. */
 const FIRST = new Set(["save", "forget"]);
 
-/** @type {Record<string, (effect: any, send: Send, python: Python | null) => unknown>} */
+/** @type {Record<string, (effect: any, send: Send, rooms: Rooms) => unknown>} */
 const ACTIONS = {
   save: ({ key, text }, send) => orTell(store.write(key, text), key, send),
   forget: ({ key }, send) => orTell(store.remove(key), key, send),
@@ -27,27 +27,30 @@ const ACTIONS = {
   download: ({ name, text }) => download(name, text),
   "install-app": () => askToInstall(),
   "take-update": () => takeUpdate(),
-  "install-wheel": ({ text }, send, python) => installWheel(text, send, python),
+  "try-wheel": (effect, _, rooms) => rooms.try(effect),
+  "enter-room": (effect, _, rooms) => rooms.enter(effect),
+  "close-room": (_effect, _, rooms) => rooms.close(),
 };
 
 /**
  * @param {Effect[]} effects
  * @param {Send} send
+ * @param {Rooms} rooms
  */
-export async function carryOutFirst(effects, send) {
+export async function carryOutFirst(effects, send, rooms) {
   for (const effect of effects.filter((effect) => FIRST.has(effect.type))) {
-    await ACTIONS[effect.type](effect, send, null);
+    await ACTIONS[effect.type](effect, send, rooms);
   }
 }
 
 /**
  * @param {Effect[]} effects
  * @param {Send} send
- * @param {Python | null} python
+ * @param {Rooms} rooms
  */
-export function carryOut(effects, send, python) {
+export function carryOut(effects, send, rooms) {
   for (const effect of effects) {
-    if (!FIRST.has(effect.type)) ACTIONS[effect.type]?.(effect, send, python);
+    if (!FIRST.has(effect.type)) ACTIONS[effect.type]?.(effect, send, rooms);
   }
 }
 
@@ -56,7 +59,7 @@ export function carryOut(effects, send, python) {
  * @param {string} key
  * @param {Send} send
  */
-async function orTell(writing, key, send) {
+export async function orTell(writing, key, send) {
   try {
     await writing;
     // An app on the home screen may ask that the system does not throw its saves away.
@@ -75,14 +78,4 @@ async function orTell(writing, key, send) {
 async function load(key, then, send) {
   const text = await store.read(key).catch(() => null);
   send({ ...then, type: "loaded", key, text });
-}
-
-/**
- * @param {string} wheel
- * @param {Send} send
- * @param {Python | null} python
- */
-async function installWheel(wheel, send, python) {
-  const why = await (python?.installWheel(wheel) ?? "Python is not there yet.");
-  send({ type: "wheel-installed", why });
 }

@@ -19,7 +19,8 @@ export function listenToKeys(place, goBack) {
     if (press.defaultPrevented || press.ctrlKey || press.metaKey || press.altKey) return;
     const target = press.target instanceof Element ? press.target : document.body;
     if (press.key === "Escape") goBack();
-    else if (target.matches(TEXT_FIELD)) return;
+    // By Tab people leave: whatever a screen wants, it stays theirs.
+    else if (press.key === "Tab" || target.matches(TEXT_FIELD)) return;
     else if (!walk(target, press.key) && !clickByKey(place, press.key)) return;
     press.preventDefault();
   });

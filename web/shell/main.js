@@ -16,11 +16,11 @@ import { listenToKeys } from "./keyboard.js";
 import { acquire, takeOverByReload } from "./lock.js";
 import { bringFilesNear, reloadOnTakeOver, watchForUpdate } from "./offline.js";
 import { startPython } from "./python.js";
+import { Rooms } from "./rooms.js";
 import { show } from "./screen.js";
 import * as store from "./store.js";
 import { listenToSwipes } from "./swipe.js";
 import { Timers } from "./timers.js";
-import { startBegins, startEnds } from "./unfinished-start.js";
 
 /**
  * @typedef {import("./types.js").Happening} Happening
@@ -33,7 +33,19 @@ const app = element("app");
 const queue = new EventQueue(take, crash);
 const timers = new Timers(send);
 const back = new Back(send);
-const cover = new Cover(element("cover"), app);
+const room = element("room");
+const cover = new Cover(element("cover"), room);
+/** What of the screen is secret, or keeps it awake: the house's own, or the room's. */
+const stands = { secret: false, awake: false };
+const rooms = new Rooms({
+  place: room,
+  send,
+  stands: ({ secret, awake }) => {
+    cover.set([...(stands.secret ? [app] : []), ...(secret ? [room] : [])]);
+    keepAwake(awake || stands.awake);
+  },
+  act: (effect) => carryOut([effect], send, rooms),
+});
 
 /** @type {import("./python.js").Python | null} */
 let python = null;
@@ -52,6 +64,11 @@ const OWN = {
 function send(event) {
   if (OWN[event.type]) {
     OWN[event.type]();
+    return;
+  }
+  if (rooms.open && event.type === "back" && !root.dataset.sheet) {
+    rooms.send(event);
+    back.rearm();
     return;
   }
   const answered = !python && answerAlone(event);
@@ -82,17 +99,20 @@ function answerAlone(event) {
  */
 async function take(step, shown) {
   const effects = step.effects ?? [];
-  await carryOutFirst(effects, send);
+  await carryOutFirst(effects, send, rooms);
   if (shown) {
     delete root.dataset.shellWaiting;
     await show(app, step);
-    cover.set(step.secret ?? false);
+    Object.assign(stands, { secret: step.secret ?? false, awake: step.awake ?? false });
     back.set(step.back ?? false);
-    keepAwake(step.awake ?? false);
+    if (!rooms.open) {
+      cover.set(stands.secret ? [app] : []);
+      keepAwake(stands.awake);
+    }
   }
   timers.set(step.timers ?? []);
   if (step.keep && Object.keys(step.keep).length) keepForNextVisit(step.keep);
-  carryOut(effects, send, python);
+  carryOut(effects, send, rooms);
   if (shown && step.say) announce(step.say, false);
 }
 
@@ -112,6 +132,7 @@ function stop() {
   queue.stop();
   timers.set([]);
   keepAwake(false);
+  rooms.close();
   python?.stop();
 }
 
@@ -131,7 +152,7 @@ function showAlone(name) {
   const step = prepared(name);
   if (step) void show(app, { ...step, cover: true });
   delete root.dataset.shellWaiting;
-  cover.set(false);
+  cover.set([]);
   back.set(false);
 }
 
@@ -164,9 +185,7 @@ async function greeting() {
   };
   try {
     const found = await store.readAtStart();
-    // An added game that never lets Python answer must not keep Tenfold from starting for ever.
-    const added = Object.keys(found.saves).some((key) => key.startsWith("addon:"));
-    return [{ type: "boot", ...found, env: { ...env, unfinished: added && startBegins() } }];
+    return [{ type: "boot", ...found, env }];
   } catch (problem) {
     if (!(problem instanceof store.SaveRefused)) throw problem;
     const told = { type: "save-failed", key: null, reason: problem.reason };
@@ -191,7 +210,9 @@ function watchThePage() {
   listenToKeys(app, () => back.go());
   document.addEventListener("visibilitychange", () => {
     if (document.hidden) cover.close();
-    send({ type: document.hidden ? "hidden" : "shown" });
+    const event = { type: document.hidden ? "hidden" : "shown" };
+    send(event);
+    rooms.send(event);
   });
   addEventListener("pagehide", () => cover.close());
   watchInstall(() => send({ type: "installable" }));
@@ -223,7 +244,6 @@ async function main() {
   showProgress(1, 1);
   queue.start(python.dispatch, await greeting());
   await queue.quiet();
-  startEnds();
   // For bench/ and the tests: from here on every tap is answered by Python.
   performance.mark("tenfold-ready");
   void watchForUpdate(() => send({ type: "update-ready" }));

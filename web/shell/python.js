@@ -4,7 +4,6 @@
  * @typedef {import("./types.js").Dispatch} Dispatch
  * @typedef {object} Python
  * @property {Dispatch} dispatch
- * @property {(wheel: string) => Promise<string>} installWheel why a wheel could not be installed, or ""
  * @property {() => void} stop
  */
 
@@ -29,9 +28,8 @@ export async function startPython() {
       // The promise below tells everything that PyScript would write to the console.
       worker.onerror = null;
       const dispatch = (/** @type {string} */ event) => worker.sync.dispatch(event);
-      const installWheel = (/** @type {string} */ wheel) => worker.sync.install_wheel(wheel);
       const stop = () => worker.terminate();
-      worker.ready.then(() => resolve({ dispatch, installWheel, stop }), reject);
+      worker.ready.then(() => resolve({ dispatch, stop }), reject);
     });
     document.body.append(workerTag());
   });

@@ -6,7 +6,12 @@ import { arrangeTabStops } from "./keyboard.js";
 import { changeWithMoves, stopMoves } from "./motion.js";
 import { noteGuarded } from "./tap-guard.js";
 
-/** @typedef {import("./types.js").Step} Step */
+/**
+ * @typedef {import("./types.js").Step} Step
+ * @typedef {object} How what differs in a room
+ * @property {boolean} mayTakeFocus a frame without the focus is not let take it from the page
+ * @property {boolean} morphs to morph takes a time that grows with the square of the screen
+ */
 
 const root = document.documentElement;
 
@@ -16,9 +21,10 @@ let opener = null;
 /**
  * @param {HTMLElement} app
  * @param {Step} step
+ * @param {How} [how]
  */
-export async function show(app, step) {
-  const change = () => replace(app, step);
+export async function show(app, step, how = { mayTakeFocus: true, morphs: true }) {
+  const change = () => replace(app, step, how);
   // Covering a hand is never animated: a transition keeps a picture of the old screen.
   if (step.cover) {
     stopMoves();
@@ -31,15 +37,18 @@ export async function show(app, step) {
 /**
  * @param {HTMLElement} app
  * @param {Step} step
+ * @param {How} how
  */
-function replace(app, step) {
+function replace(app, step, { mayTakeFocus, morphs }) {
   const focused = document.activeElement;
   const hadFocus = focused !== null && app.contains(focused);
   // What is being typed stays. Idiomorph then leaves the children of the active element alone too, which is
   // right for a field and wrong for a button that has just been tapped.
   const typing = focused instanceof HTMLInputElement;
   const before = screenName();
-  Idiomorph.morph(app, step.html, { morphStyle: "innerHTML", ignoreActiveValue: typing });
+  if (morphs)
+    Idiomorph.morph(app, step.html, { morphStyle: "innerHTML", ignoreActiveValue: typing });
+  else app.innerHTML = step.html;
   if (step.root) dress(step.root);
   if (step.title) document.title = step.title;
   const isNew = !step.root || screenName() !== before;
@@ -47,7 +56,7 @@ function replace(app, step) {
   noteGuarded(app);
   arrangeTabStops(app);
   if (step.focus && focused && hadFocus && !focused.closest("[role=dialog]")) opener = focused;
-  placeFocus(app, step.focus, hadFocus ? focused : null, isNew);
+  if (mayTakeFocus) placeFocus(app, step.focus, hadFocus ? focused : null, isNew);
 }
 
 /** Which screen stands, as a person tells them apart. */

@@ -1,27 +1,22 @@
 """Games from outside: what a wheel has to be before it is let in, and how it comes and goes.
 
-A wheel is looked at before anything in it runs (`read`), then installed, then tried: the quick part of the
-conformance suite, and a game at a table that nobody sees (`try_out`). What fails is taken out again. Everything that
-can be wrong is an `AddonError` with a sentence for the person who chose the file.
-
-What is let in runs in the same Python as the table. It cannot talk to anybody, since the page's policy forbids that,
-and it is handed no save but its own; but it is code, and the app says so before it comes in.
+A wheel is looked at before anything in it runs (`read`): that is done in the house. All else is done in the game's
+own room (`table.room`), where it is unpacked and tried: the quick part of the conformance suite, and a game at a table
+that nobody sees (`table.trial`). Everything that can be wrong is an `AddonError` with a sentence for the person who
+chose the file.
 """
 
 from __future__ import annotations
 
 import base64
-import binascii
 import importlib
 import importlib.util
 import io
 import json
 import re
-import shutil
 import sys
 import sysconfig
 import zipfile
-import zlib
 from collections.abc import Mapping
 from importlib.metadata import Distribution
 from os import PathLike
@@ -29,6 +24,7 @@ from pathlib import Path, PurePosixPath
 from typing import NamedTuple
 
 import tenfold
+from table.words import told_text
 from tenfold import TenfoldError
 
 LARGEST = 2_000_000
@@ -36,19 +32,18 @@ LARGEST = 2_000_000
 
 LARGEST_UNPACKED = 20_000_000
 
+MOST_FILES = 1000
+"""Files that a wheel may hold: each is looked at, at every start of Tenfold."""
+
+_LARGEST_TOLD = 200_000
+"""Bytes that a file may have in which a wheel tells of itself."""
+
+_LONGEST_NAME, _LONGEST_SUMMARY = 60, 300
+
 KEY = "addon:"
 """What the keys of kept wheels begin with."""
 
 _NAME = re.compile(r"[A-Za-z0-9._]+-[A-Za-z0-9._+!]+-py3-none-any\.whl")
-_DAMAGE = (
-    binascii.Error,
-    zipfile.BadZipFile,
-    zipfile.LargeZipFile,
-    zlib.error,
-    NotImplementedError,  # a way of packing that nobody uses
-    RuntimeError,  # a password
-    EOFError,
-)
 _GAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _HERE = frozenset({"tenfold", "tenfold-table", "htpy", "markupsafe"})
 """What an added game may ask for: what is there."""
@@ -62,7 +57,10 @@ class AddonError(TenfoldError):
 
 
 class Wheel(NamedTuple):
-    """A wheel that has been looked at: the games it names, and what it says of itself."""
+    """A wheel that has been looked at: the games it names, and what it says of itself.
+
+    `shelf` is what its room has told of its games, as JSON text (`table.guests`); empty until it was tried.
+    """
 
     file: str
     data: bytes
@@ -72,17 +70,19 @@ class Wheel(NamedTuple):
     version: str
     author: str
     summary: str
+    shelf: str = ""
 
     def to_text(self) -> str:
         """The wheel as it is kept."""
-        return json.dumps({"file": self.file, "data": base64.b64encode(self.data).decode()})
+        kept = {"file": self.file, "data": base64.b64encode(self.data).decode()}
+        return json.dumps({**kept, "shelf": self.shelf} if self.shelf else kept)
 
 
 def from_text(text: str) -> Wheel:
     """A kept wheel; `AddonError` where the text is none."""
     try:
         kept = json.loads(text)
-        return read(kept["file"], kept["data"])
+        return read(kept["file"], kept["data"])._replace(shelf=str(kept.get("shelf", "")))
     except (ValueError, KeyError, TypeError, RecursionError):
         raise AddonError("What was kept of an added game cannot be read.") from None
 
@@ -99,10 +99,12 @@ def read(file: str, data: object) -> Wheel:
         raw = base64.b64decode(data, validate=True)
         with zipfile.ZipFile(io.BytesIO(raw)) as archive:
             return _inside(file, raw, archive)
-    except _DAMAGE:
-        raise AddonError("This file is damaged: it cannot be unpacked.") from None
+    except AddonError:
+        raise
     except UnicodeDecodeError:
         raise AddonError("This file is damaged: what it says of itself cannot be read.") from None
+    except Exception:  # what zipfile and importlib.metadata raise over somebody else's bytes is in no list
+        raise AddonError("This file is damaged: it cannot be unpacked.") from None
 
 
 class _Packed(Distribution):
@@ -114,9 +116,12 @@ class _Packed(Distribution):
     def read_text(self, filename: str) -> str | None:
         """One of the files in the wheel's `.dist-info`."""
         try:
-            return self._archive.read(f"{self._info}/{filename}").decode()
+            entry = self._archive.getinfo(f"{self._info}/{filename}")
         except KeyError:
             return None
+        if entry.file_size > _LARGEST_TOLD:
+            raise AddonError(f"This wheel tells too much of itself: its {filename} is too large.")
+        return self._archive.read(entry).decode()
 
     def locate_file(self, path: str | PathLike[str]) -> Path:
         """Where a file lies, relative to the wheel."""
@@ -125,6 +130,8 @@ class _Packed(Distribution):
 
 def _inside(file: str, raw: bytes, archive: zipfile.ZipFile) -> Wheel:
     names = [name for name in archive.namelist() if not name.endswith("/")]
+    if len(archive.infolist()) > MOST_FILES:
+        raise AddonError(f"There are too many files in this wheel: {MOST_FILES} are the most.")
     if sum(entry.file_size for entry in archive.infolist()) > LARGEST_UNPACKED:
         raise AddonError("This file is too large for a game once it is unpacked.")
     if archive.testzip() is not None:
@@ -134,8 +141,8 @@ def _inside(file: str, raw: bytes, archive: zipfile.ZipFile) -> Wheel:
     if len(infos) != 1 or not {f"{infos[0]}/METADATA", f"{infos[0]}/WHEEL"} <= set(names):
         raise AddonError("This file is no wheel: what a wheel says of itself is missing.")
     (info,) = infos
-    _check_pure(names, tops, archive.read(f"{info}/WHEEL").decode().splitlines())
     about = _Packed(archive, info)
+    _check_pure(names, tops - {info}, (about.read_text("WHEEL") or "").splitlines())
     _check_needs(about.requires or [])
     told = about.metadata.json
     name, version = str(told.get("name", "")), str(told.get("version", ""))
@@ -144,16 +151,16 @@ def _inside(file: str, raw: bytes, archive: zipfile.ZipFile) -> Wheel:
         raise AddonError("This file is damaged: its name and what it says of itself do not agree.")
     if plain(name) in _HERE:
         raise AddonError(f"This wheel calls itself {name}, which is there already.")
-    author = str(told.get("author") or told.get("author_email") or "").partition("<")[0].strip(' "')
+    author = told_text(str(told.get("author") or told.get("author_email") or "").partition("<")[0], _LONGEST_NAME)
     return Wheel(
         file=file,
         data=raw,
         games=_games(about),
         packages=tuple(sorted(top.removesuffix(".py") for top in tops - {info})),
-        distribution=name,
-        version=version,
-        author=author or "somebody who is not named",
-        summary=str(told.get("summary", "")),
+        distribution=told_text(name, _LONGEST_NAME),
+        version=told_text(version, _LONGEST_NAME),
+        author=author.strip(' "') or "somebody who is not named",
+        summary=told_text(str(told.get("summary", "")), _LONGEST_SUMMARY),
     )
 
 
@@ -169,6 +176,9 @@ def _check_pure(names: list[str], tops: set[str], wheel: list[str]) -> None:
         raise AddonError("This wheel is not pure Python: it is made for one sort of computer.")
     if any(top.endswith((".data", ".pth")) for top in tops):
         raise AddonError("This wheel puts files outside of its own folder, which a game need not do.")
+    for top in sorted(tops):
+        if not top.removesuffix(".py").isidentifier():  # to look for “a.b” Python imports “a”
+            raise AddonError(f"A game’s files lie in a package of its own, not in “{told_text(top, 40)}”.")
 
 
 def plain(name: str) -> str:
@@ -220,22 +230,9 @@ def folder() -> Path:
 
 
 def unpack(wheel: Wheel) -> None:
-    """Put a wheel that was kept back into its place, as at every start."""
+    """Put a wheel that was kept into its place, in its own room."""
     with zipfile.ZipFile(io.BytesIO(wheel.data)) as archive:
         archive.extractall(folder())
-    tenfold.refresh_games()
-
-
-def take_out(wheel: Wheel) -> None:
-    """Remove what an installed wheel has brought, and forget that it was ever imported."""
-    info = f"{wheel.file.split('-')[0]}-{wheel.file.split('-')[1]}.dist-info"
-    for package in (*wheel.packages, info):
-        path = folder() / package
-        if path.is_dir():
-            shutil.rmtree(path)
-        path.with_name(f"{package}.py").unlink(missing_ok=True)
-        for module in [name for name in sys.modules if name == package or name.startswith(f"{package}.")]:
-            del sys.modules[module]
     tenfold.refresh_games()
 
 

@@ -6,14 +6,13 @@ import json
 from typing import Any
 
 import tenfold
-from table import shelf, trial
+from table import shelf
 from table.boards import board_of
 from table.drawings.paper import ENVELOPE, sprite
 from table.model import Model
 from table.screens import notices, sheets
 from table.step import Step
 from table.update import Event, update
-from table.update.added_games import contain
 from table.view import Shown, step
 from table.widgets import sends
 
@@ -28,26 +27,15 @@ def dispatch(event: str) -> str:
 
 
 def answer(model: Model, shown: Shown, event: Event) -> tuple[Step, Shown]:
-    """What the shell is to show after an event. When an added game stops with a mistake, the table goes on."""
-    try:
-        effects = update(model, _judged(model, event))
-        return step(model, shown, effects)
-    except Exception as problem:
-        if not contain(model, event, problem):
-            raise
-        return step(model, shown)
+    """What the shell is to show after an event."""
+    effects = update(model, asked(model, event))
+    return step(model, shown, effects)
 
 
-def _judged(model: Model, event: Event) -> Event:
-    """The event with what only drawing can tell, as `update` never draws.
-
-    A sheet that cannot be drawn is not asked for, and an added game has to stand a trial at a table.
-    """
-    match event:
-        case {"type": "sheet"} if sheets.draw(model, event) is None:
-            return {**event, "type": "no sheet"}
-        case {"type": "wheel-installed"} if model.adding and not event.get("why"):
-            return {**event, "why": trial.verdict(model.adding.games)}
+def asked(model: Model, event: Event) -> Event:
+    """The event with what only drawing can tell, as `update` never draws: a sheet that cannot be drawn is not asked."""
+    if isinstance(event, dict) and event.get("type") == "sheet" and sheets.draw(model, event) is None:
+        return {**event, "type": "no sheet"}
     return event
 
 

@@ -235,7 +235,7 @@ class Board(ABC, Generic[ObservationT, EventT]):
         return Touch(seen.picked)
 
 
-_BOARDS: Group[Board[Any, Any]] = Group(
+BOARDS: Group[Board[Any, Any]] = Group(
     "tenfold.boards",
     told="The board of {name}",
     fault=lambda _name, found: "" if isinstance(found, Board) else "is not an instance of table.boards.Board",
@@ -244,7 +244,7 @@ _BOARDS: Group[Board[Any, Any]] = Group(
 
 def board_of(game: str) -> Board[Any, Any]:
     """The board of a game; `GameError`, naming the distribution, where there is none or it cannot be loaded."""
-    return _BOARDS.load(game)
+    return BOARDS.load(game)
 
 
 def legal_by_card(obs: Observation) -> dict[str, list[Outlook]]:

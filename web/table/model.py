@@ -235,6 +235,16 @@ class Session:
         return self.actor is not None
 
 
+@dataclass(frozen=True)
+class Room:
+    """The room of added games that is open: where its wheel is kept, whose it is, and where the way out leads."""
+
+    key: str
+    games: tuple[str, ...]
+    title: str
+    back_to: str
+
+
 @dataclass
 class Toast:
     """A slip of paper in the place of the say line, for four seconds or until the next tap."""
@@ -247,9 +257,9 @@ class Toast:
 class Model:
     """Everything.
 
-    `addons` holds the wheels of added games by the keys of their saves, `adding` the one that is on its way, `broken`
-    the added games that cannot be shown, and why. `games` may still list those of a game that has been removed;
-    `known_games` are what can be opened. `unread` are the saves on disk that could not be read: of removed games, say.
+    `addons` holds the wheels of added games by the keys of their saves, `adding` the one that is being tried, `untold`
+    the added games of which nothing is known, and why; `room` is that of the game being played, if it has one.
+    `games` may still list those of a game that has been removed; `known_games` are what can be opened.
     `home_changes` counts how often something on the home screen became another. `people` are the names this phone
     knows, who played last first; `nameless` tells that the one who holds it wants no name.
     """
@@ -271,8 +281,8 @@ class Model:
     game: str = ""
     addons: dict[str, Wheel] = field(default_factory=dict)
     adding: Wheel | None = None
-    broken: dict[str, str] = field(default_factory=dict)
-    unread: list[str] = field(default_factory=list)
+    untold: dict[str, str] = field(default_factory=dict)
+    room: Room | None = None
     tournament: GameTournament | None = None
     tournament_names: str = ""
     sheet: dict[str, Any] | None = None
@@ -287,7 +297,7 @@ class Model:
     @property
     def shelf(self) -> list[str]:
         """The games that can be played, in the order of the home screen."""
-        return [game for game in tenfold.registered_games() if game not in self.broken]
+        return list(tenfold.registered_games())
 
     @property
     def known_games(self) -> list[Summary]:

@@ -6,24 +6,34 @@ Each is one key with a JSON text. What cannot be read is left out, piece by piec
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
-from dataclasses import asdict
+import re
+from collections import Counter
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import asdict, replace
 from typing import Any
 
 import tenfold
 from table.matches import LENGTHS
 from table.model import GameTournament, Model, Settings, Setup, Summary
 from table.setups import first_setup, fitting, option_choices
-from table.step import Effect
-from table.words import clean_name
+from table.step import Effect, Save
+from table.words import clean_name, told_text
 from tenfold import GameError, bots
+from tenfold.plainjson import read_json
+from tenfold.registry import SHELF
 from tenfold.tournament import Tournament
 
 HISTORY = 200
 """Finished games that are listed; the oldest beyond that are forgotten."""
 
+_LINE = 80
+"""Signs that a text may have in the line of an added game."""
 
-def settings(model: Model) -> Effect:
+_IDENT = re.compile(r"[0-9a-f]{1,16}-[0-9a-f]{6}", re.ASCII)
+"""A saved game's name as `begin` in `table.update.setting_up` makes it, and the page lets a room make it."""
+
+
+def settings(model: Model) -> Save:
     """The effect that keeps the settings."""
     more = {"hint_closed": model.hint_closed, "people": model.people, "nameless": model.nameless}
     return _save("settings", {**asdict(model.settings), **more})
@@ -46,18 +56,111 @@ def tournament(model: Model) -> Effect:
 def games(model: Model, changed: Summary | None = None) -> list[Effect]:
     """The effects that keep the list of games; `changed` says that only one line did."""
     effects: list[Effect] = []
-    waiting = [summary for summary in model.games if not summary.finished]
-    finished = [summary for summary in model.games if summary.finished]
-    for old in finished[HISTORY:]:
+    for old in _too_old(model.games):
         model.games.remove(old)
         effects.append({"type": "forget", "key": f"game:{old.id}"})
+    waiting = [summary for summary in model.games if not summary.finished]
+    finished = [summary for summary in model.games if summary.finished]
     if changed is None or not changed.finished:
-        effects.append(_save_lines("open", waiting))
+        effects.append(lines("open", waiting))
     if changed is None or changed.finished:
-        effects.append(_save_lines("history", finished[:HISTORY]))
+        effects.append(lines("history", finished))
         if changed is not None:
-            effects.append(_save_lines("open", waiting))
+            effects.append(lines("open", waiting))
     return effects
+
+
+def _too_old(listed: Sequence[Summary]) -> list[Summary]:
+    """The finished games beyond `HISTORY`: those of the house together, those of each added game by themselves.
+
+    An added game says itself when and how often it was played: that must cost nobody else's games their place.
+    """
+    kept: Counter[str] = Counter()
+    old = []
+    for summary in listed:
+        if summary.finished:
+            whose = "" if summary.game in SHELF else summary.game
+            kept[whose] += 1
+            if kept[whose] > HISTORY:
+                old.append(summary)
+    return old
+
+
+def of_games(model: Model, own: Collection[str]) -> dict[str, str]:
+    """What the room of these games is given of what is kept: the settings, and nobody else's tables and lines."""
+    mine = [summary for summary in model.games if summary.game in own]
+    tables = {game: asdict(setup) for game, setup in model.setups.items() if game in own}
+    effects = [
+        settings(model),
+        _save("setups", tables),
+        lines("open", [line for line in mine if not line.finished]),
+        lines("history", [line for line in mine if line.finished]),
+    ]
+    return {effect["key"]: effect["text"] for effect in effects}
+
+
+def with_lines_of(
+    before: Sequence[Summary], own: Collection[str], *, finished: bool, text: object, now: int
+) -> list[Summary]:
+    """All lines after the room of these games has kept one of its lists: theirs are new, nobody else's changes."""
+    others = [line for line in before if line.game not in own]
+    taken = {line.id for line in others}
+    known = {line.id for line in before} - taken
+    try:
+        rows = _dicts(read_json(text))
+    except ValueError:
+        rows = []
+    told = [_told(line, known, now) for line in rows[:HISTORY]]
+    new = {line.id: line for line in told if line and line.game in own and line.finished is finished}
+    theirs = [line for line in before if line.game in own and line.finished is not finished and line.id not in new]
+    new = {ident: line for ident, line in new.items() if ident not in taken}
+    mine = {line.id for line in (*theirs, *new.values())}
+    shown = (line if line.match in mine else replace(line, match=line.id) for line in new.values())
+    return sorted([*others, *theirs, *shown], key=lambda line: -line.when)
+
+
+def _told(line: Mapping[str, Any], known: Collection[str], now: int) -> Summary | None:
+    """A line as a stranger has written it: short, of today at the latest, under a name that saved games have.
+
+    None where it is none.
+    """
+    match line:
+        case {
+            "id": str(ident),
+            "game": str(game),
+            "names": [*names],
+            "when": int(when),
+            "line": str(words),
+            "finished": bool(finished),
+            "places": [*places],
+            "scores": [*scores],
+            "taken_back": bool(taken_back),
+        } if all(isinstance(name, str) for name in names) and (ident in known or _IDENT.fullmatch(ident)):
+            return Summary(
+                id=ident,
+                game=game,
+                names=tuple(clean_name(name) or "?" for name in names[:8]) or ("?",),
+                when=min(max(when, 0), now),
+                line=told_text(words, _LINE),
+                finished=finished,
+                places=_numbers(places),
+                scores=_numbers(scores),
+                taken_back=taken_back,
+                match=_text(line.get("match")) or ident,
+                place_in_match=told_text(_text(line.get("place_in_match")), _LINE),
+                standing=told_text(_text(line.get("standing")), _LINE),
+                goes_on=line.get("goes_on") is True,
+            )
+    return None
+
+
+def _numbers(told: Sequence[object]) -> tuple[int, ...]:
+    return tuple(number if isinstance(number, int) and abs(number) < 10**9 else 0 for number in told[:8])
+
+
+def refitted(game: str, setup: Setup) -> Setup:
+    """A table of a game that may have become another: what of the choices it still takes."""
+    return _setup(game, asdict(setup))
 
 
 _WHAT = {
@@ -83,22 +186,23 @@ def load_all(model: Model, saved: Mapping[str, str]) -> list[str]:
     met = [chair.name for setup in model.setups.values() for chair in setup.chairs]
     people = kept["people"] if isinstance(kept.get("people"), list) else met
     model.people = list(dict.fromkeys(filter(None, map(clean_name, map(_text, people)))))
-    lines = [_summary(line) for key in ("open", "history") for line in _dicts(_read(saved, key))]
-    games = {line.id: line for line in lines if line}  # a game in both lists has just ended
+    found = [_summary(line) for key in ("open", "history") for line in _dicts(_read(saved, key))]
+    games = {line.id: line for line in found if line}  # a game in both lists has just ended
     model.games = sorted(games.values(), key=lambda line: -line.when)
     model.tournament = _tournament(_read_dict(saved, "contest"))
     return [words for key, (kind, words) in _WHAT.items() if key in saved and not isinstance(_read(saved, key), kind)]
 
 
-def _save(key: str, data: object) -> Effect:
+def _save(key: str, data: object) -> Save:
     return {"type": "save", "key": key, "text": json.dumps(data)}
 
 
-def _save_lines(key: str, summaries: Sequence[Summary]) -> Effect:
-    lines = [asdict(summary) for summary in summaries]
-    for line in lines:
+def lines(key: str, summaries: Sequence[Summary]) -> Save:
+    """The effect that keeps a list of games."""
+    data = [asdict(summary) for summary in summaries]
+    for line in data:
         line["contest"] = line.pop("tournament")  # on disk it has its first name for ever
-    return _save(key, lines)
+    return _save(key, data)
 
 
 def _read(saved: Mapping[str, str], key: str) -> object:
@@ -163,7 +267,7 @@ def _summary(line: Mapping[str, Any]) -> Summary | None:
             return None
         return Summary(
             id=str(line["id"]),
-            game=str(tenfold.game_class(line["game"]).short_name),
+            game=_text(line["game"]),  # an added game may be away and come back
             names=tuple(map(str, line["names"])),
             when=int(line["when"]),
             line=str(line["line"]),

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from markupsafe import Markup
 
+from table import guests
 from table.addons import Wheel
 from table.boards import board_of
 from table.words import listed
@@ -50,5 +51,7 @@ def _author(game: str) -> str:
 
 
 def emblem(game: str) -> Markup:
-    """The emblem of a game, on a field of 48 × 48."""
+    """The emblem of a game, on a field of 48 × 48; an added game's as a picture, in which nothing runs."""
+    if guests.is_guest(game):
+        return guests.picture(board_of(game).emblem)
     return Markup(f'<svg class="emblem" viewBox="0 0 48 48" aria-hidden="true">{board_of(game).emblem}</svg>')

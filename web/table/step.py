@@ -26,7 +26,9 @@ class Move(NamedTuple):
 # The effects, each with the fields of docs/messages.md.
 
 
-class _Save(TypedDict):
+class Save(TypedDict):
+    """A text to be kept under a key."""
+
     type: Literal["save"]
     key: str
     text: str
@@ -65,16 +67,26 @@ class _Download(TypedDict):
     text: str
 
 
-class _InstallWheel(TypedDict):
-    type: Literal["install-wheel"]
+class _TryWheel(TypedDict):
+    type: Literal["try-wheel"]
     text: str
 
 
+class _EnterRoom(TypedDict):
+    type: Literal["enter-room"]
+    key: str
+    saves: Mapping[str, str]
+    owned: Sequence[str]
+    games: Sequence[str]
+    allows: Sequence[str]
+    events: Sequence[Mapping[str, Any]]
+
+
 class _Ask(TypedDict):
-    type: Literal["install-app", "take-update"]
+    type: Literal["install-app", "take-update", "close-room"]
 
 
-Effect = _Save | _Forget | _Load | _Announce | _Buzz | _Sound | _Download | _InstallWheel | _Ask
+Effect = Save | _Forget | _Load | _Announce | _Buzz | _Sound | _Download | _TryWheel | _EnterRoom | _Ask
 """What a step asks of the shell besides its screen."""
 
 

@@ -10,11 +10,25 @@ import htpy as h
 from htpy import Node, Renderable
 
 import tenfold
+from table import guests
 from table.boards import SCORES, board_of
 from table.drawings.paper import sprite
 from table.look import seen_by_eyes
 from table.model import Model, Session
-from table.screens import handover, history, home, play, reactions, result, scores, settings, setup, sheets, tournament
+from table.screens import (
+    handover,
+    history,
+    home,
+    play,
+    reactions,
+    result,
+    room,
+    scores,
+    settings,
+    setup,
+    sheets,
+    tournament,
+)
 from table.speech import voiced, with_words
 from table.step import Effect, Move, Step, Timer
 
@@ -24,6 +38,7 @@ _SCREENS: dict[str, Callable[[Model], Renderable]] = {
     "settings": settings.screen,
     "history": history.screen,
     "tournament": tournament.screen,
+    "room": room.screen,
 }
 
 THINK_PAUSE = 350
@@ -111,7 +126,7 @@ def _html(model: Model, screen: str) -> str:
 def _drawings(model: Model) -> Node:
     """What an added game brings for its drawings; those of Tenfold's own games stand in the page already."""
     game = model.session.record.game if model.session else model.game
-    if not any(game in wheel.games for wheel in model.addons.values()) or game in model.broken:
+    if guests.is_guest(game) or not any(game in wheel.games for wheel in model.addons.values()):
         return None
     parts = board_of(game).parts
     return sprite(parts, common=False) if parts else None
@@ -177,7 +192,7 @@ def _root(model: Model, session: Session | None, screen: str) -> dict[str, str]:
         root["data-game"] = session.record.game
         if screen in ("play", "handover", "reactions"):
             root["class"] = "table"
-    elif screen in ("setup", "tournament"):
+    elif screen in ("setup", "tournament", "room"):
         root["data-game"] = model.game
     return root
 

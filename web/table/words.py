@@ -42,6 +42,25 @@ def clean_name(text: str) -> str:
     return "" if all(map(is_part, name)) else name.strip(JOINERS + " ")
 
 
+def told_text(text: str, longest: int) -> str:
+    r"""What a stranger tells, as one line of what can be seen, cut where it is too long.
+
+    A letter keeps two marks: piled up they would reach over the lines above and below. Nothing turns the direction of
+    writing.
+
+    >>> told_text("A\u202eB\nC", 9), told_text("Z" + "\u0308" * 9, 9) == "Z\u0308\u0308", told_text("abc", 2)
+    ('ABC', True, 'ab')
+    """
+    line, marks = "", 0
+    for code_point in text:
+        if len(line) >= longest:
+            break
+        marks = marks + 1 if unicodedata.category(code_point)[0] == "M" else 0
+        if code_point.isprintable() and marks <= 2:
+            line += code_point
+    return line.strip()
+
+
 def names_of(text: str) -> list[str]:
     """The names of a text, one a line."""
     return [name for name in map(clean_name, text.splitlines()) if name]

@@ -14,6 +14,9 @@ from table.screens.home import trouble
 from table.screens.play import game_bar, seats
 from table.widgets import sends
 
+_IN_LARGE = 11
+"""Letters of a name that fit one line in the largest type; longer names are set smaller, and nothing moves."""
+
 
 def screen(model: Model) -> Renderable:
     """Who is next, and what anybody may still do before."""
@@ -30,7 +33,7 @@ def screen(model: Model) -> Renderable:
         seats(session, parts.seats),
         h.section(".board.over", aria_labelledby="next")[
             h.p(".kicker")["Next is"],
-            h.h2("#next.big-name")[name],
+            h.h2(f"#next.big-name{'.long' if len(name) > _IN_LARGE else ''}")[name],
             board.meanwhile(seen),
         ],
         model.toast is not None and h.p(".toast")[model.toast.text],

@@ -71,7 +71,7 @@ def screen(model: Model) -> Renderable:
                 [
                     option_row(
                         f"{title_of(wheel)} {wheel.version}",
-                        "cannot be shown" if set(wheel.games) & set(model.broken) else f"by {wheel.author}",
+                        "cannot be shown" if set(wheel.games) & set(model.untold) else f"by {wheel.author}",
                         sends("sheet", name="addon", key=key),
                     )
                     for key, wheel in model.addons.items()

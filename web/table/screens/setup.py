@@ -6,6 +6,7 @@ import htpy as h
 from htpy import Node, Renderable
 
 import tenfold
+from table import guests
 from table.boards import board_of
 from table.matches import length_label
 from table.model import Model, Setup
@@ -26,7 +27,7 @@ def screen(model: Model) -> Renderable:
         bar(
             info.long_name,
             back=("Home", sends("home")),
-            right=icon_button("book", "Rules", sends("sheet", name="rules", chapter="minute")),
+            right=icon_button("book", "Rules", _rules(model.game)),
         ),
         trouble(model),
         h.section(".stack", aria_labelledby="round")[
@@ -77,6 +78,10 @@ def screen(model: Model) -> Renderable:
             ],
         ],
     ]
+
+
+def _rules(game: str) -> str:
+    return sends("room-rules") if guests.is_guest(game) else sends("sheet", name="rules", chapter="minute")
 
 
 def _seat(setup: Setup, seat: int, own: Badge) -> Renderable:

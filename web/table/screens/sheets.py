@@ -9,6 +9,7 @@ import htpy as h
 from htpy import Node
 
 import tenfold
+from table import guests
 from table.addons import Wheel
 from table.boards import Claim, board_of
 from table.look import seen_by_eyes
@@ -47,7 +48,7 @@ def draw(model: Model, asked: Mapping[str, Any]) -> Node:
 def _rules(model: Model, asked: Mapping[str, Any]) -> Node:
     session = model.session
     game = session.record.game if session and model.screen == "play" else model.game
-    if game not in model.shelf:
+    if game not in model.shelf or guests.is_guest(game):  # a stranger's pages are read in its room
         return None
     setup = model.setups.get(game)
     settings = session.record.options if session else setup.options if setup else {}
@@ -350,12 +351,15 @@ def _add_game(model: Model, asked: Mapping[str, Any]) -> Node:
             old and h.p[f"It takes the place of version {old.version}."],
             h.p[h.b[f"By {wheel.author}. "], wheel.summary],
             h.p[
-                "This is somebody else’s program, and Tenfold has not seen it before. It cannot send anything "
-                "anywhere, and no other game’s saves are shown to it; but whoever adds it should trust its author."
+                "This is somebody else’s program, and Tenfold has not seen it before. It gets a room of its own: "
+                "there it reaches no network, no other game and no save but its own. What it draws stays inside its "
+                "room; the bar above it is Tenfold’s."
             ],
             h.p(".muted.smaller")[
-                "It is tried first. If it does not keep the promises that every game gives, it stays out."
+                "It is tried first. If it does not keep the promises that every game gives, it stays out. What "
+                "cannot be prevented: a game that takes all the memory of the phone can close the app. Saves stay."
             ],
+            h.a(".btn.line.full", href="docs/room.html")["What the room keeps out, and how that was tried"],
             h.div(".row.two")[
                 button("Leave it", sends("close"), kind=".grow"),
                 button("Update it" if old else "Add it", sends("add-confirmed"), kind=".lit.grow"),
@@ -365,7 +369,13 @@ def _add_game(model: Model, asked: Mapping[str, Any]) -> Node:
 
 
 def _adding(model: Model, asked: Mapping[str, Any]) -> Node:
-    return sheet("Trying the game", h.p["A few games are played by chance. This takes some seconds."])
+    return sheet(
+        "Trying the game",
+        [
+            h.p["A few games are played by chance, in a room of its own. This takes some seconds."],
+            button("Stop trying", sends("stop-trial"), kind=".full"),
+        ],
+    )
 
 
 def _not_added(model: Model, asked: Mapping[str, Any]) -> Node:
@@ -383,12 +393,12 @@ def _addon(model: Model, asked: Mapping[str, Any]) -> Node:
     wheel = model.addons.get(str(asked.get("key")))
     if wheel is None:
         return None
-    broken = [model.broken[game] for game in wheel.games if game in model.broken]
+    untold = [model.untold[game] for game in wheel.games if game in model.untold]
     return sheet(
         f"{title_of(wheel)} {wheel.version}",
         [
             h.p[f"By {wheel.author}. ", wheel.summary],
-            [h.p[why] for why in broken],
+            [h.p[why] for why in untold],
             h.p(".muted.smaller")["Removed, its saved games stay on this phone; they are back when it is added again."],
             h.div(".row.two")[
                 button("Keep it", sends("close"), kind=".grow"),
@@ -409,8 +419,23 @@ def _stopped(model: Model, asked: Mapping[str, Any]) -> Node:
     )
 
 
+def _silent(model: Model, asked: Mapping[str, Any]) -> Node:
+    return sheet(
+        "The game does not answer",
+        [
+            h.p[f"{asked.get('game')} has not answered for some seconds. Wait or put it away?"],
+            h.p(".muted.smaller")["Put away, it goes on from its last save."],
+            h.div(".row.two")[
+                button("Wait", sends("close"), kind=".grow"),
+                button("Put it away", sends("room-away"), kind=".ink.grow"),
+            ],
+        ],
+    )
+
+
 _SHEETS: dict[str, Callable[[Model, Mapping[str, Any]], Node]] = {
     "rules": _rules,
+    "silent": _silent,
     "log": _log,
     "menu": _menu,
     "scores": _scores,

@@ -1,25 +1,29 @@
-"""Games from outside: choosing a wheel, letting it in, removing it, and what becomes of one that breaks."""
+"""Games from outside: choosing a wheel, letting it in, removing it, and going to the room in which it runs."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
-import tenfold
-from table import addons
+from table import addons, guests, saves
 from table.addons import AddonError, Wheel
-from table.boards import board_of
-from table.model import Model
+from table.guests import GuestError
+from table.model import Model, Room
 from table.shelf import title_of
 from table.update.events import Effect, Event, on, say
 from table.update.saving import put_away
-from tenfold import TenfoldError
+from table.words import told_text
+from tenfold.registry import Origin
+
+SCREENS = frozenset({"home", "history", "settings", "setup"})
+"""Where a game's own room may send back to."""
+
+_WHY = 300
+"""Signs that a stranger's sentence may have."""
 
 
-def come_back(model: Model, saved: Mapping[str, str], *, left_out: bool = False) -> list[str]:
-    """Put the kept wheels into their places, as at every start; returns what could not be read, in words.
-
-    After a start that never ended they are left out once, so that the one to blame can be removed.
-    """
+def come_back(model: Model, saved: Mapping[str, str]) -> list[str]:
+    """Put stand-ins for the kept games on the shelf, as at every start; returns what could not be read, in words."""
+    guests.all_out()
     unreadable = []
     for key, text in addons.kept_wheels(saved).items():
         try:
@@ -29,24 +33,15 @@ def come_back(model: Model, saved: Mapping[str, str], *, left_out: bool = False)
             unreadable.append("an added game")
             continue
         model.addons[key] = wheel
-        if left_out:
-            model.broken |= dict.fromkeys(wheel.games, "Left out this time, as the last start did not come to its end.")
-            continue
-        addons.unpack(wheel)
-        for game in wheel.games:
-            _see_whether_it_stands(model, game)
+        try:
+            _move_in(wheel)
+        except GuestError:  # an older Tenfold kept the wheel alone
+            model.untold |= dict.fromkeys(wheel.games, "It is tried once more when its file is added again.")
     return unreadable
 
 
-def _see_whether_it_stands(model: Model, game: str) -> None:
-    """A game that cannot even be named stays off the shelf, and the settings tell why."""
-    try:
-        info, board = tenfold.game_class(game), board_of(game)
-        for text in (info.long_name, info.author, board.tagline, board.emblem):
-            if not isinstance(text, str):
-                raise TypeError(f"{game} has no name, author, tagline or emblem")
-    except Exception as problem:  # somebody else's code: anything may happen
-        model.broken[game] = str(problem) if isinstance(problem, TenfoldError) else addons.told(problem)
+def _move_in(wheel: Wheel) -> None:
+    guests.move_in(guests.read_shelf(wheel.shelf, wheel.games), Origin(wheel.distribution, wheel.version, wheel.author))
 
 
 def key_of(wheel: Wheel) -> str:
@@ -70,46 +65,62 @@ def _chosen(model: Model, event: Event) -> list[Effect] | None:
 
 @on("add-confirmed")
 def _confirmed(model: Model, event: Event) -> list[Effect] | None:
-    """Let it in: micropip does it, in the worker, and `wheel-installed` comes back."""
+    """Let it be tried in a room of its own; `wheel-tried` comes back."""
     wheel = (model.sheet or {}).get("wheel")
     if not isinstance(wheel, Wheel) or model.adding is not None:
         return None
-    old = model.addons.get(key_of(wheel))
-    if old:
-        addons.take_out(old)
     model.adding, model.sheet = wheel, {"name": "adding"}
-    return [{"type": "install-wheel", "text": wheel.to_text()}]
+    return [{"type": "try-wheel", "text": wheel.to_text()}]
 
 
-@on("wheel-installed")
-def _installed(model: Model, event: Event) -> list[Effect] | None:
-    """Keep what has come, or take it out again: `why` tells what micropip or the trial has against it."""
+@on("wheel-tried")
+def _tried(model: Model, event: Event) -> list[Effect] | None:
+    """Keep what has come, or leave it: `why` tells what the trial has against it, `shelf` what to know of its games."""
     wheel, model.adding = model.adding, None
     if wheel is None:
         return None
+    if event.get("why"):
+        return _refused(model, str(event["why"]))
     key = key_of(wheel)
     old = model.addons.get(key)
-    if event.get("why"):
-        addons.take_out(wheel)
-        if old:
-            addons.unpack(old)
-        return _refused(model, str(event["why"]))
+    wheel = wheel._replace(shelf=str(event.get("shelf", "")))
+    try:
+        entries = guests.read_shelf(wheel.shelf, wheel.games)
+        guests.check_titles(entries, old.games if old else ())
+    except GuestError as error:
+        return _refused(model, str(error))
+    _move_out(model, old)
+    guests.move_in(entries, Origin(wheel.distribution, wheel.version, wheel.author))
+    # A newer version may have other options, or be for other numbers of players.
+    model.setups |= {game: saves.refitted(game, model.setups[game]) for game in wheel.games if game in model.setups}
     model.addons[key] = wheel
-    for game in wheel.games:
-        model.broken.pop(game, None)
     put_away(model)
     model.screen, model.sheet = "home", None
     model.home_changes += 1
-    again: list[Effect] = [
-        {"type": "load", "key": f"game:{name}", "then": {"id": name, "found": True}} for name in model.unread
-    ]
-    model.unread = []
     title = title_of(wheel)
     told = f"is version {wheel.version} now; it was {old.version}." if old else "is on the shelf, at the end."
-    return [{"type": "save", "key": key, "text": wheel.to_text()}, *again, *say(model, f"{title} {told}")]
+    return [{"type": "save", "key": key, "text": wheel.to_text()}, *say(model, f"{title} {told}")]
+
+
+@on("stop-trial")
+def _stop_trial(model: Model, event: Event) -> list[Effect] | None:
+    """Whoever does not want to wait any longer need not."""
+    if model.adding is None:
+        return None
+    model.adding, model.sheet = None, None
+    return [{"type": "close-room"}, *say(model, "The trial is over: nothing has changed on this phone.")]
+
+
+def _move_out(model: Model, wheel: Wheel | None) -> None:
+    if wheel is None:
+        return
+    guests.move_out(wheel.games)
+    for game in wheel.games:
+        model.untold.pop(game, None)
 
 
 def _refused(model: Model, why: str) -> list[Effect]:
+    why = told_text(why, _WHY)
     model.adding, model.sheet = None, {"name": "not-added", "why": why}
     return [{"type": "announce", "text": why, "urgent": True}]
 
@@ -122,38 +133,101 @@ def _remove(model: Model, event: Event) -> list[Effect] | None:
     model.sheet = None
     if wheel is None:
         return None
-    if model.session and model.session.record.game in wheel.games:
-        put_away(model)
     if model.game in wheel.games:
         model.game = ""
     title = title_of(wheel)
     for game in wheel.games:
-        model.broken.pop(game, None)
         model.setups.pop(game, None)
-    addons.take_out(wheel)
+    _move_out(model, wheel)
     model.home_changes += 1
     return [{"type": "forget", "key": key}, *say(model, f"{title} is removed. Its saved games stay on this phone.")]
 
 
-def contain(model: Model, event: Event, problem: Exception) -> bool:
-    """Put away an added game that has stopped with a mistake of its own; False where it was none of theirs.
+# The room.
 
-    What was on disk stays as it is: the game goes on from there, should it ever be mended.
-    """
-    game = _to_blame(model, event)
-    if game is None:
-        return False
-    model.session, model.adding = None, None
-    model.screen, model.game, model.back_to = "home", "", "home"
+
+def enter(model: Model, game: str, events: Sequence[Event]) -> list[Effect]:
+    """Go to the room of an added game, where these events are what happens first."""
+    key, wheel = next((key, wheel) for key, wheel in model.addons.items() if game in wheel.games)
+    model.room = Room(key, wheel.games, title_of(wheel), model.screen)
+    model.screen, model.sheet = "room", None
+    return [
+        {
+            "type": "enter-room",
+            "key": key,
+            "saves": saves.of_games(model, wheel.games),
+            "owned": [summary.id for summary in model.games if summary.game in wheel.games],
+            "games": list(wheel.games),
+            "allows": [kind for kind in ("buzz", "sound") if getattr(model.settings, kind)],
+            "events": events,
+        }
+    ]
+
+
+@on("room-rules")
+def _rules(model: Model, event: Event) -> list[Effect] | None:
+    """The rules of an added game are its own pages: they are read in its room."""
+    if model.screen != "setup" or not guests.is_guest(model.game):
+        return None
+    chapter = {"type": "sheet", "name": "rules", "chapter": "minute"}
+    return enter(model, model.game, [{"type": "setup", "game": model.game}, chapter])
+
+
+@on("room-saved")
+def _saved(model: Model, event: Event) -> list[Effect] | None:
+    """The room has kept a list: its games' lines take the place of the old ones, nobody else's."""
+    key, room = event.get("key"), model.room
+    if room is None or key not in ("open", "history"):
+        return None
+    text = event.get("text")
+    model.games = saves.with_lines_of(model.games, room.games, finished=key == "history", text=text, now=model.now)
     model.home_changes += 1
-    title = next(title_of(wheel) for wheel in model.addons.values() if game in wheel.games)
-    model.sheet = {"name": "stopped", "game": title, "why": addons.told(problem)}
-    return True
+    return saves.games(model)
 
 
-def _to_blame(model: Model, event: Event) -> str | None:
-    """The added game that was being played, set up, opened or drawn."""
-    added = {game for wheel in model.addons.values() for game in wheel.games}
-    opened = next((one.game for one in model.games if one.id == event.get("id")), None)
-    games = [model.session.record.game if model.session else None, opened, model.game, event.get("game")]
-    return next((game for game in games if game in added), None)
+@on("leave-room")
+def _leave(model: Model, event: Event) -> list[Effect] | None:
+    """The page's own way out."""
+    return _close(model, model.room.back_to) if model.room else None
+
+
+@on("left-room")
+def _left(model: Model, event: Event) -> list[Effect] | None:
+    """The game is over or put away; a slip may have been on the screen: the game says it, not Tenfold."""
+    if model.room is None:
+        return None
+    screen, toast, title = str(event.get("screen")), told_text(str(event.get("toast", "")), _WHY), model.room.title
+    effects = _close(model, screen if screen in SCREENS else "home")
+    return [*effects, *(say(model, f"{title}: {toast}") if toast else [])]
+
+
+@on("room-stopped")
+def _stopped(model: Model, event: Event) -> list[Effect] | None:
+    """What was on disk stays as it is: the game goes on from there, should it ever be mended."""
+    if model.room is None:
+        return None
+    title = model.room.title
+    effects = _close(model, "home")
+    model.sheet = {"name": "stopped", "game": title, "why": told_text(str(event.get("why")), _WHY)}
+    return effects
+
+
+@on("room-silent")
+def _silent(model: Model, event: Event) -> None:
+    if model.room is not None:
+        model.sheet = {"name": "silent", "game": model.room.title}
+
+
+@on("room-away")
+def _away(model: Model, event: Event) -> list[Effect] | None:
+    """Put away a game that does not answer."""
+    if model.room is None:
+        return None
+    title = model.room.title
+    return [*_close(model, "home"), *say(model, f"{title} is put away. It goes on from its last save.")]
+
+
+def _close(model: Model, screen: str) -> list[Effect]:
+    model.room, model.sheet, model.screen = None, None, screen
+    model.home_changes += 1
+    return [{"type": "close-room"}]

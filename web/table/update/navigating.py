@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from table import saves
 from table.model import Model, Settings
-from table.update.events import Effect, Event, on
+from table.update.events import HANDLERS, Effect, Event, on
 from table.update.people import call_holder
 from table.update.saving import put_away
 
@@ -28,10 +28,14 @@ def _settings(model: Model, event: Event) -> None:
 
 
 @on("back")
-def _back(model: Model, event: Event) -> None:
+def _back(model: Model, event: Event) -> list[Effect] | None:
     """The back gesture: close what is open, then leave the screen."""
+    if model.adding:
+        return HANDLERS["stop-trial"](model, event)
     if model.sheet:
         model.sheet = None
+    elif model.room:
+        return HANDLERS["leave-room"](model, event)
     elif model.screen == "settings" and model.session:
         model.screen = "play"
     elif model.screen == "play" and model.back_to == "history":
@@ -39,6 +43,7 @@ def _back(model: Model, event: Event) -> None:
         model.screen, model.back_to = "history", "home"
     elif model.screen != "home":
         home(model, event)
+    return None
 
 
 @on("sheet")
@@ -48,8 +53,12 @@ def _sheet(model: Model, event: Event) -> None:
 
 
 @on("close")
-def _close(model: Model, event: Event) -> None:
+def _close(model: Model, event: Event) -> list[Effect] | None:
+    """Close the sheet; with that of a trial the trial ends, as nothing else could end it."""
+    if model.adding:
+        return HANDLERS["stop-trial"](model, event)
     model.sheet = None
+    return None
 
 
 @on("set")

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from functools import partial
 
-from table import saves
+from table import guests, saves
 from table.matches import next_game
 from table.model import Model, Moment, Session
+from table.update.added_games import enter
 from table.update.events import Effect, Event, on, say
 from table.update.playing import moment_of, settle, turn_effects
 from table.update.saving import recall_front, recall_look, summary_of
@@ -17,17 +19,22 @@ from tenfold import Record, RecordError
 @on("open")
 def _open(model: Model, event: Event) -> list[Effect] | None:
     """Read a saved game; it comes back as `loaded`."""
-    if any(summary.id == event.get("id") for summary in model.known_games):
-        return [{"type": "load", "key": f"game:{event['id']}", "then": {"id": event["id"]}}]
-    return None
+    summary = next((summary for summary in model.known_games if summary.id == event.get("id")), None)
+    if summary is None:
+        return None
+    if guests.is_guest(summary.game):
+        return enter(model, summary.game, [{"type": "open", "id": summary.id}])
+    return [{"type": "load", "key": f"game:{summary.id}", "then": {"id": summary.id}}]
 
 
 @on("loaded")
 def _loaded(model: Model, event: Event) -> list[Effect] | None:
     key, text = str(event.get("id")), event.get("text")
+    if event.get("found") is True:
+        return _found(model, key, text)
     summary = next((summary for summary in model.games if summary.id == key), None)
     if summary is None:
-        return _found(model, key, text) if event.get("found") is True else None
+        return None
     if model.session and model.session.id == key:
         return None  # the game is on the table already, and may have gone on
     if not isinstance(text, str):
@@ -52,13 +59,20 @@ def _loaded(model: Model, event: Event) -> list[Effect] | None:
 
 def _found(model: Model, key: str, text: object) -> list[Effect] | None:
     """List a game again that was found on disk; one that cannot be read stays there."""
-    try:
-        record = Record.from_json(text if isinstance(text, str) else "")
-    except RecordError:
-        model.unread.append(key)
-        return None
-    when = record.meta.get("finished") or record.meta.get("created", "")
-    model.games.append(summary_of(key, record, int(when) if when.isascii() and when.isdigit() else 0))
+    summary = guests.line_of(key, text)
+    if summary is None:
+        try:
+            record = Record.from_json(text if isinstance(text, str) else "")
+        except RecordError:
+            return None
+        when = record.meta.get("finished") or record.meta.get("created", "")
+        summary = summary_of(key, record, int(when) if re.fullmatch("[0-9]{1,16}", when) else 0)
+    listed = next((line for line in model.games if line.id == key), None)
+    if listed is not None:
+        if listed.game == summary.game:  # a removed game's: its line says more than can be read of it
+            return None
+        model.games.remove(listed)
+    model.games.append(summary)
     model.games.sort(key=lambda summary: -summary.when)
     model.home_changes += 1
     return saves.games(model)

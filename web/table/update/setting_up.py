@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tenfold
-from table import matches, saves
+from table import guests, matches, saves
 from table.matches import LENGTHS
 from table.model import Chair, Model, Session, Setup
 from table.setups import (
@@ -18,6 +18,7 @@ from table.setups import (
     why_not_this_name,
     with_choice,
 )
+from table.update.added_games import enter
 from table.update.events import Effect, Event, on, say
 from table.update.people import meet
 from table.update.playing import settle, turn_effects
@@ -166,6 +167,12 @@ def _start(model: Model, event: Event) -> list[Effect] | None:
     why_not = _why_not(setup) or why_not_this_deal(setup.deal)
     if why_not:
         return say(model, why_not)
+    if guests.is_guest(model.game):
+        meet(model, setup)
+        deal, setup.deal = setup.deal, ""
+        told: list[Effect] = [saves.settings(model), *_changed(model)]
+        events = [{"type": "setup", "game": model.game}, {"type": "deal-number", "value": deal}, {"type": "start"}]
+        return [*told, *enter(model, model.game, events)]
     seats = [
         Seat(name, chair.kind, chair.level if chair.kind == "bot" else None)
         for name, chair in zip(names_at(setup), setup.used, strict=True)
@@ -174,7 +181,7 @@ def _start(model: Model, event: Event) -> list[Effect] | None:
     setup.deal = ""
     try:
         record = Record(model.game, seats=seats, options=setup.options, seed=seed)
-    except GameError as error:  # an added game that refuses only now
+    except GameError as error:  # in its room: an added game that refuses only now
         return say(model, str(error))
     matches.note(record, matches.match_of(record)._replace(games=setup.match))
     meet(model, setup)

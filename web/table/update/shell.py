@@ -19,23 +19,23 @@ def _boot(model: Model, event: Event) -> list[Effect] | None:
     model.installable = bool(env.get("installable"))
     model.booted = True
     saved = as_dict(event.get("saves"))
-    left_out = env.get("unfinished") is True
-    unreadable = [*come_back(model, saved, left_out=left_out), *saves.load_all(model, saved)]
+    unreadable = [*come_back(model, saved), *saves.load_all(model, saved)]
     model.home_changes += 1
     asked = as_dict(env.get("query")).get("game")
     if asked:
         setup(model, {"game": asked})
     effects = _look_for_games(model, event.get("games"))
-    if left_out:
-        effects += say(model, "The last start did not come to its end: added games are left out this time.")
     if unreadable:
         effects += say(model, f"What was kept of {listed(unreadable)} cannot be read: a fresh start. No game is lost.")
     return effects
 
 
 def _look_for_games(model: Model, keys: object) -> list[Effect]:
-    """Read the games on disk that no list knows: the end came between two saves, or a list was damaged."""
-    listed_keys = {f"game:{summary.id}" for summary in model.games}
+    """Read the games on disk that no list knows: the end came between two saves, or a list was damaged.
+
+    A line of a game that is not here may be of one that was removed, or damaged.
+    """
+    listed_keys = {f"game:{summary.id}" for summary in model.known_games}
     return [
         {"type": "load", "key": key, "then": {"id": key.removeprefix("game:"), "found": True}}
         for key in (keys if isinstance(keys, list) else [])

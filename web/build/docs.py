@@ -1,0 +1,43 @@
+"""Pages of the documentation that the app itself links to: they travel with it and are read offline."""
+
+import html
+from pathlib import Path
+
+from markdown_it import MarkdownIt
+
+from web.build.paths import ROOT
+
+PAGES = ("room",)
+
+PAGE = """<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'self'; font-src 'self'">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="referrer" content="no-referrer">
+<title>{title} · Tenfold</title>
+<link rel="stylesheet" href="../styles/tenfold.css">
+</head>
+<body>
+<main class="page docs">
+{body}<p><a class="btn lit full" href="../">Back to Tenfold</a></p>
+</main>
+</body>
+</html>
+"""
+
+
+def write_docs(site: Path) -> None:
+    """Write `docs/`: each of the pages as HTML in the app's own styles."""
+    folder = site / "docs"
+    folder.mkdir()
+    for name in PAGES:
+        (folder / f"{name}.html").write_text(page(ROOT / "docs" / f"{name}.md"), "utf-8")
+
+
+def page(source: Path) -> str:
+    """Return a page of Markdown as a page of HTML; its first line is its title."""
+    text = source.read_text("utf-8")
+    title = text.partition("\n")[0].removeprefix("# ")
+    return PAGE.format(title=html.escape(title), body=MarkdownIt().enable("table").render(text))

@@ -1,0 +1,116 @@
+// The room of an added game, while one is open. Its code is fetched only then: nobody else pays for it.
+
+import { orTell } from "./effects.js";
+import * as store from "./store.js";
+
+/**
+ * @typedef {import("./types.js").Happening} Happening
+ * @typedef {import("./types.js").Send} Send
+ * @typedef {import("../room/page.js").Room} Room
+ * @typedef {import("../room/page.js").Mine} Mine
+ * @typedef {{ place: HTMLElement, send: Send, stands: (state: { secret: boolean, awake: boolean }) => void,
+ *   act: (effect: any) => void }} House
+ */
+
+export class Rooms {
+  /** @type {Room | null} */ #room = null;
+  /** How often a room was asked for or closed: what took its time does not come after something newer. */
+  #turn = 0;
+  #house;
+
+  /** @param {House} house */
+  constructor(house) {
+    this.#house = house;
+  }
+
+  /** Whether an added game is on the screen; then what happens to the page is told to it. */
+  get open() {
+    return this.#room?.stands === true;
+  }
+
+  /** @param {Happening} event */
+  send(event) {
+    this.#room?.send(event);
+  }
+
+  /**
+   * Try a wheel where nobody sees it.
+   * @param {{ text: string }} effect
+   */
+  async try({ text }) {
+    const mine = { owned: [], games: [], allows: [] };
+    await this.#opened("wheel-tried", mine, async () => ({
+      wanted: "try",
+      wheel: text,
+      greeting: [],
+    }));
+  }
+
+  /**
+   * Play: the room's table hears of its own saves, and of what was tapped in the house.
+   * @param {Mine & { key: string, saves: Record<string, string>, events: Happening[] }} effect
+   */
+  async enter({ key, saves, events, ...mine }) {
+    await this.#opened("room-stopped", mine, async () => {
+      const wheel = await store.read(key).catch(() => null);
+      if (wheel === null) throw new Error("Its file is gone.");
+      return {
+        wanted: "enter",
+        wheel,
+        greeting: [{ type: "boot", saves, games: [], env: env() }, ...events],
+      };
+    });
+  }
+
+  close() {
+    this.#turn += 1;
+    this.#room?.close();
+    this.#room = null;
+  }
+
+  /**
+   * @param {string} failed what the table hears if there can be no room
+   * @param {Mine} mine
+   * @param {() => Promise<Parameters<Room["open"]>[0]>} work
+   */
+  async #opened(failed, mine, work) {
+    this.close();
+    const turn = this.#turn;
+    const { place, send, stands, act } = this.#house;
+    try {
+      const [{ Room }, asked] = await Promise.all([
+        import(new URL("room/page.js", document.baseURI).href),
+        work(),
+      ]);
+      if (turn !== this.#turn) return;
+      /** @type {Room} */
+      const room = new Room(place, { send, stands, act, keep: keepFor(send) }, mine);
+      this.#room = room;
+      await room.open(asked);
+    } catch (problem) {
+      if (turn === this.#turn)
+        send({ type: failed, why: problem instanceof Error ? problem.message : String(problem) });
+    }
+  }
+}
+
+/** A room's Python knows the time and chance from here. */
+function env() {
+  const entropy = crypto.getRandomValues(new Uint32Array(1))[0];
+  return { now: Date.now(), entropy, standalone: false, ios: false, installable: false, query: {} };
+}
+
+/**
+ * The store as a room has it: what is refused is told to the table, as for the house's own saves.
+ * @param {Send} send
+ */
+function keepFor(send) {
+  const read = (/** @type {string} */ key) => store.read(key).catch(() => null);
+  return {
+    read,
+    has: async (/** @type {string} */ key) => (await read(key)) !== null,
+    write: (/** @type {string} */ key, /** @type {string} */ text) =>
+      orTell(store.write(key, text), key, send),
+    remove: (/** @type {string} */ key) => orTell(store.remove(key), key, send),
+  };
+}

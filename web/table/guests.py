@@ -1,0 +1,362 @@
+"""Added games on the house's side of the wall: what their own room has told of them, and stand-ins made of it.
+
+An added game runs in a room of its own (`table.room`); here nothing of it is imported. What the shelf, the set-up
+and the lists have to know was told once, when the game was tried, as plain JSON (`told_by_room`). It comes from a
+stranger: `Entry.read` takes what has the right shape and is short enough, and refuses all else.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any, NamedTuple
+from urllib.parse import quote
+
+from markupsafe import Markup
+
+from table import boards
+from table.boards import Board
+from table.model import Summary
+from table.words import clean_name, told_text
+from tenfold import AnyGame, Game, Option, registry
+from tenfold.game import Choice
+from tenfold.plainjson import read_json
+from tenfold.registry import Origin
+
+LONGEST = 200_000
+"""Signs that what a room tells of its games may have."""
+
+_TITLE, _LABEL, _TEXT = 40, 80, 400
+_EMBLEM = 4000
+_MANY = 32
+
+_NO_KEYS = frozenset({"self", "name", "players"})
+"""What an option cannot be called, as `tenfold.load_game` takes options as keywords beside these."""
+
+_SHAPES = frozenset({"g", "path", "circle", "ellipse", "rect", "line", "polyline", "polygon"})
+_TAG = re.compile(r'\s*<(/?)([a-z]+)((?:\s+[a-z][a-z0-9-]*="[A-Za-z0-9_\s.,#%()+-]*")*)\s*(/?)>\s*', re.ASCII)
+_FIELD = re.compile(r'([a-z][a-z0-9-]*)="', re.ASCII)
+_FIELDS = frozenset(
+    {
+        *("class", "d", "fill", "fill-opacity", "fill-rule", "opacity", "points", "transform"),
+        *("stroke", "stroke-linecap", "stroke-linejoin", "stroke-opacity", "stroke-width"),
+        *("cx", "cy", "height", "r", "rx", "ry", "width", "x", "x1", "x2", "y", "y1", "y2"),
+    }
+)
+_DEEPEST = 8
+_NO_EMBLEM = "The game’s emblem is not made of plain shapes."
+
+
+class GuestError(Exception):
+    """What a room tells of a game does not make sense."""
+
+
+class Entry(NamedTuple):
+    """What the house knows of an added game: enough for a shelf, a set-up and a list."""
+
+    game: str
+    title: str
+    tagline: str
+    deal_label: str
+    emblem: str
+    offered: tuple[int, ...]
+    best: tuple[int, ...]
+    open_table: bool
+    options: tuple[Option, ...]
+    presets: Mapping[str, Mapping[str, str]]
+
+    @classmethod
+    def read(cls, told: object) -> Entry:
+        """An entry of what a room tells; `GuestError` where it is none."""
+        match told:
+            case {
+                "game": str(game),
+                "title": str(title),
+                "tagline": str(tagline),
+                "deal_label": str(deal_label),
+                "emblem": str(emblem),
+                "offered": list(offered),
+                "best": list(best),
+                "open_table": bool(open_table),
+                "options": list(options),
+                "presets": dict(presets),
+            }:
+                own = tuple(map(_option, _few(options)))
+                _once([option.id for option in own], "option")
+                numbers = tuple(sorted(_numbers(offered)))
+                return cls(
+                    game=_name(game),
+                    title=_text(title, _TITLE),
+                    tagline=_text(tagline, _LABEL),
+                    deal_label=_text(deal_label, _LABEL),
+                    emblem=_drawing(emblem),
+                    offered=numbers,
+                    best=_numbers(best, numbers),
+                    open_table=open_table,
+                    options=own,
+                    presets=_presets(presets, own),
+                )
+        raise GuestError("What the game tells of itself is not complete.")
+
+
+def told_by_room(game: type[AnyGame], board: Board[Any, Any]) -> dict[str, Any]:
+    """What a room tells of a game, as `Entry.read` wants it."""
+    return {
+        "game": game.short_name,
+        "title": game.long_name,
+        "tagline": board.tagline,
+        "deal_label": board.deal_label(),
+        "emblem": str(board.emblem),
+        "offered": list(game.offered_players),
+        "best": list(game.best_players),
+        "open_table": bool(game.open_table),
+        "options": [
+            {
+                "id": option.id,
+                "title": option.title,
+                "help": option.help,
+                "choices": [list(choice) for choice in option.choices],
+                "seats": option.seats,
+            }
+            for option in game.options
+        ],
+        "presets": {choice: dict(filled) for choice, filled in game.presets.items()},
+    }
+
+
+def read_shelf(text: str, games: Sequence[str]) -> list[Entry]:
+    """The entries of these games, as the room of their wheel has told them; `GuestError` where they are not."""
+    if len(text) > LONGEST:
+        raise GuestError("What the game tells of itself is too long.")
+    try:
+        told = read_json(text)  # what is nested too deep ends the Python of a browser, beyond any exception
+    except ValueError:
+        told = None
+    entries = [Entry.read(one) for one in (_few(told) if isinstance(told, list) else [])]
+    if [entry.game for entry in entries] != [*games]:
+        raise GuestError("What the game tells of itself is not of the games in its wheel.")
+    return entries
+
+
+def check_titles(entries: Sequence[Entry], mine: Collection[str]) -> None:
+    """Nobody is called like Tenfold or a game that is there, `mine` aside; `GuestError` says who is.
+
+    In the lists a title stands alone, without whose game it is.
+    """
+    taken = {_spelled(registry.game_class(game).long_name) for game in registry.registered_games() if game not in mine}
+    for entry in entries:
+        if _spelled(entry.title) in taken | {"", "tenfold"}:
+            raise GuestError(f"The game calls itself “{entry.title}”, as something else that is here.")
+
+
+def _spelled(title: str) -> str:
+    """A title without what the eye passes over."""
+    return "".join(sign for sign in unicodedata.normalize("NFKC", title).casefold() if sign.isalnum())
+
+
+def move_in(entries: Sequence[Entry], origin: Origin) -> None:
+    """Let stand-ins take the places of added games in the house."""
+    for entry in entries:
+        registry.GAMES.lend(entry.game, _game_of(entry), origin)
+        boards.BOARDS.lend(entry.game, _board_of(entry), origin)
+
+
+def move_out(games: Sequence[str]) -> None:
+    """Take the stand-ins of these games away."""
+    for game in games:
+        registry.GAMES.take_back(game)
+        boards.BOARDS.take_back(game)
+
+
+def all_out() -> None:
+    """No stand-in is left, as at a start."""
+    move_out([game for game in registry.registered_games() if is_guest(game)])
+
+
+def is_guest(game: str) -> bool:
+    """Whether a game lives in a room of its own."""
+    return registry.GAMES.is_lent(game)
+
+
+_INKS = {
+    ".a": "#23283a",
+    ".b": "#56617b",
+    ".g": "#fbbe3b",
+    ".g2": "#e29a28",
+    ".g3": "#ffe1a0",
+    ".w": "#fff",
+    ".w2": "#dfe5ea",
+    ".i": "#1a1e2c",
+}
+"""The classes of an emblem's drawing (web/styles/40-cards.css) in the light paper's inks: an image has no theme."""
+
+
+def picture(emblem: str) -> Markup:
+    """A stranger's emblem as a picture on a tile of its own: in an image nothing runs and nothing is fetched."""
+    inks = "".join(f"{name}{{fill:{ink}}}" for name, ink in _INKS.items())
+    drawing = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="-4 -4 56 56"><style>{inks}</style>'
+        f'<rect x="-4" y="-4" width="56" height="56" rx="8" fill="#edf1f5"/>{emblem}</svg>'
+    )
+    return Markup('<img class="emblem" alt="" src="data:image/svg+xml,{}">').format(quote(drawing))
+
+
+def line_of(ident: str, text: object) -> Summary | None:
+    """A line for an added game's save that no list knows: who played. What else it holds, its room can tell.
+
+    None where the save is none of an added game. One that has been removed has its lines too: what no list knows is
+    read at every start.
+    """
+    try:
+        data = read_json(text)
+    except ValueError:
+        return None
+    match data:
+        case {"game": str(game), "seats": [*seats]} if game not in registry.SHELF and _NAME.fullmatch(game):
+            names = [seat["name"] for seat in seats[:8] if isinstance(seat, dict) and isinstance(seat.get("name"), str)]
+            return Summary(ident, game, tuple(map(clean_name, names)) or ("?",), 0, "to be opened", match=ident)
+    return None
+
+
+def _game_of(entry: Entry) -> type[AnyGame]:
+    """A table of these options can be made and refused; it cannot be dealt."""
+    fields: dict[str, Any] = {
+        "__doc__": "The stand-in of an added game.",
+        "short_name": entry.game,
+        "long_name": entry.title,
+        "author": "",
+        "publisher": "",
+        "min_players": entry.offered[0],
+        "max_players": entry.offered[-1],
+        "offered_players": entry.offered,
+        "best_players": entry.best,
+        "high_score_wins": True,
+        "open_table": entry.open_table,
+        "options": entry.options,
+        "presets": entry.presets,
+    }
+    stand_in: type[AnyGame] = _whole("StandIn", Game, fields)
+    return stand_in
+
+
+def _board_of(entry: Entry) -> Board[Any, Any]:
+    fields: dict[str, Any] = {
+        "__doc__": "The stand-in of an added game's board.",
+        "tagline": entry.tagline,
+        "emblem": entry.emblem,
+        "parts": {},
+        "deal_label": lambda _self: entry.deal_label,
+    }
+    board: Board[Any, Any] = _whole("StandInBoard", Board, fields)()
+    return board
+
+
+def _whole(name: str, base: Any, fields: dict[str, Any]) -> Any:
+    """A subclass whose abstract methods nobody ever calls: it can be made all the same."""
+    made: Any = type(name, (base,), fields)
+    made.__abstractmethods__ = frozenset()
+    return made
+
+
+def _option(told: object) -> Option:
+    match told:
+        case {
+            "id": str(ident),
+            "title": str(title),
+            "help": str(help_),
+            "choices": list(choices),
+            "seats": bool(seats),
+        }:
+            made = tuple(map(_choice, _few(choices)))
+            _once([choice.id for choice in made], "choice")
+            if seats and any(choice.id.isdigit() for choice in made):
+                raise GuestError("A choice of the game is called like a seat.")
+            if made:
+                return Option(_key(ident), _text(title, _LABEL), _text(help_), made, seats)
+    raise GuestError("An option of the game is not complete.")
+
+
+def _choice(told: object) -> Choice:
+    match told:
+        case [str(ident), str(label)]:
+            return Choice(_name(ident), _text(label, _LABEL))
+    raise GuestError("A choice of the game is not complete.")
+
+
+def _presets(told: Mapping[object, object], options: Sequence[Option]) -> dict[str, dict[str, str]]:
+    choices = {option.id: {choice.id for choice in option.choices} for option in options}
+    made: dict[str, dict[str, str]] = {}
+    for choice, filled in told.items():
+        if not isinstance(choice, str) or not isinstance(filled, dict):
+            raise GuestError("A preset of the game is not complete.")
+        if any(not isinstance(value, str) or value not in choices.get(key, ()) for key, value in filled.items()):
+            raise GuestError("A preset of the game fills in what there is not.")
+        made[choice] = dict(filled)
+    return made
+
+
+def _few(told: list[Any]) -> list[Any]:
+    if len(told) > _MANY:
+        raise GuestError("What the game tells of itself is too long.")
+    return told
+
+
+def _once(names: Sequence[str], what: str) -> None:
+    if len({*names}) < len(names):
+        raise GuestError(f"Two {what}s of the game have one name.")
+
+
+def _short(text: str, most: int) -> str:
+    if len(text) > most:
+        raise GuestError("What the game tells of itself is too long.")
+    return text
+
+
+def _text(text: str, most: int = _TEXT) -> str:
+    """A text for people: nothing that is not written on the line."""
+    return told_text(_short(text, most), most)
+
+
+_NAME = re.compile(r"[A-Za-z0-9._-]{1,60}")
+
+
+def _name(text: str) -> str:
+    if not _NAME.fullmatch(text):
+        raise GuestError("A short name of the game is none.")
+    return text
+
+
+def _key(text: str) -> str:
+    if not _name(text).isidentifier() or text in _NO_KEYS:
+        raise GuestError(f"An option cannot be called {text}.")
+    return text
+
+
+def _numbers(told: list[Any], among: Collection[int] = range(1, 9)) -> tuple[int, ...]:
+    if not told or not all(type(number) is int and number in among for number in told):
+        raise GuestError("The game is for no number of players that Tenfold seats.")
+    return tuple(dict.fromkeys(told))
+
+
+def _drawing(emblem: str) -> str:
+    """An emblem of plain shapes. A browser draws it at every start, as large as it is told.
+
+    What repeats (`use`, patterns), filters, moves or dashes can be drawn without end in a few signs; what does not
+    balance is no image.
+    """
+    at, opened = 0, list[str]()
+    while at < len(_short(emblem, _EMBLEM)):
+        found = _TAG.match(emblem, at)
+        end, shape, fields, whole = found.groups() if found else ("", "", "", "")
+        balances = opened[-1:] == [shape] and not (fields or whole) if end else len(opened) < _DEEPEST
+        if not found or not balances or shape not in _SHAPES or not _FIELDS.issuperset(_FIELD.findall(fields)):
+            raise GuestError(_NO_EMBLEM)
+        if end:
+            opened.pop()
+        elif not whole:
+            opened.append(shape)
+        at = found.end()
+    if opened:
+        raise GuestError(_NO_EMBLEM)
+    return emblem

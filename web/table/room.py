@@ -1,0 +1,100 @@
+"""The table as it runs in an added game's own room: a Python that the house never speaks to but by JSON texts.
+
+The same screens and the same `update` as in the house, with one game on the shelf. What differs stands here: how the
+wheel comes in, what the house is told of it, and that every screen that is not the game's own is the house's: then
+`left` names it, and the room is put away (docs/messages.md).
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from dataclasses import dataclass, field
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import tenfold
+from table import addons, guests, trial
+from table.addons import AddonError, Wheel
+from table.app import asked
+from table.boards import board_of
+from table.model import Model
+from table.update import update
+from table.view import Shown, step
+
+
+@dataclass
+class _Room:
+    """What is remembered here; `came_in` tells whether the game's own screens have stood.
+
+    Before, the way in leads through screens that are the house's.
+    """
+
+    model: Model = field(default_factory=Model)
+    shown: Shown = field(default_factory=Shown)
+    came_in: bool = False
+
+
+_room = _Room()
+
+
+def move_in(wheel_text: str) -> None:
+    """Put a wheel that was let in before into its place."""
+    wheel = addons.from_text(wheel_text)
+    addons.unpack(wheel)
+    _take(wheel)
+
+
+async def try_out(wheel_text: str) -> str:
+    """Install a wheel by micropip and try its games; JSON: `why` they stay out, or what the `shelf` is to know.
+
+    micropip has nothing but this wheel and what is there already, so this works offline.
+    """
+    try:
+        wheel = addons.from_text(wheel_text)
+        await _install(wheel)
+        why = trial.verdict(wheel.games)
+        shelf = [] if why else [guests.told_by_room(tenfold.game_class(game), board_of(game)) for game in wheel.games]
+    except AddonError as error:
+        why, shelf = str(error), []
+    except Exception as problem:  # somebody else's code: anything may happen
+        why, shelf = f"The game stops with a mistake of its own: {addons.told(problem)}", []
+    return json.dumps({"why": why, "shelf": json.dumps(shelf)})
+
+
+def dispatch(event: str) -> str:
+    """Carry out one event; returns the step, or `stopped`: what went wrong in the game."""
+    model, told = _room.model, json.loads(event)
+    try:
+        effects = update(model, asked(model, told))
+        made, _room.shown = step(model, _room.shown, effects)
+    except KeyboardInterrupt:  # the room's clock (web/room/worker.js)
+        return json.dumps({"stopped": "It went on for too long without an answer."})
+    except Exception as problem:  # somebody else's code: anything may happen
+        return json.dumps({"stopped": addons.told(problem)})
+    answer: dict[str, Any] = made.to_dict()
+    at_home = model.screen != "play" and model.sheet is None
+    _room.came_in = _room.came_in or not at_home
+    if at_home and (_room.came_in or told.get("type") in ("start", "loaded")):
+        answer["left"] = {"screen": model.screen, "toast": model.toast.text if model.toast else ""}
+    return json.dumps(answer)
+
+
+def _take(wheel: Wheel) -> None:
+    _room.model.addons[addons.KEY] = wheel
+
+
+async def _install(wheel: Wheel) -> None:
+    path = Path("/tmp", wheel.file)
+    path.write_bytes(wheel.data)
+    try:
+        await import_module("pyodide_js").loadPackage("micropip")
+        await import_module("micropip").install(f"emfs:{path}", index_urls=[])
+    except ValueError as error:
+        found = re.match(r"Requested '(.+?)', but (.+?)==(\S+) is already installed", str(error))
+        raise AddonError(
+            f"It wants {found[1]}, and this is {found[2]} {found[3]}." if found else addons.told(error)
+        ) from None
+    tenfold.refresh_games()
+    _take(wheel)

@@ -1,0 +1,21 @@
+"""The room of an added game: the page draws only the bar over it, and the way out."""
+
+from __future__ import annotations
+
+import htpy as h
+from htpy import Renderable
+
+from table.model import Model
+from table.screens.home import toast, trouble
+from table.widgets import bar, sends
+
+
+def screen(model: Model) -> Renderable:
+    """The bar; below it lies the room's frame (web/room/page.js)."""
+    title = model.room.title if model.room else ""
+    return h.main("#screen.page.room")[
+        bar(title, back=("Leave the room", sends("leave-room")), sub="an added game, in a room of its own"),
+        trouble(model),
+        h.p(".waiting.muted", role="status")["Its own Python is starting"],
+        toast(model),
+    ]
