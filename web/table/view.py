@@ -219,6 +219,9 @@ def _timers(model: Model, session: Session | None) -> list[Timer]:
     timers = []
     if model.toast:
         timers.append(Timer(f"toast-{model.toast.number}", TOAST, {"type": "toast-over"}))
+    hint = session.hint if session else None
+    if hint is not None and hint.weighing is not None and model.sheet:
+        timers.append(Timer(f"weigh-{hint.entries}-{hint.seat}-{hint.slices}", 0, {"type": "weigh"}))
     if session and not model.sheet:
         played = f"{session.id}-{len(session.record.entries)}-{len(session.record.take_backs)}"
         if session.moment:

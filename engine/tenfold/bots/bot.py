@@ -38,7 +38,7 @@ class Judgement(NamedTuple):
     first to the second; 0 where all worlds were tried or there is but one act. All three are None where a bot chooses
     without reckoning.
 
-    `why` compares what came of the act with what came of another one, in the very worlds from which the numbers are.
+    `called` is what the act is called in a sentence: `J♦`, `bid 3`. `why` compares what came of the act with what came of another one, in the very worlds from which the numbers are.
     It names cards that the seat holds, so it is no more public than the seat's hand.
     """
 
@@ -47,6 +47,7 @@ class Judgement(NamedTuple):
     worth: float | None
     win: float | None
     error: float | None
+    called: Sentence
     why: Sentence
 
 
@@ -182,8 +183,8 @@ def unreckoned(observation: Observation, chosen: int | None) -> tuple[Judgement,
     first = ONLY_PLAY if len(texts) == 1 else CHOICE
     others = [action for action in texts if action != chosen]
     return (
-        Judgement(chosen, texts[chosen], None, None, None, first),
-        *(Judgement(action, texts[action], None, None, None, OTHER_PLAY) for action in others),
+        Judgement(chosen, texts[chosen], None, None, None, (texts[chosen],), first),
+        *(Judgement(action, texts[action], None, None, None, (texts[action],), OTHER_PLAY) for action in others),
     )
 
 

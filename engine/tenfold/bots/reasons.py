@@ -88,6 +88,7 @@ def judged(
                 worth + min(lead.difference, 0.0),
                 min(1.0, max(0.0, win + wins)),
                 lead.error,
+                speech.call(action),
                 why(found, action, speech, ranked),
             )
         )

@@ -9,6 +9,7 @@ from htpy import Node, Renderable
 
 import tenfold
 from table.boards import SeatLine, board_of
+from table.hints import can_hint, hint_refused
 from table.look import seen_by_eyes
 from table.model import Model, Session
 from table.screens.home import trouble
@@ -51,6 +52,8 @@ def game_bar(session: Session, title: str = "", sub: str = "", right: Node = Non
         sub=sub,
         right=[
             right,
+            can_hint(session)
+            and icon_button("lamp", "Hint", sends("hint"), refused=bool(hint_refused(session)), extra=".if-room"),
             icon_button("undo", "Undo", sends("undo"), refused=bool(undo_refused(session))),
             # On the narrowest phones a game's own sign takes the place of the log, which stands in the menu too.
             icon_button("list", "Everything so far", sends("sheet", name="log"), extra=".if-room" if right else ""),

@@ -14,6 +14,7 @@ from table.look import seen_by_eyes
 from table.matches import Match, after, match_of, standing
 from table.model import Model, Session
 from table.screens.home import toast, trouble
+from table.hints import hinted
 from table.undo import taken_back
 from table.widgets import badge, bar, button, icon_button, sends
 from table.words import coloured_badges, count, listed, signed
@@ -57,6 +58,7 @@ def screen(model: Model) -> Renderable:
         h.p(".smaller.muted")[
             f"Deal number {record.seed}. " if record.seed is not None else "",
             taken_back(record),
+            hinted(record),
         ],
         toast(model),
         h.div(".foot.row")[
