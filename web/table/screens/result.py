@@ -10,11 +10,11 @@ from htpy import Node, Renderable
 import tenfold
 from table import shelf
 from table.boards import board_of
+from table.hints import hinted
 from table.look import seen_by_eyes
 from table.matches import Match, after, match_of, standing
 from table.model import Model, Session
 from table.screens.home import toast, trouble
-from table.hints import hinted
 from table.undo import taken_back
 from table.widgets import badge, bar, button, icon_button, sends
 from table.words import coloured_badges, count, listed, signed

@@ -26,7 +26,19 @@ from table.update.saving import keep_look
 
 __all__ = ["HANDLERS", "PARTS", "Effect", "Event", "update"]
 
-PARTS = (shell, navigating, people, setting_up, saved_games, playing, reacting, undoing, hinting, tournament, added_games)
+PARTS = (
+    shell,
+    navigating,
+    people,
+    setting_up,
+    saved_games,
+    playing,
+    reacting,
+    undoing,
+    hinting,
+    tournament,
+    added_games,
+)
 """The files with handlers; importing one registers them."""
 
 
