@@ -38,7 +38,8 @@ class Judgement(NamedTuple):
     first to the second; 0 where all worlds were tried or there is but one act. All three are None where a bot chooses
     without reckoning.
 
-    `called` is what the act is called in a sentence: `J♦`, `bid 3`. `why` compares what came of the act with what came of another one, in the very worlds from which the numbers are.
+    `called` is what the act is called in a sentence: `J♦`, `bid 3`.
+    `why` compares what came of the act with what came of another one, in the very worlds from which the numbers are.
     It names cards that the seat holds, so it is no more public than the seat's hand.
     """
 

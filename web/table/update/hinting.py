@@ -83,7 +83,7 @@ def _open(model: Model) -> list[Effect] | None:
 
 
 def _shown(model: Model, session: Session, hint: Hint) -> list[Effect]:
-    """The slip opens; what is meant is marked on the table, as if it had been chosen."""
+    """The slip opens, and is read aloud."""
     _open(model)
     return [
         {"type": "announce", "text": spoken_advice(hint, board_of(session.record.game), session.names), "urgent": False}
