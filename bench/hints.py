@@ -17,7 +17,7 @@ from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
 
-sys.path[:0] = [str(Path(__file__).resolve().parent.parent / room) for room in (".", "engine", "web")]
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from playwright.sync_api import Page, sync_playwright
 
@@ -31,6 +31,9 @@ from web.build.paths import DIST
 from web.build.site import build_if_stale
 
 WANTED_MS = 1500
+
+OFTEN = 0.15
+"""How many of a game's decisions are taken."""
 
 # Send an event as a tap on something that sends it would.
 SEND = """(event) => {
@@ -61,9 +64,9 @@ def decisions(game: str, players: int) -> Iterator[str]:
         table = [bots.load(record.load_game(), "medium", seed=seat) for seat in range(players)]
         while not record.finished:
             state = record.state
-            if state.current_player() == 0 and not state.closing_action() and len(state.legal_actions()) > 1:
-                if rng.random() < 0.15:
-                    yield record.to_json()
+            chooses = state.current_player() == 0 and not state.closing_action() and len(state.legal_actions()) > 1
+            if chooses and rng.random() < OFTEN:
+                yield record.to_json()
             for seat in state.seats_to_act():
                 decision = table[seat].choose(state.observation(seat))
                 if decision is not None:

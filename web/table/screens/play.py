@@ -49,6 +49,7 @@ def game_bar(session: Session, title: str = "", sub: str = "", right: Node = Non
 
     Beside a game's own sign there is less room: the log goes first, then the lamp. Both stand in the menu too.
     """
+    hint, log = (".if-room", ".if-wide") if right else ("", ".if-room")
     return bar(
         title or tenfold.game_class(session.record.game).long_name,
         back=("Leave the table", sends("home")),
@@ -56,13 +57,9 @@ def game_bar(session: Session, title: str = "", sub: str = "", right: Node = Non
         right=[
             right,
             can_hint(session)
-            and icon_button(
-                "lamp", "Hint", sends("hint"), refused=bool(hint_refused(session)), extra=".if-room" if right else ""
-            ),
+            and icon_button("lamp", "Hint", sends("hint"), refused=bool(hint_refused(session)), extra=hint),
             icon_button("undo", "Undo", sends("undo"), refused=bool(undo_refused(session))),
-            icon_button(
-                "list", "Everything so far", sends("sheet", name="log"), extra=".if-wide" if right else ".if-room"
-            ),
+            icon_button("list", "Everything so far", sends("sheet", name="log"), extra=log),
             icon_button("menu", "Menu", sends("sheet", name="menu")),
         ],
     )
