@@ -14,6 +14,7 @@ from typing import Any, ClassVar, Generic, NamedTuple
 
 from htpy import Node
 
+from table.explaining import Explaining
 from table.step import Move
 from tenfold import AnyGame, Observation, Outlook, Witnessed
 from tenfold.registry import Group
@@ -24,6 +25,9 @@ LIFT = "lift"
 
 SCORES = "scores"
 """The stage that is the score sheet, between two rounds."""
+
+EXPLAINED = "explained"
+"""The stage in which a rule is explained; boards know nothing of it, and draw what they drew before."""
 
 
 @dataclass(frozen=True)
@@ -156,6 +160,8 @@ class Board(ABC, Generic[ObservationT, EventT]):
     """The first words of acts that nobody chooses, so that there is nothing to take back in them."""
     quick: ClassVar[frozenset[str]] = frozenset()
     """The kinds of outlooks that need no pause for people to look before a computer player chooses one."""
+    explaining: ClassVar[Explaining[Any, Any]] = Explaining()
+    """The rules that are explained as they come up."""
 
     tournament: ClassVar[bool] = False
     """Whether more people than fit round one table hold a tournament of tables."""

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 import tenfold
 from table.boards import Stage
+from table.explaining import Explanation
 from tenfold import Observation, Record
 from tenfold.bots import Judgement, Thinking, Weighing
 from tenfold.tournament import Tournament
@@ -41,6 +42,7 @@ class Settings:
     buzz: bool = True
     sums: bool = False
     do_sums: bool = False
+    explain: bool = True
 
     CHOICES: ClassVar = {
         "paper": ("auto", "light", "dark", "contrast"),
@@ -48,7 +50,9 @@ class Settings:
         "pace": ("calm", "brisk", "at-once"),
     }
 
-    SWITCHES: ClassVar = ("four_colours", "corners", "second_tap", "go_on", "sound", "buzz", "sums", "do_sums")
+    SWITCHES: ClassVar = (
+        "four_colours", "corners", "second_tap", "go_on", "sound", "buzz", "sums", "do_sums", "explain"
+    )  # fmt: skip
 
     @property
     def speed(self) -> float:
@@ -129,7 +133,7 @@ class Moment:
     """What has just happened and is being shown, stage by stage.
 
     `before` is the table as everybody saw it before the move, `events` what the eyes saw of it, `folded` the
-    person who has just moved and whose hand is now face down.
+    person who has just moved and whose hand is now face down. `explained` is what the stage of that name says.
     """
 
     before: Observation
@@ -137,6 +141,7 @@ class Moment:
     folded: int | None
     stages: Sequence[Stage[Any]]
     stage: int = 0
+    explained: Explanation | None = None
 
     @property
     def now(self) -> Stage[Any]:
@@ -276,7 +281,8 @@ class Model:
     `addons` holds the wheels of added games by the keys of their saves, `adding` the one that is being tried, `untold`
     the added games of which nothing is known, and why; `room` is that of the game being played, if it has one.
     `games` may still list those of a game that has been removed; `known_games` are what can be opened.
-    `home_changes` counts how often something on the home screen became another. `people` are the names this phone
+    `home_changes` counts how often something on the home screen became another. `explained` counts how often a rule
+    was explained on this phone, by game and rule (`key_of` in `table.explaining`). `people` are the names this phone
     knows, who played last first; `nameless` tells that the one who holds it wants no name.
     """
 
@@ -309,6 +315,7 @@ class Model:
     update_ready: bool = False
     damaged: str | None = None
     home_changes: int = 0
+    explained: dict[str, int] = field(default_factory=dict)
 
     @property
     def shelf(self) -> list[str]:

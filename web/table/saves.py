@@ -13,6 +13,7 @@ from dataclasses import asdict, replace
 from typing import Any
 
 import tenfold
+from table.explaining import OFTEN_ENOUGH, game_of
 from table.matches import LENGTHS
 from table.model import GameTournament, Model, Settings, Setup, Summary
 from table.setups import first_setup, fitting, option_choices
@@ -35,8 +36,12 @@ _IDENT = re.compile(r"[0-9a-f]{1,16}-[0-9a-f]{6}", re.ASCII)
 
 def settings(model: Model) -> Save:
     """The effect that keeps the settings."""
+    return _save("settings", _settings(model, model.explained))
+
+
+def _settings(model: Model, explained: Mapping[str, int]) -> dict[str, object]:
     more = {"hint_closed": model.hint_closed, "people": model.people, "nameless": model.nameless}
-    return _save("settings", {**asdict(model.settings), **more})
+    return {**asdict(model.settings), **more, "explained": dict(explained)}
 
 
 def setups(model: Model) -> Effect:
@@ -90,8 +95,9 @@ def of_games(model: Model, own: Collection[str]) -> dict[str, str]:
     """What the room of these games is given of what is kept: the settings, and nobody else's tables and lines."""
     mine = [summary for summary in model.games if summary.game in own]
     tables = {game: asdict(setup) for game, setup in model.setups.items() if game in own}
+    explained = {rule: often for rule, often in model.explained.items() if game_of(rule) in own}
     effects = [
-        settings(model),
+        _save("settings", _settings(model, explained)),
         _save("setups", tables),
         lines("open", [line for line in mine if not line.finished]),
         lines("history", [line for line in mine if line.finished]),
@@ -180,6 +186,7 @@ def load_all(model: Model, saved: Mapping[str, str]) -> list[str]:
             setattr(model.settings, key, value)
     model.settings.name = clean_name(_text(kept.get("name")))
     model.hint_closed, model.nameless = kept.get("hint_closed") is True, kept.get("nameless") is True
+    model.explained = _explained(kept.get("explained"))
     for game, setup in _read_dict(saved, "setups").items():
         if game in tenfold.registered_games() and isinstance(setup, dict):
             model.setups[game] = _setup(game, setup)
@@ -251,6 +258,16 @@ def _setup(game: str, kept: Mapping[str, Any]) -> Setup:
                 setup.options[key] = options[key]
         setup.options, _ = fitting(game, setup.options, [setup.players])  # a newer Tenfold may refuse more
     return setup
+
+
+def _explained(kept: object) -> dict[str, int]:
+    """How often each rule was explained; a rule of no game here, or a number that is none, is left out."""
+    rows = kept if isinstance(kept, dict) else {}
+    return {
+        rule: min(often, OFTEN_ENOUGH)
+        for rule, often in rows.items()
+        if type(often) is int and often > 0 and game_of(rule) in tenfold.registered_games()
+    }
 
 
 def _text(value: object) -> str:

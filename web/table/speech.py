@@ -41,8 +41,12 @@ def _piece(piece: Piece, board: Board[Any, Any], names: Sequence[str], actor: in
 
 def spoken(event: Mapping[str, Any], game: AnyGame, board: Board[Any, Any], names: Sequence[str]) -> str:
     """An event for who listens; empty where nothing is said of it."""
-    told = () if event["kind"] in board.unlogged else game.tell(event)
-    return aloud(in_text(told, names, board.card_name))
+    return spoken_sentence(() if event["kind"] in board.unlogged else game.tell(event), board, names)
+
+
+def spoken_sentence(sentence: Sentence, board: Board[Any, Any], names: Sequence[str]) -> str:
+    """A sentence for who listens."""
+    return aloud(in_text(sentence, names, board.card_name))
 
 
 def advised(hint: Hint, board: Board[Any, Any], names: Sequence[str]) -> tuple[Node, Node]:

@@ -11,7 +11,7 @@ from htpy import Node, Renderable
 
 import tenfold
 from table import guests
-from table.boards import SCORES, board_of
+from table.boards import EXPLAINED, SCORES, board_of
 from table.drawings.paper import sprite
 from table.hints import aims
 from table.look import seen_by_eyes
@@ -244,6 +244,8 @@ def _going_on(model: Model, session: Session) -> list[Timer]:
     if session.moment:
         ms = session.moment.now.ms
         name = f"stage-{played}-{session.moment.stage}"
+        if session.moment.now.name == EXPLAINED:
+            speed = max(speed, 1.0)  # however fast cards move, nobody reads faster
         return [] if ms is None else [Timer(name, round(ms * speed), {"type": "stage"})]
     if session.automatic is not None:
         return [Timer(f"auto-{played}", round(THINK_PAUSE * speed), {"type": "automatic"})]

@@ -8,13 +8,15 @@ import htpy as h
 from htpy import Node, Renderable
 
 import tenfold
-from table.boards import SeatLine, board_of
+from table.boards import EXPLAINED, SeatLine, board_of
+from table.explaining import Explanation
 from table.hints import can_hint, hint_refused
 from table.look import seen_by_eyes
 from table.model import Model, Session
 from table.screens.home import trouble
+from table.speech import shown
 from table.undo import undo_refused
-from table.widgets import badge, bar, icon_button, sends
+from table.widgets import badge, bar, button, icon_button, sends
 from table.words import coloured_badges
 
 _SIZES = {1: ".one", 2: ".two", 3: ".three", 4: ".four", 5: ".five", 6: ".many.six", 7: ".many.seven"}
@@ -28,7 +30,11 @@ def screen(model: Model) -> Renderable:
     board = board_of(session.record.game)
     parts = board.draw(seen_by_eyes(session, model.settings))
     banner = session.moment.now.banner if session.moment else ""
-    say: Node = h.p(".toast")[model.toast.text] if model.toast else h.div(".said")[parts.say]
+    explained = explanation(session)
+    acts = h.div(".acts")[parts.acts] if explained is None else rule_acts(explained)
+    say: Node = h.div(".said")[parts.say] if explained is None else slip(session, explained)
+    if model.toast:
+        say = h.p(".toast")[model.toast.text]
     return h.main(
         f"#screen.felt.game-{session.record.game}{parts.look}",
         data_event=sends("skip") if session.moment else None,
@@ -40,7 +46,27 @@ def screen(model: Model) -> Renderable:
         banner and h.p(".banner", aria_hidden="true")[h.span[banner]],
         h.div(".say")[say],
         h.div(".mine")[parts.hand],
-        h.div(".acts")[parts.acts],
+        acts,
+    ]
+
+
+def explanation(session: Session) -> Explanation | None:
+    """The rule that is being explained."""
+    moment = session.moment
+    return moment.explained if moment is not None and moment.now.name == EXPLAINED else None
+
+
+def slip(session: Session, explained: Explanation) -> Renderable:
+    """What has just happened and why."""
+    board = board_of(session.record.game)
+    return h.p(".explained")[shown(explained.told, board, session.names, None), "."]
+
+
+def rule_acts(explained: Explanation) -> Renderable:
+    """The way to the rule, and on; a tap anywhere goes on too."""
+    return h.div(".acts.with-rule")[
+        button("Rule", sends("sheet", name="rules", chapter=explained.chapter), kind=".line"),
+        button("Go on", sends("skip"), kind=".lit"),
     ]
 
 

@@ -71,6 +71,8 @@ def _set(model: Model, event: Event) -> list[Effect] | None:
         setattr(model.settings, key, event["checked"])
     else:
         return None
+    if key == "explain" and model.settings.explain:
+        model.explained.clear()
     model.home_changes += 1
     return [saves.settings(model)]
 

@@ -14,6 +14,7 @@ from table.drawings.icons import icon
 from table.drawings.paper import back, frames
 from table.games.pig10 import drawings
 from table.games.pig10 import rules as rules_text
+from table.games.pig10.explaining import EXPLAINING
 from table.speech import written
 from table.step import Move
 from table.widgets import button, card, sends
@@ -37,6 +38,7 @@ class Pig10Board(Board[Pig10Observation, Pig10Event]):
     parts = drawings.PARTS
     follows = frozenset({"capture", "bust"})
     unlogged = frozenset({"deal", "draw"})
+    explaining = EXPLAINING
 
     def deal_label(self) -> str:
         """What the button says that starts a game."""
