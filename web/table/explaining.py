@@ -58,9 +58,7 @@ class Explaining(Generic[EventT, ObservationT]):
         """Begin without any rule."""
         self.rules: dict[str, tuple[str, Rule[EventT, ObservationT]]] = {}
 
-    def rule(
-        self, ident: str, chapter: str
-    ) -> Callable[[Rule[EventT, ObservationT]], Rule[EventT, ObservationT]]:
+    def rule(self, ident: str, chapter: str) -> Callable[[Rule[EventT, ObservationT]], Rule[EventT, ObservationT]]:
         """Register what explains a rule, under a name of its own; `chapter` is where its game tells it."""
 
         def register(told: Rule[EventT, ObservationT]) -> Rule[EventT, ObservationT]:

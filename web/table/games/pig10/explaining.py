@@ -33,7 +33,9 @@ def _leftovers(event: Pig10Event, now: Pig10Observation, before: Pig10Observatio
         return ()
     cards = counted(len(event["cards"]), "card")
     return sentence(
-        "At the end the middle goes to whoever took it last: {who} gets {cards}", who=Person(event["taker"]), cards=cards
+        "At the end the middle goes to whoever took it last: {who} gets {cards}",
+        who=Person(event["taker"]),
+        cards=cards,
     )
 
 

@@ -11,6 +11,7 @@ from table.boards import LIFT, Board, Chapter, Parts, Stage, Touch
 from table.drawings.paper import use
 from table.games.ten import account, drawings, middle, picking, places, speaking
 from table.games.ten import rules as rules_text
+from table.games.ten.explaining import EXPLAINING
 from table.games.ten.picking import TenSeen
 from table.step import Move
 from table.words import in_points
@@ -32,6 +33,7 @@ class TenBoard(Board[TenObservation, TenEvent]):
     follows = frozenset({"sold", "see", "collect", "result", "refill", "reshuffle", "rest"})
     unlogged = frozenset({"deal", "show"})
     quick = frozenset({"keep"})
+    explaining = EXPLAINING
 
     def deal_label(self) -> str:
         """What the button says that starts a game."""

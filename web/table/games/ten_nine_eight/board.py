@@ -12,6 +12,7 @@ from table.boards import LIFT, SCORES, Board, Chapter, Parts, SeatLine, Seen, St
 from table.drawings import french
 from table.drawings.paper import back
 from table.games.ten_nine_eight import rules as rules_text
+from table.games.ten_nine_eight.explaining import EXPLAINING
 from table.scores import Line, Sheet, score_sheet
 from table.speech import written
 from table.step import Move
@@ -43,6 +44,7 @@ class TenNineEightBoard(Board[TenNineEightObservation, TenNineEightEvent]):
     parts = french.PARTS
     follows = frozenset({"trick"})
     unlogged = frozenset({"deal", "over"})
+    explaining = EXPLAINING
 
     def deal_label(self) -> str:
         """What the button says that starts a game."""

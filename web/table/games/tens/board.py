@@ -13,6 +13,7 @@ from table.boards import SCORES, Board, Chapter, Parts, SeatLine, Seen, Stage, T
 from table.drawings import french
 from table.drawings.paper import back
 from table.games.tens import rules as rules_text
+from table.games.tens.explaining import EXPLAINING
 from table.scores import Line, Sheet, score_sheet
 from table.speech import shown, written
 from table.step import Move
@@ -49,6 +50,7 @@ class TensBoard(Board[TensObservation, TensEvent]):
     follows = frozenset({"finish", "reshuffle"})
     unlogged = frozenset({"reveal", "over"})
     quick = frozenset({"flip", "place"})
+    explaining = EXPLAINING
 
     def deal_label(self) -> str:
         """What the button says that starts a game."""

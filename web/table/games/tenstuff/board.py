@@ -9,6 +9,7 @@ from htpy import Node
 from table.boards import LIFT, Board, Chapter, Claim, Parts, Stage, Touch
 from table.games.tenstuff import drawings, middle, picking, speaking
 from table.games.tenstuff import rules as rules_text
+from table.games.tenstuff.explaining import EXPLAINING
 from table.games.tenstuff.picking import TenstuffSeen
 from table.step import Move
 from table.words import count
@@ -32,6 +33,7 @@ class TenstuffBoard(Board[TenstuffObservation, TenstuffEvent]):
         "excommunicated", "false-alarm", "cleared", "shame", "shame-over", "counts",
     })  # fmt: skip
     unlogged = frozenset({"deal"})
+    explaining = EXPLAINING
     quick = frozenset({"begin", "draw", "fake", "done", "give", "return", "slip", "no guess"})
     tournament = True
     partial = frozenset({"give", "return", "slip"})
