@@ -160,6 +160,8 @@ class Board(ABC, Generic[ObservationT, EventT]):
     """The first words of acts that nobody chooses, so that there is nothing to take back in them."""
     quick: ClassVar[frozenset[str]] = frozenset()
     """The kinds of outlooks that need no pause for people to look before a computer player chooses one."""
+    has_buttons: ClassVar[bool] = True
+    """Whether there is always room for a row of buttons under the hand."""
     explaining: ClassVar[Explaining[Any, Any]] = Explaining()
     """The rules that are explained as they come up."""
 

@@ -31,8 +31,10 @@ def screen(model: Model) -> Renderable:
     parts = board.draw(seen_by_eyes(session, model.settings))
     banner = session.moment.now.banner if session.moment else ""
     explained = explanation(session)
-    acts = h.div(".acts")[parts.acts] if explained is None else rule_acts(explained)
-    say: Node = h.div(".said")[parts.say] if explained is None else slip(session, explained)
+    acts = h.div(".acts")[parts.acts]
+    say: Node = h.div(".said")[parts.say]
+    if explained is not None:
+        say, acts = slip(session, explained, parts.acts)
     if model.toast:
         say = h.p(".toast")[model.toast.text]
     return h.main(
@@ -56,18 +58,14 @@ def explanation(session: Session) -> Explanation | None:
     return moment.explained if moment is not None and moment.now.name == EXPLAINED else None
 
 
-def slip(session: Session, explained: Explanation) -> Renderable:
-    """What has just happened and why."""
+def slip(session: Session, explained: Explanation, acts: Node) -> tuple[Renderable, Renderable]:
+    """What has just happened and why; and the buttons, to the rule and on. A tap anywhere goes on too."""
     board = board_of(session.record.game)
-    return h.p(".explained")[shown(explained.told, board, session.names, None), "."]
-
-
-def rule_acts(explained: Explanation) -> Renderable:
-    """The way to the rule, and on; a tap anywhere goes on too."""
-    return h.div(".acts.with-rule")[
-        button("Rule", sends("sheet", name="rules", chapter=explained.chapter), kind=".line"),
-        button("Go on", sends("skip"), kind=".lit"),
-    ]
+    told = shown(explained.told, board, session.names, None)
+    rule = button("Rule", sends("sheet", name="rules", chapter=explained.chapter), kind=".line")
+    if not board.has_buttons:
+        return h.div(".explained")[h.p[told, "."], rule], h.div(".acts")[acts]
+    return h.p(".explained")[told, "."], h.div(".acts.with-rule")[rule, button("Go on", sends("skip"), kind=".lit")]
 
 
 def game_bar(session: Session, title: str = "", sub: str = "", right: Node = None) -> Renderable:

@@ -50,6 +50,7 @@ class TensBoard(Board[TensObservation, TensEvent]):
     follows = frozenset({"finish", "reshuffle"})
     unlogged = frozenset({"reveal", "over"})
     quick = frozenset({"flip", "place"})
+    has_buttons = False
     explaining = EXPLAINING
 
     def deal_label(self) -> str:
