@@ -144,6 +144,15 @@ class Chapter(NamedTuple):
     body: Node
 
 
+class Word(NamedTuple):
+    """A word of a game that a player may not know; the chapter of the rules where more is to be read."""
+
+    id: str
+    title: str
+    told: str
+    chapter: str
+
+
 class Board(ABC, Generic[ObservationT, EventT]):
     """What a game gives the table; what only some games need has a default here."""
 
@@ -154,6 +163,8 @@ class Board(ABC, Generic[ObservationT, EventT]):
     """The kinds of events that only tell what came of the event before."""
     unlogged: ClassVar[frozenset[str]] = frozenset()
     """The kinds of events that are told nowhere at the table: the screen shows them, and there are too many."""
+    words: ClassVar[Sequence[Word]] = ()
+    """What a player may not know, explained where it stands and in the rules."""
     partial: ClassVar[frozenset[str]] = frozenset()
     """The first words of acts that are only parts of a choice, and are taken back with it."""
     unchosen: ClassVar[frozenset[str]] = frozenset()

@@ -31,7 +31,7 @@ def screen(model: Model) -> Renderable:
     parts = board.draw(seen_by_eyes(session, model.settings))
     banner = session.moment.now.banner if session.moment else ""
     explained = explanation(session)
-    acts = h.div(".acts")[parts.acts]
+    acts: Node = h.div(".acts")[parts.acts]
     say: Node = h.div(".said")[parts.say]
     if explained is not None:
         say, acts = slip(session, explained, parts.acts)

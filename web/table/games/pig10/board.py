@@ -39,6 +39,7 @@ class Pig10Board(Board[Pig10Observation, Pig10Event]):
     follows = frozenset({"capture", "bust"})
     unlogged = frozenset({"deal", "draw"})
     explaining = EXPLAINING
+    words = rules_text.WORDS
 
     def deal_label(self) -> str:
         """What the button says that starts a game."""

@@ -34,6 +34,7 @@ class TenBoard(Board[TenObservation, TenEvent]):
     unlogged = frozenset({"deal", "show"})
     quick = frozenset({"keep"})
     explaining = EXPLAINING
+    words = rules_text.WORDS
 
     def deal_label(self) -> str:
         """What the button says that starts a game."""
@@ -54,7 +55,7 @@ class TenBoard(Board[TenObservation, TenEvent]):
         obs = seen.obs
         return Parts(
             look=(".decided" if places.is_decided(seen) else "") + (".crowded" if places.is_crowded(obs) else ""),
-            title="10",
+            title="10: low wins",
             sub=f"round {obs.round + 1} of {places.rounds(obs)}",
             seats=[places.seat_line(seen, obs, seat) for seat in range(obs.players)],
             board=middle.board(seen, obs),

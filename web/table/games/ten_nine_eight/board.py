@@ -12,7 +12,7 @@ from table.boards import LIFT, SCORES, Board, Chapter, Parts, SeatLine, Seen, St
 from table.drawings import french
 from table.drawings.paper import back
 from table.games.ten_nine_eight import rules as rules_text
-from table.games.ten_nine_eight.explaining import EXPLAINING
+from table.games.ten_nine_eight.explaining import EXPLAINING, hooked
 from table.scores import Line, Sheet, score_sheet
 from table.speech import written
 from table.step import Move
@@ -45,6 +45,7 @@ class TenNineEightBoard(Board[TenNineEightObservation, TenNineEightEvent]):
     follows = frozenset({"trick"})
     unlogged = frozenset({"deal", "over"})
     explaining = EXPLAINING
+    words = rules_text.WORDS
 
     def deal_label(self) -> str:
         """What the button says that starts a game."""
@@ -73,9 +74,12 @@ class TenNineEightBoard(Board[TenNineEightObservation, TenNineEightEvent]):
         return Parts(
             title=f"Round {len(obs.rounds) + 1}",
             sub=trick,
-            bar=h.span(".trump", role="img", aria_label=f"Trump: {french.name(obs.turned_up)} is turned up")[
-                french.pip(obs.trump), h.span[h.b["trump"], h.small[f"{french.sign(obs.turned_up)} up"]]
-            ],
+            bar=h.button(
+                ".trump",
+                type="button",
+                aria_label=f"Trump: {french.name(obs.turned_up)} is turned up",
+                data_event=sends("sheet", name="word", word="trump"),
+            )[french.pip(obs.trump), h.span[h.b["trump"], h.small[f"{french.sign(obs.turned_up)} up"]]],
             seats=[_seat(obs, seat, bidding) for seat in range(obs.players)],
             board=_bidding(seen, obs) if bidding and seen.own_turn else _trick(seen, obs),
             say=_say(seen, obs, bidding),
@@ -291,9 +295,15 @@ def _bidding(seen: TenNineEightSeen, obs: TenNineEightObservation) -> Renderable
                     for bid in range(obs.cards + 1)
                 ]
             ],
-            h.p(".smaller.muted")[after, "."],
+            h.p(".smaller.muted")[_why_hooked(obs) or f"{after}."],
         ],
     ]
+
+
+def _why_hooked(obs: TenNineEightObservation) -> str:
+    """What the hook refuses whoever bids last, and why; empty where it refuses nothing."""
+    refused = hooked(obs) if obs.current_player == obs.dealer else None
+    return "" if refused is None else f"Not {refused}: the bids may not add up to {obs.cards}."
 
 
 def _hand(seen: TenNineEightSeen, obs: TenNineEightObservation, bidding: bool) -> Node:
@@ -355,7 +365,9 @@ def _say(seen: TenNineEightSeen, obs: TenNineEightObservation, bidding: bool) ->
 
 def _question(seen: TenNineEightSeen, obs: TenNineEightObservation, who: Node, bidding: bool) -> Node:
     if not bidding:
-        return h.span[who, ", which card?" if obs.trick else " leads"]
+        if obs.trick:
+            return h.span[who, ", which card?"]
+        return [h.span[who, " leads"], h.small["The others follow its suit."]]
     if not seen.picked:
         return h.span[who, ", how many tricks?"]
     bid = seen.picked[0]

@@ -52,6 +52,7 @@ class TensBoard(Board[TensObservation, TensEvent]):
     quick = frozenset({"flip", "place"})
     has_buttons = False
     explaining = EXPLAINING
+    words = rules_text.WORDS
 
     def deal_label(self) -> str:
         """What the button says that starts a game."""

@@ -34,6 +34,7 @@ class TenstuffBoard(Board[TenstuffObservation, TenstuffEvent]):
     })  # fmt: skip
     unlogged = frozenset({"deal"})
     explaining = EXPLAINING
+    words = rules_text.WORDS
     quick = frozenset({"begin", "draw", "fake", "done", "give", "return", "slip", "no guess"})
     tournament = True
     partial = frozenset({"give", "return", "slip"})
