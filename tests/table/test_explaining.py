@@ -119,7 +119,7 @@ def claims_of_ten(before, event, now):
     yield "loser", "result", lambda: [len(laid), sum(costs) - card, card, sum(costs)]
     yield "early-end", "rest", lambda: [sum(event["round_cards"])]
     yield "end", "over", lambda: [min(now.scores)]
-    yield "pot", "collect", lambda: [sum(place.protection for place in before.table), now.pot]
+    yield "pot", "collect", lambda: [7 * now.players - sum(now.chips)]
     yield "sold", "sold", lambda: [event["price"]]
     yield "second", "add", lambda: [event["total"]]
     yield "ending", "lay", lambda: [before.draw_pile]

@@ -14,6 +14,7 @@ from typing import Any, ClassVar, Generic, NamedTuple
 
 from htpy import Node
 
+from table.examples import Example
 from table.explaining import Explaining
 from table.step import Move
 from tenfold import AnyGame, Observation, Outlook, Witnessed
@@ -165,6 +166,8 @@ class Board(ABC, Generic[ObservationT, EventT]):
     """The kinds of events that are told nowhere at the table: the screen shows them, and there are too many."""
     words: ClassVar[Sequence[Word]] = ()
     """What a player may not know, explained where it stands and in the rules."""
+    examples: ClassVar[Sequence[Example]] = ()
+    """What the rules show step by step, with the cards of `lies`."""
     partial: ClassVar[frozenset[str]] = frozenset()
     """The first words of acts that are only parts of a choice, and are taken back with it."""
     unchosen: ClassVar[frozenset[str]] = frozenset()
@@ -239,6 +242,10 @@ class Board(ABC, Generic[ObservationT, EventT]):
 
     def scores(self, seen: Seen[ObservationT, EventT]) -> Node:
         """The score sheet; None where a game has none, or nothing on it yet."""
+        return None
+
+    def lies(self, obs: ObservationT, names: Sequence[str]) -> Node:
+        """What lies before everybody, small, for an example of the rules."""
         return None
 
     def claims(self, seen: Seen[ObservationT, EventT]) -> Sequence[Claim]:

@@ -17,6 +17,7 @@ from table.hints import can_hint
 from table.look import seen_by_eyes
 from table.matches import LENGTHS, length_label, match_of, standing
 from table.model import Model, Session, Setup, Summary
+from table.screens import examples
 from table.screens.history import outcome, when
 from table.screens.setup import choice_label
 from table.setups import names_at, refusal, with_choice
@@ -72,11 +73,17 @@ def _rules(model: Model, asked: Mapping[str, Any]) -> Node:
                     for one in chapters
                 ]
             ],
-            h.article(".rules", data_game=game)[chapter.body],
+            h.article(".rules", data_game=game)[chapter.body, _examples(game, chapter.id, asked)],
         ],
         close="Close the rules",
         page=chapter.id,
     )
+
+
+def _examples(game: str, chapter: str, asked: Mapping[str, Any]) -> Node:
+    at, step = asked.get("example", 0), asked.get("step", 0)
+    at, step = (number if type(number) is int else 0 for number in (at, step))
+    return examples.of_chapter(game, board_of(game), chapter, at=at, step=step)
 
 
 def _word(model: Model, asked: Mapping[str, Any]) -> Node:

@@ -12,11 +12,12 @@ from table.boards import LIFT, SCORES, Board, Chapter, Parts, SeatLine, Seen, St
 from table.drawings import french
 from table.drawings.paper import back
 from table.games.ten_nine_eight import rules as rules_text
+from table.games.ten_nine_eight.examples import EXAMPLES
 from table.games.ten_nine_eight.explaining import EXPLAINING, hooked
 from table.scores import Line, Sheet, score_sheet
 from table.speech import written
 from table.step import Move
-from table.widgets import button, card, hand, sends
+from table.widgets import button, card, hand, lying, sends
 from table.words import count, in_points, signed
 from tenfold import Witnessed
 from tenfold.games.ten_nine_eight import Round, TenNineEightObservation
@@ -46,6 +47,7 @@ class TenNineEightBoard(Board[TenNineEightObservation, TenNineEightEvent]):
     unlogged = frozenset({"deal", "over"})
     explaining = EXPLAINING
     words = rules_text.WORDS
+    examples = EXAMPLES
 
     def deal_label(self) -> str:
         """What the button says that starts a game."""
@@ -154,6 +156,22 @@ class TenNineEightBoard(Board[TenNineEightObservation, TenNineEightEvent]):
         if refused:
             return Touch(seen.picked, say=_with_signs(refused.why))
         return Touch((place,)) if text else Touch(seen.picked)
+
+    def lies(self, obs: TenNineEightObservation, names: Sequence[str]) -> Node:
+        """The card that was turned up, and before each player the card of the trick, with what was won and bid."""
+        trick = dict(obs.trick)
+        turned = card(french.face(obs.turned_up), french.name(obs.turned_up), kind=_kind(obs, obs.turned_up))
+        own = [
+            lying(
+                names[seat],
+                card(french.face(trick[seat]), french.name(trick[seat]), kind=_kind(obs, trick[seat]))
+                if seat in trick
+                else h.span(".slot"),
+                "no bid yet" if bid is None else f"{obs.tricks[seat]} of {bid}",
+            )
+            for seat, bid in enumerate(obs.bids)
+        ]
+        return [lying("Trump", turned), own]
 
     # Telling.
 

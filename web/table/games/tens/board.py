@@ -13,11 +13,12 @@ from table.boards import SCORES, Board, Chapter, Parts, SeatLine, Seen, Stage, T
 from table.drawings import french
 from table.drawings.paper import back
 from table.games.tens import rules as rules_text
+from table.games.tens.examples import EXAMPLES
 from table.games.tens.explaining import EXPLAINING
 from table.scores import Line, Sheet, score_sheet
 from table.speech import shown, written
 from table.step import Move
-from table.widgets import button, card, sends
+from table.widgets import button, card, lying, sends
 from table.words import count, in_points, listed, signed
 from tenfold import Card, Person, Witnessed, sentences
 from tenfold.games.tens import GridScore, TensObservation, score_grid
@@ -53,6 +54,7 @@ class TensBoard(Board[TensObservation, TensEvent]):
     has_buttons = False
     explaining = EXPLAINING
     words = rules_text.WORDS
+    examples = EXAMPLES
 
     def deal_label(self) -> str:
         """What the button says that starts a game."""
@@ -137,6 +139,19 @@ class TensBoard(Board[TensObservation, TensEvent]):
         if any(outlook.text == text for outlook in obs.legal):
             return Touch(play=text)
         return Touch(say=next((refusal.why for refusal in obs.refused if refusal.text == text), ""))
+
+    def lies(self, obs: TensObservation, names: Sequence[str]) -> Node:
+        """The grid of the first seat, and the card in hand."""
+        cells = [
+            card(back(), "face down", look=".is-back")
+            if text is None
+            else card(french.tiny(text), french.name(text), kind=french.kind(text))
+            for text in obs.grids[0]
+        ]
+        held = obs.in_hand
+        drawn = card(french.tiny(held), french.name(held), kind=french.kind(held)) if held else h.span(".slot")
+        grid = lying(names[0], h.div(".five-across")[cells], ["showing ", h.b[signed(obs.showing[0])]])
+        return [grid, lying("In hand", drawn)]
 
     # Telling.
 

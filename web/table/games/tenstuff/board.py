@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+import htpy as h
 from htpy import Node
 
 from table.boards import LIFT, Board, Chapter, Claim, Parts, Stage, Touch
 from table.games.tenstuff import drawings, middle, picking, speaking
 from table.games.tenstuff import rules as rules_text
+from table.games.tenstuff.examples import EXAMPLES
 from table.games.tenstuff.explaining import EXPLAINING
 from table.games.tenstuff.picking import TenstuffSeen
 from table.step import Move
+from table.widgets import card, lying
 from table.words import count
 from tenfold import Witnessed
 from tenfold.games.tenstuff import TenstuffObservation
@@ -35,6 +38,7 @@ class TenstuffBoard(Board[TenstuffObservation, TenstuffEvent]):
     unlogged = frozenset({"deal"})
     explaining = EXPLAINING
     words = rules_text.WORDS
+    examples = EXAMPLES
     quick = frozenset({"begin", "draw", "fake", "done", "give", "return", "slip", "no guess"})
     tournament = True
     partial = frozenset({"give", "return", "slip"})
@@ -110,6 +114,13 @@ class TenstuffBoard(Board[TenstuffObservation, TenstuffEvent]):
     def next_touch(self, seen: TenstuffSeen, act: str, offered: Sequence[int]) -> int | None:
         """A set is several cards, a guess a rank and a suit."""
         return picking.next_touch(seen, act)
+
+    def lies(self, obs: TenstuffObservation, names: Sequence[str]) -> Node:
+        """The last set, and how many cards everybody holds."""
+        cards = [card(drawings.face(text), drawings.name(text), kind=drawings.kind(text)) for text in obs.last]
+        owner = "" if obs.last_owner is None else f" of {names[obs.last_owner]}"
+        held = ", ".join(f"{name} {size}" for name, size in zip(names, obs.hand_sizes, strict=False))
+        return lying(f"The last set{owner}", cards or h.span(".slot"), f"Cards in hand: {held}")
 
     # Telling.
 
