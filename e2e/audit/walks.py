@@ -158,7 +158,7 @@ def choices(info: type[Game]) -> Iterator[tuple[str, str]]:
 
 def walk(plan: Plan, steps: int = STEPS, ends: tuple[int, ...] = (30, 8)) -> Iterator[Frame]:
     """Every frame of a game, from home to its result: a stretch of the beginning, then stretches before the end."""
-    phone = Phone(entropy=plan.seed + 1)
+    phone = Phone(entropy=plan.seed + 1, explain=True)
     watched = Watched(str(plan), phone)
     if plan.settings:
         phone.settings(**plan.settings)

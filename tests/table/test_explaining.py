@@ -195,7 +195,7 @@ def test_the_hook_refuses_what_the_game_refuses():
 
 
 def at_a_table(game="pig10", kinds="pe", *, deal=3, **settings):
-    phone = Phone()
+    phone = Phone(explain=True)
     if settings:
         phone.settings(**settings)
     phone.start(kinds, game=tenfold.game_class(game).long_name, deal=deal)
@@ -295,7 +295,7 @@ def test_it_is_made_of_what_the_whole_table_sees(game):
 
 
 def test_what_is_switched_off_is_not_explained_and_on_again_it_begins_anew():
-    phone = Phone()
+    phone = Phone(explain=True)
     phone.tap("Settings")
     phone.switch("Explain rules as they come up", on=False)
     phone.tap("Back")
@@ -323,7 +323,7 @@ def test_what_is_switched_off_is_not_explained_and_on_again_it_begins_anew():
     ],
 )
 def test_damaged_counts_are_left_out(kept, read):
-    phone = Phone(store={"settings": json.dumps({"explained": kept, "sums": True})})
+    phone = Phone(store={"settings": json.dumps({"explained": kept, "sums": True})}, explain=True)
     assert phone.model.explained == read
     assert phone.model.settings.sums
     assert phone.model.settings.explain

@@ -27,6 +27,7 @@ def _strip(game: str, board: Board[Any, Any], chapter: str, number: int, step: i
     last = len(steps) - 1
     step = min(max(step, 0), last)
     forward = step < last
+    label = "Next" if forward else "Once more"
     following = sends("sheet", name="rules", chapter=chapter, example=number, step=step + 1 if forward else 0)
     return h.section(".example", aria_labelledby=f"example-{number}")[
         h.h3(f"#example-{number}")[f"Example: {title}"],
@@ -35,7 +36,11 @@ def _strip(game: str, board: Board[Any, Any], chapter: str, number: int, step: i
         h.div(".row")[
             h.span(".grow.smaller.muted")[f"{step} of {last}"],
             button(
-                "Next" if forward else "Once more", following, kind=".lit" if forward else ".line", id=f"next-{number}"
+                label,
+                following,
+                kind=".lit" if forward else ".line",
+                id=f"next-{number}",
+                aria_label=f"{label}: {title}",
             ),
         ],
     ]
