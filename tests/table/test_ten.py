@@ -16,6 +16,7 @@ from table.games.ten import drawings
 from table.speech import written
 from table.words import count
 from tenfold import game_class
+from tenfold.games.ten.cards import CARDS, COST
 from tests.engine.ten_table import ten_keys
 from tests.table.driver import (
     Person,
