@@ -14,6 +14,8 @@ from table.drawings.icons import icon
 from table.drawings.paper import back, frames
 from table.games.pig10 import drawings
 from table.games.pig10 import rules as rules_text
+from table.games.pig10.lessons import LESSONS
+from table.lessons import Lesson
 from table.speech import written
 from table.step import Move
 from table.widgets import button, card, sends
@@ -41,6 +43,10 @@ class Pig10Board(Board[Pig10Observation, Pig10Event]):
     def deal_label(self) -> str:
         """What the button says that starts a game."""
         return "Deal 3 cards each"
+
+    def lessons(self) -> Sequence[Lesson]:
+        """Three: the bare game, the special cards, the end."""
+        return LESSONS
 
     def score_line(self, score: int) -> str:
         """A seat's points in words."""
@@ -175,7 +181,7 @@ def _middle(seen: Pig10Seen, obs: Pig10Observation) -> Renderable:
     note = f"{count(len(middle), 'card')}{last}" if middle else "The middle is empty"
     state = ".made-ten" if value == TEN else ".too-much" if value > TEN else ""
     return h.section(".board.middle", aria_label="The middle")[
-        h.div(f".worth{state}")[
+        h.div(f".worth{state}", data_place="worth", data_stays=True)[
             h.p(".val", aria_hidden="true")[str(value)],
             _frame(seen, obs, value),
             h.div(".lying")[
