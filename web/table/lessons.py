@@ -130,7 +130,7 @@ class Learning:
         """What is pointed at, as targets of `table.pointing`."""
         match self.now:
             case Ask(accept=accept) if self.missed >= PATIENCE:
-                return (f"play:{accept[0].rpartition(', ')[2]}",)
+                return (f"play:{accept[0].partition(', ')[0]}",)
             case Say(at=at) | Ask(at=at):
                 return at
         return ()
@@ -201,15 +201,15 @@ def set_out(learning: Learning, game: str, names: Sequence[str]) -> Record:
                 answer = next(answers, "")
                 if answer not in accept:
                     raise GameError("An answer is none of those that go on.")
-                _answer(record, answer)
+                for action in answer.split(", "):
+                    record.play(seat_of(record.state, action), action)
     if next(answers, None) is not None:
         raise GameError("There are more answers than questions.")
     return record
 
 
-def _answer(record: Record, answer: str) -> None:
-    """What the learner has done: out of turn where the seat on turn is another."""
-    for action in answer.split(", "):
-        closing = record.state.closing_action()
-        begins = closing is not None and action == record.state.action_to_string(closing)
-        record.play(record.state.current_player() if begins else 0, action)
+def seat_of(state: AnyState, act: str) -> int:
+    """Whose act an answer is: the learner's, but for letting the turn of whoever is next begin."""
+    closing = state.closing_action()
+    begins = closing is not None and act == state.action_to_string(closing)
+    return state.current_player() if begins else 0

@@ -55,7 +55,7 @@ _BARE = Lesson(
 
 _SPECIAL = Lesson(
     id="special",
-    title="Cards with tricks",
+    title="Special cards",
     about="The frog, the pigmaid, the crowned pig, and two cards alike",
     players=3,
     start={
@@ -97,7 +97,6 @@ _SPECIAL = Lesson(
             accept=("8 sets 8",),
             reasons={
                 "8": "That makes 16, and @2 wins it all. Tap the {8} again: the other button leaves it at 8.",
-                "10": "8 and 10 make 18. A crowned pig waits for a middle worth 0. Lay the {8}.",
             },
             otherwise="That is more than ten, and @2 would win it all. The {8} can stay at 8.",
         ),
