@@ -116,11 +116,11 @@ class Learning:
         return isinstance(self.now, Ask)
 
     @property
-    def text(self) -> str:
-        """The sentence that stands on the table; empty while another seat is about to act."""
+    def told(self) -> str:
+        """The sentence of the step; empty while another seat is about to act."""
         match self.now:
             case Say(text=text) | Ask(text=text):
-                return self.reason or text
+                return text
             case None:
                 return self.lesson.learnt
         return ""
