@@ -384,6 +384,6 @@ def test_two_lessons_of_one_name_are_found(monkeypatch):
 
 def test_a_wrong_play_that_is_made_is_found(monkeypatch):
     monkeypatch.setattr(type(BOARD), "lessons", lambda _board: (FINE,))
-    monkeypatch.setattr("table.lessons.Learning.objection", lambda *_: "")
+    monkeypatch.setattr("table.lessons.Learning.objection", lambda *_: None)
     with pytest.raises(LessonError, match="has been played"):
         lesson_trial.check("pig10")
