@@ -14,6 +14,7 @@ from typing import Any, ClassVar, Generic, NamedTuple
 
 from htpy import Node
 
+from table.lessons import Lesson
 from table.step import Move
 from tenfold import AnyGame, Observation, Outlook, Witnessed
 from tenfold.registry import Group
@@ -201,6 +202,10 @@ class Board(ABC, Generic[ObservationT, EventT]):
     @abstractmethod
     def deal_label(self) -> str:
         """What the button says that starts a game."""
+
+    def lessons(self) -> Sequence[Lesson]:
+        """What teaches the game at its own table, in the order in which it is learnt."""
+        return ()
 
     def next_label(self, seen: Seen[ObservationT, EventT]) -> str:
         """What the button under the score sheet says, which deals again; for games with `SCORES` among their stages."""

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 import tenfold
 from table.boards import Stage
+from table.lessons import Learning
 from tenfold import Observation, Record
 from tenfold.bots import Judgement, Thinking, Weighing
 from tenfold.tournament import Tournament
@@ -160,6 +161,22 @@ class Hint:
     slices: int = 0
 
 
+@dataclass(frozen=True)
+class Left:
+    """Where a lesson was left: the step, and what the learner had answered by then."""
+
+    step: int
+    answers: tuple[str, ...]
+
+
+@dataclass
+class Progress:
+    """The lessons of a game that were played to their end, and where others were left, by their ids."""
+
+    done: list[str] = field(default_factory=list)
+    left: dict[str, Left] = field(default_factory=dict)
+
+
 @dataclass
 class Session:
     """The game on the table.
@@ -175,10 +192,13 @@ class Session:
     A reaction window is open while seats that are not on turn may act first (`reacting`). `claim` is what a person
     there has come forward for; `closing` tells that the people have had their chance, and `asked` how many computer
     players have had theirs.
+
+    Where it is a `lesson`, its script plays for all other seats, and nothing of it is kept but how far it has come.
     """
 
     id: str
     record: Record
+    lesson: Learning | None = None
     eyes: int | None = None
     holder: int | None = None
     entries_at_look: int = 0
@@ -225,7 +245,7 @@ class Session:
     def hand_over(self) -> bool:
         """Whether the phone has to change hands: a person is on turn, and what may be done is not for all eyes."""
         waits = self.moment is None and not self.closing and self.automatic is None
-        return waits and self.persons_turn and not self.may_act
+        return waits and not self.alone and self.persons_turn and not self.may_act
 
     @property
     def open_turn(self) -> bool:
@@ -240,11 +260,17 @@ class Session:
     @property
     def actor(self) -> int | None:
         """The seat that acts if somebody taps now: the eyes, on turn or not, or who is on turn at an open table."""
-        if self.moment or self.closing:
+        if self.moment or self.closing or (self.lesson and not self.lesson.asks):
             return None
         if self.eyes is not None:
             return self.eyes if self.claim or self.record.state.legal_actions(self.eyes) else None
         return self.turn if self.persons_turn and self.open_turn else None
+
+    @property
+    def is_being_told(self) -> bool:
+        """Whether a lesson says something from which the learner taps on."""
+        learning = self.lesson
+        return learning is not None and self.moment is None and bool(learning.told) and not learning.asks
 
     @property
     def may_act(self) -> bool:
@@ -276,7 +302,8 @@ class Model:
     `addons` holds the wheels of added games by the keys of their saves, `adding` the one that is being tried, `untold`
     the added games of which nothing is known, and why; `room` is that of the game being played, if it has one.
     `games` may still list those of a game that has been removed; `known_games` are what can be opened.
-    `home_changes` counts how often something on the home screen became another. `people` are the names this phone
+    `home_changes` counts how often something on the home screen became another. `lessons` tells by game how far its
+    lessons have come, those of games that are away included. `people` are the names this phone
     knows, who played last first; `nameless` tells that the one who holds it wants no name.
     """
 
@@ -289,6 +316,7 @@ class Model:
     settings: Settings = field(default_factory=Settings)
     setups: dict[str, Setup] = field(default_factory=dict)
     games: list[Summary] = field(default_factory=list)
+    lessons: dict[str, Progress] = field(default_factory=dict)
     hint_closed: bool = False
     people: list[str] = field(default_factory=list)
     nameless: bool = False

@@ -14,6 +14,7 @@ from table import guests
 from table.boards import SCORES, board_of
 from table.drawings.paper import sprite
 from table.hints import aims
+from table.lessons import Plays
 from table.look import seen_by_eyes
 from table.model import Model, Session
 from table.pointing import places, pointed
@@ -21,6 +22,7 @@ from table.screens import (
     handover,
     history,
     home,
+    lesson,
     play,
     reactions,
     result,
@@ -44,6 +46,7 @@ _SCREENS: dict[str, Callable[[Model], Renderable]] = {
 }
 
 TO_SHEET, TO_ENVELOPE, TO_TURN = "#sheet-title", "#take-phone", "[data-walk] button, .acts .btn"
+TO_LESSON = ".btn.lit"
 """Where the focus is sent; a room lets it go nowhere else (`FOCUS` in web/room/frame.js)."""
 
 THINK_PAUSE = 350
@@ -130,12 +133,18 @@ def _html(model: Model, screen: str) -> str:
 
 
 def _pointed(session: Session | None, model: Model, page: str) -> str:
-    """The page of a game, with a mark on what is advised."""
-    targets = aims(session) if session else ()
+    """The page of a game, with a mark on what is advised, or on what a lesson speaks of."""
+    targets = _targets(session) if session else ()
     if session is None or not targets:
         return page
     seen, board = seen_by_eyes(session, model.settings), board_of(session.record.game)
     return pointed(page, places(targets, page, seen, board))
+
+
+def _targets(session: Session) -> Sequence[str]:
+    if session.lesson is None:
+        return aims(session)
+    return session.lesson.targets if session.moment is None else ()
 
 
 def _drawings(model: Model) -> Node:
@@ -155,7 +164,8 @@ def _title(model: Model, session: Session | None) -> str:
 def _where(session: Session | None, screen: str) -> str:
     if session is None:
         return screen
-    return f"{screen} {len(session.record.entries)} {session.eyes} {bool(session.moment)}"
+    step = session.lesson.step if session.lesson else ""
+    return f"{screen} {len(session.record.entries)} {session.eyes} {bool(session.moment)} {step}"
 
 
 def _focus(before: Shown, now: Shown, session: Session | None, screen: str) -> str | None:
@@ -171,6 +181,8 @@ def _focus(before: Shown, now: Shown, session: Session | None, screen: str) -> s
         return None
     if screen in ("handover", "reactions"):
         return TO_ENVELOPE
+    if session is not None and session.is_being_told:
+        return TO_LESSON
     return TO_TURN if session is not None and session.may_act and screen == "play" else None
 
 
@@ -179,8 +191,8 @@ def _said(model: Model, session: Session | None, screen: str) -> str:
 
     The board is asked anew, as if nothing had happened lately: that was announced as it happened.
     """
-    if session is None:
-        return ""
+    if session is None or session.lesson is not None:
+        return lesson.said(session) if session and screen in ("play", "result") else ""
     match screen:
         case "handover":
             return f"Pass the phone to {session.names[session.turn]}."
@@ -245,6 +257,15 @@ def _going_on(model: Model, session: Session) -> list[Timer]:
         ms = session.moment.now.ms
         name = f"stage-{played}-{session.moment.stage}"
         return [] if ms is None else [Timer(name, round(ms * speed), {"type": "stage"})]
+    if session.lesson is not None:
+        plays = isinstance(session.lesson.now, Plays)
+        return [Timer(f"lesson-{played}", round(THINK_PAUSE * speed), {"type": "lesson-plays"})] if plays else []
+    return _acting(model, session, played)
+
+
+def _acting(model: Model, session: Session, played: str) -> list[Timer]:
+    """What brings the next act, where no person is waited for."""
+    speed = model.settings.speed
     if session.automatic is not None:
         return [Timer(f"auto-{played}", round(THINK_PAUSE * speed), {"type": "automatic"})]
     if session.closing:

@@ -12,6 +12,7 @@ from table.boards import SeatLine, board_of
 from table.hints import can_hint, hint_refused
 from table.look import seen_by_eyes
 from table.model import Model, Session
+from table.screens import lesson
 from table.screens.home import trouble
 from table.undo import undo_refused
 from table.widgets import badge, bar, icon_button, sends
@@ -28,9 +29,11 @@ def screen(model: Model) -> Renderable:
     board = board_of(session.record.game)
     parts = board.draw(seen_by_eyes(session, model.settings))
     banner = session.moment.now.banner if session.moment else ""
-    say: Node = h.p(".toast")[model.toast.text] if model.toast else h.div(".said")[parts.say]
+    learns = session.lesson is not None
+    said = lesson.slip(session) if learns and session.moment is None else h.div(".said")[parts.say]
+    say: Node = h.p(".toast")[model.toast.text] if model.toast else said
     return h.main(
-        f"#screen.felt.game-{session.record.game}{parts.look}",
+        f"#screen.felt.game-{session.record.game}{parts.look}{'.lesson' if learns else ''}",
         data_event=sends("skip") if session.moment else None,
     )[
         game_bar(session, parts.title, parts.sub, parts.bar),
@@ -39,16 +42,18 @@ def screen(model: Model) -> Renderable:
         parts.board,
         banner and h.p(".banner", aria_hidden="true")[h.span[banner]],
         h.div(".say")[say],
-        h.div(".mine")[parts.hand],
-        h.div(".acts")[parts.acts],
+        h.div(".mine", data_place="hand", data_stays=True)[parts.hand],
+        h.div(".acts")[lesson.acts(session) if session.is_being_told else parts.acts],
     ]
 
 
 def game_bar(session: Session, title: str = "", sub: str = "", right: Node = None) -> Renderable:
-    """The bar of a game on the table: leave, a game's own sign, hint, undo, log, menu.
+    """The bar of a game on the table: leave, a game's own sign, hint, undo, log, menu; of a lesson, how far it is.
 
     Beside a game's own sign there is less room: the log goes first, then the lamp. Both stand in the menu too.
     """
+    if session.lesson is not None:
+        return lesson.bar_of(session.lesson, sub, right)
     hint, log = (".if-room", ".if-wide") if right else ("", ".if-room")
     return bar(
         title or tenfold.game_class(session.record.game).long_name,

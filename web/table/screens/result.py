@@ -14,6 +14,7 @@ from table.hints import hinted
 from table.look import seen_by_eyes
 from table.matches import Match, after, match_of, standing
 from table.model import Model, Session
+from table.screens import lesson
 from table.screens.home import toast, trouble
 from table.undo import taken_back
 from table.widgets import badge, bar, button, icon_button, sends
@@ -31,7 +32,9 @@ def screen(model: Model) -> Renderable:
     seen = seen_by_eyes(session, model.settings)
     match = after(record)
     return h.main("#screen.page.result", data_game=record.game)[
-        bar(
+        lesson.bar_of(session.lesson)
+        if session.lesson
+        else bar(
             tenfold.game_class(record.game).long_name,
             back=("Home", sends("home")),
             right=icon_button("list", "Everything so far", sends("sheet", name="log")),
@@ -61,7 +64,9 @@ def screen(model: Model) -> Renderable:
             hinted(record),
         ],
         toast(model),
-        h.div(".foot.row")[
+        h.div(".foot.stack")[lesson.slip(session), h.div(".row.two")[lesson.acts(session)]]
+        if session.lesson
+        else h.div(".foot.row")[
             button("Home", sends("home")),
             button("To the tournament", sends("tournament", game=record.game), kind=".lit.grow")
             if model.tournament and record.meta.get("contest", "").startswith(f"{model.tournament.id}/")

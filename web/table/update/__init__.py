@@ -11,6 +11,7 @@ from table.model import Model
 from table.update import (
     added_games,
     hinting,
+    learning,
     navigating,
     people,
     playing,
@@ -36,6 +37,7 @@ PARTS = (
     reacting,
     undoing,
     hinting,
+    learning,
     tournament,
     added_games,
 )

@@ -36,6 +36,8 @@ def _back(model: Model, event: Event) -> list[Effect] | None:
         return HANDLERS["leave-room"](model, event)
     if model.screen == "settings" and model.session:
         model.screen = "play"
+    elif model.screen == "play" and model.session and model.session.lesson:
+        return HANDLERS["leave-lesson"](model, event)
     elif model.screen == "play" and model.back_to == "history":
         put_away(model)
         model.screen, model.back_to = "history", "home"

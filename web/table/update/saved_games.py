@@ -109,7 +109,7 @@ def _forget(model: Model, event: Event) -> list[Effect] | None:
 def _rematch(model: Model, event: Event) -> list[Effect] | None:
     """The same table once more: the next game of the match."""
     session = model.session
-    if session is None or not session.record.finished:
+    if session is None or not session.record.finished or session.lesson:
         return None
     return begin(model, next_game(session.record, session.id, partial(deal_number_by_chance, model)))
 

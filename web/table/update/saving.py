@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from table import matches, saves
-from table.model import Model, Session, Summary
+from table.lessons import Learning
+from table.model import Left, Model, Progress, Session, Summary
 from table.update.events import Effect
 from tenfold import GameError, Record
 
@@ -14,8 +15,11 @@ LOOK = "look"
 
 
 def save_game(model: Model, session: Session) -> list[Effect]:
-    """Save the game on the table, and its line in the list of games."""
+    """Save the game on the table, and its line in the list of games; of a lesson, how far it has come."""
     record = session.record
+    if session.lesson is not None:
+        _note_progress(model.lessons.setdefault(record.game, Progress()), session.lesson)
+        return [saves.lessons(model)]
     record.meta |= _look(session)
     if record.finished:
         record.meta.setdefault("finished", str(model.now))
@@ -34,6 +38,16 @@ def save_game(model: Model, session: Session) -> list[Effect]:
         *saves.games(model, changed=None if moved else summary),
         *tournament,
     ]
+
+
+def _note_progress(progress: Progress, learning: Learning) -> None:
+    ident = learning.lesson.id
+    if not learning.is_over:
+        progress.left[ident] = Left(learning.step, tuple(learning.answers))
+        return
+    progress.left.pop(ident, None)
+    if ident not in progress.done:
+        progress.done.append(ident)
 
 
 def keep_look(model: Model) -> list[Effect]:
