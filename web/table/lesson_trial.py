@@ -66,6 +66,7 @@ def _check_words(game: str, lesson: Lesson) -> None:
         f"the title has 1 to {LONGEST_TITLE} signs": 0 < len(lesson.title) <= LONGEST_TITLE,
         "the game offers a table of so many players": lesson.players in tenfold.game_class(game).offered_players,
         f"it has 1 to {MOST_STEPS} steps": 0 < len(lesson.steps) <= MOST_STEPS,
+        "a question accepts something": all(one.accept for one in lesson.steps if isinstance(one, Ask)),
     }
     for what, is_so in holds.items():
         if not is_so:

@@ -161,11 +161,11 @@ class Learning:
         self.step += 1
         self.reason, self.missed = "", 0
 
-    def objection(self, state: AnyState, seat: int, actions: Sequence[str]) -> str:
-        """Why these acts, which the rules allow, are not the ones that are asked for; empty where they are."""
+    def objection(self, state: AnyState, seat: int, actions: Sequence[str]) -> str | None:
+        """Why these acts, which the rules allow, are not the ones that are asked for; None where they are."""
         step = self.now
         if not isinstance(step, Ask) or ", ".join(actions) in step.accept:
-            return ""
+            return None
         kinds = [one.kind for one in state.observation(seat).legal if one.text == actions[-1]]
         keys = (", ".join(actions), *beginnings(actions[-1]), *kinds)
         told = (step.reasons[key] for key in keys if key in step.reasons)

@@ -127,7 +127,7 @@ def listed(model: Model, game: str) -> Node:
 
 def _entry(lesson: Lesson, progress: Progress) -> Renderable:
     left = progress.left.get(lesson.id)
-    where = f" Left at {Learning(lesson, left.step).progress}." if left else ""
+    where = f" Left at {Learning(lesson, left.step).progress}." if left and lesson.steps else " Begun." if left else ""
     done = lesson.id in progress.done
     return h.button(".choice", type="button", data_event=sends("lesson", id=lesson.id))[
         h.span(".grow")[h.b[lesson.title], " ", h.small(".muted")[lesson.about, where]],
