@@ -94,7 +94,7 @@ _SUM = Lesson(
             accept=("leave",),
             reasons={"turn up": "Only a 1 would help: your 5 and 6 are too much, your 0 adds nothing. Leave it."},
         ),
-        Say("10 won, 8 lost, and your 9 in between neither won nor lost. That is often good enough."),
+        Say("10 won, 8 lost, your 9 neither: often good enough. After each round all draw back to four cards."),
     ),
     learnt="One card or two, ten at most. The highest sum wins the round, the lowest loses it.",
 )
@@ -357,7 +357,9 @@ _END = Lesson(
         Ask(
             "@1 has ten with 9 and 1. If sums are equal, the _higher single card_ wins. What about your joker?",
             accept=("leave",),
-            reasons={"turn up": "Alone your joker is a 10. A second card makes it less: beside an 8 it is a 2."},
+            reasons={
+                "turn up": "To add? Beside your 8 it is a 2, and @1’s 9 beats that 8. Alone it is a 10: leave it."
+            },
         ),
         Say("Ten against ten, but your single 10 is more than @1’s 9. The pot is yours.", at=("seat:0",)),
         Say("@2 has lost, with 8, and takes 19 points: 10 of them for your joker.", at=("seat:2",)),
@@ -366,7 +368,7 @@ _END = Lesson(
             "You say who begins the last round, and so comes earliest. Tap one, or the button for yourself.",
             accept=("starter 0",),
             reasons={
-                "starter 1": "Then you come last, and lose whenever sums are equal. Begin yourself.",
+                "starter 1": "Then you come last: of equal sums yours never wins, and may lose. Begin yourself.",
                 "starter 2": "Then @2 comes before you, and is the winner of equal sums. Begin yourself.",
             },
         ),

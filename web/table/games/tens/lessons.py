@@ -164,7 +164,7 @@ _COLUMNS = Lesson(
         Plays(1, "draw"),
         Plays(1, "place r2c5"),
         Ask(
-            "@1 discarded a {QS}. She counts 10, like your {JC}. Take her for column 3, or draw?",
+            "@1 discarded a {QS}. It counts 10, like your {JC}. Take it for column 3, or draw?",
             accept=("draw",),
             reasons={"take 1": "Both count 10, but a queen is no jack: together they would count 20. Draw."},
             at=("place:stack-1", "place:cell-0-2"),
@@ -190,7 +190,7 @@ _COLUMNS = Lesson(
             reasons={"draw": "Look again: @1’s {7D} is the one that your column 3 waits for. Tap it."},
         ),
         Ask(
-            "And it goes …?",
+            "And where does this 7 go?",
             accept=("place r2c3",),
             reasons={"place r1c3": "Again a 7 for a 7. Its place is under it, where a hidden card lies."},
             otherwise="Column 3 has a 7 without a fellow. Lay it under that.",
@@ -202,9 +202,9 @@ _COLUMNS = Lesson(
         Plays(1, "draw"),
         Plays(1, "place r1c4"),
         Ask(
-            "Your nine still counts. Is @1’s {QD} of use to you? Take her, or draw.",
+            "Your nine still counts. Is @1’s {QD} of use to you? Take it, or draw.",
             accept=("draw",),
-            reasons={"take 1": "You have no queen, so she would count 10. Draw."},
+            reasons={"take 1": "You have no queen, so it would count 10. Draw."},
         ),
         Ask(
             "A {9S}. You may lay it on any card, even on a king. What saves most?",
@@ -283,7 +283,7 @@ _LAST = Lesson(
                 "place r2c4": "A 6 for a 6 changes nothing. Lay it on the {QD}.",
                 "place r2c5": "You would be done at once, with 16 in column 4 and 15 in column 5 for good. Not yet!",
             },
-            otherwise="Column 4 would still count 16. Lay it on the {QD}: then its two sixes match.",
+            otherwise="Column 4 would still count 16. Lay it on the {QD}: then two sixes match.",
         ),
         Plays(1, "draw"),
         Plays(1, "place r2c5"),
