@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 
 import tenfold
 from table.boards import board_of
-from table.lessons import LONGEST, LONGEST_TITLE, Ask, Learning, Lesson, Say, Step, pieces, seat_of
+from table.lessons import LONGEST, LONGEST_TITLE, Ask, Learning, Lesson, Say, Step, beginnings, pieces, seat_of
 from table.look import seen_by_eyes
 from table.model import Model, Session
 from table.pointing import places, pointed
@@ -161,9 +161,9 @@ def _try_all(model: Model, session: Session, learning: Learning, now: Ask) -> No
     """Every other play has its reason, and leaves everything as it was."""
     lesson, state = learning.lesson, session.record.state
     acts = _acts_of(state)
-    kinds = {outlook.kind for outlook in state.observation(0).legal}
+    known = {outlook.kind for outlook in state.observation(0).legal}.union(*map(beginnings, acts))
     for key in now.reasons:
-        if ", " not in key and key not in acts and key not in kinds:
+        if ", " not in key and key not in known:
             raise _wrong(lesson, now.text, f"nobody can do “{key}” there, and it has a reason")
     before = (session.record.state.serialize(), learning.step, [*learning.answers])
     for act in acts:

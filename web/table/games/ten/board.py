@@ -11,7 +11,9 @@ from table.boards import LIFT, Board, Chapter, Parts, Stage, Touch
 from table.drawings.paper import use
 from table.games.ten import account, drawings, middle, picking, places, speaking
 from table.games.ten import rules as rules_text
+from table.games.ten.lessons import LESSONS
 from table.games.ten.picking import TenSeen
+from table.lessons import Lesson
 from table.step import Move
 from table.words import in_points
 from tenfold import Witnessed
@@ -36,6 +38,10 @@ class TenBoard(Board[TenObservation, TenEvent]):
     def deal_label(self) -> str:
         """What the button says that starts a game."""
         return "Deal 4 cards and 7 chips each"
+
+    def lessons(self) -> Sequence[Lesson]:
+        """Four: the sum, points and chips, the market, jokers and the end."""
+        return LESSONS
 
     def score_line(self, score: int) -> str:
         """A seat's points in words."""
