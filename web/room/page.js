@@ -42,7 +42,7 @@ const MOST_HEARD = 40;
 const STAGES = { files: 15, frame: 25, python: 75, game: 90 };
 
 const GAME = /^game:[0-9a-f]{1,16}-[0-9a-f]{6}$/;
-const LISTS = ["open", "history"];
+const LISTS = ["open", "history", "lessons"];
 
 const POLICY =
   "default-src 'none'; script-src 'HASH' 'wasm-unsafe-eval'; worker-src blob:; base-uri 'none'; form-action 'none'";

@@ -66,6 +66,7 @@ def _check_words(game: str, lesson: Lesson) -> None:
         f"the title has 1 to {LONGEST_TITLE} signs": 0 < len(lesson.title) <= LONGEST_TITLE,
         "the game offers a table of so many players": lesson.players in tenfold.game_class(game).offered_players,
         f"it has 1 to {MOST_STEPS} steps": 0 < len(lesson.steps) <= MOST_STEPS,
+        "a question accepts something": all(one.accept for one in lesson.steps if isinstance(one, Ask)),
     }
     for what, is_so in holds.items():
         if not is_so:
@@ -118,7 +119,7 @@ def _play(game: str, lesson: Lesson, answers: Iterator[str]) -> None:
             update(model, {"type": "go-on"})
             continue
         now, entries = learning.now, len(session.record.entries)
-        if learning.text:
+        if learning.told:
             _check_targets(model, session, learning, page)
         if isinstance(now, Ask):
             _try_all(model, session, learning, now)
@@ -128,7 +129,7 @@ def _play(game: str, lesson: Lesson, answers: Iterator[str]) -> None:
         else:
             _go_on(model, lesson, session)
         if learning.now is now:
-            raise _wrong(lesson, learning.text, f"it does not go on after {len(session.record.entries)} acts")
+            raise _wrong(lesson, learning.told, f"it does not go on after {len(session.record.entries)} acts")
         assert isinstance(now, Say) is (entries == len(session.record.entries))
     step(model, Shown())
 
@@ -146,7 +147,7 @@ def _check_targets(model: Model, session: Session, learning: Learning, page: str
     marks = page.count("data-pointed")
     for target in learning.targets:
         if pointed(page, places([target], page, seen, board)).count("data-pointed") == marks:
-            raise _wrong(learning.lesson, learning.text, f"{target} is not there to be pointed at")
+            raise _wrong(learning.lesson, learning.told, f"{target} is not there to be pointed at")
 
 
 def _acts_of(state: AnyState) -> list[str]:

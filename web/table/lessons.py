@@ -116,11 +116,11 @@ class Learning:
         return isinstance(self.now, Ask)
 
     @property
-    def text(self) -> str:
-        """The sentence that stands on the table; empty while another seat is about to act."""
+    def told(self) -> str:
+        """The sentence of the step; empty while another seat is about to act."""
         match self.now:
             case Say(text=text) | Ask(text=text):
-                return self.reason or text
+                return text
             case None:
                 return self.lesson.learnt
         return ""
@@ -161,11 +161,11 @@ class Learning:
         self.step += 1
         self.reason, self.missed = "", 0
 
-    def objection(self, state: AnyState, seat: int, actions: Sequence[str]) -> str:
-        """Why these acts, which the rules allow, are not the ones that are asked for; empty where they are."""
+    def objection(self, state: AnyState, seat: int, actions: Sequence[str]) -> str | None:
+        """Why these acts, which the rules allow, are not the ones that are asked for; None where they are."""
         step = self.now
         if not isinstance(step, Ask) or ", ".join(actions) in step.accept:
-            return ""
+            return None
         kinds = [one.kind for one in state.observation(seat).legal if one.text == actions[-1]]
         told = (step.reasons[key] for key in (", ".join(actions), actions[-1], *kinds) if key in step.reasons)
         return next(told, step.otherwise)

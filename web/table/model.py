@@ -270,7 +270,7 @@ class Session:
     def is_being_told(self) -> bool:
         """Whether a lesson says something from which the learner taps on."""
         learning = self.lesson
-        return learning is not None and self.moment is None and bool(learning.text) and not learning.asks
+        return learning is not None and self.moment is None and bool(learning.told) and not learning.asks
 
     @property
     def may_act(self) -> bool:

@@ -165,10 +165,12 @@ def _progress_in(row: Mapping[str, Any]) -> Progress:
 def _left(rows: Mapping[str, Any]) -> Iterator[tuple[str, int, list[str]]]:
     for name, row in rows.items():
         match row:
-            case {"step": int(step), "answers": [*answers]} if all(
-                isinstance(answer, str) and len(answer) <= _LINE for answer in answers
-            ):
+            case {"step": int(step), "answers": [*answers]} if type(step) is int and all(map(_is_answer, answers)):
                 yield name, step, answers
+
+
+def _is_answer(answer: object) -> bool:
+    return isinstance(answer, str) and len(answer) <= _LINE
 
 
 def _texts(told: object) -> list[str]:

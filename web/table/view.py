@@ -46,7 +46,7 @@ _SCREENS: dict[str, Callable[[Model], Renderable]] = {
 }
 
 TO_SHEET, TO_ENVELOPE, TO_TURN = "#sheet-title", "#take-phone", "[data-walk] button, .acts .btn"
-TO_LESSON = "#lesson-on"
+TO_LESSON = ".btn.lit"
 """Where the focus is sent; a room lets it go nowhere else (`FOCUS` in web/room/frame.js)."""
 
 THINK_PAUSE = 350

@@ -19,11 +19,11 @@ from table.words import count
 
 
 def slip(session: Session) -> Node:
-    """The sentence of the step; an empty place while somebody is about to act."""
+    """The sentence of the step, or why the last play was not the one; nothing while somebody is about to act."""
     learning = session.lesson
-    if learning is None or not learning.text:
+    if learning is None or not learning.told:
         return None
-    told = shown(pieces(learning.text), board_of(session.record.game), session.names, None)
+    told = shown(pieces(learning.reason or learning.told), board_of(session.record.game), session.names, None)
     ident = f"lesson-{learning.step}-{learning.missed if learning.reason else 0}"
     return h.p(f"#{ident}.toast")[h.span[told]]
 
@@ -31,9 +31,9 @@ def slip(session: Session) -> Node:
 def said(session: Session) -> str:
     """The sentence of the step for who listens; why a play was not the one was announced at once."""
     learning = session.lesson
-    if learning is None or session.moment is not None or learning.reason:
+    if learning is None or session.moment is not None:
         return ""
-    return told_aloud(pieces(learning.text), board_of(session.record.game), session.names)
+    return told_aloud(pieces(learning.told), board_of(session.record.game), session.names)
 
 
 def acts(session: Session) -> Node:
@@ -44,11 +44,11 @@ def acts(session: Session) -> Node:
         return button("Go on", sends("lesson-on"), kind=".lit.grow", id="lesson-on")
     game = session.record.game
     following = after(board_of(game).lessons(), learning.lesson)
-    play = button("Play a game", sends("leave-lesson"), kind=".grow" if following else ".lit.grow", id="lesson-play")
+    play = button("Play a game", sends("leave-lesson"), kind=".grow" if following else ".lit.grow")
     if following is None:
         return play
     event = sends("lesson", id=following.id)
-    return [play, button("Next lesson", event, small=following.title, kind=".lit.grow", id="lesson-on")]
+    return [play, button("Next lesson", event, small=following.title, kind=".lit.grow")]
 
 
 def after(lessons: Sequence[Lesson], lesson: Lesson) -> Lesson | None:
@@ -127,7 +127,7 @@ def listed(model: Model, game: str) -> Node:
 
 def _entry(lesson: Lesson, progress: Progress) -> Renderable:
     left = progress.left.get(lesson.id)
-    where = f" Left at {Learning(lesson, left.step).progress}." if left else ""
+    where = f" Left at {Learning(lesson, left.step).progress}." if left and lesson.steps else " Begun." if left else ""
     done = lesson.id in progress.done
     return h.button(".choice", type="button", data_event=sends("lesson", id=lesson.id))[
         h.span(".grow")[h.b[lesson.title], " ", h.small(".muted")[lesson.about, where]],

@@ -134,7 +134,7 @@ def play_all(model: Model, session: Session, seat: int, actions: Sequence[str]) 
         return say(model, str(refusal))
     if learning is not None:
         objection = learning.objection(session.record.state, seat, actions)
-        if objection:
+        if objection is not None:
             return _not_that(session, learning, objection)
         learning.answers.append(", ".join(actions))
     for action in actions[:-1]:

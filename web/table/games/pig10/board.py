@@ -181,7 +181,7 @@ def _middle(seen: Pig10Seen, obs: Pig10Observation) -> Renderable:
     note = f"{count(len(middle), 'card')}{last}" if middle else "The middle is empty"
     state = ".made-ten" if value == TEN else ".too-much" if value > TEN else ""
     return h.section(".board.middle", aria_label="The middle")[
-        h.div(f".worth{state}", data_place="worth", data_stays=True)[
+        h.div(f".worth{state}")[
             h.p(".val", aria_hidden="true")[str(value)],
             _frame(seen, obs, value),
             h.div(".lying")[
@@ -229,7 +229,9 @@ def _frame(seen: Pig10Seen, obs: Pig10Observation, value: int) -> Renderable:
     told = f"The middle is worth {value}. " + (
         "PIG 10." if value == TEN else f"{value - TEN} too many." if value > TEN else f"{TEN - value} to go."
     )
-    return h.svg(".ten-frame", viewBox="0 0 228 92", role="img", aria_label=told)[Markup(wells + cells + goals)]
+    return h.svg(".ten-frame", viewBox="0 0 228 92", role="img", aria_label=told, data_place="frame", data_stays=True)[
+        Markup(wells + cells + goals)
+    ]
 
 
 def _selected(seen: Pig10Seen, obs: Pig10Observation) -> list[Outlook]:

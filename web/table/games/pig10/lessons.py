@@ -23,7 +23,7 @@ _BARE = Lesson(
             otherwise="That would be allowed too. To go on together, lay the {4}.",
             at=("play:4",),
         ),
-        Say("The middle is worth 4. The frame shows how many are still missing: six.", at=("place:worth",)),
+        Say("The middle is worth 4. The frame shows how many are still missing: six.", at=("place:frame",)),
         Say("You drew a card at once: as long as there is a pile, everybody holds three.", at=("place:pile",)),
         Plays(1, "2"),
         Plays(2, "3"),
@@ -67,7 +67,7 @@ _SPECIAL = Lesson(
         "turn": 0,
     },
     steps=(
-        Say("The middle is worth 8, and you hold no 2. But some cards have a trick.", at=("place:worth",)),
+        Say("The middle is worth 8, and you hold no 2. But some cards have a trick.", at=("place:frame",)),
         Ask(
             "The {0} is the _frog_. It sends the middle back to 0. Lay it.",
             accept=("0",),
@@ -88,10 +88,10 @@ _SPECIAL = Lesson(
             reasons={"5": "6 and 5 make 11, and @2 wins both cards. Tap the pigmaid again, and take 5 away."},
             otherwise="That card has no trick here. Try the pigmaid: she wears a bow.",
         ),
-        Say("1 is left. Below 5 she could only have added: the middle never falls below 0.", at=("place:worth",)),
+        Say("1 is left. Below 5 she could only have added: the middle never falls below 0.", at=("place:frame",)),
         Plays(1, "7"),
         Plays(2, "8 sets 8"),
-        Say("@2 laid an 8 on a middle worth 8, and left it at 8. _Same card, same number._", at=("place:worth",)),
+        Say("@2 laid an 8 on a middle worth 8, and left it at 8. _Same card, same number._", at=("place:frame",)),
         Ask(
             "You hold an {8} too. Added it would make 16. Leave the middle at 8.",
             accept=("8 sets 8",),
@@ -112,7 +112,7 @@ _SPECIAL = Lesson(
             at=("play:4",),
         ),
         Plays(1, "4 sets 4"),
-        Say("7, but @1 laid a 4 _right after_ your 4, and so made it 4. That is allowed too.", at=("place:worth",)),
+        Say("7, but @1 laid a 4 _right after_ your 4, and so made it 4. That is allowed too.", at=("place:frame",)),
         Plays(2, "0"),
         Ask(
             "A frog: the middle is worth 0, and four cards lie there. Which of yours wins them?",
