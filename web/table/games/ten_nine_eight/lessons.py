@@ -62,7 +62,10 @@ _TRICKS = Lesson(
         Plays(1, "QD"),
         Say("@1 had no club either. A queen, but no club: the {9C} takes the trick. @2 has 3/3.", at=("seat:2",)),
         Plays(2, "TD"),
-        Ask("The last trick, and a card of your suit. You still want one: take it.", accept=("KD",)),
+        Ask(
+            "The last trick: a diamond is led, and lower than your king. You still want one trick: take it.",
+            accept=("KD",),
+        ),
         Plays(1, "2D"),
         Say("You said 2 and took 2: that is worth 12 points. At once the next round is dealt, one card smaller."),
     ),
@@ -206,7 +209,7 @@ _POINTS = Lesson(
         Ask(
             "Spades are trump, and yours is a small one. @2 bids 1. Will your card take the only trick: 0 or 1?",
             accept=("bid 1",),
-            otherwise="Three cards are out, so another trump is unlikely, and yours beats every other suit. Bid 1.",
+            otherwise="Only three cards are dealt: another trump is unlikely, and yours beats every other suit. Bid 1.",
         ),
         Plays(1, "bid 0"),
         Plays(2, "AD"),

@@ -56,9 +56,9 @@ _SETS = Lesson(
         Plays(2, "pass"),
         Plays(0, "begin"),
         Ask(
-            "@2 passed, and drew a card: you may always do that. What goes on the {TC}? A 10 is no face card.",
+            "@2 passed and drew: only whoever begins has to lay. What goes on the {TC}? A 10 is no face card.",
             accept=("play KC",),
-            otherwise="You need not pass: you hold a card that is higher than a 10.",
+            otherwise="That is allowed, but you hold a card higher than a 10. Lay it.",
         ),
         Plays(1, "begin"),
         Plays(1, "play 6C"),
@@ -68,7 +68,7 @@ _SETS = Lesson(
         Ask(
             "No heart, no king. But the _joker_, lowest of all, may always be laid on jacks, queens and kings.",
             accept=("play JU",),
-            otherwise="There is one card in your hand that may go on every king. Tap the joker.",
+            otherwise="You need not: one card of your hand may go on every king. Tap the joker.",
         ),
         Plays(1, "begin"),
         Plays(1, "play 5S"),
@@ -191,7 +191,10 @@ _TENS = Lesson(
             reasons={"begin": "Then @1 lays the {QS} on your {5C} and has won. Throw the {TC} at @1 now."},
         ),
         Plays(1, "done"),
-        Say("@1 has your 10 now, and might have returned you any clubs for it. Nobody draws; @2 is next.", at=("seat:1",)),
+        Say(
+            "@1 has your 10 now, and might have returned you any clubs for it. Nobody draws; @2 is next.",
+            at=("seat:1",),
+        ),
         Plays(2, "begin"),
         Plays(2, "pass"),
         Plays(1, "skip TC"),
@@ -216,7 +219,10 @@ _TENS = Lesson(
             otherwise="That would be a set like any other. Lay exactly three 6s, the {6S} among them.",
         ),
         Say("The table is _turned round_: now it goes the other way, and after you comes @2, not @1.", at=("seat:2",)),
-        Say("And the piles have changed places: what was laid is drawn now, open, so that all see it coming.", at=("place:draw",)),
+        Say(
+            "And the piles have changed places: what was laid is drawn now, open, so that all see it coming.",
+            at=("place:draw",),
+        ),
         Plays(2, "begin"),
         Plays(2, "play 7D"),
         Plays(1, "begin"),
@@ -227,7 +233,7 @@ _TENS = Lesson(
             at=("seat:1", "seat:2"),
         ),
         Ask(
-            "Your turn, on the {9C}. You see what you will draw: a 6, to go with the one in your hand. What do you lay?",
+            "Your turn, on the {9C}. You see what you will draw: a 6, to go with yours. What do you lay?",
             accept=("play TC",),
             otherwise="You would draw the 6 all the same, but lay nothing. Your 10 beats the 9.",
             at=("place:draw",),
@@ -263,7 +269,8 @@ _END = Lesson(
     },
     steps=(
         Say(
-            "Nothing is left to draw. So with the next set the old pile is shuffled, and drawn from again.", at=("place:draw",)
+            "Nothing is left to draw. So with the next set the old pile is shuffled, and drawn from again.",
+            at=("place:draw",),
         ),
         Say("That set belongs _on the bare table_, not on the old pile. Who gets it wrong is excommunicated:"),
         Say("So it is with @2, who sits out: no turn and no card, until another player passes.", at=("seat:2",)),
@@ -271,7 +278,7 @@ _END = Lesson(
             "Your kings beat the {7C}. Lay both, in the right place.",
             accept=("table KD KH",),
             reasons={
-                "play KD KH": "On the pile? Then you would sit out like @2: no turn and no card until somebody passes.",
+                "play KD KH": "On the pile? Then you would sit out like @2: no turn and no card until another passes.",
                 "pass": "That would bring @2 back, and you would draw. Your kings beat the 7: lay them.",
             },
             otherwise="Two kings take two cards out of your hand. Lay both, on the table.",
@@ -297,7 +304,9 @@ _END = Lesson(
         Ask(
             "You drew the {9C}: two cards left. @1 is next, but has not begun. Do you see what your 10 is good for?",
             accept=("skip TH",),
-            reasons={"begin": "Later you would lay one card, draw one, and still hold two. Throw the 10 at @1: no card is drawn for it."},
+            reasons={
+                "begin": "Then a card you lay is a card you draw, and two stay two. Throw the 10: nobody draws for it."
+            },
         ),
         Plays(1, "done"),
         Plays(2, "begin"),
@@ -316,7 +325,10 @@ _END = Lesson(
         Plays(1, "play 9D 9S"),
         Plays(1, "give 4D"),
         Plays(1, "done"),
-        Say("Too bad: @1’s two 9s are a slam on yours, with a card for you as a gift. So you are _in again_.", at=("seat:1",)),
+        Say(
+            "Too bad: @1’s two 9s are a slam on yours, with a card for you as a gift. So you are _in again_.",
+            at=("seat:1",),
+        ),
         Plays(2, "begin"),
         Plays(2, "play QD"),
         Plays(0, "begin"),
