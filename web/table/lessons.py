@@ -130,7 +130,7 @@ class Learning:
         """What is pointed at, as targets of `table.pointing`."""
         match self.now:
             case Ask(accept=accept) if self.missed >= PATIENCE:
-                return (f"play:{accept[0].partition(', ')[0]}",)
+                return (f"play:{accept[0]}",)
             case Say(at=at) | Ask(at=at):
                 return at
         return ()

@@ -9,7 +9,9 @@ from htpy import Node
 from table.boards import LIFT, Board, Chapter, Claim, Parts, Stage, Touch
 from table.games.tenstuff import drawings, middle, picking, speaking
 from table.games.tenstuff import rules as rules_text
+from table.games.tenstuff.lessons import LESSONS
 from table.games.tenstuff.picking import TenstuffSeen
+from table.lessons import Lesson
 from table.step import Move
 from table.words import count
 from tenfold import Witnessed
@@ -40,6 +42,10 @@ class TenstuffBoard(Board[TenstuffObservation, TenstuffEvent]):
     def deal_label(self) -> str:
         """What the button says that starts a game."""
         return "Deal the cards"
+
+    def lessons(self) -> Sequence[Lesson]:
+        """Four: beating sets, the same rank, tens and sixes, the empty draw pile and the end."""
+        return LESSONS
 
     def score_line(self, score: int) -> str:
         """Nothing: the place says it."""
