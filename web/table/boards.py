@@ -41,6 +41,10 @@ class Stage(Generic[ObservationT]):
     sound: str = ""
     banner: str = ""
 
+    def waits_as(self, name: str) -> bool:
+        """Whether it has this name, and stands until somebody taps."""
+        return self.ms is None and self.name == name
+
 
 @dataclass(frozen=True, kw_only=True)
 class Seen(Generic[ObservationT, EventT]):

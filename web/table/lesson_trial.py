@@ -115,10 +115,14 @@ def _play(game: str, lesson: Lesson, answers: Iterator[str]) -> None:
     assert learning is not None
     while session.moment or not learning.is_over:
         page = step(model, Shown())[0].html
+        now, entries = learning.now, len(session.record.entries)
         if session.moment:  # at once, only what waits for a tap is shown
+            if session.is_told_meanwhile:
+                _check_targets(model, session, learning, page)
             update(model, {"type": "go-on"})
             continue
-        now, entries = learning.now, len(session.record.entries)
+        if isinstance(now, Say) and now.stage:
+            raise _wrong(lesson, now.text, f"no stage called “{now.stage}” waits there")
         if learning.told:
             _check_targets(model, session, learning, page)
         if isinstance(now, Ask):

@@ -31,10 +31,14 @@ PATIENCE = 2
 
 @dataclass(frozen=True)
 class Say:
-    """A sentence; the learner taps on. `at` are targets of `table.pointing`: what it speaks of."""
+    """A sentence; the learner taps on. `at` are targets of `table.pointing`: what it speaks of.
+
+    With a `stage` it is said of what has just happened, while the board's stage of that name waits for a tap.
+    """
 
     text: str
     at: tuple[str, ...] = ()
+    stage: str = ""
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 import tenfold
 from table.boards import Stage
-from table.lessons import Learning
+from table.lessons import Learning, Say
 from tenfold import Observation, Record
 from tenfold.bots import Judgement, Thinking, Weighing
 from tenfold.tournament import Tournament
@@ -271,6 +271,12 @@ class Session:
         """Whether a lesson says something from which the learner taps on."""
         learning = self.lesson
         return learning is not None and self.moment is None and bool(learning.told) and not learning.asks
+
+    @property
+    def is_told_meanwhile(self) -> bool:
+        """Whether a lesson speaks of what is being shown, which waits for a tap."""
+        now = self.lesson.now if self.lesson else None
+        return isinstance(now, Say) and self.moment is not None and self.moment.now.waits_as(now.stage)
 
     @property
     def may_act(self) -> bool:

@@ -144,7 +144,7 @@ def _pointed(session: Session | None, model: Model, page: str) -> str:
 def _targets(session: Session) -> Sequence[str]:
     if session.lesson is None:
         return aims(session)
-    return session.lesson.targets if session.moment is None else ()
+    return session.lesson.targets if session.moment is None or session.is_told_meanwhile else ()
 
 
 def _drawings(model: Model) -> Node:
@@ -192,7 +192,7 @@ def _said(model: Model, session: Session | None, screen: str) -> str:
     The board is asked anew, as if nothing had happened lately: that was announced as it happened.
     """
     if session is None or session.lesson is not None:
-        return lesson.said(session) if session and screen in ("play", "result") else ""
+        return lesson.said(session) if session and screen in ("play", "scores", "result") else ""
     match screen:
         case "handover":
             return f"Pass the phone to {session.names[session.turn]}."

@@ -30,7 +30,8 @@ def screen(model: Model) -> Renderable:
     parts = board.draw(seen_by_eyes(session, model.settings))
     banner = session.moment.now.banner if session.moment else ""
     learns = session.lesson is not None
-    said = lesson.slip(session) if learns and session.moment is None else h.div(".said")[parts.say]
+    teaches = learns and (session.moment is None or session.is_told_meanwhile)
+    said = lesson.slip(session) if teaches else h.div(".said")[parts.say]
     say: Node = h.p(".toast")[model.toast.text] if model.toast else said
     return h.main(
         f"#screen.felt.game-{session.record.game}{parts.look}{'.lesson' if learns else ''}",

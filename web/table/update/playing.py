@@ -235,9 +235,13 @@ def _stage(model: Model, event: Event) -> list[Effect] | None:
     waits = session.moment.now.ms is None
     if waits and event.get("type") != "go-on":
         return None
+    read: list[Effect] = []
+    if session.lesson is not None and session.is_told_meanwhile:
+        session.lesson.go_on()
+        read = save_game(model, session)
     session.moment.stage += 1
     _show(model, session)
-    return _sound(model, session) if session.moment else turn_effects(model, session)
+    return [*read, *(_sound(model, session) if session.moment else turn_effects(model, session))]
 
 
 def settle(session: Session) -> None:

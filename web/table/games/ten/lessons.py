@@ -62,7 +62,10 @@ _SUM = Lesson(
         ),
         Plays(1, "add 2"),
         Plays(2, "leave"),
-        Say("You have 10, @1 8, @2 9. The highest sum, yours, _wins_ the round. The lowest, @1’s, _loses_ it."),
+        Say(
+            "You have 10, @1 8, @2 9. The highest sum, yours, _wins_ the round. The lowest, @1’s, _loses_ it.",
+            stage="judge",
+        ),
         Say("@2’s covered card came to light only at the end. A card left covered counts alone.", at=("seat:2",)),
         Ask(
             "The winner says who begins next. Let @1 begin: then you are last, and see what the others lay.",
@@ -94,7 +97,10 @@ _SUM = Lesson(
             accept=("leave",),
             reasons={"turn up": "Only a 1 would help: your 5 and 6 are too much, your 0 adds nothing. Leave it."},
         ),
-        Say("10 won, 8 lost, your 9 neither: often good enough. After each round all draw back to four cards."),
+        Say(
+            "10 won, 8 lost, your 9 neither: often good enough. After each round all draw back to four cards.",
+            stage="judge",
+        ),
     ),
     learnt="One card or two, ten at most. The highest sum wins the round, the lowest loses it.",
 )
@@ -147,7 +153,11 @@ _STAKES = Lesson(
                 "add 1": "6 and 1 are 7, the lowest sum of all: you would lose, and take 20 points.",
             },
         ),
-        Say("Ten wins: three more chips for you, ten in all. In the end each takes _two points_ off.", at=("seat:0",)),
+        Say(
+            "Ten wins: three more chips for you, ten in all. In the end each takes _two points_ off.",
+            at=("seat:0",),
+            stage="judge",
+        ),
         Say(
             "@2’s 8 was the lowest. Five normal cards, 8 for your red one, 7 for the round card: _20 points_.",
             at=("seat:2",),
@@ -178,6 +188,7 @@ _STAKES = Lesson(
         Say(
             "Four cards and the round card, 9: _13 points_ for you. With the {P7} it would have been 21.",
             at=("seat:0",),
+            stage="judge",
         ),
         Say("13 points, less two for each of your ten chips: _minus 7_ so far. That is good!", at=("seat:0",)),
     ),
@@ -257,7 +268,11 @@ _MARKET = Lesson(
         ),
         Plays(1, "add 1"),
         Plays(2, "add 4"),
-        Say("You sold a card for 4 chips, and won the pot of 5 with the other. That makes 13 chips.", at=("seat:0",)),
+        Say(
+            "You sold a card for 4 chips, and won the pot of 5 with the other. That makes 13 chips.",
+            at=("seat:0",),
+            stage="judge",
+        ),
         Plays(0, "starter 0"),
         Ask(
             "Next round, you begin. What you lay may go to somebody else: lay a card you can spare, open, no chip.",
@@ -302,7 +317,7 @@ _MARKET = Lesson(
         ),
         Plays(1, "add 3"),
         Plays(2, "leave"),
-        Say("You win. @2’s covered card was just a 7: two chips on it, and all bluff.", at=("seat:2",)),
+        Say("You win. @2’s covered card was just a 7: two chips on it, and all bluff.", at=("seat:2",), stage="judge"),
     ),
     learnt="Bare cards are swapped for a chip to the pot, protected ones sold by auction, the price to the owner.",
 )
@@ -361,7 +376,9 @@ _END = Lesson(
                 "turn up": "To add? Beside your 8 it is a 2, and @1’s 9 beats that 8. Alone it is a 10: leave it."
             },
         ),
-        Say("Ten against ten, but your single 10 is more than @1’s 9. The pot is yours.", at=("seat:0",)),
+        Say(
+            "Ten against ten, but your single 10 is more than @1’s 9. The pot is yours.", at=("seat:0",), stage="judge"
+        ),
         Say("@2 has lost, with 8, and takes 19 points: 10 of them for your joker.", at=("seat:2",)),
         Say("And if the highest cards are equal too? Then who came _earlier_ wins. Of equal lowest the _later_ loses."),
         Ask(
@@ -398,7 +415,7 @@ _END = Lesson(
         ),
         Plays(1, "add 3"),
         Plays(2, "add 3"),
-        Say("All three had 7 and 3! You came first, and won. @2 came last, and lost with a ten."),
+        Say("All three had 7 and 3! You came first, and won. @2 came last, and lost with a ten.", stage="judge"),
         Say("The account: cards taken, cards left in hand, and two points off for each chip. The _fewest_ win."),
         Say("Of equal totals the one with more chips wins; if these are equal too, the victory is shared."),
         Say("If the cards run out, the game ends earlier, and that round’s loser takes all _round cards_ left."),

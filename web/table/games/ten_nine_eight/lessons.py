@@ -67,7 +67,10 @@ _TRICKS = Lesson(
             accept=("KD",),
         ),
         Plays(1, "2D"),
-        Say("You said 2 and took 2: that is worth 12 points. At once the next round is dealt, one card smaller."),
+        Say(
+            "You said 2 and took 2: that is worth 12 points. At once the next round is dealt, one card smaller.",
+            stage="scores",
+        ),
     ),
     learnt="Follow the suit that was led; its highest card takes the trick, and leads the next. Next comes trump.",
 )
@@ -148,7 +151,10 @@ _TRUMP = Lesson(
             "The last card plays itself. Your {7D} is no club and no trump, so it is lost, luckily.", at=("place:hand",)
         ),
         Plays(0, "7D"),
-        Say("12 points for you. @1 took 3 and had bid 1, @2 took none and had bid 1: nothing for either."),
+        Say(
+            "12 points for you. @1 took 3 and had bid 1, @2 took none and had bid 1: nothing for either.",
+            stage="scores",
+        ),
     ),
     learnt="Trump beats every other suit, but not in the first trick. Bid what you can take, and then lose the rest.",
 )
@@ -200,7 +206,10 @@ _POINTS = Lesson(
         Plays(0, "4H"),
         Plays(1, "JD"),
         Plays(2, "8C"),
-        Say("11 points for you, 10 for @2, who bid 0 and took none; nothing for @1. 32 each: you are level with @2."),
+        Say(
+            "11 points for you, 10 for @2, who bid 0 and took none; nothing for @1. 32 each: you are level with @2.",
+            stage="scores",
+        ),
         Say(
             "The last round: one card each. The deal goes round: now @1 deals, so @2 bids first, and leads.",
             at=("seat:1",),

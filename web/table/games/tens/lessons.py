@@ -304,7 +304,7 @@ _LAST = Lesson(
             reasons={"place r1c5": "A 9 for a 9 changes nothing, and the hidden card would count too. Lay it there."},
             otherwise="Then column 5 would count 9, and what is hidden there too. Lay it under the {9C}.",
         ),
-        Say("You have 10 in this hand, 48 in all. @2 has 21, hidden cards and all, which makes 65."),
+        Say("You have 10 in this hand, 48 in all. @2 has 21, hidden cards and all, which makes 65.", stage="sum"),
         Say("@1 was first to be done, and that alone brings nothing: 43 points, 104 in all."),
         Say("A total _beyond 100_ ends the game, and so does one beyond minus 100. Exactly 100 does not."),
         Say("Otherwise the next hand would be dealt. The _lowest_ total wins: yours! Equal ones would share."),
