@@ -162,8 +162,8 @@ class Phone:
 
     @property
     def toast(self) -> str:
-        """The slip of paper with a sentence; empty where there is none."""
-        slip = self.page.find(lambda element: "toast" in element.classes)
+        """The slip of paper with a sentence; empty where there is none. A lesson's is another."""
+        slip = self.page.find(lambda element: "toast" in element.classes and "id" not in element.attrs)
         return slip.text if slip else ""
 
     def button(self, name: str) -> Element:

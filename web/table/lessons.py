@@ -140,11 +140,9 @@ class Learning:
         return ()
 
     @property
-    def progress(self) -> str:
-        """How far it is: `3 of 9`."""
-        tellings = self.lesson.tellings
-        done = sum(number < self.step for number in tellings)
-        return f"{min(done + 1, len(tellings))} of {len(tellings)}"
+    def number(self) -> int:
+        """Which of the lesson's sentences it has come to, from 1."""
+        return min(1 + sum(number < self.step for number in self.lesson.tellings), len(self.lesson.tellings))
 
     @property
     def is_over(self) -> bool:

@@ -25,7 +25,15 @@ def slip(session: Session) -> Node:
         return None
     told = shown(pieces(learning.reason or learning.told), board_of(session.record.game), session.names, None)
     ident = f"lesson-{learning.step}-{learning.missed if learning.reason else 0}"
-    return h.p(f"#{ident}.toast")[h.span[told]]
+    return h.div(f"#{ident}.toast")[h.p[told], _so_far(learning)]
+
+
+def _so_far(learning: Learning) -> Renderable:
+    """How far the lesson is, as a row of cells."""
+    number, of = learning.number, len(learning.lesson.tellings)
+    return h.div(".so-far", role="img", aria_label=f"{number} of {of}")[
+        [h.span(".on" if cell < number else "") for cell in range(of)]
+    ]
 
 
 def said(session: Session) -> str:
@@ -57,15 +65,20 @@ def after(lessons: Sequence[Lesson], lesson: Lesson) -> Lesson | None:
 
 
 def bar_of(learning: Learning, sub: str = "", sign: Node = None) -> Renderable:
-    """The bar of a lesson: leave, its name, how far it is, a step back, menu."""
+    """The bar of a lesson: leave, its name, a game's own sign, a step back, menu."""
     return bar(
         learning.lesson.title,
         back=("Leave the lesson", sends("leave-lesson")),
         sub=sub,
         right=[
             sign,
-            h.span(".so-far")[h.span(".unseen")["step "], learning.progress],
-            icon_button("undo", "A step back", sends("undo"), refused=learning.before is None),
+            icon_button(
+                "undo",
+                "A step back",
+                sends("undo"),
+                refused=learning.before is None,
+                extra=".if-room" if sign else "",  # it stands in the menu too
+            ),
             icon_button("menu", "Menu", sends("sheet", name="menu")),
         ],
     )
@@ -75,6 +88,7 @@ def menu(session: Session, learning: Learning) -> Node:
     """The rows of a lesson's menu."""
     title = tenfold.game_class(session.record.game).long_name
     return h.div(".list")[
+        option_row("A step back", "", sends("undo")),
         option_row("From the beginning", "of this lesson", sends("lesson", id=learning.lesson.id, anew=True)),
         option_row("Lessons", "", sends("sheet", name="lessons")),
         option_row("Everything so far", "", sends("sheet", name="log")),
@@ -126,8 +140,7 @@ def listed(model: Model, game: str) -> Node:
 
 
 def _entry(lesson: Lesson, progress: Progress) -> Renderable:
-    left = progress.left.get(lesson.id)
-    where = f" Left at {Learning(lesson, left.step).progress}." if left and lesson.steps else " Begun." if left else ""
+    where = " Waits where it was left." if lesson.id in progress.left else ""
     done = lesson.id in progress.done
     return h.button(".choice", type="button", data_event=sends("lesson", id=lesson.id))[
         h.span(".grow")[h.b[lesson.title], " ", h.small(".muted")[lesson.about, where]],

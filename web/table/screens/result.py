@@ -31,7 +31,7 @@ def screen(model: Model) -> Renderable:
     board = board_of(record.game)
     seen = seen_by_eyes(session, model.settings)
     match = after(record)
-    return h.main("#screen.page.result", data_game=record.game)[
+    return h.main(f"#screen.page.result{'.lesson' if session.lesson else ''}", data_game=record.game)[
         lesson.bar_of(session.lesson)
         if session.lesson
         else bar(

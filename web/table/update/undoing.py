@@ -18,6 +18,7 @@ def _undo(model: Model, event: Event) -> list[Effect] | None:
     if session is None:
         return None
     if session.lesson is not None:
+        model.sheet = None
         return step_back(model, session, session.lesson)
     reason = undo_refused(session)
     if reason:
