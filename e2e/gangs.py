@@ -1,0 +1,128 @@
+"""Many intruders in one wheel, as each wheel costs two Pythons: those that hide nobody else at once, others by name."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from e2e.intruders import Intruder, drawing, in_its_board
+from tests.wheels import Edit
+
+# Each intruder has names of its own; `tried` counts who has run to the end.
+_EACH = """
+import builtins
+builtins.tried = getattr(builtins, "tried", 0)
+def _each(code):
+    exec(code, dict(globals()))
+    builtins.tried += 1
+for _code in CODES:
+    _each(_code)
+"""
+
+# What they draw is drawn one below the other, with a line between: so many lines, so many have been drawn.
+_BOARD = """
+from dataclasses import replace
+from markupsafe import Markup
+import builtins
+_plain, _draws = ThirtyOneBoard.draw, []
+for _code in CODES:
+    ThirtyOneBoard.draw = _plain
+    exec(_code, dict(globals()))
+    builtins.tried += 1
+    if ThirtyOneBoard.draw is not _plain:
+        _draws.append(ThirtyOneBoard.draw)
+def _all(self, seen):
+    says = [draw(self, seen).say for draw in _draws]
+    head = Markup(f"<p>tried: {builtins.tried}.</p>")
+    return replace(_plain(self, seen), say=Markup("<hr>").join([head, *says]))
+ThirtyOneBoard.draw = _all
+"""
+
+# What was done is said on every screen that comes afterwards.
+_MOODS = """
+from dataclasses import replace
+_moods, _calm, _mood = MOODS, ThirtyOneBoard.draw, ""
+def _moody(self, seen):
+    global _mood
+    codes = _moods.pop(seen.names[0], [])
+    for code in codes:
+        _mood = seen.names[0]
+        exec(code, dict(globals()))
+    if codes:
+        return ThirtyOneBoard.draw(self, seen)
+    parts = _calm(self, seen)
+    return replace(parts, say=f"in this mood: {_mood}") if _mood else parts
+ThirtyOneBoard.draw = _moody
+"""
+
+
+def at_once(intruders: Iterable[Intruder]) -> dict[str, Edit]:
+    """The changes of them all; what they do at import, in an act and on the screen."""
+    rules, board, acts, texts = [], [], [], []
+    for intruder in intruders:
+        for end, edit in intruder.edits.items():
+            if end == "/state.py":
+                acts.append(edit)
+            elif not added(edit):
+                texts.append((end, edit))
+            else:
+                (rules if end == "/game.py" else board).append(added(edit))
+    edits = {
+        "/game.py": lambda text: text + _EACH.replace("CODES", repr(rules)),
+        "board.py": lambda text: text + _BOARD.replace("CODES", repr(board)),
+    }
+    for end, edit in [*texts, *(("/state.py", act) for act in acts)]:
+        edits[end] = _after(edits.get(end), edit)
+    return edits
+
+
+def by_name(moods: Mapping[str, Iterable[Intruder]]) -> dict[str, Edit]:
+    """A game that does what the name of its first seat says, as its table is drawn for the first time."""
+    codes = {mood: [_code(intruder) for intruder in intruders] for mood, intruders in moods.items()}
+    return {"board.py": lambda text: text + _MOODS.replace("MOODS", repr(codes))}
+
+
+def added(edit: Edit) -> str:
+    """The code that an edit puts at the end of a file; nothing where it changes what is there."""
+    assert callable(edit)
+    return edit("")
+
+
+def _code(intruder: Intruder) -> str:
+    ((end, edit),) = intruder.edits.items()
+    if end != "/state.py":
+        return added(edit)
+    assert callable(edit)
+    head, body = "def _apply():\n", "    pass\n"
+    return edit(head + body).removeprefix(head).removesuffix(body).strip()
+
+
+def _after(first: Edit, second: Edit) -> Edit:
+    if first is None:
+        return second
+    assert callable(first)
+    assert callable(second)
+    return lambda text: second(first(text))
+
+
+# Firefox and WebKit let a frame's history move the whole page.
+BACK = {
+    "back": in_its_board(
+        "goes back in the page's history",
+        """
+import js
+for line in ("js.history.back()", "js.eval('history.back()')", "js.history.pushState(None, '')",
+        "js.Worker.new(js.URL.createObjectURL(js.Blob.new(['history.back()'])))"):
+    try:
+        exec(line)
+    except BaseException:
+        pass
+""",
+    ),
+    "back, drawn": drawing(
+        "draws what goes back",
+        '<svg onload="history.back()"></svg><img src="data:,x" onerror="history.back()">'
+        '<a href="javascript:history.back()">x</a><details open ontoggle="history.go(-2)"><summary>x</summary>x'
+        '</details><iframe srcdoc="<script>parent.history.back()</script>"></iframe><a href="#out">Out</a>'
+        "<script>history.back()</script>",
+    ),
+}
