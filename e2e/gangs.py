@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from e2e.intruders import Intruder, drawing, in_its_board
-from tests.wheels import Edit
+from tests.wheels import Edit, put
 
 # Each intruder has names of its own; `tried` counts who has run to the end.
 _EACH = """
@@ -18,7 +18,8 @@ for _code in CODES:
     _each(_code)
 """
 
-# What they draw is drawn one below the other, with a line between: so many lines, so many have been drawn.
+# What they draw is drawn one below the other, with a line between: so many lines, so many have been drawn. In its trial
+# (`table.trial`) the board behaves, as what taps without a sense would keep it out.
 _BOARD = """
 from dataclasses import replace
 from markupsafe import Markup
@@ -31,8 +32,10 @@ for _code in CODES:
     if ThirtyOneBoard.draw is not _plain:
         _draws.append(ThirtyOneBoard.draw)
 def _all(self, seen):
+    if seen.names[0] == "Seat A":
+        return _plain(self, seen)
     says = [draw(self, seen).say for draw in _draws]
-    head = Markup(f"<p>tried: {builtins.tried}.</p>")
+    head = Markup(f"<p>tried: {builtins.tried} of TOTAL, drawn: {len(_draws)}</p>")
     return replace(_plain(self, seen), say=Markup("<hr>").join([head, *says]))
 ThirtyOneBoard.draw = _all
 """
@@ -68,7 +71,7 @@ def at_once(intruders: Iterable[Intruder]) -> dict[str, Edit]:
                 (rules if end == "/game.py" else board).append(added(edit))
     edits = {
         "/game.py": lambda text: text + _EACH.replace("CODES", repr(rules)),
-        "board.py": lambda text: text + _BOARD.replace("CODES", repr(board)),
+        "board.py": lambda text: text + _BOARD.replace("CODES", repr(board)).replace("TOTAL", str(len(rules + board))),
     }
     for end, edit in [*texts, *(("/state.py", act) for act in acts)]:
         edits[end] = _after(edits.get(end), edit)
@@ -104,8 +107,16 @@ def _after(first: Edit, second: Edit) -> Edit:
     return lambda text: second(first(text))
 
 
-# Firefox and WebKit let a frame's history move the whole page.
-BACK = {
+# Firefox and WebKit let a frame's history move the whole page; and names that are short enough to be let in.
+MORE = {
+    "names": Intruder(
+        "is called by markup that is no longer than a name",
+        {
+            "/game.py": put('long_name = "Thirty-One"', 'long_name = "31<img src=WORLD/n>"'),
+            "board.py": put('tagline = "Three cards', 'tagline = "<img src=WORLD/t onerror=alert(1)>'),
+            "METADATA": put("Summary: ", "Summary: <script src=WORLD/s></script>"),
+        },
+    ),
     "back": in_its_board(
         "goes back in the page's history",
         """
