@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from e2e.intruders import Intruder, drawing, in_its_board
+from e2e.intruders import Intruder, drawing, in_its_board, saves
 from tests.wheels import Edit, put
 
 # Each intruder has names of its own; `tried` counts who has run to the end.
@@ -106,6 +106,12 @@ def _after(first: Edit, second: Edit) -> Edit:
     assert callable(second)
     return lambda text: second(first(text))
 
+
+# What is heavier than a save may be, and no heavier than an answer; by the change that the largest of `saves` makes.
+HEAVY = Intruder(
+    "keeps a little more than a game may weigh",
+    {"board.py": lambda text: saves.INTRUDERS["huge"].edits["board.py"](text).replace("5_000_000", "500_000")},
+)
 
 # Firefox and WebKit let a frame's history move the whole page; and names that are short enough to be let in.
 MORE = {
