@@ -60,6 +60,9 @@ PASSING = {
     "no such element",
 }
 
+# The document was replaced while it was asked, as that of a frame which is just being opened.
+GONE = "gone"
+
 
 class EngineError(Exception):
     """A browser does not do what it was told; `kind` is WebDriver's name for it."""
@@ -129,6 +132,8 @@ class Engine:
     def evaluate(self, function: str, *given: Any) -> Any:
         """Call a function of JavaScript in the page, or in the frame that is looked into; returns its answer."""
         answer = self.command("ExecuteAsyncScript", script=CALL.replace("FUNCTION", function), args=[*given])
+        if answer is None:
+            raise EngineError(GONE, function)
         if "problem" in answer:
             raise EngineError("javascript", answer["problem"])
         return answer.get("value")
@@ -136,15 +141,21 @@ class Engine:
     def until(self, function: str, *given: Any, seconds: float = PATIENCE_S) -> Any:
         """Wait until a function of JavaScript answers with something; returns that."""
         end = time.monotonic() + seconds
-        while not (found := self.evaluate(function, *given)):
+        while True:
+            try:
+                if found := self.evaluate(function, *given):
+                    return found
+            except EngineError as problem:
+                if problem.kind not in (GONE, *PASSING):
+                    raise
             if time.monotonic() > end:
                 raise EngineError("timeout", f"{function} {given}; the page says: {self.text('body')[:1500]!r}")
             time.sleep(LOOK_S)
-        return found
 
     def has(self, selector: str, words: str = "") -> bool:
         """Whether there is something to be seen, with these words in it."""
-        return self.evaluate(FIND, selector, words) is not None
+        found: bool = self.evaluate(f"(...given) => ({FIND})(...given) !== null", selector, words)
+        return found
 
     def sees(self, selector: str, words: str = "", *, seconds: float = PATIENCE_S) -> None:
         """Wait until there is something to be seen, with these words in it."""
@@ -168,6 +179,13 @@ class Engine:
                 time.sleep(LOOK_S)
             else:
                 return
+
+    @contextmanager
+    def redrawn(self) -> Iterator[None]:
+        """Wait after what is done here until the screen has been drawn from Python anew."""
+        self.evaluate("() => document.querySelector('#app').firstElementChild.setAttribute('data-drawn-before', '')")
+        yield
+        self.until("() => document.querySelector('[data-drawn-before]') === null", seconds=START_S)
 
     def put_file(self, selector: str, name: str, data: bytes) -> None:
         """Put a file into a field, as if it had been chosen from the phone."""
@@ -220,7 +238,7 @@ class Firefox(Engine):
         length = b""
         while (sign := self.answers.read(1)) != b":":
             if not sign:
-                raise EngineError("gone", "Firefox has ended.")
+                raise EngineError("ended", "Firefox has ended.")
             length += sign
         return json.loads(self.answers.read(int(length)))
 

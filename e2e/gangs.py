@@ -40,17 +40,21 @@ def _all(self, seen):
 ThirtyOneBoard.draw = _all
 """
 
-# What was done is said on every screen that comes afterwards.
+# What was done is said on every screen that comes afterwards. Answers are forged a few times only, as more would be
+# too much for the room in any case.
 _MOODS = """
 from dataclasses import replace
+import table.room as _room
 _moods, _calm, _mood = MOODS, ThirtyOneBoard.draw, ""
 def _moody(self, seen):
     global _mood
-    codes = _moods.pop(seen.names[0], [])
+    codes, honest = _moods.pop(seen.names[0], []), _room.dispatch
     for code in codes:
         _mood = seen.names[0]
         exec(code, dict(globals()))
     if codes:
+        forged, times = _room.dispatch, iter(range(3))
+        _room.dispatch = lambda event: (honest if next(times, None) is None else forged)(event)
         return ThirtyOneBoard.draw(self, seen)
     parts = _calm(self, seen)
     return replace(parts, say=f"in this mood: {_mood}") if _mood else parts
