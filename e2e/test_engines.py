@@ -108,6 +108,16 @@ class Outside(World):
         super().__init__()
         self.files = files
 
+    def _listen(self) -> None:
+        """Who only connects has knocked, as a preconnect does that says nothing."""
+        with suppress(OSError):
+            while True:
+                line, _ = self.door.accept()
+                line.settimeout(0.5)
+                self.knocks.append("somebody")
+                with line, suppress(OSError):
+                    self.knocks[-1] = line.recv(200).decode(errors="replace").partition("\r\n")[0]
+
 
 @pytest.fixture(scope="module", params=ENGINES)
 def engine(request: pytest.FixtureRequest, shared_site: Site) -> Iterator[Engine]:
@@ -234,7 +244,9 @@ def games(phone: Engine) -> list[str]:
 def kept(phone: Engine) -> dict[str, str]:
     """The saves that are no business of an intruder; the house itself remembers who has played."""
     texts = others(phone)
-    settings = json.loads(texts.pop("settings"))
+    settings = texts.pop("settings")
+    assert settings != "spoilt"
+    settings = json.loads(settings)
     settled = {f"settings {name}": value for name, value in settings.items() if name not in ("name", "people")}
     return {**texts, **settled}
 
