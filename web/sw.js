@@ -1,6 +1,8 @@
 // The service worker: one list of every file, made by the build. Install all of it or none of it,
 // serve only from it, and let a new version wait until the player agrees.
 
+import { hashOf } from "./shell/hash.js";
+
 /** path → sha256 in base64, and size in bytes @type {Record<string, [string, number]>} */
 const FILES = self.__FILES__;
 const VERSION = self.__VERSION__;
@@ -62,11 +64,6 @@ async function download(path, hash) {
     throw new Error(`${path} is not the file of version ${VERSION}`);
   const headers = { "Content-Type": response.headers.get("Content-Type") ?? "" };
   return new Response(bytes, { headers });
-}
-
-async function hashOf(bytes) {
-  const digest = await crypto.subtle.digest("SHA-256", bytes);
-  return btoa(String.fromCharCode(...new Uint8Array(digest)));
 }
 
 async function readAll(reader) {

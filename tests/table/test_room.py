@@ -7,9 +7,10 @@ import sys
 import pytest
 
 import tenfold
-from table import addons, guests, room
+from table import addons, guests, room, view
 from table.boards import board_of
 from tests.wheels import GAME, PACKAGE, begins, changed, chosen, example
+from web.build.paths import WEB
 
 
 @pytest.fixture(autouse=True)
@@ -102,3 +103,8 @@ def test_what_is_told_for_the_shelf_is_what_the_house_reads():
     assert entry.title == "Thirty-One"
     assert entry.offered == tenfold.game_class(GAME).offered_players
     assert [option.id for option in entry.options] == [option.id for option in tenfold.game_class(GAME).options]
+
+
+def test_a_room_lets_the_focus_go_wherever_the_table_sends_it():
+    (line,) = [line for line in (WEB / "room" / "frame.js").read_text("utf-8").splitlines() if "const FOCUS" in line]
+    assert json.loads(line.partition("= ")[2].rstrip(";")) == [view.TO_SHEET, view.TO_ENVELOPE, view.TO_TURN]

@@ -1,5 +1,6 @@
 """Things that take long to make are kept, under the hash of what they were made from."""
 
+import base64
 import hashlib
 import shutil
 import tempfile
@@ -53,6 +54,11 @@ def digest(ingredients: Iterable[Path | str]) -> str:
             total.update(f"{name}\0{len(content)}\0".encode())
             total.update(content)
     return total.hexdigest()
+
+
+def sha256(content: bytes) -> str:
+    """Hash a file as the lists of files and the policies of a page name it, in base64."""
+    return base64.b64encode(hashlib.sha256(content).digest()).decode()
 
 
 def contents(ingredient: Path | str) -> Iterable[tuple[str, bytes]]:

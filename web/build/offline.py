@@ -1,12 +1,12 @@
 """The lists of files: for the service worker, and for browsers that cannot have one."""
 
-import base64
 import hashlib
 import json
 from pathlib import Path
 from typing import Any
 
 from web.build.bundle import bundle
+from web.build.caching import sha256
 from web.build.paths import WEB
 
 # Shown only in an install dialog, from the network: not worth a player's space.
@@ -22,8 +22,7 @@ def list_files(site: Path) -> FileList:
         name = file.relative_to(site).as_posix()
         if not name.startswith(NOT_OFFLINE):
             content = file.read_bytes()
-            digest = base64.b64encode(hashlib.sha256(content).digest()).decode()
-            files[name] = (digest, len(content))
+            files[name] = (sha256(content), len(content))
     return files
 
 

@@ -1,7 +1,5 @@
 """The page before Python: index.html, rendered by the table's own view functions."""
 
-import base64
-import hashlib
 import html
 import json
 import subprocess
@@ -9,6 +7,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from web.build.caching import sha256
 from web.build.paths import ROOT, WEB
 
 # Run apart from this process, so that the table is the one on disk now, however long we serve.
@@ -53,7 +52,7 @@ def write_manifest(site: Path, shortcuts: list[dict[str, Any]]) -> None:
 
 def hash_of(script: Path) -> str:
     """Return a script's hash as a policy names it: the page lets this one stand inside a frame."""
-    return f"sha256-{base64.b64encode(hashlib.sha256(script.read_bytes()).digest()).decode()}"
+    return f"sha256-{sha256(script.read_bytes())}"
 
 
 def put(page: str, mark: str, content: str) -> str:

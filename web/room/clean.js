@@ -39,7 +39,7 @@ DOMPurify.addHook("uponSanitizeAttribute", (_, attribute) => {
 const RULES = {
   USE_PROFILES: { html: true, svg: true },
   ADD_TAGS: ["use"],
-  ADD_ATTR: ["data-event", "inert", "popover"],
+  ADD_ATTR: ["data-event", "inert"],
   FORBID_TAGS: ["a", "img", "picture", "audio", "video", "source", "track", "map", "area", "form", "style", "image",
     "animate", "animatecolor", "animatemotion", "animatetransform", "set", "dialog", "template", "object", "embed",
     "iframe", "link", "meta", "base", "pattern", "mask", "marker", "filter", "clippath", "marquee"],
@@ -55,7 +55,7 @@ const RULES = {
  * @returns {string}
  */
 export function clean(html) {
-  if (html.length > LONGEST || count(html, "<") > MOST_TAGS || MARKS.test(html)) throw new RangeError(TOO_MUCH);
+  if (html.length > LONGEST || tagsIn(html) > MOST_TAGS || MARKS.test(html)) throw new RangeError(TOO_MUCH);
   depths = new WeakMap();
   const body = /** @type {HTMLElement} */ (DOMPurify.sanitize(html, { ...RULES, RETURN_DOM: true }));
   if (weigh(body, new Map(), body) > HEAVIEST) throw new RangeError(TOO_MUCH);
@@ -63,12 +63,12 @@ export function clean(html) {
 }
 
 /**
- * @param {string} text
- * @param {string} sign
+ * How many tags there are at most, opening and closing ones.
+ * @param {string} html
  */
-function count(text, sign) {
+export function tagsIn(html) {
   let found = 0;
-  for (let at = text.indexOf(sign); at >= 0; at = text.indexOf(sign, at + 1)) found += 1;
+  for (let at = html.indexOf("<"); at >= 0; at = html.indexOf("<", at + 1)) found += 1;
   return found;
 }
 

@@ -9,7 +9,8 @@ import { listenToKeys } from "../shell/keyboard.js";
 import { show } from "../shell/screen.js";
 import { listenToSwipes } from "../shell/swipe.js";
 import { Timers } from "../shell/timers.js";
-import { clean } from "./clean.js";
+import { clean, tagsIn } from "./clean.js";
+import { Sparingly } from "./sparingly.js";
 
 /** @typedef {import("../shell/types.js").Happening} Happening */
 
@@ -25,7 +26,6 @@ const FOCUS = ["#sheet-title", "#take-phone", "[data-walk] button, .acts .btn"];
 /** What is said in a while, and how long it is: a voice that never ends lets nobody hear the way out. */
 const LONGEST_SAID = 400;
 const MOST_SAID = 12;
-const WHILE_MS = 10_000;
 
 /** Tags of a screen that is put in place of the last one, as to morph it would take too long. */
 const LARGE = 1500;
@@ -86,7 +86,7 @@ function begin(given, port) {
       const stands = { type: "state", secret: step.secret === true, awake: step.awake === true };
       // Before it is seen: whoever leaves at that moment leaves it covered.
       if (stands.secret) up({ ...stands, left: null });
-      const morphs = screen.html.split("<").length < LARGE;
+      const morphs = tagsIn(screen.html) < LARGE;
       await show(app, screen, { mayTakeFocus: document.hasFocus() || !shownBefore, morphs });
       shownBefore = true;
       for (const effect of effects.slice(0, MOST_SAID)) {
@@ -133,20 +133,14 @@ function begin(given, port) {
   }
 }
 
-/** @type {number[]} */
-let said = [];
+const said = new Sparingly(MOST_SAID);
 
 /**
  * @param {unknown} text
  * @param {boolean} urgent
  */
 function say(text, urgent) {
-  if (typeof text !== "string" || !text) return;
-  const now = Date.now();
-  said = said.filter((at) => now - at < WHILE_MS);
-  if (said.length >= MOST_SAID) return;
-  said.push(now);
-  announce(text.slice(0, LONGEST_SAID), urgent);
+  if (typeof text === "string" && text && said.more()) announce(text.slice(0, LONGEST_SAID), urgent);
 }
 
 /**

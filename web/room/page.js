@@ -3,6 +3,10 @@
 // What comes from the room is a stranger's word. Each message is looked at here, by kind, and what is not on the list
 // is passed over; what goes on for too long or too fast ends the room.
 
+import { hashOf } from "../shell/hash.js";
+import { isSound } from "../shell/sound.js";
+import { Sparingly } from "./sparingly.js";
+
 /**
  * @typedef {import("../shell/types.js").Happening} Happening
  * @typedef {{ read: (key: string) => Promise<string | null>, write: (key: string, text: string) => Promise<void>,
@@ -29,7 +33,6 @@ const LOOK_MS = 1000;
 /** What a save may weigh, and how many there may be in a while. */
 const HEAVIEST = 400_000;
 const MOST_WRITES = 60;
-const WHILE_MS = 10_000;
 /** Saved games that a room may have; of more, none is kept. */
 const MOST_GAMES = 250;
 /** Buzzes and sounds in a while; what comes faster is no longer heard as such. */
@@ -40,7 +43,6 @@ const STAGES = { files: 15, frame: 25, python: 75, game: 90 };
 
 const GAME = /^game:[0-9a-f]{1,16}-[0-9a-f]{6}$/;
 const LISTS = ["open", "history"];
-const SOUNDS = ["card", "take", "turn", "slam", "win"];
 
 const POLICY =
   "default-src 'none'; script-src 'HASH' 'wasm-unsafe-eval'; worker-src blob:; base-uri 'none'; form-action 'none'";
@@ -131,14 +133,14 @@ export class Room {
     try {
       this.#starting(1);
       const { files, code, frame, styles, font } = await prepare();
-      const hash = await sha256(frame);
+      const hash = await hashOf(new TextEncoder().encode(frame));
       if (this.#closed) return;
       this.#starting(STAGES.files);
       const element = document.createElement("iframe");
       element.setAttribute("sandbox", "allow-scripts");
       element.setAttribute("allow", "");
       element.title = this.#trial ? "" : "The added game";
-      element.srcdoc = page(POLICY.replace("HASH", hash), frame);
+      element.srcdoc = page(POLICY.replace("HASH", `sha256-${hash}`), frame);
       const channel = new MessageChannel();
       this.#port = channel.port1;
       channel.port1.onmessage = ({ data }) => this.#hear(data);
@@ -304,7 +306,7 @@ export class Room {
         }
         return;
       case "sound":
-        if (SOUNDS.includes(name) && this.#mayBeHeard(type)) this.#house.act({ type, name });
+        if (isSound(name) && this.#mayBeHeard(type)) this.#house.act({ type, name });
     }
   }
 
@@ -354,24 +356,6 @@ export class Room {
   }
 }
 
-/** So often in a while, and no more. */
-class Sparingly {
-  /** @type {number[]} */ #times = [];
-  #most;
-
-  /** @param {number} most */
-  constructor(most) {
-    this.#most = most;
-  }
-
-  /** Whether it may be once more. */
-  more() {
-    const now = Date.now();
-    this.#times = this.#times.filter((at) => now - at < WHILE_MS);
-    return this.#times.length < this.#most && this.#times.push(now) > 0;
-  }
-}
-
 /**
  * What should be a text; nothing else is made one, as that runs what the thing says of itself.
  * @param {unknown} told
@@ -391,12 +375,6 @@ function page(policy, script) {
 <title>The added game</title></head><body class="in-room"><div id="sprite"></div><div id="app"></div>
 <div id="polite" class="shell-unseen" role="status"></div><div id="urgent" class="shell-unseen" role="alert"></div>
 <script>${script}</script></body></html>`;
-}
-
-/** @param {string} text */
-async function sha256(text) {
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-  return `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
 }
 
 /** @param {unknown} given @returns {Record<string, string | boolean>} */

@@ -29,10 +29,15 @@ let audio;
 /** @type {AudioBuffer | undefined} */
 let noise;
 
+/** @param {unknown} name */
+export function isSound(name) {
+  return typeof name === "string" && Object.hasOwn(SOUNDS, name);
+}
+
 /** @param {string} name */
 export function play(name) {
   // Without a tap first, browsers let nothing sound and say so in the console.
-  if (!navigator.userActivation?.hasBeenActive || !SOUNDS[name]) return;
+  if (!navigator.userActivation?.hasBeenActive || !isSound(name)) return;
   audio ??= new AudioContext();
   noise ??= whiteNoise(audio);
   if (audio.state === "suspended") audio.resume();

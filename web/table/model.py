@@ -237,9 +237,8 @@ class Session:
 
 @dataclass(frozen=True)
 class Room:
-    """The room of added games that is open: where its wheel is kept, whose it is, and where the way out leads."""
+    """The room of added games that is open: whose it is, and where the way out leads."""
 
-    key: str
     games: tuple[str, ...]
     title: str
     back_to: str

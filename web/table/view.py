@@ -41,6 +41,9 @@ _SCREENS: dict[str, Callable[[Model], Renderable]] = {
     "room": room.screen,
 }
 
+TO_SHEET, TO_ENVELOPE, TO_TURN = "#sheet-title", "#take-phone", "[data-walk] button, .acts .btn"
+"""Where the focus is sent; a room lets it go nowhere else (`FOCUS` in web/room/frame.js)."""
+
 THINK_PAUSE = 350
 """Milliseconds before a computer player begins to think: people look first."""
 
@@ -151,12 +154,12 @@ def _focus(before: Shown, now: Shown, session: Session | None, screen: str) -> s
     When a sheet closes, the shell gives the focus back by itself.
     """
     if now.sheet:
-        return None if before.sheet == now.sheet else "#sheet-title"
+        return None if before.sheet == now.sheet else TO_SHEET
     if before.where == now.where:
         return None
     if screen in ("handover", "reactions"):
-        return "#take-phone"
-    return "[data-walk] button, .acts .btn" if session is not None and session.may_act and screen == "play" else None
+        return TO_ENVELOPE
+    return TO_TURN if session is not None and session.may_act and screen == "play" else None
 
 
 def _said(model: Model, session: Session | None, screen: str) -> str:

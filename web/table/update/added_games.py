@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from table import addons, guests, saves
 from table.addons import AddonError, Wheel
-from table.guests import GuestError
+from table.guests import Entry, GuestError
 from table.model import Model, Room
 from table.shelf import title_of
 from table.update.events import Effect, Event, on, say
@@ -34,14 +34,14 @@ def come_back(model: Model, saved: Mapping[str, str]) -> list[str]:
             continue
         model.addons[key] = wheel
         try:
-            _move_in(wheel)
+            _move_in(wheel, guests.read_shelf(wheel.shelf, wheel.games))
         except GuestError:  # an older Tenfold kept the wheel alone
             model.untold |= dict.fromkeys(wheel.games, "It is tried once more when its file is added again.")
     return unreadable
 
 
-def _move_in(wheel: Wheel) -> None:
-    guests.move_in(guests.read_shelf(wheel.shelf, wheel.games), Origin(wheel.distribution, wheel.version, wheel.author))
+def _move_in(wheel: Wheel, entries: Sequence[Entry]) -> None:
+    guests.move_in(entries, Origin(wheel.distribution, wheel.version, wheel.author))
 
 
 def key_of(wheel: Wheel) -> str:
@@ -90,7 +90,7 @@ def _tried(model: Model, event: Event) -> list[Effect] | None:
     except GuestError as error:
         return _refused(model, str(error))
     _move_out(model, old)
-    guests.move_in(entries, Origin(wheel.distribution, wheel.version, wheel.author))
+    _move_in(wheel, entries)
     # A newer version may have other options, or be for other numbers of players.
     model.setups |= {game: saves.refitted(game, model.setups[game]) for game in wheel.games if game in model.setups}
     model.addons[key] = wheel
@@ -149,7 +149,7 @@ def _remove(model: Model, event: Event) -> list[Effect] | None:
 def enter(model: Model, game: str, events: Sequence[Event]) -> list[Effect]:
     """Go to the room of an added game, where these events are what happens first."""
     key, wheel = next((key, wheel) for key, wheel in model.addons.items() if game in wheel.games)
-    model.room = Room(key, wheel.games, title_of(wheel), model.screen)
+    model.room = Room(wheel.games, title_of(wheel), model.screen)
     model.screen, model.sheet = "room", None
     return [
         {

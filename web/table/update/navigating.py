@@ -30,13 +30,11 @@ def _settings(model: Model, event: Event) -> None:
 @on("back")
 def _back(model: Model, event: Event) -> list[Effect] | None:
     """The back gesture: close what is open, then leave the screen."""
-    if model.adding:
-        return HANDLERS["stop-trial"](model, event)
-    if model.sheet:
-        model.sheet = None
-    elif model.room:
+    if model.adding or model.sheet:
+        return _close(model, event)
+    if model.room:
         return HANDLERS["leave-room"](model, event)
-    elif model.screen == "settings" and model.session:
+    if model.screen == "settings" and model.session:
         model.screen = "play"
     elif model.screen == "play" and model.back_to == "history":
         put_away(model)
