@@ -35,6 +35,7 @@ Either of these will do: firefox or firefox-esr on the PATH; on Debian, as root,
 """
 
 # Where distributions put WebKitGTK's small browser, which is on no PATH.
+LIBRARIES = (Path("/usr/lib"), Path("/usr/libexec"))
 MINI_BROWSERS = ("*/webkit2gtk-4.*/MiniBrowser", "webkit2gtk-4.*/MiniBrowser", "*/webkitgtk-6.*/MiniBrowser")
 NO_WEBKIT = """
 These tests need WebKitGTK, and it was not found or could not be installed as a whole.
@@ -95,8 +96,7 @@ def ensure_firefox() -> Path:
 def find_webkit() -> WebKit | None:
     """Return what a WebKit consists of, if all of it is here."""
     driver, screen = shutil.which("WebKitWebDriver"), shutil.which("Xvfb")
-    folders = (Path("/usr/lib"), Path("/usr/libexec"))
-    browsers = sorted(found for folder in folders for pattern in MINI_BROWSERS for found in folder.glob(pattern))
+    browsers = sorted(found for folder in LIBRARIES for pattern in MINI_BROWSERS for found in folder.glob(pattern))
     if driver and screen and browsers:
         return WebKit(Path(driver), browsers[0], Path(screen))
     return None
