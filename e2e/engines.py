@@ -18,7 +18,7 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +29,13 @@ PATIENCE_S = 15
 START_S = 60
 LOOK_S = 0.05
 SIZE = {"width": 450, "height": 800}
+
+# The second, thorough compiler of WebAssembly takes up to half of all time here, and no Python of these lives long
+# enough to get it back.
+QUICK_WEBKIT = {"JSC_useOMGJIT": "0"}
+PREFERENCES = """user_pref("marionette.port", 0);
+user_pref("javascript.options.wasm_optimizingjit", false);
+"""
 
 # An answer may be waited for; a mistake comes through with its words.
 CALL = """
@@ -76,13 +83,19 @@ class Engine:
     """A browser with one tab, the size of a phone."""
 
     def __init__(self) -> None:
+        self.ending = ExitStack()
         self.folder = Path(tempfile.mkdtemp(prefix="tenfold-engine-"))
-        self.processes: list[subprocess.Popen[bytes]] = []
+        self.ending.callback(shutil.rmtree, self.folder, ignore_errors=True)
 
-    def begin(self) -> None:
-        """Open the tab."""
+    def start(self) -> None:
+        """Start the browser, and open its tab; whatever comes of it, `close` ends it."""
+        self.launch()
         self.command("SetTimeouts", script=START_S * 1000, pageLoad=START_S * 1000)
         self.command("SetWindowRect", **SIZE)
+
+    def launch(self) -> None:
+        """Start the programs, and a session with them."""
+        raise NotImplementedError
 
     def command(self, name: str, **parameters: Any) -> Any:
         """Carry out a command of WebDriver."""
@@ -104,15 +117,11 @@ class Engine:
                 stderr=log,
                 start_new_session=True,
             )
-        self.processes.append(process)
+        self.ending.callback(_end, process)
 
     def close(self) -> None:
         """Be gone, with everything that was kept."""
-        for process in reversed(self.processes):
-            with suppress(ProcessLookupError):
-                os.killpg(process.pid, signal.SIGKILL)
-            process.wait()
-        shutil.rmtree(self.folder, ignore_errors=True)
+        self.ending.close()
 
     def open(self, address: str) -> None:
         """Go to an address."""
@@ -149,7 +158,7 @@ class Engine:
                 if problem.kind not in (GONE, *PASSING):
                     raise
             if time.monotonic() > end:
-                raise EngineError("timeout", f"{function} {given}; the page says: {self.text('body')[:1500]!r}")
+                raise EngineError("timeout", f"{function} {given}; {self._says()}")
             time.sleep(LOOK_S)
 
     def has(self, selector: str, words: str = "") -> bool:
@@ -174,11 +183,16 @@ class Engine:
             try:
                 self.command("ElementClick", id=next(iter(element.values())))
             except EngineError as problem:
-                if problem.kind not in PASSING or time.monotonic() > end:
+                if problem.kind not in PASSING:
                     raise
+                if time.monotonic() > end:
+                    raise EngineError(problem.kind, f"{selector} {words!r}; {self._says()}") from None
                 time.sleep(LOOK_S)
             else:
                 return
+
+    def _says(self) -> str:
+        return f"the page says: {self.text('body')[:1500]!r}"
 
     @contextmanager
     def redrawn(self) -> Iterator[None]:
@@ -204,18 +218,16 @@ class Engine:
 class Firefox(Engine):
     """Firefox without a window."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def launch(self) -> None:
         program, port_file = ensure_firefox(), self.folder / "MarionetteActivePort"
-        (self.folder / "user.js").write_text('user_pref("marionette.port", 0);\n')
+        (self.folder / "user.js").write_text(PREFERENCES)
         self.run(program, "--headless", "--marionette", "--no-remote", "--profile", str(self.folder))
         port = _soon(lambda: int(port_file.read_text()))
-        self.socket = socket.create_connection(("127.0.0.1", port))
-        self.answers = self.socket.makefile("rb")
+        self.socket = self.ending.enter_context(socket.create_connection(("127.0.0.1", port)))
+        self.answers = self.ending.enter_context(self.socket.makefile("rb"))
         self.number = 0
         self._heard()
         self.command("NewSession", capabilities={})
-        self.begin()
 
     def command(self, name: str, **parameters: Any) -> Any:
         self.number += 1
@@ -228,11 +240,6 @@ class Firefox(Engine):
 
     def into(self, frame: Mapping[str, str] | None) -> None:
         self.command("SwitchToFrame", element=frame and next(iter(frame.values())))
-
-    def close(self) -> None:
-        self.answers.close()
-        self.socket.close()
-        super().close()
 
     def _heard(self) -> Any:
         length = b""
@@ -256,18 +263,16 @@ class WebKit(Engine):
         "ElementClick": ("POST", "/session/{session}/element/{id}/click"),
     }
 
-    def __init__(self) -> None:
-        super().__init__()
+    def launch(self) -> None:
         programs = ensure_webkit()
         self.session = ""
-        display = self._screen(programs.screen)
+        own = {"DISPLAY": self._screen(programs.screen), **QUICK_WEBKIT}
         self.port = _free_port()
-        self.run(programs.driver, "--host=127.0.0.1", f"--port={self.port}", environment={"DISPLAY": display})
+        self.run(programs.driver, "--host=127.0.0.1", f"--port={self.port}", environment=own)
         _soon(lambda: socket.create_connection(("127.0.0.1", self.port)).close())
         options = {"binary": str(programs.browser), "args": ["--automation"]}
         wanted = {"browserName": "MiniBrowser", "webkitgtk:browserOptions": options}
         self.session = self.command("NewSession", capabilities={"alwaysMatch": wanted})["sessionId"]
-        self.begin()
 
     def command(self, name: str, **parameters: Any) -> Any:
         method, path = self.PATHS[name]
@@ -301,6 +306,12 @@ def _soon(action: Any) -> Any:
             if time.monotonic() > end:
                 raise
             time.sleep(LOOK_S)
+
+
+def _end(process: subprocess.Popen[bytes]) -> None:
+    with suppress(ProcessLookupError):
+        os.killpg(process.pid, signal.SIGKILL)
+    process.wait()
 
 
 def _free_port() -> int:

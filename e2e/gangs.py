@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterable, Mapping
 
-from e2e.intruders import Intruder, drawing, in_its_board, saves
+from e2e.intruders import Intruder, after, drawing, in_its_board, saves
 from tests.wheels import Edit, put
 
 # Each intruder has names of its own; `tried` counts who has run to the end.
@@ -78,7 +79,7 @@ def at_once(intruders: Iterable[Intruder]) -> dict[str, Edit]:
         "board.py": lambda text: text + _BOARD.replace("CODES", repr(board)).replace("TOTAL", str(len(rules + board))),
     }
     for end, edit in [*texts, *(("/state.py", act) for act in acts)]:
-        edits[end] = _after(edits.get(end), edit)
+        edits[end] = after(edits.get(end), edit)
     return edits
 
 
@@ -103,18 +104,22 @@ def _code(intruder: Intruder) -> str:
     return edit(head + body).removeprefix(head).removesuffix(body).strip()
 
 
-def _after(first: Edit, second: Edit) -> Edit:
-    if first is None:
-        return second
-    assert callable(first)
-    assert callable(second)
-    return lambda text: second(first(text))
+def _otherwise(tries: str, intruder: Intruder, *changes: tuple[str, str]) -> Intruder:
+    edits: dict[str, Edit] = {}
+    for end, edit in intruder.edits.items():
+        edits[end] = functools.reduce(after, [edit, *(put(*change) for change in changes)])
+    return Intruder(tries, edits)
 
 
-# What is heavier than a save may be, and no heavier than an answer; by the change that the largest of `saves` makes.
-HEAVY = Intruder(
-    "keeps a little more than a game may weigh",
-    {"board.py": lambda text: saves.INTRUDERS["huge"].edits["board.py"](text).replace("5_000_000", "500_000")},
+# What is heavier than a save may be, and no heavier than an answer.
+HEAVY = _otherwise("keeps a little more than a game may weigh", saves.INTRUDERS["huge"], ("5_000_000", "500_000"))
+
+# In a mood the game has started already, and it has to go on to be looked at.
+STEPS = _otherwise(
+    "answers with what is no step, as it is played",
+    saves.INTRUDERS["steps"],
+    ('== "start"', '!= "boot"'),
+    ('step["left"]', 'step["stays"]'),
 )
 
 # Firefox and WebKit let a frame's history move the whole page; and names that are short enough to be let in.

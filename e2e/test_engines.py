@@ -6,13 +6,13 @@ import json
 import re
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 
 import pytest
 
 from e2e import play
-from e2e.engines import ENGINES, START_S, Engine, EngineError
-from e2e.gangs import HEAVY, MORE, at_once, by_name
+from e2e.engines import ENGINES, LOOK_S, START_S, Engine, EngineError
+from e2e.gangs import HEAVY, MORE, STEPS, at_once, by_name
 from e2e.intruders import Intruder, at_import, drawing, endless, in_an_act, markup, network, realms, saves
 from e2e.phone import READY, Site
 from e2e.test_intruders import KEPT, PLANTED, World, aimed, others
@@ -23,11 +23,11 @@ IN_CHARGE = "() => navigator.serviceWorker.ready.then(() => navigator.serviceWor
 FRAMES = "() => document.querySelectorAll('iframe').length"
 WHERE = "() => [location.href, history.length]"
 FRAME = "#room > iframe"
-# The person begins, and nobody has 31 at once.
+# At Thirty-One the person begins, and nobody has 31 at once; at PIG 10 the card that is drawn is not the one played.
 DEAL = "10"
 STANDS = "() => document.querySelector('#room > iframe, #sheet') !== null"
 STOCK = ".board button.is-back.can"
-OFFERED = f"li[data-game={GAME}] button"
+OFFERED = "li[data-game={}] button"
 
 # A person's turn at the table of Thirty-One, or the hands that are shown after a round.
 NEXT = """() => document.querySelector(".board button.is-back.can") ? "turn"
@@ -47,7 +47,6 @@ FILL = """(selector, text) => {
 
 NAMED = """(name) => document.querySelector("#chair-0 button.kind").ariaLabel.startsWith(`${name}:`)"""
 
-
 ADDED = """() => document.documentElement.dataset.screen === "home"
     || document.querySelector("#sheet")?.innerText.includes("The game stays out")"""
 
@@ -57,10 +56,10 @@ WAYS_HOME = (
     ("#sheet button", "Close"),
     ("#sheet button", "Stop trying"),
     ("button", "Leave the room"),
+    ("button", "Leave the table"),
     ("button", "Back"),
     ("button", "Home"),
 )
-
 
 # One by one, as they are put together here in another way.
 INTRUDERS: dict[str, Intruder] = {
@@ -84,11 +83,9 @@ def chosen(*names: str) -> list[Intruder]:
 # it. Without such a sentence the game goes on.
 MOODS: dict[str, tuple[list[Intruder], str]] = {
     "saves": (chosen("saves: forged"), ""),
-    "steps": (chosen("saves: steps"), ""),
+    "steps": ([STEPS], ""),
     "protos": (chosen("realms: prototypes"), ""),
-    "hoard": (chosen("endless: memory in its board"), ""),
-    "memory": (chosen("endless: memory at import"), ""),
-    "flood": (chosen("endless: flood"), ""),
+    "greed": (chosen("endless: flood", "endless: memory in its board", "endless: memory at import"), ""),
     "often": (chosen("saves: often"), "keeps more, and faster, than a game does"),
     "heavy": ([HEAVY], "wants to keep more than a game may weigh"),
     "huge": (chosen("saves: huge"), "answers with more than a screen can hold"),
@@ -100,15 +97,16 @@ MOODS: dict[str, tuple[list[Intruder], str]] = {
 LOOP = "while True: pass"
 HANGS = "hangs"
 
-# What this one tells of itself is refused, as test_intruders.py sees; nothing else of it would be tried.
-REFUSED = ("saves: shelf without end",)
+# What one of these tells of itself is refused, and the other leaves its room, as test_intruders.py sees: nothing else
+# would be tried.
+ALONE = ("saves: shelf without end", "saves: steps")
 # This one swallows all that is drawn after it.
 LAST = "markup: templates"
 TOGETHER = [
     *(
         intruder
         for name, intruder in INTRUDERS.items()
-        if name not in (*REFUSED, LAST) and not any(intruder in mood for mood, _ in MOODS.values())
+        if name not in (*ALONE, LAST) and not any(intruder in mood for mood, _ in MOODS.values())
     ),
     *MORE.values(),
     INTRUDERS[LAST],
@@ -126,8 +124,8 @@ class Outside(World):
 @pytest.fixture(scope="module", params=ENGINES)
 def engine(request: pytest.FixtureRequest, shared_site: Site) -> Iterator[Engine]:
     """One browser for all of them: what one has spoilt, the next would meet."""
-    engine = ENGINES[request.param]()
-    try:
+    with closing(ENGINES[request.param]()) as engine:
+        engine.start()
         engine.open(shared_site.url)
         ready(engine)
         engine.evaluate(play.PLANT, {"game:planted": PLANTED})
@@ -136,8 +134,6 @@ def engine(request: pytest.FixtureRequest, shared_site: Site) -> Iterator[Engine
         engine.tap("button", "Back")
         on_screen(engine, "home")
         yield engine
-    finally:
-        engine.close()
 
 
 @pytest.fixture(scope="module")
@@ -192,9 +188,9 @@ def remove(phone: Engine) -> None:
     on_screen(phone, "home")
 
 
-def enter(phone: Engine, name: str = "") -> None:
-    """From home to the room of the added game, for a person of this name."""
-    phone.tap(OFFERED)
+def deal(phone: Engine, game: str, name: str = "") -> None:
+    """From home to a game that is being dealt, for a person of this name."""
+    phone.tap(OFFERED.format(game))
     on_screen(phone, "setup")
     if name:
         phone.evaluate(FILL, "#name-0", name)
@@ -224,15 +220,17 @@ def turns(phone: Engine, number: int) -> None:
 
 
 def home(phone: Engine) -> None:
-    """Whatever stands there: by the page's own way out."""
-    end = time.monotonic() + START_S
-    while not phone.evaluate(ON_SCREEN, "home") or phone.has("#sheet"):
+    """Whatever stands there: by the page's own way out. The game may end by itself in the same moment."""
+    end, calm = time.monotonic() + START_S, 0
+    while calm < 3:  # a screen says what it is before its sheet is drawn
         assert time.monotonic() < end, phone.text("body")
-        for selector, words in WAYS_HOME:
-            if phone.has(selector, words):
-                phone.tap(selector, words)
-                break
-        time.sleep(0.1)
+        calm += 1
+        if not phone.evaluate(ON_SCREEN, "home") or phone.has("#sheet"):
+            calm = 0
+            way = next((way for way in WAYS_HOME if phone.has(*way)), None)
+            if way:
+                phone.tap(*way)
+        time.sleep(LOOK_S)
     assert not phone.evaluate(FRAMES)
 
 
@@ -263,17 +261,14 @@ def unharmed(phone: Engine, site: Site, world: Outside, before: dict[str, str]) 
     assert phone.evaluate(KEPT) == world.files
     changed = {key: (before.get(key), now.get(key)) for key in {*before, *now} if before.get(key) != now.get(key)}
     assert changed == {}
-    phone.tap("button", "PIG 10")
-    phone.tap("button", "Deal")
+    deal(phone, "pig10")
     on_screen(phone, "play")
     phone.tap("button", "Leave the table")
     on_screen(phone, "home")
 
 
 def test_a_game_of_the_house_is_played(phone: Engine) -> None:
-    phone.tap("button", "PIG 10")
-    phone.tap("button", "Deal")
-    on_screen(phone, "play")
+    deal(phone, "pig10")
     phone.until(play.SOMETHING_TO_DO)
     before = phone.text(".fan")
     phone.tap(".fan button:not([aria-disabled=true])")
@@ -282,8 +277,6 @@ def test_a_game_of_the_house_is_played(phone: Engine) -> None:
     phone.until("() => !document.querySelector('.fan button[aria-pressed=true]')")
     phone.until(play.SOMETHING_TO_DO)
     assert phone.text(".fan") != before
-    phone.tap("button", "Leave the table")
-    on_screen(phone, "home")
 
 
 def test_a_game_is_added_played_kept_and_removed_without_a_server(phone: Engine, site: Site) -> None:
@@ -292,7 +285,7 @@ def test_a_game_is_added_played_kept_and_removed_without_a_server(phone: Engine,
     ready(phone)
     add(phone, example()[1])
     assert "added here, by The Tenfold makers" in phone.text(f"li[data-game={GAME}]")
-    enter(phone)
+    deal(phone, GAME)
     with table(phone):
         turns(phone, 2)
     (before,) = games(phone)
@@ -305,14 +298,14 @@ def test_a_game_is_added_played_kept_and_removed_without_a_server(phone: Engine,
     (after,) = games(phone)
     assert len(after) > len(before)
     remove(phone)
-    assert not phone.has(OFFERED)
+    assert not phone.has(OFFERED.format(GAME))
     assert games(phone) == [after]
 
 
 def test_intruders_all_at_once_do_no_harm(phone: Engine, site: Site, world: Outside) -> None:
     before = kept(phone)
     add(phone, changed(aimed(at_once(TOGETHER), world, site)))
-    enter(phone)
+    deal(phone, GAME)
     on_screen(phone, "room")
     where = phone.evaluate(WHERE)
     with table(phone):
@@ -343,7 +336,7 @@ def moody(engine: Engine, shared_site: Site, world: Outside) -> None:
 @pytest.mark.parametrize("mood", MOODS)
 def test_an_intruder_does_no_harm(phone: Engine, site: Site, world: Outside, mood: str) -> None:
     before, told = kept(phone), MOODS[mood][1]
-    enter(phone, mood)
+    deal(phone, GAME, mood)
     if told:
         # It may end at any moment.
         phone.until(STANDS)
@@ -364,11 +357,9 @@ def test_an_intruder_does_no_harm(phone: Engine, site: Site, world: Outside, moo
 @pytest.mark.usefixtures("moody")
 def test_a_board_that_never_ends_is_put_away(phone: Engine, site: Site, world: Outside) -> None:
     before = kept(phone)
-    enter(phone, HANGS)
+    deal(phone, GAME, HANGS)
     phone.sees("#sheet", "The game does not answer", seconds=START_S)
-    phone.tap("#sheet button", "Put it away")
-    on_screen(phone, "home")
-    assert not phone.evaluate(FRAMES)
+    home(phone)
     unharmed(phone, site, world, before)
 
 
@@ -377,8 +368,6 @@ def test_an_import_that_never_ends_holds_up_nothing_but_its_trial(phone: Engine,
     choose(phone, changed(at_import("never ends", LOOP).edits))
     time.sleep(3)  # it is in its loop
     phone.tap("#sheet button", "Stop trying")
-    phone.until("() => !document.querySelector('#sheet')")
-    assert not phone.evaluate(FRAMES)
     home(phone)
     unharmed(phone, site, world, before)
 
