@@ -15,8 +15,10 @@ from typing import TypeAlias
 from tenfold import bots
 from tenfold.errors import GameError, IllegalAction, TenfoldError
 from tenfold.game import AnyGame
+from tenfold.observation import Observation
 from tenfold.record import Record, Seat
 from tenfold.registry import game_class, known_games, load_game, registered_games
+from tenfold.sentences import in_text
 from tenfold.state import AnyState
 from tenfold.testing import CHANCE
 
@@ -63,7 +65,9 @@ def _parser() -> argparse.ArgumentParser:
     play = commands.add_parser("play", parents=[table], help="play in the terminal")
     play.add_argument("--names", default="Bea", help="the people, first seats first: Bea,Tom (default: %(default)s)")
     play.add_argument("--level", choices=bots.LEVELS, default="medium", help="how well the others play")
-    play.add_argument("--why", action="store_true", help="let the computer players say why")
+    play.add_argument(
+        "--why", action="store_true", help="let the computer players say why, cards in their hands and all"
+    )
     play.set_defaults(run=_play)
 
     simulate = commands.add_parser("simulate", parents=[table], help="let computer players play many games")
@@ -151,12 +155,20 @@ class _Terminal:
 
     def _bot_text(self, seat: int) -> str | None:
         bot = self.players[seat]
-        decision = bot.choose(self.record.state.observation(seat)) if bot else None
+        seen = self.record.state.observation(seat)
+        decision = bot.choose(seen) if bot else None
         if decision is None:
             return None
         if self.tell_why:
-            self.reasons.append(f"{self.names[seat]}: {decision.why}.")
+            self.reasons.append(f"{self.names[seat]}: {self._why(seen, decision)}.")
         return decision.text
+
+    def _why(self, seen: Observation, decision: bots.Decision) -> str:
+        """What the best computer player makes of a decision; the player's own words where it does not reckon."""
+        for judged in bots.load(self.game, "hard").weigh(seen):
+            if judged.action == decision.action and judged.worth is not None:
+                return in_text(judged.why, self.names)
+        return decision.why
 
     def _person_text(self, seat: int) -> str | None:
         state = self.record.state

@@ -22,12 +22,14 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import combinations_with_replacement, islice, pairwise, product
+from math import isfinite
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from tenfold import bots
 from tenfold.errors import GameError, IllegalAction, TenfoldError
 from tenfold.game import AnyGame, Option
 from tenfold.observation import Outlook, Refusal
+from tenfold.sentences import Card, in_text
 from tenfold.state import AnyState, Witnessed
 
 GameClass: TypeAlias = "type[AnyGame]"
@@ -565,7 +567,7 @@ def check_worlds(game: AnyGame, position: str, player: int | None, worlds: Itera
 
 
 def check_bots(game_class: GameClass, effort: Effort = FULL) -> None:
-    """Bots of every level play whole games legally, reproducibly, and by the observation alone."""
+    """Bots of every level play whole games legally, reproducibly, by the observation alone; they weigh every act."""
     if game_class.short_name not in bots.registered_bots():
         return
     for game in tables(game_class, LIGHT):
@@ -573,21 +575,33 @@ def check_bots(game_class: GameClass, effort: Effort = FULL) -> None:
             rng = random.Random(12)
             if effort.positions is None:
                 state = game.new_initial_state(12)
+                acts = 0
                 while not state.is_terminal():
+                    if acts % WEIGHED == 0:
+                        _check_weighing(game, state, level, rng)
                     state.apply_action(*_bot_action(game, state, level, rng))
+                    acts += 1
                 continue
             for number, state in enumerate(_positions(game, 12, effort)):
                 if number % 3 == 0 and not state.is_terminal():
                     _bot_action(game, state, level, rng)
+                    _check_weighing(game, state, level, rng)
     _refusal(GameError, bots.load, game_class(), "no such level")
+
+
+BUDGET = 12
+"""What bots are given to think about a decision here."""
+
+WEIGHED = 12
+"""Of so many decisions of a whole game one is weighed, too."""
 
 
 def _bot_action(game: AnyGame, state: AnyState, level: str, rng: random.Random) -> tuple[int, int]:
     for seat in state.seats_to_act():
         seen = state.observation(seat)
-        decision = bots.load(game, level, seed=1).choose(seen, budget=20)
+        decision = bots.load(game, level, seed=1).choose(seen, budget=BUDGET)
         again = game.sample_state(seen, rng).observation(seat)
-        _require(decision == bots.load(game, level, seed=1).choose(again, budget=20), "The same again.")
+        _require(decision == bots.load(game, level, seed=1).choose(again, budget=BUDGET), "The same again.")
         if decision is None:
             _require(seat != state.current_player(), "The seat on turn acts.")
             continue
@@ -596,6 +610,59 @@ def _bot_action(game: AnyGame, state: AnyState, level: str, rng: random.Random) 
         _require(decision.why and "\n" not in decision.why, "A bot says why.")
         return decision.action, seat
     raise AssertionError("No bot acts, but the game is not over.")
+
+
+def _check_weighing(game: AnyGame, state: AnyState, level: str, rng: random.Random) -> None:
+    """A bot judges every act of every seat, and says of each what this seat may know."""
+    for seat in (None, *range(game.players)):
+        seen = state.observation(seat)
+        judgements = bots.load(game, level, seed=1).weigh(seen, budget=BUDGET)
+        if seat not in state.seats_to_act():
+            _require(judgements == (), "Who has nothing to do weighs nothing.")
+            continue
+        again = game.sample_state(seen, rng).observation(seat)
+        _require(judgements == bots.load(game, level, seed=1).weigh(again, budget=BUDGET), "The same again, weighed.")
+        decision = bots.load(game, level, seed=1).choose(seen, budget=BUDGET)
+        texts: dict[int | None, str] = {action: state.action_to_string(action) for action in state.legal_actions(seat)}
+        if seat != state.current_player():
+            texts[None] = bots.LET_PASS
+        _require(
+            sorted(judgement.text for judgement in judgements) == sorted(texts.values())
+            and all(texts.get(judgement.action) == judgement.text for judgement in judgements),
+            "A bot weighs every act once.",
+        )
+        first = None if decision is None else decision.action
+        _require(judgements[0].action == first, "A bot plays the first of what it weighs.")
+        _check_numbers(judgements)
+        for judgement in judgements:
+            _check_why(game, seen, judgement, alone=len(judgements) == 1)
+
+
+def _check_numbers(judgements: Sequence[bots.Judgement]) -> None:
+    numbers = [(judgement.worth, judgement.win, judgement.error) for judgement in judgements]
+    if all(each == (None, None, None) for each in numbers):
+        return
+    worths = []
+    for worth, win, error in numbers:
+        _require(worth is not None and win is not None and error is not None, "A bot reckons every act or none.")
+        assert worth is not None
+        assert win is not None
+        assert error is not None
+        _require(isfinite(worth) and isfinite(error) and error >= 0, "Worths and errors are numbers.")
+        _require(0 <= win <= 1, "A chance lies between 0 and 1.")
+        worths.append(worth)
+    _require(worths == sorted(worths, reverse=True), "The best act comes first.")
+
+
+def _check_why(game: AnyGame, seen: Any, judgement: bots.Judgement, *, alone: bool) -> None:
+    told = in_text(judgement.why, [f"Name{seat}" for seat in range(game.players)])
+    _require(told and told == told.strip() and "\n" not in told, "A bot says of every act why.")
+    _require((judgement.why == bots.ONLY_PLAY) == alone, "The only legal play is called that, and nothing else is.")
+    known = {*re.split(r"[\W_]+", seen.to_json())}
+    _require(
+        all(piece.text in known for piece in judgement.why if isinstance(piece, Card)),
+        f"“{told}” names a card that the seat does not see.",
+    )
 
 
 QUICK: tuple[Check, ...] = (

@@ -5,7 +5,9 @@ import random
 import pytest
 
 from tenfold import bots
-from tests.engine.positions import pig10
+from tenfold.bots import pig10 as rules
+from tenfold.sentences import in_text
+from tests.engine.positions import pig10, play, texts
 from tests.engine.properties import middle_game
 
 
@@ -58,33 +60,89 @@ def test_the_child_takes_ten_mostly_and_avoids_busting_mostly():
 # Why.
 
 
-@pytest.mark.parametrize(
-    ("hands", "keys", "text", "why"),
-    [
-        (["1", "2"], {"middle": "9", "value": 9}, "1", "1 takes two cards"),
-        (["10", "2"], {}, "10", "10 takes one card"),
-        (["8", "2"], {"middle": "1 2 6", "value": 9}, "8", "8 goes over ten and gives four cards away"),
-        (["4", "2 2"], {"middle": "5", "value": 5, "pile": "2 2"}, "4", "leaves 9, no 1 is left to make ten"),
-        (["4", "2 1 2"], {"middle": "5", "value": 5}, "4", "leaves 9, 1 of 4 cards would make ten"),
-        (["4", "2 1 2"], {"middle": "5", "value": 5, "pile": "2 2 3 3 3 6 6 6 7"}, "4", "leaves 9, few 1s are left"),
-    ],
-)
-def test_why(hands, keys, text, why):
-    decision = choice(pig10(hands, **keys), "medium")
-    assert (decision.text, decision.why) == (text, why)
+def weigh(state, budget=None):
+    return bots.load(state.game, "hard").weigh(state.observation(state.current_player()), budget)
 
 
-def test_why_tells_nothing_of_the_hand():
-    """Two hands that play the same card in the same public position give the same reason."""
-    reasons = {}
-    for seed in range(300):
-        state = pig10(["1", "2 2 3"], turn=0)
-        rng = random.Random(seed)
-        hidden = list("1234678912346789")
-        rng.shuffle(hidden)
-        hands = [" ".join(hidden[:3]), " ".join(hidden[3:6])]
-        state = pig10(hands, middle="4 1", value=5, pile=" ".join(hidden[6:]))
-        decision = choice(state, "medium")
-        reasons.setdefault(decision.text, set()).add(decision.why)
-    assert len(reasons) > 5
-    assert all(len(whys) == 1 for whys in reasons.values())
+def told(state, budget=None):
+    """By action, why; with seats for names."""
+    return {each.text: in_text(each.why, ["Ann", "Bea", "Cid"]) for each in weigh(state, budget)}
+
+
+PILE = "1 2 3 7 8 9 9 4 6 0 5 1 2 3"
+
+
+def test_what_takes_the_cards_says_so_and_what_does_not_tells_what_would():
+    state = pig10(["2 7 0", "4 4 6", "3 3 6"], middle="1 2 5", value=8, pile=PILE)
+    why = told(state)
+    assert why["2"].startswith("takes 4 cards, in no deal with the ")
+    assert why["7"] == "takes 4 cards only with the 2"
+
+
+def test_going_over_ten_is_told_by_who_gets_the_cards():
+    state = pig10(["9 3", "4 4 6", "3 3 6"], middle="1 6", value=7, pile=PILE)
+    assert told(state)["9"] in ("takes 3 cards only with the 3", "gives 3 cards to Cid only with the 3")
+    state = pig10(["9 1", "4 4 6", "3 3 6"], middle="1 6", value=7, pile=PILE)
+    assert weigh(state)[0].text == "1"
+    assert told(state)["9"] == "gives 3 cards to Cid, in no deal with the 1"
+
+
+def test_a_forced_card_is_the_only_legal_play():
+    state = pig10(["4", "2 2 3"], middle="5", value=5, pile="2 2 3 3 3 6 6 6 7")
+    (only,) = weigh(state)
+    assert only.why == ("the only legal play",)
+    assert only.error == 0
+
+
+def test_cards_that_do_the_same_are_a_coin_flip():
+    """The last card of everybody: who plays what makes no difference."""
+    state = pig10(["1 2", "0", "0"], won=["1 1 1", "2 2", "3 3"])
+    assert {each.worth for each in weigh(state)} == {weigh(state)[0].worth}
+    assert told(state) == {"1": "a coin flip between this and the 2", "2": "a coin flip between this and the 1"}
+
+
+@pytest.mark.parametrize("level", ["easy", "medium"])
+def test_who_does_not_reckon_claims_nothing(level):
+    state = pig10(["2 7 0", "4 4 6"], middle="1 2 5", value=8, pile="1 2 3")
+    first, *others = bots.load(state.game, level).weigh(state.observation(0))
+    assert first.why == ("the choice of this computer player",)
+    assert {other.why for other in others} == {("another legal play",)}
+    assert {(each.worth, each.win, each.error) for each in (first, *others)} == {(None, None, None)}
+
+
+# The end, where everything can be tried.
+
+
+def every_end(state, seat):
+    """What a state comes to for a seat if everybody plays as is best, tried by hand."""
+    if state.is_terminal():
+        return rules.outcome(state)
+    ends = [every_end(play(state.clone(), text), seat) for text in texts(state)]
+    return max(ends, key=lambda worths: worths[state.current_player()])
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_two_players_without_a_pile_know_everything_and_play_perfectly(seed):
+    rng = random.Random(seed)
+    cards = [str(rng.randrange(11)) for _ in range(6)]
+    state = pig10([" ".join(cards[:3]), " ".join(cards[3:])], middle="4", value=4, won=["1 2 3", "4 5"])
+    exact = {text: every_end(play(state.clone(), text), 0)[0] for text in texts(state)}
+    judged = weigh(state)
+    assert {each.text: pytest.approx(each.worth) for each in judged} == exact
+    assert {each.error for each in judged} == {0}
+
+
+def test_every_deal_of_the_last_cards_is_tried_as_often_as_it_can_be():
+    game = pig10(["1 2", "3", "3"]).game
+    state = pig10(["1 2", "3 3", "4"])
+    worlds = rules.endings(game, state.observation(0), random.Random(1))
+    assert sorted((weight, world.hands[1:]) for weight, world in worlds) == [(1, [[3, 3], [4]]), (2, [[3, 4], [3]])]
+
+
+def test_the_chance_to_win_is_the_victory_in_the_end():
+    over = play(pig10(["1", ""], middle="9", value=9, won=["", "1 1"]), "1")
+    assert rules.chances_to_win(over) == [0.5, 0.5]
+    ahead = pig10(["1 2 3", "4 4 4"], won=["1 1 1 1 1", ""], pile="9 9 9")
+    first, second = rules.chances_to_win(ahead)
+    assert 0.5 < first < 1
+    assert first + second == pytest.approx(1)

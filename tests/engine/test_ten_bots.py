@@ -9,6 +9,7 @@ from tenfold import bots
 from tenfold.bots.search import play_out
 from tenfold.bots.ten import BOT, judgement, player
 from tenfold.games.ten.cards import CARDS
+from tenfold.sentences import in_text
 from tests.engine.positions import play, seen
 from tests.engine.properties import middle_game
 from tests.engine.ten_table import ten
@@ -191,11 +192,70 @@ def test_the_end_is_about_winning():
     assert worth[B] - worth[C] < 12
 
 
-def test_why_tells_of_public_things_only():
-    """The same words whatever card it is that lies covered or is held."""
-    told = set()
-    for card in ("10", "2", "J"):
-        state = ten([card, "3"])
-        outlook = next(outlook for outlook in seen(state, A).legal if outlook.text == f"lay {card} covered 1")
-        told.add(player.why(seen(state, A), outlook))
-    assert len(told) == 1
+# Why.
+
+
+def weigh(state, budget=200):
+    return BOT(state.game, "hard").weigh(seen(state, state.current_player()), budget)
+
+
+def told(state, budget=200):
+    """By action, why; with seats for names."""
+    return {each.text: in_text(each.why, ["Ann", "Bea", "Cid"]) for each in weigh(state, budget)}
+
+
+def test_what_wins_the_round_says_so():
+    state = ten(["2 1 4", "3"], ["8 open 0", "9 open 0"], phase="second", starter=1, turn=1, pot=5, chips=[4, 5])
+    play(state, "stop")
+    assert told(state)["add 2"] == "wins the round, in no deal with 1"
+    assert told(state)["stop"] == "wins the round only with 2"
+    assert {each.error for each in weigh(state)} == {0}
+
+
+def test_every_way_to_lay_and_every_bid_is_weighed():
+    laying = weigh(ten(["10 9 J 3", "1 2 3 4", "1 2 3 4"]))
+    assert len(laying) == len({each.text for each in laying}) == 24
+    bidding = weigh(
+        ten(
+            ["6 1 3", "2 3 4", "2 3 4"],
+            ["4 open 0", "5 open 1", "3 open 0"],
+            auction={"owner": 1, "bid": 3, "bidder": 2},
+        )
+    )
+    assert {each.text for each in bidding} == {"bid 4", "bid 5", "bid 6", "bid 7", "pass"}
+    assert bidding[-1].text == "bid 7"
+
+
+def test_a_dearer_opening_is_no_better():
+    state = ten(["1 1 3", "2 3 4", "2 3 4"], ["4 open 0", "10 open 1", "5 open 0"])
+    worths = {each.text: each.worth for each in weigh(state)}
+    assert worths["open 1 1"] >= worths["open 1 7"]
+
+
+def test_the_last_act_is_solved_for_every_card_that_may_lie_covered():
+    """Nothing else matters: the average over the covered card, each as often as it lies there."""
+    state = ten(["2 5", "3 4"], ["5 open 0", "6 covered 0"], phase="second", starter=1, turn=1, round_cards="", draw="")
+    play(state, "leave")
+    judged = {each.text: each for each in weigh(state)}
+    assert {each.error for each in judged.values()} == {0}
+    worlds = player.endings(state.game, seen(state, A), random.Random(1))
+    covered = {world.table[B].first for _, world in worlds}
+    assert covered == {kind for kind, count in enumerate(seen(state, A).unseen) if count}
+    assert all(seen(world, A) == seen(state, A) for _, world in worlds)
+
+
+def test_the_chance_to_win_is_the_victory_in_the_end():
+    over = ten(["", "", ""], phase="over", chips=[9, 7, 5])
+    assert player.chances_to_win(over) == [1, 0, 0]
+    early = middle_game("ten", 3)
+    chances = player.chances_to_win(early)
+    assert sum(chances) == pytest.approx(1)
+    assert all(0 < chance < 1 for chance in chances)
+
+
+def test_whoever_bluffs_does_not_lose_by_it():
+    """A card laid as any card is laid is none that is clearly worse than the best."""
+    state = ten(["10 9 J 3", "1 2 3 4", "1 2 3 4"])
+    for seed in range(10):
+        judged = BOT(state.game, "hard", seed).weigh(seen(state, A), 60)
+        assert judged[0].worth == max(each.worth for each in judged)

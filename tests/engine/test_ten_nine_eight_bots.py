@@ -11,7 +11,8 @@ from tenfold.bots.search import Node, favourite, tree_search
 from tenfold.french import CARDS, SUIT_MASK, SUITS, set_of
 from tenfold.games.ten_nine_eight import TenNineEight
 from tenfold.games.ten_nine_eight.cards import MISSED
-from tests.engine.positions import play, ten_nine_eight
+from tenfold.sentences import in_text
+from tests.engine.positions import play, ten_nine_eight, texts
 from tests.engine.properties import middle_game
 from tests.engine.toy import Toy
 
@@ -91,7 +92,7 @@ def test_no_trick_is_taken_after_the_bid_is_made_when_a_safe_duck_exists(level):
 
 @pytest.mark.parametrize("level", SKILLED)
 def test_a_needed_trick_is_taken_by_the_last_to_play(level):
-    state = ten_nine_eight(["KS 3S", "9S 5C"], "2H", bids=[1, 1], dealer=0)
+    state = ten_nine_eight(["KS 3S", "9S 5C"], "2H", bids=[1, 2], dealer=0)
     play(state, "9S")
     assert decide(state, level).text == "KS"
 
@@ -145,21 +146,6 @@ def test_when_a_trick_is_wanted(need, rival, wanted):
 )
 def test_B15_with_the_bid_lost_a_trick_is_wanted_where_it_scores(missed, need, wanted):
     assert rules.wanting(cards("AH 9D 4C"), need, 0, HEARTS, cards("KH 5C"), MISSED[missed]) == wanted
-
-
-@pytest.mark.parametrize(
-    ("missed", "bid", "told"),
-    [
-        ("nothing", 0, "has more tricks than bid, and spoils what others want"),
-        ("minus", 0, "has more tricks than bid, and spoils what others want"),
-        ("tricks", 0, "has more tricks than bid, and wants tricks for what they score"),
-        ("minus", 4, "can no longer make the bid, and wants tricks for what they score"),
-    ],
-)
-def test_B15_why_a_card_is_played_with_the_bid_lost(missed, bid, told):
-    lost = {"tricks": [1, 1], "leader": 0, "bids": [bid, 1], "options": {"missed": missed}}
-    state = ten_nine_eight(["9D 4C", "8D 5C"], "2H", **lost)
-    assert decide(state, "medium").why == told
 
 
 @pytest.mark.parametrize(
@@ -312,9 +298,10 @@ def test_hard_believes_in_bids():
     play(state, "bid 5", "bid 0")
     seen = state.observation(0)
     rng = random.Random(1)
-    thinking = rules.Search(state.clone())
     sampled = state.game.worlds(seen, rng)
-    believed = thinking.worlds(state.game.worlds(seen, rng), seen, rng, 150)
+    stock = rules.Stock([next(sampled) for _ in range(150)], seen)
+    believed = stock.again_and_again(rng)
+    assert 1 <= stock.size <= 150
 
     def worth(worlds):
         hands = (cards(" ".join(next(worlds).observation(1).hand)) for _ in range(100))
@@ -324,29 +311,87 @@ def test_hard_believes_in_bids():
 
 
 def test_the_last_round_is_about_winning():
-    """Whoever is in front at the end of the play-out has gained a victory, and a quarter of the usual value."""
+    """Whoever is in front at the end of the play-out has gained a victory, which is what the search counts in."""
     earlier = [{"cards": n, "bids": [0, 1], "tricks": [n, 0]} for n in range(5, 1, -1)]
     tied = ten_nine_eight(["AH", "4D"], "2H", dealer=1, rounds="5-to-1", earlier=earlier, bids=[1, 1])
     values = rules.Search(tied.clone()).play_out(tied.clone(), random.Random(1))
-    assert values == [11 / 80 + 1, -11 / 80]
+    assert values == [11 / rules.VICTORY + 1, -11 / rules.VICTORY]
 
 
 # Why.
 
 
-@pytest.mark.parametrize(
-    ("tricks", "bids", "why"),
-    [
-        ([0, 1], [2, 1], "needs every trick that is left"),
-        ([0, 1], [1, 1], "needs 1 trick of the 2 that are left"),
-        ([1, 0], [1, 1], "has every trick of the bid, and wants no other"),
-        ([1, 0], [0, 1], "has more tricks than bid, and spoils what others want"),
-        ([0, 1], [3, 1], "can no longer make the bid, and spoils what others want"),
-    ],
-)
-def test_why(tricks, bids, why):
-    state = ten_nine_eight(["KS 3D", "9S 5C"], "2H", bids=bids, tricks=tricks, leader=0)
-    assert decide(state, "medium").why == why
+def weigh(state, budget=400):
+    return bots.load(state.game, "hard").weigh(state.observation(state.current_player()), budget)
+
+
+def told(state, budget=400):
+    """By action, why; with seats for names."""
+    return {each.text: in_text(each.why, ["Ann", "Bea", "Cid"]) for each in weigh(state, budget)}
+
+
+def test_the_card_that_makes_the_bid_says_so():
+    state = ten_nine_eight(["AH 4D 3S", "9S 5C 6C"], "2H", bids=[1, 1], tricks=[0, 1], leader=1)
+    play(state, "9S")
+    assert set(told(state)) == {"3S"}
+    state = ten_nine_eight(["AH 4D", "9S 5C"], "2H", bids=[1, 1], tricks=[0, 1], leader=0)
+    why = told(state)
+    assert next(iter(why)) == "4D"  # the ace waits: it wins the last trick for sure
+    assert why["AH"].startswith(("takes too many tricks in ", "makes the bid in "))
+
+
+def test_a_forced_card_is_the_only_legal_play():
+    state = ten_nine_eight(["KS 3D", "9S 5C"], "2H", bids=[1, 1], tricks=[0, 0], leader=1)
+    play(state, "9S")
+    (only,) = weigh(state)
+    assert (only.text, only.why) == ("KS", ("the only legal play",))
+
+
+def test_cards_next_to_each_other_are_a_coin_flip():
+    state = ten_nine_eight(["KS QS 3D", "9S 5C 4C"], "2H", bids=[1, 1], tricks=[0, 1], leader=1)
+    play(state, "9S")
+    assert told(state)["KS"].startswith("a coin flip between this and QS")
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_two_cards_are_solved_for_every_deal(seed):
+    """What is told of two cards against one other hand is the average over all deals, everybody playing his best."""
+    state, rng = TenNineEight(2, rounds="5-to-1").new_initial_state(seed), random.Random(seed)
+    while state.hands[state.turn].bit_count() > 2 or state.trick:
+        state.apply_action(rng.choice(state.legal_actions()))
+    judged = weigh(state)
+    deals = rules.all_deals(state, state.observation(state.turn))
+    voids = len(state.observation().voids[1 - state.turn])
+    assert (len(deals) == 43 * 42 / 2) == (not voids)
+    weights = rules.Stock(deals, state.observation(state.turn)).weights
+    for each in judged:
+        ends = [every_end(play(deal.clone(), each.text), rules.Search(state)) for deal in deals]
+        worths = [worths[state.turn] * weight for (worths, _), weight in zip(ends, weights, strict=True)]
+        assert each.worth == pytest.approx(sum(worths) / sum(weights))
+        assert each.error == 0
+
+
+def every_end(state, search):
+    """What a state comes to if everybody plays as is best, tried with the rules of the game."""
+    if state.round != search.round:
+        return search.worths(state.rounds[-1].bids, state.rounds[-1].tricks)
+    ends = [every_end(play(state.clone(), text), search) for text in texts(state)]
+    return max(ends, key=lambda ended: ended[0][state.current_player()])
+
+
+def test_every_bid_is_weighed_by_what_it_would_score():
+    state = ten_nine_eight(["AH KH QH", "4C 5C 6C", "7C 8C 9C"], "2H", dealer=2)
+    judged = weigh(state, 300)
+    assert judged[0].text == "bid 3"
+    assert {each.text for each in judged[1:]} == {"bid 0", "bid 1", "bid 2"}
+    assert told(state, 300)["bid 0"] == "makes the bid only with a bid of 3"
+
+
+def test_the_chance_to_win_and_the_lead_are_in_the_worth():
+    state = ten_nine_eight(["AH", "4C"], "2H", dealer=0, bids=[1, 0])
+    play(state, "4C")
+    (only,) = weigh(state)
+    assert (only.worth, only.win) == (1 + rules.VICTORY, 1.0)
 
 
 def test_hard_copes_with_bids_that_no_hand_explains():
@@ -354,13 +399,3 @@ def test_hard_copes_with_bids_that_no_hand_explains():
     play(state, *["bid 10"] * 5)
     assert decide(state, "hard", budget=20).action in state.legal_actions()
     assert decide(state, "hard", budget=0).action in state.legal_actions()
-
-
-def test_why_tells_no_bid_that_is_hidden():
-    state = tenfold.load_game("ten-nine-eight", 3, bids="all-at-once").new_initial_state(3)
-    assert {decide(state, level, budget=20).why for level in LEVELS} == {"nobody shows a bid yet"}
-
-
-def test_why_of_bids():
-    state = ten_nine_eight(["AH", "5C"], "2H", dealer=1)
-    assert decide(state, "medium").why == "1 trick of 1 can be made"

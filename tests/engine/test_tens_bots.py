@@ -11,6 +11,7 @@ from tenfold.french import CARDS, RANKS
 from tenfold.games.tens import Tens
 from tenfold.games.tens.cards import FACE_DOWN
 from tenfold.games.tens.grid import count
+from tenfold.sentences import in_text
 from tests.engine.positions import play, tens, tens_grids
 
 LEVELS = bots.LEVELS
@@ -44,8 +45,8 @@ def play_hands(state, *levels):
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_fifty_hands_end_in_time(level):
-    for seed in range(50):
+def test_hands_end_in_time(level):
+    for seed in range(20 if level == "hard" else 50):
         players = 2 + seed % 5
         (turns,) = play_hands(Tens(players, end="1-hand").new_initial_state(seed), level)
         assert turns <= (rules.PATIENCE + 12) * players
@@ -230,35 +231,70 @@ def test_partners():
     assert rules.partners(ranks("? ? ? ? ? ? ? ? ? ?"), FACE_DOWN) == []
 
 
-# Why.
+# Playing out, and why.
 
 
-@pytest.mark.parametrize(
-    ("keys", "text", "sentence"),
-    [
-        ({"stacks": ["", "QD"]}, "take 1", "QD can match QS"),
-        ({"stacks": ["", "KD"]}, "take 1", "KD counts nothing"),
-        ({"stacks": ["", "2D"]}, "take 1", "2D promises more than the draw pile"),
-        ({"stacks": ["", "2D"]}, "draw", "the draw pile promises more than the discards"),
-        ({}, "draw", "there is no discard to take"),
-        ({"in_hand": "QD"}, "place r2c1", "QD matches QS"),
-        ({"in_hand": "2D"}, "place r2c1", "turns up a hidden card"),
-        ({"in_hand": "2D"}, "place r1c3", "2D counts less than 9S"),
-        ({"in_hand": "JD"}, "place r1c3", "JD does the least harm there"),
-    ],
-)
-def test_why(keys, text, sentence):
-    state = tens([f"QS (3S) 9S (5S) 4S {HIDDEN}", f"2D (3D) 4D (5D) 6D {HIDDEN}"], **keys)
-    seen = state.observation(0)
-    assert rules.why(seen, next(outlook for outlook in seen.legal if outlook.text == text)) == sentence
+def weigh(state, budget=120):
+    return TensBot(state.game, "hard").weigh(state.observation(state.current_player()), budget)
 
 
-def test_why_the_last_card_is_turned_and_the_first():
-    state = tens(["QS JS TS 9S 8S JD TD 9D 8D (4H)", f"2D (3D) 4D (5D) 6D {HIDDEN}"], in_hand="2C")
-    seen = state.observation(0)
-    assert rules.why(seen, seen.legal[9]) == "turns up the last hidden card"
-    first = Tens(2).new_initial_state(1)
-    assert decide(first, "hard").why == "one hidden card is as good as another"
+def told(state, budget=120):
+    """By action, why; with seats for names."""
+    return {each.text: in_text(each.why, ["Ann", "Bea"]) for each in weigh(state, budget)}
+
+
+def test_cards_turned_up_to_begin_with_are_all_the_same():
+    judged = weigh(Tens(2).new_initial_state(1))
+    assert len({each.worth for each in judged}) == 1
+    assert all(in_text(each.why, []).startswith("a coin flip between this") for each in judged)
+
+
+def test_a_match_is_told_by_its_column():
+    state = tens([f"QS (3S) 9S (5S) 4S {HIDDEN}", f"2D (3D) 4D (5D) 6D {HIDDEN}"], in_hand="QD", pile=PACK)
+    first, *others = weigh(state)
+    assert first.text == "place r2c1"
+    assert all(other.worth < first.worth - 3 for other in others)
+    assert told(state, 300)["place r1c3"].startswith(("column 1 matches in ", "comes to "))
+
+
+def test_the_only_card_to_take_is_the_only_legal_play():
+    state = tens([f"QS (3S) 9S (5S) 4S {HIDDEN}", f"2D (3D) 4D (5D) 6D {HIDDEN}"], pile=PACK)
+    (only,) = weigh(state)
+    assert (only.text, only.why) == ("draw", ("the only legal play",))
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_play_outs_leave_the_grid_as_it_was_but_for_what_was_played(seed):
+    """The quick policy tries cells in place; what it looks at must not change."""
+    state = Tens(2).new_initial_state(seed)
+    rng = random.Random(seed)
+    for _ in range(20):
+        state.apply_action(rng.choice(state.legal_actions()))
+    grid = rules.visible(state, state.turn)
+    before = [*grid]
+    least, cell = rules.best_cell(rules.future(EVEN, 3.0), grid, 5)
+    assert grid == before
+    foreseen = [rules.future(EVEN, 3.0).foresee(rules.placed(grid, at, 5)) for at in range(10)]
+    assert least == pytest.approx(min(foreseen))
+    assert foreseen[cell] == pytest.approx(least)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_last_card_of_a_hand_is_worth_what_the_hand_then_counts(seed):
+    """Whoever plays last knows all but the hidden cards: what is told is the average over what these may be."""
+    rng = random.Random(seed)
+    grid = " ".join(f"{rank}S" for rank in rng.sample(RANKS, 9)) + " (7H)"
+    done = tens_grids("22 33 44 55 6K")[0]
+    state = tens([grid, done], in_hand="KS", finisher=1, pile="7C 8C 9C TC", options={"end": "1-hand"})
+    for each in weigh(state, 200):
+        counts = []
+        for hidden in ("7H", "7C", "8C", "9C", "TC"):
+            world = tens(
+                [grid.replace("7H", hidden), done], in_hand="KS", finisher=1, pile="2C", options={"end": "1-hand"}
+            )
+            own, other = play(world, each.text).observation().hands[-1].points
+            counts.append(other - own + rules.VICTORY * (own < other) + rules.VICTORY / 2 * (own == other))
+        assert min(counts) - 1e-9 <= each.worth <= max(counts) + 1e-9
 
 
 def test_cards_are_what_ranks_are_made_of():

@@ -8,7 +8,7 @@ import pytest
 from tenfold import bots
 from tenfold.bots.tenstuff import BOT
 from tenfold.games.tenstuff import Tenstuff
-from tenfold.games.tenstuff.cards import CARDS
+from tenfold.sentences import in_text
 from tests.engine.positions import play
 from tests.engine.tenstuff import CHEATING, A, B, C, table
 
@@ -163,20 +163,55 @@ def test_only_hard_waits():
 # Honest, and not for ever.
 
 
-@pytest.mark.parametrize("level", bots.LEVELS)
-def test_reasons_tell_nothing_of_hidden_cards(level):
-    state = Tenstuff(3, preset="official").new_initial_state(6)
-    bot = BOT(state.game, level, 2)
-    for _ in range(150):
-        for seat in state.seats_to_act():
-            decision = bot.choose(state.observation(seat), 4)
-            if decision is not None:
-                break
-        assert decision.why[0].islower()
-        assert not {*decision.why.split()} & {*CARDS}
-        state.apply_action(decision.action, seat)
-        if state.is_terminal():
-            break
+def weigh(state, seat=A, budget=120):
+    return BOT(state.game, "hard", 1).weigh(state.observation(seat), budget)
+
+
+def told(state, seat=A, budget=120):
+    """By act, why; with seats for names."""
+    return {each.text: in_text(each.why, ["Ann", "Bea", "Cid"]) for each in weigh(state, seat, budget)}
+
+
+def test_what_goes_out_says_so():
+    state = table("9D 9H", "3D 4D", "5C", last="8C")
+    assert told(state)["play 9D 9H"].startswith("goes out")
+    assert told(state)["pass"].startswith("goes out")
+
+
+def test_a_forced_pass_is_the_only_legal_play():
+    state = table("3D 4H 5S", "3S 4D", "5C", last="9C")
+    (only,) = weigh(state)
+    assert (only.text, only.why) == ("pass", ("the only legal play",))
+
+
+def test_letting_it_pass_is_weighed_with_the_tens():
+    state = table("5D 9H 8S 3S 7S AC", "TS 3C 4D 6H 7D", "5C 6C KD", last="8C", phase="window")
+    judged = weigh(state, B)
+    assert {(each.action is None, each.text) for each in judged} == {(True, "let it pass"), (False, "skip TS")}
+    assert weigh(state, C) == ()
+    first, second = weigh(table("5D 9H", "TS", "5C", last="4C", phase="window"), B)
+    assert first.text == "skip TS"
+    assert in_text(second.why, []).endswith("TS")
+
+
+def test_a_guess_is_as_good_as_it_is_likely():
+    state = table("KD 2C", "3D", "4D", last="KH KS", draw="7C 8C", reversed=True)
+    play(state, "play KD")
+    judged = weigh(state)
+    assert len(judged) == len(state.legal_actions())
+    assert judged[0].text == "guess 7C"
+    assert len({each.worth for each in judged[1:]}) == 1
+
+
+def test_who_overlooks_a_cheat_weighs_what_it_believes():
+    """In its worlds nobody has cheated, so an accusation is wrong in all of them; who notices knows better."""
+    caught = table("5D", "3D", "6C", last="4C", phase="window", options=CHEATING, accusable=[A, B], telltale=[B])
+    firsts = set()
+    for seed in range(60):
+        judged = BOT(caught.game, "hard", seed).weigh(caught.observation(C), 20)
+        firsts.add(judged[0].text)
+        assert {each.text for each in judged} == {"let it pass", "accuse 0", "accuse 1"}
+    assert firsts == {"let it pass", "accuse 1"}
 
 
 def test_the_table_itself_does_nothing():

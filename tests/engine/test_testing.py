@@ -7,8 +7,9 @@ import pytest
 
 from tenfold import GameError, IllegalAction, Outlook, Record, Seat, bots, refresh_games, testing
 from tenfold.__main__ import main
-from tenfold.bots import Bot, Decision
+from tenfold.bots import LET_PASS, ONLY_PLAY, Bot, Decision, Judgement
 from tenfold.bots.search import play_out
+from tenfold.sentences import Card
 from tests.engine.addons import install
 from tests.engine.toy import BEGIN, SNATCH, Toy, ToyState
 
@@ -264,6 +265,80 @@ def test_the_quick_part_watches_computer_players(registered, monkeypatch):
     monkeypatch.setattr(bots, "load", Confused)
     with pytest.raises(AssertionError, match=r"A bot plays legally\."):
         testing.check_quick(Toy)
+
+
+class Weigher(Bot):
+    """A sound one: it plays the lowest card, and says so."""
+
+    def _weigh(self, observation, rng, budget, *, every):
+        yield
+        texts = [None, *observation.legal] if observation.player != observation.current_player else observation.legal
+        acts = [(None, LET_PASS) if each is None else (each.action, each.text) for each in texts]
+        return tuple(
+            Judgement(*act, -float(number), 0.5, 0.1, ("so",), self.why(observation, acts))
+            for number, act in enumerate(acts)
+        )
+
+    def why(self, observation, acts):
+        return ONLY_PLAY if len(acts) == 1 else ("as good as ", Card((observation.hand or ("1",))[0]))
+
+
+def wrongly(change):
+    """The same player, whose judgements are changed when there are some."""
+
+    class Wrong(Weigher):
+        def _weigh(self, observation, rng, budget, *, every):
+            return change((yield from super()._weigh(observation, rng, budget, every=every)), observation, every)
+
+    return Wrong
+
+
+def doubtful(judgements, **fields):
+    return (judgements[0]._replace(**fields), *judgements[1:])
+
+
+UNWEIGHED = [
+    (lambda judged, seen, every: judged[:1], "A bot weighs every act once"),
+    (lambda judged, seen, every: (*judged, judged[-1]), "A bot weighs every act once"),
+    (lambda judged, seen, every: judged[::-1], "The best act comes first"),
+    (lambda judged, seen, every: judged if every else judged[::-1], "A bot plays the first of what it weighs"),
+    (lambda judged, seen, every: doubtful(judged, error=-1.0), "Worths and errors are numbers"),
+    (lambda judged, seen, every: doubtful(judged, worth=float("inf")), "Worths and errors are numbers"),
+    (lambda judged, seen, every: doubtful(judged, win=1.1), "A chance lies between 0 and 1"),
+    (lambda judged, seen, every: doubtful(judged, worth=None), "A bot reckons every act or none"),
+    (lambda judged, seen, every: doubtful(judged, why=()), "A bot says"),
+    (lambda judged, seen, every: doubtful(judged, why=("two\nlines",)), "A bot says"),
+    (lambda judged, seen, every: doubtful(judged, why=ONLY_PLAY), "The only legal play is called that"),
+    (
+        lambda judged, seen, every: doubtful(judged, why=("for ", Card("XX"))) if judged[1:] else judged,
+        "names a card that the seat does not see",
+    ),
+    (lambda judged, seen, every: doubtful(judged, worth=random.random()), "The same again"),
+]
+
+
+def use(player, monkeypatch):
+    monkeypatch.setattr(bots, "registered_bots", lambda: ("toy",))
+
+    def load(game, level, seed=0):
+        if level not in bots.LEVELS:
+            raise GameError(level)
+        return player(game, level, seed)
+
+    monkeypatch.setattr(bots, "load", load)
+
+
+def test_a_player_that_weighs_passes(registered, monkeypatch):
+    use(Weigher, monkeypatch)
+    testing.check_bots(Toy)
+    testing.check_bots(Toy, testing.LIGHT)
+
+
+@pytest.mark.parametrize(("change", "sentence"), UNWEIGHED)
+def test_players_that_weigh_wrongly_are_caught(registered, monkeypatch, change, sentence):
+    use(wrongly(change), monkeypatch)
+    with pytest.raises(AssertionError, match=sentence):
+        testing.check_bots(Toy)
 
 
 def test_without_pytest_and_quickly():

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Literal
 import tenfold
 from table.boards import Stage
 from tenfold import Observation, Record
-from tenfold.bots import Thinking
+from tenfold.bots import Judgement, Thinking, Weighing
 from tenfold.tournament import Tournament
 
 if TYPE_CHECKING:
@@ -145,6 +145,22 @@ class Moment:
 
 
 @dataclass
+class Hint:
+    """What a computer player thinks of the decision at hand, for the eyes of the seat that decides.
+
+    `entries` is how many acts the record had when it was asked. While it is `weighing`, there are no `judgements`;
+    `told` is the number of the one on the slip.
+    """
+
+    entries: int
+    seat: int
+    weighing: Weighing | None
+    judgements: tuple[Judgement, ...] = ()
+    told: int = 0
+    slices: int = 0
+
+
+@dataclass
 class Session:
     """The game on the table.
 
@@ -170,6 +186,7 @@ class Session:
     picked: tuple[int, ...] = ()
     moment: Moment | None = None
     thinking: Thinking | None = None
+    hint: Hint | None = None
     slices: int = 0
     automatic: str | None = None
     front: int = 0

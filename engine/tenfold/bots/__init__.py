@@ -1,4 +1,4 @@
-"""Computer players: they see observations, as people do, and say why they play what they play.
+"""Computer players: they see observations, as people do, and say what they think of everything that can be played.
 
 >>> import tenfold, tenfold.bots
 >>> game = tenfold.load_game("pig10", players=2)
@@ -12,13 +12,25 @@ The computer players of a game are registered under its short name, in the entry
 
 from __future__ import annotations
 
-from tenfold.bots.bot import LEVELS, Bot, Decision, Thinking
+from tenfold.bots.bot import LET_PASS, LEVELS, ONLY_PLAY, Bot, Decision, Judgement, Thinking, Weighing, unreckoned
 from tenfold.errors import GameError
 from tenfold.game import AnyGame, Game
 from tenfold.plainjson import shown
 from tenfold.registry import Group, misfit
 
-__all__ = ["LEVELS", "Bot", "Decision", "Thinking", "load", "registered_bots"]
+__all__ = [
+    "LET_PASS",
+    "LEVELS",
+    "ONLY_PLAY",
+    "Bot",
+    "Decision",
+    "Judgement",
+    "Thinking",
+    "Weighing",
+    "load",
+    "registered_bots",
+    "unreckoned",
+]
 
 
 _BOTS: Group[type[Bot]] = Group(

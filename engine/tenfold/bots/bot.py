@@ -1,44 +1,113 @@
-"""What all computer players share: thinking in slices, from an observation, reproducibly."""
+"""What all computer players share: thinking in slices, from an observation, reproducibly, and saying what they think.
+
+A player decides by *weighing*: it judges every act that its seat has, the best first, and plays the first. A bot fills
+in `_weigh`, or where it cannot tell what the other acts are worth, `_think`.
+"""
 
 from __future__ import annotations
 
 import random
-from abc import ABC, abstractmethod
 from collections.abc import Generator
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from tenfold.errors import GameError
 from tenfold.game import AnyGame
 from tenfold.observation import Observation
 from tenfold.plainjson import shown
+from tenfold.sentences import Sentence, in_text
 
 LEVELS = ("easy", "medium", "hard")
 """How well a computer player plays."""
 
+LET_PASS = "let it pass"
+"""The text of declining an act out of turn, which is no action."""
+
+ONLY_PLAY: Sentence = ("the only legal play",)
+CHOICE: Sentence = ("the choice of this computer player",)
+OTHER_PLAY: Sentence = ("another legal play",)
+
+
+class Judgement(NamedTuple):
+    """What a computer player thinks of one act. It is for the eyes of its own seat only.
+
+    `action` is None, and `text` is `LET_PASS`, for declining what could be done out of turn. `worth` is what the act
+    comes to on average: the seat's lead in the game's own points over the others' average, when play has gone on for
+    as long as the bot looks ahead, and what a victory counts beside it (`Bot.victory`; the bot of a game says when);
+    higher is better whichever way the game's scores count. `win` is the chance to win the game, a shared victory
+    counting as its share. `error` is the standard error of the distance in worth to the first of all acts, of the
+    first to the second; 0 where all worlds were tried or there is but one act. All three are None where a bot chooses
+    without reckoning.
+
+    `called` is what the act is called in a sentence: `J♦`, `bid 3`.
+    `why` compares what came of the act with what came of another one, in the very worlds from which the numbers are.
+    It names cards that the seat holds, so it is no more public than the seat's hand.
+    """
+
+    action: int | None
+    text: str
+    worth: float | None
+    win: float | None
+    error: float | None
+    called: Sentence
+    why: Sentence
+
 
 class Decision(NamedTuple):
-    """What a bot plays: the action, its text, and why, in few words that tell nothing of hidden cards."""
+    """What a bot plays: the action, its text, and why.
+
+    `why` is as private as a judgement's, and plain text, with seats for names: who knows the names makes a better one
+    of `judgement.why`. A bot that cannot weigh has no judgement.
+    """
 
     action: int
     text: str
     why: str
+    judgement: Judgement | None = None
 
 
 Thinking: TypeAlias = Generator[None, None, Decision | None]
 """Thought in slices of a millisecond or two: each `next()` is a slice, the generator's return value the result."""
 
+Weighing: TypeAlias = Generator[None, None, tuple[Judgement, ...]]
+"""The same, for every act."""
 
-class Bot(ABC):
-    """A computer player of one level at one table. It keeps nothing between decisions but its seed."""
+ResultT = TypeVar("ResultT")
+
+
+class Bot:
+    """A computer player of one level at one table. It keeps nothing between decisions but its seed.
+
+    `victory` is what winning the game counts in `Judgement.worth`, beside the lead in points. `advice` is a budget for
+    whoever asks for advice and waits for it: some times that of a move, for a hint within a second or so on a phone.
+    """
+
+    victory: float = 0.0
+    advice: int | None = None
 
     def __init__(self, game: AnyGame, level: str, seed: int = 0) -> None:
+        kind = type(self)
+        if kind._think is Bot._think and kind._weigh is Bot._weigh:
+            raise TypeError(f"{kind.__name__} fills in neither _think nor _weigh.")
         self.game = game
         self.level = level
         self.seed = seed
 
-    @abstractmethod
+    # What a player fills in: one of these.
+
     def _think(self, observation: Any, rng: random.Random, budget: int | None) -> Thinking:
         """Think about an observation that has legal actions; None declines an act out of turn."""
+        judgements = yield from self._weigh(observation, rng, budget, every=False)
+        return decided(judgements[0], self.game.players) if judgements else None
+
+    def _weigh(self, observation: Any, rng: random.Random, budget: int | None, *, every: bool) -> Weighing:
+        """Judge the acts of an observation that has legal actions, the best first.
+
+        All of them, or without `every` as many as it takes to know the first, which must be the same.
+        """
+        decision = yield from self._think(observation, rng, budget)
+        return unreckoned(observation, None if decision is None else decision.action)
+
+    # What everybody uses.
 
     def think(self, observation: Observation, budget: int | None = None) -> Thinking:
         """Think in slices, so that whoever waits can do something else between them.
@@ -47,22 +116,82 @@ class Bot(ABC):
         nothing to do or does not want to act out of turn. Raises `GameError` for anything but an observation of this
         table: the same game, as many players, the same options.
         """
+        rng = self._rng(observation)
+        if rng is None:
+            return None
+        return (yield from self._think(observation, rng, budget))
+
+    def choose(self, observation: Observation, budget: int | None = None) -> Decision | None:
+        """Think without a pause."""
+        return _at_once(self.think(observation, budget))
+
+    def weighing(self, observation: Observation, budget: int | None = None) -> Weighing:
+        """Judge every act of the seat in slices, the best first; its first is what `think` decides.
+
+        Every legal action is in it once, and for a seat that is not on turn to let it pass. It is empty where the
+        seat has nothing to do. `budget` and errors are those of `think`; it takes somewhat longer than that, as acts
+        that are hardly worth a thought get some too.
+        """
+        rng = self._rng(observation)
+        if rng is None:
+            return ()
+        return (yield from self._weigh(observation, rng, budget, every=True))
+
+    def weigh(self, observation: Observation, budget: int | None = None) -> tuple[Judgement, ...]:
+        """Judge every act without a pause.
+
+        >>> import tenfold, tenfold.bots
+        >>> state = tenfold.load_game("pig10", players=2).new_initial_state(seed=3)
+        >>> bot = tenfold.bots.load(state.game, "hard")
+        >>> best, *others = bot.weigh(state.observation(state.current_player()))
+        >>> best.action == bot.choose(state.observation(state.current_player())).action
+        True
+        """
+        return _at_once(self.weighing(observation, budget))
+
+    def _rng(self, observation: Observation) -> random.Random | None:
+        """The source of chance for an observation of this table; None where there is nothing to decide."""
         if not isinstance(observation, Observation):
             raise GameError(f"A bot decides from what state.observation(seat) gives, not from {shown(observation)}.")
         table = (self.game.short_name, self.game.players, self.game.told_settings)
         if (observation.game, observation.players, observation.settings) != table:
             raise GameError("A bot decides at its own table only.")
-        if not observation.legal:
+        if not observation.legal or observation.player is None:  # the whole table decides nothing
             return None
-        rng = random.Random(f"{self.seed} {observation.to_json()}")
-        return (yield from self._think(observation, rng, budget))
+        return random.Random(f"{self.seed} {observation.to_json()}")
 
-    def choose(self, observation: Observation, budget: int | None = None) -> Decision | None:
-        """Think without a pause."""
-        thinking = self.think(observation, budget)
-        while True:
-            try:
-                next(thinking)
-            except StopIteration as done:
-                decision: Decision | None = done.value
-                return decision
+
+def _at_once(thinking: Generator[None, None, ResultT]) -> ResultT:
+    while True:
+        try:
+            next(thinking)
+        except StopIteration as done:
+            result: ResultT = done.value
+            return result
+
+
+def acts(observation: Observation) -> dict[int | None, str]:
+    """By act of the seat, its text: the legal actions, and out of turn to let it pass."""
+    found: dict[int | None, str] = {outlook.action: outlook.text for outlook in observation.legal}
+    if observation.player != observation.current_player:
+        found[None] = LET_PASS
+    return found
+
+
+def unreckoned(observation: Observation, chosen: int | None) -> tuple[Judgement, ...]:
+    """The judgements of a bot that chooses without reckoning: its choice first, and nothing claimed."""
+    texts = acts(observation)
+    first = ONLY_PLAY if len(texts) == 1 else CHOICE
+    others = [action for action in texts if action != chosen]
+    return (
+        Judgement(chosen, texts[chosen], None, None, None, (texts[chosen],), first),
+        *(Judgement(action, texts[action], None, None, None, (texts[action],), OTHER_PLAY) for action in others),
+    )
+
+
+def decided(judgement: Judgement, players: int) -> Decision | None:
+    """The decision for an act; None for letting it pass."""
+    if judgement.action is None:
+        return None
+    names = [f"seat {seat}" for seat in range(players)]
+    return Decision(judgement.action, judgement.text, in_text(judgement.why, names), judgement)

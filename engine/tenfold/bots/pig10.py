@@ -8,13 +8,17 @@ hard      knows besides what its cards are worth for later, and plays the best a
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Generator, Iterator, Sequence
+from functools import partial
+from math import comb, factorial, prod, sqrt
 
-from tenfold.bots.bot import Bot, Decision, Thinking
-from tenfold.bots.search import best_action
+from tenfold.bots.bot import Bot, Weighing, unreckoned
+from tenfold.bots.reasons import Fact, Speech, judged
+from tenfold.bots.search import Findings, Result, compare, exhaust, leads, solve, victory
 from tenfold.games.pig10 import Pig10, Pig10Observation, Pig10State
 from tenfold.games.pig10.cards import CARD_OF, DECK, FROG, HAND, KINDS, PIGMAID, RESULT, TEN
-from tenfold.observation import Outlook
+from tenfold.observation import TERMINAL, Outlook
+from tenfold.sentences import Card, Person, Sentence, counted, sentence
 
 PLAY_OUTS = 240
 """The budget of the hard level."""
@@ -28,6 +32,24 @@ TRUST = 50
 WORTH_A_LOOK = 3.0
 """Actions judged so much worse than the best one, in cards, are not played out."""
 
+VICTORY = 6.0
+"""What winning the game is worth, in cards."""
+
+SPREAD = (0.0, 0.0, 1.4, 1.0, 0.9, 0.75, 0.6, 0.55, 0.5)
+"""By players, how far the cards still to be won move the seats apart, for the square root of their number (`victory`).
+Fitted to 12,000 positions of games by the medium level."""
+
+CARDS = sum(DECK)
+
+TRIED = 2000
+"""An end of the game is solved where this many orders of play are all there are, in all worlds together."""
+
+ADVICE = 1200
+"""The budget for advice."""
+
+LEAST = 0.2
+"""A smaller difference in cards is not worth a word."""
+
 CARELESS = 0.15
 """How often the easy level overlooks the obvious."""
 
@@ -40,8 +62,6 @@ GROWTH, START = 2.0, 2.7
 
 LOSS, GIFT = 0.48, 1.56
 """How much the next seat's ten counts, and a bust of one's own, as shares of one opponent's winnings."""
-
-_NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
 
 
 def chances(counts: Sequence[int], value: int, last: int) -> tuple[float, float]:
@@ -92,15 +112,22 @@ def quick(state: Pig10State, _seat: int, _rng: random.Random) -> int:
     return best
 
 
-def lead(state: Pig10State) -> list[float]:
-    """The cards each seat has won, less what the others have on average."""
+def chances_to_win(state: Pig10State) -> list[float]:
+    """By seat how likely it wins in the end; at the end what it has of the victory."""
+    if state.turn == TERMINAL:
+        places = state.ranking()
+        return [(place == 1) / places.count(1) for place in places]
     won = state.scores()
-    total, others = sum(won), len(won) - 1
-    return [own - (total - own) / others for own in won]
+    return victory(won, SPREAD[len(won)] * sqrt(CARDS - sum(won)))
+
+
+def outcome(state: Pig10State) -> list[float]:
+    """The cards each seat has won, less what the others have on average, and what its chance to win is worth."""
+    return [ahead + VICTORY * win for ahead, win in zip(leads(state.scores()), chances_to_win(state), strict=True)]
 
 
 def judge(observation: Pig10Observation) -> dict[int, float]:
-    """The hard level's judgement of every action that is worth a look, in cards won."""
+    """The hard level's judgement of every action, in cards won."""
     players = observation.players
     cards = len(observation.middle) + 1
     worths = {}
@@ -111,8 +138,7 @@ def judge(observation: Pig10Observation) -> dict[int, float]:
         else:
             worth = GROWTH * cards if value == TEN else -GIFT * cards / (players - 1)
         worths[outlook.action] = worth - KEEP[card]
-    least = max(worths.values()) - WORTH_A_LOOK
-    return {action: worth for action, worth in worths.items() if worth >= least}
+    return worths
 
 
 def careful(observation: Pig10Observation) -> int:
@@ -146,58 +172,178 @@ def careless(observation: Pig10Observation, rng: random.Random) -> int:
     return rng.choice(found).action
 
 
-def why(observation: Pig10Observation, outlook: Outlook) -> str:
-    """Why this is played, from what the whole table knows: it may be read aloud."""
-    value, card = _value_and_card(outlook)
-    cards = _cards(outlook.cards)
-    if value == TEN:
-        return f"{card} takes {cards}"
-    if value > TEN:
-        return f"{card} goes over ten and gives {cards} away"
-    needed = TEN - value
-    unplayed = sum(observation.unseen) + len(observation.hand)
-    left = observation.unseen[needed] + observation.hand.count(str(needed))
-    if not left:
-        return f"leaves {value}, no {needed} is left to make ten"
-    if left * 12 < unplayed:
-        return f"leaves {value}, few {needed}s are left"
-    return f"leaves {value}, {left} of {unplayed} cards would make ten"
-
-
 def _value_and_card(outlook: Outlook) -> tuple[int, int]:
     assert outlook.value is not None
     assert outlook.card is not None
     return outlook.value, int(outlook.card)
 
 
-def _cards(count: int) -> str:
-    number = _NUMBERS[count] if count < len(_NUMBERS) else str(count)
-    return f"{number} card" if count == 1 else f"{number} cards"
+# What comes of an action, and how it is told.
+
+
+def played_on(state: Pig10State, action: int, seat: int, rng: random.Random) -> Result:
+    """What comes of an action when everybody plays on for a while by the quick policy.
+
+    The facts: whether it takes the cards at once, whether it gives them away, whether the next seat makes ten; then by
+    seat, who gets the middle that is left.
+    """
+    before = state.value
+    state.apply_action(action)
+    takes, busts = RESULT[action][before] == TEN, RESULT[action][before] > TEN
+    next_seat = state.turn
+    calls = state.calls[:]
+    taker: int | None = None
+    answered = False
+    for number in range(HORIZON):
+        if state.turn == TERMINAL:
+            break
+        state.apply_action(quick(state, state.turn, rng))
+        if taker is None and not state.middle:
+            taker = state.last_taker
+            answered = number == 0 and next_seat >= 0 and state.calls[next_seat] > calls[next_seat]
+    gets = [float(taker == other) for other in range(len(calls))]
+    return Result(
+        outcome(state)[seat], chances_to_win(state)[seat], (float(takes), float(busts), float(answered), *gets)
+    )
+
+
+def facts(observation: Pig10Observation) -> list[Fact]:
+    """What the facts of `played_on` are about, and what they are worth."""
+    seat, players = observation.player, observation.players
+    assert seat is not None
+    cards = len(observation.middle) + 1
+    laid = counted(cards, "card")
+    others = 1 / (players - 1)
+    stakes = float(GROWTH * cards + START)
+    ahead = [Person((seat + 1) % players), Person(seat - 1 if seat else players - 1)]
+    gets = [
+        Fact(("gets the next cards",), stakes)
+        if other == seat
+        else Fact(sentence("{who} gets the next cards", who=Person(other)), -stakes * others)
+        for other in range(players)
+    ]
+    return [
+        Fact((f"takes {laid}",), 1.5 * cards + 1),
+        Fact(sentence("gives {laid} to {who}", laid=laid, who=ahead[1]), -1.5 * cards * others - 1),
+        Fact(sentence("{who} makes ten", who=ahead[0]), -1.2 * stakes * others),
+        *gets,
+    ]
+
+
+def called(observation: Pig10Observation, action: int) -> Sentence:
+    """What an action is called: its card, and what it does where that could be something else."""
+    text = next(outlook.text for outlook in observation.legal if outlook.action == action)
+    card, _, does = text.partition(" ")
+    return ("the ", Card(card), f" {does}") if does else ("the ", Card(card))
+
+
+# The end of the game.
+
+
+def endings(game: Pig10, observation: Pig10Observation, rng: random.Random) -> list[tuple[float, Pig10State]]:
+    """All worlds with their weights, where the end is so near that everything can be tried in them; else none.
+
+    That is when the draw pile is used up: what has not been seen is in hand.
+    """
+    if observation.pile or any(observation.stuck):
+        return []
+    sizes = [0 if seat == observation.player else size for seat, size in enumerate(observation.hand_sizes)]
+    orders = prod(map(factorial, observation.hand_sizes))
+    deals = factorial(sum(sizes)) // prod(map(factorial, sizes))
+    if orders * min(deals, TRIED) > TRIED:
+        return []
+    known = game.sample_state(observation, rng)
+    worlds = []
+    for weight, hands in _deals(observation.unseen, sizes):
+        world = known.clone(events=False)
+        for seat, hand in enumerate(hands):
+            if seat != observation.player:
+                world.hands[seat] = hand
+        worlds.append((weight, world))
+    return worlds
+
+
+def _deals(counts: Sequence[int], sizes: Sequence[int]) -> Iterator[tuple[float, list[list[int]]]]:
+    """Every way to deal these kinds of cards to hands of these sizes, and how many deals come to it."""
+    if not sizes:
+        yield 1.0, []
+        return
+    for ways, hand in _hands(counts, sizes[0], 0):
+        left = [count - hand.count(kind) for kind, count in enumerate(counts)]
+        for more, hands in _deals(left, sizes[1:]):
+            yield ways * more, [hand, *hands]
+
+
+def _hands(counts: Sequence[int], size: int, kind: int) -> Iterator[tuple[int, list[int]]]:
+    """Every hand of cards of this kind and higher ones, ascending, and in how many ways it comes about."""
+    if kind == KINDS:
+        if not size:
+            yield 1, []
+        return
+    for number in range(min(size, counts[kind]) + 1):
+        for ways, rest in _hands(counts, size - number, kind + 1):
+            yield comb(counts[kind], number) * ways, [kind] * number + rest
+
+
+def solved(state: Pig10State, action: int, seat: int) -> Result:
+    """What comes of an action when everybody plays the last cards as is best. The facts: by seat, cards won then."""
+    state.apply_action(action)
+    values, ended = solve(state, outcome, Pig10State.is_terminal)
+    return Result(values[seat], chances_to_win(ended)[seat], (*map(float, ended.scores()),))
+
+
+def last_facts(observation: Pig10Observation) -> list[Fact]:
+    """What the facts of `solved` are about."""
+    others = 1 / (observation.players - 1)
+    return [
+        Fact(("ends with",), 1.0, "card")
+        if seat == observation.player
+        else Fact(sentence("{who} ends with", who=Person(seat)), -others, "card")
+        for seat in range(observation.players)
+    ]
 
 
 class Pig10Bot(Bot):
-    """A computer player of PIG 10."""
+    """A computer player of PIG 10. A victory is worth some cards, since the cards are not what counts in the end."""
 
-    def _think(self, observation: Pig10Observation, rng: random.Random, budget: int | None) -> Thinking:
-        outlooks = {outlook.action: outlook for outlook in observation.legal}
+    game: Pig10
+    victory = VICTORY
+    advice = ADVICE
+
+    def _weigh(self, observation: Pig10Observation, rng: random.Random, budget: int | None, *, every: bool) -> Weighing:
         if self.level == "easy":
-            action = careless(observation, rng)
-        elif self.level == "medium":
-            action = careful(observation)
+            return unreckoned(observation, careless(observation, rng))
+        if self.level == "medium":
+            return unreckoned(observation, careful(observation))
+        assert observation.player is not None
+        texts = {outlook.action: outlook.text for outlook in observation.legal}
+        worlds = endings(self.game, observation, rng)
+        if worlds:
+            played = partial(solved, seat=observation.player)
+            found = yield from exhaust(worlds, [*texts], played_on=played)
+            speech = Speech(last_facts(observation), partial(called, observation), VICTORY, "card", LEAST)
         else:
-            action = yield from best_action(
-                self.game,
-                observation,
-                judge(observation),
-                rng,
-                policy=quick,
-                value=lead,
+            found = yield from self._search(observation, rng, PLAY_OUTS if budget is None else budget, every)
+            speech = Speech(facts(observation), partial(called, observation), VICTORY, "card", LEAST)
+        return judged(found, texts, speech)
+
+    def _search(
+        self, observation: Pig10Observation, rng: random.Random, budget: int, every: bool
+    ) -> Generator[None, None, Findings]:
+        assert observation.player is not None
+        prior = judge(observation)
+        least = max(prior.values()) - WORTH_A_LOOK
+        running = {action: worth for action, worth in prior.items() if worth >= least}
+        return (
+            yield from compare(
+                self.game.worlds(observation, rng),
+                running,
+                played_on=partial(played_on, seat=observation.player, rng=rng),
                 trust=TRUST,
-                horizon=HORIZON,
-                budget=PLAY_OUTS if budget is None else budget,
+                budget=budget,
+                others={action: worth for action, worth in prior.items() if worth < least} if every else {},
             )
-        chosen = outlooks[action]
-        return Decision(action, chosen.text, why(observation, chosen))
+        )
 
 
 BOT = Pig10Bot

@@ -1,12 +1,14 @@
 """Search under hidden information, for any game: play on in many worlds that may be the true one.
 
-A world is a state sampled from the observation, so the search cannot know more than the seat does. There are two
-ways to search.
+A world is a state sampled from the observation, so the search cannot know more than the seat does. There are three
+ways to search, and all leave `Findings`: by action, what each of its worlds came to. Whatever is told of an action,
+its worth, the chance to win, the reason, is counted from these.
 
-`best_action` compares the actions of one decision, for games in which what comes after is mostly luck. In every world
+`compare` compares the actions of one decision, for games in which what comes after is mostly luck. In every world
 each action still in the running is played out by a quick policy for all seats, and the worlds' results are added
 up; the better half of the actions goes on, until one is left (sequential halving, Karnin et al. 2013). Comparing
-the actions in the same worlds takes most of the luck of the deal out of the comparison.
+the actions in the same worlds takes most of the luck of the deal out of the comparison. `best_action` is the short
+form for who wants the best action only.
 
 What a game knows beforehand goes in as `prior`, which counts like so many worlds already played: the search then
 corrects a judgement instead of drowning it in the noise of a few play-outs.
@@ -15,14 +17,18 @@ corrects a judgement instead of drowning it in the noise of a few play-outs.
 Monte Carlo tree search with a single observer (Cowling, Powley and Whitehouse 2012). One tree grows over all worlds;
 each iteration walks down it by those actions that are legal in its own world, and every action is judged by how often
 it was tried among the times that it could be.
+
+`solve` plays the end of a game out as is best for everybody, where it is short enough to try everything.
 """
 
 from __future__ import annotations
 
 import random
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
-from math import inf, log, sqrt
-from typing import Any, Protocol, TypeAlias
+from itertools import repeat
+from math import exp, inf, log, sqrt
+from types import MappingProxyType
+from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from tenfold.observation import Observation
 
@@ -41,6 +47,197 @@ class Sampler(Protocol):
 
     def sample_state(self, observation: Any, rng: random.Random) -> Any:
         """A state that may be the true one; it is cloned before it is played on."""
+
+
+# What is found.
+
+
+class Result(NamedTuple):
+    """What an action came to in one world: its worth, the chance to win the game then, and facts.
+
+    The worth is that of `Judgement.worth`. Facts are numbers, mostly 1 for what came true and 0 for what did not; what
+    each of them is about is the game's affair (`tenfold.bots.reasons.Fact`).
+    """
+
+    worth: float
+    win: float = 0.0
+    facts: tuple[float, ...] = ()
+
+
+class Contrast(NamedTuple):
+    """A number of two actions, on average over so many worlds, and the standard error of the difference."""
+
+    own: float
+    other: float
+    error: float
+    worlds: int
+
+    @property
+    def difference(self) -> float:
+        """How much more the first action has."""
+        return self.own - self.other
+
+    @property
+    def is_telling(self) -> bool:
+        """Whether the difference is more than chance makes of two actions that are alike: two standard errors."""
+        return abs(self.difference) > max(2 * self.error, 1e-9)
+
+
+Measure: TypeAlias = Callable[[Result], float]
+"""Something that a result tells."""
+
+
+def worth_of(result: Result) -> float:
+    """The worth."""
+    return result.worth
+
+
+def win_of(result: Result) -> float:
+    """The chance to win."""
+    return result.win
+
+
+class Findings:
+    """What a search has found: by action, what came of it, world by world.
+
+    Where the actions were played on in `common` worlds, the results of two actions belong together one by one, as far
+    as both have some. `weights`, if there are any, say how likely each world is, and that there is no other: what is
+    found then has no error. Otherwise `stock` is about how many different worlds there were, where the same ones were
+    played on in again and again. `prior` is what was thought of the actions beforehand, and counts for `trust` worlds.
+    """
+
+    def __init__(
+        self,
+        prior: Mapping[int, float],
+        trust: float = 0.0,
+        *,
+        common: bool = True,
+        weights: Sequence[float] | None = None,
+        stock: float = inf,
+    ) -> None:
+        self.prior = prior
+        self.trust = trust
+        self.common = common
+        self.weights = weights
+        self.stock = stock
+        self.results: dict[int, list[Result]] = {action: [] for action in prior}
+        self.best = next(iter(prior))
+        """The action to choose."""
+
+    def average(self, action: int, measure: Measure) -> float:
+        """What an action comes to in its worlds, the prior left aside."""
+        found = [measure(result) for result in self.results[action]]
+        if self.weights is not None:
+            return _mean(found, self.weights)
+        return sum(found) / len(found)
+
+    def contrast(self, action: int, other: int, measure: Measure) -> Contrast:
+        """The same of two actions, side by side: over the worlds of both where these are common."""
+        own, theirs = self.results[action], self.results[other]
+        if not self.common:
+            ours, others = [*map(measure, own)], [*map(measure, theirs)]
+            vary, differ = _variance(ours, _variance(ours, 0.0)), _variance(others, _variance(others, 0.0))
+            error = sqrt(vary * self._unsure(len(ours)) + differ * self._unsure(len(others)))
+            return Contrast(sum(ours) / len(ours), sum(others) / len(others), error, min(len(ours), len(others)))
+        worlds = min(len(own), len(theirs))
+        ours, others = [measure(result) for result in own[:worlds]], [measure(result) for result in theirs[:worlds]]
+        if self.weights is not None:
+            return Contrast(_mean(ours, self.weights), _mean(others, self.weights), 0.0, worlds)
+        apart = [a - b for a, b in zip(ours, others, strict=True)]
+        usual = _variance([measure(result) for result in theirs], 0.0)
+        error = sqrt(_variance(apart, usual) * self._unsure(worlds))
+        return Contrast(sum(ours) / worlds, sum(others) / worlds, error, worlds)
+
+    def _unsure(self, worlds: int) -> float:
+        """The part of its variance that the mean of a number over so many worlds has."""
+        return 1 / worlds + 1 / self.stock
+
+    def lead(self, action: int, other: int) -> Contrast:
+        """The worth of two actions, what was thought of them beforehand included."""
+        found = self.contrast(action, other, worth_of)
+        if self.weights is not None or not self.trust:
+            return found
+        if self.common:
+            own_share = other_share = found.worlds / (found.worlds + self.trust)
+        else:
+            own_share, other_share = self._share(action), self._share(other)
+        own = own_share * found.own + (1 - own_share) * self.prior[action]
+        theirs = other_share * found.other + (1 - other_share) * self.prior[other]
+        return Contrast(own, theirs, sqrt(own_share) * found.error, found.worlds)  # as if there were more worlds
+
+    def _share(self, action: int) -> float:
+        worlds = len(self.results[action])
+        return worlds / (worlds + self.trust)
+
+    def expect_the_usual(self) -> None:
+        """Let the prior of every action be what all came to on average, so that a few worlds alone say little."""
+        everything = [result.worth for results in self.results.values() for result in results]
+        self.prior = dict.fromkeys(self.results, sum(everything) / len(everything))
+
+    def choose(self) -> None:
+        """Let the action be the best that comes to most, what was thought beforehand included."""
+        actions = [action for action, results in self.results.items() if results]
+        for action in actions:
+            if self.lead(action, self.best).difference > 0:
+                self.best = action
+
+    def ranking(self) -> list[tuple[int, Contrast]]:
+        """The actions, the best first, each with its lead over it, which is nothing or a loss.
+
+        What was looked at but in passing may seem to be better than the best by chance: it is taken for as good.
+        """
+        best = self.best
+        apart = {action: self.lead(action, best) for action, results in self.results.items() if results}
+        order = sorted(apart, key=lambda action: (action == best, apart[action].difference), reverse=True)
+        return [(action, apart[action]) for action in order]
+
+
+def _mean(values: Sequence[float], weights: Sequence[float]) -> float:
+    return sum([value * weight for value, weight in zip(values, weights, strict=True)]) / sum(weights)
+
+
+def _variance(values: Sequence[float], usual: float) -> float:
+    """How much values vary; the usual variance counts like one of them, as a few values may be alike by chance."""
+    count = len(values)
+    mean = sum(values) / count
+    return (sum([(value - mean) ** 2 for value in values]) + usual) / count
+
+
+def victory(points: Sequence[float], spread: float) -> list[float]:
+    """By seat the chance to be the first in the end, from points so far of which more is better.
+
+    Those to come move each seat's points apart by about 1.28 times `spread`, evenly for all: then the chances go by
+    the exponential of points (they would be exact for Gumbel's distribution). Without a spread the first has won, and
+    several share it.
+
+    >>> victory([12, 10, 12], 0)
+    [0.5, 0.0, 0.5]
+    >>> [round(chance, 2) for chance in victory([12, 10, 12], 5)]
+    [0.37, 0.25, 0.37]
+    """
+    most = max(points)
+    if spread <= 0:
+        share = 1 / [*points].count(most)
+        return [share if own == most else 0.0 for own in points]
+    odds = [exp((own - most) / spread) for own in points]
+    total = sum(odds)
+    return [each / total for each in odds]
+
+
+def leads(points: Sequence[float]) -> list[float]:
+    """By seat how far it is ahead of the others' average.
+
+    >>> leads([12, 10, 2])
+    [6.0, 3.0, -9.0]
+    """
+    others, everything = len(points) - 1, sum(points)
+    return [own - (everything - own) / others for own in points]
+
+
+# Comparing in common worlds.
+
+PlayedOn: TypeAlias = Callable[[Any, int], Result]
+"""What a state comes to for the seat that decides, when it does this and everybody plays on; the state is spent."""
 
 
 def apply_for(state: Any, action: int, seat: int) -> None:
@@ -69,21 +266,63 @@ def best_action(
     """
     seat = observation.player
     assert seat is not None
+
+    def played_on(state: Any, action: int) -> Result:
+        act(state, action, seat)
+        play_out(state, policy, rng, horizon)
+        return Result(value(state)[seat])
+
+    worlds = (game.sample_state(observation, rng) for _ in repeat(None))
+    found = yield from compare(worlds, prior, played_on=played_on, trust=trust, budget=budget)
+    return found.best
+
+
+def compare(
+    worlds: Iterator[Any],
+    prior: Mapping[int, float],
+    *,
+    played_on: PlayedOn,
+    trust: float,
+    budget: int,
+    others: Mapping[int, float] = MappingProxyType({}),
+    stock: float = inf,
+) -> Generator[None, None, Findings]:
+    """What comes of the actions of `prior` in common worlds; yields after every play-out.
+
+    `prior` is each action's worth beforehand, in units of `Result.worth`, and `trust` the number of worlds it counts
+    for; `budget` is the number of play-outs, of which a single action gets some, too. `others` are actions that are
+    not in the running, with their worth beforehand: they are played on in as many worlds as those that fell out first,
+    besides the budget, and the best is none of them. `stock` is as for `Findings`.
+    """
+    found = Findings({**prior, **others}, trust, stock=stock)
+    results = found.results
     totals = {action: trust * worth for action, worth in prior.items()}
     running = list(prior)
     rounds = (len(running) - 1).bit_length()
-    while len(running) > 1:
-        for _ in range(max(1, budget // rounds // len(running))):
-            world = game.sample_state(observation, rng)
+    first: list[Any] = []
+    while len(running) > 1 or not first:
+        begins = not first
+        for _ in range(max(1, budget // rounds // len(running) if rounds else budget // ALONE)):
+            world = next(worlds)
+            if begins:
+                first.append(world)
             for action in running:
-                state = world.clone(events=False)
-                act(state, action, seat)
-                play_out(state, policy, rng, horizon)
-                totals[action] += value(state)[seat]
+                result = played_on(world.clone(events=False), action)
+                results[action].append(result)
+                totals[action] += result.worth
                 yield
         running.sort(key=totals.__getitem__, reverse=True)
         del running[(len(running) + 1) // 2 :]
-    return running[0]
+    found.best = running[0]
+    for action in others:
+        for world in first:
+            results[action].append(played_on(world.clone(events=False), action))
+            yield
+    return found
+
+
+ALONE = 16
+"""Where there is but one action to choose, it gets this part of the budget: to know how things stand."""
 
 
 def play_out(state: Any, policy: Policy, rng: random.Random, horizon: int) -> None:
@@ -136,22 +375,28 @@ def tree_search(
     """
     root = Node()
     for _ in range(budget):
-        state = next(worlds)
-        path: list[tuple[Node, int]] = []
-        node = root
-        while actions := candidates(state):
-            seat = state.current_player()
-            action, node, known = _descend(node, actions, explore, rng)
-            state.apply_action(action)
-            path.append((node, seat))
-            if not known:
-                break
-        values = play_out(state, rng)
-        for node, seat in path:
-            node.visits += 1
-            node.total += values[seat]
+        grow(root, next(worlds), rng, candidates=candidates, play_out=play_out, explore=explore)
         yield
     return root
+
+
+def grow(
+    node: Node, state: Any, rng: random.Random, *, candidates: Candidates, play_out: PlayOut, explore: float
+) -> Sequence[float]:
+    """Let a tree grow by one play-out of a state that is at this node; what it came to for each seat."""
+    path: list[tuple[Node, int]] = []
+    while actions := candidates(state):
+        seat = state.current_player()
+        action, node, known = _descend(node, actions, explore, rng)
+        state.apply_action(action)
+        path.append((node, seat))
+        if not known:
+            break
+    values = play_out(state, rng)
+    for node, seat in path:
+        node.visits += 1
+        node.total += values[seat]
+    return values
 
 
 def favourite(node: Node) -> int:
@@ -177,3 +422,40 @@ def _descend(node: Node, actions: Sequence[int], explore: float, rng: random.Ran
         if bound > most:
             most, best, found = bound, action, child
     return best, found, True
+
+
+# Solving what is short.
+
+
+def solve(state: Any, value: Value, over: Callable[[Any], bool]) -> tuple[Sequence[float], Any]:
+    """What a state comes to for each seat when everybody does what is best for themselves, and how it ends then.
+
+    All cards lie open to everybody, so this is exact where nothing is hidden, or where nobody has a choice any more;
+    elsewhere it thinks others wiser than they are. Everything is tried, so the end must be near. Acts out of turn are
+    left out. Of acts that are as good the lowest counts.
+    """
+    if over(state):
+        return value(state), state
+    seat = state.current_player()
+    found: tuple[Sequence[float], Any] | None = None
+    for action in state.legal_actions():
+        after = state.clone(events=False)
+        after.apply_action(action)
+        ended = solve(after, value, over)
+        if found is None or ended[0][seat] > found[0][seat]:
+            found = ended
+    assert found is not None
+    return found
+
+
+def exhaust(
+    worlds: Sequence[tuple[float, Any]], actions: Sequence[int], *, played_on: PlayedOn
+) -> Generator[None, None, Findings]:
+    """What comes of actions in all worlds there are, each with its weight; yields after every one played on."""
+    found = Findings(dict.fromkeys(actions, 0.0), weights=[weight for weight, _ in worlds])
+    for _, world in worlds:
+        for action in actions:
+            found.results[action].append(played_on(world.clone(events=False), action))
+            yield
+    found.choose()
+    return found

@@ -2,7 +2,8 @@
 
 easy      bids about what its high cards promise, and plays to win until it has enough; careless at both
 medium    bids what such cards win on average, minding the other bids; plays for exactly that by rules of thumb
-hard      grows a search tree over worlds that may be true, in which everybody plays on by the same rules of thumb
+hard      compares its cards in worlds that may be true, a search tree growing below each, in which everybody plays on
+          by the same rules of thumb; tries everything with the last two cards
 
 Inside, cards and hands are sets of bits as in `tenfold.french`.
 """
@@ -10,21 +11,21 @@ Inside, cards and hands are sets of bits as in `tenfold.french`.
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Sequence
-from functools import lru_cache
-from itertools import accumulate, islice
-from math import exp
+from collections.abc import Generator, Iterator, Sequence
+from functools import lru_cache, partial
+from itertools import accumulate, combinations, islice
+from math import comb, exp, sqrt
 
-from tenfold.bots.bot import Bot, Decision, Thinking
-from tenfold.bots.search import favourite, tree_search
-from tenfold.french import BIT, CARDS, FULL, RANKS, SAME_SUIT, SUIT_MASK, SUITS, set_of
-from tenfold.games.ten_nine_eight import TenNineEightObservation, TenNineEightState
+from tenfold.bots.bot import Bot, Weighing, unreckoned
+from tenfold.bots.reasons import Fact, Speech, judged
+from tenfold.bots.search import ALONE, Findings, Node, Result, compare, exhaust, grow, leads, victory
+from tenfold.french import BIT, CARDS, FULL, OF_SUIT, RANKS, SAME_SUIT, SUIT_MASK, SUITS, members, set_of
+from tenfold.games.ten_nine_eight import TenNineEight, TenNineEightObservation, TenNineEightState
 from tenfold.games.ten_nine_eight.cards import NO_TRICK, points, taking
 from tenfold.games.ten_nine_eight.phases import BIDDING
-from tenfold.observation import Outlook
-from tenfold.sentences import counted
+from tenfold.sentences import Card, Figure, Person, Sentence, sentence
 
-ITERATIONS = 700
+ITERATIONS = 540
 """The budget of the hard level."""
 
 EXPLORE = 0.5
@@ -32,6 +33,22 @@ EXPLORE = 0.5
 
 STOCK = 250
 """How many worlds the hard level thinks in."""
+
+VICTORY = 80.0
+"""What winning the game is worth in the last round, in points. Before, the points are what counts."""
+
+UNIT = 20.0
+"""So many points are about one for the search."""
+
+SPREAD = (0.0, 0.0, 2.5, 3.5, 3.0, 3.0)
+"""By players, how far each round moves the seats apart, for the square root of the rounds (`victory`). Fitted to 9,000
+rounds of games by the medium level."""
+
+LAST_CARDS = 2
+"""With so many cards in hand the rest of the round is solved."""
+
+ALL_DEALS = 2200
+"""When there are no more than so many deals that may be the true one, all of them are looked at."""
 
 FAITH = 1.5
 """How much the hard level believes that bids tell of hands."""
@@ -41,6 +58,12 @@ REACH = 1.2
 
 HIGH = set_of(card for card in range(52) if RANKS[card % 13] in "KA")
 MIDDLE = set_of(card for card in range(52) if RANKS[card % 13] in "TJQ")
+
+ADVICE = 1200
+"""The budget for advice."""
+
+LEAST = 0.4
+"""A smaller difference in points is not worth a word."""
 
 CARELESS = 0.2
 """How often the easy level overlooks what it wants."""
@@ -297,71 +320,180 @@ def careless(state: TenNineEightState, rng: random.Random) -> int:
 
 
 class Search:
-    """What the tree search has to know of one decision."""
+    """What a search has to know of one decision.
+
+    `result` is what the last play-out came to for the seat that decides.
+    """
 
     def __init__(self, state: TenNineEightState) -> None:
+        self.game = state.game
         self.round = state.round
         self.seat = state.turn
         self.ahead = len(state.game.schedule) - state.round - 1
         self.wanted = _tricks_to_expect(state, state.turn) if state.phase is BIDDING else 0.0
+        self.before = state.points
+        self.result = Result(0.0)
 
     def candidates(self, state: TenNineEightState) -> Sequence[int]:
-        """Every card, one's own bids near the expected tricks, the usual bid of others; nothing after the round."""
+        """Every card, one's own bids, the usual bid of others; nothing after the round."""
         if state.round != self.round:
             return ()
         if state.phase is not BIDDING:
             return state.legal_actions()
-        if state.turn != self.seat:
-            return (usual_bid(state),)
-        near = [bid for bid in state.legal_actions() if abs(bid - NO_TRICK - self.wanted) < REACH]
-        return near or (usual_bid(state),)
+        return state.legal_actions() if state.turn == self.seat else (usual_bid(state),)
+
+    def worth_a_thought(self, legal: Sequence[int]) -> Sequence[int]:
+        """Every card, the bids near the expected tricks."""
+        if legal[0] < NO_TRICK:
+            return legal
+        near = [bid for bid in legal if abs(bid - NO_TRICK - self.wanted) < REACH]
+        return near or [min(legal, key=lambda bid: abs(bid - NO_TRICK - self.wanted))]
 
     def play_out(self, state: TenNineEightState, _rng: random.Random) -> list[float]:
-        """What the round comes to for each seat: its lead in points, and in the last round victory as well."""
+        """What the round comes to for each seat by the rules of thumb, as `worths` does, a victory being about one."""
         if state.round != self.round:
-            scored, totals = state.rounds[-1].points, state.points
-        else:
-            while state.phase is BIDDING:
-                state.apply_action(usual_bid(state))
-            won = finish(state)
-            scored = points(state.bids, won, state.game.missed)
-            totals = tuple([total + more for total, more in zip(state.points, scored, strict=True)])
-        others = len(scored) - 1
-        everything = sum(scored)
-        worth = [(own - (everything - own) / others) / 20 for own in scored]
-        if not self.ahead:
-            most = max(totals)
-            share = 1 / totals.count(most)
-            worth = [each / 4 + share * (total == most) for each, total in zip(worth, totals, strict=True)]
-        return worth
+            over = state.rounds[-1]
+            return self.count(over.bids, over.tricks)
+        while state.phase is BIDDING:
+            state.apply_action(usual_bid(state))
+        return self.count(state.bids, finish(state))
 
-    def worlds(
+    def count(self, bids: Sequence[int | None], won: Sequence[int]) -> list[float]:
+        """What these tricks come to for each seat, for the search; what they are to the seat on turn is kept."""
+        worths, wins = self.worths(bids, won)
+        self.result = Result(worths[self.seat], wins[self.seat], self._facts(bids, won))
+        unit = UNIT if self.ahead else VICTORY
+        return [worth / unit for worth in worths]
+
+    def worths(self, bids: Sequence[int | None], won: Sequence[int]) -> tuple[list[float], list[float]]:
+        """By seat what the round is worth, and the chance to win the game.
+
+        It is worth the lead in points of this round, in the last one what the victory is worth besides.
+        """
+        scored = points(bids, won, self.game.missed)
+        totals = [total + more for total, more in zip(self.before, scored, strict=True)]
+        wins = victory(totals, SPREAD[len(totals)] * sqrt(self.ahead))
+        ahead = leads(scored)
+        if self.ahead:
+            return ahead, wins
+        return [lead + VICTORY * win for lead, win in zip(ahead, wins, strict=True)], wins
+
+    def _facts(self, bids: Sequence[int | None], won: Sequence[int]) -> tuple[float, ...]:
+        """Whether the bid is missed by too many or too few tricks; by seat, whether it is made; the tricks."""
+        own, bid = won[self.seat], bids[self.seat] or 0
+        made = [float(bid == tricks) for bid, tricks in zip(bids, won, strict=True)]
+        return (float(own > bid), float(own < bid), *made, float(own))
+
+    def solved(self, state: TenNineEightState, action: int) -> Result:
+        """What an action comes to when everybody plays the rest as is best, knowing all cards."""
+        trick, leader = [*state.trick], state.leader
+        state.apply_action(action)
+        if state.round == self.round:
+            trick, leader = [*state.trick], state.leader
+            best = self._best_end(state, state.hands, trick, leader, state.turn, state.tricks)
+            self.count(state.bids, best[1])
+        else:
+            over = state.rounds[-1]
+            self.count(over.bids, over.tricks)
+        return self.result
+
+    def _best_end(  # noqa: PLR0917  # called millions of times, and names cost time
         self,
-        sampled: Iterator[TenNineEightState],
-        observation: TenNineEightObservation,
-        rng: random.Random,
-        number: int,
-    ) -> Iterator[TenNineEightState]:
-        """A stock of sampled worlds again and again, those more often in which the bids fit the hands dealt."""
+        state: TenNineEightState,
+        hands: list[int],
+        trick: list[int],
+        leader: int,
+        seat: int,
+        won: list[int],
+    ) -> tuple[list[float], list[int]]:
+        """What the rest comes to for each seat, and the tricks."""
+        hand = hands[seat]
+        if not hand:
+            return self.worths(state.bids, won)[0], won[:]
+        follow = hand & SAME_SUIT[trick[0]] if trick else hand
+        after = self.game.left[seat]
+        found: tuple[list[float], list[int]] | None = None
+        for card in OF_SUIT[follow] if trick and follow else members(hand):
+            hands[seat] = hand ^ BIT[card]
+            trick.append(card)
+            if after == leader:
+                winner = (leader + taking(trick, state.trump)) % len(trick)
+                won[winner] += 1
+                ended = self._best_end(state, hands, [], winner, winner, won)
+                won[winner] -= 1
+            else:
+                ended = self._best_end(state, hands, trick, leader, after, won)
+            trick.pop()
+            if found is None or ended[0][seat] > found[0][seat]:
+                found = ended
+        hands[seat] = hand
+        assert found is not None
+        return found
+
+
+class Stock:
+    """Worlds that may be true, each with its weight: the more, the better the bids fit the hands dealt.
+
+    `size` is how many equally likely ones would tell as much.
+    """
+
+    def __init__(self, states: Sequence[TenNineEightState], observation: TenNineEightObservation) -> None:
         hidden = [seat for seat, made in enumerate(observation.bids_in) if made and observation.bids[seat] is None]
         gone = cards_played(observation)
-        stock, misfits = [], []
-        for state in islice(sampled, number):
+        misfits = []
+        for state in states:
             misfit = 0.0
             for seat, bid in enumerate(state.bids):
-                if bid is None or seat == self.seat:
+                if bid is None or seat == observation.player:
                     continue
                 worth = expected(state.hands[seat] | gone[seat], state.trump, observation.players)
                 if seat in hidden:  # not yet shown: what the cards suggest
                     state.bids[seat] = round(worth)
                 else:
                     misfit += (worth - bid) ** 2
-            stock.append(state)
             misfits.append(misfit)
         least = min(misfits)
-        chances = [*accumulate(exp(FAITH * (least - misfit)) for misfit in misfits)]
+        self.states = states
+        self.weights = [exp(FAITH * (least - misfit)) for misfit in misfits]
+        self.size = sum(self.weights) ** 2 / sum([weight * weight for weight in self.weights])
+
+    def again_and_again(self, rng: random.Random) -> Iterator[TenNineEightState]:
+        """The worlds without end, each as often as it is likely."""
+        chances = [*accumulate(self.weights)]
         while True:
-            yield from (state.clone() for state in rng.choices(stock, cum_weights=chances, k=100))
+            yield from rng.choices(self.states, cum_weights=chances, k=100)
+
+
+def all_deals(known: TenNineEightState, observation: TenNineEightObservation) -> list[TenNineEightState]:
+    """Every world that may be true, where these are few: for the last cards of two or three. `known` is one of them."""
+    assert observation.player is not None
+    unseen = _alive(known) & ~known.hands[observation.player]
+    others = [seat for seat, size in enumerate(observation.hand_sizes) if size and seat != observation.player]
+    left, deals = unseen.bit_count(), 1
+    for seat in others:
+        deals *= comb(left, observation.hand_sizes[seat])
+        left -= observation.hand_sizes[seat]
+    if deals > ALL_DEALS:
+        return []
+    found = [known]
+    for seat in others:
+        found = [
+            dealt for state in found for dealt in _dealt_to(state, seat, observation.hand_sizes[seat], unseen, others)
+        ]
+    return found
+
+
+def _dealt_to(
+    state: TenNineEightState, seat: int, size: int, unseen: int, others: Sequence[int]
+) -> Iterator[TenNineEightState]:
+    """The state with every hand that a seat may have, from what the seats before it among the others leave over."""
+    taken = set_of(card for before in others[: others.index(seat)] for card in members(state.hands[before]))
+    lacking = sum([SUIT_MASK[suit] for suit in range(4) if state.voids[seat] >> suit & 1])
+    for hand in combinations(members(unseen & ~taken & ~lacking), size):
+        dealt = state.clone()
+        dealt.hands = state.hands[:]
+        dealt.hands[seat] = set_of(hand)
+        yield dealt
 
 
 def cards_played(observation: TenNineEightObservation) -> list[int]:
@@ -381,57 +513,113 @@ def cards_played(observation: TenNineEightObservation) -> list[int]:
     return gone
 
 
-def why(observation: TenNineEightObservation, outlook: Outlook) -> str:
-    """Why this is played, from what the whole table knows: it may be read aloud."""
-    if outlook.kind == "bid":
-        hidden = observation.setting("bids") == "all-at-once"
-        return (
-            "nobody shows a bid yet"
-            if hidden
-            else f"{counted(outlook.value or 0, 'trick')} of {observation.cards} can be made"
-        )
-    seat = observation.player
-    assert seat is not None
-    need = (observation.bids[seat] or 0) - observation.tricks[seat]
-    left = observation.hand_sizes[seat]
-    if not 0 <= need <= left:
-        missed = observation.setting("missed")
-        lost = "has more tricks than bid" if need < 0 else "can no longer make the bid"
-        counts = missed == "tricks" or (missed == "minus" and need > 0)
-        return f"{lost}, and {'wants tricks for what they score' if counts else 'spoils what others want'}"
-    if not need:
-        return "has every trick of the bid, and wants no other"
-    if need == left:
-        return "needs every trick that is left"
-    return f"needs {counted(need, 'trick')} of the {left} that are left"
+# How it is told.
+
+
+def facts(observation: TenNineEightObservation) -> list[Fact]:
+    """What the facts of a search are about, and what they are worth in points."""
+    others = 1 / (observation.players - 1)
+    missed = observation.setting("missed")
+    bids = [
+        Fact(("makes the bid",), 11.0)
+        if seat == observation.player
+        else Fact(sentence("{who} makes the bid", who=Person(seat)), -11.0 * others)
+        for seat in range(observation.players)
+    ]
+    return [
+        Fact(("takes too many tricks",), -10.0),
+        Fact(("takes too few tricks",), -10.0),
+        *bids,
+        Fact(("takes",), 1.0 if missed == "tricks" else 0.0, "trick"),
+    ]
+
+
+def called(observation: TenNineEightObservation, action: int) -> Sentence:
+    """What an action is called."""
+    outlook = next(outlook for outlook in observation.legal if outlook.action == action)
+    if outlook.card is None:
+        return sentence("a bid of {tricks}", tricks=Figure(str(outlook.value)))
+    return (Card(outlook.card),)
 
 
 class TenNineEightBot(Bot):
-    """A computer player of 10-9-8."""
+    """A computer player of 10-9-8. Points are those of the round; in the last one a victory counts, too."""
 
-    def _think(self, observation: TenNineEightObservation, rng: random.Random, budget: int | None) -> Thinking:
-        outlooks = {outlook.action: outlook for outlook in observation.legal}
+    game: TenNineEight
+    victory = VICTORY
+    advice = ADVICE
+
+    def _weigh(
+        self, observation: TenNineEightObservation, rng: random.Random, budget: int | None, *, every: bool
+    ) -> Weighing:
+        texts = {outlook.action: outlook.text for outlook in observation.legal}
         state = self.game.sample_state(observation, rng)  # for what this seat and the table know
-        if len(outlooks) == 1:
-            action = observation.legal[0].action
-        elif self.level == "easy":
-            action = careless(state, rng)
-        elif self.level == "medium":
-            action = usual_bid(state) if state.phase is BIDDING else usual_card(state)
-        else:
-            search = Search(state)
-            budget = ITERATIONS if budget is None else max(1, budget)
-            root = yield from tree_search(
-                search.worlds(self.game.worlds(observation, rng), observation, rng, min(STOCK, budget)),
-                rng,
-                candidates=search.candidates,
-                play_out=search.play_out,
-                explore=EXPLORE,
-                budget=budget,
+        if self.level == "easy":
+            return unreckoned(observation, careless(state, rng) if len(texts) > 1 else observation.legal[0].action)
+        if self.level == "medium":
+            return unreckoned(observation, usual_bid(state) if state.phase is BIDDING else usual_card(state))
+        budget = ITERATIONS if budget is None else max(1, budget)
+        found = yield from self._search(state, observation, rng, budget, every=every)
+        victory = 0.0 if len(observation.schedule) > observation.round + 1 else VICTORY
+        return judged(found, texts, Speech(facts(observation), partial(called, observation), victory, least=LEAST))
+
+    def _search(
+        self,
+        state: TenNineEightState,
+        observation: TenNineEightObservation,
+        rng: random.Random,
+        budget: int,
+        *,
+        every: bool,
+    ) -> Generator[None, None, Findings]:
+        search = Search(state)
+        legal = state.legal_actions()
+        ends = is_solvable(state)
+        deals = all_deals(state, observation) if ends else []
+        if deals:
+            stock = Stock(deals, observation)
+            weighted = [*zip(stock.weights, stock.states, strict=True)]
+            return (yield from exhaust(weighted, legal, played_on=search.solved))
+        if len(legal) == 1:
+            budget = max(1, budget // ALONE)
+        sampled = self.game.worlds(observation, rng)
+        stock = Stock([*islice(sampled, max(1, min(STOCK, budget), budget // 3))], observation)
+        worlds = stock.again_and_again(rng)
+        if ends:
+            even = dict.fromkeys(legal, 0.0)
+            return (
+                yield from compare(
+                    worlds, even, played_on=search.solved, trust=0, budget=budget // self.game.players, stock=stock.size
+                )
             )
-            action = favourite(root)
-        chosen = outlooks[action]
-        return Decision(action, chosen.text, why(observation, chosen))
+        below = {action: Node() for action in legal}
+
+        def played_on(world: TenNineEightState, action: int) -> Result:
+            world.apply_action(action)
+            grow(below[action], world, rng, candidates=search.candidates, play_out=search.play_out, explore=EXPLORE)
+            return search.result
+
+        running = search.worth_a_thought(legal)
+        others = [action for action in legal if action not in running] if every else []
+        return (
+            yield from compare(
+                worlds,
+                dict.fromkeys(running, 0.0),
+                played_on=played_on,
+                trust=0,
+                budget=budget,
+                others=dict.fromkeys(others, 0.0),
+                stock=stock.size,
+            )
+        )
+
+
+def is_solvable(state: TenNineEightState) -> bool:
+    """Whether the last cards are in hand, and all of them can be played by whoever still has a choice."""
+    if state.phase is BIDDING or state.hands[state.turn].bit_count() > LAST_CARDS:
+        return False
+    waits = state.game.waits and not state.trump_broken
+    return bool(state.done and not waits) or len(state.trick) == state.game.players - 1
 
 
 BOT = TenNineEightBot

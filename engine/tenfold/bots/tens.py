@@ -3,25 +3,32 @@
 easy      draws, or takes a king or what matches; gets rid of high cards; careless at all of it
 medium    takes and places what makes its own grid best, were the hand over now; hidden cards count their average
 hard      foresees what every grid will come to in the turns that are left, and plays to win: for its own matches and
-          blocks, with an eye on what its discard gives to others, on what finishing takes from them, and on the totals
+          blocks, with an eye on what its discard gives to others, on what finishing takes from them, and on the totals;
+          then it plays the best acts out for some turns in worlds that may be true
 
-Nobody has secrets in Tens, and the next card is any of those unseen. So nothing is played out by chance: the hard level
-adds up what each rank would mean. Inside, cards are ranks as in `tenfold.games.tens.cards`.
+Nobody has secrets in Tens, and the next card is any of those unseen, so most can be foreseen by adding up what each
+rank would mean. Inside, cards are ranks as in `tenfold.games.tens.cards`.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Sequence
-from functools import lru_cache
-from math import exp
+from collections.abc import Generator, Iterator, Sequence
+from functools import lru_cache, partial
+from itertools import islice
+from math import exp, hypot, sqrt
 from typing import NamedTuple, TypeAlias
 
-from tenfold.bots.bot import Bot, Decision, Thinking
+from tenfold.bots.bot import Bot, Weighing, unreckoned
+from tenfold.bots.reasons import Fact, Speech, judged
+from tenfold.bots.search import ALONE, Findings, Result, compare, leads, victory
 from tenfold.french import CARDS, RANKS
-from tenfold.games.tens import Tens, TensObservation
-from tenfold.games.tens.cards import CELLS, COLUMNS, FACE_DOWN, RANK_OF, VALUES
-from tenfold.observation import Outlook
+from tenfold.games.tens import Tens, TensObservation, TensState
+from tenfold.games.tens.cards import CELL_OF, CELLS, COLUMNS, DRAW, FACE_DOWN, PLACES, RANK_OF, TAKE, TAKES, VALUES
+from tenfold.games.tens.grid import count
+from tenfold.games.tens.phases import FLIPPING, PLACING
+from tenfold.observation import TERMINAL, Outlook
+from tenfold.sentences import Card, Person, Sentence, sentence
 
 CARELESS = 0.2
 """How often the easy level overlooks what it wants."""
@@ -47,6 +54,43 @@ LAST, EARLY = 4.0, 9.0
 
 LATER = 30.0
 """How far totals move apart in the hands that may follow."""
+
+LIKELY = 1.2
+"""How steeply the chance to stay in front rises with the lead, in such distances."""
+
+SPREAD = (0.0, 0.0, 10.0, 9.0, 8.0, 7.0, 7.0, 6.0, 6.0)
+"""By players, how far a hand moves the totals apart, for the square root of the hands (`victory`). Fitted to 1,500
+hands of games by the medium level."""
+
+A_HAND = 4.5
+"""By how much the highest total comes nearer to the limit in a hand, for each player."""
+
+VICTORY = 300.0
+"""What winning the game is worth, in points: so much that points hardly matter but for it."""
+
+PLAY_OUTS = 8
+"""The budget of the hard level."""
+
+TRUST = 24
+"""How many worlds count as much as what is foreseen."""
+
+WIDTH, NEAR = 3, 3.0
+"""How many acts the hard level plays out, and by how much they may be worse than the best as far as it foresees."""
+
+TURNS = 6
+"""How many turns are played out, at least one of every seat."""
+
+TOLD = 60.0
+"""How much the chance to win matters where reasons are told, in points: these say more."""
+
+COUNTED = 300
+"""In so many worlds at least the last card of a hand is placed: they only have to be counted then."""
+
+ADVICE = 120
+"""The budget for advice."""
+
+LEAST = 0.5
+"""A smaller difference in points is not worth a word."""
 
 REMAINS = 0.6
 """How likely a discard that one seat could take still lies there for the next."""
@@ -163,8 +207,22 @@ def grid_ranks(grid: Sequence[str | None]) -> list[int]:
 
 def likely(lead: float, spread: float) -> float:
     """How likely a lead holds where two totals move about so far."""
-    x = 1.2 * lead / spread
+    x = LIKELY * lead / spread
     return 0.0 if x < -50 else 1 / (1 + exp(-x))
+
+
+def chances_to_win(game: Tens, totals: Sequence[float], hands: int, turns: float, *, deciding: bool) -> list[float]:
+    """By seat the chance to win the game, from the totals to which this hand comes, the last but for so many turns.
+
+    `hands` are those before it. The fewest points win.
+    """
+    if game.last_hand is not None or deciding:
+        left = 0.0 if deciding or game.last_hand is None else float(game.last_hand - hands - 1)
+    else:
+        left = (game.limit - max([abs(total) for total in totals])) / (A_HAND * game.players)
+    this_hand = (LAST + EARLY * (1 - exp(-turns / 4))) / LIKELY
+    later = SPREAD[game.players] * sqrt(max(0.0, left))
+    return victory([-total for total in totals], hypot(this_hand, later))
 
 
 # The hard level.
@@ -179,7 +237,7 @@ class Gains(NamedTuple):
 
 
 class Table:
-    """What the hard level thinks of one decision: how likely it wins by what it does."""
+    """What the hard level foresees of one decision: what everything that can be done is worth."""
 
     def __init__(self, game: Tens, observation: TensObservation) -> None:
         assert observation.player is not None
@@ -223,12 +281,16 @@ class Table:
                 self.gains(seat, turns)
                 yield
 
-    def best_place(self, rank: int, giver: int | None) -> tuple[float, int]:
-        """How likely a card taken from a seat, or None from the pile, wins, and the cell for it."""
-        return max([(self._placing(cell, rank, giver), cell) for cell in self.cells])
+    def places(self, rank: int, giver: int | None) -> list[tuple[float, int]]:
+        """What a card taken from a seat, or None from the pile, is worth on each cell."""
+        return [(self._placing(cell, rank, giver), cell) for cell in self.cells]
 
-    def best_take(self) -> Iterator[tuple[float, Outlook]]:
-        """How likely each card that may be taken wins; what may be drawn, on average."""
+    def best_place(self, rank: int, giver: int | None) -> tuple[float, int]:
+        """What it is worth on the best cell, and that."""
+        return max(self.places(rank, giver))
+
+    def takes(self) -> Iterator[tuple[float, Outlook]]:
+        """What each card that may be taken is worth; what may be drawn, on average."""
         for outlook in self.seen.legal:
             if outlook.card is None:
                 ranks = [(share, rank) for rank, share in enumerate(self.known.shares) if share]
@@ -242,7 +304,7 @@ class Table:
         turns = self.turns(self.hidden[self.seat] - (out == FACE_DOWN))
         points = self._points(turns, out, giver)
         points[self.seat] = future(self.known, turns).foresee(placed(grid, cell, rank))
-        return self._wins(points, turns)
+        return VICTORY * self._wins(points, turns)
 
     def _points(self, turns: float, out: int, giver: int | None) -> list[float]:
         """What the others come to when a card of this rank is discarded, or one that nobody has seen yet."""
@@ -367,64 +429,282 @@ def partners(grid: Sequence[int], rank: int) -> list[int]:
     return [cell for cell in range(CELLS) if grid[cell] != rank == grid[cell - COLUMNS]]  # cell -5 is cell 5
 
 
-# Why.
+# Playing out.
 
 
-def why(observation: TensObservation, outlook: Outlook) -> str:
-    """Why this is played, from what the whole table knows: it may be read aloud."""
-    if outlook.kind == "flip":
-        return "one hidden card is as good as another"
-    if outlook.card is None:
-        others = len(observation.legal) > 1
-        return "the draw pile promises more than the discards" if others else "there is no discard to take"
+class PlayOut:
+    """How play goes on after a decision, for some turns: everybody takes and places what is best for the own grid.
+
+    What drawing a card gains each seat on average is found once, before, and so is what is foreseen of grids.
+    """
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.game = table.game
+        self.seat = table.seat
+        self.hand = table.seen.hand
+        self.before = table.seen.scores
+        self.futures = [future(table.known, PACE * hidden + TAIL if hidden else 0.0) for hidden in range(CELLS + 1)]
+        turns = table.turns(table.hidden[table.seat])
+        self.usual_gain = [table.gains(seat, turns).average for seat in range(self.game.players)]
+
+    def ahead(self, state: TensState) -> int:
+        """How many cards the grid with the fewest hidden ones hides; 0 in the last turns."""
+        return 0 if state.finisher is not None else CELLS - max([up.bit_count() for up in state.face_up])
+
+    def __call__(self, state: TensState, action: int, rng: random.Random) -> Result:
+        """What comes of an action. The facts: see `facts`."""
+        state.apply_action(action)
+        wanted = 0.0
+        after = (self.seat + 1) % self.game.players
+        stop = state.turns + max(TURNS, self.game.players) + 1
+        first = True
+        while state.turn != TERMINAL and state.hand == self.hand and state.turns < stop:
+            action = self.act(state, rng)
+            if first and state.turn == after:
+                wanted = float(action == TAKES[self.seat])
+                first = False
+            state.apply_action(action)
+        return self.result(state, wanted)
+
+    def act(self, state: TensState, rng: random.Random) -> int:
+        """What the seat on turn does."""
+        if state.phase is FLIPPING:
+            return rng.choice(state.legal_actions())
+        seat = state.turn
+        ahead = self.futures[self.ahead(state)]
+        grid = visible(state, seat)
+        if state.phase is PLACING:
+            return PLACES[best_cell(ahead, grid, RANK_OF[state.in_hand[0]])[1]]
+        now = ahead.foresee(grid)
+        legal = state.legal_actions()
+        most, chosen = (self.usual_gain[seat], DRAW) if DRAW in legal else (-1000.0, legal[0])
+        offered = {RANK_OF[state.stacks[TAKE.part(action)][-1]]: action for action in legal if action != DRAW}
+        for rank, action in offered.items():
+            gain = now - best_cell(ahead, grid, rank)[0]
+            if gain > most:
+                most, chosen = gain, action
+        return chosen
+
+    def result(self, state: TensState, wanted: float) -> Result:
+        """What a state comes to."""
+        players = range(self.game.players)
+        if state.hand != self.hand:
+            over = state.hands[-1]
+            points: Sequence[float] = over.points
+            finisher: int | None = over.finisher
+            matched = [float(column.matched) for column in over.columns[self.seat].columns]
+            wins = self._after(state.totals)
+        else:
+            ahead = self.ahead(state)
+            grids = [visible(state, seat) for seat in players]
+            points = [self.futures[ahead].foresee(grid) for grid in grids]
+            finisher = state.finisher
+            own = grids[self.seat]
+            matched = [float(own[at] == own[at + COLUMNS] != FACE_DOWN) for at in range(COLUMNS)]
+            totals = [total + scored for total, scored in zip(self.before, points, strict=True)]
+            turns = PACE * ahead + TAIL if ahead else 0.0
+            wins = chances_to_win(self.game, totals, self.hand, turns, deciding=state.deciding)[self.seat]
+        worth = leads([-each for each in points])[self.seat] + VICTORY * wins
+        return Result(worth, wins, (*matched, float(finisher == self.seat), wanted, *map(float, points)))
+
+    def counted(self, points: Sequence[int], matched: list[float]) -> Result:
+        """What it comes to that the hand is over with these points, and these columns of this seat match."""
+        wins = self._after([total + scored for total, scored in zip(self.before, points, strict=True)])
+        worth = leads([-each for each in points])[self.seat] + VICTORY * wins
+        return Result(worth, wins, (*matched, 0.0, 0.0, *map(float, points)))
+
+    def _after(self, totals: Sequence[int]) -> float:
+        """The chance to win when the hand is over with these totals."""
+        game, hands = self.game, self.hand + 1
+        deciding = self.table.seen.deciding or game.ends(hands, totals)
+        if deciding and not game.goes_on(totals):
+            return victory([-total for total in totals], 0)[self.seat]
+        if deciding:
+            left = 1.0
+        elif game.last_hand is not None:
+            left = float(game.last_hand - hands)
+        else:
+            left = 1 + (game.limit - max([abs(total) for total in totals])) / (A_HAND * game.players)
+        return victory([-total for total in totals], SPREAD[game.players] * sqrt(left))[self.seat]
+
+
+def visible(state: TensState, seat: int) -> list[int]:
+    """The ranks of a grid, as far as they are turned up."""
+    up = state.face_up[seat]
+    cards = state.grids[seat * CELLS : (seat + 1) * CELLS]
+    return [RANK_OF[card] if up >> cell & 1 else FACE_DOWN for cell, card in enumerate(cards)]
+
+
+def best_cell(ahead: Future, grid: list[int], rank: int) -> tuple[float, int]:
+    """What a grid comes to with a card of this rank on the best cell, and that; it is the same again afterwards."""
+    least, best = 1000.0, 0
+    for cell in range(CELLS):
+        out = grid[cell]
+        if cell >= COLUMNS and out == grid[cell - COLUMNS]:
+            continue  # as good as the one above
+        grid[cell] = rank
+        found = ahead.foresee(grid)
+        grid[cell] = out
+        if found < least:
+            least, best = found, cell
+    return least, best
+
+
+# How it is told.
+
+
+def facts(observation: TensObservation) -> list[Fact]:
+    """What the facts of a play-out are about, and what they are worth in points.
+
+    They are: by column, whether it matches; whether this seat ends the hand; whether the next seat takes the discard;
+    by seat, what the grid comes to.
+    """
+    players, seat = observation.players, observation.player
+    assert seat is not None
+    others = 1 / (players - 1)
+    comes_to = [
+        Fact(("comes to",), -1.0, "point")
+        if other == seat
+        else Fact(sentence("{who} comes to", who=Person(other)), others, "point")
+        for other in range(players)
+    ]
+    ahead = sum(observation.showing) - players * observation.showing[seat]
+    return [
+        *(Fact((f"column {column + 1} matches",), 6.0) for column in range(COLUMNS)),
+        Fact(("ends the hand",), 3.0 if ahead > 0 else -3.0),
+        Fact(sentence("{who} takes the discard", who=Person((seat + 1) % players)), -4.0 * others),
+        *comes_to,
+    ]
+
+
+def called(observation: TensObservation, action: int) -> Sentence:
+    """What an act is called."""
+    outlook = next(outlook for outlook in observation.legal if outlook.action == action)
+    if outlook.kind == "draw":
+        return ("the draw pile",)
+    if outlook.kind == "take":
+        return (Card(outlook.card or ""),)
+    assert outlook.value is not None
     assert observation.player is not None
-    grid = observation.grids[observation.player]
-    rank = RANK_OF[CARDS[outlook.card]]
-    if outlook.kind == "place":
-        assert outlook.value is not None
-        return _why_there(grid, outlook.value, outlook.card)
-    matching = partners(grid_ranks(grid), rank)
-    if matching:
-        return f"{outlook.card} can match {grid[matching[0] - COLUMNS]}"
-    return f"{outlook.card} counts nothing" if rank == KING else f"{outlook.card} promises more than the draw pile"
-
-
-def _why_there(grid: Sequence[str | None], cell: int, card: str) -> str:
-    out, other = grid[cell], grid[cell - COLUMNS]
-    if other is not None and other[0] == card[0]:
-        return f"{card} matches {other}"
-    if out is None:
-        return "turns up the last hidden card" if grid.count(None) == 1 else "turns up a hidden card"
-    if VALUES[RANK_OF[CARDS[out]]] > VALUES[RANK_OF[CARDS[card]]]:
-        return f"{card} counts less than {out}"
-    return f"{card} does the least harm there"
+    lies = observation.grids[observation.player][outlook.value]
+    if lies is not None:
+        return ("replacing ", Card(lies))
+    row, column = divmod(outlook.value, COLUMNS)
+    return (f"row {row + 1}, column {column + 1}",)
 
 
 class TensBot(Bot):
-    """A computer player of Tens. No level searches, so a budget changes nothing."""
+    """A computer player of Tens. Points are those of the hand; fewer of them are better there."""
 
     game: Tens
+    victory = VICTORY
+    advice = ADVICE
 
-    def _think(self, observation: TensObservation, rng: random.Random, budget: int | None) -> Thinking:
+    def _weigh(self, observation: TensObservation, rng: random.Random, budget: int | None, *, every: bool) -> Weighing:
+        if self.level == "hard":
+            texts = {outlook.action: outlook.text for outlook in observation.legal}
+            found = yield from self._search(observation, rng, PLAY_OUTS if budget is None else max(1, budget), every)
+            return judged(found, texts, Speech(facts(observation), partial(called, observation), TOLD, least=LEAST))
         if observation.phase == "flip":
             chosen = rng.choice(observation.legal)
-        elif self.level == "easy":
-            chosen = careless(observation, rng)
-        elif self.level == "medium":
-            chosen = greedy(observation)
         else:
-            table = Table(self.game, observation)
-            yield from table.prepare()
-            if observation.in_hand is None:
-                most = -1.0
-                for worth, outlook in table.best_take():
-                    if worth > most:
-                        most, chosen = worth, outlook
-                    yield
-            else:
-                rank = RANK_OF[CARDS[observation.in_hand]]
-                chosen = observation.legal[table.best_place(rank, observation.in_hand_from)[1]]
-        return Decision(chosen.action, chosen.text, why(observation, chosen))
+            chosen = careless(observation, rng) if self.level == "easy" else greedy(observation)
+        return unreckoned(observation, chosen.action)
+
+    def _search(
+        self, observation: TensObservation, rng: random.Random, budget: int, every: bool
+    ) -> Generator[None, None, Findings]:
+        table = Table(self.game, observation)
+        yield from table.prepare()
+        play_out = PlayOut(table)
+        worlds = self.game.worlds(observation, rng)
+        if observation.phase == "flip":
+            return (yield from self._flips(observation, worlds, play_out, rng, budget))
+        if observation.in_hand is not None and observation.finisher == self.game.left[table.seat]:
+            return (yield from self._last_card(observation, worlds, play_out, budget))
+        prior: dict[int, float] = {}
+        if observation.in_hand is None:
+            for worth, outlook in table.takes():
+                prior[outlook.action] = worth
+                yield
+        else:
+            rank = RANK_OF[CARDS[observation.in_hand]]
+            prior = {PLACES[cell]: worth for worth, cell in table.places(rank, observation.in_hand_from)}
+        ranked = sorted(prior, key=prior.__getitem__, reverse=True)
+        most, least = prior[ranked[0]], prior[ranked[-1]]
+        running = {action: prior[action] for action in ranked[:WIDTH] if prior[action] > most - NEAR}
+        others = {
+            outlook.action: prior.get(outlook.action, least)
+            for outlook in observation.legal
+            if outlook.action not in running
+        }
+        return (
+            yield from compare(
+                worlds,
+                running,
+                played_on=partial(play_out, rng=rng),
+                trust=TRUST,
+                budget=budget,
+                others=others if every else {},
+            )
+        )
+
+    def _last_card(
+        self, observation: TensObservation, worlds: Iterator[TensState], play_out: PlayOut, budget: int
+    ) -> Generator[None, None, Findings]:
+        """The last card of a hand: what everything counts then, in many worlds, or in all where one card is hidden."""
+        assert observation.player is not None
+        assert observation.in_hand is not None
+        card, seat = RANK_OF[CARDS[observation.in_hand]], observation.player
+        grids = play_out.table.grids
+        hidden = [(other, cell) for other, grid in enumerate(grids) for cell in range(CELLS) if grid[cell] == FACE_DOWN]
+        weights = None
+        if not hidden:
+            weights, deals = [1.0], [grids]
+        elif len(hidden) == 1:
+            ((other, cell),) = hidden
+            known = [(share, rank) for rank, share in enumerate(play_out.table.known.shares) if share]
+            weights = [share for share, _ in known]
+            deals = [[*grids[:other], placed(grids[other], cell, rank), *grids[other + 1 :]] for _, rank in known]
+        else:
+            players = range(self.game.players)
+            deals = [
+                [[RANK_OF[card] for card in world.grids[CELLS * at : CELLS * (at + 1)]] for at in players]
+                for world in islice(worlds, max(COUNTED, budget))
+            ]
+        found = Findings({outlook.action: 0.0 for outlook in observation.legal}, weights=weights)
+        for deal in deals:
+            counts = [count(ranks) for ranks in deal]
+            for action, results in found.results.items():
+                counts[seat] = count(placed(deal[seat], CELL_OF[action], card))
+                results.append(play_out.counted(counts, [*map(float, self._matched(deal[seat], action, card))]))
+            yield
+        found.choose()
+        return found
+
+    def _matched(self, grid: Sequence[int], action: int, card: int) -> list[bool]:
+        """By column, whether it matches with the card placed."""
+        ranks = placed(grid, CELL_OF[action], card)
+        return [ranks[at] == ranks[at + COLUMNS] for at in range(COLUMNS)]
+
+    def _flips(
+        self,
+        observation: TensObservation,
+        worlds: Iterator[TensState],
+        play_out: PlayOut,
+        rng: random.Random,
+        budget: int,
+    ) -> Generator[None, None, Findings]:
+        """One hidden card is as good as another, so what comes of one comes of all."""
+        found = Findings({outlook.action: 0.0 for outlook in observation.legal})
+        found.best = rng.choice(observation.legal).action
+        for _ in range(max(1, budget // ALONE)):
+            came = play_out(next(worlds), found.best, rng)
+            for results in found.results.values():
+                results.append(came)
+            yield
+        return found
 
 
 BOT = TensBot

@@ -10,6 +10,7 @@ from htpy import Node, Renderable
 import tenfold
 from table import shelf
 from table.boards import board_of
+from table.hints import hinted
 from table.look import seen_by_eyes
 from table.matches import Match, after, match_of, standing
 from table.model import Model, Session
@@ -57,6 +58,7 @@ def screen(model: Model) -> Renderable:
         h.p(".smaller.muted")[
             f"Deal number {record.seed}. " if record.seed is not None else "",
             taken_back(record),
+            hinted(record),
         ],
         toast(model),
         h.div(".foot.row")[

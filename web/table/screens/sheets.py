@@ -12,6 +12,7 @@ import tenfold
 from table import guests
 from table.addons import Wheel
 from table.boards import Claim, board_of
+from table.hints import can_hint
 from table.look import seen_by_eyes
 from table.matches import LENGTHS, length_label, match_of, standing
 from table.model import Model, Session, Setup, Summary
@@ -19,7 +20,7 @@ from table.screens.history import outcome, when
 from table.screens.setup import choice_label
 from table.setups import names_at, refusal, with_choice
 from table.shelf import title_of
-from table.speech import written
+from table.speech import advised, written
 from table.widgets import badge, button, choice_row, option_row, sends, sheet
 from table.words import coloured_badges, listed, unnamed
 from tenfold import AnyGame, Option
@@ -119,11 +120,33 @@ def _menu(model: Model, asked: Mapping[str, Any]) -> Node:
             h.p(".muted.smaller")[f"{match.told}{so_far}."] if match.is_worth_telling else None,
             h.div(".list")[
                 scores is not None and option_row("Scores", "", sends("sheet", name="scores")),
+                can_hint(session) and option_row("Hint", "what the hard computer player would do", sends("hint")),
                 option_row("Everything so far", "", sends("sheet", name="log")),
                 option_row(f"Rules of {title}", "", sends("sheet", name="rules", chapter="minute")),
                 option_row("Settings", "", sends("settings")),
                 option_row("Leave the table", "the game is kept", sends("home")),
             ],
+        ],
+    )
+
+
+def _hint(model: Model, asked: Mapping[str, Any]) -> Node:
+    """What the adviser would do, and why; while it thinks, how to stop it."""
+    session = model.session
+    hint = session.hint if session else None
+    if session is None or hint is None:
+        return None
+    if not hint.judgements:
+        return sheet("Hint", [h.p(role="status")["Thinking …"], button("Stop", sends("close"), kind=".full")])
+    called, why = advised(hint, board_of(session.record.game), session.names)
+    return sheet(
+        "Hint" if hint.told == 0 else "The next best",
+        [
+            h.h3(".advice")[called],
+            h.p[why],
+            len(hint.judgements) > 1
+            and button("What is next best?" if hint.told == 0 else "And the best?", sends("next-hint"), kind=".full"),
+            button("To the table", sends("close"), kind=".lit.full"),
         ],
     )
 
@@ -437,6 +460,7 @@ _SHEETS: dict[str, Callable[[Model, Mapping[str, Any]], Node]] = {
     "rules": _rules,
     "silent": _silent,
     "log": _log,
+    "hint": _hint,
     "menu": _menu,
     "scores": _scores,
     "kind": _kind,

@@ -10,6 +10,7 @@ from __future__ import annotations
 from table.model import Model
 from table.update import (
     added_games,
+    hinting,
     navigating,
     people,
     playing,
@@ -25,7 +26,19 @@ from table.update.saving import keep_look
 
 __all__ = ["HANDLERS", "PARTS", "Effect", "Event", "update"]
 
-PARTS = (shell, navigating, people, setting_up, saved_games, playing, reacting, undoing, tournament, added_games)
+PARTS = (
+    shell,
+    navigating,
+    people,
+    setting_up,
+    saved_games,
+    playing,
+    reacting,
+    undoing,
+    hinting,
+    tournament,
+    added_games,
+)
 """The files with handlers; importing one registers them."""
 
 
@@ -37,7 +50,7 @@ def update(model: Model, event: Event) -> list[Effect]:
     if isinstance(at, dict):
         model.now = whole(at.get("now"), model.now)
     kind = str(event.get("type"))
-    if kind not in ("think", "ask", "stage", "shown", "toast-over", "loaded"):
+    if kind not in ("think", "weigh", "ask", "stage", "shown", "toast-over", "loaded"):
         model.toast = None
     handler = HANDLERS.get(kind)
     effects = [*((handler(model, event) if handler else None) or ()), *keep_look(model)]

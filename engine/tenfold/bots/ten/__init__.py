@@ -5,7 +5,7 @@ medium    reckons what every act is worth by the chances of the round, from what
 hard      plays the round on in worlds that may be true, everybody going on as the medium level would
 
 `tables` holds the numbers they reckon with, `judgement` the chances of a sum against several seats, `rules` what every
-act is worth, `player` the levels.
+act is worth, `player` the levels, `speech` what is said of a round.
 """
 
 from tenfold.bots.ten.player import BOT

@@ -3,23 +3,32 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping, Sequence
-from itertools import accumulate, islice
+from collections.abc import Generator, Mapping, Sequence
+from functools import partial
+from itertools import accumulate, islice, product, repeat
+from math import prod, sqrt
 
-from tenfold.bots.bot import Bot, Decision, Thinking
-from tenfold.bots.search import best_action
+from tenfold.bots.bot import Bot, Weighing, unreckoned
+from tenfold.bots.reasons import Speech, judged
+from tenfold.bots.search import Findings, Result, compare, exhaust, play_out, victory
 from tenfold.bots.ten import rules
 from tenfold.bots.ten.judgement import FACE
-from tenfold.bots.ten.tables import BELIEFS, STARTING_GAIN
+from tenfold.bots.ten.speech import called, facts, happened
+from tenfold.bots.ten.tables import BELIEFS, CARDS_A_TURN, STARTING_GAIN
 from tenfold.games.ten import Ten, TenObservation, TenState, cards
 from tenfold.games.ten.phases import AUCTION, LAYING, MARKET, NAMING, OVER, PROTECTING, SECOND
-from tenfold.observation import Outlook
 
 PLAY_OUTS = 480
 """The budget of the hard level for one player; with more at the table each takes longer, and there are fewer."""
 
+NAMING_TAKES = 4
+"""By how much the budget is smaller for who starts next: it matters little, and whole rounds are played out for it."""
+
 TRUST = 10
 """How many play-outs the judgement beforehand counts for."""
+
+NAMING_TRUST = 20
+"""By how much more it counts there: it comes from thousands of rounds, which differ by far more than by who starts."""
 
 WIDTH = 6
 """How many acts the hard level compares."""
@@ -30,8 +39,25 @@ STOCK = 60
 VICTORY = 12.0
 """Points that winning the game is worth beside the lead."""
 
+SPREAD = (0.0, 0.0, 30.0, 16.5, 12.7, 10.6, 9.0, 8.2)
+"""By players, how far each round moves the seats' leads apart, for the square root of the rounds (`victory`). Fitted to
+4,300 rounds of games by the medium level."""
+
+UNKNOWN = 2
+"""With no more covered cards than this that nobody but others know, the last act of a round is solved."""
+
+REPEATED = 3
+"""In how many worlds each card that may lie covered is tried then."""
+
 BLUFF = 0.3
-"""How often the hard level lays a card as any card is laid, since people learn what its best way tells."""
+"""How often the hard level lays a card as any card is laid, since people learn what its best way tells: where that is
+not clearly worse."""
+
+ADVICE = 150
+"""The budget for advice."""
+
+LEAST = 0.4
+"""A smaller difference in points is not worth a word."""
 
 CARELESS = 0.25
 """How often the easy level does not look."""
@@ -70,22 +96,55 @@ FAIR = tuple((5 + (1 <= face <= 8) if face <= cards.TEN else 7) / 70 for face in
 """By face, its share of the deck."""
 
 
-def candidates(state: TenState, me: int) -> Mapping[int, float]:
-    """The acts worth comparing, and what the rules of thumb think they are worth."""
+def candidates(state: TenState, me: int) -> tuple[Mapping[int, float], Mapping[int, float]]:
+    """The acts worth comparing, and all others; each with what the rules of thumb think it is worth."""
+    worths = beforehand(state, me)
     phase = state.phase
     if phase is LAYING:
-        return _ways_to_lay(rules.layings(state, me))
+        running = _ways_to_lay(worths)
+    elif phase is MARKET:
+        offered = rules.offers(state, me)
+        wanted = sorted(offered, key=offered.__getitem__, reverse=True)[:WIDTH]
+        running = {action: worths[action] for action in wanted}
+    elif phase is AUCTION:
+        running = {cards.PASS: worths[cards.PASS], **dict([*worths.items()][:2])}
+    else:
+        running = worths
+    return running, {action: worth for action, worth in worths.items() if action not in running}
+
+
+def beforehand(state: TenState, me: int) -> dict[int, float]:
+    """What the rules of thumb think of every act, in points."""
+    phase = state.phase
+    if phase is LAYING:
+        return rules.layings(state, me)
     if phase is MARKET:
-        worths = rules.offers(state, me)
-        return {action: worths[action] for action in sorted(worths, key=worths.__getitem__, reverse=True)[:WIDTH]}
+        return _with_higher_bids(state, rules.offers(state, me))
     if phase is AUCTION:
-        following = state.bid + 1
         limit = rules.limit(state, me)
-        bids = range(following, min(following + 2, state.chips[me] + 1))
-        return {cards.PASS: 0.0} | {cards.BID.numbers[bid - 1]: 2 * (limit - bid) for bid in bids}
+        bids = range(state.bid + 1, state.chips[me] + 1)
+        return {cards.BID.numbers[bid - 1]: 2 * (limit - bid) for bid in bids} | {cards.PASS: 0.0}
     if phase is PROTECTING:
-        return rules.protections(state, me)
+        found = rules.protections(state, me)
+        return {action: found.get(action, 0.0) for action in state.legal_actions()}
+    if phase is NAMING:
+        usual = rules.name(state, me, random.Random(0))
+        gain = abs(STARTING_GAIN[state.game.players])
+        return {action: gain * (action == usual) for action in state.legal_actions()}
     return rules.endings(state, me)
+
+
+def _with_higher_bids(state: TenState, offered: Mapping[int, float]) -> dict[int, float]:
+    """All offers, too: each chip more that an auction is opened with is lost to the owner of the card."""
+    found = dict(offered)
+    players = state.game.players
+    for action in state.legal_actions():
+        if action not in found:
+            owner, bid = cards.OPEN.parts(action)
+            protection = state.protection[owner]
+            least = found[cards.OPENS[owner][protection - 1]]
+            found[action] = least - 2 * players / (players - 1) * (bid + 1 - protection)
+    return found
 
 
 def _ways_to_lay(worths: Mapping[int, float]) -> Mapping[int, float]:
@@ -107,11 +166,79 @@ def outcome(state: TenState) -> list[float]:
     worth = rules.standing(state)
     if state.phase is NAMING:
         worth[state.turn] += abs(STARTING_GAIN[state.game.players])
-    elif state.phase is OVER:
+    return [each + VICTORY * win for each, win in zip(worth, chances_to_win(state), strict=True)]
+
+
+def chances_to_win(state: TenState) -> list[float]:
+    """By seat how likely it wins in the end; at the end what it has of the victory."""
+    if state.phase is OVER:
         places = state.ranking()
-        share = VICTORY / places.count(1)
-        worth = [each + share * (place == 1) for each, place in zip(worth, places, strict=True)]
-    return worth
+        return [(place == 1) / places.count(1) for place in places]
+    players = state.game.players
+    rounds = state.rounds_ahead()
+    if not state.game.reshuffles:
+        rounds = min(rounds, int(state.left / (players * CARDS_A_TURN)) + 1)
+    return victory(rules.standing(state), SPREAD[players] * sqrt(max(1, rounds)))
+
+
+def played_on(state: TenState, action: int, seat: int, rng: random.Random) -> Result:
+    """What comes of an action when everybody goes on by the rules of thumb to the end of the round."""
+    state.apply_action(action, seat)
+    play_out(state, go_on, rng, 1000)
+    return Result(outcome(state)[seat], chances_to_win(state)[seat], happened(state, seat))
+
+
+# The last act of a round.
+
+
+def endings(game: Ten, observation: TenObservation, rng: random.Random) -> list[tuple[float, TenState]]:
+    """Worlds with every card that may lie covered, each with its weight, for whoever acts last in a round; else none.
+
+    What is not on the table is dealt by chance: the round does not depend on it.
+    """
+    me = observation.player
+    unknown = [seat for seat, place in enumerate(observation.table) if place.laid and place.card is None]
+    if observation.phase != "second" or observation.order[-1] != me or len(unknown) > UNKNOWN:
+        return []
+    if any(observation.joker_due[seat] for seat in range(game.players) if seat != me):
+        return []  # then a joker lies there more often than others
+    worlds = []
+    for kinds in product(*[[kind for kind, count in enumerate(observation.unseen) if count]] * len(unknown)):
+        ways = prod(observation.unseen[kind] - kinds[:at].count(kind) for at, kind in enumerate(kinds))
+        if not ways:
+            continue
+        for state in islice(game.worlds(observation, rng), REPEATED):
+            _lie_there(state, unknown, kinds)
+            worlds.append((ways * likeliness(state, unknown), state))
+    return worlds
+
+
+def _lie_there(state: TenState, seats: Sequence[int], kinds: Sequence[int]) -> None:
+    """Let these cards lie before these seats, each in exchange for the one that does."""
+    for at, (seat, kind) in enumerate(zip(seats, kinds, strict=True)):
+        lying = state.table[seat].first
+        if lying == kind:
+            continue
+        state.table[seat] = state.table[seat]._replace(first=kind)
+        if _exchange(state, seats[at + 1 :], kind, lying):
+            continue
+        draw = [*state.draw]
+        draw[draw.index(kind)] = lying
+        state.draw = tuple(draw)
+
+
+def _exchange(state: TenState, seats: Sequence[int], kind: int, other: int) -> bool:
+    """Put another card where one of this kind is, before these seats or in somebody else's hand, if one is there."""
+    for seat in seats:
+        if state.table[seat].first == kind:
+            state.table[seat] = state.table[seat]._replace(first=other)
+            return True
+    for seat, hand in enumerate(state.hands):
+        if seat != state.turn and kind in hand:
+            hand[hand.index(kind)] = other
+            hand.sort()
+            return True
+    return False
 
 
 # The easy level.
@@ -184,67 +311,66 @@ def _careless_second(state: TenState, me: int) -> int:
     return cards.ADD.numbers[wanted[0]] if wanted else cards.STOP
 
 
-# Why.
-
-
-def why(observation: TenObservation, outlook: Outlook) -> str:
-    """Why this is done, from what the whole table knows: it may be read aloud."""
-    kind, chips = outlook.kind, outlook.value or 0
-    if kind in {"open", "bid"}:
-        return "the card is worth more than the bid"
-    if kind == "lay open":
-        return "shows it, and hides the rest" if chips == 0 else "shows it, and wants to keep it or be paid"
-    if kind == "lay covered":
-        return "lets the others guess" if chips == 0 else "lets the others guess what the chips guard"
-    if kind == "add":
-        return f"comes to {outlook.value}"
-    return WHY[kind]
-
-
-WHY = {
-    "decline": "no card is worth its price",
-    "swap": "one chip is little for that card",
-    "pass": "the card is not worth more",
-    "protect": "somebody could still want that card",
-    "keep": "more chips are not needed",
-    "turn up": "wants to add a card",
-    "leave": "the card does it alone",
-    "stop": "no card would make it better",
-    "starter": "it is a good turn to have",
-}
+# The levels.
 
 
 class TenBot(Bot):
-    """A computer player of 10."""
+    """A computer player of 10. Points are those at the end of the round, hands reckoned in; fewer are better there."""
 
     game: Ten
+    victory = VICTORY
+    advice = ADVICE
 
-    def _think(self, observation: TenObservation, rng: random.Random, budget: int | None) -> Thinking:
-        outlooks = {outlook.action: outlook for outlook in observation.legal}
-        seat = observation.current_player
+    def _weigh(self, observation: TenObservation, rng: random.Random, budget: int | None, *, every: bool) -> Weighing:
+        seat = observation.player
+        assert seat is not None
+        texts = {outlook.action: outlook.text for outlook in observation.legal}
         state = self.game.sample_state(observation, rng)  # for what this seat and the table know
-        if len(outlooks) == 1:
-            action = observation.legal[0].action
-        elif self.level == "easy":
-            action = careless(state, seat, rng)
-        elif self.level == "medium" or state.phase is NAMING:
-            action = rules.usual(state, seat, rng)
+        if self.level == "easy":
+            return unreckoned(observation, careless(state, seat, rng))
+        if self.level == "medium":
+            return unreckoned(observation, rules.usual(state, seat, rng))
+        if budget is None:
+            budget = PLAY_OUTS // self.game.players // (NAMING_TAKES if state.phase is NAMING else 1)
+        budget = max(1, budget)
+        worlds = endings(self.game, observation, rng) if len(texts) > 1 else []
+        if worlds:
+            found = yield from exhaust(worlds, [*texts], played_on=partial(played_on, seat=seat, rng=rng))
         else:
-            action = yield from best_action(
-                Beliefs(self.game, observation, rng),
-                observation,
-                candidates(state, seat),
-                rng,
-                policy=go_on,
-                value=outcome,
-                trust=TRUST,
-                horizon=1000,
-                budget=PLAY_OUTS // self.game.players if budget is None else max(1, budget),
-            )
-            if state.phase is LAYING and rng.random() < BLUFF:
-                action = rules.straight_face(state, seat, action, rng)
-        chosen = outlooks[action]
-        return Decision(action, chosen.text, why(observation, chosen))
+            found = yield from self._search(state, observation, rng, budget, every)
+        return judged(found, texts, Speech(facts(state, seat), partial(called, observation), VICTORY, least=LEAST))
+
+    def _search(
+        self, state: TenState, observation: TenObservation, rng: random.Random, budget: int, every: bool
+    ) -> Generator[None, None, Findings]:
+        seat = state.turn
+        running, others = candidates(state, seat)
+        bluff = self._bluff(state, rng)
+        running = {**{action: others[action] for action in bluff if action in others}, **running}
+        others = {action: worth for action, worth in others.items() if action not in running}
+        worlds = Beliefs(self.game, observation, rng)
+        found = yield from compare(
+            (worlds.sample_state(observation, rng) for _ in repeat(None)),
+            running,
+            played_on=partial(played_on, seat=seat, rng=rng),
+            trust=TRUST * NAMING_TRUST if state.phase is NAMING else TRUST,
+            budget=budget,
+            others=others if every else {},
+        )
+        for action in bluff:
+            same_card = cards.LAY.of[action][0] == cards.LAY.of[found.best][0]
+            if same_card and not found.lead(action, found.best).is_telling:
+                found.best = action
+                break
+        return found
+
+    def _bluff(self, state: TenState, rng: random.Random) -> list[int]:
+        """Now and then how each card would be laid if it were any card."""
+        if state.phase is not LAYING or rng.random() >= BLUFF:
+            return []
+        first_ways = {cards.LAY.of[action][0]: action for action in state.legal_actions()}
+        chance = rng.random()
+        return [rules.straight_face(state, state.turn, action, random.Random(chance)) for action in first_ways.values()]
 
 
 BOT = TenBot

@@ -8,6 +8,7 @@ it was fitted to 90,000 positions of games for 2 and 4 by the rules of thumb (a 
 from __future__ import annotations
 
 from math import exp
+from typing import NamedTuple
 
 from tenfold.bots.tenstuff.rules import OUT, best_set, ranks_in
 from tenfold.games.tenstuff import TenstuffState
@@ -82,25 +83,46 @@ def ways_out(hand: int) -> int:
     return 2 if back else 1
 
 
-def outcome(state: TenstuffState) -> list[float]:
-    """What a position is worth to each seat, 1 at most: half of it the points of its place, half the victory."""
+class Prospects(NamedTuple):
+    """What a position comes to by seat: its worth, half of it the points of its place and half the victory, and that.
+
+    A worth is 1 at most, a victory 1 in all.
+    """
+
+    worths: list[float]
+    wins: list[float]
+
+
+def prospects(state: TenstuffState) -> Prospects:
+    """What a position comes to for each seat."""
     players = state.game.players
-    found = [0.0] * players
     gone = state.out
+    wins = [0.0] * players
+    if gone:
+        wins[gone[0]] = 1.0
     if state.is_terminal():
-        return [
-            _points(players - 1 - score, players) + VICTORY * (seat == gone[0])
-            for seat, score in enumerate(state.scores())
-        ]
-    for place, seat in enumerate(gone):
-        found[seat] = _points(place, players) + VICTORY * (not place)
-    left = [seat for seat, hand in enumerate(state.hands) if hand]
-    strengths = [strength(state, seat) for seat in left]
-    total = sum(strengths)
-    for seat, own in zip(left, strengths, strict=True):
-        expected = len(gone) - 0.5 + sum([other / (own + other) for other in strengths])
-        found[seat] = _points(expected, players) + (0 if gone else VICTORY * own / total)
-    return found
+        places = [float(players - 1 - score) for score in state.scores()]
+    else:
+        places = [0.0] * players
+        for place, seat in enumerate(gone):
+            places[seat] = place
+        left = [seat for seat, hand in enumerate(state.hands) if hand]
+        strengths = [strength(state, seat) for seat in left]
+        total = sum(strengths)
+        for seat, own in zip(left, strengths, strict=True):
+            places[seat] = len(gone) - 0.5 + sum([other / (own + other) for other in strengths])
+            if not gone:
+                wins[seat] = own / total
+    worths = [_points(place, players) + VICTORY * win for place, win in zip(places, wins, strict=True)]
+    return Prospects(worths, wins)
+
+
+def points(worth: float, players: int) -> float:
+    """What a worth of `prospects` is in points: the lead over the others' average, and as much for a victory.
+
+    Points are those of places, so all seats together always have the same; a victory counts `players` of them.
+    """
+    return 2 * players * worth - players / 2
 
 
 def _points(place: float, players: int) -> float:

@@ -5,14 +5,14 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Generator, Iterator, Mapping
-from itertools import islice
+from functools import partial
 
-from tenfold.bots.search import best_action
+from tenfold.bots.search import Findings, Result, compare
 from tenfold.bots.tenstuff import rules
-from tenfold.bots.tenstuff.judgement import outcome
+from tenfold.bots.tenstuff.judgement import Prospects, points, prospects
 from tenfold.games.tenstuff import Tenstuff, TenstuffObservation, TenstuffState
 from tenfold.games.tenstuff.actions import BEGIN, GUESSES, NO_GUESS, PASS, SKIP, STOP
-from tenfold.games.tenstuff.cards import CARDS, FULL
+from tenfold.games.tenstuff.cards import FULL
 from tenfold.games.tenstuff.memory import Memory
 from tenfold.games.tenstuff.phases import GIVING, GUESSING, RETURNING, TURN, WINDOW
 
@@ -37,9 +37,6 @@ WAITS = 5
 URGE = 0.3
 """How often it does not wait in any case. Without these two, players of this level would hoard cards, and wait for each
 other for thousands of acts: that it takes long is nothing a search sees that looks a round ahead."""
-
-COUNTED = 40
-"""Worlds in which the hard level looks for the card that is likely to be the next."""
 
 
 class Forgetful(Memory):
@@ -87,43 +84,102 @@ FORGETFUL = Forgetful()
 
 
 class Worlds:
-    """Worlds that may be true, made for play-outs."""
+    """Worlds that may be true, without end, made for play-outs.
 
-    def __init__(self, game: Tenstuff, observation: TenstuffObservation, rng: random.Random) -> None:
+    In those of somebody who has overlooked that seats of a set cheated, these have not.
+    """
+
+    def __init__(
+        self, game: Tenstuff, observation: TenstuffObservation, rng: random.Random, unnoticed: int = 0
+    ) -> None:
         self._sampled: Iterator[TenstuffState] = game.worlds(observation, rng)
+        self._unnoticed = unnoticed
 
-    def sample_state(self, _observation: TenstuffObservation, _rng: random.Random) -> TenstuffState:
-        """The next world."""
+    def __iter__(self) -> Iterator[TenstuffState]:
+        return self
+
+    def __next__(self) -> TenstuffState:
         state = next(self._sampled)
         state.memory = FORGETFUL
+        state.telltale &= ~self._unnoticed
         return state
 
 
 def look_ahead(
-    game: Tenstuff, state: TenstuffState, seen: TenstuffObservation, rng: random.Random, budget: int | None
-) -> Generator[None, None, int]:
-    """The act that does best; yields often. In a window `BEGIN` stands for keeping one’s tens.
+    game: Tenstuff,
+    state: TenstuffState,
+    seen: TenstuffObservation,
+    rng: random.Random,
+    budget: int | None,
+    *,
+    unnoticed: int = 0,
+    tempting: tuple[int, ...] = (),
+    every: bool,
+) -> Generator[None, None, Findings]:
+    """What comes of the acts; yields often. In a window `BEGIN` stands for keeping one’s tens.
 
-    `state` is a world that fits the observation, `budget` a number of play-outs, None the usual one.
+    `state` is a world that fits the observation, `budget` a number of play-outs, None the usual one. `unnoticed` are
+    seats whose cheating this seat has overlooked: in its worlds they have not. `tempting` are acts to look at besides
+    those that look best; with `every` all are looked at.
     """
     seat = seen.player
     assert seat is not None
-    if state.phase is GUESSING and not state.reversed:
-        return GUESSES[(yield from likely_next(game, seen, rng))]
+    budget = PLAY_OUTS // game.players if budget is None else max(1, budget)
+    worlds = Worlds(game, seen, rng, unnoticed)
+    if state.phase is GUESSING:
+        return (yield from _guesses(worlds, seat, budget))
+    worth = 2 * game.players  # points for a victory, in which candidates are judged
+    running = {action: worth * found for action, found in candidates(state, seat, rng).items()}
+    least = min(running.values())
+    legal = (*state.legal_actions(seat), *([BEGIN] * (seat != state.turn)))
+    for action in tempting:
+        running.setdefault(action, least)
     return (
-        yield from best_action(
-            Worlds(game, seen, rng),
-            seen,
-            candidates(state, seat, rng),
-            rng,
-            policy=lambda *_: None,
-            value=played_on,  # which counts in turns, so there is nothing left to play out
+        yield from compare(
+            worlds,
+            running,
+            played_on=partial(result, seat=seat),
             trust=TRUST,
-            horizon=0,
-            budget=PLAY_OUTS // game.players if budget is None else max(1, budget),
-            act=carry_out,
+            budget=budget,
+            others=dict.fromkeys([action for action in legal if action not in running], least) if every else {},
         )
     )
+
+
+def result(state: TenstuffState, action: int, seat: int) -> Result:
+    """What comes of an act; the facts: by seat whether it goes out, then the cards that this seat still holds."""
+    carry_out(state, action, seat)
+    return _counted(state, seat)
+
+
+def _counted(state: TenstuffState, seat: int) -> Result:
+    worths, wins = played_on(state)
+    players = state.game.players
+    out = [float(other in state.out) for other in range(players)]
+    return Result(points(worths[seat], players), wins[seat], (*out, float(state.hands[seat].bit_count())))
+
+
+def _guesses(worlds: Worlds, seat: int, budget: int) -> Generator[None, None, Findings]:
+    """What comes of every guess: it is either right or as if nothing had been guessed, so two play-outs tell of all.
+
+    In doubt the card is named that is likeliest.
+    """
+    found = Findings(dict.fromkeys((*GUESSES.values(), NO_GUESS), 0.0))
+    right: Counter[int] = Counter()
+    for _ in range(max(1, budget // 2)):
+        world = next(worlds)
+        action = GUESSES[world.draw[-1]]
+        right[action] += 1
+        hit = result(world.clone(events=False), action, seat)
+        miss = result(world, NO_GUESS, seat)
+        for other, results in found.results.items():
+            results.append(hit if other == action else miss)
+        yield
+    found.best = max(right, key=lambda action: (right[action], action))
+    nothing = found.lead(NO_GUESS, found.best)
+    if nothing.difference > 0 and nothing.is_telling:
+        found.best = NO_GUESS
+    return found
 
 
 def candidates(state: TenstuffState, seat: int, rng: random.Random) -> Mapping[int, float]:
@@ -135,8 +191,6 @@ def candidates(state: TenstuffState, seat: int, rng: random.Random) -> Mapping[i
     assert usual is not None
     if phase is TURN:
         return _sets(state, seat, usual, rng)
-    if phase is GUESSING and usual != NO_GUESS:
-        return {usual: RULES, NO_GUESS: 0.0}
     if phase in {GIVING, RETURNING}:
         legal = state.legal_actions()
         return {usual: RULES} | dict.fromkeys(sorted({*legal[: WIDTH - 2], legal[-1]} - {usual}), 0.0)
@@ -179,7 +233,7 @@ def carry_out(state: TenstuffState, action: int, seat: int) -> None:
     state.apply_action(action, state.turn if action == BEGIN else seat)
 
 
-def played_on(state: TenstuffState) -> list[float]:
+def played_on(state: TenstuffState) -> Prospects:
     """What a position comes to for each seat when everybody plays on by the rules of thumb; the state is spent."""
     turns = state.game.players + TURNS
     while (player := state.turn) >= 0:
@@ -192,7 +246,7 @@ def played_on(state: TenstuffState) -> list[float]:
             _through_window(state, player)
         else:
             break
-    return outcome(state)
+    return prospects(state)
 
 
 def _through_window(state: TenstuffState, player: int) -> None:
@@ -205,14 +259,3 @@ def _through_window(state: TenstuffState, player: int) -> None:
             return
         seat = state.game.left[seat]
     state.phase.apply(state, BEGIN, player)
-
-
-def likely_next(game: Tenstuff, seen: TenstuffObservation, rng: random.Random) -> Generator[None, None, int]:
-    """The card that is the next one in most worlds; yields after each."""
-    if seen.draw[0] is not None:
-        return CARDS[seen.draw[0]]
-    cards: Counter[int] = Counter()
-    for state in islice(game.worlds(seen, rng), COUNTED):
-        cards[state.draw[-1]] += 1
-        yield
-    return max(cards, key=lambda card: (cards[card], card))

@@ -4,15 +4,28 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
+from functools import partial
+from typing import TypeVar
 
-from tenfold.bots.bot import Bot, Decision, Thinking
+from tenfold.bots.bot import Bot, Weighing, unreckoned
+from tenfold.bots.reasons import Fact, Speech, judged
 from tenfold.bots.tenstuff import rules
 from tenfold.bots.tenstuff.lookahead import look_ahead
 from tenfold.games.tenstuff import Tenstuff, TenstuffObservation, TenstuffState
 from tenfold.games.tenstuff.actions import BEGIN, FAKE, GUESSES, SKIP, TABLE
 from tenfold.games.tenstuff.cards import FIRST, members
 from tenfold.games.tenstuff.phases import DRAWING, GUESSING, RETURNING, TURN, WINDOW
+from tenfold.games.tenstuff.state import bits_of
 from tenfold.observation import Outlook
+from tenfold.sentences import Card, Person, Sentence, joined, sentence
+
+ActionT = TypeVar("ActionT", int, "int | None")
+
+ADVICE = 480
+"""The budget for advice."""
+
+LEAST = 0.05
+"""A smaller difference in points is not worth a word."""
 
 CARELESS = {"easy": 0.35, "medium": 0.1, "hard": 0.0}
 """By level, how often any set is laid that is legal."""
@@ -38,32 +51,79 @@ GENEROUS = 0.5
 
 
 class TenstuffBot(Bot):
-    """A computer player of Tenstuff."""
+    """A computer player of Tenstuff. Points are those of places; a victory is worth one more for each seat."""
 
     game: Tenstuff
+    advice = ADVICE
 
-    def _think(self, observation: TenstuffObservation, rng: random.Random, budget: int | None) -> Thinking:
+    def __init__(self, game: Tenstuff, level: str, seed: int = 0) -> None:
+        super().__init__(game, level, seed)
+        self.victory = float(game.players)
+
+    def _weigh(
+        self, observation: TenstuffObservation, rng: random.Random, budget: int | None, *, every: bool
+    ) -> Weighing:
         seat = observation.player
-        if seat is None:  # the table cannot act
-            return None
-        outlooks = {outlook.action: outlook for outlook in observation.legal}
-        for outlook in observation.legal:
-            if outlook.kind == "accuse" and self._notices(observation, outlook, rng):
-                return _decision(outlook, "somebody’s cards do not add up")
+        assert seat is not None
+        noticed = [
+            outlook.action
+            for outlook in observation.legal
+            if outlook.kind == "accuse" and self._notices(observation, outlook, rng)
+        ]
         state = self.game.sample_state(observation, rng)  # for what this seat and the table know
-        if seat == observation.current_player and (state.phase is WINDOW or len(outlooks) == 1):
+        if self.level != "hard":
+            return unreckoned(observation, noticed[0] if noticed else self._chosen(state, observation, rng))
+        return (yield from self._reckon(state, observation, noticed, rng, budget, every=every))
+
+    def _chosen(self, state: TenstuffState, observation: TenstuffObservation, rng: random.Random) -> int | None:
+        """What the two lower levels do."""
+        seat = observation.player
+        assert seat is not None
+        outlooks = {outlook.action: outlook for outlook in observation.legal}
+        if seat == state.turn and (state.phase is WINDOW or len(outlooks) == 1):
             action: int | None = observation.legal[0].action
         elif state.phase is WINDOW and self._relents(state, seat, rng):
             action = None
-        elif self.level == "hard":
-            action = yield from look_ahead(self.game, state, observation, rng, budget)
         else:
             action = self._by_rules(state, seat, rng)
         if state.phase is WINDOW and seat != state.turn and action in {None, BEGIN}:
             return None
         assert action is not None
-        action = self._with_slips(state, outlooks, action, rng)
-        return _decision(outlooks[action], why(observation, outlooks[action]))
+        return self._with_slips(state, outlooks, action, rng)
+
+    def _reckon(
+        self,
+        state: TenstuffState,
+        observation: TenstuffObservation,
+        noticed: list[int],
+        rng: random.Random,
+        budget: int | None,
+        *,
+        every: bool,
+    ) -> Weighing:
+        """What the hard level thinks of all acts."""
+        seat = observation.player
+        assert seat is not None
+        outlooks = {outlook.action: outlook for outlook in observation.legal}
+        relents = state.phase is WINDOW and seat != state.turn and self._relents(state, seat, rng)
+        cheat = None if noticed else self._with_slips(state, outlooks, None, rng)
+        tempting = tuple(noticed) if cheat is None else (cheat,)
+        overlooked = bits_of(
+            outlook.taker
+            for outlook in observation.legal
+            if outlook.kind == "accuse" and outlook.taker is not None and outlook.action not in noticed
+        )
+        found = yield from look_ahead(
+            self.game, state, observation, rng, budget, unnoticed=overlooked, tempting=tempting, every=every
+        )
+        for action in (*tempting, *([BEGIN] if relents else [])):
+            if not found.lead(action, found.best).is_telling:
+                found.best = action
+                break
+        texts = {outlook.action: outlook.text for outlook in observation.legal}
+        declining = BEGIN if seat != state.turn else None
+        speech = Speech(facts(observation), partial(called, observation), self.victory, least=LEAST)
+        return judged(found, texts, speech, declining=declining)
 
     def _notices(self, seen: TenstuffObservation, outlook: Outlook, rng: random.Random) -> bool:
         if outlook.taker not in seen.telltale:
@@ -107,8 +167,8 @@ class TenstuffBot(Bot):
         return TABLE.numbers[number] if due != wrong else number
 
     def _with_slips(
-        self, state: TenstuffState, outlooks: Mapping[int, Outlook], action: int, rng: random.Random
-    ) -> int:
+        self, state: TenstuffState, outlooks: Mapping[int, Outlook], action: ActionT, rng: random.Random
+    ) -> int | ActionT:
         """The act, or in its place a cheat. A draw is faked only after a set, so that something has changed."""
         if not self.game.cheating or state.marked or rng.random() >= CHEATS[self.level]:
             return action
@@ -124,47 +184,55 @@ def unplaced(state: TenstuffState, seat: int) -> int:
     return memory.possible(seat)[-2] & ~memory.known[seat]
 
 
-BOT = TenstuffBot
+# How it is told.
 
 
-# Why.
+def facts(observation: TenstuffObservation) -> list[Fact]:
+    """What the facts of a play-out are about, and what they are worth in points."""
+    players = observation.players
+    out = [
+        Fact(("goes out",), float(players))
+        if seat == observation.player
+        else Fact(sentence("{who} goes out", who=Person(seat)), -players / (players - 1))
+        for seat in range(players)
+    ]
+    return [*out, Fact(("comes down to",), -0.1, "card")]
 
 
-def _decision(outlook: Outlook, why: str) -> Decision:
-    return Decision(outlook.action, outlook.text, why)
+def called(observation: TenstuffObservation, action: int) -> Sentence:
+    """What an act is called: its cards, and what is done with them where that could be something else."""
+    if action == BEGIN:
+        return ("beginning",) if observation.player == observation.current_player else ("no ten",)
+    outlook = next(outlook for outlook in observation.legal if outlook.action == action)
+    verb, _, rest = outlook.text.partition(" ")
+    if verb == "accuse" and outlook.taker is not None:
+        return sentence("accusing {who}", who=Person(outlook.taker))
+    if verb in HOW:
+        laid = joined(map(Card, rest.split()), " ")
+        return sentence(HOW[verb], cards=laid)
+    return (CALLED.get(outlook.text, outlook.text),)
 
 
-def why(seen: TenstuffObservation, outlook: Outlook) -> str:
-    """Why this is done, from what the whole table knows: it may be read aloud."""
-    if outlook.kind == "skip":
-        return _why_throw(seen)
-    if outlook.kind == "pass":
-        return "waiting is better"
-    return WHY.get(outlook.kind, "it can be laid")
-
-
-def _why_throw(seen: TenstuffObservation) -> str:
-    if len(seen.hand) == 1:
-        return "it is the last card"
-    if seen.hand_sizes[seen.current_player] <= rules.FEW:
-        return "somebody is about to go out"
-    return "that turn had better not be played"
-
-
-WHY = {
-    "begin": "it is time to go on",
-    "match": "a match brings another set",
-    "attempt": "it may be guessed what comes next",
-    "slam": "a slam gives cards away",
-    "stop": "one set is enough",
-    "guess": "it may be the next card",
-    "no guess": "the next card is wanted",
-    "give": "it is better elsewhere",
-    "return": "it is not needed",
-    "done": "that is enough",
-    "draw": "a card has to be drawn",
-    "fake": "a card has to be drawn",
-    "arrange": "it is worth a look",
-    "slip": "nobody seems to look",
-    "order": "one card is as good as another",
+HOW = {
+    "play": "{cards}",
+    "table": "{cards} on the table",
+    "guess": "{cards}",
+    "give": "{cards}",
+    "return": "{cards}",
+    "slip": "{cards} slipped",
+    "skip": "{cards}",
 }
+"""By the first word of an act about cards, what it is called."""
+
+CALLED = {
+    "pass": "passing",
+    "stop": "nothing more",
+    "no guess": "no guess",
+    "done": "no more cards",
+    "draw": "drawing",
+    "fake": "a faked draw",
+    "arrange": "a look at the draw pile",
+}
+
+
+BOT = TenstuffBot

@@ -1,0 +1,295 @@
+"""How true it is what computer players say: against exact answers, and against twenty times the thought.
+
+    python bench/judgement.py exact pig10 ten-nine-eight ten tens --positions 100
+    python bench/judgement.py mistakes pig10 ten-nine-eight ten tens tenstuff --positions 40
+
+`exact`: positions near an end, reached by players of the medium level, in which everything that follows can be tried,
+or leaves nobody a choice. What each act is worth there is added up over all worlds that the seat cannot rule out, by
+the rules of the game and without the search; told is in how many the first of `Bot.weigh` is (one of) the best.
+
+    pig10            two players, the draw pile used up: each knows what the other holds
+    ten-nine-eight   the last but one card of a round, all others having played theirs: nobody has a choice any more
+    ten              the last act of the last round, with at most two covered cards that the seat does not know
+    tens             the last card to be placed in a hand
+
+`mistakes`: positions of whole games; what players of the lower levels do there is called a mistake if it surely loses
+more than a trifle (`TRIFLE`): that much and two standard errors, with the budget of advice. Told is how many of these
+still lose more than a trifle when twenty times as much thought is given to it, with other worlds.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+import random
+import sys
+from collections.abc import Callable, Iterator
+from itertools import permutations
+from pathlib import Path
+from time import process_time
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).parent.parent / "engine"))
+
+import tenfold
+from tenfold import bots
+from tenfold.bots import pig10, ten_nine_eight, tens
+from tenfold.bots.ten import player as ten
+from tenfold.french import BIT, members
+from tenfold.games.ten_nine_eight.phases import BIDDING
+
+TRIFLE = {"pig10": 0.5, "ten-nine-eight": 2.0, "ten": 2.0, "tens": 2.0, "tenstuff": 0.1}
+"""In points, or cards."""
+
+MORE = 20
+
+Exact = dict[int, float]
+"""What each act is worth."""
+
+
+def games(name: str, players: int, seed: int, **options: str) -> Iterator[Any]:
+    """The states of a game by the medium level, played on between the steps."""
+    game = tenfold.load_game(name, players, **options)
+    state = game.new_initial_state(seed).clone(events=False)
+    seats = [bots.load(game, "medium", seed=100 * seed + seat) for seat in range(players)]
+    while not state.is_terminal():
+        yield state
+        for seat in state.seats_to_act():
+            decision = seats[seat].choose(state.observation(seat))
+            if decision is not None:
+                state.apply_action(decision.action, seat)
+                break
+
+
+def lead(points: list[float], seat: int) -> float:
+    """How far a seat is ahead of the others' average."""
+    return points[seat] - (sum(points) - points[seat]) / (len(points) - 1)
+
+
+def victory(state: Any, seat: int) -> float:
+    """The share of a victory at the end."""
+    places = state.ranking()
+    return (places[seat] == 1) / places.count(1)
+
+
+# Exact answers.
+
+
+def solve_pig10(state: Any) -> Exact | None:
+    """Two players without a pile know everything."""
+    if state.pile or len(state.legal_actions()) < 2 or sum(map(len, state.hands)) < 3:
+        return None
+
+    def best(state: Any) -> list[float]:
+        if state.is_terminal():
+            return [lead(state.scores(), seat) + pig10.VICTORY * victory(state, seat) for seat in (0, 1)]
+        return max(
+            [best(after(state, action)) for action in state.legal_actions()], key=lambda worths: worths[state.turn]
+        )
+
+    return {action: best(after(state, action))[state.turn] for action in state.legal_actions()}
+
+
+def after(state: Any, action: int) -> Any:
+    """The state after an act."""
+    copy = state.clone(events=False)
+    copy.apply_action(action)
+    return copy
+
+
+def solve_ten_nine_eight(state: Any) -> Exact | None:
+    """Whoever is the last to play has two cards, all others one: the rest plays itself in every deal."""
+    seat = state.turn
+    if state.phase is BIDDING or [hand.bit_count() for hand in state.hands].count(1) != state.game.players - 1:
+        return None
+    if state.hands[seat].bit_count() != 2 or len(state.legal_actions()) < 2 or state.game.players > 3:
+        return None
+    seen = state.observation(seat)
+    others = [other for other in range(state.game.players) if other != seat]
+    gone = [*state.played, *state.trick, state.turned_up, *members(state.hands[seat])]
+    unseen = [card for card in range(52) if card not in gone]
+    worths = dict.fromkeys(state.legal_actions(), 0.0)
+    deals = []
+    for dealt in permutations(unseen, len(others)):
+        world = state.clone(events=False)
+        world.hands = state.hands[:]
+        for other, card in zip(others, dealt, strict=True):
+            world.hands[other] = BIT[card]
+        if not any(state.voids[other] >> card // 13 & 1 for other, card in zip(others, dealt, strict=True)):
+            deals.append(world)
+    weights = ten_nine_eight.Stock(deals, seen).weights
+    before, last = state.points, state.round + 1 == len(state.game.schedule)
+    for world, weight in zip(deals, weights, strict=True):
+        for action in worths:
+            end = world.clone(events=False)
+            end.apply_action(action)
+            while end.round == state.round:
+                (forced,) = end.legal_actions()
+                end.apply_action(forced)
+            scored = [now - then for now, then in zip(end.points, before, strict=True)]
+            worth = lead(scored, seat) + (ten_nine_eight.VICTORY * victory(end, seat) if last else 0.0)
+            worths[action] += weight * worth
+    return {action: worth / sum(weights) for action, worth in worths.items()}
+
+
+def solve_ten(state: Any) -> Exact | None:
+    """The last act of all: what counts is what lies covered, and for the victory what the others hold."""
+    if state.phase.name != "second" or state.step != state.game.players - 1 or state.rounds_ahead():
+        return None
+    seat = state.turn
+    seen = state.observation(seat)
+    if len(seen.legal) < 2:
+        return None
+    usual, ten.REPEATED = ten.REPEATED, 40
+    worlds = ten.endings(state.game, seen, random.Random(5))
+    ten.REPEATED = usual
+    if not worlds:
+        return None
+
+    def worth(world: Any) -> float:
+        if world.is_terminal():
+            return lead([-points for points in world.scores()], seat) + ten.VICTORY * victory(world, seat)
+        return max(worth(after(world, action)) for action in world.legal_actions())
+
+    total = sum(weight for weight, _ in worlds)
+    found = {}
+    for outlook in seen.legal:  # whoever turns a card up chooses the second one without seeing more
+        ends = [(weight, after(world, outlook.action)) for weight, world in worlds]
+        if ends[0][1].is_terminal():
+            found[outlook.action] = sum(weight * worth(end) for weight, end in ends) / total
+        else:
+            found[outlook.action] = max(
+                sum(weight * worth(after(end, action)) for weight, end in ends) / total
+                for action in ends[0][1].legal_actions()
+            )
+    return found
+
+
+def solve_tens(state: Any) -> Exact | None:
+    """The last card of a hand: what the hidden ones come to, in many deals, which all acts share."""
+    if state.phase.name != "place" or state.finisher != state.game.left[state.turn]:
+        return None
+    seat, seen = state.turn, state.observation(state.turn)
+    worlds = state.game.worlds(seen, random.Random(5))
+    worths = dict.fromkeys(state.legal_actions(), 0.0)
+    for _ in range(2000):
+        world = next(worlds)
+        for action in worths:
+            end = after(world, action)
+            worths[action] += lead([-points for points in end.hands[-1].points], seat)
+            worths[action] += tens.VICTORY * (victory(end, seat) if end.is_terminal() else 0.0)
+    return {action: worth / 2000 for action, worth in worths.items()}
+
+
+SOLVED: dict[str, tuple[Callable[[Any], Exact | None], tuple[int, ...], dict[str, str], float]] = {
+    "pig10": (solve_pig10, (2,), {}, 1e-6),
+    "ten-nine-eight": (solve_ten_nine_eight, (2, 3), {"rounds": "5-to-1"}, 1e-6),
+    "ten": (solve_ten, (2, 3, 4), {"length": "5-rounds"}, 0.05),
+    "tens": (solve_tens, (2, 3), {"end": "1-hand"}, 0.5),
+}
+"""By game how it is solved, for how many players and options, and by how much the exact answer may itself be off."""
+
+
+def exact(name: str, wanted: int) -> None:
+    """In how many positions the first of what is weighed is the best."""
+    solve, players, options, near = SOLVED[name]
+    found, agree, lost, seed = 0, 0, 0.0, 0
+    while found < wanted:
+        seed += 1
+        for state in games(name, players[seed % len(players)], seed, **options):
+            worths = solve(state)
+            if worths is None or found == wanted or max(worths.values()) - min(worths.values()) < near:
+                continue
+            best = bots.load(state.game, "hard", seed=1).weigh(state.observation(state.turn))[0]
+            assert best.action is not None
+            loss = max(worths.values()) - worths[best.action]
+            found += 1
+            agree += loss <= near
+            lost += loss
+    print(
+        f"{name:16}{agree} of {found} agree ({share(agree, found)}), {lost / found:.3f} points lost on average",
+        flush=True,
+    )
+
+
+def share(number: int, of: int) -> str:
+    """A share with its 95 % interval (Wilson)."""
+    if not of:
+        return "none"
+    z, p = 1.96, number / of
+    middle, half = p + z * z / 2 / of, z * math.sqrt(p * (1 - p) / of + z * z / 4 / of / of)
+    low, high = ((middle + sign * half) / (1 + z * z / of) for sign in (-1, 1))
+    return f"{p:.1%}, {low:.1%} to {high:.1%}"
+
+
+# Mistakes.
+
+
+def mistakes(name: str, wanted: int, players: tuple[int, ...]) -> None:
+    """How many mistakes stay mistakes."""
+    rng = random.Random(name)
+    trifle = TRIFLE[name]
+    asked = called = stay = worse = seed = 0
+    time = 0.0
+    while asked < wanted:
+        seed += 1
+        for state in games(name, players[seed % len(players)], 1000 + seed):
+            if rng.random() > 0.06 or asked == wanted:
+                continue
+            seat = state.turn
+            seen = state.observation(seat)
+            if len(seen.legal) < 2:
+                continue
+            asked += 1
+            start = process_time()
+            adviser = bots.load(state.game, "hard", seed=1)
+            budget = adviser.advice or 1000
+            judged = adviser.weigh(seen, budget)
+            time += process_time() - start
+            played = {bots.load(state.game, level, seed=n).choose(seen).action for level, n in PLAYED}
+            wrong = [
+                each.action for each in judged if each.action in played and loss(judged, each) - 2 * each.error > trifle
+            ]
+            if not wrong:
+                continue
+            again = bots.load(state.game, "hard", seed=2).weigh(seen, MORE * budget)
+            for each in again:
+                if each.action in wrong:
+                    called += 1
+                    stay += loss(again, each) > trifle
+                    worse += loss(again, each) > 2 * each.error
+    print(
+        f"{name:16}{asked} positions, {called} mistakes, {stay} stay mistakes ({share(stay, called)}), "
+        f"{worse} are surely worse; {1000 * time / asked:.0f} ms a hint",
+        flush=True,
+    )
+
+
+PLAYED = (("easy", 1), ("easy", 2), ("easy", 3), ("medium", 1))
+
+
+def loss(judged: tuple[bots.Judgement, ...], each: bots.Judgement) -> float:
+    """What an act is worth less than the best."""
+    assert judged[0].worth is not None
+    assert each.worth is not None
+    return judged[0].worth - each.worth
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("what", choices=("exact", "mistakes"))
+    parser.add_argument("games", nargs="+", choices=tenfold.registered_games())
+    parser.add_argument("--positions", type=int, default=100)
+    parser.add_argument("--players", type=int, nargs="+", default=[2, 3, 4])
+    given = parser.parse_args()
+    for name in given.games:
+        if given.what == "mistakes":
+            mistakes(name, given.positions, tuple(given.players))
+        elif name in SOLVED:
+            exact(name, given.positions)
+        else:
+            print(f"{name:16}has no end that can be solved")
+
+
+if __name__ == "__main__":
+    main()

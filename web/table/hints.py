@@ -1,0 +1,66 @@
+"""Asking a computer player for advice: when it may be asked, and what a record tells of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import fields
+
+import tenfold
+from table.model import Hint, Session
+from tenfold import AnyState, Record, bots
+
+HINTS = "hints"
+"""The note of a record that counts how often somebody has asked for a hint."""
+
+_ANYHOW = frozenset({"player", "legal", "refused"})
+"""What of an observation differs from seat to seat wherever cards lie."""
+
+
+def hints(record: Record) -> int:
+    """How often somebody asked; a note that makes no sense tells nothing."""
+    text = record.meta.get(HINTS, "0")
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 6 else 0
+
+
+def hinted(record: Record) -> str:
+    """What the result tells of hints, as a sentence; empty where nobody asked."""
+    asked = hints(record)
+    return f"A hint was asked for {'once' if asked == 1 else f'{asked} times'} in this game." if asked else ""
+
+
+def can_hint(session: Session) -> bool:
+    """Whether there is somebody to ask in this game at all."""
+    return session.record.game in bots.registered_bots() and bool(session.people)
+
+
+def hint_refused(session: Session) -> str:
+    """Why there is no hint now, as a sentence; empty where there is one."""
+    if session.turn == tenfold.TERMINAL:
+        return "The game is over."
+    seat = session.actor
+    if seat is None or session.automatic is not None:
+        return "There is nothing to decide for you now."
+    if session.eyes is None and _knows_more(session.record.state, seat):
+        return "Everybody looks at the table: a hint would tell the others of the hand."
+    return ""
+
+
+def aims(session: Session) -> Sequence[str]:
+    """What a hint points at, as targets of `table.pointing`: the act it is about, as long as that can be told."""
+    hint = current(session)
+    if hint is None or not hint.judgements or hint_refused(session):
+        return ()
+    return (f"play:{hint.judgements[hint.told].text}",)
+
+
+def _knows_more(state: AnyState, seat: int) -> bool:
+    """Whether a seat knows what the table does not."""
+    own, table = state.observation(seat), state.observation(None)
+    names = [field.name for field in fields(own) if field.name not in _ANYHOW]
+    return any(getattr(own, name) != getattr(table, name) for name in names)
+
+
+def current(session: Session) -> Hint | None:
+    """The hint for the decision at hand; one that was thought out for another is none."""
+    hint = session.hint
+    return hint if hint and (hint.entries, hint.seat) == (len(session.record.entries), session.actor) else None

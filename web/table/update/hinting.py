@@ -1,0 +1,84 @@
+"""Hints: the strongest computer player looks at what this person sees, and says what it would do, and why."""
+
+from __future__ import annotations
+
+from time import perf_counter
+
+from table.boards import board_of
+from table.hints import HINTS, can_hint, current, hint_refused, hints
+from table.model import Hint, Model, Session
+from table.speech import spoken_advice
+from table.update.events import Effect, Event, on, say
+from table.update.playing import SLICE
+from table.update.saving import save_game
+from tenfold import bots
+
+LEVEL = "hard"
+"""Who is asked."""
+
+
+@on("hint")
+def _hint(model: Model, event: Event) -> list[Effect] | None:
+    """Ask, or ask again for the runner-up; a hint counts once for a decision."""
+    session = model.session
+    if session is None or not can_hint(session):
+        return None
+    refused = hint_refused(session)
+    if refused:
+        return say(model, refused)
+    hint = current(session)
+    if hint is not None:
+        return _shown(model, session, hint) if hint.judgements else _open(model)
+    seat, record = session.actor, session.record
+    assert seat is not None, "who has nothing to decide is refused"
+    bot = bots.load(record.load_game(), LEVEL, seed=len(record.entries))
+    session.hint = Hint(len(record.entries), seat, bot.weighing(record.state.observation(seat), bot.advice))
+    record.meta[HINTS] = str(hints(record) + 1)
+    return [*save_game(model, session), *(_open(model) or ())]
+
+
+@on("weigh")
+def _weigh(model: Model, event: Event) -> list[Effect] | None:
+    """Let the adviser think for one slice."""
+    session = model.session
+    hint = current(session) if session else None
+    if session is None or hint is None or hint.weighing is None:
+        return None
+    until = perf_counter() + SLICE
+    try:
+        next(hint.weighing)
+        while perf_counter() < until:
+            next(hint.weighing)
+    except StopIteration as done:
+        hint.weighing, hint.judgements = None, done.value
+        return _shown(model, session, hint)
+    hint.slices += 1
+    return None
+
+
+@on("next-hint")
+def _next(model: Model, event: Event) -> list[Effect] | None:
+    """What comes next after the best, and what it costs; after the last the first again."""
+    session = model.session
+    hint = current(session) if session else None
+    if session is None or hint is None or not hint.judgements or hint_refused(session):
+        return None
+    hint.told = (hint.told + 1) % min(len(hint.judgements), MOST)
+    return _shown(model, session, hint)
+
+
+MOST = 2
+"""The best and the runner-up."""
+
+
+def _open(model: Model) -> list[Effect] | None:
+    model.sheet = {"name": "hint"}
+    return None
+
+
+def _shown(model: Model, session: Session, hint: Hint) -> list[Effect]:
+    """The slip opens, and is read aloud."""
+    _open(model)
+    return [
+        {"type": "announce", "text": spoken_advice(hint, board_of(session.record.game), session.names), "urgent": False}
+    ]
