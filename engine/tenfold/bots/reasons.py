@@ -28,6 +28,9 @@ ENOUGH = 6
 TOLD = 3
 """Of more acts between which chance might decide some are counted only."""
 
+BARE = "worth "
+"""What a reason begins with that tells the numbers only."""
+
 LEAST_WIN = 0.015
 """A smaller difference in the chance to win is not told."""
 
@@ -143,6 +146,11 @@ def reason(found: Findings, action: int, other: int, speech: Speech) -> Sentence
     return _worth(found.lead(action, other), speech, other) if told is None else told
 
 
+def is_bare(why: Sentence) -> bool:
+    """Whether a reason tells the numbers only, as no fact stands out."""
+    return bool(why) and str(why[0]).startswith(BARE)
+
+
 def _fact_number(number: int) -> Measure:
     return lambda result: result.facts[number]
 
@@ -152,10 +160,10 @@ def _fact(fact: Fact, seen: Contrast, found: Findings, other: Sentence) -> Sente
         return sentence(
             "{told} {own} {unit} on average, with {other} {theirs}",
             told=fact.told,
-            own=Figure(_decimal(seen.own)),
+            own=Figure(decimal(seen.own)),
             unit=f"{fact.unit}s",
             other=other,
-            theirs=Figure(_decimal(seen.other)),
+            theirs=Figure(decimal(seen.other)),
         )
     deals = 100 if found.weights is not None or seen.worlds > 100 else seen.worlds
     own, theirs = _share(seen.own, deals), _share(seen.other, deals)
@@ -181,19 +189,19 @@ def _share(rate: float, deals: int) -> str:
 
 def _worth(lead: Contrast, speech: Speech, other: int) -> Sentence:
     """The bare numbers, where no single fact stands out."""
-    apart = _decimal(abs(lead.difference))
+    apart = decimal(abs(lead.difference))
     return sentence(
-        "worth {much} {than} {other} on average",
+        BARE + "{much} {than} {other} on average",
         much=Figure(f"{apart} {speech.unit}" if apart == "1" else f"{apart} {speech.unit}s"),
         than="more than" if lead.difference > 0 else "less than",
         other=speech.call(other),
     )
 
 
-def _decimal(number: float) -> str:
+def decimal(number: float) -> str:
     """A number with as many digits as matter.
 
-    >>> _decimal(12.34), _decimal(2.04), _decimal(0.034)
+    >>> decimal(12.34), decimal(2.04), decimal(0.034)
     ('12', '2', '0.03')
     """
     digits = 0 if abs(number) >= 10 else 1 if abs(number) >= 0.95 else 2
