@@ -24,11 +24,11 @@ VERSION = 1
 LEVEL, FIRST_THOUGHT = "hard", "medium"
 """Who judges, and who plays what comes to mind first: a find is what that one would not have played."""
 
-SCANNED = 140
+SCANNED = 100
 """Decisions that get a quick look; of more, those where people played something else than comes to mind, then others
 at even distances."""
 
-QUICK, CLOSE = 7.0, 9.0
+QUICK, CLOSE = 4.0, 5.0
 """What all quick looks together may cost, and all close ones, as so many pieces of advice (`Bot.advice`)."""
 
 LEAST_BUDGET, MOST_CLOSE = 6, 1.0
@@ -135,8 +135,22 @@ class LookBack:
         told = [look for look in self.close if (look.seat, look.find) == (seat, find)]
         return sorted(told, key=lambda look: -look.cost)
 
+    def told_at(self, entry: object) -> Close | None:
+        """What is told of an entry."""
+        return next((look for look in self.close if look.entry == entry), None)
+
+    @property
+    def steps(self) -> int:
+        """How many looks there have been."""
+        return self.looked + self.looked_closely
+
 
 # Thinking.
+
+
+def can_look_back(record: Record) -> bool:
+    """Whether a game is over, and there is somebody who can say what its decisions were worth."""
+    return record.finished and bool(record.entries) and record.game in bots.registered_bots()
 
 
 def begun(record: Record) -> LookBack:
@@ -214,7 +228,7 @@ def _evenly(numbers: Sequence[int], most: int) -> Sequence[int]:
     """Numbers at even distances, at most so many."""
     if len(numbers) <= most:
         return numbers
-    return [numbers[at * len(numbers) // most] for at in range(most)]
+    return [numbers[i * len(numbers) // most] for i in range(most)]
 
 
 def _action(decision: Decision) -> int:
@@ -247,9 +261,7 @@ def _in_units(number: float | None) -> int:
     return round(UNIT * (number or 0.0))
 
 
-def _weighed(
-    decision: Decision, bot: Bot, budget: int, *, compare: bool
-) -> Generator[None, None, list[_Weighed]]:
+def _weighed(decision: Decision, bot: Bot, budget: int, *, compare: bool) -> Generator[None, None, list[_Weighed]]:
     """One, or none where the computer player does not reckon."""
     seen, action = decision.seen, _action(decision)
     judgements = yield from bot.weighing(seen, budget)
@@ -353,9 +365,9 @@ def curve(record: Record, back: LookBack, seat: int) -> list[Point]:
     """
     looks, moves = back.of(seat), max(1, len(record.entries))
     points = [(0.0, 1 / len(record.seats))]
-    for at, look in enumerate(looks):
-        reach = min(SMOOTH, at, len(looks) - 1 - at)
-        near = looks[at - reach : at + reach + 1]
+    for i, look in enumerate(looks):
+        reach = min(SMOOTH, i, len(looks) - 1 - i)
+        near = looks[i - reach : i + reach + 1]
         points.append(((look.entry + 1) / moves, sum(each.played for each in near) / len(near) / UNIT))
     return [*points, (1.0, victory_of(record, seat) / UNIT)]
 
@@ -363,17 +375,17 @@ def curve(record: Record, back: LookBack, seat: int) -> list[Point]:
 def ahead_since(curves: Sequence[Sequence[Point]], seat: int) -> float | None:
     """Since when a seat had the highest chance of all, to the end; None where it never had before the end."""
     since = None
-    for at in sorted({at for line in curves for at, _ in line if 0 < at < 1}, reverse=True):
-        chances = [_at(line, at) for line in curves]
+    for share in sorted({share for line in curves for share, _ in line if 0 < share < 1}, reverse=True):
+        chances = [at(line, share) for line in curves]
         if chances[seat] < max(chances):
             break
-        since = at
+        since = share
     return since
 
 
-def _at(line: Sequence[Point], at: float) -> float:
+def at(line: Sequence[Point], share: float) -> float:
     """The last chance of a line by then."""
-    return [chance for when, chance in line if when <= at][-1]
+    return [chance for when, chance in line if when <= share][-1]
 
 
 # Keeping it.
@@ -442,13 +454,13 @@ def _read(data: Any, entries: int, players: int) -> LookBack:
         *(number for look in back.looks for number in look),
         *(number for look in back.close for number in (look.entry, look.seat, look.cost, look.points, look.wins)),
     ]
-    looks = [*back.looks, *back.close]
+    places = [(look.entry, look.seat) for look in back.looks] + [(look.entry, look.seat) for look in back.close]
     fits = (
         all(type(number) is int for number in numbers)
         and 0 <= back.looked <= len(back.planned or ())
         and 0 <= back.looked_closely <= len(back.closely or ())
         and (back.closely is None or back.looked == len(back.planned or ()))
-        and all(0 <= look.entry < entries and 0 <= look.seat < players for look in looks)
+        and all(0 <= entry < entries and 0 <= seat < players for entry, seat in places)
     )
     if not fits:
         raise ValueError("the numbers do not fit together")

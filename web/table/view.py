@@ -19,6 +19,7 @@ from table.screens import (
     handover,
     history,
     home,
+    looking_back,
     play,
     reactions,
     result,
@@ -72,7 +73,7 @@ class Shown:
 def step(model: Model, shown: Shown, effects: Sequence[Effect] = ()) -> tuple[Step, Shown]:
     """The step for the model as it stands, and what will have been shown by it. Nothing else is changed."""
     session = model.session if model.screen == "play" else None
-    screen = _game_screen(session) if session else model.screen
+    screen = _game_screen(model, session) if session else model.screen
     now = Shown(
         where=_where(session, screen),
         said=_said(model, session, screen),
@@ -99,7 +100,10 @@ def step(model: Model, shown: Shown, effects: Sequence[Effect] = ()) -> tuple[St
     return made, now
 
 
-def _game_screen(session: Session) -> str:
+def _game_screen(model: Model, session: Session) -> str:
+    looking = model.looked_back_at
+    if looking is not None and looking.shown:
+        return "looking-back"
     if session.moment is None:
         if session.record.finished:
             return "result"
@@ -120,6 +124,7 @@ def _html(model: Model, screen: str) -> str:
             "reactions": reactions.screen,
             "scores": scores.screen,
             "result": result.screen,
+            "looking-back": looking_back.screen,
         }
         main = game_screens[screen](model)
     sheet = sheets.sheet_of(model)
@@ -222,28 +227,39 @@ def _timers(model: Model, session: Session | None) -> list[Timer]:
     timers = []
     if model.toast:
         timers.append(Timer(f"toast-{model.toast.number}", TOAST, {"type": "toast-over"}))
-    hint = session.hint if session else None
+    if session is None:
+        return timers
+    hint, looking = session.hint, model.looked_back_at
     if hint is not None and hint.weighing is not None and model.sheet:
         timers.append(Timer(f"weigh-{hint.entries}-{hint.seat}-{hint.slices}", 0, {"type": "weigh"}))
-    if session and not model.sheet:
-        played = f"{session.id}-{len(session.record.entries)}-{len(session.record.take_backs)}"
-        if session.moment:
-            ms = session.moment.now.ms
-            if ms is not None:
-                event = {"type": "stage"}
-                timers.append(Timer(f"stage-{played}-{session.moment.stage}", round(ms * model.settings.speed), event))
-        elif session.automatic is not None:
-            timers.append(Timer(f"auto-{played}", round(THINK_PAUSE * model.settings.speed), {"type": "automatic"}))
-        elif session.closing:
-            timers.append(Timer(f"ask-{played}-{session.slices}-{session.asked}", 0, {"type": "ask"}))
-        elif session.reacting:
-            ms = _reaction_ms(model, session)
-            if ms is not None:
-                timers.append(Timer(f"reactions-{played}", ms, {"type": "begin-turn"}))
-        elif session.turn != tenfold.TERMINAL and not session.persons_turn:
-            quick = session.thinking or _quick(session)
-            ms = 0 if quick else round(THINK_PAUSE * model.settings.speed)
-            timers.append(Timer(f"think-{played}-{session.slices}", ms, {"type": "think"}))
+    if looking is not None and looking.shown:
+        if looking.thinking is not None:
+            timers.append(Timer(f"think-back-{looking.session.id}-{looking.slices}", 0, {"type": "think-back"}))
+    elif not model.sheet and model.opened_decision is None:
+        timers += _game_timers(model, session)
+    return timers
+
+
+def _game_timers(model: Model, session: Session) -> list[Timer]:
+    """What goes on by itself on the table."""
+    timers = []
+    speed = model.settings.speed
+    played = f"{session.id}-{len(session.record.entries)}-{len(session.record.take_backs)}"
+    if session.moment:
+        ms = session.moment.now.ms
+        if ms is not None:
+            timers.append(Timer(f"stage-{played}-{session.moment.stage}", round(ms * speed), {"type": "stage"}))
+    elif session.automatic is not None:
+        timers.append(Timer(f"auto-{played}", round(THINK_PAUSE * speed), {"type": "automatic"}))
+    elif session.closing:
+        timers.append(Timer(f"ask-{played}-{session.slices}-{session.asked}", 0, {"type": "ask"}))
+    elif session.reacting:
+        ms = _reaction_ms(model, session)
+        if ms is not None:
+            timers.append(Timer(f"reactions-{played}", ms, {"type": "begin-turn"}))
+    elif session.turn != tenfold.TERMINAL and not session.persons_turn:
+        ms = 0 if session.thinking or _quick(session) else round(THINK_PAUSE * speed)
+        timers.append(Timer(f"think-{played}-{session.slices}", ms, {"type": "think"}))
     return timers
 
 

@@ -13,6 +13,7 @@ from table.hints import can_hint, hint_refused
 from table.look import seen_by_eyes
 from table.model import Model, Session
 from table.screens.home import trouble
+from table.screens.looking_back import then
 from table.undo import undo_refused
 from table.widgets import badge, bar, icon_button, sends
 from table.words import coloured_badges
@@ -28,26 +29,32 @@ def screen(model: Model) -> Renderable:
     board = board_of(session.record.game)
     parts = board.draw(seen_by_eyes(session, model.settings))
     banner = session.moment.now.banner if session.moment else ""
+    opened = model.opened_decision
     say: Node = h.p(".toast")[model.toast.text] if model.toast else h.div(".said")[parts.say]
     return h.main(
         f"#screen.felt.game-{session.record.game}{parts.look}",
         data_event=sends("skip") if session.moment else None,
     )[
-        game_bar(session, parts.title, parts.sub, parts.bar),
+        _opened_bar(parts.sub) if opened else game_bar(session, parts.title, parts.sub, parts.bar),
         trouble(model),
         seats(session, parts.seats),
         parts.board,
         banner and h.p(".banner", aria_hidden="true")[h.span[banner]],
-        h.div(".say")[say],
+        h.div(".say")[opened and then(session, opened), say],
         h.div(".mine")[parts.hand],
         h.div(".acts")[parts.acts],
     ]
 
 
+def _opened_bar(sub: str) -> Renderable:
+    """The bar of a table as it was: the way back to the look back, and nothing that needs a game that goes on."""
+    return bar("As it was", back=("Look back", sends("look-back")), sub=sub)
+
+
 def game_bar(session: Session, title: str = "", sub: str = "", right: Node = None) -> Renderable:
     """The bar of a game on the table: leave, undo, scores or log, menu."""
     return bar(
-        title or tenfold.game_class(session.record.game).long_name,
+        "Practice" if session.is_practice else title or tenfold.game_class(session.record.game).long_name,
         back=("Leave the table", sends("home")),
         sub=sub,
         right=[

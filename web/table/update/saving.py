@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from table import matches, saves
+from table import matches, practice, saves
 from table.model import Model, Session, Summary
 from table.update.events import Effect
 from tenfold import GameError, Record
@@ -13,8 +13,14 @@ LOOK = "look"
 """The note of a record that tells what of it has been looked at."""
 
 
+def new_session(model: Model, record: Record) -> Session:
+    """A new game, under a name that no other has."""
+    record.meta["created"] = str(model.now)
+    return Session(f"{model.now:x}-{model.random.getrandbits(24):06x}", record)
+
+
 def save_game(model: Model, session: Session) -> list[Effect]:
-    """Save the game on the table, and its line in the list of games."""
+    """Save the game on the table, and its line in the list of games; practice that is over is forgotten."""
     record = session.record
     record.meta |= _look(session)
     if record.finished:
@@ -26,6 +32,8 @@ def save_game(model: Model, session: Session) -> list[Effect]:
     summary = summary_of(session.id, record, model.now)
     if old is not None:
         model.games.remove(old)
+    if record.finished and session.is_practice:
+        return [*saves.forgotten(session.id), *saves.games(model)]
     tournament = [saves.tournament(model)] if record.finished and reported(model, record) else []
     model.games.insert(0, summary)
     moved = old is not None and old.finished and not summary.finished
@@ -114,11 +122,12 @@ def summary_of(key: str, record: Record, when: int) -> Summary:
         place_in_match=place_in_match,
         standing=standing,
         goes_on=goes_on,
+        practice=practice.origin(record),
     )
 
 
 def put_away(model: Model) -> None:
     """Leave the table; the game is on disk already."""
     if model.session:
-        model.session = None
+        model.session = model.looking = None
         model.home_changes += 1
