@@ -14,7 +14,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from tenfold import AnyGame, AnyState, Observation, Record, Sentence, bots
 from tenfold.bots import Bot, Judgement
-from tenfold.bots.reasons import is_bare
+from tenfold.bots.reasons import tells_a_fact
 from tenfold.plainjson import canonical, fingerprint, read_json
 from tenfold.sentences import from_data, to_data
 
@@ -316,7 +316,7 @@ def close_look(decision: Decision, budget: int) -> Generator[None, None, list[Cl
                     weighed.best.text,
                     worse.called,
                     weighed.best.called,
-                    () if is_bare(weighed.played.why) else weighed.played.why,
+                    weighed.played.why if tells_a_fact(weighed.played.why) else (),
                 )
             )
     return told
@@ -358,6 +358,10 @@ SMOOTH = 2
 """So many looks on each side of one are averaged for the curve."""
 
 
+SETTLED = 0.05
+"""So much of the game after a seat's last decision its line stands where it ends: it may be out long before the end."""
+
+
 def curve(record: Record, back: LookBack, seat: int) -> list[Point]:
     """A seat's chance to win, from its fair share to what it has of the victory: after each of its decisions.
 
@@ -369,7 +373,9 @@ def curve(record: Record, back: LookBack, seat: int) -> list[Point]:
         reach = min(SMOOTH, i, len(looks) - 1 - i)
         near = looks[i - reach : i + reach + 1]
         points.append(((look.entry + 1) / moves, sum(each.played for each in near) / len(near) / UNIT))
-    return [*points, (1.0, victory_of(record, seat) / UNIT)]
+    end = victory_of(record, seat) / UNIT
+    settled = min(1.0, points[-1][0] + SETTLED)
+    return [*points, *([(settled, end)] if settled < 1 else []), (1.0, end)]
 
 
 def ahead_since(curves: Sequence[Sequence[Point]], seat: int) -> float | None:

@@ -48,20 +48,24 @@ def spoken(event: Mapping[str, Any], game: AnyGame, board: Board[Any, Any], name
 def advised(hint: Hint, board: Board[Any, Any], names: Sequence[str]) -> tuple[Node, Node]:
     """What a hint advises, and why, on the screen."""
     told = hint.judgements[hint.told]
-    return shown(told.called, board, names, hint.seat), shown(whole(told.why), board, names, hint.seat)
+    return shown(told.called, board, names, hint.seat), shown(_whole(told.why), board, names, hint.seat)
 
 
 def spoken_advice(hint: Hint, board: Board[Any, Any], names: Sequence[str]) -> str:
     """The same for who listens."""
     told = hint.judgements[hint.told]
-    return aloud(": ".join(in_text(part, names, board.card_name) for part in (told.called, whole(told.why))))
+    return aloud(": ".join(in_text(part, names, board.card_name) for part in (told.called, _whole(told.why))))
 
 
-def whole(sentence: Sentence) -> Sentence:
+def _whole(sentence: Sentence) -> Sentence:
     """A reason as a sentence of its own: with a capital letter and a full stop."""
+    return (*capital(sentence), ".")
+
+
+def capital(sentence: Sentence) -> Sentence:
+    """A sentence with a capital letter."""
     first, *rest = sentence
-    head = first[:1].upper() + first[1:] if isinstance(first, str) else first
-    return (head, *rest, ".")
+    return (first[:1].upper() + first[1:] if isinstance(first, str) else first, *rest)
 
 
 _WORDS = {

@@ -28,8 +28,8 @@ ENOUGH = 6
 TOLD = 3
 """Of more acts between which chance might decide some are counted only."""
 
-BARE = "worth "
-"""What a reason begins with that tells the numbers only."""
+WORTH, FLIP = "worth ", "a coin flip between "
+"""What a reason begins with that tells the numbers only, or first that others are as good."""
 
 LEAST_WIN = 0.015
 """A smaller difference in the chance to win is not told."""
@@ -108,7 +108,7 @@ def why(found: Findings, action: int, speech: Speech, ranked: Sequence[tuple[int
     apart = dict(ranked)
     if action != best:
         if not speech.matters(apart[action]):
-            return sentence("a coin flip between this and {best}", best=speech.call(best))
+            return sentence(FLIP + "this and {best}", best=speech.call(best))
         return reason(found, action, best, speech)
     equals = [other for other, lead in ranked[1:] if not speech.matters(lead)]
     rival = next((other for other, lead in ranked[1:] if speech.matters(lead)), None)
@@ -118,7 +118,7 @@ def why(found: Findings, action: int, speech: Speech, ranked: Sequence[tuple[int
     named = [speech.call(other) for other in equals]
     if len(named) > TOLD:
         named[TOLD - 1 :] = [(counted(len(named) - TOLD + 1, "other"),)]
-    flip = sentence("a coin flip between {equals}", equals=listed(["this", *named]))
+    flip = sentence(FLIP + "{equals}", equals=listed(["this", *named]))
     return joined([flip, told], "; ") if told else flip
 
 
@@ -146,9 +146,9 @@ def reason(found: Findings, action: int, other: int, speech: Speech) -> Sentence
     return _worth(found.lead(action, other), speech, other) if told is None else told
 
 
-def is_bare(why: Sentence) -> bool:
-    """Whether a reason tells the numbers only, as no fact stands out."""
-    return bool(why) and str(why[0]).startswith(BARE)
+def tells_a_fact(why: Sentence) -> bool:
+    """Whether a reason tells what comes of the act, and not only numbers, or that others are as good."""
+    return bool(why) and not str(why[0]).startswith((WORTH, FLIP))
 
 
 def _fact_number(number: int) -> Measure:
@@ -191,7 +191,7 @@ def _worth(lead: Contrast, speech: Speech, other: int) -> Sentence:
     """The bare numbers, where no single fact stands out."""
     apart = decimal(abs(lead.difference))
     return sentence(
-        BARE + "{much} {than} {other} on average",
+        WORTH + "{much} {than} {other} on average",
         much=Figure(f"{apart} {speech.unit}" if apart == "1" else f"{apart} {speech.unit}s"),
         than="more than" if lead.difference > 0 else "less than",
         other=speech.call(other),

@@ -10,19 +10,18 @@ from htpy import Node, Renderable
 import tenfold
 from table import looking_back
 from table.boards import board_of
-from table.drawings.icons import icon
 from table.hints import hinted
 from table.looking_back import DEAREST, UNIT, Account, Close, LookBack, account, ahead_since, curve, decision_at
 from table.model import Looking, Model, Session
 from table.scores import line_chart
 from table.screens.home import toast, trouble
-from table.speech import aloud, shown, whole
+from table.speech import aloud, capital, shown
 from table.undo import taken_back
 from table.widgets import badge, bar, button, sends
 from table.words import badges, coloured_badges, count, listed
-from tenfold import Figure, Sentence, bots
+from tenfold import Sentence, bots
 from tenfold.bots.reasons import decimal
-from tenfold.sentences import joined, sentence
+from tenfold.sentences import sentence
 
 
 def screen(model: Model) -> Renderable:
@@ -161,16 +160,28 @@ def _rows(session: Session, title: str, told: Sequence[Close]) -> Node:
 
 
 def _row(session: Session, close: Close) -> Renderable:
+    """A decision in a sentence: what was played in place of what, what it cost or brought, and why."""
+    board, names = board_of(session.record.game), session.names
+
+    def written(told: Sentence) -> Node:
+        return shown(told, board, names, close.seat)
+
+    did = f" {'brought' if close.find else 'cost'} {amount(session, close)}"
     return h.li[
         h.button(".option-row", type="button", data_event=sends("open-decision", entry=close.entry))[
             h.span(".grow")[
                 h.small(".muted")[where(session, close)],
-                h.br,
-                shown(in_words(session, close), board_of(session.record.game), session.names, close.seat),
+                h.span[h.b[written(instead(close))], did, ":" if close.why else "."],
+                close.why and h.small[" ", written(close.why), "."],
             ],
-            icon("on"),
         ]
     ]
+
+
+def instead(close: Close) -> Sentence:
+    """What was played, in place of what."""
+    played, other = (close.better, close.lesser) if close.find else (close.lesser, close.better)
+    return capital(sentence("{played} in place of {other}", played=played, other=other))
 
 
 def where(session: Session, close: Close) -> str:
@@ -182,23 +193,10 @@ def where(session: Session, close: Close) -> str:
     )
 
 
-def in_words(session: Session, close: Close) -> Sentence:
-    """A decision as a sentence: what was played and what it cost or brought, in place of what, and why."""
-    played, other = (close.better, close.lesser) if close.find else (close.lesser, close.better)
-    told = sentence(
-        "{played} in place of {other} {did} {much}",
-        played=played,
-        other=other,
-        did="brought" if close.find else "cost",
-        much=Figure(amount(session, close)),
-    )
-    return whole(joined([told, close.why], ": ") if close.why else told)
-
-
 def amount(session: Session, close: Close) -> str:
     """What a decision cost or brought: points, and of a hundred games."""
     unit = bots.load(session.record.load_game(), looking_back.LEVEL).unit
-    points, wins = decimal(close.points / UNIT), round(100 * close.wins / UNIT)
+    points, wins = decimal(round(close.points / UNIT, 1)), round(100 * close.wins / UNIT)
     told = []
     if close.points >= UNIT / 20 or not wins:
         told.append(f"{points} {unit}" if points == "1" else f"{points} {unit}s")
@@ -212,11 +210,11 @@ def then(session: Session, close: Close) -> Node:
     board, names = board_of(session.record.game), session.names
     better, lesser = (shown(told, board, names, close.seat) for told in (close.better, close.lesser))
     legal = {outlook.text for outlook in session.record.state.observation(close.seat).legal}
-    return h.div(".then")[
-        h.p[
-            ["Played: ", h.b[better], ". What comes to mind first: ", lesser, "."]
+    return h.section(".then.row", aria_label="What was played then")[
+        h.p(".grow")[
+            ["Played: ", h.b[better], ". What comes to mind: ", lesser, "."]
             if close.find
             else ["Played: ", lesser, ". Better: ", h.b[better], "."]
         ],
-        close.act in legal and button(["Play on with ", better], sends("try-better"), kind=".lit"),
+        close.act in legal and button(["Play on with ", better], sends("try-better"), kind=".lit.smaller"),
     ]

@@ -11,6 +11,7 @@ import tenfold
 from table.boards import SeatLine, board_of
 from table.hints import can_hint, hint_refused
 from table.look import seen_by_eyes
+from table.looking_back import Close
 from table.model import Model, Session
 from table.screens.home import trouble
 from table.screens.looking_back import then
@@ -35,20 +36,23 @@ def screen(model: Model) -> Renderable:
         f"#screen.felt.game-{session.record.game}{parts.look}",
         data_event=sends("skip") if session.moment else None,
     )[
-        _opened_bar(parts.sub) if opened else game_bar(session, parts.title, parts.sub, parts.bar),
+        _opened(session, opened, parts.sub) if opened else game_bar(session, parts.title, parts.sub, parts.bar),
         trouble(model),
         seats(session, parts.seats),
         parts.board,
         banner and h.p(".banner", aria_hidden="true")[h.span[banner]],
-        h.div(".say")[opened and then(session, opened), say],
+        h.div(".say")[say],
         h.div(".mine")[parts.hand],
         h.div(".acts")[parts.acts],
     ]
 
 
-def _opened_bar(sub: str) -> Renderable:
-    """The bar of a table as it was: the way back to the look back, and nothing that needs a game that goes on."""
-    return bar("As it was", back=("Look back", sends("look-back")), sub=sub)
+def _opened(session: Session, close: Close, sub: str) -> Renderable:
+    """The head of a table as it was: the way back to the look back, and what was played and what was better."""
+    return h.div(".opened")[
+        bar("As it was", back=("Look back", sends("look-back")), sub=sub),
+        then(session, close),
+    ]
 
 
 def game_bar(session: Session, title: str = "", sub: str = "", right: Node = None) -> Renderable:
