@@ -323,8 +323,8 @@ def test_a_damaged_or_foreign_one_is_thought_again(damage, monkeypatch):
         {"planned": "x"},
         {"looks": [[1, 2]]},
         {"looks": [[0, 9, 0, 0, 0, 0, 0]]},
-        {"close": [[0, 0, 1, 0, 0, 0, "x", [], [], []]]},
-        {"close": [[0, 0, True, 0, 0, 0, "x", [{"person": 9}], [], []]]},
+        {"close": [[0, 0, 1, 0, 0, 0, "", "x", [], [], []]]},
+        {"close": [[0, 0, True, 0, 0, 0, "", "x", [{"person": 9}], [], []]]},
     ],
 )
 def test_one_whose_fields_make_no_sense_is_thought_again(spoilt):

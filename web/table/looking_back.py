@@ -12,6 +12,7 @@ from collections.abc import Callable, Collection, Generator, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, TypeAlias
 
+from table.boards import board_of
 from tenfold import AnyGame, AnyState, Observation, Record, Sentence, bots
 from tenfold.bots import Bot, Judgement
 from tenfold.bots.reasons import tells_a_fact
@@ -24,11 +25,11 @@ VERSION = 1
 LEVEL, FIRST_THOUGHT = "hard", "medium"
 """Who judges, and who plays what comes to mind first: a find is what that one would not have played."""
 
-SCANNED = 100
+SCANNED = 90
 """Decisions that get a quick look; of more, those where people played something else than comes to mind, then others
 at even distances."""
 
-QUICK, CLOSE = 4.0, 5.0
+QUICK, CLOSE = 3.0, 4.0
 """What all quick looks together may cost, and all close ones, as so many pieces of advice (`Bot.advice`)."""
 
 LEAST_BUDGET, MOST_CLOSE = 6, 1.0
@@ -70,8 +71,9 @@ class Close(NamedTuple):
     """A close look at a decision of a person.
 
     Only what is more than chance is one. `cost` is as in `Look`, `points` what of it is points and no victory, `wins`
-    the chance to win that it cost; of a find they tell what the act that comes to mind first would have cost. `act` is
-    the text of the better one, `lesser` and `better` what both are called, `why` is said of the one that was played.
+    the chance to win that it cost; of a find they tell what the act that comes to mind first would have cost. `part` is
+    the part of the game (`Board.part`), `act` the text of the better act, `lesser` and `better` what both are called,
+    `why` is said of the one that was played.
     """
 
     entry: int
@@ -80,6 +82,7 @@ class Close(NamedTuple):
     cost: int
     points: int
     wins: int
+    part: str
     act: str
     lesser: Sentence
     better: Sentence
@@ -215,7 +218,7 @@ def _plan(record: Record, people: Collection[int]) -> Generator[None, None, list
         return [number for number, _ in choices]
     own = [number for number, seat in choices if seat in people]
     doubtful = []
-    for decision in _decisions(record, own):
+    for decision in _decisions(record, _evenly(own, 2 * SCANNED)):
         if _comes_to_mind(decision.state.game, decision.seen, decision.number) != _action(decision):
             doubtful.append(decision.number)
         yield
@@ -313,6 +316,7 @@ def close_look(decision: Decision, budget: int) -> Generator[None, None, list[Cl
                     cost,
                     _in_units(max(0.0, points)),
                     _in_units(wins),
+                    board_of(bot.game.short_name).part(decision.seen),
                     weighed.best.text,
                     worse.called,
                     weighed.best.called,
@@ -483,6 +487,6 @@ def _numbers(data: Any, entries: int) -> list[int] | None:
 
 def _close(row: Any, players: int) -> Close:
     look = Close(*row)
-    if type(look.find) is not bool or not isinstance(look.act, str):
+    if type(look.find) is not bool or not isinstance(look.act, str) or not isinstance(look.part, str):
         raise ValueError("this is no look")
     return look._replace(**_sentences(look, lambda data: from_data(data, players)))

@@ -87,7 +87,7 @@ def step(model: Model, shown: Shown, effects: Sequence[Effect] = ()) -> tuple[St
         root=_root(model, session, screen),
         secret=session is not None and now.bare and screen == "play",
         back=model.screen != "home" or model.sheet is not None,
-        awake=screen in ("play", "handover", "reactions"),
+        awake=screen in ("play", "handover", "reactions", "looking-back"),
         cover=session is not None and _covers(session, bared=shown.bare),
         focus=_focus(shown, now, session, screen),
         say=now.said if (now.where, now.said) != (shown.where, shown.said) else "",

@@ -11,7 +11,7 @@ import tenfold
 from table import looking_back
 from table.boards import board_of
 from table.hints import hinted
-from table.looking_back import DEAREST, UNIT, Account, Close, LookBack, account, ahead_since, curve, decision_at
+from table.looking_back import DEAREST, UNIT, Account, Close, LookBack, account, ahead_since, curve
 from table.model import Looking, Model, Session
 from table.scores import line_chart
 from table.screens.home import toast, trouble
@@ -170,7 +170,7 @@ def _row(session: Session, close: Close) -> Renderable:
     return h.li[
         h.button(".option-row", type="button", data_event=sends("open-decision", entry=close.entry))[
             h.span(".grow")[
-                h.small(".muted")[where(session, close)],
+                h.small(".muted")[where(close)],
                 h.span[h.b[written(instead(close))], did, ":" if close.why else "."],
                 close.why and h.small[" ", written(close.why), "."],
             ],
@@ -184,13 +184,13 @@ def instead(close: Close) -> Sentence:
     return capital(sentence("{played} in place of {other}", played=played, other=other))
 
 
-def where(session: Session, close: Close) -> str:
-    """Which part of the game a decision is in, with a capital letter."""
-    record = session.record
-    part = board_of(record.game).part(decision_at(record, close.entry).seen)
-    return ", ".join(
-        filter(None, (part.capitalize(), f"move {close.entry + 1}" if part else f"Move {close.entry + 1}"))
-    )
+def where(close: Close) -> str:
+    """Which part of the game a decision is in.
+
+    >>> where(Close(33, 0, False, 900, 900, 0, "round 4", "6C", (), (), ()))
+    'Round 4, move 34'
+    """
+    return ", ".join(filter(None, (close.part, f"move {close.entry + 1}"))).capitalize()
 
 
 def amount(session: Session, close: Close) -> str:

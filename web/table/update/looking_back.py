@@ -11,7 +11,7 @@ from table.update.events import Effect, Event, on
 from table.update.playing import apply, settle, turn_effects
 from table.update.saving import new_session
 
-SLICE = 0.1
+SLICE = 0.2
 """Seconds of thought between two screens: nobody waits for anything but the end, or to stop it."""
 
 KEPT_EVERY = 20
