@@ -445,7 +445,7 @@ def test_practice_counts_nowhere_from_its_first_move_to_its_end(game):
     line = phone.model.games[0]
     assert (line.practice, line.finished, line.match) == ("left", False, line.id)
     again = phone.killed()
-    assert again.page.one(id="resume").text.startswith("Practice: ")
+    assert again.page.one(id="resume").text.startswith(f"{tenfold.game_class(game).long_name} practice: ")
     again.go_on()
     assert again.record == phone.record
     play_to_the_end_of(again)

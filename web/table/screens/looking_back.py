@@ -85,11 +85,7 @@ def _curve(session: Session, back: LookBack) -> Renderable:
     lines = [curve(record, back, seat) for seat in range(len(names))]
     told = headline(session, lines)
     moves = len(record.entries)
-    chances = [round(100 * line[-1][1]) for line in lines]
-    ends = [
-        f"{letters} {'wins' if chance == 100 else 'shares' if chance else ''}".strip()
-        for letters, chance in zip(badges(names), chances, strict=True)
-    ]
+    ends = [f"{round(100 * line[-1][1])} {letters}" for line, letters in zip(lines, badges(names), strict=True)]
     return h.section(".slip.stack", aria_labelledby="curve")[
         h.h2("#curve.title")[told],
         h.p(".smaller.muted")["The chance to win, in 100 games"],
@@ -149,7 +145,7 @@ def balance(found: Account, name: str, mistakes: int) -> str:
     began, end, cost = (round(100 * part / UNIT) for part in (found.share, found.end, found.mistakes))
     rest = end - began + cost
     moved = f"brought {rest}" if rest >= 0 else f"cost {-rest}"
-    own = f"{count(mistakes, 'mistake')} cost {cost}" if mistakes else "no play was surely a mistake"
+    own = f"{count(mistakes, 'mistake')} cost {cost or 'less than one'}" if mistakes else "no play was surely a mistake"
     return f"{name} began with {began} of 100 games and ended with {end}: {own}, the cards and the others {moved}."
 
 
@@ -216,5 +212,5 @@ def then(session: Session, close: Close) -> Node:
             if close.find
             else ["Played: ", lesser, ". Better: ", h.b[better], "."]
         ],
-        close.act in legal and button(["Play on with ", better], sends("try-better"), kind=".lit.smaller"),
+        close.act in legal and button("Play on so", sends("try-better"), kind=".ink.smaller"),
     ]

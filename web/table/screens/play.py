@@ -11,7 +11,6 @@ import tenfold
 from table.boards import SeatLine, board_of
 from table.hints import can_hint, hint_refused
 from table.look import seen_by_eyes
-from table.looking_back import Close
 from table.model import Model, Session
 from table.screens.home import trouble
 from table.screens.looking_back import then
@@ -31,12 +30,13 @@ def screen(model: Model) -> Renderable:
     parts = board.draw(seen_by_eyes(session, model.settings))
     banner = session.moment.now.banner if session.moment else ""
     opened = model.opened_decision
-    say: Node = h.p(".toast")[model.toast.text] if model.toast else h.div(".said")[parts.say]
+    said = then(session, opened) if opened else h.div(".said")[parts.say]
+    say: Node = h.p(".toast")[model.toast.text] if model.toast else said
     return h.main(
         f"#screen.felt.game-{session.record.game}{parts.look}",
         data_event=sends("skip") if session.moment else None,
     )[
-        _opened(session, opened, parts.sub) if opened else game_bar(session, parts.title, parts.sub, parts.bar),
+        _opened_bar(parts.sub) if opened else game_bar(session, parts.title, parts.sub, parts.bar),
         trouble(model),
         seats(session, parts.seats),
         parts.board,
@@ -47,12 +47,9 @@ def screen(model: Model) -> Renderable:
     ]
 
 
-def _opened(session: Session, close: Close, sub: str) -> Renderable:
-    """The head of a table as it was: the way back to the look back, and what was played and what was better."""
-    return h.div(".opened")[
-        bar("As it was", back=("Look back", sends("look-back")), sub=sub),
-        then(session, close),
-    ]
+def _opened_bar(sub: str) -> Renderable:
+    """The bar of a table as it was: the way back to the look back, and nothing that needs a game that goes on."""
+    return bar("As it was", back=("Look back", sends("look-back")), sub=sub)
 
 
 def game_bar(session: Session, title: str = "", sub: str = "", right: Node = None) -> Renderable:

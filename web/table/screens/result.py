@@ -54,6 +54,7 @@ def screen(model: Model) -> Renderable:
                 ]
             ],
         ],
+        can_look_back(record) and not session.is_practice and button("Look back", sends("look-back"), kind=".full"),
         _match(session, match) if match.is_worth_telling and not match.is_last else None,
         board.scores(seen),
         session.is_practice and h.p["Practice: counts nowhere."],
@@ -62,7 +63,6 @@ def screen(model: Model) -> Renderable:
             taken_back(record),
             hinted(record),
         ],
-        can_look_back(record) and not session.is_practice and button("Look back", sends("look-back"), kind=".full"),
         toast(model),
         h.div(".foot.row")[_after_practice(model, session) if session.is_practice else _after(model, session, match)],
     ]
