@@ -46,6 +46,6 @@ def test_a_game_is_looked_back_at_kept_and_played_on_from(page: Page, site: Site
     chart.wait_for()
     page.locator(".decisions .option-row").first.tap()
     expect(page.locator(".then")).to_contain_text("Played")
-    page.get_by_role("button", name="Play on so").tap()
+    page.get_by_role("button", name="Try it").tap()
     expect(page.get_by_role("heading", name="Practice")).to_be_visible()
     assert len([key for key in play.saves(page) if key.startswith("game:")]) == 2

@@ -68,6 +68,8 @@ def _told(session: Session, back: LookBack) -> Node:
         [_person(session, back, seat) for seat in people],
         h.div(".stack.smaller.muted")[
             helped and h.p[helped],
+            bool(back.close)
+            and h.p["A tap opens the table as it was. Whoever plays there plays on as practice, which counts nowhere."],
             h.p[
                 "The lines tell how likely each seat was to win, as far as it could know at its own turns; between "
                 "them the cards and the others move a line. What a play cost is what the hard computer player finds "
@@ -212,5 +214,5 @@ def then(session: Session, close: Close) -> Node:
             if close.find
             else ["Played: ", lesser, ". Better: ", h.b[better], "."]
         ],
-        close.act in legal and button("Play on so", sends("try-better"), kind=".ink.smaller"),
+        close.act in legal and button("Try it", sends("try-better"), kind=".ink.smaller"),
     ]
