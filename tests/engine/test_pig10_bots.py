@@ -75,16 +75,16 @@ PILE = "1 2 3 7 8 9 9 4 6 0 5 1 2 3"
 def test_what_takes_the_cards_says_so_and_what_does_not_tells_what_would():
     state = pig10(["2 7 0", "4 4 6", "3 3 6"], middle="1 2 5", value=8, pile=PILE)
     why = told(state)
-    assert why["2"].startswith("takes 4 cards, with ")
-    assert why["7"] == "takes 4 cards only with 2"
+    assert why["2"].startswith("takes 4 cards, in no deal with the ")
+    assert why["7"] == "takes 4 cards only with the 2"
 
 
 def test_going_over_ten_is_told_by_who_gets_the_cards():
     state = pig10(["9 3", "4 4 6", "3 3 6"], middle="1 6", value=7, pile=PILE)
-    assert told(state)["9"] in ("takes 3 cards only with 3", "gives 3 cards to Cid only with 3")
+    assert told(state)["9"] in ("takes 3 cards only with the 3", "gives 3 cards to Cid only with the 3")
     state = pig10(["9 1", "4 4 6", "3 3 6"], middle="1 6", value=7, pile=PILE)
     assert weigh(state)[0].text == "1"
-    assert told(state)["9"] == "gives 3 cards to Cid, with 1 in no deal"
+    assert told(state)["9"] == "gives 3 cards to Cid, in no deal with the 1"
 
 
 def test_a_forced_card_is_the_only_legal_play():
@@ -98,7 +98,7 @@ def test_cards_that_do_the_same_are_a_coin_flip():
     """The last card of everybody: who plays what makes no difference."""
     state = pig10(["1 2", "0", "0"], won=["1 1 1", "2 2", "3 3"])
     assert {each.worth for each in weigh(state)} == {weigh(state)[0].worth}
-    assert told(state) == {"1": "a coin flip between this and 2", "2": "a coin flip between this and 1"}
+    assert told(state) == {"1": "a coin flip between this and the 2", "2": "a coin flip between this and the 1"}
 
 
 @pytest.mark.parametrize("level", ["easy", "medium"])

@@ -275,7 +275,8 @@ class Weigher(Bot):
         texts = [None, *observation.legal] if observation.player != observation.current_player else observation.legal
         acts = [(None, LET_PASS) if each is None else (each.action, each.text) for each in texts]
         return tuple(
-            Judgement(*act, -float(number), 0.5, 0.1, self.why(observation, acts)) for number, act in enumerate(acts)
+            Judgement(*act, -float(number), 0.5, 0.1, ("so",), self.why(observation, acts))
+            for number, act in enumerate(acts)
         )
 
     def why(self, observation, acts):

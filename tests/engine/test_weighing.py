@@ -27,11 +27,11 @@ MODULES = {
 }
 """By game, where its bots turn what was found into judgements."""
 
-COUNTED = re.compile(r"^(.*) in (all|none|\d+) of (\d+) deals, with .* in (all|none|\d+)$")
-NEVER = re.compile(r"^(.*), with .* in no deal$")
+COUNTED = re.compile(r"^(.*) in (all|none|\d+) of (\d+) deals, in (all|none|\d+) with .*$")
+NEVER = re.compile(r"^(.*), in no deal with .*$")
 ONLY = re.compile(r"^(.*) only with .*$")
-AVERAGE = re.compile(r"^(.*) (-?[\d.]+) \w+s on average, with .* (-?[\d.]+)$")
-WINS = re.compile(r"^wins (\d+) of 100 games, with .* (\d+)$")
+AVERAGE = re.compile(r"^(.*) (-?[\d.]+) \w+s on average, (-?[\d.]+) with .*$")
+WINS = re.compile(r"^wins (\d+) of 100 games, (\d+) with .*$")
 
 
 def weighed(monkeypatch, state, seat, budget):
@@ -261,14 +261,14 @@ def said(found, action=0, speech=SPEECH):
 
 def test_sentences():
     often, seldom = [(0, 1)] * 60 + [(5, 0)] * 40, [(0, 1)] * 20 + [(5, 0)] * 80
-    assert said(findings(a=seldom, b=often)) == "Bea takes it in 20 of 100 deals, with B in 60"
-    assert said(findings(a=seldom, b=often), 1) == "Bea takes it in 60 of 100 deals, with A in 20"
+    assert said(findings(a=seldom, b=often)) == "Bea takes it in 20 of 100 deals, in 60 with B"
+    assert said(findings(a=seldom, b=often), 1) == "Bea takes it in 60 of 100 deals, in 20 with A"
     assert said(findings(a=[(5, 0)] * 20, b=[(0, 1)] * 20)) == "Bea takes it only with B"
-    assert said(findings(a=[(5, 0)] * 20, b=[(0, 1)] * 20), 1) == "Bea takes it, with A in no deal"
+    assert said(findings(a=[(5, 0)] * 20, b=[(0, 1)] * 20), 1) == "Bea takes it, in no deal with A"
     assert said(findings(a=[(2, 0), (4, 1)] * 20, b=[(1, 1), (2, 0)] * 20)) == "worth 1.5 points more than B on average"
     assert said(findings(a=seldom, b=seldom)) == "a coin flip between this and B"
     assert said(findings(a=seldom, b=seldom, c=often)) == (
-        "a coin flip between this and B; Bea takes it in 20 of 100 deals, with C in 60"
+        "a coin flip between this and B; Bea takes it in 20 of 100 deals, in 60 with C"
     )
     assert said(findings(a=often)) == "the only legal play"
 

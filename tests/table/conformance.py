@@ -753,7 +753,7 @@ def check_whatever_is_tapped_there_is_something_left_to_tap(game: str) -> None:
         rng = random.Random(seed)
         phone = begun(game, "".join(rng.choice("ppe") for _ in range(players)), seed, pace=PACES[1 + seed % 2])
         happened = set()
-        for _ in range(100):
+        for _ in range(150):
             likely = [part for kind in ("touch", "play", "take-phone", "go-on") for part in phone.sending(kind)]
             anything = [part for kind, parts in phone.page.offers.items() if kind not in LEAVING for part in parts]
             anything += [part for part in phone.page.buttons if part.get("data-hold")]

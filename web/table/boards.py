@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar, Generic, NamedTuple
 
 from htpy import Node
@@ -232,6 +232,20 @@ class Board(ABC, Generic[ObservationT, EventT]):
 
     def automatic(self, seen: Seen[ObservationT, EventT]) -> str | None:
         """The move that the seat whose eyes these are cannot but make, and that everybody knows it must."""
+        return None
+
+    def next_touch(self, seen: Seen[ObservationT, EventT], act: str, offered: Sequence[int]) -> int | None:
+        """Which of the places offered is to be tapped next on the way to an act; None where a button plays it.
+
+        As it stands this knows the way where one tap selects what an act is about and a second one plays it.
+        """
+        for place in offered:
+            touched = self.touch(replace(seen, picked=()), place, second_tap=False)
+            if touched.play == act:
+                return place
+            selected = replace(seen, picked=touched.picked)
+            if touched.picked and self.touch(selected, place, second_tap=True).play == act:
+                return None if seen.picked == touched.picked else place
         return None
 
     def say_sum(self, seen: Seen[ObservationT, EventT], value: int) -> Touch:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import fields
 
 import tenfold
-from table.model import Session
+from table.model import Hint, Session
 from tenfold import AnyState, Record, bots
 
 HINTS = "hints"
@@ -44,8 +45,22 @@ def hint_refused(session: Session) -> str:
     return ""
 
 
+def aims(session: Session) -> Sequence[str]:
+    """What a hint points at, as targets of `table.pointing`: the act it is about, as long as that can be told."""
+    hint = current(session)
+    if hint is None or not hint.judgements or hint_refused(session):
+        return ()
+    return (f"play:{hint.judgements[hint.told].text}",)
+
+
 def _knows_more(state: AnyState, seat: int) -> bool:
     """Whether a seat knows what the table does not."""
     own, table = state.observation(seat), state.observation(None)
     names = [field.name for field in fields(own) if field.name not in _ANYHOW]
     return any(getattr(own, name) != getattr(table, name) for name in names)
+
+
+def current(session: Session) -> Hint | None:
+    """The hint for the decision at hand; one that was thought out for another is none."""
+    hint = session.hint
+    return hint if hint and (hint.entries, hint.seat) == (len(session.record.entries), session.actor) else None

@@ -29,7 +29,7 @@ SCANNED = 90
 """Decisions that get a quick look; of more, those where people played something else than comes to mind, then others
 at even distances."""
 
-QUICK, CLOSE = 3.0, 4.0
+QUICK, CLOSE = 4.0, 6.0
 """What all quick looks together may cost, and all close ones, as so many pieces of advice (`Bot.advice`)."""
 
 LEAST_BUDGET, MOST_CLOSE = 6, 1.0

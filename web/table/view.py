@@ -13,8 +13,10 @@ import tenfold
 from table import guests
 from table.boards import SCORES, board_of
 from table.drawings.paper import sprite
+from table.hints import aims
 from table.look import seen_by_eyes
-from table.model import Model, Session
+from table.model import Looking, Model, Session
+from table.pointing import places, pointed
 from table.screens import (
     handover,
     history,
@@ -128,7 +130,17 @@ def _html(model: Model, screen: str) -> str:
         }
         main = game_screens[screen](model)
     sheet = sheets.sheet_of(model)
-    return with_words(str(h.fragment[h.div("#behind", inert=sheet is not None)[main], sheet, _drawings(model)]))
+    page = str(h.fragment[h.div("#behind", inert=sheet is not None)[main], sheet, _drawings(model)])
+    return with_words(_pointed(model.session, model, page) if screen == "play" else page)
+
+
+def _pointed(session: Session | None, model: Model, page: str) -> str:
+    """The page of a game, with a mark on what is advised."""
+    targets = aims(session) if session else ()
+    if session is None or not targets:
+        return page
+    seen, board = seen_by_eyes(session, model.settings), board_of(session.record.game)
+    return pointed(page, places(targets, page, seen, board))
 
 
 def _drawings(model: Model) -> Node:
@@ -224,43 +236,49 @@ def _moves(session: Session) -> Sequence[Move]:
 
 
 def _timers(model: Model, session: Session | None) -> list[Timer]:
-    timers = []
-    if model.toast:
-        timers.append(Timer(f"toast-{model.toast.number}", TOAST, {"type": "toast-over"}))
-    if session is None:
-        return timers
-    hint, looking = session.hint, model.looked_back_at
-    if hint is not None and hint.weighing is not None and model.sheet:
-        timers.append(Timer(f"weigh-{hint.entries}-{hint.seat}-{hint.slices}", 0, {"type": "weigh"}))
+    timers = [Timer(f"toast-{model.toast.number}", TOAST, {"type": "toast-over"})] if model.toast else []
+    looking = model.looked_back_at
     if looking is not None and looking.shown:
-        if looking.thinking is not None:
-            timers.append(Timer(f"think-back-{looking.session.id}-{looking.slices}", 0, {"type": "think-back"}))
-    elif not model.sheet and model.opened_decision is None:
-        timers += _game_timers(model, session)
+        timers += _looking_back(looking)
+    elif session and model.opened_decision is None:
+        timers += _weighing(session) if model.sheet else _going_on(model, session)
     return timers
 
 
-def _game_timers(model: Model, session: Session) -> list[Timer]:
-    """What goes on by itself on the table."""
-    timers = []
-    speed = model.settings.speed
+def _looking_back(looking: Looking) -> list[Timer]:
+    """Whoever looks at the look back waits for it."""
+    if looking.thinking is None:
+        return []
+    return [Timer(f"think-back-{looking.session.id}-{looking.slices}", 0, {"type": "think-back"})]
+
+
+def _going_on(model: Model, session: Session) -> list[Timer]:
+    """What brings the game on by itself."""
     played = f"{session.id}-{len(session.record.entries)}-{len(session.record.take_backs)}"
+    speed = model.settings.speed
     if session.moment:
         ms = session.moment.now.ms
-        if ms is not None:
-            timers.append(Timer(f"stage-{played}-{session.moment.stage}", round(ms * speed), {"type": "stage"}))
-    elif session.automatic is not None:
-        timers.append(Timer(f"auto-{played}", round(THINK_PAUSE * speed), {"type": "automatic"}))
-    elif session.closing:
-        timers.append(Timer(f"ask-{played}-{session.slices}-{session.asked}", 0, {"type": "ask"}))
-    elif session.reacting:
+        name = f"stage-{played}-{session.moment.stage}"
+        return [] if ms is None else [Timer(name, round(ms * speed), {"type": "stage"})]
+    if session.automatic is not None:
+        return [Timer(f"auto-{played}", round(THINK_PAUSE * speed), {"type": "automatic"})]
+    if session.closing:
+        return [Timer(f"ask-{played}-{session.slices}-{session.asked}", 0, {"type": "ask"})]
+    if session.reacting:
         ms = _reaction_ms(model, session)
-        if ms is not None:
-            timers.append(Timer(f"reactions-{played}", ms, {"type": "begin-turn"}))
-    elif session.turn != tenfold.TERMINAL and not session.persons_turn:
-        ms = 0 if session.thinking or _quick(session) else round(THINK_PAUSE * speed)
-        timers.append(Timer(f"think-{played}-{session.slices}", ms, {"type": "think"}))
-    return timers
+        return [] if ms is None else [Timer(f"reactions-{played}", ms, {"type": "begin-turn"})]
+    if session.turn == tenfold.TERMINAL or session.persons_turn:
+        return []
+    ms = 0 if session.thinking or _quick(session) else round(THINK_PAUSE * speed)
+    return [Timer(f"think-{played}-{session.slices}", ms, {"type": "think"})]
+
+
+def _weighing(session: Session) -> list[Timer]:
+    """Whoever has asked for a hint looks at the sheet on which it will stand."""
+    hint = session.hint
+    if hint is None or hint.weighing is None:
+        return []
+    return [Timer(f"weigh-{hint.entries}-{hint.seat}-{hint.slices}", 0, {"type": "weigh"})]
 
 
 def _reaction_ms(model: Model, session: Session) -> int | None:

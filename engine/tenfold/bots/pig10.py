@@ -234,7 +234,7 @@ def called(observation: Pig10Observation, action: int) -> Sentence:
     """What an action is called: its card, and what it does where that could be something else."""
     text = next(outlook.text for outlook in observation.legal if outlook.action == action)
     card, _, does = text.partition(" ")
-    return (Card(card), f" {does}") if does else (Card(card),)
+    return ("the ", Card(card), f" {does}") if does else ("the ", Card(card))
 
 
 # The end of the game.

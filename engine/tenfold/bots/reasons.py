@@ -10,7 +10,7 @@ one at all, is decided here for all games by the numbers.
 ...                  2: [Result(10, 0.5, (1,))] * 52 + [Result(0, 0.5, (0,))] * 48}
 >>> speech = Speech([Fact(("makes the bid",), 10)], lambda action: (Card(("AD", "JD")[action - 1]),))
 >>> in_text(why(found, 1, speech), [])
-'makes the bid in 81 of 100 deals, with JD in 52'
+'makes the bid in 81 of 100 deals, in 52 with JD'
 """
 
 from __future__ import annotations
@@ -60,9 +60,12 @@ class Speech(NamedTuple):
     unit: str = "point"
     least: float = 0.0
 
-    def matters(self, lead: Contrast) -> bool:
-        """Whether a difference in worth is more than chance, and than a trifle."""
-        return lead.is_telling and abs(lead.difference) >= self.least
+    def falls_behind(self, lead: Contrast) -> bool:
+        """Whether an act that is this much ahead of the best is worse, by more than chance and more than a trifle.
+
+        What was looked at but in passing may seem better than the best: it counts for as good.
+        """
+        return lead.is_telling and -lead.difference >= self.least
 
 
 def judged(
@@ -107,11 +110,11 @@ def why(found: Findings, action: int, speech: Speech, ranked: Sequence[tuple[int
     best = ranked[0][0]
     apart = dict(ranked)
     if action != best:
-        if not speech.matters(apart[action]):
+        if not speech.falls_behind(apart[action]):
             return sentence(FLIP + "this and {best}", best=speech.call(best))
         return reason(found, action, best, speech)
-    equals = [other for other, lead in ranked[1:] if not speech.matters(lead)]
-    rival = next((other for other, lead in ranked[1:] if speech.matters(lead)), None)
+    equals = [other for other, lead in ranked[1:] if not speech.falls_behind(lead)]
+    rival = next((other for other, lead in ranked[1:] if speech.falls_behind(lead)), None)
     told = () if rival is None else reason(found, best, rival, speech)
     if not equals:
         return told
@@ -138,7 +141,7 @@ def reason(found: Findings, action: int, other: int, speech: Speech) -> Sentence
     matters = wins.difference * speech.victory * better
     if wins.is_telling and wins.worlds >= ENOUGH and matters > most and abs(wins.difference) >= LEAST_WIN:
         told = sentence(
-            "wins {own} games, with {other} {theirs}",
+            "wins {own} games, {theirs} with {other}",
             own=Figure(f"{100 * wins.own:.0f} of 100"),
             other=speech.call(other),
             theirs=Figure(f"{100 * wins.other:.0f}"),
@@ -158,7 +161,7 @@ def _fact_number(number: int) -> Measure:
 def _fact(fact: Fact, seen: Contrast, found: Findings, other: Sentence) -> Sentence:
     if fact.unit:
         return sentence(
-            "{told} {own} {unit} on average, with {other} {theirs}",
+            "{told} {own} {unit} on average, {theirs} with {other}",
             told=fact.told,
             own=Figure(decimal(seen.own)),
             unit=f"{fact.unit}s",
@@ -168,11 +171,11 @@ def _fact(fact: Fact, seen: Contrast, found: Findings, other: Sentence) -> Sente
     deals = 100 if found.weights is not None or seen.worlds > 100 else seen.worlds
     own, theirs = _share(seen.own, deals), _share(seen.other, deals)
     if (own, theirs) == ("all", "none"):
-        return sentence("{told}, with {other} in no deal", told=fact.told, other=other)
+        return sentence("{told}, in no deal with {other}", told=fact.told, other=other)
     if (own, theirs) == ("none", "all"):
         return sentence("{told} only with {other}", told=fact.told, other=other)
     return sentence(
-        "{told} in {own} deals, with {other} in {theirs}",
+        "{told} in {own} deals, in {theirs} with {other}",
         told=fact.told,
         own=Figure(f"{own} of {deals}"),
         other=other,

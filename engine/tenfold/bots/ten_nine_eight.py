@@ -59,7 +59,7 @@ REACH = 1.2
 HIGH = set_of(card for card in range(52) if RANKS[card % 13] in "KA")
 MIDDLE = set_of(card for card in range(52) if RANKS[card % 13] in "TJQ")
 
-ADVICE = 2000
+ADVICE = 1200
 """The budget for advice."""
 
 LEAST = 0.4

@@ -86,7 +86,7 @@ TOLD = 60.0
 COUNTED = 300
 """In so many worlds at least the last card of a hand is placed: they only have to be counted then."""
 
-ADVICE = 150
+ADVICE = 120
 """The budget for advice."""
 
 LEAST = 0.5

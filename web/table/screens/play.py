@@ -53,7 +53,11 @@ def _opened_bar(sub: str) -> Renderable:
 
 
 def game_bar(session: Session, title: str = "", sub: str = "", right: Node = None) -> Renderable:
-    """The bar of a game on the table: leave, undo, scores or log, menu."""
+    """The bar of a game on the table: leave, a game's own sign, hint, undo, log, menu.
+
+    Beside a game's own sign there is less room: the log goes first, then the lamp. Both stand in the menu too.
+    """
+    hint, log = (".if-room", ".if-wide") if right else ("", ".if-room")
     return bar(
         "Practice" if session.is_practice else title or tenfold.game_class(session.record.game).long_name,
         back=("Leave the table", sends("home")),
@@ -61,10 +65,9 @@ def game_bar(session: Session, title: str = "", sub: str = "", right: Node = Non
         right=[
             right,
             can_hint(session)
-            and icon_button("lamp", "Hint", sends("hint"), refused=bool(hint_refused(session)), extra=".if-room"),
+            and icon_button("lamp", "Hint", sends("hint"), refused=bool(hint_refused(session)), extra=hint),
             icon_button("undo", "Undo", sends("undo"), refused=bool(undo_refused(session))),
-            # On the narrowest phones a game's own sign takes the place of the log, which stands in the menu too.
-            icon_button("list", "Everything so far", sends("sheet", name="log"), extra=".if-room" if right else ""),
+            icon_button("list", "Everything so far", sends("sheet", name="log"), extra=log),
             icon_button("menu", "Menu", sends("sheet", name="menu")),
         ],
     )

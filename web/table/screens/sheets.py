@@ -142,7 +142,7 @@ def _hint(model: Model, asked: Mapping[str, Any]) -> Node:
     return sheet(
         "Hint" if hint.told == 0 else "The next best",
         [
-            h.p(".big-say")[called],
+            h.h3(".advice")[called],
             h.p[why],
             len(hint.judgements) > 1
             and button("What is next best?" if hint.told == 0 else "And the best?", sends("next-hint"), kind=".full"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from time import perf_counter
 
 from table.boards import board_of
-from table.hints import HINTS, can_hint, hint_refused, hints
+from table.hints import HINTS, can_hint, current, hint_refused, hints
 from table.model import Hint, Model, Session
 from table.speech import spoken_advice
 from table.update.events import Effect, Event, on, say
@@ -69,12 +69,6 @@ def _next(model: Model, event: Event) -> list[Effect] | None:
 
 MOST = 2
 """The best and the runner-up."""
-
-
-def current(session: Session) -> Hint | None:
-    """The hint for the decision at hand; one that was thought out for another is none."""
-    hint = session.hint
-    return hint if hint and (hint.entries, hint.seat) == (len(session.record.entries), session.actor) else None
 
 
 def _open(model: Model) -> list[Effect] | None:

@@ -53,7 +53,7 @@ BLUFF = 0.3
 """How often the hard level lays a card as any card is laid, since people learn what its best way tells: where that is
 not clearly worse."""
 
-ADVICE = 360
+ADVICE = 150
 """The budget for advice."""
 
 LEAST = 0.4

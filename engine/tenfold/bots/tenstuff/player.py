@@ -21,7 +21,7 @@ from tenfold.sentences import Card, Person, Sentence, joined, sentence
 
 ActionT = TypeVar("ActionT", int, "int | None")
 
-ADVICE = 1200
+ADVICE = 480
 """The budget for advice."""
 
 LEAST = 0.05

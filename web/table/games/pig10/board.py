@@ -117,6 +117,12 @@ class Pig10Board(Board[Pig10Observation, Pig10Event]):
             return Touch((place,))
         return Touch() if seen.do_sums or not second_tap else _play_or_ask(seen, plays)
 
+    def next_touch(self, seen: Pig10Seen, act: str, offered: Sequence[int]) -> int | None:
+        """A card; what it shall count is said by a button."""
+        place = seen.obs.hand.index(next(outlook.card or "" for outlook in seen.obs.legal if outlook.text == act))
+        same = seen.picked and seen.obs.hand[seen.picked[0]] == seen.obs.hand[place]
+        return None if same else place
+
     def say_sum(self, seen: Pig10Seen, value: int) -> Touch:
         """Play the selected card where the sum is right; ask again where it is not."""
         obs = seen.obs

@@ -104,6 +104,10 @@ class TenBoard(Board[TenObservation, TenEvent]):
         """A tap on a card of the hand, on somebody's card, on a number, or on a way to lay it."""
         return picking.touch(seen, place, second_tap=second_tap)
 
+    def next_touch(self, seen: TenSeen, act: str, offered: Sequence[int]) -> int | None:
+        """A card and how it is laid, a card and a bid for it: several taps."""
+        return picking.next_touch(seen, act)
+
     # Telling.
 
     def card_sign(self, card: str) -> Node:

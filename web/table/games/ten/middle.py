@@ -10,15 +10,12 @@ from htpy import Node, Renderable
 from table.drawings.icons import icon
 from table.drawings.paper import back
 from table.games.ten import common, drawings, places
-from table.games.ten.picking import CHIPS, FACE, LESS, MORE, NUMBER, TenSeen, bids, laying, picked_bid, picked_seat
+from table.games.ten.picking import CHIPS, FACE, FEW, LESS, MORE, NUMBER, TenSeen, bids, laying, picked_bid, picked_seat
 from table.widgets import card, hand, sends
 from table.words import count, listed
 from tenfold.games.ten import Place, Round, TenObservation
 from tenfold.games.ten.cards import FACES
 from tenfold.games.ten.events import Judged
-
-_FEW = 6
-"""So many bids have room side by side on the narrowest phone."""
 
 
 def board(seen: TenSeen, obs: TenObservation) -> Renderable:
@@ -309,7 +306,7 @@ def _numbers(seen: TenSeen, obs: TenObservation) -> Node:
     chosen = picked_bid(seen, obs)
     most = possible[-1]
     label = f"Bid of {seen.names[obs.current_player]}"
-    if len(possible) > _FEW:
+    if len(possible) > FEW:
         return h.div(".raise.by-one", role="group", aria_label=label)[
             _choice("−", LESS, None, chosen == possible[0], name="One chip less"),
             h.output[str(chosen)],

@@ -21,6 +21,9 @@ HAND, FACE, CHIPS, SEAT, NUMBER = 0, 10, 20, 30, 100
 LESS, MORE = 40, 41
 """The places that lead to the bid below and above the one that is selected."""
 
+FEW = 6
+"""So many bids have room side by side on the narrowest phone."""
+
 
 class Laying(NamedTuple):
     """How a card is about to be laid; `card` is its place in the hand, None before one is chosen."""
@@ -95,6 +98,35 @@ def touch(seen: TenSeen, place: int, *, second_tap: bool) -> Touch:
         return _touch_hand(seen, obs, place)
     refused = _refused_chips(obs, place - CHIPS) if CHIPS <= place < SEAT else ""
     return Touch(seen.picked, say=refused) if refused else Touch(_with(seen.picked, place))
+
+
+def next_touch(seen: TenSeen, act: str) -> int | None:
+    """The place to tap next on the way to an act; None where the button plays it."""
+    obs = seen.obs
+    match act.split():
+        case ["lay", card, face, chips]:
+            choice, ways = laying(seen), (FACE + FACES.index(face), CHIPS + int(chips))
+            if choice.card is None or obs.hand[choice.card] != card:
+                return obs.hand.index(card)
+            return next(
+                (way for way in ways if way not in (FACE + FACES.index(choice.face), CHIPS + choice.chips)), None
+            )
+        case ["add", card]:
+            return None if action(seen, obs) == act else obs.hand.index(card)
+        case ["open" | "swap" | "starter", seat, *_] if picked_seat(seen) != int(seat) and act != action(seen, obs):
+            return SEAT + int(seat)
+        case ["open", _, bid] | ["bid", bid]:
+            return _toward_bid(seen, obs, int(bid))
+    return None
+
+
+def _toward_bid(seen: TenSeen, obs: TenObservation, bid: int) -> int | None:
+    chosen, possible = picked_bid(seen, obs), bids(seen, obs)
+    if chosen is None or chosen == bid:
+        return None
+    if len(possible) <= FEW or bid == max(possible):
+        return NUMBER + bid
+    return MORE if bid > chosen else LESS
 
 
 def _again(seen: TenSeen, obs: TenObservation, place: int, second_tap: bool) -> Touch:

@@ -104,6 +104,10 @@ class TenstuffBoard(Board[TenstuffObservation, TenstuffEvent]):
         """A tap on a card of the hand, or on a card to guess."""
         return picking.touch(seen, place)
 
+    def next_touch(self, seen: TenstuffSeen, act: str, offered: Sequence[int]) -> int | None:
+        """A set is several cards, a guess a rank and a suit."""
+        return picking.next_touch(seen, act)
+
     # Telling.
 
     def card_sign(self, card: str) -> Node:

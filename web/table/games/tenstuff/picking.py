@@ -109,6 +109,35 @@ def touch(seen: TenstuffSeen, place: int) -> Touch:
     return _into_sleeve(seen, place) if in_sleeve else _card(seen, now, place)
 
 
+def next_touch(seen: TenstuffSeen, act: str) -> int | None:
+    """The place to tap next on the way to an act; None where a button plays it."""
+    verb, *named = act.split()
+    match verb:
+        case "guess":
+            wanted = _guessing(named[0])
+        case "order":
+            wanted = [TOP + int(place) - 1 for place in named]
+        case "play" | "table" | "give" | "return" | "skip":
+            wanted = [seen.obs.hand.index(card) for card in named]
+        case "slip" if SLEEVE not in seen.picked:
+            return SLEEVE
+        case "slip":
+            place = seen.obs.hand.index(named[0])
+            return None if SLIP + place in seen.picked else place
+        case _:
+            return None
+    astray = [place for place in seen.picked if place not in wanted and (place < SLEEVE or place >= RANK)]
+    missing = [place for place in wanted if place not in seen.picked]
+    return next(iter([*missing, *astray]), None)
+
+
+def _guessing(card: str) -> list[int]:
+    """What is tapped to name a card."""
+    if card in JOKERS:
+        return [SUIT + len(SUITS) + JOKERS.index(card)]
+    return [RANK + RANKS.index(card[:-1]), SUIT + SUITS.index(card[-1])]
+
+
 def _toggled(picked: Sequence[int], place: int) -> tuple[int, ...]:
     return tuple(other for other in picked if other != place) if place in picked else (*picked, place)
 

@@ -1,0 +1,88 @@
+"""Pointing at what is spoken of: the next tap towards an act, a place of the table, somebody's seat.
+
+What is pointed at is marked on the drawn page, so that no board needs to know of it. A *target* is `play:` with the
+text of an act, for the next tap that leads to it; `place:` with what stands in a `data-place`; `seat:` with a number.
+
+>>> pointed('<b data-place="seat-1">Bea</b>', [Place("seat-1")])
+'<b data-pointed="true" data-place="seat-1">Bea</b>'
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping, Sequence
+from html import unescape
+from typing import Any, NamedTuple
+
+from table.boards import Board
+from table.look import AnySeen
+
+_EVENT = re.compile(r'data-event="([^"]*)"')
+_PLACE = re.compile(r'data-place="([^"]*)"')
+
+
+class Tap(NamedTuple):
+    """A tap: on a place of the board (`touch`), or on the button that plays an act (`play`)."""
+
+    kind: str
+    what: int | str
+
+
+class Place(NamedTuple):
+    """A place of the table, as cards travel to and from it."""
+
+    name: str
+
+
+def places(targets: Sequence[str], page: str, seen: AnySeen, board: Board[Any, Any]) -> list[Tap | Place]:
+    """What these targets are on the page of this table; of an act that cannot be played now, nothing."""
+    found: list[Tap | Place] = []
+    for target in targets:
+        kind, _, what = target.partition(":")
+        if kind == "play":
+            found += next_tap(what, page, seen, board)
+        else:
+            found.append(Place(f"seat-{what}" if kind == "seat" else what))
+    return found
+
+
+def next_tap(act: str, page: str, seen: AnySeen, board: Board[Any, Any]) -> list[Tap | Place]:
+    """The next tap that leads towards an act, from what is selected by now."""
+    if not seen.own_turn or not any(outlook.text == act for outlook in seen.obs.legal):
+        return []
+    events = map(_event, _EVENT.finditer(page))
+    offered = dict.fromkeys(event["place"] for event in events if event.get("type") == "touch")
+    touch = board.next_touch(seen, act, tuple(offered))
+    return [Tap("play", act) if touch is None else Tap("touch", touch)]
+
+
+def pointed(page: str, at: Sequence[Tap | Place]) -> str:
+    """A page on which everything that is one of these bears a mark."""
+    taps = [one for one in at if isinstance(one, Tap)]
+    names = [one.name for one in at if isinstance(one, Place)]
+    if taps:
+        page = _EVENT.sub(lambda found: _marked(found, any(_is(_event(found), tap) for tap in taps)), page)
+    if names:
+        page = _PLACE.sub(lambda found: _marked(found, unescape(found[1]) in names), page)
+    return page
+
+
+def _marked(found: re.Match[str], is_meant: bool) -> str:
+    return f'data-pointed="true" {found[0]}' if is_meant else found[0]
+
+
+def _event(found: re.Match[str]) -> Mapping[str, Any]:
+    event: Mapping[str, Any] = json.loads(unescape(found[1]))
+    return event
+
+
+def _is(event: Mapping[str, Any], tap: Tap) -> bool:
+    if event.get("type") != tap.kind:
+        return False
+    return tap.what == event.get("place") if tap.kind == "touch" else tap.what in _acts(event)
+
+
+def _acts(event: Mapping[str, Any]) -> Sequence[object]:
+    acts = event.get("actions", [event.get("action")])
+    return acts if isinstance(acts, list) else []
