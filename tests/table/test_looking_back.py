@@ -39,8 +39,8 @@ LEVELS = {"p": None, "e": "easy", "m": "medium", "h": "hard"}
 def quickly(monkeypatch):
     """Fewer decisions and worlds than people get: what is tested here does not depend on them."""
     monkeypatch.setattr(looking_back, "SCANNED", 24)
-    monkeypatch.setattr(looking_back, "QUICK", 0.5)
-    monkeypatch.setattr(looking_back, "CLOSE", 0.5)
+    monkeypatch.setattr(looking_back, "QUICK", 1.0)
+    monkeypatch.setattr(looking_back, "CLOSE", 2.0)
 
 
 @cache
