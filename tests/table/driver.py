@@ -58,7 +58,7 @@ class Phone:
         self.send(
             {
                 "type": "boot",
-                "saves": {key: text for key, text in self.store.items() if not key.startswith("game:")},
+                "saves": {key: text for key, text in self.store.items() if not key.startswith(("game:", "back:"))},
                 "games": [key for key in self.store if key.startswith("game:")],
                 "env": {"now": self.now, "entropy": self.entropy, **self.env},
             }

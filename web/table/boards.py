@@ -227,6 +227,10 @@ class Board(ABC, Generic[ObservationT, EventT]):
         """What lies on the table, small, for the hand-over; None where the words of the recap are enough."""
         return None
 
+    def part(self, obs: ObservationT) -> str:
+        """Which part of a game of several it is: `round 4`; empty where a game has none."""
+        return ""
+
     def scores(self, seen: Seen[ObservationT, EventT]) -> Node:
         """The score sheet; None where a game has none, or nothing on it yet."""
         return None

@@ -11,8 +11,10 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 import tenfold
+from table import practice
 from table.boards import Stage
 from table.lessons import Learning, Say
+from table.looking_back import Close, LookBack, Slices
 from tenfold import Observation, Record
 from tenfold.bots import Judgement, Thinking, Weighing
 from tenfold.tournament import Tournament
@@ -106,7 +108,7 @@ class Summary:
     """A line about a saved game for home and history; the save itself is read only when it is opened.
 
     `match` is the id of the first game of its match, `place_in_match` and `standing` tell how that stood by then, and
-    `goes_on` whether games are left of those agreed on.
+    `goes_on` whether games are left of those agreed on. `practice` is the id of the game that it is practice of.
     """
 
     id: str
@@ -123,6 +125,7 @@ class Summary:
     place_in_match: str = ""
     standing: str = ""
     goes_on: bool = False
+    practice: str = ""
 
 
 @dataclass
@@ -232,6 +235,11 @@ class Session:
         return len(self.people) <= 1
 
     @property
+    def is_practice(self) -> bool:
+        """Whether it counts nowhere."""
+        return bool(practice.origin(self.record))
+
+    @property
     def turn(self) -> int:
         """The seat on turn, or `tenfold.TERMINAL`."""
         return self.record.state.current_player()
@@ -282,6 +290,23 @@ class Session:
     def may_act(self) -> bool:
         """Whether a person has before them what they need to act."""
         return self.actor is not None
+
+
+@dataclass
+class Looking:
+    """A look back at a game that is over: `session` as it lay on the table.
+
+    `back` is what it has found so far, None until what was kept has been read, `thinking` how it goes on, None while it
+    is stopped or over. While it is `shown` it stands in the place of the result; `decision` is the one that was opened,
+    on the table as practice.
+    """
+
+    session: Session
+    back: LookBack | None = None
+    thinking: Slices | None = None
+    slices: int = 0
+    shown: bool = True
+    decision: Close | None = None
 
 
 @dataclass(frozen=True)
@@ -337,12 +362,30 @@ class Model:
     tournament_names: str = ""
     sheet: dict[str, Any] | None = None
     session: Session | None = None
+    looking: Looking | None = None
     toast: Toast | None = None
     toasts: int = 0
     trouble: str = ""
     update_ready: bool = False
     damaged: str | None = None
     home_changes: int = 0
+
+    @property
+    def looked_back_at(self) -> Looking | None:
+        """The look back at the game on the table, or at the one that it is practice of."""
+        looking, session = self.looking, self.session
+        if looking is None or session is None:
+            return None
+        mine = session is looking.session or practice.origin(session.record) == looking.session.id
+        return looking if mine else None
+
+    @property
+    def opened_decision(self) -> Close | None:
+        """The decision that lies on the table as it was, as long as nobody has played on from it."""
+        looking, session = self.looked_back_at, self.session
+        if looking is None or session is None or session is looking.session or session.record.entries:
+            return None
+        return looking.decision
 
     @property
     def shelf(self) -> list[str]:

@@ -13,6 +13,7 @@ from dataclasses import asdict, replace
 from typing import Any
 
 import tenfold
+from table.looking_back import key_of
 from table.matches import LENGTHS
 from table.model import GameTournament, Left, Model, Progress, Settings, Setup, Summary
 from table.setups import first_setup, fitting, option_choices
@@ -62,12 +63,17 @@ def _lessons(learnt: Mapping[str, Progress]) -> Save:
     return _save("lessons", {game: asdict(progress) for game, progress in learnt.items()})
 
 
+def forgotten(ident: str) -> list[Effect]:
+    """The effects that forget a saved game: first the look back at it, so that none is left without its game."""
+    return [{"type": "forget", "key": key_of(ident)}, {"type": "forget", "key": f"game:{ident}"}]
+
+
 def games(model: Model, changed: Summary | None = None) -> list[Effect]:
     """The effects that keep the list of games; `changed` says that only one line did."""
     effects: list[Effect] = []
     for old in _too_old(model.games):
         model.games.remove(old)
-        effects.append({"type": "forget", "key": f"game:{old.id}"})
+        effects += forgotten(old.id)
     waiting = [summary for summary in model.games if not summary.finished]
     finished = [summary for summary in model.games if summary.finished]
     if changed is None or not changed.finished:
@@ -208,6 +214,7 @@ def _told(line: Mapping[str, Any], known: Collection[str], now: int) -> Summary 
                 place_in_match=told_text(_text(line.get("place_in_match")), _LINE),
                 standing=told_text(_text(line.get("standing")), _LINE),
                 goes_on=line.get("goes_on") is True,
+                practice=told_text(_text(line.get("practice")), _LINE),
             )
     return None
 
@@ -340,6 +347,7 @@ def _summary(line: Mapping[str, Any]) -> Summary | None:
             place_in_match=_text(line.get("place_in_match")),
             standing=_text(line.get("standing")),
             goes_on=line.get("goes_on") is True,
+            practice=_text(line.get("practice")),
         )
     except (KeyError, TypeError, ValueError, OverflowError):
         return None

@@ -14,6 +14,7 @@ from table.look import seen_by_eyes
 from table.model import Model, Session
 from table.screens import lesson
 from table.screens.home import trouble
+from table.screens.looking_back import then
 from table.undo import undo_refused
 from table.widgets import badge, bar, icon_button, sends
 from table.words import coloured_badges
@@ -29,15 +30,17 @@ def screen(model: Model) -> Renderable:
     board = board_of(session.record.game)
     parts = board.draw(seen_by_eyes(session, model.settings))
     banner = session.moment.now.banner if session.moment else ""
-    learns = session.lesson is not None
-    teaches = learns and (session.moment is None or session.is_told_meanwhile)
-    said = lesson.slip(session) if teaches else h.div(".said")[parts.say]
+    learns, opened = session.lesson is not None, model.opened_decision
+    if learns and (session.moment is None or session.is_told_meanwhile):
+        said = lesson.slip(session)
+    else:
+        said = then(session, opened) if opened else h.div(".said")[parts.say]
     say: Node = h.p(".toast")[model.toast.text] if model.toast else said
     return h.main(
         f"#screen.felt.game-{session.record.game}{parts.look}{'.lesson' if learns else ''}",
         data_event=sends("skip") if session.moment else None,
     )[
-        game_bar(session, parts.title, parts.sub, parts.bar),
+        _opened_bar(parts.sub) if opened else game_bar(session, parts.title, parts.sub, parts.bar),
         trouble(model),
         seats(session, parts.seats),
         parts.board,
@@ -46,6 +49,11 @@ def screen(model: Model) -> Renderable:
         h.div(".mine", data_place="hand", data_stays=True)[parts.hand],
         h.div(".acts")[lesson.acts(session) if session.is_being_told else parts.acts],
     ]
+
+
+def _opened_bar(sub: str) -> Renderable:
+    """The bar of a table as it was: the way back to the look back, and nothing that needs a game that goes on."""
+    return bar("As it was", back=("Look back", sends("look-back")), sub=sub)
 
 
 def game_bar(session: Session, title: str = "", sub: str = "", right: Node = None) -> Renderable:
@@ -57,7 +65,7 @@ def game_bar(session: Session, title: str = "", sub: str = "", right: Node = Non
         return lesson.bar_of(session.lesson, sub, right)
     hint, log = (".if-room", ".if-wide") if right else ("", ".if-room")
     return bar(
-        title or tenfold.game_class(session.record.game).long_name,
+        "Practice" if session.is_practice else title or tenfold.game_class(session.record.game).long_name,
         back=("Leave the table", sends("home")),
         sub=sub,
         right=[

@@ -51,6 +51,10 @@ class TenBoard(Board[TenObservation, TenEvent]):
         """The rules, with the options of this table."""
         return rules_text.chapters(settings)
 
+    def part(self, obs: TenObservation) -> str:
+        """Which round it is."""
+        return f"round {obs.round + 1}"
+
     # The zones.
 
     def draw(self, seen: TenSeen) -> Parts:

@@ -63,6 +63,10 @@ class TenNineEightBoard(Board[TenNineEightObservation, TenNineEightEvent]):
         """A seat's points in words."""
         return in_points(score)
 
+    def part(self, obs: TenNineEightObservation) -> str:
+        """Which round it is."""
+        return f"round {obs.round + 1}"
+
     def rules(self, settings: Mapping[str, str]) -> Sequence[Chapter]:
         """The rules, with the options of this table."""
         return rules_text.chapters(settings)

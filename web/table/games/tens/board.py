@@ -68,6 +68,10 @@ class TensBoard(Board[TensObservation, TensEvent]):
         """A seat's points in words."""
         return in_points(score)
 
+    def part(self, obs: TensObservation) -> str:
+        """Which hand it is."""
+        return f"hand {obs.hand + 1}"
+
     def rules(self, settings: Mapping[str, str]) -> Sequence[Chapter]:
         """The rules, with the options of this table."""
         return rules_text.chapters(settings)
