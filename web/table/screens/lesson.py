@@ -56,7 +56,7 @@ def acts(session: Session) -> Node:
     if following is None:
         return play
     event = sends("lesson", id=following.id)
-    return [play, button("Next lesson", event, small=following.title, kind=".lit.grow")]
+    return h.div(".row.two.grow")[play, button("Next lesson", event, small=following.title, kind=".lit.grow")]
 
 
 def after(lessons: Sequence[Lesson], lesson: Lesson) -> Lesson | None:
