@@ -390,6 +390,9 @@ def place_of(phone: Phone) -> tuple | None:
     session = phone.model.session
     if session is None or phone.screen not in ("play", "handover", "reactions", "result"):
         return None
+    if session.lesson is not None:
+        told = session.moment is None and session.lesson.told
+        return ("lesson", session.lesson.step) if told else None
     if phone.screen == "play" and (session.actor is None or session.automatic is not None):
         return None
     return phone.screen, len(session.record.entries), len(session.record.take_backs), session.eyes

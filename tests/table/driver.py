@@ -67,7 +67,7 @@ class Phone:
         self.send(
             {
                 "type": "boot",
-                "saves": {key: text for key, text in self.store.items() if not key.startswith("game:")},
+                "saves": {key: text for key, text in self.store.items() if not key.startswith(("game:", "back:"))},
                 "games": [key for key in self.store if key.startswith("game:")],
                 "env": {"now": self.now, "entropy": self.entropy, **self.env},
             }
@@ -173,8 +173,8 @@ class Phone:
 
     @property
     def toast(self) -> str:
-        """The slip of paper with a sentence; empty where there is none."""
-        slip = self.page.find(lambda element: "toast" in element.classes)
+        """The slip of paper with a sentence; empty where there is none. A lesson's is another."""
+        slip = self.page.find(lambda element: "toast" in element.classes and "id" not in element.attrs)
         return slip.text if slip else ""
 
     def button(self, name: str) -> Element:

@@ -16,6 +16,7 @@ from htpy import Node
 
 from table.examples import Example
 from table.explaining import Explaining
+from table.lessons import Lesson
 from table.step import Move
 from tenfold import AnyGame, Observation, Outlook, Witnessed
 from tenfold.registry import Group
@@ -44,6 +45,10 @@ class Stage(Generic[ObservationT]):
     moves: tuple[Move, ...] = ()
     sound: str = ""
     banner: str = ""
+
+    def waits_as(self, name: str) -> bool:
+        """Whether it has this name, and stands until somebody taps."""
+        return self.ms is None and self.name == name
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -224,6 +229,10 @@ class Board(ABC, Generic[ObservationT, EventT]):
     def deal_label(self) -> str:
         """What the button says that starts a game."""
 
+    def lessons(self) -> Sequence[Lesson]:
+        """What teaches the game at its own table, in the order in which it is learnt."""
+        return ()
+
     def next_label(self, seen: Seen[ObservationT, EventT]) -> str:
         """What the button under the score sheet says, which deals again; for games with `SCORES` among their stages."""
         return "Go on"
@@ -239,6 +248,10 @@ class Board(ABC, Generic[ObservationT, EventT]):
     def meanwhile(self, seen: Seen[ObservationT, EventT]) -> Node:
         """What lies on the table, small, for the hand-over; None where the words of the recap are enough."""
         return None
+
+    def part(self, obs: ObservationT) -> str:
+        """Which part of a game of several it is: `round 4`; empty where a game has none."""
+        return ""
 
     def scores(self, seen: Seen[ObservationT, EventT]) -> Node:
         """The score sheet; None where a game has none, or nothing on it yet."""

@@ -17,7 +17,7 @@ from table.hints import can_hint
 from table.look import seen_by_eyes
 from table.matches import LENGTHS, length_label, match_of, standing
 from table.model import Model, Session, Setup, Summary
-from table.screens import examples
+from table.screens import examples, lesson
 from table.screens.history import outcome, when
 from table.screens.setup import choice_label
 from table.setups import names_at, refusal, with_choice
@@ -130,6 +130,8 @@ def _menu(model: Model, asked: Mapping[str, Any]) -> Node:
     session = model.session
     if session is None:
         return None
+    if session.lesson is not None:
+        return sheet("Menu", lesson.menu(session, session.lesson))
     record = session.record
     title = tenfold.game_class(record.game).long_name
     scores = board_of(record.game).scores(seen_by_eyes(session, model.settings))
@@ -149,6 +151,13 @@ def _menu(model: Model, asked: Mapping[str, Any]) -> Node:
             ],
         ],
     )
+
+
+def _lessons(model: Model, asked: Mapping[str, Any]) -> Node:
+    game = model.session.record.game if model.session else model.game
+    if game not in model.shelf or not board_of(game).lessons():
+        return None
+    return sheet("Learn by playing", lesson.listed(model, game))
 
 
 def _hint(model: Model, asked: Mapping[str, Any]) -> Node:
@@ -482,6 +491,7 @@ _SHEETS: dict[str, Callable[[Model, Mapping[str, Any]], Node]] = {
     "word": _word,
     "silent": _silent,
     "log": _log,
+    "lessons": _lessons,
     "hint": _hint,
     "menu": _menu,
     "scores": _scores,

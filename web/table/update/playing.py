@@ -10,13 +10,16 @@ import tenfold
 from table import saves
 from table.boards import EXPLAINED, Seen, Stage, Touch, board_of
 from table.explaining import OFTEN_ENOUGH, Explanation, key_of
+from table.lessons import Learning, pieces
 from table.look import seen_by_eyes
 from table.model import Model, Moment, Session
-from table.speech import in_a_row, spoken, spoken_sentence
+from table.speech import in_a_row, spoken, told_aloud
 from table.update.events import Effect, Event, on, say
 from table.update.saving import save_game
 from tenfold import AnyState, IllegalAction, Observation, bots
 from tenfold.bots import Decision
+
+READ_ON = "Nothing is to be played yet. The button below goes on."
 
 SLICE = 0.024
 """Seconds a bot thinks before taps get their chance again."""
@@ -69,6 +72,8 @@ def _touch(model: Model, event: Event) -> list[Effect] | None:
     _hurry(session)
     if session is None or not isinstance(place, int):
         return None
+    if session.is_being_told:
+        return say(model, READ_ON)
     if session.eyes is None and not session.may_act and not session.open_turn:
         return None
     board = board_of(session.record.game)
@@ -98,8 +103,10 @@ def _hurry(session: Session | None) -> None:
 
 def _touched(model: Model, session: Session, touch: Touch) -> list[Effect]:
     session.picked = touch.picked
+    if session.lesson is not None:
+        session.lesson.reason = ""
     if touch.play is not None:
-        return _play(model, session, touch.play)
+        return play_all(model, session, _acting(session), [touch.play])
     return say(model, touch.say) if touch.say else []
 
 
@@ -107,27 +114,43 @@ def _touched(model: Model, session: Session, touch: Touch) -> list[Effect]:
 def _play_button(model: Model, event: Event) -> list[Effect] | None:
     session = model.session
     _hurry(session)
+    if session is not None and session.is_being_told:
+        return say(model, READ_ON)
     if session is None or not session.may_act:
         return None
     actions = event.get("actions", [event.get("action")])
-    return _play_all(model, session, [str(action) for action in actions]) if isinstance(actions, list) else None
+    if not isinstance(actions, list):
+        return None
+    return play_all(model, session, _acting(session), [str(action) for action in actions])
 
 
-def _play_all(model: Model, session: Session, actions: Sequence[str]) -> list[Effect]:
-    """A choice that takes several acts, of which only the last is seen; all of them, or none."""
-    seat = _acting(session)
+def play_all(model: Model, session: Session, seat: int, actions: Sequence[str]) -> list[Effect]:
+    """A choice of a person that may take several acts, of which only the last is seen; all of them, or none."""
+    learning = session.lesson
     trial = session.record.state.clone(events=False)
     try:
-        for action in actions[:-1]:
-            trial.apply_action(trial.string_to_action(action), seat)
+        for action in actions if learning or actions[:-1] else ():
             trial.legal_actions(seat)
-        if actions[:-1]:
-            trial.apply_action(trial.string_to_action(actions[-1]), seat)
+            trial.apply_action(trial.string_to_action(action), seat)
     except IllegalAction as refusal:
         return say(model, str(refusal))
+    if learning is not None:
+        objection = learning.objection(session.record.state, seat, actions)
+        if objection is not None:
+            return _not_that(session, learning, objection)
+        learning.answers.append(", ".join(actions))
     for action in actions[:-1]:
         session.record.play(seat, action)
-    return _play(model, session, actions[-1])
+    return _play(model, session, seat, actions[-1])
+
+
+def _not_that(session: Session, learning: Learning, why: str) -> list[Effect]:
+    """In a lesson another play is asked for: why stands on the table until somebody taps."""
+    session.picked = ()
+    learning.reason = why
+    learning.missed += 1
+    told = told_aloud(pieces(why), board_of(session.record.game), session.names)
+    return [{"type": "announce", "text": told, "urgent": True}]
 
 
 def _acting(session: Session) -> int:
@@ -135,10 +158,10 @@ def _acting(session: Session) -> int:
     return session.turn if session.actor is None else session.actor
 
 
-def _play(model: Model, session: Session, action: str, *, by_hand: bool = True) -> list[Effect]:
+def _play(model: Model, session: Session, seat: int, action: str, *, by_hand: bool = True) -> list[Effect]:
     """A person's move."""
     try:
-        return apply(model, session, _acting(session), action, by_hand=by_hand)
+        return apply(model, session, seat, action, by_hand=by_hand)
     except IllegalAction as refusal:
         return say(model, str(refusal))
 
@@ -149,6 +172,8 @@ def apply(model: Model, session: Session, seat: int, action: str, *, by_hand: bo
     before, since = record.state.clone(), len(record.state.events())
     open_turn, acts, claimed = session.open_turn, len(record.entries), bool(session.claim)
     record.play(seat, action)
+    if session.lesson is not None:
+        session.lesson.go_on()
     session.picked, session.thinking, session.peek, session.claim = (), None, False, ""
     session.closing = False
     _note_run(session, seat, since, acts, open_turn=open_turn, by_hand=by_hand)
@@ -160,7 +185,7 @@ def apply(model: Model, session: Session, seat: int, action: str, *, by_hand: bo
     session.moment = moment_of(session, before, folded=seat if folded else None, explained=explained)
     game, board = record.load_game(), board_of(record.game)
     told = in_a_row(spoken(event, game, board, session.names) for event in session.moment.events)
-    more = f"{spoken_sentence(explained.told, board, session.names)}." if explained is not None else ""
+    more = f"{told_aloud(explained.told, board, session.names)}." if explained is not None else ""
     _show(model, session)
     heard: list[Effect] = [{"type": "announce", "text": text, "urgent": False} for text in filter(None, (told, more))]
     kept = [saves.settings(model)] if explained is not None else []
@@ -188,7 +213,7 @@ def _explained(model: Model, session: Session, before: AnyState) -> Explanation 
     game = session.record.game
     explaining = board_of(game).explaining
     wanted = [rule for rule in explaining.rules if model.explained.get(key_of(game, rule), 0) < OFTEN_ENOUGH]
-    if not wanted or not model.settings.explain:
+    if not wanted or not model.settings.explain or session.lesson is not None:  # a lesson explains by itself
         return None
     seat, action = session.record.entries[-1]
     told = before.clone().witness(before.string_to_action(action), seat, eyes=None)
@@ -252,9 +277,13 @@ def _stage(model: Model, event: Event) -> list[Effect] | None:
     waits = session.moment.now.ms is None
     if waits and event.get("type") != "go-on":
         return None
+    read: list[Effect] = []
+    if session.lesson is not None and session.is_told_meanwhile:
+        session.lesson.go_on()
+        read = save_game(model, session)
     session.moment.stage += 1
     _show(model, session)
-    return _sound(model, session) if session.moment else turn_effects(model, session)
+    return [*read, *(_sound(model, session) if session.moment else turn_effects(model, session))]
 
 
 def settle(session: Session) -> None:
@@ -280,12 +309,12 @@ def offer(session: Session) -> None:
     """At an open window, give the people their chance; somebody alone who cannot use it is not asked."""
     session.asked = 0
     nobody = session.turn in session.people or not any(map(session.record.state.legal_actions, session.people))
-    session.closing = session.reacting and session.alone and nobody
+    session.closing = session.reacting and session.alone and nobody and session.lesson is None
 
 
 def automatic_move(session: Session) -> str | None:
     """The move that the person on turn cannot but make, if there is one."""
-    if not session.persons_turn:
+    if not session.persons_turn or session.lesson is not None:
         return None
     own: Seen[Any, Any] = Seen(
         game=session.record.load_game(), obs=session.record.state.observation(session.turn), names=session.names
@@ -299,12 +328,12 @@ def _play_automatic(model: Model, event: Event) -> list[Effect] | None:
     session = model.session
     if session is None or session.moment or session.automatic is None:
         return None
-    return _play(model, session, session.automatic, by_hand=False)
+    return _play(model, session, _acting(session), session.automatic, by_hand=False)
 
 
 def turn_effects(model: Model, session: Session) -> list[Effect]:
     """What is heard and felt as a turn or the end comes round."""
-    if session.moment:
+    if session.moment or session.lesson is not None:
         return []
     settings = model.settings
     if session.record.finished:
@@ -323,6 +352,8 @@ def _think(model: Model, event: Event) -> list[Effect] | None:
     """Let the computer player on turn think for one slice."""
     session = model.session
     if not session or session.moment or session.turn == tenfold.TERMINAL or session.persons_turn or session.reacting:
+        return None
+    if session.lesson is not None:  # its script plays
         return None
     for decision in thinking(session, session.turn):
         assert decision is not None, "a seat on turn cannot decline"

@@ -16,6 +16,8 @@ from table.games.pig10 import drawings
 from table.games.pig10 import rules as rules_text
 from table.games.pig10.examples import EXAMPLES
 from table.games.pig10.explaining import EXPLAINING
+from table.games.pig10.lessons import LESSONS
+from table.lessons import Lesson
 from table.speech import written
 from table.step import Move
 from table.widgets import button, card, lying, sends
@@ -46,6 +48,10 @@ class Pig10Board(Board[Pig10Observation, Pig10Event]):
     def deal_label(self) -> str:
         """What the button says that starts a game."""
         return "Deal 3 cards each"
+
+    def lessons(self) -> Sequence[Lesson]:
+        """Three: the bare game, the special cards, the end."""
+        return LESSONS
 
     def score_line(self, score: int) -> str:
         """A seat's points in words."""
@@ -233,7 +239,9 @@ def _frame(seen: Pig10Seen, obs: Pig10Observation, value: int) -> Renderable:
     told = f"The middle is worth {value}. " + (
         "PIG 10." if value == TEN else f"{value - TEN} too many." if value > TEN else f"{TEN - value} to go."
     )
-    return h.svg(".ten-frame", viewBox="0 0 228 92", role="img", aria_label=told)[Markup(wells + cells + goals)]
+    return h.svg(".ten-frame", viewBox="0 0 228 92", role="img", aria_label=told, data_place="frame", data_stays=True)[
+        Markup(wells + cells + goals)
+    ]
 
 
 def _selected(seen: Pig10Seen, obs: Pig10Observation) -> list[Outlook]:

@@ -14,7 +14,9 @@ from table.games.ten import account, drawings, middle, picking, places, speaking
 from table.games.ten import rules as rules_text
 from table.games.ten.examples import EXAMPLES
 from table.games.ten.explaining import EXPLAINING
+from table.games.ten.lessons import LESSONS
 from table.games.ten.picking import TenSeen
+from table.lessons import Lesson
 from table.step import Move
 from table.widgets import card, lying
 from table.words import count, in_points
@@ -44,6 +46,10 @@ class TenBoard(Board[TenObservation, TenEvent]):
         """What the button says that starts a game."""
         return "Deal 4 cards and 7 chips each"
 
+    def lessons(self) -> Sequence[Lesson]:
+        """Four: the sum, points and chips, the market, jokers and the end."""
+        return LESSONS
+
     def score_line(self, score: int) -> str:
         """A seat's points in words."""
         return in_points(score)
@@ -51,6 +57,10 @@ class TenBoard(Board[TenObservation, TenEvent]):
     def rules(self, settings: Mapping[str, str]) -> Sequence[Chapter]:
         """The rules, with the options of this table."""
         return rules_text.chapters(settings)
+
+    def part(self, obs: TenObservation) -> str:
+        """Which round it is."""
+        return f"round {obs.round + 1}"
 
     # The zones.
 

@@ -17,7 +17,7 @@ def strip(obs: TenObservation) -> Renderable:
         _round_card(obs),
         _pile(drawings.round_stack(), obs.round_cards_left, "to come", "round cards to come"),
         _pile(card_back, obs.draw_pile, "to draw", "cards to draw"),
-        h.li(".pot")[h.small["pot"], drawings.money(obs.pot)],
+        h.li(".pot", data_place="pot", data_stays=True)[h.small["pot"], drawings.money(obs.pot)],
     ]
 
 
@@ -32,7 +32,7 @@ def _round_card(obs: TenObservation) -> Renderable:
     number = obs.round_card
     if number is None:
         return h.li[h.span(".slot"), h.span(".unseen")["no round card"]]
-    return h.li[
+    return h.li(data_place="round-card", data_stays=True)[
         drawings.round_card(number),
         h.span(".much")[h.b[f"+{price(obs)}"], " ", h.small["to lose"]],
     ]

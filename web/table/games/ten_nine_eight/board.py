@@ -14,6 +14,8 @@ from table.drawings.paper import back
 from table.games.ten_nine_eight import rules as rules_text
 from table.games.ten_nine_eight.examples import EXAMPLES
 from table.games.ten_nine_eight.explaining import EXPLAINING, hooked
+from table.games.ten_nine_eight.lessons import LESSONS
+from table.lessons import Lesson
 from table.scores import Line, Sheet, score_sheet
 from table.speech import written
 from table.step import Move
@@ -53,6 +55,10 @@ class TenNineEightBoard(Board[TenNineEightObservation, TenNineEightEvent]):
         """What the button says that starts a game."""
         return "Deal the first round"
 
+    def lessons(self) -> Sequence[Lesson]:
+        """Three: tricks, trump and bids, points and the end."""
+        return LESSONS
+
     def next_label(self, seen: TenNineEightSeen) -> str:
         """What the button under the score sheet says: the round and its cards."""
         number = len(seen.obs.rounds)
@@ -61,6 +67,10 @@ class TenNineEightBoard(Board[TenNineEightObservation, TenNineEightEvent]):
     def score_line(self, score: int) -> str:
         """A seat's points in words."""
         return in_points(score)
+
+    def part(self, obs: TenNineEightObservation) -> str:
+        """Which round it is."""
+        return f"round {obs.round + 1}"
 
     def rules(self, settings: Mapping[str, str]) -> Sequence[Chapter]:
         """The rules, with the options of this table."""
@@ -76,12 +86,7 @@ class TenNineEightBoard(Board[TenNineEightObservation, TenNineEightEvent]):
         return Parts(
             title=f"Round {len(obs.rounds) + 1}",
             sub=trick,
-            bar=h.button(
-                ".trump",
-                type="button",
-                aria_label=f"Trump: {french.name(obs.turned_up)} is turned up",
-                data_event=sends("sheet", name="word", word="trump"),
-            )[french.pip(obs.trump), h.span[h.b["trump"], h.small[f"{french.sign(obs.turned_up)} up"]]],
+            bar=_trump(obs),
             seats=[_seat(obs, seat, bidding) for seat in range(obs.players)],
             board=_bidding(seen, obs) if bidding and seen.own_turn else _trick(seen, obs),
             say=_say(seen, obs, bidding),
@@ -248,6 +253,18 @@ def _standing(bid: int, won: int, left: int) -> tuple[str, str]:
     if bid - won > left:
         return "short", ".missed"
     return f"{bid - won} to go", ""
+
+
+def _trump(obs: TenNineEightObservation) -> Renderable:
+    told = f"Trump: {french.name(obs.turned_up)} is turned up"
+    return h.button(
+        ".trump",
+        type="button",
+        aria_label=told,
+        data_event=sends("sheet", name="word", word="trump"),
+        data_place="trump",
+        data_stays=True,
+    )[french.pip(obs.trump), h.span[h.b["trump"], h.small[f"{french.sign(obs.turned_up)} up"]]]
 
 
 def _trick(seen: TenNineEightSeen, obs: TenNineEightObservation) -> Renderable:

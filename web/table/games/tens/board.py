@@ -15,6 +15,8 @@ from table.drawings.paper import back
 from table.games.tens import rules as rules_text
 from table.games.tens.examples import EXAMPLES
 from table.games.tens.explaining import EXPLAINING
+from table.games.tens.lessons import LESSONS
+from table.lessons import Lesson
 from table.scores import Line, Sheet, score_sheet
 from table.speech import shown, written
 from table.step import Move
@@ -60,6 +62,10 @@ class TensBoard(Board[TensObservation, TensEvent]):
         """What the button says that starts a game."""
         return "Deal the first hand"
 
+    def lessons(self) -> Sequence[Lesson]:
+        """Three: taking and laying, the columns, the last turn."""
+        return LESSONS
+
     def next_label(self, seen: TensSeen) -> str:
         """What the button under the score sheet says."""
         return f"Deal hand {len(seen.obs.hands) + 1}"
@@ -67,6 +73,10 @@ class TensBoard(Board[TensObservation, TensEvent]):
     def score_line(self, score: int) -> str:
         """A seat's points in words."""
         return in_points(score)
+
+    def part(self, obs: TensObservation) -> str:
+        """Which hand it is."""
+        return f"hand {obs.hand + 1}"
 
     def rules(self, settings: Mapping[str, str]) -> Sequence[Chapter]:
         """The rules, with the options of this table."""
@@ -379,9 +389,10 @@ def _held(seen: TensSeen, obs: TensObservation) -> Node:
 def _own(seen: TensSeen, obs: TensObservation) -> Node:
     """One's own ten cards, large."""
     seat = seen.front
-    tags = [h.span(".tag")[h.b[f"{'counts' if _counted(seen)[1] else 'showing'} {signed(_showing(seen, obs, seat))}"]]]
+    shows = f"{'counts' if _counted(seen)[1] else 'showing'} {signed(_showing(seen, obs, seat))}"
+    tags = [h.span(".tag", data_place="count", data_stays=True)[h.b[shows]]]
     if obs.hand or any(obs.scores):
-        tags.append(h.span(".tag")[h.b[f"total {signed(obs.scores[seat])}"]])
+        tags.append(h.span(".tag", data_place="total", data_stays=True)[h.b[f"total {signed(obs.scores[seat])}"]])
     placing = seen.own_turn and obs.phase == "place"
     return [
         h.p(f".row.own-heading{'.acting' if _acting(seen, obs) == seat else ''}")[h.b(".grow")[seen.names[seat]], tags],

@@ -12,7 +12,9 @@ from table.games.tenstuff import drawings, middle, picking, speaking
 from table.games.tenstuff import rules as rules_text
 from table.games.tenstuff.examples import EXAMPLES
 from table.games.tenstuff.explaining import EXPLAINING
+from table.games.tenstuff.lessons import LESSONS
 from table.games.tenstuff.picking import TenstuffSeen
+from table.lessons import Lesson
 from table.step import Move
 from table.widgets import card, lying
 from table.words import count
@@ -47,6 +49,10 @@ class TenstuffBoard(Board[TenstuffObservation, TenstuffEvent]):
     def deal_label(self) -> str:
         """What the button says that starts a game."""
         return "Deal the cards"
+
+    def lessons(self) -> Sequence[Lesson]:
+        """Four: beating sets, the same rank, tens and sixes, the empty draw pile and the end."""
+        return LESSONS
 
     def score_line(self, score: int) -> str:
         """Nothing: the place says it."""
