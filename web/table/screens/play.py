@@ -35,16 +35,18 @@ def screen(model: Model) -> Renderable:
     learns, opened, explained = session.lesson is not None, model.opened_decision, explanation(session)
     acts: Node = h.div(".acts")[lesson.acts(session) if session.is_being_told else parts.acts]
     say: Node = h.div(".said")[parts.say]
+    look = ".lesson" if learns else ""
     if explained is not None:
         say, acts = slip(session, explained, parts.acts)
     elif learns and (session.moment is None or session.is_told_meanwhile):
         say = lesson.slip(session)
+        look += (".teaching" if say else "") + (".reading" if session.is_being_told else "")
     elif opened:
         say = then(session, opened)
     if model.toast:
         say = h.p(".toast")[model.toast.text]
     return h.main(
-        f"#screen.felt.game-{session.record.game}{parts.look}{'.lesson' if learns else ''}",
+        f"#screen.felt.game-{session.record.game}{parts.look}{look}",
         data_event=sends("skip") if session.moment else None,
     )[
         _opened_bar(parts.sub) if opened else game_bar(session, parts.title, parts.sub, parts.bar),
