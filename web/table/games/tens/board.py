@@ -390,12 +390,14 @@ def _own(seen: TensSeen, obs: TensObservation) -> Node:
     """One's own ten cards, large."""
     seat = seen.front
     shows = f"{'counts' if _counted(seen)[1] else 'showing'} {signed(_showing(seen, obs, seat))}"
-    tags = [h.span(".tag", data_place="count", data_stays=True)[h.b[shows]]]
+    tags = [h.span(".tag")[h.b[shows]]]
     if obs.hand or any(obs.scores):
-        tags.append(h.span(".tag", data_place="total", data_stays=True)[h.b[f"total {signed(obs.scores[seat])}"]])
+        tags.append(h.span(".tag")[h.b[f"total {signed(obs.scores[seat])}"]])
     placing = seen.own_turn and obs.phase == "place"
     return [
-        h.p(f".row.own-heading{'.acting' if _acting(seen, obs) == seat else ''}")[h.b(".grow")[seen.names[seat]], tags],
+        h.p(f".row.own-heading{'.acting' if _acting(seen, obs) == seat else ''}", data_place="count", data_stays=True)[
+            h.b(".grow")[seen.names[seat]], tags
+        ],
         h.ol(".ten.own", aria_label=f"{seen.names[seat]}’s grid", data_walk=seen.own_turn and obs.phase != "take")[
             [_cell(seen, obs, cell, placing) for cell in _cells(obs, seat)]
         ],

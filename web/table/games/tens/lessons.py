@@ -260,7 +260,7 @@ _LAST = Lesson(
     steps=(
         Say(
             "A game lasts several hands. The first brought you 38 points, @1 61, @2 44.",
-            at=("place:total", "seat:1", "seat:2"),
+            at=("place:count", "seat:1", "seat:2"),
         ),
         Say(
             "The second is nearly over. A hand ends once somebody has _ten cards face up_.",
