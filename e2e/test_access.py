@@ -17,7 +17,7 @@ from playwright.sync_api import Browser, CDPSession, Locator, Page, expect
 
 from e2e import play
 from e2e.audit.walks import LONG
-from e2e.phone import PHONE, Site, Watch, open_app, wait_until_ready
+from e2e.phone import PHONE, WELL_VERSED, Site, Watch, open_app, wait_until_ready
 
 SMALL = {"width": 320, "height": 640}
 USUAL = PHONE["viewport"]
@@ -207,6 +207,7 @@ def found(browser: Browser, shared_site: Site) -> Iterator[Findings]:
         shared_site.start()
     found = Findings()
     context = browser.new_context(**PHONE)
+    context.add_init_script(WELL_VERSED)
     context.set_default_timeout(15_000)
     watch = Watch(shared_site.origin)
     watch.follow(context)

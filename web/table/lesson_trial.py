@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 
 import tenfold
 from table.boards import board_of
-from table.lessons import LONGEST, LONGEST_TITLE, Ask, Learning, Lesson, Say, Step, pieces, seat_of
+from table.lessons import LONGEST, LONGEST_TITLE, Ask, Learning, Lesson, Say, Step, beginnings, pieces, seat_of
 from table.look import seen_by_eyes
 from table.model import Model, Session
 from table.pointing import places, pointed
@@ -115,10 +115,14 @@ def _play(game: str, lesson: Lesson, answers: Iterator[str]) -> None:
     assert learning is not None
     while session.moment or not learning.is_over:
         page = step(model, Shown())[0].html
+        now, entries = learning.now, len(session.record.entries)
         if session.moment:  # at once, only what waits for a tap is shown
+            if session.is_told_meanwhile:
+                _check_targets(model, session, learning, page)
             update(model, {"type": "go-on"})
             continue
-        now, entries = learning.now, len(session.record.entries)
+        if isinstance(now, Say) and now.stage:
+            raise _wrong(lesson, now.text, f"no stage called “{now.stage}” waits there")
         if learning.told:
             _check_targets(model, session, learning, page)
         if isinstance(now, Ask):
@@ -161,9 +165,9 @@ def _try_all(model: Model, session: Session, learning: Learning, now: Ask) -> No
     """Every other play has its reason, and leaves everything as it was."""
     lesson, state = learning.lesson, session.record.state
     acts = _acts_of(state)
-    kinds = {outlook.kind for outlook in state.observation(0).legal}
+    known = {outlook.kind for outlook in state.observation(0).legal}.union(*map(beginnings, acts))
     for key in now.reasons:
-        if ", " not in key and key not in acts and key not in kinds:
+        if ", " not in key and key not in known:
             raise _wrong(lesson, now.text, f"nobody can do “{key}” there, and it has a reason")
     before = (session.record.state.serialize(), learning.step, [*learning.answers])
     for act in acts:

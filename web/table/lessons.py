@@ -31,10 +31,14 @@ PATIENCE = 2
 
 @dataclass(frozen=True)
 class Say:
-    """A sentence; the learner taps on. `at` are targets of `table.pointing`: what it speaks of."""
+    """A sentence; the learner taps on. `at` are targets of `table.pointing`: what it speaks of.
+
+    With a `stage` it is said of what has just happened, while the board's stage of that name waits for a tap.
+    """
 
     text: str
     at: tuple[str, ...] = ()
+    stage: str = ""
 
 
 @dataclass(frozen=True)
@@ -42,8 +46,8 @@ class Ask:
     """A sentence that asks for an act of the learner.
 
     `accept` are the texts of the acts that go on; what takes several acts at once is one text, `give 7C, done`.
-    `reasons` tells of another legal act why it is not the one, by its text or by the kind of its outlook, and
-    `otherwise` of every one that has no reason of its own.
+    `reasons` tells of another legal act why it is not the one, by its text, by the words its text begins with, the
+    longest first, or by the kind of its outlook, and `otherwise` of every one that has no reason of its own.
     """
 
     text: str
@@ -130,7 +134,7 @@ class Learning:
         """What is pointed at, as targets of `table.pointing`."""
         match self.now:
             case Ask(accept=accept) if self.missed >= PATIENCE:
-                return (f"play:{accept[0].partition(', ')[0]}",)
+                return (f"play:{accept[0]}",)
             case Say(at=at) | Ask(at=at):
                 return at
         return ()
@@ -165,8 +169,19 @@ class Learning:
         if not isinstance(step, Ask) or ", ".join(actions) in step.accept:
             return None
         kinds = [one.kind for one in state.observation(seat).legal if one.text == actions[-1]]
-        told = (step.reasons[key] for key in (", ".join(actions), actions[-1], *kinds) if key in step.reasons)
+        keys = (", ".join(actions), *beginnings(actions[-1]), *kinds)
+        told = (step.reasons[key] for key in keys if key in step.reasons)
         return next(told, step.otherwise)
+
+
+def beginnings(act: str) -> Sequence[str]:
+    """What the text of an act begins with, whole words, the longest first.
+
+    >>> beginnings("lay 7 open 2")
+    ['lay 7 open 2', 'lay 7 open', 'lay 7', 'lay']
+    """
+    words = act.split()
+    return [" ".join(words[:number]) for number in range(len(words), 0, -1)]
 
 
 _MARKED = re.compile(r"\{([^{}]+)\}|@(\d)|_([^_]+)_")

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, TypeAlias
 
-from table.boards import Board, Seen, board_of
+from table.boards import EXPLAINED, Board, Seen, board_of
 from table.model import Session, Settings
 
 AnySeen: TypeAlias = "Seen[Any, Any]"
@@ -39,7 +39,7 @@ def seen_by_eyes(session: Session, settings: Settings) -> AnySeen:
         obs=moment.now.picture,
         folded=seen.folded if moment.folded is None else moment.folded,
         events=moment.events,
-        shown=tuple(stage.name for stage in moment.stages[: moment.stage + 1]),
+        shown=tuple(stage.name for stage in moment.stages[: moment.stage + 1] if stage.name != EXPLAINED),
     )
 
 

@@ -11,8 +11,11 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 import tenfold
+from table import practice
 from table.boards import Stage
-from table.lessons import Learning
+from table.explaining import Explanation
+from table.lessons import Learning, Say
+from table.looking_back import Close, LookBack, Slices
 from tenfold import Observation, Record
 from tenfold.bots import Judgement, Thinking, Weighing
 from tenfold.tournament import Tournament
@@ -42,6 +45,7 @@ class Settings:
     buzz: bool = True
     sums: bool = False
     do_sums: bool = False
+    explain: bool = True
 
     CHOICES: ClassVar = {
         "paper": ("auto", "light", "dark", "contrast"),
@@ -49,7 +53,9 @@ class Settings:
         "pace": ("calm", "brisk", "at-once"),
     }
 
-    SWITCHES: ClassVar = ("four_colours", "corners", "second_tap", "go_on", "sound", "buzz", "sums", "do_sums")
+    SWITCHES: ClassVar = (
+        "four_colours", "corners", "second_tap", "go_on", "sound", "buzz", "sums", "do_sums", "explain"
+    )  # fmt: skip
 
     @property
     def speed(self) -> float:
@@ -106,7 +112,7 @@ class Summary:
     """A line about a saved game for home and history; the save itself is read only when it is opened.
 
     `match` is the id of the first game of its match, `place_in_match` and `standing` tell how that stood by then, and
-    `goes_on` whether games are left of those agreed on.
+    `goes_on` whether games are left of those agreed on. `practice` is the id of the game that it is practice of.
     """
 
     id: str
@@ -123,6 +129,7 @@ class Summary:
     place_in_match: str = ""
     standing: str = ""
     goes_on: bool = False
+    practice: str = ""
 
 
 @dataclass
@@ -130,7 +137,7 @@ class Moment:
     """What has just happened and is being shown, stage by stage.
 
     `before` is the table as everybody saw it before the move, `events` what the eyes saw of it, `folded` the
-    person who has just moved and whose hand is now face down.
+    person who has just moved and whose hand is now face down. `explained` is what the stage of that name says.
     """
 
     before: Observation
@@ -138,6 +145,7 @@ class Moment:
     folded: int | None
     stages: Sequence[Stage[Any]]
     stage: int = 0
+    explained: Explanation | None = None
 
     @property
     def now(self) -> Stage[Any]:
@@ -232,6 +240,11 @@ class Session:
         return len(self.people) <= 1
 
     @property
+    def is_practice(self) -> bool:
+        """Whether it counts nowhere."""
+        return bool(practice.origin(self.record))
+
+    @property
     def turn(self) -> int:
         """The seat on turn, or `tenfold.TERMINAL`."""
         return self.record.state.current_player()
@@ -273,9 +286,32 @@ class Session:
         return learning is not None and self.moment is None and bool(learning.told) and not learning.asks
 
     @property
+    def is_told_meanwhile(self) -> bool:
+        """Whether a lesson speaks of what is being shown, which waits for a tap."""
+        now = self.lesson.now if self.lesson else None
+        return isinstance(now, Say) and self.moment is not None and self.moment.now.waits_as(now.stage)
+
+    @property
     def may_act(self) -> bool:
         """Whether a person has before them what they need to act."""
         return self.actor is not None
+
+
+@dataclass
+class Looking:
+    """A look back at a game that is over: `session` as it lay on the table.
+
+    `back` is what it has found so far, None until what was kept has been read, `thinking` how it goes on, None while it
+    is stopped or over. While it is `shown` it stands in the place of the result; `decision` is the one that was opened,
+    on the table as practice.
+    """
+
+    session: Session
+    back: LookBack | None = None
+    thinking: Slices | None = None
+    slices: int = 0
+    shown: bool = True
+    decision: Close | None = None
 
 
 @dataclass(frozen=True)
@@ -302,7 +338,8 @@ class Model:
     `addons` holds the wheels of added games by the keys of their saves, `adding` the one that is being tried, `untold`
     the added games of which nothing is known, and why; `room` is that of the game being played, if it has one.
     `games` may still list those of a game that has been removed; `known_games` are what can be opened.
-    `home_changes` counts how often something on the home screen became another. `lessons` tells by game how far its
+    `home_changes` counts how often something on the home screen became another. `explained` counts how often a rule
+    was explained on this phone, by game and rule (`key_of` in `table.explaining`). `lessons` tells by game how far its
     lessons have come, those of games that are away included. `people` are the names this phone
     knows, who played last first; `nameless` tells that the one who holds it wants no name.
     """
@@ -331,12 +368,31 @@ class Model:
     tournament_names: str = ""
     sheet: dict[str, Any] | None = None
     session: Session | None = None
+    looking: Looking | None = None
     toast: Toast | None = None
     toasts: int = 0
     trouble: str = ""
     update_ready: bool = False
     damaged: str | None = None
     home_changes: int = 0
+    explained: dict[str, int] = field(default_factory=dict)
+
+    @property
+    def looked_back_at(self) -> Looking | None:
+        """The look back at the game on the table, or at the one that it is practice of."""
+        looking, session = self.looking, self.session
+        if looking is None or session is None:
+            return None
+        mine = session is looking.session or practice.origin(session.record) == looking.session.id
+        return looking if mine else None
+
+    @property
+    def opened_decision(self) -> Close | None:
+        """The decision that lies on the table as it was, as long as nobody has played on from it."""
+        looking, session = self.looked_back_at, self.session
+        if looking is None or session is None or session is looking.session or session.record.entries:
+            return None
+        return looking.decision
 
     @property
     def shelf(self) -> list[str]:

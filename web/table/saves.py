@@ -13,6 +13,8 @@ from dataclasses import asdict, replace
 from typing import Any
 
 import tenfold
+from table.explaining import OFTEN_ENOUGH, game_of
+from table.looking_back import key_of
 from table.matches import LENGTHS
 from table.model import GameTournament, Left, Model, Progress, Settings, Setup, Summary
 from table.setups import first_setup, fitting, option_choices
@@ -35,8 +37,12 @@ _IDENT = re.compile(r"[0-9a-f]{1,16}-[0-9a-f]{6}", re.ASCII)
 
 def settings(model: Model) -> Save:
     """The effect that keeps the settings."""
+    return _save("settings", _settings(model, model.explained))
+
+
+def _settings(model: Model, explained: Mapping[str, int]) -> dict[str, object]:
     more = {"hint_closed": model.hint_closed, "people": model.people, "nameless": model.nameless}
-    return _save("settings", {**asdict(model.settings), **more})
+    return {**asdict(model.settings), **more, "explained": dict(explained)}
 
 
 def setups(model: Model) -> Effect:
@@ -62,12 +68,17 @@ def _lessons(learnt: Mapping[str, Progress]) -> Save:
     return _save("lessons", {game: asdict(progress) for game, progress in learnt.items()})
 
 
+def forgotten(ident: str) -> list[Effect]:
+    """The effects that forget a saved game: first the look back at it, so that none is left without its game."""
+    return [{"type": "forget", "key": key_of(ident)}, {"type": "forget", "key": f"game:{ident}"}]
+
+
 def games(model: Model, changed: Summary | None = None) -> list[Effect]:
     """The effects that keep the list of games; `changed` says that only one line did."""
     effects: list[Effect] = []
     for old in _too_old(model.games):
         model.games.remove(old)
-        effects.append({"type": "forget", "key": f"game:{old.id}"})
+        effects += forgotten(old.id)
     waiting = [summary for summary in model.games if not summary.finished]
     finished = [summary for summary in model.games if summary.finished]
     if changed is None or not changed.finished:
@@ -99,8 +110,9 @@ def of_games(model: Model, own: Collection[str]) -> dict[str, str]:
     """What the room of these games is given of what is kept: the settings, and nobody else's tables and lines."""
     mine = [summary for summary in model.games if summary.game in own]
     tables = {game: asdict(setup) for game, setup in model.setups.items() if game in own}
+    explained = {rule: often for rule, often in model.explained.items() if game_of(rule) in own}
     effects = [
-        settings(model),
+        _save("settings", _settings(model, explained)),
         _save("setups", tables),
         _lessons({game: progress for game, progress in model.lessons.items() if game in own}),
         lines("open", [line for line in mine if not line.finished]),
@@ -208,6 +220,7 @@ def _told(line: Mapping[str, Any], known: Collection[str], now: int) -> Summary 
                 place_in_match=told_text(_text(line.get("place_in_match")), _LINE),
                 standing=told_text(_text(line.get("standing")), _LINE),
                 goes_on=line.get("goes_on") is True,
+                practice=told_text(_text(line.get("practice")), _LINE),
             )
     return None
 
@@ -239,6 +252,7 @@ def load_all(model: Model, saved: Mapping[str, str]) -> list[str]:
             setattr(model.settings, key, value)
     model.settings.name = clean_name(_text(kept.get("name")))
     model.hint_closed, model.nameless = kept.get("hint_closed") is True, kept.get("nameless") is True
+    model.explained = _explained(kept.get("explained"))
     for game, setup in _read_dict(saved, "setups").items():
         if game in tenfold.registered_games() and isinstance(setup, dict):
             model.setups[game] = _setup(game, setup)
@@ -313,6 +327,16 @@ def _setup(game: str, kept: Mapping[str, Any]) -> Setup:
     return setup
 
 
+def _explained(kept: object) -> dict[str, int]:
+    """How often each rule was explained; a rule of no game here, or a number that is none, is left out."""
+    rows = kept if isinstance(kept, dict) else {}
+    return {
+        rule: min(often, OFTEN_ENOUGH)
+        for rule, often in rows.items()
+        if type(often) is int and often > 0 and game_of(rule) in tenfold.registered_games()
+    }
+
+
 def _text(value: object) -> str:
     return value if isinstance(value, str) else ""
 
@@ -340,6 +364,7 @@ def _summary(line: Mapping[str, Any]) -> Summary | None:
             place_in_match=_text(line.get("place_in_match")),
             standing=_text(line.get("standing")),
             goes_on=line.get("goes_on") is True,
+            practice=_text(line.get("practice")),
         )
     except (KeyError, TypeError, ValueError, OverflowError):
         return None

@@ -63,9 +63,13 @@ def spoken_advice(hint: Hint, board: Board[Any, Any], names: Sequence[str]) -> s
 
 def _whole(sentence: Sentence) -> Sentence:
     """A reason as a sentence of its own: with a capital letter and a full stop."""
+    return (*capital(sentence), ".")
+
+
+def capital(sentence: Sentence) -> Sentence:
+    """A sentence with a capital letter."""
     first, *rest = sentence
-    head = first[:1].upper() + first[1:] if isinstance(first, str) else first
-    return (head, *rest, ".")
+    return (first[:1].upper() + first[1:] if isinstance(first, str) else first, *rest)
 
 
 _WORDS = {

@@ -39,7 +39,7 @@ def _so_far(learning: Learning) -> Renderable:
 def said(session: Session) -> str:
     """The sentence of the step for who listens; why a play was not the one was announced at once."""
     learning = session.lesson
-    if learning is None or session.moment is not None:
+    if learning is None or not (session.moment is None or session.is_told_meanwhile):
         return ""
     return told_aloud(pieces(learning.told), board_of(session.record.game), session.names)
 

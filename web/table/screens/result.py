@@ -8,10 +8,11 @@ import htpy as h
 from htpy import Node, Renderable
 
 import tenfold
-from table import shelf
+from table import practice, shelf
 from table.boards import board_of
 from table.hints import hinted
 from table.look import seen_by_eyes
+from table.looking_back import can_look_back
 from table.matches import Match, after, match_of, standing
 from table.model import Model, Session
 from table.screens import lesson
@@ -56,8 +57,12 @@ def screen(model: Model) -> Renderable:
                 ]
             ],
         ],
+        can_look_back(record)
+        and not (session.is_practice or session.lesson)
+        and button("Look back", sends("look-back"), kind=".full"),
         _match(session, match) if match.is_worth_telling and not match.is_last else None,
         board.scores(seen),
+        session.is_practice and h.p["Practice: counts nowhere."],
         h.p(".smaller.muted")[
             f"Deal number {record.seed}. " if record.seed is not None else "",
             taken_back(record),
@@ -67,11 +72,28 @@ def screen(model: Model) -> Renderable:
         h.div(".foot.stack")[lesson.slip(session), h.div(".row.two")[lesson.acts(session)]]
         if session.lesson
         else h.div(".foot.row")[
-            button("Home", sends("home")),
-            button("To the tournament", sends("tournament", game=record.game), kind=".lit.grow")
-            if model.tournament and record.meta.get("contest", "").startswith(f"{model.tournament.id}/")
-            else _once_more(match),
+            _after_practice(model, session) if session.is_practice else _after(model, session, match)
         ],
+    ]
+
+
+def _after(model: Model, session: Session, match: Match) -> Node:
+    """Where a result leads to."""
+    record = session.record
+    return [
+        button("Home", sends("home")),
+        button("To the tournament", sends("tournament", game=record.game), kind=".lit.grow")
+        if model.tournament and record.meta.get("contest", "").startswith(f"{model.tournament.id}/")
+        else _once_more(match),
+    ]
+
+
+def _after_practice(model: Model, session: Session) -> Node:
+    """Back to the game that it was practice of, where that is still there, or the same position once more."""
+    known = any(summary.id == practice.origin(session.record) for summary in model.known_games)
+    return [
+        button("Look back", sends("look-back")) if known else button("Home", sends("home")),
+        button("Once more", sends("practice"), small="the same position", kind=".lit.grow"),
     ]
 
 

@@ -12,6 +12,7 @@ from table.update import (
     added_games,
     hinting,
     learning,
+    looking_back,
     navigating,
     people,
     playing,
@@ -38,6 +39,7 @@ PARTS = (
     undoing,
     hinting,
     learning,
+    looking_back,
     tournament,
     added_games,
 )
@@ -52,7 +54,7 @@ def update(model: Model, event: Event) -> list[Effect]:
     if isinstance(at, dict):
         model.now = whole(at.get("now"), model.now)
     kind = str(event.get("type"))
-    if kind not in ("think", "weigh", "ask", "stage", "shown", "toast-over", "loaded"):
+    if kind not in ("think", "weigh", "think-back", "ask", "stage", "shown", "toast-over", "loaded"):
         model.toast = None
     handler = HANDLERS.get(kind)
     effects = [*((handler(model, event) if handler else None) or ()), *keep_look(model)]

@@ -7,14 +7,16 @@ from time import perf_counter
 from typing import Any
 
 import tenfold
-from table.boards import Seen, Touch, board_of
+from table import saves
+from table.boards import EXPLAINED, Seen, Stage, Touch, board_of
+from table.explaining import OFTEN_ENOUGH, Explanation, key_of
 from table.lessons import Learning, pieces
 from table.look import seen_by_eyes
 from table.model import Model, Moment, Session
 from table.speech import in_a_row, spoken, told_aloud
 from table.update.events import Effect, Event, on, say
 from table.update.saving import save_game
-from tenfold import AnyState, IllegalAction, bots
+from tenfold import AnyState, IllegalAction, Observation, bots
 from tenfold.bots import Decision
 
 READ_ON = "Nothing is to be played yet. The button below goes on."
@@ -90,10 +92,10 @@ def _say_sum(model: Model, event: Event) -> list[Effect] | None:
 
 
 def _hurry(session: Session | None) -> None:
-    """End what is being shown of somebody's own act, for whoever goes on with the same turn already."""
+    """End what is being shown, for whoever goes on already: with the same turn, or because a rule has been read."""
     if session is None or session.moment is None or session.moment.folded is not None or not session.persons_turn:
         return
-    went_on = session.record.entries[-1].seat == session.turn
+    went_on = session.moment.now.name == EXPLAINED or session.record.entries[-1].seat == session.turn
     if went_on and all(stage.ms is not None for stage in session.moment.stages[session.moment.stage :]):
         session.moment = None
         settle(session)
@@ -179,21 +181,61 @@ def apply(model: Model, session: Session, seat: int, action: str, *, by_hand: bo
     if folded:
         session.eyes, session.holder = None, seat
     session.automatic = None
-    session.moment = moment_of(session, before, folded=seat if folded else None)
+    explained = _explained(model, session, before)
+    session.moment = moment_of(session, before, folded=seat if folded else None, explained=explained)
     game, board = record.load_game(), board_of(record.game)
     told = in_a_row(spoken(event, game, board, session.names) for event in session.moment.events)
+    more = f"{told_aloud(explained.told, board, session.names)}." if explained is not None else ""
     _show(model, session)
-    heard: list[Effect] = [{"type": "announce", "text": told, "urgent": False}] if told else []
-    return [*save_game(model, session), *heard, *_sound(model, session), *turn_effects(model, session)]
+    heard: list[Effect] = [{"type": "announce", "text": text, "urgent": False} for text in filter(None, (told, more))]
+    kept = [saves.settings(model)] if explained is not None else []
+    return [*kept, *save_game(model, session), *heard, *_sound(model, session), *turn_effects(model, session)]
 
 
-def moment_of(session: Session, before: AnyState, folded: int | None = None) -> Moment:
+def moment_of(
+    session: Session, before: AnyState, folded: int | None = None, explained: Explanation | None = None
+) -> Moment:
     """What the last entry has made of the position before it, stage by stage, as the eyes see it."""
     seat, action = session.record.entries[-1]
     seen = before.observation(None)
     told = before.witness(before.string_to_action(action), seat, eyes=session.eyes)
     stages = board_of(session.record.game).stages(told, seen, eyes=session.eyes, folded=folded)
-    return Moment(seen, [event for event, _ in told], folded, stages)
+    if explained is not None:
+        stages = _with_explanation(stages, told[-1].picture)
+    return Moment(seen, [event for event, _ in told], folded, stages, explained=explained)
+
+
+def _explained(model: Model, session: Session, before: AnyState) -> Explanation | None:
+    """The rule most needed of those that this act brings up and that were not explained often enough on this phone.
+
+    It is made of what the whole table sees of the act: so it can tell nobody's hand.
+    """
+    game = session.record.game
+    explaining = board_of(game).explaining
+    wanted = [rule for rule in explaining.rules if model.explained.get(key_of(game, rule), 0) < OFTEN_ENOUGH]
+    if not wanted or not model.settings.explain or session.lesson is not None:  # a lesson explains by itself
+        return None
+    seat, action = session.record.entries[-1]
+    told = before.clone().witness(before.string_to_action(action), seat, eyes=None)
+    found = next((one for one in explaining.of(told, before.observation(None)) if one.id in wanted), None)
+    if found is not None:
+        key = key_of(game, found.id)
+        model.explained[key] = model.explained.get(key, 0) + 1
+    return found
+
+
+READING = 7000
+"""Milliseconds to read an explanation in; a tap goes on at once."""
+
+
+def _with_explanation(stages: Sequence[Stage[Any]], latest: Observation) -> Sequence[Stage[Any]]:
+    """An explanation stands where what happened has been shown, before anything that waits for a tap.
+
+    `latest` is the picture of an act of which nothing is shown.
+    """
+    at = next((number for number, stage in enumerate(stages) if stage.ms is None), len(stages))
+    picture = stages[at - 1].picture if at else latest
+    return [*stages[:at], Stage(EXPLAINED, picture, READING), *stages[at:]]
 
 
 def _note_run(session: Session, seat: int, since: int, acts: int, *, open_turn: bool, by_hand: bool) -> None:
@@ -209,10 +251,10 @@ def _note_run(session: Session, seat: int, since: int, acts: int, *, open_turn: 
 
 
 def _show(model: Model, session: Session) -> None:
-    """Begin to show what has happened; at the pace "at once" only what waits for a tap."""
+    """Begin to show what has happened; at the pace "at once" only what waits for a tap, and what is explained."""
     assert session.moment is not None
     while session.moment.stage < len(session.moment.stages):
-        if model.settings.speed or session.moment.now.ms is None:
+        if model.settings.speed or session.moment.now.ms is None or session.moment.now.name == EXPLAINED:
             return
         session.moment.stage += 1
     session.moment = None
@@ -235,9 +277,13 @@ def _stage(model: Model, event: Event) -> list[Effect] | None:
     waits = session.moment.now.ms is None
     if waits and event.get("type") != "go-on":
         return None
+    read: list[Effect] = []
+    if session.lesson is not None and session.is_told_meanwhile:
+        session.lesson.go_on()
+        read = save_game(model, session)
     session.moment.stage += 1
     _show(model, session)
-    return _sound(model, session) if session.moment else turn_effects(model, session)
+    return [*read, *(_sound(model, session) if session.moment else turn_effects(model, session))]
 
 
 def settle(session: Session) -> None:

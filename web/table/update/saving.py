@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from table import matches, saves
+from table import matches, practice, saves
 from table.lessons import Learning
 from table.model import Left, Model, Progress, Session, Summary
 from table.update.events import Effect
@@ -14,8 +14,17 @@ LOOK = "look"
 """The note of a record that tells what of it has been looked at."""
 
 
+def new_session(model: Model, record: Record) -> Session:
+    """A new game, under a name that no other has."""
+    record.meta["created"] = str(model.now)
+    return Session(f"{model.now:x}-{model.random.getrandbits(24):06x}", record)
+
+
 def save_game(model: Model, session: Session) -> list[Effect]:
-    """Save the game on the table, and its line in the list of games; of a lesson, how far it has come."""
+    """Save the game on the table, and its line in the list of games.
+
+    Of a lesson it is how far it has come; practice that is over is forgotten.
+    """
     record = session.record
     if session.lesson is not None:
         _note_progress(model.lessons.setdefault(record.game, Progress()), session.lesson)
@@ -30,6 +39,8 @@ def save_game(model: Model, session: Session) -> list[Effect]:
     summary = summary_of(session.id, record, model.now)
     if old is not None:
         model.games.remove(old)
+    if record.finished and session.is_practice:
+        return [*saves.forgotten(session.id), *saves.games(model)]
     tournament = [saves.tournament(model)] if record.finished and reported(model, record) else []
     model.games.insert(0, summary)
     moved = old is not None and old.finished and not summary.finished
@@ -128,11 +139,12 @@ def summary_of(key: str, record: Record, when: int) -> Summary:
         place_in_match=place_in_match,
         standing=standing,
         goes_on=goes_on,
+        practice=practice.origin(record),
     )
 
 
 def put_away(model: Model) -> None:
     """Leave the table; the game is on disk already."""
     if model.session:
-        model.session = None
+        model.session = model.looking = None
         model.home_changes += 1

@@ -14,11 +14,13 @@ from table.drawings.icons import icon
 from table.drawings.paper import back, frames
 from table.games.pig10 import drawings
 from table.games.pig10 import rules as rules_text
+from table.games.pig10.examples import EXAMPLES
+from table.games.pig10.explaining import EXPLAINING
 from table.games.pig10.lessons import LESSONS
 from table.lessons import Lesson
 from table.speech import written
 from table.step import Move
-from table.widgets import button, card, sends
+from table.widgets import button, card, lying, sends
 from table.words import count
 from tenfold import Outlook, Witnessed
 from tenfold.games.pig10 import Pig10Observation
@@ -39,6 +41,9 @@ class Pig10Board(Board[Pig10Observation, Pig10Event]):
     parts = drawings.PARTS
     follows = frozenset({"capture", "bust"})
     unlogged = frozenset({"deal", "draw"})
+    explaining = EXPLAINING
+    words = rules_text.WORDS
+    examples = EXAMPLES
 
     def deal_label(self) -> str:
         """What the button says that starts a game."""
@@ -141,6 +146,11 @@ class Pig10Board(Board[Pig10Observation, Pig10Event]):
         if value > TEN and (why := _why_not(obs, chosen)):
             return Touch(seen.picked, say=why)
         return Touch(seen.picked, say=f"{obs.value} and a {chosen} do not make {value}. Count once more.")
+
+    def lies(self, obs: Pig10Observation, names: Sequence[str]) -> Node:
+        """The middle, and what it is worth."""
+        cards = [card(drawings.face(kind), drawings.name(kind), kind=".k-pig") for kind in obs.middle]
+        return lying("In the middle", cards or h.span(".slot"), ["worth ", h.b[str(obs.value)]])
 
     # Telling.
 
