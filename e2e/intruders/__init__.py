@@ -38,12 +38,14 @@ def together(tries: str, intruders: Iterable[Intruder]) -> Intruder:
     edits: dict[str, Edit] = {}
     for intruder in intruders:
         for name, edit in intruder.edits.items():
-            before = edits.get(name)
-            edits[name] = edit if before is None else _after(before, edit)
+            edits[name] = after(edits.get(name), edit)
     return Intruder(tries, edits)
 
 
-def _after(first: Edit, second: Edit) -> Edit:
+def after(first: Edit, second: Edit) -> Edit:
+    """One change of a text after another, if there is another."""
+    if first is None:
+        return second
     assert callable(first)
     assert callable(second)
     return lambda text: second(first(text))

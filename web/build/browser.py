@@ -5,6 +5,7 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import NamedTuple
 
 from playwright.sync_api import Playwright
 
@@ -27,6 +28,29 @@ Any of these will do: chromium or google-chrome on the PATH; `playwright install
 on Debian, as root, `apt-get install chromium`.
 """
 
+FIREFOX_NAMES = ("firefox-esr", "firefox")
+NO_FIREFOX = """
+These tests need Firefox, and none was found or could be installed.
+Either of these will do: firefox or firefox-esr on the PATH; on Debian, as root, `apt-get install firefox-esr`.
+"""
+
+# Where distributions put WebKitGTK's small browser, which is on no PATH.
+LIBRARIES = (Path("/usr/lib"), Path("/usr/libexec"))
+MINI_BROWSERS = ("*/webkit2gtk-4.*/MiniBrowser", "webkit2gtk-4.*/MiniBrowser", "*/webkitgtk-6.*/MiniBrowser")
+NO_WEBKIT = """
+These tests need WebKitGTK, and it was not found or could not be installed as a whole.
+They need: WebKitWebDriver and Xvfb on the PATH, and a MiniBrowser of WebKitGTK in /usr/lib or /usr/libexec;
+on Debian, as root, `apt-get install webkit2gtk-driver xvfb`.
+"""
+
+
+class WebKit(NamedTuple):
+    """The programs that together are a WebKit to be tested with."""
+
+    driver: Path
+    browser: Path
+    screen: Path
+
 
 class NoBrowserError(Exception):
     """There is no browser, and none could be had."""
@@ -44,7 +68,7 @@ def find_browser(playwright: Playwright) -> Path | None:
 def ensure_browser(playwright: Playwright) -> Path:
     """Return a browser's program; install one if there is none."""
     found = find_browser(playwright)
-    for install in (by_playwright, by_apt):
+    for install in (by_playwright, lambda: by_apt("chromium")):
         if found is None:
             install()
             found = find_browser(playwright)
@@ -53,16 +77,52 @@ def ensure_browser(playwright: Playwright) -> Path:
     return found
 
 
+def find_firefox() -> Path | None:
+    """Return Firefox, if it is here."""
+    return next((Path(found) for name in FIREFOX_NAMES if (found := shutil.which(name))), None)
+
+
+def ensure_firefox() -> Path:
+    """Return Firefox; install it if there is none."""
+    found = find_firefox()
+    if found is None:
+        by_apt("firefox-esr")
+        found = find_firefox()
+    if found is None:
+        raise NoBrowserError(NO_FIREFOX)
+    return found
+
+
+def find_webkit() -> WebKit | None:
+    """Return what a WebKit consists of, if all of it is here."""
+    driver, screen = shutil.which("WebKitWebDriver"), shutil.which("Xvfb")
+    browsers = sorted(found for folder in LIBRARIES for pattern in MINI_BROWSERS for found in folder.glob(pattern))
+    if driver and screen and browsers:
+        return WebKit(Path(driver), browsers[0], Path(screen))
+    return None
+
+
+def ensure_webkit() -> WebKit:
+    """Return what a WebKit consists of; install it if something is missing."""
+    found = find_webkit()
+    if found is None:
+        by_apt("webkit2gtk-driver", "xvfb")
+        found = find_webkit()
+    if found is None:
+        raise NoBrowserError(NO_WEBKIT)
+    return found
+
+
 def by_playwright() -> None:
     """Try Playwright's own download."""
     quietly(sys.executable, "-m", "playwright", "install", "chromium")
 
 
-def by_apt() -> None:
-    """Try Debian's package, where we may."""
+def by_apt(*packages: str) -> None:
+    """Try Debian's packages, where we may."""
     if shutil.which("apt-get") and os.geteuid() == 0:
         quietly("apt-get", "update", "-q")
-        quietly("apt-get", "install", "-q", "-y", "--no-install-recommends", "chromium")
+        quietly("apt-get", "install", "-q", "-y", "--no-install-recommends", *packages)
 
 
 def quietly(*command: str) -> None:
