@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
-from e2e.phone import PHONE, Site, Watch, open_app
+from e2e.phone import PHONE, WELL_VERSED, Site, Watch, open_app
 from web.build.browser import FLAGS, ensure_browser
 from web.build.offline import write_service_worker
 from web.build.paths import DIST
@@ -57,8 +57,9 @@ def site(shared_site: Site, dist: Path) -> Site:
 
 @pytest.fixture
 def context(browser: Browser) -> Iterator[BrowserContext]:
-    """A phone that has never seen the site."""
+    """A phone that has never seen the site, and somebody who knows the games."""
     context = browser.new_context(**PHONE)
+    context.add_init_script(WELL_VERSED)
     context.set_default_timeout(15_000)
     yield context
     context.close()

@@ -24,6 +24,20 @@ READY = "performance.getEntriesByName('tenfold-ready').length > 0"
 PATIENCE_MS = 60_000
 
 
+WELL_VERSED = """
+if (window === top) try {
+    const opening = indexedDB.open("tenfold");
+    opening.onupgradeneeded = () => opening.result.createObjectStore("saves");
+    opening.onsuccess = () => {
+        const change = opening.result.transaction("saves", "readwrite");
+        change.objectStore("saves").add('{"explain": false}', "settings").onerror = (event) => event.preventDefault();
+        change.oncomplete = change.onabort = () => opening.result.close();
+    };
+} catch { /* a page that has no storage, or a test has taken it away */ }
+"""
+"""A script for a phone whose holder knows the rules: nothing is explained as it comes up."""
+
+
 class Site:
     """The built site on a server that can be stopped, started and given another build."""
 

@@ -131,6 +131,7 @@ def engine(request: pytest.FixtureRequest, shared_site: Site) -> Iterator[Engine
         engine.evaluate(play.PLANT, {"game:planted": PLANTED})
         engine.tap("button", "Settings")
         engine.tap("label", "At once")
+        engine.tap("label", "Explain rules")
         engine.tap("button", "Back")
         on_screen(engine, "home")
         yield engine

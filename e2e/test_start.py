@@ -20,7 +20,7 @@ def test_the_page_is_there_without_python(page: Page, site: Site) -> None:
     page.goto(site.url)
     expect(page.get_by_role("heading", name="Tenfold", exact=True)).to_be_visible()
     page.get_by_role("button", name="PIG 10").tap()
-    expect(page.get_by_role("heading", name="PIG 10")).to_be_visible()
+    expect(page.get_by_role("heading", name="PIG 10", exact=True)).to_be_visible()
     page.go_back()
     expect(page.get_by_role("heading", name="Tenfold", exact=True)).to_be_visible()
     assert page.evaluate("document.documentElement.dataset.shellWaiting") is None

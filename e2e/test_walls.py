@@ -139,6 +139,9 @@ FORGED = {
     "no game": {"key": "game:2-000001", "text": "null"},
     "settings": {"key": "settings", "text": SAVE},
     "the key of another": {"key": "game:planted", "text": SAVE},
+    "a look back at the game of another": {"key": "back:planted", "text": SAVE},
+    "a look back at no game": {"key": "back:2-000001", "text": SAVE},
+    "a look back at a look back": {"key": "back:back:1-000001", "text": SAVE},
     "a wheel": {"key": "addon:golf", "text": SAVE},
     "a key that is a list": {"key": ["game:2-000001"], "text": SAVE},
     "a key that is no text": {"key": {"toString": 1}, "text": SAVE},
@@ -162,6 +165,17 @@ def test_a_room_keeps_its_own_games(enter: Enter) -> None:
     page = enter(does({"type": "save", "key": "game:2-000001", "text": SAVE}))
     until(page, SHOWN)
     assert kept(page) == {**KEPT, "game:2-000001": SAVE}
+
+
+def test_a_room_keeps_a_look_back_at_its_own_games_and_forgets_it(enter: Enter) -> None:
+    page = enter(does({"type": "save", "key": "back:1-000001", "text": SAVE}))
+    until(page, SHOWN)
+    assert kept(page) == {**KEPT, "back:1-000001": SAVE}
+    page = enter(
+        does({"type": "save", "key": "back:1-000001", "text": SAVE}, {"type": "forget", "key": "back:1-000001"})
+    )
+    until(page, SHOWN)
+    assert kept(page) == KEPT
 
 
 def test_a_room_keeps_no_more_games_than_a_list_has(enter: Enter) -> None:

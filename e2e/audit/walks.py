@@ -158,7 +158,7 @@ def choices(info: type[Game]) -> Iterator[tuple[str, str]]:
 
 def walk(plan: Plan, steps: int = STEPS, ends: tuple[int, ...] = (30, 8)) -> Iterator[Frame]:
     """Every frame of a game, from home to its result: a stretch of the beginning, then stretches before the end."""
-    phone = Phone(entropy=plan.seed + 1)
+    phone = Phone(entropy=plan.seed + 1, explain=True)
     watched = Watched(str(plan), phone)
     if plan.settings:
         phone.settings(**plan.settings)
@@ -240,6 +240,18 @@ def opening(phone: Phone) -> list[str]:
     return list(dict.fromkeys(found))
 
 
+def look_back(phone: Phone) -> None:
+    """From a result: the look back, stopped once, and the tables that it opens."""
+    phone.tap("Look back")
+    phone.tap("Stop")
+    phone.tap("Go on")
+    while any(timer.startswith("think-back") for timer in phone.timers):
+        phone.let_timer_run_out()
+    for number in range(len(phone.sending("open-decision"))):
+        phone.tap(phone.sending("open-decision")[number])
+        phone.tap("Look back")
+
+
 def pages(seed: int) -> Iterator[Frame]:
     """Home, settings, the history and every sheet of theirs, on a phone that has been used for a while."""
     phone = Phone(entropy=seed + 1)
@@ -252,6 +264,7 @@ def pages(seed: int) -> Iterator[Frame]:
         begin(phone, Plan(game, "p" * people + "e" * others, seed, long_names=bool(lots.randint(0, 1))))
         if lots.randint(0, 1):
             hurry(phone, 0)
+            look_back(phone)
         yield from watched.taken()
         phone.boot()
         look_around(phone)

@@ -104,6 +104,39 @@ def in_text(told: Sentence, names: Sequence[str], card: Callable[[str], str] = s
     )
 
 
+def to_data(told: Sentence) -> list[object]:
+    """A sentence as plain JSON data, which `from_data` reads.
+
+    >>> to_data(("with ", Card("7C")))
+    ['with ', {'card': '7C'}]
+    """
+    return [piece if isinstance(piece, str) else {type(piece).__name__.lower(): piece[0]} for piece in told]
+
+
+def from_data(data: object, players: int) -> Sentence:
+    """The sentence of plain data, at a table of so many players; `ValueError` where it is none.
+
+    >>> from_data(["with ", {"card": "7C"}], 2)
+    ('with ', Card(text='7C'))
+    """
+    if not isinstance(data, list):
+        raise ValueError("a sentence is a list")
+    return tuple([_read_piece(piece, players) for piece in data])
+
+
+def _read_piece(piece: object, players: int) -> Piece:
+    match piece:
+        case str(words):
+            return words
+        case {"person": int(seat)} if 0 <= seat < players:
+            return Person(seat)
+        case {"card": str(text)}:
+            return Card(text)
+        case {"figure": str(text)}:
+            return Figure(text)
+    raise ValueError("a sentence is made of words, persons, cards and figures")
+
+
 def counted(number: int, thing: str) -> str:
     """A number of things.
 

@@ -65,9 +65,9 @@ def mixes(info: type[Game]) -> list[str]:
     return found
 
 
-def begun(game: str, kinds: str, seed: int, *, pace: str = "Brisk") -> Phone:
+def begun(game: str, kinds: str, seed: int, *, pace: str = "Brisk", explain: bool = False) -> Phone:
     """A game that has just been dealt, at a table no larger than the game offers."""
-    phone = Phone(entropy=seed)
+    phone = Phone(entropy=seed, explain=explain)
     phone.settings(pace=pace)
     deal(phone, game, kinds[: tenfold.game_class(game).offered_players[-1]], seed)
     return phone
@@ -157,7 +157,7 @@ def check_every_frame_is_whole_plain_and_small(game: str) -> None:
     """Every element has a name, an identity of its own and no style or script, and refers to what is there."""
     info = tenfold.game_class(game)
     for seed, kinds in enumerate(("ppe", "e" * info.offered_players[-1])):
-        phone = begun(game, kinds, seed)
+        phone = begun(game, kinds, seed, explain=True)
         phone.watchers.append(lambda phone: check_plain(phone.html, largest=220_000))
         for _ in stretches(phone, Person(seed), 30):
             pass
@@ -390,6 +390,9 @@ def place_of(phone: Phone) -> tuple | None:
     session = phone.model.session
     if session is None or phone.screen not in ("play", "handover", "reactions", "result"):
         return None
+    if session.lesson is not None:
+        told = session.moment is None and session.lesson.told
+        return ("lesson", session.lesson.step) if told else None
     if phone.screen == "play" and (session.actor is None or session.automatic is not None):
         return None
     return phone.screen, len(session.record.entries), len(session.record.take_backs), session.eyes
@@ -441,7 +444,7 @@ def check_what_an_act_sets_off_is_the_same_whatever_is_hidden(game: str) -> None
     """Announcements, sounds, travels, timers: in another world that looks the same before and after, the same act."""
     compared = 0
     for seed, kinds in enumerate(("pp", "ppe", "pppp")):
-        phone = begun(game, kinds, seed)
+        phone = begun(game, kinds, seed, explain=True)
         rng = random.Random(seed)
         person = Person(seed)
         for _ in range(70):

@@ -29,12 +29,21 @@ SHAPES = re.compile("<path [^>]*>(</path>)?")
 
 
 class Phone:
-    """A phone with Tenfold on it."""
+    """A phone with Tenfold on it; rules are explained as they come up only where a test asks for it."""
 
-    def __init__(self, *, store: dict[str, str] | None = None, entropy: int = 1, now: int = START, **env: bool) -> None:
+    def __init__(
+        self,
+        *,
+        store: dict[str, str] | None = None,
+        entropy: int = 1,
+        now: int = START,
+        explain: bool = False,
+        **env: bool,
+    ) -> None:
         self.store: dict[str, str] = {} if store is None else store
         self.now = now
         self.env = env
+        self.explain = explain
         self.entropy = entropy
         self.watchers: list[Callable[[Phone], object]] = []
         self.trial: Callable[[str], dict[str, str]] | None = None
@@ -58,15 +67,17 @@ class Phone:
         self.send(
             {
                 "type": "boot",
-                "saves": {key: text for key, text in self.store.items() if not key.startswith("game:")},
+                "saves": {key: text for key, text in self.store.items() if not key.startswith(("game:", "back:"))},
                 "games": [key for key in self.store if key.startswith("game:")],
                 "env": {"now": self.now, "entropy": self.entropy, **self.env},
             }
         )
+        self.model.settings.explain &= self.explain
 
     def killed(self) -> "Phone":
         """Another start with what is kept at this moment; this phone goes on as if nothing had happened."""
-        return Phone(store=dict(self.store), entropy=self.entropy + 1, now=self.now + MINUTE, **self.env)
+        again = {"entropy": self.entropy + 1, "now": self.now + MINUTE, "explain": self.explain}
+        return Phone(store=dict(self.store), **again, **self.env)
 
     def come_back(self) -> None:
         """Start anew, and open the game that was on the table."""
@@ -162,8 +173,8 @@ class Phone:
 
     @property
     def toast(self) -> str:
-        """The slip of paper with a sentence; empty where there is none."""
-        slip = self.page.find(lambda element: "toast" in element.classes)
+        """The slip of paper with a sentence; empty where there is none. A lesson's is another."""
+        slip = self.page.find(lambda element: "toast" in element.classes and "id" not in element.attrs)
         return slip.text if slip else ""
 
     def button(self, name: str) -> Element:

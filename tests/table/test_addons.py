@@ -182,7 +182,7 @@ def test_a_room_is_given_the_settings_and_its_own_games_and_nobody_elses():
     phone.tap("Leave the room")
     phone.tap(phone.sending("start")[0])
     told = entered(phone)
-    assert set(told["saves"]) == {"settings", "setups", "open", "history"}
+    assert set(told["saves"]) == {"settings", "setups", "open", "history", "lessons"}
     assert [one["id"] for one in json.loads(told["saves"]["open"])] == ["1-000001"]
     assert told["owned"] == ["1-000001"]
 

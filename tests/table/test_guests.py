@@ -291,4 +291,5 @@ def test_the_games_of_a_stranger_push_out_no_others(monkeypatch):
         assert [effect for effect in effects if effect["type"] == "forget"] == [], own
         assert {line.id for line in mine} <= {line.id for line in model.games}
     model.games.insert(0, Summary("3-000000", "tens", ("Bea",), 200, "", finished=True, match="3-000000"))
-    assert [effect["key"] for effect in saves.games(model) if effect["type"] == "forget"] == ["game:1-000000"]
+    forgotten = [effect["key"] for effect in saves.games(model) if effect["type"] == "forget"]
+    assert forgotten == ["back:1-000000", "game:1-000000"]

@@ -107,4 +107,9 @@ def test_what_is_told_for_the_shelf_is_what_the_house_reads():
 
 def test_a_room_lets_the_focus_go_wherever_the_table_sends_it():
     (line,) = [line for line in (WEB / "room" / "frame.js").read_text("utf-8").splitlines() if "const FOCUS" in line]
-    assert json.loads(line.partition("= ")[2].rstrip(";")) == [view.TO_SHEET, view.TO_ENVELOPE, view.TO_TURN]
+    assert json.loads(line.partition("= ")[2].rstrip(";")) == [
+        view.TO_SHEET,
+        view.TO_ENVELOPE,
+        view.TO_TURN,
+        view.TO_LESSON,
+    ]

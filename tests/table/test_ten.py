@@ -16,6 +16,7 @@ from table.games.ten import drawings
 from table.speech import written
 from table.words import count
 from tenfold import game_class
+from tenfold.games.ten.cards import CARDS, COST
 from tests.engine.ten_table import ten_keys
 from tests.table.driver import (
     Person,
@@ -211,7 +212,10 @@ class Reader:
         obs = phone.record.state.observation(looker(session))
         self.phases.add(obs.phase)
         assert pot(phone) == obs.pot
-        card = "no round card" if obs.round_card is None else f"round card {obs.round_card}"
+        costs = [1 if place.covered else COST[CARDS[place.card]] for place in obs.table if place.laid]
+        costs += [COST[CARDS[place.second]] for place in obs.table if place.second]
+        card = obs.round_card
+        card = "no round card" if card is None else f"round card {card} +{card + sum(costs)} to lose"
         left, draw = obs.round_cards_left, obs.draw_pile
         assert common(phone)[:3] == [card, f"{left} round cards to come", f"{draw} cards to draw"]
         for seat, (name, place) in enumerate(zip(session.names, obs.table, strict=True)):

@@ -67,8 +67,9 @@ def twin_of(phone: Phone, rng: random.Random) -> Phone:
     twin.model = copy.deepcopy(phone.model)
     twin.watchers, twin.store, twin.heard, twin.keep = [], {}, [], {}
     twin.timers = dict(phone.timers)
-    session = twin.session
-    session.record._state = other_world(session, session.turn if session.eyes is None else session.eyes, rng)
+    real = phone.session  # a deep copy of a state has other objects for its phases than the game
+    world = other_world(real, real.turn if real.eyes is None else real.eyes, rng)
+    twin.session.record._state = world
     return twin
 
 

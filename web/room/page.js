@@ -41,8 +41,9 @@ const MOST_HEARD = 40;
 /** How far a room is, in hundredths, when the page has its files, the frame stands, Python is up, the game is in. */
 const STAGES = { files: 15, frame: 25, python: 75, game: 90 };
 
+const BACK = /^back:/;
 const GAME = /^game:[0-9a-f]{1,16}-[0-9a-f]{6}$/;
-const LISTS = ["open", "history"];
+const LISTS = ["open", "history", "lessons"];
 
 const POLICY =
   "default-src 'none'; script-src 'HASH' 'wasm-unsafe-eval'; worker-src blob:; base-uri 'none'; form-action 'none'";
@@ -292,10 +293,10 @@ export class Room {
       case "save":
         return this.#save(key, text);
       case "forget":
-        if (this.#games.has(key) && this.#mayWrite()) await this.#house.keep.remove(key);
+        if (this.#isIts(key) && this.#mayWrite()) await this.#house.keep.remove(key);
         return;
       case "load":
-        if (this.#games.has(key)) {
+        if (this.#isIts(key)) {
           const found = await this.#house.keep.read(key);
           this.send({ ...plain(then), type: "loaded", key, text: found });
         }
@@ -324,8 +325,17 @@ export class Room {
     if (typeof key !== "string" || typeof text !== "string" || !this.#mayWrite()) return;
     if (text.length > HEAVIEST) return this.#stopped("The game wants to keep more than a game may weigh.");
     if (LISTS.includes(key)) return this.#house.send({ type: "room-saved", key, text });
-    if (!(await this.#owns(key)) || !this.#isOfItsGames(text) || this.#closed) return;
+    const own = BACK.test(key) ? this.#isIts(key) : await this.#owns(key);
+    if (!own || !this.#isOfItsGames(text) || this.#closed) return;
     await this.#house.keep.write(key, text);
+  }
+
+  /**
+   * Whether a key is that of a saved game of its own, or of what is kept of looking back at one.
+   * @param {unknown} key
+   */
+  #isIts(key) {
+    return typeof key === "string" && this.#games.has(key.replace(BACK, "game:"));
   }
 
   /** @param {string} key */

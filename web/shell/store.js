@@ -28,8 +28,9 @@ let hopeless;
 /** @type {Map<string, string>} what the store refused */
 const unsaved = new Map();
 
-/** Long texts, of which there may be hundreds, are read one by one when they are asked for. */
-const ON_DEMAND = "game:";
+/** Long texts, of which there may be hundreds, are read one by one when they are asked for: games, and looks back. */
+const GAME = "game:";
+const ON_DEMAND = [GAME, "back:"];
 
 /**
  * What the table wants to know at the start.
@@ -38,11 +39,11 @@ const ON_DEMAND = "game:";
 export function readAtStart() {
   return attempt(async (store) => {
     const names = /** @type {string[]} */ (await keys(store));
-    const small = names.filter((name) => !name.startsWith(ON_DEMAND));
+    const small = names.filter((name) => !ON_DEMAND.some((kind) => name.startsWith(kind)));
     const texts = await getMany(small, store);
     return {
       saves: Object.fromEntries(small.map((name, i) => [name, texts[i]])),
-      games: names.filter((name) => name.startsWith(ON_DEMAND)),
+      games: names.filter((name) => name.startsWith(GAME)),
     };
   });
 }

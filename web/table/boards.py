@@ -14,6 +14,9 @@ from typing import Any, ClassVar, Generic, NamedTuple
 
 from htpy import Node
 
+from table.examples import Example
+from table.explaining import Explaining
+from table.lessons import Lesson
 from table.step import Move
 from tenfold import AnyGame, Observation, Outlook, Witnessed
 from tenfold.registry import Group
@@ -24,6 +27,9 @@ LIFT = "lift"
 
 SCORES = "scores"
 """The stage that is the score sheet, between two rounds."""
+
+EXPLAINED = "explained"
+"""The stage in which a rule is explained; boards know nothing of it, and draw what they drew before."""
 
 
 @dataclass(frozen=True)
@@ -39,6 +45,10 @@ class Stage(Generic[ObservationT]):
     moves: tuple[Move, ...] = ()
     sound: str = ""
     banner: str = ""
+
+    def waits_as(self, name: str) -> bool:
+        """Whether it has this name, and stands until somebody taps."""
+        return self.ms is None and self.name == name
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -140,6 +150,15 @@ class Chapter(NamedTuple):
     body: Node
 
 
+class Word(NamedTuple):
+    """A word of a game that a player may not know; the chapter of the rules where more is to be read."""
+
+    id: str
+    title: str
+    told: str
+    chapter: str
+
+
 class Board(ABC, Generic[ObservationT, EventT]):
     """What a game gives the table; what only some games need has a default here."""
 
@@ -150,12 +169,20 @@ class Board(ABC, Generic[ObservationT, EventT]):
     """The kinds of events that only tell what came of the event before."""
     unlogged: ClassVar[frozenset[str]] = frozenset()
     """The kinds of events that are told nowhere at the table: the screen shows them, and there are too many."""
+    words: ClassVar[Sequence[Word]] = ()
+    """What a player may not know, explained where it stands and in the rules."""
+    examples: ClassVar[Sequence[Example]] = ()
+    """What the rules show step by step, with the cards of `lies`."""
     partial: ClassVar[frozenset[str]] = frozenset()
     """The first words of acts that are only parts of a choice, and are taken back with it."""
     unchosen: ClassVar[frozenset[str]] = frozenset()
     """The first words of acts that nobody chooses, so that there is nothing to take back in them."""
     quick: ClassVar[frozenset[str]] = frozenset()
     """The kinds of outlooks that need no pause for people to look before a computer player chooses one."""
+    has_buttons: ClassVar[bool] = True
+    """Whether there is always room for a row of buttons under the hand."""
+    explaining: ClassVar[Explaining[Any, Any]] = Explaining()
+    """The rules that are explained as they come up."""
 
     tournament: ClassVar[bool] = False
     """Whether more people than fit round one table hold a tournament of tables."""
@@ -202,6 +229,10 @@ class Board(ABC, Generic[ObservationT, EventT]):
     def deal_label(self) -> str:
         """What the button says that starts a game."""
 
+    def lessons(self) -> Sequence[Lesson]:
+        """What teaches the game at its own table, in the order in which it is learnt."""
+        return ()
+
     def next_label(self, seen: Seen[ObservationT, EventT]) -> str:
         """What the button under the score sheet says, which deals again; for games with `SCORES` among their stages."""
         return "Go on"
@@ -218,8 +249,16 @@ class Board(ABC, Generic[ObservationT, EventT]):
         """What lies on the table, small, for the hand-over; None where the words of the recap are enough."""
         return None
 
+    def part(self, obs: ObservationT) -> str:
+        """Which part of a game of several it is: `round 4`; empty where a game has none."""
+        return ""
+
     def scores(self, seen: Seen[ObservationT, EventT]) -> Node:
         """The score sheet; None where a game has none, or nothing on it yet."""
+        return None
+
+    def lies(self, obs: ObservationT, names: Sequence[str]) -> Node:
+        """What lies before everybody, small, for an example of the rules."""
         return None
 
     def claims(self, seen: Seen[ObservationT, EventT]) -> Sequence[Claim]:

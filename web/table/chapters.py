@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 import htpy as h
 from htpy import Node
 
-from table.boards import Chapter
+from table.boards import Chapter, Word
 from tenfold import AnyGame, Option
 
 
@@ -25,6 +25,12 @@ def at_this_table(
             h.p(".smaller.muted")[h.b["⌂ "], "Additions of the house, not in the rule sheet: ", house],
         ],
     )
+
+
+def glossary(words: Sequence[Word]) -> Sequence[Chapter]:
+    """The words of a game as a chapter; none where there are none."""
+    told = h.dl(".glossary")[[[h.dt[word.title], h.dd[word.told]] for word in words]]
+    return [Chapter("words", "Words", told)] if words else []
 
 
 def the_game(game: type[AnyGame], origin: Node, for_whom: str) -> Chapter:

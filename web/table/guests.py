@@ -17,6 +17,8 @@ from markupsafe import Markup
 
 from table import boards
 from table.boards import Board
+from table.lessons import LONGEST as LONGEST_SENTENCE
+from table.lessons import LONGEST_TITLE, Lesson
 from table.model import Summary
 from table.words import clean_name, told_text
 from tenfold import AnyGame, Game, Option, registry
@@ -65,6 +67,7 @@ class Entry(NamedTuple):
     open_table: bool
     options: tuple[Option, ...]
     presets: Mapping[str, Mapping[str, str]]
+    lessons: tuple[Lesson, ...] = ()
 
     @classmethod
     def read(cls, told: object) -> Entry:
@@ -81,6 +84,7 @@ class Entry(NamedTuple):
                 "open_table": bool(open_table),
                 "options": list(options),
                 "presets": dict(presets),
+                **more,
             }:
                 own = tuple(map(_option, _few(options)))
                 _once([option.id for option in own], "option")
@@ -96,6 +100,7 @@ class Entry(NamedTuple):
                     open_table=open_table,
                     options=own,
                     presets=_presets(presets, own),
+                    lessons=_lessons(more.get("lessons", [])),
                 )
         raise GuestError("What the game tells of itself is not complete.")
 
@@ -122,6 +127,7 @@ def told_by_room(game: type[AnyGame], board: Board[Any, Any]) -> dict[str, Any]:
             for option in game.options
         ],
         "presets": {choice: dict(filled) for choice, filled in game.presets.items()},
+        "lessons": [{"id": one.id, "title": one.title, "about": one.about} for one in board.lessons()],
     }
 
 
@@ -247,6 +253,7 @@ def _board_of(entry: Entry) -> Board[Any, Any]:
         "emblem": entry.emblem,
         "parts": {},
         "deal_label": lambda _self: entry.deal_label,
+        "lessons": lambda _self: entry.lessons,
     }
     board: Board[Any, Any] = _whole("StandInBoard", Board, fields)()
     return board
@@ -294,6 +301,28 @@ def _presets(told: Mapping[object, object], options: Sequence[Option]) -> dict[s
             raise GuestError("A preset of the game fills in what there is not.")
         made[choice] = dict(filled)
     return made
+
+
+def _lessons(told: object) -> tuple[Lesson, ...]:
+    """What a list of lessons has to know: they are played in their game's room. An older wheel has told of none."""
+    made = tuple(map(_lesson, _few(told) if isinstance(told, list) else []))
+    _once([lesson.id for lesson in made], "lesson")
+    return made
+
+
+def _lesson(told: object) -> Lesson:
+    match told:
+        case {"id": str(ident), "title": str(title), "about": str(about)}:
+            return Lesson(
+                id=_name(ident),
+                title=_text(title, LONGEST_TITLE),
+                about=_text(about, LONGEST_SENTENCE),
+                players=0,
+                start={},
+                steps=(),
+                learnt="",
+            )
+    raise GuestError("A lesson of the game is not complete.")
 
 
 def _few(told: list[Any]) -> list[Any]:

@@ -30,7 +30,7 @@ def hinted(record: Record) -> str:
 
 def can_hint(session: Session) -> bool:
     """Whether there is somebody to ask in this game at all."""
-    return session.record.game in bots.registered_bots() and bool(session.people)
+    return session.record.game in bots.registered_bots() and bool(session.people) and session.lesson is None
 
 
 def hint_refused(session: Session) -> str:

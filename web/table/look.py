@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, TypeAlias
 
-from table.boards import Board, Seen, board_of
+from table.boards import EXPLAINED, Board, Seen, board_of
 from table.model import Session, Settings
 
 AnySeen: TypeAlias = "Seen[Any, Any]"
@@ -25,7 +25,7 @@ def seen_by_eyes(session: Session, settings: Settings) -> AnySeen:
         folded=None if session.alone or eyes is not None else session.holder,
         recent=since_last_move(session, eyes) if eyes is not None and session.alone else (),
         sums=settings.sums,
-        do_sums=settings.do_sums,
+        do_sums=settings.do_sums and session.lesson is None,
         front=session.front,
         own_turn=session.may_act,
         claim=session.claim,
@@ -39,7 +39,7 @@ def seen_by_eyes(session: Session, settings: Settings) -> AnySeen:
         obs=moment.now.picture,
         folded=seen.folded if moment.folded is None else moment.folded,
         events=moment.events,
-        shown=tuple(stage.name for stage in moment.stages[: moment.stage + 1]),
+        shown=tuple(stage.name for stage in moment.stages[: moment.stage + 1] if stage.name != EXPLAINED),
     )
 
 

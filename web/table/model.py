@@ -11,7 +11,11 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 import tenfold
+from table import practice
 from table.boards import Stage
+from table.explaining import Explanation
+from table.lessons import Learning, Say
+from table.looking_back import Close, LookBack, Slices
 from tenfold import Observation, Record
 from tenfold.bots import Judgement, Thinking, Weighing
 from tenfold.tournament import Tournament
@@ -41,6 +45,7 @@ class Settings:
     buzz: bool = True
     sums: bool = False
     do_sums: bool = False
+    explain: bool = True
 
     CHOICES: ClassVar = {
         "paper": ("auto", "light", "dark", "contrast"),
@@ -48,7 +53,9 @@ class Settings:
         "pace": ("calm", "brisk", "at-once"),
     }
 
-    SWITCHES: ClassVar = ("four_colours", "corners", "second_tap", "go_on", "sound", "buzz", "sums", "do_sums")
+    SWITCHES: ClassVar = (
+        "four_colours", "corners", "second_tap", "go_on", "sound", "buzz", "sums", "do_sums", "explain"
+    )  # fmt: skip
 
     @property
     def speed(self) -> float:
@@ -105,7 +112,7 @@ class Summary:
     """A line about a saved game for home and history; the save itself is read only when it is opened.
 
     `match` is the id of the first game of its match, `place_in_match` and `standing` tell how that stood by then, and
-    `goes_on` whether games are left of those agreed on.
+    `goes_on` whether games are left of those agreed on. `practice` is the id of the game that it is practice of.
     """
 
     id: str
@@ -122,6 +129,7 @@ class Summary:
     place_in_match: str = ""
     standing: str = ""
     goes_on: bool = False
+    practice: str = ""
 
 
 @dataclass
@@ -129,7 +137,7 @@ class Moment:
     """What has just happened and is being shown, stage by stage.
 
     `before` is the table as everybody saw it before the move, `events` what the eyes saw of it, `folded` the
-    person who has just moved and whose hand is now face down.
+    person who has just moved and whose hand is now face down. `explained` is what the stage of that name says.
     """
 
     before: Observation
@@ -137,6 +145,7 @@ class Moment:
     folded: int | None
     stages: Sequence[Stage[Any]]
     stage: int = 0
+    explained: Explanation | None = None
 
     @property
     def now(self) -> Stage[Any]:
@@ -160,6 +169,22 @@ class Hint:
     slices: int = 0
 
 
+@dataclass(frozen=True)
+class Left:
+    """Where a lesson was left: the step, and what the learner had answered by then."""
+
+    step: int
+    answers: tuple[str, ...]
+
+
+@dataclass
+class Progress:
+    """The lessons of a game that were played to their end, and where others were left, by their ids."""
+
+    done: list[str] = field(default_factory=list)
+    left: dict[str, Left] = field(default_factory=dict)
+
+
 @dataclass
 class Session:
     """The game on the table.
@@ -175,10 +200,13 @@ class Session:
     A reaction window is open while seats that are not on turn may act first (`reacting`). `claim` is what a person
     there has come forward for; `closing` tells that the people have had their chance, and `asked` how many computer
     players have had theirs.
+
+    Where it is a `lesson`, its script plays for all other seats, and nothing of it is kept but how far it has come.
     """
 
     id: str
     record: Record
+    lesson: Learning | None = None
     eyes: int | None = None
     holder: int | None = None
     entries_at_look: int = 0
@@ -212,6 +240,11 @@ class Session:
         return len(self.people) <= 1
 
     @property
+    def is_practice(self) -> bool:
+        """Whether it counts nowhere."""
+        return bool(practice.origin(self.record))
+
+    @property
     def turn(self) -> int:
         """The seat on turn, or `tenfold.TERMINAL`."""
         return self.record.state.current_player()
@@ -225,7 +258,7 @@ class Session:
     def hand_over(self) -> bool:
         """Whether the phone has to change hands: a person is on turn, and what may be done is not for all eyes."""
         waits = self.moment is None and not self.closing and self.automatic is None
-        return waits and self.persons_turn and not self.may_act
+        return waits and not self.alone and self.persons_turn and not self.may_act
 
     @property
     def open_turn(self) -> bool:
@@ -240,16 +273,45 @@ class Session:
     @property
     def actor(self) -> int | None:
         """The seat that acts if somebody taps now: the eyes, on turn or not, or who is on turn at an open table."""
-        if self.moment or self.closing:
+        if self.moment or self.closing or (self.lesson and not self.lesson.asks):
             return None
         if self.eyes is not None:
             return self.eyes if self.claim or self.record.state.legal_actions(self.eyes) else None
         return self.turn if self.persons_turn and self.open_turn else None
 
     @property
+    def is_being_told(self) -> bool:
+        """Whether a lesson says something from which the learner taps on."""
+        learning = self.lesson
+        return learning is not None and self.moment is None and bool(learning.told) and not learning.asks
+
+    @property
+    def is_told_meanwhile(self) -> bool:
+        """Whether a lesson speaks of what is being shown, which waits for a tap."""
+        now = self.lesson.now if self.lesson else None
+        return isinstance(now, Say) and self.moment is not None and self.moment.now.waits_as(now.stage)
+
+    @property
     def may_act(self) -> bool:
         """Whether a person has before them what they need to act."""
         return self.actor is not None
+
+
+@dataclass
+class Looking:
+    """A look back at a game that is over: `session` as it lay on the table.
+
+    `back` is what it has found so far, None until what was kept has been read, `thinking` how it goes on, None while it
+    is stopped or over. While it is `shown` it stands in the place of the result; `decision` is the one that was opened,
+    on the table as practice.
+    """
+
+    session: Session
+    back: LookBack | None = None
+    thinking: Slices | None = None
+    slices: int = 0
+    shown: bool = True
+    decision: Close | None = None
 
 
 @dataclass(frozen=True)
@@ -276,7 +338,9 @@ class Model:
     `addons` holds the wheels of added games by the keys of their saves, `adding` the one that is being tried, `untold`
     the added games of which nothing is known, and why; `room` is that of the game being played, if it has one.
     `games` may still list those of a game that has been removed; `known_games` are what can be opened.
-    `home_changes` counts how often something on the home screen became another. `people` are the names this phone
+    `home_changes` counts how often something on the home screen became another. `explained` counts how often a rule
+    was explained on this phone, by game and rule (`key_of` in `table.explaining`). `lessons` tells by game how far its
+    lessons have come, those of games that are away included. `people` are the names this phone
     knows, who played last first; `nameless` tells that the one who holds it wants no name.
     """
 
@@ -289,6 +353,7 @@ class Model:
     settings: Settings = field(default_factory=Settings)
     setups: dict[str, Setup] = field(default_factory=dict)
     games: list[Summary] = field(default_factory=list)
+    lessons: dict[str, Progress] = field(default_factory=dict)
     hint_closed: bool = False
     people: list[str] = field(default_factory=list)
     nameless: bool = False
@@ -303,12 +368,31 @@ class Model:
     tournament_names: str = ""
     sheet: dict[str, Any] | None = None
     session: Session | None = None
+    looking: Looking | None = None
     toast: Toast | None = None
     toasts: int = 0
     trouble: str = ""
     update_ready: bool = False
     damaged: str | None = None
     home_changes: int = 0
+    explained: dict[str, int] = field(default_factory=dict)
+
+    @property
+    def looked_back_at(self) -> Looking | None:
+        """The look back at the game on the table, or at the one that it is practice of."""
+        looking, session = self.looking, self.session
+        if looking is None or session is None:
+            return None
+        mine = session is looking.session or practice.origin(session.record) == looking.session.id
+        return looking if mine else None
+
+    @property
+    def opened_decision(self) -> Close | None:
+        """The decision that lies on the table as it was, as long as nobody has played on from it."""
+        looking, session = self.looked_back_at, self.session
+        if looking is None or session is None or session is looking.session or session.record.entries:
+            return None
+        return looking.decision
 
     @property
     def shelf(self) -> list[str]:

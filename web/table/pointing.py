@@ -48,13 +48,17 @@ def places(targets: Sequence[str], page: str, seen: AnySeen, board: Board[Any, A
 
 
 def next_tap(act: str, page: str, seen: AnySeen, board: Board[Any, Any]) -> list[Tap | Place]:
-    """The next tap that leads towards an act, from what is selected by now."""
-    if not seen.own_turn or not any(outlook.text == act for outlook in seen.obs.legal):
+    """The next tap that leads towards an act, from what is selected by now; several acts at once are one text."""
+    acts = act.split(", ")
+    if not seen.own_turn or not any(outlook.text == acts[0] for outlook in seen.obs.legal):
         return []
     events = map(_event, _EVENT.finditer(page))
     offered = dict.fromkeys(event["place"] for event in events if event.get("type") == "touch")
-    touch = board.next_touch(seen, act, tuple(offered))
-    return [Tap("play", act) if touch is None else Tap("touch", touch)]
+    touches = [board.next_touch(seen, one, tuple(offered)) for one in acts]
+    if len(acts) > 1:  # what one of them does not need is what another has selected
+        touches = [touch for touch in touches if touch not in seen.picked]
+    touch = next((touch for touch in touches if touch is not None), None)
+    return [Tap("play", acts[0]) if touch is None else Tap("touch", touch)]
 
 
 def pointed(page: str, at: Sequence[Tap | Place]) -> str:

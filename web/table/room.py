@@ -76,7 +76,7 @@ def dispatch(event: str) -> str:
     answer: dict[str, Any] = made.to_dict()
     at_home = model.screen != "play" and model.sheet is None
     _room.came_in = _room.came_in or not at_home
-    if at_home and (_room.came_in or told.get("type") in ("start", "loaded")):
+    if at_home and (_room.came_in or told.get("type") in ("start", "loaded", "lesson")):
         answer["left"] = {"screen": model.screen, "toast": model.toast.text if model.toast else ""}
     return json.dumps(answer)
 

@@ -8,13 +8,15 @@ from __future__ import annotations
 import json
 import re
 from collections import Counter
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import asdict, replace
 from typing import Any
 
 import tenfold
+from table.explaining import OFTEN_ENOUGH, game_of
+from table.looking_back import key_of
 from table.matches import LENGTHS
-from table.model import GameTournament, Model, Settings, Setup, Summary
+from table.model import GameTournament, Left, Model, Progress, Settings, Setup, Summary
 from table.setups import first_setup, fitting, option_choices
 from table.step import Effect, Save
 from table.words import clean_name, told_text
@@ -35,8 +37,12 @@ _IDENT = re.compile(r"[0-9a-f]{1,16}-[0-9a-f]{6}", re.ASCII)
 
 def settings(model: Model) -> Save:
     """The effect that keeps the settings."""
+    return _save("settings", _settings(model, model.explained))
+
+
+def _settings(model: Model, explained: Mapping[str, int]) -> dict[str, object]:
     more = {"hint_closed": model.hint_closed, "people": model.people, "nameless": model.nameless}
-    return _save("settings", {**asdict(model.settings), **more})
+    return {**asdict(model.settings), **more, "explained": dict(explained)}
 
 
 def setups(model: Model) -> Effect:
@@ -53,12 +59,26 @@ def tournament(model: Model) -> Effect:
     return _save("contest", data)
 
 
+def lessons(model: Model) -> Save:
+    """The effect that keeps how far the lessons have come."""
+    return _lessons(model.lessons)
+
+
+def _lessons(learnt: Mapping[str, Progress]) -> Save:
+    return _save("lessons", {game: asdict(progress) for game, progress in learnt.items()})
+
+
+def forgotten(ident: str) -> list[Effect]:
+    """The effects that forget a saved game: first the look back at it, so that none is left without its game."""
+    return [{"type": "forget", "key": key_of(ident)}, {"type": "forget", "key": f"game:{ident}"}]
+
+
 def games(model: Model, changed: Summary | None = None) -> list[Effect]:
     """The effects that keep the list of games; `changed` says that only one line did."""
     effects: list[Effect] = []
     for old in _too_old(model.games):
         model.games.remove(old)
-        effects.append({"type": "forget", "key": f"game:{old.id}"})
+        effects += forgotten(old.id)
     waiting = [summary for summary in model.games if not summary.finished]
     finished = [summary for summary in model.games if summary.finished]
     if changed is None or not changed.finished:
@@ -90,9 +110,11 @@ def of_games(model: Model, own: Collection[str]) -> dict[str, str]:
     """What the room of these games is given of what is kept: the settings, and nobody else's tables and lines."""
     mine = [summary for summary in model.games if summary.game in own]
     tables = {game: asdict(setup) for game, setup in model.setups.items() if game in own}
+    explained = {rule: often for rule, often in model.explained.items() if game_of(rule) in own}
     effects = [
-        settings(model),
+        _save("settings", _settings(model, explained)),
         _save("setups", tables),
+        _lessons({game: progress for game, progress in model.lessons.items() if game in own}),
         lines("open", [line for line in mine if not line.finished]),
         lines("history", [line for line in mine if line.finished]),
     ]
@@ -117,6 +139,54 @@ def with_lines_of(
     mine = {line.id for line in (*theirs, *new.values())}
     shown = (line if line.match in mine else replace(line, match=line.id) for line in new.values())
     return sorted([*others, *theirs, *shown], key=lambda line: -line.when)
+
+
+def with_lessons_of(before: Mapping[str, Progress], own: Collection[str], text: object) -> dict[str, Progress]:
+    """How far all lessons have come after the room of these games has told of its own, and of nobody else's."""
+    try:
+        told = read_json(text)
+    except ValueError:
+        return dict(before)
+    return {**before, **{game: progress for game, progress in _progress(told).items() if game in own}}
+
+
+_LESSONS, _STEPS = 20, 200
+"""Lessons that a game may have, and steps of each: what is more was never kept by a lesson."""
+
+_LESSON = re.compile(r"[a-z0-9-]{1,40}", re.ASCII)
+_GAME = re.compile(r"[A-Za-z0-9._-]{1,60}", re.ASCII)
+
+
+def _progress(told: object) -> dict[str, Progress]:
+    """How far lessons have come, as far as it can be read; a game may be away and come back."""
+    rows = told.items() if isinstance(told, dict) else ()
+    return {game: _progress_in(row) for game, row in rows if _GAME.fullmatch(game) and isinstance(row, dict)}
+
+
+def _progress_in(row: Mapping[str, Any]) -> Progress:
+    done = [name for name in _texts(row.get("done")) if _LESSON.fullmatch(name)]
+    left = row.get("left")
+    found = {
+        name: Left(step, tuple(answers))
+        for name, step, answers in _left(left if isinstance(left, dict) else {})
+        if _LESSON.fullmatch(name) and 0 <= step < _STEPS and len(answers) <= step
+    }
+    return Progress([*dict.fromkeys(done)][:_LESSONS], dict([*found.items()][:_LESSONS]))
+
+
+def _left(rows: Mapping[str, Any]) -> Iterator[tuple[str, int, list[str]]]:
+    for name, row in rows.items():
+        match row:
+            case {"step": int(step), "answers": [*answers]} if type(step) is int and all(map(_is_answer, answers)):
+                yield name, step, answers
+
+
+def _is_answer(answer: object) -> bool:
+    return isinstance(answer, str) and len(answer) <= _LINE
+
+
+def _texts(told: object) -> list[str]:
+    return [text for text in told if isinstance(text, str)] if isinstance(told, list) else []
 
 
 def _told(line: Mapping[str, Any], known: Collection[str], now: int) -> Summary | None:
@@ -150,6 +220,7 @@ def _told(line: Mapping[str, Any], known: Collection[str], now: int) -> Summary 
                 place_in_match=told_text(_text(line.get("place_in_match")), _LINE),
                 standing=told_text(_text(line.get("standing")), _LINE),
                 goes_on=line.get("goes_on") is True,
+                practice=told_text(_text(line.get("practice")), _LINE),
             )
     return None
 
@@ -169,6 +240,7 @@ _WHAT = {
     "open": (list, "the games that wait"),
     "history": (list, "the games so far"),
     "contest": (dict, "the tournament"),
+    "lessons": (dict, "the lessons"),
 }
 
 
@@ -180,6 +252,7 @@ def load_all(model: Model, saved: Mapping[str, str]) -> list[str]:
             setattr(model.settings, key, value)
     model.settings.name = clean_name(_text(kept.get("name")))
     model.hint_closed, model.nameless = kept.get("hint_closed") is True, kept.get("nameless") is True
+    model.explained = _explained(kept.get("explained"))
     for game, setup in _read_dict(saved, "setups").items():
         if game in tenfold.registered_games() and isinstance(setup, dict):
             model.setups[game] = _setup(game, setup)
@@ -190,6 +263,7 @@ def load_all(model: Model, saved: Mapping[str, str]) -> list[str]:
     games = {line.id: line for line in found if line}  # a game in both lists has just ended
     model.games = sorted(games.values(), key=lambda line: -line.when)
     model.tournament = _tournament(_read_dict(saved, "contest"))
+    model.lessons = _progress(_read_dict(saved, "lessons"))
     return [words for key, (kind, words) in _WHAT.items() if key in saved and not isinstance(_read(saved, key), kind)]
 
 
@@ -253,6 +327,16 @@ def _setup(game: str, kept: Mapping[str, Any]) -> Setup:
     return setup
 
 
+def _explained(kept: object) -> dict[str, int]:
+    """How often each rule was explained; a rule of no game here, or a number that is none, is left out."""
+    rows = kept if isinstance(kept, dict) else {}
+    return {
+        rule: min(often, OFTEN_ENOUGH)
+        for rule, often in rows.items()
+        if type(often) is int and often > 0 and game_of(rule) in tenfold.registered_games()
+    }
+
+
 def _text(value: object) -> str:
     return value if isinstance(value, str) else ""
 
@@ -280,6 +364,7 @@ def _summary(line: Mapping[str, Any]) -> Summary | None:
             place_in_match=_text(line.get("place_in_match")),
             standing=_text(line.get("standing")),
             goes_on=line.get("goes_on") is True,
+            practice=_text(line.get("practice")),
         )
     except (KeyError, TypeError, ValueError, OverflowError):
         return None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -79,36 +79,61 @@ def _how_far(sheet: Sheet) -> str:
 
 def chart(sheet: Sheet, names: Sequence[str]) -> Node:
     """The totals after each round, a line of its own dash for every seat, the totals as labels."""
-    letters, own = badges(names), colours(names)
     runs = [_running([line.points[seat] for line in sheet.lines]) for seat in range(len(names))]
     low, high = min(0, *map(min, runs)), max(10, *map(max, runs))
     step = _step(high - low)
-    top = -(-high // step) * step
-    bottom = low // step * step
+    levels = range(low // step * step, -(-high // step) * step + 1, step)
+    rounds = max(1, len(sheet.lines))
+    every = 1 if len(sheet.lines) <= 10 else 2
+    below = [((i * every + 1) / rounds, line.heading) for i, line in enumerate(sheet.lines[::every])]
+    return line_chart(
+        [[(i / rounds, value) for i, value in enumerate(run)] for run in runs],
+        names,
+        levels={level: signed(level) for level in levels},
+        below=below,
+        ends=[f"{signed(run[-1])} {letter}" for run, letter in zip(runs, badges(names), strict=True)],
+        name=totals_aloud(sheet.totals, names),
+    )
 
-    def across(i: int) -> float:
-        return LEFT + (RIGHT - LEFT) * i / max(1, len(sheet.lines))
+
+def line_chart(
+    lines: Sequence[Sequence[tuple[float, float]]],
+    names: Sequence[str],
+    *,
+    levels: Mapping[int, str],
+    below: Sequence[tuple[float, str]],
+    ends: Sequence[str],
+    name: str,
+) -> Node:
+    """A line of its own dash for every seat: how far across, from 0 to 1, and a value.
+
+    `levels` are the values at which lines go across, with their labels, the lowest first; `below` are labels under the
+    chart, `ends` those of the lines, `name` is what who listens hears.
+    """
+    own, (bottom, *_, top) = colours(names), [*levels]
+
+    def across(share: float) -> float:
+        return LEFT + (RIGHT - LEFT) * share
 
     def down(value: float) -> float:
         return BOTTOM - (BOTTOM - TOP) * (value - bottom) / (top - bottom)
 
     parts = []
-    for value in range(bottom, top + 1, step):
-        y = down(value)
+    for level, label in levels.items():
+        y = down(level)
         parts.append(f'<path class="axis" d="M{LEFT} {y:.1f}H{RIGHT}"/>')
-        parts.append(f'<text x="{LEFT - 6}" y="{y + 4:.1f}" text-anchor="end">{signed(value)}</text>')
-    every = 1 if len(sheet.lines) <= 10 else 2
-    for i, line in enumerate(sheet.lines[::every]):
-        x = across(i * every + 1)
-        parts.append(f'<text x="{x:.1f}" y="{HEIGHT - 4}" text-anchor="middle">{Markup.escape(line.heading)}</text>')
-    for seat, run in enumerate(runs):
-        points = "L".join(f"{across(i):.1f} {down(value):.1f}" for i, value in enumerate(run))
+        parts.append(f'<text x="{LEFT - 6}" y="{y + 4:.1f}" text-anchor="end">{label}</text>')
+    for share, label in below:
+        text = Markup.escape(label)
+        parts.append(f'<text x="{across(share):.1f}" y="{HEIGHT - 4}" text-anchor="middle">{text}</text>')
+    for seat, line in enumerate(lines):
+        points = "L".join(f"{across(share):.1f} {down(value):.1f}" for share, value in line)
+        share, value = line[-1]
         parts.append(f'<path class="l l{own[seat]}" d="M{points}"/>')
-        parts.append(f'<circle class="d{own[seat]}" cx="{across(len(run) - 1):.1f}" cy="{down(run[-1]):.1f}" r="4"/>')
-    for seat, y in enumerate(apart([down(run[-1]) for run in runs])):
-        text = f"{signed(runs[seat][-1])} {Markup.escape(letters[seat])}"
-        parts.append(f'<text class="end" x="{RIGHT + 10}" y="{y + 4:.1f}">{text}</text>')
-    return drawn(parts, HEIGHT, sheet.totals, names)
+        parts.append(f'<circle class="d{own[seat]}" cx="{across(share):.1f}" cy="{down(value):.1f}" r="4"/>')
+    for end, y in zip(ends, apart([down(line[-1][1]) for line in lines]), strict=True):
+        parts.append(f'<text class="end" x="{RIGHT + 10}" y="{y + 4:.1f}">{Markup.escape(end)}</text>')
+    return drawn(parts, HEIGHT, name)
 
 
 def bars(sheet: Sheet, names: Sequence[str]) -> Node:
@@ -141,7 +166,7 @@ def bars(sheet: Sheet, names: Sequence[str]) -> Node:
             f'<path class="notch" d="M{before:.1f} {y + 1}v22"/>',
             f"{text}{signed(total)}</text>",
         ]
-    return drawn(parts, height, sheet.totals, names, ".bars")
+    return drawn(parts, height, totals_aloud(sheet.totals, names), ".bars")
 
 
 def table(sheet: Sheet, names: Sequence[str]) -> Renderable:
@@ -189,10 +214,14 @@ def head(corner: str, names: Sequence[str]) -> Renderable:
     ]
 
 
-def drawn(parts: Iterable[str], height: float, totals: Sequence[int], names: Sequence[str], look: str = "") -> Node:
-    """A chart that tells the totals to who listens."""
+def totals_aloud(totals: Sequence[int], names: Sequence[str]) -> str:
+    """What a chart of totals tells to who listens."""
     told = ", ".join(f"{name} {signed(total)}" for name, total in zip(names, totals, strict=True))
-    name = aloud(f"Totals: {told}.")
+    return aloud(f"Totals: {told}.")
+
+
+def drawn(parts: Iterable[str], height: float, name: str, look: str = "") -> Node:
+    """A chart; `name` is what who listens hears of it."""
     return h.svg(f".chart{look}", viewBox=f"0 0 {WIDTH} {height}", role="img", aria_label=name)[Markup("".join(parts))]
 
 

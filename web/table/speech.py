@@ -41,8 +41,12 @@ def _piece(piece: Piece, board: Board[Any, Any], names: Sequence[str], actor: in
 
 def spoken(event: Mapping[str, Any], game: AnyGame, board: Board[Any, Any], names: Sequence[str]) -> str:
     """An event for who listens; empty where nothing is said of it."""
-    told = () if event["kind"] in board.unlogged else game.tell(event)
-    return aloud(in_text(told, names, board.card_name))
+    return told_aloud(() if event["kind"] in board.unlogged else game.tell(event), board, names)
+
+
+def told_aloud(sentence: Sentence, board: Board[Any, Any], names: Sequence[str]) -> str:
+    """A sentence for who listens."""
+    return aloud(in_text(sentence, names, board.card_name))
 
 
 def advised(hint: Hint, board: Board[Any, Any], names: Sequence[str]) -> tuple[Node, Node]:
@@ -54,14 +58,18 @@ def advised(hint: Hint, board: Board[Any, Any], names: Sequence[str]) -> tuple[N
 def spoken_advice(hint: Hint, board: Board[Any, Any], names: Sequence[str]) -> str:
     """The same for who listens."""
     told = hint.judgements[hint.told]
-    return aloud(": ".join(in_text(part, names, board.card_name) for part in (told.called, _whole(told.why))))
+    return ": ".join(told_aloud(part, board, names) for part in (told.called, _whole(told.why)))
 
 
 def _whole(sentence: Sentence) -> Sentence:
     """A reason as a sentence of its own: with a capital letter and a full stop."""
+    return (*capital(sentence), ".")
+
+
+def capital(sentence: Sentence) -> Sentence:
+    """A sentence with a capital letter."""
     first, *rest = sentence
-    head = first[:1].upper() + first[1:] if isinstance(first, str) else first
-    return (head, *rest, ".")
+    return (first[:1].upper() + first[1:] if isinstance(first, str) else first, *rest)
 
 
 _WORDS = {

@@ -9,9 +9,10 @@ from collections.abc import Sequence
 from html import unescape
 
 import tenfold
-from table import addons
+from table import addons, lesson_trial
 from table.addons import AddonError
 from table.boards import Board, board_of
+from table.lesson_trial import LessonError
 from table.model import Model
 from table.update import update
 from table.update.setting_up import begin
@@ -34,7 +35,8 @@ def verdict(games: Sequence[str]) -> str:
         for game in games:
             addons.try_out(game)
             sit_down(game)
-    except AddonError as error:
+            lesson_trial.check(game)
+    except (AddonError, LessonError) as error:
         return str(error)
     return ""
 

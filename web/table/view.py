@@ -11,16 +11,19 @@ from htpy import Node, Renderable
 
 import tenfold
 from table import guests
-from table.boards import SCORES, board_of
+from table.boards import EXPLAINED, SCORES, board_of
 from table.drawings.paper import sprite
 from table.hints import aims
+from table.lessons import Plays
 from table.look import seen_by_eyes
-from table.model import Model, Session
+from table.model import Looking, Model, Session
 from table.pointing import places, pointed
 from table.screens import (
     handover,
     history,
     home,
+    lesson,
+    looking_back,
     play,
     reactions,
     result,
@@ -44,6 +47,7 @@ _SCREENS: dict[str, Callable[[Model], Renderable]] = {
 }
 
 TO_SHEET, TO_ENVELOPE, TO_TURN = "#sheet-title", "#take-phone", "[data-walk] button, .acts .btn"
+TO_LESSON = ".btn.lit"
 """Where the focus is sent; a room lets it go nowhere else (`FOCUS` in web/room/frame.js)."""
 
 THINK_PAUSE = 350
@@ -74,7 +78,7 @@ class Shown:
 def step(model: Model, shown: Shown, effects: Sequence[Effect] = ()) -> tuple[Step, Shown]:
     """The step for the model as it stands, and what will have been shown by it. Nothing else is changed."""
     session = model.session if model.screen == "play" else None
-    screen = _game_screen(session) if session else model.screen
+    screen = _game_screen(model, session) if session else model.screen
     now = Shown(
         where=_where(session, screen),
         said=_said(model, session, screen),
@@ -88,7 +92,7 @@ def step(model: Model, shown: Shown, effects: Sequence[Effect] = ()) -> tuple[St
         root=_root(model, session, screen),
         secret=session is not None and now.bare and screen == "play",
         back=model.screen != "home" or model.sheet is not None,
-        awake=screen in ("play", "handover", "reactions"),
+        awake=screen in ("play", "handover", "reactions", "looking-back"),
         cover=session is not None and _covers(session, bared=shown.bare),
         focus=_focus(shown, now, session, screen),
         say=now.said if (now.where, now.said) != (shown.where, shown.said) else "",
@@ -101,7 +105,10 @@ def step(model: Model, shown: Shown, effects: Sequence[Effect] = ()) -> tuple[St
     return made, now
 
 
-def _game_screen(session: Session) -> str:
+def _game_screen(model: Model, session: Session) -> str:
+    looking = model.looked_back_at
+    if looking is not None and looking.shown:
+        return "looking-back"
     if session.moment is None:
         if session.record.finished:
             return "result"
@@ -122,6 +129,7 @@ def _html(model: Model, screen: str) -> str:
             "reactions": reactions.screen,
             "scores": scores.screen,
             "result": result.screen,
+            "looking-back": looking_back.screen,
         }
         main = game_screens[screen](model)
     sheet = sheets.sheet_of(model)
@@ -130,12 +138,18 @@ def _html(model: Model, screen: str) -> str:
 
 
 def _pointed(session: Session | None, model: Model, page: str) -> str:
-    """The page of a game, with a mark on what is advised."""
-    targets = aims(session) if session else ()
+    """The page of a game, with a mark on what is advised, or on what a lesson speaks of."""
+    targets = _targets(session) if session else ()
     if session is None or not targets:
         return page
     seen, board = seen_by_eyes(session, model.settings), board_of(session.record.game)
     return pointed(page, places(targets, page, seen, board))
+
+
+def _targets(session: Session) -> Sequence[str]:
+    if session.lesson is None:
+        return aims(session)
+    return session.lesson.targets if session.moment is None or session.is_told_meanwhile else ()
 
 
 def _drawings(model: Model) -> Node:
@@ -155,7 +169,8 @@ def _title(model: Model, session: Session | None) -> str:
 def _where(session: Session | None, screen: str) -> str:
     if session is None:
         return screen
-    return f"{screen} {len(session.record.entries)} {session.eyes} {bool(session.moment)}"
+    step = session.lesson.step if session.lesson else ""
+    return f"{screen} {len(session.record.entries)} {session.eyes} {bool(session.moment)} {step}"
 
 
 def _focus(before: Shown, now: Shown, session: Session | None, screen: str) -> str | None:
@@ -171,6 +186,8 @@ def _focus(before: Shown, now: Shown, session: Session | None, screen: str) -> s
         return None
     if screen in ("handover", "reactions"):
         return TO_ENVELOPE
+    if session is not None and session.is_being_told:
+        return TO_LESSON
     return TO_TURN if session is not None and session.may_act and screen == "play" else None
 
 
@@ -179,8 +196,8 @@ def _said(model: Model, session: Session | None, screen: str) -> str:
 
     The board is asked anew, as if nothing had happened lately: that was announced as it happened.
     """
-    if session is None:
-        return ""
+    if session is None or session.lesson is not None:
+        return lesson.said(session) if session and screen in ("play", "scores", "result") else ""
     match screen:
         case "handover":
             return f"Pass the phone to {session.names[session.turn]}."
@@ -232,9 +249,19 @@ def _moves(session: Session) -> Sequence[Move]:
 
 def _timers(model: Model, session: Session | None) -> list[Timer]:
     timers = [Timer(f"toast-{model.toast.number}", TOAST, {"type": "toast-over"})] if model.toast else []
-    if session:
+    looking = model.looked_back_at
+    if looking is not None and looking.shown:
+        timers += _looking_back(looking)
+    elif session and model.opened_decision is None:
         timers += _weighing(session) if model.sheet else _going_on(model, session)
     return timers
+
+
+def _looking_back(looking: Looking) -> list[Timer]:
+    """Whoever looks at the look back waits for it."""
+    if looking.thinking is None:
+        return []
+    return [Timer(f"think-back-{looking.session.id}-{looking.slices}", 0, {"type": "think-back"})]
 
 
 def _going_on(model: Model, session: Session) -> list[Timer]:
@@ -244,7 +271,18 @@ def _going_on(model: Model, session: Session) -> list[Timer]:
     if session.moment:
         ms = session.moment.now.ms
         name = f"stage-{played}-{session.moment.stage}"
+        if session.moment.now.name == EXPLAINED:
+            speed = max(speed, 1.0)  # however fast cards move, nobody reads faster
         return [] if ms is None else [Timer(name, round(ms * speed), {"type": "stage"})]
+    if session.lesson is not None:
+        plays = isinstance(session.lesson.now, Plays)
+        return [Timer(f"lesson-{played}", round(THINK_PAUSE * speed), {"type": "lesson-plays"})] if plays else []
+    return _acting(model, session, played)
+
+
+def _acting(model: Model, session: Session, played: str) -> list[Timer]:
+    """What brings the next act, where no person is waited for."""
+    speed = model.settings.speed
     if session.automatic is not None:
         return [Timer(f"auto-{played}", round(THINK_PAUSE * speed), {"type": "automatic"})]
     if session.closing:

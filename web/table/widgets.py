@@ -236,3 +236,8 @@ def hand(cards: Sequence[Node], label: str, *, folded: bool = False) -> Renderab
     return h.ol(f"{layout}{'.folded' if folded else ''}", aria_label=label, data_walk=not folded)[
         [h.li[one] for one in cards]
     ]
+
+
+def lying(label: Node, cards: Node, note: Node = None) -> Renderable:
+    """Cards that lie together: whose they are, and what they come to."""
+    return h.figure[h.figcaption[label], h.div(".row-of-cards")[cards], note and h.p(".note")[note]]

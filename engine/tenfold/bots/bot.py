@@ -79,10 +79,14 @@ class Bot:
 
     `victory` is what winning the game counts in `Judgement.worth`, beside the lead in points. `advice` is a budget for
     whoever asks for advice and waits for it: some times that of a move, for a hint within a second or so on a phone.
+    `unit` is what the game's points are called when there is one of them, and `least` the difference in worth below
+    which nobody need care what is played.
     """
 
     victory: float = 0.0
     advice: int | None = None
+    unit: str = "point"
+    least: float = 0.0
 
     def __init__(self, game: AnyGame, level: str, seed: int = 0) -> None:
         kind = type(self)
@@ -148,6 +152,10 @@ class Bot:
         True
         """
         return _at_once(self.weighing(observation, budget))
+
+    def victory_in(self, observation: Any) -> float:
+        """What winning the game counts in the worth of a decision: `victory`, where a bot counts it throughout."""
+        return self.victory
 
     def _rng(self, observation: Observation) -> random.Random | None:
         """The source of chance for an observation of this table; None where there is nothing to decide."""

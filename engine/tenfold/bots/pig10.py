@@ -309,6 +309,8 @@ class Pig10Bot(Bot):
     game: Pig10
     victory = VICTORY
     advice = ADVICE
+    unit = "card"
+    least = LEAST
 
     def _weigh(self, observation: Pig10Observation, rng: random.Random, budget: int | None, *, every: bool) -> Weighing:
         if self.level == "easy":
@@ -321,10 +323,10 @@ class Pig10Bot(Bot):
         if worlds:
             played = partial(solved, seat=observation.player)
             found = yield from exhaust(worlds, [*texts], played_on=played)
-            speech = Speech(last_facts(observation), partial(called, observation), VICTORY, "card", LEAST)
+            speech = Speech(last_facts(observation), partial(called, observation), VICTORY, self.unit, LEAST)
         else:
             found = yield from self._search(observation, rng, PLAY_OUTS if budget is None else budget, every)
-            speech = Speech(facts(observation), partial(called, observation), VICTORY, "card", LEAST)
+            speech = Speech(facts(observation), partial(called, observation), VICTORY, self.unit, LEAST)
         return judged(found, texts, speech)
 
     def _search(

@@ -28,6 +28,9 @@ ENOUGH = 6
 TOLD = 3
 """Of more acts between which chance might decide some are counted only."""
 
+WORTH, FLIP = "worth ", "a coin flip between "
+"""What a reason begins with that tells the numbers only, or first that others are as good."""
+
 LEAST_WIN = 0.015
 """A smaller difference in the chance to win is not told."""
 
@@ -108,7 +111,7 @@ def why(found: Findings, action: int, speech: Speech, ranked: Sequence[tuple[int
     apart = dict(ranked)
     if action != best:
         if not speech.falls_behind(apart[action]):
-            return sentence("a coin flip between this and {best}", best=speech.call(best))
+            return sentence(FLIP + "this and {best}", best=speech.call(best))
         return reason(found, action, best, speech)
     equals = [other for other, lead in ranked[1:] if not speech.falls_behind(lead)]
     rival = next((other for other, lead in ranked[1:] if speech.falls_behind(lead)), None)
@@ -118,7 +121,7 @@ def why(found: Findings, action: int, speech: Speech, ranked: Sequence[tuple[int
     named = [speech.call(other) for other in equals]
     if len(named) > TOLD:
         named[TOLD - 1 :] = [(counted(len(named) - TOLD + 1, "other"),)]
-    flip = sentence("a coin flip between {equals}", equals=listed(["this", *named]))
+    flip = sentence(FLIP + "{equals}", equals=listed(["this", *named]))
     return joined([flip, told], "; ") if told else flip
 
 
@@ -146,6 +149,11 @@ def reason(found: Findings, action: int, other: int, speech: Speech) -> Sentence
     return _worth(found.lead(action, other), speech, other) if told is None else told
 
 
+def tells_a_fact(why: Sentence) -> bool:
+    """Whether a reason tells what comes of the act, and not only numbers, or that others are as good."""
+    return bool(why) and not str(why[0]).startswith((WORTH, FLIP))
+
+
 def _fact_number(number: int) -> Measure:
     return lambda result: result.facts[number]
 
@@ -155,10 +163,10 @@ def _fact(fact: Fact, seen: Contrast, found: Findings, other: Sentence) -> Sente
         return sentence(
             "{told} {own} {unit} on average, {theirs} with {other}",
             told=fact.told,
-            own=Figure(_decimal(seen.own)),
+            own=Figure(decimal(seen.own)),
             unit=f"{fact.unit}s",
             other=other,
-            theirs=Figure(_decimal(seen.other)),
+            theirs=Figure(decimal(seen.other)),
         )
     deals = 100 if found.weights is not None or seen.worlds > 100 else seen.worlds
     own, theirs = _share(seen.own, deals), _share(seen.other, deals)
@@ -184,19 +192,19 @@ def _share(rate: float, deals: int) -> str:
 
 def _worth(lead: Contrast, speech: Speech, other: int) -> Sentence:
     """The bare numbers, where no single fact stands out."""
-    apart = _decimal(abs(lead.difference))
+    apart = decimal(abs(lead.difference))
     return sentence(
-        "worth {much} {than} {other} on average",
+        WORTH + "{much} {than} {other} on average",
         much=Figure(f"{apart} {speech.unit}" if apart == "1" else f"{apart} {speech.unit}s"),
         than="more than" if lead.difference > 0 else "less than",
         other=speech.call(other),
     )
 
 
-def _decimal(number: float) -> str:
+def decimal(number: float) -> str:
     """A number with as many digits as matter.
 
-    >>> _decimal(12.34), _decimal(2.04), _decimal(0.034)
+    >>> decimal(12.34), decimal(2.04), decimal(0.034)
     ('12', '2', '0.03')
     """
     digits = 0 if abs(number) >= 10 else 1 if abs(number) >= 0.95 else 2

@@ -548,6 +548,7 @@ class TenNineEightBot(Bot):
     game: TenNineEight
     victory = VICTORY
     advice = ADVICE
+    least = LEAST
 
     def _weigh(
         self, observation: TenNineEightObservation, rng: random.Random, budget: int | None, *, every: bool
@@ -560,8 +561,12 @@ class TenNineEightBot(Bot):
             return unreckoned(observation, usual_bid(state) if state.phase is BIDDING else usual_card(state))
         budget = ITERATIONS if budget is None else max(1, budget)
         found = yield from self._search(state, observation, rng, budget, every=every)
-        victory = 0.0 if len(observation.schedule) > observation.round + 1 else VICTORY
-        return judged(found, texts, Speech(facts(observation), partial(called, observation), victory, least=LEAST))
+        counts = self.victory_in(observation)
+        return judged(found, texts, Speech(facts(observation), partial(called, observation), counts, least=LEAST))
+
+    def victory_in(self, observation: TenNineEightObservation) -> float:
+        """What winning counts: something in the last round alone."""
+        return 0.0 if len(observation.schedule) > observation.round + 1 else VICTORY
 
     def _search(
         self,

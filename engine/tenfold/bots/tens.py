@@ -600,6 +600,7 @@ class TensBot(Bot):
     game: Tens
     victory = VICTORY
     advice = ADVICE
+    least = LEAST
 
     def _weigh(self, observation: TensObservation, rng: random.Random, budget: int | None, *, every: bool) -> Weighing:
         if self.level == "hard":

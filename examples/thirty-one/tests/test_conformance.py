@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from table import trial
+from table import lesson_trial, trial
 from tenfold import testing
 
 from thirty_one.game import ThirtyOne
@@ -16,3 +16,7 @@ def test_conformance(check: Callable[[type[ThirtyOne]], None]) -> None:
 
 def test_the_board_can_be_drawn_touched_and_told_of() -> None:
     trial.sit_down("thirty-one")
+
+
+def test_every_lesson_can_be_followed_to_its_end() -> None:
+    lesson_trial.check("thirty-one")

@@ -10,6 +10,7 @@ from htpy import Node
 from table.boards import LIFT, SCORES, Board, Chapter, Parts, SeatLine, Seen, Stage, Touch
 from table.drawings import french
 from table.drawings.paper import back
+from table.lessons import Lesson
 from table.speech import written
 from table.step import Move
 from table.widgets import button, card, hand, sends
@@ -18,6 +19,7 @@ from tenfold import Witnessed
 
 from thirty_one.cards import LIVES, in_words
 from thirty_one.events import Showed, ThirtyOneEvent
+from thirty_one.lessons import LESSONS
 from thirty_one.observation import ThirtyOneObservation
 from thirty_one.words import lives_in_words
 
@@ -42,6 +44,10 @@ class ThirtyOneBoard(Board[ThirtyOneObservation, ThirtyOneEvent]):
     def deal_label(self) -> str:
         """What the button says that starts a game."""
         return "Deal 3 cards each"
+
+    def lessons(self) -> Sequence[Lesson]:
+        """One: a round."""
+        return LESSONS
 
     def score_line(self, score: int) -> str:
         """Lives in words, or points: a score beyond the three lives can only be points, in halves."""

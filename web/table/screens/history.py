@@ -66,6 +66,7 @@ def _entry(match: list[Summary], now: int) -> Renderable:
                 h.b[headline],
                 h.small(".muted")[f"{title}: {listed(last.names)}"],
                 last.place_in_match and h.small(".muted")[". ".join(filter(None, (last.place_in_match, more)))],
+                last.practice and h.small(".muted")["Practice: counts nowhere"],
                 h.small(".muted")[when(last, now)],
             ],
         ],

@@ -35,7 +35,7 @@ def screen(model: Model, *, for_next_visit: bool = False) -> Renderable:
 
 
 def _resume(summary: Summary, *, for_next_visit: bool) -> Renderable:
-    title = tenfold.game_class(summary.game).long_name
+    title = f"{tenfold.game_class(summary.game).long_name}{' practice' if summary.practice else ''}"
     return h.section(".slip.resume", data_game=summary.game, aria_labelledby="resume")[
         h.span(".tile")[shelf.emblem(summary.game)],
         h.div[

@@ -8,13 +8,17 @@ import htpy as h
 from htpy import Node, Renderable
 
 import tenfold
-from table.boards import SeatLine, board_of
+from table.boards import EXPLAINED, SeatLine, board_of
+from table.explaining import Explanation
 from table.hints import can_hint, hint_refused
 from table.look import seen_by_eyes
 from table.model import Model, Session
+from table.screens import lesson
 from table.screens.home import trouble
+from table.screens.looking_back import then
+from table.speech import shown
 from table.undo import undo_refused
-from table.widgets import badge, bar, icon_button, sends
+from table.widgets import badge, bar, button, icon_button, sends
 from table.words import coloured_badges
 
 _SIZES = {1: ".one", 2: ".two", 3: ".three", 4: ".four", 5: ".five", 6: ".many.six", 7: ".many.seven"}
@@ -28,30 +32,65 @@ def screen(model: Model) -> Renderable:
     board = board_of(session.record.game)
     parts = board.draw(seen_by_eyes(session, model.settings))
     banner = session.moment.now.banner if session.moment else ""
-    say: Node = h.p(".toast")[model.toast.text] if model.toast else h.div(".said")[parts.say]
+    learns, opened, explained = session.lesson is not None, model.opened_decision, explanation(session)
+    acts: Node = h.div(".acts")[lesson.acts(session) if session.is_being_told else parts.acts]
+    say: Node = h.div(".said")[parts.say]
+    look = ".lesson" if learns else ""
+    if explained is not None:
+        say, acts = slip(session, explained, parts.acts)
+    elif learns and (session.moment is None or session.is_told_meanwhile):
+        say = lesson.slip(session)
+        look += ".reading" if session.is_being_told else ""
+    elif opened:
+        say = then(session, opened)
+    if model.toast:
+        say = h.p(".toast")[model.toast.text]
     return h.main(
-        f"#screen.felt.game-{session.record.game}{parts.look}",
+        f"#screen.felt.game-{session.record.game}{parts.look}{look}",
         data_event=sends("skip") if session.moment else None,
     )[
-        game_bar(session, parts.title, parts.sub, parts.bar),
+        _opened_bar(parts.sub) if opened else game_bar(session, parts.title, parts.sub, parts.bar),
         trouble(model),
         seats(session, parts.seats),
         parts.board,
         banner and h.p(".banner", aria_hidden="true")[h.span[banner]],
         h.div(".say")[say],
-        h.div(".mine")[parts.hand],
-        h.div(".acts")[parts.acts],
+        h.div(".mine", data_place="hand", data_stays=True)[parts.hand],
+        acts,
     ]
 
 
+def explanation(session: Session) -> Explanation | None:
+    """The rule that is being explained."""
+    moment = session.moment
+    return moment.explained if moment is not None and moment.now.name == EXPLAINED else None
+
+
+def slip(session: Session, explained: Explanation, acts: Node) -> tuple[Renderable, Renderable]:
+    """What has just happened and why; and the buttons, to the rule and on. A tap anywhere goes on too."""
+    board = board_of(session.record.game)
+    told = shown(explained.told, board, session.names, None)
+    rule = button("Rule", sends("sheet", name="rules", chapter=explained.chapter), kind=".line")
+    if not board.has_buttons:
+        return h.div(".explained")[h.p[told, "."], rule], h.div(".acts")[acts]
+    return h.p(".explained")[told, "."], h.div(".acts.with-rule")[rule, button("Go on", sends("skip"), kind=".lit")]
+
+
+def _opened_bar(sub: str) -> Renderable:
+    """The bar of a table as it was: the way back to the look back, and nothing that needs a game that goes on."""
+    return bar("As it was", back=("Look back", sends("look-back")), sub=sub)
+
+
 def game_bar(session: Session, title: str = "", sub: str = "", right: Node = None) -> Renderable:
-    """The bar of a game on the table: leave, a game's own sign, hint, undo, log, menu.
+    """The bar of a game on the table: leave, a game's own sign, hint, undo, log, menu; of a lesson, how far it is.
 
     Beside a game's own sign there is less room: the log goes first, then the lamp. Both stand in the menu too.
     """
+    if session.lesson is not None:
+        return lesson.bar_of(session.lesson, sub, right)
     hint, log = (".if-room", ".if-wide") if right else ("", ".if-room")
     return bar(
-        title or tenfold.game_class(session.record.game).long_name,
+        "Practice" if session.is_practice else title or tenfold.game_class(session.record.game).long_name,
         back=("Leave the table", sends("home")),
         sub=sub,
         right=[

@@ -8,12 +8,14 @@ import htpy as h
 from htpy import Node, Renderable
 
 import tenfold
-from table import shelf
+from table import practice, shelf
 from table.boards import board_of
 from table.hints import hinted
 from table.look import seen_by_eyes
+from table.looking_back import can_look_back
 from table.matches import Match, after, match_of, standing
 from table.model import Model, Session
+from table.screens import lesson
 from table.screens.home import toast, trouble
 from table.undo import taken_back
 from table.widgets import badge, bar, button, icon_button, sends
@@ -30,8 +32,10 @@ def screen(model: Model) -> Renderable:
     board = board_of(record.game)
     seen = seen_by_eyes(session, model.settings)
     match = after(record)
-    return h.main("#screen.page.result", data_game=record.game)[
-        bar(
+    return h.main(f"#screen.page.result{'.lesson' if session.lesson else ''}", data_game=record.game)[
+        lesson.bar_of(session.lesson)
+        if session.lesson
+        else bar(
             tenfold.game_class(record.game).long_name,
             back=("Home", sends("home")),
             right=icon_button("list", "Everything so far", sends("sheet", name="log")),
@@ -53,20 +57,43 @@ def screen(model: Model) -> Renderable:
                 ]
             ],
         ],
+        can_look_back(record)
+        and not (session.is_practice or session.lesson)
+        and button("Look back", sends("look-back"), kind=".full"),
         _match(session, match) if match.is_worth_telling and not match.is_last else None,
         board.scores(seen),
+        session.is_practice and h.p["Practice: counts nowhere."],
         h.p(".smaller.muted")[
             f"Deal number {record.seed}. " if record.seed is not None else "",
             taken_back(record),
             hinted(record),
         ],
         toast(model),
-        h.div(".foot.row")[
-            button("Home", sends("home")),
-            button("To the tournament", sends("tournament", game=record.game), kind=".lit.grow")
-            if model.tournament and record.meta.get("contest", "").startswith(f"{model.tournament.id}/")
-            else _once_more(match),
+        h.div(".foot.stack")[lesson.slip(session), h.div(".row.two")[lesson.acts(session)]]
+        if session.lesson
+        else h.div(".foot.row")[
+            _after_practice(model, session) if session.is_practice else _after(model, session, match)
         ],
+    ]
+
+
+def _after(model: Model, session: Session, match: Match) -> Node:
+    """Where a result leads to."""
+    record = session.record
+    return [
+        button("Home", sends("home")),
+        button("To the tournament", sends("tournament", game=record.game), kind=".lit.grow")
+        if model.tournament and record.meta.get("contest", "").startswith(f"{model.tournament.id}/")
+        else _once_more(match),
+    ]
+
+
+def _after_practice(model: Model, session: Session) -> Node:
+    """Back to the game that it was practice of, where that is still there, or the same position once more."""
+    known = any(summary.id == practice.origin(session.record) for summary in model.known_games)
+    return [
+        button("Look back", sends("look-back")) if known else button("Home", sends("home")),
+        button("Once more", sends("practice"), small="the same position", kind=".lit.grow"),
     ]
 
 

@@ -9,6 +9,7 @@ import tenfold
 from table.boards import board_of
 from table.look import seen_by_eyes
 from table.model import Model
+from table.screens import lesson
 from table.screens.home import trouble
 from table.widgets import bar, button, icon_button, sends
 
@@ -19,12 +20,15 @@ def screen(model: Model) -> Renderable:
     assert session is not None
     board, seen = board_of(session.record.game), seen_by_eyes(session, model.settings)
     return h.main("#screen.page.between")[
-        bar(
+        lesson.bar_of(session.lesson)
+        if session.lesson
+        else bar(
             tenfold.game_class(session.record.game).long_name,
             back=("Leave the table", sends("home")),
             right=icon_button("list", "Everything so far", sends("sheet", name="log")),
         ),
         trouble(model),
         board.scores(seen),
+        lesson.slip(session) if session.is_told_meanwhile else None,
         h.div(".foot")[button(board.next_label(seen), sends("go-on"), kind=".lit.full")],
     ]

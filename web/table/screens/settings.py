@@ -61,6 +61,7 @@ def screen(model: Model) -> Renderable:
             "Computer players and moving cards",
             "pace",
             [("calm", "Calm"), ("brisk", "Brisk"), ("at-once", "At once")],
+            switch("Explain rules as they come up", "In a line, the first times; on again, from the start", "explain"),
             switch("Go on by itself", "Alone at Tenstuff: before a computer’s turn, after three seconds", "go_on"),
             switch("Sound", "Paper, never coins", "sound"),
             switch("Buzz", "When a turn comes round", "buzz"),

@@ -10,6 +10,7 @@ from table import guests
 from table.boards import board_of
 from table.matches import length_label
 from table.model import Model, Setup
+from table.screens import lesson
 from table.screens.home import toast, trouble
 from table.setups import first_setup, names_at, why_not_this_deal, why_not_this_name
 from table.widgets import badge, bar, icon_button, name_field, option_row, sends, stepper
@@ -23,6 +24,12 @@ def screen(model: Model) -> Renderable:
     setup = model.setups.get(model.game) or first_setup(model.game)
     offered = info.offered_players
     badges = coloured_badges(names_at(setup))
+    offer = lesson.offer(model, model.game)
+    more = [
+        lesson.row(model, model.game),
+        board_of(model.game).tournament
+        and option_row("Nine people and more", "a tournament", sends("tournament", game=model.game)),
+    ]
     return h.main("#screen.page.setup")[
         bar(
             info.long_name,
@@ -30,6 +37,7 @@ def screen(model: Model) -> Renderable:
             right=icon_button("book", "Rules", _rules(model.game)),
         ),
         trouble(model),
+        offer,
         h.section(".stack", aria_labelledby="round")[
             h.div(".row")[
                 h.h2("#round.grow")["Round the table"],
@@ -67,13 +75,10 @@ def screen(model: Model) -> Renderable:
                 _why_not("why-deal", why_not_this_deal(setup.deal)),
             ],
         ],
-        board_of(model.game).tournament
-        and h.div(".slip.list")[
-            option_row("Nine people and more", "a tournament", sends("tournament", game=model.game))
-        ],
+        h.div(".slip.list")[more] if any(more) else None,
         h.div(".foot")[
             toast(model),
-            h.button(".btn.lit.full", type="button", data_event=sends("start"))[
+            h.button(f".btn.full{'' if offer else '.lit'}", type="button", data_event=sends("start"))[
                 h.span[board_of(model.game).deal_label()], h.small(".starting")["Tenfold is starting"]
             ],
         ],

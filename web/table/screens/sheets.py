@@ -12,10 +12,12 @@ import tenfold
 from table import guests
 from table.addons import Wheel
 from table.boards import Claim, board_of
+from table.chapters import glossary
 from table.hints import can_hint
 from table.look import seen_by_eyes
 from table.matches import LENGTHS, length_label, match_of, standing
 from table.model import Model, Session, Setup, Summary
+from table.screens import examples, lesson
 from table.screens.history import outcome, when
 from table.screens.setup import choice_label
 from table.setups import names_at, refusal, with_choice
@@ -54,7 +56,9 @@ def _rules(model: Model, asked: Mapping[str, Any]) -> Node:
     setup = model.setups.get(game)
     settings = session.record.options if session else setup.options if setup else {}
     info = tenfold.game_class(game)
-    chapters = board_of(game).rules({option.id: settings.get(option.id, option.default) for option in info.options})
+    board = board_of(game)
+    told = board.rules({option.id: settings.get(option.id, option.default) for option in info.options})
+    chapters = [*told, *glossary(board.words)]
     chapter = next((chapter for chapter in chapters if chapter.id == asked.get("chapter")), chapters[0])
     return sheet(
         info.long_name,
@@ -69,11 +73,28 @@ def _rules(model: Model, asked: Mapping[str, Any]) -> Node:
                     for one in chapters
                 ]
             ],
-            h.article(".rules", data_game=game)[chapter.body],
+            h.article(".rules", data_game=game)[chapter.body, _examples(game, chapter.id, asked)],
         ],
         close="Close the rules",
         page=chapter.id,
     )
+
+
+def _examples(game: str, chapter: str, asked: Mapping[str, Any]) -> Node:
+    at, step = asked.get("example", 0), asked.get("step", 0)
+    at, step = (number if type(number) is int else 0 for number in (at, step))
+    return examples.of_chapter(game, board_of(game), chapter, at=at, step=step)
+
+
+def _word(model: Model, asked: Mapping[str, Any]) -> Node:
+    """What a word of the game on the table means."""
+    session = model.session
+    words = board_of(session.record.game).words if session else ()
+    word = next((word for word in words if word.id == asked.get("word")), None)
+    if word is None:
+        return None
+    rule = sends("sheet", name="rules", chapter=word.chapter)
+    return sheet(word.title, [h.p[word.told], button("The whole rule", rule, kind=".line.full")])
 
 
 def _log(model: Model, asked: Mapping[str, Any]) -> Node:
@@ -109,6 +130,8 @@ def _menu(model: Model, asked: Mapping[str, Any]) -> Node:
     session = model.session
     if session is None:
         return None
+    if session.lesson is not None:
+        return sheet("Menu", lesson.menu(session, session.lesson))
     record = session.record
     title = tenfold.game_class(record.game).long_name
     scores = board_of(record.game).scores(seen_by_eyes(session, model.settings))
@@ -128,6 +151,13 @@ def _menu(model: Model, asked: Mapping[str, Any]) -> Node:
             ],
         ],
     )
+
+
+def _lessons(model: Model, asked: Mapping[str, Any]) -> Node:
+    game = model.session.record.game if model.session else model.game
+    if game not in model.shelf or not board_of(game).lessons():
+        return None
+    return sheet("Learn by playing", lesson.listed(model, game))
 
 
 def _hint(model: Model, asked: Mapping[str, Any]) -> Node:
@@ -458,8 +488,10 @@ def _silent(model: Model, asked: Mapping[str, Any]) -> Node:
 
 _SHEETS: dict[str, Callable[[Model, Mapping[str, Any]], Node]] = {
     "rules": _rules,
+    "word": _word,
     "silent": _silent,
     "log": _log,
+    "lessons": _lessons,
     "hint": _hint,
     "menu": _menu,
     "scores": _scores,

@@ -11,6 +11,8 @@ from table.model import Model
 from table.update import (
     added_games,
     hinting,
+    learning,
+    looking_back,
     navigating,
     people,
     playing,
@@ -36,6 +38,8 @@ PARTS = (
     reacting,
     undoing,
     hinting,
+    learning,
+    looking_back,
     tournament,
     added_games,
 )
@@ -50,7 +54,7 @@ def update(model: Model, event: Event) -> list[Effect]:
     if isinstance(at, dict):
         model.now = whole(at.get("now"), model.now)
     kind = str(event.get("type"))
-    if kind not in ("think", "weigh", "ask", "stage", "shown", "toast-over", "loaded"):
+    if kind not in ("think", "weigh", "think-back", "ask", "stage", "shown", "toast-over", "loaded"):
         model.toast = None
     handler = HANDLERS.get(kind)
     effects = [*((handler(model, event) if handler else None) or ()), *keep_look(model)]

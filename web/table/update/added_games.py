@@ -177,9 +177,12 @@ def _rules(model: Model, event: Event) -> list[Effect] | None:
 def _saved(model: Model, event: Event) -> list[Effect] | None:
     """The room has kept a list: its games' lines take the place of the old ones, nobody else's."""
     key, room = event.get("key"), model.room
+    text = event.get("text")
+    if room is not None and key == "lessons":
+        model.lessons = saves.with_lessons_of(model.lessons, room.games, text)
+        return [saves.lessons(model)]
     if room is None or key not in ("open", "history"):
         return None
-    text = event.get("text")
     model.games = saves.with_lines_of(model.games, room.games, finished=key == "history", text=text, now=model.now)
     model.home_changes += 1
     return saves.games(model)

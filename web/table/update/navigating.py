@@ -36,6 +36,12 @@ def _back(model: Model, event: Event) -> list[Effect] | None:
         return HANDLERS["leave-room"](model, event)
     if model.screen == "settings" and model.session:
         model.screen = "play"
+    elif model.screen == "play" and model.session and model.session.lesson:
+        return HANDLERS["leave-lesson"](model, event)
+    elif model.opened_decision is not None:
+        HANDLERS["look-back"](model, event)
+    elif model.screen == "play" and model.looked_back_at is not None and model.looked_back_at.shown:
+        HANDLERS["result"](model, event)
     elif model.screen == "play" and model.back_to == "history":
         put_away(model)
         model.screen, model.back_to = "history", "home"
@@ -71,6 +77,8 @@ def _set(model: Model, event: Event) -> list[Effect] | None:
         setattr(model.settings, key, event["checked"])
     else:
         return None
+    if key == "explain" and model.settings.explain:
+        model.explained.clear()
     model.home_changes += 1
     return [saves.settings(model)]
 

@@ -7,14 +7,19 @@ from time import perf_counter
 from typing import Any
 
 import tenfold
-from table.boards import Seen, Touch, board_of
+from table import saves
+from table.boards import EXPLAINED, Seen, Stage, Touch, board_of
+from table.explaining import OFTEN_ENOUGH, Explanation, key_of
+from table.lessons import Learning, pieces
 from table.look import seen_by_eyes
 from table.model import Model, Moment, Session
-from table.speech import in_a_row, spoken
+from table.speech import in_a_row, spoken, told_aloud
 from table.update.events import Effect, Event, on, say
 from table.update.saving import save_game
-from tenfold import AnyState, IllegalAction, bots
+from tenfold import AnyState, IllegalAction, Observation, bots
 from tenfold.bots import Decision
+
+READ_ON = "Nothing is to be played yet. The button below goes on."
 
 SLICE = 0.024
 """Seconds a bot thinks before taps get their chance again."""
@@ -67,6 +72,8 @@ def _touch(model: Model, event: Event) -> list[Effect] | None:
     _hurry(session)
     if session is None or not isinstance(place, int):
         return None
+    if session.is_being_told:
+        return say(model, READ_ON)
     if session.eyes is None and not session.may_act and not session.open_turn:
         return None
     board = board_of(session.record.game)
@@ -85,10 +92,10 @@ def _say_sum(model: Model, event: Event) -> list[Effect] | None:
 
 
 def _hurry(session: Session | None) -> None:
-    """End what is being shown of somebody's own act, for whoever goes on with the same turn already."""
+    """End what is being shown, for whoever goes on already: with the same turn, or because a rule has been read."""
     if session is None or session.moment is None or session.moment.folded is not None or not session.persons_turn:
         return
-    went_on = session.record.entries[-1].seat == session.turn
+    went_on = session.moment.now.name == EXPLAINED or session.record.entries[-1].seat == session.turn
     if went_on and all(stage.ms is not None for stage in session.moment.stages[session.moment.stage :]):
         session.moment = None
         settle(session)
@@ -96,8 +103,10 @@ def _hurry(session: Session | None) -> None:
 
 def _touched(model: Model, session: Session, touch: Touch) -> list[Effect]:
     session.picked = touch.picked
+    if session.lesson is not None:
+        session.lesson.reason = ""
     if touch.play is not None:
-        return _play(model, session, touch.play)
+        return play_all(model, session, _acting(session), [touch.play])
     return say(model, touch.say) if touch.say else []
 
 
@@ -105,27 +114,43 @@ def _touched(model: Model, session: Session, touch: Touch) -> list[Effect]:
 def _play_button(model: Model, event: Event) -> list[Effect] | None:
     session = model.session
     _hurry(session)
+    if session is not None and session.is_being_told:
+        return say(model, READ_ON)
     if session is None or not session.may_act:
         return None
     actions = event.get("actions", [event.get("action")])
-    return _play_all(model, session, [str(action) for action in actions]) if isinstance(actions, list) else None
+    if not isinstance(actions, list):
+        return None
+    return play_all(model, session, _acting(session), [str(action) for action in actions])
 
 
-def _play_all(model: Model, session: Session, actions: Sequence[str]) -> list[Effect]:
-    """A choice that takes several acts, of which only the last is seen; all of them, or none."""
-    seat = _acting(session)
+def play_all(model: Model, session: Session, seat: int, actions: Sequence[str]) -> list[Effect]:
+    """A choice of a person that may take several acts, of which only the last is seen; all of them, or none."""
+    learning = session.lesson
     trial = session.record.state.clone(events=False)
     try:
-        for action in actions[:-1]:
-            trial.apply_action(trial.string_to_action(action), seat)
+        for action in actions if learning or actions[:-1] else ():
             trial.legal_actions(seat)
-        if actions[:-1]:
-            trial.apply_action(trial.string_to_action(actions[-1]), seat)
+            trial.apply_action(trial.string_to_action(action), seat)
     except IllegalAction as refusal:
         return say(model, str(refusal))
+    if learning is not None:
+        objection = learning.objection(session.record.state, seat, actions)
+        if objection is not None:
+            return _not_that(session, learning, objection)
+        learning.answers.append(", ".join(actions))
     for action in actions[:-1]:
         session.record.play(seat, action)
-    return _play(model, session, actions[-1])
+    return _play(model, session, seat, actions[-1])
+
+
+def _not_that(session: Session, learning: Learning, why: str) -> list[Effect]:
+    """In a lesson another play is asked for: why stands on the table until somebody taps."""
+    session.picked = ()
+    learning.reason = why
+    learning.missed += 1
+    told = told_aloud(pieces(why), board_of(session.record.game), session.names)
+    return [{"type": "announce", "text": told, "urgent": True}]
 
 
 def _acting(session: Session) -> int:
@@ -133,10 +158,10 @@ def _acting(session: Session) -> int:
     return session.turn if session.actor is None else session.actor
 
 
-def _play(model: Model, session: Session, action: str, *, by_hand: bool = True) -> list[Effect]:
+def _play(model: Model, session: Session, seat: int, action: str, *, by_hand: bool = True) -> list[Effect]:
     """A person's move."""
     try:
-        return apply(model, session, _acting(session), action, by_hand=by_hand)
+        return apply(model, session, seat, action, by_hand=by_hand)
     except IllegalAction as refusal:
         return say(model, str(refusal))
 
@@ -147,6 +172,8 @@ def apply(model: Model, session: Session, seat: int, action: str, *, by_hand: bo
     before, since = record.state.clone(), len(record.state.events())
     open_turn, acts, claimed = session.open_turn, len(record.entries), bool(session.claim)
     record.play(seat, action)
+    if session.lesson is not None:
+        session.lesson.go_on()
     session.picked, session.thinking, session.peek, session.claim = (), None, False, ""
     session.closing = False
     _note_run(session, seat, since, acts, open_turn=open_turn, by_hand=by_hand)
@@ -154,21 +181,61 @@ def apply(model: Model, session: Session, seat: int, action: str, *, by_hand: bo
     if folded:
         session.eyes, session.holder = None, seat
     session.automatic = None
-    session.moment = moment_of(session, before, folded=seat if folded else None)
+    explained = _explained(model, session, before)
+    session.moment = moment_of(session, before, folded=seat if folded else None, explained=explained)
     game, board = record.load_game(), board_of(record.game)
     told = in_a_row(spoken(event, game, board, session.names) for event in session.moment.events)
+    more = f"{told_aloud(explained.told, board, session.names)}." if explained is not None else ""
     _show(model, session)
-    heard: list[Effect] = [{"type": "announce", "text": told, "urgent": False}] if told else []
-    return [*save_game(model, session), *heard, *_sound(model, session), *turn_effects(model, session)]
+    heard: list[Effect] = [{"type": "announce", "text": text, "urgent": False} for text in filter(None, (told, more))]
+    kept = [saves.settings(model)] if explained is not None else []
+    return [*kept, *save_game(model, session), *heard, *_sound(model, session), *turn_effects(model, session)]
 
 
-def moment_of(session: Session, before: AnyState, folded: int | None = None) -> Moment:
+def moment_of(
+    session: Session, before: AnyState, folded: int | None = None, explained: Explanation | None = None
+) -> Moment:
     """What the last entry has made of the position before it, stage by stage, as the eyes see it."""
     seat, action = session.record.entries[-1]
     seen = before.observation(None)
     told = before.witness(before.string_to_action(action), seat, eyes=session.eyes)
     stages = board_of(session.record.game).stages(told, seen, eyes=session.eyes, folded=folded)
-    return Moment(seen, [event for event, _ in told], folded, stages)
+    if explained is not None:
+        stages = _with_explanation(stages, told[-1].picture)
+    return Moment(seen, [event for event, _ in told], folded, stages, explained=explained)
+
+
+def _explained(model: Model, session: Session, before: AnyState) -> Explanation | None:
+    """The rule most needed of those that this act brings up and that were not explained often enough on this phone.
+
+    It is made of what the whole table sees of the act: so it can tell nobody's hand.
+    """
+    game = session.record.game
+    explaining = board_of(game).explaining
+    wanted = [rule for rule in explaining.rules if model.explained.get(key_of(game, rule), 0) < OFTEN_ENOUGH]
+    if not wanted or not model.settings.explain or session.lesson is not None:  # a lesson explains by itself
+        return None
+    seat, action = session.record.entries[-1]
+    told = before.clone().witness(before.string_to_action(action), seat, eyes=None)
+    found = next((one for one in explaining.of(told, before.observation(None)) if one.id in wanted), None)
+    if found is not None:
+        key = key_of(game, found.id)
+        model.explained[key] = model.explained.get(key, 0) + 1
+    return found
+
+
+READING = 7000
+"""Milliseconds to read an explanation in; a tap goes on at once."""
+
+
+def _with_explanation(stages: Sequence[Stage[Any]], latest: Observation) -> Sequence[Stage[Any]]:
+    """An explanation stands where what happened has been shown, before anything that waits for a tap.
+
+    `latest` is the picture of an act of which nothing is shown.
+    """
+    at = next((number for number, stage in enumerate(stages) if stage.ms is None), len(stages))
+    picture = stages[at - 1].picture if at else latest
+    return [*stages[:at], Stage(EXPLAINED, picture, READING), *stages[at:]]
 
 
 def _note_run(session: Session, seat: int, since: int, acts: int, *, open_turn: bool, by_hand: bool) -> None:
@@ -184,10 +251,10 @@ def _note_run(session: Session, seat: int, since: int, acts: int, *, open_turn: 
 
 
 def _show(model: Model, session: Session) -> None:
-    """Begin to show what has happened; at the pace "at once" only what waits for a tap."""
+    """Begin to show what has happened; at the pace "at once" only what waits for a tap, and what is explained."""
     assert session.moment is not None
     while session.moment.stage < len(session.moment.stages):
-        if model.settings.speed or session.moment.now.ms is None:
+        if model.settings.speed or session.moment.now.ms is None or session.moment.now.name == EXPLAINED:
             return
         session.moment.stage += 1
     session.moment = None
@@ -210,9 +277,13 @@ def _stage(model: Model, event: Event) -> list[Effect] | None:
     waits = session.moment.now.ms is None
     if waits and event.get("type") != "go-on":
         return None
+    read: list[Effect] = []
+    if session.lesson is not None and session.is_told_meanwhile:
+        session.lesson.go_on()
+        read = save_game(model, session)
     session.moment.stage += 1
     _show(model, session)
-    return _sound(model, session) if session.moment else turn_effects(model, session)
+    return [*read, *(_sound(model, session) if session.moment else turn_effects(model, session))]
 
 
 def settle(session: Session) -> None:
@@ -238,12 +309,12 @@ def offer(session: Session) -> None:
     """At an open window, give the people their chance; somebody alone who cannot use it is not asked."""
     session.asked = 0
     nobody = session.turn in session.people or not any(map(session.record.state.legal_actions, session.people))
-    session.closing = session.reacting and session.alone and nobody
+    session.closing = session.reacting and session.alone and nobody and session.lesson is None
 
 
 def automatic_move(session: Session) -> str | None:
     """The move that the person on turn cannot but make, if there is one."""
-    if not session.persons_turn:
+    if not session.persons_turn or session.lesson is not None:
         return None
     own: Seen[Any, Any] = Seen(
         game=session.record.load_game(), obs=session.record.state.observation(session.turn), names=session.names
@@ -257,12 +328,12 @@ def _play_automatic(model: Model, event: Event) -> list[Effect] | None:
     session = model.session
     if session is None or session.moment or session.automatic is None:
         return None
-    return _play(model, session, session.automatic, by_hand=False)
+    return _play(model, session, _acting(session), session.automatic, by_hand=False)
 
 
 def turn_effects(model: Model, session: Session) -> list[Effect]:
     """What is heard and felt as a turn or the end comes round."""
-    if session.moment:
+    if session.moment or session.lesson is not None:
         return []
     settings = model.settings
     if session.record.finished:
@@ -281,6 +352,8 @@ def _think(model: Model, event: Event) -> list[Effect] | None:
     """Let the computer player on turn think for one slice."""
     session = model.session
     if not session or session.moment or session.turn == tenfold.TERMINAL or session.persons_turn or session.reacting:
+        return None
+    if session.lesson is not None:  # its script plays
         return None
     for decision in thinking(session, session.turn):
         assert decision is not None, "a seat on turn cannot decline"

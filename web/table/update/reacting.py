@@ -6,7 +6,7 @@ from table.boards import board_of
 from table.look import seen_by_eyes
 from table.model import Model, Session
 from table.update.events import Effect, Event, on, say
-from table.update.playing import apply, note_look, thinking
+from table.update.playing import apply, note_look, play_all, thinking
 
 
 def _open(model: Model) -> Session | None:
@@ -18,14 +18,25 @@ def _open(model: Model) -> Session | None:
 
 
 @on("begin-turn")
-def _begin_turn(model: Model, event: Event) -> None:
+def _begin_turn(model: Model, event: Event) -> list[Effect] | None:
     """The people let the turn begin; whoever is to play says so, and holds the phone."""
     session = _open(model)
-    if session is not None:
-        session.closing, session.claim = True, ""
-        if not session.alone:
-            session.eyes = None
-            session.holder = session.turn if session.persons_turn else session.holder
+    if session is None:
+        return None
+    if session.lesson is not None:
+        return play_all(model, session, session.turn, [_closing(session)]) if session.may_act else None
+    session.closing, session.claim = True, ""
+    if not session.alone:
+        session.eyes = None
+        session.holder = session.turn if session.persons_turn else session.holder
+    return None
+
+
+def _closing(session: Session) -> str:
+    """The act that ends an open window, in which the turn begins."""
+    act = session.record.state.closing_action()
+    assert act is not None
+    return session.record.state.action_to_string(act)
 
 
 @on("ask")
@@ -44,9 +55,7 @@ def _ask(model: Model, event: Event) -> list[Effect] | None:
         session.asked += 1
         if decided[0] is not None:
             return apply(model, session, seat, decided[0].text)
-    act = state.closing_action()
-    assert act is not None
-    return apply(model, session, session.turn, state.action_to_string(act))
+    return apply(model, session, session.turn, _closing(session))
 
 
 @on("claim")

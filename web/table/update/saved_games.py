@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from functools import partial
 
-from table import guests, saves
+from table import guests, practice, saves
 from table.matches import next_game
 from table.model import Model, Moment, Session
+from table.update import looking_back
 from table.update.added_games import enter
 from table.update.events import Effect, Event, on, say
 from table.update.playing import moment_of, settle, turn_effects
@@ -29,9 +30,17 @@ def _open(model: Model, event: Event) -> list[Effect] | None:
 
 @on("loaded")
 def _loaded(model: Model, event: Event) -> list[Effect] | None:
+    """A text has been read: a game that somebody opens, one that no list knows, or a look back."""
+    if event.get("back") is True:
+        return looking_back.kept(model, event)
     key, text = str(event.get("id")), event.get("text")
     if event.get("found") is True:
         return _found(model, key, text)
+    return _put_on_table(model, key, text, look=event.get("look") is True)
+
+
+def _put_on_table(model: Model, key: str, text: object, *, look: bool) -> list[Effect] | None:
+    """Open a game, and the look back at it where that was asked for."""
     summary = next((summary for summary in model.games if summary.id == key), None)
     if summary is None:
         return None
@@ -40,7 +49,8 @@ def _loaded(model: Model, event: Event) -> list[Effect] | None:
     if not isinstance(text, str):
         model.games.remove(summary)
         model.home_changes += 1
-        return [*say(model, "This game is no longer on this phone."), *saves.games(model)]
+        told = say(model, "This game is no longer on this phone.")
+        return [*told, *saves.forgotten(key), *saves.games(model)]
     try:
         record = Record.from_json(text)
     except RecordError as error:
@@ -54,7 +64,7 @@ def _loaded(model: Model, event: Event) -> list[Effect] | None:
     model.session, model.screen, model.sheet = session, "play", None
     settle(session)
     session.moment = _waiting(session)
-    return turn_effects(model, session)
+    return looking_back.look_back_at(model, session) if look else turn_effects(model, session)
 
 
 def _found(model: Model, key: str, text: object) -> list[Effect] | None:
@@ -65,6 +75,8 @@ def _found(model: Model, key: str, text: object) -> list[Effect] | None:
             record = Record.from_json(text if isinstance(text, str) else "")
         except RecordError:
             return None
+        if record.finished and practice.origin(record):
+            return saves.forgotten(key)
         when = record.meta.get("finished") or record.meta.get("created", "")
         summary = summary_of(key, record, int(when) if re.fullmatch("[0-9]{1,16}", when) else 0)
     listed = next((line for line in model.games if line.id == key), None)
@@ -101,15 +113,14 @@ def _forget(model: Model, event: Event) -> list[Effect] | None:
         return None
     model.games = [summary for summary in model.games if summary not in gone]
     model.home_changes += 1
-    forgotten: list[Effect] = [{"type": "forget", "key": f"game:{summary.id}"} for summary in gone]
-    return [*forgotten, *saves.games(model)]
+    return [*(effect for summary in gone for effect in saves.forgotten(summary.id)), *saves.games(model)]
 
 
 @on("rematch")
 def _rematch(model: Model, event: Event) -> list[Effect] | None:
     """The same table once more: the next game of the match."""
     session = model.session
-    if session is None or not session.record.finished:
+    if session is None or not session.record.finished or session.lesson or session.is_practice:
         return None
     return begin(model, next_game(session.record, session.id, partial(deal_number_by_chance, model)))
 

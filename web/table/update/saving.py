@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from table import matches, saves
-from table.model import Model, Session, Summary
+from table import matches, practice, saves
+from table.lessons import Learning
+from table.model import Left, Model, Progress, Session, Summary
 from table.update.events import Effect
 from tenfold import GameError, Record
 
@@ -13,9 +14,21 @@ LOOK = "look"
 """The note of a record that tells what of it has been looked at."""
 
 
+def new_session(model: Model, record: Record) -> Session:
+    """A new game, under a name that no other has."""
+    record.meta["created"] = str(model.now)
+    return Session(f"{model.now:x}-{model.random.getrandbits(24):06x}", record)
+
+
 def save_game(model: Model, session: Session) -> list[Effect]:
-    """Save the game on the table, and its line in the list of games."""
+    """Save the game on the table, and its line in the list of games.
+
+    Of a lesson it is how far it has come; practice that is over is forgotten.
+    """
     record = session.record
+    if session.lesson is not None:
+        _note_progress(model.lessons.setdefault(record.game, Progress()), session.lesson)
+        return [saves.lessons(model)]
     record.meta |= _look(session)
     if record.finished:
         record.meta.setdefault("finished", str(model.now))
@@ -26,6 +39,8 @@ def save_game(model: Model, session: Session) -> list[Effect]:
     summary = summary_of(session.id, record, model.now)
     if old is not None:
         model.games.remove(old)
+    if record.finished and session.is_practice:
+        return [*saves.forgotten(session.id), *saves.games(model)]
     tournament = [saves.tournament(model)] if record.finished and reported(model, record) else []
     model.games.insert(0, summary)
     moved = old is not None and old.finished and not summary.finished
@@ -34,6 +49,16 @@ def save_game(model: Model, session: Session) -> list[Effect]:
         *saves.games(model, changed=None if moved else summary),
         *tournament,
     ]
+
+
+def _note_progress(progress: Progress, learning: Learning) -> None:
+    ident = learning.lesson.id
+    if not learning.is_over:
+        progress.left[ident] = Left(learning.step, tuple(learning.answers))
+        return
+    progress.left.pop(ident, None)
+    if ident not in progress.done:
+        progress.done.append(ident)
 
 
 def keep_look(model: Model) -> list[Effect]:
@@ -114,11 +139,12 @@ def summary_of(key: str, record: Record, when: int) -> Summary:
         place_in_match=place_in_match,
         standing=standing,
         goes_on=goes_on,
+        practice=practice.origin(record),
     )
 
 
 def put_away(model: Model) -> None:
     """Leave the table; the game is on disk already."""
     if model.session:
-        model.session = None
+        model.session = model.looking = None
         model.home_changes += 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 import tenfold
 from table import guests, matches, saves
 from table.matches import LENGTHS
-from table.model import Chair, Model, Session, Setup
+from table.model import Chair, Model, Setup
 from table.setups import (
     first_setup,
     fitting,
@@ -22,7 +22,7 @@ from table.update.added_games import enter
 from table.update.events import Effect, Event, on, say
 from table.update.people import meet
 from table.update.playing import settle, turn_effects
-from table.update.saving import put_away, save_game
+from table.update.saving import new_session, put_away, save_game
 from table.words import clean_name
 from tenfold import GameError, Record, Seat, bots
 
@@ -195,8 +195,7 @@ def deal_number_by_chance(model: Model) -> int:
 
 def begin(model: Model, record: Record) -> list[Effect]:
     """Put a new game on the table and keep it."""
-    record.meta["created"] = str(model.now)
-    session = Session(f"{model.now:x}-{model.random.getrandbits(24):06x}", record)
+    session = new_session(model, record)
     model.session, model.screen, model.sheet = session, "play", None
     settle(session)
     model.home_changes += 1

@@ -6,6 +6,7 @@ from table.boards import board_of
 from table.model import Model, Session
 from table.undo import LOOKS, looks, undo_refused, undoable
 from table.update.events import Effect, Event, on, say
+from table.update.learning import step_back
 from table.update.playing import automatic_move, offer, unfold
 from table.update.saving import save_game
 from tenfold import AnyState
@@ -16,6 +17,9 @@ def _undo(model: Model, event: Event) -> list[Effect] | None:
     session = model.session
     if session is None:
         return None
+    if session.lesson is not None:
+        model.sheet = None
+        return step_back(model, session, session.lesson)
     reason = undo_refused(session)
     if reason:
         return say(model, reason)

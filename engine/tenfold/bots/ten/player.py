@@ -320,6 +320,7 @@ class TenBot(Bot):
     game: Ten
     victory = VICTORY
     advice = ADVICE
+    least = LEAST
 
     def _weigh(self, observation: TenObservation, rng: random.Random, budget: int | None, *, every: bool) -> Weighing:
         seat = observation.player

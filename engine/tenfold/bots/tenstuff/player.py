@@ -55,6 +55,7 @@ class TenstuffBot(Bot):
 
     game: Tenstuff
     advice = ADVICE
+    least = LEAST
 
     def __init__(self, game: Tenstuff, level: str, seed: int = 0) -> None:
         super().__init__(game, level, seed)

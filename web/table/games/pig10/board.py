@@ -14,9 +14,13 @@ from table.drawings.icons import icon
 from table.drawings.paper import back, frames
 from table.games.pig10 import drawings
 from table.games.pig10 import rules as rules_text
+from table.games.pig10.examples import EXAMPLES
+from table.games.pig10.explaining import EXPLAINING
+from table.games.pig10.lessons import LESSONS
+from table.lessons import Lesson
 from table.speech import written
 from table.step import Move
-from table.widgets import button, card, sends
+from table.widgets import button, card, lying, sends
 from table.words import count
 from tenfold import Outlook, Witnessed
 from tenfold.games.pig10 import Pig10Observation
@@ -37,10 +41,17 @@ class Pig10Board(Board[Pig10Observation, Pig10Event]):
     parts = drawings.PARTS
     follows = frozenset({"capture", "bust"})
     unlogged = frozenset({"deal", "draw"})
+    explaining = EXPLAINING
+    words = rules_text.WORDS
+    examples = EXAMPLES
 
     def deal_label(self) -> str:
         """What the button says that starts a game."""
         return "Deal 3 cards each"
+
+    def lessons(self) -> Sequence[Lesson]:
+        """Three: the bare game, the special cards, the end."""
+        return LESSONS
 
     def score_line(self, score: int) -> str:
         """A seat's points in words."""
@@ -136,6 +147,11 @@ class Pig10Board(Board[Pig10Observation, Pig10Event]):
             return Touch(seen.picked, say=why)
         return Touch(seen.picked, say=f"{obs.value} and a {chosen} do not make {value}. Count once more.")
 
+    def lies(self, obs: Pig10Observation, names: Sequence[str]) -> Node:
+        """The middle, and what it is worth."""
+        cards = [card(drawings.face(kind), drawings.name(kind), kind=".k-pig") for kind in obs.middle]
+        return lying("In the middle", cards or h.span(".slot"), ["worth ", h.b[str(obs.value)]])
+
     # Telling.
 
     def card_sign(self, card: str) -> Node:
@@ -223,7 +239,9 @@ def _frame(seen: Pig10Seen, obs: Pig10Observation, value: int) -> Renderable:
     told = f"The middle is worth {value}. " + (
         "PIG 10." if value == TEN else f"{value - TEN} too many." if value > TEN else f"{TEN - value} to go."
     )
-    return h.svg(".ten-frame", viewBox="0 0 228 92", role="img", aria_label=told)[Markup(wells + cells + goals)]
+    return h.svg(".ten-frame", viewBox="0 0 228 92", role="img", aria_label=told, data_place="frame", data_stays=True)[
+        Markup(wells + cells + goals)
+    ]
 
 
 def _selected(seen: Pig10Seen, obs: Pig10Observation) -> list[Outlook]:

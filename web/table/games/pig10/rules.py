@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 import htpy as h
 from htpy import Node, Renderable
 
-from table.boards import Chapter
+from table.boards import Chapter, Word
 from table.chapters import at_this_table, the_game
 from table.games.pig10 import drawings
 from table.widgets import card
@@ -18,6 +18,21 @@ _FACTS = (
     ("The right neighbour", "whoever sits one place before, also with no cards left"),
     ("The deck", f"{sum(DECK)} cards: eight of each number, but seven frogs, five pigmaids and four crowned pigs"),
 )
+
+
+WORDS = (
+    Word("middle", "Middle", "The cards that lie open between all, and what they add up to.", "minute"),
+    Word("frog", "Frog", "The card 0: the middle is worth 0 again, and its cards stay.", "special"),
+    Word("pigmaid", "Pigmaid", "The card 5: it adds 5 or takes 5 away, never below 0.", "special"),
+    Word("crowned-pig", "Crowned pig", "The card 10: it takes the middle only where that is worth 0.", "special"),
+    Word(
+        "before",
+        "The player before",
+        "Whoever sits one seat before: they take the middle when somebody goes over ten.",
+        "minute",
+    ),
+)
+"""What a player may not know."""
 
 
 def chapters(settings: Mapping[str, str]) -> Sequence[Chapter]:

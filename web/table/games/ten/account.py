@@ -9,7 +9,7 @@ from htpy import Node, Renderable
 from markupsafe import Markup
 
 from table.games.ten import drawings, places
-from table.scores import WIDTH, drawn, head
+from table.scores import WIDTH, drawn, head, totals_aloud
 from table.words import badges, count, listed, signed
 from tenfold.games.ten import TenObservation
 
@@ -75,7 +75,7 @@ def _bars(obs: TenObservation, names: Sequence[str]) -> Node:
             f'<path class="burden" d="M{zero:.1f} {y}H{across(plus):.1f}v18H{zero:.1f}z"/>',
             f'<text class="end" x="{WIDTH - 4}" y="{y + 14}" text-anchor="end">{signed(obs.scores[seat])}</text>',
         ]
-    return drawn(parts, height, obs.scores, names, ".bars")
+    return drawn(parts, height, totals_aloud(obs.scores, names), ".bars")
 
 
 def _account(obs: TenObservation, names: Sequence[str]) -> Renderable:

@@ -5,15 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
+import htpy as h
 from htpy import Node
 
 from table.boards import LIFT, Board, Chapter, Parts, Stage, Touch
-from table.drawings.paper import use
+from table.drawings.paper import back, use
 from table.games.ten import account, drawings, middle, picking, places, speaking
 from table.games.ten import rules as rules_text
+from table.games.ten.examples import EXAMPLES
+from table.games.ten.explaining import EXPLAINING
+from table.games.ten.lessons import LESSONS
 from table.games.ten.picking import TenSeen
+from table.lessons import Lesson
 from table.step import Move
-from table.words import in_points
+from table.widgets import card, lying
+from table.words import count, in_points
 from tenfold import Witnessed
 from tenfold.games.ten import TenObservation
 from tenfold.games.ten.events import TenEvent
@@ -32,10 +38,17 @@ class TenBoard(Board[TenObservation, TenEvent]):
     follows = frozenset({"sold", "see", "collect", "result", "refill", "reshuffle", "rest"})
     unlogged = frozenset({"deal", "show"})
     quick = frozenset({"keep"})
+    explaining = EXPLAINING
+    words = rules_text.WORDS
+    examples = EXAMPLES
 
     def deal_label(self) -> str:
         """What the button says that starts a game."""
         return "Deal 4 cards and 7 chips each"
+
+    def lessons(self) -> Sequence[Lesson]:
+        """Four: the sum, points and chips, the market, jokers and the end."""
+        return LESSONS
 
     def score_line(self, score: int) -> str:
         """A seat's points in words."""
@@ -45,6 +58,10 @@ class TenBoard(Board[TenObservation, TenEvent]):
         """The rules, with the options of this table."""
         return rules_text.chapters(settings)
 
+    def part(self, obs: TenObservation) -> str:
+        """Which round it is."""
+        return f"round {obs.round + 1}"
+
     # The zones.
 
     def draw(self, seen: TenSeen) -> Parts:
@@ -52,7 +69,7 @@ class TenBoard(Board[TenObservation, TenEvent]):
         obs = seen.obs
         return Parts(
             look=(".decided" if places.is_decided(seen) else "") + (".crowded" if places.is_crowded(obs) else ""),
-            title="10",
+            title="10: low wins",
             sub=f"round {obs.round + 1} of {places.rounds(obs)}",
             seats=[places.seat_line(seen, obs, seat) for seat in range(obs.players)],
             board=middle.board(seen, obs),
@@ -103,6 +120,23 @@ class TenBoard(Board[TenObservation, TenEvent]):
     def next_touch(self, seen: TenSeen, act: str, offered: Sequence[int]) -> int | None:
         """A card and how it is laid, a card and a bid for it: several taps."""
         return picking.next_touch(seen, act)
+
+    def lies(self, obs: TenObservation, names: Sequence[str]) -> Node:
+        """What lies before each seat, and its chips."""
+        return [
+            lying(
+                name,
+                [
+                    card(drawings.face(text), drawings.name(text), kind=drawings.kind(text))
+                    if text
+                    else card(back(), "a covered card", look=".is-back")
+                    for text in ((place.card, *([place.second] if place.second else [])) if place.laid else ())
+                ]
+                or h.span(".slot"),
+                f"{place.protection} on it" if place.protection else count(chips, "chip"),
+            )
+            for name, place, chips in zip(names, obs.table, obs.chips, strict=False)
+        ]
 
     # Telling.
 

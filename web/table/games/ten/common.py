@@ -14,19 +14,27 @@ def strip(obs: TenObservation) -> Renderable:
     """The four of them in a row."""
     card_back = h.span(".card.is-back", aria_hidden="true")[h.svg(viewBox="0 0 100 140")[back()]]
     return h.ul(".common", aria_label="In the middle")[
-        _round_card(obs.round_card),
+        _round_card(obs),
         _pile(drawings.round_stack(), obs.round_cards_left, "to come", "round cards to come"),
         _pile(card_back, obs.draw_pile, "to draw", "cards to draw"),
-        h.li(".pot")[h.small["pot"], drawings.money(obs.pot)],
+        h.li(".pot", data_place="pot", data_stays=True)[h.small["pot"], drawings.money(obs.pot)],
     ]
 
 
-def _round_card(number: int | None) -> Renderable:
+def price(obs: TenObservation) -> int:
+    """What losing the round costs as far as it lies open: the round card and all cards laid, a covered one for 1."""
+    known = [1 if place.covered else drawings.penalty(place.card or "") for place in obs.table if place.laid]
+    added = [drawings.penalty(place.second) for place in obs.table if place.second is not None]
+    return (obs.round_card or 0) + sum(known) + sum(added)
+
+
+def _round_card(obs: TenObservation) -> Renderable:
+    number = obs.round_card
     if number is None:
         return h.li[h.span(".slot"), h.span(".unseen")["no round card"]]
-    return h.li[
+    return h.li(data_place="round-card", data_stays=True)[
         drawings.round_card(number),
-        h.span(".much", aria_hidden="true")[h.b[f"+{number}"], h.small["to lose"]],
+        h.span(".much")[h.b[f"+{price(obs)}"], " ", h.small["to lose"]],
     ]
 
 

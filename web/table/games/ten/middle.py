@@ -126,9 +126,29 @@ def _stake(seen: TenSeen, obs: TenObservation) -> Node:
         asked = seen.own_turn and obs.phase == "starter"
         return h.p(".stake.muted")["A tap on somebody names who starts the next round."] if asked else None
     return h.div(".stake.muted")[
-        h.p["The lowest sum takes all cards that are laid, and the round card."],
+        h.p[h.b[_STEPS[obs.phase][0]], " of 4: ", _STEPS[obs.phase][1]],
+        None
+        if places.is_crowded(obs)
+        else h.p[f"The lowest sum takes all that is laid: by now +{common.price(obs)}{_more(obs)}."],
         h.p[places.pennant(), f" {seen.names[obs.starter]} began: of equals the earlier wins and the later loses."],
     ]
+
+
+_STEPS = {
+    "lay": ("1", "lay a card, nearest to ten wins."),
+    "market": ("2", "the market, one chance to buy."),
+    "auction": ("2", "the market, one chance to buy."),
+    "protect": ("2", "the market, one chance to buy."),
+    "second": ("3", "turn up, or add a second card."),
+    "starter": ("4", "the winner names who begins."),
+    "over": ("4", "the sums."),
+}
+"""By phase, which of the four steps of a round this is, and what it is about."""
+
+
+def _more(obs: TenObservation) -> str:
+    """What makes losing dearer than can be told."""
+    return " or more, as cards are covered" if any(place.covered for place in obs.table) else ""
 
 
 def _result(seen: TenSeen, judged: Judged) -> Node:

@@ -7,11 +7,33 @@ from collections.abc import Mapping, Sequence
 import htpy as h
 from htpy import Node, Renderable
 
-from table.boards import Chapter
+from table.boards import Chapter, Word
 from table.chapters import at_this_table, the_game
 from table.games.ten import drawings
 from table.widgets import card
 from tenfold.games.ten import Ten
+
+WORDS = (
+    Word(
+        "round-card",
+        "Round card",
+        "The card turned up for the round: the loser takes it too, and it costs its number.",
+        "minute",
+    ),
+    Word("pot", "Pot", "Chips that belong to nobody yet. The highest sum of the round wins them.", "sums"),
+    Word("protection", "Protection", "One or two chips on a card: who wants it has to bid at least as many.", "market"),
+    Word(
+        "covered",
+        "Covered",
+        "A card laid face down. Left so, it counts alone; turned up, a second one may be added.",
+        "sums",
+    ),
+    Word(
+        "penalty", "Penalty card", "A red card: it plays as its number and costs two points more than that.", "minute"
+    ),
+    Word("joker", "Joker", "Whatever is best for its owner. Whoever takes it pays ten points.", "minute"),
+)
+"""What a player may not know."""
 
 
 def chapters(settings: Mapping[str, str]) -> Sequence[Chapter]:

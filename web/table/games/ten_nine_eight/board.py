@@ -12,10 +12,14 @@ from table.boards import LIFT, SCORES, Board, Chapter, Parts, SeatLine, Seen, St
 from table.drawings import french
 from table.drawings.paper import back
 from table.games.ten_nine_eight import rules as rules_text
+from table.games.ten_nine_eight.examples import EXAMPLES
+from table.games.ten_nine_eight.explaining import EXPLAINING, hooked
+from table.games.ten_nine_eight.lessons import LESSONS
+from table.lessons import Lesson
 from table.scores import Line, Sheet, score_sheet
 from table.speech import written
 from table.step import Move
-from table.widgets import button, card, hand, sends
+from table.widgets import button, card, hand, lying, sends
 from table.words import count, in_points, signed
 from tenfold import Witnessed
 from tenfold.games.ten_nine_eight import Round, TenNineEightObservation
@@ -43,10 +47,17 @@ class TenNineEightBoard(Board[TenNineEightObservation, TenNineEightEvent]):
     parts = french.PARTS
     follows = frozenset({"trick"})
     unlogged = frozenset({"deal", "over"})
+    explaining = EXPLAINING
+    words = rules_text.WORDS
+    examples = EXAMPLES
 
     def deal_label(self) -> str:
         """What the button says that starts a game."""
         return "Deal the first round"
+
+    def lessons(self) -> Sequence[Lesson]:
+        """Three: tricks, trump and bids, points and the end."""
+        return LESSONS
 
     def next_label(self, seen: TenNineEightSeen) -> str:
         """What the button under the score sheet says: the round and its cards."""
@@ -56,6 +67,10 @@ class TenNineEightBoard(Board[TenNineEightObservation, TenNineEightEvent]):
     def score_line(self, score: int) -> str:
         """A seat's points in words."""
         return in_points(score)
+
+    def part(self, obs: TenNineEightObservation) -> str:
+        """Which round it is."""
+        return f"round {obs.round + 1}"
 
     def rules(self, settings: Mapping[str, str]) -> Sequence[Chapter]:
         """The rules, with the options of this table."""
@@ -71,9 +86,7 @@ class TenNineEightBoard(Board[TenNineEightObservation, TenNineEightEvent]):
         return Parts(
             title=f"Round {len(obs.rounds) + 1}",
             sub=trick,
-            bar=h.span(".trump", role="img", aria_label=f"Trump: {french.name(obs.turned_up)} is turned up")[
-                french.pip(obs.trump), h.span[h.b["trump"], h.small[f"{french.sign(obs.turned_up)} up"]]
-            ],
+            bar=_trump(obs),
             seats=[_seat(obs, seat, bidding) for seat in range(obs.players)],
             board=_bidding(seen, obs) if bidding and seen.own_turn else _trick(seen, obs),
             say=_say(seen, obs, bidding),
@@ -148,6 +161,22 @@ class TenNineEightBoard(Board[TenNineEightObservation, TenNineEightEvent]):
         if refused:
             return Touch(seen.picked, say=_with_signs(refused.why))
         return Touch((place,)) if text else Touch(seen.picked)
+
+    def lies(self, obs: TenNineEightObservation, names: Sequence[str]) -> Node:
+        """The card that was turned up, and before each player the card of the trick, with what was won and bid."""
+        trick = dict(obs.trick)
+        turned = card(french.face(obs.turned_up), french.name(obs.turned_up), kind=_kind(obs, obs.turned_up))
+        own = [
+            lying(
+                names[seat],
+                card(french.face(trick[seat]), french.name(trick[seat]), kind=_kind(obs, trick[seat]))
+                if seat in trick
+                else h.span(".slot"),
+                "no bid yet" if bid is None else f"{obs.tricks[seat]} of {bid}",
+            )
+            for seat, bid in enumerate(obs.bids)
+        ]
+        return [lying("Trump", turned), own]
 
     # Telling.
 
@@ -226,6 +255,18 @@ def _standing(bid: int, won: int, left: int) -> tuple[str, str]:
     return f"{bid - won} to go", ""
 
 
+def _trump(obs: TenNineEightObservation) -> Renderable:
+    told = f"Trump: {french.name(obs.turned_up)} is turned up"
+    return h.button(
+        ".trump",
+        type="button",
+        aria_label=told,
+        data_event=sends("sheet", name="word", word="trump"),
+        data_place="trump",
+        data_stays=True,
+    )[french.pip(obs.trump), h.span[h.b["trump"], h.small[f"{french.sign(obs.turned_up)} up"]]]
+
+
 def _trick(seen: TenNineEightSeen, obs: TenNineEightObservation) -> Renderable:
     viewer = next((seat for seat in (obs.player, seen.folded) if seat is not None), 0)
     lying = dict(obs.trick)
@@ -289,9 +330,15 @@ def _bidding(seen: TenNineEightSeen, obs: TenNineEightObservation) -> Renderable
                     for bid in range(obs.cards + 1)
                 ]
             ],
-            h.p(".smaller.muted")[after, "."],
+            h.p(".smaller.muted")[_why_hooked(obs) or f"{after}."],
         ],
     ]
+
+
+def _why_hooked(obs: TenNineEightObservation) -> str:
+    """What the hook refuses whoever bids last, and why; empty where it refuses nothing."""
+    refused = hooked(obs) if obs.current_player == obs.dealer else None
+    return "" if refused is None else f"Not {refused}: the bids may not add up to {obs.cards}."
 
 
 def _hand(seen: TenNineEightSeen, obs: TenNineEightObservation, bidding: bool) -> Node:
@@ -353,7 +400,9 @@ def _say(seen: TenNineEightSeen, obs: TenNineEightObservation, bidding: bool) ->
 
 def _question(seen: TenNineEightSeen, obs: TenNineEightObservation, who: Node, bidding: bool) -> Node:
     if not bidding:
-        return h.span[who, ", which card?" if obs.trick else " leads"]
+        if obs.trick:
+            return h.span[who, ", which card?"]
+        return [h.span[who, " leads"], h.small["The others follow its suit."]]
     if not seen.picked:
         return h.span[who, ", how many tricks?"]
     bid = seen.picked[0]

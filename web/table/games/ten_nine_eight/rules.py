@@ -7,13 +7,44 @@ from collections.abc import Mapping, Sequence
 import htpy as h
 from htpy import Node, Renderable
 
-from table.boards import Chapter
+from table.boards import Chapter, Word
 from table.chapters import at_this_table, the_game
 from table.drawings import french
 from table.widgets import card
 from table.words import signed
 from tenfold.games.ten_nine_eight import TenNineEight
 from tenfold.games.ten_nine_eight.cards import MISSED, points
+
+WORDS = (
+    Word(
+        "trump",
+        "Trump",
+        "The suit of the card that was turned up. The smallest trump beats every card of another suit.",
+        "tricks",
+    ),
+    Word(
+        "trick",
+        "Trick",
+        "One card from everybody. The highest trump takes it, else the highest card of the suit led.",
+        "tricks",
+    ),
+    Word(
+        "lead",
+        "To lead",
+        "To play the first card of a trick. The others must play the same suit if they hold it.",
+        "tricks",
+    ),
+    Word(
+        "bid", "Bid", "How many tricks a player will take. Only exactly so many score ten points and the bid.", "bids"
+    ),
+    Word(
+        "hook",
+        "Hook",
+        "At some tables the dealer, who bids last, may not make all bids add up to the tricks: somebody must miss.",
+        "bids",
+    ),
+)
+"""What a player may not know."""
 
 
 def chapters(settings: Mapping[str, str]) -> Sequence[Chapter]:

@@ -13,10 +13,14 @@ from table.boards import SCORES, Board, Chapter, Parts, SeatLine, Seen, Stage, T
 from table.drawings import french
 from table.drawings.paper import back
 from table.games.tens import rules as rules_text
+from table.games.tens.examples import EXAMPLES
+from table.games.tens.explaining import EXPLAINING
+from table.games.tens.lessons import LESSONS
+from table.lessons import Lesson
 from table.scores import Line, Sheet, score_sheet
 from table.speech import shown, written
 from table.step import Move
-from table.widgets import button, card, sends
+from table.widgets import button, card, lying, sends
 from table.words import count, in_points, listed, signed
 from tenfold import Card, Person, Witnessed, sentences
 from tenfold.games.tens import GridScore, TensObservation, score_grid
@@ -49,10 +53,18 @@ class TensBoard(Board[TensObservation, TensEvent]):
     follows = frozenset({"finish", "reshuffle"})
     unlogged = frozenset({"reveal", "over"})
     quick = frozenset({"flip", "place"})
+    has_buttons = False
+    explaining = EXPLAINING
+    words = rules_text.WORDS
+    examples = EXAMPLES
 
     def deal_label(self) -> str:
         """What the button says that starts a game."""
         return "Deal the first hand"
+
+    def lessons(self) -> Sequence[Lesson]:
+        """Three: taking and laying, the columns, the last turn."""
+        return LESSONS
 
     def next_label(self, seen: TensSeen) -> str:
         """What the button under the score sheet says."""
@@ -61,6 +73,10 @@ class TensBoard(Board[TensObservation, TensEvent]):
     def score_line(self, score: int) -> str:
         """A seat's points in words."""
         return in_points(score)
+
+    def part(self, obs: TensObservation) -> str:
+        """Which hand it is."""
+        return f"hand {obs.hand + 1}"
 
     def rules(self, settings: Mapping[str, str]) -> Sequence[Chapter]:
         """The rules, with the options of this table."""
@@ -133,6 +149,19 @@ class TensBoard(Board[TensObservation, TensEvent]):
         if any(outlook.text == text for outlook in obs.legal):
             return Touch(play=text)
         return Touch(say=next((refusal.why for refusal in obs.refused if refusal.text == text), ""))
+
+    def lies(self, obs: TensObservation, names: Sequence[str]) -> Node:
+        """The grid of the first seat, and the card in hand."""
+        cells = [
+            card(back(), "face down", look=".is-back")
+            if text is None
+            else card(french.tiny(text), french.name(text), kind=french.kind(text))
+            for text in obs.grids[0]
+        ]
+        held = obs.in_hand
+        drawn = card(french.tiny(held), french.name(held), kind=french.kind(held)) if held else h.span(".slot")
+        grid = lying(names[0], h.div(".five-across")[cells], ["showing ", h.b[signed(obs.showing[0])]])
+        return [grid, lying("In hand", drawn)]
 
     # Telling.
 
@@ -360,12 +389,15 @@ def _held(seen: TensSeen, obs: TensObservation) -> Node:
 def _own(seen: TensSeen, obs: TensObservation) -> Node:
     """One's own ten cards, large."""
     seat = seen.front
-    tags = [h.span(".tag")[h.b[f"{'counts' if _counted(seen)[1] else 'showing'} {signed(_showing(seen, obs, seat))}"]]]
+    shows = f"{'counts' if _counted(seen)[1] else 'showing'} {signed(_showing(seen, obs, seat))}"
+    tags = [h.span(".tag")[h.b[shows]]]
     if obs.hand or any(obs.scores):
         tags.append(h.span(".tag")[h.b[f"total {signed(obs.scores[seat])}"]])
     placing = seen.own_turn and obs.phase == "place"
     return [
-        h.p(f".row.own-heading{'.acting' if _acting(seen, obs) == seat else ''}")[h.b(".grow")[seen.names[seat]], tags],
+        h.p(f".row.own-heading{'.acting' if _acting(seen, obs) == seat else ''}", data_place="count", data_stays=True)[
+            h.b(".grow")[seen.names[seat]], tags
+        ],
         h.ol(".ten.own", aria_label=f"{seen.names[seat]}’s grid", data_walk=seen.own_turn and obs.phase != "take")[
             [_cell(seen, obs, cell, placing) for cell in _cells(obs, seat)]
         ],

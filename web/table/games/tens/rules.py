@@ -7,12 +7,30 @@ from collections.abc import Mapping, Sequence
 import htpy as h
 from htpy import Node, Renderable
 
-from table.boards import Chapter
+from table.boards import Chapter, Word
 from table.chapters import at_this_table, the_game
 from table.drawings import french
 from table.widgets import card
 from table.words import count, signed
 from tenfold.games.tens import Tens
+
+WORDS = (
+    Word(
+        "column",
+        "Column",
+        "Two cards, one above the other. If they are of one rank they match, and count nothing.",
+        "columns",
+    ),
+    Word(
+        "discards",
+        "Discards",
+        "What a player has replaced, the last one on top. The others may take that one.",
+        "minute",
+    ),
+    Word("showing", "Showing", "What the cards of a grid that lie face up count now.", "columns"),
+    Word("last-turn", "Last turn", "Once somebody has ten cards face up, everybody else has one more turn.", "end"),
+)
+"""What a player may not know."""
 
 
 def chapters(settings: Mapping[str, str]) -> Sequence[Chapter]:

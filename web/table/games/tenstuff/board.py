@@ -4,13 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+import htpy as h
 from htpy import Node
 
 from table.boards import LIFT, Board, Chapter, Claim, Parts, Stage, Touch
 from table.games.tenstuff import drawings, middle, picking, speaking
 from table.games.tenstuff import rules as rules_text
+from table.games.tenstuff.examples import EXAMPLES
+from table.games.tenstuff.explaining import EXPLAINING
+from table.games.tenstuff.lessons import LESSONS
 from table.games.tenstuff.picking import TenstuffSeen
+from table.lessons import Lesson
 from table.step import Move
+from table.widgets import card, lying
 from table.words import count
 from tenfold import Witnessed
 from tenfold.games.tenstuff import TenstuffObservation
@@ -32,6 +38,9 @@ class TenstuffBoard(Board[TenstuffObservation, TenstuffEvent]):
         "excommunicated", "false-alarm", "cleared", "shame", "shame-over", "counts",
     })  # fmt: skip
     unlogged = frozenset({"deal"})
+    explaining = EXPLAINING
+    words = rules_text.WORDS
+    examples = EXAMPLES
     quick = frozenset({"begin", "draw", "fake", "done", "give", "return", "slip", "no guess"})
     tournament = True
     partial = frozenset({"give", "return", "slip"})
@@ -40,6 +49,10 @@ class TenstuffBoard(Board[TenstuffObservation, TenstuffEvent]):
     def deal_label(self) -> str:
         """What the button says that starts a game."""
         return "Deal the cards"
+
+    def lessons(self) -> Sequence[Lesson]:
+        """Four: beating sets, the same rank, tens and sixes, the empty draw pile and the end."""
+        return LESSONS
 
     def score_line(self, score: int) -> str:
         """Nothing: the place says it."""
@@ -107,6 +120,13 @@ class TenstuffBoard(Board[TenstuffObservation, TenstuffEvent]):
     def next_touch(self, seen: TenstuffSeen, act: str, offered: Sequence[int]) -> int | None:
         """A set is several cards, a guess a rank and a suit."""
         return picking.next_touch(seen, act)
+
+    def lies(self, obs: TenstuffObservation, names: Sequence[str]) -> Node:
+        """The last set, and how many cards everybody holds."""
+        cards = [card(drawings.face(text), drawings.name(text), kind=drawings.kind(text)) for text in obs.last]
+        owner = "" if obs.last_owner is None else f" of {names[obs.last_owner]}"
+        held = ", ".join(f"{name} {size}" for name, size in zip(names, obs.hand_sizes, strict=False))
+        return lying(f"The last set{owner}", cards or h.span(".slot"), f"Cards in hand: {held}")
 
     # Telling.
 

@@ -7,12 +7,22 @@ from collections.abc import Mapping, Sequence
 import htpy as h
 from htpy import Node, Renderable
 
-from table.boards import Chapter
+from table.boards import Chapter, Word
 from table.chapters import at_this_table, the_game
 from table.games.tenstuff import drawings
 from table.widgets import card
 from table.words import listed
 from tenfold.games.tenstuff import Tenstuff
+
+WORDS = (
+    Word("set", "Set", "One to four cards of one rank, laid together.", "minute"),
+    Word("match", "Match", "As many cards of the same rank as the last set: another set may follow.", "special"),
+    Word("attempt", "Attempt", "Fewer cards of the same rank: the next card may be guessed.", "special"),
+    Word("slam", "Slam", "More cards of the same rank: whoever laid the last set may be given cards.", "special"),
+    Word("throw", "To throw a ten", "To skip somebody’s turn before it begins. The ten is theirs then.", "tens"),
+    Word("excommunicated", "Excommunicated", "Out until another player passes: no turn, no card, no ten.", "minute"),
+)
+"""What a player may not know."""
 
 
 def chapters(settings: Mapping[str, str]) -> Sequence[Chapter]:

@@ -127,7 +127,8 @@ def _about_set(seen: TenstuffSeen, who: Node) -> Node:
     told = f"{name[0].upper()}{name[1:]} on {owner}’s {drawings.set_name(obs.last)}" if obs.last else name
     if len(ways) > 1 and obs.setting("excommunication") == "assisted":
         kind = f", {_A[outlook.kind]}" if outlook.kind in _A else ""
-        return h.span[h.b[told], kind, ": on the pile or on the table?"]
+        asked = h.span[h.b[told], kind, ": on the pile or on the table?"]
+        return [asked, h.small(".muted")["No card is left to draw: it belongs on the bare table."]]
     suits = " ".join(french.SIGNS[text[1]] for text in cards if text[1] in french.SIGNS)
     more = _AFTER.get(outlook.kind, "").format(owner=owner, suits=suits)
     if not more and _turns_round(obs, cards):
@@ -152,6 +153,10 @@ _AFTER = {
 """What a special play brings."""
 
 
+_BRINGS = {"match": "then another set", "attempt": "then a guess"}
+"""The same for the button, in two or three words."""
+
+
 def _turns_round(obs: TenstuffObservation, cards: Sequence[str]) -> bool:
     """Whether a set sets the world on its head."""
     return len(cards) == 3 and cards[0][0] == "6" and obs.setting("reversal") == "on" and not obs.reversed
@@ -173,7 +178,8 @@ def _hand_over(seen: TenstuffSeen) -> Node:
     partner = "" if obs.partner is None else seen.names[obs.partner]
     number = len(chosen(seen))
     label = f"{'Give' if obs.phase == 'give' else 'Return'} {count(number, 'card') if number else 'none'}"
-    return button(label, sends("play", actions=handed(seen)), small=f"to {partner}", kind=".lit" if number else ".line")
+    small = f"to {partner}" if number else f"{partner} gets nothing"
+    return button(label, sends("play", actions=handed(seen)), small=small, kind=".lit" if number else ".line")
 
 
 def _guess(seen: TenstuffSeen) -> Node:
@@ -234,6 +240,10 @@ def _turn(seen: TenstuffSeen) -> Node:
             small = f"on {seen.names[outlook.taker]}"
         elif len(obs.hand) == outlook.cards + len(actions) - 1:
             small = "the last cards" if outlook.cards > 1 else "the last card"
+        elif _turns_round(obs, chosen(seen)):
+            small = "turns all round"
+        elif outlook.kind in _BRINGS:
+            small = _BRINGS[outlook.kind]
         rights.append(button(f"{verb} {name}", sends("play", actions=actions), small=small, kind=".lit"))
     return [left, rights]
 
@@ -263,7 +273,7 @@ def _throw(seen: TenstuffSeen) -> Node:
         button(
             f"Throw {drawings.sign(cards[0])}",
             sends("play", action=f"skip {cards[0]}"),
-            small=f"at {target}",
+            small=f"skips {target}",
             kind=".lit",
         ),
     ]

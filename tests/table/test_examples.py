@@ -1,0 +1,80 @@
+"""The examples of the rules: played by the game itself, they come out as the rule pages say."""
+
+import pytest
+
+import tenfold
+from table.boards import board_of
+from table.examples import NAMES, pictures
+from tenfold.sentences import in_text
+from tests.table.driver import Phone
+from tests.table.page import check_plain
+
+GAMES = tenfold.registered_games()
+EXAMPLES = [(game, number) for game in GAMES for number in range(len(board_of(game).examples))]
+
+OUTCOMES = {
+    ("pig10", 0): "Claudio adds 6: 15, too many. Jane takes 4 cards",
+    ("pig10", 1): "Claudio adds 1: 10. PIG 10! Claudio takes 4 cards",
+    ("pig10", 2): "Jane takes 5 away: 1",
+    ("pig10", 3): "Claudio plays 8, makes it 8",
+    ("ten", 0): "Sally pays 1 chip to the pot and swaps with Claudio: a covered card for 7",
+    ("ten", 1): "The sums: Steve 9, Sally 10, Jane 10, Claudio 9. Sally wins 0 chips, Claudio takes 21 penalty points",
+    ("ten-nine-eight", 0): "Jane bids 2",
+    ("ten-nine-eight", 1): "Sally takes the trick",
+    ("tens", 0): "Steve lays 6S and discards 9C",
+    ("tens", 1): "Steve has turned the tenth card: one last turn for everybody else",
+    ("tenstuff", 0): "Steve gives 2 cards to Sally",
+    ("tenstuff", 1): "Steve lays 5D",
+    ("tenstuff", 2): "Sally returns 1 card to Steve",
+    ("tenstuff", 3): "Three sixes turn the piles and the direction round",
+}
+
+
+def sentences(game, picture):
+    rules = tenfold.game_class(game)(len(picture.before.scores))
+    told = (in_text(one, NAMES) for event, _ in picture.told if (one := rules.tell(event)))
+    return ". ".join(told).replace("\N{NO-BREAK SPACE}", " ")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_shows_at_least_two_and_in_chapters_that_it_has(game):
+    board, info = board_of(game), tenfold.game_class(game)
+    chapters = {one.id for one in board.rules({option.id: option.default for option in info.options})}
+    assert len(board.examples) >= 2
+    assert {one.chapter for one in board.examples} <= chapters
+
+
+@pytest.mark.parametrize(("game", "number"), EXAMPLES)
+def test_it_comes_out_as_the_rule_page_says(game, number):
+    steps = pictures(game, board_of(game).examples[number])
+    assert OUTCOMES[game, number] in sentences(game, steps[-1])
+    assert all(step.now.player is None and sentences(game, step) for step in steps[1:])
+
+
+def test_the_grids_of_tens_count_as_on_the_rule_sheet():
+    shown = [pictures("tens", one)[-1].now.showing[0] for one in board_of("tens").examples]
+    assert shown == [-19, 6]
+
+
+@pytest.mark.parametrize(("game", "number"), EXAMPLES)
+def test_it_is_played_step_by_step_and_once_more(game, number):
+    example = board_of(game).examples[number]
+    phone = Phone()
+    phone.set_up("pe" if game != "ten" else "pee", game=tenfold.game_class(game).long_name)
+    phone.send({"type": "sheet", "name": "rules", "chapter": example.chapter})
+    steps = pictures(game, example)
+    for step in range(1, len(steps)):
+        phone.tap(phone.page.one(id=f"next-{number}"))
+        assert f"{step} of {len(steps) - 1}" in phone.sheet.text
+        check_plain(phone.html, largest=220_000)
+    assert phone.page.one(id=f"next-{number}").text == "Once more"
+    phone.tap(phone.page.one(id=f"next-{number}"))
+    assert "So it begins." in phone.sheet.text
+
+
+@pytest.mark.parametrize("nonsense", [{"example": "x", "step": None}, {"example": 99, "step": -7}, {"step": 10**9}])
+def test_steps_that_make_no_sense_are_passed_over(nonsense):
+    phone = Phone()
+    phone.set_up("pe")
+    phone.send({"type": "sheet", "name": "rules", "chapter": "minute", **nonsense})
+    assert phone.sheet is not None

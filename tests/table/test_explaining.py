@@ -1,0 +1,359 @@
+"""Explaining as it goes: every rule comes up, says what is true, is told twice at most, and waits to be read."""
+
+import json
+import random
+import re
+from collections import Counter
+from functools import cache
+from itertools import takewhile
+
+import pytest
+
+import tenfold
+from table.boards import EXPLAINED, board_of
+from table.explaining import OFTEN_ENOUGH, key_of
+from table.games.ten_nine_eight.explaining import hooked
+from table.update.playing import READING
+from tenfold.games.ten.cards import CARDS, COST
+from tenfold.games.tens import score_grid
+from tenfold.sentences import in_text
+from tenfold.testing import random_action
+from tests.engine.tenstuff import OFF, at, everything_but
+from tests.table.driver import Person, Phone, plain, play_to_the_end, stage_of
+
+GAMES = tenfold.registered_games()
+NAMES = ["Maximiliane Antonia Xaver", "Wolfeschlegelsteinhausen", *("Bartholomew-James Arthur" for _ in range(6))]
+"""As long as names may be, and longer than most."""
+
+LONGEST = 130
+SEEDS = {"tenstuff": (0, 1, 2), "tens": (0, 1, 26), "ten": (0, 5, 6, 9), "pig10": (0, 8), "ten-nine-eight": (0, 1)}
+"""Games by chance in which, together, nearly every rule comes up."""
+
+
+def any_table(game, lots, **fixed):
+    """A game for so many as lots say, with options by lot that go together."""
+    info = tenfold.game_class(game)
+    players = lots.choice(info.offered_players)
+    for _ in range(50):
+        drawn = {
+            one.id: lots.choice(one.choice_ids(players)) for one in info.options if one.id not in ("preset", *fixed)
+        }
+        try:
+            return tenfold.load_game(game, players, **drawn, **fixed)
+        except tenfold.GameError:
+            continue
+    raise AssertionError("no options go together")
+
+
+def played(state, lots, most=3000):
+    """Every act of a game by chance, as the whole table sees it: the table before, what is told, what it explains."""
+    explaining = board_of(state.game.short_name).explaining
+    for _ in takewhile(lambda _: not state.is_terminal(), range(most)):
+        action, seat = random_action(state, lots, hurry=lots.random() < 0.7)
+        before = state.observation(None)
+        told = state.witness(action, seat, eyes=None)
+        yield before, told, explaining.of(told, before)
+
+
+def acts_of(game):
+    """The acts of the games by chance, and of what they leave out."""
+    for seed in SEEDS[game]:
+        lots = random.Random(seed)
+        fixed = {"cheating": "off"} if game == "tenstuff" else {}
+        yield from played(any_table(game, lots, **fixed).new_initial_state(seed=seed), lots)
+    if game == "tenstuff":
+        lots = random.Random(7)
+        table = tenfold.load_game(game, 3, cheating="on")
+        yield from played(table.new_initial_state(seed=7), lots, most=400)
+        state = at(f"{everything_but('3D 4D KC')} | 3D 4D", last="KC", draw="", options=OFF)()  # T25
+        explaining = board_of(game).explaining
+        for act in ("pass", "begin", "pass"):
+            before = state.observation(None)
+            told = state.witness(state.string_to_action(act), eyes=None)
+            yield before, told, explaining.of(told, before)
+
+
+@cache
+def found_in(game):
+    return list(acts_of(game))
+
+
+def text_of(game, explained, names=NAMES):
+    return in_text(explained.told, names, lambda card: plain(board_of(game).card_sign(card)))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rule_comes_up_and_is_short_and_has_its_chapter(game):
+    board, seen = board_of(game), set()
+    for before, _, explained in found_in(game):
+        settings = dict(before.settings)
+        chapters = {chapter.id for chapter in board.rules(settings)}
+        for one in explained:
+            seen.add(one.id)
+            text = text_of(game, one)
+            assert len(text) <= LONGEST, f"{len(text)}: {text}"
+            assert text[0].isupper() or text[0].isdigit(), text
+            assert not text.endswith("."), text
+            assert one.chapter in chapters, one
+    assert seen == set(board.explaining.rules)
+
+
+def numbers(text):
+    return [int(number.replace("−", "-")) for number in re.findall(r"[−-]?\d+", text)]
+
+
+def claims_of_pig10(before, event, now):
+    middle = [*before.middle, event.get("card", "")]
+    yield "over-ten", "bust", lambda: [event["value"], len(event["cards"])]
+    yield "ten", "capture", lambda: [10, len(event["cards"])] if event["value"] == 10 else []
+    yield "frog", "play", lambda: [0, len(middle)]
+    yield "pigmaid", "play", lambda: [5, 5, before.value, 5, before.value - 5, 0]
+    yield "add", "play", lambda: [before.value, int(event["card"]), before.value + int(event["card"])]
+    yield "leftovers", "leftovers", lambda: [len(event["cards"])]
+
+
+def claims_of_ten(before, event, now):
+    costs = [COST[CARDS[text]] for text in event.get("taken", ())]
+    card = event.get("card", 0)
+    laid = [text for text in event.get("taken", ()) if text[0] != "R"]
+    yield "loser", "result", lambda: [len(laid), sum(costs) - card, card, sum(costs)]
+    yield "early-end", "rest", lambda: [sum(event["round_cards"])]
+    yield "end", "over", lambda: [min(now.scores)]
+    yield "pot", "collect", lambda: [7 * now.players - sum(now.chips)]
+    yield "sold", "sold", lambda: [event["price"]]
+    yield "second", "add", lambda: [event["total"]]
+    yield "ending", "lay", lambda: [before.draw_pile]
+
+
+def claims_of_ten_nine_eight(before, event, now):
+    bids, tricks = event.get("bids", ()), event.get("tricks", ())
+    made = [seat for seat, bid in enumerate(bids) if tricks and bid == tricks[seat]]
+    off = [seat for seat, bid in enumerate(bids) if tricks and bid != tricks[seat]]
+    yield "bid", "bid", lambda: [event["bid"], event["bid"], 10 + event["bid"]]
+    yield "made", "score", lambda: [bids[made[0]], tricks[made[0]], 10 + bids[made[0]]]
+    yield "missed", "score", lambda: [bids[off[0]], tricks[off[0]], now.rounds[-1].points[off[0]]]
+    yield "hook", "bid", lambda: [before.cards - sum(bid for bid in before.bids if bid is not None), before.cards]
+    yield "end", "over", lambda: [max(now.scores)]
+
+
+def claims_of_tens(before, event, now):
+    seat = event["seat"]
+    yield "count", "score", lambda: [min(score_grid(grid).total for grid in now.hands[-1].grids)]
+    yield "end", "over", lambda: [min(now.scores)]
+    yield (
+        "block",
+        "place",
+        lambda: [
+            next(
+                block.points
+                for block in score_grid(now.grids[seat]).blocks
+                if event["cell"] % 5 in range(block.first, block.first + block.length)
+            )
+        ],
+    )
+
+
+def claims_of_tenstuff(before, event, now):
+    yield "gift", "give", lambda: [before.hand_sizes[event["seat"]] - now.hand_sizes[event["seat"]]]
+    yield "return", "return", lambda: [now.hand_sizes[event["to"]] - before.hand_sizes[event["to"]]]
+    yield "out", "out", lambda: [1 + now.out.index(event["seat"])]
+
+
+CLAIMS = {
+    "pig10": claims_of_pig10,
+    "ten": claims_of_ten,
+    "ten-nine-eight": claims_of_ten_nine_eight,
+    "tens": claims_of_tens,
+    "tenstuff": claims_of_tenstuff,
+}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_numbers_that_are_told_are_true(game):
+    checked = set()
+    names = [*"ABCDEFGH"]
+    for before, told, explained in found_in(game):
+        by_id = {one.id: numbers(text_of(game, one, names)) for one in explained}
+        for event, now in told:
+            for rule, kind, count in CLAIMS[game](before, event, now):
+                if rule in by_id and event["kind"] == kind:
+                    said, true = by_id[rule], count()
+                    assert said[: len(true)] == true or said[-len(true) :] == true, (rule, said, true, event)
+                    checked.add(rule)
+    assert checked == {rule for rule, _, _ in CLAIMS[game](before, {"kind": "", "seat": 0}, before)}
+
+
+def test_the_hook_refuses_what_the_game_refuses():
+    state = tenfold.load_game("ten-nine-eight", 3, hook="on").new_initial_state(seed=4)
+    while state.current_player() != state.observation(None).dealer:
+        state.apply_action(state.string_to_action("bid 2"))
+    refused = [refusal.text for refusal in state.observation(state.current_player()).refused]
+    assert refused == [f"bid {hooked(state.observation(None))}"]
+
+
+# At the table.
+
+
+def at_a_table(game="pig10", kinds="pe", *, deal=3, **settings):
+    phone = Phone(explain=True)
+    if settings:
+        phone.settings(**settings)
+    phone.start(kinds, game=tenfold.game_class(game).long_name, deal=deal)
+    return phone
+
+
+def until_explained(phone, person, most=400):
+    """Play on until a rule is being explained; its sentence."""
+    for _ in range(most):
+        if stage_of(phone) == EXPLAINED:
+            return phone.session.moment.explained
+        assert phone.screen != "result"
+        person.act(phone)
+    raise AssertionError("nothing is explained")
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("pace", ["Brisk", "At once"])
+def test_it_stands_until_it_is_read_and_everybody_waits(game, pace):
+    phone = at_a_table(game, pace=pace)
+    explained = until_explained(phone, Person(1))
+    text = text_of(game, explained, phone.session.names)
+    assert "".join(text.split()) in "".join(phone.page.root.text.split())
+    assert len(phone.timers) == 1
+    ((name, (due, event)),) = phone.timers.items()
+    assert name.startswith("stage-")
+    assert event == {"type": "stage"}
+    assert due == phone.now + READING
+    entries = len(phone.record.entries)
+    phone.let_timer_run_out()
+    assert stage_of(phone) != EXPLAINED
+    assert len(phone.record.entries) == entries
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_tap_goes_on_at_once(game):
+    phone = at_a_table(game)
+    until_explained(phone, Person(1))
+    phone.tap(phone.page.one("main"))
+    assert stage_of(phone) != EXPLAINED
+
+
+def test_whoever_is_next_can_play_at_once():
+    phone, person = at_a_table(pace="At once"), Person(2)
+    while not phone.cards or phone.session.moment is None or phone.record.state.current_player() != 0:
+        explained = stage_of(phone) == EXPLAINED and phone.record.state.current_player() == 0
+        if explained:
+            break
+        person.act(phone)
+    phone.send({"type": "touch", "place": 0})
+    assert phone.session.moment is None
+    assert phone.session.picked == (0,)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_it_leads_to_the_rule_and_back(game):
+    phone = at_a_table(game)
+    explained = until_explained(phone, Person(1))
+    phone.tap("Rule")
+    assert phone.model.sheet == {"name": "rules", "chapter": explained.chapter}
+    chapter = phone.page.find(lambda part: part.get("aria-current") == "true" and part in phone.sheet.walk())
+    assert chapter is not None
+    assert not phone.timers
+    phone.tap("Close the rules")
+    assert stage_of(phone) == EXPLAINED
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_rule_is_explained_twice_at_most_and_the_phone_remembers(game):
+    phone, person = at_a_table(game, pace="At once"), Person(3)
+    told = {}
+    for _ in range(400):
+        if phone.screen == "result":
+            break
+        person.act(phone)
+        if stage_of(phone) == EXPLAINED:
+            told[len(phone.record.entries)] = phone.session.moment.explained.id
+    often = Counter(told.values())
+    assert often
+    assert max(often.values()) <= OFTEN_ENOUGH
+    assert phone.model.explained == {key_of(game, rule): times for rule, times in often.items()}
+    assert phone.killed().model.explained == phone.model.explained
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_it_is_made_of_what_the_whole_table_sees(game):
+    """Whoever's hand lies open in front of the screen: so it can tell nobody's hand."""
+    phone, person = at_a_table(game, "ppe"), Person(5)
+    for _ in range(5):
+        explained = until_explained(phone, person)
+        seat, act = phone.record.entries[-1]
+        state = phone.record.previous()
+        before = state.observation(None)
+        told = state.witness(state.string_to_action(act), seat, eyes=None)
+        assert explained in board_of(game).explaining.of(told, before)
+        phone.tap(phone.page.one("main"))
+
+
+def test_what_is_switched_off_is_not_explained_and_on_again_it_begins_anew():
+    phone = Phone(explain=True)
+    phone.tap("Settings")
+    phone.switch("Explain rules as they come up", on=False)
+    phone.tap("Back")
+    phone.start("pe", deal=3)
+    play_to_the_end(phone, Person(4))
+    assert phone.model.explained == {}
+    phone.model.explained = {key_of("pig10", "ten"): 2}
+    phone.tap("Home")
+    phone.tap("Settings")
+    phone.switch("Explain rules as they come up", on=True)
+    assert phone.model.explained == {}
+    assert json.loads(phone.store["settings"])["explained"] == {}
+
+
+@pytest.mark.parametrize(
+    ("kept", "read"),
+    [
+        ({"pig10 ten": 1, "ten loser": 2}, {"pig10 ten": 1, "ten loser": 2}),
+        ({"pig10 ten": 99}, {"pig10 ten": OFTEN_ENOUGH}),
+        ({"pig10 ten": -1, "pig10 frog": "2", "pig10 add": True, "pig10 same": 1.0, "pig10 end": None}, {}),
+        ({"no such game": 1, "": 1}, {}),
+        ([1, 2], {}),
+        ("many", {}),
+        (None, {}),
+    ],
+)
+def test_damaged_counts_are_left_out(kept, read):
+    phone = Phone(store={"settings": json.dumps({"explained": kept, "sums": True})}, explain=True)
+    assert phone.model.explained == read
+    assert phone.model.settings.sums
+    assert phone.model.settings.explain
+
+
+def test_it_is_said_to_who_listens():
+    phone = at_a_table()
+    explained = until_explained(phone, Person(1))
+    text = in_text(explained.told, phone.session.names, board_of("pig10").card_name)
+    assert f"{text}." in phone.heard
+
+
+def test_a_word_is_explained_where_it_stands():
+    phone = at_a_table("ten-nine-eight", "pee")
+    while phone.session.moment is not None or not phone.has_button("Trump"):
+        phone.let_timer_run_out()
+    phone.tap("Trump")
+    assert "The smallest trump beats every card of another suit." in phone.sheet.text
+    phone.tap("The whole rule")
+    assert phone.model.sheet["chapter"] == "tricks"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_words_of_a_game_stand_in_its_rules(game):
+    board, info = board_of(game), tenfold.game_class(game)
+    chapters = {one.id for one in board.rules({option.id: option.default for option in info.options})}
+    assert {word.chapter for word in board.words} <= chapters
+    phone = Phone()
+    phone.set_up("pe", game=info.long_name)
+    phone.tap("Rules")
+    phone.tap("Words")
+    for word in board.words:
+        assert word.told in phone.sheet.text

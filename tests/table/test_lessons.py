@@ -1,0 +1,389 @@
+"""Lessons: every one can be played by its script, by taps, and after every interruption; a broken one is found."""
+
+import json
+from dataclasses import replace
+
+import pytest
+
+import tenfold
+from table import lesson_trial
+from table.boards import board_of
+from table.games.pig10 import BOARD
+from table.lesson_trial import LessonError
+from table.lessons import PATIENCE, Ask, Lesson, Plays, Say
+from table.saves import with_lessons_of
+from tests.table.conformance import shape_of
+from tests.table.driver import Phone
+from tests.table.page import check_plain
+
+GAMES = tenfold.registered_games()
+LESSONS = [(game, lesson.id) for game in GAMES for lesson in board_of(game).lessons()]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_lesson_can_be_followed_to_its_end(game):
+    lesson_trial.check(game)
+
+
+def at_the_set_up(game="pig10", **env):
+    phone = Phone(**env)
+    phone.tap("Skip the question")
+    phone.set_up("pe", game=tenfold.game_class(game).long_name)
+    return phone
+
+
+def in_lesson(ident="bare", game="pig10", phone=None):
+    """A phone on which this lesson has just been tapped in the list."""
+    phone = phone or at_the_set_up(game)
+    phone.tap(lessons_row(phone))
+    phone.tap(next(row for row in phone.sending("lesson") if json.loads(row.get("data-event"))["id"] == ident))
+    return phone
+
+
+def lessons_row(phone):
+    return next(row for row in phone.sending("sheet") if "lessons" in row.get("data-event"))
+
+
+def steps(phone):
+    """Play the lesson by taps alone, and stop before each tap or wait."""
+    learning = phone.session.lesson
+    for _ in range(2000):
+        yield phone
+        learning = phone.session.lesson
+        if phone.session.moment is None and learning.is_over:
+            return
+        forward = phone.sending("lesson-on") or phone.sending("go-on")
+        if phone.timers:
+            phone.let_timer_run_out()
+        elif forward:
+            phone.tap(forward[0])
+        else:
+            follow(phone)
+    raise AssertionError("the lesson does not end")
+
+
+def follow(phone):
+    """Tap what is pointed at after some other plays."""
+    phone.session.lesson.missed = PATIENCE
+    phone.send({"type": "toast-over"})
+    begins = phone.sending("begin-turn")
+    marked = [part for part in phone.page.elements if "data-pointed" in part.attrs]
+    phone.tap((marked or begins)[0])
+
+
+def to_the_end(phone):
+    for _ in steps(phone):
+        pass
+    return phone
+
+
+def until(phone, kind):
+    """Play on to the next step of a kind."""
+    return next(phone for _ in steps(phone) if isinstance(phone.session.lesson.now, kind) and not phone.session.moment)
+
+
+def slip(phone):
+    found = phone.page.find(lambda part: (part.get("id") or "").startswith("lesson-") and "toast" in part.classes)
+    return found.text
+
+
+# Every lesson.
+
+
+@pytest.mark.parametrize(("game", "ident"), LESSONS)
+def test_every_lesson_is_played_by_taps_and_every_page_of_it_is_whole(game, ident):
+    phone = in_lesson(ident, game)
+    phone.watchers.append(lambda phone: check_plain(phone.html, largest=220_000))
+    to_the_end(phone)
+    assert phone.model.lessons[game].done == [ident]
+    assert not phone.model.lessons[game].left
+    assert not phone.model.games
+    assert not [key for key in phone.store if key.startswith("game:")]
+
+
+@pytest.mark.parametrize(("game", "ident"), LESSONS)
+def test_killed_at_any_step_it_goes_on_there(game, ident):
+    phone = in_lesson(ident, game)
+    for number, _ in enumerate(steps(phone)):
+        learning = phone.session.lesson
+        if learning.is_over:
+            continue
+        again = phone.killed()
+        again.set_up("pe", game=tenfold.game_class(game).long_name)
+        again.tap("Go on learning")
+        its_own = again.session.lesson
+        assert (its_own.step, its_own.answers) == (learning.step, learning.answers)
+        assert again.record.state.serialize() == phone.record.state.serialize()
+        if not (phone.session.moment or phone.session.picked or phone.toast):
+            assert shape_of(again) == shape_of(phone)
+        if number % 7 == 0:
+            to_the_end(again)
+
+
+@pytest.mark.parametrize(("game", "ident"), LESSONS)
+def test_every_sentence_is_said_once_in_words(game, ident):
+    phone = in_lesson(ident, game)
+    said = [phone.step["say"]]
+    phone.watchers.append(lambda phone: said.append(phone.step["say"]))
+    to_the_end(phone)
+    tellings = phone.session.lesson.lesson.tellings
+    assert len(list(filter(None, said))) == len(tellings) + 1
+
+
+# What one meets.
+
+
+def test_a_game_never_played_offers_its_first_lesson_and_nothing_else_is_lit():
+    phone = at_the_set_up()
+    assert "New to PIG 10?" in phone.text
+    (lit,) = [part for part in phone.page.buttons if "lit" in part.classes]
+    assert phone.page.name(lit) == "Learn by playing"
+    phone.tap(lit)
+    assert phone.page.one("h1").text.startswith("The bare game")
+    phone.tap("Leave the lesson")
+    assert "New to PIG 10?" not in phone.text
+    assert phone.has_button("Go on learning")
+
+
+def test_whoever_has_played_a_game_finds_its_lessons_in_the_list_only():
+    phone = Phone()
+    phone.start("pe", deal=3)
+    phone.tap("Leave the table")
+    phone.set_up("pe")
+    assert "New to PIG 10?" not in phone.text
+    assert "3 short lessons" in phone.text
+    assert "lit" in phone.sending("start")[0].classes
+
+
+def test_a_play_that_is_not_asked_for_gets_its_reason_and_changes_nothing():
+    phone = until(in_lesson("special"), Ask)
+    before = phone.record.to_json()
+    phone.tap(phone.card("4"))
+    phone.tap(phone.sending("play")[0])
+    assert slip(phone) == phone.heard[-1] == "8 and 4 make 12: Blaise would win it all. Send the middle back to 0."
+    assert phone.record.to_json() == before
+    phone.tap(phone.card("4"))
+    assert slip(phone).startswith("The 0 is the frog")
+    phone.tap(phone.sending("play")[0])
+    assert phone.session.lesson.missed == PATIENCE
+    assert [part.text for part in phone.page.elements if "data-pointed" in part.attrs] == ["0"]
+    phone.tap(phone.card("frog, 0"))
+    phone.tap(phone.sending("play")[0])
+    assert phone.record.entries == [(0, "0")]
+
+
+def test_while_something_is_said_a_card_answers_and_stays():
+    phone = in_lesson()
+    phone.tap(phone.sending("touch")[0])
+    assert phone.toast == "Nothing is to be played yet. The button below goes on."
+    assert not phone.session.picked
+    phone.send({"type": "play", "action": "4"})
+    assert phone.toast
+    assert not phone.record.entries
+
+
+def test_a_step_back_leads_to_what_was_said_before_and_to_the_table_as_it_was():
+    phone = in_lesson()
+    assert phone.button("A step back").refused
+    phone.tap("A step back")
+    assert phone.toast == "The lesson begins here."
+    until(phone, Ask)
+    question = slip(phone)
+    follow(phone)
+    follow(phone)
+    assert phone.record.entries
+    phone.tap("A step back")
+    assert slip(phone) == question
+    assert not phone.record.entries
+    assert not phone.session.lesson.answers
+    to_the_end(phone)
+
+
+def test_from_the_beginning_and_the_next_lesson():
+    phone = until(in_lesson(), Ask)
+    phone.tap("Menu")
+    phone.tap("From the beginning")
+    assert phone.session.lesson.step == 0
+    to_the_end(phone)
+    phone.tap("Next lesson")
+    assert phone.session.lesson.lesson.id == "special"
+    to_the_end(phone)
+    phone.tap("Play a game")
+    assert phone.screen == "setup"
+    assert "2 of 3 done" in phone.text
+    in_lesson("end", phone=phone)
+    to_the_end(phone)
+    assert phone.screen == "result"
+    assert not phone.has_button("Next lesson")
+    assert not phone.has_button("Rematch")
+
+
+@pytest.mark.parametrize("event", ["think", "ask", "automatic", "rematch", "hint", "stage", "weigh", "peek", "unclaim"])
+def test_nothing_of_a_game_happens_in_a_lesson(event):
+    phone = until(in_lesson("end"), Plays)
+    before = phone.record.to_json(), len(phone.store)
+    phone.send({"type": event})
+    assert (phone.record.to_json(), len(phone.store)) == before
+    assert phone.session.lesson
+    to_the_end(phone)
+    phone.send({"type": event})
+    assert phone.session.lesson
+
+
+def test_a_lesson_is_left_by_the_back_gesture_and_from_its_settings():
+    phone = until(in_lesson(), Ask)
+    phone.tap("Menu")
+    phone.tap("Settings")
+    phone.send({"type": "back"})
+    assert phone.session.lesson.asks
+    phone.send({"type": "back"})
+    assert phone.screen == "setup"
+    phone.send({"type": "lesson", "id": "nothing"})
+    phone.send({"type": "home"})
+    phone.send({"type": "lesson", "id": "bare"})
+    assert phone.screen == "home"
+
+
+def test_the_others_are_never_called_like_the_learner():
+    phone = Phone()
+    phone.send({"type": "call", "fields": {"name": "Ada"}})
+    phone.set_up("pe")
+    phone.tap("Learn by playing")
+    assert phone.session.names == ["Ada", "Blaise", "Carl"]
+
+
+def test_who_does_the_sums_alone_is_not_asked_for_them_in_a_lesson():
+    phone = Phone()
+    phone.settings(do_sums=True)
+    phone.set_up("pe")
+    phone.tap("Learn by playing")
+    assert not until(phone, Ask).sending("say-sum")
+
+
+# What is kept.
+
+KEPT = {"done": ["bare"], "left": {"special": {"step": 4, "answers": ["0"]}}}
+
+
+@pytest.mark.parametrize(
+    ("left", "step"),
+    [
+        ({"step": 4, "answers": ["0"]}, 4),
+        ({"step": 4, "answers": ["5"]}, 0),
+        ({"step": 4, "answers": []}, 0),
+        ({"step": 4, "answers": ["0", "0"]}, 0),
+        ({"step": 99, "answers": ["0"]}, 0),
+        ({"step": -1, "answers": []}, 0),
+        ({"step": "4", "answers": ["0"]}, 0),
+        ({"step": 4, "answers": [0]}, 0),
+        ({"step": True, "answers": []}, 0),
+        ([4, ["0"]], 0),
+        (None, 0),
+    ],
+)
+def test_what_no_longer_fits_costs_that_lesson_alone(left, step):
+    store = {"lessons": json.dumps({"pig10": {"done": ["bare"], "left": {"special": left}}})}
+    phone = Phone(store=store)
+    phone.set_up("pe")
+    assert "1 of 3 done" in phone.text
+    in_lesson("special", phone=phone)
+    assert phone.session.lesson.step == step
+    assert phone.model.lessons["pig10"].done == ["bare"]
+
+
+@pytest.mark.parametrize("text", ["", "{", "7", "[]", "null", '{"pig10": 7}', '{"pig10": {"done": 7, "left": 7}}'])
+def test_damaged_progress_begins_anew(text):
+    phone = Phone(store={"lessons": text})
+    phone.set_up("pe")
+    phone.tap(lessons_row(phone))
+    phone.tap(phone.sending("lesson")[0])
+    to_the_end(phone)
+
+
+def test_progress_of_a_game_that_is_away_is_kept():
+    store = {"lessons": json.dumps({"golf": KEPT})}
+    phone = Phone(store=store)
+    phone.set_up("pe")
+    phone.tap("Learn by playing")
+    assert json.loads(phone.store["lessons"])["golf"] == KEPT
+
+
+def test_a_room_tells_of_its_own_lessons_only():
+    before = Phone(store={"lessons": json.dumps({"pig10": KEPT})}).model.lessons
+    told = json.dumps({"pig10": {"done": [], "left": {}}, "golf": KEPT, "x" * 100: KEPT})
+    after = with_lessons_of(before, ["golf"], told)
+    assert after["pig10"] == before["pig10"] == after["golf"]
+    assert set(after) == {"pig10", "golf"}
+    assert with_lessons_of(before, ["golf"], "{") == before
+    endless = json.dumps(
+        {"golf": {"done": [f"a{n}" for n in range(99)], "left": {"a": {"step": 1, "answers": ["x" * 999]}}}}
+    )
+    assert len(with_lessons_of({}, ["golf"], endless)["golf"].done) == 20
+
+
+# Lessons that went wrong.
+
+FINE = Lesson(
+    id="toy",
+    title="A toy",
+    about="Nothing",
+    players=2,
+    start={"hands": [["4", "6"], ["6"]], "turn": 0},
+    steps=(
+        Say("Look.", at=("seat:1",)),
+        Ask("Lay the {4}.", accept=("4",), otherwise="Not that.", at=("play:4",)),
+        Plays(1, "6"),
+    ),
+    learnt="Nothing.",
+)
+
+
+def with_step(number, **changes):
+    changed = replace(FINE.steps[number], **changes)
+    return replace(FINE, steps=(*FINE.steps[:number], changed, *FINE.steps[number + 1 :]))
+
+
+BROKEN = {
+    "cannot be set up": replace(FINE, start={"hands": [["4"]]}),
+    "has no option": replace(FINE, options={"nothing": "x"}),
+    "offers a table": replace(FINE, players=9),
+    "the id": replace(FINE, id="A toy"),
+    "the title": replace(FINE, title="A toy of many words"),
+    "1 to 100 steps": replace(FINE, steps=()),
+    "1 to 120 signs, not 121": with_step(0, text="x" * 121),
+    "1 to 120 signs, not 130": with_step(1, otherwise="x" * 130),
+    "1 to 120 signs, not 0": replace(FINE, learnt=""),
+    "nobody sits there": with_step(0, text="Look at @2."),
+    "seat:2 is not there": with_step(0, at=("seat:2",)),
+    "place:attic is not there": with_step(0, at=("place:attic",)),
+    "play:4 is not there": with_step(0, at=("play:4",)),
+    "cannot be played": with_step(1, accept=("7",)),
+    "cannot be played: There is no 9": with_step(1, accept=("4", "9")),
+    "“6” has no reason": with_step(1, otherwise=""),
+    "nobody can do “9” there": with_step(1, reasons={"9": "No."}),
+    "There is no 7": with_step(2, action="7"),
+    "another player’s turn": with_step(2, seat=0, action="6"),
+    "a question accepts": with_step(1, accept=()),
+}
+
+
+@pytest.mark.parametrize("fault", BROKEN)
+def test_a_broken_lesson_is_found(fault, monkeypatch):
+    monkeypatch.setattr(type(BOARD), "lessons", lambda _board: (FINE,))
+    lesson_trial.check("pig10")
+    monkeypatch.setattr(type(BOARD), "lessons", lambda _board: (BROKEN[fault],))
+    with pytest.raises(LessonError, match=fault):
+        lesson_trial.check("pig10")
+
+
+def test_two_lessons_of_one_name_are_found(monkeypatch):
+    monkeypatch.setattr(type(BOARD), "lessons", lambda _board: (FINE, FINE))
+    with pytest.raises(LessonError, match="an id of its own"):
+        lesson_trial.check("pig10")
+
+
+def test_a_wrong_play_that_is_made_is_found(monkeypatch):
+    monkeypatch.setattr(type(BOARD), "lessons", lambda _board: (FINE,))
+    monkeypatch.setattr("table.lessons.Learning.objection", lambda *_: None)
+    with pytest.raises(LessonError, match="has been played"):
+        lesson_trial.check("pig10")

@@ -1,0 +1,76 @@
+"""Explaining: what has just happened and why, in one sentence, the first times that a rule matters.
+
+A game's rules are small functions, one for each rule, in the order in which they are needed. Each is asked about one
+event that the whole table saw, with its picture, and the table before; so an explanation can tell nobody's hand.
+
+>>> from tenfold import Person
+>>> explaining = Explaining()
+>>> @explaining.rule("late", "end")
+... def _late(event, now, before):
+...     return (Person(event["seat"]), " comes late") if event["kind"] == "late" else ()
+>>> explaining.of([Witnessed({"kind": "late", "seat": 1}, None)], None)
+[Explanation(id='late', chapter='end', told=(Person(seat=1), ' comes late'))]
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Generic, NamedTuple, TypeAlias, TypeVar
+
+from tenfold import Observation, Sentence, Witnessed
+
+EventT = TypeVar("EventT", bound=Mapping[str, object])
+ObservationT = TypeVar("ObservationT", bound=Observation)
+
+Rule: TypeAlias = Callable[[EventT, ObservationT, ObservationT], Sentence]
+"""What a rule says of an event: from the event, its picture and the table before the act; empty for any other."""
+
+OFTEN_ENOUGH = 2
+"""So many times a rule is explained on a phone."""
+
+
+def key_of(game: str, rule: str) -> str:
+    """Under what it is kept how often a rule was explained.
+
+    >>> key_of("pig10", "ten"), game_of("pig10 ten")
+    ('pig10 ten', 'pig10')
+    """
+    return f"{game} {rule}"
+
+
+def game_of(key: str) -> str:
+    """Whose rule it is."""
+    return key.partition(" ")[0]
+
+
+class Explanation(NamedTuple):
+    """What a rule says, without its full stop; the chapter of the rules where more is to be read."""
+
+    id: str
+    chapter: str
+    told: Sentence
+
+
+class Explaining(Generic[EventT, ObservationT]):
+    """The rules that a game explains, those most needed first."""
+
+    def __init__(self) -> None:
+        """Begin without any rule."""
+        self.rules: dict[str, tuple[str, Rule[EventT, ObservationT]]] = {}
+
+    def rule(self, ident: str, chapter: str) -> Callable[[Rule[EventT, ObservationT]], Rule[EventT, ObservationT]]:
+        """Register what explains a rule, under a name of its own; `chapter` is where its game tells it."""
+
+        def register(told: Rule[EventT, ObservationT]) -> Rule[EventT, ObservationT]:
+            self.rules[ident] = chapter, told
+            return told
+
+        return register
+
+    def of(self, told: Sequence[Witnessed[EventT, ObservationT]], before: ObservationT) -> list[Explanation]:
+        """What can be explained of an act that the whole table saw, each rule once, the most needed first."""
+        found = []
+        for ident, (chapter, rule) in self.rules.items():
+            sentences = (rule(event, picture, before) for event, picture in told)
+            found += [Explanation(ident, chapter, sentence) for sentence in sentences if sentence][:1]
+        return found

@@ -1,0 +1,166 @@
+"""PIG 10 learnt at the table: the bare game, the cards with tricks, the end."""
+
+from __future__ import annotations
+
+from table.lessons import Ask, Lesson, Plays, Say
+
+_BARE = Lesson(
+    id="bare",
+    title="The bare game",
+    about="How ten is made, and who gets what is too much",
+    players=3,
+    start={
+        "hands": [["2", "4", "6"], ["2", "7", "9"], ["3", "6", "8"]],
+        "pile": ["1", "2", "1", "7", "4", "3", "8", "9", "6", "4", "7", "3", "3", "9"],
+        "turn": 0,
+    },
+    steps=(
+        Say("PIG 10 is about one thing: to make _exactly ten_ in the middle."),
+        Say("Everybody holds three cards and sees only their own. These are yours.", at=("place:hand",)),
+        Ask(
+            "You begin. Lay the {4}: tap it, then the button below.",
+            accept=("4",),
+            otherwise="That would be allowed too. To go on together, lay the {4}.",
+            at=("play:4",),
+        ),
+        Say("The middle is worth 4. The frame shows how many are still missing: six.", at=("place:frame",)),
+        Say("You drew a card at once: as long as there is a pile, everybody holds three.", at=("place:pile",)),
+        Plays(1, "2"),
+        Plays(2, "3"),
+        Ask(
+            "@1 added 2, @2 added 3, and the middle is worth 9. One of your cards makes ten. Which?",
+            accept=("1",),
+            otherwise="That is more than ten, and more than ten helps somebody else. Make exactly ten.",
+        ),
+        Say("_PIG 10!_ You win the whole middle, four cards. Each counts one, whatever its number.", at=("seat:0",)),
+        Plays(1, "9"),
+        Plays(2, "8"),
+        Say("9 and 8 are too much. What is too much goes to the player _before_: to @1.", at=("seat:1",)),
+        Ask(
+            "The middle is empty again, so any card counts from 0. Lay the {6}.",
+            accept=("6",),
+            otherwise="Nothing speaks against that card. To go on together, lay the {6}.",
+            at=("play:6",),
+        ),
+        Plays(1, "2"),
+        Plays(2, "1"),
+        Ask(
+            "Now the middle is worth 9, and all you hold is too much. Lay one: @2, just before you, gets it all.",
+            accept=("2", "7", "8"),
+        ),
+        Say("That happens to everybody. It may even be done on purpose: any card may always be laid.", at=("seat:2",)),
+    ),
+    learnt="Ten wins the middle, more than ten gives it to the player before, and the most cards win.",
+)
+
+_SPECIAL = Lesson(
+    id="special",
+    title="Special cards",
+    about="The frog, the pigmaid, the crowned pig, and two cards alike",
+    players=3,
+    start={
+        "hands": [["0", "5", "4"], ["10", "7", "9"], ["6", "1", "3"]],
+        "pile": ["8", "2", "8", "6", "4", "0", "10", "6", "9", "2", "1", "7", "3", "7", "6", "9"],
+        "middle": ["5", "3"],
+        "value": 8,
+        "last_player": 2,
+        "turn": 0,
+    },
+    steps=(
+        Say("The middle is worth 8, and you hold no 2. But some cards have a trick.", at=("place:frame",)),
+        Ask(
+            "The {0} is the _frog_. It sends the middle back to 0. Lay it.",
+            accept=("0",),
+            reasons={
+                "4": "8 and 4 make 12: @2 would win it all. Send the middle back to 0.",
+                "5": "8 and 5 make 13: @2 would win it all. The frog first.",
+                "5 as -5": "That works, and its turn will come. The frog first.",
+            },
+            at=("play:0",),
+        ),
+        Say("Worth 0. But all three cards still lie there, for whoever makes the next ten.", at=("place:middle",)),
+        Plays(1, "10"),
+        Say("@1 laid the _crowned pig_. A 10 is ten at once, but only on a middle worth 0.", at=("seat:1",)),
+        Plays(2, "6"),
+        Ask(
+            "The middle is worth 6. The {5}, the _pigmaid_, adds 5 or takes 5 away. What is better here?",
+            accept=("5 as -5",),
+            reasons={"5": "6 and 5 make 11, and @2 wins both cards. Tap the pigmaid again, and take 5 away."},
+            otherwise="That card has no trick here. Try the pigmaid: she wears a bow.",
+        ),
+        Say("1 is left. Below 5 she could only have added: the middle never falls below 0.", at=("place:frame",)),
+        Plays(1, "7"),
+        Plays(2, "8 sets 8"),
+        Say("@2 laid an 8 on a middle worth 8, and left it at 8. _Same card, same number._", at=("place:frame",)),
+        Ask(
+            "You hold an {8} too. Added it would make 16. Leave the middle at 8.",
+            accept=("8 sets 8",),
+            reasons={
+                "8": "That makes 16, and @2 wins it all. Tap the {8} again: the other button leaves it at 8.",
+            },
+            otherwise="That is more than ten, and @2 would win it all. The {8} can stay at 8.",
+        ),
+        Plays(1, "2"),
+        Plays(2, "3"),
+        Ask(
+            "@1 made ten, and @2 began anew with a 3. Add your {4}.",
+            accept=("4",),
+            reasons={
+                "10": "3 and 10 make 13. A crowned pig waits for a middle worth 0. Lay the {4}.",
+                "6": "That would do, but leave 9, and a 1 is soon found. Lay the {4}.",
+            },
+            at=("play:4",),
+        ),
+        Plays(1, "4 sets 4"),
+        Say("7, but @1 laid a 4 _right after_ your 4, and so made it 4. That is allowed too.", at=("place:frame",)),
+        Plays(2, "0"),
+        Ask(
+            "A frog: the middle is worth 0, and four cards lie there. Which of yours wins them?",
+            accept=("10",),
+            otherwise="That leaves everything lying for @1. Which card is ten on a middle worth 0?",
+        ),
+        Say("_PIG 10!_ Five cards for one crowned pig.", at=("seat:0",)),
+    ),
+    learnt="A frog makes 0, a pigmaid goes 5 up or down, equal cards may stay, a crowned pig is ten on 0.",
+)
+
+_END = Lesson(
+    id="end",
+    title="The end",
+    about="When a game is over, and who has won",
+    players=3,
+    start={
+        "hands": [["3", "9"], ["2", "6"], ["2", "6"]],
+        "middle": ["3", "4"],
+        "value": 7,
+        "last_player": 2,
+        "won": [["1", "2", "7", "8", "9", "10"], ["1", "1", "3", "6", "9", "4"], ["4", "5", "0", "2", "7"]],
+        "calls": [2, 1, 1],
+        "turn": 0,
+    },
+    steps=(
+        Say("The pile is used up. Nobody draws any more: what is still in hand is played out."),
+        Say("You and @1 have won six cards, @2 five.", at=("seat:0", "seat:1", "seat:2")),
+        Ask(
+            "The middle is worth 7. Win it.",
+            accept=("3",),
+            otherwise="7 and 9 make 16, and @2 wins all three cards. Make exactly ten.",
+        ),
+        Plays(1, "6"),
+        Plays(2, "2"),
+        Ask(
+            "8, and your last card is a 9. It has to be laid all the same.",
+            accept=("9",),
+            at=("play:9",),
+        ),
+        Say("Three cards for @2. Your hand is empty, so the others play on without you.", at=("seat:2",)),
+        Plays(1, "2"),
+        Plays(2, "6"),
+        Say("The last card is laid. A 2 and a 6 still lie in the middle: they are nobody’s."),
+        Say("The most cards win: nine of yours against eight. Equal numbers would share the victory."),
+    ),
+    learnt="When all hands are empty, the most cards win. What is left in the middle counts for nobody.",
+)
+
+LESSONS = (_BARE, _SPECIAL, _END)
+"""In the order in which they are learnt."""

@@ -1,0 +1,19 @@
+"""The examples of the rules, from the rule page."""
+
+from __future__ import annotations
+
+from table.examples import Example
+
+_THREE = {
+    "hands": [["AS", "4H", "9D"], ["KS", "2S", "QH"], ["3H", "7H", "JH"]],
+    "turned_up": "2H",
+    "dealer": 2,
+}
+"""The three-card round of the rule page."""
+
+EXAMPLES = (
+    Example("bids", "three bids", _THREE, ("bid 1", "bid 1", "bid 2")),
+    # Tricks 1 and 2: void and trump-tight, then two trumps.
+    Example("tricks", "two tricks", {**_THREE, "bids": [1, 1, 2]}, ("AS", "2S", "3H", "JH", "4H", "QH")),
+)
+"""The round of the rule page."""

@@ -1,0 +1,37 @@
+"""The examples of the rules, from the rule page."""
+
+from __future__ import annotations
+
+from table.examples import Example
+
+EXAMPLES = (
+    # Rule-sheet example 2: 33 66 66 22 KA.
+    Example(
+        "columns",
+        "a block of sixes",
+        {
+            "grids": [
+                ["3C", "6C", "6D", "2C", "KC", "3D", "6H", "9C", "2D", "AC"],
+                ["4C", "5C", "7C", "8C", "TC", "4D", "5D", "7D", "8D", "TD"],
+            ],
+            "face_up": ["012345689", "024"],
+            "pile": ["6S"],
+        },
+        ("draw", "place r2c3"),
+    ),
+    # Rule-sheet example 1: AA 77 77 79 KJ.
+    Example(
+        "end",
+        "the tenth card",
+        {
+            "grids": [
+                ["AC", "7C", "7D", "7H", "KC", "AD", "7S", "7C", "9C", "3D"],
+                ["4C", "5C", "6C", "8C", "TC", "4D", "5D", "6D", "8D", "TD"],
+            ],
+            "face_up": ["012345678", "024"],
+            "pile": ["JC"],
+        },
+        ("draw", "place r2c5"),
+    ),
+)
+"""The grids of the rule sheet."""

@@ -1,0 +1,42 @@
+"""Practice: a position of a game that is over, played on from. It counts nowhere."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from table.looking_back import Decision
+from tenfold import Record, Seat
+
+_NOTE = "practice"
+"""The note of a record that tells of which game it is practice, and from which entry on."""
+
+OPPONENT = "hard"
+"""Who plays for the other people of the game."""
+
+
+def origin(record: Record) -> str:
+    """The id of the game that this is practice of; empty where it is none."""
+    return record.meta.get(_NOTE, "").partition(" ")[0]
+
+
+def practice(record: Record, ident: str, decision: Decision) -> Record:
+    """The position of a decision as a game of its own, which its seat plays against computers.
+
+    It begins with the position alone: nothing of what happened before, or was noted of the game.
+    """
+    seats = [
+        Seat(who.name) if seat == decision.seat else Seat(who.name, "bot", who.level or OPPONENT)
+        for seat, who in enumerate(record.seats)
+    ]
+    return _dealt(record, seats, json.loads(decision.state.serialize()), f"{ident} {decision.number}")
+
+
+def once_more(record: Record) -> Record:
+    """The same practice from its beginning."""
+    return _dealt(record, record.seats, record.start, record.meta[_NOTE])
+
+
+def _dealt(record: Record, seats: Sequence[Seat], start: Mapping[str, Any] | None, note: str) -> Record:
+    return Record(record.game, seats=seats, options=record.options, start=start, meta={_NOTE: note})

@@ -1,0 +1,56 @@
+"""An example of the rules, played step by step on cards of the game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import htpy as h
+from htpy import Node, Renderable
+
+import tenfold
+from table.boards import Board
+from table.examples import NAMES, Picture, pictures
+from table.speech import shown
+from table.widgets import button, sends
+
+
+def of_chapter(game: str, board: Board[Any, Any], chapter: str, *, at: int, step: int) -> Node:
+    """The examples of a chapter; the one with the number `at` stands at such a step, all others at their beginning."""
+    numbered = [(number, one) for number, one in enumerate(board.examples) if one.chapter == chapter]
+    return [
+        _strip(game, board, chapter, number, step if number == at else 0, title=one.title) for number, one in numbered
+    ]
+
+
+def _strip(game: str, board: Board[Any, Any], chapter: str, number: int, step: int, *, title: str) -> Renderable:
+    steps = pictures(game, board.examples[number])
+    last = len(steps) - 1
+    step = min(max(step, 0), last)
+    forward = step < last
+    label = "Next" if forward else "Once more"
+    following = sends("sheet", name="rules", chapter=chapter, example=number, step=step + 1 if forward else 0)
+    return h.section(".example", aria_labelledby=f"example-{number}")[
+        h.h3(f"#example-{number}")[f"Example: {title}"],
+        h.div(f"#lies-{number}.lying-cards")[board.lies(steps[step].now, NAMES)],
+        h.div(".told", role="status")[_told(game, board, chapter, steps[step]) if step else h.p["So it begins."]],
+        h.div(".row")[
+            h.span(".grow.smaller.muted")[f"{step} of {last}"],
+            button(
+                label,
+                following,
+                kind=".lit" if forward else ".line",
+                id=f"next-{number}",
+                aria_label=f"{label}: {title}",
+            ),
+        ],
+    ]
+
+
+def _told(game: str, board: Board[Any, Any], chapter: str, picture: Picture) -> Node:
+    """What happened in a step, in the game's own sentences, and the rule behind it."""
+    rules = tenfold.game_class(game)(len(picture.before.scores))
+    sentences = [rules.tell(event) for event, _ in picture.told if event["kind"] not in board.unlogged]
+    lines = [h.p[shown(one, board, NAMES, None), "."] for one in sentences if one]
+    explained = board.explaining.of(picture.told, picture.before)
+    why = next((one.told for one in explained if one.chapter == chapter), None)
+    return [lines, why and h.p(".smaller.muted")[shown(why, board, NAMES, None), "."]]

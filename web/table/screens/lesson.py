@@ -1,0 +1,149 @@
+"""A lesson on the table: the slip with its sentence, how far it is, and the way on; and where lessons are offered."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+import htpy as h
+from htpy import Node, Renderable
+
+import tenfold
+from table.boards import board_of
+from table.drawings.icons import icon
+from table.lessons import Learning, Lesson, pieces
+from table.model import Model, Progress, Session
+from table.speech import shown, told_aloud
+from table.widgets import bar, button, icon_button, option_row, sends
+from table.words import count
+
+
+def slip(session: Session) -> Node:
+    """The sentence of the step, or why the last play was not the one; nothing while somebody is about to act."""
+    learning = session.lesson
+    if learning is None or not learning.told:
+        return None
+    told = shown(pieces(learning.reason or learning.told), board_of(session.record.game), session.names, None)
+    ident = f"lesson-{learning.step}-{learning.missed if learning.reason else 0}"
+    return h.div(f"#{ident}.toast")[h.p[told], _so_far(learning)]
+
+
+def _so_far(learning: Learning) -> Renderable:
+    """How far the lesson is, as a row of cells."""
+    number, of = learning.number, len(learning.lesson.tellings)
+    return h.div(".so-far", role="img", aria_label=f"{number} of {of}")[
+        [h.span(".on" if cell < number else "") for cell in range(of)]
+    ]
+
+
+def said(session: Session) -> str:
+    """The sentence of the step for who listens; why a play was not the one was announced at once."""
+    learning = session.lesson
+    if learning is None or not (session.moment is None or session.is_told_meanwhile):
+        return ""
+    return told_aloud(pieces(learning.told), board_of(session.record.game), session.names)
+
+
+def acts(session: Session) -> Node:
+    """The button that goes on; when the lesson is over, what comes next."""
+    learning = session.lesson
+    assert learning is not None
+    if not learning.is_over:
+        return button("Go on", sends("lesson-on"), kind=".lit.grow", id="lesson-on")
+    game = session.record.game
+    following = after(board_of(game).lessons(), learning.lesson)
+    play = button("Play a game", sends("leave-lesson"), kind=".grow" if following else ".lit.grow")
+    if following is None:
+        return play
+    event = sends("lesson", id=following.id)
+    return h.div(".row.two.grow")[play, button("Next lesson", event, small=following.title, kind=".lit.grow")]
+
+
+def after(lessons: Sequence[Lesson], lesson: Lesson) -> Lesson | None:
+    """The lesson that comes next; None after the last."""
+    return next((later for earlier, later in pairwise(lessons) if earlier.id == lesson.id), None)
+
+
+def bar_of(learning: Learning, sub: str = "", sign: Node = None) -> Renderable:
+    """The bar of a lesson: leave, its name, a game's own sign, a step back, menu."""
+    return bar(
+        learning.lesson.title,
+        back=("Leave the lesson", sends("leave-lesson")),
+        sub=sub,
+        right=[
+            sign,
+            icon_button(
+                "undo",
+                "A step back",
+                sends("undo"),
+                refused=learning.before is None,
+                extra=".if-room" if sign else "",  # it stands in the menu too
+            ),
+            icon_button("menu", "Menu", sends("sheet", name="menu")),
+        ],
+    )
+
+
+def menu(session: Session, learning: Learning) -> Node:
+    """The rows of a lesson's menu."""
+    title = tenfold.game_class(session.record.game).long_name
+    return h.div(".list")[
+        option_row("A step back", "", sends("undo")),
+        option_row("From the beginning", "of this lesson", sends("lesson", id=learning.lesson.id, anew=True)),
+        option_row("Lessons", "", sends("sheet", name="lessons")),
+        option_row("Everything so far", "", sends("sheet", name="log")),
+        option_row(f"Rules of {title}", "", sends("sheet", name="rules", chapter="minute")),
+        option_row("Settings", "", sends("settings")),
+        option_row("Leave the lesson", "it goes on from here", sends("leave-lesson")),
+    ]
+
+
+# Where lessons are offered.
+
+
+def is_new(model: Model, game: str) -> bool:
+    """Whether nobody on this phone has played a game, or begun a lesson of it."""
+    return game not in model.lessons and not any(summary.game == game for summary in model.games)
+
+
+def offer(model: Model, game: str) -> Node:
+    """The first thing on the set-up of a game that nobody here has played, or of which a lesson waits."""
+    lessons, progress = board_of(game).lessons(), model.lessons.get(game, Progress())
+    begun = next((lesson for lesson in lessons if lesson.id in progress.left), None)
+    title = tenfold.game_class(game).long_name
+    if lessons and is_new(model, game):
+        return _slip(f"New to {title}?", "Learn it at the table, in a few minutes.", "Learn by playing", lessons[0])
+    if begun is not None:
+        return _slip(begun.title, "This lesson waits where it was left.", "Go on learning", begun)
+    return None
+
+
+def _slip(title: str, text: str, label: str, lesson: Lesson) -> Renderable:
+    return h.section(".slip.stack.learn", aria_labelledby="learn")[
+        h.div[h.h2("#learn.title")[title], h.p(".smaller.muted")[text]],
+        button(label, sends("lesson", id=lesson.id), kind=".lit.full"),
+    ]
+
+
+def row(model: Model, game: str) -> Node:
+    """The row that opens the list of lessons."""
+    lessons, progress = board_of(game).lessons(), model.lessons.get(game, Progress())
+    done = sum(lesson.id in progress.done for lesson in lessons)
+    told = f"{done} of {len(lessons)} done" if done else count(len(lessons), "short lesson")
+    return option_row("Learn by playing", told, sends("sheet", name="lessons")) if lessons else None
+
+
+def listed(model: Model, game: str) -> Node:
+    """Every lesson: what it teaches, whether it is done, where it was left."""
+    progress = model.lessons.get(game, Progress())
+    return h.ul(".list.lessons")[[h.li[_entry(lesson, progress)] for lesson in board_of(game).lessons()]]
+
+
+def _entry(lesson: Lesson, progress: Progress) -> Renderable:
+    where = " Waits where it was left." if lesson.id in progress.left else ""
+    done = lesson.id in progress.done
+    return h.button(".choice", type="button", data_event=sends("lesson", id=lesson.id))[
+        h.span(".grow")[h.b[lesson.title], " ", h.small(".muted")[lesson.about, where]],
+        h.span(".done")[h.span(".unseen")["done"], icon("done")] if done else None,
+        icon("on"),
+    ]

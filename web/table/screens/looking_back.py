@@ -1,0 +1,218 @@
+"""Looking back: the curve of everybody's chance to win, and what each person's decisions cost and brought."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import htpy as h
+from htpy import Node, Renderable
+
+import tenfold
+from table import looking_back
+from table.boards import board_of
+from table.hints import hinted
+from table.looking_back import DEAREST, UNIT, Account, Close, LookBack, account, ahead_since, curve
+from table.model import Looking, Model, Session
+from table.scores import line_chart
+from table.screens.home import toast, trouble
+from table.speech import aloud, capital, shown
+from table.undo import taken_back
+from table.widgets import badge, bar, button, sends
+from table.words import badges, coloured_badges, count, listed
+from tenfold import Sentence, bots
+from tenfold.bots.reasons import decimal
+from tenfold.sentences import sentence
+
+
+def screen(model: Model) -> Renderable:
+    """The look back at the game on the table, however far it has come."""
+    looking = model.looking
+    assert looking is not None
+    session, back = looking.session, looking.back
+    return h.main("#screen.page.looking-back", data_game=session.record.game)[
+        bar(
+            "Looking back",
+            back=("Result", sends("result")),
+            sub=tenfold.game_class(session.record.game).long_name,
+        ),
+        trouble(model),
+        _progress(looking) if back is None or not back.is_over else _told(session, back),
+        toast(model),
+    ]
+
+
+def _progress(looking: Looking) -> Node:
+    """How far it is, and how to stop it; stopped, how to go on."""
+    done = looking.back.done if looking.back else 0
+    stopped = looking.back is not None and looking.thinking is None
+    return h.section(".slip.stack", aria_labelledby="looking")[
+        h.h2("#looking.title")["Stopped" if stopped else "Thinking the game through …"],
+        h.p(".muted")[f"{done} of 100 parts are done. What has been found so far is kept."],
+        h.progress(max="100", value=str(done), aria_label="How much is done"),
+        button("Go on", sends("go-on-back"), kind=".lit.full")
+        if stopped
+        else button("Stop", sends("stop-back"), kind=".full"),
+    ]
+
+
+def _told(session: Session, back: LookBack) -> Node:
+    record = session.record
+    if back.cannot_weigh:
+        return h.section(".slip")[
+            h.p["The computer player of this game chooses without reckoning, so it cannot tell what a play was worth."]
+        ]
+    people = [seat for seat, who in enumerate(record.seats) if who.kind == "person"]
+    helped = " ".join(filter(None, (taken_back(record), hinted(record))))
+    return [
+        _curve(session, back),
+        [_person(session, back, seat) for seat in people],
+        h.div(".stack.smaller.muted")[
+            helped and h.p[helped],
+            bool(back.close)
+            and h.p["A tap opens the table as it was. Whoever plays there plays on as practice, which counts nowhere."],
+            h.p[
+                "The lines tell how likely each seat was to win, as far as it could know at its own turns; between "
+                "them the cards and the others move a line. What a play cost is what the hard computer player finds "
+                "in the deals that this seat could not rule out then. Differences that may be chance are not told."
+            ],
+        ],
+    ]
+
+
+# The curve.
+
+
+def _curve(session: Session, back: LookBack) -> Renderable:
+    record, names = session.record, session.names
+    lines = [curve(record, back, seat) for seat in range(len(names))]
+    told = headline(session, lines)
+    moves = len(record.entries)
+    ends = [f"{round(100 * line[-1][1])} {letters}" for line, letters in zip(lines, badges(names), strict=True)]
+    return h.section(".slip.stack", aria_labelledby="curve")[
+        h.h2("#curve.title")[told],
+        h.p(".smaller.muted")["The chance to win, in 100 games"],
+        line_chart(
+            [[(at, 100 * chance) for at, chance in line] for line in lines],
+            names,
+            levels={0: "0", 25: "", 50: "50", 75: "", 100: "100"},
+            below=[(share, f"move {round(share * moves)}" if share else "deal") for share in (0.0, 0.5, 1.0)],
+            ends=ends,
+            name=aloud(f"Chances to win: {_aloud(names, lines)}."),
+        ),
+    ]
+
+
+def headline(session: Session, lines: Sequence[Sequence[looking_back.Point]]) -> str:
+    """The finding of the curve, as a sentence: since when the winner was ahead."""
+    moves = len(session.record.entries)
+    winners = [seat for seat, place in enumerate(session.record.state.ranking()) if place == 1]
+    if len(winners) > 1:
+        return f"{listed([session.names[seat] for seat in winners])} came out level"
+    name, since = session.names[winners[0]], ahead_since(lines, winners[0])
+    if since is None:
+        return f"{name} came from behind at the very end"
+    return f"{name} was ahead from move {round(since * moves)} of {moves} on"
+
+
+def _aloud(names: Sequence[str], lines: Sequence[Sequence[looking_back.Point]]) -> str:
+    """The lines for who listens: where each was a quarter, half and three quarters through the game, and its end."""
+    told = []
+    for name, line in zip(names, lines, strict=True):
+        chances = [str(round(100 * looking_back.at(line, share))) for share in (0, 0.25, 0.5, 0.75, 1)]
+        told.append(f"{name} {', '.join(chances[:-1])}, in the end {chances[-1]}")
+    return "; ".join(told)
+
+
+# A person's decisions.
+
+
+def _person(session: Session, back: LookBack, seat: int) -> Renderable:
+    who = coloured_badges(session.names)[seat]
+    mistakes, finds = back.mistakes(seat)[:DEAREST], back.finds(seat)[:1]
+    name = session.names[seat]
+    return h.section(".slip.stack.decisions", aria_labelledby=f"of-{seat}")[
+        h.div(".row")[badge(who, bot=False), h.h2(f"#of-{seat}.title.grow")[name]],
+        h.p[balance(account(session.record, back, seat), name, len(back.mistakes(seat)))],
+        _rows(session, "What cost most", mistakes),
+        _rows(session, "The best find", finds),
+    ]
+
+
+def balance(found: Account, name: str, mistakes: int) -> str:
+    """Luck told apart from mistakes.
+
+    >>> balance(Account(250, 1000, 59), "Bea", 2)
+    'Bea began with 25 of 100 games and ended with 100: 2 mistakes cost 6, the cards and the others brought 81.'
+    """
+    began, end, cost = (round(100 * part / UNIT) for part in (found.share, found.end, found.mistakes))
+    rest = end - began + cost
+    moved = f"brought {rest}" if rest >= 0 else f"cost {-rest}"
+    own = f"{count(mistakes, 'mistake')} cost {cost or 'less than one'}" if mistakes else "no play was surely a mistake"
+    return f"{name} began with {began} of 100 games and ended with {end}: {own}, the cards and the others {moved}."
+
+
+def _rows(session: Session, title: str, told: Sequence[Close]) -> Node:
+    if not told:
+        return None
+    return [h.h3(".smaller.muted")[title], h.ul(".list")[[_row(session, close) for close in told]]]
+
+
+def _row(session: Session, close: Close) -> Renderable:
+    """A decision in a sentence: what was played in place of what, what it cost or brought, and why."""
+    board, names = board_of(session.record.game), session.names
+
+    def written(told: Sentence) -> Node:
+        return shown(told, board, names, close.seat)
+
+    did = f" {'brought' if close.find else 'cost'} {amount(session, close)}"
+    return h.li[
+        h.button(".option-row", type="button", data_event=sends("open-decision", entry=close.entry))[
+            h.span(".grow")[
+                h.small(".muted")[where(close)],
+                h.span[h.b[written(instead(close))], did, ":" if close.why else "."],
+                close.why and h.small[" ", written(close.why), "."],
+            ],
+        ]
+    ]
+
+
+def instead(close: Close) -> Sentence:
+    """What was played, in place of what."""
+    played, other = (close.better, close.lesser) if close.find else (close.lesser, close.better)
+    return capital(sentence("{played} in place of {other}", played=played, other=other))
+
+
+def where(close: Close) -> str:
+    """Which part of the game a decision is in.
+
+    >>> where(Close(33, 0, False, 900, 900, 0, "round 4", "6C", (), (), ()))
+    'Round 4, move 34'
+    """
+    return ", ".join(filter(None, (close.part, f"move {close.entry + 1}"))).capitalize()
+
+
+def amount(session: Session, close: Close) -> str:
+    """What a decision cost or brought: points, and of a hundred games."""
+    unit = bots.load(session.record.load_game(), looking_back.LEVEL).unit
+    points, wins = decimal(round(close.points / UNIT, 1)), round(100 * close.wins / UNIT)
+    told = []
+    if close.points >= UNIT / 20 or not wins:
+        told.append(f"{points} {unit}" if points == "1" else f"{points} {unit}s")
+    if wins:
+        told.append(f"{wins} of 100 games")
+    return " and ".join(told)
+
+
+def then(session: Session, close: Close) -> Node:
+    """What stands on the table as it was: what was played, what was better, and how to go on."""
+    board, names = board_of(session.record.game), session.names
+    better, lesser = (shown(told, board, names, close.seat) for told in (close.better, close.lesser))
+    legal = {outlook.text for outlook in session.record.state.observation(close.seat).legal}
+    return h.section(".then.row", aria_label="What was played then")[
+        h.p(".grow")[
+            ["Played: ", h.b[better], ". What comes to mind: ", lesser, "."]
+            if close.find
+            else ["Played: ", lesser, ". Better: ", h.b[better], "."]
+        ],
+        close.act in legal and button("Try it", sends("try-better"), kind=".ink.smaller"),
+    ]

@@ -1,0 +1,96 @@
+"""Lessons: sitting down to one, going on in it, a step back, and leaving."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from table import guests
+from table.boards import board_of
+from table.lessons import Learning, Lesson, Plays, Say, set_out
+from table.model import BOT_NAMES, Left, Model, Progress, Session
+from table.update.added_games import enter
+from table.update.events import Effect, Event, on, say
+from table.update.playing import apply, settle
+from table.update.saving import save_game
+from table.update.setting_up import setup
+from table.words import unnamed
+from tenfold import TenfoldError
+
+
+@on("lesson")
+def _lesson(model: Model, event: Event) -> list[Effect] | None:
+    """From the set-up or another lesson, take a lesson up where it was left, or with `anew` from its beginning."""
+    session = model.session
+    if session.lesson is None if session else model.screen != "setup":
+        return None
+    game = session.record.game if session else model.game
+    lesson = next((one for one in board_of(game).lessons() if one.id == event.get("id")), None)
+    if lesson is None:
+        return None
+    if guests.is_guest(game):
+        return enter(model, game, [{"type": "setup", "game": game}, {**event, "type": "lesson"}])
+    learning = Learning(lesson)
+    left = model.lessons.get(game, Progress()).left.get(lesson.id)
+    if left is not None and event.get("anew") is not True:
+        learning = _where_it_was(lesson, left, game)
+    return _sit_down(model, game, learning)
+
+
+def _where_it_was(lesson: Lesson, left: Left, game: str) -> Learning:
+    """The lesson as it was left; from its beginning where it has become another since."""
+    learning = Learning(lesson, left.step, [*left.answers])
+    try:
+        set_out(learning, game, names_at(lesson, ""))
+    except TenfoldError:
+        return Learning(lesson)
+    return learning
+
+
+def names_at(lesson: Lesson, learner: str) -> Sequence[str]:
+    """Who sits at the table of a lesson: the learner, and computers that are called otherwise."""
+    own = learner or unnamed(0)
+    return [own, *[name for name in BOT_NAMES if name != own][: lesson.players - 1]]
+
+
+def _sit_down(model: Model, game: str, learning: Learning) -> list[Effect]:
+    """Put a lesson on the table as far as it has come, and keep that."""
+    record = set_out(learning, game, names_at(learning.lesson, model.settings.name))
+    session = Session(f"lesson-{model.random.getrandbits(24):06x}", record, learning)
+    model.session, model.screen, model.sheet = session, "play", None
+    settle(session)
+    return save_game(model, session)
+
+
+@on("lesson-on")
+def _on(model: Model, event: Event) -> list[Effect] | None:
+    """The learner has read what was said."""
+    session = model.session
+    if session is None or session.lesson is None or session.moment or not isinstance(session.lesson.now, Say):
+        return None
+    session.lesson.go_on()
+    return save_game(model, session)
+
+
+@on("lesson-plays")
+def _plays(model: Model, event: Event) -> list[Effect] | None:
+    """The script lets a seat act."""
+    session = model.session
+    if session is None or session.lesson is None or session.moment:
+        return None
+    step = session.lesson.now
+    return apply(model, session, step.seat, step.action) if isinstance(step, Plays) else None
+
+
+def step_back(model: Model, session: Session, learning: Learning) -> list[Effect]:
+    """Go back to what was said before, and to the table as it was then."""
+    before = learning.before
+    if before is None:
+        return say(model, "The lesson begins here.")
+    return _sit_down(model, session.record.game, before)
+
+
+@on("leave-lesson")
+def _leave(model: Model, event: Event) -> None:
+    """Go to the set-up of the game; the lesson waits there."""
+    if model.session and model.session.lesson:
+        setup(model, {"game": model.session.record.game})
