@@ -1,20 +1,29 @@
 """How soon home can be used on a first visit, and cards are dealt on a later one.
 
-    python bench/boot.py [--runs 7]
+    python bench/boot.py [--runs 7] [--only cold|warm|check] [--against FOLDER ...]
 
 Cold: on slow 4G (1.6 Mbit/s, 150 ms), against the same page with no Python in it.
 Warm: the server stopped, from navigation to dealt cards, with the taps made as soon as the page takes them,
 against a page with nothing but a stock loadPyodide(), from the browser's cache. The two take turns.
+Check: what the service worker's look at the files that decide costs a visit, as it is and with the browser slowed
+four times (as bench/latency.py does it), against a service worker that does not look. The two take turns.
+
+With --against, instead: first and offline starts of this build and of others, each a folder that `serve.py build` has
+left, in turns.
 """
 
 from __future__ import annotations
 
 import argparse
+import os
+import shutil
 import statistics
 import sys
 import tempfile
 import threading
 import time
+from collections.abc import Sequence
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +31,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+from bench.latency import descendants, is_browser, slowed
 from e2e.phone import PHONE, Site, open_app
 from web.build.browser import FLAGS, ensure_browser
 from web.build.paths import DIST, NODE_MODULES
@@ -51,6 +61,46 @@ const timer = setInterval(() => {
     setTimeout(() => document.querySelector('.btn.lit.full').click(), 50);
 }, 5);
 """
+
+# Put before the service worker's script: from when to when it looked at a file of its cache.
+TIMED = """
+self.looks = [];
+const began = new WeakMap();
+const read = Response.prototype.arrayBuffer;
+Response.prototype.arrayBuffer = async function () {
+    const now = performance.now(), bytes = await read.call(this);
+    began.set(bytes, now);
+    return bytes;
+};
+const digest = crypto.subtle.digest.bind(crypto.subtle);
+crypto.subtle.digest = async (kind, bytes) => {
+    const made = await digest(kind, bytes);
+    if (began.has(bytes)) self.looks.push([began.get(bytes), performance.now()]);
+    return made;
+};
+"""
+# The same looks with nothing else going on, several times over: how long those of one visit took.
+ALONE = """async (names) => {
+    const cache = await caches.open((await caches.keys())[0]);
+    const times = [];
+    for (let time = 0; time < 50; time += 1) {
+        const found = await Promise.all(names.map((name) => cache.match(new URL(name, location.href))));
+        const before = performance.now();
+        for (const response of found) await crypto.subtle.digest("SHA-256", await response.arrayBuffer());
+        times.push(performance.now() - before);
+    }
+    self.looks.splice(0);
+    return times;
+}"""
+FILES = ["index.html", "shell/early.js", "shell/main.js", "shell/boot.py"]
+DECIDING = r"/^(index\.html|shell\/|room\/)/"
+NOTHING = "/^$/"
+
+# The last of the files that decide, and how long the page waited for them, one by one.
+LAST = "performance.getEntriesByType('resource').some((entry) => entry.name.endsWith('/shell/boot.py'))"
+WAITED = """performance.getEntries()
+    .filter((entry) => entry.entryType === "navigation" || entry.name.includes("/shell/"))
+    .reduce((sum, entry) => sum + entry.responseEnd - entry.fetchStart, 0)"""
 
 
 class SlowHandler(Handler):
@@ -185,18 +235,109 @@ def visit_stock(context: BrowserContext, site: Site) -> float:
     return ready
 
 
+def compare_check(browser: Browser, visits: int) -> None:
+    with tempfile.TemporaryDirectory() as scratch:
+        phones: dict[str, tuple[BrowserContext, Site]] = {}
+        for name in ("looks", "trusts"):
+            folder = Path(scratch, name)
+            shutil.copytree(DIST, folder)
+            worker = (folder / "sw.js").read_text()
+            assert worker.count(DECIDING) == 1
+            (folder / "sw.js").write_text(TIMED + (worker if name == "looks" else worker.replace(DECIDING, NOTHING)))
+            phones[name] = browser.new_context(**PHONE), Site(folder)
+            phones[name][1].start()
+            prepare(*phones[name])
+            phones[name][0].service_workers[0].evaluate("self.looks.splice(0)")
+        for times in (1, 4):
+            ours = [process for process in descendants(os.getpid()) if is_browser(process)]
+            with slowed(ours, times) if times > 1 else nullcontext():
+                print_check(phones, visits, f"browser slowed {times} times" if times > 1 else "as it is")
+
+
+def print_check(phones: dict[str, tuple[BrowserContext, Site]], visits: int, how: str) -> None:
+    """Visit in turns, and tell what the looks cost."""
+    looking: list[float] = []
+    waiting: dict[str, list[float]] = {name: [] for name in phones}
+    numbers: set[int] = set()
+    for _ in range(visits):
+        for name, (context, site) in phones.items():
+            page = context.new_page()
+            page.goto(site.url, wait_until="commit")
+            page.wait_for_function(LAST, timeout=120_000)
+            waiting[name].append(page.evaluate(WAITED))
+            looks = context.service_workers[0].evaluate("self.looks.splice(0)")
+            page.close()
+            if name == "looks":
+                numbers.add(len(looks))
+                looking.append(covered(looks))
+            elif looks:
+                raise SystemExit("The service worker that should not look does.")
+    if numbers != {len(FILES)}:
+        raise SystemExit(f"A visit looks at {sorted(numbers)} files, not at these: {FILES}.")
+    (looker, _), _ = phones.values()
+    alone = looker.service_workers[0].evaluate(ALONE, FILES)
+    print(f"the service worker's check, {how}, {visits} visits, {len(FILES)} files each")
+    print(f"  with nothing else going on   {spread(alone, 1)} ms   (wanted: under 5)")
+    print(f"  some file being looked at    {spread(looking, 1)} ms")
+    print(f"  the page waits for these     {spread(waiting['looks'], 1)} ms")
+    print(f"    without the check          {spread(waiting['trusts'], 1)} ms")
+
+
+def covered(spans: Sequence[tuple[float, float]]) -> float:
+    """How long at least one of these was under way."""
+    total, end = 0.0, 0.0
+    for begins, ends in sorted(spans):
+        total += max(ends - max(begins, end), 0)
+        end = max(end, ends)
+    return total
+
+
+def compare_builds(browser: Browser, folders: Sequence[Path], runs: int) -> None:
+    sites = [Site(folder) for folder in folders]
+    phones = [browser.new_context(**PHONE) for _ in folders]
+    for site, phone in zip(sites, phones, strict=True):
+        site.start()
+        prepare(phone, site)
+    first: list[list[float]] = [[] for _ in folders]
+    offline: list[list[float]] = [[] for _ in folders]
+    for run in range(runs):
+        for turn in range(len(folders)):
+            number = (run + turn) % len(folders)
+            offline[number].append(visit_ours(phones[number], sites[number]))
+            sites[number].start()
+            stranger = browser.new_context(**PHONE)
+            first[number].append(visit_ours(stranger, sites[number]))
+            stranger.close()
+            sites[number].stop()
+    for name, times in (("first start", first), ("offline start", offline)):
+        print(f"{name} to dealt cards, {runs} runs in turns")
+        for number, folder in enumerate(folders):
+            against = [one / base for one, base in zip(times[number], times[0], strict=True)]
+            ratio = f"   ratio {spread(against, 2)} to {folders[0]}" if number else ""
+            print(f"  {spread(times[number])} ms   {folder}{ratio}")
+
+
+def spread(values: Sequence[float], digits: int = 0) -> str:
+    """A median with its quartiles."""
+    low, middle, high = statistics.quantiles(values, n=4)
+    return f"{middle:.{digits}f} ({low:.{digits}f} to {high:.{digits}f})"
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--runs", type=int, default=7)
-    parser.add_argument("--only", choices=["cold", "warm"])
+    parser.add_argument("--only", choices=["cold", "warm", "check"])
+    parser.add_argument("--against", type=Path, nargs="+", help="folders of other builds; ratios are to the first")
     options = parser.parse_args()
     build_if_stale()
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=ensure_browser(playwright), args=FLAGS)
-        if options.only != "warm":
-            compare_cold(browser, options.runs)
-        if options.only != "cold":
-            compare_warm(browser, options.runs)
+        if options.against:
+            compare_builds(browser, [*options.against, DIST], options.runs)
+        else:
+            for name, compare in (("cold", compare_cold), ("warm", compare_warm), ("check", compare_check)):
+                if options.only in (None, name):
+                    compare(browser, options.runs)
         browser.close()
 
 

@@ -49,8 +49,9 @@ def slowed(processes: list[int], times: float) -> Iterator[None]:
     """Give processes, and all that they start, a share of this machine's processors."""
     quota = round(PERIOD_US * (os.cpu_count() or 1) / times)
     v1 = GROUPS / "cpu"
-    group = (v1 if v1.is_dir() else GROUPS) / "tenfold-bench"
-    group.mkdir(exist_ok=True)
+    # One for each: what ends first would set free the browsers of the other.
+    group = (v1 if v1.is_dir() else GROUPS) / f"tenfold-bench-{os.getpid()}"
+    group.mkdir()
     try:
         if v1.is_dir():
             (group / "cpu.cfs_period_us").write_text(str(PERIOD_US))

@@ -28,6 +28,11 @@ const EXCEPTIONS = [
   },
   {
     kind: "jump",
+    at: ".game-ten.decided.lesson > .say",
+    why: "a round of 10 is decided: its verdict has the room of say line and hand, and a lesson speaks below it",
+  },
+  {
+    kind: "jump",
     at: ".mine :is(.fan, .rows, .ranks)",
     why: "cards of a hand close up where one leaves and make room where one comes; the hand stays",
   },

@@ -61,7 +61,8 @@ class Seen(Generic[ObservationT, EventT]):
     happened since the last move of somebody alone. `front` is the seat on whose side of the table the phone lies,
     `own_turn` whether it may act now: with its own eyes, or before everybody's. With `peek` the obs are those of the
     seat on turn at an open table, who holds the button that shows its own cards: what others must not see goes into
-    `peeked`. `claim` is the kind of what the eyes, not on turn, have come forward for.
+    `peeked`. `claim` is the kind of what the eyes, not on turn, have come forward for. `can_show_sums` is false in a
+    lesson, which asks for them.
     """
 
     game: AnyGame
@@ -73,6 +74,7 @@ class Seen(Generic[ObservationT, EventT]):
     shown: tuple[str, ...] = ()
     recent: Sequence[EventT] = ()
     sums: bool = False
+    can_show_sums: bool = True
     do_sums: bool = False
     front: int = 0
     own_turn: bool = False

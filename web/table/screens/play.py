@@ -40,7 +40,7 @@ def screen(model: Model) -> Renderable:
         say, acts = slip(session, explained, parts.acts)
     elif learns and (session.moment is None or session.is_told_meanwhile):
         say = lesson.slip(session)
-        look += ".reading" if session.is_being_told else ""
+        look += ".reading" if session.is_being_told else ".meanwhile" if session.is_told_meanwhile else ""
     elif opened:
         say = then(session, opened)
     if model.toast:

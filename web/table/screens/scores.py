@@ -19,7 +19,7 @@ def screen(model: Model) -> Renderable:
     session = model.session
     assert session is not None
     board, seen = board_of(session.record.game), seen_by_eyes(session, model.settings)
-    return h.main("#screen.page.between")[
+    return h.main(f"#screen.page.between{'.lesson' if session.lesson else ''}")[
         lesson.bar_of(session.lesson)
         if session.lesson
         else bar(

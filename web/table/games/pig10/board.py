@@ -416,6 +416,8 @@ def _acts(seen: Pig10Seen, obs: Pig10Observation) -> Node:
         return None
     if seen.do_sums:
         return _pad(seen)
+    if not seen.picked and not seen.can_show_sums:
+        return None
     if not seen.picked:
         label = "Hide the sums" if seen.sums else "Show the sums"
         return button(h.fragment[icon("eye"), label], sends("sums"), kind=".line.quiet")

@@ -35,7 +35,9 @@ _BARE = Lesson(
         Say("_PIG 10!_ You win the whole middle, four cards. Each counts one, whatever its number.", at=("seat:0",)),
         Plays(1, "9"),
         Plays(2, "8"),
-        Say("9 and 8 are too much. What is too much goes to the player _before_: to @1.", at=("seat:1",)),
+        Say(
+            "@1 laid a 9, @2 an 8: 17 is too much. What is too much goes to the player _before_: to @1.", at=("seat:1",)
+        ),
         Ask(
             "The middle is empty again, so any card counts from 0. Lay the {6}.",
             accept=("6",),
@@ -50,7 +52,7 @@ _BARE = Lesson(
         ),
         Say("That happens to everybody. It may even be done on purpose: any card may always be laid.", at=("seat:2",)),
     ),
-    learnt="Ten wins the middle, more than ten gives it to the player before, and the most cards win.",
+    learnt="Ten wins the middle, more than ten gives it to the player before. When all is played, most cards win.",
 )
 
 _SPECIAL = Lesson(
@@ -59,7 +61,7 @@ _SPECIAL = Lesson(
     about="The frog, the pigmaid, the crowned pig, and two cards alike",
     players=3,
     start={
-        "hands": [["0", "5", "4"], ["10", "7", "9"], ["6", "1", "3"]],
+        "hands": [["0", "5", "4"], ["10", "6", "9"], ["7", "1", "3"]],
         "pile": ["8", "2", "8", "6", "4", "0", "10", "6", "9", "2", "1", "7", "3", "7", "6", "9"],
         "middle": ["5", "3"],
         "value": 8,
@@ -80,23 +82,30 @@ _SPECIAL = Lesson(
         ),
         Say("Worth 0. But all three cards still lie there, for whoever makes the next ten.", at=("place:middle",)),
         Plays(1, "10"),
-        Say("@1 laid the _crowned pig_. A 10 is ten at once, but only on a middle worth 0.", at=("seat:1",)),
-        Plays(2, "6"),
-        Ask(
-            "The middle is worth 6. The {5}, the _pigmaid_, adds 5 or takes 5 away. What is better here?",
-            accept=("5 as -5",),
-            reasons={"5": "6 and 5 make 11, and @2 wins both cards. Tap the pigmaid again, and take 5 away."},
-            otherwise="That card has no trick here. Try the pigmaid: she wears a bow.",
+        Say(
+            "@1 laid the _crowned pig_, a 10: ten at once, but only on a middle worth 0. Else it is too much.",
+            at=("seat:1",),
         ),
-        Say("1 is left. Below 5 she could only have added: the middle never falls below 0.", at=("place:frame",)),
-        Plays(1, "7"),
-        Plays(2, "8 sets 8"),
-        Say("@2 laid an 8 on a middle worth 8, and left it at 8. _Same card, same number._", at=("place:frame",)),
+        Plays(2, "7"),
         Ask(
-            "You hold an {8} too. Added it would make 16. Leave the middle at 8.",
+            "Worth 7, and no card of yours makes ten. The {5}, the _pigmaid_ (±), can add 5 or take 5 away. Lay her.",
+            accept=("5 as -5",),
+            reasons={"5": "7 and 5 make 12, and @2 wins both cards. Tap the pigmaid again, and take 5 away."},
+            otherwise="That is more than ten, and @2 wins it all. The pigmaid, the card with ±, can take 5 away.",
+            at=("play:5 as -5",),
+        ),
+        Say("2 is left. Below 5 she could only have added: the middle never falls below 0.", at=("place:frame",)),
+        Plays(1, "6"),
+        Plays(2, "8 sets 8"),
+        Say(
+            "@2’s 8 on a middle worth 8 leaves it at 8: a card _equal to the middle_ may do that instead of adding.",
+            at=("place:frame",),
+        ),
+        Ask(
+            "You hold an {8} too. Added it would make 16. Make the middle 8 instead.",
             accept=("8 sets 8",),
             reasons={
-                "8": "That makes 16, and @2 wins it all. Tap the {8} again: the other button leaves it at 8.",
+                "8": "That makes 16, and @2 wins it all. Tap the {8} again: the other button makes it 8.",
             },
             otherwise="That is more than ten, and @2 would win it all. The {8} can stay at 8.",
         ),
@@ -112,7 +121,10 @@ _SPECIAL = Lesson(
             at=("play:4",),
         ),
         Plays(1, "4 sets 4"),
-        Say("7, but @1 laid a 4 _right after_ your 4, and so made it 4. That is allowed too.", at=("place:frame",)),
+        Say(
+            "7, but your 4 lay last. A card _equal to the last card_ may set its number too: @1’s 4 made it 4.",
+            at=("place:frame",),
+        ),
         Plays(2, "0"),
         Ask(
             "A frog: the middle is worth 0, and four cards lie there. Which of yours wins them?",
@@ -121,7 +133,7 @@ _SPECIAL = Lesson(
         ),
         Say("_PIG 10!_ Five cards for one crowned pig.", at=("seat:0",)),
     ),
-    learnt="A frog makes 0, a pigmaid goes 5 up or down, equal cards may stay, a crowned pig is ten on 0.",
+    learnt="Frog: 0. Pigmaid: 5 up or down. Equal to middle or last card: may set its number. Crowned pig: ten on 0.",
 )
 
 _END = Lesson(
