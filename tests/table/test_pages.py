@@ -34,7 +34,7 @@ def test_the_pages_made_at_build_time_are_those_that_navigation_asks_for():
 def test_a_page_made_at_build_time_is_what_python_shows_after_the_same_event():
     for name in PRERENDERED:
         if name.startswith("{"):
-            phone = Phone()
+            phone = Phone(explain=True)
             phone.tap("Skip the question")
             phone.send(json.loads(name))
             assert phone.html == PRERENDERED[name]["html"]
