@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Error, Page, expect
 
 from e2e import play
 from e2e.intruders import Intruder, archives, endless, markup, network, realms, saves
-from e2e.phone import PATIENCE_MS, PHONE, Site, open_app, wait_until_ready
+from e2e.phone import PATIENCE_MS, PHONE, WELL_VERSED, Site, open_app, wait_until_ready
 from e2e.test_addons import choose
 from tests.wheels import GAME, TITLE, Edit, changed
 
@@ -82,6 +82,7 @@ def world() -> Iterator[World]:
 def victim(browser: Browser, shared_site: Site) -> Iterator[Page]:
     """One phone for all of them: what one has spoilt, the next would meet."""
     context = browser.new_context(**PHONE)
+    context.add_init_script(WELL_VERSED)
     context.set_default_timeout(15_000)
     page = context.new_page()
     open_app(page, shared_site)
