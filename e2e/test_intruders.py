@@ -26,8 +26,8 @@ INTRUDERS: dict[str, Intruder] = {
 
 FINISHED = json.loads("""
 {"id": "1-00000a", "game": "pig10", "names": ["Bea", "Ada"], "when": 5, "line": "", "finished": true, "places": [1, 2],
-"scores": [9, 3], "taken_back": false, "match": "1-00000a", "place_in_match": "", "standing": "", "goes_on": false, "practice": "",
-"contest": ""}""")
+"scores": [9, 3], "taken_back": false, "match": "1-00000a", "place_in_match": "", "standing": "", "goes_on": false,
+"practice": "", "contest": ""}""")
 """The oldest game of the house on this phone: the first that is forgotten where there are too many."""
 
 PLANTED = '{"game": "pig10", "seats": [{"name": "Bea"}]}'
