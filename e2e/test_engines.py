@@ -50,6 +50,9 @@ NAMED = """(name) => document.querySelector("#chair-0 button.kind").ariaLabel.st
 ADDED = """() => document.documentElement.dataset.screen === "home"
     || document.querySelector("#sheet")?.innerText.includes("The game stays out")"""
 
+# What WebKit says of a WebAssembly that has gone astray.
+FELL = "Out of bounds memory access"
+
 # What leads on, the sheet before what lies under it.
 WAYS_HOME = (
     ("#sheet button", "Put it away"),
@@ -174,9 +177,16 @@ def choose(phone: Engine, wheel: bytes) -> None:
 
 
 def add(phone: Engine, wheel: bytes) -> None:
-    """From home: add a game, or a version of it, and be home again."""
-    choose(phone, wheel)
-    phone.until(ADDED, seconds=START_S)
+    """From home: add a game, or a version of it, and be home again.
+
+    WebKitGTK's WebAssembly falls over by itself once in some hundred starts of a Python; a person tries again.
+    """
+    for _ in range(3):
+        choose(phone, wheel)
+        phone.until(ADDED, seconds=START_S)
+        if not phone.has("#sheet", FELL):
+            break
+        home(phone)
     assert not phone.has("#sheet"), phone.text("#sheet")
 
 
@@ -230,7 +240,8 @@ def home(phone: Engine) -> None:
             calm = 0
             way = next((way for way in WAYS_HOME if phone.has(*way)), None)
             if way:
-                phone.tap(*way)
+                with suppress(EngineError):
+                    phone.tap(*way, seconds=1)
         time.sleep(LOOK_S)
     assert not phone.evaluate(FRAMES)
 

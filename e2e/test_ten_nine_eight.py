@@ -207,7 +207,7 @@ def test_every_screen_is_for_everybody(page: Page, site: Site) -> None:
     page.set_viewport_size({"width": 360, "height": 740})
     page.get_by_role("button", name="Menu").tap()
     page.locator("#sheet").get_by_role("button", name="Rules of 10-9-8").tap()
-    expect(page.get_by_role("navigation", name="Chapters").get_by_role("button")).to_have_count(6)
+    expect(page.get_by_role("navigation", name="Chapters").get_by_role("button")).to_have_count(7)
     for chapter in page.get_by_role("navigation", name="Chapters").get_by_role("button").all():
         chapter.tap()
         expect(chapter).to_have_attribute("aria-current", "true")
@@ -217,7 +217,7 @@ def test_every_screen_is_for_everybody(page: Page, site: Site) -> None:
     look("scores")
     play.opened(page, 3, "result")
     look("result")
-    assert len(found.screens) == 10
+    assert len(found.screens) == 11
     for theme, problems in found.axe.items():
         assert not problems, f"{theme}:\n" + "\n".join(problems)
     assert not found.targets, "\n".join(found.targets)
