@@ -72,7 +72,7 @@ def test_a_slam_three_sixes_a_thrown_ten_and_an_attempt_without_a_server(page: P
     do(page, "Play three 6s")
 
     come_forward(page, "Throw a 10", "Bea")
-    expect(page.get_by_text("The world is turned round")).to_be_visible()
+    expect(page.get_by_text("The table is turned round")).to_be_visible()
     select(page, "TH")
     do(page, "Throw 10 of hearts")
     play.on_screen(page, "handover")

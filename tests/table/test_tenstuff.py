@@ -552,7 +552,7 @@ def test_three_sixes_turn_the_table_and_the_screen_says_so():
         phone.let_timer_run_out()
     assert "Turned round" in banners
     assert "then Bea" in phone.text
-    assert "The world is turned round" in phone.text
+    assert "The table is turned round" in phone.text
     assert phone.session.turn == 2
     take(phone)
     assert phone.page.find(lambda part: (part.get("aria-label") or "").startswith("next to draw: 6"))

@@ -61,8 +61,8 @@ class Seen(Generic[ObservationT, EventT]):
     happened since the last move of somebody alone. `front` is the seat on whose side of the table the phone lies,
     `own_turn` whether it may act now: with its own eyes, or before everybody's. With `peek` the obs are those of the
     seat on turn at an open table, who holds the button that shows its own cards: what others must not see goes into
-    `peeked`. `claim` is the kind of what the eyes, not on turn, have come forward for. `can_show_sums` is false in a
-    lesson, which asks for them.
+    `peeked`. `claim` is the kind of what the eyes, not on turn, have come forward for. When it is `taught`, a lesson
+    speaks: whatever the board explains or offers to reckon by itself would drown or answer it.
     """
 
     game: AnyGame
@@ -74,7 +74,7 @@ class Seen(Generic[ObservationT, EventT]):
     shown: tuple[str, ...] = ()
     recent: Sequence[EventT] = ()
     sums: bool = False
-    can_show_sums: bool = True
+    taught: bool = False
     do_sums: bool = False
     front: int = 0
     own_turn: bool = False

@@ -25,7 +25,7 @@ def seen_by_eyes(session: Session, settings: Settings) -> AnySeen:
         folded=None if session.alone or eyes is not None else session.holder,
         recent=since_last_move(session, eyes) if eyes is not None and session.alone else (),
         sums=settings.sums and session.lesson is None,
-        can_show_sums=session.lesson is None,
+        taught=session.lesson is not None,
         do_sums=settings.do_sums and session.lesson is None,
         front=session.front,
         own_turn=session.may_act,

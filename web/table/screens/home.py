@@ -10,6 +10,7 @@ from table import shelf
 from table.drawings.icons import icon
 from table.drawings.paper import MARK
 from table.model import Model, Summary
+from table.screens import lesson
 from table.widgets import button, icon_button, name_field, sends
 from table.words import count, listed
 
@@ -28,7 +29,7 @@ def screen(model: Model, *, for_next_visit: bool = False) -> Renderable:
         _resume(waiting[0], for_next_visit=for_next_visit) if waiting else None,
         _tournament(model),
         h.h2(".unseen")["Games"],
-        h.ul(".concertina")[[_panel(panel) for panel in shelf.panels(model.shelf)]],
+        h.ul(".concertina")[[_panel(panel, waits=lesson.waits(model, panel.game)) for panel in shelf.panels(model.shelf)]],
         not for_next_visit and (_who_plays(model) or _install(model)),
         toast(model),
     ]
@@ -63,11 +64,11 @@ def _tournament(model: Model) -> Node:
     ]
 
 
-def _panel(panel: shelf.Panel) -> Renderable:
+def _panel(panel: shelf.Panel, *, waits: bool) -> Renderable:
     return h.li(data_game=panel.game)[
         h.button(type="button", data_event=sends("setup", game=panel.game))[
             shelf.emblem(panel.game),
-            h.span[h.b[panel.title], h.small[panel.tagline], panel.by and h.small(".by")[f"added here, by {panel.by}"]],
+            h.span[h.b[panel.title], h.small["A lesson waits" if waits else panel.tagline], panel.by and h.small(".by")[f"added here, by {panel.by}"]],
             h.span(".n")[h.span(".unseen")["players: "], panel.players],
         ]
     ]

@@ -106,6 +106,11 @@ def is_new(model: Model, game: str) -> bool:
     return game not in model.lessons and not any(summary.game == game for summary in model.games)
 
 
+def waits(model: Model, game: str) -> bool:
+    """Whether a lesson of a game has been left half-way."""
+    return bool(model.lessons.get(game, Progress()).left)
+
+
 def offer(model: Model, game: str) -> Node:
     """The first thing on the set-up of a game that nobody here has played, or of which a lesson waits."""
     lessons, progress = board_of(game).lessons(), model.lessons.get(game, Progress())

@@ -41,6 +41,7 @@ def screen(model: Model) -> Renderable:
             right=icon_button("list", "Everything so far", sends("sheet", name="log")),
         ),
         trouble(model),
+        lesson.slip(session),
         _match(session, match) if match.is_last else None,
         h.section(".slip.stack.winners", aria_labelledby="won")[
             h.div(".laurel")[shelf.emblem(record.game), h.h2("#won")[headline(session)]],
@@ -69,7 +70,7 @@ def screen(model: Model) -> Renderable:
             hinted(record),
         ],
         toast(model),
-        h.div(".foot.stack")[lesson.slip(session), h.div(".row.two")[lesson.acts(session)]]
+        h.div(".foot.row.two")[lesson.acts(session)]
         if session.lesson
         else h.div(".foot.row")[
             _after_practice(model, session) if session.is_practice else _after(model, session, match)

@@ -28,7 +28,9 @@ def screen(model: Model) -> Renderable:
             right=icon_button("list", "Everything so far", sends("sheet", name="log")),
         ),
         trouble(model),
-        board.scores(seen),
         lesson.slip(session) if session.is_told_meanwhile else None,
-        h.div(".foot")[button(board.next_label(seen), sends("go-on"), kind=".lit.full")],
+        board.scores(seen),
+        h.div(".foot")[
+            button("Go on" if session.lesson else board.next_label(seen), sends("go-on"), kind=".lit.full"),
+        ],
     ]

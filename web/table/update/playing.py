@@ -281,6 +281,8 @@ def _stage(model: Model, event: Event) -> list[Effect] | None:
     if session.lesson is not None and session.is_told_meanwhile:
         session.lesson.go_on()
         read = save_game(model, session)
+        if session.is_told_meanwhile:  # one sentence more about the same
+            return read
     session.moment.stage += 1
     _show(model, session)
     return [*read, *(_sound(model, session) if session.moment else turn_effects(model, session))]

@@ -416,7 +416,7 @@ def _acts(seen: Pig10Seen, obs: Pig10Observation) -> Node:
         return None
     if seen.do_sums:
         return _pad(seen)
-    if not seen.picked and not seen.can_show_sums:
+    if not seen.picked and seen.taught:
         return None
     if not seen.picked:
         label = "Hide the sums" if seen.sums else "Show the sums"
@@ -464,5 +464,5 @@ def _comes_of(play: Outlook, names: Sequence[str]) -> str:
     if play.taker is None:
         return "the cards stay"
     if play.value == TEN:
-        return f"PIG 10! takes {play.cards}"
-    return f"{names[play.taker]} takes {play.cards}"
+        return f"PIG 10! wins {count(play.cards, 'card')}"
+    return f"{names[play.taker]} gets {count(play.cards, 'card')}"

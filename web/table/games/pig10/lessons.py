@@ -32,11 +32,11 @@ _BARE = Lesson(
             accept=("1",),
             otherwise="That is more than ten, and more than ten helps somebody else. Make exactly ten.",
         ),
-        Say("_PIG 10!_ You win the whole middle, four cards. Each counts one, whatever its number.", at=("seat:0",)),
+        Say("_PIG 10!_ You win all four cards of the middle. Each counts one, and the _most cards_ win the game.", at=("seat:0",)),
         Plays(1, "9"),
         Plays(2, "8"),
         Say(
-            "@1 laid a 9, @2 an 8: 17 is too much. What is too much goes to the player _before_: to @1.", at=("seat:1",)
+            "@1 laid a 9, @2 an 8: 17 is too much. So it goes to whoever sits _before_ @2: to @1.", at=("seat:1",)
         ),
         Ask(
             "The middle is empty again, so any card counts from 0. Lay the {6}.",
@@ -50,7 +50,7 @@ _BARE = Lesson(
             "Now the middle is worth 9, and all you hold is too much. Lay one: @2, just before you, gets it all.",
             accept=("2", "7", "8"),
         ),
-        Say("That happens to everybody. It may even be done on purpose: any card may always be laid.", at=("seat:2",)),
+        Say("It may be done on purpose, too: @2 gets the cards then, and not @1, who may be ahead.", at=("seat:2",)),
     ),
     learnt="Ten wins the middle, more than ten gives it to the player before. When all is played, most cards win.",
 )
@@ -132,6 +132,10 @@ _SPECIAL = Lesson(
             otherwise="That leaves everything lying for @1. Which card is ten on a middle worth 0?",
         ),
         Say("_PIG 10!_ Five cards for one crowned pig.", at=("seat:0",)),
+        Say(
+            "No ten in your hand? Leave a 5 or a 0: there are only five pigmaids and four crowned pigs, of most cards "
+            "eight."
+        ),
     ),
     learnt="Frog: 0. Pigmaid: 5 up or down. Equal to middle or last card: may set its number. Crowned pig: ten on 0.",
 )
@@ -168,8 +172,8 @@ _END = Lesson(
         Say("Three cards for @2. Your hand is empty, so the others play on without you.", at=("seat:2",)),
         Plays(1, "2"),
         Plays(2, "6"),
-        Say("The last card is laid. A 2 and a 6 still lie in the middle: they are nobody’s."),
-        Say("The most cards win: nine of yours against eight. Equal numbers would share the victory."),
+        Say("The last card is laid, and the game is over. The 2 and the 6 of the middle are nobody’s."),
+        Say("You have won nine cards, @2 eight, @1 six. Equal numbers would share the victory."),
     ),
     learnt="When all hands are empty, the most cards win. What is left in the middle counts for nobody.",
 )

@@ -27,9 +27,10 @@ _SUM = Lesson(
     },
     steps=(
         Say("In each round everybody tries to come close to _ten_: with one card, or with two together."),
+        Say("The lowest sum of a round takes _points_. They are bad: whoever has the fewest wins the game."),
         Say("You hold four cards when a round begins. More than ten together is not allowed.", at=("place:hand",)),
         Ask(
-            "Two of your cards make exactly ten. Tap the higher one, and lay it _open_ with the button below.",
+            "Two of your cards make ten. Tap the higher one; below, leave it _open_ and with _no chip_, and lay it.",
             accept=("lay 7 open 0",),
             reasons={
                 "lay 7": "The {7} is right. Leave it _open_, with no chip, and lay it.",
@@ -66,9 +67,13 @@ _SUM = Lesson(
             "You have 10, @1 8, @2 9. The highest sum, yours, _wins_ the round. The lowest, @1’s, _loses_ it.",
             stage="judge",
         ),
-        Say("@2’s covered card came to light only at the end. A card left covered counts alone.", at=("seat:2",)),
+        Say(
+            "@2’s covered card came to light only now. A card left covered counts alone.",
+            at=("seat:2",),
+            stage="judge",
+        ),
         Ask(
-            "The winner says who begins next. Let @1 begin: then you are last, and see what the others lay.",
+            "The winner says who begins next. The last one sees what the others lay: let @1 begin, then that is you.",
             accept=("starter 1",),
             otherwise="You may choose anybody, yourself too. This time let @1 begin.",
             at=("play:starter 1",),
@@ -122,7 +127,7 @@ _STAKES = Lesson(
         "starter": 1,
     },
     steps=(
-        Say("Who loses a round takes points, who wins one may get chips. In the end the _fewest points_ win."),
+        Say("Who loses a round takes points, who wins one may get chips. What are they worth?"),
         Say("Whoever loses this round takes the _round card_: 7 points.", at=("place:round-card",)),
         Say(
             "And _all cards_ that were laid, by everybody. A normal card costs 1 point, whatever its number.",
@@ -154,13 +159,14 @@ _STAKES = Lesson(
             },
         ),
         Say(
-            "Ten wins: three more chips for you, ten in all. In the end each takes _two points_ off.",
+            "Ten wins: the three chips of the pot make ten in all for you. In the end each takes _two points_ off.",
             at=("seat:0",),
             stage="judge",
         ),
         Say(
             "@2’s 8 was the lowest. Five normal cards, 8 for your red one, 7 for the round card: _20 points_.",
             at=("seat:2",),
+            stage="judge",
         ),
         Plays(0, "starter 1"),
         Plays(1, "lay 10 open 1"),
@@ -214,8 +220,12 @@ _MARKET = Lesson(
     steps=(
         Say("All have laid a card. Now each, in turn, has _one chance_ to get another player’s card."),
         Say(
-            "@2’s 8 lies bare: it can be swapped for _one chip_. @1’s card is protected by two.",
+            "@2’s 8 lies bare: it can be swapped for _one chip_, paid to the pot. The chips on @1’s card protect it.",
             at=("place:place-2", "place:place-1"),
+        ),
+        Say(
+            "What is protected is sold by _auction_: under one chip the bids begin at 1, under two at 2.",
+            at=("place:place-1",),
         ),
         Ask(
             "With your 4 you reach 7 at most. Which card would make ten with one of your hand? Tap it.",
@@ -230,13 +240,13 @@ _MARKET = Lesson(
             accept=("protect 2",),
             reasons={
                 "keep": "Bare as it is, @1 could swap it away for one chip. Protect it with two.",
-                "protect 1": "One chip makes it an auction from 1 on, two from 2 on. It is a good card: take two.",
+                "protect 1": "Then @1 may bid 1 for it. It is a good card: take two, so that bids begin at 2.",
             },
         ),
         Plays(2, "keep"),
         Plays(1, "open 0 2"),
         Say(
-            "@1 wants your 8! It is protected, so there is an _auction_: all may bid but you, the owner.",
+            "@1 wants your 8, and opens the _auction_ with 2 chips: all may bid but you, the owner.",
             at=("place:place-0",),
         ),
         Plays(2, "bid 3"),
@@ -247,7 +257,7 @@ _MARKET = Lesson(
             at=("seat:0",),
         ),
         Say(
-            "The card stays covered, but you may look: a 7. The chips on cards stayed where they were.",
+            "It stays covered, but you may look: a 7. Chips on cards stay with the _seat_, and do not go along.",
             at=("place:place-0",),
         ),
         Plays(2, "decline"),
@@ -275,7 +285,7 @@ _MARKET = Lesson(
         ),
         Plays(0, "starter 0"),
         Ask(
-            "Next round, you begin. What you lay may go to somebody else: lay a card you can spare, open, no chip.",
+            "Next round, you begin. What you lay may go to somebody else: a 5 or 6 can be spared. Open, no chip.",
             accept=("lay 5 open 0", "lay 6 open 0"),
             reasons={
                 "lay 1": "Keep the small ones: they make ten of a 9 or an 8 that you may buy.",
@@ -286,7 +296,7 @@ _MARKET = Lesson(
         Plays(1, "lay 9 open 1"),
         Plays(2, "lay 7 covered 2"),
         Ask(
-            "Which card makes ten with one of your hand? One chip protects it, so bids begin at 1. Open with 1.",
+            "Which card makes ten with one of your hand? One chip protects it, so bids begin at 1. Begin with 1.",
             accept=("open 1 1",),
             reasons={
                 "decline": "Then you reach 8 at most. @1’s 9 and your 1 make ten: tap the 9.",
@@ -379,14 +389,14 @@ _END = Lesson(
         Say(
             "Ten against ten, but your single 10 is more than @1’s 9. The pot is yours.", at=("seat:0",), stage="judge"
         ),
-        Say("@2 has lost, with 8, and takes 19 points: 10 of them for your joker.", at=("seat:2",)),
-        Say("And if the highest cards are equal too? Then who came _earlier_ wins. Of equal lowest the _later_ loses."),
+        Say("@2 has lost, with 8, and takes 19 points: 10 of them for your joker.", at=("seat:2",), stage="judge"),
+        Say("And if the highest cards are equal too? Then the _earlier_ seat wins. Of equal lowest sums the _later_ one loses."),
         Ask(
-            "You say who begins the last round, and so comes earliest. Tap one, or the button for yourself.",
+            "You say who begins, and so is earliest. The last one sees more; but you hold two ways to ten. Who?",
             accept=("starter 0",),
             reasons={
-                "starter 1": "Then you come last: of equal sums yours never wins, and may lose. Begin yourself.",
-                "starter 2": "Then @2 comes before you, and is the winner of equal sums. Begin yourself.",
+                "starter 1": "You need not see what they lay: ten is ten. But last, of equal sums yours may lose. Begin yourself.",
+                "starter 2": "You need not see what they lay: ten is ten. But @2, before you, would win equal sums. Begin yourself.",
             },
         ),
         Ask(

@@ -81,9 +81,7 @@ def _history(seen: TenSeen, obs: TenObservation, place: Place, seat: int) -> str
         return "" if seen.events else _bought(seen, obs, seat)  # while it is told, once is enough
     if not place.laid or place.laid_by is None:
         return ""
-    order = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh")[obs.order.index(place.laid_by)]
-    by = "" if place.laid_by == seat else f" by {seen.names[place.laid_by]}"
-    return f"Laid {order}{by}"
+    return "" if place.laid_by == seat else f"Laid by {seen.names[place.laid_by]}"
 
 
 def _bought(seen: TenSeen, obs: TenObservation, seat: int) -> str:
@@ -125,8 +123,11 @@ def _stake(seen: TenSeen, obs: TenObservation) -> Node:
     if obs.round_card is None:
         asked = seen.own_turn and obs.phase == "starter"
         return h.p(".stake.muted")["A tap on somebody names who starts the next round."] if asked else None
+    step = h.p[h.b[_STEPS[obs.phase][0]], " of 4: ", _STEPS[obs.phase][1]]
+    if seen.taught:
+        return h.div(".stake.muted")[step]
     return h.div(".stake.muted")[
-        h.p[h.b[_STEPS[obs.phase][0]], " of 4: ", _STEPS[obs.phase][1]],
+        step,
         None
         if places.is_crowded(obs)
         else h.p[f"The lowest sum takes all that is laid: by now +{common.price(obs)}{_more(obs)}."],

@@ -21,22 +21,23 @@ _TRICKS = Lesson(
         "bids": [2, 0, 3],
     },
     steps=(
-        Say("10-9-8 in a sentence: say how many tricks you will take, and then take _exactly_ so many."),
+        Say("A _trick_: each player lays one card, in turn, and the best of them takes all. Who begins it _leads_."),
+        Say("Say how many tricks you will take, then take _exactly_ so many: more is as bad as fewer."),
         Say(
-            "Here that has been said: you 2, @1 none, @2 3. Beside each name you see tricks taken / tricks said.",
+            "You have said 2, @1 none, @2 3. Beside each name stand tricks taken / tricks said.",
             at=("seat:0", "seat:1", "seat:2"),
         ),
-        Say("A _trick_ is one card from each player, in turn. Who lays the first one _leads_: now that is you."),
+        Say("You lead. The {6S} at the top matters in the next lesson only: nobody holds a spade.", at=("place:trump",)),
         Ask(
             "Low to high: 2 to 10, jack, queen, king, ace. Lead your highest card: tap it, then the button below.",
             accept=("AH",),
-            reasons={"KD": "An ace of diamonds might beat the king, but nothing beats an ace here. Lay the {AH}."},
+            reasons={"KD": "An ace of diamonds might beat the king, but no heart beats your ace. Lay the {AH}."},
             otherwise="So small a card would be beaten, and the trick lost. Lay the {AH}.",
         ),
         Plays(1, "JH"),
         Plays(2, "7H"),
         Say(
-            "You led a heart, so the others had to lay hearts. The highest heart took the trick: yours. 1/2.",
+            "You led a heart, so both had to lay hearts, too. The highest heart has taken the trick: yours. 1/2.",
             at=("seat:0",),
         ),
         Ask(
@@ -55,7 +56,7 @@ _TRICKS = Lesson(
         Plays(1, "8C"),
         Plays(2, "9C"),
         Ask(
-            "A club again, and you have none: now lay what you like. Another suit takes nothing. What can you spare?",
+            "A club again, and you have none: then any card may go, and takes nothing here. Which can you spare?",
             accept=("5D",),
             reasons={"KD": "Clubs were led, so even a king of diamonds takes nothing. You need it: spare the {5D}."},
         ),
@@ -108,18 +109,18 @@ _TRUMP = Lesson(
             otherwise="Two trumps, two tricks: the rest is hardly good for more. Too many is as bad as too few.",
         ),
         Say(
-            "1, 1 and 2 make 4, and there are five tricks. That is all right: bids need not add up.",
+            "1, 1 and 2 make 4, and there are five tricks: they need not be equal.",
             at=("seat:0", "seat:1", "seat:2"),
         ),
         Plays(1, "KC"),
         Plays(2, "5C"),
         Ask(
-            "@1, left of the dealer, leads. You have no club, but in the _first trick_ trump has to wait. What goes?",
+            "@1, left of the dealer, leads a club. You have none, but trump may not be laid in the _first trick_. What goes?",
             accept=("QH",),
-            otherwise="That may go. But later the {QH} might take a third trick, and you bid 2: be rid of her now.",
+            otherwise="Allowed, but not best: the {QH} might take a third trick later, and you bid 2. Be rid of her now.",
         ),
         Say(
-            "The queen takes nothing. Had you held nothing but trumps, you could have laid one even now.",
+            "No club and no trump: the queen takes nothing. Only who holds nothing but trumps may lay one in this trick.",
             at=("seat:1",),
         ),
         Plays(1, "TC"),
@@ -141,7 +142,7 @@ _TRUMP = Lesson(
         Ask(
             "2/2: that is your bid, and any trick more would spoil it. You lead again. With which card will you lose?",
             accept=("4D",),
-            otherwise="The others hold the {6D} and the {5D}: your 7 would take a third trick. Lead the {4D}.",
+            otherwise="The lower a card is, the surer it loses: a 7 might take a third trick. Lead the {4D}.",
         ),
         Plays(1, "6D"),
         Plays(2, "5D"),
@@ -177,7 +178,7 @@ _POINTS = Lesson(
         "random": "0000000000994",
     },
     steps=(
-        Say("A game has ten rounds: ten cards each, then nine, and so on down to one. Here two rounds are left."),
+        Say("A game has ten rounds, from ten cards each down to one. This is a short one, of five, and two are left."),
         Say(
             "A bid kept is worth 10 points and the bid: a 2 is worth 12, a 0 is worth 10. One trick off: _nothing_.",
             at=("seat:0", "seat:1", "seat:2"),
@@ -185,7 +186,7 @@ _POINTS = Lesson(
         Plays(1, "bid 2"),
         Plays(2, "bid 0"),
         Say(
-            "Some tables, and this one, play with the _hook_: the last bid may not make the bids add up to the tricks."
+            "This table plays with the _hook_: the last bid may not make the sum of all bids equal to the tricks."
         ),
         Ask(
             "Two cards, two tricks. @1 bid 2, @2 bid 0. Diamonds are trump, and you have none. What do you bid?",
@@ -193,7 +194,7 @@ _POINTS = Lesson(
             otherwise="The {4H} will hardly take a trick, so 2 is too much to hope for. The {JH} may take one: bid 1.",
         ),
         Say(
-            "3 bid, two tricks: somebody has to miss. You would have liked a 0, but the hook forbade it.",
+            "3 bid, two tricks: with the hook somebody has to miss. Your 0 was forbidden, as it would have made 2.",
             at=("seat:0",),
         ),
         Plays(1, "9H"),
@@ -201,7 +202,7 @@ _POINTS = Lesson(
         Ask(
             "@1 needs both tricks, you need one. Hearts were led, and you are last. Which card?",
             accept=("JH",),
-            otherwise="Then the {9H} takes this one, and @1 leads a trump that takes your {JH}. Take this trick now.",
+            otherwise="Then the {9H} takes this one, and in the next a trump might beat your {JH}. It is sure now: lay it.",
         ),
         Plays(0, "4H"),
         Plays(1, "JD"),

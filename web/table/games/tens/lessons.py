@@ -56,12 +56,12 @@ _CARDS = Lesson(
             at=("place:count",),
         ),
         Ask(
-            "Each turn you take one card and lay it. Only the pile is there yet: draw.",
+            "Each turn you take a card, and lay it in the place of one of your ten. Only the pile is there yet: draw.",
             accept=("draw",),
             at=("play:draw",),
         ),
         Ask(
-            "A {KS}, which counts nothing! It takes the place of one of your ten. Where does it save most?",
+            "You drew the {KS}: a king counts nothing! Which card should give its place? Where does that save most?",
             accept=("place r1c1",),
             reasons={
                 "place r2c2": "That saves 5. On the {QH} it saves 10.",
@@ -72,7 +72,10 @@ _CARDS = Lesson(
         Say("The {QH} lies on your discards now, where only the _others_ may take it.", at=("place:stack-0",)),
         Plays(1, "take 0"),
         Plays(1, "place r2c1"),
-        Say("@1 did. Two queens in _one column_: two alike, one above the other, count nothing.", at=("seat:1",)),
+        Say(
+            "@1 took your queen: two queens in _one column_, one above the other, count nothing.",
+            at=("place:cell-1-0", "place:cell-1-5"),
+        ),
         Plays(2, "draw"),
         Plays(2, "place r1c1"),
         Ask(
@@ -104,7 +107,6 @@ _CARDS = Lesson(
                 "take 1": "You have no open 10, so it would count ten. The pile can hardly be worse: draw.",
                 "take 2": "You have no open 9, so it would count nine. The pile can hardly be worse: draw.",
             },
-            at=("place:stack-1", "place:stack-2"),
         ),
         Ask(
             "Just as bad, a {TC}. But a card taken _must_ be laid. Where may it do the least harm?",
@@ -133,7 +135,7 @@ _COLUMNS = Lesson(
         "turn": 0,
     },
     steps=(
-        Say("Ten cards make five columns, and each column counts by itself.", at=("place:hand",)),
+        Say("Ten cards make five columns of two, and each column counts by itself."),
         Say(
             "Two _different_ cards both count: 9 for the nine, nothing for the king.",
             at=("place:cell-0-3", "place:cell-0-8"),

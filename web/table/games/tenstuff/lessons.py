@@ -42,10 +42,10 @@ _SETS = Lesson(
         Plays(2, "play JS"),
         Plays(0, "begin"),
         Ask(
-            "On a jack, queen or king a _lower_ set goes too, if it shares a suit. What do you lay on the {JS}?",
+            "On a jack, queen or king a _lower_ set goes too, if it shares a suit. Which _two_ go on the {JS}?",
             accept=("play 8H 8S",),
             reasons={
-                "play KC": "A king is higher: allowed. But it is one card for one drawn. Which lower pair has a spade?",
+                "play KC": "A king is higher: allowed. But it is one card for one drawn. Your pair of 8s has a spade in it.",
                 "play 8S": "Allowed. But it may take the {8H} along: one spade in the set is enough.",
                 "pass": "Passing is allowed, but then you only draw. You have a pair with a spade in it: lay that.",
             },
@@ -55,8 +55,9 @@ _SETS = Lesson(
         Plays(2, "begin"),
         Plays(2, "pass"),
         Plays(0, "begin"),
+        Say("@1 laid a 10, a set like any other. @2 passed, and drew a card: passing is always allowed.", at=("seat:2",)),
         Ask(
-            "@2 passed and drew: only whoever begins has to lay. What goes on the {TC}? A 10 is no face card.",
+            "What goes on the {TC}? It is no jack, queen or king, so only what is as high or higher.",
             accept=("play KC",),
             otherwise="That is allowed, but you hold a card higher than a 10. Lay it.",
         ),
@@ -66,7 +67,7 @@ _SETS = Lesson(
         Plays(2, "play KH"),
         Plays(0, "begin"),
         Ask(
-            "No heart, no king. But the _joker_, lowest of all, may always be laid on jacks, queens and kings.",
+            "You hold no heart and no king. But the _joker_, lowest of all, goes on any jack, queen or king.",
             accept=("play JU",),
             otherwise="You need not: one card of your hand may go on every king. Tap the joker.",
         ),
@@ -125,20 +126,23 @@ _SAME = Lesson(
         Plays(2, "pass"),
         Plays(0, "begin"),
         Ask(
-            "@1 laid two 5s. The same rank with _fewer_ cards is an _attempt_. What do you lay?",
+            "@1 laid two 5s. The same rank with _fewer_ cards is an _attempt_: perhaps you draw nothing. What do you lay?",
             accept=("play 5S",),
-            reasons={"pass": "One 5 on two is just that, and you hold one. Lay your {5S}."},
+            reasons={
+                "pass": "One 5 on two is just that, and you hold one. Lay your {5S}.",
+                "play 7D 7S": "Two out, one drawn: that is as good. But see the attempt now: lay your {5S}.",
+            },
             otherwise="Higher, and a set like any other. Lay fewer of the same rank: your {5S}.",
             at=("place:play",),
         ),
         Ask(
-            "An attempt! So you may guess the next card to draw. Pure luck: tap the suit and rank of the {KD}.",
+            "An attempt! Guess the next card of the pile: if that is right, you draw nothing. Try diamonds, king.",
             accept=("guess KD",),
             reasons={"no guess": "You need not, but a wrong guess costs nothing. Try the {KD}."},
-            otherwise="It could be that one, too. But today luck is with the {KD}.",
+            otherwise="In a game it might be that one. In this lesson the {KD} lies there: try it.",
         ),
         Say(
-            "Right! So the next player gets it, and you draw nothing. A wrong guess, and you draw as always.",
+            "Right! The next player gets it, and you draw nothing. Wrong, you would have drawn as always: no harm.",
             at=("seat:1",),
         ),
         Plays(1, "begin"),
@@ -154,7 +158,7 @@ _SAME = Lesson(
             at=("place:play",),
         ),
         Ask(
-            "A slam! So you may _give_ @2 cards: lower than your 7s, and diamonds or spades like them. Which?",
+            "A slam! You may _give_ @2 all cards that are lower than your 7s and of their suits, ♦ and ♠. Which?",
             accept=("give 3D, give 4S, done",),
             reasons={
                 "give 3D, done": "And the {4S}? It is lower, and a spade. What you give away you need not lay.",
@@ -192,14 +196,15 @@ _TENS = Lesson(
         ),
         Plays(1, "done"),
         Say(
-            "@1 has your 10 now, and might have returned you any clubs for it. Nobody draws; @2 is next.",
+            "@1 keeps your {TC}, and may return you cards of _its suit_, clubs. @1 holds none.",
             at=("seat:1",),
         ),
+        Say("Nobody draws for that. @1’s turn is over, and @2 is next.", at=("seat:2",)),
         Plays(2, "begin"),
         Plays(2, "pass"),
         Plays(1, "skip TC"),
         Ask(
-            "@1 throws it back at you! Your turn is lost, but you may return any _clubs_. Keep your 6s. What goes?",
+            "@1 throws it back at you! Your turn is skipped; now _you_ may return clubs. Keep your 6s. What goes?",
             accept=("return 3C, return 9C, done",),
             otherwise="Return the {3C} and the {9C}: two cards less for you, two more for @1. The 6s belong together.",
         ),
@@ -245,7 +250,7 @@ _TENS = Lesson(
         Say("The last open card is drawn. So all is turned back, and the game begins anew with the lowest card."),
         Plays(0, "begin"),
         Ask(
-            "Nothing is lower than your joker ★. As at the start of a game, you lead your lowest rank.",
+            "You lead your lowest rank, as at the start of a game. Nothing is lower than a joker (★ and ☆ are equal).",
             accept=("play JM",),
         ),
     ),
@@ -269,11 +274,10 @@ _END = Lesson(
     },
     steps=(
         Say(
-            "Nothing is left to draw. So with the next set the old pile is shuffled, and drawn from again.",
+            "The draw pile is empty. The next set goes _on the bare table_: the old pile will be drawn from again.",
             at=("place:draw",),
         ),
-        Say("That set belongs _on the bare table_, not on the old pile. Who gets it wrong is excommunicated:"),
-        Say("So it is with @2, who sits out: no turn and no card, until another player passes.", at=("seat:2",)),
+        Say("@2 forgot it, and so is _excommunicated_: no turn and no card, until another player passes.", at=("seat:2",)),
         Ask(
             "Your kings beat the {7C}. Lay both, in the right place.",
             accept=("table KD KH",),

@@ -112,7 +112,7 @@ def board(seen: TenstuffSeen) -> Renderable:
 
 def upturned(obs: TenstuffObservation) -> Renderable | None:
     """What is to be said above the piles once three sixes have been laid."""
-    return h.p(".upturned.reversed")["The world is turned round"] if obs.reversed else None
+    return h.p(".upturned.reversed")["The table is turned round"] if obs.reversed else None
 
 
 def _draw_pile(obs: TenstuffObservation) -> Renderable:

@@ -241,7 +241,7 @@ def _turn(seen: TenstuffSeen) -> Node:
         elif len(obs.hand) == outlook.cards + len(actions) - 1:
             small = "the last cards" if outlook.cards > 1 else "the last card"
         elif _turns_round(obs, chosen(seen)):
-            small = "turns all round"
+            small = "turns the table"
         elif outlook.kind in _BRINGS:
             small = _BRINGS[outlook.kind]
         rights.append(button(f"{verb} {name}", sends("play", actions=actions), small=small, kind=".lit"))
