@@ -20,7 +20,7 @@ from web.build.paths import DIST
 from web.build.site import build_if_stale
 
 # The machine may have other things to do: what takes this long is wrong, not slow.
-expect.set_options(timeout=15_000)
+expect.set_options(timeout=30_000)
 
 
 @pytest.fixture(scope="session")
@@ -60,7 +60,7 @@ def context(browser: Browser) -> Iterator[BrowserContext]:
     """A phone that has never seen the site, and somebody who knows the games."""
     context = browser.new_context(**PHONE)
     context.add_init_script(WELL_VERSED)
-    context.set_default_timeout(15_000)
+    context.set_default_timeout(30_000)
     yield context
     context.close()
 

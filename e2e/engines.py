@@ -26,7 +26,7 @@ from web.build.browser import ensure_firefox, ensure_webkit
 
 PATIENCE_S = 15
 # The first start of a browser and of a Python; the machine may be busy with other things.
-START_S = 60
+START_S = 120
 LOOK_S = 0.05
 SIZE = {"width": 450, "height": 800}
 
@@ -49,6 +49,13 @@ FIND = """(selector, words) => [...document.querySelectorAll(selector)].filter((
     const told = `${one.getAttribute("aria-label") ?? ""} ${one.innerText}`;
     return told.includes(words) && one.getClientRects().length > 0;
 }).at(-1) ?? null"""
+
+# A sheet that is still sliding in is missed by a click that its driver has aimed before.
+LISTEN = """(element) => {
+    window.wasHeard = false;
+    element.addEventListener("click", () => { window.wasHeard = true; }, { once: true, capture: true });
+}"""
+HEARD = "() => window.wasHeard !== false"
 
 DROP = """(selector, name, data) => {
     const bytes = Uint8Array.from(atob(data), (sign) => sign.charCodeAt(0));
@@ -180,16 +187,21 @@ class Engine:
         end = time.monotonic() + seconds
         while True:
             element = self.until(FIND, selector, words, seconds=max(end - time.monotonic(), 0))
+            kind = "not heard"
             try:
+                self.evaluate(LISTEN, element)
                 self.command("ElementClick", id=next(iter(element.values())))
+                if self.evaluate(HEARD):
+                    return
             except EngineError as problem:
+                if problem.kind == GONE:  # it has led somewhere else
+                    return
                 if problem.kind not in PASSING:
                     raise
-                if time.monotonic() > end:
-                    raise EngineError(problem.kind, f"{selector} {words!r}; {self._says()}") from None
-                time.sleep(LOOK_S)
-            else:
-                return
+                kind = problem.kind
+            if time.monotonic() > end:
+                raise EngineError(kind, f"{selector} {words!r}; {self._says()}")
+            time.sleep(LOOK_S)
 
     def _says(self) -> str:
         return f"the page says: {self.text('body')[:1500]!r}"

@@ -229,7 +229,7 @@ class Reader:
             assert second == (f"second card: {drawings.name(place.second)}" if place.second else "")
             assert money(phone, seat) == obs.chips[seat]
             auctioned = f"{place.protection}+" if obs.players > 4 else f"from {place.protection}"
-            price = auctioned if place.protection else "1 chip"
+            price = auctioned if place.protection else "1 chip" if obs.players > 4 else "for 1 chip"
             for_sale = obs.phase == "market" and seat in lit_seats(phone)
             assert small_line(phone, seat) == (price if for_sale else self.doing(obs, seat))
             begun = part_of(seat_of(phone, seat), "starts")
@@ -401,7 +401,7 @@ def test_the_round_of_the_rules_on_one_open_table():
     phone.tap("Bea: a covered card, under 2 chips")
     assert "Bea’s covered card" in phone.text
     assert "2 chips at least" in phone.text
-    assert "Laid second" in phone.text
+    assert "Laid by" not in phone.text, "it lies where it was laid"
     assert [button.text for button in choices(phone, "Bid of Ada")] == ["2", "3", "4", "5", "6 all in"]
     phone.tap("Open with 2")
     finish_move(phone)
@@ -437,7 +437,7 @@ def test_the_round_of_the_rules_on_one_open_table():
     phone.tap("No chip")
     finish_move(phone)
     phone.tap("Ada: a covered card, under 2 chips")
-    assert "Laid second by Bea" in phone.text
+    assert "Laid by Bea" in phone.text
     phone.tap("Open with 2")
     finish_move(phone)
     for act in ("Pass", "Pass", "No chip"):

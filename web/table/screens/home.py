@@ -29,7 +29,7 @@ def screen(model: Model, *, for_next_visit: bool = False) -> Renderable:
         _resume(waiting[0], for_next_visit=for_next_visit) if waiting else None,
         _tournament(model),
         h.h2(".unseen")["Games"],
-        h.ul(".concertina")[[_panel(panel, waits=lesson.waits(model, panel.game)) for panel in shelf.panels(model.shelf)]],
+        h.ul(".concertina")[[_panel(model, panel) for panel in shelf.panels(model.shelf)]],
         not for_next_visit and (_who_plays(model) or _install(model)),
         toast(model),
     ]
@@ -64,11 +64,16 @@ def _tournament(model: Model) -> Node:
     ]
 
 
-def _panel(panel: shelf.Panel, *, waits: bool) -> Renderable:
+def _panel(model: Model, panel: shelf.Panel) -> Renderable:
+    told = "A lesson waits" if lesson.waits(model, panel.game) else panel.tagline
     return h.li(data_game=panel.game)[
         h.button(type="button", data_event=sends("setup", game=panel.game))[
             shelf.emblem(panel.game),
-            h.span[h.b[panel.title], h.small["A lesson waits" if waits else panel.tagline], panel.by and h.small(".by")[f"added here, by {panel.by}"]],
+            h.span[
+                h.b[panel.title],
+                h.small[told],
+                panel.by and h.small(".by")[f"added here, by {panel.by}"],
+            ],
             h.span(".n")[h.span(".unseen")["players: "], panel.players],
         ]
     ]

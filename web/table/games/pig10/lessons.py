@@ -32,12 +32,13 @@ _BARE = Lesson(
             accept=("1",),
             otherwise="That is more than ten, and more than ten helps somebody else. Make exactly ten.",
         ),
-        Say("_PIG 10!_ You win all four cards of the middle. Each counts one, and the _most cards_ win the game.", at=("seat:0",)),
+        Say(
+            "_PIG 10!_ You win all four cards of the middle. Each counts one, and the _most cards_ win the game.",
+            at=("seat:0",),
+        ),
         Plays(1, "9"),
         Plays(2, "8"),
-        Say(
-            "@1 laid a 9, @2 an 8: 17 is too much. So it goes to whoever sits _before_ @2: to @1.", at=("seat:1",)
-        ),
+        Say("@1 laid a 9, @2 an 8: 17 is too much. So it goes to whoever sits _before_ @2: to @1.", at=("seat:1",)),
         Ask(
             "The middle is empty again, so any card counts from 0. Lay the {6}.",
             accept=("6",),

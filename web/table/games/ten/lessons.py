@@ -390,13 +390,13 @@ _END = Lesson(
             "Ten against ten, but your single 10 is more than @1’s 9. The pot is yours.", at=("seat:0",), stage="judge"
         ),
         Say("@2 has lost, with 8, and takes 19 points: 10 of them for your joker.", at=("seat:2",), stage="judge"),
-        Say("And if the highest cards are equal too? Then the _earlier_ seat wins. Of equal lowest sums the _later_ one loses."),
+        Say("If the highest cards are equal too, the _earlier_ seat wins. Of equal lowest sums the _later_ loses."),
         Ask(
             "You say who begins, and so is earliest. The last one sees more; but you hold two ways to ten. Who?",
             accept=("starter 0",),
             reasons={
-                "starter 1": "You need not see what they lay: ten is ten. But last, of equal sums yours may lose. Begin yourself.",
-                "starter 2": "You need not see what they lay: ten is ten. But @2, before you, would win equal sums. Begin yourself.",
+                "starter 1": "You need not see theirs: ten is ten. But last, of equal sums yours may lose. Begin.",
+                "starter 2": "You need not see theirs: ten is ten. But @2, before you, would win equal sums.",
             },
         ),
         Ask(

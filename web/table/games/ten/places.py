@@ -137,7 +137,7 @@ def _fate(seen: TenSeen, seat: int) -> str:
 def _price(place: Place, players: int) -> Node:
     """What a card can be had for: a chip, or at least so many where it comes to an auction."""
     if not place.protection:
-        return "for 1 chip" if players <= _ROOMY else "1"
+        return "for 1 chip" if players <= _ROOMY else ["1", h.span(".told")[" chip"]]
     return f"from {place.protection}" if players <= _ROOMY else f"{place.protection}+"
 
 

@@ -95,7 +95,12 @@ def _chosen(seen: TenSeen, obs: TenObservation) -> Node:
         held = obs.table[obs.current_player].protection
         raises = [(o.text, o.value) for o in obs.legal if o.kind == "protect" and o.value is not None]
         return [
-            button(count(chips, "chip"), sends("play", action=text), small=f"in all, adds {chips - held}", kind=".lit")
+            button(
+                count(chips, "chip"),
+                sends("play", action=text),
+                small=f"in all, adds {chips - held}" if held else "on the card",
+                kind=".lit",
+            )
             for text, chips in raises
         ]
     if obs.phase == "second" and obs.table[obs.current_player].covered:

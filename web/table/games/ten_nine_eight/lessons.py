@@ -27,7 +27,9 @@ _TRICKS = Lesson(
             "You have said 2, @1 none, @2 3. Beside each name stand tricks taken / tricks said.",
             at=("seat:0", "seat:1", "seat:2"),
         ),
-        Say("You lead. The {6S} at the top matters in the next lesson only: nobody holds a spade.", at=("place:trump",)),
+        Say(
+            "You lead. The {6S} at the top matters in the next lesson only: nobody holds a spade.", at=("place:trump",)
+        ),
         Ask(
             "Low to high: 2 to 10, jack, queen, king, ace. Lead your highest card: tap it, then the button below.",
             accept=("AH",),
@@ -115,12 +117,12 @@ _TRUMP = Lesson(
         Plays(1, "KC"),
         Plays(2, "5C"),
         Ask(
-            "@1, left of the dealer, leads a club. You have none, but trump may not be laid in the _first trick_. What goes?",
+            "@1, left of the dealer, leads a club. You have none; but no trump in the _first trick_! What goes?",
             accept=("QH",),
-            otherwise="Allowed, but not best: the {QH} might take a third trick later, and you bid 2. Be rid of her now.",
+            otherwise="Allowed, but the {QH} might take a third trick later, and you bid 2. Be rid of her now.",
         ),
         Say(
-            "No club and no trump: the queen takes nothing. Only who holds nothing but trumps may lay one in this trick.",
+            "No club, no trump: she takes nothing. Only who holds nothing but trumps may lay one in this trick.",
             at=("seat:1",),
         ),
         Plays(1, "TC"),
@@ -185,9 +187,7 @@ _POINTS = Lesson(
         ),
         Plays(1, "bid 2"),
         Plays(2, "bid 0"),
-        Say(
-            "This table plays with the _hook_: the last bid may not make the sum of all bids equal to the tricks."
-        ),
+        Say("This table plays with the _hook_: the last bid may not make the sum of all bids equal to the tricks."),
         Ask(
             "Two cards, two tricks. @1 bid 2, @2 bid 0. Diamonds are trump, and you have none. What do you bid?",
             accept=("bid 1",),
@@ -202,7 +202,7 @@ _POINTS = Lesson(
         Ask(
             "@1 needs both tricks, you need one. Hearts were led, and you are last. Which card?",
             accept=("JH",),
-            otherwise="Then the {9H} takes this one, and in the next a trump might beat your {JH}. It is sure now: lay it.",
+            otherwise="Then the {9H} takes this one, and in the next a trump might beat your {JH}. Now it is sure.",
         ),
         Plays(0, "4H"),
         Plays(1, "JD"),

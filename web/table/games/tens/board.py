@@ -361,7 +361,7 @@ def _middle(seen: TensSeen, obs: TensObservation) -> Renderable:
             h.figcaption[f"{obs.pile} left" if obs.pile or not draw else "shuffle"],
         ],
         h.figure(".held")[_held(seen, obs)],
-        h.figure[discard, h.figcaption["own discard" if own else "no discard"]],
+        h.figure[discard, h.figcaption["own discard"]],
         _turn_sign(seen, obs),
     ]
 

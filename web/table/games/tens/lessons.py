@@ -26,7 +26,7 @@ _CARDS = Lesson(
         "turn": 0,
     },
     steps=(
-        Say("Everybody has ten cards face down. Nobody knows any of them. These are yours.", at=("place:hand",)),
+        Say("Everybody has ten cards face down, and nobody knows any of them. The large ones are yours."),
         Say("The _fewest points_ win. Cards count their number, jack and queen 10, an ace 1, a king _nothing_."),
         Ask(
             "First, everybody turns up three. Begin at the top left: tap that card.",

@@ -45,7 +45,7 @@ _SETS = Lesson(
             "On a jack, queen or king a _lower_ set goes too, if it shares a suit. Which _two_ go on the {JS}?",
             accept=("play 8H 8S",),
             reasons={
-                "play KC": "A king is higher: allowed. But it is one card for one drawn. Your pair of 8s has a spade in it.",
+                "play KC": "A king is higher: allowed. But that is one card for one drawn. Your 8s have a spade.",
                 "play 8S": "Allowed. But it may take the {8H} along: one spade in the set is enough.",
                 "pass": "Passing is allowed, but then you only draw. You have a pair with a spade in it: lay that.",
             },
@@ -55,7 +55,9 @@ _SETS = Lesson(
         Plays(2, "begin"),
         Plays(2, "pass"),
         Plays(0, "begin"),
-        Say("@1 laid a 10, a set like any other. @2 passed, and drew a card: passing is always allowed.", at=("seat:2",)),
+        Say(
+            "@1 laid a 10, a set like any other. @2 passed, and drew a card: passing is always allowed.", at=("seat:2",)
+        ),
         Ask(
             "What goes on the {TC}? It is no jack, queen or king, so only what is as high or higher.",
             accept=("play KC",),
@@ -126,7 +128,7 @@ _SAME = Lesson(
         Plays(2, "pass"),
         Plays(0, "begin"),
         Ask(
-            "@1 laid two 5s. The same rank with _fewer_ cards is an _attempt_: perhaps you draw nothing. What do you lay?",
+            "@1 laid two 5s. The same rank with _fewer_ cards is an _attempt_: you may draw nothing. What goes?",
             accept=("play 5S",),
             reasons={
                 "pass": "One 5 on two is just that, and you hold one. Lay your {5S}.",
@@ -277,7 +279,10 @@ _END = Lesson(
             "The draw pile is empty. The next set goes _on the bare table_: the old pile will be drawn from again.",
             at=("place:draw",),
         ),
-        Say("@2 forgot it, and so is _excommunicated_: no turn and no card, until another player passes.", at=("seat:2",)),
+        Say(
+            "@2 forgot it, and so is _excommunicated_: no turn and no card, until another player passes.",
+            at=("seat:2",),
+        ),
         Ask(
             "Your kings beat the {7C}. Lay both, in the right place.",
             accept=("table KD KH",),
