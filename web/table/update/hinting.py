@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from time import perf_counter
-
 from table.boards import board_of
-from table.hints import HINTS, can_hint, current, hint_refused, hints
+from table.hints import HINTS, can_hint, current, hint_refused
 from table.model import Hint, Model, Session
+from table.notes import count_once_more
 from table.speech import spoken_advice
 from table.update.events import Effect, Event, on, say
-from table.update.playing import SLICE
 from table.update.saving import save_game
+from table.update.thinking import for_a_slice
 from tenfold import bots
 
 LEVEL = "hard"
@@ -19,7 +18,7 @@ LEVEL = "hard"
 
 @on("hint")
 def _hint(model: Model, event: Event) -> list[Effect] | None:
-    """Ask, or ask again for the runner-up; a hint counts once for a decision."""
+    """Ask, or hear the best once more; a hint counts once for a decision."""
     session = model.session
     if session is None or not can_hint(session):
         return None
@@ -28,12 +27,13 @@ def _hint(model: Model, event: Event) -> list[Effect] | None:
         return say(model, refused)
     hint = current(session)
     if hint is not None:
+        hint.told = 0
         return _shown(model, session, hint) if hint.judgements else _open(model)
     seat, record = session.actor, session.record
     assert seat is not None, "who has nothing to decide is refused"
     bot = bots.load(record.load_game(), LEVEL, seed=len(record.entries))
     session.hint = Hint(len(record.entries), seat, bot.weighing(record.state.observation(seat), bot.advice))
-    record.meta[HINTS] = str(hints(record) + 1)
+    count_once_more(record, HINTS)
     return [*save_game(model, session), *(_open(model) or ())]
 
 
@@ -44,15 +44,10 @@ def _weigh(model: Model, event: Event) -> list[Effect] | None:
     hint = current(session) if session else None
     if session is None or hint is None or hint.weighing is None:
         return None
-    until = perf_counter() + SLICE
-    try:
-        next(hint.weighing)
-        while perf_counter() < until:
-            next(hint.weighing)
-    except StopIteration as done:
-        hint.weighing, hint.judgements = None, done.value
-        return _shown(model, session, hint)
     hint.slices += 1
+    for judgements in for_a_slice(hint.weighing):
+        hint.weighing, hint.judgements = None, judgements
+        return _shown(model, session, hint)
     return None
 
 
@@ -80,5 +75,9 @@ def _shown(model: Model, session: Session, hint: Hint) -> list[Effect]:
     """The slip opens, and is read aloud."""
     _open(model)
     return [
-        {"type": "announce", "text": spoken_advice(hint, board_of(session.record.game), session.names), "urgent": False}
+        {
+            "type": "announce",
+            "text": spoken_advice(hint, board_of(session.record.game), session.names, alone=session.alone),
+            "urgent": False,
+        }
     ]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from time import perf_counter
 from typing import Any
 
 import tenfold
@@ -16,13 +15,11 @@ from table.model import Model, Moment, Session
 from table.speech import in_a_row, spoken, told_aloud
 from table.update.events import Effect, Event, on, say
 from table.update.saving import save_game
+from table.update.thinking import for_a_slice
 from tenfold import AnyState, IllegalAction, Observation, bots
 from tenfold.bots import Decision
 
 READ_ON = "Nothing is to be played yet. The button below goes on."
-
-SLICE = 0.024
-"""Seconds a bot thinks before taps get their chance again."""
 
 
 @on("take-phone")
@@ -231,10 +228,12 @@ READING = 7000
 def _with_explanation(stages: Sequence[Stage[Any]], latest: Observation) -> Sequence[Stage[Any]]:
     """An explanation stands where what happened has been shown, before anything that waits for a tap.
 
-    `latest` is the picture of an act of which nothing is shown.
+    At the end stands what has come of it all, `latest`, also what nobody saw moving: that the pile is used up. But
+    when a game is over, the table stays as it was last shown.
     """
     at = next((number for number, stage in enumerate(stages) if stage.ms is None), len(stages))
-    picture = stages[at - 1].picture if at else latest
+    shown_last = at and (at < len(stages) or latest.is_terminal)
+    picture = stages[at - 1].picture if shown_last else latest
     return [*stages[:at], Stage(EXPLAINED, picture, READING), *stages[at:]]
 
 
@@ -373,13 +372,8 @@ def thinking(session: Session, seat: int) -> Sequence[Decision | None]:
             seed=(record.seed or 0) + len(record.entries),
         )
         session.thinking = bot.think(record.state.observation(seat))
-    until = perf_counter() + SLICE
-    try:
-        next(session.thinking)
-        while perf_counter() < until:
-            next(session.thinking)
-    except StopIteration as done:
-        session.thinking = None
-        return (done.value,)
     session.slices += 1
-    return ()
+    decided = for_a_slice(session.thinking)
+    if decided:
+        session.thinking = None
+    return decided
