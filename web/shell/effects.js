@@ -4,6 +4,7 @@ import { announce } from "./announce.js";
 import { download } from "./download.js";
 import { askToInstall, isStandalone } from "./home-screen.js";
 import { takeUpdate } from "./offline.js";
+import { share } from "./share.js";
 import { play } from "./sound.js";
 import * as store from "./store.js";
 
@@ -25,6 +26,7 @@ const ACTIONS = {
   buzz: ({ ms }) => navigator.userActivation?.hasBeenActive && navigator.vibrate?.(ms),
   sound: ({ name }) => play(name),
   download: ({ name, text }) => download(name, text),
+  share: ({ text, link }, send) => share(text, link, send),
   "install-app": () => askToInstall(),
   "take-update": () => takeUpdate(),
   "try-wheel": (effect, _, rooms) => rooms.try(effect),

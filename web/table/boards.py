@@ -188,6 +188,9 @@ class Board(ABC, Generic[ObservationT, EventT]):
     explaining: ClassVar[Explaining[Any, Any]] = Explaining()
     """The rules that are explained as they come up."""
 
+    short: ClassVar[Mapping[str, str]] = {}
+    """The choices of options that make a game of a few minutes, as the deal of the day is."""
+
     tournament: ClassVar[bool] = False
     """Whether more people than fit round one table hold a tournament of tables."""
 
@@ -236,6 +239,10 @@ class Board(ABC, Generic[ObservationT, EventT]):
     def lessons(self) -> Sequence[Lesson]:
         """What teaches the game at its own table, in the order in which it is learnt."""
         return ()
+
+    def shapes(self, obs: ObservationT, events: Sequence[EventT], seat: int) -> str:
+        """How a game went for a seat, as a row of shapes that gives no card away: the others, and where it stands."""
+        return "".join("🟩" if other == seat else "⬜" for other in range(obs.players))
 
     def next_label(self, seen: Seen[ObservationT, EventT]) -> str:
         """What the button under the score sheet says, which deals again; for games with `SCORES` among their stages."""

@@ -132,6 +132,20 @@ class Summary:
     practice: str = ""
 
 
+@dataclass(frozen=True)
+class Day:
+    """The one try at a deal of the day: the id of its game and, once that is over, what came of it for the person.
+
+    `place` is 0 before; `shapes` is the row that may be shared.
+    """
+
+    id: str
+    place: int = 0
+    score: int = 0
+    shapes: str = ""
+    hints: int = 0
+
+
 @dataclass
 class Moment:
     """What has just happened and is being shown, stage by stage.
@@ -339,7 +353,8 @@ class Model:
     the added games of which nothing is known, and why; `room` is that of the game being played, if it has one.
     `games` may still list those of a game that has been removed; `known_games` are what can be opened.
     `home_changes` counts how often something on the home screen became another. `explained` counts how often a rule
-    was explained on this phone, by game and rule (`key_of` in `table.explaining`). `lessons` tells by game how far its
+    was explained on this phone, by game and rule (`key_of` in `table.explaining`). `days` are the deals of the day that
+    were begun here, by number. `lessons` tells by game how far its
     lessons have come, those of games that are away included. `people` are the names this phone
     knows, who played last first; `nameless` tells that the one who holds it wants no name.
     """
@@ -354,6 +369,7 @@ class Model:
     setups: dict[str, Setup] = field(default_factory=dict)
     games: list[Summary] = field(default_factory=list)
     lessons: dict[str, Progress] = field(default_factory=dict)
+    days: dict[int, Day] = field(default_factory=dict)
     hint_closed: bool = False
     people: list[str] = field(default_factory=list)
     nameless: bool = False

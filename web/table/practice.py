@@ -33,10 +33,16 @@ def practice(record: Record, ident: str, decision: Decision) -> Record:
     return _dealt(record, seats, json.loads(decision.state.serialize()), f"{ident} {decision.number}")
 
 
+def of_day(dealt: Record, ident: str) -> Record:
+    """The whole deal of a day once more, when the game that counted, of this id, is over."""
+    return _dealt(dealt, dealt.seats, None, f"{ident} 0")
+
+
 def once_more(record: Record) -> Record:
     """The same practice from its beginning."""
     return _dealt(record, record.seats, record.start, record.meta[_NOTE])
 
 
 def _dealt(record: Record, seats: Sequence[Seat], start: Mapping[str, Any] | None, note: str) -> Record:
-    return Record(record.game, seats=seats, options=record.options, start=start, meta={_NOTE: note})
+    seed = record.seed if start is None else None
+    return Record(record.game, seats=seats, options=record.options, seed=seed, start=start, meta={_NOTE: note})

@@ -16,7 +16,7 @@ import tenfold
 from table.explaining import OFTEN_ENOUGH, game_of
 from table.looking_back import key_of
 from table.matches import LENGTHS
-from table.model import GameTournament, Left, Model, Progress, Settings, Setup, Summary
+from table.model import Day, GameTournament, Left, Model, Progress, Settings, Setup, Summary
 from table.setups import first_setup, fitting, option_choices
 from table.step import Effect, Save
 from table.words import clean_name, told_text
@@ -27,6 +27,12 @@ from tenfold.tournament import Tournament
 
 HISTORY = 200
 """Finished games that are listed; the oldest beyond that are forgotten."""
+
+KEPT_DAYS = 400
+"""Deals of the day that are remembered: more than the calendar shows, and every streak of a year."""
+
+_SEATS, _SHAPES = 8, 80
+"""Places that there are, and shapes that a day may have."""
 
 _LINE = 80
 """Signs that a text may have in the line of an added game."""
@@ -57,6 +63,25 @@ def tournament(model: Model) -> Effect:
         return {"type": "forget", "key": "contest"}
     data = {"id": found.id, "game": found.game, "options": found.options, "cup": found.bracket.to_data()}
     return _save("contest", data)
+
+
+def days(model: Model) -> Save:
+    """The effect that keeps the deals of the day that were begun, the latest of them."""
+    latest = sorted(model.days)[-KEPT_DAYS:]
+    return _save("days", {str(day): asdict(model.days[day]) for day in latest})
+
+
+def _days(rows: Mapping[str, Any]) -> dict[int, Day]:
+    found = {int(day): _day(row) for day, row in rows.items() if re.fullmatch("[1-9][0-9]{0,4}", day, re.ASCII)}
+    return {day: told for day, told in found.items() if told is not None}
+
+
+def _day(row: object) -> Day | None:
+    match row:
+        case {"id": str(ident), "place": int(place), "score": int(score), "shapes": str(shapes), "hints": int(hints)}:
+            if 0 <= place <= _SEATS and abs(score) < 10**9 and 0 <= hints < 10**6:
+                return Day(ident, place, score, told_text(shapes, _SHAPES), hints)
+    return None
 
 
 def lessons(model: Model) -> Save:
@@ -241,6 +266,7 @@ _WHAT = {
     "history": (list, "the games so far"),
     "contest": (dict, "the tournament"),
     "lessons": (dict, "the lessons"),
+    "days": (dict, "the deals of the day"),
 }
 
 
@@ -264,6 +290,7 @@ def load_all(model: Model, saved: Mapping[str, str]) -> list[str]:
     model.games = sorted(games.values(), key=lambda line: -line.when)
     model.tournament = _tournament(_read_dict(saved, "contest"))
     model.lessons = _progress(_read_dict(saved, "lessons"))
+    model.days = _days(_read_dict(saved, "days"))
     return [words for key, (kind, words) in _WHAT.items() if key in saved and not isinstance(_read(saved, key), kind)]
 
 

@@ -67,6 +67,12 @@ class _Download(TypedDict):
     text: str
 
 
+class _Share(TypedDict):
+    type: Literal["share"]
+    text: str
+    link: str
+
+
 class _TryWheel(TypedDict):
     type: Literal["try-wheel"]
     text: str
@@ -86,7 +92,7 @@ class _Ask(TypedDict):
     type: Literal["install-app", "take-update", "close-room"]
 
 
-Effect = Save | _Forget | _Load | _Announce | _Buzz | _Sound | _Download | _TryWheel | _EnterRoom | _Ask
+Effect = Save | _Forget | _Load | _Announce | _Buzz | _Sound | _Download | _Share | _TryWheel | _EnterRoom | _Ask
 """What a step asks of the shell besides its screen."""
 
 

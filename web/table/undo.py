@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from table.boards import board_of
+from table.daily import day_of
 from table.model import Session
 from table.notes import times
 from tenfold import Record
@@ -49,6 +50,8 @@ def undo_refused(session: Session) -> str:
         return "Nothing to take back yet."
     if session.record.finished and "contest" in session.record.meta:
         return "The result stays: the tournament goes on from it."
+    if day_of(session.record):
+        return "The deal of the day has one try: what is played stays."
     if session.alone:
         return "" if undoable(session) else "Nothing to take back yet."
     return _refused_between_people(session)

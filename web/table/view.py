@@ -19,6 +19,7 @@ from table.look import seen_by_eyes
 from table.model import Looking, Model, Session
 from table.pointing import places, pointed
 from table.screens import (
+    daily,
     handover,
     history,
     home,
@@ -43,6 +44,7 @@ _SCREENS: dict[str, Callable[[Model], Renderable]] = {
     "settings": settings.screen,
     "history": history.screen,
     "tournament": tournament.screen,
+    "day": daily.screen,
     "room": room.screen,
 }
 

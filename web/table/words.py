@@ -22,6 +22,16 @@ count = sentences.counted
 """A number of things: `3 cards`."""
 
 
+def ordinal(place: int) -> str:
+    """A place in a few signs.
+
+    >>> ordinal(1), ordinal(2), ordinal(3), ordinal(11), ordinal(22)
+    ('1st', '2nd', '3rd', '11th', '22nd')
+    """
+    ending = "th" if place % 100 in (11, 12, 13) else {1: "st", 2: "nd", 3: "rd"}.get(place % 10, "th")
+    return f"{place}{ending}"
+
+
 def clean_name(text: str) -> str:
     """A name as it is kept: one line of what can be seen, cut where a character ends; empty where nothing is left.
 

@@ -17,6 +17,7 @@ _PATHS = {
     "menu": "M4 7h16M4 12h16M4 17h10",
     "move": "M12 19V6M6 11l6-6 6 6",
     "to-end": "M12 3v13M6 11l6 6 6-6M5 21h14",
+    "calendar": "M4 6h16v14H4zM4 10.5h16M8.5 3.5v4M15.5 3.5v4M9 15.5l2 2 4-4.5",
     "on": "M9 5l7 7-7 7",
     "save": "M12 4v11M7 10l5 5 5-5M5 20h14",
     "settings": "M4 8h9M17 8h3M15 5.5v5M4 16h3M11 16h9M9 13.5v5",

@@ -6,7 +6,7 @@ import htpy as h
 from htpy import Node, Renderable
 
 import tenfold
-from table import shelf
+from table import daily, shelf
 from table.drawings.icons import icon
 from table.drawings.paper import MARK
 from table.model import Model, Summary
@@ -17,7 +17,8 @@ from table.words import count, listed
 
 def screen(model: Model, *, for_next_visit: bool = False) -> Renderable:
     """The home screen; `for_next_visit` leaves out what is true at this moment only."""
-    waiting = [summary for summary in model.known_games if not summary.finished]
+    of_days = {day.id for day in model.days.values()}  # these wait behind a row of their own
+    waiting = [summary for summary in model.known_games if not summary.finished and summary.id not in of_days]
     return h.main("#screen.page.home")[
         h.header(".bar.brand")[
             MARK,
@@ -28,6 +29,7 @@ def screen(model: Model, *, for_next_visit: bool = False) -> Renderable:
         not for_next_visit and [trouble(model), _update(model)],
         _resume(waiting[0], for_next_visit=for_next_visit) if waiting else None,
         _tournament(model),
+        _day(model, for_next_visit=for_next_visit),
         h.h2(".unseen")["Games"],
         h.ul(".concertina")[[_panel(model, panel) for panel in shelf.panels(model.shelf)]],
         not for_next_visit and (_who_plays(model) or _install(model)),
@@ -61,6 +63,19 @@ def _tournament(model: Model) -> Node:
             h.p(".smaller.muted")[f"{left} still to play"],
         ],
         button("The tables", sends("tournament", game=tournament.game), kind=".lit.smaller"),
+    ]
+
+
+def _day(model: Model, *, for_next_visit: bool) -> Renderable:
+    """The way to the deal of the day; which one that is, and how it goes, is told as soon as the date is known."""
+    deal = None if for_next_visit else daily.of_model(model)
+    told = "a new one every day"
+    if model.booted and deal is not None:
+        day, in_a_row = model.days.get(deal.day), daily.streak(model.days, deal.day)
+        how = f", {daily.result_line(deal, day)}" if day and day.place else " waits" if day else ", one try"
+        told = f"{tenfold.game_class(deal.game).long_name}{how}{f', {in_a_row} in a row' if in_a_row > 1 else ''}"
+    return h.button(".slip.day-row", type="button", data_event=sends("day"))[
+        icon("calendar"), h.span(".grow")[h.b["Deal of the day"], " ", h.small(".muted")[told]], icon("on")
     ]
 
 

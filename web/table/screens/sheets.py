@@ -48,6 +48,14 @@ def draw(model: Model, asked: Mapping[str, Any]) -> Node:
     return make(model, asked) if make else None
 
 
+def _copy(model: Model, asked: Mapping[str, Any]) -> Node:
+    """A text that could neither be shared nor copied: to be copied by hand."""
+    return sheet(
+        "To copy by hand",
+        h.textarea(".copied", readonly=True, rows="8", aria_label="The text")[str(asked.get("text", ""))],
+    )
+
+
 def _rules(model: Model, asked: Mapping[str, Any]) -> Node:
     session = model.session
     game = session.record.game if session and model.screen == "play" else model.game
@@ -487,6 +495,7 @@ def _silent(model: Model, asked: Mapping[str, Any]) -> Node:
 
 
 _SHEETS: dict[str, Callable[[Model, Mapping[str, Any]], Node]] = {
+    "copy": _copy,
     "rules": _rules,
     "word": _word,
     "silent": _silent,

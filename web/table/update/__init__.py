@@ -10,6 +10,7 @@ from __future__ import annotations
 from table.model import Model
 from table.update import (
     added_games,
+    daily,
     hinting,
     learning,
     looking_back,
@@ -41,6 +42,7 @@ PARTS = (
     learning,
     looking_back,
     tournament,
+    daily,
     added_games,
 )
 """The files with handlers; importing one registers them."""

@@ -20,7 +20,12 @@ from tenfold import Record, RecordError
 @on("open")
 def _open(model: Model, event: Event) -> list[Effect] | None:
     """Read a saved game; it comes back as `loaded`."""
-    summary = next((summary for summary in model.known_games if summary.id == event.get("id")), None)
+    return open_game(model, event.get("id"))
+
+
+def open_game(model: Model, ident: object) -> list[Effect] | None:
+    """Ask for a saved game; it comes back as `loaded`."""
+    summary = next((summary for summary in model.known_games if summary.id == ident), None)
     if summary is None:
         return None
     if guests.is_guest(summary.game):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from table import matches, practice, saves
+from table import daily, matches, practice, saves
 from table.boards import board_of
 from table.explaining import OFTEN_ENOUGH, key_of
 from table.lessons import Learning
@@ -46,6 +46,7 @@ def save_game(model: Model, session: Session) -> list[Effect]:
         model.games.remove(old)
     if record.finished and session.is_practice:
         return [*saves.forgotten(session.id), *saves.games(model)]
+    day = [saves.days(model)] if record.finished and _day_is_over(model, session) else []
     tournament = [saves.tournament(model)] if record.finished and reported(model, record) else []
     model.games.insert(0, summary)
     moved = old is not None and old.finished and not summary.finished
@@ -53,7 +54,18 @@ def save_game(model: Model, session: Session) -> list[Effect]:
         {"type": "save", "key": f"game:{session.id}", "text": record.to_json()},
         *saves.games(model, changed=None if moved else summary),
         *tournament,
+        *day,
     ]
+
+
+def _day_is_over(model: Model, session: Session) -> bool:
+    """Note how a deal of the day went; whether this game is the one try at it, and had not been told."""
+    number = daily.day_of(session.record)
+    day = model.days.get(number)
+    if day is None or day.id != session.id or day.place:
+        return False
+    model.days[number] = daily.told(session.record, day)
+    return True
 
 
 def _note_progress(progress: Progress, learning: Learning) -> None:

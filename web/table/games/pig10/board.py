@@ -53,6 +53,13 @@ class Pig10Board(Board[Pig10Observation, Pig10Event]):
         """Three: the bare game, the special cards, the end."""
         return LESSONS
 
+    def shapes(self, obs: Pig10Observation, events: Sequence[Pig10Event], seat: int) -> str:
+        """Whose the middle was, time after time: won by a ten, given by somebody’s too much, or another’s."""
+        taken = [event for event in events if event["kind"] == "capture" or event["kind"] == "bust"]
+        return "".join(
+            "⬛" if event["taker"] != seat else "🟩" if event["kind"] == "capture" else "🟨" for event in taken
+        )
+
     def score_line(self, score: int) -> str:
         """A seat's points in words."""
         return count(score, "card")

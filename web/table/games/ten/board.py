@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from typing import ClassVar
 
 import htpy as h
 from htpy import Node
@@ -42,6 +43,7 @@ class TenBoard(Board[TenObservation, TenEvent]):
     words = rules_text.WORDS
     examples = EXAMPLES
     shown_in_examples = frozenset({"sold"})
+    short: ClassVar = {"length": "5-rounds"}
 
     def deal_label(self) -> str:
         """What the button says that starts a game."""
@@ -50,6 +52,10 @@ class TenBoard(Board[TenObservation, TenEvent]):
     def lessons(self) -> Sequence[Lesson]:
         """Four: the sum, points and chips, the market, jokers and the end."""
         return LESSONS
+
+    def shapes(self, obs: TenObservation, events: Sequence[TenEvent], seat: int) -> str:
+        """Round by round, whether it was won, lost, or neither."""
+        return "".join("🟨" if seat == told.winner else "🟥" if seat == told.loser else "⬜" for told in obs.rounds)
 
     def score_line(self, score: int) -> str:
         """A seat's points in words."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
 import htpy as h
 from htpy import Node, Renderable
@@ -50,6 +50,7 @@ class TenNineEightBoard(Board[TenNineEightObservation, TenNineEightEvent]):
     explaining = EXPLAINING
     words = rules_text.WORDS
     examples = EXAMPLES
+    short: ClassVar = {"rounds": "5-to-1"}
 
     def deal_label(self) -> str:
         """What the button says that starts a game."""
@@ -58,6 +59,10 @@ class TenNineEightBoard(Board[TenNineEightObservation, TenNineEightEvent]):
     def lessons(self) -> Sequence[Lesson]:
         """Three: tricks, trump and bids, points and the end."""
         return LESSONS
+
+    def shapes(self, obs: TenNineEightObservation, events: Sequence[TenNineEightEvent], seat: int) -> str:
+        """Round by round, whether the bid was kept."""
+        return "".join("🟩" if told.bids[seat] == told.tricks[seat] else "⬛" for told in obs.rounds)
 
     def next_label(self, seen: TenNineEightSeen) -> str:
         """What the button under the score sheet says: the round and its cards."""

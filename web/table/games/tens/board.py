@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import NamedTuple, TypeAlias
+from typing import ClassVar, NamedTuple, TypeAlias
 
 import htpy as h
 from htpy import Node, Renderable
@@ -58,6 +58,7 @@ class TensBoard(Board[TensObservation, TensEvent]):
     words = rules_text.WORDS
     examples = EXAMPLES
     shown_in_examples = frozenset({"place"})
+    short: ClassVar = {"end": "1-hand"}
 
     def deal_label(self) -> str:
         """What the button says that starts a game."""
@@ -70,6 +71,16 @@ class TensBoard(Board[TensObservation, TensEvent]):
     def next_label(self, seen: TensSeen) -> str:
         """What the button under the score sheet says."""
         return f"Deal hand {len(seen.obs.hands) + 1}"
+
+    def shapes(self, obs: TensObservation, events: Sequence[TensEvent], seat: int) -> str:
+        """Hand by hand, column by column: whether it matches, and another beside it."""
+        return " ".join(
+            "".join(
+                "⬜" if not column.matched else "🟩" if column.block is None else "🟦"
+                for column in hand.columns[seat].columns
+            )
+            for hand in obs.hands
+        )
 
     def score_line(self, score: int) -> str:
         """A seat's points in words."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import ClassVar
 
 import htpy as h
 from htpy import Node
@@ -43,6 +44,7 @@ class TenstuffBoard(Board[TenstuffObservation, TenstuffEvent]):
     examples = EXAMPLES
     quick = frozenset({"begin", "draw", "fake", "done", "give", "return", "slip", "no guess"})
     tournament = True
+    short: ClassVar = {"finish": "first-out"}
     partial = frozenset({"give", "return", "slip"})
     unchosen = frozenset({"begin"})
 
@@ -53,6 +55,16 @@ class TenstuffBoard(Board[TenstuffObservation, TenstuffEvent]):
     def lessons(self) -> Sequence[Lesson]:
         """Four: beating sets, the same rank, tens and sixes, the empty draw pile and the end."""
         return LESSONS
+
+    def shapes(self, obs: TenstuffObservation, events: Sequence[TenstuffEvent], seat: int) -> str:
+        """Turn by turn how many cards were laid at once: none, one, two or more."""
+        shapes = []
+        for event in events:
+            if event["seat"] == seat and event["kind"] == "play":
+                shapes.append("⬜" if len(event["cards"]) == 1 else "🟨" if len(event["cards"]) == 2 else "🟧")
+            elif event["seat"] == seat and event["kind"] == "pass":
+                shapes.append("⬛")
+        return "".join(shapes)
 
     def score_line(self, score: int) -> str:
         """Nothing: the place says it."""

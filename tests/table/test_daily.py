@@ -1,0 +1,169 @@
+"""The deal of the day: the same for everybody, one try, and nothing that a clock does breaks a row of days."""
+
+import json
+
+import pytest
+
+from table import daily
+from table.boards import board_of
+from table.model import Day
+from tenfold import Record, load_game
+from tenfold.registry import SHELF
+from tests.table.driver import Person, Phone, play_to_the_end
+
+DAY_1 = 1_793_491_200_000  # 1 November 2026, 0:00 UTC
+HOURS = 3_600_000
+
+
+def phone_on(day: int, *, hour: int = 9, store: dict[str, str] | None = None, entropy: int = 1) -> Phone:
+    return Phone(now=DAY_1 + (day - 1) * daily.DAY_MS + hour * HOURS, store=store, entropy=entropy)
+
+
+def begun_on(day: int, **more) -> Phone:
+    phone = phone_on(day, **more)
+    phone.tap("Deal of the day")
+    phone.tap("Play")
+    return phone
+
+
+def played_on(day: int, **more) -> Phone:
+    phone = begun_on(day, **more)
+    play_to_the_end(phone, Person(day))
+    return phone
+
+
+def test_a_day_begins_at_midnight_utc_and_its_deal_is_found_from_its_number_alone():
+    assert [daily.day_at(DAY_1 + ms) for ms in (-1, 0, daily.DAY_MS - 1, daily.DAY_MS)] == [0, 1, 1, 2]
+    assert [daily.deal_of(day).game for day in range(1, 11)] == [*SHELF, *SHELF]
+    assert len({daily.deal_of(day).seed for day in range(1, 1000)}) == 999
+    assert all(0 < daily.deal_of(day).seed < 10**9 for day in range(1, 1000)), "a deal number can be typed in"
+
+
+@pytest.mark.parametrize("day", range(1, 6))
+def test_every_deal_is_a_table_of_its_game(day):
+    deal = daily.deal_of(day)
+    load_game(deal.game, deal.players, **deal.options)
+    assert board_of(deal.game).short or deal.game == "pig10", "a game of a few minutes"
+
+
+@pytest.mark.parametrize("day", range(1, 6))
+def test_two_phones_meet_the_same_opponents_and_every_one_of_their_choices(day):
+    """The same choices of the person, on phones of other names, that are killed, and on which other games were played."""
+    one, other = begun_on(day), begun_on(day, entropy=7, hour=20)
+    play_to_the_end(one, Person(5))
+    play_to_the_end(other, Person(5))
+    assert one.record.entries == other.record.entries
+    assert one.record.state.serialize() == other.record.state.serialize()
+    assert one.model.days == {day: Day(one.session.id, *list(vars(other.model.days[day]).values())[1:])}
+
+
+def test_one_try_counts_and_more_are_practice():
+    phone = played_on(4)
+    told = phone.model.days[4]
+    assert told.place
+    assert told.shapes
+    phone.tap("Home")
+    phone.tap("Deal of the day")
+    assert told.shapes in phone.text
+    phone.tap("Practise it")
+    assert phone.session.is_practice
+    assert phone.record.seed == daily.deal_of(4).seed
+    play_to_the_end(phone, Person(9))
+    assert phone.model.days[4] == told
+    assert "counts nowhere" in phone.text
+
+
+def test_the_try_goes_on_where_it_was_left_and_is_no_second_one():
+    phone = begun_on(3)
+    person = Person(1)
+    for _ in range(3):
+        person.act(phone)
+    phone = phone_on(3, hour=12, store=phone.store)
+    assert "waits" in phone.page.name(phone.button("Deal of the day"))
+    phone.tap("Deal of the day")
+    entries = len(Record.from_json(phone.store[f"game:{phone.model.days[3].id}"]).entries)
+    phone.tap("Go on")
+    assert len(phone.record.entries) == entries > 0
+    assert [*phone.model.days] == [3]
+
+
+def test_nothing_is_taken_back():
+    phone = begun_on(4)
+    Person(1).act(phone)
+    phone.send({"type": "undo"})
+    assert "one try" in phone.toast
+    assert phone.record.entries
+
+
+def test_a_day_that_was_removed_was_a_try_all_the_same():
+    phone = begun_on(4)
+    phone.tap("Leave the table")
+    phone.send({"type": "forget", "id": phone.model.days[4].id})
+    phone.tap("Deal of the day")
+    phone.tap("Practise it")
+    assert phone.session.is_practice
+
+
+def days(*numbers: int) -> dict[int, Day]:
+    return {number: Day(f"a-{number}", 1) for number in numbers}
+
+
+@pytest.mark.parametrize(
+    ("played", "today", "row"),
+    [
+        ((), 5, 0),
+        ((5,), 5, 1),
+        ((3, 4), 5, 2),  # today is still to be played
+        ((3, 4, 5), 5, 3),
+        ((2, 3), 5, 0),  # yesterday was missed
+        ((1, 2, 4, 5), 5, 2),
+        ((3, 4, 5, 900), 5, 3),  # a clock that was years ahead
+        ((3, 4, 5), 4, 2),  # a clock set back: what it has not reached counts again when it is right
+    ],
+)
+def test_a_row_of_days(played, today, row):
+    assert daily.streak(days(*played), today) == row
+
+
+def test_a_clock_set_back_gives_no_second_try():
+    phone = played_on(4)
+    again = phone_on(4, hour=1, store=phone.store)
+    again.tap("Deal of the day")
+    assert not [button for button in again.sending("play-day") if "one try" in button.text]
+    assert again.model.days == phone.model.days
+
+
+def test_a_clock_before_the_first_day_is_told_of():
+    phone = phone_on(-300)
+    phone.tap("Deal of the day")
+    assert "clock of this phone" in phone.text
+    phone.send({"type": "play-day"})
+    assert phone.model.session is None
+
+
+def test_what_is_shared_gives_no_card_away():
+    phone = played_on(5)
+    phone.send({"type": "day"})
+    phone.tap("Share")
+    (effect,) = (effect for effect in phone.effects if effect["type"] == "share")
+    head, place, shapes = effect["text"].split("\n")
+    assert head == "Tenfold 5: 10-9-8"
+    assert place.split(",")[0] in ("1st of 4", "2nd of 4", "3rd of 4", "4th of 4")
+    assert {*shapes} <= {*"🟩⬛"}
+    assert len(shapes) == 5
+
+
+def test_hints_are_told_of_where_it_is_shared():
+    deal, day = daily.deal_of(5), Day("a-1", 2, 34, "🟩⬛", hints=2)
+    assert daily.shared_text(deal, day, 3).split("\n")[2:] == ["🟩⬛", "3 days in a row", "💡 2 hints"]
+
+
+@pytest.mark.parametrize("told", ["[]", '{"4": 7, "x": {}, "-1": {}}', '{"4": {"id": "a", "place": 99}}', "{", "7"])
+def test_what_was_kept_and_cannot_be_read_costs_that_day_only(told):
+    whole = json.dumps({"id": "a-1", "place": 1, "score": 3, "shapes": "🟩", "hints": 0})
+    kept = told.replace("}", f', "3": {whole}}}', 1) if told.endswith("99}}") else told
+    phone = phone_on(4, store={"days": kept})
+    assert {*phone.model.days} <= {3}
+    phone.tap("Deal of the day")
+    phone.tap("Play")
+    assert phone.session is not None

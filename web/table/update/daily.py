@@ -1,0 +1,59 @@
+"""The deal of the day: looking at it, its one try, practice of it, and sharing how it went."""
+
+from __future__ import annotations
+
+from table import daily, practice, saves
+from table.model import Day, Model
+from table.update.events import Effect, Event, on, say
+from table.update.playing import settle, turn_effects
+from table.update.saved_games import open_game
+from table.update.saving import new_session, put_away
+from table.update.setting_up import begin
+from table.words import unnamed
+
+
+@on("day")
+def _day(model: Model, event: Event) -> None:
+    """Go to the deal of the day."""
+    put_away(model)
+    model.screen, model.sheet = "day", None
+
+
+@on("play-day")
+def _play(model: Model, event: Event) -> list[Effect] | None:
+    """Take the one try at today's deal, go on with it, or once it is over practise it."""
+    deal = daily.of_model(model)
+    if deal is None or model.screen != "day":
+        return None
+    day, person = model.days.get(deal.day), model.settings.name or unnamed(0)
+    if day is None:
+        effects = begin(model, daily.dealt(deal, person))
+        assert model.session is not None
+        model.days[deal.day] = Day(model.session.id)
+        return [saves.days(model), *effects]
+    if not day.place and any(summary.id == day.id for summary in model.known_games):
+        return open_game(model, day.id)
+    session = new_session(model, practice.of_day(daily.dealt(deal, person), day.id))
+    model.session, model.screen, model.sheet = session, "play", None
+    settle(session)
+    return turn_effects(model, session)
+
+
+@on("share-day")
+def _share(model: Model, event: Event) -> list[Effect] | None:
+    """Hand how a day went to whatever the phone shares with."""
+    number = event.get("day")
+    day = model.days.get(number) if type(number) is int else None
+    if day is None or not day.place or type(number) is not int:
+        return None
+    text = daily.shared_text(daily.deal_of(number), day, daily.streak(model.days, number))
+    return [{"type": "share", "text": text, "link": ""}]
+
+
+@on("shared")
+def _shared(model: Model, event: Event) -> list[Effect] | None:
+    """What was shared has been copied, or neither could be done: then it can be copied by hand."""
+    if event.get("copied") is True:
+        return say(model, "Copied. Paste it wherever it should go.")
+    model.sheet = {"name": "copy", "text": str(event.get("text"))[:2000]}
+    return None
