@@ -48,7 +48,7 @@ def test_every_deal_is_a_table_of_its_game(day):
 
 @pytest.mark.parametrize("day", range(1, 6))
 def test_two_phones_meet_the_same_opponents_and_every_one_of_their_choices(day):
-    """The same choices of the person, on phones of other names, that are killed, and on which other games were played."""
+    """For a person who chooses the same, whatever the hour and the chance of the phone."""
     one, other = begun_on(day), begun_on(day, entropy=7, hour=20)
     play_to_the_end(one, Person(5))
     play_to_the_end(other, Person(5))
