@@ -182,6 +182,7 @@ async function greeting() {
     ios: isIos(),
     installable: isInstallable(),
     query: Object.fromEntries(new URLSearchParams(location.search)),
+    link: takeLink(),
   };
   try {
     const found = await store.readAtStart();
@@ -191,6 +192,16 @@ async function greeting() {
     const told = { type: "save-failed", key: null, reason: problem.reason };
     return [{ type: "boot", saves: {}, games: [], env }, told];
   }
+}
+
+/**
+ * What stands behind the `#` of the address, taken apart and away: it is opened once.
+ * @returns {Record<string, string>}
+ */
+function takeLink() {
+  const link = Object.fromEntries(new URLSearchParams(location.hash.slice(1)));
+  if (location.hash) history.replaceState(history.state, "", location.pathname + location.search);
+  return link;
 }
 
 /** Settles when the browser has painted what there is: Python must not delay the first picture. */
@@ -215,6 +226,10 @@ function watchThePage() {
     rooms.send(event);
   });
   addEventListener("pagehide", () => cover.close());
+  addEventListener("hashchange", () => {
+    const link = takeLink();
+    if (Object.keys(link).length) send({ type: "link", link });
+  });
   watchInstall(() => send({ type: "installable" }));
 }
 

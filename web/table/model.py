@@ -22,6 +22,7 @@ from tenfold.tournament import Tournament
 
 if TYPE_CHECKING:
     from table.addons import Wheel
+    from table.links import Shared
 
 BOT_NAMES = ("Ada", "Blaise", "Carl", "Emmy", "Grace", "Hypatia", "Leonhard", "Sofya")
 
@@ -352,11 +353,11 @@ class Model:
     `addons` holds the wheels of added games by the keys of their saves, `adding` the one that is being tried, `untold`
     the added games of which nothing is known, and why; `room` is that of the game being played, if it has one.
     `games` may still list those of a game that has been removed; `known_games` are what can be opened.
-    `home_changes` counts how often something on the home screen became another. `explained` counts how often a rule
-    was explained on this phone, by game and rule (`key_of` in `table.explaining`). `days` are the deals of the day that
-    were begun here, by number. `lessons` tells by game how far its
-    lessons have come, those of games that are away included. `people` are the names this phone
-    knows, who played last first; `nameless` tells that the one who holds it wants no name.
+    `home_changes` counts how often something on the home screen became another. `explained` counts how often a rule was
+    explained on this phone, by game and rule (`key_of` in `table.explaining`). `days` are the deals of the day that
+    were begun here, by number; `shared` is the deal of the link that was opened last. `lessons` tells by game how far
+    its lessons have come, those of games that are away included. `people` are the names this phone knows, who played
+    last first; `nameless` tells that the one who holds it wants no name.
     """
 
     random: random.Random = field(default_factory=random.Random)
@@ -369,6 +370,7 @@ class Model:
     setups: dict[str, Setup] = field(default_factory=dict)
     games: list[Summary] = field(default_factory=list)
     lessons: dict[str, Progress] = field(default_factory=dict)
+    shared: Shared | None = None
     days: dict[int, Day] = field(default_factory=dict)
     hint_closed: bool = False
     people: list[str] = field(default_factory=list)

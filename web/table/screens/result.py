@@ -8,7 +8,7 @@ import htpy as h
 from htpy import Node, Renderable
 
 import tenfold
-from table import practice, shelf
+from table import links, practice, shelf
 from table.boards import board_of
 from table.hints import hinted
 from table.look import seen_by_eyes
@@ -38,7 +38,11 @@ def screen(model: Model) -> Renderable:
         else bar(
             tenfold.game_class(record.game).long_name,
             back=("Home", sends("home")),
-            right=icon_button("list", "Everything so far", sends("sheet", name="log")),
+            right=[
+                links.can_be_shared(record)
+                and icon_button("share", "Share this deal", sends("sheet", name="share-deal")),
+                icon_button("list", "Everything so far", sends("sheet", name="log")),
+            ],
         ),
         trouble(model),
         lesson.slip(session),
@@ -62,6 +66,7 @@ def screen(model: Model) -> Renderable:
         and not (session.is_practice or session.lesson)
         and button("Look back", sends("look-back"), kind=".full"),
         _match(session, match) if match.is_worth_telling and not match.is_last else None,
+        _beside(session),
         board.scores(seen),
         session.is_practice and h.p["Practice: counts nowhere."],
         h.p(".smaller.muted")[
@@ -75,6 +80,23 @@ def screen(model: Model) -> Renderable:
         else h.div(".foot.row")[
             _after_practice(model, session) if session.is_practice else _after(model, session, match)
         ],
+    ]
+
+
+def _beside(session: Session) -> Node:
+    """The result that came with a shared deal, beside what has come of it here."""
+    record = session.record
+    beat = links.to_beat(record)
+    if beat is None:
+        return None
+    seat = links.best_person(record)
+    rows = [(beat.name or "Sent with the link", beat.score)]
+    if seat is not None:
+        rows.insert(0, (session.names[seat], record.state.scores()[seat]))
+    return h.section(".slip.stack", aria_labelledby="beside")[
+        h.h2("#beside.title")[links.compared(record, beat)],
+        h.p(".smaller.muted")["Of the same deal, at the same table:"],
+        h.ul(".beside")[[h.li[h.b[name], " ", links.told_score(record.game, score)] for name, score in rows]],
     ]
 
 

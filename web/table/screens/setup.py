@@ -6,7 +6,7 @@ import htpy as h
 from htpy import Node, Renderable
 
 import tenfold
-from table import guests
+from table import guests, links
 from table.boards import board_of
 from table.matches import length_label
 from table.model import Model, Setup
@@ -37,6 +37,7 @@ def screen(model: Model) -> Renderable:
             right=icon_button("book", "Rules", _rules(model.game)),
         ),
         trouble(model),
+        _shared(model, setup),
         offer,
         h.section(".stack", aria_labelledby="round")[
             h.div(".row")[
@@ -82,6 +83,20 @@ def screen(model: Model) -> Renderable:
                 h.span[board_of(model.game).deal_label()], h.small(".starting")["Tenfold is starting"]
             ],
         ],
+    ]
+
+
+def _shared(model: Model, setup: Setup) -> Node:
+    """Where the table comes from a link: whose result is to be beaten, for as long as that deal stands there."""
+    shared = model.shared
+    if shared is None or shared.game != model.game or setup.deal != str(shared.deal):
+        return None
+    told = "The same cards as on the phone that sent the link."
+    if shared.beat is not None:
+        score = links.told_score(shared.game, shared.beat.score)
+        told = f"{shared.beat.name or 'Somebody'} made {score} of it, at this very table."
+    return h.section(".slip.stack", aria_labelledby="shared")[
+        h.h2("#shared.title")[f"Deal {shared.deal}, shared"], h.p(".smaller.muted")[told]
     ]
 
 

@@ -9,7 +9,7 @@ import htpy as h
 from htpy import Node
 
 import tenfold
-from table import guests
+from table import guests, links
 from table.addons import Wheel
 from table.boards import Claim, board_of
 from table.chapters import glossary
@@ -53,6 +53,31 @@ def _copy(model: Model, asked: Mapping[str, Any]) -> Node:
     return sheet(
         "To copy by hand",
         h.textarea(".copied", readonly=True, rows="8", aria_label="The text")[str(asked.get("text", ""))],
+    )
+
+
+def _share_deal(model: Model, asked: Mapping[str, Any]) -> Node:
+    """Whether the own result goes along with the deal."""
+    session = model.session
+    if session is None or not links.can_be_shared(session.record):
+        return None
+    seat = links.best_person(session.record)
+    own = "" if seat is None else links.told_score(session.record.game, session.record.state.scores()[seat])
+    return sheet(
+        "Share this deal",
+        [
+            h.p(".smaller.muted")["Cards, seats and table rules go along in a link; a name only with its result."],
+            h.ul(".list")[
+                own
+                and choice_row(
+                    "With the result to beat",
+                    f"{session.names[seat or 0]}, {own}",
+                    None,
+                    sends("share-deal", mine=True),
+                ),
+                choice_row("Just the deal", "The same cards for others", None, sends("share-deal")),
+            ],
+        ],
     )
 
 
@@ -496,6 +521,7 @@ def _silent(model: Model, asked: Mapping[str, Any]) -> Node:
 
 _SHEETS: dict[str, Callable[[Model, Mapping[str, Any]], Node]] = {
     "copy": _copy,
+    "share-deal": _share_deal,
     "rules": _rules,
     "word": _word,
     "silent": _silent,

@@ -13,6 +13,7 @@ from table.update import (
     daily,
     hinting,
     learning,
+    links,
     looking_back,
     navigating,
     people,
@@ -43,6 +44,7 @@ PARTS = (
     looking_back,
     tournament,
     daily,
+    links,
     added_games,
 )
 """The files with handlers; importing one registers them."""

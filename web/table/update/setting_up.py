@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tenfold
-from table import guests, matches, saves
+from table import guests, links, matches, saves
 from table.matches import LENGTHS
 from table.model import Chair, Model, Setup
 from table.setups import (
@@ -184,6 +184,7 @@ def _start(model: Model, event: Event) -> list[Effect] | None:
     except GameError as error:  # in its room: an added game that refuses only now
         return say(model, str(error))
     matches.note(record, matches.match_of(record)._replace(games=setup.match))
+    links.note_if_same(record, model.shared)
     meet(model, setup)
     return [saves.settings(model), *_changed(model), *begin(model, record)]
 

@@ -6,6 +6,7 @@ from table import saves
 from table.model import Model
 from table.update.added_games import come_back
 from table.update.events import Effect, Event, as_dict, on, say, whole
+from table.update.links import opened
 from table.update.setting_up import setup
 from table.words import listed
 
@@ -25,6 +26,8 @@ def _boot(model: Model, event: Event) -> list[Effect] | None:
     if asked:
         setup(model, {"game": asked})
     effects = _look_for_games(model, event.get("games"))
+    if env.get("link"):
+        effects += opened(model, env["link"])
     if unreadable:
         effects += say(model, f"What was kept of {listed(unreadable)} cannot be read: a fresh start. No game is lost.")
     return effects

@@ -1,0 +1,158 @@
+"""Links to a deal: they carry the whole table, and whatever else somebody writes into one is told of in a sentence."""
+
+from urllib.parse import parse_qsl
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from table import links
+from table.links import LinkError, Result, Shared
+from tenfold import GameError, Record, game_class, load_game
+from tenfold.bots import LEVELS
+from tenfold.registry import SHELF
+from tests.table.driver import Person, Phone, phone_with, play_to_the_end, seated
+
+
+def taken_apart(text: str) -> dict[str, str]:
+    """As `URLSearchParams` does it in the page."""
+    return dict(parse_qsl(text, keep_blank_values=True))
+
+
+def dealt(game: str, deal: int, *seats: str) -> Phone:
+    phone = phone_with(Record(game, seats=seated(seats), seed=deal))
+    phone.go_on()
+    return phone
+
+
+def opened(text: str, **more) -> Phone:
+    phone = Phone(**more)
+    phone.send({"type": "link", "link": taken_apart(text)})
+    return phone
+
+
+@st.composite
+def tables(draw) -> Shared:
+    game = draw(st.sampled_from(SHELF))
+    cls = game_class(game)
+    seats = draw(st.lists(st.sampled_from(("p", *LEVELS)), min_size=2, max_size=max(cls.offered_players)))
+    option = draw(st.sampled_from(cls.options))
+    choice = draw(st.sampled_from([one for one in option.choice_ids(len(seats)) if one != option.default] or [None]))
+    beat = draw(st.none() | st.builds(Result, st.integers(-999, 999), st.just("Zoë & #1=Ünal")))
+    options = {option.id: choice} if choice and option.id not in ("preset", "hand", "decks") else {}
+    return Shared(game, draw(st.integers(0, 999_999_999)), tuple(seats), options, beat)
+
+
+@given(tables())
+def test_what_is_written_is_read_again(shared):
+    text = links.written(shared)
+    assert len(text) < links.LONGEST / 2
+    try:
+        load_game(shared.game, len(shared.seats), **shared.options)
+    except GameError:  # not every choice goes with every number of seats
+        with pytest.raises(LinkError, match="table rules do not fit"):
+            links.read(taken_apart(text))
+    else:
+        assert links.read(taken_apart(text)) == shared
+
+
+WHOLE = "game=pig10&deal=417&seats=p.medium.hard&rules=tie:most-tens&beat=30&by=Bea"
+
+
+@given(
+    st.text(max_size=200)
+    | st.builds(lambda at, what: WHOLE[:at] + what + WHOLE[at + 1 :], st.integers(0, len(WHOLE)), st.text(max_size=3))
+)
+def test_any_link_at_all_opens_a_table_or_gets_its_sentence(text):
+    phone = opened(text)
+    if phone.screen == "setup":
+        phone.tap(phone.sending("start")[0])
+        assert phone.screen in ("play", "handover", "setup")
+    else:
+        assert phone.screen == "home"
+        assert phone.toast.endswith(".")
+
+
+@pytest.mark.parametrize(
+    ("link", "told"),
+    [
+        ("game=chess&deal=1&seats=p.p", "no game of Tenfold"),
+        ("game=pig10&seats=p.p", "no deal number"),
+        ("game=pig10&deal=-4&seats=p.p", "no deal number"),
+        ("game=pig10&deal=٣&seats=p.p", "no deal number"),
+        ("game=pig10&deal=4", "who sits round the table"),
+        ("game=pig10&deal=4&seats=p.genius", "who sits round the table"),
+        ("game=pig10&deal=4&seats=p", "not played by 1"),
+        ("game=tens&deal=4&seats=p.p&rules=end:never", "table rules do not fit"),
+        ("game=tens&deal=4&seats=p.p&rules=beer:free", "table rules do not fit"),
+    ],
+)
+def test_what_is_wrong_with_a_link_is_told(link, told):
+    phone = opened(link)
+    assert told in phone.toast
+    assert phone.screen == "home"
+    assert not phone.model.setups
+
+
+@pytest.mark.parametrize("link", [None, 7, [], {"game": 7}, {"game": "pig10", "deal": "1" * 9999}, "pig10"])
+def test_what_is_no_link_at_all_is_told_as_well(link):
+    phone = Phone()
+    phone.send({"type": "link", "link": link})
+    assert phone.toast
+
+
+def test_a_deal_and_its_result_travel_to_another_phone_and_both_results_stand_side_by_side():
+    one = dealt("pig10", 417, "Bea", "Ada:medium", "Blaise:easy")
+    play_to_the_end(one, Person(1))
+    one.tap("Share this deal")
+    one.tap("With the result to beat")
+    (effect,) = (effect for effect in one.effects if effect["type"] == "share")
+    score = one.record.state.scores()[0]
+    assert f"Bea made {score} cards of it" in effect["text"]
+
+    other = opened(effect["link"])
+    assert f"Bea made {score} cards" in other.text
+    other.tap(other.sending("start")[0])
+    assert other.record.seed == one.record.seed
+    assert other.record.options == one.record.options
+    play_to_the_end(other, Person(2))
+    (beside,) = (found for found in other.page.all("ul") if "beside" in found.classes)
+    assert beside.text == f"Player A {other.record.state.scores()[0]} cards Bea {score} cards"
+
+
+def test_another_table_of_the_same_deal_is_not_compared():
+    phone = opened(WHOLE)
+    phone.tap("One seat more")
+    phone.tap(phone.sending("start")[0])
+    assert links.to_beat(phone.record) is None
+
+
+def test_without_the_result_nobody_is_named():
+    phone = dealt("tens", 5, "Bea", "Ada:medium")
+    play_to_the_end(phone, Person(3))
+    phone.tap("Share this deal")
+    phone.tap("Just the deal")
+    (effect,) = (effect for effect in phone.effects if effect["type"] == "share")
+    assert "Bea" not in effect["text"] + effect["link"]
+
+
+def test_a_deal_is_not_shared_while_it_is_played():
+    phone = dealt("pig10", 5, "Bea", "Ada:medium")
+    phone.send({"type": "share-deal"})
+    assert not [effect for effect in phone.effects if effect["type"] == "share"]
+
+
+def test_a_link_fills_the_table_and_the_names_stay_those_of_this_phone():
+    phone = Phone()
+    phone.send({"type": "set", "key": "name", "value": "Zoë"})
+    phone.send({"type": "link", "link": taken_apart(WHOLE)})
+    assert phone.page.one(id="name-0").attrs["value"] == "Zoë"
+    assert phone.page.one(id="deal").attrs["value"] == "417"
+    assert [chair.kind for chair in phone.model.setups["pig10"].used] == ["person", "bot", "bot"]
+    assert [chair.level for chair in phone.model.setups["pig10"].used][1:] == ["medium", "hard"]
+
+
+def test_at_the_start_a_link_leads_to_its_table():
+    phone = Phone()
+    phone.send({"type": "boot", "saves": {}, "games": [], "env": {"now": 1, "entropy": 1, "link": taken_apart(WHOLE)}})
+    assert phone.screen == "setup"

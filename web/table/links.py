@@ -1,0 +1,169 @@
+"""Links to a deal: game, seats, options and deal number in the part of an address that no server ever sees.
+
+    #game=ten-nine-eight&deal=417&seats=p.medium.medium&rules=rounds:5-to-1&beat=43&by=Bea
+
+A link comes from strangers: what it says is checked like every other input, and what it leaves out is as usual.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import NamedTuple
+
+import tenfold
+from table.boards import board_of
+from table.setups import refusal
+from table.words import clean_name, count
+from tenfold import Record, TenfoldError, bots
+from tenfold.registry import SHELF
+
+PERSON = "p"
+LONGEST = 600
+"""Signs that a link may have: the longest of the house's own have half as many."""
+
+_NUMBER = re.compile("[0-9]{1,9}", re.ASCII)
+_SCORE = re.compile("-?[0-9]{1,6}", re.ASCII)
+
+_NOTE = "beat"
+"""The note of a record that tells of the result that came with its deal."""
+
+
+class LinkError(TenfoldError):
+    """A link that leads to no table; the message says why."""
+
+
+class Result(NamedTuple):
+    """What somebody else made of the same deal; the name is empty where none was told."""
+
+    score: int
+    name: str
+
+
+class Shared(NamedTuple):
+    """A deal as a link carries it: `seats` are `p` for a person or a computer player's level."""
+
+    game: str
+    deal: int
+    seats: tuple[str, ...]
+    options: Mapping[str, str]
+    beat: Result | None = None
+
+
+def of_record(record: Record, seat: int | None = None) -> Shared:
+    """The deal of a game and, with a seat, its result as the one to beat; people are people, whoever they were.
+
+    Raises `LinkError` for a game that no deal number deals again.
+    """
+    if record.seed is None:
+        raise LinkError("This game began from a position: no link can deal it again.")
+    seats = tuple(PERSON if who.kind == "person" else str(who.level) for who in record.seats)
+    defaults = {option.id: option.default for option in tenfold.game_class(record.game).options}
+    options = {key: choice for key, choice in record.options.items() if defaults.get(key) != choice}
+    beat = None if seat is None else Result(record.state.scores()[seat], record.seats[seat].name)
+    return Shared(record.game, record.seed, seats, options, beat)
+
+
+def can_be_shared(record: Record) -> bool:
+    """Whether a game's deal may be handed on: it is over, and anybody's Tenfold can deal it again."""
+    return record.finished and record.seed is not None and record.game in SHELF
+
+
+def best_person(record: Record) -> int | None:
+    """The seat of the person who came off best; None where only computers played."""
+    people = [seat for seat, who in enumerate(record.seats) if who.kind == "person"]
+    return min(people, key=record.state.ranking().__getitem__, default=None)
+
+
+def told_score(game: str, score: int) -> str:
+    """A score in words, also of a game that tells places only."""
+    return board_of(game).score_line(score) or count(score, "point")
+
+
+def invitation(shared: Shared) -> str:
+    """What goes with a link: the game, the deal, and the result that came of it."""
+    text = f"{tenfold.game_class(shared.game).long_name}, deal {shared.deal}"
+    if shared.beat is None:
+        return f"{text}: the same cards for you."
+    return f"{text}: {shared.beat.name or 'somebody'} made {told_score(shared.game, shared.beat.score)} of it. And you?"
+
+
+def compared(record: Record, beat: Result) -> str:
+    """What has come of a deal beside the result that came with it, as a headline."""
+    seat = best_person(record)
+    if seat is None:
+        return "Only computers have played"
+    own, up = record.state.scores()[seat], record.load_game().high_score_wins
+    if own == beat.score:
+        return "The same result"
+    return f"{record.seats[seat].name if (own > beat.score) is up else beat.name or 'The other'} did better"
+
+
+def written(shared: Shared) -> str:
+    """A link as it stands behind the `#` of an address.
+
+    >>> written(Shared("tens", 42, ("p", "hard"), {"end": "1-hand"}, Result(-7, "Zoë & Bea")))
+    'game=tens&deal=42&seats=p.hard&rules=end:1-hand&beat=-7&by=Zo%C3%AB%20%26%20Bea'
+    """
+    parts = {"game": shared.game, "deal": str(shared.deal), "seats": ".".join(shared.seats)}
+    if shared.options:
+        parts["rules"] = ".".join(f"{key}:{choice}" for key, choice in shared.options.items())
+    if shared.beat is not None:
+        parts |= {"beat": str(shared.beat.score)} | ({"by": _quoted(shared.beat.name)} if shared.beat.name else {})
+    return "&".join(f"{key}={value}" for key, value in parts.items())
+
+
+def _quoted(text: str) -> str:
+    """Text that an address takes: letters and digits of ASCII, all else by its bytes."""
+    return "".join(
+        sign if sign.isascii() and sign.isalnum() else "".join(f"%{byte:02X}" for byte in sign.encode())
+        for sign in text
+    )
+
+
+def read(link: Mapping[str, object]) -> Shared:
+    """What a link says, its parts by name as the page has taken it apart.
+
+    Raises `LinkError` with a sentence for whoever opened it.
+    """
+    parts = {key: value for key, value in link.items() if isinstance(value, str) and len(value) <= LONGEST}
+    game, deal = parts.get("game", ""), parts.get("deal", "")
+    if game not in SHELF:
+        raise LinkError("The link leads to no game of Tenfold. It may have been cut.")
+    if not _NUMBER.fullmatch(deal):
+        raise LinkError("The link has no deal number. It may have been cut.")
+    seats = tuple(parts.get("seats", "").split("."))
+    if not all(seat == PERSON or seat in bots.LEVELS for seat in seats):
+        raise LinkError("The link does not say who sits round the table. It may have been cut.")
+    if len(seats) not in tenfold.game_class(game).offered_players:
+        raise LinkError(f"{tenfold.game_class(game).long_name} is not played by {len(seats)}.")
+    options = _options(parts.get("rules", ""))
+    why_not = refusal(game, options, len(seats))
+    if why_not:
+        raise LinkError(f"The link’s table rules do not fit: {why_not}")
+    usual = {option.id: option.default for option in tenfold.game_class(game).options}
+    unusual = {key: choice for key, choice in options.items() if usual[key] != choice}
+    return Shared(game, int(deal), seats, unusual, _beaten(parts))
+
+
+def _options(text: str) -> dict[str, str]:
+    """The options of a link; one that a game does not know is refused as all others are."""
+    pairs = [pair.partition(":") for pair in text.split(".") if pair]
+    return {key: choice for key, _, choice in pairs}
+
+
+def _beaten(parts: Mapping[str, str]) -> Result | None:
+    score = parts.get("beat", "")
+    return Result(int(score), clean_name(parts.get("by", ""))) if _SCORE.fullmatch(score) else None
+
+
+def note_if_same(record: Record, shared: Shared | None) -> None:
+    """Write into a new game's notes what result came with its deal, if it is the very table that was shared."""
+    if shared is not None and shared.beat is not None and of_record(record) == shared._replace(beat=None):
+        record.meta[_NOTE] = f"{shared.beat.score} {shared.beat.name}"
+
+
+def to_beat(record: Record) -> Result | None:
+    """The result that came with a game's deal; None where there was none, or a note makes no sense."""
+    score, _, name = record.meta.get(_NOTE, "").partition(" ")
+    return Result(int(score), clean_name(name)) if _SCORE.fullmatch(score) else None

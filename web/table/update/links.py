@@ -1,0 +1,56 @@
+"""Links to a deal: opening one, and sharing that of the game on the table."""
+
+from __future__ import annotations
+
+from table import links
+from table.links import LinkError, Shared
+from table.model import Model
+from table.setups import fitting, free_bot_name
+from table.update.events import Effect, Event, as_dict, on, say
+from table.update.setting_up import setup
+from tenfold import game_class
+
+
+@on("link")
+def _link(model: Model, event: Event) -> list[Effect]:
+    """The page was opened by a link, or one was put into its address."""
+    return opened(model, event.get("link"))
+
+
+def opened(model: Model, link: object) -> list[Effect]:
+    """Set up the table of a link; one that leads to none is told of, and changes nothing."""
+    try:
+        shared = links.read(as_dict(link))
+    except LinkError as error:
+        return say(model, str(error))
+    model.shared = shared
+    setup(model, {"game": shared.game})
+    _fill(model, shared)
+    return []
+
+
+def _fill(model: Model, shared: Shared) -> None:
+    """The table that somebody has shared: the names stay those of this phone."""
+    table = model.setups[shared.game]
+    table.players, table.deal, table.match = len(shared.seats), str(shared.deal), 1
+    defaults = {option.id: option.default for option in game_class(shared.game).options}
+    table.options, _ = fitting(shared.game, {**defaults, **shared.options}, [table.players])
+    for chair, who in zip(table.used, shared.seats, strict=True):
+        if who == links.PERSON:
+            chair.kind = "person"
+        else:
+            if chair.kind == "person":
+                chair.bot_name = free_bot_name(table, chair)
+            chair.kind, chair.level = "bot", who
+
+
+@on("share-deal")
+def _share(model: Model, event: Event) -> list[Effect] | None:
+    """Hand the deal on the table to whatever the phone shares with, once its game is over."""
+    session = model.session
+    if session is None or not links.can_be_shared(session.record):
+        return None
+    record, model.sheet = session.record, None
+    seat = links.best_person(record) if event.get("mine") is True else None
+    shared = links.of_record(record, seat)
+    return [{"type": "share", "text": links.invitation(shared), "link": links.written(shared)}]
