@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
+from table.daily import day_of
 from table.words import ahead, count, listed
 from tenfold import Record, game_class, load_game, match_points
 
@@ -89,6 +90,17 @@ def next_game(old: Record, key: str, deal_number: Callable[[], int]) -> Record:
         note(record, match._replace(number=match.number + 1))
         record.meta[_FIRST] = first_of(old, key)
     return record
+
+
+def dealt_anew(old: Record, deal_number: Callable[[], int]) -> Record:
+    """The same game of the same match from a new deal."""
+    meta = {key: old.meta[key] for key in (_KEY, _FIRST) if key in old.meta}
+    return Record(old.game, seats=old.seats, options=old.options, seed=deal_number(), meta=meta)
+
+
+def can_be_given_up(record: Record) -> bool:
+    """Whether nobody but the table itself waits for how a game ends, as a tournament and the deal of the day do."""
+    return not record.finished and "contest" not in record.meta and not day_of(record)
 
 
 def _seed(old: Record, options: Mapping[str, str], deal_number: Callable[[], int]) -> int:

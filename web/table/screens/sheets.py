@@ -15,7 +15,7 @@ from table.boards import Claim, board_of
 from table.chapters import glossary
 from table.hints import can_hint
 from table.look import seen_by_eyes
-from table.matches import LENGTHS, length_label, match_of, standing
+from table.matches import LENGTHS, can_be_given_up, length_label, match_of, standing
 from table.model import Model, Session, Setup, Summary
 from table.screens import examples, lesson
 from table.screens.history import outcome, when
@@ -181,6 +181,29 @@ def _menu(model: Model, asked: Mapping[str, Any]) -> Node:
                 option_row(f"Rules of {title}", "", sends("sheet", name="rules", chapter="minute")),
                 option_row("Settings", "", sends("settings")),
                 option_row("Leave the table", "the game is kept", sends("home")),
+                can_be_given_up(record)
+                and [
+                    not session.is_practice and option_row("New deal", "", sends("sheet", name="give-up", anew=True)),
+                    option_row("Give up", "", sends("sheet", name="give-up")),
+                ],
+            ],
+        ],
+    )
+
+
+def _give_up(model: Model, asked: Mapping[str, Any]) -> Node:
+    """The question before a game is left for good."""
+    session = model.session
+    if session is None or not can_be_given_up(session.record):
+        return None
+    anew = asked.get("anew") is True
+    return sheet(
+        "Deal anew?" if anew else "Give this game up?",
+        [
+            h.p["It counts nowhere then, and is gone for good."],
+            h.div(".row.two")[
+                button("Play on", sends("close"), kind=".grow"),
+                button("New deal" if anew else "Give up", sends("give-up", anew=anew), kind=".ink.grow"),
             ],
         ],
     )
@@ -521,6 +544,7 @@ def _silent(model: Model, asked: Mapping[str, Any]) -> Node:
 
 _SHEETS: dict[str, Callable[[Model, Mapping[str, Any]], Node]] = {
     "copy": _copy,
+    "give-up": _give_up,
     "share-deal": _share_deal,
     "rules": _rules,
     "word": _word,

@@ -6,11 +6,12 @@ import re
 from functools import partial
 
 from table import guests, practice, saves
-from table.matches import next_game
+from table.matches import can_be_given_up, dealt_anew, next_game
 from table.model import Model, Moment, Session
 from table.update import looking_back
 from table.update.added_games import enter
 from table.update.events import Effect, Event, on, say
+from table.update.navigating import home
 from table.update.playing import moment_of, settle, turn_effects
 from table.update.saving import recall_front, recall_look, summary_of
 from table.update.setting_up import begin, deal_number_by_chance
@@ -128,6 +129,22 @@ def _rematch(model: Model, event: Event) -> list[Effect] | None:
     if session is None or not session.record.finished or session.lesson or session.is_practice:
         return None
     return begin(model, next_game(session.record, session.id, partial(deal_number_by_chance, model)))
+
+
+@on("give-up")
+def _give_up(model: Model, event: Event) -> list[Effect] | None:
+    """Leave the game on the table for good, after the dialog that asks; with `anew` the table is dealt again."""
+    session = model.session
+    if session is None or session.lesson or not can_be_given_up(session.record):
+        return None
+    record, model.sheet = session.record, None
+    model.games = [summary for summary in model.games if summary.id != session.id]
+    gone = saves.forgotten(session.id)
+    if event.get("anew") is True and not session.is_practice:
+        return [*gone, *begin(model, dealt_anew(record, partial(deal_number_by_chance, model)))]
+    home(model, event)
+    model.home_changes += 1
+    return [*gone, *saves.games(model)]
 
 
 def _waiting(session: Session) -> Moment | None:
