@@ -8,7 +8,7 @@ import htpy as h
 from htpy import Node, Renderable
 
 import tenfold
-from table import links, practice, shelf
+from table import links, practice, sealing, shelf
 from table.boards import board_of
 from table.hints import hinted
 from table.look import seen_by_eyes
@@ -74,6 +74,9 @@ def screen(model: Model) -> Renderable:
             taken_back(record),
             hinted(record),
         ],
+        sealing.seal(record)
+        and not session.lesson
+        and button("Check the deal", sends("sheet", name="seal"), kind=".line.smaller"),
         toast(model),
         h.div(".foot.row.two")[lesson.acts(session)]
         if session.lesson

@@ -9,7 +9,7 @@ import htpy as h
 from htpy import Node
 
 import tenfold
-from table import guests, links
+from table import guests, links, sealing
 from table.addons import Wheel
 from table.boards import Claim, board_of
 from table.chapters import glossary
@@ -24,8 +24,8 @@ from table.setups import names_at, refusal, with_choice
 from table.shelf import title_of
 from table.speech import advised, written
 from table.widgets import badge, button, choice_row, option_row, sends, sheet
-from table.words import coloured_badges, listed, unnamed
-from tenfold import AnyGame, Option
+from table.words import coloured_badges, count, listed, unnamed
+from tenfold import AnyGame, Option, Record
 
 OFFERED = 8
 """People who are offered for a seat: those who played last."""
@@ -179,6 +179,7 @@ def _menu(model: Model, asked: Mapping[str, Any]) -> Node:
                 can_hint(session) and option_row("Hint", "what the hard computer player would do", sends("hint")),
                 option_row("Everything so far", "", sends("sheet", name="log")),
                 option_row(f"Rules of {title}", "", sends("sheet", name="rules", chapter="minute")),
+                sealing.seal(record) and option_row("Sealed deal", "", sends("sheet", name="seal")),
                 option_row("Settings", "", sends("settings")),
                 option_row("Leave the table", "the game is kept", sends("home")),
                 can_be_given_up(record)
@@ -189,6 +190,47 @@ def _menu(model: Model, asked: Mapping[str, Any]) -> Node:
             ],
         ],
     )
+
+
+def _seal(model: Model, asked: Mapping[str, Any]) -> Node:
+    """The seal of the deal on the table and, once the game is over, what breaks it."""
+    record = model.session.record if model.session else None
+    if record is None or not sealing.seal(record):
+        return None
+    seal = h.p(".seal")[sealing.seal(record)]
+    if not record.finished:
+        told = "The deal was fixed before the first card, and this is its seal. After the game it is opened: whoever "
+        return sheet("Sealed deal", [h.p[told, "has noted it can see that nothing was exchanged on the way."], seal])
+    check = sealing.check(record) if asked.get("check") is True else None
+    return sheet(
+        "Check the deal",
+        [
+            h.p["Deal number ", h.b[str(record.seed)], ", nonce ", h.span(".seal")[sealing.nonce(record)]],
+            h.p["Their SHA-256, with a space between, is the seal that stood in the menu from the first card on:"],
+            seal,
+            button("Deal again", sends("sheet", name="seal", check=True), kind=".lit.full")
+            if check is None
+            else _checked(record, check),
+        ],
+    )
+
+
+def _checked(record: Record, check: sealing.Check) -> Node:
+    """What came of dealing again: the hands as they were dealt, and whether all is as it was."""
+    names, board = [seat.name for seat in record.seats], board_of(record.game)
+    return [
+        h.ul(".list", role="status")[
+            h.li["The same cards" if check.same_deal else "Other cards!"],
+            h.li[f"The same end after {count(len(record.entries), 'move')}" if check.same_end else "Another end!"],
+        ],
+        h.dl(".dealt")[
+            [
+                [h.dt[name], h.dd[[[" ", board.card_sign(card)] for card in hand]]]
+                for name, hand in zip(names, check.hands, strict=True)
+                if hand
+            ]
+        ],
+    ]
 
 
 def _give_up(model: Model, asked: Mapping[str, Any]) -> Node:
@@ -544,6 +586,7 @@ def _silent(model: Model, asked: Mapping[str, Any]) -> Node:
 
 _SHEETS: dict[str, Callable[[Model, Mapping[str, Any]], Node]] = {
     "copy": _copy,
+    "seal": _seal,
     "give-up": _give_up,
     "share-deal": _share_deal,
     "rules": _rules,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from table import daily, matches, practice, saves
+from table import daily, matches, practice, saves, sealing
 from table.boards import board_of
 from table.explaining import OFTEN_ENOUGH, key_of
 from table.lessons import Learning
@@ -19,6 +19,7 @@ LOOK = "look"
 def new_session(model: Model, record: Record) -> Session:
     """A new game, under a name that no other has."""
     record.meta["created"] = str(model.now)
+    sealing.close(record)
     return Session(f"{model.now:x}-{model.random.getrandbits(24):06x}", record)
 
 

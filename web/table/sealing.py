@@ -1,0 +1,70 @@
+"""Trust in the deal: a seal that is shown before the first card, and what breaks it when the game is over.
+
+The seal is the SHA-256 of the deal number and a nonce, a long number by chance, with a space between. Nobody can tell
+the deal from it, and nobody can find another deal with the same seal afterwards (docs/sealed-deals.md).
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from tenfold import Record
+
+_NOTE = "nonce"
+"""The note of a record that holds the nonce of its seal."""
+
+
+class Check(NamedTuple):
+    """A deal made again from its number: whether cards and moves come out as they were, and the first hands by seat.
+
+    A hand is empty where nobody was dealt one face up to himself.
+    """
+
+    same_deal: bool
+    same_end: bool
+    hands: Sequence[Sequence[str]]
+
+
+def seal_of(seed: int, nonce: str) -> str:
+    """The seal of a deal: 64 hexadecimal digits.
+
+    >>> seal_of(417, "00ff")[:16]
+    '3eea821a942faa22'
+    """
+    return hashlib.sha256(f"{seed} {nonce}".encode()).hexdigest()
+
+
+def close(record: Record) -> None:
+    """Seal the deal of a new game; one that is no secret, or no deal, has none."""
+    if record.seed is not None:
+        record.meta.setdefault(_NOTE, secrets.token_hex(16))
+
+
+def seal(record: Record) -> str:
+    """The seal of a game's deal; empty where it has none, as games of older versions have."""
+    nonce = record.meta.get(_NOTE, "")
+    return seal_of(record.seed, nonce) if nonce and record.seed is not None else ""
+
+
+def nonce(record: Record) -> str:
+    """What breaks the seal, together with the deal number, once the game is over."""
+    return record.meta.get(_NOTE, "") if record.finished else ""
+
+
+def check(record: Record) -> Check:
+    """Deal a finished game again from its number, play its moves again, and compare."""
+    again = Record(record.game, seats=record.seats, options=record.options, seed=record.seed)
+    dealt = again.state.serialize()
+    hands = [_first_hand(again, seat) for seat in range(len(again.seats))]
+    for seat, action in record.entries:
+        again.play(seat, action)
+    return Check(dealt == next(record.replay()).serialize(), again.state.serialize() == record.state.serialize(), hands)
+
+
+def _first_hand(record: Record, seat: int) -> Sequence[str]:
+    """The cards that a seat was dealt into its hand."""
+    dealt = (event for event in record.state.events(player=seat) if event["kind"] == "deal" and event["seat"] == seat)
+    return next((event["hand"] for event in dealt if "hand" in event), ())
