@@ -1,0 +1,126 @@
+"""Two phones that never speak with each other: the deal of the day, and a link from one to the other."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+from contextlib import ExitStack
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from e2e import play
+from e2e.phone import PHONE, WELL_VERSED, Site, Watch, open_app
+from table import daily
+
+DAY = 24  # of PIG 10
+NOON = (daily._BEFORE + DAY) * daily.DAY_MS + daily.DAY_MS // 2
+
+# The day as these phones know it; all else goes on as it does.
+CLOCK = """
+const begun = Date.now();
+const now = Date.now.bind(Date);
+Date.now = () => NOON + now() - begun;
+""".replace("NOON", str(NOON))
+
+
+@pytest.fixture
+def phones(browser: Browser, site: Site) -> Iterator[tuple[Page, Page]]:
+    """Two profiles that have nothing to do with each other, and may use the clipboard."""
+    with ExitStack() as ending:
+        pages, watches = [], []
+        for name in ("Bea", "Zoë"):
+            context = browser.new_context(**PHONE, permissions=["clipboard-read", "clipboard-write"])
+            ending.callback(context.close)
+            context.add_init_script(WELL_VERSED)
+            context.add_init_script(CLOCK)
+            context.set_default_timeout(30_000)
+            watch = Watch(site.origin)
+            watch.follow(context)
+            watches.append(watch)
+            page = context.new_page()
+            open_app(page, site)
+            play.settings(page, "At once")
+            call(page, name)
+            pages.append(page)
+        yield pages[0], pages[1]
+        assert [watch.unexpected() for watch in watches] == [[], []]
+
+
+def call(page: Page, name: str) -> None:
+    """Say who holds the phone."""
+    page.get_by_role("textbox", name="Name").fill(name)
+    page.get_by_role("button", name="Keep it").tap()
+    expect(page.get_by_role("textbox", name="Name")).to_have_count(0)
+
+
+def to_the_end(page: Page, seed: int) -> None:
+    """Play by taps; the same seed chooses the same of the same cards."""
+    chance = random.Random(seed)
+    while play.play_turn(page, chance):
+        pass
+
+
+def copied(page: Page) -> str:
+    """What has been put on the clipboard."""
+    expect(page.locator(".toast")).to_contain_text("Copied")
+    text: str = page.evaluate("() => navigator.clipboard.readText()")
+    return text
+
+
+def test_the_deal_of_the_day_is_the_same_on_two_phones_without_a_server(phones: tuple[Page, Page], site: Site) -> None:
+    site.stop()
+    games = []
+    for page in phones:
+        page.get_by_role("button", name="Deal of the day").tap()
+        play.on_screen(page, "day")
+        expect(page.locator("h2").first).to_have_text(f"Day {DAY}: PIG 10")
+        page.get_by_role("button", name="Play").tap()
+        to_the_end(page, 4)
+        games.append(play.saved_games(page)[0])
+    assert games[0].entries == games[1].entries
+    assert games[0].seed == daily.deal_of(DAY).seed
+    assert games[0].state.serialize() == games[1].state.serialize()
+
+    texts = []
+    for page in phones:
+        page.get_by_role("button", name="Home").tap()
+        expect(page.get_by_role("button", name="Deal of the day")).to_contain_text("of 4")
+        page.get_by_role("button", name="Deal of the day").tap()
+        page.get_by_role("button", name="Share").tap()
+        texts.append(copied(page))
+        expect(page.get_by_role("button", name="Practise it")).to_be_visible()
+    assert texts[0] == texts[1]
+    assert re.fullmatch(rf"Tenfold {DAY}: PIG 10\n[1-4].. of 4, \d+ cards?\n[🟩🟨⬛]+\n{re.escape(site.url)}", texts[0])
+
+
+def test_a_link_takes_a_deal_and_its_result_to_the_other_phone(phones: tuple[Page, Page], site: Site) -> None:
+    one, other = phones
+    play.deal(one, "pe", number=417)
+    to_the_end(one, 1)
+    one.get_by_role("button", name="Share this deal").tap()
+    one.get_by_role("button", name="With the result to beat").tap()
+    told, _, link = copied(one).rpartition("\n")
+    (mine,) = play.saved_games(one)
+    score = mine.state.scores()[0]
+    assert told == f"PIG 10, deal 417: Bea made {score} cards of it. And you?"
+
+    other.goto(link)
+    play.on_screen(other, "setup")
+    assert other.evaluate("() => location.hash") == ""
+    expect(other.get_by_text(f"Bea made {score} cards of it")).to_be_visible()
+    other.get_by_role("button", name=re.compile("^Deal ")).tap()
+    to_the_end(other, 1)
+    (theirs,) = play.saved_games(other)
+    assert theirs.entries == mine.entries, "the same opponents, and every one of their moves"
+    assert [item.inner_text() for item in other.locator(".beside li").all()] == [
+        f"Zoë {score} cards",
+        f"Bea {score} cards",
+    ]
+
+
+def test_a_link_that_was_cut_gets_its_sentence(ready: Page, site: Site) -> None:
+    ready.goto(f"{site.url}#game=pig10&deal=417&sea")
+    expect(ready.locator(".toast")).to_contain_text("may have been cut")
+    play.on_screen(ready, "home")
