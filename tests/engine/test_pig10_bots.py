@@ -6,6 +6,7 @@ import pytest
 
 from tenfold import bots
 from tenfold.bots import pig10 as rules
+from tenfold.bots.bot import CHOICE, OTHER_PLAY
 from tenfold.sentences import in_text
 from tests.engine.positions import pig10, play, texts
 from tests.engine.properties import middle_game
@@ -75,22 +76,21 @@ PILE = "1 2 3 7 8 9 9 4 6 0 5 1 2 3"
 def test_what_takes_the_cards_says_so_and_what_does_not_tells_what_would():
     state = pig10(["2 7 0", "4 4 6", "3 3 6"], middle="1 2 5", value=8, pile=PILE)
     why = told(state)
-    assert why["2"].startswith("takes 4 cards, in no deal with the ")
-    assert why["7"] == "takes 4 cards only with the 2"
+    assert why["2"] == why["7"] == "the 2 makes ten and takes 4 cards"
 
 
 def test_going_over_ten_is_told_by_who_gets_the_cards():
     state = pig10(["9 3", "4 4 6", "3 3 6"], middle="1 6", value=7, pile=PILE)
-    assert told(state)["9"] in ("takes 3 cards only with the 3", "gives 3 cards to Cid only with the 3")
+    assert told(state)["9"] == "the 3 makes ten and takes 3 cards"
     state = pig10(["9 1", "4 4 6", "3 3 6"], middle="1 6", value=7, pile=PILE)
     assert weigh(state)[0].text == "1"
-    assert told(state)["9"] == "gives 3 cards to Cid, in no deal with the 1"
+    assert told(state)["9"] == "with the 9, Cid would get 3 cards"
 
 
 def test_a_forced_card_is_the_only_legal_play():
     state = pig10(["4", "2 2 3"], middle="5", value=5, pile="2 2 3 3 3 6 6 6 7")
     (only,) = weigh(state)
-    assert only.why == ("the only legal play",)
+    assert only.why == bots.ONLY_PLAY
     assert only.error == 0
 
 
@@ -98,15 +98,15 @@ def test_cards_that_do_the_same_are_a_coin_flip():
     """The last card of everybody: who plays what makes no difference."""
     state = pig10(["1 2", "0", "0"], won=["1 1 1", "2 2", "3 3"])
     assert {each.worth for each in weigh(state)} == {weigh(state)[0].worth}
-    assert told(state) == {"1": "a coin flip between this and the 2", "2": "a coin flip between this and the 1"}
+    assert told(state) == {"1": "the 2 would be about as good", "2": "this would be about as good as the 1"}
 
 
 @pytest.mark.parametrize("level", ["easy", "medium"])
 def test_who_does_not_reckon_claims_nothing(level):
     state = pig10(["2 7 0", "4 4 6"], middle="1 2 5", value=8, pile="1 2 3")
     first, *others = bots.load(state.game, level).weigh(state.observation(0))
-    assert first.why == ("the choice of this computer player",)
-    assert {other.why for other in others} == {("another legal play",)}
+    assert first.why == CHOICE
+    assert {other.why for other in others} == {OTHER_PLAY}
     assert {(each.worth, each.win, each.error) for each in (first, *others)} == {(None, None, None)}
 
 

@@ -246,7 +246,7 @@ def told(state, budget=120):
 def test_cards_turned_up_to_begin_with_are_all_the_same():
     judged = weigh(Tens(2).new_initial_state(1))
     assert len({each.worth for each in judged}) == 1
-    assert all(in_text(each.why, []).startswith("a coin flip between this") for each in judged)
+    assert all("about as good" in in_text(each.why, []) for each in judged)
 
 
 def test_a_match_is_told_by_its_column():
@@ -254,13 +254,15 @@ def test_a_match_is_told_by_its_column():
     first, *others = weigh(state)
     assert first.text == "place r2c1"
     assert all(other.worth < first.worth - 3 for other in others)
-    assert told(state, 300)["place r1c3"].startswith(("column 1 matches in ", "comes to "))
+    assert told(state, 300)["place r1c3"].startswith(
+        ("Ann would match the first column ", "Ann would end the hand with ")
+    )
 
 
 def test_the_only_card_to_take_is_the_only_legal_play():
     state = tens([f"QS (3S) 9S (5S) 4S {HIDDEN}", f"2D (3D) 4D (5D) 6D {HIDDEN}"], pile=PACK)
     (only,) = weigh(state)
-    assert (only.text, only.why) == ("draw", ("the only legal play",))
+    assert (only.text, only.why) == ("draw", bots.ONLY_PLAY)
 
 
 @pytest.mark.parametrize("seed", range(3))

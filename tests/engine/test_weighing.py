@@ -9,7 +9,7 @@ import pytest
 import tenfold
 from tenfold import bots
 from tenfold.bots import Bot, Decision
-from tenfold.bots.bot import LET_PASS
+from tenfold.bots.bot import CHOICE, LET_PASS, OTHER_PLAY
 from tenfold.bots.reasons import Fact, Speech, judged, why
 from tenfold.bots.search import Findings, Result, compare, exhaust, leads, solve, victory
 from tenfold.sentences import Card, Person, in_text
@@ -27,11 +27,15 @@ MODULES = {
 }
 """By game, where its bots turn what was found into judgements."""
 
-COUNTED = re.compile(r"^(.*) in (all|none|\d+) of (\d+) deals, in (all|none|\d+) with .*$")
-NEVER = re.compile(r"^(.*), in no deal with .*$")
-ONLY = re.compile(r"^(.*) only with .*$")
-AVERAGE = re.compile(r"^(.*) (-?[\d.]+) \w+s on average, (-?[\d.]+) with .*$")
-WINS = re.compile(r"^wins (\d+) of 100 games, (\d+) with .*$")
+OFTEN = r"(always|never|once|\d+ times)"
+COUNTED = re.compile(
+    rf"^(?P<who>.*) would (?:(?P<sure>always|never) )?(?P<does>.*?)(?: {OFTEN} in (?P<deals>\d+))?, "
+    rf"(?:but )?(?:only )?(?P<theirs>always|never|once|\d+ times)(?: in (?P<of>\d+))? (?:with|by) .*$"
+)
+AVERAGE = re.compile(
+    r"^(?P<who>.*) would (?P<does>.*?) (?P<own>−?[\d.]+) \w+ on average, "
+    r"(?:but|only) (?P<theirs>−?[\d.]+) (?:with|by) .*$"
+)
 
 
 def weighed(monkeypatch, state, seat, budget):
@@ -76,45 +80,66 @@ def test_what_is_told_was_counted(monkeypatch, name):
     assert len(kinds - {None}) > 1
 
 
+def count_of(match):
+    """What is told of an act and of the other as shares, and of how many deals; None where it cannot be read."""
+    deals = int(match["deals"] or match["of"] or 100)
+    times = {"always": deals, "never": 0, "once": 1}
+    own, theirs = (
+        times[said] if said in times else int(said.removesuffix(" times"))
+        for said in (match["sure"] or match[4], match["theirs"])
+    )
+    return own, theirs, deals
+
+
+def mean_of(match):
+    return tuple(float(match[name].replace("−", "-")) for name in ("own", "theirs"))
+
+
+def phrases_of(speech):
+    """By what is told of them, the numbers of the facts."""
+    return {(in_text(fact.who, NAMES), fact.does): number for number, fact in enumerate(speech.facts)}
+
+
 def check_told(told, found, speech, action, rivals):
     """That a sentence is true of an act and one of the others that it may be compared with."""
-    phrases = {in_text(fact.told, NAMES): number for number, fact in enumerate(speech.facts)}
-    for kind, pattern in (("count", COUNTED), ("never", NEVER), ("only", ONLY), ("mean", AVERAGE), ("win", WINS)):
+    for number, fact in enumerate(speech.facts):
+        for act, other in [*((action, other) for other in rivals), *((other, action) for other in found.results)]:
+            if fact.sure is not None and told == in_text(fact.sure(speech.call(act)), NAMES):
+                assert {rate(found, act, number, len(found.results[act]))} == {1.0}
+                assert {rate(found, other, number, len(found.results[other]))} == {0.0} or act == other
+                return "sure"
+    phrases = phrases_of(speech) | {(NAMES[speech.seat], "win the game"): "win"}
+    for pattern in (AVERAGE, COUNTED):
         match = pattern.match(told)
-        if match and (kind == "win" or match[1] in phrases):
-            assert any(is_true(kind, match, found, (action, other), phrases) for other in rivals), told
-            return kind
-    assert told == "the only legal play" or told.startswith(("a coin flip between this", "worth ")), told
+        if match and (match["who"], match["does"]) in phrases:
+            number = phrases[match["who"], match["does"]]
+            assert any(is_true(match, found, (action, other), number) for other in rivals), told
+            return "mean" if pattern is AVERAGE else "win" if number == "win" else match["sure"] or "count"
+    assert told == "nothing else can be played" or "about as good" in told or told.startswith("on the whole "), told
     return None
 
 
-def is_true(kind, match, found, acts, phrases):
-    action, other = acts
-    worlds = min(len(found.results[action]), len(found.results[other]))
-    if kind == "win":
+def is_true(match, found, acts, number):
+    worlds = min(len(found.results[act]) for act in acts)
+    if number == "win":
+        weights = found.weights or [1] * worlds
         own, theirs = (
-            sum(
-                result.win * weight
-                for result, weight in zip(found.results[act][:worlds], found.weights or [1] * worlds, strict=False)
-            )
-            / sum(found.weights or [1] * worlds)
-            for act in (action, other)
+            sum(result.win * weight for result, weight in zip(found.results[act][:worlds], weights, strict=False))
+            / sum(weights)
+            for act in acts
         )
-        return abs(100 * own - int(match[1])) <= 0.51 and abs(100 * theirs - int(match[2])) <= 0.51
-    number = phrases[match[1]]
-    own, theirs = rate(found, action, number, worlds), rate(found, other, number, worlds)
-    if kind == "count":
-        of = int(match[3])
-        return all(
-            (said == "all" and rate == 1)
-            or (said == "none" and rate == 0)
-            or (said.isdigit() and 0 < rate < 1 and abs(rate * of - int(said)) <= 0.51 + (int(said) in (1, of - 1)))
-            for said, rate in ((match[2], own), (match[4], theirs))
-        )
-    if kind == "mean":
-        near = [abs(mean - float(said)) <= 0.5 for said, mean in ((match[2], own), (match[3], theirs))]
-        return all(near)
-    return (own, theirs) == ((1.0, 0.0) if kind == "never" else (0.0, 1.0))
+    else:
+        own, theirs = (rate(found, act, number, worlds) for act in acts)
+    if match.re is AVERAGE:
+        return all(abs(mean - said) <= 0.5 for said, mean in zip(mean_of(match), (own, theirs), strict=True))
+    *counts, of = count_of(match)
+    said_for_sure = (match["sure"] or match[4], match["theirs"])
+    return all(
+        rate == {"always": 1, "never": 0}[sure]
+        if sure in {"always", "never"}
+        else 0 < rate < 1 and abs(rate * of - count) <= 0.51 + (count in (1, of - 1))
+        for sure, count, rate in zip(said_for_sure, counts, (own, theirs), strict=True)
+    )
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -151,16 +176,14 @@ def test_a_reason_speaks_for_the_better_act(monkeypatch, name):
     """No fact that is told speaks against what it is told for."""
     for state, seat in positions(name):
         judgements, _, speech, _ = weighed(monkeypatch, state, seat, 160)
-        gains = {in_text(fact.told, NAMES): fact.gain for fact in speech.facts}
+        gains = {(in_text(fact.who, NAMES), fact.does): fact.gain for fact in speech.facts}
         for number, each in enumerate(judgements):
             told = in_text(each.why, NAMES).split("; ")[-1]
-            match = COUNTED.match(told) or AVERAGE.match(told)
-            if match and match[1] in gains and match[2] not in {"all", "none"}:
-                own, theirs = (
-                    float(match[2]),
-                    float(match[4 if match.re is COUNTED else 3].replace("all", "100").replace("none", "0")),
-                )
-                assert (own - theirs) * gains[match[1]] * (1 if number == 0 else -1) >= 0, told
+            match = AVERAGE.match(told) or COUNTED.match(told)
+            if match and (match["who"], match["does"]) in gains:
+                own, theirs = mean_of(match) if match.re is AVERAGE else count_of(match)[:2]
+                gain = gains[match["who"], match["does"]]
+                assert (own - theirs) * gain * (1 if number == 0 else -1) > 0, told
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -204,7 +227,7 @@ def test_who_cannot_weigh_tells_the_choice_and_claims_nothing():
     assert first.action == Simple(state.game, "hard").choose(seen).action
     assert [each.action for each in others] == [outlook.action for outlook in seen.legal[:-1]]
     assert {(each.worth, each.win, each.error) for each in (first, *others)} == {(None, None, None)}
-    assert (first.why, others[0].why) == (("the choice of this computer player",), ("another legal play",))
+    assert (first.why, others[0].why) == (CHOICE, OTHER_PLAY)
 
 
 def test_letting_it_pass_is_one_of_the_acts_out_of_turn():
@@ -212,7 +235,7 @@ def test_letting_it_pass_is_one_of_the_acts_out_of_turn():
     first, second = Shy(state.game, "hard").weigh(state.observation(1))
     assert (first.action, first.text, second.text) == (None, LET_PASS, "snatch")
     (only,) = Shy(state.game, "hard").weigh(state.observation(0))
-    assert only.why == ("the only legal play",)
+    assert only.why == bots.ONLY_PLAY
 
 
 def test_a_bot_without_a_way_to_decide_is_refused():
@@ -252,7 +275,7 @@ def findings(**results):
     return found
 
 
-SPEECH = Speech([Fact((Person(1), " takes it"), -5.0)], lambda action: (Card("ABC"[action]),))
+SPEECH = Speech(0, [Fact((Person(1),), "take it", -5.0)], lambda action: (Card("ABC"[action]),))
 
 
 def said(found, action=0, speech=SPEECH):
@@ -261,26 +284,53 @@ def said(found, action=0, speech=SPEECH):
 
 def test_sentences():
     often, seldom = [(0, 1)] * 60 + [(5, 0)] * 40, [(0, 1)] * 20 + [(5, 0)] * 80
-    assert said(findings(a=seldom, b=often)) == "Bea takes it in 20 of 100 deals, in 60 with B"
-    assert said(findings(a=seldom, b=often), 1) == "Bea takes it in 60 of 100 deals, in 20 with A"
-    assert said(findings(a=[(5, 0)] * 20, b=[(0, 1)] * 20)) == "Bea takes it only with B"
-    assert said(findings(a=[(5, 0)] * 20, b=[(0, 1)] * 20), 1) == "Bea takes it, in no deal with A"
-    assert said(findings(a=[(2, 0), (4, 1)] * 20, b=[(1, 1), (2, 0)] * 20)) == "worth 1.5 points more than B on average"
-    assert said(findings(a=seldom, b=seldom)) == "a coin flip between this and B"
+    always, never = [(0, 1)] * 100, [(5, 0)] * 100
+    assert said(findings(a=seldom, b=often)) == "Bea would take it 20 times in 100, but 60 times with B"
+    assert said(findings(a=seldom, b=often), 1) == "Bea would take it 60 times in 100, only 20 times with A"
+    assert said(findings(a=never, b=always)) == "Bea would never take it, but always with B"
+    assert said(findings(a=never, b=always), 1) == "Bea would always take it, never with A"
+    assert said(findings(a=never, b=often)) == "Bea would never take it, but 60 times in 100 with B"
+    assert said(findings(a=never, b=often), 1) == "Bea would take it 60 times in 100, never with A"
+    assert said(findings(a=often, b=always)) == "Bea would take it 60 times in 100, but always with B"
+    assert said(findings(a=often, b=always), 1) == "Bea would always take it, but only 60 times in 100 with A"
+    assert said(findings(a=seldom, b=seldom)) == "B would be about as good"
+    assert said(findings(a=seldom, b=seldom), 1) == "this would be about as good as A"
+    assert said(findings(a=seldom, b=seldom, c=seldom)) == "everything else would be about as good"
     assert said(findings(a=seldom, b=seldom, c=often)) == (
-        "a coin flip between this and B; Bea takes it in 20 of 100 deals, in 60 with C"
+        "B would be about as good; Bea would take it 20 times in 100, but 60 times with C"
     )
-    assert said(findings(a=often)) == "the only legal play"
+    assert said(findings(a=often)) == "nothing else can be played"
+
+
+def test_without_a_fact_the_better_one_is_told():
+    found = findings(a=[(2, 0), (4, 1)] * 20, b=[(1, 1), (2, 0)] * 20)
+    assert said(found) == "on the whole this would come out better than B"
+    assert said(found, 1) == "on the whole A would come out better"
+
+
+def test_what_the_rules_make_certain_is_told_first():
+    sure = Fact((Person(0),), "get it", 1.0, sure=lambda act: (*act, " gets it"))
+    speech = Speech(0, [Fact((Person(1),), "take it", -5.0), sure], SPEECH.call)
+    found = findings(a=[(5, 0)] * 20, b=[(0, 1)] * 20)
+    for results, at_once in zip(found.results.values(), (1.0, 0.0), strict=True):
+        results[:] = [result._replace(facts=(*result.facts, at_once)) for result in results]
+    assert said(found, 0, speech) == said(found, 1, speech) == "A gets it"
+
+
+def test_an_act_that_is_a_verb_is_what_something_comes_about_by():
+    speech = SPEECH._replace(call=lambda action: (("the ace", "passing")[action],))
+    found = findings(a=[(5, 0)] * 20, b=[(0, 1)] * 20)
+    assert said(found, 0, speech) == "Bea would never take it, but always by passing"
 
 
 def test_few_worlds_tell_nothing():
-    assert said(findings(a=[(9, 0)] * 4, b=[(0, 1)] * 4)) == "worth 9 points more than B on average"
+    assert said(findings(a=[(9, 0)] * 4, b=[(0, 1)] * 4)) == "on the whole this would come out better than B"
 
 
 def test_a_trifle_is_not_worth_a_word():
     found = findings(a=[(1.01, 0)] * 100, b=[(1.0, 0)] * 100)
-    assert said(found) == "worth 0.01 points more than B on average"
-    assert said(found, speech=SPEECH._replace(least=0.1)) == "a coin flip between this and B"
+    assert said(found) == "on the whole this would come out better than B"
+    assert said(found, speech=SPEECH._replace(least=0.1)) == "B would be about as good"
 
 
 def test_what_was_looked_at_in_passing_is_never_told_to_be_better_than_the_best():

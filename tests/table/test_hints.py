@@ -113,3 +113,17 @@ def test_a_note_that_makes_no_sense_counts_as_none():
     until_there_is_a_choice(phone, Person(6))
     asked(phone)
     assert phone.record.meta[HINTS] == "1"
+
+
+def test_somebody_alone_is_called_you_and_one_of_several_by_name():
+    told = []
+    for kinds in ("pe", "pp"):
+        phone, person = at_a_table("tens", kinds), Person(1)
+        while "You" not in (words := asked(phone)) and phone.record.seats[phone.session.actor].name not in words:
+            phone.tap("To the table")
+            before = len(phone.record.entries)
+            while len(phone.record.entries) == before:
+                person.act(phone)
+            until_there_is_a_choice(phone, person)
+        told.append("You" in words)
+    assert told == [True, False]

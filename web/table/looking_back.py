@@ -19,7 +19,7 @@ from tenfold.bots.reasons import tells_a_fact
 from tenfold.plainjson import canonical, fingerprint, read_json
 from tenfold.sentences import from_data, to_data
 
-VERSION = 1
+VERSION = 2
 """Raised when another look back would tell something else: what was kept by an older one is thought again."""
 
 LEVEL, FIRST_THOUGHT = "hard", "medium"

@@ -49,21 +49,31 @@ def told_aloud(sentence: Sentence, board: Board[Any, Any], names: Sequence[str])
     return aloud(in_text(sentence, names, board.card_name))
 
 
-def advised(hint: Hint, board: Board[Any, Any], names: Sequence[str]) -> tuple[Node, Node]:
+def advised(hint: Hint, board: Board[Any, Any], names: Sequence[str], *, alone: bool) -> tuple[Node, Node]:
     """What a hint advises, and why, on the screen."""
-    told = hint.judgements[hint.told]
-    return shown(told.called, board, names, hint.seat), shown(_whole(told.why), board, names, hint.seat)
+    called, why = (shown(told, board, names, hint.seat) for told in _advice(hint, alone=alone))
+    return called, why
 
 
-def spoken_advice(hint: Hint, board: Board[Any, Any], names: Sequence[str]) -> str:
+def spoken_advice(hint: Hint, board: Board[Any, Any], names: Sequence[str], *, alone: bool) -> str:
     """The same for who listens."""
+    return ": ".join(told_aloud(told, board, names) for told in _advice(hint, alone=alone))
+
+
+def _advice(hint: Hint, *, alone: bool) -> tuple[Sentence, Sentence]:
+    """What a hint advises, and why, each with a capital letter; somebody alone is called “you”."""
     told = hint.judgements[hint.told]
-    return ": ".join(told_aloud(part, board, names) for part in (told.called, _whole(told.why)))
+    called, why = (capital(_to_you(part, hint.seat) if alone else part) for part in (told.called, told.why))
+    return called, (*why, ".")
 
 
-def _whole(sentence: Sentence) -> Sentence:
-    """A reason as a sentence of its own: with a capital letter and a full stop."""
-    return (*capital(sentence), ".")
+def _to_you(sentence: Sentence, seat: int) -> Sentence:
+    """A sentence about a seat as it is told to who sits there.
+
+    >>> _to_you((Person(0), " would win, not ", Person(1)), 0)
+    ('you', ' would win, not ', Person(seat=1))
+    """
+    return tuple("you" if piece == Person(seat) else piece for piece in sentence)
 
 
 def capital(sentence: Sentence) -> Sentence:

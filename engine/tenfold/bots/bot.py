@@ -22,9 +22,9 @@ LEVELS = ("easy", "medium", "hard")
 LET_PASS = "let it pass"
 """The text of declining an act out of turn, which is no action."""
 
-ONLY_PLAY: Sentence = ("the only legal play",)
-CHOICE: Sentence = ("the choice of this computer player",)
-OTHER_PLAY: Sentence = ("another legal play",)
+ONLY_PLAY: Sentence = ("nothing else can be played",)
+CHOICE: Sentence = ("this is the choice of the computer player",)
+OTHER_PLAY: Sentence = ("this can be played, too",)
 
 
 class Judgement(NamedTuple):

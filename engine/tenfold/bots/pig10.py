@@ -207,7 +207,7 @@ def played_on(state: Pig10State, action: int, seat: int, rng: random.Random) -> 
     )
 
 
-def facts(observation: Pig10Observation) -> list[Fact]:
+def usual_facts(observation: Pig10Observation) -> list[Fact]:
     """What the facts of `played_on` are about, and what they are worth."""
     seat, players = observation.player, observation.players
     assert seat is not None
@@ -215,26 +215,38 @@ def facts(observation: Pig10Observation) -> list[Fact]:
     laid = counted(cards, "card")
     others = 1 / (players - 1)
     stakes = float(GROWTH * cards + START)
-    ahead = [Person((seat + 1) % players), Person(seat - 1 if seat else players - 1)]
-    gets = [
-        Fact(("gets the next cards",), stakes)
-        if other == seat
-        else Fact(sentence("{who} gets the next cards", who=Person(other)), -stakes * others)
-        for other in range(players)
-    ]
+    after, before = Person((seat + 1) % players), Person(seat - 1 if seat else players - 1)
+
+    def takes(act: Sentence) -> Sentence:
+        return sentence("{act} makes ten and takes {laid}", act=act, laid=laid)
+
+    def busts(act: Sentence) -> Sentence:
+        return sentence("with {act}, {who} would get {laid}", act=act, who=before, laid=laid)
+
     return [
-        Fact((f"takes {laid}",), 1.5 * cards + 1),
-        Fact(sentence("gives {laid} to {who}", laid=laid, who=ahead[1]), -1.5 * cards * others - 1),
-        Fact(sentence("{who} makes ten", who=ahead[0]), -1.2 * stakes * others),
-        *gets,
+        Fact((Person(seat),), f"take {laid}", 1.5 * cards + 1, sure=takes),
+        Fact((before,), f"get {laid}", -1.5 * cards * others - 1, sure=busts),
+        Fact((after,), "make ten right away", -1.2 * stakes * others),
+        *(
+            Fact((Person(other),), "be the next to take cards", stakes if other == seat else -stakes * others)
+            for other in range(players)
+        ),
     ]
+
+
+NAMES = {FROG: "frog", PIGMAID: "pigmaid", TEN: "crowned pig"}
+"""What the cards are called that have a name."""
+
+DOES = {"add": " added", "subtract": " taking 5 away", "same": " making it {}"}
 
 
 def called(observation: Pig10Observation, action: int) -> Sentence:
     """What an action is called: its card, and what it does where that could be something else."""
-    text = next(outlook.text for outlook in observation.legal if outlook.action == action)
-    card, _, does = text.partition(" ")
-    return ("the ", Card(card), f" {does}") if does else ("the ", Card(card))
+    (act,) = [outlook for outlook in observation.legal if outlook.action == action]
+    assert act.card is not None
+    name = NAMES.get(int(act.card)) or Card(act.card)
+    several = sum(outlook.card == act.card for outlook in observation.legal) > 1
+    return sentence("the {name}{does}", name=name, does=DOES[act.kind].format(act.card) if several else "")
 
 
 # The end of the game.
@@ -296,9 +308,7 @@ def last_facts(observation: Pig10Observation) -> list[Fact]:
     """What the facts of `solved` are about."""
     others = 1 / (observation.players - 1)
     return [
-        Fact(("ends with",), 1.0, "card")
-        if seat == observation.player
-        else Fact(sentence("{who} ends with", who=Person(seat)), -others, "card")
+        Fact((Person(seat),), "end with", 1.0 if seat == observation.player else -others, "card")
         for seat in range(observation.players)
     ]
 
@@ -323,10 +333,11 @@ class Pig10Bot(Bot):
         if worlds:
             played = partial(solved, seat=observation.player)
             found = yield from exhaust(worlds, [*texts], played_on=played)
-            speech = Speech(last_facts(observation), partial(called, observation), VICTORY, self.unit, LEAST)
+            facts = last_facts(observation)
         else:
             found = yield from self._search(observation, rng, PLAY_OUTS if budget is None else budget, every)
-            speech = Speech(facts(observation), partial(called, observation), VICTORY, self.unit, LEAST)
+            facts = usual_facts(observation)
+        speech = Speech(observation.player, facts, partial(called, observation), VICTORY, LEAST)
         return judged(found, texts, speech)
 
     def _search(

@@ -1,16 +1,17 @@
 """Why an act is better than another: the fact in which they differ most, from what a search found.
 
 A game says which facts its play-outs collect and how each is told; which of them is the reason, and whether there is
-one at all, is decided here for all games by the numbers.
+one at all, is decided here for all games by the numbers. What the rules make certain at once is told before anything
+that chance decides.
 
 >>> from tenfold.bots.search import Findings, Result
 >>> from tenfold.sentences import Card, Person, in_text
 >>> found = Findings({1: 0.0, 2: 0.0})
 >>> found.results = {1: [Result(10, 0.5, (1,))] * 81 + [Result(0, 0.5, (0,))] * 19,
 ...                  2: [Result(10, 0.5, (1,))] * 52 + [Result(0, 0.5, (0,))] * 48}
->>> speech = Speech([Fact(("makes the bid",), 10)], lambda action: (Card(("AD", "JD")[action - 1]),))
->>> in_text(why(found, 1, speech), [])
-'makes the bid in 81 of 100 deals, in 52 with JD'
+>>> speech = Speech(0, [Fact((Person(0),), "make the bid", 10)], lambda action: (Card(("AD", "JD")[action - 1]),))
+>>> in_text(why(found, 1, speech), ["Ada"])
+'Ada would make the bid 81 times in 100, only 52 times with JD'
 """
 
 from __future__ import annotations
@@ -20,44 +21,54 @@ from typing import NamedTuple
 
 from tenfold.bots.bot import LET_PASS, ONLY_PLAY, Judgement
 from tenfold.bots.search import Contrast, Findings, Measure, win_of
-from tenfold.sentences import Figure, Sentence, counted, joined, listed, sentence
+from tenfold.sentences import Figure, Person, Sentence, counted, joined, listed, sentence
 
 ENOUGH = 6
 """In fewer worlds nothing is counted that would be told."""
 
+MANY = 30
+"""From so many worlds on a rate is told of 100."""
+
 TOLD = 3
 """Of more acts between which chance might decide some are counted only."""
 
-WORTH, FLIP = "worth ", "a coin flip between "
-"""What a reason begins with that tells the numbers only, or first that others are as good."""
+AS_GOOD, ON_THE_WHOLE = "about as good", "on the whole"
+"""What stands in a reason that tells that others are as good, and in one that tells no fact."""
 
 LEAST_WIN = 0.015
 """A smaller difference in the chance to win is not told."""
 
 
 class Fact(NamedTuple):
-    """Something that a play-out may come to, in words that go on after the act: `makes the bid`, `Bea loses`.
+    """Something that a play-out may come to: `who` it is that would do it, and what, as it goes after “would”.
+
+    So it reads the same of everybody, and of a reader who is called “you”: `make the bid`, `lose the round`.
 
     `gain` is about what it is worth to the seat if that comes true, negative for what it would rather not have, in
-    points. With a `unit` the fact is a number of such things, and the gain that of one more: `ends with … cards`.
+    points. With a `unit` the fact is a number of such things, and the gain that of one more: `be left with` … cards.
+    `sure` makes the sentence of what an act does at once by the rules, where the fact is such a thing.
     """
 
-    told: Sentence
+    who: Sentence
+    does: str
     gain: float
     unit: str = ""
+    sure: Callable[[Sentence], Sentence] | None = None
 
 
 class Speech(NamedTuple):
-    """How a game speaks of a decision: its facts, in the order of `Result.facts`, and what an act is called.
+    """How a game speaks of a decision of a seat: its facts, as in `Result.facts`, and what an act is called.
 
-    `victory` is `Bot.victory`, `unit` what the game's points are called when there is one of them, and `least` the
-    difference in worth below which nobody need care what is played.
+    What an act is called goes after “with”, “and” and “in place of”: `the 7`, `a bid of 3`, `A♦ replaced`; where it
+    begins with a verb, `passing`, after “by”.
+
+    `victory` is `Bot.victory`, and `least` the difference in worth below which nobody need care what is played.
     """
 
+    seat: int
     facts: Sequence[Fact]
     call: Callable[[int], Sentence]
     victory: float = 0.0
-    unit: str = "point"
     least: float = 0.0
 
     def falls_behind(self, lead: Contrast) -> bool:
@@ -111,47 +122,63 @@ def why(found: Findings, action: int, speech: Speech, ranked: Sequence[tuple[int
     apart = dict(ranked)
     if action != best:
         if not speech.falls_behind(apart[action]):
-            return sentence(FLIP + "this and {best}", best=speech.call(best))
+            return sentence("this would be {as_good} as {best}", as_good=AS_GOOD, best=speech.call(best))
         return reason(found, action, best, speech)
-    equals = [other for other, lead in ranked[1:] if not speech.falls_behind(lead)]
     rival = next((other for other, lead in ranked[1:] if speech.falls_behind(lead)), None)
     told = () if rival is None else reason(found, best, rival, speech)
+    equals = [other for other, lead in ranked[1:] if not speech.falls_behind(lead)]
+    return joined(filter(None, [_as_good(equals, len(ranked) - 1, speech), told]), "; ")
+
+
+def _as_good(equals: Sequence[int], others: int, speech: Speech) -> Sentence:
+    """That these of so many other acts are as good as the best; empty where there are none."""
     if not equals:
-        return told
+        return ()
     named = [speech.call(other) for other in equals]
+    if len(named) == others > 1:
+        return (f"everything else would be {AS_GOOD}",)
     if len(named) > TOLD:
         named[TOLD - 1 :] = [(counted(len(named) - TOLD + 1, "other"),)]
-    flip = sentence(FLIP + "{equals}", equals=listed(["this", *named]))
-    return joined([flip, told], "; ") if told else flip
+    return sentence("{equals} would be {as_good}", equals=listed(named), as_good=AS_GOOD)
 
 
 def reason(found: Findings, action: int, other: int, speech: Speech) -> Sentence:
     """What speaks for an action and against another, or the other way round: the fact that matters most.
 
-    Told is only what is more than chance, and speaks for the one that is better.
+    Told is only what is more than chance, and speaks for the one that is better; first what is so by the rules.
     """
     better = 1 if found.lead(action, other).difference > 0 else -1
-    most, told = 0.0, None
+    most = 0.0
+    told: Sentence = ()
     for number, fact in enumerate(speech.facts):
         seen = found.contrast(action, other, _fact_number(number))
         matters = seen.difference * fact.gain * better
+        if matters <= 0:
+            continue
+        if fact.sure is not None and {seen.own, seen.other} == {0.0, 1.0}:
+            return fact.sure(speech.call(action if seen.own else other))
         if matters > most and seen.is_telling and (seen.worlds >= ENOUGH or found.weights is not None):
-            most, told = matters, _fact(fact, seen, found, speech.call(other))
+            compared = _fact(fact, seen, found, speech.call(other))
+            most, told = (matters, compared) if compared else (most, told)
     wins = found.contrast(action, other, win_of)
     matters = wins.difference * speech.victory * better
     if wins.is_telling and wins.worlds >= ENOUGH and matters > most and abs(wins.difference) >= LEAST_WIN:
-        told = sentence(
-            "wins {own} games, {theirs} with {other}",
-            own=Figure(f"{100 * wins.own:.0f} of 100"),
-            other=speech.call(other),
-            theirs=Figure(f"{100 * wins.other:.0f}"),
-        )
-    return _worth(found.lead(action, other), speech, other) if told is None else told
+        told = _often((Person(speech.seat),), "win the game", wins, 100, speech.call(other))
+    if told:
+        return told
+    ahead = speech.call(action if better > 0 else other)
+    return sentence(
+        "{on_the_whole} {ahead} would come out {better}",
+        on_the_whole=ON_THE_WHOLE,
+        ahead=ahead if better < 0 else "this",
+        better="better" if better < 0 else joined(["better than ", speech.call(other)], ""),
+    )
 
 
 def tells_a_fact(why: Sentence) -> bool:
-    """Whether a reason tells what comes of the act, and not only numbers, or that others are as good."""
-    return bool(why) and not str(why[0]).startswith((WORTH, FLIP))
+    """Whether a reason tells what comes of the act, and not only that it is better, or that others are as good."""
+    words = [piece for piece in why if isinstance(piece, str)]
+    return bool(why) and not any(AS_GOOD in piece or ON_THE_WHOLE in piece for piece in words)
 
 
 def _fact_number(number: int) -> Measure:
@@ -159,46 +186,74 @@ def _fact_number(number: int) -> Measure:
 
 
 def _fact(fact: Fact, seen: Contrast, found: Findings, other: Sentence) -> Sentence:
-    if fact.unit:
-        return sentence(
-            "{told} {own} {unit} on average, {theirs} with {other}",
-            told=fact.told,
-            own=Figure(decimal(seen.own)),
-            unit=f"{fact.unit}s",
-            other=other,
-            theirs=Figure(decimal(seen.other)),
-        )
-    deals = 100 if found.weights is not None or seen.worlds > 100 else seen.worlds
-    own, theirs = _share(seen.own, deals), _share(seen.other, deals)
-    if (own, theirs) == ("all", "none"):
-        return sentence("{told}, in no deal with {other}", told=fact.told, other=other)
-    if (own, theirs) == ("none", "all"):
-        return sentence("{told} only with {other}", told=fact.told, other=other)
+    """A fact of two acts side by side; empty where the numbers told would be the same."""
+    if not fact.unit:
+        deals = 100 if found.weights is not None or seen.worlds >= MANY else seen.worlds
+        return _often(fact.who, fact.does, seen, deals, other)
+    own, theirs = decimal(seen.own), decimal(seen.other)
+    if own == theirs:
+        return ()
     return sentence(
-        "{told} in {own} deals, in {theirs} with {other}",
-        told=fact.told,
-        own=Figure(f"{own} of {deals}"),
-        other=other,
+        "{who} would {does} {own} {unit} on average, {but} {theirs} {with_other}",
+        who=fact.who,
+        does=fact.does,
+        own=Figure(own),
+        unit=fact.unit if own == "1" else f"{fact.unit}s",
+        but="only" if seen.difference > 0 and seen.other >= 0 else "but",
+        with_other=_with(other),
         theirs=Figure(theirs),
     )
 
 
+def _often(who: Sentence, does: str, seen: Contrast, deals: int, other: Sentence) -> Sentence:
+    """How often something would come true with one act and with the other, of so many deals."""
+    own, theirs = _share(seen.own, deals), _share(seen.other, deals)
+    if own == theirs:
+        return ()
+    fewer = seen.difference > 0
+    but = "" if theirs == "never" else "but " * (own in SURE or not fewer) + "only " * fewer
+    template = "{who} would {does} {own} in {deals}, {but}{theirs} {with_other}"
+    if own in SURE:
+        within = "" if theirs in SURE else " in {deals}"
+        template = "{who} would {own} {does}, {but}{theirs}" + within + " {with_other}"
+    return sentence(
+        template,
+        who=who,
+        does=does,
+        own=_times(own),
+        theirs=_times(theirs),
+        with_other=_with(other),
+        deals=deals,
+        but=but,
+    )
+
+
+def _with(act: Sentence) -> Sentence:
+    """An act as that by which something comes about.
+
+    >>> _with(("a bid of 3",)), _with(("passing",))
+    (('with a bid of 3',), ('by passing',))
+    """
+    first = act[0] if isinstance(act[0], str) else ""
+    return joined(["by" if first.partition(" ")[0].endswith("ing") else "with", act], " ")
+
+
+SURE = ("never", "always")
+
+
 def _share(rate: float, deals: int) -> str:
-    """A rate as a number of so many deals; all and none only where it is."""
+    """A rate as a number of so many deals; always and never only where it is.
+
+    >>> _share(0.001, 100), _share(0.0, 100)
+    ('1', 'never')
+    """
     if rate in (0.0, 1.0):
-        return "all" if rate else "none"
+        return SURE[int(rate)]
     return str(min(deals - 1, max(1, round(rate * deals))))
 
 
-def _worth(lead: Contrast, speech: Speech, other: int) -> Sentence:
-    """The bare numbers, where no single fact stands out."""
-    apart = decimal(abs(lead.difference))
-    return sentence(
-        WORTH + "{much} {than} {other} on average",
-        much=Figure(f"{apart} {speech.unit}" if apart == "1" else f"{apart} {speech.unit}s"),
-        than="more than" if lead.difference > 0 else "less than",
-        other=speech.call(other),
-    )
+def _times(share: str) -> Figure:
+    return Figure(share if share in SURE else "once" if share == "1" else f"{share} times")
 
 
 def decimal(number: float) -> str:
@@ -206,7 +261,9 @@ def decimal(number: float) -> str:
 
     >>> decimal(12.34), decimal(2.04), decimal(0.034)
     ('12', '2', '0.03')
+    >>> decimal(-3)
+    '−3'
     """
     digits = 0 if abs(number) >= 10 else 1 if abs(number) >= 0.95 else 2
-    text = f"{number:.{digits}f}"
+    text = f"{number:.{digits}f}".replace("-", "−")
     return text.rstrip("0").rstrip(".") if "." in text else text

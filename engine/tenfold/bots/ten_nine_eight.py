@@ -520,17 +520,16 @@ def facts(observation: TenNineEightObservation) -> list[Fact]:
     """What the facts of a search are about, and what they are worth in points."""
     others = 1 / (observation.players - 1)
     missed = observation.setting("missed")
+    own = (Person(observation.player or 0),)
     bids = [
-        Fact(("makes the bid",), 11.0)
-        if seat == observation.player
-        else Fact(sentence("{who} makes the bid", who=Person(seat)), -11.0 * others)
+        Fact((Person(seat),), "make the bid", 11.0 if seat == observation.player else -11.0 * others)
         for seat in range(observation.players)
     ]
     return [
-        Fact(("takes too many tricks",), -10.0),
-        Fact(("takes too few tricks",), -10.0),
+        Fact(own, "take too many tricks", -10.0),
+        Fact(own, "take too few tricks", -10.0),
         *bids,
-        Fact(("takes",), 1.0 if missed == "tricks" else 0.0, "trick"),
+        Fact(own, "take", 1.0 if missed == "tricks" else 0.0, "trick"),
     ]
 
 
@@ -562,7 +561,8 @@ class TenNineEightBot(Bot):
         budget = ITERATIONS if budget is None else max(1, budget)
         found = yield from self._search(state, observation, rng, budget, every=every)
         counts = self.victory_in(observation)
-        return judged(found, texts, Speech(facts(observation), partial(called, observation), counts, least=LEAST))
+        speech = Speech(state.turn, facts(observation), partial(called, observation), counts, LEAST)
+        return judged(found, texts, speech)
 
     def victory_in(self, observation: TenNineEightObservation) -> float:
         """What winning counts: something in the last round alone."""

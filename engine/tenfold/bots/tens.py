@@ -28,7 +28,7 @@ from tenfold.games.tens.cards import CELL_OF, CELLS, COLUMNS, DRAW, FACE_DOWN, P
 from tenfold.games.tens.grid import count
 from tenfold.games.tens.phases import FLIPPING, PLACING
 from tenfold.observation import TERMINAL, Outlook
-from tenfold.sentences import Card, Person, Sentence, sentence
+from tenfold.sentences import Card, Person, Sentence
 
 CARELESS = 0.2
 """How often the easy level overlooks what it wants."""
@@ -553,6 +553,9 @@ def best_cell(ahead: Future, grid: list[int], rank: int) -> tuple[float, int]:
 
 # How it is told.
 
+ORDINALS = ("first", "second", "third", "fourth", "fifth")
+"""By column."""
+
 
 def facts(observation: TensObservation) -> list[Fact]:
     """What the facts of a play-out are about, and what they are worth in points.
@@ -564,16 +567,14 @@ def facts(observation: TensObservation) -> list[Fact]:
     assert seat is not None
     others = 1 / (players - 1)
     comes_to = [
-        Fact(("comes to",), -1.0, "point")
-        if other == seat
-        else Fact(sentence("{who} comes to", who=Person(other)), others, "point")
+        Fact((Person(other),), "end the hand with", -1.0 if other == seat else others, "point")
         for other in range(players)
     ]
     ahead = sum(observation.showing) - players * observation.showing[seat]
     return [
-        *(Fact((f"column {column + 1} matches",), 6.0) for column in range(COLUMNS)),
-        Fact(("ends the hand",), 3.0 if ahead > 0 else -3.0),
-        Fact(sentence("{who} takes the discard", who=Person((seat + 1) % players)), -4.0 * others),
+        *(Fact((Person(seat),), f"match the {which} column", 6.0) for which in ORDINALS),
+        Fact((Person(seat),), "be the one to turn the tenth card", 3.0 if ahead > 0 else -3.0),
+        Fact((Person((seat + 1) % players),), "take the discard", -4.0 * others),
         *comes_to,
     ]
 
@@ -589,9 +590,9 @@ def called(observation: TensObservation, action: int) -> Sentence:
     assert observation.player is not None
     lies = observation.grids[observation.player][outlook.value]
     if lies is not None:
-        return ("replacing ", Card(lies))
+        return (Card(lies), " replaced")
     row, column = divmod(outlook.value, COLUMNS)
-    return (f"row {row + 1}, column {column + 1}",)
+    return (f"row {row + 1} column {column + 1}",)
 
 
 class TensBot(Bot):
@@ -606,7 +607,9 @@ class TensBot(Bot):
         if self.level == "hard":
             texts = {outlook.action: outlook.text for outlook in observation.legal}
             found = yield from self._search(observation, rng, PLAY_OUTS if budget is None else max(1, budget), every)
-            return judged(found, texts, Speech(facts(observation), partial(called, observation), TOLD, least=LEAST))
+            assert observation.player is not None
+            speech = Speech(observation.player, facts(observation), partial(called, observation), TOLD, LEAST)
+            return judged(found, texts, speech)
         if observation.phase == "flip":
             chosen = rng.choice(observation.legal)
         else:

@@ -168,7 +168,7 @@ def _hint(model: Model, asked: Mapping[str, Any]) -> Node:
         return None
     if not hint.judgements:
         return sheet("Hint", [h.p(role="status")["Thinking …"], button("Stop", sends("close"), kind=".full")])
-    called, why = advised(hint, board_of(session.record.game), session.names)
+    called, why = advised(hint, board_of(session.record.game), session.names, alone=session.alone)
     return sheet(
         "Hint" if hint.told == 0 else "The next best",
         [

@@ -80,5 +80,9 @@ def _shown(model: Model, session: Session, hint: Hint) -> list[Effect]:
     """The slip opens, and is read aloud."""
     _open(model)
     return [
-        {"type": "announce", "text": spoken_advice(hint, board_of(session.record.game), session.names), "urgent": False}
+        {
+            "type": "announce",
+            "text": spoken_advice(hint, board_of(session.record.game), session.names, alone=session.alone),
+            "urgent": False,
+        }
     ]

@@ -339,7 +339,8 @@ class TenBot(Bot):
             found = yield from exhaust(worlds, [*texts], played_on=partial(played_on, seat=seat, rng=rng))
         else:
             found = yield from self._search(state, observation, rng, budget, every)
-        return judged(found, texts, Speech(facts(state, seat), partial(called, observation), VICTORY, least=LEAST))
+        speech = Speech(seat, facts(state, seat), partial(called, observation), VICTORY, LEAST)
+        return judged(found, texts, speech)
 
     def _search(
         self, state: TenState, observation: TenObservation, rng: random.Random, budget: int, every: bool

@@ -38,16 +38,15 @@ def facts(state: TenState, seat: int) -> list[Fact]:
     if state.phase is not NAMING:
         at = rules.reckon(state, seat)
         pot, stake = at.pot, at.stake
+    own = (Person(seat),)
     loses = [
-        Fact(("loses the round",), -stake)
-        if other == seat
-        else Fact(sentence("{who} loses the round", who=Person(other)), stake / (players - 1))
+        Fact((Person(other),), "lose the round", -stake if other == seat else stake / (players - 1))
         for other in range(players)
     ]
     return [
-        Fact(("wins the round",), pot),
-        Fact(("comes to ten",), CARD),
-        Fact(("ends with the card it has laid",), CARD / 2),
+        Fact(own, "win the round", pot),
+        Fact(own, "make ten", CARD),
+        Fact(own, "keep the first card", CARD / 2),
         *loses,
     ]
 
@@ -58,27 +57,32 @@ def called(observation: TenObservation, action: int) -> Sentence:
     kind, chips = outlook.kind, outlook.value or 0
     if kind in {"lay open", "lay covered"}:
         under = f" under {counted(chips, 'chip')}" if chips else ""
-        return sentence("{card} {face}{under}", card=Card(outlook.card or ""), face=kind.split()[1], under=under)
+        return sentence("{card} {face}{under}", card=_card(outlook.card or ""), face=kind.split()[1], under=under)
     if outlook.taker is not None:
         whose = Person(outlook.taker)
         if kind == "starter":
-            return sentence("{whose} as starter", whose=whose)
+            return (whose, " starting")
         return sentence(
-            "a swap with {whose}" if kind == "swap" else "a bid of {bid} for the card of {whose}",
+            "a swap with {whose}" if kind == "swap" else "a bid of {bid} for {whose}’s card",
             whose=whose,
             bid=Figure(str(chips)),
         )
     if kind == "add":
-        return (Card(outlook.card or ""),)
+        return _card(outlook.card or "")
     if kind == "bid":
         return sentence("a bid of {bid}", bid=Figure(str(chips)))
     return (CALLED.get(kind, outlook.text),) if kind != "protect" else (counted(chips, "chip"), " on the card")
 
 
+def _card(card: str) -> Sentence:
+    """A card as it goes on after “with”: a number needs an article, or it reads as one."""
+    return ("a joker",) if card == "J" else ("the ", Card(card))
+
+
 CALLED = {
     "decline": "declining",
     "pass": "passing",
-    "keep": "no more chips",
+    "keep": "no chips added",
     "turn up": "turning it up",
     "leave": "leaving it covered",
     "stop": "no second card",

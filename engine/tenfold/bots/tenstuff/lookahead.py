@@ -147,16 +147,16 @@ def look_ahead(
 
 
 def result(state: TenstuffState, action: int, seat: int) -> Result:
-    """What comes of an act; the facts: by seat whether it goes out, then the cards that this seat still holds."""
+    """What comes of an act.
+
+    The facts: whether it puts this seat out; by seat, whether it is out soon; the cards that this seat holds then.
+    """
     carry_out(state, action, seat)
-    return _counted(state, seat)
-
-
-def _counted(state: TenstuffState, seat: int) -> Result:
+    at_once = float(seat in state.out)
     worths, wins = played_on(state)
     players = state.game.players
     out = [float(other in state.out) for other in range(players)]
-    return Result(points(worths[seat], players), wins[seat], (*out, float(state.hands[seat].bit_count())))
+    return Result(points(worths[seat], players), wins[seat], (at_once, *out, float(state.hands[seat].bit_count())))
 
 
 def _guesses(worlds: Worlds, seat: int, budget: int) -> Generator[None, None, Findings]:

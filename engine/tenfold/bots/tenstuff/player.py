@@ -123,7 +123,7 @@ class TenstuffBot(Bot):
                 break
         texts = {outlook.action: outlook.text for outlook in observation.legal}
         declining = BEGIN if seat != state.turn else None
-        speech = Speech(facts(observation), partial(called, observation), self.victory, least=LEAST)
+        speech = Speech(seat, facts(observation), partial(called, observation), self.victory, LEAST)
         return judged(found, texts, speech, declining=declining)
 
     def _notices(self, seen: TenstuffObservation, outlook: Outlook, rng: random.Random) -> bool:
@@ -191,19 +191,26 @@ def unplaced(state: TenstuffState, seat: int) -> int:
 def facts(observation: TenstuffObservation) -> list[Fact]:
     """What the facts of a play-out are about, and what they are worth in points."""
     players = observation.players
-    out = [
-        Fact(("goes out",), float(players))
-        if seat == observation.player
-        else Fact(sentence("{who} goes out", who=Person(seat)), -players / (players - 1))
-        for seat in range(players)
+    own = observation.player
+    assert own is not None
+
+    def goes_out(act: Sentence) -> Sentence:
+        return sentence("with {act}, {who} would be out at once", act=act, who=Person(own))
+
+    return [
+        Fact((Person(own),), "be out at once", float(players), sure=goes_out),
+        *(
+            Fact((Person(seat),), "be out soon", float(players) if seat == own else -players / (players - 1))
+            for seat in range(players)
+        ),
+        Fact((Person(own),), "soon be left with", -0.1, "card"),
     ]
-    return [*out, Fact(("comes down to",), -0.1, "card")]
 
 
 def called(observation: TenstuffObservation, action: int) -> Sentence:
     """What an act is called: its cards, and what is done with them where that could be something else."""
     if action == BEGIN:
-        return ("beginning",) if observation.player == observation.current_player else ("no ten",)
+        return ("beginning",) if observation.player == observation.current_player else ("throwing nothing",)
     outlook = next(outlook for outlook in observation.legal if outlook.action == action)
     verb, _, rest = outlook.text.partition(" ")
     if verb == "accuse" and outlook.taker is not None:
@@ -217,20 +224,20 @@ def called(observation: TenstuffObservation, action: int) -> Sentence:
 HOW = {
     "play": "{cards}",
     "table": "{cards} on the table",
-    "guess": "{cards}",
-    "give": "{cards}",
-    "return": "{cards}",
-    "slip": "{cards} slipped",
-    "skip": "{cards}",
+    "guess": "guessing {cards}",
+    "give": "giving {cards}",
+    "return": "returning {cards}",
+    "slip": "slipping {cards}",
+    "skip": "throwing {cards}",
 }
 """By the first word of an act about cards, what it is called."""
 
 CALLED = {
     "pass": "passing",
-    "stop": "nothing more",
+    "stop": "laying no more",
     "no guess": "no guess",
-    "done": "no more cards",
-    "draw": "drawing",
+    "done": "going on",
+    "draw": "drawing a card",
     "fake": "a faked draw",
     "arrange": "a look at the draw pile",
 }
