@@ -54,6 +54,22 @@ def test_somebody_alone_hears_what_the_hard_player_would_do_and_why(game):
     assert any(" ".join(sentence.split()) for sentence in phone.heard[-3:])
 
 
+@pytest.mark.parametrize("game", ["pig10", "tens"])
+def test_whatever_was_told_last_the_table_points_at_the_best(game):
+    phone = at_a_table(game)
+    until_there_is_a_choice(phone, Person(1))
+    best = asked(phone)
+    phone.tap("To the table")
+    pointed = [element.get("data-event") for element in phone.page.elements if "data-pointed" in element.attrs]
+    assert pointed
+    phone.send({"type": "hint"})
+    phone.tap("What is next best?")
+    phone.tap("To the table")
+    assert pointed == [element.get("data-event") for element in phone.page.elements if "data-pointed" in element.attrs]
+    phone.send({"type": "hint"})
+    assert phone.sheet.text == best
+
+
 def test_asked_twice_for_one_decision_it_counts_once_and_for_the_next_again():
     phone, person = at_a_table("pig10"), Person(2)
     until_there_is_a_choice(phone, person)

@@ -46,11 +46,11 @@ def hint_refused(session: Session) -> str:
 
 
 def aims(session: Session) -> Sequence[str]:
-    """What a hint points at, as targets of `table.pointing`: the act it is about, as long as that can be told."""
+    """What a hint points at, as targets of `table.pointing`: the best act, whichever was told of last."""
     hint = current(session)
     if hint is None or not hint.judgements or hint_refused(session):
         return ()
-    return (f"play:{hint.judgements[hint.told].text}",)
+    return (f"play:{hint.judgements[0].text}",)
 
 
 def _knows_more(state: AnyState, seat: int) -> bool:

@@ -19,7 +19,7 @@ LEVEL = "hard"
 
 @on("hint")
 def _hint(model: Model, event: Event) -> list[Effect] | None:
-    """Ask, or ask again for the runner-up; a hint counts once for a decision."""
+    """Ask, or hear the best once more; a hint counts once for a decision."""
     session = model.session
     if session is None or not can_hint(session):
         return None
@@ -28,6 +28,7 @@ def _hint(model: Model, event: Event) -> list[Effect] | None:
         return say(model, refused)
     hint = current(session)
     if hint is not None:
+        hint.told = 0
         return _shown(model, session, hint) if hint.judgements else _open(model)
     seat, record = session.actor, session.record
     assert seat is not None, "who has nothing to decide is refused"
