@@ -30,6 +30,10 @@ OUTCOMES = {
 }
 
 
+def steps_of(game, example):
+    return pictures(game, example, board_of(game).shown_in_examples)
+
+
 def sentences(game, picture):
     rules = tenfold.game_class(game)(len(picture.before.scores))
     told = (in_text(one, NAMES) for event, _ in picture.told if (one := rules.tell(event)))
@@ -46,13 +50,13 @@ def test_every_game_shows_at_least_two_and_in_chapters_that_it_has(game):
 
 @pytest.mark.parametrize(("game", "number"), EXAMPLES)
 def test_it_comes_out_as_the_rule_page_says(game, number):
-    steps = pictures(game, board_of(game).examples[number])
+    steps = steps_of(game, board_of(game).examples[number])
     assert OUTCOMES[game, number] in sentences(game, steps[-1])
     assert all(step.now.player is None and sentences(game, step) for step in steps[1:])
 
 
 def test_the_grids_of_tens_count_as_on_the_rule_sheet():
-    shown = [pictures("tens", one)[-1].now.showing[0] for one in board_of("tens").examples]
+    shown = [steps_of("tens", one)[-1].now.showing[0] for one in board_of("tens").examples]
     assert shown == [-19, 6]
 
 
@@ -62,7 +66,7 @@ def test_it_is_played_step_by_step_and_once_more(game, number):
     phone = Phone()
     phone.set_up("pe" if game != "ten" else "pee", game=tenfold.game_class(game).long_name)
     phone.send({"type": "sheet", "name": "rules", "chapter": example.chapter})
-    steps = pictures(game, example)
+    steps = steps_of(game, example)
     for step in range(1, len(steps)):
         phone.tap(phone.page.one(id=f"next-{number}"))
         assert f"{step} of {len(steps) - 1}" in phone.sheet.text

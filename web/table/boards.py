@@ -175,6 +175,8 @@ class Board(ABC, Generic[ObservationT, EventT]):
     """What a player may not know, explained where it stands and in the rules."""
     examples: ClassVar[Sequence[Example]] = ()
     """What the rules show step by step, with the cards of `lies`."""
+    shown_in_examples: ClassVar[frozenset[str]] = frozenset()
+    """The kinds of events after which an example shows the table, where that is not the first one of an act."""
     partial: ClassVar[frozenset[str]] = frozenset()
     """The first words of acts that are only parts of a choice, and are taken back with it."""
     unchosen: ClassVar[frozenset[str]] = frozenset()

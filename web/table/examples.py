@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -13,12 +13,9 @@ from tenfold import Observation, Witnessed
 NAMES = ("Steve", "Sally", "Jane", "Claudio")
 """Who plays in the examples, in the order of their seats."""
 
-_LAID = ("play", "place", "lay", "add", "swap", "sold", "skip", "bid")
-"""Kinds of events after which a picture is worth looking at, before anything is taken away again."""
-
 
 class Example(NamedTuple):
-    """An example: the chapter it belongs to, what it shows, the position it begins with, and the acts.
+    """An example: the chapter it belongs to, what it shows, how many play, the position it begins with, and the acts.
 
     `start` is as the game writes positions, without game, players and options; an act of a seat that is not on turn
     begins with its number, `0: skip TS`.
@@ -26,6 +23,7 @@ class Example(NamedTuple):
 
     chapter: str
     title: str
+    players: int
     start: Mapping[str, Any]
     acts: Sequence[str]
 
@@ -38,21 +36,20 @@ class Picture(NamedTuple):
     told: Sequence[Witnessed[Any, Any]]
 
 
-def pictures(game: str, example: Example) -> Sequence[Picture]:
-    """The steps of an example, the position it begins with first."""
-    return _pictures(game, json.dumps(example.start), tuple(example.acts))
+def pictures(game: str, example: Example, shown: Set[str]) -> Sequence[Picture]:
+    """The steps of an example, the position it begins with first; `shown` is `Board.shown_in_examples`."""
+    return _pictures(game, example.players, json.dumps(example.start), tuple(example.acts), frozenset(shown))
 
 
 @cache
-def _pictures(game: str, start: str, acts: Sequence[str]) -> Sequence[Picture]:
-    keys = json.loads(start)
-    state = tenfold.load_game(game, len(keys.get("hands", keys.get("grids")))).deserialize_state(start)
+def _pictures(game: str, players: int, start: str, acts: Sequence[str], shown: frozenset[str]) -> Sequence[Picture]:
+    state = tenfold.load_game(game, players).deserialize_state(start)
     found = [Picture(state.observation(None), state.observation(None), ())]
     for text in acts:
         seat, _, act = text.rpartition(": ")
         before = state.observation(None)
         told = state.witness(state.string_to_action(act), int(seat) if seat else None, eyes=None)
         if told:  # an act that nobody sees is part of the next one
-            shown = next((one for one in told if one.event["kind"] in _LAID), told[0])
-            found.append(Picture(shown.picture, before, told))
+            stands = next((one for one in told if one.event["kind"] in shown), told[0])
+            found.append(Picture(stands.picture, before, told))
     return found

@@ -23,7 +23,7 @@ def of_chapter(game: str, board: Board[Any, Any], chapter: str, *, at: int, step
 
 
 def _strip(game: str, board: Board[Any, Any], chapter: str, number: int, step: int, *, title: str) -> Renderable:
-    steps = pictures(game, board.examples[number])
+    steps = pictures(game, board.examples[number], board.shown_in_examples)
     last = len(steps) - 1
     step = min(max(step, 0), last)
     forward = step < last

@@ -6,15 +6,16 @@ from table.examples import Example
 
 EXAMPLES = (
     # Figure 1.
-    Example("minute", "over ten", {"hands": [["4"], ["3"], ["2"], ["6"]], "turn": 0}, ("4", "3", "2", "6")),
+    Example("minute", "over ten", 4, {"hands": [["4"], ["3"], ["2"], ["6"]], "turn": 0}, ("4", "3", "2", "6")),
     # Figure 1, had Claudio played a 1.
-    Example("minute", "exactly ten", {"hands": [["4"], ["3"], ["2"], ["1"]], "turn": 0}, ("4", "3", "2", "1")),
+    Example("minute", "exactly ten", 4, {"hands": [["4"], ["3"], ["2"], ["1"]], "turn": 0}, ("4", "3", "2", "1")),
     # Figure 2: the pigmaid.
-    Example("special", "the pigmaid", {"hands": [["5"], ["1"], ["5"], ["9"]], "turn": 0}, ("5", "1", "5 as -5")),
+    Example("special", "the pigmaid", 4, {"hands": [["5"], ["1"], ["5"], ["9"]], "turn": 0}, ("5", "1", "5 as -5")),
     # Figure 3: same card, same number.
     Example(
         "special",
         "the same card",
+        4,
         {"hands": [["4"], ["4"], ["4"], ["3", "8"]], "turn": 3},
         ("3", "4", "4 sets 4", "4", "8 sets 8"),
     ),

@@ -41,6 +41,7 @@ class TenBoard(Board[TenObservation, TenEvent]):
     explaining = EXPLAINING
     words = rules_text.WORDS
     examples = EXAMPLES
+    shown_in_examples = frozenset({"sold"})
 
     def deal_label(self) -> str:
         """What the button says that starts a game."""

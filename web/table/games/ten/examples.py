@@ -9,6 +9,7 @@ EXAMPLES = (
     Example(
         "market",
         "an auction and a swap",
+        4,
         {"hands": [["7", "6", "2", "4"], ["10", "3", "4", "5"], ["3", "6", "4", "5"], ["J", "2", "4", "5"]]},
         (
             "lay 7 open 1", "lay 10 covered 2", "lay 3 open 0", "lay J covered 0",
@@ -19,6 +20,7 @@ EXAMPLES = (
     Example(
         "sums",
         "a round is counted",
+        4,
         {
             "hands": [["6", "2", "4"], ["3", "4", "5"], ["6", "4", "5"], ["2", "4", "5"]],
             "table": ["3 open 0", "J covered 0", "10 covered 0", "7 open 0"],

@@ -57,6 +57,7 @@ class TensBoard(Board[TensObservation, TensEvent]):
     explaining = EXPLAINING
     words = rules_text.WORDS
     examples = EXAMPLES
+    shown_in_examples = frozenset({"place"})
 
     def deal_label(self) -> str:
         """What the button says that starts a game."""

@@ -9,6 +9,7 @@ EXAMPLES = (
     Example(
         "columns",
         "a block of sixes",
+        2,
         {
             "grids": [
                 ["3C", "6C", "6D", "2C", "KC", "3D", "6H", "9C", "2D", "AC"],
@@ -23,6 +24,7 @@ EXAMPLES = (
     Example(
         "end",
         "the tenth card",
+        2,
         {
             "grids": [
                 ["AC", "7C", "7D", "7H", "KC", "AD", "7S", "7C", "9C", "3D"],

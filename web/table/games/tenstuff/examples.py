@@ -9,6 +9,7 @@ EXAMPLES = (
     Example(
         "special",
         "a slam",
+        3,
         {
             "hands": [["9D", "9H", "8D", "7H", "2S"], ["3C"], ["4C"]],
             "phase": "turn", "turn": 0, "last": ["9C"], "last_owner": 1,
@@ -19,6 +20,7 @@ EXAMPLES = (
     Example(
         "special",
         "a match",
+        2,
         {
             "hands": [["4D", "5D", "9S", "9H"], ["3D"]],
             "phase": "turn", "turn": 0, "last": ["4C"], "last_owner": 1,
@@ -29,6 +31,7 @@ EXAMPLES = (
     Example(
         "tens",
         "a ten is thrown",
+        3,
         {
             "hands": [["TS", "4H"], ["2S", "3D"], ["5H"]],
             "phase": "window", "turn": 1, "last": ["4C"], "last_owner": 0,
@@ -39,6 +42,7 @@ EXAMPLES = (
     Example(
         "sixes",
         "the world is turned round",
+        3,
         {
             "hands": [["6D", "6H", "6S", "9C"], ["5D", "7D"], ["4H"]],
             "phase": "turn", "turn": 0, "last": ["5C"], "last_owner": 2,
