@@ -7,6 +7,7 @@ from dataclasses import fields
 
 import tenfold
 from table.model import Hint, Session
+from table.notes import times
 from tenfold import AnyState, Record, bots
 
 HINTS = "hints"
@@ -16,15 +17,9 @@ _ANYHOW = frozenset({"player", "legal", "refused"})
 """What of an observation differs from seat to seat wherever cards lie."""
 
 
-def hints(record: Record) -> int:
-    """How often somebody asked; a note that makes no sense tells nothing."""
-    text = record.meta.get(HINTS, "0")
-    return int(text) if text.isascii() and text.isdigit() and len(text) < 6 else 0
-
-
 def hinted(record: Record) -> str:
     """What the result tells of hints, as a sentence; empty where nobody asked."""
-    asked = hints(record)
+    asked = times(record, HINTS)
     return f"A hint was asked for {'once' if asked == 1 else f'{asked} times'} in this game." if asked else ""
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from table.boards import board_of
 from table.model import Session
+from table.notes import times
 from tenfold import Record
 
 BEFORE = "The moves so far stay: the next hand has been looked at."
@@ -13,18 +14,12 @@ LOOKS = "looks"
 """The note of a record that counts how often somebody alone took back what had shown a hidden card."""
 
 
-def looks(record: Record) -> int:
-    """How often somebody alone took back what had shown a hidden card; a note that makes no sense tells nothing."""
-    text = record.meta.get(LOOKS, "0")
-    return int(text) if text.isascii() and text.isdigit() and len(text) < 6 else 0
-
-
 def taken_back(record: Record) -> str:
     """What the result tells of moves that were taken back, as a sentence; empty where none was."""
     if not record.take_backs:
         return ""
-    times = looks(record)
-    seen = f", {'once' if times == 1 else f'{times} times'} after a hidden card had been seen" if times else ""
+    looks = times(record, LOOKS)
+    seen = f", {'once' if looks == 1 else f'{looks} times'} after a hidden card had been seen" if looks else ""
     return f"Moves were taken back in this game{seen}."
 
 

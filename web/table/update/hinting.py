@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from time import perf_counter
-
 from table.boards import board_of
-from table.hints import HINTS, can_hint, current, hint_refused, hints
+from table.hints import HINTS, can_hint, current, hint_refused
 from table.model import Hint, Model, Session
+from table.notes import count_once_more
 from table.speech import spoken_advice
 from table.update.events import Effect, Event, on, say
-from table.update.playing import SLICE
 from table.update.saving import save_game
+from table.update.thinking import for_a_slice
 from tenfold import bots
 
 LEVEL = "hard"
@@ -34,7 +33,7 @@ def _hint(model: Model, event: Event) -> list[Effect] | None:
     assert seat is not None, "who has nothing to decide is refused"
     bot = bots.load(record.load_game(), LEVEL, seed=len(record.entries))
     session.hint = Hint(len(record.entries), seat, bot.weighing(record.state.observation(seat), bot.advice))
-    record.meta[HINTS] = str(hints(record) + 1)
+    count_once_more(record, HINTS)
     return [*save_game(model, session), *(_open(model) or ())]
 
 
@@ -45,15 +44,10 @@ def _weigh(model: Model, event: Event) -> list[Effect] | None:
     hint = current(session) if session else None
     if session is None or hint is None or hint.weighing is None:
         return None
-    until = perf_counter() + SLICE
-    try:
-        next(hint.weighing)
-        while perf_counter() < until:
-            next(hint.weighing)
-    except StopIteration as done:
-        hint.weighing, hint.judgements = None, done.value
-        return _shown(model, session, hint)
     hint.slices += 1
+    for judgements in for_a_slice(hint.weighing):
+        hint.weighing, hint.judgements = None, judgements
+        return _shown(model, session, hint)
     return None
 
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from time import perf_counter
-
 from table import practice
 from table.looking_back import can_look_back, decision_at, digest_of, from_text, key_of, look_back, to_text
 from table.model import Looking, Model, Session
 from table.update.events import Effect, Event, on
 from table.update.playing import apply, settle, turn_effects
 from table.update.saving import new_session
+from table.update.thinking import for_a_slice
 
 SLICE = 0.2
 """Seconds of thought between two screens: nobody waits for anything but the end, or to stop it."""
@@ -67,13 +66,9 @@ def _think_back(model: Model, event: Event) -> list[Effect] | None:
     looking = model.looked_back_at
     if looking is None or looking.back is None or looking.thinking is None or not looking.shown:
         return None
-    until, before = perf_counter() + SLICE, looking.back.steps // KEPT_EVERY
+    before = looking.back.steps // KEPT_EVERY
     looking.slices += 1
-    try:
-        next(looking.thinking)
-        while perf_counter() < until:
-            next(looking.thinking)
-    except StopIteration:
+    if for_a_slice(looking.thinking, SLICE):
         looking.thinking = None
         told: Effect = {"type": "announce", "text": "The look back is done.", "urgent": False}
         return [*_keep(looking), told]

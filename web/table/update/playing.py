@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from time import perf_counter
 from typing import Any
 
 import tenfold
@@ -16,13 +15,11 @@ from table.model import Model, Moment, Session
 from table.speech import in_a_row, spoken, told_aloud
 from table.update.events import Effect, Event, on, say
 from table.update.saving import save_game
+from table.update.thinking import for_a_slice
 from tenfold import AnyState, IllegalAction, Observation, bots
 from tenfold.bots import Decision
 
 READ_ON = "Nothing is to be played yet. The button below goes on."
-
-SLICE = 0.024
-"""Seconds a bot thinks before taps get their chance again."""
 
 
 @on("take-phone")
@@ -371,13 +368,8 @@ def thinking(session: Session, seat: int) -> Sequence[Decision | None]:
             seed=(record.seed or 0) + len(record.entries),
         )
         session.thinking = bot.think(record.state.observation(seat))
-    until = perf_counter() + SLICE
-    try:
-        next(session.thinking)
-        while perf_counter() < until:
-            next(session.thinking)
-    except StopIteration as done:
-        session.thinking = None
-        return (done.value,)
     session.slices += 1
-    return ()
+    decided = for_a_slice(session.thinking)
+    if decided:
+        session.thinking = None
+    return decided
