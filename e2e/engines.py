@@ -17,6 +17,7 @@ import tempfile
 import time
 import urllib.error
 import urllib.request
+from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
@@ -79,7 +80,7 @@ class EngineError(Exception):
         self.kind = kind
 
 
-class Engine:
+class Engine(ABC):
     """A browser with one tab, the size of a phone."""
 
     def __init__(self) -> None:
@@ -93,13 +94,13 @@ class Engine:
         self.command("SetTimeouts", script=START_S * 1000, pageLoad=START_S * 1000)
         self.command("SetWindowRect", **SIZE)
 
+    @abstractmethod
     def launch(self) -> None:
         """Start the programs, and a session with them."""
-        raise NotImplementedError
 
+    @abstractmethod
     def command(self, name: str, **parameters: Any) -> Any:
         """Carry out a command of WebDriver."""
-        raise NotImplementedError
 
     def into(self, frame: Mapping[str, str] | None) -> None:
         """Let what comes next concern this frame of the page, or the page again."""
