@@ -329,6 +329,16 @@ def test_damaged_counts_are_left_out(kept, read):
     assert phone.model.settings.explain
 
 
+def test_the_pile_that_is_used_up_is_empty_on_the_table():
+    """Nobody sees what another draws: the last card left the pile before the rule is told."""
+    phone, person = at_a_table("pig10", "pe", pace="At once"), Person(1)
+    while stage_of(phone) != EXPLAINED or phone.session.moment.explained.id != "pile":
+        assert phone.screen != "result"
+        person.act(phone)
+    assert "no pile left" in phone.text
+    assert "in the pile" not in phone.text
+
+
 def test_it_is_said_to_who_listens():
     phone = at_a_table()
     explained = until_explained(phone, Person(1))

@@ -228,10 +228,12 @@ READING = 7000
 def _with_explanation(stages: Sequence[Stage[Any]], latest: Observation) -> Sequence[Stage[Any]]:
     """An explanation stands where what happened has been shown, before anything that waits for a tap.
 
-    `latest` is the picture of an act of which nothing is shown.
+    At the end stands what has come of it all, `latest`, also what nobody saw moving: that the pile is used up. But
+    when a game is over, the table stays as it was last shown.
     """
     at = next((number for number, stage in enumerate(stages) if stage.ms is None), len(stages))
-    picture = stages[at - 1].picture if at else latest
+    shown_last = at and (at < len(stages) or latest.is_terminal)
+    picture = stages[at - 1].picture if shown_last else latest
     return [*stages[:at], Stage(EXPLAINED, picture, READING), *stages[at:]]
 
 
