@@ -1,4 +1,4 @@
-"""Explaining: what has just happened and why, in one sentence, the first times that a rule matters.
+"""Explaining: what has just happened and why, in one sentence, the first time that a rule matters.
 
 A game's rules are small functions, one for each rule, in the order in which they are needed. Each is asked about one
 event that the whole table saw, with its picture, and the table before; so an explanation can tell nobody's hand.
@@ -25,8 +25,8 @@ ObservationT = TypeVar("ObservationT", bound=Observation)
 Rule: TypeAlias = Callable[[EventT, ObservationT, ObservationT], Sentence]
 """What a rule says of an event: from the event, its picture and the table before the act; empty for any other."""
 
-OFTEN_ENOUGH = 2
-"""So many times a rule is explained on a phone."""
+OFTEN_ENOUGH = 1
+"""So many times a rule is explained on a phone; what came up in a lesson that was played to its end has been."""
 
 
 def key_of(game: str, rule: str) -> str:

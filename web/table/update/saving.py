@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from table import matches, practice, saves
+from table.boards import board_of
+from table.explaining import OFTEN_ENOUGH, key_of
 from table.lessons import Learning
 from table.model import Left, Model, Progress, Session, Summary
 from table.update.events import Effect
@@ -28,7 +30,10 @@ def save_game(model: Model, session: Session) -> list[Effect]:
     record = session.record
     if session.lesson is not None:
         _note_progress(model.lessons.setdefault(record.game, Progress()), session.lesson)
-        return [saves.lessons(model)]
+        if not session.lesson.is_over:
+            return [saves.lessons(model)]
+        model.explained |= {key_of(record.game, rule): OFTEN_ENOUGH for rule in _rules_met(record)}
+        return [saves.lessons(model), saves.settings(model)]
     record.meta |= _look(session)
     if record.finished:
         record.meta.setdefault("finished", str(model.now))
@@ -59,6 +64,15 @@ def _note_progress(progress: Progress, learning: Learning) -> None:
     progress.left.pop(ident, None)
     if ident not in progress.done:
         progress.done.append(ident)
+
+
+def _rules_met(record: Record) -> Iterator[str]:
+    """The rules that have come up in what was played."""
+    explaining = board_of(record.game).explaining
+    for state, (seat, action) in zip(record.replay(), record.entries, strict=False):
+        before = state.observation(None)
+        told = state.witness(state.string_to_action(action), seat, eyes=None)
+        yield from (one.id for one in explaining.of(told, before))
 
 
 def keep_look(model: Model) -> list[Effect]:
