@@ -98,6 +98,8 @@ def _curve(session: Session, back: LookBack) -> Renderable:
             below=[(share, f"move {round(share * moves)}" if share else "deal") for share in (0.0, 0.5, 1.0)],
             ends=ends,
             name=aloud(f"Chances to win: {_aloud(names, lines)}."),
+            letters=badges(names),
+            strong=session.people,
         ),
     ]
 
