@@ -19,6 +19,7 @@ from table.matches import LENGTHS, length_label, match_of, standing
 from table.model import Model, Session, Setup, Summary
 from table.screens import examples, lesson
 from table.screens.history import outcome, when
+from table.screens.looking_back import as_it_was
 from table.screens.setup import choice_label
 from table.setups import names_at, refusal, with_choice
 from table.shelf import title_of
@@ -179,6 +180,11 @@ def _hint(model: Model, asked: Mapping[str, Any]) -> Node:
             button("To the table", sends("close"), kind=".lit.full"),
         ],
     )
+
+
+def _decision(model: Model, asked: Mapping[str, Any]) -> Node:
+    close = model.opened_decision
+    return as_it_was(model.session, close) if model.session and close else None
 
 
 def _scores(model: Model, asked: Mapping[str, Any]) -> Node:
@@ -493,6 +499,7 @@ _SHEETS: dict[str, Callable[[Model, Mapping[str, Any]], Node]] = {
     "log": _log,
     "lessons": _lessons,
     "hint": _hint,
+    "decision": _decision,
     "menu": _menu,
     "scores": _scores,
     "kind": _kind,
