@@ -144,7 +144,7 @@ def _menu(model: Model, asked: Mapping[str, Any]) -> Node:
             h.p(".muted.smaller")[f"{match.told}{so_far}."] if match.is_worth_telling else None,
             h.div(".list")[
                 scores is not None and option_row("Scores", "", sends("sheet", name="scores")),
-                can_hint(session) and option_row("Hint", "what the hard computer player would do", sends("hint")),
+                can_hint(session) and option_row("Hint", "what a computer would do", sends("hint")),
                 option_row("Everything so far", "", sends("sheet", name="log")),
                 option_row(f"Rules of {title}", "", sends("sheet", name="rules", chapter="minute")),
                 option_row("Settings", "", sends("settings")),
