@@ -560,6 +560,47 @@ def test_the_oldest_of_too_many_games_goes_with_its_look_back(monkeypatch):
 # In words.
 
 
+@pytest.mark.parametrize(
+    ("winner", "other", "since"),
+    [
+        ([0.5, 0.52, 0.7, 0.9], [0.5, 0.48, 0.3, 0.1], 0.5),  # a hair ahead is not ahead
+        ([0.7, 0.7, 0.7, 0.9], [0.3, 0.3, 0.3, 0.1], 0.0),
+        ([0.7, 0.3, 0.45, 0.5], [0.3, 0.7, 0.55, 0.5], None),
+    ],
+)
+def test_the_winner_was_ahead_since_it_was_clear(winner, other, since):
+    shares = (0.1, 0.3, 0.5, 0.8)
+    curves = [[(0.0, 0.5), *zip(shares, line, strict=True), (1.0, end)] for line, end in ((winner, 1.0), (other, 0.0))]
+    assert looking_back.ahead_since(curves, 0) == since
+
+
+def test_an_opened_mistake_tells_again_what_was_told_of_it():
+    phone = looked_back_at(played("pig10"))
+    row = next(row for row in phone.sending("open-decision") if " would " in row.text or " makes " in row.text)
+    close = phone.model.looking.back.told_at(json.loads(row.get("data-event"))["entry"])
+    why = in_text(close.why, phone.model.looking.session.names)
+    assert why[1:] in row.text
+    phone.tap(row)
+    assert why[1:] in phone.text
+    phone.tap("What was played then")
+    assert why[1:] in phone.sheet.text
+    assert " in place of " in phone.sheet.text
+    phone.tap("To the table")
+    assert phone.has_button("Try it")
+
+
+def test_of_more_mistakes_than_are_told_the_heading_says_so():
+    record = played("pig10")
+    phone = looked_back_at(record)
+    back = phone.model.looking.back
+    some = next(look for look in back.close if not look.find)
+    back.close[:] = [some._replace(entry=entry) for entry in range(5)]
+    phone.send({"type": "result"})
+    phone.tap("Look back")
+    assert "The 3 dearest of the 5 mistakes" in phone.text
+    assert len(phone.sending("open-decision")) == 3
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_row_names_what_was_played_and_what_was_better(game):
     phone = looked_back_at(played(game))

@@ -382,15 +382,28 @@ def curve(record: Record, back: LookBack, seat: int) -> list[Point]:
     return [*points, *([(settled, end)] if settled < 1 else []), (1.0, end)]
 
 
-def ahead_since(curves: Sequence[Sequence[Point]], seat: int) -> float | None:
-    """Since when a seat had the highest chance of all, to the end; None where it never had before the end."""
-    since = None
-    for share in sorted({share for line in curves for share, _ in line if 0 < share < 1}, reverse=True):
+CLEAR = 0.1
+"""A smaller lead in the chance to win may be chance, or nothing to speak of."""
+
+
+def leads(curves: Sequence[Sequence[Point]], seat: int) -> list[Point]:
+    """How far a seat's chance was above the best of the others', wherever one of them became another."""
+    found = []
+    for share in sorted({share for line in curves for share, _ in line if 0 < share < 1}):
         chances = [at(line, share) for line in curves]
-        if chances[seat] < max(chances):
-            break
+        found.append((share, chances[seat] - max(chances[:seat] + chances[seat + 1 :])))
+    return found
+
+
+def ahead_since(curves: Sequence[Sequence[Point]], seat: int) -> float | None:
+    """Since when a seat was clearly ahead of all, to the end; 0 for the whole game, None where it was not before."""
+    since = None
+    run = leads(curves, seat)
+    for share, lead in reversed(run):
+        if lead < CLEAR:
+            return since
         since = share
-    return since
+    return 0.0 if run else None
 
 
 def at(line: Sequence[Point], share: float) -> float:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import NamedTuple
 
 import htpy as h
@@ -14,7 +15,8 @@ from table.speech import aloud
 from table.words import ahead, badges, colours, count, listed, signed
 
 WIDTH, HEIGHT = 328, 152
-LEFT, RIGHT, TOP, BOTTOM = 30, 268, 10, 130
+LEFT, RIGHT, TOP, BOTTOM = 30, 252, 10, 130
+LABELS = 278
 
 
 class Line(NamedTuple):
@@ -104,11 +106,14 @@ def line_chart(
     below: Sequence[tuple[float, str]],
     ends: Sequence[str],
     name: str,
+    letters: Sequence[str] = (),
+    strong: Collection[int] = (),
 ) -> Node:
     """A line of its own dash for every seat: how far across, from 0 to 1, and a value.
 
     `levels` are the values at which lines go across, with their labels, the lowest first; `below` are labels under the
-    chart, `ends` those of the lines, `name` is what who listens hears.
+    chart, `ends` those of the lines, each with a piece of its line; `name` is what who listens hears. With `letters` a
+    line bears them where it is by itself. The lines of `strong` seats are wider, and lie over the others.
     """
     own, (bottom, *_, top) = colours(names), [*levels]
 
@@ -126,14 +131,54 @@ def line_chart(
     for share, label in below:
         text = Markup.escape(label)
         parts.append(f'<text x="{across(share):.1f}" y="{HEIGHT - 4}" text-anchor="middle">{text}</text>')
-    for seat, line in enumerate(lines):
-        points = "L".join(f"{across(share):.1f} {down(value):.1f}" for share, value in line)
-        share, value = line[-1]
-        parts.append(f'<path class="l l{own[seat]}" d="M{points}"/>')
+    labels = apart([down(line[-1][1]) for line in lines])
+    for seat in sorted(range(len(lines)), key=lambda seat: seat in strong):
+        points = "L".join(f"{across(share):.1f} {down(value):.1f}" for share, value in lines[seat])
+        share, value = lines[seat][-1]
+        look = f"l l{own[seat]}{' strong' if seat in strong else ''}"
+        parts.append(f'<path class="{look}" d="M{points}"/>')
+        parts.append(f'<path class="{look}" d="M{LABELS - 18} {labels[seat]:.1f}h13"/>')
         parts.append(f'<circle class="d{own[seat]}" cx="{across(share):.1f}" cy="{down(value):.1f}" r="4"/>')
-    for end, y in zip(ends, apart([down(line[-1][1]) for line in lines]), strict=True):
-        parts.append(f'<text class="end" x="{RIGHT + 10}" y="{y + 4:.1f}">{Markup.escape(end)}</text>')
+    for end, y in zip(ends, labels, strict=True):
+        parts.append(f'<text class="end" x="{LABELS}" y="{y + 4:.1f}">{Markup.escape(end)}</text>')
+    drawn_lines = [[(across(share), down(value)) for share, value in line] for line in lines]
+    for letter, place in zip(letters, by_themselves(drawn_lines), strict=False):
+        if place is not None:
+            at = f'x="{place[0]:.1f}" y="{place[1]:.1f}"'
+            parts.append(f'<text class="end on-line" {at} text-anchor="middle">{Markup.escape(letter)}</text>')
     return drawn(parts, HEIGHT, name)
+
+
+ROOM = 15
+"""So far from all others a line has to be, to bear a name there."""
+
+
+def by_themselves(lines: Sequence[Sequence[tuple[float, float]]]) -> list[tuple[float, float] | None]:
+    """By line where its name has most room, over or under it; None where there is none.
+
+    >>> by_themselves([[(30, 20), (140, 20), (252, 20)], [(30, 100), (140, 90), (252, 20)]])
+    [(140, 15), (140, 103)]
+    """
+    found = []
+    for seat, line in enumerate(lines):
+        others = [*lines[:seat], *lines[seat + 1 :]]
+        places = []
+        for x, y in line:
+            if LEFT + 20 <= x <= RIGHT - 20:
+                nearest = min((_height(other, x) for other in others), key=lambda height: abs(height - y), default=TOP)
+                under = nearest < y <= BOTTOM - 13  # there stand the labels of the chart
+                places.append((abs(nearest - y), x, y + 13 if under else y - 5))
+        room, x, y = max(places, default=(0.0, 0.0, 0.0))
+        found.append((x, y) if room >= ROOM else None)
+    return found
+
+
+def _height(line: Sequence[tuple[float, float]], x: float) -> float:
+    """Where a drawn line is at this place."""
+    for (left, before), (right, after) in pairwise(line):
+        if left <= x <= right:
+            return before + (after - before) * (x - left) / (right - left) if right > left else after
+    return line[-1][1]
 
 
 def bars(sheet: Sheet, names: Sequence[str]) -> Node:

@@ -26,6 +26,9 @@ from tenfold.sentences import Figure, Person, Sentence, counted, joined, listed,
 ENOUGH = 6
 """In fewer worlds nothing is counted that would be told."""
 
+MANY = 30
+"""From so many worlds on a rate is told of 100."""
+
 TOLD = 3
 """Of more acts between which chance might decide some are counted only."""
 
@@ -185,7 +188,7 @@ def _fact_number(number: int) -> Measure:
 def _fact(fact: Fact, seen: Contrast, found: Findings, other: Sentence) -> Sentence:
     """A fact of two acts side by side; empty where the numbers told would be the same."""
     if not fact.unit:
-        deals = 100 if found.weights is not None or seen.worlds > 100 else seen.worlds
+        deals = 100 if found.weights is not None or seen.worlds >= MANY else seen.worlds
         return _often(fact.who, fact.does, seen, deals, other)
     own, theirs = decimal(seen.own), decimal(seen.other)
     if own == theirs:

@@ -592,7 +592,7 @@ def called(observation: TensObservation, action: int) -> Sentence:
     if lies is not None:
         return (Card(lies), " replaced")
     row, column = divmod(outlook.value, COLUMNS)
-    return (f"the {('upper', 'lower')[row]} card of column {column + 1}",)
+    return (f"row {row + 1} column {column + 1}",)
 
 
 class TensBot(Bot):

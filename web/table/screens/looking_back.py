@@ -11,13 +11,13 @@ import tenfold
 from table import looking_back
 from table.boards import board_of
 from table.hints import hinted
-from table.looking_back import DEAREST, UNIT, Account, Close, LookBack, account, ahead_since, curve
+from table.looking_back import CLEAR, DEAREST, UNIT, Account, Close, LookBack, account, ahead_since, curve, leads
 from table.model import Looking, Model, Session
 from table.scores import line_chart
 from table.screens.home import toast, trouble
 from table.speech import aloud, capital, shown
 from table.undo import taken_back
-from table.widgets import badge, bar, button, sends
+from table.widgets import badge, bar, button, sends, sheet
 from table.words import badges, coloured_badges, count, listed
 from tenfold import Sentence, bots
 from tenfold.bots.reasons import decimal
@@ -71,9 +71,8 @@ def _told(session: Session, back: LookBack) -> Node:
             bool(back.close)
             and h.p["A tap opens the table as it was. Whoever plays there plays on as practice, which counts nowhere."],
             h.p[
-                "The lines tell how likely each seat was to win, as far as it could know at its own turns; between "
-                "them the cards and the others move a line. What a play cost is what the hard computer player finds "
-                "in the deals that this seat could not rule out then. Differences that may be chance are not told."
+                "Each line is how likely somebody was to win, going by what they could see themselves at the time. "
+                "The hard computer player has reckoned it; what may be mere luck is not called a mistake."
             ],
         ],
     ]
@@ -98,19 +97,24 @@ def _curve(session: Session, back: LookBack) -> Renderable:
             below=[(share, f"move {round(share * moves)}" if share else "deal") for share in (0.0, 0.5, 1.0)],
             ends=ends,
             name=aloud(f"Chances to win: {_aloud(names, lines)}."),
+            letters=badges(names),
+            strong=session.people,
         ),
     ]
 
 
 def headline(session: Session, lines: Sequence[Sequence[looking_back.Point]]) -> str:
-    """The finding of the curve, as a sentence: since when the winner was ahead."""
+    """The finding of the curve, as a sentence: since when the winner was clearly ahead."""
     moves = len(session.record.entries)
     winners = [seat for seat, place in enumerate(session.record.state.ranking()) if place == 1]
     if len(winners) > 1:
         return f"{listed([session.names[seat] for seat in winners])} came out level"
     name, since = session.names[winners[0]], ahead_since(lines, winners[0])
     if since is None:
-        return f"{name} came from behind at the very end"
+        behind = any(lead <= -CLEAR for _, lead in leads(lines, winners[0])[-1:])
+        return f"{name} came from behind at the very end" if behind else f"{name} won, and it was open to the very end"
+    if not since:
+        return f"{name} was ahead from the beginning"
     return f"{name} was ahead from move {round(since * moves)} of {moves} on"
 
 
@@ -128,14 +132,25 @@ def _aloud(names: Sequence[str], lines: Sequence[Sequence[looking_back.Point]]) 
 
 def _person(session: Session, back: LookBack, seat: int) -> Renderable:
     who = coloured_badges(session.names)[seat]
-    mistakes, finds = back.mistakes(seat)[:DEAREST], back.finds(seat)[:1]
+    mistakes, finds = back.mistakes(seat), back.finds(seat)[:1]
     name = session.names[seat]
     return h.section(".slip.stack.decisions", aria_labelledby=f"of-{seat}")[
         h.div(".row")[badge(who, bot=False), h.h2(f"#of-{seat}.title.grow")[name]],
-        h.p[balance(account(session.record, back, seat), name, len(back.mistakes(seat)))],
-        _rows(session, "What cost most", mistakes),
+        h.p[balance(account(session.record, back, seat), name, len(mistakes))],
+        _rows(session, most_told(len(mistakes)), mistakes[:DEAREST]),
         _rows(session, "The best find", finds),
     ]
+
+
+def most_told(mistakes: int) -> str:
+    """What stands above the mistakes that are told, of so many.
+
+    >>> most_told(1), most_told(3), most_told(5)
+    ('The mistake', 'The mistakes', 'The 3 dearest of the 5 mistakes')
+    """
+    if mistakes > DEAREST:
+        return f"The {DEAREST} dearest of the {mistakes} mistakes"
+    return "The mistake" if mistakes == 1 else "The mistakes"
 
 
 def balance(found: Account, name: str, mistakes: int) -> str:
@@ -158,22 +173,24 @@ def _rows(session: Session, title: str, told: Sequence[Close]) -> Node:
 
 
 def _row(session: Session, close: Close) -> Renderable:
-    """A decision in a sentence: what was played in place of what, what it cost or brought, and why."""
+    """A decision as a row, which opens the table as it was."""
+    did, why = told_of(session, close)
+    return h.li[
+        h.button(".option-row", type="button", data_event=sends("open-decision", entry=close.entry))[
+            h.span(".grow")[h.small(".muted")[where(close)], h.span[did], why and h.small[" ", why]],
+        ]
+    ]
+
+
+def told_of(session: Session, close: Close) -> tuple[Node, Node]:
+    """A decision in sentences: what was played in place of what, what it cost or brought; and why, if that is known."""
     board, names = board_of(session.record.game), session.names
 
     def written(told: Sentence) -> Node:
         return shown(told, board, names, close.seat)
 
-    did = f" {'brought' if close.find else 'cost'} {amount(session, close)}"
-    return h.li[
-        h.button(".option-row", type="button", data_event=sends("open-decision", entry=close.entry))[
-            h.span(".grow")[
-                h.small(".muted")[where(close)],
-                h.span[h.b[written(instead(close))], did, ":" if close.why else "."],
-                close.why and h.small[" ", written(close.why), "."],
-            ],
-        ]
-    ]
+    did = f" {'brought' if close.find else 'cost'} {amount(session, close)}."
+    return [h.b[written(instead(close))], did], close.why and [written(capital(close.why)), "."]
 
 
 def instead(close: Close) -> Sentence:
@@ -204,7 +221,10 @@ def amount(session: Session, close: Close) -> str:
 
 
 def then(session: Session, close: Close) -> Node:
-    """What stands on the table as it was: what was played, what was better, and how to go on."""
+    """What stands on the table as it was: what was played, what was better and why, and how to go on.
+
+    Where there is no room for the reason, the lamp above tells it (`as_it_was`).
+    """
     board, names = board_of(session.record.game), session.names
     better, lesser = (shown(told, board, names, close.seat) for told in (close.better, close.lesser))
     legal = {outlook.text for outlook in session.record.state.observation(close.seat).legal}
@@ -212,7 +232,21 @@ def then(session: Session, close: Close) -> Node:
         h.p(".grow")[
             ["Played: ", h.b[better], ". What comes to mind: ", lesser, "."]
             if close.find
-            else ["Played: ", lesser, ". Better: ", h.b[better], "."]
+            else ["Played: ", lesser, ". Better: ", h.b[better], "."],
+            close.why and h.span(".reason")[" ", told_of(session, close)[1]],
         ],
         close.act in legal and button("Try it", sends("try-better"), kind=".ink.smaller"),
     ]
+
+
+def as_it_was(session: Session, close: Close) -> Node:
+    """The sheet with all that was told of the decision on the table."""
+    did, why = told_of(session, close)
+    return sheet(
+        where(close),
+        [
+            h.p[did],
+            why and h.p[why],
+            button("To the table", sends("close"), kind=".lit.full"),
+        ],
+    )

@@ -77,8 +77,13 @@ def slip(session: Session, explained: Explanation, acts: Node) -> tuple[Renderab
 
 
 def _opened_bar(sub: str) -> Renderable:
-    """The bar of a table as it was: the way back to the look back, and nothing that needs a game that goes on."""
-    return bar("As it was", back=("Look back", sends("look-back")), sub=sub)
+    """The bar of a table as it was: the way back to the look back, and what was told of it there."""
+    return bar(
+        "As it was",
+        back=("Look back", sends("look-back")),
+        sub=sub,
+        right=icon_button("lamp", "What was played then", sends("sheet", name="decision")),
+    )
 
 
 def game_bar(session: Session, title: str = "", sub: str = "", right: Node = None) -> Renderable:

@@ -19,6 +19,7 @@ from table.matches import LENGTHS, can_be_given_up, length_label, match_of, stan
 from table.model import Model, Session, Setup, Summary
 from table.screens import examples, lesson
 from table.screens.history import outcome, when
+from table.screens.looking_back import as_it_was
 from table.screens.setup import choice_label
 from table.setups import names_at, refusal, with_choice
 from table.shelf import title_of
@@ -176,7 +177,7 @@ def _menu(model: Model, asked: Mapping[str, Any]) -> Node:
             h.p(".muted.smaller")[f"{match.told}{so_far}."] if match.is_worth_telling else None,
             h.div(".list")[
                 scores is not None and option_row("Scores", "", sends("sheet", name="scores")),
-                can_hint(session) and option_row("Hint", "what the hard computer player would do", sends("hint")),
+                can_hint(session) and option_row("Hint", "what a computer would do", sends("hint")),
                 option_row("Everything so far", "", sends("sheet", name="log")),
                 option_row(f"Rules of {title}", "", sends("sheet", name="rules", chapter="minute")),
                 sealing.seal(record) and option_row("Sealed deal", "", sends("sheet", name="seal")),
@@ -277,6 +278,11 @@ def _hint(model: Model, asked: Mapping[str, Any]) -> Node:
             button("To the table", sends("close"), kind=".lit.full"),
         ],
     )
+
+
+def _decision(model: Model, asked: Mapping[str, Any]) -> Node:
+    close = model.opened_decision
+    return as_it_was(model.session, close) if model.session and close else None
 
 
 def _scores(model: Model, asked: Mapping[str, Any]) -> Node:
@@ -595,6 +601,7 @@ _SHEETS: dict[str, Callable[[Model, Mapping[str, Any]], Node]] = {
     "log": _log,
     "lessons": _lessons,
     "hint": _hint,
+    "decision": _decision,
     "menu": _menu,
     "scores": _scores,
     "kind": _kind,
