@@ -166,26 +166,34 @@ def solve_ten(state: Any) -> Exact | None:
 
 
 def solve_tens(state: Any) -> Exact | None:
-    """The last card of a hand: what the hidden ones come to, in many deals, which all acts share."""
+    """The last card of a hand, with at most two cards hidden: all that these may be, card by card."""
     if state.phase.name != "place" or state.finisher != state.game.left[state.turn]:
         return None
     seat, seen = state.turn, state.observation(state.turn)
-    worlds = state.game.worlds(seen, random.Random(5))
+    hidden = [
+        10 * other + cell for other, grid in enumerate(seen.grids) for cell, text in enumerate(grid) if text is None
+    ]
+    if len(hidden) > 2:
+        return None
+    unseen = [card for card, number in enumerate(seen.unseen) for _ in range(number)]
     worths = dict.fromkeys(state.legal_actions(), 0.0)
-    for _ in range(2000):
-        world = next(worlds)
+    ways = list(permutations(unseen, len(hidden)))
+    for cards in ways:
+        world = state.clone(events=False)
+        for place, card in zip(hidden, cards, strict=True):
+            world.grids[place] = card
         for action in worths:
             end = after(world, action)
             worths[action] += lead([-points for points in end.hands[-1].points], seat)
             worths[action] += tens.VICTORY * (victory(end, seat) if end.is_terminal() else 0.0)
-    return {action: worth / 2000 for action, worth in worths.items()}
+    return {action: worth / len(ways) for action, worth in worths.items()}
 
 
 SOLVED: dict[str, tuple[Callable[[Any], Exact | None], tuple[int, ...], dict[str, str], float]] = {
     "pig10": (solve_pig10, (2,), {}, 1e-6),
     "ten-nine-eight": (solve_ten_nine_eight, (2, 3), {"rounds": "5-to-1"}, 1e-6),
     "ten": (solve_ten, (2, 3, 4), {"length": "5-rounds"}, 0.05),
-    "tens": (solve_tens, (2, 3), {"end": "1-hand"}, 0.5),
+    "tens": (solve_tens, (2, 3), {"end": "1-hand"}, 1e-6),
 }
 """By game how it is solved, for how many players and options, and by how much the exact answer may itself be off."""
 

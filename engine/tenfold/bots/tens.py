@@ -15,7 +15,7 @@ from __future__ import annotations
 import random
 from collections.abc import Generator, Iterator, Sequence
 from functools import lru_cache, partial
-from itertools import islice
+from itertools import islice, product
 from math import exp, hypot, sqrt
 from typing import NamedTuple, TypeAlias
 
@@ -83,8 +83,9 @@ TURNS = 6
 TOLD = 60.0
 """How much the chance to win matters where reasons are told, in points: these say more."""
 
-COUNTED = 300
-"""In so many worlds at least the last card of a hand is placed: they only have to be counted then."""
+HIDDEN, COUNTED = 2, 300
+"""Where at most so many cards are hidden, the last card of a hand is placed in every world there can be; else in so
+many worlds at least: they only have to be counted then."""
 
 ADVICE = 120
 """The budget for advice."""
@@ -595,6 +596,31 @@ def called(observation: TensObservation, action: int) -> Sentence:
     return (f"row {row + 1} column {column + 1}",)
 
 
+def _ways(observation: TensObservation, hidden: int) -> Iterator[tuple[float, tuple[int, ...]]]:
+    """What hidden cards may be, by rank, and how likely each is: cards that were shuffled anew are in the pile."""
+    unseen = [0] * FACE_DOWN
+    for card, number in enumerate(observation.unseen):
+        unseen[RANK_OF[card]] += number
+    total = sum(unseen)
+    for ranks in product(range(FACE_DOWN), repeat=hidden):
+        chance, left = 1.0, [*unseen]
+        for drawn, rank in enumerate(ranks):
+            chance *= left[rank] / (total - drawn)
+            left[rank] -= 1
+        if chance:
+            yield chance, ranks
+
+
+def _turned_up(
+    grids: Sequence[Sequence[int]], hidden: Sequence[tuple[int, int]], ranks: Sequence[int]
+) -> list[Sequence[int]]:
+    """The grids with their hidden cards turned up, as these ranks."""
+    turned = [*grids]
+    for (seat, cell), rank in zip(hidden, ranks, strict=True):
+        turned[seat] = placed(turned[seat], cell, rank)
+    return turned
+
+
 class TensBot(Bot):
     """A computer player of Tens. Points are those of the hand; fewer of them are better there."""
 
@@ -657,20 +683,17 @@ class TensBot(Bot):
     def _last_card(
         self, observation: TensObservation, worlds: Iterator[TensState], play_out: PlayOut, budget: int
     ) -> Generator[None, None, Findings]:
-        """The last card of a hand: what everything counts then, in many worlds, or in all where one card is hidden."""
+        """The last card of a hand: what all counts then, in many worlds, or in all where few cards are hidden."""
         assert observation.player is not None
         assert observation.in_hand is not None
         card, seat = RANK_OF[CARDS[observation.in_hand]], observation.player
         grids = play_out.table.grids
         hidden = [(other, cell) for other, grid in enumerate(grids) for cell in range(CELLS) if grid[cell] == FACE_DOWN]
         weights = None
-        if not hidden:
-            weights, deals = [1.0], [grids]
-        elif len(hidden) == 1:
-            ((other, cell),) = hidden
-            known = [(share, rank) for rank, share in enumerate(play_out.table.known.shares) if share]
-            weights = [share for share, _ in known]
-            deals = [[*grids[:other], placed(grids[other], cell, rank), *grids[other + 1 :]] for _, rank in known]
+        if len(hidden) <= HIDDEN:
+            known = list(_ways(observation, len(hidden)))
+            weights = [chance for chance, _ in known]
+            deals = [_turned_up(grids, hidden, ranks) for _, ranks in known]
         else:
             players = range(self.game.players)
             deals = [
