@@ -220,9 +220,10 @@ def _checked(record: Record, check: sealing.Check) -> Node:
     """What came of dealing again: the hands as they were dealt, and whether all is as it was."""
     names, board = [seat.name for seat in record.seats], board_of(record.game)
     return [
-        h.ul(".list", role="status")[
-            h.li["The same cards" if check.same_deal else "Other cards!"],
-            h.li[f"The same end after {count(len(record.entries), 'move')}" if check.same_end else "Another end!"],
+        h.p(role="status")[
+            h.b["The same cards" if check.same_deal else "Other cards"],
+            ", ",
+            f"and the same end after {count(len(record.entries), 'move')}." if check.same_end else "and another end!",
         ],
         h.dl(".dealt")[
             [
