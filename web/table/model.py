@@ -132,6 +132,17 @@ class Summary:
     goes_on: bool = False
     practice: str = ""
 
+    @property
+    def family(self) -> str:
+        """What it is one line with: the tables of its tournament, or the games of its match."""
+        return self.tournament.partition("/")[0] or self.match
+
+    @property
+    def tournament_round(self) -> int:
+        """Which round of a tournament it was played in, from 1; 0 where it was in none."""
+        number = self.tournament.partition("/")[2].partition("/")[0]
+        return int(number) if number.isascii() and number.isdigit() and len(number) < 4 else 0
+
 
 @dataclass(frozen=True)
 class Day:

@@ -29,10 +29,10 @@ def screen(model: Model) -> Renderable:
 
 
 def by_match(games: Sequence[Summary]) -> list[list[Summary]]:
-    """The games of each match, in the order in which they come."""
+    """The games of each match, and the tables of each tournament, in the order in which they come."""
     found: dict[str, list[Summary]] = {}
     for summary in games:
-        found.setdefault(summary.match, []).append(summary)
+        found.setdefault(summary.family, []).append(summary)
     return list(found.values())
 
 
@@ -53,18 +53,22 @@ def _entry(match: list[Summary], now: int) -> Renderable:
     last, several = match[0], len(match) > 1
     title = tenfold.game_class(last.game).long_name
     headline, more = outcome(last), last.standing
-    if last.finished and last.standing:
+    names = last.names
+    if last.tournament:
+        headline, more = tournament_line(match), ""
+        names = tuple(dict.fromkeys(name for table in reversed(match) for name in table.names))
+    elif last.finished and last.standing:
         headline, more = last.standing, ""
     return h.li(".row", data_game=last.game)[
         h.button(
             ".game.grow",
             type="button",
-            data_event=sends("sheet", name="match-games", match=last.match) if several else sends("open", id=last.id),
+            data_event=sends("sheet", name="match-games", match=last.family) if several else sends("open", id=last.id),
         )[
             h.span(".tile")[shelf.emblem(last.game)],
             h.span(".grow")[
                 h.b[headline],
-                h.small(".muted")[f"{title}: {listed(last.names)}"],
+                h.small(".muted")[f"{title}: {listed(names)}"],
                 last.place_in_match and h.small(".muted")[". ".join(filter(None, (last.place_in_match, more)))],
                 last.practice and h.small(".muted")["Practice: counts nowhere"],
                 h.small(".muted")[when(last, now)],
@@ -73,9 +77,20 @@ def _entry(match: list[Summary], now: int) -> Renderable:
         icon_button(
             "bin",
             f"Remove {title} with {listed(last.names)}",
-            sends("sheet", name="forget", match=last.match),
+            sends("sheet", name="forget", match=last.family),
         ),
     ]
+
+
+def tournament_line(tables: Sequence[Summary]) -> str:
+    """Who has won a tournament, by its last table; before its final, how far it has come."""
+    latest = max(table.tournament_round for table in tables)
+    final = [table for table in tables if table.tournament_round == latest]
+    played = sum(table.finished for table in tables)
+    if latest > 1 and len(final) == 1 and final[0].finished:
+        winners = [name for name, place in zip(final[0].names, final[0].places, strict=False) if place == 1]
+        return f"{listed(winners)} {'wins' if len(winners) == 1 else 'share'} the tournament"
+    return f"A tournament, {count(played, 'table')} played"
 
 
 def outcome(summary: Summary) -> str:

@@ -18,7 +18,7 @@ from table.look import seen_by_eyes
 from table.matches import LENGTHS, can_be_given_up, length_label, match_of, standing
 from table.model import Model, Session, Setup, Summary
 from table.screens import examples, lesson
-from table.screens.history import outcome, when
+from table.screens.history import outcome, tournament_line, when
 from table.screens.looking_back import as_it_was
 from table.screens.setup import choice_label
 from table.setups import names_at, refusal, with_choice
@@ -384,12 +384,12 @@ def _match(model: Model, asked: Mapping[str, Any]) -> Node:
 
 def _match_games(model: Model, asked: Mapping[str, Any]) -> Node:
     """How a match stands, and each of its games."""
-    games = [one for one in model.known_games if one.match == asked.get("match")]
+    games = [one for one in model.known_games if one.family == asked.get("match")]
     if not games:
         return None
     last = games[0]
     return sheet(
-        last.standing or "Match",
+        tournament_line(games) if last.tournament else last.standing or "Match",
         [
             h.p(".muted")[f"{tenfold.game_class(last.game).long_name}: {listed(last.names)}"],
             h.ul(".list")[[_game_of_match(one, model.now) for one in games]],
@@ -399,6 +399,8 @@ def _match_games(model: Model, asked: Mapping[str, Any]) -> Node:
 
 def _game_of_match(summary: Summary, now: int) -> Node:
     place = summary.place_in_match or "Game 1"  # where no number was agreed on, the first did not know of a match
+    if summary.tournament:
+        place = f"Round {summary.tournament_round}"
     return h.li[
         h.button(".option-row", type="button", data_event=sends("open", id=summary.id))[
             h.span(".grow")[h.b[f"{place}: {outcome(summary)}"], h.br, h.small(".muted")[when(summary, now)]]
@@ -407,13 +409,13 @@ def _game_of_match(summary: Summary, now: int) -> Node:
 
 
 def _forget(model: Model, asked: Mapping[str, Any]) -> Node:
-    games = [one for one in model.known_games if one.match == asked.get("match")]
+    games = [one for one in model.known_games if one.family == asked.get("match")]
     if not games:
         return None
     title, names = tenfold.game_class(games[0].game).long_name, listed(games[0].names)
     several = len(games) > 1
     return sheet(
-        "Remove this match?" if several else "Remove this game?",
+        f"Remove this {'tournament' if games[0].tournament else 'match'}?" if several else "Remove this game?",
         [
             h.p[
                 f"All {len(games)} games of {title} with {names} are then gone for good."
@@ -422,7 +424,7 @@ def _forget(model: Model, asked: Mapping[str, Any]) -> Node:
             ],
             h.div(".row.two")[
                 button("Keep it", sends("close"), kind=".grow"),
-                button("Remove it", sends("forget", match=games[0].match), kind=".ink.grow"),
+                button("Remove it", sends("forget", match=games[0].family), kind=".ink.grow"),
             ],
         ],
     )

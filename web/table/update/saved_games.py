@@ -113,7 +113,7 @@ def _save_damaged(model: Model, event: Event) -> list[Effect] | None:
 @on("forget")
 def _forget(model: Model, event: Event) -> list[Effect] | None:
     """Forget a saved game, or those of a whole match, after the dialog that asks."""
-    gone = [one for one in model.games if one.id == event.get("id") or one.match == event.get("match")]
+    gone = [one for one in model.games if one.id == event.get("id") or one.family == event.get("match")]
     model.sheet = None
     if not gone:
         return None
