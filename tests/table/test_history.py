@@ -54,8 +54,6 @@ def test_a_tournament_is_removed_as_one():
     phone = history_of(*TABLES, line("b-000001", "Zoë Ada", (1, 2)))
     rows = [(row, row.get("data-event") or "") for row in phone.sending("sheet")]
     bin_of_it = next(row for row, event in rows if '"c9"' in event and "forget" in event)
-        row for row in phone.sending("sheet") if '"c9"' in row.get("data-event") and "forget" in row.get("data-event")
-    )
     phone.tap(bin_of_it)
     assert "Remove this tournament?" in phone.text
     phone.tap("Remove it")
