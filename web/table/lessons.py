@@ -33,7 +33,7 @@ PATIENCE = 2
 class Say:
     """A sentence; the learner taps on. `at` are targets of `table.pointing`: what it speaks of.
 
-    With a `stage` it is said of what has just happened, while the board's stage of that name waits for a tap.
+    With a `stage` it is said of what has just happened: the last of the board's stages of that name waits for a tap.
     """
 
     text: str

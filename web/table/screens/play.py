@@ -38,9 +38,12 @@ def screen(model: Model) -> Renderable:
     look = ".lesson" if learns else ""
     if explained is not None:
         say, acts = slip(session, explained, parts.acts)
-    elif learns and (session.moment is None or session.is_told_meanwhile):
+    elif session.is_told_meanwhile:
+        say, acts = lesson.slip(session), h.div(".acts")[button("Go on", sends("go-on"), kind=".lit.grow")]
+        look += ".meanwhile"
+    elif learns and session.moment is None:
         say = lesson.slip(session)
-        look += ".reading" if session.is_being_told else ".meanwhile" if session.is_told_meanwhile else ""
+        look += ".reading" if session.is_being_told else ""
     elif opened:
         say = then(session, opened)
     if model.toast:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import tenfold
 from table import saves
 from table.boards import EXPLAINED, Seen, Stage, Touch, board_of
 from table.explaining import OFTEN_ENOUGH, Explanation, key_of
-from table.lessons import Learning, pieces
+from table.lessons import Learning, Say, Step, pieces
 from table.look import seen_by_eyes
 from table.model import Model, Moment, Session
 from table.speech import in_a_row, spoken, told_aloud
@@ -180,6 +181,8 @@ def apply(model: Model, session: Session, seat: int, action: str, *, by_hand: bo
     session.automatic = None
     explained = _explained(model, session, before)
     session.moment = moment_of(session, before, folded=seat if folded else None, explained=explained)
+    if session.lesson is not None:
+        session.moment.stages = _held(session.moment.stages, session.lesson.now)
     game, board = record.load_game(), board_of(record.game)
     told = in_a_row(spoken(event, game, board, session.names) for event in session.moment.events)
     more = f"{told_aloud(explained.told, board, session.names)}." if explained is not None else ""
@@ -219,6 +222,14 @@ def _explained(model: Model, session: Session, before: AnyState) -> Explanation 
         key = key_of(game, found.id)
         model.explained[key] = model.explained.get(key, 0) + 1
     return found
+
+
+def _held(stages: Sequence[Stage[Any]], step: Step | None) -> Sequence[Stage[Any]]:
+    """The last stage of which a lesson has something to say waits until that is read."""
+    last = max(
+        (at for at, stage in enumerate(stages) if isinstance(step, Say) and stage.name == step.stage), default=-1
+    )
+    return [replace(stage, ms=None) if at == last else stage for at, stage in enumerate(stages)]
 
 
 READING = 7000

@@ -27,10 +27,13 @@ _SUM = Lesson(
     },
     steps=(
         Say("In each round everybody tries to come close to _ten_: with one card, or with two together."),
-        Say("The lowest sum of a round takes _points_. They are bad: whoever has the fewest wins the game."),
-        Say("You hold four cards when a round begins. More than ten together is not allowed.", at=("place:hand",)),
+        Say(
+            "The lowest sum of a round takes _points_, here four at least. They are bad: the fewest win the game.",
+            at=("place:round-card",),
+        ),
+        Say("You hold four cards. You lay one, and perhaps a second one later: together ten at most."),
         Ask(
-            "Two of your cards make ten. Tap the higher one; below, leave it _open_ and with _no chip_, and lay it.",
+            "Two of your cards make ten. Tap the higher one: the button below lays it, _open_ and with _no chip_.",
             accept=("lay 7 open 0",),
             reasons={
                 "lay 7": "The {7} is right. Leave it _open_, with no chip, and lay it.",
@@ -81,7 +84,7 @@ _SUM = Lesson(
         Plays(1, "lay 8 open 0"),
         Plays(2, "lay 4 open 0"),
         Ask(
-            "No two of yours make ten now. A {9} is strong, but in the open it might be bought. Lay it _covered_.",
+            "No two of yours make ten now. A {9} is strong: in the open everybody would want it. Lay it _covered_.",
             accept=("lay 9 covered 0",),
             reasons={
                 "lay 9 open": "Now everybody would see a 9, and might buy it. Tap _covered_ before you lay it.",
@@ -133,7 +136,7 @@ _STAKES = Lesson(
             "And _all cards_ that were laid, by everybody. A normal card costs 1 point, whatever its number.",
             at=("place:place-1", "place:place-2"),
         ),
-        Say("You hold a red one, a _penalty card_. It counts 6, but costs 8: always two more.", at=("place:hand",)),
+        Say("You hold a red one, a _penalty card_. It counts 6, but costs 8: always two more."),
         Ask(
             "Make ten with it! If you win, somebody else has to take it. Lay the red {P6} open, with no chip.",
             accept=("lay P6 open 0",),
@@ -159,7 +162,7 @@ _STAKES = Lesson(
             },
         ),
         Say(
-            "Ten wins: the three chips of the pot make ten in all for you. In the end each takes _two points_ off.",
+            "You win the pot, three chips, and have ten chips now. In the end each takes _two points_ off.",
             at=("seat:0",),
             stage="judge",
         ),
@@ -218,13 +221,13 @@ _MARKET = Lesson(
         "starter": 0,
     },
     steps=(
-        Say("All have laid a card. Now each, in turn, has _one chance_ to get another player’s card."),
+        Say("All have laid a card. Now each, in turn, has _one chance_ to get another’s card, open or covered."),
         Say(
-            "@2’s 8 lies bare: it can be swapped for _one chip_, paid to the pot. The chips on @1’s card protect it.",
+            "@2’s 8 lies bare: you may swap cards, and pay _one chip_ to the pot. The chips on @1’s card protect it.",
             at=("place:place-2", "place:place-1"),
         ),
         Say(
-            "What is protected is sold by _auction_: under one chip the bids begin at 1, under two at 2.",
+            "What is protected is sold by _auction_: with one chip on it the bids begin at 1, with two at 2.",
             at=("place:place-1",),
         ),
         Ask(
@@ -257,7 +260,7 @@ _MARKET = Lesson(
             at=("seat:0",),
         ),
         Say(
-            "It stays covered, but you may look: a 7. Chips on cards stay with the _seat_, and do not go along.",
+            "The card that you got stays covered, but you may look: a 7. Chips on cards stay with the _seat_.",
             at=("place:place-0",),
         ),
         Plays(2, "decline"),
@@ -285,7 +288,7 @@ _MARKET = Lesson(
         ),
         Plays(0, "starter 0"),
         Ask(
-            "Next round, you begin. What you lay may go to somebody else: a 5 or 6 can be spared. Open, no chip.",
+            "Next round, you begin. What you lay may be taken from you: a 5 or a 6 is no loss. Open, no chip.",
             accept=("lay 5 open 0", "lay 6 open 0"),
             reasons={
                 "lay 1": "Keep the small ones: they make ten of a 9 or an 8 that you may buy.",
@@ -359,7 +362,7 @@ _END = Lesson(
     },
     steps=(
         Say(
-            "A game has ten rounds at most, this is the ninth. You still have your _joker_, the card with the jester.",
+            "A game has ten rounds at most, this is the ninth. You hold a _joker_, the card with the jester.",
             at=("place:hand",),
         ),
         Say("A joker alone is a 10. With a second card it is what is missing to ten: with a 7, it is a 3."),
@@ -390,9 +393,9 @@ _END = Lesson(
             "Ten against ten, but your single 10 is more than @1’s 9. The pot is yours.", at=("seat:0",), stage="judge"
         ),
         Say("@2 has lost, with 8, and takes 19 points: 10 of them for your joker.", at=("seat:2",), stage="judge"),
-        Say("If the highest cards are equal too, the _earlier_ seat wins. Of equal lowest sums the _later_ loses."),
+        Say("If these are equal too, who laid _earlier_ in the round wins. Of equal lowest the _later_ one loses."),
         Ask(
-            "You say who begins, and so is earliest. The last one sees more; but you hold two ways to ten. Who?",
+            "You say who begins, and so is earliest. The last one sees more; but 7 and 3 make you ten anyway. Who?",
             accept=("starter 0",),
             reasons={
                 "starter 1": "You need not see theirs: ten is ten. But last, of equal sums yours may lose. Begin.",
@@ -400,7 +403,7 @@ _END = Lesson(
             },
         ),
         Ask(
-            "The last round. What is left in your hand will cost points too. Lay the {7}, open, with no chip.",
+            "The last round. Cards left in your hand will cost as if taken. Lay the {7}, open, with no chip.",
             accept=("lay 7 open 0",),
             reasons={
                 "lay 7": "The {7} is right. Lay it open, and with no chip: two points are worth keeping.",

@@ -24,12 +24,10 @@ _TRICKS = Lesson(
         Say("A _trick_: each player lays one card, in turn, and the best of them takes all. Who begins it _leads_."),
         Say("Say how many tricks you will take, then take _exactly_ so many: more is as bad as fewer."),
         Say(
-            "You have said 2, @1 none, @2 3. Beside each name stand tricks taken / tricks said.",
+            "Here you have said 2, @1 none, @2 3. Above each name stand tricks taken / tricks said.",
             at=("seat:0", "seat:1", "seat:2"),
         ),
-        Say(
-            "You lead. The {6S} at the top matters in the next lesson only: nobody holds a spade.", at=("place:trump",)
-        ),
+        Say("You lead the first trick. (The {6S} at the top is for the next lesson.)"),
         Ask(
             "Low to high: 2 to 10, jack, queen, king, ace. Lead your highest card: tap it, then the button below.",
             accept=("AH",),
@@ -39,8 +37,9 @@ _TRICKS = Lesson(
         Plays(1, "JH"),
         Plays(2, "7H"),
         Say(
-            "You led a heart, so both had to lay hearts, too. The highest heart has taken the trick: yours. 1/2.",
-            at=("seat:0",),
+            "You led a heart, so both had to lay hearts, too. The highest heart takes the trick: yours.",
+            at=("place:trick-0",),
+            stage="play",
         ),
         Ask(
             "Whoever takes a trick leads the next one. See what happens to a small card: lead the {4H}.",
@@ -50,9 +49,10 @@ _TRICKS = Lesson(
         ),
         Plays(1, "9H"),
         Plays(2, "QH"),
+        Say("@2’s queen is the highest heart: the trick goes to @2, who leads the next.", ("place:trick-2",), "play"),
         Plays(2, "KC"),
         Ask(
-            "The {QH} took it, so @2 leads: a club. Whoever holds the suit that was led must _follow_ it. Your card?",
+            "@2 leads a club. Whoever holds the suit that was led must _follow_ it. Your card?",
             accept=("3C",),
         ),
         Plays(1, "8C"),
@@ -63,7 +63,7 @@ _TRICKS = Lesson(
             reasons={"KD": "Clubs were led, so even a king of diamonds takes nothing. You need it: spare the {5D}."},
         ),
         Plays(1, "QD"),
-        Say("@1 had no club either. A queen, but no club: the {9C} takes the trick. @2 has 3/3.", at=("seat:2",)),
+        Say("@1 has no club either: the {QD} takes nothing. The {9C} takes the trick.", ("place:trick-2",), "play"),
         Plays(2, "TD"),
         Ask(
             "The last trick: a diamond is led, and lower than your king. You still want one trick: take it.",
@@ -71,7 +71,7 @@ _TRICKS = Lesson(
         ),
         Plays(1, "2D"),
         Say(
-            "You said 2 and took 2: that is worth 12 points. At once the next round is dealt, one card smaller.",
+            "You said 2 and took 2: 10 points and 2, that is 12. The next round is one card smaller.",
             stage="scores",
         ),
     ),
@@ -111,7 +111,7 @@ _TRUMP = Lesson(
             otherwise="Two trumps, two tricks: the rest is hardly good for more. Too many is as bad as too few.",
         ),
         Say(
-            "1, 1 and 2 make 4, and there are five tricks: they need not be equal.",
+            "1, 1 and 2 make 4, and there are five tricks. That is all right: bids and tricks need not be equal.",
             at=("seat:0", "seat:1", "seat:2"),
         ),
         Plays(1, "KC"),
@@ -121,19 +121,17 @@ _TRUMP = Lesson(
             accept=("QH",),
             otherwise="Allowed, but the {QH} might take a third trick later, and you bid 2. Be rid of her now.",
         ),
-        Say(
-            "No club, no trump: she takes nothing. Only who holds nothing but trumps may lay one in this trick.",
-            at=("seat:1",),
-        ),
+        Say("Your queen is no club and no trump, and takes nothing: @1’s king does.", ("place:trick-1",), "play"),
+        Say("(Whoever holds nothing but trumps may lay one even in the first trick.)"),
         Plays(1, "TC"),
         Plays(2, "8C"),
         Ask(
-            "Clubs again, and you cannot follow. From the second trick on trump is free. You still need two tricks.",
+            "Clubs again, and you cannot follow. From the second trick on trump may be laid. You need two tricks.",
             accept=("3S",),
             reasons={"AS": "It would take this one. But so does the {3S}, and the ace is sure to take another."},
             otherwise="Neither club nor trump: that takes nothing. The {3S} takes this trick, and may find no other.",
         ),
-        Say("Your {3S} has beaten the {TC}: 1/2, and you lead.", at=("seat:0",)),
+        Say("Your {3S}, a trump, beats the {TC}: the trick is yours, and you lead.", ("place:trick-0",), "play"),
         Ask(
             "Now trump may be led as well. You need one trick more, and one only. Which card is sure to take it?",
             accept=("AS",),
@@ -151,7 +149,8 @@ _TRUMP = Lesson(
         Plays(1, "QC"),
         Plays(2, "9C"),
         Say(
-            "The last card plays itself. Your {7D} is no club and no trump, so it is lost, luckily.", at=("place:hand",)
+            "You have one card left. Your {7D} is no club and no trump, so it takes nothing, luckily.",
+            at=("place:hand",),
         ),
         Plays(0, "7D"),
         Say(
@@ -187,7 +186,7 @@ _POINTS = Lesson(
         ),
         Plays(1, "bid 2"),
         Plays(2, "bid 0"),
-        Say("This table plays with the _hook_: the last bid may not make the sum of all bids equal to the tricks."),
+        Say("This table plays with the _hook_: the last to bid may not make all bids together equal to the tricks."),
         Ask(
             "Two cards, two tricks. @1 bid 2, @2 bid 0. Diamonds are trump, and you have none. What do you bid?",
             accept=("bid 1",),
@@ -207,6 +206,7 @@ _POINTS = Lesson(
         Plays(0, "4H"),
         Plays(1, "JD"),
         Plays(2, "8C"),
+        Say("The {JD} is trump: this one goes to @1, who bid 2 and has taken only one.", ("place:trick-1",), "play"),
         Say(
             "11 points for you, 10 for @2, who bid 0 and took none; nothing for @1. 32 each: you are level with @2.",
             stage="scores",

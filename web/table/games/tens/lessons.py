@@ -52,7 +52,7 @@ _CARDS = Lesson(
         Plays(2, "flip r2c3"),
         Plays(2, "flip r1c5"),
         Say(
-            "10, 5 and 3: your open cards count 18 so far. Now you may exchange them for better ones.",
+            "The queen counts 10, 5 and 3 themselves: 18 so far. Now you may exchange cards for better ones.",
             at=("place:count",),
         ),
         Ask(
@@ -95,7 +95,10 @@ _CARDS = Lesson(
             },
             otherwise="There it would count 5. One above the other they count nothing: tap above the {5C}.",
         ),
-        Say("Nothing for two fives. And the hidden card was a {JH}: 10 points gone, by luck.", at=("place:stack-0",)),
+        Say(
+            "Two fives in a column count nothing now. And a hidden {JH} had to leave: 10 points fewer, by luck.",
+            at=("place:stack-0",),
+        ),
         Plays(1, "draw"),
         Plays(1, "place r1c3"),
         Plays(2, "draw"),
@@ -117,7 +120,7 @@ _CARDS = Lesson(
             },
             otherwise="That parts your fives: instead of nothing their column would count 15. Try a hidden card.",
         ),
-        Say("What lay there has gone, good or bad. So it goes round, a card a turn.", at=("place:stack-0",)),
+        Say("What lay there has left you, good or bad. So it goes round, a card a turn.", at=("place:stack-0",)),
     ),
     learnt="Take a card, lay it in the place of one of your ten, and keep what counts little.",
 )
@@ -135,9 +138,9 @@ _COLUMNS = Lesson(
         "turn": 0,
     },
     steps=(
-        Say("Ten cards make five columns of two, and each column counts by itself."),
+        Say("Ten cards make five columns of two. Two packs are in the game, so every card may come twice."),
         Say(
-            "Two _different_ cards both count: 9 for the nine, nothing for the king.",
+            "Two _different_ cards in a column count as ever: 9 for the nine, nothing for the king.",
             at=("place:cell-0-3", "place:cell-0-8"),
         ),
         Say(
@@ -172,7 +175,7 @@ _COLUMNS = Lesson(
             at=("place:stack-1", "place:cell-0-2"),
         ),
         Ask(
-            "Another 7! It can take the place of any card. Where does it save most?",
+            "You drew one more 7. Which card should give its place to it? Where does that save most?",
             accept=("place r1c3",),
             reasons={
                 "place r1c4": "That saves 2. On the {JC} it saves 3, and lies beside your other sevens.",
@@ -183,11 +186,11 @@ _COLUMNS = Lesson(
             },
             otherwise="A 7 for a 7 changes nothing. On the {JC} it saves 3, and waits for another.",
         ),
-        Say("A single 7 beside the others counts its 7. It needs a fellow of its own.", at=("place:cell-0-2",)),
+        Say("A single 7 beside the others counts 7. It needs another 7 in its own column.", at=("place:cell-0-2",)),
         Plays(1, "take 0"),
         Plays(1, "place r2c2"),
         Ask(
-            "@1 made jacks of it, and something came to light. Your turn: take or draw?",
+            "@1 took your jack, and matched it. What had to leave for it lies there now. Take it, or draw?",
             accept=("take 1",),
             reasons={"draw": "Look again: @1’s {7D} is the one that your column 3 waits for. Tap it."},
         ),
@@ -198,8 +201,8 @@ _COLUMNS = Lesson(
             otherwise="Column 3 has a 7 without a fellow. Lay it under that.",
         ),
         Say(
-            "Three side by side: _30 less_. A fourth would be ten less again, and a fifth.",
-            at=("place:cell-0-0", "place:cell-0-1", "place:cell-0-2"),
+            "Three side by side: _30 less_. Four would be 40 less, all five 50 less.",
+            at=tuple(f"place:cell-0-{cell}" for cell in (0, 1, 2, 5, 6, 7)),
         ),
         Plays(1, "draw"),
         Plays(1, "place r1c4"),
@@ -219,13 +222,13 @@ _COLUMNS = Lesson(
             otherwise="Nothing is locked, so that is allowed. But it would break your row of sevens!",
         ),
         Say(
-            "The king cost nothing, but the nine did. A pair costs nothing at all: 28 below zero now.",
+            "The nine counted 9, and the pair of nines counts nothing. In all you are 28 below zero now.",
             at=("place:count",),
         ),
         Plays(1, "take 0"),
         Plays(1, "place r1c4"),
         Say(
-            "@1 has two columns of fours, but jacks between them. Not side by side: both count just nothing.",
+            "@1 has two columns of fours, but jacks between them. Not side by side, they count nothing, no less.",
             at=tuple(f"place:cell-1-{cell}" for cell in (0, 2, 5, 7)),
         ),
     ),
@@ -278,7 +281,7 @@ _LAST = Lesson(
             at=("place:cell-0-3", "place:cell-0-8"),
         ),
         Ask(
-            "On the queen, or on your last hidden card? With that you would be done, and change nothing more.",
+            "On the queen, or on your last hidden card? With all ten open you would be done, and change no more.",
             accept=("place r1c4",),
             reasons={
                 "place r1c5": "The 9 would be gone, but column 4 would still count 16. Lay it on the {QD}.",
@@ -309,7 +312,7 @@ _LAST = Lesson(
         Say("You have 10 in this hand, 48 in all. @2 has 21, hidden cards and all, which makes 65.", stage="sum"),
         Say("@1 was first to be done, and that alone brings nothing: 43 points, 104 in all."),
         Say("A total _beyond 100_ ends the game, and so does one beyond minus 100. Exactly 100 does not."),
-        Say("Otherwise the next hand would be dealt. The _lowest_ total wins: yours! Equal ones would share."),
+        Say("Within 100 the next hand would be dealt. The _lowest_ total wins: yours! Equal ones would share."),
     ),
     learnt="Ten open cards: one last turn for the others. Beyond 100 the game ends, and the lowest wins.",
 )
