@@ -5,7 +5,7 @@ import pytest
 import tenfold
 from table.hints import HINTS, hint_refused
 from tenfold import bots
-from tests.table.driver import Person, Phone, play_to_the_end
+from tests.table.driver import Person, Phone, play_to_the_end, table_of
 
 GAMES = tenfold.registered_games()
 
@@ -143,3 +143,13 @@ def test_somebody_alone_is_called_you_and_one_of_several_by_name():
             until_there_is_a_choice(phone, person)
         told.append("You" in words)
     assert told == [True, False]
+
+
+def test_somebody_alone_need_not_wait_for_what_is_being_shown():
+    phone = table_of("Bea", "Ada:easy", hands=["2 3 9", "4 4 4"], turn=1)
+    while phone.session.moment is None:
+        phone.let_timer_run_out()
+    assert phone.session.persons_turn
+    phone.tap("Hint")
+    assert phone.session.moment is None
+    assert phone.session.hint is not None

@@ -8,6 +8,7 @@ from table.model import Hint, Model, Session
 from table.notes import count_once_more
 from table.speech import spoken_advice
 from table.update.events import Effect, Event, on, say
+from table.update.playing import end_showing
 from table.update.saving import save_game
 from table.update.thinking import for_a_slice
 from tenfold import bots
@@ -22,6 +23,8 @@ def _hint(model: Model, event: Event) -> list[Effect] | None:
     session = model.session
     if session is None or not can_hint(session):
         return None
+    if session.alone and session.persons_turn:  # whoever asks is done with what is being shown
+        end_showing(session)
     refused = hint_refused(session)
     if refused:
         return say(model, refused)

@@ -93,8 +93,13 @@ def _hurry(session: Session | None) -> None:
     """End what is being shown, for whoever goes on already: with the same turn, or because a rule has been read."""
     if session is None or session.moment is None or session.moment.folded is not None or not session.persons_turn:
         return
-    went_on = session.moment.now.name == EXPLAINED or session.record.entries[-1].seat == session.turn
-    if went_on and all(stage.ms is not None for stage in session.moment.stages[session.moment.stage :]):
+    if session.moment.now.name == EXPLAINED or session.record.entries[-1].seat == session.turn:
+        end_showing(session)
+
+
+def end_showing(session: Session) -> None:
+    """End what is being shown, unless it waits for a tap of its own."""
+    if session.moment and all(stage.ms is not None for stage in session.moment.stages[session.moment.stage :]):
         session.moment = None
         settle(session)
 
