@@ -223,6 +223,9 @@ def found(browser: Browser, shared_site: Site) -> Iterator[Findings]:
     wait_until_ready(page)
     in_a_game(page, look)
     after_a_game(page, look)
+    page.get_by_role("button", name="Home").tap()
+    with_the_deal_of_the_day(page, look)
+    page.get_by_role("button", name="Games so far").tap()
     with_other_tables(page, look)
     other_tab = context.new_page()
     other_tab.goto(shared_site.url)
@@ -351,6 +354,14 @@ def after_a_game(page: Page, look: Inspector) -> None:
     expect(page.locator("#sheet")).to_have_count(0)
 
 
+def with_the_deal_of_the_day(page: Page, look: Inspector) -> None:
+    page.get_by_role("button", name="Deal of the day").tap()
+    play.on_screen(page, "day")
+    look("deal of the day")
+    page.get_by_role("button", name="Home").tap()
+    play.on_screen(page, "home")
+
+
 def with_other_tables(page: Page, look: Inspector) -> None:
     page.locator('button.game[data-event*="planted-1"]').tap()
     play.on_screen(page, "handover")
@@ -388,7 +399,7 @@ def without_room(page: Page, look: Inspector) -> None:
 
 
 def test_the_tour_saw_every_screen(found: Findings) -> None:
-    assert len(set(found.screens)) == len(found.screens) == 33
+    assert len(set(found.screens)) == len(found.screens) == 34
 
 
 @pytest.mark.parametrize("theme", ["light", "dark", "contrast", "small"])

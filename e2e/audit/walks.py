@@ -9,12 +9,16 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import tenfold
+from table.daily import DAY_MS
 from tenfold import Game
+from tenfold.registry import SHELF
 from tests.table.conformance import Voice
 from tests.table.driver import Person, Phone, hurry
 
 LONG = ("Maximiliane Antonia", "Wolfeschlegelstein", "Anna-Katharina Lu", "Bartholomew-James", "Ngozi Adichie Oko")
 """Names as long as people have them."""
+
+NOON_OF_DAY_0 = 1_793_491_200_000 - DAY_MS // 2
 
 STEPS = 60
 """Steps of a game that are looked at before it jumps towards its end."""
@@ -268,9 +272,40 @@ def pages(seed: int) -> Iterator[Frame]:
         yield from watched.taken()
         phone.boot()
         look_around(phone)
-    for screen in ("Settings", "Games so far"):
+    for screen in ("Settings", "Games so far", "Deal of the day"):
         if phone.has_button(screen):
             phone.tap(screen)
             look_around(phone)
             phone.boot()
     yield from watched.taken()
+    yield from days(seed)
+
+
+def days(seed: int) -> Iterator[Frame]:
+    """The deal of the day before, in the middle of and after its game, with days before it; and a deal from a link."""
+    lots = random.Random(seed)
+    day = lots.randint(1, 200)
+    played = {str(one): _a_day(lots) for one in range(1, day) if lots.random() < 0.7}
+    phone = Phone(entropy=seed + 1, now=NOON_OF_DAY_0 + day * DAY_MS, store={"days": json.dumps(played)})
+    phone.send({"type": "set", "key": "name", "value": LONG[0]})
+    watched = Watched(f"days seed {seed}", phone)
+    phone.tap("Deal of the day")
+    phone.tap("Play")
+    look_around(phone)
+    phone.tap("Leave the table")
+    phone.tap("Deal of the day")
+    phone.tap("Go on")
+    hurry(phone, 0)
+    look_around(phone)
+    phone.send({"type": "day"})
+    link = {"game": lots.choice(SHELF), "deal": "417", "seats": "p.p", "beat": "-43", "by": LONG[2]}
+    phone.send({"type": "link", "link": link})
+    look_around(phone)
+    phone.tap(phone.sending("start")[0])
+    hurry(phone, 0)
+    look_around(phone)
+    yield from watched.taken()
+
+
+def _a_day(lots: random.Random) -> dict[str, Any]:
+    return {"id": "a", "place": lots.randint(1, 4), "score": lots.randint(-99, 99), "shapes": "🟩⬛🟨" * 9, "hints": 0}

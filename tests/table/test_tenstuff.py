@@ -551,7 +551,7 @@ def test_three_sixes_turn_the_table_and_the_screen_says_so():
         banners |= {part.text for part in phone.page.all("p") if "banner" in part.classes}
         phone.let_timer_run_out()
     assert "Turned round" in banners
-    assert "after that Bea" in phone.text
+    assert "next: Bea" in phone.text
     assert "The table is turned round" in phone.text
     assert phone.session.turn == 2
     take(phone)

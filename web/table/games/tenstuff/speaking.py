@@ -35,7 +35,7 @@ _SAID = (
 
 def after(seen: TenstuffSeen) -> str:
     """Which way the game goes, by the name it goes to: left and right mean nothing to who looks at a row of seats."""
-    return "it is decided" if seen.obs.after is None else f"after that {seen.names[seen.obs.after]}"
+    return "it is decided" if seen.obs.after is None else f"next: {seen.names[seen.obs.after]}"
 
 
 def say(seen: TenstuffSeen) -> Node:
