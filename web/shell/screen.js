@@ -46,6 +46,7 @@ function replace(app, step, { mayTakeFocus, morphs }) {
   // right for a field and wrong for a button that has just been tapped.
   const typing = focused instanceof HTMLInputElement;
   const before = screenName();
+  const inSheet = focused?.closest("[role=dialog]") != null;
   if (morphs)
     Idiomorph.morph(app, step.html, { morphStyle: "innerHTML", ignoreActiveValue: typing });
   else app.innerHTML = step.html;
@@ -55,8 +56,9 @@ function replace(app, step, { mayTakeFocus, morphs }) {
   if (isNew) begin();
   noteGuarded(app);
   arrangeTabStops(app);
-  if (step.focus && focused && hadFocus && !focused.closest("[role=dialog]")) opener = focused;
-  if (mayTakeFocus) placeFocus(app, step.focus, hadFocus ? focused : null, isNew);
+  if (step.focus && focused && hadFocus && !inSheet) opener = focused;
+  const closed = inSheet && !app.querySelector("[role=dialog]");
+  if (mayTakeFocus) placeFocus(app, step.focus, hadFocus ? focused : null, { isNew, closed });
 }
 
 /** Which screen stands, as a person tells them apart. */
@@ -119,15 +121,17 @@ function successor(app, gone) {
  * @param {HTMLElement} app
  * @param {string | undefined} selector
  * @param {Element | null} before what had the focus in the app before the change
- * @param {boolean} isNew whether the screen is, which is then seen from its top
+ * @param {{ isNew: boolean, closed: boolean }} how whether the screen is new, and is seen from its top; whether a
+ * sheet has closed: what does the same on the screen behind it was not what opened it
  */
-function placeFocus(app, selector, before, isNew) {
+function placeFocus(app, selector, before, { isNew, closed }) {
   const lost = before !== null && !app.contains(document.activeElement);
   const back = opener && app.contains(opener) && !opener.closest("[inert]") ? opener : null;
   const goal = selector
     ? app.querySelector(selector)
     : lost &&
-      (successor(app, before) ??
+      ((closed ? back : null) ??
+        successor(app, before) ??
         back ??
         app.querySelector("[autofocus]") ??
         app.querySelector("h1"));
