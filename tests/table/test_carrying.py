@@ -399,3 +399,36 @@ def test_the_browser_is_asked_to_keep_the_saves_when_the_first_game_is_over():
         assert len(asked) == 1
         phone.tap("Home")
     assert phone.killed().model.asked_to_keep
+
+
+def test_what_a_stranger_writes_beside_the_games_is_read_as_carefully():
+    bracket = {
+        "seed": 1,
+        "rounds": [[{"names": [f"N{n}" for n in range(at, at + 3)], "result": []} for at in (0, 3, 6)]],
+    }
+    cup = {"id": "1a", "game": "pig10", "options": {}, "cup": bracket}
+    texts = {
+        "settings": {
+            "people": ["x" * 900, *map(str, range(500)), 7],
+            "explained": {"pig10 " + "x" * 900: 1},
+            "name": "\n",
+        },
+        "setups": {"pig10": {"options": {"tie": []}, "players": 99}, "chess": {}},
+        "lessons": {f"g{n}": {"done": ["a"]} for n in range(500)} | {"../x y": {}},
+        "days": {
+            str(day): {"id": "1-abcdef", "place": 1, "score": 0, "shapes": "", "hints": 0} for day in range(1, 9999)
+        },
+    }
+    for contest in ({**cup, "options": {"players": "3"}}, {**cup, "id": "x" * 99}, {**cup, "cup": 7}):
+        phone = Phone(now=LATER)
+        phone.bring_in(file({**{key: json.dumps(data) for key, data in texts.items()}, "contest": json.dumps(contest)}))
+        assert phone.model.tournament is None
+        assert len(phone.model.people) == 24
+        assert max(map(len, phone.model.people)) <= 24
+        assert phone.model.explained == {}
+        assert phone.model.setups.keys() == {"pig10"}
+        assert len(phone.model.lessons) <= 64
+        assert len(json.loads(phone.store["days"])) == saves.KEPT_DAYS
+        assert phone.killed().toast == ""
+    phone.bring_in(file({"contest": json.dumps(cup)}))
+    assert phone.killed().model.tournament is not None
