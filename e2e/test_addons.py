@@ -15,7 +15,7 @@ from tests.wheels import GAME, TITLE, Edit, begins, changed, example, put
 def choose(page: Page, data: bytes, file: str = "") -> None:
     """In the settings: choose a file from the phone."""
     wheel = {"name": file or example()[0], "mimeType": "application/octet-stream", "buffer": data}
-    page.locator("input[type=file]").set_input_files(files=[wheel])
+    page.locator("input[type=file][accept='.whl']").set_input_files(files=[wheel])
     page.locator("#sheet").wait_for()
 
 

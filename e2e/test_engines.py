@@ -172,7 +172,7 @@ def choose(phone: Engine, wheel: bytes) -> None:
     """From home: let a wheel be tried."""
     phone.tap("button", "Settings")
     on_screen(phone, "settings")
-    phone.put_file("input[type=file]", example()[0], wheel)
+    phone.put_file("input[type=file][accept='.whl']", example()[0], wheel)
     phone.tap("#sheet .lit", " it")
 
 

@@ -12,6 +12,7 @@ True
 
 from tenfold import bots
 from tenfold.actions import Actions, Block
+from tenfold.carried import records
 from tenfold.declared import declared
 from tenfold.errors import GameError, IllegalAction, RecordError, TenfoldError
 from tenfold.events import Event, Told
@@ -62,6 +63,7 @@ __all__ = [
     "game_origin",
     "load_game",
     "match_points",
+    "records",
     "refresh_games",
     "registered_games",
 ]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import operator
+import re
 from typing import Any, NoReturn
 
 LARGEST = 1_000_000
@@ -17,8 +18,12 @@ LONGEST_NUMBER = 20
 """Digits of a number: enough for 64 bits."""
 
 
-def read_json(text: object) -> Any:
-    """The data of a JSON text; whole numbers only, no key twice.
+_STRING = re.compile(r'"(?:[^"\\]++|\\.)*+(?:"|\\?\Z)', re.DOTALL)
+_BRACKET = re.compile(r"[][{}]")
+
+
+def read_json(text: object, *, largest: int = LARGEST) -> Any:
+    """The data of a JSON text of at most so many characters; whole numbers only, no key twice.
 
     >>> read_json('{"value": 8, "middle": ["8"]}')
     {'value': 8, 'middle': ['8']}
@@ -27,8 +32,8 @@ def read_json(text: object) -> Any:
     """
     if not isinstance(text, str):
         raise ValueError("it is not text")
-    if len(text) > LARGEST:
-        raise ValueError(f"it is longer than {LARGEST:,} characters")
+    if len(text) > largest:
+        raise ValueError(f"it is longer than {largest:,} characters")
     _check_depth(text)
     return json.loads(
         text, object_pairs_hook=_object, parse_int=_int, parse_float=_no_number, parse_constant=_no_number
@@ -74,20 +79,10 @@ def whole(value: object) -> int | None:
 
 def _check_depth(text: str) -> None:
     depth = 0
-    in_string = escaped = False
-    for character in text:
-        if escaped:
-            escaped = False
-        elif character == '"':
-            in_string = not in_string
-        elif in_string:
-            escaped = character == "\\"
-        elif character in "[{":
-            depth += 1
-            if depth > DEEPEST:
-                raise ValueError(f"lists and objects lie more than {DEEPEST} deep in each other")
-        elif character in "]}":
-            depth -= 1
+    for bracket in _BRACKET.finditer(_STRING.sub("", text)):
+        depth += 1 if bracket[0] in "[{" else -1
+        if depth > DEEPEST:
+            raise ValueError(f"lists and objects lie more than {DEEPEST} deep in each other")
 
 
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:

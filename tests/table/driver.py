@@ -4,6 +4,7 @@ A test taps, types and chooses only what is really on the screen; the phone runs
 collects what is said. It can be killed at any moment and started again with what it has kept.
 """
 
+import base64
 import json
 import random
 import re
@@ -55,6 +56,7 @@ class Phone:
         self.keep: dict = {}
         self.timers: dict[str, tuple[int, dict]] = {}
         self.full = False
+        self.file = ""
         self._page: Page | None = None
         self.boot()
 
@@ -133,6 +135,10 @@ class Phone:
         if effect["type"] == "load":
             text = self.store.get(effect["key"])
             self.send({"type": "loaded", "key": effect["key"], "text": text, **effect["then"]})
+        elif effect["type"] == "take-along":
+            kept = {key: text for key, text in self.store.items() if key in (effect["keys"] or self.store)}
+            head = {"format": "tenfold-saves", "version": 1, "app": effect["app"]}
+            self.file = json.dumps({**head, "saves": kept})
         elif effect["type"] == "try-wheel" and self.trial is not None:
             self.send({"type": "wheel-tried", **self.trial(effect["text"])})
 
@@ -295,6 +301,28 @@ class Phone:
             else:
                 self.pick(value)
         self.tap("Back")
+
+    def take_along(self) -> str:
+        """From home: everything as a file, and home again."""
+        self.tap("Settings")
+        self.tap("Take everything along")
+        self.tap("Back")
+        return self.file
+
+    def bring_in(self, file: str | bytes, *, close: bool = True) -> str:
+        """From home: bring in a file, and home again; returns what the sheet tells of it."""
+        self.tap("Settings")
+        data = file.encode() if isinstance(file, str) else file
+        asked = json.loads(self.field("Bring in a file").get("data-event") or "")
+        self.send({**asked, "name": "tenfold.json", "data": base64.b64encode(data).decode()})
+        while self.model.bringing is not None:
+            assert self.let_timer_run_out() is not None
+        assert self.sheet is not None
+        told = self.sheet.text
+        if close:
+            self.tap("Close")
+            self.tap("Back")
+        return told
 
     def go_on(self) -> None:
         """From home back to the game that waits."""

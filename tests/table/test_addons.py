@@ -13,6 +13,7 @@ from table import addons, boards, guests
 from table.boards import board_of
 from table.trial import verdict
 from tenfold import registry
+from tenfold.plainjson import canonical, fingerprint
 from tests.table.driver import Phone
 from tests.wheels import GAME, PACKAGE, TITLE, begins, changed, chosen, example, put, raises
 
@@ -513,3 +514,62 @@ def test_events_out_of_their_order_change_nothing():
 def test_what_is_kept_is_the_wheel_and_what_its_room_has_told():
     told = json.loads(added().store[KEY])
     assert set(told) == {"file", "data", "shelf"}
+
+
+# Carried along.
+
+
+def sealed_game(**meta):
+    """A save of the added game, as its room writes it."""
+    seats = [{"name": name, "kind": "person", "level": None} for name in ("Bea", "Ada")]
+    data = {"format": "tenfold-record", "version": 1, "game": GAME, "options": {}, "seats": seats, "seed": 7}
+    data |= {"start": None, "entries": [[0, "x"]], "take_backs": [], "meta": {"created": "5", **meta}}
+    return json.dumps(data | {"digest": fingerprint(canonical(data))})
+
+
+def with_a_save():
+    phone = set_up(added())
+    phone.tap(phone.sending("start")[0])
+    phone.store["game:5-abcdef"] = sealed_game()
+    kept(phone, line("5-abcdef"))
+    phone.send({"type": "left-room", "screen": "home"})
+    return phone
+
+
+def test_an_added_game_in_a_file_is_asked_about_by_itself_and_its_saves_wait_for_it():
+    phone = with_a_save()
+    file = phone.take_along()
+    there = Phone()
+    there.trial = trial
+    told = there.bring_in(file, close=False)
+    assert "1 game came in." in told
+    assert "The file holds 1 added game. It has to be added by itself" in told
+    assert KEY not in there.store
+    there.tap("Add tenfold-thirty-one")
+    assert "somebody else’s program" in there.text
+    assert KEY not in there.store
+    there.tap("Add it")
+    assert KEY in there.store
+    assert there.store["game:5-abcdef"] == phone.store["game:5-abcdef"]
+    there.tap("Go on")
+    assert entered(there)["owned"] == ["5-abcdef"]
+    there.send({"type": "leave-room"})
+    again = there.bring_in(file)
+    assert "No game came in, 1 was here already." in again
+    assert "The file holds" not in again
+
+
+def test_of_two_states_of_an_added_games_save_the_one_that_has_come_further_stays():
+    phone = with_a_save()
+    before = phone.take_along()
+    over = before.replace(json.dumps(sealed_game())[1:-1], json.dumps(sealed_game(finished="9"))[1:-1])
+    assert "1 went on where it was left here" in phone.bring_in(over)
+    assert "No game came in, 1 was here already." in phone.bring_in(before)
+    assert phone.store["game:5-abcdef"] == sealed_game(finished="9")
+    assert "1 piece of the file could not be read." in phone.bring_in(before.replace("Bea", "Eve"))
+
+
+@pytest.mark.parametrize("text", ["", "{}", "[" * 100_000, '{"file": "x.whl", "data": "AAAA"}', '"x"'])
+def test_a_damaged_wheel_in_a_file_is_one_piece_that_cannot_be_read(text):
+    file = json.dumps({"format": "tenfold-saves", "version": 1, "saves": {KEY: text, "settings": "{}"}})
+    assert "1 piece of the file could not be read." in Phone().bring_in(file)

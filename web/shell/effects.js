@@ -2,11 +2,12 @@
 
 import { announce } from "./announce.js";
 import { download } from "./download.js";
-import { askToInstall, isStandalone } from "./home-screen.js";
+import { askToInstall } from "./home-screen.js";
 import { takeUpdate } from "./offline.js";
 import { share } from "./share.js";
 import { play } from "./sound.js";
 import * as store from "./store.js";
+import { takeAlong } from "./take-along.js";
 
 /**
  * @typedef {import("./types.js").Effect} Effect
@@ -26,6 +27,10 @@ const ACTIONS = {
   buzz: ({ ms }) => navigator.userActivation?.hasBeenActive && navigator.vibrate?.(ms),
   sound: ({ name }) => play(name),
   download: ({ name, text }) => download(name, text),
+  "take-along": ({ name, app, keys }, send) =>
+    orTell(takeAlong(name, { app, keys: keys ?? undefined }), null, send),
+  // That the system does not throw the saves away by itself. Some browsers ask the person.
+  "keep-saves": () => navigator.storage?.persist?.(),
   share: ({ text, link }, send) => share(text, link, send),
   "install-app": () => askToInstall(),
   "take-update": () => takeUpdate(),
@@ -57,15 +62,13 @@ export function carryOut(effects, send, rooms) {
 }
 
 /**
- * @param {Promise<void>} writing
- * @param {string} key
+ * @param {Promise<void>} doing something with the store
+ * @param {string | null} key null: reading failed
  * @param {Send} send
  */
-export async function orTell(writing, key, send) {
+export async function orTell(doing, key, send) {
   try {
-    await writing;
-    // An app on the home screen may ask that the system does not throw its saves away.
-    if (isStandalone()) navigator.storage?.persist?.();
+    await doing;
   } catch (problem) {
     if (!(problem instanceof store.SaveRefused)) throw problem;
     send({ type: "save-failed", key, reason: problem.reason });

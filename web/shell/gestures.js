@@ -5,7 +5,7 @@ import { isGuarded } from "./tap-guard.js";
 /** @typedef {import("./types.js").Send} Send */
 
 const LIVE_MS = 150;
-const LARGEST = 10_000_000;
+const LARGEST = 40_000_000;
 const FIELDS = "input, select, textarea";
 const OWN_EVENTS = `${FIELDS}, form`;
 

@@ -5,7 +5,6 @@ import { announce } from "./announce.js";
 import { keepAwake } from "./awake.js";
 import { Back } from "./back.js";
 import { Cover } from "./cover.js";
-import { download } from "./download.js";
 import { carryOut, carryOutFirst } from "./effects.js";
 import { EventQueue } from "./event-queue.js";
 import { keepForNextVisit, prepared } from "./first-screens.js";
@@ -20,6 +19,7 @@ import { Rooms } from "./rooms.js";
 import { show } from "./screen.js";
 import * as store from "./store.js";
 import { listenToSwipes } from "./swipe.js";
+import { takeAlong } from "./take-along.js";
 import { Timers } from "./timers.js";
 
 /**
@@ -57,7 +57,8 @@ const walked = [];
 const OWN = {
   "steal-lock": takeOverByReload,
   restart: () => location.reload(),
-  rescue,
+  // For the case that nothing else works.
+  rescue: () => takeAlong("tenfold-saves.json"),
 };
 
 /** @param {Happening} event */
@@ -154,13 +155,6 @@ function showAlone(name) {
   delete root.dataset.shellWaiting;
   cover.set([]);
   back.set(false);
-}
-
-/** All saves in one file, for the case that nothing else works. */
-async function rescue() {
-  const { saves: texts, games } = await store.readAtStart();
-  for (const key of games) texts[key] = (await store.read(key)) ?? "";
-  download("tenfold-saves.json", JSON.stringify(texts, null, 1));
 }
 
 /**

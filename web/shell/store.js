@@ -49,6 +49,25 @@ export function readAtStart() {
 }
 
 /**
+ * Everything that is kept, or what is kept under some keys; of a store that is closed, what it refused.
+ * @param {string[]} [wanted]
+ * @returns {Promise<Record<string, string>>}
+ */
+export async function readAll(wanted) {
+  const found = await attempt(async (store) => {
+    const names = wanted ?? /** @type {string[]} */ (await keys(store));
+    const texts = await getMany(names, store);
+    return names.map((name, i) => /** @type {[string, string]} */ ([name, texts[i]]));
+  }).catch((problem) => {
+    if (!(problem instanceof SaveRefused) || !unsaved.size) throw problem;
+    return [];
+  });
+  const all = new Map([...found, ...unsaved]);
+  const chosen = [...all].filter(([name, text]) => text && (wanted?.includes(name) ?? true));
+  return Object.fromEntries(chosen);
+}
+
+/**
  * @param {string} key
  * @returns {Promise<string | null>}
  */

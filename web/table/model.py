@@ -22,6 +22,7 @@ from tenfold.tournament import Tournament
 
 if TYPE_CHECKING:
     from table.addons import Wheel
+    from table.carrying import Bringing
     from table.links import Shared
 
 BOT_NAMES = ("Ada", "Blaise", "Carl", "Emmy", "Grace", "Hypatia", "Leonhard", "Sofya")
@@ -368,7 +369,8 @@ class Model:
     explained on this phone, by game and rule (`key_of` in `table.explaining`). `days` are the deals of the day that
     were begun here, by number; `shared` is the deal of the link that was opened last. `lessons` tells by game how far
     its lessons have come, those of games that are away included. `people` are the names this phone knows, who played
-    last first; `nameless` tells that the one who holds it wants no name.
+    last first; `nameless` tells that the one who holds it wants no name. `bringing` is the file that is being read;
+    `asked_to_keep` tells that the browser was asked not to throw the saves away.
     """
 
     random: random.Random = field(default_factory=random.Random)
@@ -384,6 +386,9 @@ class Model:
     shared: Shared | None = None
     days: dict[int, Day] = field(default_factory=dict)
     hint_closed: bool = False
+    reminder_closed: bool = False
+    asked_to_keep: bool = False
+    bringing: Bringing | None = None
     people: list[str] = field(default_factory=list)
     nameless: bool = False
     screen: str = "home"

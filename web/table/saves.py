@@ -13,14 +13,14 @@ from dataclasses import asdict, replace
 from typing import Any
 
 import tenfold
+from table import matches, practice
 from table.explaining import OFTEN_ENOUGH, game_of
 from table.looking_back import key_of
-from table.matches import LENGTHS
 from table.model import Day, GameTournament, Left, Model, Progress, Settings, Setup, Summary
 from table.setups import first_setup, fitting, option_choices
 from table.step import Effect, Save
 from table.words import clean_name, told_text
-from tenfold import GameError, bots
+from tenfold import GameError, Record, bots
 from tenfold.plainjson import read_json
 from tenfold.registry import SHELF
 from tenfold.tournament import Tournament
@@ -37,7 +37,7 @@ _SEATS, _SHAPES = 8, 80
 _LINE = 80
 """Signs that a text may have in the line of an added game."""
 
-_IDENT = re.compile(r"[0-9a-f]{1,16}-[0-9a-f]{6}", re.ASCII)
+IDENT = re.compile(r"[0-9a-f]{1,16}-[0-9a-f]{6}", re.ASCII)
 """A saved game's name as `begin` in `table.update.setting_up` makes it, and the page lets a room make it."""
 
 
@@ -47,7 +47,8 @@ def settings(model: Model) -> Save:
 
 
 def _settings(model: Model, explained: Mapping[str, int]) -> dict[str, object]:
-    more = {"hint_closed": model.hint_closed, "people": model.people, "nameless": model.nameless}
+    closed = {"hint_closed": model.hint_closed, "reminder_closed": model.reminder_closed}
+    more = {**closed, "asked_to_keep": model.asked_to_keep, "people": model.people, "nameless": model.nameless}
     return {**asdict(model.settings), **more, "explained": dict(explained)}
 
 
@@ -98,6 +99,29 @@ def forgotten(ident: str) -> list[Effect]:
     return [{"type": "forget", "key": key_of(ident)}, {"type": "forget", "key": f"game:{ident}"}]
 
 
+def summary_of(key: str, record: Record, when: int) -> Summary:
+    """The line of a game for home and history."""
+    state, names = record.state, tuple(seat.name for seat in record.seats)
+    place_in_match, standing, goes_on = matches.told(record)
+    return Summary(
+        id=key,
+        game=record.game,
+        names=names,
+        when=when,
+        line="" if record.finished else f"{names[state.current_player()]} is next",
+        finished=record.finished,
+        places=tuple(state.ranking()) if record.finished else (),
+        scores=tuple(state.scores()) if record.finished else (),
+        taken_back=bool(record.take_backs),
+        tournament=record.meta.get("contest", ""),
+        match=matches.first_of(record, key),
+        place_in_match=place_in_match,
+        standing=standing,
+        goes_on=goes_on,
+        practice=practice.origin(record),
+    )
+
+
 def games(model: Model, changed: Summary | None = None) -> list[Effect]:
     """The effects that keep the list of games; `changed` says that only one line did."""
     effects: list[Effect] = []
@@ -124,11 +148,15 @@ def _too_old(listed: Sequence[Summary]) -> list[Summary]:
     old = []
     for summary in listed:
         if summary.finished:
-            whose = "" if summary.game in SHELF else summary.game
-            kept[whose] += 1
-            if kept[whose] > HISTORY:
+            kept[whose(summary)] += 1
+            if kept[whose(summary)] > HISTORY:
                 old.append(summary)
     return old
+
+
+def whose(summary: Summary) -> str:
+    """Among whose games a game takes its place: the house's together, or those of an added game."""
+    return "" if summary.game in SHELF else summary.game
 
 
 def of_games(model: Model, own: Collection[str]) -> dict[str, str]:
@@ -164,6 +192,15 @@ def with_lines_of(
     mine = {line.id for line in (*theirs, *new.values())}
     shown = (line if line.match in mine else replace(line, match=line.id) for line in new.values())
     return sorted([*others, *theirs, *shown], key=lambda line: -line.when)
+
+
+def told_lines(text: object, now: int) -> dict[str, Summary]:
+    """The lines of a list that a stranger has written, by their ids; none where it cannot be read."""
+    try:
+        rows = _dicts(read_json(text))
+    except ValueError:
+        return {}
+    return {line.id: line for line in (_told(row, (), now) for row in rows) if line}
 
 
 def with_lessons_of(before: Mapping[str, Progress], own: Collection[str], text: object) -> dict[str, Progress]:
@@ -230,7 +267,7 @@ def _told(line: Mapping[str, Any], known: Collection[str], now: int) -> Summary 
             "places": [*places],
             "scores": [*scores],
             "taken_back": bool(taken_back),
-        } if all(isinstance(name, str) for name in names) and (ident in known or _IDENT.fullmatch(ident)):
+        } if all(isinstance(name, str) for name in names) and (ident in known or IDENT.fullmatch(ident)):
             return Summary(
                 id=ident,
                 game=game,
@@ -259,7 +296,7 @@ def refitted(game: str, setup: Setup) -> Setup:
     return _setup(game, asdict(setup))
 
 
-_WHAT = {
+KINDS = {
     "settings": (dict, "the settings"),
     "setups": (dict, "the tables"),
     "open": (list, "the games that wait"),
@@ -268,6 +305,7 @@ _WHAT = {
     "lessons": (dict, "the lessons"),
     "days": (dict, "the deals of the day"),
 }
+"""What each text holds besides the games, and what it is called."""
 
 
 def load_all(model: Model, saved: Mapping[str, str]) -> list[str]:
@@ -277,6 +315,7 @@ def load_all(model: Model, saved: Mapping[str, str]) -> list[str]:
         if (key in Settings.SWITCHES and isinstance(value, bool)) or value in Settings.CHOICES.get(key, ()):
             setattr(model.settings, key, value)
     model.settings.name = clean_name(_text(kept.get("name")))
+    model.reminder_closed, model.asked_to_keep = kept.get("reminder_closed") is True, kept.get("asked_to_keep") is True
     model.hint_closed, model.nameless = kept.get("hint_closed") is True, kept.get("nameless") is True
     model.explained = _explained(kept.get("explained"))
     for game, setup in _read_dict(saved, "setups").items():
@@ -291,7 +330,7 @@ def load_all(model: Model, saved: Mapping[str, str]) -> list[str]:
     model.tournament = _tournament(_read_dict(saved, "contest"))
     model.lessons = _progress(_read_dict(saved, "lessons"))
     model.days = _days(_read_dict(saved, "days"))
-    return [words for key, (kind, words) in _WHAT.items() if key in saved and not isinstance(_read(saved, key), kind)]
+    return [words for key, (kind, words) in KINDS.items() if key in saved and not isinstance(_read(saved, key), kind)]
 
 
 def _save(key: str, data: object) -> Save:
@@ -325,7 +364,7 @@ def _tournament(kept: Mapping[str, Any]) -> GameTournament | None:
     try:
         bracket = Tournament.from_data(kept.get("cup"))
         tenfold.load_game(str(game), None, **{str(key): choice for key, choice in options.items()})
-    except GameError:
+    except (GameError, TypeError):  # an option may be called like an argument
         return None
     return GameTournament(str(kept.get("id")), str(game), options, bracket)
 
@@ -343,7 +382,7 @@ def _setup(game: str, kept: Mapping[str, Any]) -> Setup:
             chair.kind = old["kind"]
         if old.get("level") in bots.LEVELS:
             chair.level = old["level"]
-    if type(kept.get("match")) is int and kept["match"] in LENGTHS:
+    if type(kept.get("match")) is int and kept["match"] in matches.LENGTHS:
         setup.match = kept["match"]
     options = kept.get("options")
     if isinstance(options, dict):

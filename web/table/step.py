@@ -67,6 +67,13 @@ class _Download(TypedDict):
     text: str
 
 
+class _TakeAlong(TypedDict):
+    type: Literal["take-along"]
+    name: str
+    app: str
+    keys: Sequence[str] | None
+
+
 class _Share(TypedDict):
     type: Literal["share"]
     text: str
@@ -89,10 +96,23 @@ class _EnterRoom(TypedDict):
 
 
 class _Ask(TypedDict):
-    type: Literal["install-app", "take-update", "close-room"]
+    type: Literal["install-app", "take-update", "close-room", "keep-saves"]
 
 
-Effect = Save | _Forget | _Load | _Announce | _Buzz | _Sound | _Download | _Share | _TryWheel | _EnterRoom | _Ask
+Effect = (
+    Save
+    | _Forget
+    | _Load
+    | _Announce
+    | _Buzz
+    | _Sound
+    | _Download
+    | _TakeAlong
+    | _Share
+    | _TryWheel
+    | _EnterRoom
+    | _Ask
+)
 """What a step asks of the shell besides its screen."""
 
 

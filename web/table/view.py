@@ -251,6 +251,8 @@ def _moves(session: Session) -> Sequence[Move]:
 
 def _timers(model: Model, session: Session | None) -> list[Timer]:
     timers = [Timer(f"toast-{model.toast.number}", TOAST, {"type": "toast-over"})] if model.toast else []
+    if model.bringing and not model.bringing.waits:
+        timers.append(Timer(f"bring-{model.bringing.slices}", 0, {"type": "bring"}))
     looking = model.looked_back_at
     if looking is not None and looking.shown:
         timers += _looking_back(looking)

@@ -14,6 +14,9 @@ from table.screens import lesson
 from table.widgets import button, icon_button, name_field, sends
 from table.words import count, listed
 
+MANY = 10
+"""So many finished games are worth a word about losing them."""
+
 
 def screen(model: Model, *, for_next_visit: bool = False) -> Renderable:
     """The home screen; `for_next_visit` leaves out what is true at this moment only."""
@@ -32,7 +35,7 @@ def screen(model: Model, *, for_next_visit: bool = False) -> Renderable:
         _day(model, for_next_visit=for_next_visit),
         h.h2(".unseen")["Games"],
         h.ul(".concertina")[[_panel(model, panel) for panel in shelf.panels(model.shelf)]],
-        not for_next_visit and (_who_plays(model) or _install(model)),
+        not for_next_visit and (_who_plays(model) or _reminder(model) or _install(model)),
         toast(model),
     ]
 
@@ -116,6 +119,24 @@ def _who_plays(model: Model) -> Node:
             name_field("", name="name", aria_label="Name"),
             h.button(".btn.lit.smaller", type="submit")["Keep it"],
         ],
+    ]
+
+
+def _reminder(model: Model) -> Node:
+    """Where a browser may forget what a page keeps, that it can be kept as a file."""
+    if not model.booted or not model.ios or model.standalone or model.reminder_closed:
+        return None
+    if sum(summary.finished for summary in model.known_games) < MANY:
+        return None
+    return h.section(".slip.notice.install", aria_labelledby="reminder")[
+        h.div[
+            h.h2("#reminder")["So that no game is lost"],
+            h.p(".smaller.muted")[
+                "A browser may forget them when Tenfold is not opened for a while; as a file they last."
+            ],
+            button("Take everything along", sends("take-along"), kind=".smaller"),
+        ],
+        icon_button("close", "Not now", sends("close-reminder")),
     ]
 
 

@@ -84,6 +84,17 @@ def screen(model: Model) -> Renderable:
                 ],
             ],
         ],
+        h.section(".stack", aria_labelledby="carried")[
+            h.h2("#carried")["To another phone"],
+            h.div(".slip.list")[
+                option_row("Take everything along", "as one file", sends("take-along")),
+                h.label(".option-row.file")[
+                    h.span(".grow")["Bring in a file"],
+                    h.span(".option-value")["from a phone"],
+                    h.input(".unseen", type="file", accept=".json,application/json", data_event=sends("bring-in")),
+                ],
+            ],
+        ],
         h.p(".smaller.muted")["Everything stays on this phone: no account, no server, nothing is sent anywhere."],
         toast(model),
     ]

@@ -19,6 +19,7 @@ from table.matches import LENGTHS, can_be_given_up, length_label, match_of, stan
 from table.model import Model, Session, Setup, Summary
 from table.screens import examples, lesson
 from table.screens.history import outcome, tournament_line, when
+from table.screens.home import trouble
 from table.screens.looking_back import as_it_was
 from table.screens.setup import choice_label
 from table.setups import names_at, refusal, with_choice
@@ -77,6 +78,12 @@ def _share_deal(model: Model, asked: Mapping[str, Any]) -> Node:
                     sends("share-deal", mine=True),
                 ),
                 choice_row("Just the deal", "The same cards for others", None, sends("share-deal")),
+                choice_row(
+                    "The whole game",
+                    "As a file, which another Tenfold brings in",
+                    None,
+                    sends("take-along", id=session.id),
+                ),
             ],
         ],
     )
@@ -426,6 +433,7 @@ def _forget(model: Model, asked: Mapping[str, Any]) -> Node:
                 button("Keep it", sends("close"), kind=".grow"),
                 button("Remove it", sends("forget", match=games[0].family), kind=".ink.grow"),
             ],
+            button("Save as a file", sends("take-along", match=games[0].family), kind=".line.full"),
         ],
     )
 
@@ -549,6 +557,58 @@ def _not_added(model: Model, asked: Mapping[str, Any]) -> Node:
     )
 
 
+def _bringing(model: Model, asked: Mapping[str, Any]) -> Node:
+    bringing = model.bringing
+    if bringing is None:
+        return None
+    far = f"{bringing.looked_at} of {count(len(bringing.keys), 'game')}" if bringing.keys else "no game"
+    return sheet(
+        "Reading the file",
+        [
+            h.p(role="status")[f"Every game is played through once more: {far} so far."],
+            h.p(".muted.smaller")["Nothing changes on this phone before all is read."],
+            button("Stop", sends("stop-bringing"), kind=".full"),
+        ],
+    )
+
+
+def _brought(model: Model, asked: Mapping[str, Any]) -> Node:
+    """What has come in, and the added games that are asked about one by one."""
+    wheels = asked.get("wheels")
+    if not isinstance(wheels, tuple):  # the page cannot ask for it
+        return None
+    return sheet(
+        "The file is read",
+        [
+            trouble(model),
+            [h.p[sentence] for sentence in asked.get("told", ())],
+            wheels
+            and h.div(".list")[
+                [
+                    option_row(
+                        f"Add {wheel.distribution} {wheel.version}",
+                        f"by {wheel.author}",
+                        sends("add-carried", number=number),
+                    )
+                    for number, wheel in enumerate(wheels)
+                ]
+            ],
+            button("Close", sends("close"), kind=".lit.full"),
+        ],
+    )
+
+
+def _not_brought(model: Model, asked: Mapping[str, Any]) -> Node:
+    return sheet(
+        "Nothing came in",
+        [
+            h.p[str(asked.get("why"))],
+            h.p(".muted.smaller")["Nothing has changed on this phone."],
+            button("Close", sends("close"), kind=".lit.full"),
+        ],
+    )
+
+
 def _addon(model: Model, asked: Mapping[str, Any]) -> Node:
     wheel = model.addons.get(str(asked.get("key")))
     if wheel is None:
@@ -596,6 +656,9 @@ def _silent(model: Model, asked: Mapping[str, Any]) -> Node:
 _SHEETS: dict[str, Callable[[Model, Mapping[str, Any]], Node]] = {
     "copy": _copy,
     "seal": _seal,
+    "bringing": _bringing,
+    "brought": _brought,
+    "not-brought": _not_brought,
     "give-up": _give_up,
     "share-deal": _share_deal,
     "rules": _rules,

@@ -10,6 +10,7 @@ from __future__ import annotations
 from table.model import Model
 from table.update import (
     added_games,
+    carrying,
     daily,
     hinting,
     learning,
@@ -46,6 +47,7 @@ PARTS = (
     daily,
     links,
     added_games,
+    carrying,
 )
 """The files with handlers; importing one registers them."""
 
@@ -58,7 +60,7 @@ def update(model: Model, event: Event) -> list[Effect]:
     if isinstance(at, dict):
         model.now = whole(at.get("now"), model.now)
     kind = str(event.get("type"))
-    if kind not in ("think", "weigh", "think-back", "ask", "stage", "shown", "toast-over", "loaded"):
+    if kind not in ("think", "weigh", "think-back", "ask", "stage", "shown", "toast-over", "loaded", "bring"):
         model.toast = None
     handler = HANDLERS.get(kind)
     effects = [*((handler(model, event) if handler else None) or ()), *keep_look(model)]

@@ -56,6 +56,14 @@ def _chosen(model: Model, event: Event) -> list[Effect] | None:
         return None
     try:
         wheel = addons.read(str(event.get("name")), event.get("data"))
+    except AddonError as error:
+        return _refused(model, str(error))
+    return ask_to_add(model, wheel)
+
+
+def ask_to_add(model: Model, wheel: Wheel) -> list[Effect] | None:
+    """Ask whether a wheel may come in."""
+    try:
         addons.check_room(wheel, model.addons.get(key_of(wheel)))
     except AddonError as error:
         return _refused(model, str(error))

@@ -30,7 +30,7 @@ def _settings(model: Model, event: Event) -> None:
 @on("back")
 def _back(model: Model, event: Event) -> list[Effect] | None:
     """The back gesture: close what is open, then leave the screen."""
-    if model.adding or model.sheet:
+    if model.adding or model.bringing or model.sheet:
         return _close(model, event)
     if model.room:
         return HANDLERS["leave-room"](model, event)
@@ -58,9 +58,11 @@ def _sheet(model: Model, event: Event) -> None:
 
 @on("close")
 def _close(model: Model, event: Event) -> list[Effect] | None:
-    """Close the sheet; with that of a trial the trial ends, as nothing else could end it."""
+    """Close the sheet; with that of a trial the trial ends, as nothing else could end it; so does reading a file."""
     if model.adding:
         return HANDLERS["stop-trial"](model, event)
+    if model.bringing:
+        return HANDLERS["stop-bringing"](model, event)
     model.sheet = None
     return None
 

@@ -8,12 +8,12 @@ from functools import partial
 from table import guests, practice, saves
 from table.matches import can_be_given_up, dealt_anew, next_game
 from table.model import Model, Moment, Session
-from table.update import looking_back
+from table.update import carrying, looking_back
 from table.update.added_games import enter
 from table.update.events import Effect, Event, on, say
 from table.update.navigating import home
 from table.update.playing import moment_of, settle, turn_effects
-from table.update.saving import recall_front, recall_look, summary_of
+from table.update.saving import recall_front, recall_look
 from table.update.setting_up import begin, deal_number_by_chance
 from tenfold import Record, RecordError
 
@@ -36,9 +36,12 @@ def open_game(model: Model, ident: object) -> list[Effect] | None:
 
 @on("loaded")
 def _loaded(model: Model, event: Event) -> list[Effect] | None:
-    """A text has been read: a game that somebody opens, one that no list knows, or a look back."""
+    """A text has been read: a game to be opened, one that a file has too, one that no list knows, or a look back."""
     if event.get("back") is True:
         return looking_back.kept(model, event)
+    if event.get("bring") is True:
+        carrying.mine(model, event)
+        return None
     key, text = str(event.get("id")), event.get("text")
     if event.get("found") is True:
         return _found(model, key, text)
@@ -84,7 +87,7 @@ def _found(model: Model, key: str, text: object) -> list[Effect] | None:
         if record.finished and practice.origin(record):
             return saves.forgotten(key)
         when = record.meta.get("finished") or record.meta.get("created", "")
-        summary = summary_of(key, record, int(when) if re.fullmatch("[0-9]{1,16}", when) else 0)
+        summary = saves.summary_of(key, record, int(when) if re.fullmatch("[0-9]{1,16}", when) else 0)
     listed = next((line for line in model.games if line.id == key), None)
     if listed is not None:
         if listed.game == summary.game:  # a removed game's: its line says more than can be read of it

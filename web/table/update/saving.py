@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from table import daily, matches, practice, saves, sealing
+from table import daily, saves, sealing
 from table.boards import board_of
 from table.explaining import OFTEN_ENOUGH, key_of
 from table.lessons import Learning
-from table.model import Left, Model, Progress, Session, Summary
+from table.model import Left, Model, Progress, Session
 from table.update.events import Effect
 from tenfold import GameError, Record
 
@@ -42,12 +42,13 @@ def save_game(model: Model, session: Session) -> list[Effect]:
     else:
         record.meta.pop("finished", None)
     old = next((summary for summary in model.games if summary.id == session.id), None)
-    summary = summary_of(session.id, record, model.now)
+    summary = saves.summary_of(session.id, record, model.now)
     if old is not None:
         model.games.remove(old)
     if record.finished and session.is_practice:
         return [*saves.forgotten(session.id), *saves.games(model)]
     day = [saves.days(model)] if record.finished and _day_is_over(model, session) else []
+    ask = _ask_to_keep(model) if record.finished and not model.asked_to_keep else []
     tournament = [saves.tournament(model)] if record.finished and reported(model, record) else []
     model.games.insert(0, summary)
     moved = old is not None and old.finished and not summary.finished
@@ -56,7 +57,14 @@ def save_game(model: Model, session: Session) -> list[Effect]:
         *saves.games(model, changed=None if moved else summary),
         *tournament,
         *day,
+        *ask,
     ]
+
+
+def _ask_to_keep(model: Model) -> list[Effect]:
+    """Once a game is over there is something to lose: the browser is asked not to throw it away, once."""
+    model.asked_to_keep = True
+    return [saves.settings(model), {"type": "keep-saves"}]
 
 
 def _day_is_over(model: Model, session: Session) -> bool:
@@ -145,29 +153,6 @@ def table_of(model: Model, record: Record) -> int | None:
         return None
     number = record.meta.get("contest", "").removeprefix(f"{tournament.id}/{len(tournament.bracket.rounds)}/")
     return int(number) if number.isdigit() else None
-
-
-def summary_of(key: str, record: Record, when: int) -> Summary:
-    """The line of a game for home and history."""
-    state, names = record.state, tuple(seat.name for seat in record.seats)
-    place_in_match, standing, goes_on = matches.told(record)
-    return Summary(
-        id=key,
-        game=record.game,
-        names=names,
-        when=when,
-        line="" if record.finished else f"{names[state.current_player()]} is next",
-        finished=record.finished,
-        places=tuple(state.ranking()) if record.finished else (),
-        scores=tuple(state.scores()) if record.finished else (),
-        taken_back=bool(record.take_backs),
-        tournament=record.meta.get("contest", ""),
-        match=matches.first_of(record, key),
-        place_in_match=place_in_match,
-        standing=standing,
-        goes_on=goes_on,
-        practice=practice.origin(record),
-    )
 
 
 def put_away(model: Model) -> None:

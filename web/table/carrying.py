@@ -1,0 +1,310 @@
+"""A file that carries a phone: what of it can be read, and what of that is new here (docs/carrying.md).
+
+A file comes from a stranger, as a link does. Nothing of it is written before all of it was looked at.
+"""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import re
+from collections import Counter
+from collections.abc import Generator, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, NamedTuple
+
+from table import addons, guests, looking_back, saves
+from table.addons import AddonError, Wheel
+from table.model import Day, GameTournament, Model, Progress, Summary
+from table.words import clean_name, count
+from tenfold import Record, RecordError, TenfoldError
+from tenfold.carried import GAME, LARGEST, saves_of
+from tenfold.plainjson import canonical, fingerprint, read_json
+
+NAME = "tenfold.json"
+"""What the file with everything is called."""
+
+_BACK = looking_back.key_of("")
+
+_MOST_WHEELS = 32
+_LARGEST_WHEEL = 3_000_000
+"""Signs that the text of a kept wheel may have."""
+
+_LONGEST_RULE, _MOST_RULES, _MOST_LESSONS = 80, 500, 64
+"""What of small things may come in: no phone has more."""
+
+
+class CarryError(TenfoldError):
+    """A file that cannot be brought in; the message says why."""
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game of the file that is whole: its line, and how far it has come."""
+
+    line: Summary
+    text: str
+    deal: tuple[object, ...]
+    entries: int
+    back: str = ""
+
+    @property
+    def rank(self) -> tuple[bool, int]:
+        """Of two states of one game the one of a higher rank has come further; over is over."""
+        return self.line.finished, 0 if self.line.finished else self.entries
+
+
+@dataclass
+class Bringing:
+    """A file that is being read: `saves` are its texts, `keys` by id where the texts of its games lie.
+
+    `waits` are the games that this phone has too and has not yet read, `mine` their texts here. What could be read goes
+    to `games`, `theirs` (all else, as on a phone of its own) and `wheels`; `here` counts the games that are the same
+    here, and `unreadable` what could not be read.
+    """
+
+    saves: Mapping[str, str]
+    keys: Mapping[str, str]
+    waits: set[str]
+    checking: Generator[None, None, None] | None = None
+    mine: dict[str, str] = field(default_factory=dict)
+    games: list[Game] = field(default_factory=list)
+    theirs: Model = field(default_factory=Model)
+    wheels: list[Wheel] = field(default_factory=list)
+    here: int = 0
+    unreadable: int = 0
+    looked_at: int = 0
+    slices: int = 0
+
+
+def opened(data: object, listed: Iterable[Summary]) -> Bringing:
+    """The file of this content, in base64, as nobody has looked at its texts; `listed` are the games of this phone.
+
+    Raises `CarryError` with a sentence for whoever chose it.
+    """
+    if not isinstance(data, str) or len(data) * 3 // 4 > LARGEST:
+        raise CarryError(f"This file is too large, or cannot be read: {LARGEST // 1_000_000} MB are the most.")
+    try:
+        texts = saves_of(base64.b64decode(data, validate=True).decode())
+    except (binascii.Error, UnicodeDecodeError):
+        raise CarryError("This is no file of Tenfold: it is not text.") from None
+    except RecordError as error:
+        raise CarryError(str(error)) from None
+    known = {line.id: line for line in listed}
+    keys = {_ident(key, texts[key], known): key for key in texts if key.startswith(GAME)}
+    return Bringing(texts, keys, keys.keys() & known.keys())
+
+
+def _ident(key: str, text: str, known: Mapping[str, Summary]) -> str:
+    """The id of a game; a record that came alone has none, and gets that of the same game here or one of its own."""
+    if key != GAME:
+        return key.removeprefix(GAME)
+    data = _sealed(text) or {}
+    created, game = _time_of(data), data.get("game")
+    same = (ident for ident, line in known.items() if ident.startswith(f"{created:x}-") and line.game == game)
+    if created and (found := next(same, None)):
+        return found
+    return f"{created:x}-{fingerprint(canonical([*_deal(data)]))[:6]}"
+
+
+def _sealed(text: str) -> dict[str, Any] | None:
+    """The data of a text whose digest fits; None where it does not."""
+    try:
+        data = read_json(text)
+        digest = data.pop("digest")
+    except (ValueError, KeyError, TypeError, AttributeError):
+        return None
+    return data if isinstance(data, dict) and digest == fingerprint(canonical(data)) else None
+
+
+def _deal(data: Mapping[str, Any]) -> tuple[object, ...]:
+    """What makes a game this one and no other."""
+    return tuple(data.get(key) for key in ("game", "seats", "seed", "start"))
+
+
+def _time_of(data: Mapping[str, Any], *notes: str) -> int:
+    """The time that one of these notes of a record tells, or when it was created."""
+    meta = data.get("meta")
+    found = [meta.get(note) for note in (*notes, "created")] if isinstance(meta, dict) else []
+    return next((int(one) for one in found if isinstance(one, str) and re.fullmatch("[0-9]{1,16}", one, re.ASCII)), 0)
+
+
+# Looking at what is there, in slices: a record is replayed from its deal.
+
+
+def look_at(bringing: Bringing, model: Model) -> Generator[None, None, None]:
+    """Look at every text of a file."""
+    texts, now = bringing.saves, model.now
+    lines = {**saves.told_lines(texts.get("open"), now), **saves.told_lines(texts.get("history"), now)}
+    _read_the_rest(bringing)
+    yield
+    for ident, key in bringing.keys.items():
+        bringing.looked_at += 1
+        _look_at_game(bringing, ident, texts[key], lines.get(ident), now)
+        yield
+    for key, text in addons.kept_wheels(texts).items():
+        _look_at_wheel(bringing, text, here=key in model.addons)
+        yield
+
+
+def _look_at_game(bringing: Bringing, ident: str, text: str, line: Summary | None, now: int) -> None:
+    mine = bringing.mine.get(ident)
+    if text == mine:
+        bringing.here += 1
+        return
+    game = read(ident, text, line, now) if mine is not None or saves.IDENT.fullmatch(ident) else None
+    if game is None:
+        bringing.unreadable += 1
+        return
+    if game.line.practice and game.line.finished:  # it counts nowhere, and would be forgotten
+        return
+    here = read(ident, mine, None, now) if mine is not None else None
+    if here is not None and (here.deal != game.deal or here.rank >= game.rank):
+        bringing.here += 1
+        return
+    back = bringing.saves.get(f"{_BACK}{ident}", "")
+    told = _sealed(back)
+    if back and told is None:
+        bringing.unreadable += 1
+    bringing.games.append(replace(game, back=back) if told and told.get("game") == game.line.game else game)
+
+
+# What is new here.
+
+
+class Games(NamedTuple):
+    """The games that come in: those that are new here, those that have come further, and how many find no place."""
+
+    new: list[Game]
+    further: list[Game]
+    too_many: int
+
+
+def games_in(bringing: Bringing, listed: Sequence[Summary]) -> Games:
+    """What comes in beside the games that are listed here, none of which has to make way."""
+    here = {line.id for line in listed}
+    places = Counter((saves.whose(line), line.finished) for line in listed)
+    new, further, too_many = [], [], 0
+    for game in sorted(bringing.games, key=lambda game: -game.line.when):
+        place = saves.whose(game.line), game.line.finished
+        if game.line.id in here:
+            further.append(game)
+        elif places[place] < saves.HISTORY:
+            places[place] += 1
+            new.append(game)
+        else:
+            too_many += 1
+    return Games(new, further, too_many)
+
+
+def merged_lessons(mine: Mapping[str, Progress], theirs: Mapping[str, Progress]) -> dict[str, Progress]:
+    """The lessons done here or there; where one was left here stays as it is."""
+    found = dict(mine)
+    for game in [*theirs][:_MOST_LESSONS]:
+        own, other = mine.get(game, Progress()), theirs[game]
+        left = {name: left for name, left in other.left.items() if name not in own.done}
+        found[game] = Progress([*dict.fromkeys([*own.done, *other.done])], {**left, **own.left})
+    return found
+
+
+def merged_days(mine: Mapping[int, Day], theirs: Mapping[int, Day], today: int) -> dict[int, Day]:
+    """The deals of the day tried here or there; of a day tried twice this phone's try stays.
+
+    Where it is one try, begun on one phone and ended on the other, its end is told.
+    """
+    found = {day: told for day, told in theirs.items() if day <= today and saves.IDENT.fullmatch(told.id)}
+    ended = {day for day in found.keys() & mine.keys() if found[day].id == mine[day].id and not mine[day].place}
+    return {**found, **{day: told for day, told in mine.items() if day not in ended}}
+
+
+def merged_explained(mine: Mapping[str, int], theirs: Mapping[str, int]) -> dict[str, int]:
+    """How often rules were explained; a rule that was explained here is as often as here."""
+    new = [rule for rule in theirs if rule not in mine and len(rule) <= _LONGEST_RULE]
+    return {**mine, **{rule: theirs[rule] for rule in new[:_MOST_RULES]}}
+
+
+def tournament_of(theirs: Model) -> GameTournament | None:
+    """The tournament of a file, where its names are such as people can give."""
+    found = theirs.tournament
+    if found is None or not re.fullmatch("[0-9a-f]{1,16}", found.id, re.ASCII):
+        return None
+    names = [name for table in found.bracket.rounds[0] for name in table.names]
+    return found if all(name == clean_name(name) for name in names) else None
+
+
+def told(games: Games, bringing: Bringing) -> list[str]:
+    """What has come in, in sentences.
+
+    >>> told(Games([], [], 3), Bringing({}, {}, set(), here=2, unreadable=1))
+    ['No game came in, 2 were here already.', '3 games found no place: of finished ones 200 are kept, and as many \
+that wait.', '1 piece of the file could not be read.']
+    """
+    came, further, here = len(games.new), len(games.further), bringing.here
+    parts = [f"{count(came, 'game') if came else 'No game'} came in"]
+    parts += [f"{further} went on where {'it was' if further == 1 else 'they were'} left here"] if further else []
+    parts += [f"{here} {'was' if here == 1 else 'were'} here already"] if here else []
+    sentences = [f"{', '.join(parts)}."]
+    if games.too_many:
+        most = f"of finished ones {saves.HISTORY} are kept, and as many that wait"
+        sentences.append(f"{count(games.too_many, 'game')} found no place: {most}.")
+    if bringing.unreadable:
+        sentences.append(f"{count(bringing.unreadable, 'piece')} of the file could not be read.")
+    if bringing.wheels:
+        added, each = count(len(bringing.wheels), "added game"), "It" if len(bringing.wheels) == 1 else "Each"
+        sentences.append(f"The file holds {added}. {each} has to be added by itself; saved games wait until then.")
+    return sentences
+
+
+def read(ident: str, text: str, line: Summary | None, now: int) -> Game | None:
+    """A game of this id, as far as it can be checked: that of an added game is whole; None where it cannot be read.
+
+    `line` is what the file's list says of it.
+    """
+    data = _sealed(text)
+    if data is None:
+        return None
+    when = min(line.when if line else _time_of(data, "finished"), now)
+    found = guests.line_of(ident, text)
+    if found is None:
+        try:
+            record = Record.from_json(text)
+        except RecordError:
+            return None
+        return Game(saves.summary_of(ident, record, when), text, _deal(data), len(record.entries))
+    entries, meta = data.get("entries"), data.get("meta")
+    if not isinstance(entries, list) or not isinstance(meta, dict):
+        return None
+    told = line if line and line.game == found.game else found
+    return Game(replace(told, when=when, finished="finished" in meta), text, _deal(data), len(entries))
+
+
+def _look_at_wheel(bringing: Bringing, text: str, *, here: bool) -> None:
+    """An added game is only shown: it comes in by itself, after the same question as any other."""
+    try:
+        read_json(text, largest=_LARGEST_WHEEL)  # nested too deep it would end a browser's Python
+        wheel = addons.from_text(text)
+    except (ValueError, AddonError):
+        bringing.unreadable += 1
+        return
+    if not here and len(bringing.wheels) < _MOST_WHEELS:
+        bringing.wheels.append(wheel._replace(shelf=""))
+
+
+def _is(kind: type, text: str) -> bool:
+    """Whether a text is plain JSON of such a kind."""
+    try:
+        return isinstance(read_json(text), kind)
+    except ValueError:
+        return False
+
+
+def _read_the_rest(bringing: Bringing) -> None:
+    """Settings, set-ups, lessons and days, as a phone of its own reads them at its start."""
+    whole: dict[str, str] = {}
+    for key, (kind, _) in saves.KINDS.items():
+        if key in bringing.saves:
+            if _is(kind, bringing.saves[key]):
+                whole[key] = bringing.saves[key]
+            else:
+                bringing.unreadable += 1
+    saves.load_all(bringing.theirs, {key: text for key, text in whole.items() if key not in ("open", "history")})

@@ -1,0 +1,142 @@
+"""Taking everything along as a file, and bringing such a file in."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import tenfold
+from table import carrying, saves
+from table.carrying import Bringing, CarryError, Games
+from table.daily import day_at
+from table.looking_back import key_of
+from table.model import Model, Settings, Summary
+from table.speech import aloud
+from table.update.added_games import ask_to_add
+from table.update.events import Effect, Event, on, say
+from table.update.people import KNOWN
+from table.update.saving import put_away
+from table.update.thinking import for_a_slice
+from tenfold.carried import GAME
+
+
+@on("close-reminder")
+def _close_reminder(model: Model, event: Event) -> list[Effect]:
+    return close_reminder(model)
+
+
+def close_reminder(model: Model) -> list[Effect]:
+    """Home has said that a browser may forget, and need not say so again."""
+    model.reminder_closed = True
+    model.home_changes += 1
+    return [saves.settings(model)]
+
+
+@on("take-along")
+def _take_along(model: Model, event: Event) -> list[Effect] | None:
+    """Hand out everything as a file, or a game, or those of a match; the shell has the texts."""
+    ident, match = event.get("id"), event.get("match")
+    if ident is None and match is None:
+        closed = close_reminder(model) if model.screen == "home" else []
+        return [*closed, _file(carrying.NAME, None)]
+    lines = [line for line in model.games if line.id == ident or line.family == match]
+    if not lines:
+        return None
+    model.sheet = None
+    keys = [key for line in lines for key in (f"{GAME}{line.id}", key_of(line.id))]
+    return [_file(f"tenfold-{lines[-1].game}-{lines[-1].id}.json", keys)]
+
+
+def _file(name: str, keys: list[str] | None) -> Effect:
+    return {"type": "take-along", "name": name, "app": tenfold.__version__, "keys": keys}
+
+
+@on("bring-in")
+def _chosen(model: Model, event: Event) -> list[Effect] | None:
+    """Somebody has chosen a file: first of all read those of its games that are on this phone, too."""
+    if model.bringing is not None or model.adding is not None:
+        return None
+    try:
+        bringing = carrying.opened(event.get("data"), model.games)
+    except CarryError as error:
+        model.sheet = {"name": "not-brought", "why": str(error)}
+        return [{"type": "announce", "text": aloud(str(error)), "urgent": True}]
+    put_away(model)  # what lies on the table may be in the file, and have gone on
+    model.bringing, model.sheet = bringing, {"name": "bringing"}
+    bringing.checking = carrying.look_at(bringing, model)
+    return [{"type": "load", "key": f"{GAME}{ident}", "then": {"id": ident, "bring": True}} for ident in bringing.waits]
+
+
+def mine(model: Model, event: Event) -> None:
+    """One of this phone's games has been read."""
+    ident, text = event.get("id"), event.get("text")
+    if model.bringing is not None and ident in model.bringing.waits:
+        model.bringing.waits.discard(str(ident))
+        model.bringing.mine[str(ident)] = text if isinstance(text, str) else ""
+
+
+@on("bring")
+def _bring(model: Model, event: Event) -> list[Effect] | None:
+    """Look at the file for one slice; write only when all of it was looked at."""
+    bringing = model.bringing
+    if bringing is None or bringing.checking is None or bringing.waits:
+        return None
+    bringing.slices += 1
+    if not for_a_slice(bringing.checking):
+        return None
+    model.bringing = None
+    games = carrying.games_in(bringing, model.games)
+    told = carrying.told(games, bringing)
+    model.sheet = {"name": "brought", "told": told, "wheels": tuple(bringing.wheels)}
+    spoken: Effect = {"type": "announce", "text": aloud(" ".join(told)), "urgent": True}
+    return [*_merge(model, bringing, games), spoken]
+
+
+@on("stop-bringing")
+def _stop(model: Model, event: Event) -> list[Effect] | None:
+    """Whoever does not want to wait need not."""
+    if model.bringing is None:
+        return None
+    model.bringing, model.sheet = None, None
+    return say(model, "The file stays out: nothing has changed on this phone.")
+
+
+@on("add-carried")
+def _add(model: Model, event: Event) -> list[Effect] | None:
+    """Ask about an added game of the file as about any other."""
+    sheet, number = model.sheet or {}, event.get("number")
+    wheels = sheet.get("wheels", ()) if sheet.get("name") == "brought" else ()
+    if type(number) is not int or not 0 <= number < len(wheels) or model.adding is not None:
+        return None
+    return ask_to_add(model, wheels[number])
+
+
+def _merge(model: Model, bringing: Bringing, games: Games) -> list[Effect]:
+    """Let in what is new: the games first, so that none is lost where the end comes between two saves."""
+    theirs = bringing.theirs
+    coming = {game.line.id: game for game in (*games.new, *games.further)}
+    model.games = _with(model.games, [game.line for game in coming.values()])
+    if replace(model.settings, name="") == Settings():
+        model.settings = replace(theirs.settings, name=model.settings.name)
+    model.settings.name = model.settings.name or theirs.settings.name
+    model.nameless |= theirs.nameless
+    model.people = [*dict.fromkeys([*model.people, *theirs.people])][:KNOWN]
+    model.explained = carrying.merged_explained(model.explained, theirs.explained)
+    model.setups = {**theirs.setups, **model.setups}
+    model.lessons = carrying.merged_lessons(model.lessons, theirs.lessons)
+    model.days = carrying.merged_days(model.days, theirs.days, day_at(model.now))
+    model.tournament = model.tournament or carrying.tournament_of(theirs)
+    model.home_changes += 1
+    texts = [(f"{GAME}{ident}", game.text) for ident, game in coming.items()]
+    texts += [(key_of(ident), game.back) for ident, game in coming.items() if game.back]
+    kept: list[Effect] = [{"type": "save", "key": key, "text": text} for key, text in texts]
+    return [
+        *kept,
+        *saves.games(model),
+        *(keep(model) for keep in (saves.settings, saves.setups, saves.lessons, saves.days)),
+        *([saves.tournament(model)] if model.tournament else []),
+    ]
+
+
+def _with(listed: list[Summary], coming: list[Summary]) -> list[Summary]:
+    new = {line.id for line in coming}
+    return sorted([*(line for line in listed if line.id not in new), *coming], key=lambda line: -line.when)
