@@ -201,6 +201,18 @@ def test_what_a_room_keeps_stands_in_the_lists():
     assert entered(phone)["events"] == [{"type": "open", "id": "1-000001"}]
 
 
+def test_a_game_that_is_over_is_replayed_in_its_room():
+    phone = set_up(added())
+    phone.tap(phone.sending("start")[0])
+    kept(phone, line("1-000001", finished=True, places=[1, 2], scores=[3, 1]), key="history")
+    phone.send({"type": "left-room", "screen": "home", "toast": ""})
+    phone.tap("Games so far")
+    phone.tap("Replay")
+    assert entered(phone)["events"] == [{"type": "replay", "id": "1-000001"}]
+    phone.send({"type": "left-room", "screen": "history", "toast": ""})
+    assert phone.screen == "history"
+
+
 def test_a_room_changes_no_line_of_another_game():
     phone = added()
     phone.start("pe")

@@ -1,6 +1,7 @@
 """The table as it runs in an added game's own room."""
 
 import json
+import random
 import shutil
 import sys
 
@@ -9,6 +10,8 @@ import pytest
 import tenfold
 from table import addons, guests, room, view
 from table.boards import board_of
+from tenfold import Record, Seat
+from tenfold.testing import random_action
 from tests.wheels import GAME, PACKAGE, begins, changed, chosen, example
 from web.build.paths import WEB
 
@@ -88,6 +91,27 @@ def test_a_save_that_is_gone_sends_back_with_its_sentence():
     assert "left" not in said({"type": "open", "id": "1-a"})
     told = said({"type": "loaded", "id": "1-a", "key": "game:1-a", "text": None})
     assert told["left"] == {"screen": "home", "toast": "This game is no longer on this phone."}
+
+
+def test_a_game_that_is_over_is_replayed_in_its_room():
+    moved_in()
+    record, chance = Record(GAME, seats=[Seat("Bea"), Seat("Claudio")], seed=3), random.Random(3)
+    while not record.finished:
+        action, seat = random_action(record.state, chance)
+        record.play(seat, record.state.action_to_string(action))
+    line = {"id": "1-a", "game": GAME, "names": ["Bea", "Claudio"], "when": 1, "line": "", "finished": True}
+    line |= {"places": record.state.ranking(), "scores": record.state.scores(), "taken_back": False}
+    said({"type": "boot", "saves": {"history": json.dumps([line])}, "games": [], "env": {}})
+    (load,) = said({"type": "replay", "id": "1-a"})["effects"]
+    step = said({"type": "loaded", "key": load["key"], "text": record.to_json(), **load["then"]})
+    assert step["root"]["data-screen"] == "replay"
+    assert "left" not in step
+    for number in range(1, len(record.entries) + 1):
+        step = said({"type": "replay-step", "by": 1})
+        assert f"Move {number} of {len(record.entries)}" in step["html"]
+        assert not [effect for effect in step["effects"] if effect["type"] != "announce"]
+    said({"type": "replay-eyes", "seat": None})
+    assert said({"type": "back"})["left"] == {"screen": "history", "toast": ""}
 
 
 @pytest.mark.parametrize("problem", ["RuntimeError('it broke')", "KeyboardInterrupt"])

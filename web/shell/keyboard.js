@@ -20,13 +20,28 @@ export function listenToKeys(place, goBack) {
     const target = press.target instanceof Element ? press.target : document.body;
     if (press.key === "Escape") goBack();
     // By Tab people leave: whatever a screen wants, it stays theirs.
-    else if (press.key === "Tab" || target.matches(TEXT_FIELD)) return;
+    else if (press.key === "Tab" || isTheirs(target, press.key)) return;
     else if (!walk(target, press.key) && !clickByKey(place, press.key)) return;
     press.preventDefault();
   });
   place.addEventListener("focusin", ({ target }) => {
     if (target instanceof Element) makeTabStop(target);
   });
+}
+
+/**
+ * @param {Element} target
+ * @param {string} key
+ * @returns {boolean} whether the key means something to what has the focus: Space means nothing to a slider
+ */
+function isTheirs(target, key) {
+  if (key === " ") return target.matches(`button, a, summary, ${TEXT_FIELD}`) && !isSlider(target);
+  return target.matches(TEXT_FIELD);
+}
+
+/** @param {Element} target */
+function isSlider(target) {
+  return target instanceof HTMLInputElement && target.type === "range";
 }
 
 /**
@@ -79,7 +94,8 @@ function walk(from, key) {
  */
 function clickByKey(place, key) {
   for (const element of place.querySelectorAll(/** @type {"button"} */ ("[data-keys]"))) {
-    if (element.dataset.keys?.split(" ").includes(key)) {
+    const keys = element.closest("[inert]") ? [] : (element.dataset.keys ?? "").split(" ");
+    if (keys.includes(key === " " ? "Space" : key)) {
       element.click();
       return true;
     }

@@ -42,9 +42,10 @@ export async function show(app, step, how = { mayTakeFocus: true, morphs: true }
 function replace(app, step, { mayTakeFocus, morphs }) {
   const focused = document.activeElement;
   const hadFocus = focused !== null && app.contains(focused);
-  // What is being typed stays. Idiomorph then leaves the children of the active element alone too, which is
+  // What is being typed stays, and a slider where a finger holds it. Idiomorph then leaves the children of the active element alone too, which is
   // right for a field and wrong for a button that has just been tapped.
-  const typing = focused instanceof HTMLInputElement;
+  const typing =
+    focused instanceof HTMLInputElement && (focused.type !== "range" || focused.matches(":active"));
   const before = screenName();
   const inSheet = focused?.closest("[role=dialog]") != null;
   if (morphs)

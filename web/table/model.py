@@ -16,7 +16,8 @@ from table.boards import Stage
 from table.explaining import Explanation
 from table.lessons import Learning, Say
 from table.looking_back import Close, LookBack, Slices
-from tenfold import Observation, Record
+from table.replaying import Film
+from tenfold import AnyState, Observation, Record
 from tenfold.bots import Judgement, Thinking, Weighing
 from tenfold.tournament import Tournament
 
@@ -341,6 +342,33 @@ class Looking:
     decision: Close | None = None
 
 
+@dataclass
+class Replaying:
+    """A game that is over, seen once more: `session` as it lay on the table, after `number` of its entries.
+
+    `eyes` is the seat whose hand is shown, None where all hands are; `front` is the side from which the table is seen.
+    While it is `playing` it goes on by itself. `back_to` is the screen that it was opened from, empty for the result.
+    """
+
+    session: Session
+    film: Film = field(repr=False)
+    eyes: int | None = None
+    front: int = 0
+    number: int = 0
+    playing: bool = False
+    back_to: str = ""
+
+    @property
+    def state(self) -> AnyState:
+        """The position that is shown."""
+        return self.film.at(self.number)
+
+    @property
+    def place(self) -> str:
+        """How far it is, in words."""
+        return f"Move {self.number} of {self.film.last}"
+
+
 @dataclass(frozen=True)
 class Room:
     """The room of added games that is open: whose it is, and where the way out leads."""
@@ -403,6 +431,7 @@ class Model:
     sheet: dict[str, Any] | None = None
     session: Session | None = None
     looking: Looking | None = None
+    replaying: Replaying | None = None
     toast: Toast | None = None
     toasts: int = 0
     trouble: str = ""
@@ -410,6 +439,14 @@ class Model:
     damaged: str | None = None
     home_changes: int = 0
     explained: dict[str, int] = field(default_factory=dict)
+
+    @property
+    def replayed(self) -> Replaying | None:
+        """The replay of the game on the table, as long as that is the game that was over."""
+        replaying = self.replaying
+        if replaying is None or replaying.session is not self.session or self.screen != "play":
+            return None
+        return replaying if len(replaying.session.record.entries) == replaying.film.last else None
 
     @property
     def looked_back_at(self) -> Looking | None:

@@ -16,7 +16,7 @@ from table.drawings.paper import sprite
 from table.hints import aims
 from table.lessons import Plays
 from table.look import seen_by_eyes
-from table.model import Looking, Model, Session
+from table.model import Looking, Model, Replaying, Session
 from table.pointing import places, pointed
 from table.screens import (
     daily,
@@ -27,6 +27,7 @@ from table.screens import (
     looking_back,
     play,
     reactions,
+    replay,
     result,
     room,
     scores,
@@ -59,6 +60,9 @@ REACTION = 3000
 """Milliseconds in which somebody alone may act before a computer player's turn."""
 
 TOAST = 4000
+
+REPLAY, REPLAY_LEAST = 1600, 400
+"""Milliseconds for which a move of a replay stands at the usual pace, and at any."""
 
 
 @dataclass(frozen=True)
@@ -94,7 +98,7 @@ def step(model: Model, shown: Shown, effects: Sequence[Effect] = ()) -> tuple[St
         root=_root(model, session, screen),
         secret=session is not None and now.bare and screen == "play",
         back=model.screen != "home" or model.sheet is not None,
-        awake=screen in ("play", "handover", "reactions", "looking-back"),
+        awake=screen in ("play", "handover", "reactions", "looking-back", "replay"),
         cover=session is not None and _covers(session, bared=shown.bare),
         focus=_focus(shown, now, session, screen),
         say=now.said if (now.where, now.said) != (shown.where, shown.said) else "",
@@ -108,6 +112,8 @@ def step(model: Model, shown: Shown, effects: Sequence[Effect] = ()) -> tuple[St
 
 
 def _game_screen(model: Model, session: Session) -> str:
+    if model.replayed is not None:
+        return "replay"
     looking = model.looked_back_at
     if looking is not None and looking.shown:
         return "looking-back"
@@ -132,6 +138,7 @@ def _html(model: Model, screen: str) -> str:
             "scores": scores.screen,
             "result": result.screen,
             "looking-back": looking_back.screen,
+            "replay": replay.screen,
         }
         main = game_screens[screen](model)
     sheet = sheets.sheet_of(model)
@@ -224,7 +231,7 @@ def _root(model: Model, session: Session | None, screen: str) -> dict[str, str]:
         root["data-sheet"] = "open"
     if session:
         root["data-game"] = session.record.game
-        if screen in ("play", "handover", "reactions"):
+        if screen in ("play", "handover", "reactions", "replay"):
             root["class"] = "table"
     elif screen in ("setup", "tournament", "room"):
         root["data-game"] = model.game
@@ -254,7 +261,9 @@ def _timers(model: Model, session: Session | None) -> list[Timer]:
     if model.bringing and not model.bringing.waits:
         timers.append(Timer(f"bring-{model.bringing.slices}", 0, {"type": "bring"}))
     looking = model.looked_back_at
-    if looking is not None and looking.shown:
+    if model.replayed is not None:
+        timers += _replaying(model, model.replayed)
+    elif looking is not None and looking.shown:
         timers += _looking_back(looking)
     elif session and model.opened_decision is None:
         timers += _weighing(session) if model.sheet else _going_on(model, session)
@@ -266,6 +275,14 @@ def _looking_back(looking: Looking) -> list[Timer]:
     if looking.thinking is None:
         return []
     return [Timer(f"think-back-{looking.session.id}-{looking.slices}", 0, {"type": "think-back"})]
+
+
+def _replaying(model: Model, replaying: Replaying) -> list[Timer]:
+    """The next move; while a sheet lies over the table, it waits."""
+    if not replaying.playing or model.sheet:
+        return []
+    ms = max(REPLAY_LEAST, round(REPLAY * model.settings.speed))
+    return [Timer(f"replay-{replaying.session.id}-{replaying.number}", ms, {"type": "replay-on"})]
 
 
 def _going_on(model: Model, session: Session) -> list[Timer]:

@@ -12,6 +12,7 @@ import tenfold
 from table import daily, shelf
 from table.daily import Deal
 from table.model import Day, Model
+from table.screens import lesson
 from table.screens.home import toast, trouble
 from table.widgets import bar, button, sends
 from table.words import count
@@ -75,7 +76,12 @@ def _about(deal: Deal) -> str:
 
 def _acts(model: Model, deal: Deal, day: Day | None) -> Node:
     if day is None:
-        return button("Play", sends("play-day"), small="one try counts", kind=".lit.full")
+        learns = lesson.is_new(model, deal.game)
+        title = tenfold.game_class(deal.game).long_name
+        return [
+            learns and button(f"Learn {title}", sends("setup", game=deal.game), small="first"),
+            button("Play", sends("play-day"), small="one try counts", kind=".lit.grow"),
+        ]
     if not day.place and any(summary.id == day.id for summary in model.known_games):
         return button("Go on", sends("play-day"), kind=".lit.full")
     practice = button("Practise it", sends("play-day"), small="counts nowhere", kind=".grow")
@@ -116,7 +122,7 @@ _FIRST_WEEKDAY = 5
 
 def _in_words(in_a_row: int) -> str:
     if not in_a_row:
-        return "A row begins with one day"
+        return "No days in a row yet"
     return f"{count(in_a_row, 'day')} in a row" if in_a_row > 1 else "One day so far"
 
 

@@ -74,6 +74,9 @@ def _entry(match: list[Summary], now: int) -> Renderable:
                 h.small(".muted")[when(last, now)],
             ],
         ],
+        last.finished
+        and not several
+        and icon_button("play", f"Replay {title} with {listed(last.names)}", sends("replay", id=last.id)),
         icon_button(
             "bin",
             f"Remove {title} with {listed(last.names)}",

@@ -112,11 +112,12 @@ def game_bar(session: Session, title: str = "", sub: str = "", right: Node = Non
     )
 
 
-def seats(session: Session, lines: Sequence[SeatLine | None]) -> Renderable:
+def seats(session: Session, lines: Sequence[SeatLine | None], turn: int | None = None) -> Renderable:
     """The players in the order of their seats, whoever is on turn lit."""
     badges = coloured_badges(session.names)
     moment = session.moment
-    turn = moment.before.current_player if moment else session.turn
+    if turn is None:
+        turn = moment.before.current_player if moment else session.turn
     shown = sum(line is not None for line in lines)
     return h.ul(f".seats{_SIZES.get(shown, '.many')}", aria_label="Players")[
         [

@@ -15,6 +15,7 @@ from table.look import seen_by_eyes
 from table.looking_back import can_look_back
 from table.matches import Match, after, match_of, standing
 from table.model import Model, Session
+from table.replaying import can_replay
 from table.screens import lesson
 from table.screens.home import toast, trouble
 from table.undo import taken_back
@@ -62,9 +63,7 @@ def screen(model: Model) -> Renderable:
                 ]
             ],
         ],
-        can_look_back(record)
-        and not (session.is_practice or session.lesson)
-        and button("Look back", sends("look-back"), kind=".full"),
+        _once_again(session),
         _match(session, match) if match.is_worth_telling and not match.is_last else None,
         _beside(session),
         board.scores(seen),
@@ -97,6 +96,17 @@ def _moment(model: Model, session: Session, places: Sequence[int]) -> str:
     ended = session.record.meta.get("finished", "")
     is_new = ended.isascii() and ended.isdigit() and 0 <= model.now - int(ended) < JUST_NOW
     return ".pleated.unfolds" if is_new else ".pleated"
+
+
+def _once_again(session: Session) -> Node:
+    """What can be seen of the game now that it is over; of practice the replay alone."""
+    record = session.record
+    if session.lesson:
+        return None
+    return h.div(".row.two")[
+        can_look_back(record) and not session.is_practice and button("Look back", sends("look-back"), kind=".grow"),
+        can_replay(record) and button("Replay", sends("replay"), kind=".grow"),
+    ]
 
 
 def _beside(session: Session) -> Node:

@@ -25,7 +25,7 @@ from table.screens.setup import choice_label
 from table.setups import names_at, refusal, with_choice
 from table.shelf import title_of
 from table.speech import advised, written
-from table.widgets import badge, button, choice_row, option_row, sends, sheet
+from table.widgets import badge, button, choice_row, icon_button, option_row, sends, sheet
 from table.words import coloured_badges, count, listed, unnamed
 from tenfold import AnyGame, Option, Record
 
@@ -144,8 +144,9 @@ def _log(model: Model, asked: Mapping[str, Any]) -> Node:
         return None
     badges = coloured_badges(session.names)
     game, board = session.record.load_game(), board_of(session.record.game)
+    state = model.replayed.state if model.replayed else session.record.state
     moves: list[tuple[int | None, list[Node]]] = []
-    for event in session.record.state.events():
+    for event in state.events():
         sentence = written(event, game, board, session.names)
         if sentence is not None and moves and event["kind"] in board.follows:
             moves[-1][1].append(sentence)
@@ -163,6 +164,23 @@ def _log(model: Model, asked: Mapping[str, Any]) -> Node:
         [
             h.p(".muted.smaller")["The newest first."] if rows else h.p["Nothing has happened yet."],
             h.ol(".log", reversed=True)[rows[::-1]],
+        ],
+    )
+
+
+def _eyes(model: Model, asked: Mapping[str, Any]) -> Node:
+    """Whose eyes see the replay."""
+    replaying = model.replayed
+    if replaying is None:
+        return None
+    return sheet(
+        "Whose eyes?",
+        h.ul(".list")[
+            [
+                choice_row(name, "", replaying.eyes == seat, sends("replay-eyes", seat=seat))
+                for seat, name in enumerate(replaying.session.names)
+            ],
+            choice_row("Everybody", "All hands lie open", replaying.eyes is None, sends("replay-eyes", seat=None)),
         ],
     )
 
@@ -408,10 +426,11 @@ def _game_of_match(summary: Summary, now: int) -> Node:
     place = summary.place_in_match or "Game 1"  # where no number was agreed on, the first did not know of a match
     if summary.tournament:
         place = f"Round {summary.tournament_round}"
-    return h.li[
-        h.button(".option-row", type="button", data_event=sends("open", id=summary.id))[
+    return h.li(".row")[
+        h.button(".option-row.grow", type="button", data_event=sends("open", id=summary.id))[
             h.span(".grow")[h.b[f"{place}: {outcome(summary)}"], h.br, h.small(".muted")[when(summary, now)]]
-        ]
+        ],
+        summary.finished and icon_button("play", f"Replay {place}", sends("replay", id=summary.id)),
     ]
 
 
@@ -665,6 +684,7 @@ _SHEETS: dict[str, Callable[[Model, Mapping[str, Any]], Node]] = {
     "word": _word,
     "silent": _silent,
     "log": _log,
+    "eyes": _eyes,
     "lessons": _lessons,
     "hint": _hint,
     "decision": _decision,

@@ -20,6 +20,7 @@ from table.update import (
     people,
     playing,
     reacting,
+    replaying,
     saved_games,
     setting_up,
     shell,
@@ -43,6 +44,7 @@ PARTS = (
     hinting,
     learning,
     looking_back,
+    replaying,
     tournament,
     daily,
     links,
@@ -60,7 +62,8 @@ def update(model: Model, event: Event) -> list[Effect]:
     if isinstance(at, dict):
         model.now = whole(at.get("now"), model.now)
     kind = str(event.get("type"))
-    if kind not in ("think", "weigh", "think-back", "ask", "stage", "shown", "toast-over", "loaded", "bring"):
+    passing = ("think", "weigh", "think-back", "ask", "stage", "shown", "toast-over", "loaded", "bring", "replay-on")
+    if kind not in passing:
         model.toast = None
     handler = HANDLERS.get(kind)
     effects = [*((handler(model, event) if handler else None) or ()), *keep_look(model)]

@@ -34,6 +34,8 @@ def _back(model: Model, event: Event) -> list[Effect] | None:
         return _close(model, event)
     if model.room:
         return HANDLERS["leave-room"](model, event)
+    if model.replayed:
+        return HANDLERS["close-replay"](model, event)
     if model.screen == "settings" and model.session:
         model.screen = "play"
     elif model.screen == "play" and model.session and model.session.lesson:

@@ -8,7 +8,7 @@ from functools import partial
 from table import guests, practice, saves
 from table.matches import can_be_given_up, dealt_anew, next_game
 from table.model import Model, Moment, Session
-from table.update import carrying, looking_back
+from table.update import carrying, looking_back, replaying
 from table.update.added_games import enter
 from table.update.events import Effect, Event, on, say
 from table.update.navigating import home
@@ -45,11 +45,11 @@ def _loaded(model: Model, event: Event) -> list[Effect] | None:
     key, text = str(event.get("id")), event.get("text")
     if event.get("found") is True:
         return _found(model, key, text)
-    return _put_on_table(model, key, text, look=event.get("look") is True)
+    return _put_on_table(model, key, text, look=event.get("look") is True, replay=event.get("replay") is True)
 
 
-def _put_on_table(model: Model, key: str, text: object, *, look: bool) -> list[Effect] | None:
-    """Open a game, and the look back at it where that was asked for."""
+def _put_on_table(model: Model, key: str, text: object, *, look: bool, replay: bool) -> list[Effect] | None:
+    """Open a game, and the look back at it or its replay where that was asked for."""
     summary = next((summary for summary in model.games if summary.id == key), None)
     if summary is None:
         return None
@@ -73,6 +73,8 @@ def _put_on_table(model: Model, key: str, text: object, *, look: bool) -> list[E
     model.session, model.screen, model.sheet = session, "play", None
     settle(session)
     session.moment = _waiting(session)
+    if replay:
+        return replaying.replay(model, session, back_to="history")
     return looking_back.look_back_at(model, session) if look else turn_effects(model, session)
 
 

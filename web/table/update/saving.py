@@ -97,9 +97,12 @@ def _rules_met(record: Record) -> Iterator[str]:
 
 
 def keep_look(model: Model) -> list[Effect]:
-    """Save what has been looked at as soon as it is more: after a restart no move may be taken back that is stale."""
+    """Save what has been looked at as soon as it is more: after a restart no move may be taken back that is stale.
+
+    A replay writes nothing.
+    """
     session = model.session
-    if session is None or _look(session).items() <= session.record.meta.items():
+    if session is None or model.replayed is not None or _look(session).items() <= session.record.meta.items():
         return []
     session.record.meta |= _look(session)
     return [{"type": "save", "key": f"game:{session.id}", "text": session.record.to_json()}]
@@ -158,5 +161,5 @@ def table_of(model: Model, record: Record) -> int | None:
 def put_away(model: Model) -> None:
     """Leave the table; the game is on disk already."""
     if model.session:
-        model.session = model.looking = None
+        model.session = model.looking = model.replaying = None
         model.home_changes += 1

@@ -89,6 +89,8 @@ def _toast_over(model: Model, event: Event) -> None:
 def _hidden(model: Model, event: Event) -> None:
     """Fold the hand when the app leaves sight; alone there is nobody to hide from."""
     session = model.session
+    if model.replaying:
+        model.replaying.playing = False
     if session and not session.alone:
         session.eyes = session.holder = None
         session.picked, session.peek, session.claim = (), False, ""

@@ -51,7 +51,9 @@ _BARE = Lesson(
             "Now the middle is worth 9, and all you hold is too much. Lay one: @2, just before you, gets it all.",
             accept=("2", "7", "8"),
         ),
-        Say("It may be done on purpose, too: @2 gets the cards then, and not @1, who may be ahead.", at=("seat:2",)),
+        Say(
+            "It may be done on purpose, too: @2 gets the cards then, and @1 has no chance to win them.", at=("seat:2",)
+        ),
     ),
     learnt="Ten wins the middle, more than ten gives it to the player before. When all is played, most cards win.",
 )
@@ -123,7 +125,7 @@ _SPECIAL = Lesson(
         ),
         Plays(1, "4 sets 4"),
         Say(
-            "7, but your 4 lay last. A card _equal to the last card_ may set its number too: @1’s 4 made it 4.",
+            "7 and @1’s 4 would be 11. But _equal to the last card_, your 4, it may set its own number: it is 4 now.",
             at=("place:frame",),
         ),
         Plays(2, "0"),
@@ -133,10 +135,8 @@ _SPECIAL = Lesson(
             otherwise="That leaves everything lying for @1. Which card is ten on a middle worth 0?",
         ),
         Say("_PIG 10!_ Five cards for one crowned pig.", at=("seat:0",)),
-        Say(
-            "No ten in your hand? Leave a 5 or a 0: there are only five pigmaids and four crowned pigs, of most cards "
-            "eight."
-        ),
+        Say("No ten in your hand? Then think of what the next one needs: on a middle worth 6 it is a 4."),
+        Say("Of pigmaids there are only five, of crowned pigs four, of most others eight: leave a 5, or a 0."),
     ),
     learnt="Frog: 0. Pigmaid: 5 up or down. Equal to middle or last card: may set its number. Crowned pig: ten on 0.",
 )

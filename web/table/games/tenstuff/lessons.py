@@ -25,7 +25,7 @@ _SETS = Lesson(
         Say("Tenstuff is won by whoever is first to have _no cards left_. These are yours.", at=("place:hand",)),
         Say("Low to high: joker, ace, 2 to 10, jack, queen, king. Your {3D} is the lowest card dealt, so you begin."),
         Ask(
-            "You lead your lowest rank. One card or several of a rank are a _set_: tap yours, then the button below.",
+            "You lead your lowest rank. One card or several of a rank are a _set_: tap both 3s, and a button comes.",
             accept=("play 3D 3H",),
             otherwise="One card out, and then one drawn: your hand would stay as large. Lay both 3s.",
         ),
@@ -35,7 +35,7 @@ _SETS = Lesson(
         Plays(1, "begin"),
         Plays(1, "play 9D"),
         Say(
-            "A set has to be as high as the last one, or higher. Suits do not matter, nor does how many cards it has.",
+            "A set has to be as high as the last one, or higher. On a number card suits do not matter, nor how many.",
             at=("place:play",),
         ),
         Plays(2, "begin"),
@@ -128,7 +128,7 @@ _SAME = Lesson(
         Plays(2, "pass"),
         Plays(0, "begin"),
         Ask(
-            "@1 laid two 5s. The same rank with _fewer_ cards is an _attempt_: you may draw nothing. What goes?",
+            "@1 laid two 5s. The same rank with _fewer_ cards is an _attempt_: perhaps you need not draw. What goes?",
             accept=("play 5S",),
             reasons={
                 "pass": "One 5 on two is just that, and you hold one. Lay your {5S}.",
