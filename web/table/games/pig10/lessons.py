@@ -52,7 +52,7 @@ _BARE = Lesson(
             accept=("2", "7", "8"),
         ),
         Say(
-            "It may be done on purpose, too: @2 gets the cards then, and @1 has no chance to win them.", at=("seat:2",)
+            "It may be done on purpose, too: @2 gets the cards then, and @1 cannot win them.", at=("seat:2",)
         ),
     ),
     learnt="Ten wins the middle, more than ten gives it to the player before. When all is played, most cards win.",
