@@ -51,9 +51,7 @@ _BARE = Lesson(
             "Now the middle is worth 9, and all you hold is too much. Lay one: @2, just before you, gets it all.",
             accept=("2", "7", "8"),
         ),
-        Say(
-            "It may be done on purpose, too: @2 gets the cards then, and @1 cannot win them.", at=("seat:2",)
-        ),
+        Say("It may be done on purpose, too: @2 gets the cards then, and @1 cannot win them.", at=("seat:2",)),
     ),
     learnt="Ten wins the middle, more than ten gives it to the player before. When all is played, most cards win.",
 )
