@@ -461,6 +461,18 @@ def test_practice_counts_nowhere_from_its_first_move_to_its_end(game):
     assert again.screen == "play"
 
 
+@pytest.mark.parametrize("way", [{"type": "back"}, "Look back"])
+def test_out_of_practice_the_way_leads_back_to_where_it_came_from(way):
+    phone = practising("pig10")
+    phone.tap(phone.sending("try-better")[0])
+    phone.let_timer_run_out()
+    if way == "Look back":
+        phone.tap(way)
+    else:
+        phone.send(way)
+    assert phone.screen == "looking-back"
+
+
 def play_to_the_end_of(phone):
     """Quickly, off the phone."""
     record = phone.record

@@ -52,7 +52,7 @@ def screen(model: Model) -> Renderable:
         f"#screen.felt.game-{session.record.game}{parts.look}{look}",
         data_event=sends("skip") if session.moment else None,
     )[
-        _opened_bar(parts.sub) if opened else game_bar(session, parts.title, parts.sub, parts.bar),
+        _opened_bar(parts.sub) if opened else game_bar(session, parts.title, parts.sub, parts.bar, _way_out(model)),
         trouble(model),
         seats(session, parts.seats),
         parts.board,
@@ -89,7 +89,20 @@ def _opened_bar(sub: str) -> Renderable:
     )
 
 
-def game_bar(session: Session, title: str = "", sub: str = "", right: Node = None) -> Renderable:
+LEAVE = ("Leave the table", sends("home"))
+"""The way out of a game, and its label."""
+
+
+def _way_out(model: Model) -> tuple[str, str]:
+    """Practice that a look back has led to leads back to it."""
+    session = model.session
+    leads_back = session is not None and session.is_practice and model.looked_back_at is not None
+    return ("Look back", sends("look-back")) if leads_back else LEAVE
+
+
+def game_bar(
+    session: Session, title: str = "", sub: str = "", right: Node = None, back: tuple[str, str] = LEAVE
+) -> Renderable:
     """The bar of a game on the table: leave, a game's own sign, hint, undo, log, menu; of a lesson, how far it is.
 
     Beside a game's own sign there is less room: the log goes first, then the lamp. Both stand in the menu too.
@@ -99,7 +112,7 @@ def game_bar(session: Session, title: str = "", sub: str = "", right: Node = Non
     hint, log = (".if-room", ".if-wide") if right else ("", ".if-room")
     return bar(
         "Practice" if session.is_practice else title or tenfold.game_class(session.record.game).long_name,
-        back=("Leave the table", sends("home")),
+        back=back,
         sub=sub,
         right=[
             right,

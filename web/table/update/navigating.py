@@ -40,7 +40,7 @@ def _back(model: Model, event: Event) -> list[Effect] | None:
         model.screen = "play"
     elif model.screen == "play" and model.session and model.session.lesson:
         return HANDLERS["leave-lesson"](model, event)
-    elif model.opened_decision is not None:
+    elif model.looked_back_at is not None and model.session and model.session.is_practice:
         HANDLERS["look-back"](model, event)
     elif model.screen == "play" and model.looked_back_at is not None and model.looked_back_at.shown:
         HANDLERS["result"](model, event)

@@ -155,7 +155,7 @@ _END = Lesson(
     },
     steps=(
         Say("The pile is used up. Nobody draws any more: what is still in hand is played out."),
-        Say("You and @1 have won six cards, @2 five.", at=("seat:0", "seat:1", "seat:2")),
+        Say("You and @1 have won six cards each, @2 five.", at=("seat:0", "seat:1", "seat:2")),
         Ask(
             "The middle is worth 7. Win it.",
             accept=("3",),
