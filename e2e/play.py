@@ -186,7 +186,7 @@ def deal(
         page.locator("#sheet").get_by_role("button").filter(has_text=choice).tap()
         expect(page.locator("#sheet")).to_have_count(0)
     page.get_by_role("textbox", name="Deal number").fill(str(number))
-    page.get_by_role("button", name=re.compile("^Deal ")).tap()
+    page.locator(".foot [data-event*=start]").tap()
     page.locator("html[data-screen=play], html[data-screen=handover]").wait_for()
 
 

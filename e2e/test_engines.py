@@ -127,6 +127,8 @@ class Outside(World):
 @pytest.fixture(scope="module", params=ENGINES)
 def engine(request: pytest.FixtureRequest, shared_site: Site) -> Iterator[Engine]:
     """One browser for all of them: what one has spoilt, the next would meet."""
+    if shared_site.server is None:  # the last test has stopped it
+        shared_site.start()
     with closing(ENGINES[request.param]()) as engine:
         engine.start()
         engine.open(shared_site.url)

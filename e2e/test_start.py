@@ -35,7 +35,7 @@ def test_python_starts_in_a_worker_and_answers(ready: Page) -> None:
 def test_taps_before_python_are_answered_in_their_order(page: Page, site: Site) -> None:
     page.goto(site.url)
     page.get_by_role("button", name="PIG 10").tap()
-    page.get_by_role("button", name="Deal", exact=False).tap()
+    page.locator(".foot [data-event*=start]").tap()
     expect(page.locator("html")).to_have_attribute("data-shell-waiting", "")
     wait_until_ready(page)
     expect(page.locator("html")).to_have_attribute("data-screen", "play")
@@ -47,7 +47,7 @@ def test_a_name_typed_before_python_is_kept(page: Page, site: Site) -> None:
     page.get_by_role("button", name="PIG 10").tap()
     name = page.get_by_role("textbox", name=re.compile("seat 1", re.IGNORECASE))
     name.fill("Maximiliane")
-    page.get_by_role("button", name="Deal", exact=False).tap()
+    page.locator(".foot [data-event*=start]").tap()
     wait_until_ready(page)
     expect(page.get_by_text("Maximiliane").first).to_be_visible()
 

@@ -747,7 +747,7 @@ def check_alone_one_takes_back_to_the_first_choice(game: str) -> None:
         assert entries >= 0
 
 
-LEAVING = {"home", "history", "settings", "forget"}
+LEAVING = {"home", "history", "settings", "forget", "give-up"}
 
 
 def check_whatever_is_tapped_there_is_something_left_to_tap(game: str) -> None:

@@ -33,7 +33,7 @@ def hint_refused(session: Session) -> str:
     if session.turn == tenfold.TERMINAL:
         return "The game is over."
     seat = session.actor
-    if seat is None or session.automatic is not None:
+    if seat is None or session.automatic is not None or seat not in session.record.state.seats_to_act():
         return "There is nothing to decide for you now."
     if session.eyes is None and _knows_more(session.record.state, seat):
         return "Everybody looks at the table: a hint would tell the others of the hand."

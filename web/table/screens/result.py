@@ -48,7 +48,7 @@ def screen(model: Model) -> Renderable:
         trouble(model),
         lesson.slip(session),
         _match(session, match) if match.is_last else None,
-        h.section(f".slip.stack.winners{_moment(model, session, places)}", aria_labelledby="won")[
+        h.section(f".slip.stack.winners{_moment(session, places)}", aria_labelledby="won")[
             h.div(".laurel")[shelf.emblem(record.game), h.h2("#won")[headline(session)]],
             h.ol(".places")[
                 [
@@ -85,17 +85,10 @@ def screen(model: Model) -> Renderable:
     ]
 
 
-JUST_NOW = 4000
-"""Milliseconds after its end in which a victory is a moment; opened again later it is none."""
-
-
-def _moment(model: Model, session: Session, places: Sequence[int]) -> str:
+def _moment(session: Session, places: Sequence[int]) -> str:
     """A victory of a person unfolds a paper of ten pleats."""
-    if session.lesson or session.is_practice or not any(places[seat] == 1 for seat in session.people):
-        return ""
-    ended = session.record.meta.get("finished", "")
-    is_new = ended.isascii() and ended.isdigit() and 0 <= model.now - int(ended) < JUST_NOW
-    return ".pleated.unfolds" if is_new else ".pleated"
+    counts = not session.lesson and not session.is_practice
+    return ".pleated" if counts and any(places[seat] == 1 for seat in session.people) else ""
 
 
 def _once_again(session: Session) -> Node:
