@@ -15,7 +15,7 @@ from e2e.phone import PHONE, WELL_VERSED, Site, Watch, open_app
 from table import daily
 
 DAY = 24  # of PIG 10
-NOON = (daily._BEFORE + DAY) * daily.DAY_MS + daily.DAY_MS // 2
+NOON = (daily.DAY_0 + DAY) * daily.DAY_MS + daily.DAY_MS // 2
 
 # The day as these phones know it; all else goes on as it does.
 CLOCK = """

@@ -486,6 +486,21 @@ def play_to_the_end(phone: Phone, person: Person) -> None:
     raise AssertionError("the game does not end")
 
 
+def leave_two_games(phone: Phone) -> None:
+    """Settings, a set-up, a finished game and one that waits, and home again."""
+    phone.settings(pace="At once", second_tap=False)
+    phone.start("ee", deal=1)
+    play_to_the_end(phone, Person(1))
+    phone.tap("Home")
+    phone.set_up("ppe")
+    phone.type_in("Name of seat 1", "Bea")
+    phone.tap("Deal 3 cards each")
+    phone.take_the_phone()
+    phone.tap(phone.cards[0])
+    phone.tap(phone.sending("play")[0])
+    phone.tap("Leave the table")
+
+
 def hurry(phone: Phone, left: int) -> None:
     """The game jumps to where about so many acts are left, played by chance off the phone, which then starts anew."""
     record, chance = phone.saved, random.Random(left)

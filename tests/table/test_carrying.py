@@ -15,7 +15,7 @@ from table.model import Day, Left, Progress
 from table.update.thinking import for_a_slice
 from tenfold import Record
 from tenfold.carried import MOST
-from tests.table.driver import START, Person, Phone, play_out, play_to_the_end
+from tests.table.driver import START, Person, Phone, leave_two_games, play_out, play_to_the_end
 
 DAY = START // 86_400_000 * 86_400_000 + 100 * 86_400_000 * 30  # long after the first deal of the day
 
@@ -26,17 +26,7 @@ LATER = DAY + 10**8
 def left() -> dict[str, str]:
     """What lies on a phone with a name, settings, a set-up, lessons, a day, a game that waits and a finished one."""
     phone = Phone(now=DAY)
-    phone.settings(pace="At once", second_tap=False)
-    phone.start("ee", deal=1)
-    play_to_the_end(phone, Person(1))
-    phone.tap("Home")
-    phone.set_up("ppe")
-    phone.type_in("Name of seat 1", "Bea")
-    phone.tap("Deal 3 cards each")
-    phone.take_the_phone()
-    phone.tap(phone.cards[0])
-    phone.tap(phone.sending("play")[0])
-    phone.tap("Leave the table")
+    leave_two_games(phone)
     phone.tap("Deal of the day")
     phone.tap(phone.sending("play-day")[0])
     phone.send({"type": "home"})

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tenfold import Record
-from tests.table.driver import Person, Phone, phone_with, play_to_the_end, table_of
+from tests.table.driver import Person, Phone, leave_two_games, phone_with, play_to_the_end, table_of
 
 SMALL = ["settings", "setups", "open", "history"]
 
@@ -17,17 +17,7 @@ SMALL = ["settings", "setups", "open", "history"]
 def left():
     """What lies on a phone with settings, a set-up, a game that waits and a finished one."""
     phone = Phone()
-    phone.settings(pace="At once", second_tap=False)
-    phone.start("ee", deal=1)
-    play_to_the_end(phone, Person(1))
-    phone.tap("Home")
-    phone.set_up("ppe")
-    phone.type_in("Name of seat 1", "Bea")
-    phone.tap("Deal 3 cards each")
-    phone.take_the_phone()
-    phone.tap(phone.cards[0])
-    phone.tap(phone.sending("play")[0])
-    phone.tap("Leave the table")
+    leave_two_games(phone)
     return phone.store
 
 

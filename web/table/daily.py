@@ -21,7 +21,7 @@ from tenfold.registry import SHELF
 
 DAY_MS = 86_400_000
 
-_BEFORE = 20_757
+DAY_0 = 20_757
 """Days from 1 January 1970 to 31 October 2026."""
 
 PLAYERS = 4
@@ -47,7 +47,7 @@ def day_at(ms: int) -> int:
     >>> day_at(1_793_491_200_000), day_at(1_793_491_200_000 - 1)
     (1, 0)
     """
-    return ms // DAY_MS - _BEFORE
+    return ms // DAY_MS - DAY_0
 
 
 def deal_of(day: int) -> Deal:
@@ -57,9 +57,8 @@ def deal_of(day: int) -> Deal:
     ('tens', 57348421)
     """
     game = SHELF[(day - 1) % len(SHELF)]
-    players = PLAYERS if PLAYERS in tenfold.game_class(game).offered_players else 2
     digest = hashlib.sha256(f"Tenfold, day {day}".encode()).digest()
-    return Deal(day, game, players, board_of(game).short, int.from_bytes(digest[:4], "big") % (10**9 - 1) + 1)
+    return Deal(day, game, PLAYERS, board_of(game).short, int.from_bytes(digest[:4], "big") % (10**9 - 1) + 1)
 
 
 def dealt(deal: Deal, person: str) -> Record:

@@ -565,9 +565,10 @@ def _adding(model: Model, asked: Mapping[str, Any]) -> Node:
     )
 
 
-def _not_added(model: Model, asked: Mapping[str, Any]) -> Node:
-    return sheet(
-        "The game stays out",
+def _refused(title: str) -> Callable[[Model, Mapping[str, Any]], Node]:
+    """A sheet that tells why a file was not taken."""
+    return lambda _model, asked: sheet(
+        title,
         [
             h.p[str(asked.get("why"))],
             h.p(".muted.smaller")["Nothing has changed on this phone."],
@@ -612,17 +613,6 @@ def _brought(model: Model, asked: Mapping[str, Any]) -> Node:
                     for number, wheel in enumerate(wheels)
                 ]
             ],
-            button("Close", sends("close"), kind=".lit.full"),
-        ],
-    )
-
-
-def _not_brought(model: Model, asked: Mapping[str, Any]) -> Node:
-    return sheet(
-        "Nothing came in",
-        [
-            h.p[str(asked.get("why"))],
-            h.p(".muted.smaller")["Nothing has changed on this phone."],
             button("Close", sends("close"), kind=".lit.full"),
         ],
     )
@@ -677,7 +667,7 @@ _SHEETS: dict[str, Callable[[Model, Mapping[str, Any]], Node]] = {
     "seal": _seal,
     "bringing": _bringing,
     "brought": _brought,
-    "not-brought": _not_brought,
+    "not-brought": _refused("Nothing came in"),
     "give-up": _give_up,
     "share-deal": _share_deal,
     "rules": _rules,
@@ -700,7 +690,7 @@ _SHEETS: dict[str, Callable[[Model, Mapping[str, Any]], Node]] = {
     "tournament-end": _tournament_end,
     "add-game": _add_game,
     "adding": _adding,
-    "not-added": _not_added,
+    "not-added": _refused("The game stays out"),
     "addon": _addon,
     "stopped": _stopped,
 }
