@@ -5,6 +5,7 @@
     python3 serve.py --lan        the same, for phones in this network
     python3 serve.py build        leave the site in dist/, ready for any static host
     python3 serve.py test [...]   every check and test; the rest goes to pytest
+    python3 serve.py docs         the documentation of the library, in dist/docs/
     python3 serve.py shots        take the install screenshots anew
 
 This file needs nothing but Python 3.11. It makes a virtual environment beside itself, installs

@@ -1,10 +1,12 @@
 """How soon home can be used on a first visit, and cards are dealt on a later one.
 
-    python bench/boot.py [--runs 7] [--only cold|warm|check] [--against FOLDER ...]
+    python bench/boot.py [--runs 7] [--only cold|warm|engines|check] [--against FOLDER ...]
 
 Cold: on slow 4G (1.6 Mbit/s, 150 ms), against the same page with no Python in it.
-Warm: the server stopped, from navigation to dealt cards, with the taps made as soon as the page takes them,
-against a page with nothing but a stock loadPyodide(), from the browser's cache. The two take turns.
+Warm: the server stopped and no games on the phone, from navigation to dealt cards, with the taps made as soon as the
+page takes them; from a snapshot and without one, against a page with nothing but a stock loadPyodide(), from the
+browser's cache. Several phones of each kind take turns.
+Engines: the same two in Firefox and WebKit, to the first answer of Python, each visit a reload.
 Check: what the service worker's look at the files that decide costs a visit, as it is and with the browser slowed
 four times (as bench/latency.py does it), against a service worker that does not look. The two take turns.
 
@@ -23,16 +25,20 @@ import tempfile
 import threading
 import time
 from collections.abc import Sequence
-from contextlib import nullcontext
+from contextlib import closing, nullcontext
 from pathlib import Path
 from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page
 
 from bench.latency import descendants, is_browser, slowed
-from e2e.phone import PHONE, Site, open_app
+from e2e.engines import ENGINES, START_S
+from e2e.engines.chromium import playwright
+from e2e.phone import PHONE, READY, WELL_VERSED, Site, open_app
+from e2e.test_snapshot import FROM_SNAPSHOT, IS_KEPT
+from e2e.updating import until
 from web.build.browser import FLAGS, ensure_browser
 from web.build.paths import DIST, NODE_MODULES
 from web.build.server import Handler, SiteServer
@@ -54,13 +60,32 @@ const watch = new MutationObserver(() => {
     if (document.documentElement.dataset.screen === "play") performance.mark("dealt");
 });
 watch.observe(document, { attributeFilter: ["data-screen"], subtree: true });
+let chosen = false;
 const timer = setInterval(() => {
     if (!performance.getEntriesByName("tenfold-home").length) return;
-    clearInterval(timer);
-    document.querySelector('[data-game=pig10] button').click();
-    setTimeout(() => document.querySelector('.btn.lit.full').click(), 50);
+    const deal = document.querySelector('.foot [data-event*=start]');
+    if (deal) {
+        clearInterval(timer);
+        deal.click();
+    } else if (!chosen) {
+        chosen = true;
+        document.querySelector('li[data-game=pig10] button').click();
+    }
 }, 5);
 """
+
+# The phone as it was after its first visit; told on a page of the same origin that is not Tenfold.
+FORGET = """async (snapshot) => {
+    localStorage.clear();
+    if (!snapshot)
+        for (const name of await caches.keys()) if (name.startsWith("tenfold-snapshot")) await caches.delete(name);
+    await new Promise((done, failed) => {
+        const deleting = indexedDB.deleteDatabase("tenfold");
+        deleting.onsuccess = done;
+        deleting.onerror = deleting.onblocked = failed;
+    });
+}"""
+PHONES = 3
 
 # Put before the service worker's script: from when to when it looked at a file of its cache.
 TIMED = """
@@ -81,7 +106,7 @@ crypto.subtle.digest = async (kind, bytes) => {
 """
 # The same looks with nothing else going on, several times over: how long those of one visit took.
 ALONE = """async (names) => {
-    const cache = await caches.open((await caches.keys())[0]);
+    const cache = await caches.open((await caches.keys()).find((name) => name.startsWith("tenfold /")));
     const times = [];
     for (let time = 0; time < 50; time += 1) {
         const found = await Promise.all(names.map((name) => cache.match(new URL(name, location.href))));
@@ -91,6 +116,10 @@ ALONE = """async (names) => {
     }
     self.looks.splice(0);
     return times;
+}"""
+WHEN_READY = "() => performance.getEntriesByName('tenfold-ready')[0].startTime"
+EMPTY_SNAPSHOTS = """async () => {
+    for (const name of await caches.keys()) if (name.startsWith("tenfold-snapshot")) await caches.delete(name);
 }"""
 FILES = ["index.html", "shell/early.js", "shell/main.js", "shell/boot.py"]
 DECIDING = r"/^(index\.html|shell\/|room\/)/"
@@ -180,21 +209,79 @@ def compare_warm(browser: Browser, runs: int) -> None:
             if file.is_file():
                 (stock_folder / file.name).symlink_to(file)
         (stock_folder / "index.html").write_text(STOCK_PAGE)
-        stock_site, site = StockSite(stock_folder), Site(DIST)
-        ours, stock = browser.new_context(**PHONE), browser.new_context(**PHONE)
+        stock_site = StockSite(stock_folder)
         stock_site.start()
-        site.start()
-        visit_stock(stock, stock_site)
-        prepare(ours, site)
-        times: dict[str, list[float]] = {"ours": [], "stock": []}
-        for _ in range(runs):
-            times["ours"].append(visit_ours(ours, site))
-            times["stock"].append(visit_stock(stock, stock_site))
+        phones = [Trio(browser, stock_site) for _ in range(PHONES)]
+        times: dict[str, list[float]] = {name: [] for name in Trio.KINDS}
+        for run in range(runs):
+            for phone in phones:
+                for turn in range(len(Trio.KINDS)):
+                    kind = Trio.KINDS[(run + turn) % len(Trio.KINDS)]
+                    times[kind].append(phone.visit(kind))
         stock_site.stop()
-    ours_ms, stock_ms = (statistics.median(times[name]) for name in ("ours", "stock"))
-    print(f"warm, offline, to dealt cards  {ours_ms:5.0f} ms   ({', '.join(f'{ms:.0f}' for ms in times['ours'])})")
-    print(f"  stock loadPyodide() alone    {stock_ms:5.0f} ms   ({', '.join(f'{ms:.0f}' for ms in times['stock'])})")
-    print(f"  ratio                        {ours_ms / stock_ms:.2f}   (wanted: at most 0.50)")
+    print(f"offline, to dealt cards, {runs} visits of {PHONES} phones each, in turns")
+    stock = statistics.median(times["stock"])
+    for kind, name in (("snapshot", "from a snapshot"), ("plain", "without one"), ("stock", "a stock loadPyodide()")):
+        ratio = "" if kind == "stock" else f"   {statistics.median(times[kind]) / stock:.2f} of a stock start"
+        print(f"  {name:<22} {spread(times[kind])} ms{ratio}")
+
+
+class Trio:
+    """A phone for each kind of start, with the same past."""
+
+    KINDS = ("snapshot", "plain", "stock")
+
+    def __init__(self, browser: Browser, stock_site: Site) -> None:
+        self.stock_site = stock_site
+        self.contexts = {kind: browser.new_context(**PHONE) for kind in self.KINDS}
+        self.sites = {kind: Site(DIST) for kind in ("snapshot", "plain")}
+        visit_stock(self.contexts["stock"], stock_site)
+        for kind, site in self.sites.items():
+            site.start()
+            if kind == "snapshot":
+                wait_for_snapshot(self.contexts[kind], site)
+            prepare(self.contexts[kind], site)
+
+    def visit(self, kind: str) -> float:
+        if kind == "stock":
+            return visit_stock(self.contexts[kind], self.stock_site)
+        forget(self.contexts[kind], self.sites[kind], snapshot=kind == "snapshot")
+        return visit_ours(self.contexts[kind], self.sites[kind], snapshot=kind == "snapshot")
+
+
+def wait_for_snapshot(context: BrowserContext, site: Site) -> None:
+    """Come back once, and stay until a snapshot is taken."""
+    page = context.new_page()
+    open_app(page, site)
+    open_app(page, site)
+    until(page, IS_KEPT)
+    page.close()
+
+
+def compare_engines(_: Browser, visits: int) -> None:
+    for name, kind in ENGINES.items():
+        site = Site(DIST)
+        site.start()
+        with closing(kind()) as phone:
+            phone.start()
+            phone.open(site.url)
+            phone.until(f"() => {READY}", seconds=START_S)
+            times: dict[bool, list[float]] = {False: [], True: []}
+            for snapshot in [False] * visits + [True] * visits:
+                if snapshot:
+                    phone.until(IS_KEPT, seconds=START_S)
+                else:
+                    phone.evaluate(EMPTY_SNAPSHOTS)
+                phone.reload()
+                phone.until(f"() => {READY}", seconds=START_S)
+                if phone.evaluate(f"() => {FROM_SNAPSHOT}") is not snapshot:
+                    raise SystemExit(f"{name}: this start was not meant to be of this kind")
+                times[snapshot].append(phone.evaluate(WHEN_READY))
+        site.stop()
+        ratio = statistics.median(times[True]) / statistics.median(times[False])
+        print(f"{name}, {visits} visits each, to Python's first answer")
+        print(f"  from a snapshot        {spread(times[True])} ms   {ratio:.2f} of without one")
+        print(f"  without one            {spread(times[False])} ms")
 
 
 class StockSite(Site):
@@ -218,11 +305,14 @@ def prepare(context: BrowserContext, site: Site) -> None:
     site.stop()
 
 
-def visit_ours(context: BrowserContext, site: Site) -> float:
+def visit_ours(context: BrowserContext, site: Site, *, snapshot: bool | None = None) -> float:
     page = context.new_page()
+    page.add_init_script(WELL_VERSED)
     page.add_init_script(DEAL_AT_ONCE)
     page.goto(site.url, wait_until="commit")
     dealt = mark(page, "dealt")
+    if snapshot is not None and page.evaluate(FROM_SNAPSHOT) is not snapshot:
+        raise SystemExit("This start was not meant to be of this kind.")
     page.close()
     return dealt
 
@@ -303,6 +393,7 @@ def compare_builds(browser: Browser, folders: Sequence[Path], runs: int) -> None
     for run in range(runs):
         for turn in range(len(folders)):
             number = (run + turn) % len(folders)
+            forget(phones[number], sites[number])
             offline[number].append(visit_ours(phones[number], sites[number]))
             sites[number].start()
             stranger = browser.new_context(**PHONE)
@@ -317,28 +408,41 @@ def compare_builds(browser: Browser, folders: Sequence[Path], runs: int) -> None
             print(f"  {spread(times[number])} ms   {folder}{ratio}")
 
 
+def forget(context: BrowserContext, site: Site, *, snapshot: bool = True) -> None:
+    """Take from a phone what has been played on it, and its snapshot, if it is not to keep that."""
+    page = context.new_page()
+    page.goto(f"{site.url}licenses.txt")
+    page.evaluate(FORGET, snapshot)
+    page.close()
+
+
 def spread(values: Sequence[float], digits: int = 0) -> str:
     """A median with its quartiles."""
     low, middle, high = statistics.quantiles(values, n=4)
     return f"{middle:.{digits}f} ({low:.{digits}f} to {high:.{digits}f})"
 
 
+COMPARED = {"cold": compare_cold, "warm": compare_warm, "engines": compare_engines, "check": compare_check}
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--runs", type=int, default=7)
-    parser.add_argument("--only", choices=["cold", "warm", "check"])
+    parser.add_argument("--only", choices=["cold", "warm", "engines", "check"])
     parser.add_argument("--against", type=Path, nargs="+", help="folders of other builds; ratios are to the first")
     options = parser.parse_args()
     build_if_stale()
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=ensure_browser(playwright), args=FLAGS)
+    browser = playwright().chromium.launch(executable_path=ensure_browser(playwright()), args=FLAGS)
+    try:
         if options.against:
             compare_builds(browser, [*options.against, DIST], options.runs)
         else:
-            for name, compare in (("cold", compare_cold), ("warm", compare_warm), ("check", compare_check)):
+            for name, compare in COMPARED.items():
                 if options.only in (None, name):
                     compare(browser, options.runs)
+    finally:
         browser.close()
+        playwright().stop()
 
 
 if __name__ == "__main__":

@@ -11,8 +11,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect
 
+from e2e import engines
 from e2e.phone import PHONE, WELL_VERSED, Site, Watch, open_app
 from web.build.browser import FLAGS, ensure_browser
 from web.build.offline import write_service_worker
@@ -23,6 +24,29 @@ from web.build.site import build_if_stale
 expect.set_options(timeout=30_000)
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--all-engines", action="store_true", help="try everything in all three engines")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """In each engine one game is played; the rest is for `--all-engines`, and counted as deselected."""
+    if config.getoption("--all-engines"):
+        return
+    left = [item for item in items if item.get_closest_marker("all_engines") and not is_quick(item)]
+    items[:] = [item for item in items if item not in left]
+    config.hook.pytest_deselected(items=left)
+
+
+def is_quick(item: pytest.Item) -> bool:
+    """Whether the quick suite has this test in the engine that it is for."""
+    quick = item.get_closest_marker("quick")
+    return (
+        quick is not None
+        and isinstance(item, pytest.Function)
+        and not {*item.callspec.params.values()}.isdisjoint(quick.args)
+    )
+
+
 @pytest.fixture(scope="session")
 def dist() -> Path:
     """The built site; built now if the sources are newer."""
@@ -31,12 +55,24 @@ def dist() -> Path:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        program = ensure_browser(playwright)
-        browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
-        yield browser
-        browser.close()
+def playwright() -> Iterator[Playwright]:
+    """The one that the engines have, too: a process can have no second."""
+    playwright = engines.playwright()
+    yield playwright
+    playwright.stop()
+
+
+@pytest.fixture(scope="session")
+def program(playwright: Playwright) -> Path:
+    """The browser that is there."""
+    return ensure_browser(playwright)
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright, program: Path) -> Iterator[Browser]:
+    browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
+    yield browser
+    browser.close()
 
 
 @pytest.fixture(scope="session")

@@ -1,4 +1,4 @@
-"""Firefox and WebKit: the app runs there, and wheels that mean harm do none."""
+"""Firefox and WebKit: wheels that mean harm do none; Chromium has e2e/test_intruders.py."""
 
 from __future__ import annotations
 
@@ -6,63 +6,27 @@ import json
 import re
 import time
 from collections.abc import Iterator
-from contextlib import closing, contextmanager, suppress
+from contextlib import closing, suppress
 
 import pytest
 
 from e2e import play
-from e2e.engines import ENGINES, LOOK_S, START_S, Engine, EngineError
+from e2e.engines import ENGINES, START_S, Engine, EngineError
 from e2e.gangs import HEAVY, MORE, STEPS, at_once, by_name
 from e2e.intruders import Intruder, at_import, drawing, endless, in_an_act, markup, network, realms, saves
-from e2e.phone import READY, Site
+from e2e.phone import Site
+from e2e.phones import STOCK, add, choose, deal, home, on_screen, ready, remove, table
 from e2e.test_intruders import KEPT, PLANTED, World, aimed, others
-from tests.wheels import GAME, changed, example
+from tests.wheels import GAME, changed
 
-ON_SCREEN = "(name) => document.documentElement.dataset.screen === name"
-IN_CHARGE = "() => navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)"
-FRAMES = "() => document.querySelectorAll('iframe').length"
 WHERE = "() => [location.href, history.length]"
-FRAME = "#room > iframe"
-# At Thirty-One the person begins, and nobody has 31 at once; at PIG 10 the card that is drawn is not the one played.
-DEAL = "10"
 STANDS = "() => document.querySelector('#room > iframe, #sheet') !== null"
-STOCK = ".board button.is-back.can"
-OFFERED = "li[data-game={}] button"
-
-# A person's turn at the table of Thirty-One, or the hands that are shown after a round.
-NEXT = """() => document.querySelector(".board button.is-back.can") ? "turn"
-    : document.body.innerText.includes("Deal the next round") ? "round" : null"""
 
 TOUCH_ALL = """() => {
     const all = [...document.querySelectorAll(".said *")];
     for (const one of all) one.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
     return all.length;
 }"""
-
-FILL = """(selector, text) => {
-    const field = document.querySelector(selector);
-    field.value = text;
-    field.dispatchEvent(new Event("change", { bubbles: true }));
-}"""
-
-NAMED = """(name) => document.querySelector("#chair-0 button.kind").ariaLabel.startsWith(`${name}:`)"""
-
-ADDED = """() => document.documentElement.dataset.screen === "home"
-    || document.querySelector("#sheet")?.innerText.includes("The game stays out")"""
-
-# What WebKit says of a WebAssembly that has gone astray.
-FELL = "Out of bounds memory access"
-
-# What leads on, the sheet before what lies under it.
-WAYS_HOME = (
-    ("#sheet button", "Put it away"),
-    ("#sheet button", "Close"),
-    ("#sheet button", "Stop trying"),
-    ("button", "Leave the room"),
-    ("button", "Leave the table"),
-    ("button", "Back"),
-    ("button", "Home"),
-)
 
 # One by one, as they are put together here in another way.
 INTRUDERS: dict[str, Intruder] = {
@@ -124,7 +88,7 @@ class Outside(World):
         self.files = files
 
 
-@pytest.fixture(scope="module", params=ENGINES)
+@pytest.fixture(scope="module", params=["firefox", "webkit"])
 def engine(request: pytest.FixtureRequest, shared_site: Site) -> Iterator[Engine]:
     """One browser for all of them: what one has spoilt, the next would meet."""
     if shared_site.server is None:  # the last test has stopped it
@@ -157,106 +121,6 @@ def phone(engine: Engine) -> Engine:
     return engine
 
 
-def ready(phone: Engine) -> None:
-    phone.until(f"() => {READY}", seconds=START_S)
-    phone.until(IN_CHARGE, seconds=START_S)
-    on_screen(phone, "home")
-
-
-def on_screen(phone: Engine, name: str, *, seconds: float = START_S) -> None:
-    phone.until(ON_SCREEN, name, seconds=seconds)
-
-
-# What a person does.
-
-
-def choose(phone: Engine, wheel: bytes) -> None:
-    """From home: let a wheel be tried."""
-    phone.tap("button", "Settings")
-    on_screen(phone, "settings")
-    phone.put_file("input[type=file][accept='.whl']", example()[0], wheel)
-    phone.tap("#sheet .lit", " it")
-
-
-def add(phone: Engine, wheel: bytes) -> None:
-    """From home: add a game, or a version of it, and be home again.
-
-    WebKitGTK's WebAssembly falls over by itself once in some hundred starts of a Python; a person tries again.
-    """
-    for _ in range(3):
-        choose(phone, wheel)
-        phone.until(ADDED, seconds=START_S)
-        if not phone.has("#sheet", FELL):
-            break
-        home(phone)
-    assert not phone.has("#sheet"), phone.text("#sheet")
-
-
-def remove(phone: Engine) -> None:
-    phone.tap("button", "Settings")
-    phone.tap(f'[data-event*="addon:tenfold-{GAME}"]')
-    phone.tap("#sheet button", "Remove it")
-    phone.until("() => !document.querySelector('#sheet')")
-    phone.tap("button", "Back")
-    on_screen(phone, "home")
-
-
-def deal(phone: Engine, game: str, name: str = "") -> None:
-    """From home to a game that is being dealt, for a person of this name."""
-    phone.tap(OFFERED.format(game))
-    on_screen(phone, "setup")
-    if name:
-        phone.evaluate(FILL, "#name-0", name)
-        phone.until(NAMED, name)
-    phone.evaluate(FILL, "#deal", DEAL)
-    phone.tap('[data-event*="\\"start\\""]')
-
-
-@contextmanager
-def table(phone: Engine) -> Iterator[None]:
-    """Look into the room, once its table stands there."""
-    with phone.inside(FRAME):
-        phone.until("() => document.querySelector('#app main')", seconds=START_S)
-        yield
-
-
-def turns(phone: Engine, number: int) -> None:
-    """Draw from the stock and discard what was drawn, turn by turn."""
-    for _ in range(number):
-        while phone.until(NEXT) == "round":
-            phone.tap(".acts button", "Deal the next round")
-        for thing in (STOCK, ".mine button.card.can:last-of-type"):
-            with phone.redrawn():
-                phone.tap(thing)
-            with phone.redrawn():
-                phone.tap(".acts .btn.lit")
-
-
-def home(phone: Engine) -> None:
-    """Whatever stands there: by the page's own way out. The game may end by itself in the same moment."""
-    end, calm = time.monotonic() + START_S, 0
-    while calm < 3:  # a screen says what it is before its sheet is drawn
-        assert time.monotonic() < end, phone.text("body")
-        calm += 1
-        if not phone.evaluate(ON_SCREEN, "home") or phone.has("#sheet"):
-            calm = 0
-            way = next((way for way in WAYS_HOME if phone.has(*way)), None)
-            if way:
-                with suppress(EngineError):
-                    phone.tap(*way, seconds=1)
-        time.sleep(LOOK_S)
-    assert not phone.evaluate(FRAMES)
-
-
-# What is looked at.
-
-
-def games(phone: Engine) -> list[str]:
-    """The saved games of the example."""
-    kept = play.saves(phone)
-    return [text for key, text in kept.items() if key.startswith("game:") and f'"game": "{GAME}"' in text]
-
-
 def kept(phone: Engine) -> dict[str, str]:
     """The saves that are no business of an intruder; the house itself remembers who has played."""
     texts = others(phone)
@@ -281,41 +145,7 @@ def unharmed(phone: Engine, site: Site, world: Outside, before: dict[str, str]) 
     on_screen(phone, "home")
 
 
-def test_a_game_of_the_house_is_played(phone: Engine) -> None:
-    deal(phone, "pig10")
-    phone.until(play.SOMETHING_TO_DO)
-    before = phone.text(".fan")
-    phone.tap(".fan button:not([aria-disabled=true])")
-    phone.sees(".fan button[aria-pressed=true]")
-    phone.tap(".acts button[data-event*='\"play\"']")
-    phone.until("() => !document.querySelector('.fan button[aria-pressed=true]')")
-    phone.until(play.SOMETHING_TO_DO)
-    assert phone.text(".fan") != before
-
-
-def test_a_game_is_added_played_kept_and_removed_without_a_server(phone: Engine, site: Site) -> None:
-    site.stop()
-    phone.reload()
-    ready(phone)
-    add(phone, example()[1])
-    assert "added here, by The Tenfold makers" in phone.text(f"li[data-game={GAME}]")
-    deal(phone, GAME)
-    with table(phone):
-        turns(phone, 2)
-    (before,) = games(phone)
-    phone.reload()
-    ready(phone)
-    phone.tap("button", "Go on")
-    with table(phone):
-        turns(phone, 1)
-    home(phone)
-    (after,) = games(phone)
-    assert len(after) > len(before)
-    remove(phone)
-    assert not phone.has(OFFERED.format(GAME))
-    assert games(phone) == [after]
-
-
+@pytest.mark.all_engines
 def test_intruders_all_at_once_do_no_harm(phone: Engine, site: Site, world: Outside) -> None:
     before = kept(phone)
     add(phone, changed(aimed(at_once(TOGETHER), world, site)))
@@ -346,6 +176,7 @@ def moody(engine: Engine, shared_site: Site, world: Outside) -> None:
     add(engine, changed(aimed(by_name(moods), world, shared_site)))
 
 
+@pytest.mark.all_engines
 @pytest.mark.usefixtures("moody")
 @pytest.mark.parametrize("mood", MOODS)
 def test_an_intruder_does_no_harm(phone: Engine, site: Site, world: Outside, mood: str) -> None:
@@ -368,6 +199,7 @@ def test_an_intruder_does_no_harm(phone: Engine, site: Site, world: Outside, moo
     unharmed(phone, site, world, before)
 
 
+@pytest.mark.all_engines
 @pytest.mark.usefixtures("moody")
 def test_a_board_that_never_ends_is_put_away(phone: Engine, site: Site, world: Outside) -> None:
     before = kept(phone)
@@ -377,6 +209,7 @@ def test_a_board_that_never_ends_is_put_away(phone: Engine, site: Site, world: O
     unharmed(phone, site, world, before)
 
 
+@pytest.mark.all_engines
 def test_an_import_that_never_ends_holds_up_nothing_but_its_trial(phone: Engine, site: Site, world: Outside) -> None:
     before = kept(phone)
     choose(phone, changed(at_import("never ends", LOOP).edits))
@@ -386,6 +219,7 @@ def test_an_import_that_never_ends_holds_up_nothing_but_its_trial(phone: Engine,
     unharmed(phone, site, world, before)
 
 
+@pytest.mark.all_engines
 def test_the_world_hears_of_this_browser_if_it_gets_there(phone: Engine, world: Outside) -> None:
     """The last one: without it, a world that hears nothing would prove nothing."""
     phone.evaluate("(address) => { setTimeout(() => { location.href = address; }); }", world.address)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page, Route, expect
 
+from e2e import play
 from e2e.phone import Site, Watch, go_on, kill, open_app, start_game, wait_until_ready
+from tests.table.test_archive import store_of
 
 STORED = """() => new Promise((resolve) => {
     const opening = indexedDB.open("tenfold");
@@ -85,6 +87,28 @@ def test_a_second_tab_can_take_over(ready: Page, context: BrowserContext, site: 
     expect(second.get_by_role("heading", name="Open in another tab")).to_be_visible()
 
 
+def test_a_tab_that_is_taken_over_while_it_starts_never_plays(page: Page, context: BrowserContext, site: Site) -> None:
+    context.add_init_script("delete Navigator.prototype.serviceWorker")
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/boot.py", hold)
+    page.goto(site.url)
+    while not held:
+        page.wait_for_timeout(50)
+    second = context.new_page()
+    second.goto(site.url)
+    second.get_by_role("button", name="Use it here").tap()
+    wait_until_ready(second)
+    expect(page.get_by_role("heading", name="Open in another tab")).to_be_visible()
+    (worker,) = page.workers
+    with worker.expect_event("close"):
+        held[0].continue_()
+    expect(page.get_by_role("heading", name="Open in another tab")).to_be_visible()
+
+
 def test_a_frozen_tab_is_overruled(ready: Page, context: BrowserContext, site: Site) -> None:
     start_game(ready)
     # What a frozen tab does not do: answer.
@@ -112,7 +136,7 @@ def test_a_store_that_refuses_is_told_and_the_game_goes_on(
     open_app(page, site)
     start_game(page)
     page.get_by_role("button", name="Leave the table").tap()
-    expect(page.get_by_text(sentence)).to_be_visible()
+    expect(page.locator(".notice.bad")).to_contain_text(sentence)
     go_on(page)
 
 
@@ -159,3 +183,23 @@ def test_damaged_kept_screens_do_no_harm(page: Page, site: Site, text: str) -> N
     page.add_init_script(f"localStorage.setItem('tenfold-kept', {text!r})")
     open_app(page, site)
     expect(page.get_by_role("heading", name="Tenfold", exact=True)).to_be_visible()
+
+
+def test_hundreds_of_games_stay_and_come_to_light_when_they_are_wanted(context: BrowserContext, site: Site) -> None:
+    """Old ones lie apart: the history reads them by the hundred, the figures all at once; without a server."""
+    page = context.new_page()
+    open_app(page, site)
+    page.close()
+    site.stop()
+    page = context.new_page()
+    play.keep(page, site, store_of(250, 2))
+    page.goto(site.url)
+    wait_until_ready(page)
+    page.get_by_role("button", name="Games so far").tap()
+    games = page.locator(".game")
+    expect(games).to_have_count(30)
+    for shown in (60, 90):
+        page.get_by_role("button", name="Older games").tap()
+        expect(games).to_have_count(shown)
+    page.get_by_role("button", name="Figures").tap()
+    expect(page.get_by_role("heading", name="Ada won 450 of 450 games")).to_be_visible()

@@ -110,7 +110,7 @@ def test_a_round_with_two_computers_and_its_score_sheet(page: Page, site: Site) 
     page.get_by_role("button", name=re.compile("^Deal round ")).tap()
     play.on_screen(page, "play")
     assert wait(page) == "play"
-    expect(page.locator("h1")).to_contain_text("Round 2")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Round 2")
     expect(page.locator(".mine .card")).to_have_count(4)
 
 

@@ -111,7 +111,7 @@ def test_the_last_turn_is_counted_column_by_column_and_the_next_hand_is_dealt(pa
     play.plant(page, site, [last])
     page.get_by_role("button", name="Go on").tap()
     play.on_screen(page, "play")
-    expect(page.locator("h1")).to_contain_text("last turns")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("last turns")
     expect(page.locator(".said")).to_contain_text("Bea, the last turn")
     chance = random.Random(2)
     page.get_by_role("button", name="Draw from the pile").tap()
@@ -131,7 +131,7 @@ def test_the_last_turn_is_counted_column_by_column_and_the_next_hand_is_dealt(pa
     expect(page.locator(".scores tbody td")).to_have_text(points)
     page.get_by_role("button", name="Deal hand 2").tap()
     play.on_screen(page, "play")
-    expect(page.locator("h1")).to_contain_text("hand 2")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("hand 2")
     expect(page.locator(".own .is-back")).to_have_count(10)
 
 

@@ -2,6 +2,7 @@
 // serve only from it, and let a new version wait until the player agrees.
 
 import { hashOf } from "./shell/hash.js";
+import { fetchWhole } from "./shell/whole.js";
 
 /** path → sha256 in base64, and size in bytes @type {Record<string, [string, number]>} */
 const FILES = self.__FILES__;
@@ -11,6 +12,9 @@ const BASE = new URL("./", self.location.href);
 // Other apps, and other copies of this one, may share the origin.
 const OURS = `tenfold ${BASE.pathname} `;
 const CACHE = OURS + VERSION;
+const LIST = new URL("__hashes__", BASE);
+/** The caches that were there when this version was installed. */
+const OLDER = new URL("__older__", BASE);
 const TOTAL = Object.values(FILES).reduce((sum, [, size]) => sum + size, 0);
 
 self.addEventListener("install", (event) => event.waitUntil(install()));
@@ -24,28 +28,35 @@ self.addEventListener("message", ({ data }) => {
 });
 
 async function install() {
+  const older = await otherCaches();
   const cache = await caches.open(CACHE);
+  // A host that has gone back to the version that is served here: nothing of it may be lost.
+  const isServed = await cache.match(LIST);
   try {
-    const known = await knownFiles();
+    const known = await knownFiles([...older, CACHE]);
     const fetchOne = async ([path, [hash, size]]) => {
       const response = known.get(hash) ?? (await download(path, hash));
       if (known.has(hash)) count(size);
       await cache.put(new URL(path, BASE), response.clone());
     };
     await Promise.all(Object.entries(FILES).map(fetchOne));
-    await cache.put(new URL("__hashes__", BASE), Response.json(FILES));
+    await cache.put(OLDER, Response.json(older));
+    await cache.put(LIST, Response.json(FILES));
+    // Versions before this one emptied all caches but their own when they began, this one's too.
+    const kept = await (await caches.open(CACHE)).keys();
+    if (kept.length < Object.keys(FILES).length) throw new Error(`${CACHE} was emptied`);
   } catch (problem) {
-    await caches.delete(CACHE);
+    if (!isServed) await caches.delete(CACHE);
     throw problem;
   }
 }
 
-/** What an older version has already, by hash: unchanged files are not fetched again. */
-async function knownFiles() {
+/** What other versions have already, by hash: unchanged files are not fetched again. */
+async function knownFiles(names) {
   const known = new Map();
-  for (const name of await oldCaches()) {
+  for (const name of names) {
     const cache = await caches.open(name);
-    const list = await cache.match(new URL("__hashes__", BASE));
+    const list = await cache.match(LIST);
     if (!list) continue;
     for (const [path, [hash]] of Object.entries(await list.json())) {
       const response = await cache.match(new URL(path, BASE));
@@ -56,23 +67,8 @@ async function knownFiles() {
 }
 
 /** Fetch one file and make sure that it is the one the build listed. */
-async function download(path, hash) {
-  const response = await fetch(new URL(path, BASE), { cache: "no-cache" });
-  if (!response.ok) throw new Error(`${path}: ${response.status}`);
-  const bytes = await readAll(response.body.getReader());
-  if ((await hashOf(bytes)) !== hash)
-    throw new Error(`${path} is not the file of version ${VERSION}`);
-  const headers = { "Content-Type": response.headers.get("Content-Type") ?? "" };
-  return new Response(bytes, { headers });
-}
-
-async function readAll(reader) {
-  const pieces = [];
-  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
-    pieces.push(piece.value);
-    count(piece.value.length);
-  }
-  return new Blob(pieces).arrayBuffer();
+function download(path, hash) {
+  return fetchWhole(new URL(path, BASE), hash, "no-cache", count);
 }
 
 let done = 0;
@@ -87,14 +83,31 @@ async function count(bytes) {
   for (const page of pages) page.postMessage({ type: "bytes", done, total: TOTAL });
 }
 
+/** Only what was there before this version goes: a newer one may be downloading already. */
 async function activate() {
-  for (const name of await oldCaches()) await caches.delete(name);
+  const older = await (await caches.open(CACHE)).match(OLDER);
+  for (const name of older ? await older.json() : []) await caches.delete(name);
   await self.clients.claim();
 }
 
-async function oldCaches() {
+async function otherCaches() {
   const names = await caches.keys();
   return names.filter((name) => name.startsWith(OURS) && name !== CACHE);
+}
+
+/** The pages about the library: from the network, and where there is none, what somebody has kept of them. */
+const LIBRARY = "docs/";
+
+/** @param {URL} address */
+async function fromLibrary(address) {
+  try {
+    return await fetch(address);
+  } catch (problem) {
+    const kept = await caches.open(`tenfold-docs ${BASE.pathname}${LIBRARY}`);
+    const found = await kept.match(address);
+    if (found) return found;
+    throw problem;
+  }
 }
 
 /** A promise of the answer, or undefined: the network may have it (an install dialog's pictures). */
@@ -102,6 +115,7 @@ function answerTo({ method, mode, url }) {
   if (method !== "GET" || !url.startsWith(BASE.href)) return undefined;
   const path = decodeURI(url.slice(BASE.href.length)).replace(/[?#].*/, "");
   const name = path === "" ? "index.html" : path;
+  if (path.startsWith(LIBRARY)) return fromLibrary(new URL(path, BASE));
   if (name in FILES) return kept(name);
   // A deep address: relative links would break there, so the page starts from its own place.
   return mode === "navigate" ? Promise.resolve(Response.redirect(BASE)) : undefined;

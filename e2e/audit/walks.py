@@ -5,13 +5,17 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import tenfold
 from table.daily import DAY_MS
-from tenfold import Game
+from table.lines import keep_lines, summary_of
+from table.model import Summary
+from tenfold import Game, Record, Seat
+from tenfold.bots import LEVELS
 from tenfold.registry import SHELF
+from tenfold.testing import random_action
 from tests.table.conformance import Voice
 from tests.table.driver import Person, Phone, hurry
 
@@ -279,6 +283,7 @@ def pages(seed: int) -> Iterator[Frame]:
             phone.boot()
     yield from watched.taken()
     yield from days(seed)
+    yield from figures(seed)
 
 
 def days(seed: int) -> Iterator[Frame]:
@@ -298,13 +303,50 @@ def days(seed: int) -> Iterator[Frame]:
     hurry(phone, 0)
     look_around(phone)
     phone.send({"type": "day"})
-    link = {"game": lots.choice(SHELF), "deal": "417", "seats": "p.p", "beat": "-43", "by": LONG[2]}
+    link = {"game": lots.choice(SHELF), "deal": "417", "seats": "p.p", "beat": "-43", "by": LONG[2], "whole": "1"}
     phone.send({"type": "link", "link": link})
     look_around(phone)
     phone.tap(phone.sending("start")[0])
     hurry(phone, 0)
     look_around(phone)
     yield from watched.taken()
+
+
+def figures(seed: int) -> Iterator[Frame]:
+    """The figures of all games and people, after many games and after few; and a history of several pages."""
+    lots = random.Random(seed)
+    kept = [_played(game, lots) for game in SHELF for _ in range(2)]
+    listed = [
+        replace(
+            lots.choice(kept),
+            id=f"{at:x}-{at:06x}",
+            match=f"{at:x}-{at:06x}",
+            when=NOON_OF_DAY_0 - at * DAY_MS,
+            hints=lots.randint(0, 1),
+        )
+        for at in range(1, lots.choice((12, 150)))
+    ]
+    phone = Phone(entropy=seed + 1, now=NOON_OF_DAY_0, store={"history": keep_lines("history", listed)["text"]})
+    watched = Watched(f"figures seed {seed}", phone)
+    phone.tap("Games so far")
+    if phone.has_button("Older games"):
+        phone.tap("Older games")
+    phone.tap("Figures")
+    for game in SHELF:
+        phone.send({"type": "figures", "game": game, "value": lots.choice(LONG)})
+    yield from watched.taken()
+
+
+def _played(game: str, lots: random.Random) -> Summary:
+    """The line of a game that people with long names have played without a thought."""
+    players = lots.choice(tenfold.game_class(game).offered_players)
+    names = [*LONG, "Ada", "Emmy", "Carl"][:players]
+    seats = [Seat(name, *(() if at < 3 else ("bot", lots.choice(LEVELS)))) for at, name in enumerate(names)]
+    record = Record(game, seats=seats, seed=lots.getrandbits(30))
+    while not record.finished:
+        action, seat = random_action(record.state, lots, hurry=True)
+        record.play(seat, record.state.action_to_string(action))
+    return summary_of("1-000001", record, 0)
 
 
 def _a_day(lots: random.Random) -> dict[str, Any]:

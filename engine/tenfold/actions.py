@@ -17,6 +17,7 @@ from itertools import product
 
 from tenfold.errors import IllegalAction
 from tenfold.plainjson import shown
+from tenfold.sentences import Person
 
 
 class Block:
@@ -28,8 +29,8 @@ class Block:
     __slots__ = ("_number", "numbers", "of")
 
     def __init__(self, first: int, sizes: Sequence[int]) -> None:
-        self.of = tuple(product(*map(range, sizes)))
-        self.numbers = range(first, first + len(self.of))
+        self.of: tuple[tuple[int, ...], ...] = tuple(product(*map(range, sizes)))
+        self.numbers: range = range(first, first + len(self.of))
         self._number = dict(zip(self.of, self.numbers, strict=True))
 
     def __call__(self, *parts: int) -> int:
@@ -57,21 +58,40 @@ class Actions:
     def __init__(self) -> None:
         self.texts: tuple[str, ...] = ()
         self.numbers: dict[str, int] = {}
+        self._about: dict[int, tuple[str, tuple[object, ...]]] = {}  # what a text with a seat in it is made of
         self._examples: list[str] = []
 
     def __len__(self) -> int:
         return len(self.texts)
 
     def block(self, template: str, *parts: Sequence[object]) -> Block:
-        """Add an action for each combination of parts, which go into the template's places."""
+        """Add an action for each combination of parts, which go into the template's places.
+
+        A part that is a `Person` stands in the text with the number of the seat.
+        """
         block = Block(len(self.texts), [len(part) for part in parts])
-        self._add(template.format(*words) for words in product(*parts))
+        if any(isinstance(word, Person) for part in parts for word in part):
+            self._about |= {block(*of): (template, words) for of, words in zip(block.of, product(*parts), strict=True)}
+        self._add(template.format(*_filled(words)) for words in product(*parts))
         return block
 
     def one(self, text: str) -> int:
         """Add a single action."""
         self._add([text])
         return len(self.texts) - 1
+
+    def named(self, action: int, names: Sequence[str]) -> str:
+        """The text of an action with names for its seats.
+
+        >>> actions = Actions()
+        >>> accuse = actions.block("accuse {}", [Person(0), Person(1)])
+        >>> actions.texts, actions.named(accuse(1), ["Bea", "Tom"])
+        (('accuse 0', 'accuse 1'), 'accuse Tom')
+        """
+        if action not in self._about:
+            return self.texts[action]
+        template, words = self._about[action]
+        return template.format(*(names[word.seat] if isinstance(word, Person) else word for word in words))
 
     def number(self, text: object, game: str, among: int) -> int:
         """The action of a text, one of the first `among`; `IllegalAction` with examples for any other text."""
@@ -86,3 +106,7 @@ class Actions:
         self._examples.append(added[len(added) // 2])
         self.numbers |= {text: number for number, text in enumerate(added, start=len(self.texts))}
         self.texts += added
+
+
+def _filled(words: Iterable[object]) -> Iterable[object]:
+    return (word.seat if isinstance(word, Person) else word for word in words)

@@ -8,17 +8,20 @@ from pathlib import Path
 from typing import Any
 
 from tenfold.errors import RecordError
-from tenfold.plainjson import read_json, whole
+from tenfold.plainjson import read_json, shown, whole
 from tenfold.record import FORMAT as RECORD
 from tenfold.record import Record
 
 FORMAT = "tenfold-saves"
+"""What a file with everything says that it is."""
+
 VERSION = 1
+"""The version of the format that is written and read."""
 
 LARGEST = 40_000_000
 """The longest file that is read, in characters."""
 
-MOST = 5000
+MOST = 20_000
 """So many texts may be in a file."""
 
 GAME = "game:"
@@ -34,6 +37,8 @@ def saves_of(text: object) -> dict[str, str]:
     A single record is read too, and a bare object of texts under keys, as an older Tenfold hands out what is left when
     nothing else works. Raises `RecordError` with a sentence for everything else.
     """
+    if isinstance(text, str):
+        text = text.removeprefix("\ufeff")  # what some editors put before a text
     try:
         data = read_json(text, largest=LARGEST)
     except (ValueError, RecursionError) as error:
@@ -50,6 +55,7 @@ def records(path: str | PathLike[str]) -> Iterator[Record]:
     """The games of a file that was taken along from a phone, or of a file with one record, in the file's order.
 
     >>> import tempfile
+    >>> from pathlib import Path
     >>> from tenfold import Seat
     >>> with tempfile.TemporaryDirectory() as folder:
     ...     file = Path(folder, "game.json")
@@ -57,14 +63,18 @@ def records(path: str | PathLike[str]) -> Iterator[Record]:
     ...     [record.seed for record in records(file)]
     [7]
 
-    Raises `RecordError` for a file that is none of Tenfold's. Each game is replayed when it comes up, and only then;
-    one that is damaged, or whose rules are not installed, raises as it comes up: after that `next` goes on with the
-    game behind it.
+    Raises `RecordError` for a file that cannot be read, or is none of Tenfold's. Each game is replayed when it comes
+    up, and only then; one that is damaged, or whose rules are not installed, raises as it comes up: after that `next`
+    goes on with the game behind it.
     """
     try:
         text = Path(path).read_text(encoding="utf-8")
     except UnicodeDecodeError:
         raise RecordError("This is no file of Tenfold: it is not text.") from None
+    except OSError as error:
+        raise RecordError(f"{path} cannot be read: {error.strerror}.") from None
+    except (TypeError, ValueError):
+        raise RecordError(f"There can be no file {shown(path)}.") from None
     return map(_record, [one for one in saves_of(text).items() if one[0].startswith(GAME)])
 
 
@@ -90,5 +100,4 @@ def _saves(data: Any) -> dict[str, Any]:
 
 
 def _reason(error: Exception) -> str:
-    """What is wrong with a text, in few words: a place in a long line helps nobody."""
-    return "it nests too deep" if isinstance(error, RecursionError) else str(error).partition(": line ")[0].lower()
+    return "it nests too deep" if isinstance(error, RecursionError) else str(error)

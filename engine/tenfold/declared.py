@@ -24,7 +24,7 @@ ClassT = TypeVar("ClassT")
 @dataclass_transform(kw_only_default=True, eq_default=False, field_specifiers=(field,))
 def declared(cls: type[ClassT]) -> type[ClassT]:
     """Make slots, a constructor by name and a quick copy of a class’s annotated fields."""
-    made: type[Any] = dataclass(slots=True, eq=False, kw_only=True)(cls)
+    made: type[Any] = dataclass(slots=True, eq=False, repr=False, kw_only=True)(cls)
     own = [one for one in fields(made) if one.name not in _inherited(made)]
     made._copy_into = _copier(own, sys.modules[cls.__module__].__dict__)
     return made

@@ -6,12 +6,15 @@ class TenfoldError(Exception):
 
 
 class GameError(TenfoldError, ValueError):
-    """A game, an option, a number of players or a position that does not exist; the text names the choices."""
+    """A game, an option, a number of players, a position … that does not exist; the text names the choices.
+
+    Everything else that can go wrong is one of these, so whoever wants to hear of it all asks for this.
+    """
 
 
-class IllegalAction(TenfoldError, ValueError):  # noqa: N818  # the field says “illegal move”
+class IllegalAction(GameError):  # noqa: N818  # the field says “illegal move”
     """An action the rules do not allow now; the state is untouched and the text says why."""
 
 
-class RecordError(TenfoldError, ValueError):
+class RecordError(GameError):
     """A save that is damaged or foreign; the text says what is wrong and where."""

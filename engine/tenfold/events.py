@@ -41,3 +41,9 @@ class Event(NamedTuple):
         told = {**self.told, **self.secret} if known else self.told
         reveals = self.reveals and (known or not self.secret)
         return {"n": number, **told, "reveals": reveals}
+
+    def kept_by(self, player: int | None) -> Event:
+        """The event without what this seat was not told."""
+        if player in self.seen_by or not self.secret:
+            return self
+        return Event(self.told)

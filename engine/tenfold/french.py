@@ -11,11 +11,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 SUITS = "CDHS"
+"""The suits in their order."""
+
 RANKS = "23456789TJQKA"
+"""The ranks in theirs; T is the ten."""
+
 TEXTS = tuple(rank + suit for suit in SUITS for rank in RANKS)
+"""By card its text: `2C` is card 0, `AS` card 51."""
+
 CARDS = {text: card for card, text in enumerate(TEXTS)}
+"""By text the card."""
 
 SUIT_OF = tuple(card // 13 for card in range(52))
+"""By card the number of its suit."""
 BIT = tuple(1 << card for card in range(52))
 """By card, the set of this card alone."""
 

@@ -10,14 +10,18 @@ import random
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, Generic, NamedTuple, TypeAlias
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeAlias
 
 from tenfold.actions import Actions
 from tenfold.errors import GameError
-from tenfold.observation import Outlook
+from tenfold.observation import Observation, Outlook
 from tenfold.plainjson import read_json, shown, whole
 from tenfold.sentences import Sentence, in_text
 from tenfold.state import EventT, ObservationT, StateT
+
+if TYPE_CHECKING:
+    from tenfold.tensor import Codes, Encoding
 
 
 class Choice(NamedTuple):
@@ -29,7 +33,7 @@ class Choice(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A table option: something the rules leave open and a table agrees on ([O] in the rule pages).
+    """A table option: something the rules leave open and a table agrees on.
 
     `choices` starts with the default. Where `seats` is true, every seat number of the table ("0", "1", …) is
     a choice too. `help` is one line for the person who chooses. `only_with` is a choice of another option without
@@ -100,6 +104,22 @@ class Game(ABC, Generic[StateT, ObservationT, EventT]):
         self.chosen = self._choices_made()
         self.left = (*range(1, self.players), 0)
 
+    def __eq__(self, other: object) -> bool:
+        """Whether it is the same table: the same game, as many players, the same options."""
+        if not isinstance(other, Game):
+            return NotImplemented
+        return (type(self), self.players, self.settings) == (type(other), other.players, other.settings)
+
+    def __hash__(self) -> int:
+        return hash((type(self), self.players, self.told_settings))
+
+    def __repr__(self) -> str:
+        options = "".join(f", {name}={choice!r}" for name, choice in self.chosen.items())
+        return f"load_game({self.short_name!r}, {self.players}{options})"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _table, (type(self), self.players, {**self.chosen})
+
     def _checked_players(self, players: object) -> int:
         number = whole(players)
         if number is None or not self.min_players <= number <= self.max_players:
@@ -116,7 +136,7 @@ class Game(ABC, Generic[StateT, ObservationT, EventT]):
         settings: dict[str, str] = {}
         for name, option in known.items():
             preset = self.presets.get(settings.get("preset", ""), {})
-            choice = str(given.get(name, preset.get(name, option.default)))
+            choice = _as_text(given.get(name, preset.get(name, option.default)))
             allowed = option.choice_ids(self.players)
             if choice not in allowed:
                 raise GameError(f"The option {name} takes {_listed(allowed)}, not {shown(choice)}.")
@@ -137,7 +157,12 @@ class Game(ABC, Generic[StateT, ObservationT, EventT]):
 
     @abstractmethod
     def max_game_length(self) -> int | None:
-        """The largest number of actions a game can have; None where the rules set no bound."""
+        """The largest number of actions a game can have; None where the rules set no bound.
+
+        There chance alone need not come to an end: of random acts there may be tens of thousands. Who plays so bounds
+        the game (`tenfold.sequential.Sequential`, and the environments by themselves after 2,000), or after a while
+        plays `State.hurried_action()`.
+        """
 
     @abstractmethod
     def _new_state(self, rng: random.Random) -> StateT:
@@ -146,6 +171,10 @@ class Game(ABC, Generic[StateT, ObservationT, EventT]):
     @abstractmethod
     def _observation(self, state: StateT, player: int | None, common: dict[str, Any]) -> ObservationT:
         """What a seat, or with None the table, knows; `common` holds the fields of `Observation` itself."""
+
+    def _tensor(self) -> Codes | None:
+        """By field of the game’s own observation how it becomes numbers; None hashes what nothing is said of."""
+        return None
 
     @abstractmethod
     def _position(self, state: StateT) -> dict[str, Any]:
@@ -164,6 +193,7 @@ class Game(ABC, Generic[StateT, ObservationT, EventT]):
 
     def outlook_to_string(self, outlook: Outlook) -> str:
         """A legal action as a terminal offers it: its text, with what it comes to where a game says so."""
+        self._check_outlook(outlook)
         return outlook.text
 
     @abstractmethod
@@ -173,15 +203,77 @@ class Game(ABC, Generic[StateT, ObservationT, EventT]):
     def event_to_string(self, event: EventT, names: Sequence[str]) -> str:
         """An event as a sentence of plain text that names its people; empty where there is nothing to tell.
 
-        Raises `GameError` unless there is a name for every seat.
+        Raises `GameError` unless there is a name for every seat, and for what is no event of this game.
         """
-        if len(names) < self.players:
-            raise GameError(f"A table of {self.players} wants as many names, not {len(names)}.")
-        told = in_text(self.tell(event), names)
+        self._check_names(names)
+        try:
+            told = in_text(self.tell(event), names)
+        except (KeyError, IndexError, TypeError, AttributeError) as fault:
+            raise GameError(f"{self.long_name} knows no such event: {shown(event)}.") from fault
         return f"{told}." if told else ""
 
+    @cached_property
+    def encoding(self) -> Encoding:
+        """How observations of this table become numbers: `encoding(observation)` is a list of floats in [−1, 1].
+
+        `encoding.size` says how many, `encoding.places` where those of each field stand.
+
+        >>> import tenfold
+        >>> game = tenfold.load_game("pig10", players=2)
+        >>> state = game.new_initial_state(seed=3)
+        >>> numbers = game.encoding(state.observation(0))
+        >>> len(numbers) == game.encoding.size, [numbers[at] for at in game.encoding.places["hand_sizes"]]
+        (True, [1.0, 1.0])
+        """
+        from tenfold.tensor import Encoding
+
+        common = Observation.__dataclass_fields__
+        own = [name for name in self._observation_class().__dataclass_fields__ if name not in common]
+        return Encoding(self._table_told, own, self._tensor())
+
+    def observation_tensor_shape(self) -> list[int]:
+        """The shape of `State.observation_tensor`: one dimension, as long for every seat and state of this table.
+
+        >>> import tenfold
+        >>> tenfold.load_game("pig10", players=2).observation_tensor_shape()
+        [150]
+        """
+        return [self.encoding.size]
+
+    def _check_observation(self, observation: object) -> None:
+        """Raise `GameError` for anything but an observation of this table."""
+        if not isinstance(observation, Observation):
+            raise GameError(f"An observation is what state.observation(seat) gives, not {shown(observation)}.")
+        if (observation.game, observation.players, observation.settings) != self._table_told:
+            raise GameError(f"This is an observation of another table than {self!r}.")
+
+    def _check_names(self, names: object) -> None:
+        """Raise `GameError` unless there is a name for every seat."""
+        if not isinstance(names, Sequence) or not all(isinstance(name, str) for name in names):
+            raise GameError(f"Names are a list of texts, not {shown(names)}.")
+        if len(names) < self.players or isinstance(names, str):
+            raise GameError(f"A table of {self.players} wants as many names, not {len(names)}.")
+
+    def _check_outlook(self, outlook: object) -> None:
+        """Raise `GameError` for what is no outlook."""
+        if not isinstance(outlook, Outlook):
+            raise GameError(f"An outlook is one of observation.legal, not {shown(outlook)}.")
+
+    @property
+    def _table_told(self) -> tuple[str, int, tuple[tuple[str, str], ...]]:
+        """What an observation says of its table."""
+        return self.short_name, self.players, self.told_settings
+
+    def _observation_class(self) -> type[Observation]:
+        return type(self._new_state(random.Random(0)).observation())
+
     def sample_state(self, observation: ObservationT, rng: random.Random) -> StateT:
-        """A full state that this seat cannot tell from the real one; every consistent world is possible."""
+        """A full state that this seat cannot tell from the real one; every consistent world is possible.
+
+        At the tables of Tenfold's own games `rng` may be whatever `State.resample_from_infostate` takes, such as a
+        generator of numpy. Raises `GameError` for anything else, and for anything but an observation of this table.
+        """
+        self._check_observation(observation)
         return next(self.worlds(observation, rng))
 
     def worlds(self, observation: ObservationT, rng: random.Random) -> Iterator[StateT]:
@@ -199,7 +291,9 @@ class Game(ABC, Generic[StateT, ObservationT, EventT]):
         number = whole(seed)
         if number is None or number < 0:
             raise GameError(f"A deal number is a whole number from 0, not {shown(seed)}.")
-        return self._new_state(random.Random(number))
+        state = self._new_state(random.Random(number))
+        state._history = []
+        return state
 
     def deserialize_state(self, text: str) -> StateT:
         """The state of a JSON text made by `State.serialize` or written by hand.
@@ -222,7 +316,24 @@ class Game(ABC, Generic[StateT, ObservationT, EventT]):
             differ = ["options"]
         if differ:
             raise GameError(f"The position is of another table: its {' and '.join(differ)} differ.")
-        return self._state_from(position)
+        if not position:
+            raise GameError("A position that says nothing is none.")
+        state = self._state_from(position)
+        state._history = []
+        return state
+
+
+def _table(kind: type[AnyGame], players: int, chosen: Mapping[str, str]) -> AnyGame:
+    """A table out of a pickle."""
+    return kind(players, **chosen)
+
+
+def _as_text(choice: object) -> str:
+    """A choice as somebody wrote it: seats are numbers, of any kind."""
+    if isinstance(choice, str):
+        return choice
+    number = whole(choice)
+    return shown(choice if number is None else number)
 
 
 def _listed(names: Iterable[str]) -> str:

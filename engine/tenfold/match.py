@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+
+from tenfold.errors import GameError
+from tenfold.plainjson import shown, whole
 
 
 def match_points(ranking: Sequence[int]) -> list[int]:
@@ -12,5 +15,11 @@ def match_points(ranking: Sequence[int]) -> list[int]:
 
     >>> match_points([1, 3, 1, 4])
     [5, 2, 5, 0]
+
+    Raises `GameError` for what are no places.
     """
-    return [2 * sum(other > place for other in ranking) + ranking.count(place) - 1 for place in ranking]
+    given = [whole(place) for place in ranking] if isinstance(ranking, Iterable) else [None]
+    places = [place for place in given if place is not None]
+    if len(places) < len(given):
+        raise GameError(f"Places are whole numbers, by seat, not {shown(ranking)}.")
+    return [2 * sum(other > place for other in places) + places.count(place) - 1 for place in places]

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import NamedTuple, Self
 
 from tenfold.errors import GameError
 from tenfold.plainjson import shown
@@ -18,6 +19,14 @@ class Outlook(NamedTuple):
 
     `kind` is the game's word for the sort of play, `value` the total it makes, `taker` the seat that would take
     `cards` cards by it. What a game has no use for stays None or 0.
+
+    - `action`: its number
+    - `text`: its text, as `action_to_string` has it
+    - `kind`: the game’s word for the sort of play
+    - `card`: the card that is played
+    - `value`: the total that it makes
+    - `taker`: the seat that would take cards by it
+    - `cards`: how many these are
     """
 
     action: int
@@ -30,11 +39,20 @@ class Outlook(NamedTuple):
 
 
 class Refusal(NamedTuple):
-    """Something a player could want to do and may not, with the reason as a sentence."""
+    """Something a player could want to do and may not, with the reason as a sentence.
+
+    - `action`: its number
+    - `text`: its text
+    - `why`: the reason, as a sentence
+    """
 
     action: int
     text: str
     why: str
+
+
+KINDS: list[Callable[[object], type[Observation]]] = []
+"""What knows by the name of a game of which kind its observations are: the registry, which adds itself."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -43,6 +61,16 @@ class Observation:
 
     Games add their own fields. `player` is None for what the whole table sees. `refused` lists the reasons for
     what is not legal. Two states that a seat cannot tell apart give equal observations.
+
+    - `game`: the short name of the game
+    - `players`: how many sit at the table
+    - `settings`: by option the choice of the table, as pairs
+    - `player`: whose observation it is; None for what the whole table sees
+    - `current_player`: the seat on turn, or `TERMINAL`
+    - `legal`: an outlook for each legal action of this seat, ascending by action
+    - `refused`: what this seat could want to do and may not, with why
+    - `scores`: by seat the game’s own points, so far
+    - `ranking`: by seat its place, 1 the best, ties sharing the better one; before the end as things stand
     """
 
     game: str
@@ -63,9 +91,25 @@ class Observation:
     def setting(self, option: str) -> str:
         """The choice this table made for an option; `GameError`, naming the options, where there is no such one."""
         settings = dict(self.settings)
-        if option not in settings:
+        if not isinstance(option, str) or option not in settings:
             raise GameError(f"There is no option {shown(option)} at this table, only {', '.join(settings) or 'none'}.")
         return settings[option]
+
+    @classmethod
+    def from_json(cls, text: str) -> Self:
+        """The observation that `to_json` wrote, equal to it; of whichever game, where `Observation` itself is asked.
+
+        >>> import tenfold
+        >>> seen = tenfold.load_game("pig10").new_initial_state(seed=3).observation(0)
+        >>> tenfold.Observation.from_json(seen.to_json()) == seen
+        True
+
+        Raises `GameError` for anything else.
+        """
+        from tenfold.reading import read_observation  # nothing that people play needs it
+
+        read: Self = read_observation(text, KINDS[0] if cls is Observation else lambda _game: cls)
+        return read
 
     def to_json(self) -> str:
         """The observation as JSON text."""

@@ -35,9 +35,14 @@ def read_json(text: object, *, largest: int = LARGEST) -> Any:
     if len(text) > largest:
         raise ValueError(f"it is longer than {largest:,} characters")
     _check_depth(text)
-    return json.loads(
-        text, object_pairs_hook=_object, parse_int=_int, parse_float=_no_number, parse_constant=_no_number
-    )
+    try:
+        return json.loads(
+            text, object_pairs_hook=_object, parse_int=_int, parse_float=_no_number, parse_constant=_no_number
+        )
+    except json.JSONDecodeError as error:
+        broken_off = error.pos >= len(text.rstrip()) or error.msg.startswith("Unterminated")
+        told = "it breaks off" if broken_off else f"it makes no sense from character {error.pos + 1:,} on"
+        raise ValueError(told) from None
 
 
 def canonical(data: Any) -> str:
@@ -73,7 +78,7 @@ def whole(value: object) -> int | None:
         return value
     try:
         return None if isinstance(value, bool) else operator.index(value)  # type: ignore[arg-type]
-    except TypeError:
+    except (TypeError, ValueError):
         return None
 
 
@@ -99,4 +104,4 @@ def _int(digits: str) -> int:
 
 
 def _no_number(text: str) -> NoReturn:
-    raise ValueError(f"{shown(text)} is not a whole number")
+    raise ValueError(f"it holds {shown(text)}, which is no whole number")

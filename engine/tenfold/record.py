@@ -14,9 +14,8 @@ import json
 import random
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
-from tenfold.bots.bot import LEVELS
 from tenfold.errors import GameError, IllegalAction, RecordError
 from tenfold.game import AnyGame
 from tenfold.plainjson import LARGEST, canonical, fingerprint, read_json, shown, whole
@@ -24,12 +23,15 @@ from tenfold.registry import game_class, load_game
 from tenfold.state import AnyState
 
 FORMAT = "tenfold-record"
+"""What a record says that it is."""
+
 VERSION = 1
+"""The version of the format that is written and read."""
 
 SEEDS = 2**53
 """Deal numbers of records lie below this: every JSON reader, JavaScript's included, keeps them exact."""
 
-_NAME_LENGTH = 40
+_NAME_LENGTH, _PLAYER_LENGTH = 40, 200
 _META_ITEMS, _META_LENGTH = 32, 1000
 _KEYS = frozenset(
     ("format", "version", "game", "options", "seats", "seed", "start", "entries", "take_backs", "meta", "digest")
@@ -38,10 +40,11 @@ _KEYS = frozenset(
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """Who sits at one seat: a person, or a bot of a level.
+    """Who sits at one seat: a person, or a bot.
 
-    Raises `GameError` for a name that is blank, longer than 40 characters or holds control characters, for
-    another kind, or for a level that does not go with the kind.
+    The level of a bot is the name of a player, as in `tenfold.players`: one of the three levels, or any other, which
+    need not be known here. Raises `GameError` for a name that is blank, longer than 40 characters (of a player, 200)
+    or holds control characters, for another kind, or for a level that does not go with the kind.
     """
 
     name: str
@@ -49,14 +52,13 @@ class Seat:
     level: str | None = None
 
     def __post_init__(self) -> None:
-        if not isinstance(self.name, str) or not self.name.strip() or len(self.name) > _NAME_LENGTH:
-            raise GameError(f"A name has 1 to {_NAME_LENGTH} characters, unlike {shown(self.name)}.")
-        if any(map(_is_control, self.name)):
-            raise GameError(f"A name has no control characters, unlike {shown(self.name)}.")
+        _check_name(self.name, "A name", _NAME_LENGTH)
         if self.kind not in ("person", "bot"):
             raise GameError(f"A seat is a “person” or a “bot”, not {shown(self.kind)}.")
-        if self.kind == "bot" and self.level not in LEVELS:
-            raise GameError(f"A bot’s level is {', '.join(LEVELS)}, not {shown(self.level)}.")
+        if self.kind == "bot" and self.level is None:
+            raise GameError("A bot has a level: easy, medium, hard, or the name of another player.")
+        if self.kind == "bot":
+            _check_name(self.level, "The name of a player", _PLAYER_LENGTH)
         if self.kind == "person" and self.level is not None:
             raise GameError("A person has no level.")
 
@@ -93,10 +95,13 @@ class Record:
         meta: Mapping[str, str] | None = None,
     ) -> None:
         self.game = game
-        self.seats = tuple(seats)
-        self.meta = dict(meta or {})
+        self.seats: tuple[Seat, ...] = _checked_seats(seats)
+        for told, given in (("options", options), ("meta", meta)):
+            if given is not None and not isinstance(given, Mapping):
+                raise GameError(f"The {told} of a record are texts by name, not {shown(given)}.")
+        self.meta: dict[str, str] = dict(meta or {})
         self._game = _load_game(game, len(self.seats), options or {})
-        self.options = dict(self._game.settings)
+        self.options: dict[str, str] = dict(self._game.settings)
         self._start = None if start is None else _plain_text(start)
         if self._start is not None:
             if seed is not None:
@@ -209,7 +214,7 @@ class Record:
     def __eq__(self, other: object) -> bool:
         return self._data() == other._data() if isinstance(other, Record) else NotImplemented
 
-    __hash__ = None  # type: ignore[assignment]  # a record grows
+    __hash__: ClassVar[None]  # type: ignore[assignment]  # a record grows
 
     def __repr__(self) -> str:
         names = ", ".join(seat.name for seat in self.seats)
@@ -261,6 +266,13 @@ class Record:
         if digest != fingerprint(canonical(data)):
             raise RecordError("The saved game was changed or damaged: its digest does not fit.")
         return record
+
+
+def _checked_seats(seats: Iterable[object]) -> tuple[Seat, ...]:
+    found = tuple(seats) if isinstance(seats, Iterable) else (seats,)
+    if all(isinstance(seat, Seat) for seat in found):
+        return found  # type: ignore[return-value]  # as was asked
+    raise GameError(f'The seats of a record are a list of Seat, such as Seat("Ada"), not {shown(seats)}.')
 
 
 def _load_game(name: str, players: int, options: Mapping[str, object]) -> AnyGame:
@@ -337,6 +349,13 @@ def _check(holds: bool, field: str, rule: str) -> None:
 
 def _all_texts(values: Any) -> bool:
     return all(isinstance(value, str) for value in values)
+
+
+def _check_name(name: object, told: str, longest: int) -> None:
+    if not isinstance(name, str) or not name.strip() or len(name) > longest:
+        raise GameError(f"{told} has 1 to {longest} characters, unlike {shown(name)}.")
+    if any(map(_is_control, name)):
+        raise GameError(f"{told} has no control characters, unlike {shown(name)}.")
 
 
 def _is_control(character: str) -> bool:

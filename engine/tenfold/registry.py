@@ -13,14 +13,21 @@ from __future__ import annotations
 import importlib
 import sys
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Literal, NamedTuple, TypeVar, overload
 
 from tenfold.errors import GameError
 from tenfold.game import AnyGame, Game
+from tenfold.observation import KINDS, Observation
 from tenfold.plainjson import shown
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
+
+    from tenfold.games.pig10 import Pig10
+    from tenfold.games.ten import Ten
+    from tenfold.games.ten_nine_eight import TenNineEight
+    from tenfold.games.tens import Tens
+    from tenfold.games.tenstuff import Tenstuff
 
 HOUSE = ("tenfold", "tenfold-table")
 """The distributions whose games are Tenfold's own."""
@@ -169,6 +176,18 @@ def known_games() -> str:
     return ", ".join(GAMES.names()) or "none, as the package tenfold is not installed here"
 
 
+@overload
+def game_class(name: Literal["tenstuff"]) -> type[Tenstuff]: ...
+@overload
+def game_class(name: Literal["tens"]) -> type[Tens]: ...
+@overload
+def game_class(name: Literal["ten"]) -> type[Ten]: ...
+@overload
+def game_class(name: Literal["pig10"]) -> type[Pig10]: ...
+@overload
+def game_class(name: Literal["ten-nine-eight"]) -> type[TenNineEight]: ...
+@overload
+def game_class(name: str) -> type[AnyGame]: ...
 def game_class(name: str) -> type[AnyGame]:
     """The class of a game, for its metadata.
 
@@ -189,6 +208,18 @@ def game_origin(name: str) -> Origin | None:
     return GAMES.origin(name)
 
 
+@overload
+def load_game(name: Literal["tenstuff"], players: int | None = None, **options: object) -> Tenstuff: ...
+@overload
+def load_game(name: Literal["tens"], players: int | None = None, **options: object) -> Tens: ...
+@overload
+def load_game(name: Literal["ten"], players: int | None = None, **options: object) -> Ten: ...
+@overload
+def load_game(name: Literal["pig10"], players: int | None = None, **options: object) -> Pig10: ...
+@overload
+def load_game(name: Literal["ten-nine-eight"], players: int | None = None, **options: object) -> TenNineEight: ...
+@overload
+def load_game(name: str, players: int | None = None, **options: object) -> AnyGame: ...
 def load_game(name: str, players: int | None = None, **options: object) -> AnyGame:
     """A game with its table options fixed; players default to the game's best number.
 
@@ -209,6 +240,13 @@ def refresh_games() -> None:
     for group in _groups:
         group.forget()
     importlib.invalidate_caches()
+
+
+def _kind_of_observation(name: object) -> type[Observation]:
+    return game_class(str(name))()._observation_class()
+
+
+KINDS.append(_kind_of_observation)
 
 
 def _check_name(name: str) -> None:

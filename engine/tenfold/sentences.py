@@ -36,6 +36,7 @@ class Figure(NamedTuple):
 
 
 Piece: TypeAlias = "str | Person | Card | Figure"
+"""A piece of a sentence."""
 
 Sentence: TypeAlias = "tuple[Piece, ...]"
 """Without its full stop; empty where there is nothing to tell."""

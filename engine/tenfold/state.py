@@ -7,16 +7,30 @@ envelope of a written position. A game fills in the methods that start with an u
 from __future__ import annotations
 
 import json
+import random
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import field
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, NoReturn, Self, TypeAlias, TypeVar, cast
+from typing import (
+    TYPE_CHECKING,
+    Any,
+    ClassVar,
+    Generic,
+    Literal,
+    NamedTuple,
+    NoReturn,
+    Protocol,
+    Self,
+    TypeAlias,
+    TypeVar,
+    cast,
+)
 
 from tenfold.declared import declared
 from tenfold.errors import GameError, IllegalAction
 from tenfold.events import Event
 from tenfold.observation import TERMINAL, Observation, Outlook, Refusal
-from tenfold.plainjson import shown, whole
+from tenfold.plainjson import canonical, shown, whole
 
 if TYPE_CHECKING:
     from tenfold.game import AnyGame
@@ -35,9 +49,39 @@ class Witnessed(NamedTuple, Generic[EventT, ObservationT]):
     picture: ObservationT
 
 
+class PlayerAction(NamedTuple):
+    """An action, and the seat whose it was."""
+
+    player: int
+    action: int
+
+
+Returns: TypeAlias = Literal["place", "points", "victory"]
+"""What a finished game is worth to a seat: see `State.returns`."""
+
+RETURNS: tuple[Returns, ...] = ("place", "points", "victory")
+"""All of them."""
+
+
+class Draws(Protocol):
+    """A generator of numpy, or whatever else draws numbers from 0 to below 1 as one."""
+
+    def random(self) -> float:
+        """The next number."""
+
+
+Sampler: TypeAlias = "random.Random | Draws | Callable[[], float] | None"
+"""A source of chance: a generator of Python's or numpy's, a function that gives numbers from 0 to below 1, None any."""
+
+_UNTOLD = {"game", "players", "settings", "player", "legal", "refused"}  # constant, or it follows from the rest
+
+
 @declared
 class State(ABC, Generic[EventT]):
     """One position of a game. Mutable; `clone()` before trying something out.
+
+    Two states are equal where their positions are. A state is no key of a set or a dict, as it changes: `serialize()`
+    is one, or for what a seat knows `information_state_string(seat)`.
 
     A game's state is `declared`: its fields are said once, with a comment of their own. It keeps `turn` up to date and
     tells `happened` as soon as something has, when the position can be looked at.
@@ -48,6 +92,7 @@ class State(ABC, Generic[EventT]):
     log: list[Event] | None = None  # what has happened; None in a state that keeps no events
     _legal: tuple[int, ...] | None = field(default=None, init=False)  # of the seat on turn, once somebody has asked
     _witness: _Witness | None = field(default=None, init=False)
+    _history: list[PlayerAction] | None = field(default=None, init=False)  # since the deal, likewise
 
     # What a game fills in.
 
@@ -169,7 +214,10 @@ class State(ABC, Generic[EventT]):
         legal = self._legal if player is None else None  # most often just asked for
         if action not in (self.legal_actions(player) if legal is None else legal):
             self._raise_illegal(action, player)
-        self._apply(action, self.turn if player is None else self._checked_seat(player))
+        player = self.turn if player is None else self._checked_seat(player)
+        if self._history is not None:
+            self._history.append(PlayerAction(player, action))
+        self._apply(action, player)
         self._legal = None
 
     def witness(
@@ -209,7 +257,10 @@ class State(ABC, Generic[EventT]):
     def observation(self, player: int | None = None) -> Observation:
         """What a seat, or with None the whole table, may know of this position.
 
-        The table's observation holds the legal actions, those of the seat on turn, where `is_public_turn()`.
+        A player decides from the observation of its seat, `state.observation(state.current_player())`; from that of
+        the table none does. The table's observation holds the legal actions, those of the seat on turn, where
+        `is_public_turn()`. None is the table in `observation_tensor`, `information_state_string` and `events`, too; of
+        `legal_actions` it is the seat on turn.
         """
         if player is not None:
             player = self._checked_seat(player)
@@ -226,23 +277,53 @@ class State(ABC, Generic[EventT]):
 
         A state that was set up, sampled or cloned without events knows what happened since then only.
         """
-        if self.log is None:
-            return []
+        first = whole(since)
+        if first is None or first < 0:
+            raise GameError(f"Events are numbered from 0; there is no event {shown(since)}.")
         if player is not None:
             player = self._checked_seat(player)
-        return cast("list[EventT]", [event.seen(since + i, player) for i, event in enumerate(self.log[since:])])
+        if self.log is None:
+            return []
+        return cast("list[EventT]", [event.seen(first + i, player) for i, event in enumerate(self.log[first:])])
 
     def ranking(self) -> list[int]:
         """Places by seat, 1 the best, ties sharing the better place; before the end, as things stand."""
         standing = self._standing()
         return [1 + sum(other > own for other in standing) for own in standing]
 
-    def returns(self) -> list[float]:
-        """Utilities for learning agents: from places, zero-sum, in [−1, 1]; all 0 until the game is over."""
-        if not self.is_terminal():
-            return [0.0] * self.game.players
+    def returns(self, by: Returns = "place") -> list[float]:
+        """Utilities for learning programs, by seat, zero-sum; all 0 until the game is over.
+
+        By `place` they lie in [−1, 1], evenly from the last place to the first. By `victory` the winners share what
+        the others lose: 1 for a lone winner, −1 by the number of others for each of these. By `points` it is the lead
+        in the game's own points over the others' average, whichever way the points count.
+
+        >>> import tenfold
+        >>> state = tenfold.load_game("pig10", players=3).new_initial_state(seed=3)
+        >>> while not state.is_terminal():
+        ...     state.apply_action(state.legal_actions()[0])
+        >>> state.scores(), state.returns(), state.returns("victory"), state.returns("points")
+        ([32, 20, 28], [1.0, -1.0, 0.0], [1.0, -0.5, -0.5], [8.0, -10.0, 2.0])
+
+        Raises `GameError` for anything else than these three.
+        """
+        worth = self._worth(by)
+        return worth if self.turn == TERMINAL else [0.0] * len(worth)
+
+    def _worth(self, by: Returns) -> list[float]:
+        """What the game would be worth to each seat if it ended now."""
+        others = max(1, self.game.players - 1)
+        if by == "points":
+            scores = self.scores()
+            sign = 1 if self.game.high_score_wins else -1
+            return [sign * (own - (sum(scores) - own) / others) for own in scores]
+        if by == "victory":
+            ranking = self.ranking()
+            share = (others + 1) / ranking.count(1)
+            return [((share if place == 1 else 0) - 1) / others for place in ranking]
+        if by != "place":
+            raise GameError(f"A game is worth something by place, points or victory, not {shown(by)}.")
         standing = self._standing()
-        others = len(standing) - 1
         return [(sum(o < own for o in standing) - sum(o > own for o in standing)) / others for own in standing]
 
     def clone(self, *, events: bool = True) -> Self:
@@ -253,8 +334,40 @@ class State(ABC, Generic[EventT]):
         other.log = self.log[:] if events and self.log is not None else None
         other._legal = self._legal
         other._witness = None
+        other._history = self._history[:] if events and self._history is not None else None
         self._copy_into(other)
         return other
+
+    def __copy__(self) -> Self:
+        return self.clone()
+
+    def __deepcopy__(self, _memo: object) -> Self:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _unpickled, (self.game, self.serialize(), self.log, self._history)
+
+    def __eq__(self, other: object) -> bool:
+        """Whether it is the same position at the same table, shuffles to come included; how it came about is not."""
+        if not isinstance(other, State):
+            return NotImplemented
+        return self.game == other.game and self.serialize() == other.serialize()
+
+    __hash__: ClassVar[None]  # type: ignore[assignment]  # a state is played on in: `serialize()` is a key
+
+    def __repr__(self) -> str:
+        turn = "over" if self.turn == TERMINAL else f"seat {self.turn} on turn"
+        return f"<{type(self).__name__} of {self.game!r}: {turn}, scores {self.scores()}>"
+
+    def __str__(self) -> str:
+        """What the whole table sees, as text for a terminal."""
+        return self.game.observation_to_string(self._seen(None), [f"Seat {seat}" for seat in range(self.game.players)])
+
+    def _repr_html_(self) -> str:
+        """What the whole table sees, as a notebook shows it."""
+        from tenfold.notebook import position_html  # nothing that people play needs it
+
+        return position_html(self)
 
     def serialize(self) -> str:
         """The position as JSON text that `game.deserialize_state` reads; events are not part of it.
@@ -272,6 +385,77 @@ class State(ABC, Generic[EventT]):
         """The action of a text; `IllegalAction`, with examples, where the text names none."""
         game = self.game
         return game.actions.number(text, game.long_name, game.num_distinct_actions())
+
+    # What learning programs use.
+
+    def legal_actions_mask(self, player: int | None = None) -> list[int]:
+        """By action 1 where `legal_actions(player)` has it, else 0; as long as `game.num_distinct_actions()`.
+
+        >>> import tenfold
+        >>> state = tenfold.load_game("pig10").new_initial_state(seed=3)
+        >>> [action for action, legal in enumerate(state.legal_actions_mask()) if legal] == [*state.legal_actions()]
+        True
+        """
+        mask = [0] * self.game.num_distinct_actions()
+        for action in self.legal_actions(player):
+            mask[action] = 1
+        return mask
+
+    def observation_tensor(self, player: int | None) -> list[float]:
+        """What a seat, or with None the whole table, may know, as numbers in [−1, 1] (`Game.encoding`).
+
+        The seat itself comes first, the others follow clockwise; what is hidden is zero. `legal_actions_mask` is not
+        part of it.
+        """
+        if player is not None:
+            player = self._checked_seat(player)
+        return self.game.encoding(self._seen(player))
+
+    def information_state_string(self, player: int | None) -> str:
+        """What a seat, or with None the whole table, may know, as a short text: a key of tables.
+
+        It is the same for two states exactly where their observations are, so that all sampled worlds keep it. It
+        tells all that bears on what can happen from here, and not by which way the game came here.
+        """
+        if player is not None:
+            player = self._checked_seat(player)
+        seen = self._seen(player)
+        known = [getattr(seen, name) for name in seen.__dataclass_fields__ if name not in _UNTOLD]
+        return f"{'' if player is None else player} {canonical(known)}"
+
+    def resample_from_infostate(self, player: int | None, sampler: Sampler = None) -> Self:
+        """A full state that a seat cannot tell from this one, with the events that it has seen.
+
+        The seat's observation, `information_state_string` and `events` are those of this state.
+
+        >>> import random, tenfold
+        >>> state = tenfold.load_game("pig10", players=2).new_initial_state(seed=3)
+        >>> other = state.resample_from_infostate(0, random.Random(1))
+        >>> other.observation(0) == state.observation(0), other.observation(1) == state.observation(1)
+        (True, False)
+        """
+        world: Self = self.game.sample_state(self.observation(player), source_of_chance(sampler))
+        if self.log is not None:
+            world.log = [event.kept_by(player) for event in self.log]
+        return world
+
+    def history(self) -> list[int]:
+        """The actions since the deal; empty for a state that was set up, sampled or cloned without events.
+
+        At a table of one game and the same seed they lead to the same position, where nobody acts out of turn.
+        """
+        return [action for _, action in self._history or ()]
+
+    def full_history(self) -> list[PlayerAction]:
+        """The actions since the deal, each with the seat whose it was.
+
+        >>> import tenfold
+        >>> state = tenfold.load_game("pig10").new_initial_state(seed=3)
+        >>> state.apply_action(state.legal_actions()[0])
+        >>> state.full_history(), state.history()
+        ([PlayerAction(player=0, action=3)], [3])
+        """
+        return [*(self._history or ())]
 
     # Inside.
 
@@ -351,6 +535,27 @@ class State(ABC, Generic[EventT]):
         raise IllegalAction(self._refuse(action, self.turn if player is None else player))
 
 
+def source_of_chance(sampler: Sampler) -> random.Random:
+    """The generator that a sampler is, or that is begun with a number of it; `GameError` for what is no sampler."""
+    if isinstance(sampler, random.Random):
+        return sampler
+    if sampler is None:
+        return random.Random()
+    draw = sampler if callable(sampler) else getattr(sampler, "random", None)
+    number = draw() if callable(draw) else None
+    if not isinstance(number, (int, float)):
+        told = "random.Random, a generator of numpy or a function that gives numbers"
+        raise GameError(f"Chance comes from {told}, not from {shown(sampler)}.")
+    return random.Random(number)
+
+
+def _unpickled(game: AnyGame, position: str, log: list[Event] | None, acts: list[PlayerAction] | None) -> AnyState:
+    """A state out of a pickle."""
+    state: AnyState = game.deserialize_state(position)
+    state.log, state._history = log, acts
+    return state
+
+
 AnyState: TypeAlias = "State[Any]"
 """A state of any game."""
 
@@ -427,6 +632,8 @@ class PhasedState(State[EventT]):
             legal = self.legal_actions()
         if action not in legal:
             self._raise_illegal(action, player)
+        if self._history is not None:
+            self._history.append(PlayerAction(self.turn, action))
         self.phase.apply(self, action, self.turn)
         self._legal = None
 

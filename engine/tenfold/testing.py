@@ -16,26 +16,74 @@ to `check_worlds`.
 
 from __future__ import annotations
 
+import itertools
 import json
 import random
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
-from itertools import combinations_with_replacement, islice, pairwise, product
+from itertools import combinations_with_replacement, pairwise, product
 from math import isfinite
-from typing import Any, NamedTuple, Protocol, TypeAlias
+from typing import Any
 
 from tenfold import bots
 from tenfold.errors import GameError, IllegalAction, TenfoldError
-from tenfold.game import AnyGame, Option
+from tenfold.game import AnyGame
 from tenfold.observation import Outlook, Refusal
 from tenfold.sentences import Card, in_text
 from tenfold.state import AnyState, Witnessed
+from tenfold.testing_tools import (
+    CHANCE,
+    FULL,
+    LIGHT,
+    Check,
+    Effort,
+    GameClass,
+    positions,
+    random_action,
+    random_states,
+    require,
+    tables,
+)
 
-GameClass: TypeAlias = "type[AnyGame]"
-
-CHANCE = 100
-"""After so many actions a game that offers a way to hurry is hurried (`State.hurried_action`)."""
+__all__ = [
+    "BUDGET",
+    "CHANCE",
+    "CHECKS",
+    "FEW_WORLDS",
+    "FULL",
+    "LIGHT",
+    "QUICK",
+    "WEIGHED",
+    "Check",
+    "Effort",
+    "GameClass",
+    "check_bots",
+    "check_choices",
+    "check_clones",
+    "check_events",
+    "check_game",
+    "check_hiding",
+    "check_illegal",
+    "check_learning",
+    "check_metadata",
+    "check_observations",
+    "check_open_table",
+    "check_pictures",
+    "check_play",
+    "check_quick",
+    "check_results",
+    "check_sampling",
+    "check_seeds",
+    "check_serialization",
+    "check_tables",
+    "check_texts",
+    "check_words",
+    "check_worlds",
+    "random_action",
+    "random_states",
+    "tables",
+]
 
 FEW_WORLDS = 12
 """So few worlds are sampled completely: 150 fair draws miss one of twelve once in forty thousand times."""
@@ -76,36 +124,6 @@ _NOT_TEXTS: tuple[object, ...] = (
 """What is no text of an action in any game."""
 
 
-class Effort(NamedTuple):
-    """How much a check does.
-
-    It tries every table, or those with the best, the smallest and the largest number of players; it looks at all
-    positions of a random game, or at so many spread over it; it plays on from so many positions to the end. After so
-    many random actions its `patience` is at an end, and a game without a bound of its own should be too.
-    """
-
-    every_table: bool
-    positions: int | None
-    runs: int
-    patience: int
-
-
-class Check(Protocol):
-    """A check of a game, by itself whole."""
-
-    __name__: str
-
-    def __call__(self, game_class: GameClass, effort: Effort = ..., /) -> None:
-        """Raise `AssertionError` with a sentence where the game breaks a promise."""
-
-
-FULL = Effort(every_table=True, positions=None, runs=6, patience=100_000)
-"""What `check_game` does."""
-
-LIGHT = Effort(every_table=False, positions=20, runs=3, patience=5_000)
-"""What `check_quick` does."""
-
-
 def check_game(game_class: GameClass) -> None:
     """Run the whole suite on a game."""
     for check in CHECKS:
@@ -123,91 +141,36 @@ def check_quick(game_class: GameClass, effort: Effort = LIGHT) -> None:
         check(game_class, effort)
 
 
-def random_action(state: AnyState, rng: random.Random, hurry: bool = False) -> tuple[int, int]:
-    """An action and its seat, found as every driver does it: offer the others their acts, then ask the seat on turn.
-
-    In a hurry the seat on turn acts as the game wants it, and nobody else does, where the game can be hurried at all.
-    """
-    if hurry:
-        hurried = state.hurried_action()
-        if hurried is not None:
-            return hurried, state.current_player()
-    for seat in state.seats_to_act():
-        actions: list[int | None] = [*state.legal_actions(seat)]
-        if seat != state.current_player():
-            actions.append(None)
-        action = rng.choice(actions)
-        if action is not None:
-            return action, seat
-    raise AssertionError("Nobody can act, but the game is not over.")
-
-
-def random_states(game: AnyGame, seed: int) -> Iterator[AnyState]:
-    """A random game, deal to end: always the same state, played on between the steps."""
-    rng = random.Random(seed)
-    state: AnyState = game.new_initial_state(seed)
-    yield state
-    moves = 0
-    while not state.is_terminal():
-        state.apply_action(*random_action(state, rng, hurry=moves > CHANCE))
-        moves += 1
-        yield state
-
-
-def _positions(game: AnyGame, seed: int, effort: Effort) -> Iterator[AnyState]:
-    """The states of a random game: all of them, or some from the deal to the end."""
-    if effort.positions is None:
-        yield from random_states(game, seed)
-        return
-    last = sum(1 for _ in islice(random_states(game, seed), effort.patience)) - 1
-    wanted = {round(last * i / (effort.positions - 1)) for i in range(effort.positions)}
-    for number, state in enumerate(islice(random_states(game, seed), last + 1)):
-        if number in wanted:
-            yield state
-
-
-def tables(game_class: GameClass, effort: Effort = FULL) -> list[AnyGame]:
-    """The game for every number of players, and with every choice of every option."""
-    if not effort.every_table:
-        some = (game_class.best_players[0], game_class.min_players, game_class.max_players)
-        return [game_class(players) for players in dict.fromkeys(some)]
-    found = [game_class(players) for players in range(game_class.min_players, game_class.max_players + 1)]
-    for option in game_class.options:
-        choices = option.choice_ids(game_class.max_players)[1:]
-        found += [_first_table(game_class, option, choice) for choice in choices]
-    return found
-
-
 def check_metadata(game_class: GameClass, _effort: Effort = FULL) -> None:
     """Names, numbers of players and options make sense."""
-    _require(re.fullmatch("[a-z0-9]+(-[a-z0-9]+)*", game_class.short_name), "The short name is lower case.")
+    require(re.fullmatch("[a-z0-9]+(-[a-z0-9]+)*", game_class.short_name), "The short name is lower case.")
     for text in (game_class.long_name, game_class.author, game_class.publisher):
-        _require(text and text == text.strip(), "The long name, the author and the publisher are named.")
-    _require(1 <= game_class.min_players <= game_class.max_players, "A game has a smallest and a largest table.")
+        require(text and text == text.strip(), "The long name, the author and the publisher are named.")
+    require(1 <= game_class.min_players <= game_class.max_players, "A game has a smallest and a largest table.")
     possible = range(game_class.min_players, game_class.max_players + 1)
-    _require(set(game_class.offered_players) <= set(possible), "Only possible tables are offered.")
-    _require(set(game_class.best_players) <= set(game_class.offered_players), "The best tables are offered.")
-    _require(game_class().players == game_class.best_players[0], "The best number of players is the default.")
+    require(set(game_class.offered_players) <= set(possible), "Only possible tables are offered.")
+    require(set(game_class.best_players) <= set(game_class.offered_players), "The best tables are offered.")
+    require(game_class().players == game_class.best_players[0], "The best number of players is the default.")
     ids = [option.id for option in game_class.options]
-    _require(len(set(ids)) == len(ids), "Every option has its own identifier.")
+    require(len(set(ids)) == len(ids), "Every option has its own identifier.")
     for option in game_class.options:
-        _require(re.fullmatch("[a-z][a-z0-9_]*", option.id), f"{option.id} is an identifier.")
-        _require(option.title and option.help.endswith("."), f"The option {option.id} has a title and a line of help.")
+        require(re.fullmatch("[a-z][a-z0-9_]*", option.id), f"{option.id} is an identifier.")
+        require(option.title and option.help.endswith("."), f"The option {option.id} has a title and a line of help.")
         choices = option.choice_ids(game_class.max_players)
-        _require(len(set(choices)) == len(choices) > 1, f"The option {option.id} has different choices.")
+        require(len(set(choices)) == len(choices) > 1, f"The option {option.id} has different choices.")
 
 
 def check_tables(game_class: GameClass, _effort: Effort = FULL) -> None:
     """Every number of players and every choice loads; what does not exist is refused, naming the choices."""
     for game in tables(game_class):
         for option in game.options:
-            _require(game.settings[option.id] in option.choice_ids(game.players), "Settings are choices.")
+            require(game.settings[option.id] in option.choice_ids(game.players), "Settings are choices.")
             for choice in ("no-such-choice", "", None, 10**30):
                 refusal = _refusal(GameError, type(game), game.players, **{option.id: choice})
                 named = all(choice in refusal for choice in option.choice_ids(game.players))
-                _require(named, f"Refusing a choice of {option.id} names the choices.")
+                require(named, f"Refusing a choice of {option.id} names the choices.")
     refusal = _refusal(GameError, game_class, no_such_option="on")
-    _require(all(option.id in refusal for option in game_class.options), "Refusing an option names the options.")
+    require(all(option.id in refusal for option in game_class.options), "Refusing an option names the options.")
     for players in (game_class.min_players - 1, game_class.max_players + 1, 0, -1, 2.0, "2", True, 10**5000):
         _refusal(GameError, game_class, players)
     for seed in (-1, 1.0, "1", True):
@@ -225,10 +188,10 @@ def check_choices(game_class: GameClass, _effort: Effort = FULL) -> None:
                     game_class(players, **settings).new_initial_state(1)
                 except GameError as error:
                     told = str(error)
-                    _require(
+                    require(
                         not told[:1].islower() and told.endswith("."), "What is refused is refused with a sentence."
                     )
-                    _require(not any(slug in told for slug in slugs), "A refusal names choices by their labels.")
+                    require(not any(slug in told for slug in slugs), "A refusal names choices by their labels.")
 
 
 def check_play(game_class: GameClass, effort: Effort = FULL) -> None:
@@ -238,7 +201,7 @@ def check_play(game_class: GameClass, effort: Effort = FULL) -> None:
         actions = range(game.num_distinct_actions())
         for seed in range(3):
             for moves, state in enumerate(random_states(game, seed)):
-                _require(moves <= (effort.patience if longest is None else longest), "A game ends in time.")
+                require(moves <= (effort.patience if longest is None else longest), "A game ends in time.")
                 if moves > effort.patience:
                     break
                 _check_turn(state, actions)
@@ -248,21 +211,21 @@ def _check_turn(state: AnyState, actions: range) -> None:
     players = state.game.players
     seats = state.seats_to_act()
     legal = state.legal_actions()
-    _require(state.is_terminal() == (not seats) == (not legal), "Somebody can act until the game is over.")
+    require(state.is_terminal() == (not seats) == (not legal), "Somebody can act until the game is over.")
     for seat in range(players):
         own = state.legal_actions(seat)
-        _require(list(own) == sorted(set(own)), "Legal actions are ascending.")
-        _require(all(type(action) is int and action in actions for action in own), "Actions are in range.")
-        _require(bool(own) == (seat in seats), "Who can act is asked, and nobody else.")
-        _require(all(state.why_not(action, seat) is None for action in own), "Legal actions are not refused.")
+        require(list(own) == sorted(set(own)), "Legal actions are ascending.")
+        require(all(type(action) is int and action in actions for action in own), "Actions are in range.")
+        require(bool(own) == (seat in seats), "Who can act is asked, and nobody else.")
+        require(all(state.why_not(action, seat) is None for action in own), "Legal actions are not refused.")
     if seats:
         player = state.current_player()
-        _require(seats[-1] == player and legal == state.legal_actions(player), "The seat on turn is asked last.")
+        require(seats[-1] == player and legal == state.legal_actions(player), "The seat on turn is asked last.")
         clockwise = [(seat - player) % players for seat in seats[:-1]]
-        _require(clockwise == sorted(clockwise), "The others are asked clockwise.")
+        require(clockwise == sorted(clockwise), "The others are asked clockwise.")
     if len(seats) > 1:
-        _require(state.game.acts_out_of_turn, "The metadata tells of acts out of turn.")
-        _require(
+        require(state.game.acts_out_of_turn, "The metadata tells of acts out of turn.")
+        require(
             state.closing_action() is not None, "While others may act, the first act of the seat on turn is “begin”."
         )
 
@@ -271,12 +234,12 @@ def check_texts(game_class: GameClass, effort: Effort = FULL) -> None:
     """Actions and their texts are exact inverses, in every state; other texts are refused."""
     for game in tables(game_class, effort):
         actions = range(game.num_distinct_actions())
-        states = [state.clone() for state in _positions(game, 1, effort)]
+        states = [state.clone() for state in positions(game, 1, effort)]
         for state in (states[0], states[len(states) // 2], states[-1]):
             texts = [state.action_to_string(action) for action in actions]
-            _require(len(set(texts)) == len(texts), "Every action has its own text.")
-            _require(all(text and text == text.strip() for text in texts), "A text has no space around it.")
-            _require([*map(state.string_to_action, texts)] == [*actions], "A text leads back to its action.")
+            require(len(set(texts)) == len(texts), "Every action has its own text.")
+            require(all(text and text == text.strip() for text in texts), "A text has no space around it.")
+            require([*map(state.string_to_action, texts)] == [*actions], "A text leads back to its action.")
             for text in _NOT_TEXTS:
                 _refusal(IllegalAction, state.string_to_action, text)
             for action in (-1, actions.stop, 10**5000, True, 1.0, None, "0"):
@@ -287,7 +250,7 @@ def check_illegal(game_class: GameClass, effort: Effort = FULL) -> None:
     """Nothing illegal changes a state: it raises `IllegalAction` with a sentence."""
     for game in tables(game_class, effort):
         seats = range(game.players)
-        for number, state in enumerate(_positions(game, 2, effort)):
+        for number, state in enumerate(positions(game, 2, effort)):
             before = state.serialize(), state.events()
             tries: list[tuple[Any, int | None]] = [(action, None) for action in _NOT_ACTIONS]
             tries += [(action, state.current_player()) for action in _NOT_ACTIONS if not state.is_terminal()]
@@ -298,31 +261,35 @@ def check_illegal(game_class: GameClass, effort: Effort = FULL) -> None:
             tries = random.Random(number).sample(tries, min(most, len(tries)))
             for action, tried in tries:
                 why = _refusal(IllegalAction, state.apply_action, action, tried)
-                _require(state.why_not(action, tried) == why, "`why_not` says what `apply_action` says.")
-                _require(why[:1] and why[-1] in ".!?", f"{why!r} is a sentence.")
+                require(state.why_not(action, tried) == why, "`why_not` says what `apply_action` says.")
+                require(why[:1] and why[-1] in ".!?", f"{why!r} is a sentence.")
             for stranger in (-1, game.players, True, 1.5, "0"):
                 _refusal(TenfoldError, state.apply_action, 0, stranger)
-            _require(before == (state.serialize(), state.events()), "A refused action leaves the state as it was.")
+            require(before == (state.serialize(), state.events()), "A refused action leaves the state as it was.")
 
 
 def check_serialization(game_class: GameClass, effort: Effort = FULL) -> None:
     """A position written and read again has the same future, and clones are independent of each other."""
     for game in tables(game_class, effort):
         rng = random.Random(3)
-        states = [state.clone() for state in _positions(game, 3, effort)]
+        states = [state.clone() for state in positions(game, 3, effort)]
         for state in rng.sample(states, min(effort.runs, len(states))):
             text, since = state.serialize(), len(state.events())
             copies = [game.deserialize_state(text), state.clone(), state.clone(events=False)]
-            _require(json.loads(copies[0].serialize()) == json.loads(text), "A position reads as it was written.")
-            while not state.is_terminal():
+            require(json.loads(copies[0].serialize()) == json.loads(text), "A position reads as it was written.")
+            for step in itertools.count():
+                same = state.serialize() if state.is_terminal() or step % 8 == 0 else None  # once apart they stay so
+                for each in copies:
+                    require(same in (None, each.serialize()), "Copies of a position have the same future.")
+                    require(_possible(each) == _possible(state), "Copies offer the same acts to the same seats.")
+                if state.is_terminal():
+                    break
                 action = random_action(state, rng, hurry=True)
                 for each in (state, *copies):
                     each.apply_action(*action)
-                    _require(each.serialize() == state.serialize(), "Copies of a position have the same future.")
-                    _require(_possible(each) == _possible(state), "Copies offer the same acts to the same seats.")
-            _require(copies[1].events() == state.events(), "Clones see the same happen.")
+            require(copies[1].events() == state.events(), "Clones see the same happen.")
             news = [{**event, "n": 0} for event in state.events(since)]
-            _require([{**event, "n": 0} for event in copies[0].events()] == news, "Copies see the same happen.")
+            require([{**event, "n": 0} for event in copies[0].events()] == news, "Copies see the same happen.")
         _check_not_positions(game)
 
 
@@ -344,70 +311,70 @@ def check_clones(game_class: GameClass, effort: Effort = FULL) -> None:
     """Playing on in a clone leaves the original as it was, and the other way round."""
     for game in tables(game_class, effort):
         rng = random.Random(4)
-        for state in _positions(game, 4, effort):
+        for state in positions(game, 4, effort):
             if state.is_terminal() or (rng.random() < 0.8 and effort.positions is None):
                 continue
             before = state.serialize(), state.events(), state.legal_actions()
             clone = state.clone()
-            _require(before == (clone.serialize(), clone.events(), clone.legal_actions()), "A clone is equal.")
+            require(before == (clone.serialize(), clone.events(), clone.legal_actions()), "A clone is equal.")
             other = clone.clone()
             while not clone.is_terminal():
                 clone.apply_action(*random_action(clone, rng, hurry=True))
-            _require(before == (state.serialize(), state.events(), state.legal_actions()), "Clones are independent.")
-            _require(before == (other.serialize(), other.events(), other.legal_actions()), "Clones are independent.")
+            require(before == (state.serialize(), state.events(), state.legal_actions()), "Clones are independent.")
+            require(before == (other.serialize(), other.events(), other.legal_actions()), "Clones are independent.")
 
 
 def check_seeds(game_class: GameClass, effort: Effort = FULL) -> None:
     """The same seed gives the same game, another seed another."""
     for game in tables(game_class, effort):
-        played = [[state.serialize() for state in _positions(game, 5, effort)] for _ in range(2)]
-        _require(played[0] == played[1], "The same seed gives the same game.")
+        played = [[state.serialize() for state in positions(game, 5, effort)] for _ in range(2)]
+        require(played[0] == played[1], "The same seed gives the same game.")
         deals = {game.new_initial_state(seed).serialize() for seed in range(20)}
-        _require(len(deals) > 10, "Different seeds give different deals.")
+        require(len(deals) > 10, "Different seeds give different deals.")
         events = [game.new_initial_state(5).events(), game.new_initial_state(5).events()]
-        _require(events[0] == events[1], "The same seed tells the same events.")
+        require(events[0] == events[1], "The same seed tells the same events.")
 
 
 def check_results(game_class: GameClass, effort: Effort = FULL) -> None:
     """Scores, places and returns agree in every state."""
     for game in tables(game_class, effort):
-        for state in _positions(game, 6, effort):
+        for state in positions(game, 6, effort):
             ranking, returns = state.ranking(), state.returns()
-            _require(len(state.scores()) == len(ranking) == len(returns) == game.players, "One result a seat.")
+            require(len(state.scores()) == len(ranking) == len(returns) == game.players, "One result a seat.")
             places = [1 + sum(other < place for other in ranking) for place in ranking]
-            _require(ranking == places, "Ties share the better place, and the next place is left out.")
-            _require(abs(sum(returns)) < 1e-9 and all(-1 <= value <= 1 for value in returns), "Returns are zero-sum.")
+            require(ranking == places, "Ties share the better place, and the next place is left out.")
+            require(abs(sum(returns)) < 1e-9 and all(-1 <= value <= 1 for value in returns), "Returns are zero-sum.")
             if not state.is_terminal():
-                _require(not any(returns), "There are no returns before the end.")
+                require(not any(returns), "There are no returns before the end.")
         by_place = sorted(zip(ranking, returns, strict=True))
         for (place, value), (next_place, next_value) in pairwise(by_place):
-            _require((place == next_place) == (value == next_value) and value >= next_value, "Returns follow places.")
+            require((place == next_place) == (value == next_value) and value >= next_value, "Returns follow places.")
 
 
 def check_observations(game_class: GameClass, effort: Effort = FULL) -> None:
     """Observations are immutable, JSON-able, complete about the seat's own acts, and equal for equal states."""
     for game in tables(game_class, effort):
-        for number, state in enumerate(_positions(game, 7, effort)):
+        for number, state in enumerate(positions(game, 7, effort)):
             if number % 3 and effort.positions is None:
                 continue
             for player in (None, *range(game.players)):
                 seen = state.observation(player)
-                _require(seen == state.clone().observation(player), "Equal states give equal observations.")
-                _require(isinstance(hash(seen), int), "An observation is immutable, all the way down.")
+                require(seen == state.clone().observation(player), "Equal states give equal observations.")
+                require(isinstance(hash(seen), int), "An observation is immutable, all the way down.")
                 _refusal(AttributeError, setattr, seen, "player", None)
                 data = json.loads(seen.to_json())
-                _require((data["game"], data["players"]) == (game.short_name, game.players), "It names its game.")
-                _require(seen.player == player and dict(seen.settings) == dict(game.settings), "It names its table.")
-                _require(seen.current_player == state.current_player(), "It says whose turn it is.")
-                _require(seen.is_terminal == state.is_terminal(), "It says whether the game is over.")
-                _require((*seen.scores,) == (*state.scores(),), "It knows the scores.")
+                require((data["game"], data["players"]) == (game.short_name, game.players), "It names its game.")
+                require(seen.player == player and dict(seen.settings) == dict(game.settings), "It names its table.")
+                require(seen.current_player == state.current_player(), "It says whose turn it is.")
+                require(seen.is_terminal == state.is_terminal(), "It says whether the game is over.")
+                require((*seen.scores,) == (*state.scores(),), "It knows the scores.")
                 public = state.is_public_turn()
                 legal = state.legal_actions(player) if player is not None or public else ()
-                _require(tuple(outlook.action for outlook in seen.legal) == legal, "Legal actions have outlooks.")
+                require(tuple(outlook.action for outlook in seen.legal) == legal, "Legal actions have outlooks.")
                 told: list[Outlook | Refusal] = [*seen.legal, *seen.refused]
                 named = all(each.text == state.action_to_string(each.action) for each in told)
-                _require(named, "Outlooks and refusals name actions.")
-                _require(all(refusal.action not in legal for refusal in seen.refused), "What is refused is not legal.")
+                require(named, "Outlooks and refusals name actions.")
+                require(all(refusal.action not in legal for refusal in seen.refused), "What is refused is not legal.")
         for stranger in (-1, game.players, True, 0.0, "0"):
             _refusal(GameError, state.observation, stranger)
 
@@ -416,15 +383,15 @@ def check_hiding(game_class: GameClass, effort: Effort = FULL) -> None:
     """A seat cannot tell the sampled worlds from the real one: neither now nor by what happens next."""
     for game in tables(game_class, effort):
         rng = random.Random(8)
-        for state in _positions(game, 8, effort):
+        for state in positions(game, 8, effort):
             if state.is_terminal() or (rng.random() < 0.7 and effort.positions is None):
                 continue
             for player in (None, *range(game.players)):
                 seen = state.observation(player)
                 world = game.sample_state(seen, rng)
-                _require(world.observation(player) == seen, "A sampled world gives the seat the same observation.")
+                require(world.observation(player) == seen, "A sampled world gives the seat the same observation.")
                 if player is not None:
-                    _require(state.legal_actions(player) == world.legal_actions(player), "It has the same acts there.")
+                    require(state.legal_actions(player) == world.legal_actions(player), "It has the same acts there.")
                 action, seat = random_action(world, rng)
                 if action in state.legal_actions(seat):
                     _check_same_news(game, state, world, (action, seat), player)
@@ -440,38 +407,38 @@ def _check_same_news(game: AnyGame, state: AnyState, world: AnyState, act: tuple
     for here, there in zip(news[0][0], news[1][0], strict=False):
         if here["reveals"] or there["reveals"]:
             return
-        _require(here == there, f"Seat {player} learns a secret from {here}, which could as well be {there}.")
+        require(here == there, f"Seat {player} learns a secret from {here}, which could as well be {there}.")
     if act[1] == player and not news[0][0] and not news[1][0]:
         return  # a secret look of its own, which must not be told: others would hear that something happened
-    _require(news[0] == news[1], f"Seat {player} learns a secret that no event tells of.")
+    require(news[0] == news[1], f"Seat {player} learns a secret that no event tells of.")
 
 
 def check_events(game_class: GameClass, effort: Effort = FULL) -> None:
     """Events are plain JSON, numbered without gaps, and never taken back; a seat sees at least what the table sees."""
     for game in tables(game_class, effort):
         heard: dict[int | None, list[Any]] = {player: [] for player in (None, *range(game.players))}
-        for state in _positions(game, 9, effort):
+        for state in positions(game, 9, effort):
             for player, told in heard.items():
                 fresh = state.events(len(told), player)
-                _require([event["n"] for event in fresh] == [*range(len(told), len(told) + len(fresh))], "Numbered.")
-                _require(json.loads(json.dumps(fresh)) == fresh, "Events are plain JSON.")
+                require([event["n"] for event in fresh] == [*range(len(told), len(told) + len(fresh))], "Numbered.")
+                require(json.loads(json.dumps(fresh)) == fresh, "Events are plain JSON.")
                 told.extend(fresh)
         for player, told in heard.items():
-            _require(told == state.events(player=player), "Events are never taken back.")
+            require(told == state.events(player=player), "Events are never taken back.")
             for event, public in zip(told, heard[None], strict=True):
                 same = all(event[key] == value for key, value in public.items() if key != "reveals")
-                _require(same, "What the table sees, every seat sees.")
+                require(same, "What the table sees, every seat sees.")
         for event in state.log or ():
-            _require(not set(event.secret) & set(event.told), "What is secret is not told to all.")
-            _require(not event.secret or event.seen_by, "A secret is somebody's.")
-        _require(state.clone(events=False).events() == [], "A clone without events has none.")
+            require(not set(event.secret) & set(event.told), "What is secret is not told to all.")
+            require(not event.secret or event.seen_by, "A secret is somebody's.")
+        require(state.clone(events=False).events() == [], "A clone without events has none.")
 
 
 def check_pictures(game_class: GameClass, effort: Effort = FULL) -> None:
     """An act witnessed comes to the same as one applied; its pictures show no more than the seat was told so far."""
     for game in tables(game_class, effort):
         rng = random.Random(15)
-        for number, state in enumerate(_positions(game, 15, effort)):
+        for number, state in enumerate(positions(game, 15, effort)):
             if state.is_terminal() or (number % 4 and effort.positions is None):
                 continue
             action, seat = random_action(state, rng)
@@ -480,14 +447,14 @@ def check_pictures(game_class: GameClass, effort: Effort = FULL) -> None:
             for eyes in (None, *range(game.players)):
                 copy = state.clone()
                 told = copy.witness(action, seat, eyes=eyes)
-                _require(copy.serialize() == applied.serialize(), "Witnessing an act changes nothing of it.")
-                _require(
+                require(copy.serialize() == applied.serialize(), "Witnessing an act changes nothing of it.")
+                require(
                     [event for event, _ in told] == applied.events(len(state.events()), eyes),
                     "Witnessing an act tells what happened.",
                 )
                 for _, picture in told:
-                    _require(picture.player == eyes, "A picture is what the seat sees.")
-                    _require(not picture.legal and not picture.refused, "In a picture nobody is asked.")
+                    require(picture.player == eyes, "A picture is what the seat sees.")
+                    require(not picture.legal and not picture.refused, "In a picture nobody is asked.")
                 world = game.sample_state(state.observation(eyes), rng)
                 if action in world.legal_actions(seat):
                     _check_same_pictures(told, world.witness(action, seat, eyes=eyes))
@@ -498,19 +465,19 @@ def _check_same_pictures(here: Sequence[Witnessed[Any, Any]], there: Sequence[Wi
     for (event, picture), (other, other_picture) in zip(here, there, strict=False):
         if event["reveals"] or other["reveals"]:
             return
-        _require(picture == other_picture, f"A picture of {event['kind']!r} shows seat {picture.player} a secret.")
+        require(picture == other_picture, f"A picture of {event['kind']!r} shows seat {picture.player} a secret.")
 
 
 def check_open_table(game_class: GameClass, effort: Effort = FULL) -> None:
     """The metadata say whether everybody knows the same at every moment, and turns are played before all eyes."""
     is_open = all(_is_open(game, effort) for game in tables(game_class, effort))
     unseen = is_open and effort.positions is not None  # in other positions there may be secrets
-    _require(is_open == game_class.open_table or unseen, "The metadata tell whether everybody knows the same.")
+    require(is_open == game_class.open_table or unseen, "The metadata tell whether everybody knows the same.")
 
 
 def _is_open(game: AnyGame, effort: Effort) -> bool:
     seats = range(game.players)
-    for number, state in enumerate(_positions(game, 14, effort)):
+    for number, state in enumerate(positions(game, 14, effort)):
         if number % 3:
             continue
         table = replace(state.observation(), legal=(), refused=())
@@ -524,13 +491,13 @@ def check_words(game_class: GameClass, effort: Effort = FULL) -> None:
     """Every position and every event can be told to every seat, and to the table, in words."""
     for game in tables(game_class, effort):
         names = [f"Name{seat}" for seat in range(game.players)]
-        for state in _positions(game, 13, effort):
+        for state in positions(game, 13, effort):
             for player in (None, *range(game.players)):
-                _require(game.observation_to_string(state.observation(player), names).strip(), "A position has words.")
+                require(game.observation_to_string(state.observation(player), names).strip(), "A position has words.")
         for player in (None, *range(game.players)):
             told = [game.event_to_string(event, names) for event in state.events(player=player)]
-            _require(any(told), "Something is told of a game.")
-            _require(all("\n" not in sentence and sentence == sentence.strip() for sentence in told), "In one line.")
+            require(any(told), "Something is told of a game.")
+            require(all("\n" not in sentence and sentence == sentence.strip() for sentence in told), "In one line.")
 
 
 def check_sampling(game_class: GameClass) -> None:
@@ -549,21 +516,21 @@ def check_sampling(game_class: GameClass) -> None:
                         break
                 if len(worlds) <= FEW_WORLDS:
                     few += 1
-                    _require(_world(state) in worlds, f"The true world is never sampled: {state.serialize()}")
+                    require(_world(state) in worlds, f"The true world is never sampled: {state.serialize()}")
         narrow = few or game.hides_to_the_end or game.open_table  # what is hidden there may stay so for everybody
-        _require(narrow, "Near the end of a game few worlds are possible.")
+        require(narrow, "Near the end of a game few worlds are possible.")
 
 
 def check_worlds(game: AnyGame, position: str, player: int | None, worlds: Iterable[str], draws: int = 4000) -> None:
     """The sampled worlds of a small position are exactly those that its author enumerates, as serialized texts."""
     seen = game.deserialize_state(position).observation(player)
     listed = [game.deserialize_state(text) for text in worlds]
-    _require(all(state.observation(player) == seen for state in listed), "The author lists indistinguishable worlds.")
+    require(all(state.observation(player) == seen for state in listed), "The author lists indistinguishable worlds.")
     rng = random.Random(11)
     sampled = {_world(game.sample_state(seen, rng)) for _ in range(draws)}
     expected = {_world(state) for state in listed}
-    _require(not sampled - expected, f"Impossible worlds are sampled: {sorted(sampled - expected)[:3]}")
-    _require(not expected - sampled, f"Possible worlds are never sampled: {sorted(expected - sampled)[:3]}")
+    require(not sampled - expected, f"Impossible worlds are sampled: {sorted(sampled - expected)[:3]}")
+    require(not expected - sampled, f"Possible worlds are never sampled: {sorted(expected - sampled)[:3]}")
 
 
 def check_bots(game_class: GameClass, effort: Effort = FULL) -> None:
@@ -582,7 +549,7 @@ def check_bots(game_class: GameClass, effort: Effort = FULL) -> None:
                     state.apply_action(*_bot_action(game, state, level, rng))
                     acts += 1
                 continue
-            for number, state in enumerate(_positions(game, 12, effort)):
+            for number, state in enumerate(positions(game, 12, effort)):
                 if number % 3 == 0 and not state.is_terminal():
                     _bot_action(game, state, level, rng)
                     _check_weighing(game, state, level, rng)
@@ -601,38 +568,39 @@ def _bot_action(game: AnyGame, state: AnyState, level: str, rng: random.Random) 
         seen = state.observation(seat)
         decision = bots.load(game, level, seed=1).choose(seen, budget=BUDGET)
         again = game.sample_state(seen, rng).observation(seat)
-        _require(decision == bots.load(game, level, seed=1).choose(again, budget=BUDGET), "The same again.")
+        require(decision == bots.load(game, level, seed=1).choose(again, budget=BUDGET), "The same again.")
         if decision is None:
-            _require(seat != state.current_player(), "The seat on turn acts.")
+            require(seat != state.current_player(), "The seat on turn acts.")
             continue
-        _require(decision.action in state.legal_actions(seat), "A bot plays legally.")
-        _require(decision.text == state.action_to_string(decision.action), "A bot names its action.")
-        _require(decision.why and "\n" not in decision.why, "A bot says why.")
+        require(decision.action in state.legal_actions(seat), "A bot plays legally.")
+        require(decision.text == state.action_to_string(decision.action), "A bot names its action.")
+        require(decision.why and "\n" not in decision.why, "A bot says why.")
         return decision.action, seat
     raise AssertionError("No bot acts, but the game is not over.")
 
 
 def _check_weighing(game: AnyGame, state: AnyState, level: str, rng: random.Random) -> None:
     """A bot judges every act of every seat, and says of each what this seat may know."""
-    for seat in (None, *range(game.players)):
+    _refusal(GameError, bots.load(game, level).weigh, state.observation())  # the whole table decides nothing
+    for seat in range(game.players):
         seen = state.observation(seat)
         judgements = bots.load(game, level, seed=1).weigh(seen, budget=BUDGET)
         if seat not in state.seats_to_act():
-            _require(judgements == (), "Who has nothing to do weighs nothing.")
+            require(judgements == (), "Who has nothing to do weighs nothing.")
             continue
         again = game.sample_state(seen, rng).observation(seat)
-        _require(judgements == bots.load(game, level, seed=1).weigh(again, budget=BUDGET), "The same again, weighed.")
+        require(judgements == bots.load(game, level, seed=1).weigh(again, budget=BUDGET), "The same again, weighed.")
         decision = bots.load(game, level, seed=1).choose(seen, budget=BUDGET)
         texts: dict[int | None, str] = {action: state.action_to_string(action) for action in state.legal_actions(seat)}
         if seat != state.current_player():
             texts[None] = bots.LET_PASS
-        _require(
+        require(
             sorted(judgement.text for judgement in judgements) == sorted(texts.values())
             and all(texts.get(judgement.action) == judgement.text for judgement in judgements),
             "A bot weighs every act once.",
         )
         first = None if decision is None else decision.action
-        _require(judgements[0].action == first, "A bot plays the first of what it weighs.")
+        require(judgements[0].action == first, "A bot plays the first of what it weighs.")
         _check_numbers(judgements)
         for judgement in judgements:
             _check_why(game, seen, judgement, alone=len(judgements) == 1)
@@ -644,25 +612,33 @@ def _check_numbers(judgements: Sequence[bots.Judgement]) -> None:
         return
     worths = []
     for worth, win, error in numbers:
-        _require(worth is not None and win is not None and error is not None, "A bot reckons every act or none.")
+        require(worth is not None and win is not None and error is not None, "A bot reckons every act or none.")
         assert worth is not None
         assert win is not None
         assert error is not None
-        _require(isfinite(worth) and isfinite(error) and error >= 0, "Worths and errors are numbers.")
-        _require(0 <= win <= 1, "A chance lies between 0 and 1.")
+        require(isfinite(worth) and isfinite(error) and error >= 0, "Worths and errors are numbers.")
+        require(0 <= win <= 1, "A chance lies between 0 and 1.")
         worths.append(worth)
-    _require(worths == sorted(worths, reverse=True), "The best act comes first.")
+    require(worths == sorted(worths, reverse=True), "The best act comes first.")
 
 
 def _check_why(game: AnyGame, seen: Any, judgement: bots.Judgement, *, alone: bool) -> None:
     told = in_text(judgement.why, [f"Name{seat}" for seat in range(game.players)])
-    _require(told and told == told.strip() and "\n" not in told, "A bot says of every act why.")
-    _require((judgement.why == bots.ONLY_PLAY) == alone, "The only legal play is called that, and nothing else is.")
+    require(told and told == told.strip() and "\n" not in told, "A bot says of every act why.")
+    require((judgement.why == bots.ONLY_PLAY) == alone, "The only legal play is called that, and nothing else is.")
     known = {*re.split(r"[\W_]+", seen.to_json())}
-    _require(
+    require(
         all(piece.text in known for piece in judgement.why if isinstance(piece, Card)),
         f"“{told}” names a card that the seat does not see.",
     )
+
+
+def check_learning(game_class: GameClass) -> None:
+    """What learning programs use keeps its promises: the checks of `tenfold.testing_learning`, one after the other."""
+    from tenfold.testing_learning import CHECKS  # a phone does without
+
+    for check in CHECKS:
+        check(game_class)
 
 
 QUICK: tuple[Check, ...] = (
@@ -685,19 +661,8 @@ QUICK: tuple[Check, ...] = (
 )
 """The checks that can be done with little effort, each a function of the game's class and the effort."""
 
-CHECKS: tuple[Callable[[GameClass], None], ...] = (*QUICK, check_choices, check_sampling)
+CHECKS: tuple[Callable[[GameClass], None], ...] = (*QUICK, check_choices, check_sampling, check_learning)
 """Every check, each a function of the game's class."""
-
-
-def _first_table(game_class: GameClass, option: Option, choice: str) -> AnyGame:
-    """The smallest table that takes a choice: some fit certain numbers of players only."""
-    for players in range(game_class.min_players, game_class.max_players + 1):
-        try:
-            settings: dict[str, Any] = {option.id: choice}
-            return game_class(players, **settings)
-        except GameError:
-            continue
-    raise AssertionError(f"No table takes {option.id}={choice}.")
 
 
 def _world(state: AnyState) -> str:
@@ -709,11 +674,6 @@ def _world(state: AnyState) -> str:
     position.pop("random", None)
     position.pop("memory", None)
     return json.dumps(position)
-
-
-def _require(holds: object, promise: str) -> None:
-    if not holds:
-        raise AssertionError(promise)
 
 
 def _refusal(error: type[Exception], function: Callable[..., object], *given: object, **named: object) -> str:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from tenfold.errors import GameError
+from tenfold.plainjson import shown
 
 LEAST, MOST = 9, 32
 """How many names a tournament takes; fewer sit down at one table."""
@@ -62,6 +63,8 @@ class Tournament:
     """
 
     def __init__(self, names: Sequence[str], seed: int = 0) -> None:
+        if not isinstance(names, Sequence) or isinstance(names, (str, bytes)):
+            raise GameError(f"A tournament takes a list of names, not {shown(names)}.")
         if not LEAST <= len(names) <= MOST:
             raise GameError(f"A tournament takes {LEAST} to {MOST} names, not {len(names)}.")
         if not all(isinstance(name, str) and name.strip() for name in names):

@@ -10,16 +10,18 @@ import pytest
 
 from web.build import browser
 
-PROGRAMS = {
+WEBKIT = "libwebkit2gtk-4.1-0"
+BROUGHT = {
     "firefox-esr": "firefox-esr",
-    "webkit2gtk-driver": "WebKitWebDriver",
+    "libxtst6": "Xtst",
     "xvfb": "Xvfb",
+    WEBKIT: "MiniBrowser",
 }
-"""What Debian's packages bring on the PATH."""
+"""What Debian's packages bring."""
 
 WANTED = [
     (browser.ensure_firefox, ["firefox-esr"], "These tests need Firefox"),
-    (browser.ensure_webkit, ["webkit2gtk-driver", "xvfb"], "These tests need WebKitGTK"),
+    (browser.ensure_webkit, [WEBKIT, "libxtst6", "xvfb"], "These tests need WebKitGTK"),
 ]
 
 
@@ -32,6 +34,7 @@ class Machine:
         self.asked: list[tuple[str, ...]] = []
         self.folder = folder
         monkeypatch.setattr(shutil, "which", lambda name: name if name in self.programs else None)
+        monkeypatch.setattr(browser, "find_library", lambda name: name if name in self.programs else None)
         monkeypatch.setattr(browser, "LIBRARIES", (folder,))
         monkeypatch.setattr(browser, "quietly", self.hear)
         self.owned_by(0, monkeypatch)
@@ -42,12 +45,12 @@ class Machine:
     def hear(self, *command: str) -> None:
         self.asked.append(command)
         for package in command:
-            if self.installs and package in PROGRAMS:
+            if self.installs and package in BROUGHT:
                 self.bring(package)
 
     def bring(self, package: str) -> None:
-        self.programs.add(PROGRAMS[package])
-        if package == "webkit2gtk-driver":
+        self.programs.add(BROUGHT[package])
+        if package == WEBKIT:
             program = self.folder / "x86_64-linux-gnu" / "webkit2gtk-4.1" / "MiniBrowser"
             program.parent.mkdir(parents=True, exist_ok=True)
             program.touch()
@@ -96,6 +99,7 @@ def test_nobody_but_root_installs(
 
 
 def test_half_a_webkit_is_none(machine: Machine) -> None:
-    machine.bring("webkit2gtk-driver")
+    machine.bring(WEBKIT)
+    machine.bring("xvfb")
     assert browser.find_webkit() is None
     assert browser.ensure_webkit().screen == Path("Xvfb")

@@ -19,6 +19,7 @@ from web.build.node import run_node
 from web.build.paths import DIST, ENGINE, NODE_MODULES, WEB
 from web.build.site import build_if_stale
 from web.build.stdlib import FOR_MICROPIP, FOR_THE_APP, FOR_THE_START, keep
+from web.build.wheels import STAYS_BEHIND
 
 # Starts the built Python under Node, loads the wheels as PyScript does and runs a script.
 START = """
@@ -58,7 +59,7 @@ def as_files(folder: Path) -> None:
 
 def imports_of(folder: Path) -> Iterator[tuple[str, str]]:
     """Every module that the Python files of a folder import, with the file."""
-    for file in folder.rglob("*.py"):
+    for file in filter(travels, folder.rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             if isinstance(node, ast.Import):
                 yield from ((alias.name, file.name) for alias in node.names)
@@ -66,15 +67,45 @@ def imports_of(folder: Path) -> Iterator[tuple[str, str]]:
                 yield node.module, file.name
 
 
-# Only for somebody's terminal, never in the browser.
-TERMINAL = {"argparse"}
+def travels(file: Path) -> bool:
+    """Whether a file is in a wheel that the browser gets."""
+    return not any(file.is_relative_to(left) for pattern in STAYS_BEHIND["tenfold"] for left in ENGINE.glob(pattern))
 
 
 @pytest.mark.parametrize("room", [ENGINE / "tenfold", WEB / "table"], ids=["engine", "table"])
 def test_what_our_rooms_import_is_there(room: Path) -> None:
-    names = {name for name, file in imports_of(room) if name.partition(".")[0] in sys.stdlib_module_names - TERMINAL}
+    names = {name for name, file in imports_of(room) if name.partition(".")[0] in sys.stdlib_module_names}
     code = f"import importlib; [importlib.import_module(name) for name in {sorted(names)}]; 'all'"
     assert in_the_browsers_python(code) == "all"
+
+
+def test_what_stays_at_home_is_not_missed() -> None:
+    code = """
+import importlib, pathlib, tenfold
+root = pathlib.Path(tenfold.__file__).parent
+there = [".".join(("tenfold", *file.relative_to(root).with_suffix("").parts)) for file in root.rglob("*.pyc")]
+for name in there:
+    if not name.endswith("__main__"):
+        importlib.import_module(name)
+tenfold.load_game("pig10").new_initial_state(1).information_state_string(0)
+" ".join(there)
+"""
+    there = in_the_browsers_python(code, packages=("tenfold",)).split()
+    assert "tenfold.games.pig10.state" in there
+    for pattern in STAYS_BEHIND["tenfold"]:
+        files = [*ENGINE.glob(pattern)]
+        assert files, pattern
+        names = {".".join(file.relative_to(ENGINE).with_suffix("").parts) for file in files}
+        assert names.isdisjoint(there)
+
+
+def test_types_of_functions_stay_at_home_and_those_of_fields_do_not() -> None:
+    code = """
+import tenfold
+state = tenfold.load_game("pig10").new_initial_state(1)
+str((type(state).apply_action.__annotations__, "hands" in type(state).__annotations__))
+"""
+    assert in_the_browsers_python(code, packages=("tenfold",)) == "({}, True)"
 
 
 def test_everything_kept_can_be_imported() -> None:
@@ -131,6 +162,16 @@ def test_nothing_travels_as_source() -> None:
     for archive in [DIST / "pyodide" / "python_stdlib.zip.txt", *(DIST / "pyodide").glob("*cp314*.whl.txt")]:
         names = zipfile.ZipFile(archive).namelist()
         assert not [name for name in names if name.endswith(".py")], archive.name
+
+
+def test_what_only_a_terminal_needs_stays_behind() -> None:
+    build_if_stale()
+    (wheel,) = (DIST / "pyodide").glob("tenfold-*cp314*.whl.txt")
+    sent = [name for name in zipfile.ZipFile(wheel).namelist() if name.startswith("tenfold/")]
+    assert "tenfold/record.pyc" in sent
+    for pattern in STAYS_BEHIND:
+        assert not [name for name in sent if name.startswith(f"tenfold/{pattern.removesuffix('.py')}")], pattern
+        assert not [name for name in sent if name.endswith("rules.txt")]
 
 
 def test_the_trimmed_lock_is_true() -> None:

@@ -36,12 +36,12 @@ def test_every_link_of_the_page_is_relative_and_there(dist: Path) -> None:
 
 @pytest.mark.parametrize("name", PAGES)
 def test_a_page_of_the_docs_leads_to_what_is_there(dist: Path, name: str) -> None:
-    page = (dist / "docs" / f"{name}.html").read_text()
+    page = (dist / "about" / f"{name}.html").read_text()
     links = re.findall(r'(?:href|src)="([^"]+)"', page)
     assert "../" in links
     for link in links:
         assert not link.startswith(("/", "http"))
-        assert (dist / "docs" / link).exists(), link
+        assert (dist / "about" / link).exists(), link
     assert "<script" not in page
     assert "<h1>" in page
     assert "<td>" in page
@@ -113,7 +113,17 @@ def test_styles_stay_what_they_were() -> None:
 
 def test_everybody_is_named_with_their_terms(dist: Path) -> None:
     text = (dist / "licenses.txt").read_text("utf-8")
-    for name in ("Tenfold (MIT)", "pyodide", "@pyscript/core", "idiomorph", "idb-keyval", "jost", "htpy", "markupsafe"):
+    for name in (
+        "Tenfold (MIT)",
+        "pyodide",
+        "@pyscript/core",
+        "idiomorph",
+        "idb-keyval",
+        "jost",
+        "htpy",
+        "markupsafe",
+        "segno",
+    ):
         assert name in text
     assert "SIL OPEN FONT LICENSE" in text.upper()
 

@@ -1,9 +1,12 @@
-"""The same examples on every machine, however slow it is; and what differs is shown where helpers compare."""
+"""What differs is shown where helpers compare, and nothing is kept in somebody's home."""
 
 import pytest
-from hypothesis import settings
 
 pytest.register_assert_rewrite("tests.engine.cases", "tests.engine.properties")
 
-settings.register_profile("tenfold", deadline=None, derandomize=True)
-settings.load_profile("tenfold")
+
+@pytest.fixture(autouse=True)
+def games(monkeypatch, tmp_path):
+    """Games that are played at a terminal are kept here, not in somebody's home."""
+    monkeypatch.setenv("TENFOLD_GAMES", str(tmp_path / "games"))
+    return tmp_path / "games"

@@ -5,7 +5,7 @@ import random
 import pytest
 
 import tenfold
-from tenfold import bots
+from tenfold import GameError, bots
 from tenfold.bots.search import best_action, play_out
 from tests.engine.properties import act, middle_game
 from tests.engine.toy import Toy
@@ -40,9 +40,11 @@ def test_the_same_seed_decides_the_same_in_every_world_a_seat_cannot_tell_apart(
 def test_nothing_to_do(name, level):
     state = middle_game(name)
     bot = bots.load(state.game, level)
-    eyes = range(3) if state.is_public_turn() else (None, 0, 1, 2)  # in public the table is offered what the seat is
-    idle = [seat for seat in eyes if seat not in state.seats_to_act()]
+    idle = [seat for seat in range(3) if seat not in state.seats_to_act()]
     assert idle
+    for ask in (bot.choose, bot.weigh):
+        with pytest.raises(GameError, match=r"decides for a seat, from state.observation\(seat\)"):
+            ask(state.observation())
     assert [bot.choose(state.observation(seat)) for seat in idle] == [None] * len(idle)
     rng = random.Random(1)
     while not state.is_terminal():
@@ -67,7 +69,7 @@ def test_E11_what_is_no_table_and_no_observation_is_refused_with_a_sentence():
     with pytest.raises(tenfold.GameError, match="sits at a table, as load_game makes it, not at 'pig10'"):
         bots.load("pig10", "easy")
     game = tenfold.load_game("pig10", 3)
-    with pytest.raises(tenfold.GameError, match=r"from what state\.observation\(seat\) gives, not from Pig10State"):
+    with pytest.raises(tenfold.GameError, match=r"from what state\.observation\(seat\) gives, not from <Pig10State of"):
         bots.load(game, "easy").choose(game.new_initial_state(1))
 
 

@@ -22,8 +22,9 @@ def test_there_are_examples():
     assert sum(bool(test.examples) for name in MODULES for test in finder.find(import_module(name))) >= 8
 
 
-def test_the_readme_says_what_happens():
-    readme = Path(__file__).parents[2] / "README.md"
+@pytest.mark.parametrize("readme", ["README.md", "engine/README.md"])
+def test_the_readme_says_what_happens(readme):
+    readme = Path(__file__).parents[2] / readme
     result = doctest.testfile(str(readme), module_relative=False, encoding="utf-8")
     assert result.attempted >= 5
     assert result.failed == 0

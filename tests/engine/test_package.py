@@ -3,14 +3,19 @@
 import os
 import subprocess
 import sys
+import tarfile
+import tomllib
+import zipfile
 from pathlib import Path
 
 import pytest
+import yaml
 
 import tenfold
 from tenfold.plainjson import DEEPEST, canonical, fingerprint, read_json, shown
 
 ENGINE = Path(tenfold.__file__).parents[1]
+PROJECTS = ("pyproject.toml", "web/pyproject.toml")
 
 
 def test_importing_is_light():
@@ -25,6 +30,51 @@ def test_importing_is_light():
 def test_every_name_of_the_package_exists():
     assert len(set(tenfold.__all__)) == len(tenfold.__all__)
     assert all(hasattr(tenfold, name) for name in tenfold.__all__)
+
+
+def test_the_version_is_the_same_everywhere():
+    root = ENGINE.parent
+    told = [tomllib.loads((root / name).read_text("utf-8"))["project"] for name in PROJECTS]
+    assert [project["version"] for project in told] == [tenfold.__version__] * 2
+    assert f"\nversion: {tenfold.__version__}\n" in (root / "CITATION.cff").read_text("utf-8")
+
+
+def test_the_packages_hold_what_they_should(tmp_path):
+    subprocess.run(
+        [sys.executable, "-m", "hatchling", "build", "-d", tmp_path], cwd=ENGINE.parent, check=True, capture_output=True
+    )
+    (wheel,) = tmp_path.glob("*.whl")
+    (source,) = tmp_path.glob("*.tar.gz")
+    names = zipfile.ZipFile(wheel).namelist()
+    own = {"arena.py", "players.py", "programs.py", "py.typed", "terminal/play.py", "games/ten_nine_eight/rules.txt"}
+    assert own <= {name.removeprefix("tenfold/") for name in names}
+    (metadata,) = (name for name in names if name.endswith("/METADATA"))
+    told = zipfile.ZipFile(wheel).read(metadata).decode()
+    assert "# tenfold\n" in told
+    assert "phone that goes round" not in told
+    assert all(f"Programming Language :: Python :: 3.{minor}" in told for minor in range(11, 15))
+    with tarfile.open(source) as archive:
+        held = {name.partition("/")[2] for name in archive.getnames()}
+    more = {"CHANGELOG.md", "LICENSE", "CITATION.cff", "docs/players.md", "docs/arenas.md", "examples/player/greedy.py"}
+    assert more <= held
+    assert not [name for name in held if name.startswith(("web/", "e2e/", ".ci"))]
+
+
+@pytest.mark.parametrize("name", ["test", "release"])
+def test_a_workflow_reads_and_names_what_there_is(name):
+    root = ENGINE.parent
+    flow = yaml.safe_load((root / ".github" / "workflows" / f"{name}.yml").read_text("utf-8"))
+    steps = [step for job in flow["jobs"].values() for step in job.get("steps", ())]
+    assert all(("uses" in step) != ("run" in step) for step in steps)
+    made = {job["needs"] for job in flow["jobs"].values() if "needs" in job}
+    assert made <= set(flow["jobs"])
+    for job in flow["jobs"].values():
+        if job.get("uses"):
+            assert (root / job["uses"]).is_file()
+    for step in steps:
+        for word in step.get("run", "").split():
+            if word.startswith(("tests/", ".ci/")):
+                assert (root / word).exists()
 
 
 def test_unknown_games_name_the_choices():

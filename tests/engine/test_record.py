@@ -210,13 +210,21 @@ def test_names_that_are_some(name):
     assert Seat(name).name == name
 
 
+@pytest.mark.parametrize("player", ["hard", "genius", "mybots:Greedy", "run:python3 my player.py --fast"])
+def test_any_player_has_a_seat_in_a_record(player):
+    record = Record("pig10", seats=[Seat("Bea"), Seat("Ada", "bot", player)], seed=1)
+    assert Record.from_json(record.to_json()).seats[1].level == player
+
+
 @pytest.mark.parametrize(
     "keys",
     [
         {"kind": "robot"},
         {"kind": None},
         {"kind": "bot"},
-        {"kind": "bot", "level": "genius"},
+        {"kind": "bot", "level": ""},
+        {"kind": "bot", "level": "a\nb"},
+        {"kind": "bot", "level": "x" * 201},
         {"level": "easy"},
         {"kind": ["bot"], "level": "easy"},
         {"kind": "bot", "level": []},
@@ -340,10 +348,10 @@ def test_damaged(data):
         ('{"format": "chess"}', "no saved game of Tenfold"),
         ("[" * 100_000, "deep in each other"),
         ('{"a":' * 100_000, "deep in each other"),
-        ('{"format": NaN}', "not a whole number"),
-        ('{"format": -Infinity}', "not a whole number"),
-        ('{"format": 1.0}', "not a whole number"),
-        ('{"format": 1e400}', "not a whole number"),
+        ('{"format": NaN}', "no whole number"),
+        ('{"format": -Infinity}', "no whole number"),
+        ('{"format": 1.0}', "no whole number"),
+        ('{"format": 1e400}', "no whole number"),
         ('{"format": ' + "9" * 5000 + "}", "more than 20 digits"),
         ('{"format": 1, "format": 1}', "twice"),
         (" " * 1_000_001, "longer than"),

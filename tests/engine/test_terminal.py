@@ -1,15 +1,24 @@
 """The second door: `python -m tenfold`."""
 
+import contextlib
 import io
 import os
 import re
+import select
+import signal
 import subprocess
 import sys
 from pathlib import Path
 
+import pyarrow.parquet
 import pytest
 
+import tenfold
+from tenfold import Record
 from tenfold.__main__ import main
+from tenfold.arena import Arena, read
+from tenfold.terminal.play import _labels
+from tenfold.terminal.screen import Screen
 
 ENGINE = Path(__file__).parents[2] / "engine"
 
@@ -66,7 +75,7 @@ def test_simulate(run):
     status, out, _ = run("simulate", "pig10", "--games", "20", "--players", "3", "--bots", "medium,easy,random")
     assert status == 0
     assert re.search(r"PIG 10, 3 players, 20 games from deal 0", out)
-    assert re.search(r"medium: +\d+\.\d\d points a game", out)
+    assert re.search(r"medium: +\d+\.\d\d ± \d+\.\d\d points a game", out)
     assert "1600 decisions" in out
 
 
@@ -95,7 +104,14 @@ def test_simulate_alone(run):
         (["play", "pig10", "--seed", "-1"], "whole number from 0"),
         (["play", "pig10", "--option", "tie=never"], "takes shared, most-tens, not 'never'"),
         (["play", "pig10", "--option", "trump=S"], "has no option 'trump'"),
-        (["simulate", "pig10", "--bots", "genius"], "easy, medium, hard, not 'genius'"),
+        (["simulate", "pig10", "--bots", "genius"], "There is no player 'genius', only easy, medium, hard, random"),
+        (["play", "pig10", "--bots", "genius"], "There is no player 'genius'"),
+        (["play", "pig10", "--seconds", "0"], "more than 0 seconds"),
+        (["arena", "pig10", "--deals", "-1"], "number of deals is a whole number from 0"),
+        (["arena", "pig10", "--seed", "-1"], "deal number is a whole number from 0"),
+        (["arena", "pig10", "--out", "/no/such/folder/x"], "cannot be written to /no/such/folder/x: No such file"),
+        (["resume"], "No game was left in "),
+        (["resume", "/no/such/file"], "/no/such/file cannot be read: No such file"),
     ],
 )
 def test_mistakes_are_answered_with_a_sentence(run, argv, sentence):
@@ -136,22 +152,29 @@ def test_a_whole_game_and_bad_input():
     assert "PIG 10! Ada takes" in out
     assert re.search(r"Ada: the \w+ makes ten and takes \d+ cards", out)
     assert "Ada: nothing else can be played." in out
-    assert out.rstrip().splitlines()[-2].startswith("1. ")
+    assert out.rstrip().splitlines()[-3].startswith("1. ")
     assert "4 cards left in the middle belong to nobody." in out
 
 
 def test_what_a_play_makes_is_told_where_the_game_says_so(run):
     _, out, _ = run("play", "pig10", "--players", "2", "--seed", "3", typed="")
-    assert re.search(r"Possible: \d+ \(makes \d+\)", out)
-    for game in ("tens", "ten", "ten-nine-eight", "tenstuff"):
+    assert re.search(r"Possible:\n  \d+ \(makes \d+\)", out)
+    for game, value in [
+        ("ten", "lay 3 open 2 (under 2 chips)"),
+        ("ten-nine-eight", "bid 3 (3 tricks)"),
+        ("tens", "flip r1c1"),
+        ("tenstuff", "skip TD"),
+    ]:
         _, out, _ = run("play", game, "--seed", "3", typed="")
-        assert "Possible: " in out
-        assert "makes" not in out
+        assert value in out
+        assert "(makes" not in out
 
 
-def test_E10_seats_are_shown_with_the_numbers_that_acts_name_them_by(run):
-    _, out, _ = run("play", "tens", "--players", "3", "--names", "Bea,Tom,Zoë", "--seed", "3", typed="\n")
-    assert "Seats: 0 Bea, 1 Tom, 2 Zoë\n" in out
+def test_E10_seats_go_by_their_names(run):
+    typed = "1\n1\n1\ndraw\n1\nTAKE ada\ntake 1\n"
+    _, out, _ = run("play", "tens", "--players", "3", "--seed", "3", typed=typed)
+    assert re.search(r"1 take Ada \(\w\w\)    2 take Bela \(\w\w\)", out)
+    assert re.search(r"Bea takes \w\w from Ada", out)
 
 
 @pytest.mark.parametrize("command", [["games"], ["simulate", "pig10", "--games", "1"]])
@@ -167,8 +190,8 @@ def test_who_reads_only_the_beginning_gets_no_traceback(command):
 def test_leaving_with_end_of_file(run):
     status, out, _ = run("play", "pig10", "--players", "2", "--seed", "3", typed="99\n")
     assert status == 0
-    assert "is no act of PIG 10" in out
-    assert out.endswith("The game was left.\n")
+    assert "There is no 99" in out or "is no act of PIG 10. Type one of the acts, as “" in out
+    assert re.search(r"The game was left. It goes on with: tenfold resume \S+\n$", out)
 
 
 def test_leaving_with_control_c(run, monkeypatch):
@@ -178,7 +201,7 @@ def test_leaving_with_control_c(run, monkeypatch):
     monkeypatch.setattr("builtins.input", interrupt)
     status, out, _ = run("play", "pig10", "--players", "2")
     assert status == 130
-    assert out.endswith("The game was left.\n")
+    assert re.search(r"The game was left. It goes on with: tenfold resume \S+\n$", out)
 
 
 def test_hands_are_hidden_between_people(run):
@@ -194,6 +217,225 @@ def test_hands_are_hidden_between_people(run):
         assert f"{other} draws" not in screen
         assert f"{other} is dealt" not in screen
         assert screen.startswith(f"{owners.pop()} is next. Nobody else looks?")
+
+
+def play_on(run, *argv):
+    """Play whole games by typing the first act, or whatever else there is to type."""
+    return run(*argv, typed="\n".join(["", "0", "1"] * 3000))
+
+
+@pytest.mark.parametrize("game", [name for name in tenfold.registered_games() if name != "pig10"])
+def test_every_game_is_played_to_its_end_by_numbers(run, game):
+    short = {"tens": ["--option", "end=1-hand"], "ten-nine-eight": ["--option", "rounds=5-to-1"]}.get(game, [])
+    status, out, err = play_on(run, "play", game, "--players", "2", "--level", "easy", "--seed", "5", *short)
+    assert (status, err) == (0, "")
+    assert re.search(r"\n1. \w+: -?\d+\n2. \w+: -?\d+\nKept in \S+\n$", out)
+
+
+def test_acts_that_carry_a_number_are_chosen_by_it():
+    assert _labels(["bid 0", "bid 1", "bid 2"]) == ["0", "1", "2"]
+    assert _labels(["pass", "bid 3", "bid 4"]) == ["0", "3", "4"]
+    assert _labels(["swap 1", "open 1 3", "decline"]) == ["1", "0", "2"]
+    assert _labels(["bid 1", "raise 1"]) == ["1", "2"]
+    assert _labels(["7C", "8D"]) == ["1", "2"]
+
+
+def test_what_can_be_typed_besides_acts(run):
+    typed = "?\nhelp\nrules\ntable\nlog\nnonsense\nhint\n3\nu\nq\n"
+    status, out, _ = run("play", "ten-nine-eight", "--players", "3", "--seed", "3", typed=typed)
+    assert status == 0
+    assert out.count("what the hard computer player would do") == 2
+    assert "Say how many tricks you will take" in out
+    assert out.count("Bea’s hand: 6C TC KC") == 4  # at first, by “table”, after the bid, taken back
+    assert "That is no act of 10-9-8. Type the number of an act, or its words as “bid 5”, or ? for help." in out
+    assert re.search(r"Hint: bid \d: .+\.\nNext best: bid \d, worth \d+\.\d points less\.", out)
+    assert out.count("Bea bids 3.") == 1
+    assert "Taken back." in out
+
+
+def test_hints_and_take_backs_are_counted_and_told_at_the_end(run, games):
+    typed = "undo\nhint\n3\nundo\n" + "\n".join([*map(str, range(11))] * 80)
+    _, out, _ = run("play", "pig10", "--players", "2", "--seed", "3", "--level", "easy", typed=typed)
+    assert "You have done nothing yet that could be taken back." in out
+    assert "Hints asked for: 1.\nTaken back: 1 time, 1 of them after a hidden card had been seen.\n1. " in out
+    (path,) = games.glob("*.json")
+    record = Record.from_json(path.read_text())
+    assert record.finished
+    assert (record.meta["hints"], record.meta["looks"]) == ("1", "1")
+
+
+def test_between_people_what_was_seen_stays(run):
+    _, out, _ = run("play", "tens", "--names", "Bea,Tom", "--seed", "3", typed="\n1\nundo\n1\n1\n\nundo\n")
+    assert "It stays: cards have been turned since." in out
+    assert "You have done nothing yet" in out
+    typed = "\n3\n\n4\n\nundo\n"
+    _, out, _ = run("play", "ten-nine-eight", "--names", "Bea,Tom", "--seed", "3", typed=typed)
+    assert "It stays: others have played since." in out
+
+
+def test_a_game_that_was_left_goes_on(run, games):
+    _, first, _ = run("play", "pig10", "--players", "2", "--seed", "3", typed="3\n")
+    (path,) = games.glob("*.json")
+    kept = Record.from_json(path.read_text())
+    assert [entry.seat for entry in kept.entries] == [0, 1]
+    status, out, _ = run("resume", "--list")
+    assert status == 0
+    assert out == f"{path}\n  PIG 10: Bea, Ada; 2 moves\n"
+    status, out, _ = run("resume", typed=ALL_CARDS)
+    assert status == 0
+    assert first.rpartition("Middle")[2].partition("Bea:")[0] in out
+    assert Record.from_json(path.read_text()).finished
+    assert "No game was left" in run("resume")[2]
+    assert run("resume", str(path))[2] == "This game is over.\n"
+
+
+def test_a_game_is_kept_where_it_is_said(run, tmp_path):
+    path = tmp_path / "mine" / "game.json"
+    run("play", "pig10", "--players", "2", "--seed", "3", "--save", str(path), typed="")
+    assert not Record.from_json(path.read_text()).entries
+    assert [file.name for file in path.parent.iterdir()] == ["game.json"]
+
+
+def test_a_game_that_cannot_be_kept_is_played_all_the_same(run, tmp_path):
+    (tmp_path / "file").write_text("")
+    path = tmp_path / "file" / "game.json"
+    _, out, _ = run("play", "pig10", "--players", "2", "--seed", "3", "--save", str(path), typed="3\n")
+    assert out.count("This game cannot be kept in ") == 1
+    assert "Bea plays 3." in out
+    assert out.endswith("The game was left.\n")
+
+
+PLAYERS = """
+class First:
+    def __init__(self, game, seed): pass
+    def choose(self, observation): return observation.legal[0].action
+class Broken(First):
+    def choose(self, observation): raise RuntimeError("it broke")
+"""
+
+
+@pytest.fixture
+def mine(tmp_path, monkeypatch):
+    (tmp_path / "terminal_bots.py").write_text(PLAYERS)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    yield
+    sys.modules.pop("terminal_bots", None)
+
+
+def test_players_of_ones_own_play_along(run, mine, games):
+    bots = ["--bots", "terminal_bots:First,hard"]
+    _, out, _ = run("play", "pig10", "--players", "3", "--seed", "3", *bots, typed="3\n")
+    assert "Ada is played by terminal_bots:First." in out
+    (path,) = games.glob("*.json")
+    assert [seat.level for seat in Record.from_json(path.read_text()).seats] == [None, "terminal_bots:First", "hard"]
+    status, _, err = run("resume")
+    assert status == 2
+    assert err == "Ada is played by terminal_bots:First. To let that run here, say it: --bots …\n"
+    assert run("resume", "--bots", "terminal_bots:First,hard", typed="")[0] == 0
+    assert run("resume", "--bots", "medium", typed="")[0] == 0
+    assert [seat.level for seat in Record.from_json(path.read_text()).seats] == [None, "medium", "medium"]
+
+
+def test_a_player_that_fails_comes_last_and_the_game_can_go_on(run, mine, games):
+    argv = ["--players", "3", "--seed", "3", "--bots", "medium,terminal_bots:Broken"]
+    status, out, err = run("play", "pig10", *argv, typed="3\n")
+    assert (status, err) == (0, "")
+    told = "terminal_bots:Broken stopped with RuntimeError: it broke.\nBela forfeits and comes last"
+    assert told in out
+    assert "3. Bela: 0\nIt goes on with somebody else: tenfold resume " in out
+    assert run("resume", "--bots", "medium", typed=ALL_CARDS)[0] == 0
+    (path,) = games.glob("*.json")
+    assert Record.from_json(path.read_text()).finished
+
+
+def test_colours_are_for_terminals(monkeypatch):
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: True, raising=False)
+    monkeypatch.setenv("TERM", "xterm")
+    monkeypatch.delenv("NO_COLOR", raising=False)
+    assert Screen().bold("Bea") == "\033[1mBea\033[0m"
+    assert Screen().cards("7D 7C AH") == "\033[31m7D\033[0m 7C \033[31mAH\033[0m"
+    for name, value in [("NO_COLOR", "1"), ("TERM", "dumb")]:
+        with monkeypatch.context() as other:
+            other.setenv(name, value)
+            assert Screen().cards(Screen().bold("7D")) == "7D"
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: False, raising=False)
+    assert Screen().prompt("Bea: ") == "Bea: "
+    assert Screen().cards(Screen().bold("7D")) == "7D"
+
+
+def test_rules_are_there_for_every_game_of_the_house():
+    for name in tenfold.registered_games():
+        folder = Path(sys.modules[tenfold.game_class(name).__module__].__file__).parent
+        text = (folder / "rules.txt").read_text("utf-8")
+        assert text.startswith(f"{tenfold.game_class(name).long_name} in short\n")
+        assert max(map(len, text.splitlines())) <= 78
+
+
+def test_the_version(run, capsys):
+    with pytest.raises(SystemExit):
+        run("--version")
+    assert capsys.readouterr().out == f"Tenfold {tenfold.__version__}\n"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no pseudo-terminals of this kind")
+@pytest.mark.parametrize("key", [b"\x03", b"\x04"])
+def test_at_a_real_terminal_keys_that_end_it_leave_no_traceback(key):
+    import pty
+
+    command = [sys.executable, "-m", "tenfold", "play", "pig10", "--players", "2", "--seed", "3"]
+    pid, terminal = pty.fork()
+    if not pid:
+        signal.signal(signal.SIGINT, signal.SIG_DFL)  # who runs the tests may have it ignored
+        os.execve(command[0], command, {**os.environ, "PYTHONPATH": str(ENGINE), "TERM": "xterm"})
+    told = b""
+    while b"Bea: " not in told.rpartition(b"Possible")[2]:
+        assert select.select([terminal], [], [], 60)[0], told
+        told += os.read(terminal, 4096)
+    assert b"\x1b[1mBea\x1b[0m is dealt" in told
+    os.write(terminal, key)
+    with contextlib.suppress(OSError):  # the end of a terminal on Linux
+        while select.select([terminal], [], [], 60)[0] and (more := os.read(terminal, 4096)):
+            told += more
+    os.close(terminal)
+    assert os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]) == (130 if key == b"\x03" else 0)
+    assert b"The game was left. It goes on with: tenfold resume" in told
+    assert b"Traceback" not in told
+
+
+def test_simulate_and_arena_write_what_can_be_read_and_gone_on_with(run, tmp_path):
+    out = tmp_path / "results.jsonl"
+    argv = ["pig10", "--players", "2", "--bots", "medium,random", "--out", str(out), "--jobs", "1"]
+    status, said, err = run("arena", *argv, "--deals", "3")
+    assert (status, err) == (0, "")
+    assert "PIG 10, 2 players, 3 deals, 6 games from deal 0" in said
+    assert re.search(r"medium: +\d+\.\d\d ± \d+\.\d\d points a game, \+\d+.* ahead of the others, ", said)
+    assert re.search(r"medium beside random: \+\d+\.\d\d ± .* points, \+1.00 ± 0.00 places, .* of the victories", said)
+    assert re.search(r"Ratings .*\n +\+\d+ ± inf  medium\n +-\d+ ± inf  random\n", said)  # it has always won
+    first = out.read_bytes()
+    assert run("arena", *argv, "--deals", "5")[0] == 0
+    assert out.read_bytes().startswith(first)
+    assert len(read(out)[1]) == 5
+    status, _, err = run("simulate", *argv, "--games", "5")
+    assert status == 2
+    assert "holds the results of another arena: rotate differ" in err
+    table = tmp_path / "results.parquet"
+    assert run("arena", *argv, "--deals", "5", "--parquet", str(table))[0] == 0
+    assert pyarrow.parquet.read_table(table).num_rows == 20
+
+
+def test_a_stopped_arena_says_what_is_kept(run, tmp_path, monkeypatch):
+    def interrupt(*_):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Arena, "play", interrupt)
+    out = tmp_path / "results.jsonl"
+    status, said, _ = run("arena", "pig10", "--jobs", "1", "--out", str(out))
+    assert status == 130
+    assert f"Stopped. What was done is in {out}: the same command goes on." in said
+    status, said, _ = run("simulate", "pig10")
+    assert status == 130
+    assert "Nothing of it is kept." in said
 
 
 def test_the_script_of_the_wheel_is_main():

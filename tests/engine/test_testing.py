@@ -5,13 +5,14 @@ from dataclasses import replace
 
 import pytest
 
-from tenfold import GameError, IllegalAction, Outlook, Record, Seat, bots, refresh_games, testing
+from tenfold import GameError, IllegalAction, Outlook, Record, Seat, bots, refresh_games, testing, testing_learning
 from tenfold.__main__ import main
 from tenfold.bots import LET_PASS, ONLY_PLAY, Bot, Decision, Judgement
 from tenfold.bots.search import play_out
 from tenfold.sentences import Card
+from tenfold.tensor import Seats, counts, flag, gist, number
 from tests.engine.addons import install
-from tests.engine.toy import BEGIN, SNATCH, Toy, ToyState
+from tests.engine.toy import BEGIN, CARDS, SNATCH, Toy, ToyState
 
 
 @pytest.fixture
@@ -150,7 +151,37 @@ class Curt(Toy):
             raise GameError("snatching=off")
 
 
+def coded(**changed):
+    """The toy with a code for each field, and some of them done wrong."""
+    seats, cards = Seats(3), counts(CARDS)
+    codes = {
+        "hand": cards,
+        "hand_sizes": seats.each(number(9)),
+        "played": gist(seats.each(cards)),
+        "pile": number(9),
+        "snatched": seats.each(flag()),
+        "window": flag(),
+        **changed,
+    }
+    return type("CodedToy", (Toy,), {"_tensor": lambda self: {k: code for k, code in codes.items() if code != "-"}})
+
+
+def test_a_game_that_says_how_passes():
+    testing_learning.check_tensors(coded())
+    assert coded()().encoding.left_out[-1] == "refused"
+
+
 UNSOUND = [
+    (testing_learning.check_tensors, coded(pile="-")),  # forgotten
+    (testing_learning.check_tensors, coded(pile=number(2))),  # out of bounds
+    (testing_learning.check_tensors, coded(snatched=Seats(3).some())),  # tells less than the field
+    (testing_learning.check_tensors, wrong(_observation=leaky_observation)),
+    (testing_learning.check_information, wrong(_observation=leaky_observation)),
+    (testing_learning.check_information, broken(information_state_string=lambda self, player: str(player))),
+    (testing_learning.check_information, broken(full_history=lambda self: [])),
+    (testing_learning.check_copies, broken(__eq__=object.__eq__, __hash__=object.__hash__)),
+    (testing_learning.check_sequential, broken(full_history=lambda self: [])),
+    (testing_learning.check_sequential, wrong(_observation=leaky_observation)),
     (testing.check_metadata, Nameless),
     (testing.check_tables, Stubborn),
     (testing.check_choices, Curt),

@@ -413,3 +413,15 @@ def test_chances_of_victory():
     assert victory([3, 3, 1], 0) == [0.5, 0.5, 0]
     assert sum(victory([5, 1, -4, 0], 2)) == pytest.approx(1)
     assert victory([1000, 0], 1) == [1, pytest.approx(0)]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_hard_alone_reckons(name):
+    """As the docstring of `weigh` and the first hour say."""
+    state = middle_game(name)
+    while len(state.legal_actions()) < 2:
+        state.apply_action(state.legal_actions()[0])
+    seen = state.observation(state.current_player())
+    for level in bots.LEVELS:
+        told = bots.load(state.game, level).weigh(seen, 20)
+        assert {(one.worth is None, one.win is None, one.error is None) for one in told} == {(level != "hard",) * 3}

@@ -69,7 +69,9 @@ class Phone:
         self.send(
             {
                 "type": "boot",
-                "saves": {key: text for key, text in self.store.items() if not key.startswith(("game:", "back:"))},
+                "saves": {
+                    key: text for key, text in self.store.items() if not key.startswith(("game:", "back:", "past:"))
+                },
                 "games": [key for key in self.store if key.startswith("game:")],
                 "env": {"now": self.now, "entropy": self.entropy, **self.env},
             }
@@ -135,6 +137,9 @@ class Phone:
         if effect["type"] == "load":
             text = self.store.get(effect["key"])
             self.send({"type": "loaded", "key": effect["key"], "text": text, **effect["then"]})
+        elif effect["type"] == "load-all":
+            texts = {key: self.store[key] for key in effect["keys"] if key in self.store}
+            self.send({"type": "loaded-all", "keys": effect["keys"], "texts": texts, **effect["then"]})
         elif effect["type"] == "take-along":
             kept = {key: text for key, text in self.store.items() if key in (effect["keys"] or self.store)}
             head = {"format": "tenfold-saves", "version": 1, "app": effect["app"]}

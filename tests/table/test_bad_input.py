@@ -301,7 +301,7 @@ def fresh(place):
     return copy.deepcopy(first(place))
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 @given(place=st.sampled_from(PLACES), sent=st.lists(events | sheets, min_size=1, max_size=6))
 def test_no_event_from_anywhere_breaks_the_table(place, sent):
     phone = fresh(place)

@@ -98,7 +98,9 @@ def test_what_is_here_stays_and_what_is_missing_comes():
     there.send({"type": "call", "fields": {"name": "Claudio"}})
     there.model.lessons = {"pig10": Progress(["third"], {"second": Left(2, ("x",))}), "tens": Progress(["first"])}
     there.model.days = {day_at(DAY): Day("1-abcdef", 2), 3: Day("2-abcdef", 1, 7, "■", 0)}
-    there.bring_in(carried())
+    there.store |= {effect["key"]: effect["text"] for effect in (saves.days(there.model), saves.lessons(there.model))}
+    told = there.bring_in(carried())
+    assert "Of the settings, the tables and the lessons something came along." in told
     model = there.killed().model
     assert (model.settings.name, model.settings.pace, model.settings.second_tap) == ("Claudio", "calm", True)
     assert model.people[0] == "Claudio"
@@ -258,7 +260,7 @@ def whole() -> list:
     return [json.loads(text) for key, text in left().items() if key.startswith("game:")]
 
 
-@settings(max_examples=500, deadline=None)
+@settings(max_examples=500)
 @given(data=st.data())
 def test_damage_anywhere_gets_a_sentence_and_only_adds_whole_pieces(data):
     text = carried()
@@ -318,17 +320,18 @@ def test_a_kill_between_two_saves_loses_no_game():
 
 def test_no_game_of_this_phone_has_to_make_way(monkeypatch):
     monkeypatch.setattr("table.saves.HISTORY", 1)
-    phone = finished()
-    phone.tap("Home")
+    phone = Phone()
+    phone.settings(pace="At once")
+    phone.start("ee", deal=5)
+    phone.tap("Leave the table")
     mine = {line.id for line in phone.model.games}
     other = Phone(entropy=3, now=DAY + 10**6)
     other.settings(pace="At once")
-    other.start("ee", deal=5)
-    play_to_the_end(other, Person(2))
-    other.tap("Home")
+    other.start("ee", deal=6)
+    other.tap("Leave the table")
     told = phone.bring_in(other.take_along())
     assert "No game came in." in told
-    assert "1 game found no place: of finished ones 1 are kept" in told
+    assert "1 game found no place: 1 are kept that wait" in told
     assert {line.id for line in phone.model.games} == mine
 
 

@@ -1,12 +1,16 @@
 """Links to a deal: they carry the whole table, and whatever else somebody writes into one is told of in a sentence."""
 
+import re
 from urllib.parse import parse_qsl
 
+import numpy as np
 import pytest
-from hypothesis import given
+import zxingcpp
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from table import links
+from table import daily, links
+from table.drawings.qr import qr_code
 from table.links import LinkError, Result, Shared
 from tenfold import GameError, Record, game_class, load_game
 from tenfold.bots import LEVELS
@@ -56,7 +60,7 @@ def test_what_is_written_is_read_again(shared):
         assert links.read(taken_apart(text)) == shared
 
 
-WHOLE = "game=pig10&deal=417&seats=p.medium.hard&rules=tie:most-tens&beat=30&by=Bea"
+WHOLE = "game=pig10&deal=417&seats=p.medium.hard&rules=tie:most-tens&beat=30&by=Bea&whole=1"
 
 
 @given(
@@ -83,8 +87,9 @@ def test_any_link_at_all_opens_a_table_or_gets_its_sentence(text):
         ("game=pig10&deal=4", "who sits round the table"),
         ("game=pig10&deal=4&seats=p.genius", "who sits round the table"),
         ("game=pig10&deal=4&seats=p", "not played by 1"),
-        ("game=tens&deal=4&seats=p.p&rules=end:never", "table rules do not fit"),
-        ("game=tens&deal=4&seats=p.p&rules=beer:free", "table rules do not fit"),
+        ("game=tens&deal=4&seats=p.p&rules=end:never&whole=1", "table rules do not fit"),
+        ("game=tens&deal=4&seats=p.p&rules=beer:free&whole=1", "table rules do not fit"),
+        ("game=tens&deal=4&seats=p.p&rules=end:1-hand", "The end of the link is missing"),
     ],
 )
 def test_what_is_wrong_with_a_link_is_told(link, told):
@@ -155,4 +160,60 @@ def test_a_link_fills_the_table_and_the_names_stay_those_of_this_phone():
 def test_at_the_start_a_link_leads_to_its_table():
     phone = Phone()
     phone.send({"type": "boot", "saves": {}, "games": [], "env": {"now": 1, "entropy": 1, "link": taken_apart(WHOLE)}})
+    assert phone.screen == "setup"
+
+
+# For a camera.
+
+
+def seen_by_a_camera(html: str) -> str:
+    """What a reader of QR codes makes of the drawing, ten times as large as its modules."""
+    size = int(re.search(r'class="qr" viewBox="0 0 (\d+) ', html)[1])
+    picture = np.full((size, size), 255, np.uint8)
+    for left, top, wide in re.findall(r"M(\d+) (\d+)h(\d+)v1", re.search('class="dark" d="([^"]*)"', html)[1]):
+        picture[int(top), int(left) : int(left) + int(wide)] = 0
+    (found,) = zxingcpp.read_barcodes(np.kron(picture, np.ones((10, 10), np.uint8)))
+    return found.text
+
+
+@settings(max_examples=20)
+@given(tables())
+def test_a_camera_reads_what_is_written(shared):
+    address = f"https://example.org/tenfold/#{links.written(shared)}"
+    assert seen_by_a_camera(str(qr_code(address, "The deal"))) == address
+
+
+def test_the_code_on_the_sheet_deals_the_same_cards_on_another_phone():
+    phone = dealt("pig10", 417, "p", "easy", "easy")
+    phone.model.address = "https://example.org/tenfold/"
+    play_to_the_end(phone, Person(1))
+    phone.send({"type": "sheet", "name": "share-deal"})
+    address, _, link = seen_by_a_camera(phone.step["html"]).partition("#")
+    assert address == "https://example.org/tenfold/"
+    other = opened(link)
+    assert other.model.setups["pig10"].deal == "417"
+    assert other.model.shared.beat.score == max(phone.session.record.state.scores())
+
+
+def test_a_link_cut_anywhere_is_told_of():
+    """Also where what is left would be a whole link to another table."""
+    for length in range(len(WHOLE)):
+        with pytest.raises(LinkError):
+            links.read(taken_apart(WHOLE[:length]))
+
+
+def test_no_computer_is_called_like_the_sender():
+    phone = opened(WHOLE.replace("by=Bea", "by=Ada"))
+    assert "Ada" not in [chair.shown_name for chair in phone.model.setups["pig10"].used]
+
+
+def test_a_link_to_the_deal_of_the_day_leads_to_its_one_try():
+    phone = Phone(now=(daily.DAY_0 + 4) * daily.DAY_MS + 1)
+    deal = daily.deal_of(4)
+    phone.send({"type": "link", "link": {"game": deal.game, "deal": str(deal.seed), "seats": "p.p", "whole": "1"}})
+    assert phone.screen == "day"
+    assert "the first try is the one that counts" in phone.toast
+    phone.tap(phone.sending("play-day")[0])
+    phone.send({"type": "home"})
+    phone.send({"type": "link", "link": {"game": deal.game, "deal": str(deal.seed), "seats": "p.p", "whole": "1"}})
     assert phone.screen == "setup"

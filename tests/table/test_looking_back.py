@@ -559,16 +559,6 @@ def test_forgetting_a_game_forgets_the_look_back():
     assert not {"back:left", "game:left"} & set(phone.store)
 
 
-def test_the_oldest_of_too_many_games_goes_with_its_look_back(monkeypatch):
-    phone = looked_back_at(played("pig10"))
-    phone.send({"type": "home"})
-    monkeypatch.setattr("table.saves.HISTORY", 0)
-    phone.settings(pace="At once")
-    phone.start("ee", deal=1)
-    play_to_the_end(phone, Person(1))
-    assert not {"back:left", "game:left"} & set(phone.store)
-
-
 # In words.
 
 

@@ -1,6 +1,6 @@
 """Names and badges: nothing comes apart, nobody is taken for another, whatever people are called."""
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from table.graphemes import JOINERS, graphemes
@@ -20,7 +20,6 @@ odd_names = (
 tables = st.lists(odd_names.filter(bool), min_size=2, max_size=8, unique=True)
 
 
-@settings(deadline=None)
 @given(odd_names)
 def test_a_name_is_one_short_line_of_whole_characters(name):
     assert len(name) <= LONGEST_NAME
@@ -29,7 +28,6 @@ def test_a_name_is_one_short_line_of_whole_characters(name):
     assert all(c.isprintable() or c in JOINERS or c > "\U000e0000" for c in name)
 
 
-@settings(deadline=None)
 @given(tables, st.randoms())
 def test_badges_are_distinct_and_stay_whatever_the_order_of_the_seats(names, chance):
     found = dict(zip(names, badges(names), strict=True))
@@ -38,7 +36,6 @@ def test_badges_are_distinct_and_stay_whatever_the_order_of_the_seats(names, cha
     assert badges(names) == [found[name] for name in names]
 
 
-@settings(deadline=None)
 @given(tables, st.randoms())
 def test_a_colour_belongs_to_a_name_and_no_other_at_the_table(names, chance):
     found = dict(zip(names, coloured_badges(names), strict=True))
@@ -48,7 +45,6 @@ def test_a_colour_belongs_to_a_name_and_no_other_at_the_table(names, chance):
     assert coloured_badges(names) == [found[name] for name in names]
 
 
-@settings(deadline=None)
 @given(tables)
 def test_a_badge_is_one_or_two_characters_of_its_name_that_did_not_come_apart(names):
     for name, badge in zip(names, badges(names), strict=True):

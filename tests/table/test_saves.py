@@ -1,13 +1,15 @@
 """No lost game (DESIGN 5.3): a kill at any moment, a full disk, damaged texts of every kind."""
 
 import json
+import re
 from functools import cache
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tenfold import Record
+from table import links, saves
+from tenfold import Record, Seat
 from tests.table.driver import Person, Phone, leave_two_games, phone_with, play_to_the_end, table_of
 
 SMALL = ["settings", "setups", "open", "history"]
@@ -48,13 +50,71 @@ def test_a_full_disk_is_told_and_the_game_goes_on():
     phone.take_the_phone()
     phone.tap(phone.cards[0])
     phone.tap(phone.sending("play")[0])
-    alert = next(part for part in phone.page.elements if part.get("role") == "alert")
-    assert "not being saved" in alert.text
+    assert "not being saved" in phone.page.one("p", **{"class": "toast"}).text
+    assert not phone.page.all(role="alert"), "nothing lies over the table"
+    assert "Not being saved" in phone.page.one("header").text
     play_to_the_end(phone, Person(1))
-    assert any("not being saved" in part.text for part in phone.page.all("p", role="alert"))
+    assert any("not being saved" in part.text for part in phone.page.all(role="alert"))
 
 
-@pytest.mark.parametrize("reason", ["full", "gone", "blocked", "", None, 7, ["full"]])
+def test_what_is_said_of_the_storage_can_be_closed_and_is_taken_back():
+    phone = Phone()
+    phone.send({"type": "save-failed", "key": "open", "reason": "full"})
+    phone.tap("Close this notice")
+    phone.send({"type": "save-failed", "key": "open", "reason": "full"})
+    assert not phone.page.all(role="alert"), "the same is not told twice"
+    phone.send({"type": "save-failed", "key": "open", "reason": "slow"})
+    assert "slow" in phone.page.one(role="alert").text
+    phone.start("pe", deal=7)
+    assert "Not being saved" in phone.text
+    phone.tap("Menu")
+    assert "slow" in phone.sheet.text
+    phone.tap("Close")
+    phone.send({"type": "saved-again"})
+    assert "everything is saved" in phone.text
+    assert "Not being saved" not in phone.text
+    phone.send({"type": "saved-again"})
+    phone.tap("Leave the table")
+    assert not phone.page.all(role="alert")
+
+
+@pytest.mark.parametrize("passing", ["installable", "update-ready", "save-failed"])
+def test_that_all_lists_are_damaged_is_said_and_stands_until_somebody_does_something(passing):
+    phone = Phone(store={**left(), **dict.fromkeys(saves.KINDS, "{")})
+    phone.send({"type": passing, "reason": "full"})
+    assert "cannot be read: a fresh start" in phone.page.one("p", **{"class": "toast foot-toast"}).text
+    phone.tap("Settings")
+    assert "a fresh start" not in phone.text
+
+
+@pytest.mark.parametrize("screen", ["table", "result", "setup", "settings"])
+def test_python_that_is_started_again_comes_back_to_its_place(screen):
+    phone = Phone()
+    if screen == "setup":
+        phone.tap("PIG 10")
+    elif screen == "settings":
+        phone.tap("Settings")
+    else:
+        phone.start("pe", deal=7)
+        if screen == "result":
+            play_to_the_end(phone, Person(1))
+    again, before = phone.step["again"], phone.screen
+    phone.boot()
+    if again:
+        phone.send(again)
+    phone.send({"type": "started-again"})
+    assert phone.screen == ("home" if screen == "settings" else before)
+    assert "started again from the last save" in phone.text
+
+
+def test_a_lesson_has_no_save_to_come_back_to():
+    phone = Phone()
+    phone.tap("PIG 10")
+    phone.tap(phone.sending("lesson")[0])
+    assert phone.step["again"] is None
+
+
+@pytest.mark.parametrize("reason", ["full", "slow", "gone", "blocked", "", None, 7, ["full"]])
 def test_every_reason_of_a_refused_save_has_a_sentence(reason):
     phone = Phone()
     phone.send({"type": "save-failed", "key": "open", "reason": reason})
@@ -188,7 +248,7 @@ json_values = st.recursive(
 )
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(key=st.sampled_from(SMALL), data=st.data())
 def test_any_change_to_a_kept_text_is_survived(key, data):
     kept = json.loads(left()[key])
@@ -214,6 +274,7 @@ def test_a_damaged_game_is_told_of_can_be_exported_and_forgotten_and_hurts_no_ot
     phone = Phone(store={**left(), key: text})
     phone.go_on()
     assert "cannot be read" in phone.sheet.text
+    assert not re.search("[{}\\[\\]]|char|JSON|digest", phone.sheet.text), "that is for programs"
     assert phone.model.session is None
     assert phone.store[key] == text, "it stays where it is"
     phone.tap("Save as a file")
@@ -233,7 +294,7 @@ def test_a_damaged_game_can_be_left_alone():
     key = json.loads(left()["open"])[0]["id"]
     phone = Phone(store={**left(), f"game:{key}": left()[f"game:{key}"].replace('"Bea"', '"Eve"')})
     phone.go_on()
-    assert "digest" in phone.sheet.text
+    assert "digest" not in phone.sheet.text, "that is for programs"
     phone.tap("Close")
     assert phone.screen == "home"
     assert phone.has_button("Go on")
@@ -275,17 +336,21 @@ def test_a_finished_game_left_on_the_phone_opens_at_its_result():
     assert phone.screen == "result"
 
 
-def test_many_finished_games_keep_the_last_ones_and_forget_the_oldest(monkeypatch):
-    monkeypatch.setattr("table.saves.HISTORY", 3)
-    phone = Phone()
-    phone.settings(pace="At once")
-    ids = []
-    for deal in range(5):
-        phone.start("ee", deal=deal)
-        ids.append(phone.session.id)
-        play_to_the_end(phone, Person(1))
-        phone.tap("Home")
-    assert sorted(key for key in phone.store if key.startswith("game:")) == sorted(f"game:{game}" for game in ids[2:])
-    again = phone.killed()
-    again.tap("Games so far")
-    assert len(again.sending("open")) == 3
+def test_a_player_who_is_not_on_this_phone_is_told_of_and_the_game_stays():
+    seats = [Seat("Bea"), Seat("Ada", "bot", "mybots:Greedy")]
+    record = Record("pig10", seats=seats, seed=7)
+    phone = phone_with(record)
+    phone.go_on()
+    assert phone.toast == "Ada is played by mybots:Greedy, which is not on this phone."
+    assert phone.has_button("Go on")
+    while not record.finished:
+        turn = record.state.current_player()
+        record.play(turn, record.state.action_to_string(record.state.legal_actions()[0]))
+    phone = phone_with(record)
+    phone.tap("Games so far")
+    phone.tap(phone.sending("open")[0])
+    assert phone.screen == "result"
+    assert not links.can_be_shared(record)
+    phone.send({"type": "rematch"})
+    assert phone.toast.startswith("Ada is played by mybots:Greedy")
+    assert phone.screen == "result"

@@ -4,6 +4,7 @@ import os
 import shutil
 import subprocess
 import sys
+from ctypes.util import find_library
 from pathlib import Path
 from typing import NamedTuple
 
@@ -39,15 +40,14 @@ LIBRARIES = (Path("/usr/lib"), Path("/usr/libexec"))
 MINI_BROWSERS = ("*/webkit2gtk-4.*/MiniBrowser", "webkit2gtk-4.*/MiniBrowser", "*/webkitgtk-6.*/MiniBrowser")
 NO_WEBKIT = """
 These tests need WebKitGTK, and it was not found or could not be installed as a whole.
-They need: WebKitWebDriver and Xvfb on the PATH, and a MiniBrowser of WebKitGTK in /usr/lib or /usr/libexec;
-on Debian, as root, `apt-get install webkit2gtk-driver xvfb`.
+They need: Xvfb on the PATH, libXtst, and a MiniBrowser of WebKitGTK in /usr/lib or /usr/libexec;
+on Debian, as root, `apt-get install libwebkit2gtk-4.1-0 libxtst6 xvfb`.
 """
 
 
 class WebKit(NamedTuple):
     """The programs that together are a WebKit to be tested with."""
 
-    driver: Path
     browser: Path
     screen: Path
 
@@ -95,10 +95,10 @@ def ensure_firefox() -> Path:
 
 def find_webkit() -> WebKit | None:
     """Return what a WebKit consists of, if all of it is here."""
-    driver, screen = shutil.which("WebKitWebDriver"), shutil.which("Xvfb")
+    screen = shutil.which("Xvfb")
     browsers = sorted(found for folder in LIBRARIES for pattern in MINI_BROWSERS for found in folder.glob(pattern))
-    if driver and screen and browsers:
-        return WebKit(Path(driver), browsers[0], Path(screen))
+    if screen and browsers and find_library("Xtst"):
+        return WebKit(browsers[0], Path(screen))
     return None
 
 
@@ -106,7 +106,7 @@ def ensure_webkit() -> WebKit:
     """Return what a WebKit consists of; install it if something is missing."""
     found = find_webkit()
     if found is None:
-        by_apt("webkit2gtk-driver", "xvfb")
+        by_apt("libwebkit2gtk-4.1-0", "libxtst6", "xvfb")
         found = find_webkit()
     if found is None:
         raise NoBrowserError(NO_WEBKIT)

@@ -15,12 +15,19 @@ COMPILER = WEB / "build" / "compile.mjs"
 
 
 def compile_tree(
-    source: Path, target: Path, *, optimize: int = 0, keep: Callable[[str], bool] = lambda _: True
+    source: Path,
+    target: Path,
+    *,
+    optimize: int = 0,
+    lines: bool = True,
+    types: bool = True,
+    keep: Callable[[str], bool] = lambda _: True,
 ) -> None:
     """Compile the .py files of a folder into a second folder, and copy what is not Python.
 
     `keep` is asked with each file's path below `source`. `optimize` is Python's own: 2 drops
-    docstrings and assertions.
+    docstrings and assertions. Without `lines` a traceback names the line where a function begins, without `types`
+    functions forget what they take and give.
     """
     jobs = []
     for file in sorted(path for path in source.rglob("*") if path.is_file()):
@@ -33,4 +40,5 @@ def compile_tree(
         else:
             goal.parent.mkdir(parents=True, exist_ok=True)
             goal.write_bytes(file.read_bytes())
-    run_node(str(COMPILER), text=json.dumps({"optimize": optimize, "files": jobs}))
+    told = {"optimize": optimize, "lines": lines, "types": types, "files": jobs}
+    run_node(str(COMPILER), text=json.dumps(told))

@@ -11,15 +11,19 @@ from web.build.node import environment, install_packages
 from web.build.paths import NODE_MODULES, ROOT, VENV_BIN
 from web.build.site import build_if_stale
 
+PYRIGHT = str(NODE_MODULES / ".bin" / "pyright")
+
 LINTERS = [
     [str(VENV_BIN / "ruff"), "check"],
     [str(VENV_BIN / "ruff"), "format", "--check"],
     [str(VENV_BIN / "mypy")],
+    [PYRIGHT, "--pythonpath", sys.executable, "--verifytypes", "tenfold", "--ignoreexternal"],
+    [PYRIGHT, "--pythonpath", sys.executable, "tests/typed.py"],
     [str(NODE_MODULES / ".bin" / "biome"), "ci", "--colors=off"],
     *([str(NODE_MODULES / ".bin" / "tsc"), "--project", room] for room in ("web/shell", "web/room", "e2e/audit")),
 ]
 
-PARALLEL = ["-n", str((os.cpu_count() or 1) + 1), "--dist", "loadfile", "--no-loadscope-reorder"]
+PARALLEL = ["-n", str((os.cpu_count() or 1) + 1), "--dist", "loadfile", "--no-loadscope-reorder", "--durations=40"]
 """One process more than cores, as browser tests often wait; the tests of a file share what they have set up.
 
 Files go in the order of pyproject.toml: the long ones first.

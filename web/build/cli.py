@@ -5,6 +5,7 @@ import sys
 from pathlib import Path
 
 from web.build import checks, lan, shots
+from web.build.library import FOLDER
 from web.build.node import NodeError
 from web.build.paths import DIST, ROOT
 from web.build.server import encrypt, make_server
@@ -18,7 +19,7 @@ def main(args: list[str]) -> int:
         return checks.main(args[1:])
     options = parser().parse_args(args)
     try:
-        return {"build": build, "shots": take_shots, "serve": serve}[options.command](options)
+        return {"build": build, "docs": build_docs, "shots": take_shots, "serve": serve}[options.command](options)
     except NodeError as problem:
         print(problem, file=sys.stderr)
         return 1
@@ -31,7 +32,7 @@ def parser() -> argparse.ArgumentParser:
         description="Build Tenfold, serve it, test it.",
         epilog="serve.py test [pytest arguments] runs every check and test.",
     )
-    commands = ["serve", "build", "shots"]
+    commands = ["serve", "build", "docs", "shots"]
     result.add_argument("command", nargs="?", default="serve", choices=commands)
     result.add_argument("--port", type=int, default=8000, help="default: 8000, or the next free one")
     result.add_argument("--lan", action="store_true", help="let phones in this network in")
@@ -45,6 +46,13 @@ def build(_options: argparse.Namespace) -> int:
     version = build_site()
     size = sum(file.stat().st_size for file in DIST.rglob("*") if file.is_file())
     print(f"{DIST.relative_to(ROOT)}/ holds Tenfold {version}, {size / 1e6:.1f} MB before compression.")
+    return 0
+
+
+def build_docs(_options: argparse.Namespace) -> int:
+    """Build the site with its documentation, and say where that lies."""
+    build_if_stale()
+    print(f"{(DIST / FOLDER / 'index.html').relative_to(ROOT)} is the first page of the documentation.")
     return 0
 
 

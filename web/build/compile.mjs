@@ -1,7 +1,8 @@
 // Compiles Python sources to bytecode with the very Python that will run them: Pyodide, under Node.
 //
-// standard input: {"optimize": 0 | 1 | 2, "files": [{"from": path, "to": path, "name": text}]}
-// `name` is what a traceback will call the file.
+// standard input: {"optimize": 0 | 1 | 2, "lines": boolean, "types": boolean, "files": [{"from": path, "to": path,
+// "name": text}]}; `name` is what a traceback will call the file. Without `lines` it names the line where a function
+// begins, without `types` functions forget what they take and give.
 
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
@@ -9,16 +10,39 @@ import { loadPyodide } from "../../node_modules/pyodide/pyodide.mjs";
 
 // Unchecked-hash bytecode: Python takes it as it is and never looks for a source or a date.
 const COMPILER = `
+import ast
 import importlib.util
 from importlib._bootstrap_external import _code_to_hash_pyc
+from types import CodeType
 
-def to_bytecode(source, name, optimize):
+# An entry of the table of lines (CPython's InternalDocs/code_objects.md) is a byte, here "no column, up to eight code
+# units", and how far the line is from that of the entry before, here always nought.
+def on_first_line(code):
+    full, rest = divmod(len(code.co_code) // 2, 8)
+    lines = b"\\xef\\0" * full + (bytes((0xE8 + rest - 1, 0)) if rest else b"")
+    inner = (on_first_line(one) if isinstance(one, CodeType) else one for one in code.co_consts)
+    return code.replace(co_linetable=lines, co_consts=tuple(inner))
+
+def to_bytecode(source, name, optimize, lines, types):
     source = source.to_bytes()
-    code = compile(source, name, "exec", dont_inherit=True, optimize=optimize)
+    tree = ast.parse(source, name)
+    if not types:
+        for node in ast.walk(tree):
+            drop_types(node)
+    code = compile(tree, name, "exec", dont_inherit=True, optimize=optimize)
+    if not lines:
+        code = on_first_line(code)
     return bytes(_code_to_hash_pyc(code, importlib.util.source_hash(source), False))
+
+def drop_types(node):
+    # Of functions only: what is said of a class's fields makes dataclasses and states.
+    if isinstance(node, ast.arg):
+        node.annotation = None
+    elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+        node.returns = None
 `;
 
-const { optimize, files } = JSON.parse(readFileSync(0, "utf8"));
+const { optimize, lines, types, files } = JSON.parse(readFileSync(0, "utf8"));
 // No column numbers: without sources on the device a traceback has no use for them.
 const pyodide = await loadPyodide({ env: { PYTHONNODEBUGRANGES: "1" } });
 pyodide.runPython(COMPILER);
@@ -32,7 +56,8 @@ for (const { from, to, name } of files) {
 /** The bytecode of one file; a mistake in it ends the program with Python's words alone. */
 function compiled(from, name) {
   try {
-    const bytecode = toBytecode(new Uint8Array(readFileSync(from)), name, optimize);
+    const source = new Uint8Array(readFileSync(from));
+    const bytecode = toBytecode(source, name, optimize, lines, types);
     const bytes = bytecode.toJs();
     bytecode.destroy();
     return bytes;

@@ -1,4 +1,4 @@
-"""Pages of the documentation that the app itself links to: they travel with it and are read offline."""
+"""Pages of the documentation that players are sent to: they travel with the app and are read offline."""
 
 import html
 from pathlib import Path
@@ -28,9 +28,9 @@ PAGE = """<!doctype html>
 """
 
 
-def write_docs(site: Path) -> None:
-    """Write `docs/`: each of the pages as HTML in the app's own styles."""
-    folder = site / "docs"
+def write_about(site: Path) -> None:
+    """Write `about/`: each of the pages as HTML in the app's own styles."""
+    folder = site / "about"
     folder.mkdir()
     for name in PAGES:
         (folder / f"{name}.html").write_text(page(ROOT / "docs" / f"{name}.md"), "utf-8")

@@ -7,7 +7,7 @@ from pathlib import Path
 from web.build.paths import NODE_MODULES, ROOT
 
 FROM_NPM = ("pyodide", "@pyscript/core", "idiomorph", "idb-keyval", "dompurify", "@fontsource/jost")
-FROM_PYPI = ("htpy", "markupsafe")
+FROM_PYPI = ("htpy", "markupsafe", "segno")
 # Not installed here: it only travels on.
 MICROPIP = "micropip (MPL-2.0): its licence is in its wheel, pyodide/micropip-*.whl.txt."
 

@@ -9,8 +9,9 @@ from web.build.bundle import bundle
 from web.build.caching import sha256
 from web.build.paths import WEB
 
-# Shown only in an install dialog, from the network: not worth a player's space.
-NOT_OFFLINE = ("screenshots/",)
+# From the network, not worth a player's space: what only an install dialog shows, and the pages about the library,
+# which whoever wants them keeps (docs/_static/offline.js).
+NOT_OFFLINE = ("screenshots/", "docs/")
 
 FileList = dict[str, tuple[str, int]]
 
@@ -31,14 +32,17 @@ def version_of(files: Any) -> str:
     return hashlib.sha256(json.dumps(files, sort_keys=True).encode()).hexdigest()[:12]
 
 
-def write_start_list(site: Path) -> None:
-    """Write start.json: what Python's start downloads, for the progress without a service worker."""
+START = ("pyodide/", "pyscript/")
+
+
+def write_start_list(site: Path, build: str) -> None:
+    """Write start.json: what Python's start downloads, for who has no service worker, and which build this is."""
     wanted = [
-        [name, size]
-        for name, (_, size) in list_files(site).items()
-        if name.startswith("pyodide/") and "micropip" not in name
+        [name, digest, size]
+        for name, (digest, size) in list_files(site).items()
+        if name.startswith(START) and "micropip" not in name
     ]
-    (site / "start.json").write_text(json.dumps(wanted, separators=(",", ":")))
+    (site / "start.json").write_text(json.dumps({"build": build, "files": wanted}, separators=(",", ":")))
 
 
 def write_service_worker(site: Path) -> str:

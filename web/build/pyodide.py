@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import re
 import shutil
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,7 @@ from web.build.wheels import build_wheels, fetch_micropip
 
 STOCK = NODE_MODULES / "pyodide"
 RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+OURS = ("interpreter.mjs", "snapshot-worker.mjs")
 
 # PyScript's optional parts, which a page with one worker never asks for.
 PYSCRIPT_UNUSED = ("codemirror", "xterm", "zip-", "toml-", "storage", "service-worker", "pyodide_graph")
@@ -23,7 +25,8 @@ def place_pyodide(site: Path) -> None:
     folder.mkdir()
     for name in RUNTIME:
         shutil.copyfile(STOCK / name, folder / name)
-    shutil.copyfile(WEB / "shell" / "interpreter.mjs", folder / "interpreter.mjs")
+    for name in OURS:
+        shutil.copyfile(WEB / "shell" / name, folder / name)
     stdlib = build_stdlib()
     shutil.copyfile(stdlib, folder / stdlib.name)
     wheels = [*build_wheels(), fetch_micropip()]
@@ -46,9 +49,10 @@ def trimmed_lock(stock: dict[str, Any], wheels: list[Path]) -> dict[str, Any]:
     """Return Pyodide's lock with its own header and our packages only."""
     needs = {
         "tenfold": [],
-        "tenfold-table": ["tenfold", "htpy", "markupsafe"],
+        "tenfold-table": ["tenfold", "htpy", "markupsafe", "segno"],
         "htpy": ["markupsafe"],
         "markupsafe": [],
+        "segno": [],
         "micropip": [],
     }
     imports = {"tenfold-table": ["table"]}
@@ -76,7 +80,19 @@ def place_pyscript(site: Path) -> None:
     folder.mkdir()
     for file in sorted((NODE_MODULES / "@pyscript" / "core" / "dist").glob("*.js")):
         if not file.name.startswith(PYSCRIPT_UNUSED):
-            (folder / file.name).write_text(without_source_map(file.read_text("utf-8")), "utf-8")
+            script = without_source_map(file.read_text("utf-8"))
+            (folder / file.name).write_text(without_need_of_channels(script), "utf-8")
+
+
+CHANNEL = re.compile(r'new BroadcastChannel\(("[-0-9a-f]+")\)')
+
+
+def without_need_of_channels(script: str) -> str:
+    """Let PyScript start where pages get no channel between tabs: it opens one for something that we never use.
+
+    The same code stands in the script and, as a text, in that of its worker.
+    """
+    return CHANNEL.sub(r"(()=>{try{return new BroadcastChannel(\1)}catch{return{}}})()", script)
 
 
 def without_source_map(script: str) -> str:

@@ -5,14 +5,15 @@ import shutil
 import tempfile
 from pathlib import Path
 
-from web.build.bundle import bundle, shrink_styles
+from web.build.bundle import ANY_BROWSER, bundle, shrink_styles
 from web.build.caching import digest, put_in_place
-from web.build.docs import PAGES, write_docs
+from web.build.docs import write_about
 from web.build.icons import place_icons
+from web.build.library import write_library
 from web.build.licenses import write_licenses
 from web.build.node import install_packages
 from web.build.offline import write_service_worker, write_start_list
-from web.build.page import write_page
+from web.build.page import put, write_page
 from web.build.paths import DIST, ENGINE, NODE_MODULES, ROOT, WEB
 from web.build.pyodide import place_pyodide, place_pyscript
 
@@ -20,7 +21,8 @@ FONT = NODE_MODULES / "@fontsource" / "jost" / "files" / "jost-latin-700-normal.
 SOURCES = [
     *(ROOT / name for name in ("pyproject.toml", "package-lock.json", "requirements.txt")),
     ROOT / "requirements-browser.txt",
-    *(ROOT / "docs" / f"{name}.md" for name in PAGES),
+    ROOT / "docs",
+    ROOT / "examples",
     ENGINE,
     WEB,
 ]
@@ -66,22 +68,26 @@ def fill(site: Path) -> str:
     place_font(site)
     place_screenshots(site)
     write_licenses(site)
-    write_docs(site)
+    write_about(site)
+    write_library(site)
     place_room(site)
     write_page(site)
-    place_shell(site)
-    write_start_list(site)
+    write_start_list(site, place_shell(site))
     return write_service_worker(site)
 
 
-def place_shell(site: Path) -> None:
-    """Put the shell into `shell/`; it knows its build by the hash of the page and the sources."""
+def place_shell(site: Path) -> str:
+    """Put the shell into `shell/`; return the build, by which page, shell and Python know that they belong together."""
+    build = digest([WEB / "shell", site])[:12]
+    page = site / "index.html"
+    page.write_text(put(page.read_text("utf-8"), 'content="this build"', f'content="{build}"'), "utf-8")
     folder = site / "shell"
     folder.mkdir()
-    build = digest([WEB / "shell", WEB / "room", site / "index.html", site / "pyodide"])[:12]
     bundle(WEB / "shell" / "main.js", folder / "main.js", {"BUILD": json.dumps(build)}, module=True)
     bundle(WEB / "shell" / "early.js", folder / "early.js", {})
+    bundle(WEB / "shell" / "old.js", folder / "old.js", {}, browsers=ANY_BROWSER)
     shutil.copyfile(WEB / "shell" / "boot.py", folder / "boot.py")
+    return build
 
 
 def place_room(site: Path) -> None:

@@ -11,6 +11,7 @@ from web.build.server import COMPRESSED
 BEFORE_PYTHON = (
     "index.html",
     "shell/early.js",
+    "shell/old.js",
     "shell/main.js",
     "styles/tenfold.css",
     "fonts/jost-latin-700-normal.woff2",

@@ -5,6 +5,7 @@ Each is an ordinary wheel whose .py files have become .pyc. The tag says so: Pyt
 
 import base64
 import hashlib
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -22,6 +23,30 @@ TAG = "cp314-none-any"
 # Of a library that is partly compiled (markupsafe), the browser gets the pure half.
 PURE = (".py", ".typed", "METADATA", "WHEEL", "LICENSE", "LICENSE.txt", "top_level.txt")
 
+# What a wheel holds that nothing on a phone imports; a test asks of the engine's whether all of it is there and nothing
+# of it is missed. Of segno a phone needs what makes the modules of a code: what writes files and asks a terminal stays,
+# with the face of the package that imports it.
+STAYS_BEHIND = {
+    "tenfold": (
+        "tenfold/__main__.py",
+        "tenfold/adapters",
+        "tenfold/arena.py",
+        "tenfold/games/*/rules.txt",
+        "tenfold/games/*/tensor.py",
+        "tenfold/notebook.py",
+        "tenfold/players.py",
+        "tenfold/programs.py",
+        "tenfold/rating.py",
+        "tenfold/reading.py",
+        "tenfold/sequential.py",
+        "tenfold/tensor.py",
+        "tenfold/terminal",
+        "tenfold/testing_learning.py",
+    ),
+    "segno": ("segno/cli.py", "segno/helpers.py", "segno/utils.py", "segno/writers.py"),
+}
+EMPTIED = {"segno": ("segno/__init__.py",)}
+
 
 def build_wheels() -> list[Path]:
     """Return the precompiled wheels of our rooms and of what they depend on."""
@@ -32,7 +57,7 @@ def build_wheels() -> list[Path]:
         precompiled("tenfold-table", table_sources, lambda folder: from_project(WEB, folder)),
         *(
             precompiled(name, [distribution(name).version], lambda f, n=name: from_installed(n, f))
-            for name in ("htpy", "markupsafe")
+            for name in ("htpy", "markupsafe", "segno")
         ),
     ]
 
@@ -66,7 +91,8 @@ def precompiled(name: str, sources: list[Path | str], fill: Callable[[Path], Non
             source, target = Path(scratch, "source"), Path(scratch, "target")
             source.mkdir()
             fill(source)
-            compile_tree(source, target, optimize=2)
+            leave_behind(name, source)
+            compile_tree(source, target, optimize=2, types=False)
             pack_wheel(target, folder)
 
     (wheel,) = cached(f"wheel-{name}", [*sources, Path(__file__), COMPILER], make).glob("*.whl")
@@ -89,6 +115,15 @@ def from_installed(name: str, folder: Path) -> None:
             goal = folder / file
             goal.parent.mkdir(parents=True, exist_ok=True)
             goal.write_bytes(Path(str(file.locate())).read_bytes())
+
+
+def leave_behind(name: str, folder: Path) -> None:
+    """Take out of an unpacked wheel what no phone needs."""
+    for pattern in STAYS_BEHIND.get(name, ()):
+        for path in list(folder.glob(pattern)):
+            shutil.rmtree(path) if path.is_dir() else path.unlink()
+    for part in EMPTIED.get(name, ()):
+        (folder / part).write_text("")
 
 
 def is_cache(file: PackagePath) -> bool:

@@ -23,6 +23,7 @@ const ACTIONS = {
   save: ({ key, text }, send) => orTell(store.write(key, text), key, send),
   forget: ({ key }, send) => orTell(store.remove(key), key, send),
   load: ({ key, then }, send) => load(key, then, send),
+  "load-all": ({ keys, then }, send) => loadAll(keys, then, send),
   announce: ({ text, urgent }) => announce(text, urgent === true),
   buzz: ({ ms }) => navigator.userActivation?.hasBeenActive && navigator.vibrate?.(ms),
   sound: ({ name }) => play(name),
@@ -83,4 +84,14 @@ export async function orTell(doing, key, send) {
 async function load(key, then, send) {
   const text = await store.read(key).catch(() => null);
   send({ ...then, type: "loaded", key, text });
+}
+
+/**
+ * @param {string[]} keys
+ * @param {object} then
+ * @param {Send} send
+ */
+async function loadAll(keys, then, send) {
+  const texts = await store.readAll(keys).catch(() => ({}));
+  send({ ...then, type: "loaded-all", keys, texts });
 }

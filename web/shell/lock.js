@@ -1,13 +1,23 @@
-// One writer: of several tabs, one may play. The others say so and offer to take over.
+// One writer: of several tabs, one may play. The others say so, offer to take over, and go on when it is closed.
+
+import { leaveWord, takeWord } from "./word.js";
 
 const NAME = "tenfold";
 const POLITE_MS = 1500;
 
-// Set before a reload that is to take the game over from the other tab.
+// Left before a reload that is to take the game over from the other tab.
 const INTENT = "tenfold-take-over";
 
-/** Tabs hear here that another one wants to play. */
-const channel = new BroadcastChannel(NAME);
+/** Tabs hear here that another one wants to play. Where there is none, nobody can be asked. */
+const channel = openChannel();
+
+function openChannel() {
+  try {
+    return new BroadcastChannel(NAME);
+  } catch {
+    return null;
+  }
+}
 
 /**
  * Become the one tab that plays.
@@ -18,15 +28,34 @@ const channel = new BroadcastChannel(NAME);
 export async function acquire(giveUp) {
   // Without a secure origin there are no locks: one player's own server, one tab, no guard.
   if (!navigator.locks) return true;
-  const takeOver = sessionStorage.getItem(INTENT) !== null;
-  sessionStorage.removeItem(INTENT);
-  return takeOver ? askThenTake(giveUp) : request({ ifAvailable: true }, giveUp);
+  try {
+    return await (takeWord(INTENT) ? askThenTake(giveUp) : request({ ifAvailable: true }, giveUp));
+  } catch (problem) {
+    // Where pages may keep nothing, there is nothing that two tabs could spoil.
+    console.info("Tenfold runs without a lock:", problem);
+    return true;
+  }
 }
 
 /** Reload, and take the game over. */
 export function takeOverByReload() {
-  sessionStorage.setItem(INTENT, "1");
+  leaveWord(INTENT);
   location.reload();
+}
+
+/** Start again as soon as no other tab plays. */
+export async function goOnWhenFree() {
+  const late = new AbortController();
+  // Who asks goes first, and would not be let in by a queue.
+  channel?.addEventListener("message", () => late.abort(), { once: true });
+  try {
+    await navigator.locks.request(NAME, { signal: late.signal }, () => {
+      location.reload();
+      return new Promise(() => {});
+    });
+  } catch {
+    setTimeout(goOnWhenFree, 2 * POLITE_MS);
+  }
 }
 
 /**
@@ -34,8 +63,8 @@ export function takeOverByReload() {
  * @param {() => Promise<void>} giveUp
  */
 async function askThenTake(giveUp) {
-  channel.postMessage("let go");
-  const late = AbortSignal.timeout(POLITE_MS);
+  channel?.postMessage("let go");
+  const late = AbortSignal.timeout(channel ? POLITE_MS : 0);
   const polite = await request({ signal: late }, giveUp).catch(() => false);
   return polite || request({ steal: true }, giveUp);
 }
@@ -54,7 +83,7 @@ function request(how, giveUp) {
         held = lock !== null;
         resolve(held);
         if (!held) return;
-        await new Promise((asked) => channel.addEventListener("message", asked, { once: true }));
+        await new Promise((asked) => channel?.addEventListener("message", asked, { once: true }));
         await giveUp();
       })
       // A stolen lock rejects after it was granted; a refused one before.

@@ -12,15 +12,32 @@ import { listen } from "./gestures.js";
 import { listenToHolds } from "./hold.js";
 import { isInstallable, isIos, isStandalone, watchInstall } from "./home-screen.js";
 import { listenToKeys } from "./keyboard.js";
-import { acquire, takeOverByReload } from "./lock.js";
-import { bringFilesNear, reloadOnTakeOver, watchForUpdate } from "./offline.js";
-import { startPython } from "./python.js";
+import { acquire, goOnWhenFree, takeOverByReload } from "./lock.js";
+import {
+  areFilesHere,
+  bringFilesNear,
+  checkBuild,
+  isServed,
+  refreshPage,
+  reloadOnTakeOver,
+  watchForUpdate,
+} from "./offline.js";
+import { PythonDied, startPython } from "./python.js";
 import { Rooms } from "./rooms.js";
 import { show } from "./screen.js";
+import { addressOfPage } from "./share.js";
+import {
+  forgetSnapshot,
+  snapshotForStart,
+  snapshotIsGood,
+  takeSnapshotInTime,
+} from "./snapshot.js";
 import * as store from "./store.js";
 import { listenToSwipes } from "./swipe.js";
 import { takeAlong } from "./take-along.js";
 import { Timers } from "./timers.js";
+import { NotWhole } from "./whole.js";
+import { leaveWord, takeWord } from "./word.js";
 
 /**
  * @typedef {import("./types.js").Happening} Happening
@@ -30,7 +47,7 @@ import { Timers } from "./timers.js";
 const root = document.documentElement;
 const app = element("app");
 
-const queue = new EventQueue(take, crash);
+const queue = new EventQueue(take, failed);
 const timers = new Timers(send);
 const back = new Back(send);
 const room = element("room");
@@ -49,6 +66,22 @@ const rooms = new Rooms({
 
 /** @type {import("./python.js").Python | null} */
 let python = null;
+
+/** Whether this tab is the one that plays. */
+let plays = false;
+
+/** Python is started a second time on a visit; a third time only when it has lived so long in between. */
+const CALM_MS = 300_000;
+let died = Number.NEGATIVE_INFINITY;
+
+/** Where Python was: the event that leads back there. @type {Happening | null} */
+let again = null;
+
+/** Nobody hears what is done to a screen that Python has left behind: it has died, or is started again. */
+let deaf = false;
+
+// Left before a reload that is to bring a page and files of one version.
+const RELOADED = "tenfold-reloaded";
 
 /** The screens walked through before Python is up, for the way back. @type {Step[]} */
 const walked = [];
@@ -72,6 +105,7 @@ function send(event) {
     back.rearm();
     return;
   }
+  if (deaf) return;
   const answered = !python && answerAlone(event);
   queue.add(event);
   if (!python && !answered) root.dataset.shellWaiting = "";
@@ -112,9 +146,43 @@ async function take(step, shown) {
     }
   }
   timers.set(step.timers ?? []);
+  again = step.again ?? null;
   if (step.keep && Object.keys(step.keep).length) keepForNextVisit(step.keep);
   carryOut(effects, send, rooms);
   if (shown && step.say) announce(step.say, false);
+}
+
+/**
+ * Something is amiss with Python. Where it has died it is started again, once.
+ * @param {unknown} problem
+ */
+function failed(problem) {
+  if (problem instanceof PythonDied) void revive(problem);
+  else crash(problem);
+}
+
+/** @param {PythonDied} problem */
+async function revive(problem) {
+  if (deaf) return;
+  if (performance.now() - died < CALM_MS) return crash(problem);
+  died = performance.now();
+  console.info("Tenfold starts Python again:", problem.message);
+  forgetSnapshot().catch(() => {});
+  stop();
+  root.dataset.shellWaiting = "";
+  await queue.quiet();
+  const back = again ? [again] : [];
+  try {
+    python = await startPython(failed);
+    const { boot, rest } = await greeting();
+    // Meanwhile another tab may have taken over.
+    if (!plays) return stop();
+    deaf = false;
+    const fresh = { ...boot, env: { ...boot.env, query: {}, link: {} } };
+    queue.start(python.dispatch, [fresh, ...back, { type: "started-again" }, ...rest]);
+  } catch (second) {
+    crash(second);
+  }
 }
 
 /**
@@ -124,17 +192,20 @@ async function take(step, shown) {
  */
 function crash(problem) {
   console.error(problem);
+  forgetSnapshot().catch(() => {});
   stop();
   showAlone("crash");
 }
 
 /** Nothing moves any more in this tab. */
 function stop() {
+  deaf = true;
   queue.stop();
   timers.set([]);
   keepAwake(false);
   rooms.close();
   python?.stop();
+  python = null;
 }
 
 /** Another tab wants to play: finish the move under way, say so, and write no more. */
@@ -142,7 +213,9 @@ async function giveUp() {
   queue.add({ type: "lock-lost" });
   await queue.quiet();
   stop();
+  plays = false;
   showAlone("lock");
+  void goOnWhenFree();
 }
 
 /**
@@ -167,7 +240,7 @@ function showProgress(done, total) {
   root.style.setProperty("--start", String(percent));
 }
 
-/** @returns {Promise<Happening[]>} what Python hears first */
+/** What Python hears first: what is kept, and if that cannot be read, why. */
 async function greeting() {
   const env = {
     now: Date.now(),
@@ -175,16 +248,17 @@ async function greeting() {
     standalone: isStandalone(),
     ios: isIos(),
     installable: isInstallable(),
+    address: addressOfPage(),
     query: Object.fromEntries(new URLSearchParams(location.search)),
     link: takeLink(),
   };
   try {
     const found = await store.readAtStart();
-    return [{ type: "boot", ...found, env }];
+    return { boot: { type: "boot", ...found, env }, rest: [] };
   } catch (problem) {
     if (!(problem instanceof store.SaveRefused)) throw problem;
     const told = { type: "save-failed", key: null, reason: problem.reason };
-    return [{ type: "boot", saves: {}, games: [], env }, told];
+    return { boot: { type: "boot", saves: {}, games: [], env }, rest: [told] };
   }
 }
 
@@ -235,27 +309,73 @@ function asBuilt() {
 }
 
 async function main() {
+  if ("shellOld" in root.dataset) return;
   const kept = prepared("home");
   walked.push(kept ?? asBuilt());
   if (kept) await show(app, kept);
   watchThePage();
   // For bench/: from here on a tap is answered, by the shell or, later, by Python.
   performance.mark("tenfold-home");
-  reloadOnTakeOver(() => queue.quiet());
-  if (!(await acquire(giveUp))) return showAlone("lock");
+  reloadOnTakeOver(
+    () => queue.quiet(),
+    () => plays,
+  );
+  plays = await acquire(giveUp);
+  if (!plays) {
+    showAlone("lock");
+    return goOnWhenFree();
+  }
+  const cameBack = isServed();
+  store.whenMended(() => queue.add({ type: "saved-again" }));
+  void watchForUpdate(() => queue.add({ type: "update-ready" }));
   await painted();
   try {
     await bringFilesNear(showProgress);
-    python = await startPython();
+    [python] = await Promise.all([startSomehow(), checkBuild()]);
   } catch (problem) {
-    return crash(problem);
+    return notStarted(problem);
   }
+  takeWord(RELOADED);
   showProgress(1, 1);
-  queue.start(python.dispatch, await greeting());
+  const { boot, rest } = await greeting();
+  // Meanwhile another tab may have taken over.
+  if (!plays) return stop();
+  queue.start(python.dispatch, [boot, ...rest]);
   await queue.quiet();
+  if (!python) return;
   // For bench/ and the tests: from here on every tap is answered by Python.
   performance.mark("tenfold-ready");
-  void watchForUpdate(() => send({ type: "update-ready" }));
+  snapshotIsGood();
+  takeSnapshotInTime(cameBack);
+}
+
+/** From a snapshot, or without one. */
+async function startSomehow() {
+  const snapshot = await snapshotForStart();
+  if (snapshot) {
+    try {
+      return await startPython(failed, snapshot);
+    } catch (problem) {
+      console.info("Tenfold starts without its snapshot:", problem);
+      await forgetSnapshot();
+    }
+  }
+  return startPython(failed);
+}
+
+/**
+ * For want of a network or in the middle of an upload it is nobody's mistake, and trying again helps: once by itself,
+ * where files of several versions have met.
+ * @param {unknown} problem
+ */
+async function notStarted(problem) {
+  if (!(problem instanceof NotWhole) && (await areFilesHere())) return failed(problem);
+  console.info("Tenfold is not whole:", problem);
+  stop();
+  if (!takeWord(RELOADED) && leaveWord(RELOADED)) {
+    await refreshPage();
+    location.reload();
+  } else showAlone("incomplete");
 }
 
 void main();

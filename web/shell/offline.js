@@ -4,6 +4,9 @@
 // there: nothing is fetched twice, and the progress shown is that of real bytes. Where there can be
 // no service worker (a plain-http address in the local network), the same files are fetched here.
 
+import { takeOverByReload } from "./lock.js";
+import { fetchWhole, NotWhole } from "./whole.js";
+
 /** @typedef {(done: number, total: number) => void} OnBytes */
 
 const CHECK_EVERY_MS = 60 * 60 * 1000;
@@ -29,7 +32,7 @@ export async function bringFilesNear(onBytes) {
  * @returns {Promise<boolean>} whether the files are on this device
  */
 async function viaServiceWorker(onBytes) {
-  const container = navigator.serviceWorker;
+  const container = serviceWorkers();
   if (!container) return false;
   const controlled = container.controller !== null;
   container.addEventListener("message", ({ data }) => {
@@ -63,17 +66,64 @@ function installed(worker) {
 
 /** @param {OnBytes} onBytes */
 async function viaFetch(onBytes) {
-  /** @type {[string, number][]} */
-  const files = await (await fetch("start.json")).json();
-  const total = files.reduce((sum, [, size]) => sum + size, 0);
+  const { files } = await startList();
+  const total = files.reduce((sum, [, , size]) => sum + size, 0);
   let done = 0;
-  for (const [path] of files) {
-    const { body } = await fetch(path);
-    const reader = /** @type {ReadableStream<Uint8Array>} */ (body).getReader();
-    for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
-      done += piece.value.length;
-      onBytes(done, total);
-    }
+  const count = (/** @type {number} */ bytes) => {
+    done += bytes;
+    onBytes(done, total);
+  };
+  // One by one, as Python will ask for them: what the browser keeps of them is what was looked at.
+  for (const [path, hash] of files) await fetchWhole(path, hash, "default", count);
+}
+
+/** @returns {Promise<{build: string, files: [path: string, hash: string, size: number][]}>} */
+async function startList() {
+  try {
+    return await (await fetch("start.json")).json();
+  } catch (problem) {
+    throw new NotWhole(`start.json: ${problem}`);
+  }
+}
+
+/**
+ * A page may have come from another version than the files that Python starts from: while a host is given a new one,
+ * or out of the browser's own cache. Throws where it has.
+ */
+export async function checkBuild() {
+  const page = document.querySelector("meta[name=build]")?.getAttribute("content");
+  const { build } = await startList();
+  if (page !== BUILD || build !== BUILD)
+    throw new NotWhole(`of several versions: ${page}, ${BUILD}, ${build}`);
+}
+
+/** Whether Python's files are all here, or can be had: if so, it is not for want of them that it does not start. */
+export async function areFilesHere() {
+  try {
+    await viaFetch(() => {});
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Let the browser's own cache forget the page as it was. */
+export async function refreshPage() {
+  const page = ["./", "shell/main.js", "shell/early.js", "styles/tenfold.css", "start.json"];
+  await Promise.allSettled(page.map((path) => fetch(path, { cache: "reload" })));
+}
+
+/** Whether this page has come from the service worker: it is not the first visit. */
+export function isServed() {
+  return Boolean(serviceWorkers()?.controller);
+}
+
+/** What browsers have for pages that may keep something, if this one may. */
+function serviceWorkers() {
+  try {
+    return navigator.serviceWorker;
+  } catch {
+    return undefined;
   }
 }
 
@@ -82,17 +132,18 @@ async function viaFetch(onBytes) {
  * @param {() => void} tell
  */
 export async function watchForUpdate(tell) {
-  const container = navigator.serviceWorker;
-  // Only a page that has a version can be offered a newer one.
-  if (!container?.controller) return;
+  const container = serviceWorkers();
+  if (!container) return;
   registration = await container.ready;
-  if (registration.waiting) tell();
-  registration.addEventListener("updatefound", () => {
-    const newcomer = registration?.installing;
+  // Only a page that has a version can be offered a newer one.
+  const offer = () => container.controller && tell();
+  const follow = (/** @type {ServiceWorker | null | undefined} */ newcomer) =>
     newcomer?.addEventListener("statechange", () => {
-      if (newcomer.state === "installed") tell();
+      if (newcomer.state === "installed") offer();
     });
-  });
+  registration.addEventListener("updatefound", () => follow(registration?.installing));
+  if (registration.waiting) offer();
+  else follow(registration.installing);
   lookNowAndThen(registration);
 }
 
@@ -112,15 +163,17 @@ export function takeUpdate() {
 }
 
 /**
- * Reload when a newer version takes over this page, after everything under way is on disk.
+ * Reload when a newer version takes over this page, after everything under way is on disk. Of several tabs the one
+ * that plays goes on playing.
  * @param {() => Promise<void>} quiet
+ * @param {() => boolean} plays
  */
-export function reloadOnTakeOver(quiet) {
-  const container = navigator.serviceWorker;
+export function reloadOnTakeOver(quiet, plays) {
+  const container = serviceWorkers();
   // On a first visit the first version takes over: nothing is old then.
   let served = Boolean(container?.controller);
   container?.addEventListener("controllerchange", () => {
-    if (served) quiet().then(() => location.reload());
+    if (served) quiet().then(() => (plays() ? takeOverByReload() : location.reload()));
     served = true;
   });
 }

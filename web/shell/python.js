@@ -1,4 +1,4 @@
-// Python, in a worker, through PyScript.
+// Python, in a worker, through PyScript; and how its end is noticed, whatever it dies of.
 
 /**
  * @typedef {import("./types.js").Dispatch} Dispatch
@@ -7,9 +7,24 @@
  * @property {() => void} stop
  */
 
+/** Python is gone, or answers no more: out of memory, crashed, ended by the system, or in a circle. */
+export class PythonDied extends Error {}
+
+/**
+ * Seconds for one answer, and for a start. Whoever thinks does so in slices of a few hundredths of a second; the
+ * longest that one answer takes is a file of 40 MB that is read.
+ */
+const ANSWER_S = 30;
+const START_S = 180;
+
+/** From a snapshot it is a matter of a second or two; what takes this long has come to nothing. */
+const SNAPSHOT_S = 20;
+
+/** A page that is asleep or in the background has not waited. */
+const AWAKE_MS = 2500;
+
 const CONFIG = {
   name: "Tenfold",
-  interpreter: "./pyodide/interpreter.mjs",
   packages: ["tenfold-table"],
   packages_cache: "passthrough",
   index_urls: [],
@@ -17,31 +32,148 @@ const CONFIG = {
   sync_main_only: true,
 };
 
+/** Takes the worker that PyScript has made for the tag added last. @type {(worker: any) => void} */
+let arrived = () => {};
+
+/** @type {Promise<void> | undefined} */
+let listening;
+
 /**
  * Start the worker. Settles when the table can be asked, or says why it cannot.
+ * @param {(problem: PythonDied) => void} onDeath called once, if it dies after it has started and before it is stopped
+ * @param {string} [snapshot] the address of its memory after an earlier start
  * @returns {Promise<Python>}
  */
-export async function startPython() {
-  const { hooks } = await import(new URL("pyscript/core.js", document.baseURI).href);
+export async function startPython(onDeath, snapshot) {
+  listening ??= listen();
+  await listening;
+  const breath = `python-${crypto.getRandomValues(new Uint32Array(2)).join("-")}`;
   return new Promise((resolve, reject) => {
-    hooks.main.onWorker.add((/** @type {unknown} */ _, /** @type {any} */ worker) => {
-      // The promise below tells everything that PyScript would write to the console.
-      worker.onerror = null;
-      const dispatch = (/** @type {string} */ event) => worker.sync.dispatch(event);
-      const stop = () => worker.terminate();
-      worker.ready.then(() => resolve({ dispatch, stop }), reject);
-    });
-    document.body.append(workerTag());
+    arrived = (worker) => {
+      const life = new Life(worker, reject);
+      const enough = life.within(snapshot ? SNAPSHOT_S : START_S);
+      const ready = async () => {
+        await worker.ready;
+        enough();
+        life.hear(breath);
+        const dispatch = (/** @type {string} */ event) => life.answer(event);
+        resolve({ dispatch, stop: () => life.stop() });
+        life.onDeath = onDeath;
+      };
+      ready().catch((problem) => {
+        enough();
+        reject(problem);
+      });
+    };
+    document.body.append(workerTag(snapshot ? { breath, snapshot } : { breath }));
   });
 }
 
-/** PyScript reads a tag; its JavaScript class ignores the interpreter's address. */
-function workerTag() {
+async function listen() {
+  const { hooks } = await import(new URL("pyscript/core.js", document.baseURI).href);
+  hooks.main.onWorker.add((/** @type {unknown} */ _, /** @type {any} */ worker) => {
+    // The promises of `startPython` tell everything that PyScript would write to the console.
+    worker.onerror = () => {};
+    arrived(worker);
+  });
+}
+
+/** One worker, from its start until it dies or is stopped. */
+class Life {
+  onDeath;
+  #worker;
+  #over = false;
+  /** Whoever waits for an answer. @type {Set<(problem: PythonDied) => void>} */
+  #waiting = new Set();
+
+  /**
+   * @param {any} worker
+   * @param {(problem: PythonDied) => void} onDeath
+   */
+  constructor(worker, onDeath) {
+    this.#worker = worker;
+    this.onDeath = onDeath;
+  }
+
+  /** @param {string} event @returns {Promise<string>} */
+  async answer(event) {
+    const enough = this.within(ANSWER_S);
+    try {
+      return await new Promise((resolve, reject) => {
+        this.#waiting.add(reject);
+        this.#worker.sync
+          .dispatch(event)
+          .then(resolve, reject)
+          .finally(() => this.#waiting.delete(reject));
+      });
+    } catch (problem) {
+      if (isMistake(problem)) throw problem;
+      this.#die(String(problem));
+      throw problem instanceof PythonDied ? problem : new PythonDied(String(problem));
+    } finally {
+      enough();
+    }
+  }
+
+  /**
+   * Wait for the worker's end, which lets go of its lock.
+   * @param {string} breath
+   */
+  hear(breath) {
+    navigator.locks?.request(breath, () => this.#die("its worker is gone")).catch(() => {});
+  }
+
+  /**
+   * @param {number} seconds
+   * @returns {() => void} it was quick enough
+   */
+  within(seconds) {
+    let [left, last] = [seconds, performance.now()];
+    const watch = setInterval(() => {
+      const now = performance.now();
+      if (now - last < AWAKE_MS) left -= 1;
+      last = now;
+      if (left <= 0) this.#die(`no answer within ${seconds} seconds`);
+    }, 1000);
+    return () => clearInterval(watch);
+  }
+
+  stop() {
+    this.#over = true;
+    this.#worker.terminate();
+  }
+
+  /** @param {string} why */
+  #die(why) {
+    if (this.#over) return;
+    this.stop();
+    const problem = new PythonDied(why);
+    for (const reject of this.#waiting) reject(problem);
+    this.onDeath(problem);
+  }
+}
+
+/**
+ * Whether Python itself raised an exception and lives on: a mistake of Tenfold's, which would happen again.
+ * @param {unknown} problem
+ */
+function isMistake(problem) {
+  const told = String(problem);
+  return told.includes("Traceback") && !told.includes("MemoryError");
+}
+
+/**
+ * PyScript reads a tag; its JavaScript class ignores the interpreter's address.
+ * @param {Record<string, string>} told what interpreter.mjs is to know
+ */
+function workerTag(told) {
+  // PyScript takes no address that ends in anything else.
+  const query = new URLSearchParams({ ...told, as: "interpreter.mjs" });
+  const config = { ...CONFIG, interpreter: `./pyodide/interpreter.mjs?${query}` };
   const tag = document.createElement("script");
   tag.type = "py";
   tag.setAttribute("worker", "");
-  tag.setAttribute("name", "table");
   tag.setAttribute("src", "./shell/boot.py");
-  tag.setAttribute("config", JSON.stringify(CONFIG));
+  tag.setAttribute("config", JSON.stringify(config));
   return tag;
 }

@@ -1,14 +1,17 @@
 // Hands a text and the app's address to whatever this phone shares with.
 
+/** Where the app lies, bare of what an address may carry. */
+export function addressOfPage() {
+  return location.origin + location.pathname;
+}
+
 /**
  * @param {string} text
  * @param {string} link what stands behind the `#` of the address
  * @param {import("./types.js").Send} send
  */
 export async function share(text, link, send) {
-  const address = new URL(location.pathname, location.origin);
-  address.hash = link;
-  const whole = `${text}\n${address.href}`;
+  const whole = `${text}\n${addressOfPage()}${link && `#${link}`}`;
   try {
     if (navigator.share) return await navigator.share({ text: whole });
   } catch (problem) {

@@ -40,7 +40,8 @@ export function play(name) {
   if (!navigator.userActivation?.hasBeenActive || !isSound(name)) return;
   audio ??= new AudioContext();
   noise ??= whiteNoise(audio);
-  if (audio.state === "suspended") audio.resume();
+  // After a call or an alarm iOS has a third state, and nothing begins again by itself.
+  if (audio.state !== "running") audio.resume();
   for (const burst of SOUNDS[name]) rustle(audio, noise, burst);
 }
 

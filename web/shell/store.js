@@ -1,9 +1,9 @@
 // The saves: texts under keys, in IndexedDB. What cannot be stored is remembered until the page
-// closes, and the refusal is told, never hidden.
+// closes and tried again with every later save; the refusal is told, never hidden.
 
-import { createStore, del, get, getMany, keys, set } from "idb-keyval";
+import { createStore, del, get, getMany, keys, set, setMany } from "idb-keyval";
 
-/** @typedef {"full" | "gone" | "blocked"} Reason */
+/** @typedef {"full" | "gone" | "slow" | "blocked"} Reason */
 
 export class SaveRefused extends Error {
   /**
@@ -16,7 +16,7 @@ export class SaveRefused extends Error {
   }
 }
 
-/** The database answers no more than this late: some browsers leave a blocked one silent. */
+/** So long a move waits for the database. What is later goes on behind its back. */
 const PATIENCE_MS = 5000;
 
 /** @type {import("idb-keyval").UseStore | undefined} */
@@ -25,12 +25,29 @@ let store;
 /** @type {SaveRefused | undefined} once set, nothing is tried again on this visit */
 let hopeless;
 
-/** @type {Map<string, string>} what the store refused */
+/** Whether the database has ever answered: some browsers leave a blocked one silent. */
+let answered = false;
+
+/** How many actions are late; meanwhile nothing else is asked of the database. */
+let late = 0;
+
+/** @type {Map<string, string>} what is not on disk */
 const unsaved = new Map();
 
-/** Long texts, of which there may be hundreds, are read one by one when they are asked for: games, and looks back. */
+/** Whether something was refused, and has not been made good. */
+let refused = false;
+
+/** @type {() => void} */
+let tellMended = () => {};
+
+/** Texts of which there may be thousands are read when they are asked for: games, looks back, lines of older games. */
 const GAME = "game:";
-const ON_DEMAND = [GAME, "back:"];
+const ON_DEMAND = [GAME, "back:", "past:"];
+
+/** @param {() => void} tell called when all that was refused is on disk after all */
+export function whenMended(tell) {
+  tellMended = tell;
+}
 
 /**
  * What the table wants to know at the start.
@@ -38,11 +55,11 @@ const ON_DEMAND = [GAME, "back:"];
  */
 export function readAtStart() {
   return attempt(async (store) => {
-    const names = /** @type {string[]} */ (await keys(store));
+    const names = await textKeys(store);
     const small = names.filter((name) => !ON_DEMAND.some((kind) => name.startsWith(kind)));
     const texts = await getMany(small, store);
     return {
-      saves: Object.fromEntries(small.map((name, i) => [name, texts[i]])),
+      saves: Object.fromEntries(small.map((name, i) => [name, asText(texts[i])])),
       games: names.filter((name) => name.startsWith(GAME)),
     };
   });
@@ -55,9 +72,9 @@ export function readAtStart() {
  */
 export async function readAll(wanted) {
   const found = await attempt(async (store) => {
-    const names = wanted ?? /** @type {string[]} */ (await keys(store));
+    const names = wanted ?? (await textKeys(store));
     const texts = await getMany(names, store);
-    return names.map((name, i) => /** @type {[string, string]} */ ([name, texts[i]]));
+    return names.map((name, i) => /** @type {[string, string]} */ ([name, asText(texts[i])]));
   }).catch((problem) => {
     if (!(problem instanceof SaveRefused) || !unsaved.size) throw problem;
     return [];
@@ -72,7 +89,7 @@ export async function readAll(wanted) {
  * @returns {Promise<string | null>}
  */
 export async function read(key) {
-  return unsaved.get(key) ?? (await attempt((store) => get(key, store))) ?? null;
+  return unsaved.get(key) ?? asText(await attempt((store) => get(key, store))) ?? null;
 }
 
 /**
@@ -82,13 +99,48 @@ export async function read(key) {
 export async function write(key, text) {
   unsaved.set(key, text);
   await attempt((store) => set(key, text, store));
-  unsaved.delete(key);
+  if (unsaved.get(key) === text) unsaved.delete(key);
+  await makeGood();
 }
 
 /** @param {string} key */
 export async function remove(key) {
   unsaved.delete(key);
   await attempt((store) => del(key, store));
+  await makeGood();
+}
+
+/** The database answers: what it has refused before may be welcome now. */
+async function makeGood() {
+  if (!refused) return;
+  const these = [...unsaved];
+  try {
+    await attempt((store) => setMany(these, store));
+  } catch {
+    return; // that it is refused was told already
+  }
+  for (const [key, text] of these) if (unsaved.get(key) === text) unsaved.delete(key);
+  if (unsaved.size) return;
+  refused = false;
+  tellMended();
+}
+
+/**
+ * The keys that are texts; what else somebody may have put there is not ours.
+ * @param {import("idb-keyval").UseStore} store
+ */
+async function textKeys(store) {
+  const found = await keys(store);
+  return /** @type {string[]} */ (found.filter((key) => typeof key === "string"));
+}
+
+/**
+ * What is no text is given as one: it is damaged, and can be had as a file like all that is.
+ * @param {unknown} found
+ * @returns {any} a text, or undefined where there is nothing
+ */
+function asText(found) {
+  return found === undefined || typeof found === "string" ? found : JSON.stringify(found);
 }
 
 /**
@@ -100,26 +152,32 @@ export async function remove(key) {
  */
 async function attempt(action) {
   if (hopeless) throw hopeless;
+  if (late) throw refusal("slow", null);
   try {
     store ??= createStore("tenfold", "saves");
     return await patiently(action(store));
   } catch (first) {
-    if (reasonOf(first) !== "gone") throw refusal(first);
+    if (reasonOf(first) !== "gone") throw refusal(reasonOf(first), first);
     try {
       store = createStore("tenfold", "saves");
       return await patiently(action(store));
     } catch (second) {
-      throw refusal(second);
+      throw refusal(reasonOf(second), second);
     }
   }
 }
 
-/** @param {unknown} problem */
-function refusal(problem) {
-  const refused = new SaveRefused(reasonOf(problem), problem);
-  // A database that is forbidden or never answers would hold up every move for its PATIENCE_MS.
-  if (refused.reason === "blocked") hopeless = refused;
-  return refused;
+/**
+ * @param {Reason} reason
+ * @param {unknown} problem
+ */
+function refusal(reason, problem) {
+  refused = true;
+  // A database that has never answered, with whatever it says, is one that the browser does not let us have.
+  const told = new SaveRefused(answered || reason === "full" ? reason : "blocked", problem);
+  // A database that is forbidden would be asked in vain with every move.
+  if (told.reason === "blocked") hopeless = told;
+  return told;
 }
 
 /**
@@ -129,11 +187,24 @@ function refusal(problem) {
  */
 function patiently(promise) {
   return new Promise((resolve, reject) => {
-    const late = setTimeout(
-      () => reject(new DOMException("no answer", "TimeoutError")),
-      PATIENCE_MS,
+    let isLate = false;
+    const waiting = setTimeout(() => {
+      isLate = true;
+      late += 1;
+      reject(new DOMException("no answer", "TimeoutError"));
+    }, PATIENCE_MS);
+    const settled = () => {
+      clearTimeout(waiting);
+      if (!isLate) return;
+      late -= 1;
+      if (!late) void makeGood();
+    };
+    promise.finally(settled).catch(() => {});
+    promise.then(
+      () => (answered = true),
+      () => {},
     );
-    promise.then(resolve, reject).finally(() => clearTimeout(late));
+    promise.then(resolve, reject);
   });
 }
 
@@ -144,7 +215,7 @@ function patiently(promise) {
 function reasonOf(problem) {
   const name = problem instanceof Error || problem instanceof DOMException ? problem.name : "";
   if (name === "QuotaExceededError") return "full";
-  if (["SecurityError", "ReferenceError", "TypeError", "TimeoutError"].includes(name))
-    return "blocked";
+  if (name === "TimeoutError") return "slow";
+  if (["SecurityError", "ReferenceError", "TypeError"].includes(name)) return "blocked";
   return "gone";
 }

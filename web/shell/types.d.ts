@@ -18,6 +18,7 @@ export interface Step {
   moves?: Move[];
   motion?: number;
   effects?: Effect[];
+  again?: Happening | null;
   keep?: Record<string, Step>;
   focus?: string;
   say?: string;

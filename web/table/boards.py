@@ -118,6 +118,24 @@ class Parts:
     acts: Node
 
 
+class Feat(NamedTuple):
+    """Something that a game counts of a seat, so many of so many; the figures tell of it.
+
+    `told` is a sentence with `{name}`, `{hits}` and `{of}`. With `rows` (labels by what they are kept as) each is
+    counted by itself, under the feat's and its own name with a space between.
+    """
+
+    id: str
+    title: str
+    told: str
+    rows: Mapping[str, str] = {}
+
+    @property
+    def keys(self) -> dict[str, str]:
+        """What it is kept under, with the labels."""
+        return {f"{self.id} {row}": label for row, label in self.rows.items()} or {self.id: self.title}
+
+
 class Touch(NamedTuple):
     """What a tap on the hand or the board comes to: a new selection, a move to play, or a sentence."""
 
@@ -169,6 +187,8 @@ class Board(ABC, Generic[ObservationT, EventT]):
     parts: ClassVar[Mapping[str, str]]
     follows: ClassVar[frozenset[str]] = frozenset()
     """The kinds of events that only tell what came of the event before."""
+    feats: ClassVar[Sequence[Feat]] = ()
+    """What `tally` counts, in the order of the figures."""
     unlogged: ClassVar[frozenset[str]] = frozenset()
     """The kinds of events that are told nowhere at the table: the screen shows them, and there are too many."""
     words: ClassVar[Sequence[Word]] = ()
@@ -188,6 +208,8 @@ class Board(ABC, Generic[ObservationT, EventT]):
     explaining: ClassVar[Explaining[Any, Any]] = Explaining()
     """The rules that are explained as they come up."""
 
+    shapes_told: ClassVar[str] = "🟩 the own seat among the others."
+    """What the shapes of `shapes` say."""
     short: ClassVar[Mapping[str, str]] = {}
     """The choices of options that make a game of a few minutes, as the deal of the day is."""
 
@@ -243,6 +265,10 @@ class Board(ABC, Generic[ObservationT, EventT]):
     def shapes(self, obs: ObservationT, events: Sequence[EventT], seat: int) -> str:
         """How a game went for a seat, as a row of shapes that gives no card away: the others, and where it stands."""
         return "".join("🟩" if other == seat else "⬜" for other in range(obs.players))
+
+    def tally(self, obs: ObservationT, events: Sequence[EventT], seat: int) -> Mapping[str, tuple[int, int]]:
+        """What a finished game counts of a seat, so many of so many, by the keys of `feats`."""
+        return {}
 
     def next_label(self, seen: Seen[ObservationT, EventT]) -> str:
         """What the button under the score sheet says, which deals again; for games with `SCORES` among their stages."""

@@ -9,14 +9,15 @@ import base64
 import binascii
 import re
 from collections import Counter
-from collections.abc import Generator, Iterable, Mapping, Sequence
+from collections.abc import Container, Generator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
-from table import addons, guests, looking_back, saves
+from table import addons, guests, lines, looking_back, saves
 from table.addons import AddonError, Wheel
+from table.archive import INDEX
 from table.model import Day, GameTournament, Model, Progress, Summary
-from table.words import clean_name, count
+from table.words import clean_name, count, listed
 from tenfold import Record, RecordError, TenfoldError
 from tenfold.carried import GAME, LARGEST, saves_of
 from tenfold.plainjson import canonical, fingerprint, read_json
@@ -77,8 +78,10 @@ class Bringing:
     slices: int = 0
 
 
-def opened(data: object, listed: Iterable[Summary]) -> Bringing:
-    """The file of this content, in base64, as nobody has looked at its texts; `listed` are the games of this phone.
+def opened(data: object, known: Mapping[str, str]) -> Bringing:
+    """The file of this content, in base64, as nobody has looked at its texts.
+
+    `known` are the games of this phone by their ids, of which game each is, empty where nobody has read that.
 
     Raises `CarryError` with a sentence for whoever chose it.
     """
@@ -90,18 +93,17 @@ def opened(data: object, listed: Iterable[Summary]) -> Bringing:
         raise CarryError("This is no file of Tenfold: it is not text.") from None
     except RecordError as error:
         raise CarryError(str(error)) from None
-    known = {line.id: line for line in listed}
     keys = {_ident(key, texts[key], known): key for key in texts if key.startswith(GAME)}
     return Bringing(texts, keys, keys.keys() & known.keys())
 
 
-def _ident(key: str, text: str, known: Mapping[str, Summary]) -> str:
+def _ident(key: str, text: str, known: Mapping[str, str]) -> str:
     """The id of a game; a record that came alone has none, and gets that of the same game here or one of its own."""
     if key != GAME:
         return key.removeprefix(GAME)
     data = _sealed(text) or {}
     created, game = _time_of(data), data.get("game")
-    same = (ident for ident, line in known.items() if ident.startswith(f"{created:x}-") and line.game == game)
+    same = (ident for ident, of in known.items() if ident.startswith(f"{created:x}-") and of in (game, ""))
     if created and (found := next(same, None)):
         return found
     return f"{created:x}-{fingerprint(canonical([*_deal(data)]))[:6]}"
@@ -135,12 +137,12 @@ def _time_of(data: Mapping[str, Any], *notes: str) -> int:
 def look_at(bringing: Bringing, model: Model) -> Generator[None, None, None]:
     """Look at every text of a file."""
     texts, now = bringing.saves, model.now
-    lines = {**saves.told_lines(texts.get("open"), now), **saves.told_lines(texts.get("history"), now)}
+    told = {**lines.told_lines(texts.get("open"), now), **lines.told_lines(texts.get("history"), now)}
     _read_the_rest(bringing)
     yield
     for ident, key in bringing.keys.items():
         bringing.looked_at += 1
-        _look_at_game(bringing, ident, texts[key], lines.get(ident), now)
+        _look_at_game(bringing, ident, texts[key], told.get(ident), now)
         yield
     for key, text in addons.kept_wheels(texts).items():
         _look_at_wheel(bringing, text, here=key in model.addons)
@@ -152,7 +154,7 @@ def _look_at_game(bringing: Bringing, ident: str, text: str, line: Summary | Non
     if text == mine:
         bringing.here += 1
         return
-    game = read(ident, text, line, now) if mine is not None or saves.IDENT.fullmatch(ident) else None
+    game = read(ident, text, line, now) if mine is not None or lines.IDENT.fullmatch(ident) else None
     if game is None:
         bringing.unreadable += 1
         return
@@ -180,16 +182,15 @@ class Games(NamedTuple):
     too_many: int
 
 
-def games_in(bringing: Bringing, listed: Sequence[Summary]) -> Games:
-    """What comes in beside the games that are listed here, none of which has to make way."""
-    here = {line.id for line in listed}
+def games_in(bringing: Bringing, listed: Sequence[Summary], known: Container[str]) -> Games:
+    """What comes in beside the games that are listed here, none of which has to make way; `known` are all ids here."""
     places = Counter((saves.whose(line), line.finished) for line in listed)
     new, further, too_many = [], [], 0
     for game in sorted(bringing.games, key=lambda game: -game.line.when):
         place = saves.whose(game.line), game.line.finished
-        if game.line.id in here:
+        if game.line.id in known:
             further.append(game)
-        elif places[place] < saves.HISTORY:
+        elif places[place] < saves.HISTORY or place == ("", True):
             places[place] += 1
             new.append(game)
         else:
@@ -212,7 +213,7 @@ def merged_days(mine: Mapping[int, Day], theirs: Mapping[int, Day], today: int) 
 
     Where it is one try, begun on one phone and ended on the other, its end is told.
     """
-    found = {day: told for day, told in theirs.items() if day <= today and saves.IDENT.fullmatch(told.id)}
+    found = {day: told for day, told in theirs.items() if day <= today and lines.IDENT.fullmatch(told.id)}
     ended = {day for day in found.keys() & mine.keys() if found[day].id == mine[day].id and not mine[day].place}
     return {**found, **{day: told for day, told in mine.items() if day not in ended}}
 
@@ -232,20 +233,22 @@ def tournament_of(theirs: Model) -> GameTournament | None:
     return found if all(name == clean_name(name) for name in names) else None
 
 
-def told(games: Games, bringing: Bringing) -> list[str]:
-    """What has come in, in sentences.
+def told(games: Games, bringing: Bringing, changed: Sequence[str] = ()) -> list[str]:
+    """What has come in, in sentences; `changed` are the keys of what else has become another.
 
     >>> told(Games([], [], 3), Bringing({}, {}, set(), here=2, unreadable=1))
-    ['No game came in, 2 were here already.', '3 games found no place: of finished ones 200 are kept, and as many \
-that wait.', '1 piece of the file could not be read.']
+    ['No game came in, 2 were here already.', '3 games found no place: 200 are kept that wait, and of an added game \
+that are over.', '1 piece of the file could not be read.']
     """
     came, further, here = len(games.new), len(games.further), bringing.here
     parts = [f"{count(came, 'game') if came else 'No game'} came in"]
     parts += [f"{further} went on where {'it was' if further == 1 else 'they were'} left here"] if further else []
     parts += [f"{here} {'was' if here == 1 else 'were'} here already"] if here else []
     sentences = [f"{', '.join(parts)}."]
+    if changed:
+        sentences.append(f"Of {listed([saves.KINDS[key][1] for key in changed])} something came along.")
     if games.too_many:
-        most = f"of finished ones {saves.HISTORY} are kept, and as many that wait"
+        most = f"{saves.HISTORY} are kept that wait, and of an added game that are over"
         sentences.append(f"{count(games.too_many, 'game')} found no place: {most}.")
     if bringing.unreadable:
         sentences.append(f"{count(bringing.unreadable, 'piece')} of the file could not be read.")
@@ -270,7 +273,7 @@ def read(ident: str, text: str, line: Summary | None, now: int) -> Game | None:
             record = Record.from_json(text)
         except RecordError:
             return None
-        return Game(saves.summary_of(ident, record, when), text, _deal(data), len(record.entries))
+        return Game(lines.summary_of(ident, record, when), text, _deal(data), len(record.entries))
     entries, meta = data.get("entries"), data.get("meta")
     if not isinstance(entries, list) or not isinstance(meta, dict):
         return None
@@ -307,4 +310,4 @@ def _read_the_rest(bringing: Bringing) -> None:
                 whole[key] = bringing.saves[key]
             else:
                 bringing.unreadable += 1
-    saves.load_all(bringing.theirs, {key: text for key, text in whole.items() if key not in ("open", "history")})
+    saves.load_all(bringing.theirs, {key: text for key, text in whole.items() if key not in ("open", "history", INDEX)})

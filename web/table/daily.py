@@ -63,7 +63,8 @@ def deal_of(day: int) -> Deal:
 
 def dealt(deal: Deal, person: str) -> Record:
     """The table of a deal: the person sits first, computer players round them."""
-    bots = [name for name in BOT_NAMES if name != person][: deal.players - 1]
+    spare = BOT_NAMES[deal.players]
+    bots = [spare if name == person else name for name in BOT_NAMES[: deal.players - 1]]
     seats = [Seat(person), *(Seat(name, "bot", LEVEL) for name in bots)]
     return Record(deal.game, seats=seats, options=deal.options, seed=deal.seed, meta={_NOTE: str(deal.day)})
 

@@ -1,8 +1,9 @@
 """Links to a deal: game, seats, options and deal number in the part of an address that no server ever sees.
 
-    #game=ten-nine-eight&deal=417&seats=p.medium.medium&rules=rounds:5-to-1&beat=43&by=Bea
+    #game=ten-nine-eight&deal=417&seats=p.medium.medium&rules=rounds:5-to-1&beat=43&by=Bea&whole=1
 
-A link comes from strangers: what it says is checked like every other input, and what it leaves out is as usual.
+What comes last tells that nothing was cut. A link comes from strangers: what it says is checked like every other input,
+and what it leaves out is as usual.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from typing import NamedTuple
 
 import tenfold
 from table.boards import board_of
+from table.daily import day_of
 from table.setups import refusal
 from table.words import clean_name, count
 from tenfold import Record, TenfoldError, bots
@@ -65,7 +67,12 @@ def of_record(record: Record, seat: int | None = None) -> Shared:
 
 
 def can_be_shared(record: Record) -> bool:
-    """Whether a game's deal may be handed on: it is over, and anybody's Tenfold can deal it again."""
+    """Whether a game's deal may be handed on: it is over, and anybody's Tenfold can deal it again.
+
+    That of the day comes to everybody by itself, and only once.
+    """
+    if day_of(record) or not all(who.level in (None, *bots.LEVELS) for who in record.seats):
+        return False
     return record.finished and record.seed is not None and record.game in SHELF
 
 
@@ -103,14 +110,20 @@ def written(shared: Shared) -> str:
     """A link as it stands behind the `#` of an address.
 
     >>> written(Shared("tens", 42, ("p", "hard"), {"end": "1-hand"}, Result(-7, "Zoë & Bea")))
-    'game=tens&deal=42&seats=p.hard&rules=end:1-hand&beat=-7&by=Zo%C3%AB%20%26%20Bea'
+    'game=tens&deal=42&seats=p.hard&rules=end:1-hand&beat=-7&by=Zo%C3%AB%20%26%20Bea&whole=1'
     """
     parts = {"game": shared.game, "deal": str(shared.deal), "seats": ".".join(shared.seats)}
     if shared.options:
         parts["rules"] = ".".join(f"{key}:{choice}" for key, choice in shared.options.items())
     if shared.beat is not None:
         parts |= {"beat": str(shared.beat.score)} | ({"by": _quoted(shared.beat.name)} if shared.beat.name else {})
+    parts["whole"] = "1"
     return "&".join(f"{key}={value}" for key, value in parts.items())
+
+
+def address(page: str, record: Record) -> str:
+    """The whole address of a game's deal, with the best person's result where there is one."""
+    return f"{page}#{written(of_record(record, best_person(record)))}"
 
 
 def _quoted(text: str) -> str:
@@ -137,6 +150,8 @@ def read(link: Mapping[str, object]) -> Shared:
         raise LinkError("The link does not say who sits round the table. It may have been cut.")
     if len(seats) not in tenfold.game_class(game).offered_players:
         raise LinkError(f"{tenfold.game_class(game).long_name} is not played by {len(seats)}.")
+    if parts.get("whole") != "1":
+        raise LinkError("The end of the link is missing. It may have been cut.")
     options = _options(parts.get("rules", ""))
     why_not = refusal(game, options, len(seats))
     if why_not:

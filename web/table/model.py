@@ -6,7 +6,7 @@ The model is one mutable object that lives as long as the worker. `update` alone
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
@@ -116,6 +116,8 @@ class Summary:
 
     `match` is the id of the first game of its match, `place_in_match` and `standing` tell how that stood by then, and
     `goes_on` whether games are left of those agreed on. `practice` is the id of the game that it is practice of.
+    `levels` are those of the computer players by seat, empty for a person; nobody has asked who sat where in lines of
+    an older Tenfold, which have none. `tally` is what the game counts by key and person (`Board.tally`).
     """
 
     id: str
@@ -133,6 +135,9 @@ class Summary:
     standing: str = ""
     goes_on: bool = False
     practice: str = ""
+    levels: tuple[str, ...] = ()
+    hints: int = 0
+    tally: Mapping[str, tuple[tuple[int, int], ...]] = field(default_factory=dict, hash=False)
 
     @property
     def family(self) -> str:
@@ -144,6 +149,23 @@ class Summary:
         """Which round of a tournament it was played in, from 1; 0 where it was in none."""
         number = self.tournament.partition("/")[2].partition("/")[0]
         return int(number) if number.isascii() and number.isdigit() and len(number) < 4 else 0
+
+
+@dataclass
+class Archive:
+    """The games of long ago (`table.archive`): by chunk the ids of its games, and the chunks that were read so far."""
+
+    chunks: list[list[str]] = field(default_factory=list)
+    read: set[int] = field(default_factory=set)
+
+    @property
+    def unread(self) -> list[int]:
+        """The chunks that nobody has read yet, the latest first."""
+        return [number for number in reversed(range(len(self.chunks))) if number not in self.read]
+
+    def ids(self) -> set[str]:
+        """The ids of all games that have been put away."""
+        return {ident for chunk in self.chunks for ident in chunk}
 
 
 @dataclass(frozen=True)
@@ -390,15 +412,17 @@ class Toast:
 class Model:
     """Everything.
 
-    `addons` holds the wheels of added games by the keys of their saves, `adding` the one that is being tried, `untold`
-    the added games of which nothing is known, and why; `room` is that of the game being played, if it has one.
-    `games` may still list those of a game that has been removed; `known_games` are what can be opened.
-    `home_changes` counts how often something on the home screen became another. `explained` counts how often a rule was
-    explained on this phone, by game and rule (`key_of` in `table.explaining`). `days` are the deals of the day that
-    were begun here, by number; `shared` is the deal of the link that was opened last. `lessons` tells by game how far
-    its lessons have come, those of games that are away included. `people` are the names this phone knows, who played
-    last first; `nameless` tells that the one who holds it wants no name. `bringing` is the file that is being read;
-    `asked_to_keep` tells that the browser was asked not to throw the saves away.
+    `addons` holds the wheels of added games by the keys of their saves, `adding` the one that is being tried,
+    `untold` the added games of which nothing is known, and why; `room` is that of the game being played, if it has
+    one. `games` may still list those of a game that has been removed; `known_games` are what can be opened. Those
+    of the `archive` are in it as far as they have been read; `listed` is how many entries the history shows,
+    `figures_of` and `figures_game` the person and the game whose figures were seen last. `home_changes` counts how
+    often something on the home screen became another. `explained` counts how often a rule was explained on this
+    phone, by game and rule (`key_of` in `table.explaining`). `days` are the deals of the day that were begun here,
+    by number; `shared` is the deal of the link that was opened last; `address` is where this page lies. `lessons`
+    tells by game how far its lessons have come, those of games that are away included. `people` are the names this
+    phone knows, who played last first; `nameless` tells that the one who holds it wants no name. `bringing` is the
+    file that is being read; `asked_to_keep` tells that the browser was asked not to throw the saves away.
     """
 
     random: random.Random = field(default_factory=random.Random)
@@ -406,10 +430,15 @@ class Model:
     standalone: bool = False
     ios: bool = False
     installable: bool = False
+    address: str = ""
     booted: bool = False
     settings: Settings = field(default_factory=Settings)
     setups: dict[str, Setup] = field(default_factory=dict)
     games: list[Summary] = field(default_factory=list)
+    archive: Archive = field(default_factory=Archive)
+    listed: int = 0
+    figures_of: str = ""
+    figures_game: str = ""
     lessons: dict[str, Progress] = field(default_factory=dict)
     shared: Shared | None = None
     days: dict[int, Day] = field(default_factory=dict)
@@ -435,6 +464,7 @@ class Model:
     toast: Toast | None = None
     toasts: int = 0
     trouble: str = ""
+    trouble_closed: bool = False
     update_ready: bool = False
     damaged: str | None = None
     home_changes: int = 0

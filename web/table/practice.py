@@ -8,6 +8,7 @@ from typing import Any
 
 from table.looking_back import Decision
 from tenfold import Record, Seat
+from tenfold.bots import LEVELS
 
 _NOTE = "practice"
 """The note of a record that tells of which game it is practice, and from which entry on."""
@@ -27,7 +28,9 @@ def practice(record: Record, ident: str, decision: Decision) -> Record:
     It begins with the position alone: nothing of what happened before, or was noted of the game.
     """
     seats = [
-        Seat(who.name) if seat == decision.seat else Seat(who.name, "bot", who.level or OPPONENT)
+        Seat(who.name)
+        if seat == decision.seat
+        else Seat(who.name, "bot", who.level if who.level in LEVELS else OPPONENT)
         for seat, who in enumerate(record.seats)
     ]
     return _dealt(record, seats, json.loads(decision.state.serialize()), f"{ident} {decision.number}")

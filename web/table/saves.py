@@ -8,25 +8,28 @@ from __future__ import annotations
 import json
 import re
 from collections import Counter
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, replace
 from typing import Any
 
 import tenfold
-from table import matches, practice
+from table import matches
+from table.archive import CHUNK, INDEX, put_away, read_index
 from table.explaining import OFTEN_ENOUGH, game_of
+from table.lines import LINE, keep_lines, read_line, told_line
 from table.looking_back import key_of
 from table.model import Day, GameTournament, Left, Model, Progress, Settings, Setup, Summary
+from table.plain import dicts_of, text_of, texts_of
 from table.setups import first_setup, fitting, option_choices
-from table.step import Effect, Save
+from table.step import Effect, Save, keep_as
 from table.words import clean_name, told_text
-from tenfold import GameError, Record, bots
+from tenfold import GameError, bots
 from tenfold.plainjson import read_json
 from tenfold.registry import SHELF
 from tenfold.tournament import Tournament
 
 HISTORY = 200
-"""Finished games that are listed; the oldest beyond that are forgotten."""
+"""Finished games that the list of the latest has at least; of an added game the oldest beyond that are forgotten."""
 
 KEPT_DAYS = 400
 """Deals of the day that are remembered: more than the calendar shows, and every streak of a year."""
@@ -34,16 +37,10 @@ KEPT_DAYS = 400
 _SEATS, _SHAPES = 8, 80
 """Places that there are, and shapes that a day may have."""
 
-_LINE = 80
-"""Signs that a text may have in the line of an added game."""
-
-IDENT = re.compile(r"[0-9a-f]{1,16}-[0-9a-f]{6}", re.ASCII)
-"""A saved game's name as `begin` in `table.update.setting_up` makes it, and the page lets a room make it."""
-
 
 def settings(model: Model) -> Save:
     """The effect that keeps the settings."""
-    return _save("settings", _settings(model, model.explained))
+    return keep_as("settings", _settings(model, model.explained))
 
 
 def _settings(model: Model, explained: Mapping[str, int]) -> dict[str, object]:
@@ -54,7 +51,7 @@ def _settings(model: Model, explained: Mapping[str, int]) -> dict[str, object]:
 
 def setups(model: Model) -> Effect:
     """The effect that keeps who sits at which table with which options."""
-    return _save("setups", {game: asdict(setup) for game, setup in model.setups.items()})
+    return keep_as("setups", {game: asdict(setup) for game, setup in model.setups.items()})
 
 
 def tournament(model: Model) -> Effect:
@@ -63,13 +60,13 @@ def tournament(model: Model) -> Effect:
     if found is None:
         return {"type": "forget", "key": "contest"}
     data = {"id": found.id, "game": found.game, "options": found.options, "cup": found.bracket.to_data()}
-    return _save("contest", data)
+    return keep_as("contest", data)
 
 
 def days(model: Model) -> Save:
     """The effect that keeps the deals of the day that were begun, the latest of them."""
     latest = sorted(model.days)[-KEPT_DAYS:]
-    return _save("days", {str(day): asdict(model.days[day]) for day in latest})
+    return keep_as("days", {str(day): asdict(model.days[day]) for day in latest})
 
 
 def _days(rows: Mapping[str, Any]) -> dict[int, Day]:
@@ -91,35 +88,12 @@ def lessons(model: Model) -> Save:
 
 
 def _lessons(learnt: Mapping[str, Progress]) -> Save:
-    return _save("lessons", {game: asdict(progress) for game, progress in learnt.items()})
+    return keep_as("lessons", {game: asdict(progress) for game, progress in learnt.items()})
 
 
 def forgotten(ident: str) -> list[Effect]:
     """The effects that forget a saved game: first the look back at it, so that none is left without its game."""
     return [{"type": "forget", "key": key_of(ident)}, {"type": "forget", "key": f"game:{ident}"}]
-
-
-def summary_of(key: str, record: Record, when: int) -> Summary:
-    """The line of a game for home and history."""
-    state, names = record.state, tuple(seat.name for seat in record.seats)
-    place_in_match, standing, goes_on = matches.told(record)
-    return Summary(
-        id=key,
-        game=record.game,
-        names=names,
-        when=when,
-        line="" if record.finished else f"{names[state.current_player()]} is next",
-        finished=record.finished,
-        places=tuple(state.ranking()) if record.finished else (),
-        scores=tuple(state.scores()) if record.finished else (),
-        taken_back=bool(record.take_backs),
-        tournament=record.meta.get("contest", ""),
-        match=matches.first_of(record, key),
-        place_in_match=place_in_match,
-        standing=standing,
-        goes_on=goes_on,
-        practice=practice.origin(record),
-    )
 
 
 def games(model: Model, changed: Summary | None = None) -> list[Effect]:
@@ -129,33 +103,41 @@ def games(model: Model, changed: Summary | None = None) -> list[Effect]:
         model.games.remove(old)
         effects += forgotten(old.id)
     waiting = [summary for summary in model.games if not summary.finished]
-    finished = [summary for summary in model.games if summary.finished]
+    away = model.archive.ids()
+    finished = [summary for summary in model.games if summary.finished and summary.id not in away]
+    ours = [summary for summary in finished if not whose(summary)]
+    while len(ours) >= HISTORY + CHUNK:
+        effects += put_away(model.archive, ours[-CHUNK:])
+        ours, away = ours[:-CHUNK], {line.id for line in ours[-CHUNK:]}
+        finished = [summary for summary in finished if summary.id not in away]
     if changed is None or not changed.finished:
-        effects.append(lines("open", waiting))
+        effects.append(keep_lines("open", waiting))
     if changed is None or changed.finished:
-        effects.append(lines("history", finished))
+        effects.append(keep_lines("history", finished))
         if changed is not None:
-            effects.append(lines("open", waiting))
+            effects.append(keep_lines("open", waiting))
     return effects
 
 
 def _too_old(listed: Sequence[Summary]) -> list[Summary]:
-    """The finished games beyond `HISTORY`: those of the house together, those of each added game by themselves.
-
-    An added game says itself when and how often it was played: that must cost nobody else's games their place.
-    """
+    """The finished games of an added game beyond `HISTORY`: it says itself when and how often it was played."""
     kept: Counter[str] = Counter()
     old = []
     for summary in listed:
-        if summary.finished:
+        if summary.finished and whose(summary):
             kept[whose(summary)] += 1
             if kept[whose(summary)] > HISTORY:
                 old.append(summary)
     return old
 
 
+def in_order(listed: Iterable[Summary]) -> list[Summary]:
+    """Lines as a list shows them, the latest first."""
+    return sorted(listed, key=lambda line: -line.when)
+
+
 def whose(summary: Summary) -> str:
-    """Among whose games a game takes its place: the house's together, or those of an added game."""
+    """Whose game it is: of an added game its name, empty for the house's."""
     return "" if summary.game in SHELF else summary.game
 
 
@@ -165,11 +147,11 @@ def of_games(model: Model, own: Collection[str]) -> dict[str, str]:
     tables = {game: asdict(setup) for game, setup in model.setups.items() if game in own}
     explained = {rule: often for rule, often in model.explained.items() if game_of(rule) in own}
     effects = [
-        _save("settings", _settings(model, explained)),
-        _save("setups", tables),
+        keep_as("settings", _settings(model, explained)),
+        keep_as("setups", tables),
         _lessons({game: progress for game, progress in model.lessons.items() if game in own}),
-        lines("open", [line for line in mine if not line.finished]),
-        lines("history", [line for line in mine if line.finished]),
+        keep_lines("open", [line for line in mine if not line.finished]),
+        keep_lines("history", [line for line in mine if line.finished]),
     ]
     return {effect["key"]: effect["text"] for effect in effects}
 
@@ -182,25 +164,16 @@ def with_lines_of(
     taken = {line.id for line in others}
     known = {line.id for line in before} - taken
     try:
-        rows = _dicts(read_json(text))
+        rows = dicts_of(read_json(text))
     except ValueError:
         rows = []
-    told = [_told(line, known, now) for line in rows[:HISTORY]]
+    told = [told_line(line, known, now) for line in rows[:HISTORY]]
     new = {line.id: line for line in told if line and line.game in own and line.finished is finished}
     theirs = [line for line in before if line.game in own and line.finished is not finished and line.id not in new]
     new = {ident: line for ident, line in new.items() if ident not in taken}
     mine = {line.id for line in (*theirs, *new.values())}
     shown = (line if line.match in mine else replace(line, match=line.id) for line in new.values())
-    return sorted([*others, *theirs, *shown], key=lambda line: -line.when)
-
-
-def told_lines(text: object, now: int) -> dict[str, Summary]:
-    """The lines of a list that a stranger has written, by their ids; none where it cannot be read."""
-    try:
-        rows = _dicts(read_json(text))
-    except ValueError:
-        return {}
-    return {line.id: line for line in (_told(row, (), now) for row in rows) if line}
+    return in_order([*others, *theirs, *shown])
 
 
 def with_lessons_of(before: Mapping[str, Progress], own: Collection[str], text: object) -> dict[str, Progress]:
@@ -226,7 +199,7 @@ def _progress(told: object) -> dict[str, Progress]:
 
 
 def _progress_in(row: Mapping[str, Any]) -> Progress:
-    done = [name for name in _texts(row.get("done")) if _LESSON.fullmatch(name)]
+    done = [name for name in texts_of(row.get("done")) if _LESSON.fullmatch(name)]
     left = row.get("left")
     found = {
         name: Left(step, tuple(answers))
@@ -244,51 +217,7 @@ def _left(rows: Mapping[str, Any]) -> Iterator[tuple[str, int, list[str]]]:
 
 
 def _is_answer(answer: object) -> bool:
-    return isinstance(answer, str) and len(answer) <= _LINE
-
-
-def _texts(told: object) -> list[str]:
-    return [text for text in told if isinstance(text, str)] if isinstance(told, list) else []
-
-
-def _told(line: Mapping[str, Any], known: Collection[str], now: int) -> Summary | None:
-    """A line as a stranger has written it: short, of today at the latest, under a name that saved games have.
-
-    None where it is none.
-    """
-    match line:
-        case {
-            "id": str(ident),
-            "game": str(game),
-            "names": [*names],
-            "when": int(when),
-            "line": str(words),
-            "finished": bool(finished),
-            "places": [*places],
-            "scores": [*scores],
-            "taken_back": bool(taken_back),
-        } if all(isinstance(name, str) for name in names) and (ident in known or IDENT.fullmatch(ident)):
-            return Summary(
-                id=ident,
-                game=game,
-                names=tuple(clean_name(name) or "?" for name in names[:8]) or ("?",),
-                when=min(max(when, 0), now),
-                line=told_text(words, _LINE),
-                finished=finished,
-                places=_numbers(places),
-                scores=_numbers(scores),
-                taken_back=taken_back,
-                match=_text(line.get("match")) or ident,
-                place_in_match=told_text(_text(line.get("place_in_match")), _LINE),
-                standing=told_text(_text(line.get("standing")), _LINE),
-                goes_on=line.get("goes_on") is True,
-                practice=told_text(_text(line.get("practice")), _LINE),
-            )
-    return None
-
-
-def _numbers(told: Sequence[object]) -> tuple[int, ...]:
-    return tuple(number if isinstance(number, int) and abs(number) < 10**9 else 0 for number in told[:8])
+    return isinstance(answer, str) and len(answer) <= LINE
 
 
 def refitted(game: str, setup: Setup) -> Setup:
@@ -304,6 +233,7 @@ KINDS = {
     "contest": (dict, "the tournament"),
     "lessons": (dict, "the lessons"),
     "days": (dict, "the deals of the day"),
+    INDEX: (list, "which games are older"),
 }
 """What each text holds besides the games, and what it is called."""
 
@@ -314,7 +244,7 @@ def load_all(model: Model, saved: Mapping[str, str]) -> list[str]:
     for key, value in kept.items():
         if (key in Settings.SWITCHES and isinstance(value, bool)) or value in Settings.CHOICES.get(key, ()):
             setattr(model.settings, key, value)
-    model.settings.name = clean_name(_text(kept.get("name")))
+    model.settings.name = clean_name(text_of(kept.get("name")))
     model.reminder_closed, model.asked_to_keep = kept.get("reminder_closed") is True, kept.get("asked_to_keep") is True
     model.hint_closed, model.nameless = kept.get("hint_closed") is True, kept.get("nameless") is True
     model.explained = _explained(kept.get("explained"))
@@ -323,26 +253,16 @@ def load_all(model: Model, saved: Mapping[str, str]) -> list[str]:
             model.setups[game] = _setup(game, setup)
     met = [chair.name for setup in model.setups.values() for chair in setup.chairs]
     people = kept["people"] if isinstance(kept.get("people"), list) else met
-    model.people = list(dict.fromkeys(filter(None, map(clean_name, map(_text, people)))))
-    found = [_summary(line) for key in ("open", "history") for line in _dicts(_read(saved, key))]
+    model.people = list(dict.fromkeys(filter(None, map(clean_name, map(text_of, people)))))
+    found = [read_line(line) for key in ("open", "history") for line in dicts_of(_read(saved, key))]
     games = {line.id: line for line in found if line}  # a game in both lists has just ended
-    model.games = sorted(games.values(), key=lambda line: -line.when)
+    model.archive = read_index(_read(saved, INDEX))
+    away = model.archive.ids()  # a game in the archive and in a list was put away as the end came
+    model.games = in_order(line for line in games.values() if line.id not in away)
     model.tournament = _tournament(_read_dict(saved, "contest"))
     model.lessons = _progress(_read_dict(saved, "lessons"))
     model.days = _days(_read_dict(saved, "days"))
     return [words for key, (kind, words) in KINDS.items() if key in saved and not isinstance(_read(saved, key), kind)]
-
-
-def _save(key: str, data: object) -> Save:
-    return {"type": "save", "key": key, "text": json.dumps(data)}
-
-
-def lines(key: str, summaries: Sequence[Summary]) -> Save:
-    """The effect that keeps a list of games."""
-    data = [asdict(summary) for summary in summaries]
-    for line in data:
-        line["contest"] = line.pop("tournament")  # on disk it has its first name for ever
-    return _save(key, data)
 
 
 def _read(saved: Mapping[str, str], key: str) -> object:
@@ -375,9 +295,9 @@ def _setup(game: str, kept: Mapping[str, Any]) -> Setup:
     players = kept.get("players")
     if isinstance(players, int) and players in info.offered_players:
         setup.players = players
-    for chair, old in zip(setup.chairs, _dicts(kept.get("chairs")), strict=False):
-        chair.name = clean_name(_text(old.get("name")))
-        chair.bot_name = clean_name(_text(old.get("bot_name"))) or chair.bot_name
+    for chair, old in zip(setup.chairs, dicts_of(kept.get("chairs")), strict=False):
+        chair.name = clean_name(text_of(old.get("name")))
+        chair.bot_name = clean_name(text_of(old.get("bot_name"))) or chair.bot_name
         if old.get("kind") in ("person", "bot"):
             chair.kind = old["kind"]
         if old.get("level") in bots.LEVELS:
@@ -401,36 +321,3 @@ def _explained(kept: object) -> dict[str, int]:
         for rule, often in rows.items()
         if type(often) is int and often > 0 and game_of(rule) in tenfold.registered_games()
     }
-
-
-def _text(value: object) -> str:
-    return value if isinstance(value, str) else ""
-
-
-def _dicts(rows: object) -> list[dict[str, Any]]:
-    return [row for row in rows if isinstance(row, dict)] if isinstance(rows, list) else []
-
-
-def _summary(line: Mapping[str, Any]) -> Summary | None:
-    try:
-        if not isinstance(line["names"], list) or not line["names"]:
-            return None
-        return Summary(
-            id=str(line["id"]),
-            game=_text(line["game"]),  # an added game may be away and come back
-            names=tuple(map(str, line["names"])),
-            when=int(line["when"]),
-            line=str(line["line"]),
-            finished=bool(line["finished"]),
-            places=tuple(map(int, line["places"])),
-            scores=tuple(map(int, line["scores"])),
-            taken_back=bool(line["taken_back"]),
-            tournament=str(line.get("contest", "")),
-            match=_text(line.get("match")) or str(line["id"]),
-            place_in_match=_text(line.get("place_in_match")),
-            standing=_text(line.get("standing")),
-            goes_on=line.get("goes_on") is True,
-            practice=_text(line.get("practice")),
-        )
-    except (KeyError, TypeError, ValueError, OverflowError):
-        return None

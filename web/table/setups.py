@@ -97,7 +97,7 @@ def why_not_this_deal(deal: str) -> str:
     return "" if is_number or not deal else "A deal number is made of up to nine digits. Without one, chance deals."
 
 
-def free_bot_name(setup: Setup, chair: Chair) -> str:
-    """A computer's name for this chair that nobody else has, at the table or on a chair beside it."""
-    taken = {other.shown_name for other in setup.chairs if other is not chair}
+def free_bot_name(setup: Setup, chair: Chair, *others: str) -> str:
+    """A computer's name for this chair that nobody else has, at the table, on a chair beside it, or among `others`."""
+    taken = {other.shown_name for other in setup.chairs if other is not chair} | {*others}
     return next(name for name in BOT_NAMES if name not in taken)

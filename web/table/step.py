@@ -34,6 +34,11 @@ class Save(TypedDict):
     text: str
 
 
+def keep_as(key: str, data: object) -> Save:
+    """The effect that keeps plain data under a key."""
+    return {"type": "save", "key": key, "text": json.dumps(data)}
+
+
 class _Forget(TypedDict):
     type: Literal["forget"]
     key: str
@@ -42,6 +47,12 @@ class _Forget(TypedDict):
 class _Load(TypedDict):
     type: Literal["load"]
     key: str
+    then: Mapping[str, object]
+
+
+class _LoadAll(TypedDict):
+    type: Literal["load-all"]
+    keys: Sequence[str]
     then: Mapping[str, object]
 
 
@@ -103,6 +114,7 @@ Effect = (
     Save
     | _Forget
     | _Load
+    | _LoadAll
     | _Announce
     | _Buzz
     | _Sound
@@ -133,6 +145,7 @@ class Step:
     timers: Sequence[Timer] = ()
     moves: Sequence[Move] = ()
     effects: Sequence[Effect] = ()
+    again: Mapping[str, Any] | None = None
     keep: Mapping[str, str] = field(default_factory=dict)
 
     def to_dict(self) -> dict[str, Any]:

@@ -20,6 +20,7 @@ from table.model import Looking, Model, Replaying, Session
 from table.pointing import places, pointed
 from table.screens import (
     daily,
+    figures,
     handover,
     history,
     home,
@@ -44,6 +45,7 @@ _SCREENS: dict[str, Callable[[Model], Renderable]] = {
     "setup": setup.screen,
     "settings": settings.screen,
     "history": history.screen,
+    "figures": figures.screen,
     "tournament": tournament.screen,
     "day": daily.screen,
     "room": room.screen,
@@ -106,6 +108,7 @@ def step(model: Model, shown: Shown, effects: Sequence[Effect] = ()) -> tuple[St
         timers=_timers(model, session),
         moves=_moves(session) if session else (),
         effects=effects,
+        again=_again(model),
         keep=_keep(model) if now.home != shown.home else {},
     )
     return made, now
@@ -334,6 +337,14 @@ def _quick(session: Session) -> bool:
     """Whether the computer player on turn only goes on with something that nobody has to follow step by step."""
     kinds = {outlook.kind for outlook in session.record.state.observation(session.turn).legal}
     return kinds <= board_of(session.record.game).quick
+
+
+def _again(model: Model) -> dict[str, Any] | None:
+    """The event that leads back here where Python has to be started anew; None: home is near enough."""
+    session = model.session
+    if model.screen == "play" and session is not None and any(line.id == session.id for line in model.games):
+        return {"type": "open", "id": session.id}
+    return {"type": "setup", "game": model.game} if model.screen == "setup" else None
 
 
 def _keep(model: Model) -> dict[str, Any]:

@@ -202,3 +202,12 @@ def signed(number: int, *, plus: bool = False) -> str:
     if plus and number >= 0:
         return f"+{number}" if number else "±0"
     return str(number).replace("-", "−")
+
+
+TROUBLE = {
+    "full": "This phone has no room left: the game goes on, but it is not being saved. Removing old games helps.",
+    "slow": "This phone is slow to keep anything just now: the game goes on, and is saved as soon as that works again.",
+    "gone": "The browser has closed its storage: the game goes on, but it is not being saved.",
+    "blocked": "This browser lets pages keep nothing (a private window?): games last until the page is closed.",
+}
+"""What is wrong with the storage, by the reason that the shell gives."""

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple, TypeAlias, TypeVar
 from tenfold.errors import GameError
 from tenfold.game import AnyGame
 from tenfold.observation import Observation
-from tenfold.plainjson import shown
+from tenfold.plainjson import shown, whole
 from tenfold.sentences import Sentence, in_text
 
 LEVELS = ("easy", "medium", "hard")
@@ -118,12 +118,12 @@ class Bot:
 
         `budget` is a number of search iterations, None the level's own. The result is None where the seat has
         nothing to do or does not want to act out of turn. Raises `GameError` for anything but an observation of this
-        table: the same game, as many players, the same options.
+        table (the same game, as many players, the same options), and for a budget that is none.
         """
         rng = self._rng(observation)
         if rng is None:
             return None
-        return (yield from self._think(observation, rng, budget))
+        return (yield from self._think(observation, rng, checked_budget(budget)))
 
     def choose(self, observation: Observation, budget: int | None = None) -> Decision | None:
         """Think without a pause."""
@@ -139,10 +139,13 @@ class Bot:
         rng = self._rng(observation)
         if rng is None:
             return ()
-        return (yield from self._weigh(observation, rng, budget, every=True))
+        return (yield from self._weigh(observation, rng, checked_budget(budget), every=True))
 
     def weigh(self, observation: Observation, budget: int | None = None) -> tuple[Judgement, ...]:
         """Judge every act without a pause.
+
+        Of Tenfold's own levels `hard` alone reckons: its judgements have worth, chance to win and error. Those of
+        `easy`, `medium`, `random` and of players from outside have None there, with what is played first.
 
         >>> import tenfold, tenfold.bots
         >>> state = tenfold.load_game("pig10", players=2).new_initial_state(seed=3)
@@ -164,9 +167,19 @@ class Bot:
         table = (self.game.short_name, self.game.players, self.game.told_settings)
         if (observation.game, observation.players, observation.settings) != table:
             raise GameError("A bot decides at its own table only.")
-        if not observation.legal or observation.player is None:  # the whole table decides nothing
+        if observation.player is None:
+            raise GameError("A player decides for a seat, from state.observation(seat); this is what the table sees.")
+        if not observation.legal:
             return None
         return random.Random(f"{self.seed} {observation.to_json()}")
+
+
+def checked_budget(budget: object) -> int | None:
+    """A number of iterations, or None; `GameError` for anything else."""
+    number = None if budget is None else whole(budget)
+    if budget is not None and (number is None or number < 0):
+        raise GameError(f"A budget is a number of iterations from 0, not {shown(budget)}.")
+    return number
 
 
 def _at_once(thinking: Generator[None, None, ResultT]) -> ResultT:

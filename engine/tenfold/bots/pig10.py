@@ -318,7 +318,7 @@ class Pig10Bot(Bot):
 
     game: Pig10
     victory = VICTORY
-    advice = ADVICE
+    advice: int | None = ADVICE
     unit = "card"
     least = LEAST
 

@@ -115,13 +115,13 @@ class Findings:
         weights: Sequence[float] | None = None,
         stock: float = inf,
     ) -> None:
-        self.prior = prior
+        self.prior: Mapping[int, float] = prior
         self.trust = trust
         self.common = common
         self.weights = weights
         self.stock = stock
         self.results: dict[int, list[Result]] = {action: [] for action in prior}
-        self.best = next(iter(prior))
+        self.best: int = next(iter(prior))
         """The action to choose."""
 
     def average(self, action: int, measure: Measure) -> float:
@@ -354,9 +354,9 @@ class Node:
 
     def __init__(self) -> None:
         self.children: dict[int, Node] = {}
-        self.possible = 0
-        self.visits = 0
-        self.total = 0.0
+        self.possible: int = 0
+        self.visits: int = 0
+        self.total: float = 0.0
 
 
 def tree_search(

@@ -326,13 +326,13 @@ class Search:
     """
 
     def __init__(self, state: TenNineEightState) -> None:
-        self.game = state.game
-        self.round = state.round
-        self.seat = state.turn
-        self.ahead = len(state.game.schedule) - state.round - 1
-        self.wanted = _tricks_to_expect(state, state.turn) if state.phase is BIDDING else 0.0
-        self.before = state.points
-        self.result = Result(0.0)
+        self.game: TenNineEight = state.game
+        self.round: int = state.round
+        self.seat: int = state.turn
+        self.ahead: int = len(state.game.schedule) - state.round - 1
+        self.wanted: float = _tricks_to_expect(state, state.turn) if state.phase is BIDDING else 0.0
+        self.before: tuple[int, ...] = state.points
+        self.result: Result = Result(0.0)
 
     def candidates(self, state: TenNineEightState) -> Sequence[int]:
         """Every card, one's own bids, the usual bid of others; nothing after the round."""
@@ -454,8 +454,8 @@ class Stock:
             misfits.append(misfit)
         least = min(misfits)
         self.states = states
-        self.weights = [exp(FAITH * (least - misfit)) for misfit in misfits]
-        self.size = sum(self.weights) ** 2 / sum([weight * weight for weight in self.weights])
+        self.weights: list[float] = [exp(FAITH * (least - misfit)) for misfit in misfits]
+        self.size: float = sum(self.weights) ** 2 / sum([weight * weight for weight in self.weights])
 
     def again_and_again(self, rng: random.Random) -> Iterator[TenNineEightState]:
         """The worlds without end, each as often as it is likely."""
@@ -546,7 +546,7 @@ class TenNineEightBot(Bot):
 
     game: TenNineEight
     victory = VICTORY
-    advice = ADVICE
+    advice: int | None = ADVICE
     least = LEAST
 
     def _weigh(

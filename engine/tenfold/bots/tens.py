@@ -244,12 +244,12 @@ class Table:
         assert observation.player is not None
         self.game = game
         self.seen = observation
-        self.seat = observation.player
-        self.known = deck(observation)
-        self.grids = [grid_ranks(grid) for grid in observation.grids]
-        self.hidden = [grid.count(FACE_DOWN) for grid in self.grids]
-        self.others = game.clockwise(game.left[self.seat], self.seat)
-        self.cells = unlike(self.grids[self.seat], cells(observation))
+        self.seat: int = observation.player
+        self.known: Deck = deck(observation)
+        self.grids: list[list[int]] = [grid_ranks(grid) for grid in observation.grids]
+        self.hidden: list[int] = [grid.count(FACE_DOWN) for grid in self.grids]
+        self.others: tuple[int, ...] = game.clockwise(game.left[self.seat], self.seat)
+        self.cells: list[int] = unlike(self.grids[self.seat], cells(observation))
         self._gains: dict[tuple[int, float], Gains] = {}
         self._come_to: dict[tuple[float, int, int | None], list[float]] = {}
 
@@ -441,13 +441,15 @@ class PlayOut:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.game = table.game
-        self.seat = table.seat
-        self.hand = table.seen.hand
-        self.before = table.seen.scores
-        self.futures = [future(table.known, PACE * hidden + TAIL if hidden else 0.0) for hidden in range(CELLS + 1)]
+        self.game: Tens = table.game
+        self.seat: int = table.seat
+        self.hand: int = table.seen.hand
+        self.before: tuple[int, ...] = table.seen.scores
+        self.futures: list[Future] = [
+            future(table.known, PACE * hidden + TAIL if hidden else 0.0) for hidden in range(CELLS + 1)
+        ]
         turns = table.turns(table.hidden[table.seat])
-        self.usual_gain = [table.gains(seat, turns).average for seat in range(self.game.players)]
+        self.usual_gain: list[float] = [table.gains(seat, turns).average for seat in range(self.game.players)]
 
     def ahead(self, state: TensState) -> int:
         """How many cards the grid with the fewest hidden ones hides; 0 in the last turns."""
@@ -626,7 +628,7 @@ class TensBot(Bot):
 
     game: Tens
     victory = VICTORY
-    advice = ADVICE
+    advice: int | None = ADVICE
     least = LEAST
 
     def _weigh(self, observation: TensObservation, rng: random.Random, budget: int | None, *, every: bool) -> Weighing:

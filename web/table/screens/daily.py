@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import htpy as h
 from htpy import Node, Renderable
 
 import tenfold
-from table import daily, shelf
+from table import daily
+from table.boards import board_of
 from table.daily import Deal
 from table.model import Day, Model
 from table.screens import lesson
 from table.screens.home import toast, trouble
+from table.screens.laurel import laurel
 from table.widgets import bar, button, sends
 from table.words import count
 
@@ -35,9 +37,9 @@ def screen(model: Model) -> Renderable:
 
 
 def _none(model: Model) -> Renderable:
-    date = time.strftime("%d.%m.%Y", time.gmtime(model.now / 1000))
+    date = time.strftime("%d %B %Y", time.gmtime(model.now / 1000))
     return h.section(".slip.notice", aria_label="No deal")[
-        h.p[f"The clock of this phone says {date}, and the first deal of the day was on 01.11.2026."]
+        h.p[f"The clock of this phone says {date}, and the first deal of the day was on 1 November 2026."]
     ]
 
 
@@ -46,15 +48,22 @@ def _today(model: Model, deal: Deal) -> Node:
     hours = -(-(daily.DAY_MS - model.now % daily.DAY_MS) // 3_600_000)
     return [
         h.section(".slip.stack.winners", aria_labelledby="today", data_game=deal.game)[
-            h.div(".laurel")[shelf.emblem(deal.game), h.h2("#today")[_headline(deal, day)]],
+            laurel(deal.game, "today", _headline(deal, day)),
             h.div(".stack.told")[
-                h.p(".shapes", role="img", aria_label="How it went")[day.shapes] if day and day.place else None,
+                _shapes(deal, day) if day and day.place else None,
                 h.p(".smaller.muted")[_about(deal)],
                 h.p(".smaller.muted")[f"The next one comes in {count(hours, 'hour')}."],
             ],
         ],
         _calendar(model.days, deal.day),
         h.div(".foot.row")[_acts(model, deal, day)],
+    ]
+
+
+def _shapes(deal: Deal, day: Day) -> Node:
+    return [
+        h.p(".shapes", role="img", aria_label="How it went")[day.shapes],
+        h.p(".smallest.muted")[board_of(deal.game).shapes_told],
     ]
 
 
@@ -100,10 +109,9 @@ def _calendar(days: Mapping[int, Day], today: int) -> Renderable:
     first = today - weekday - 7 * (columns - 1)
     in_a_row, shown = daily.streak(days, today), range(max(first, 1), today + 1)
     played = [days[day] for day in shown if day in days and days[day].place]
-    won = sum(day.place == 1 for day in played)
     return h.section(".slip.stack.calendar", aria_labelledby="streak")[
         h.h2("#streak")[_in_words(in_a_row)],
-        h.p(".smaller.muted")[f"{count(len(played), 'deal')} played in {count(columns, 'week')}, {won} won."],
+        h.p(".smaller.muted")[_so_far(played, columns)],
         h.div(".weeks", aria_hidden="true")[
             [
                 h.div(".week-day")[
@@ -114,6 +122,13 @@ def _calendar(days: Mapping[int, Day], today: int) -> Renderable:
             ]
         ],
     ]
+
+
+def _so_far(played: Sequence[Day], weeks: int) -> str:
+    if not played:
+        return "None played yet."
+    won = sum(day.place == 1 for day in played)
+    return f"{count(len(played), 'deal')} played in {count(weeks, 'week')}, {won} won."
 
 
 _FIRST_WEEKDAY = 5

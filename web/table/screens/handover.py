@@ -12,7 +12,7 @@ from table.boards import board_of
 from table.drawings.paper import ENVELOPE
 from table.look import seen_by_eyes, since_last_move
 from table.model import Model, Session
-from table.screens.home import trouble
+from table.screens.home import unless_trouble
 from table.screens.play import game_bar
 from table.speech import written
 from table.widgets import badge, sends
@@ -29,8 +29,7 @@ def screen(model: Model) -> Renderable:
     name = session.names[session.turn]
     cards = board_of(session.record.game).meanwhile(seen_by_eyes(session, model.settings))
     return h.main(f"#screen.felt.handover{'.with-cards' if cards else ''}")[
-        game_bar(session),
-        trouble(model),
+        game_bar(session, sub=unless_trouble(model, "")),
         h.section(".board.over", aria_labelledby="next")[
             h.div[ENVELOPE],
             h.p(".kicker")["Pass the phone to"],

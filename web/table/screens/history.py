@@ -9,35 +9,33 @@ from htpy import Node, Renderable
 
 import tenfold
 from table import shelf
+from table.entries import PAGE, entries
+from table.figures import final_of
 from table.model import Model, Summary
 from table.screens.home import toast, trouble
-from table.widgets import bar, icon_button, sends
+from table.widgets import bar, button, icon_button, sends
 from table.words import count, listed
 
 
 def screen(model: Model) -> Renderable:
     """The list of saved games, the last one first; those of a match are one entry."""
-    matches = by_match(model.known_games)
+    waiting, over = entries(model)
+    shown = over[: max(model.listed, PAGE)]
     return h.main("#screen.page.history")[
-        bar("Games so far", back=("Home", sends("home"))),
+        bar("Games so far", back=("Home", sends("home")), right=_to_figures(model)),
         trouble(model),
-        _section("Not finished", [match for match in matches if _waits(match[0])], model.now),
-        _section("Finished", [match for match in matches if not _waits(match[0])], model.now),
+        _section("Not finished", waiting, model.now),
+        _section("Finished", shown, model.now),
         not model.known_games and h.p(".muted")["No game yet."],
+        (len(shown) < len(over) or model.archive.unread) and button("Older games", sends("older-games"), kind=".full"),
         toast(model),
     ]
 
 
-def by_match(games: Sequence[Summary]) -> list[list[Summary]]:
-    """The games of each match, and the tables of each tournament, in the order in which they come."""
-    found: dict[str, list[Summary]] = {}
-    for summary in games:
-        found.setdefault(summary.family, []).append(summary)
-    return list(found.values())
-
-
-def _waits(last: Summary) -> bool:
-    return not last.finished or last.goes_on
+def _to_figures(model: Model) -> Node:
+    if any(line.finished for line in model.known_games):
+        return icon_button("figures", "Figures", sends("figures"))
+    return None
 
 
 def _section(title: str, matches: list[list[Summary]], now: int) -> Node:
@@ -53,7 +51,7 @@ def _entry(match: list[Summary], now: int) -> Renderable:
     last, several = match[0], len(match) > 1
     title = tenfold.game_class(last.game).long_name
     headline, more = outcome(last), last.standing
-    names = last.names
+    names, which = last.names, f"{title} with {listed(last.names)}, {ago(now - last.when)}"
     if last.tournament:
         headline, more = tournament_line(match), ""
         names = tuple(dict.fromkeys(name for table in reversed(match) for name in table.names))
@@ -74,12 +72,10 @@ def _entry(match: list[Summary], now: int) -> Renderable:
                 h.small(".muted")[when(last, now)],
             ],
         ],
-        last.finished
-        and not several
-        and icon_button("play", f"Replay {title} with {listed(last.names)}", sends("replay", id=last.id)),
+        last.finished and not several and icon_button("play", f"Replay {which}", sends("replay", id=last.id)),
         icon_button(
             "bin",
-            f"Remove {title} with {listed(last.names)}",
+            f"Remove {which}",
             sends("sheet", name="forget", match=last.family),
         ),
     ]
@@ -87,11 +83,10 @@ def _entry(match: list[Summary], now: int) -> Renderable:
 
 def tournament_line(tables: Sequence[Summary]) -> str:
     """Who has won a tournament, by its last table; before its final, how far it has come."""
-    latest = max(table.tournament_round for table in tables)
-    final = [table for table in tables if table.tournament_round == latest]
+    final = final_of(tables)
     played = sum(table.finished for table in tables)
-    if latest > 1 and len(final) == 1 and final[0].finished:
-        winners = [name for name, place in zip(final[0].names, final[0].places, strict=False) if place == 1]
+    if final is not None:
+        winners = [name for name, place in zip(final.names, final.places, strict=False) if place == 1]
         return f"{listed(winners)} {'wins' if len(winners) == 1 else 'share'} the tournament"
     return f"A tournament, {count(played, 'table')} played"
 

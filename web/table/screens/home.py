@@ -12,7 +12,7 @@ from table.drawings.paper import MARK
 from table.model import Model, Summary
 from table.screens import lesson
 from table.widgets import button, icon_button, name_field, sends
-from table.words import count, listed
+from table.words import TROUBLE, count, listed
 
 MANY = 10
 """So many finished games are worth a word about losing them."""
@@ -161,16 +161,18 @@ def _install(model: Model) -> Node:
     ]
 
 
-_TROUBLE = {
-    "full": "This phone has no room left: the game goes on, but it is not being saved. Removing old games helps.",
-    "gone": "The browser has closed its storage: the game goes on, but it is not being saved.",
-    "blocked": "This browser lets pages keep nothing (a private window?): games last until the page is closed.",
-}
-
-
 def trouble(model: Model) -> Node:
-    """What is wrong with the storage, in a sentence that stays until it is right."""
-    return h.p(".slip.notice.bad", role="alert")[_TROUBLE[model.trouble]] if model.trouble else None
+    """What is wrong with the storage, in a sentence that stays until it is right or has been closed."""
+    if not model.trouble or model.trouble_closed:
+        return None
+    return h.div(".slip.notice.bad", role="alert")[
+        h.p[TROUBLE[model.trouble]], icon_button("close", "Close this notice", sends("close-trouble"))
+    ]
+
+
+def unless_trouble(model: Model, line: str) -> str:
+    """The quiet line of a table's bar: there nothing else may be covered by what is wrong with the storage."""
+    return "Not being saved" if model.trouble else line
 
 
 def toast(model: Model) -> Node:

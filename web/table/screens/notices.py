@@ -28,6 +28,16 @@ def crash() -> Renderable:
     )
 
 
+def incomplete() -> Renderable:
+    """Something of it is not on this phone, or is of another version."""
+    return _notice(
+        "Not all of it is here",
+        "Tenfold has not come through whole: there is no network, or a new version is just being put in its place. "
+        "What is kept on this phone stays as it is.",
+        button("Try again", sends("restart"), kind=".lit"),
+    )
+
+
 def _notice(title: str, text: str, *buttons: Renderable) -> Renderable:
     return h.main("#screen.page.notice-page")[
         h.header(".bar.brand")[MARK, h.h1(tabindex="-1")[title]],

@@ -14,7 +14,7 @@ from table.hints import can_hint, hint_refused
 from table.look import seen_by_eyes
 from table.model import Model, Session
 from table.screens import lesson
-from table.screens.home import trouble
+from table.screens.home import unless_trouble
 from table.screens.looking_back import then
 from table.speech import shown
 from table.undo import undo_refused
@@ -52,8 +52,9 @@ def screen(model: Model) -> Renderable:
         f"#screen.felt.game-{session.record.game}{parts.look}{look}",
         data_event=sends("skip") if session.moment else None,
     )[
-        _opened_bar(parts.sub) if opened else game_bar(session, parts.title, parts.sub, parts.bar, _way_out(model)),
-        trouble(model),
+        _opened_bar(parts.sub)
+        if opened
+        else game_bar(session, parts.title, unless_trouble(model, parts.sub), parts.bar, _way_out(model)),
         seats(session, parts.seats),
         parts.board,
         banner and h.p(".banner", aria_hidden="true")[h.span[banner]],

@@ -10,7 +10,7 @@ from table.drawings.icons import icon
 from table.look import seen_by_eyes
 from table.model import Model
 from table.screens.handover import recap
-from table.screens.home import trouble
+from table.screens.home import unless_trouble
 from table.screens.play import game_bar, seats
 from table.widgets import sends
 
@@ -28,8 +28,7 @@ def screen(model: Model) -> Renderable:
     name = session.names[session.turn]
     person = session.persons_turn
     return h.main(f"#screen.felt.handover.window.game-{session.record.game}{parts.look}")[
-        game_bar(session, parts.title, parts.sub),
-        trouble(model),
+        game_bar(session, parts.title, unless_trouble(model, parts.sub)),
         seats(session, parts.seats),
         h.section(".board.over", aria_labelledby="next")[
             h.p(".kicker")["Next is"],

@@ -16,7 +16,6 @@ from table.drawings.icons import icon
 from table.look import AnySeen, seen_in_replay, told_in_replay
 from table.model import Model, Replaying
 from table.screens import play
-from table.screens.home import trouble
 from table.speech import written
 from table.widgets import badge, bar, icon_button, sends
 from table.words import coloured_badges
@@ -48,7 +47,6 @@ def screen(model: Model) -> Renderable:
                 icon_button("list", "Everything so far", sends("sheet", name="log")),
             ],
         ),
-        trouble(model),
         play.seats(session, [line and _still(line) for line in parts.seats], seen.obs.current_player),
         untouchable(parts.board),
         h.div(".say")[say],

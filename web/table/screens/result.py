@@ -8,7 +8,7 @@ import htpy as h
 from htpy import Node, Renderable
 
 import tenfold
-from table import links, practice, sealing, shelf
+from table import daily, links, practice, sealing
 from table.boards import board_of
 from table.hints import hinted
 from table.look import seen_by_eyes
@@ -18,9 +18,11 @@ from table.model import Model, Session
 from table.replaying import can_replay
 from table.screens import lesson
 from table.screens.home import toast, trouble
+from table.screens.laurel import laurel
 from table.undo import taken_back
 from table.widgets import badge, bar, button, icon_button, sends
 from table.words import coloured_badges, count, listed, signed
+from tenfold import Record
 
 
 def screen(model: Model) -> Renderable:
@@ -49,7 +51,7 @@ def screen(model: Model) -> Renderable:
         lesson.slip(session),
         _match(session, match) if match.is_last else None,
         h.section(f".slip.stack.winners{_moment(session, places)}", aria_labelledby="won")[
-            h.div(".laurel")[shelf.emblem(record.game), h.h2("#won")[headline(session)]],
+            laurel(record.game, "won", headline(session)),
             h.ol(".places")[
                 [
                     _row(
@@ -69,6 +71,7 @@ def screen(model: Model) -> Renderable:
         board.scores(seen),
         session.is_practice and h.p["Practice: counts nowhere."],
         h.p(".smaller.muted")[
+            f"The deal of day {daily.day_of(record)}. " if daily.day_of(record) else "",
             f"Deal number {record.seed}. " if record.seed is not None else "",
             taken_back(record),
             hinted(record),
@@ -126,7 +129,7 @@ def _after(model: Model, session: Session, match: Match) -> Node:
         button("Home", sends("home")),
         button("To the tournament", sends("tournament", game=record.game), kind=".lit.grow")
         if model.tournament and record.meta.get("contest", "").startswith(f"{model.tournament.id}/")
-        else _once_more(match),
+        else _once_more(record, match),
     ]
 
 
@@ -175,7 +178,9 @@ def _so_far(gained: int, points: int, victories: int) -> str:
     return f"{count(points, 'point')} ({signed(gained, plus=True)}){won}"
 
 
-def _once_more(match: Match) -> Renderable:
+def _once_more(record: Record, match: Match) -> Renderable:
+    if daily.day_of(record):
+        return button("Deal of the day", sends("day"), kind=".lit.grow")
     if match.games == 1:
         label, small = "Rematch", ""
     elif match.is_last:

@@ -61,7 +61,11 @@ def screen(model: Model) -> Renderable:
             "Computer players and moving cards",
             "pace",
             [("calm", "Calm"), ("brisk", "Brisk"), ("at-once", "At once")],
-            switch("Explain rules as they come up", "In a line, the first times; on again, from the start", "explain"),
+            switch(
+                "Explain rules as they come up",
+                "The first times; switched on again, all anew",
+                "explain",
+            ),
             switch("Go on by itself", "Alone at Tenstuff: before a computer’s turn, after three seconds", "go_on"),
             switch("Sound", "Paper, never coins", "sound"),
             switch("Buzz", "When a turn comes round", "buzz"),
@@ -92,6 +96,14 @@ def screen(model: Model) -> Renderable:
                     h.span(".grow")["Bring in a file"],
                     h.span(".option-value")["from a phone"],
                     h.input(".unseen", type="file", accept=".json,application/json", data_event=sends("bring-in")),
+                ],
+            ],
+        ],
+        h.section(".stack", aria_labelledby="library")[
+            h.h2("#library")["For programs"],
+            h.div(".slip.list")[
+                h.a(".option-row", href="docs/index.html")[
+                    h.span(".grow")["The games as a library for Python"], h.span(".option-value")["its pages"]
                 ],
             ],
         ],

@@ -6,9 +6,9 @@ import htpy as h
 from htpy import Node, Renderable
 
 import tenfold
-from table import shelf
 from table.model import GameTournament, Model
 from table.screens.home import toast, trouble
+from table.screens.laurel import laurel
 from table.widgets import bar, button, icon_button, sends
 from table.words import count, listed, names_of
 from tenfold.tournament import LEAST, MOST, Table, sizes
@@ -71,7 +71,7 @@ def _bracket(tournament: GameTournament) -> Node:
     rounds = list(enumerate(bracket.rounds))
     return [
         h.section(".slip.stack.winners", aria_labelledby="won")[
-            h.div(".laurel")[shelf.emblem(tournament.game), h.h2("#won")[f"{bracket.winner} wins the tournament"]]
+            laurel(tournament.game, "won", f"{bracket.winner} wins the tournament")
         ]
         if bracket.winner
         else None,

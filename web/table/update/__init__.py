@@ -10,6 +10,7 @@ from __future__ import annotations
 from table.model import Model
 from table.update import (
     added_games,
+    archive,
     carrying,
     daily,
     hinting,
@@ -49,9 +50,17 @@ PARTS = (
     daily,
     links,
     added_games,
+    archive,
     carrying,
 )
 """The files with handlers; importing one registers them."""
+
+
+_PASSING = {
+    *("think", "weigh", "think-back", "ask", "stage", "toast-over", "loaded", "bring", "replay-on"),
+    *("shown", "installable", "update-ready", "save-failed", "saved-again"),
+}
+"""What happens by itself: the slip with a sentence stands on."""
 
 
 def update(model: Model, event: Event) -> list[Effect]:
@@ -62,8 +71,7 @@ def update(model: Model, event: Event) -> list[Effect]:
     if isinstance(at, dict):
         model.now = whole(at.get("now"), model.now)
     kind = str(event.get("type"))
-    passing = ("think", "weigh", "think-back", "ask", "stage", "shown", "toast-over", "loaded", "bring", "replay-on")
-    if kind not in passing:
+    if kind not in _PASSING:
         model.toast = None
     handler = HANDLERS.get(kind)
     effects = [*((handler(model, event) if handler else None) or ()), *keep_look(model)]

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import tenfold
 from table import carrying, saves
+from table.archive import take_out
 from table.carrying import Bringing, CarryError, Games
 from table.daily import day_at
 from table.looking_back import key_of
@@ -56,7 +57,7 @@ def _chosen(model: Model, event: Event) -> list[Effect] | None:
     if model.bringing is not None or model.adding is not None:
         return None
     try:
-        bringing = carrying.opened(event.get("data"), model.games)
+        bringing = carrying.opened(event.get("data"), _known(model))
     except CarryError as error:
         model.sheet = {"name": "not-brought", "why": str(error)}
         return [{"type": "announce", "text": aloud(str(error)), "urgent": True}]
@@ -84,11 +85,25 @@ def _bring(model: Model, event: Event) -> list[Effect] | None:
     if not for_a_slice(bringing.checking):
         return None
     model.bringing = None
-    games = carrying.games_in(bringing, model.games)
-    told = carrying.told(games, bringing)
+    games = carrying.games_in(bringing, model.games, _known(model))
+    before = _small(model)
+    effects = _merge(model, bringing, games)
+    changed = {key: effect for key, effect in _small(model).items() if effect != before[key]}
+    told = carrying.told(games, bringing, [*changed])
     model.sheet = {"name": "brought", "told": told, "wheels": tuple(bringing.wheels)}
     spoken: Effect = {"type": "announce", "text": aloud(" ".join(told)), "urgent": True}
-    return [*_merge(model, bringing, games), spoken]
+    return [*effects, *changed.values(), spoken]
+
+
+def _small(model: Model) -> dict[str, Effect]:
+    """By key what keeps all that there is besides the games."""
+    return {
+        "settings": saves.settings(model),
+        "setups": saves.setups(model),
+        "lessons": saves.lessons(model),
+        "days": saves.days(model),
+        "contest": saves.tournament(model),
+    }
 
 
 @on("stop-bringing")
@@ -111,7 +126,7 @@ def _add(model: Model, event: Event) -> list[Effect] | None:
 
 
 def _merge(model: Model, bringing: Bringing, games: Games) -> list[Effect]:
-    """Let in what is new: the games first, so that none is lost where the end comes between two saves."""
+    """Let in what is new; returns what keeps the games, which come first, so that none is lost by an end in between."""
     theirs = bringing.theirs
     coming = {game.line.id: game for game in (*games.new, *games.further)}
     model.games = _with(model.games, [game.line for game in coming.values()])
@@ -128,15 +143,17 @@ def _merge(model: Model, bringing: Bringing, games: Games) -> list[Effect]:
     model.home_changes += 1
     texts = [(f"{GAME}{ident}", game.text) for ident, game in coming.items()]
     texts += [(key_of(ident), game.back) for ident, game in coming.items() if game.back]
+    if not coming:
+        return []
     kept: list[Effect] = [{"type": "save", "key": key, "text": text} for key, text in texts]
-    return [
-        *kept,
-        *saves.games(model),
-        *(keep(model) for keep in (saves.settings, saves.setups, saves.lessons, saves.days)),
-        *([saves.tournament(model)] if model.tournament else []),
-    ]
+    return [*kept, *take_out(model.archive, coming, model.games), *saves.games(model)]
 
 
 def _with(listed: list[Summary], coming: list[Summary]) -> list[Summary]:
     new = {line.id for line in coming}
-    return sorted([*(line for line in listed if line.id not in new), *coming], key=lambda line: -line.when)
+    return saves.in_order([*(line for line in listed if line.id not in new), *coming])
+
+
+def _known(model: Model) -> dict[str, str]:
+    """The games of this phone by their ids, of which game each is; older ones that nobody has read tell nothing."""
+    return {**dict.fromkeys(model.archive.ids(), ""), **{line.id: line.game for line in model.games}}

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from table import links
+from table import daily, links
 from table.links import LinkError, Shared
 from table.model import Model
 from table.setups import fitting, free_bot_name
 from table.update.events import Effect, Event, as_dict, on, say
+from table.update.saving import put_away
 from table.update.setting_up import setup
 from tenfold import game_class
 
@@ -23,6 +24,11 @@ def opened(model: Model, link: object) -> list[Effect]:
         shared = links.read(as_dict(link))
     except LinkError as error:
         return say(model, str(error))
+    deal = daily.of_model(model)
+    if deal is not None and (shared.game, shared.deal) == (deal.game, deal.seed) and deal.day not in model.days:
+        put_away(model)
+        model.screen, model.sheet = "day", None
+        return say(model, "This link leads to the deal of the day: the first try is the one that counts.")
     model.shared = shared
     setup(model, {"game": shared.game})
     _fill(model, shared)
@@ -39,8 +45,9 @@ def _fill(model: Model, shared: Shared) -> None:
         if who == links.PERSON:
             chair.kind = "person"
         else:
-            if chair.kind == "person":
-                chair.bot_name = free_bot_name(table, chair)
+            sender = shared.beat.name if shared.beat else ""
+            if chair.kind == "person" or chair.bot_name == sender:
+                chair.bot_name = free_bot_name(table, chair, sender)
             chair.kind, chair.level = "bot", who
 
 

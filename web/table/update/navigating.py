@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from table import saves
+from table.entries import PAGE
 from table.model import Model, Settings
 from table.update.events import HANDLERS, Effect, Event, on
 from table.update.people import call_holder
@@ -18,13 +19,17 @@ def home(model: Model, event: Event) -> None:
 
 @on("history")
 def _history(model: Model, event: Event) -> None:
-    model.screen, model.sheet = "history", None
+    model.screen, model.sheet, model.listed = "history", None, PAGE
 
 
 @on("settings")
 def _settings(model: Model, event: Event) -> None:
     model.sheet = None
     model.screen = "settings"
+
+
+_ABOVE = {"figures": "history"}
+"""Screens from which the way back leads elsewhere than home."""
 
 
 @on("back")
@@ -48,7 +53,7 @@ def _back(model: Model, event: Event) -> list[Effect] | None:
         put_away(model)
         model.screen, model.back_to = "history", "home"
     elif model.screen != "home":
-        home(model, event)
+        HANDLERS[_ABOVE.get(model.screen, "home")](model, event)
     return None
 
 

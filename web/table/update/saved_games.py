@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 from functools import partial
 
-from table import guests, practice, saves
+from table import guests, lines, practice, saves
+from table.archive import take_out
+from table.daily import day_of
 from table.matches import can_be_given_up, dealt_anew, next_game
 from table.model import Model, Moment, Session
 from table.update import carrying, looking_back, replaying
@@ -16,6 +18,7 @@ from table.update.playing import moment_of, settle, turn_effects
 from table.update.saving import recall_front, recall_look
 from table.update.setting_up import begin, deal_number_by_chance
 from tenfold import Record, RecordError
+from tenfold.bots import LEVELS
 
 
 @on("open")
@@ -59,13 +62,20 @@ def _put_on_table(model: Model, key: str, text: object, *, look: bool, replay: b
         model.games.remove(summary)
         model.home_changes += 1
         told = say(model, "This game is no longer on this phone.")
-        return [*told, *saves.forgotten(key), *saves.games(model)]
+        left = take_out(model.archive, {key}, model.games)
+        return [*told, *saves.forgotten(key), *left, *saves.games(model)]
     try:
         record = Record.from_json(text)
     except RecordError as error:
         model.sheet = {"name": "damaged", "id": key, "why": str(error)}
         model.damaged = text
         return None
+    return _opened(model, key, record, look=look, replay=replay)
+
+
+def _opened(model: Model, key: str, record: Record, *, look: bool, replay: bool) -> list[Effect] | None:
+    if not record.finished and (stranger := _stranger(record)):
+        return say(model, stranger)
     session = Session(key, record)
     recall_look(session)
     recall_front(session)
@@ -89,14 +99,14 @@ def _found(model: Model, key: str, text: object) -> list[Effect] | None:
         if record.finished and practice.origin(record):
             return saves.forgotten(key)
         when = record.meta.get("finished") or record.meta.get("created", "")
-        summary = saves.summary_of(key, record, int(when) if re.fullmatch("[0-9]{1,16}", when) else 0)
+        summary = lines.summary_of(key, record, int(when) if re.fullmatch("[0-9]{1,16}", when) else 0)
     listed = next((line for line in model.games if line.id == key), None)
     if listed is not None:
-        if listed.game == summary.game:  # a removed game's: its line says more than can be read of it
-            return None
+        if listed.game == summary.game and (listed.levels or not summary.levels):
+            return None  # a removed game's: its line says more than can be read of it
         model.games.remove(listed)
     model.games.append(summary)
-    model.games.sort(key=lambda summary: -summary.when)
+    model.games = saves.in_order(model.games)
     model.home_changes += 1
     return saves.games(model)
 
@@ -124,7 +134,8 @@ def _forget(model: Model, event: Event) -> list[Effect] | None:
         return None
     model.games = [summary for summary in model.games if summary not in gone]
     model.home_changes += 1
-    return [*(effect for summary in gone for effect in saves.forgotten(summary.id)), *saves.games(model)]
+    forgotten = [effect for summary in gone for effect in saves.forgotten(summary.id)]
+    return [*forgotten, *take_out(model.archive, {one.id for one in gone}, model.games), *saves.games(model)]
 
 
 @on("rematch")
@@ -133,6 +144,10 @@ def _rematch(model: Model, event: Event) -> list[Effect] | None:
     session = model.session
     if session is None or not session.record.finished or session.lesson or session.is_practice:
         return None
+    if day_of(session.record):  # it is dealt once, and no match goes on from it
+        return None
+    if stranger := _stranger(session.record):
+        return say(model, stranger)
     return begin(model, next_game(session.record, session.id, partial(deal_number_by_chance, model)))
 
 
@@ -143,6 +158,8 @@ def _give_up(model: Model, event: Event) -> list[Effect] | None:
     if session is None or session.lesson or not can_be_given_up(session.record):
         return None
     record, model.sheet = session.record, None
+    if event.get("anew") is True and (stranger := _stranger(record)):
+        return say(model, stranger)
     model.games = [summary for summary in model.games if summary.id != session.id]
     gone = saves.forgotten(session.id)
     if event.get("anew") is True and not session.is_practice:
@@ -150,6 +167,14 @@ def _give_up(model: Model, event: Event) -> list[Effect] | None:
     home(model, event)
     model.home_changes += 1
     return [*gone, *saves.games(model)]
+
+
+def _stranger(record: Record) -> str:
+    """Who of a game that was begun elsewhere cannot play here, as a sentence; empty where everybody can."""
+    for seat in record.seats:
+        if seat.level not in (None, *LEVELS):
+            return f"{seat.name} is played by {seat.level}, which is not on this phone."
+    return ""
 
 
 def _waiting(session: Session) -> Moment | None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from table import daily, saves, sealing
+from table import daily, lines, saves, sealing
+from table.archive import take_out
 from table.boards import board_of
 from table.explaining import OFTEN_ENOUGH, key_of
 from table.lessons import Learning
@@ -42,7 +43,7 @@ def save_game(model: Model, session: Session) -> list[Effect]:
     else:
         record.meta.pop("finished", None)
     old = next((summary for summary in model.games if summary.id == session.id), None)
-    summary = saves.summary_of(session.id, record, model.now)
+    summary = lines.summary_of(session.id, record, model.now)
     if old is not None:
         model.games.remove(old)
     if record.finished and session.is_practice:
@@ -54,6 +55,7 @@ def save_game(model: Model, session: Session) -> list[Effect]:
     moved = old is not None and old.finished and not summary.finished
     return [
         {"type": "save", "key": f"game:{session.id}", "text": record.to_json()},
+        *take_out(model.archive, {session.id}, model.games),
         *saves.games(model, changed=None if moved else summary),
         *tournament,
         *day,

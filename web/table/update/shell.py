@@ -5,10 +5,11 @@ from __future__ import annotations
 from table import saves
 from table.model import Model
 from table.update.added_games import come_back
+from table.update.archive import looked_for
 from table.update.events import Effect, Event, as_dict, on, say, whole
 from table.update.links import opened
 from table.update.setting_up import setup
-from table.words import listed
+from table.words import TROUBLE, listed
 
 
 @on("boot")
@@ -18,6 +19,7 @@ def _boot(model: Model, event: Event) -> list[Effect] | None:
     model.random.seed(whole(env.get("entropy")))
     model.standalone, model.ios = bool(env.get("standalone")), bool(env.get("ios"))
     model.installable = bool(env.get("installable"))
+    model.address = str(env.get("address", ""))
     model.booted = True
     saved = as_dict(event.get("saves"))
     unreadable = [*come_back(model, saved), *saves.load_all(model, saved)]
@@ -38,12 +40,9 @@ def _look_for_games(model: Model, keys: object) -> list[Effect]:
 
     A line of a game that is not here may be of one that was removed, or damaged.
     """
-    listed_keys = {f"game:{summary.id}" for summary in model.known_games}
-    return [
-        {"type": "load", "key": key, "then": {"id": key.removeprefix("game:"), "found": True}}
-        for key in (keys if isinstance(keys, list) else [])
-        if isinstance(key, str) and key not in listed_keys
-    ]
+    known = {summary.id for summary in model.known_games} | model.archive.ids()
+    found = [key.removeprefix("game:") for key in (keys if isinstance(keys, list) else []) if isinstance(key, str)]
+    return looked_for([ident for ident in found if ident not in known])
 
 
 @on("installable")
@@ -75,14 +74,37 @@ def _take_update(model: Model, event: Event) -> list[Effect]:
 
 
 @on("save-failed")
-def _save_failed(model: Model, event: Event) -> None:
-    reason = str(event.get("reason"))
-    model.trouble = reason if reason in ("full", "gone", "blocked") else "gone"
+def _save_failed(model: Model, event: Event) -> list[Effect] | None:
+    """What is new is told at the table too, where no notice stands."""
+    reason, before = str(event.get("reason")), model.trouble
+    model.trouble = reason if reason in TROUBLE else "gone"
+    if model.trouble == before:
+        return None
+    model.trouble_closed = False
+    return say(model, TROUBLE[model.trouble]) if model.screen == "play" else None
+
+
+@on("saved-again")
+def _saved_again(model: Model, event: Event) -> list[Effect] | None:
+    """All that had been refused is on disk after all."""
+    told, model.trouble = bool(model.trouble), ""
+    return say(model, "Saving works again, and everything is saved.") if told else None
+
+
+@on("close-trouble")
+def _close_trouble(model: Model, event: Event) -> None:
+    model.trouble_closed = True
 
 
 @on("toast-over")
 def _toast_over(model: Model, event: Event) -> None:
     model.toast = None
+
+
+@on("started-again")
+def _started_again(model: Model, event: Event) -> list[Effect]:
+    """This Python is the second one of the visit: the first has died, with what was not on disk."""
+    return say(model, "Tenfold had stopped, and has started again from the last save.")
 
 
 @on("hidden", "lock-lost")

@@ -319,7 +319,7 @@ class TenBot(Bot):
 
     game: Ten
     victory = VICTORY
-    advice = ADVICE
+    advice: int | None = ADVICE
     least = LEAST
 
     def _weigh(self, observation: TenObservation, rng: random.Random, budget: int | None, *, every: bool) -> Weighing:

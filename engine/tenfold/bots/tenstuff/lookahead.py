@@ -46,7 +46,7 @@ class Forgetful(Memory):
 
     def __init__(self) -> None:
         super().__init__(0)
-        self.known = [FULL]
+        self.known: list[int] = [FULL]
 
     def copy(self) -> Forgetful:
         """The same, for all states."""

@@ -54,12 +54,12 @@ class TenstuffBot(Bot):
     """A computer player of Tenstuff. Points are those of places; a victory is worth one more for each seat."""
 
     game: Tenstuff
-    advice = ADVICE
-    least = LEAST
+    advice: int | None = ADVICE
+    least: float = LEAST
 
     def __init__(self, game: Tenstuff, level: str, seed: int = 0) -> None:
         super().__init__(game, level, seed)
-        self.victory = float(game.players)
+        self.victory: float = float(game.players)
 
     def _weigh(
         self, observation: TenstuffObservation, rng: random.Random, budget: int | None, *, every: bool

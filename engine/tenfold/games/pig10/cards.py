@@ -37,7 +37,7 @@ def plays(card: int, value: int, last: int | None) -> tuple[tuple[int, int], ...
     >>> plays(5, 8, last=5)
     ((5, 13), (11, 3), (16, 5))
 
-    The rule is the same for every hand, so this is the whole of PIG 10's arithmetic (rule page 4a and 4c).
+    The rule is the same for every hand, so this is the whole of PIG 10's arithmetic (docs/rules/pig10.md).
     """
     if card == FROG:
         return ((FROG, 0),)

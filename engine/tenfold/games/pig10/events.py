@@ -59,3 +59,4 @@ class Over(Told):
 
 
 Pig10Event: TypeAlias = Dealt | Begun | Played | Taken | Drew | Over
+"""Whatever can happen."""

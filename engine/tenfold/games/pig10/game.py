@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, ClassVar
 
 from tenfold.game import Choice, Game, Option
 from tenfold.games.pig10 import position, words, worlds
@@ -10,6 +12,12 @@ from tenfold.games.pig10.cards import ACTIONS, DECK, HAND, texts
 from tenfold.games.pig10.events import Pig10Event
 from tenfold.games.pig10.observation import Pig10Observation, observe
 from tenfold.games.pig10.state import Pig10State
+from tenfold.observation import Outlook
+from tenfold.sentences import Sentence
+from tenfold.state import Sampler, source_of_chance
+
+if TYPE_CHECKING:
+    from tenfold.tensor import Codes
 
 
 class Pig10(Game[Pig10State, Pig10Observation, Pig10Event]):
@@ -21,19 +29,15 @@ class Pig10(Game[Pig10State, Pig10Observation, Pig10Event]):
     publisher = "Zoch"
     min_players = 2
     max_players = 8
-    offered_players = (2, 3, 4, 5, 6, 7, 8)
-    best_players = (4, 3, 5)
+    offered_players: ClassVar[tuple[int, ...]] = (2, 3, 4, 5, 6, 7, 8)
+    best_players: ClassVar[tuple[int, ...]] = (4, 3, 5)
     lot_begins = True
     high_score_wins = True
     actions = ACTIONS
     _observation = staticmethod(observe)
     _position = staticmethod(position.write)
     _state_from = position.read
-    worlds = worlds.worlds
-    observation_to_string = staticmethod(words.table)
-    outlook_to_string = staticmethod(words.offer)
-    tell = staticmethod(words.tell)
-    options = (
+    options: ClassVar[tuple[Option, ...]] = (
         Option(
             "leftovers",
             "Cards left in the middle",
@@ -63,11 +67,36 @@ class Pig10(Game[Pig10State, Pig10Observation, Pig10Event]):
 
     def __init__(self, players: int | None = None, **options: object) -> None:
         super().__init__(players, **options)
-        self.gentle = self.settings["gentle"] == "on"
+        self.gentle: bool = self.settings["gentle"] == "on"
 
     def max_game_length(self) -> int:
         """80: each card is played once (P14)."""
         return sum(DECK)
+
+    def worlds(self, observation: Pig10Observation, rng: Sampler = None) -> Iterator[Pig10State]:
+        """States without end that this seat cannot tell from the real one."""
+        self._check_observation(observation)
+        return worlds.worlds(self, observation, source_of_chance(rng))
+
+    def observation_to_string(self, observation: Pig10Observation, names: Sequence[str]) -> str:
+        """The table as a seat sees it, as a few lines of text."""
+        self._check_observation(observation)
+        self._check_names(names)
+        return words.table(observation, names)
+
+    def outlook_to_string(self, outlook: Outlook) -> str:
+        """A legal action with what it comes to."""
+        self._check_outlook(outlook)
+        return words.offer(outlook)
+
+    def tell(self, event: Pig10Event) -> Sentence:
+        """An event as a sentence without its full stop."""
+        return words.tell(event)
+
+    def _tensor(self) -> Codes:
+        from tenfold.games.pig10.tensor import codes  # for learning programs only
+
+        return codes(self)
 
     def _new_state(self, rng: random.Random) -> Pig10State:
         deck = [kind for kind, count in enumerate(DECK) for _ in range(count)]

@@ -12,19 +12,32 @@ from tenfold.observation import Observation
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Pig10Observation(Observation):
-    """What a seat knows of PIG 10: its hand, the table, and every card that was ever played."""
+    """What a seat knows of PIG 10: its hand, the table, and every card that was ever played.
+
+    - `hand`: the seat’s own cards, sorted
+    - `hand_sizes`: by seat, the cards in hand
+    - `middle`: the cards in the middle, the oldest first
+    - `value`: what the middle is worth
+    - `last_player`: who laid the last card of the middle
+    - `last_taker`: who took the middle last
+    - `won_cards`: by seat, all cards it has taken
+    - `calls`: by seat, how often it called PIG 10
+    - `pile`: the cards in the draw pile
+    - `stuck`: by seat, what each card may be that it once was stuck with
+    - `unseen`: by kind 0 … 10, the cards in other hands and in the draw pile together
+    """
 
     hand: tuple[str, ...]
     hand_sizes: tuple[int, ...]
-    middle: tuple[str, ...]  # oldest first
-    value: int  # of the middle
-    last_player: int | None  # who laid the last card of the middle
-    last_taker: int | None  # who took the middle last
-    won_cards: tuple[tuple[str, ...], ...]  # by seat
-    calls: tuple[int, ...]  # how often each seat called PIG 10
+    middle: tuple[str, ...]
+    value: int
+    last_player: int | None
+    last_taker: int | None
+    won_cards: tuple[tuple[str, ...], ...]
+    calls: tuple[int, ...]
     pile: int
-    stuck: tuple[tuple[tuple[str, ...], ...], ...]  # by seat, what each card may be that it once was stuck with
-    unseen: tuple[int, ...]  # by kind 0 … 10, the cards in other hands and in the draw pile together
+    stuck: tuple[tuple[tuple[str, ...], ...], ...]
+    unseen: tuple[int, ...]
 
 
 def observe(state: Pig10State, player: int | None, common: dict[str, Any]) -> Pig10Observation:

@@ -1,7 +1,11 @@
 """Positions of PIG 10 as plain data: `hands` and `won` are lists of cards by seat, `pile` begins with the next card.
 
+`middle` has the oldest card first, `value` is what it is worth, `calls` how often each seat called PIG 10. `turn` is
+the seat on turn, or null when the game is over, `last_player` who laid the last card of the middle, `last_taker` who
+took the middle last; both may be null.
+
 At a gentle table `stuck` has for each card with which a seat was stuck when it went over ten the `seat` and the `kinds`
-it may be of, the narrowest first. The other keys are the fields of `Pig10State`. Whatever is left out is empty.
+it may be of, the narrowest first. Whatever is left out is empty.
 """
 
 from __future__ import annotations

@@ -28,6 +28,7 @@ from tenfold.state import State
 
 if TYPE_CHECKING:
     from tenfold.games.pig10.game import Pig10
+    from tenfold.games.pig10.observation import Pig10Observation
 
 
 @declared
@@ -44,6 +45,11 @@ class Pig10State(State[Pig10Event]):
     last_player: int | None  # who laid the last card of the middle
     last_taker: int | None  # who took the middle last
     stuck: list[list[int]]  # by seat, what the cards it was stuck with may be: sets of kinds, narrowest first (gentle)
+
+    if TYPE_CHECKING:
+        turn: int
+
+        def observation(self, player: int | None = None) -> Pig10Observation: ...  # noqa: D102  # as in `State`
 
     # What may be done.
 

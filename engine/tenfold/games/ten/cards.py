@@ -14,6 +14,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Literal, NamedTuple, TypeAlias
 
 from tenfold.actions import Actions
+from tenfold.sentences import Person
 
 MOST_PLAYERS = 7
 CHIPS = 7
@@ -70,12 +71,13 @@ MAKES = tuple(
 FACES = ("open", "covered")
 MOST_CHIPS = CHIPS * MOST_PLAYERS
 _SEATS, _BIDS = range(MOST_PLAYERS), range(1, MOST_CHIPS + 1)
+_PEOPLE = tuple(map(Person, _SEATS))
 
 ACTIONS = Actions()
 LAY = ACTIONS.block("lay {} {} {}", TEXTS[:KINDS], FACES, range(MOST_PROTECTION + 1))
 DECLINE = ACTIONS.one("decline")
-SWAP = ACTIONS.block("swap {}", _SEATS)
-OPEN = ACTIONS.block("open {} {}", _SEATS, _BIDS)
+SWAP = ACTIONS.block("swap {}", _PEOPLE)
+OPEN = ACTIONS.block("open {} {}", _PEOPLE, _BIDS)
 BID = ACTIONS.block("bid {}", _BIDS)
 PASS = ACTIONS.one("pass")
 PROTECT = ACTIONS.block("protect {}", range(1, MOST_PROTECTION + 1))
@@ -84,7 +86,7 @@ TURN_UP = ACTIONS.one("turn up")
 LEAVE = ACTIONS.one("leave")
 ADD = ACTIONS.block("add {}", TEXTS[:KINDS])
 STOP = ACTIONS.one("stop")
-STARTER = ACTIONS.block("starter {}", _SEATS)
+STARTER = ACTIONS.block("starter {}", _PEOPLE)
 
 LAYS = tuple(
     tuple(tuple(LAY(card, covered, n) for covered in (0, 1) for n in range(chips + 1)) for chips in range(3))
@@ -143,22 +145,38 @@ def judge(counted: Sequence[Sequence[int]], starter: int, strength: Strength = m
 
 
 class Round(NamedTuple):
-    """A round that is over; rows are by seat."""
+    """A round that is over; rows are by seat.
 
-    card: int  # its number
+    - `card`: its number
+    - `starter`: the seat that began it
+    - `cards`: what lay before each seat in the end
+    - `values`: what each of these cards counted
+    - `totals`: their sum
+    - `singles`: the highest of them
+    - `covered`: whose first card came to light only at the end
+    - `laid_by`: who had laid it
+    - `winner`: the seat that won it
+    - `loser`: the seat that took its cards
+    - `won_by`: what set the winner apart from all others
+    - `lost_by`: what set the loser apart from all but the winner
+    - `pot`: for the winner
+    - `points`: for the loser
+    """
+
+    card: int
     starter: int
-    cards: tuple[tuple[str, ...], ...]  # what lay before each seat in the end
-    values: tuple[tuple[int, ...], ...]  # what each of these cards counted
-    totals: tuple[int, ...]  # their sum
-    singles: tuple[int, ...]  # the highest of them
-    covered: tuple[bool, ...]  # whose first card came to light only at the end
-    laid_by: tuple[int, ...]  # who had laid it
+    cards: tuple[tuple[str, ...], ...]
+    values: tuple[tuple[int, ...], ...]
+    totals: tuple[int, ...]
+    singles: tuple[int, ...]
+    covered: tuple[bool, ...]
+    laid_by: tuple[int, ...]
     winner: int
     loser: int
-    won_by: Literal["sum", "card", "turn"]  # what set the winner apart from all others
-    lost_by: Literal["sum", "turn"]  # what set the loser apart from all but the winner
-    pot: int  # for the winner
-    points: int  # for the loser
+    won_by: Literal["sum", "card", "turn"]
+    lost_by: Literal["sum", "turn"]
+    pot: int
+    points: int
 
 
 def settle(  # noqa: PLR0917  # a round is made of these things
@@ -196,10 +214,17 @@ def settle(  # noqa: PLR0917  # a round is made of these things
 
 
 class Final(NamedTuple):
-    """How a seat’s score is made at the end of the game."""
+    """How a seat’s score is made at the end of the game.
 
-    stack: int  # points of the cards taken
-    hand: tuple[str, ...]  # what was left over
+    - `stack`: points of the cards taken
+    - `hand`: what was left over
+    - `hand_points`: what these cost
+    - `chips`: the chips left
+    - `total`: the score
+    """
+
+    stack: int
+    hand: tuple[str, ...]
     hand_points: int
     chips: int
     total: int

@@ -174,3 +174,4 @@ TenEvent: TypeAlias = (
     | Rest
     | Over
 )
+"""Whatever can happen."""

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, ClassVar
 
 from tenfold.game import Choice, Game, Option
 from tenfold.games.ten import position, words, worlds
@@ -17,13 +19,20 @@ from tenfold.games.ten.cards import (
     ROUNDS,
     SHORT_ROUNDS,
     STRENGTHS,
+    Strength,
     texts,
 )
 from tenfold.games.ten.events import TenEvent
 from tenfold.games.ten.observation import TenObservation, observe
 from tenfold.games.ten.phases import LAYING
 from tenfold.games.ten.state import BARE, NOTHING, TenState
+from tenfold.observation import Outlook
+from tenfold.sentences import Sentence
 from tenfold.shuffling import source
+from tenfold.state import Sampler, source_of_chance
+
+if TYPE_CHECKING:
+    from tenfold.tensor import Codes
 
 
 class Ten(Game[TenState, TenObservation, TenEvent]):
@@ -39,8 +48,8 @@ class Ten(Game[TenState, TenObservation, TenEvent]):
     publisher = "The Game Master"
     min_players = 2
     max_players = MOST_PLAYERS
-    offered_players = (2, 3, 4, 5, 6, 7)
-    best_players = (4, 5, 3)
+    offered_players: ClassVar[tuple[int, ...]] = (2, 3, 4, 5, 6, 7)
+    best_players: ClassVar[tuple[int, ...]] = (4, 5, 3)
     lot_begins = True
     high_score_wins = False
     hides_to_the_end = True
@@ -48,10 +57,7 @@ class Ten(Game[TenState, TenObservation, TenEvent]):
     _observation = staticmethod(observe)
     _position = staticmethod(position.write)
     _state_from = position.read
-    worlds = worlds.worlds
-    observation_to_string = staticmethod(words.table)
-    tell = staticmethod(words.tell)
-    options = (
+    options: ClassVar[tuple[Option, ...]] = (
         Option(
             "surplus_jokers",
             "Jokers beyond one each",
@@ -86,18 +92,43 @@ class Ten(Game[TenState, TenObservation, TenEvent]):
         super().__init__(players, **options)
         jokers = DECK[JOKER] if self.settings["surplus_jokers"] == "in" else self.players  # X1
         self.deck: tuple[int, ...] = (*DECK[:JOKER], jokers)
-        self.pass_is_final = self.settings["auction_pass"] == "final"
-        self.strength = STRENGTHS[self.settings["tie_break"]]  # X23
+        self.pass_is_final: bool = self.settings["auction_pass"] == "final"
+        self.strength: Strength = STRENGTHS[self.settings["tie_break"]]  # X23
         self.rounds = SHORT_ROUNDS if self.settings["length"] == "5-rounds" else ROUNDS  # X24
-        self.reshuffles = self.settings["length"] == "reshuffle"  # X24
-        self.everybody = (1 << self.players) - 1
-        self.digits = "".join(map(str, range(self.players)))
+        self.reshuffles: bool = self.settings["length"] == "reshuffle"  # X24
+        self.everybody: int = (1 << self.players) - 1
+        self.digits: str = "".join(map(str, range(self.players)))
 
     def max_game_length(self) -> int:
         """All rounds, in which every chance leads to an auction that climbs chip by chip to all there are."""
         seats = self.players
         auction = CHIPS * seats * (seats - 1) + 2
         return self.rounds * (seats + seats * auction + 2 * seats + 1)
+
+    def worlds(self, observation: TenObservation, rng: Sampler = None) -> Iterator[TenState]:
+        """States without end that this seat cannot tell from the real one."""
+        self._check_observation(observation)
+        return worlds.worlds(self, observation, source_of_chance(rng))
+
+    def observation_to_string(self, observation: TenObservation, names: Sequence[str]) -> str:
+        """The table as a seat sees it, as a few lines of text."""
+        self._check_observation(observation)
+        self._check_names(names)
+        return words.table(observation, names)
+
+    def outlook_to_string(self, outlook: Outlook) -> str:
+        """A legal action with what it comes to."""
+        self._check_outlook(outlook)
+        return words.offer(outlook)
+
+    def tell(self, event: TenEvent) -> Sentence:
+        """An event as a sentence without its full stop."""
+        return words.tell(event)
+
+    def _tensor(self) -> Codes:
+        from tenfold.games.ten.tensor import codes  # for learning programs only
+
+        return codes(self)
 
     def _new_state(self, rng: random.Random) -> TenState:
         pack = [card for card, count in enumerate(self.deck) for _ in range(count)]

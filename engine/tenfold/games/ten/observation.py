@@ -13,28 +13,47 @@ from tenfold.observation import Observation
 
 
 class Place(NamedTuple):
-    """What lies before a seat; what is told of the first card is so wherever the card has gone."""
+    """What lies before a seat; what is told of the first card is so wherever the card has gone.
 
-    card: str | None  # the first card; None where nothing lies, or where the observer does not know it
+    - `card`: the first card; None where nothing lies, or where the observer does not know it
+    - `laid`: whether something lies here
+    - `covered`: whether it lies covered
+    - `protection`: the chips on it
+    - `second`: the card added to it
+    - `laid_by`: the seat that laid the first card
+    - `laid_under`: the chips that it was laid under
+    - `price`: what was last paid for it
+    - `seen_by`: the seats that know it: all, for an open card
+    """
+
+    card: str | None
     laid: bool
     covered: bool
-    protection: int  # the chips on it
-    second: str | None  # the card added to it
+    protection: int
+    second: str | None
     laid_by: int | None
-    laid_under: int  # the chips that it was laid under
-    price: int  # what was last paid for it
-    seen_by: tuple[int, ...]  # the seats that know it: all, for an open card
+    laid_under: int
+    price: int
+    seen_by: tuple[int, ...]
 
 
 class Auction(NamedTuple):
-    """An auction."""
+    """An auction.
 
-    owner: int  # of the card
+    - `owner`: the seat whose card it is
+    - `opener`: the seat that began it
+    - `bid`: the chips bid last
+    - `bidder`: the seat that bid them
+    - `passed`: the seats that are out
+    - `protection`: the chips on the card
+    """
+
+    owner: int
     opener: int
     bid: int
     bidder: int
-    passed: tuple[int, ...]  # the seats that are out
-    protection: int  # the chips on the card
+    passed: tuple[int, ...]
+    protection: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -42,33 +61,59 @@ class TenObservation(Observation):
     """What a seat knows of 10: its hand, what lies before each seat, and which covered cards it has seen.
 
     In outlooks of the market and of naming a starter, `taker` is the seat that is swapped with, bid on or named.
+
+    - `round`: the number of the round, from 0
+    - `fewest_rounds`: rounds of the whole game at the least, as far as round cards and draw pile tell
+    - `most_rounds`: likewise, at the most
+    - `round_card`: its number; None between rounds
+    - `phase`: `lay`, `market`, `auction`, `protect`, `second`, `starter` or `over`
+    - `starter`: the seat that begins the round
+    - `order`: the seats clockwise from the starter
+    - `hand`: the seat’s own cards, sorted
+    - `hand_sizes`: by seat, the cards in hand
+    - `table`: by seat, what lies before it
+    - `chips`: by seat, those not on a card
+    - `pot`: the chips in the pot
+    - `auction`: the one that goes on, else None
+    - `opened`: by seat, who has had the one chance to swap or open; in an auction the opener has
+    - `protecting`: after an exchange, who is still asked to raise the protection, the first one now
+    - `penalties`: by seat, cards and round cards taken
+    - `penalty_points`: by seat, of all cards taken, those that were shuffled again too
+    - `draw_pile`: the cards in it
+    - `unseen`: by kind, cards in other hands, in the draw pile, and covered without being known
+    - `joker_due`: by seat, whose joker of the start is not shown: it is in hand or lies covered
+    - `round_cards`: the numbers that may still come, ascending
+    - `round_cards_left`: how many of them will come, if the draw pile lasts
+    - `rounds`: those that are over
+    - `rest`: the round cards that the last loser took because the draw pile was empty, ascending
+    - `final`: the account at the end
     """
 
-    round: int  # from 0
-    fewest_rounds: int  # of the whole game, as far as round cards and draw pile tell
+    round: int
+    fewest_rounds: int
     most_rounds: int
-    round_card: int | None  # its number; None between rounds
-    phase: str  # lay, market, auction, protect, second, starter or over
+    round_card: int | None
+    phase: str
     starter: int
-    order: tuple[int, ...]  # the seats clockwise from the starter
+    order: tuple[int, ...]
     hand: tuple[str, ...]
     hand_sizes: tuple[int, ...]
-    table: tuple[Place, ...]  # by seat
-    chips: tuple[int, ...]  # by seat, those not on a card
+    table: tuple[Place, ...]
+    chips: tuple[int, ...]
     pot: int
     auction: Auction | None
-    opened: tuple[bool, ...]  # by seat, who has had the one chance to swap or open; in an auction the opener has
-    protecting: tuple[int, ...]  # after an exchange, who is still asked to raise the protection, the first one now
-    penalties: tuple[tuple[str, ...], ...]  # by seat, cards and round cards taken
-    penalty_points: tuple[int, ...]  # by seat, of all cards taken, those that were shuffled again too
+    opened: tuple[bool, ...]
+    protecting: tuple[int, ...]
+    penalties: tuple[tuple[str, ...], ...]
+    penalty_points: tuple[int, ...]
     draw_pile: int
-    unseen: tuple[int, ...]  # by kind, cards in other hands, in the draw pile, and covered without being known
-    joker_due: tuple[bool, ...]  # by seat, whose joker of the start is not shown: it is in hand or lies covered
-    round_cards: tuple[int, ...]  # the numbers that may still come, ascending
-    round_cards_left: int  # how many of them will come, if the draw pile lasts
-    rounds: tuple[Round, ...]  # those that are over
-    rest: tuple[int, ...]  # the round cards that the last loser took because the draw pile was empty, ascending
-    final: tuple[Final, ...]  # the account at the end
+    unseen: tuple[int, ...]
+    joker_due: tuple[bool, ...]
+    round_cards: tuple[int, ...]
+    round_cards_left: int
+    rounds: tuple[Round, ...]
+    rest: tuple[int, ...]
+    final: tuple[Final, ...]
 
 
 _EMPTY = Place(None, False, False, 0, None, None, 0, 0, ())

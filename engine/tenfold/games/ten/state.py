@@ -17,6 +17,7 @@ from tenfold.state import PhasedState
 
 if TYPE_CHECKING:
     from tenfold.games.ten import Ten
+    from tenfold.games.ten.observation import TenObservation
 
 NOBODY = -1
 NOTHING = -1
@@ -75,6 +76,11 @@ class TenState(PhasedState[TenEvent]):
     rounds: tuple[Round, ...] = ()  # those that are over
     final: tuple[Final, ...] = ()  # the account by seat, at the end
     random: str = ""  # what decides all shuffles to come; empty where the table has none
+
+    if TYPE_CHECKING:
+        turn: int
+
+        def observation(self, player: int | None = None) -> TenObservation: ...  # noqa: D102  # as in `State`
 
     def seat(self, step: int) -> int:
         """The seat so many steps after the starter."""

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from tenfold.games.ten.events import Exchanged, TenEvent
 from tenfold.games.ten.observation import Place, TenObservation
+from tenfold.observation import Outlook
 from tenfold.sentences import Card, Person, Sentence, counted, joined, sentence
 
 
@@ -23,6 +24,16 @@ def table(observation: TenObservation, names: Sequence[str]) -> str:
     if obs.player is not None:
         lines.append(f"{names[obs.player]}’s hand: {'  '.join(obs.hand) or 'empty'}")
     return "\n".join(lines)
+
+
+def offer(outlook: Outlook) -> str:
+    """An act with the chips that it costs or lays, or the sum that it makes: `open 1 3 (3 chips)`."""
+    value = outlook.value
+    if outlook.kind in {"add", "stop", "turn up", "leave"}:
+        return f"{outlook.text} (makes {value})"
+    if outlook.kind in {"lay open", "lay covered"}:
+        return f"{outlook.text} ({f'under {_chips(value)}' if value else 'no chip'})"
+    return outlook.text if value is None else f"{outlook.text} ({_chips(value)})"
 
 
 def _lies(place: Place) -> str:

@@ -1,9 +1,9 @@
 """10-9-8: ten rounds of tricks with trump; whoever takes exactly the tricks he bid scores.
 
-Read beside the rule page; marks like B4 name its rulings. The drawer: `cards` holds the actions and what a trick and a
-round come to, `state` a position and its deals, `phases` bidding and playing, `observation` what a seat knows,
-`position` positions as plain data, `worlds` what a seat has not seen, `words` what happens as sentences, `game` the
-table with its options.
+Read beside docs/rules/ten-nine-eight.md; marks like B4 name its rulings. The drawer: `cards` holds the actions and
+what a trick and a round come to, `state` a position and its deals, `phases` bidding and playing, `observation` what a
+seat knows, `position` positions as plain data, `worlds` what a seat has not seen, `words` what happens as sentences,
+`game` the table with its options.
 """
 
 from tenfold.games.ten_nine_eight.cards import Round

@@ -58,11 +58,21 @@ def taking(trick: Sequence[int], trump: int) -> int:
     2
     """
     strength = STRENGTH[trump][SUIT_OF[trick[0]]]
-    return trick.index(max(trick, key=strength.__getitem__))
+    place = best = -1
+    for at, card in enumerate(trick):  # half the time of `max` with a key
+        if strength[card] > best:
+            place, best = at, strength[card]
+    return place
 
 
 class Round(NamedTuple):
-    """A round that is over: cards dealt to each seat, and by seat the bids, the tricks won and the points."""
+    """A round that is over.
+
+    - `cards`: how many each seat was dealt
+    - `bids`: by seat, how many tricks were bid
+    - `tricks`: by seat, those won
+    - `points`: by seat, what it scored
+    """
 
     cards: int
     bids: tuple[int, ...]

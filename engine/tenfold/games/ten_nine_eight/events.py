@@ -74,3 +74,4 @@ class Over(Told):
 
 
 TenNineEightEvent: TypeAlias = Opened | Dealt | Bade | Shown | Played | Taken | Scored | Over
+"""Whatever can happen."""

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, ClassVar
 
 from tenfold.errors import GameError
 from tenfold.game import Choice, Game, Option
@@ -11,7 +13,13 @@ from tenfold.games.ten_nine_eight.cards import ACTIONS, MISSED, ROUNDS, dealt
 from tenfold.games.ten_nine_eight.events import TenNineEightEvent
 from tenfold.games.ten_nine_eight.observation import TenNineEightObservation, observe
 from tenfold.games.ten_nine_eight.state import TenNineEightState, open_round
+from tenfold.observation import Outlook
+from tenfold.sentences import Sentence
 from tenfold.shuffling import source
+from tenfold.state import Sampler, source_of_chance
+
+if TYPE_CHECKING:
+    from tenfold.tensor import Codes
 
 
 class TenNineEight(Game[TenNineEightState, TenNineEightObservation, TenNineEightEvent]):
@@ -23,18 +31,15 @@ class TenNineEight(Game[TenNineEightState, TenNineEightObservation, TenNineEight
     publisher = "The Riverside Woodshop"
     min_players = 2
     max_players = 5
-    offered_players = (2, 3, 4, 5)
-    best_players = (4, 3, 5)
+    offered_players: ClassVar[tuple[int, ...]] = (2, 3, 4, 5)
+    best_players: ClassVar[tuple[int, ...]] = (4, 3, 5)
     lot_begins = True
     high_score_wins = True
     actions = ACTIONS
     _observation = staticmethod(observe)
     _position = staticmethod(position.write)
     _state_from = position.read
-    worlds = worlds.worlds
-    observation_to_string = staticmethod(words.table)
-    tell = staticmethod(words.tell)
-    options = (
+    options: ClassVar[tuple[Option, ...]] = (
         Option(
             "hook",
             "Hook",
@@ -86,16 +91,41 @@ class TenNineEight(Game[TenNineEightState, TenNineEightObservation, TenNineEight
         if self.settings["hook"] == "on" and self.settings["bids"] == "all-at-once":  # B3
             raise GameError("The hook is for the last to bid, so it goes with bidding in turn, not all at once.")
         self.schedule: tuple[int, ...] = ROUNDS[self.settings["rounds"]]  # cards dealt, by round
-        self.hook = self.settings["hook"] == "on"
-        self.open_bids = self.settings["bids"] == "in-turn"
-        self.ban = self.settings["first_trick_trump"]
-        self.waits = self.ban.startswith("until-")  # trumps, also after the first trick
-        self.lead_breaks = self.ban == "until-played"  # B14
-        self.missed = MISSED[self.settings["missed"]]
+        self.hook: bool = self.settings["hook"] == "on"
+        self.open_bids: bool = self.settings["bids"] == "in-turn"
+        self.ban: str = self.settings["first_trick_trump"]
+        self.waits: bool = self.ban.startswith("until-")  # trumps, also after the first trick
+        self.lead_breaks: bool = self.ban == "until-played"  # B14
+        self.missed: tuple[int, int] = MISSED[self.settings["missed"]]
 
     def max_game_length(self) -> int:
         """One bid a seat and round, and each card dealt."""
         return self.players * (len(self.schedule) + sum(self.schedule))
+
+    def worlds(self, observation: TenNineEightObservation, rng: Sampler = None) -> Iterator[TenNineEightState]:
+        """States without end that this seat cannot tell from the real one."""
+        self._check_observation(observation)
+        return worlds.worlds(self, observation, source_of_chance(rng))
+
+    def observation_to_string(self, observation: TenNineEightObservation, names: Sequence[str]) -> str:
+        """The table as a seat sees it, as a few lines of text."""
+        self._check_observation(observation)
+        self._check_names(names)
+        return words.table(observation, names)
+
+    def outlook_to_string(self, outlook: Outlook) -> str:
+        """A legal action with what it comes to."""
+        self._check_outlook(outlook)
+        return words.offer(outlook)
+
+    def tell(self, event: TenNineEightEvent) -> Sentence:
+        """An event as a sentence without its full stop."""
+        return words.tell(event)
+
+    def _tensor(self) -> Codes:
+        from tenfold.games.ten_nine_eight.tensor import codes  # for learning programs only
+
+        return codes(self)
 
     def _new_state(self, rng: random.Random) -> TenNineEightState:
         dealer = int(rng.random() * self.players)  # B1

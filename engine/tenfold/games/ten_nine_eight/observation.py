@@ -15,29 +15,52 @@ from tenfold.observation import Observation
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TenNineEightObservation(Observation):
-    """What a seat knows of 10-9-8: its hand, the trick, the bids, and what the play has shown of other hands."""
+    """What a seat knows of 10-9-8: its hand, the trick, the bids, and what the play has shown of other hands.
 
-    round: int  # from 0
-    cards: int  # dealt to each seat
-    schedule: tuple[int, ...]  # cards dealt, of all rounds
+    - `round`: the number of the round, from 0
+    - `cards`: how many each seat was dealt
+    - `schedule`: how many are dealt in each round of the game
+    - `hand`: the seat’s own cards
+    - `hand_sizes`: by seat, the cards in hand
+    - `dealer`: the seat that dealt
+    - `leader`: the seat that leads, or led, to the trick
+    - `turned_up`: the card whose suit is trump
+    - `trump`: the suit, `C`, `D`, `H` or `S`
+    - `bids`: by seat; None where no bid is known
+    - `bids_in`: by seat, who has bid
+    - `tricks`: by seat, those won in this round
+    - `trick`: seat and card, in order of play
+    - `winning`: whose card takes the trick so far
+    - `first_trick`: whether it is the first of the round
+    - `trump_broken`: whether a trump was thrown or, where that counts, led
+    - `voids`: by seat, the suits that it is known not to hold
+    - `played`: cards of the round’s finished tricks, in order of play
+    - `last_trick`: the trick before this one, likewise
+    - `last_winner`: who took it
+    - `rounds`: those that are over
+    """
+
+    round: int
+    cards: int
+    schedule: tuple[int, ...]
     hand: tuple[str, ...]
     hand_sizes: tuple[int, ...]
     dealer: int
     leader: int
     turned_up: str
     trump: str
-    bids: tuple[int | None, ...]  # None where no bid is known
-    bids_in: tuple[bool, ...]  # who has bid
-    tricks: tuple[int, ...]  # won, by seat
-    trick: tuple[tuple[int, str], ...]  # seat and card, in order of play
-    winning: int | None  # whose card takes the trick so far
+    bids: tuple[int | None, ...]
+    bids_in: tuple[bool, ...]
+    tricks: tuple[int, ...]
+    trick: tuple[tuple[int, str], ...]
+    winning: int | None
     first_trick: bool
-    trump_broken: bool  # a trump was thrown or, where that counts, led
-    voids: tuple[str, ...]  # by seat, the suits that it is known not to hold
-    played: tuple[str, ...]  # cards of the round’s finished tricks, in order of play
+    trump_broken: bool
+    voids: tuple[str, ...]
+    played: tuple[str, ...]
     last_trick: tuple[tuple[int, str], ...]
     last_winner: int | None
-    rounds: tuple[Round, ...]  # those that are over
+    rounds: tuple[Round, ...]
 
 
 def observe(state: TenNineEightState, player: int | None, common: dict[str, Any]) -> TenNineEightObservation:

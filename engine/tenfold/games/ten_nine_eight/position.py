@@ -1,7 +1,11 @@
-"""Positions of 10-9-8 as plain data, under the names of the state’s fields.
+"""Positions of 10-9-8 as plain data.
 
-`hands` are lists of cards by seat, `bids` null before the bid, `voids` texts of suits by seat, such as "CH". `rounds`
-hold `cards`, `bids` and `tricks`, and `random` is 13 hexadecimal digits.
+`hands` are lists of cards by seat, and `turned_up` is the card whose suit is trump. `dealer` is the seat that dealt,
+`round` the number of the round from 0, `leader` who leads, or led, to the trick. `bids` are by seat, null before the
+bid, `tricks` by seat those won; `trick` has the cards on the table and `played` those of the tricks before it, both in
+order of play; `last_leader` led the trick before. `voids` are texts of the suits that everybody knows a seat to lack,
+such as "CH", and `trump_broken` tells whether a trump was thrown or, where that counts, led. `rounds` hold `cards`,
+`bids` and `tricks` of those that are over, and `random` is 13 hexadecimal digits, from which they are dealt.
 
 Only `hands` and `turned_up` have to be there, and `bids` where a card lies on the table. Left out, `dealer` is
 seat 0, `round` follows from the number of cards, and `rounds` are not counted. With the cards `played` the rest

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from tenfold.declared import declared
 from tenfold.french import SUIT_MASK, SUIT_OF, TEXTS, texts
 from tenfold.games.ten_nine_eight.cards import Round, dealt
 from tenfold.games.ten_nine_eight.events import TenNineEightEvent
 from tenfold.games.ten_nine_eight.phases import BIDDING
-from tenfold.state import PhasedState
+from tenfold.state import Phase, PhasedState
 
 if TYPE_CHECKING:
     from tenfold.games.ten_nine_eight.game import TenNineEight
+    from tenfold.games.ten_nine_eight.observation import TenNineEightObservation
 
 
 @declared
@@ -26,7 +27,7 @@ class TenNineEightState(PhasedState[TenNineEightEvent]):
     rounds: tuple[Round, ...]  # those that are over
     points: tuple[int, ...]  # of the rounds that are over, by seat
     cards: int  # dealt to each seat
-    turned_up: int  # B8, B11: its suit is trump; the card itself is out of play
+    turned_up: int  # B8: its suit is trump; the card itself is out of play
     trump: int
     hands: list[int]  # sets of cards, by seat
     bids: list[int | None]  # by seat; None before the bid
@@ -38,6 +39,12 @@ class TenNineEightState(PhasedState[TenNineEightEvent]):
     voids: list[int]  # suits that everybody knows a seat to lack, by seat
     trump_broken: bool  # a trump was thrown or, where that counts, led
     last_leader: int | None  # who led the last trick
+
+    if TYPE_CHECKING:
+        turn: int
+        phase: Phase[Any]
+
+        def observation(self, player: int | None = None) -> TenNineEightObservation: ...  # noqa: D102  # as in `State`
 
     def banned(self, hand: int) -> int:
         """The trumps that leading, or playing without the led suit, does not allow yet."""

@@ -8,6 +8,7 @@ from tenfold.french import SUITS
 from tenfold.games.ten_nine_eight.cards import SUIT_NAMES
 from tenfold.games.ten_nine_eight.events import TenNineEightEvent
 from tenfold.games.ten_nine_eight.observation import TenNineEightObservation
+from tenfold.observation import Outlook
 from tenfold.sentences import Card, Figure, Person, Sentence, counted, joined, sentence
 
 
@@ -22,6 +23,13 @@ def table(observation: TenNineEightObservation, names: Sequence[str]) -> str:
     if obs.player is not None:
         lines.append(f"{names[obs.player]}’s hand: {' '.join(obs.hand) or 'empty'}")
     return "\n".join(lines)
+
+
+def offer(outlook: Outlook) -> str:
+    """A bid with what it counts, and of other plays what they come to: `bid 3 (3 tricks)`."""
+    if outlook.kind == "bid":
+        return f"{outlook.text} ({counted(outlook.value or 0, 'trick')})"
+    return f"{outlook.text} (trumps)" if outlook.kind == "ruff" else outlook.text
 
 
 def tell(event: TenNineEightEvent) -> Sentence:  # noqa: PLR0911  # one for each kind of event

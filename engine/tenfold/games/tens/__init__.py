@@ -1,9 +1,9 @@
 """Tens: fill a grid of two rows of five, match the columns, and score the least.
 
-Read beside the rule page; marks like N10 name its rulings. The drawer: `cards` holds the cards, the cells and the
-actions, `grid` what touches and what columns count, `phases` the kinds of turns and `state` what they share: the rules;
-`observation` what is known, `position` positions as plain data, `worlds` what nobody has seen, `words` what happens as
-sentences, `game` the table with its options.
+Read beside docs/rules/tens.md; marks like N10 name its rulings. The drawer: `cards` holds the cards, the cells and the
+actions, `grid` what touches and what columns count, `phases` the kinds of turns and `state` what they share: the
+rules; `observation` what is known, `position` positions as plain data, `worlds` what nobody has seen, `words` what
+happens as sentences, `game` the table with its options.
 """
 
 from tenfold.games.tens.game import GAME, Tens

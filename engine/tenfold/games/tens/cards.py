@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from tenfold.actions import Actions
 from tenfold.french import RANKS
+from tenfold.sentences import Person
 
 PACK = 52
 FLIPS = 3
@@ -37,7 +38,7 @@ ACTIONS = Actions()
 FLIP = ACTIONS.block("flip {}", CELL_TEXTS)
 PLACE = ACTIONS.block("place {}", CELL_TEXTS)
 DRAW = ACTIONS.one("draw")
-TAKE = ACTIONS.block("take {}", range(MOST_PLAYERS))
+TAKE = ACTIONS.block("take {}", tuple(map(Person, range(MOST_PLAYERS))))
 
 PLACES, TAKES = tuple(PLACE.numbers), tuple(TAKE.numbers)
 CELL_OF = (*range(CELLS), *range(CELLS))

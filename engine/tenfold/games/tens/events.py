@@ -82,3 +82,4 @@ class Over(Told):
 
 
 TensEvent: TypeAlias = HandBegun | CardTurned | Drew | Took | Placed | Reshuffled | Noted | Revealed | Scored | Over
+"""Whatever can happen."""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, ClassVar
 
 from tenfold.errors import GameError
 from tenfold.game import Choice, Game, Option
@@ -13,7 +14,13 @@ from tenfold.games.tens.events import TensEvent
 from tenfold.games.tens.observation import TensObservation, observe
 from tenfold.games.tens.phases import FLIPPING
 from tenfold.games.tens.state import TensState
+from tenfold.observation import Outlook
+from tenfold.sentences import Sentence
 from tenfold.shuffling import source
+from tenfold.state import Sampler, source_of_chance
+
+if TYPE_CHECKING:
+    from tenfold.tensor import Codes
 
 
 class Tens(Game[TensState, TensObservation, TensEvent]):
@@ -25,8 +32,8 @@ class Tens(Game[TensState, TensObservation, TensEvent]):
     publisher = "traditional"
     min_players = 2
     max_players = MOST_PLAYERS
-    offered_players = (2, 3, 4, 5, 6)  # N1
-    best_players = (4, 3, 2)
+    offered_players: ClassVar[tuple[int, ...]] = (2, 3, 4, 5, 6)  # N1
+    best_players: ClassVar[tuple[int, ...]] = (4, 3, 2)
     lot_begins = True
     high_score_wins = False
     open_table = True
@@ -34,10 +41,7 @@ class Tens(Game[TensState, TensObservation, TensEvent]):
     _observation = staticmethod(observe)
     _position = staticmethod(position.write)
     _state_from = position.read
-    worlds = worlds.worlds
-    observation_to_string = staticmethod(words.table)
-    tell = staticmethod(words.tell)
-    options = (
+    options: ClassVar[tuple[Option, ...]] = (
         Option(
             "decks",
             "Packs",
@@ -69,13 +73,13 @@ class Tens(Game[TensState, TensObservation, TensEvent]):
     def __init__(self, players: int | None = None, **options: object) -> None:
         super().__init__(players, **options)
         choice = self.settings["decks"]
-        self.decks = max(2, -(-self.players // 2)) if choice == "auto" else int(choice)  # N2
+        self.decks: int = max(2, -(-self.players // 2)) if choice == "auto" else int(choice)  # N2
         if self.decks == 1 and self.players > 3:
             raise GameError("One pack is enough for 2 or 3 players only.")
-        self.pack = tuple(sorted([*range(PACK)] * self.decks))
+        self.pack: tuple[int, ...] = tuple(sorted([*range(PACK)] * self.decks))
         end = self.settings["end"]
-        self.last_hand = int(end.partition("-hand")[0]) if "-hand" in end else None
-        self.limit = 0 if self.last_hand else int(end)
+        self.last_hand: int | None = int(end.partition("-hand")[0]) if "-hand" in end else None
+        self.limit: int = 0 if self.last_hand else int(end)
 
     def ends(self, hands: int, totals: Sequence[int]) -> bool:
         """Whether a game ends, ties apart, after so many hands with these totals (N15)."""
@@ -97,6 +101,31 @@ class Tens(Game[TensState, TensObservation, TensEvent]):
 
     def max_game_length(self) -> None:
         """The rules set no bound: face-up cards may be replaced for ever."""
+
+    def worlds(self, observation: TensObservation, rng: Sampler = None) -> Iterator[TensState]:
+        """States without end that this seat cannot tell from the real one."""
+        self._check_observation(observation)
+        return worlds.worlds(self, observation, source_of_chance(rng))
+
+    def observation_to_string(self, observation: TensObservation, names: Sequence[str]) -> str:
+        """The table as a seat sees it, as a few lines of text."""
+        self._check_observation(observation)
+        self._check_names(names)
+        return words.table(observation, names)
+
+    def outlook_to_string(self, outlook: Outlook) -> str:
+        """A legal action with what it comes to."""
+        self._check_outlook(outlook)
+        return words.offer(outlook)
+
+    def tell(self, event: TensEvent) -> Sentence:
+        """An event as a sentence without its full stop."""
+        return words.tell(event)
+
+    def _tensor(self) -> Codes:
+        from tenfold.games.tens.tensor import codes  # for learning programs only
+
+        return codes(self)
 
     def _new_state(self, rng: random.Random) -> TensState:
         starter = int(rng.random() * self.players)  # N9

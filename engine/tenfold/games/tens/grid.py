@@ -29,7 +29,12 @@ TOUCHING = tuple(
 
 
 class Column(NamedTuple):
-    """What a column counts by itself (0 where it matches), whether it matches, and the number of its block if any."""
+    """What a column counts.
+
+    - `points`: what the column counts by itself, 0 where it matches
+    - `matched`: whether it matches
+    - `block`: the number of its block, if any
+    """
 
     points: int
     matched: bool
@@ -37,7 +42,12 @@ class Column(NamedTuple):
 
 
 class Block(NamedTuple):
-    """Neighbouring columns of one rank: the first of them, how many there are, and their bonus."""
+    """Neighbouring columns of one rank.
+
+    - `first`: the first of the columns
+    - `length`: how many there are
+    - `points`: their bonus
+    """
 
     first: int
     length: int
@@ -45,7 +55,12 @@ class Block(NamedTuple):
 
 
 class GridScore(NamedTuple):
-    """What a grid counts: the total is the sum of all points of its columns and its blocks."""
+    """What a grid counts.
+
+    - `total`: the sum of all points of columns and blocks
+    - `columns`: each column
+    - `blocks`: each block
+    """
 
     total: int
     columns: tuple[Column, ...]
@@ -53,7 +68,13 @@ class GridScore(NamedTuple):
 
 
 class Hand(NamedTuple):
-    """A hand that is over: by seat the whole grid, what it counts column by column, the points; and who finished it."""
+    """A hand that is over.
+
+    - `grids`: by seat the whole grid
+    - `columns`: by seat what it counts, column by column
+    - `points`: by seat, what it scored
+    - `finisher`: the seat that finished it
+    """
 
     grids: tuple[tuple[str, ...], ...]
     columns: tuple[GridScore, ...]

@@ -19,27 +19,47 @@ class TensObservation(Observation):
     """What everybody knows of Tens: all that was ever turned up. Nobody knows more.
 
     Counts by card are as long as a pack, in the order of `tenfold.french`.
+
+    - `hand`: how many hands are over
+    - `phase`: `flip`, `take` or `place`
+    - `grids`: by seat the ten cells row by row, None face down
+    - `stacks`: discards by seat, the top one last
+    - `pile`: the cards in the draw pile
+    - `in_hand`: the card taken and not yet placed
+    - `in_hand_from`: the seat it was taken from, None for the draw pile
+    - `decks`: how many packs there are
+    - `starter`: who began the hand
+    - `finisher`: who turned the tenth card first
+    - `to_come`: the seats that still have their last turn then, in order
+    - `flips_left`: how many cards the seat on turn still has to turn up
+    - `previews`: with a card in hand: by cell, what would be visible of the grid with the card there
+    - `showing`: by seat, what the visible cards of the grid count
+    - `unseen`: by card, what lies face down or is still to be drawn; reshuffled cards are not in it
+    - `reshuffled`: by card, what the draw pile holds once it is made of discards
+    - `turns`: of this hand so far, all seats together
+    - `hands`: the hands that are over
+    - `deciding`: whether only a tie keeps the game going
     """
 
-    hand: int  # the number of hands that are over
-    phase: str  # "flip", "take" or "place"
-    grids: tuple[tuple[str | None, ...], ...]  # by seat the ten cells row by row, None face down
-    stacks: tuple[tuple[str, ...], ...]  # discards by seat, the top one last
+    hand: int
+    phase: str
+    grids: tuple[tuple[str | None, ...], ...]
+    stacks: tuple[tuple[str, ...], ...]
     pile: int
-    in_hand: str | None  # the card taken and not yet placed
-    in_hand_from: int | None  # the seat it was taken from, None for the draw pile
-    decks: int  # how many packs there are
-    starter: int  # who began the hand
-    finisher: int | None  # who turned the tenth card first
-    to_come: tuple[int, ...]  # the seats that still have their last turn then, in order
-    flips_left: int  # how many cards the seat on turn still has to turn up
-    previews: tuple[int, ...]  # with a card in hand: by cell, what would be visible of the grid with the card there
-    showing: tuple[int, ...]  # by seat, what the visible cards of the grid count
-    unseen: tuple[int, ...]  # by card, what lies face down or is still to be drawn; reshuffled cards are not in it
-    reshuffled: tuple[int, ...]  # by card, what the draw pile holds once it is made of discards
-    turns: int  # of this hand so far, all seats together
-    hands: tuple[Hand, ...]  # the hands that are over
-    deciding: bool  # whether only a tie keeps the game going
+    in_hand: str | None
+    in_hand_from: int | None
+    decks: int
+    starter: int
+    finisher: int | None
+    to_come: tuple[int, ...]
+    flips_left: int
+    previews: tuple[int, ...]
+    showing: tuple[int, ...]
+    unseen: tuple[int, ...]
+    reshuffled: tuple[int, ...]
+    turns: int
+    hands: tuple[Hand, ...]
+    deciding: bool
 
 
 def observe(state: TensState, player: int | None, common: dict[str, Any]) -> TensObservation:

@@ -1,10 +1,15 @@
-"""Positions of Tens as plain data: the fields of `TensState` under the same names, and `turn`, null when it is over.
+"""Positions of Tens as plain data.
 
-`grids` are by seat ten cards, row by row, and `face_up` the numbers of the cells turned up, as "047"; `pile` begins
-with the next card; `in_hand` is a list, the card taken and not yet placed, or nothing; `hands` are those that are over,
-the last of them or all: `grids`, `finisher`; `random` is 13 hexadecimal digits. Only `grids`, `face_up` and some card
-to take have to be there. Left out, `turn` and `starter` are seat 0, `hand` is the number of `hands`, and `totals` are
-what these come to.
+`grids` are by seat ten cards, row by row, and `face_up` the numbers of the cells turned up, as "047"; `stacks` the
+discards by seat, the top one last; `pile` begins with the next card, and is `reshuffled` where it is made of discards;
+`in_hand` is a list, the card taken and not yet placed, or nothing, and `taken_from` the seat it was taken from, null
+for the pile. `turn` is the seat on turn, null when the game is over, `starter` who began the hand, `finisher` who
+turned the tenth card first, `turns` how many there were of this hand, `hand` its number from 0, `totals` the points by
+seat of those that are over; `hands` are these, the last of them or all: `grids`, `finisher`. `deciding` tells whether
+only a tie keeps the game going, `random` is 13 hexadecimal digits, from which all shuffles to come are made.
+
+Only `grids`, `face_up` and some card to take have to be there. Left out, `turn` and `starter` are seat 0, `hand` is the
+number of `hands`, and `totals` are what these come to.
 """
 
 from __future__ import annotations

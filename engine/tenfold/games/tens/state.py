@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from tenfold.declared import declared
 from tenfold.games.tens.cards import CELLS
@@ -13,10 +13,11 @@ from tenfold.games.tens.grid import ALL, Hand, finished
 from tenfold.games.tens.phases import FLIPPING
 from tenfold.observation import TERMINAL
 from tenfold.shuffling import mix, source
-from tenfold.state import PhasedState
+from tenfold.state import Phase, PhasedState
 
 if TYPE_CHECKING:
     from tenfold.games.tens.game import Tens
+    from tenfold.games.tens.observation import TensObservation
 
 
 @declared
@@ -39,6 +40,12 @@ class TensState(PhasedState[TensEvent]):
     hands: tuple[Hand, ...] = ()  # those that are over, or the last of them
     deciding: bool = False  # whether only a tie keeps the game going
     random: str  # what decides all shuffles to come
+
+    if TYPE_CHECKING:
+        turn: int
+        phase: Phase[Any]
+
+        def observation(self, player: int | None = None) -> TensObservation: ...  # noqa: D102  # as in `State`
 
     # Dealing.
 

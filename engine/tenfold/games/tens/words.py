@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from tenfold.games.tens.cards import COLUMNS
 from tenfold.games.tens.events import TensEvent
 from tenfold.games.tens.observation import TensObservation
+from tenfold.observation import Outlook
 from tenfold.sentences import Card, Person, Sentence, joined, sentence
 
 
@@ -24,6 +25,11 @@ def table(observation: TensObservation, names: Sequence[str]) -> str:
         cells = [cell or "??" for cell in obs.grids[seat]]
         lines += ["  " + " ".join(cells[:COLUMNS]), "  " + " ".join(cells[COLUMNS:])]
     return "\n".join(lines)
+
+
+def offer(outlook: Outlook) -> str:
+    """An act with the card that it is about: `take 1 (7D)`."""
+    return f"{outlook.text} ({outlook.card})" if outlook.kind == "take" else outlook.text
 
 
 _TOLD = {

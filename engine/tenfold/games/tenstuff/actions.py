@@ -23,6 +23,7 @@ from itertools import permutations
 
 from tenfold.actions import Actions, Block
 from tenfold.games.tenstuff.cards import CARDS, FIRST, SETS, TENS, TEXTS, texts
+from tenfold.sentences import Person
 
 ORDERS = tuple(permutations((1, 2, 3)))
 """How three cards may be put back: which of them lies on top, which next."""
@@ -42,7 +43,7 @@ ORDER = ACTIONS.block("order {}", [" ".join(map(str, order)) for order in ORDERS
 BEGIN, PASS, STOP, NO_GUESS, DRAW, FAKE, DONE, ARRANGE = map(
     ACTIONS.one, ("begin", "pass", "stop", "no guess", "draw", "fake", "done", "arrange")
 )
-ACCUSE = ACTIONS.block("accuse {}", range(8))
+ACCUSE = ACTIONS.block("accuse {}", tuple(map(Person, range(8))))
 
 # What actions stand for, as look-ups.
 

@@ -26,6 +26,7 @@ Note: TypeAlias = Literal[
     "back",  # a seat that was out holds cards again
     "shame-over",
 ]
+"""What is told by its kind and its seat alone."""
 
 
 class Noted(Told):
@@ -162,3 +163,4 @@ TenstuffEvent: TypeAlias = (
     Dealt | Noted | Played | Counted | Drew | Uncovered | Guessed | HandedOver | Received | Thrown | Shuffled
     | Lifted | Turned | Restarted | WentOut | Accused | Shamed | Over
 )  # fmt: skip
+"""Whatever can happen."""

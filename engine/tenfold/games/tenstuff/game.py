@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
-from typing import ClassVar
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, ClassVar
 
 from tenfold.errors import GameError
 from tenfold.game import Choice, Game, Option
@@ -16,7 +16,13 @@ from tenfold.games.tenstuff.memory import Memory
 from tenfold.games.tenstuff.observation import TenstuffObservation, observe
 from tenfold.games.tenstuff.phases import WINDOW
 from tenfold.games.tenstuff.state import TenstuffState
+from tenfold.observation import Outlook
+from tenfold.sentences import Sentence
 from tenfold.shuffling import source
+from tenfold.state import Sampler, source_of_chance
+
+if TYPE_CHECKING:
+    from tenfold.tensor import Codes
 
 DEALT = {2: 10, 3: 10, 4: 10, 5: 8, 6: 7, 7: 6, 8: 5}
 """Cards of each hand, by number of players."""
@@ -36,8 +42,8 @@ class Tenstuff(Game[TenstuffState, TenstuffObservation, TenstuffEvent]):
     publisher = "unknown"
     min_players = 2
     max_players = 8
-    offered_players = (2, 3, 4, 5, 6, 7, 8)
-    best_players = (4, 3)
+    offered_players: ClassVar[tuple[int, ...]] = (2, 3, 4, 5, 6, 7, 8)
+    best_players: ClassVar[tuple[int, ...]] = (4, 3)
     high_score_wins = True
     acts_out_of_turn = True
     hides_to_the_end = True
@@ -45,10 +51,7 @@ class Tenstuff(Game[TenstuffState, TenstuffObservation, TenstuffEvent]):
     _observation = staticmethod(observe)
     _position = staticmethod(position.write)
     _state_from = position.read
-    worlds = worlds.worlds
-    observation_to_string = staticmethod(words.table)
-    tell = staticmethod(words.tell)
-    options = (
+    options: ClassVar[tuple[Option, ...]] = (
         Option(
             "preset",
             "House rules",
@@ -115,15 +118,15 @@ class Tenstuff(Game[TenstuffState, TenstuffObservation, TenstuffEvent]):
 
     def __init__(self, players: int | None = None, **options: object) -> None:
         super().__init__(players, **options)
-        self.reversal = self.settings["reversal"] == "on"
-        self.fresh_pile = self.settings["after_reversal"] == "fresh-pile"
-        self.excommunication = self.settings["excommunication"]
-        self.cheating = self.settings["cheating"] == "on"
-        self.wrong_accusation = self.settings["wrong_accusation"]
-        self.first_out = self.settings["finish"] == "first-out"  # T46
-        self.holders_left = self.players - 1 if self.first_out else 1
+        self.reversal: bool = self.settings["reversal"] == "on"
+        self.fresh_pile: bool = self.settings["after_reversal"] == "fresh-pile"
+        self.excommunication: str = self.settings["excommunication"]
+        self.cheating: bool = self.settings["cheating"] == "on"
+        self.wrong_accusation: str = self.settings["wrong_accusation"]
+        self.first_out: bool = self.settings["finish"] == "first-out"  # T46
+        self.holders_left: int = self.players - 1 if self.first_out else 1
         choice = self.settings["hand"]
-        self.dealt = DEALT[self.players] if choice == "auto" else int(choice)  # T47
+        self.dealt: int = DEALT[self.players] if choice == "auto" else int(choice)  # T47
         left = len(CARDS) - self.players * self.dealt
         if left < LEFT_TO_DRAW:
             most = (len(CARDS) - LEFT_TO_DRAW) // self.players
@@ -138,6 +141,31 @@ class Tenstuff(Game[TenstuffState, TenstuffObservation, TenstuffEvent]):
     def max_game_length(self) -> None:
         """None: cards drawn again and again can make a game of any length."""
         return
+
+    def worlds(self, observation: TenstuffObservation, rng: Sampler = None) -> Iterator[TenstuffState]:
+        """States without end that this seat cannot tell from the real one."""
+        self._check_observation(observation)
+        return worlds.worlds(self, observation, source_of_chance(rng))
+
+    def observation_to_string(self, observation: TenstuffObservation, names: Sequence[str]) -> str:
+        """The table as a seat sees it, as a few lines of text."""
+        self._check_observation(observation)
+        self._check_names(names)
+        return words.table(observation, names)
+
+    def outlook_to_string(self, outlook: Outlook) -> str:
+        """A legal action with what it comes to."""
+        self._check_outlook(outlook)
+        return words.offer(outlook)
+
+    def tell(self, event: TenstuffEvent) -> Sentence:
+        """An event as a sentence without its full stop."""
+        return words.tell(event)
+
+    def _tensor(self) -> Codes:
+        from tenfold.games.tenstuff.tensor import codes  # for learning programs only
+
+        return codes(self)
 
     def _new_state(self, rng: random.Random) -> TenstuffState:
         deck = [*range(FIRST, END)]

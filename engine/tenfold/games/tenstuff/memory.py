@@ -23,10 +23,12 @@ class Memory:
     __slots__ = ("known", "may", "places", "seats")
 
     def __init__(self, seats: int) -> None:
-        self.seats = seats
-        self.places = seats + 2
-        self.known = [0] * (seats + 1)
-        self.may = [*[FULL] * (seats + 1), 0] * (seats + 1)  # by observer × places + place; the play pile is empty
+        self.seats: int = seats
+        self.places: int = seats + 2
+        self.known: list[int] = [0] * (seats + 1)
+        self.may: list[int] = [*[FULL] * (seats + 1), 0] * (
+            seats + 1
+        )  # by observer × places + place; the play pile is empty
 
     def copy(self) -> Memory:
         """An independent copy."""

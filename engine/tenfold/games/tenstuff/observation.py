@@ -17,42 +17,78 @@ class TenstuffObservation(Observation):
 
     `phase` is `window` (others may throw a ten or accuse; the seat on turn begins), `turn`, `guess`, `give`, `return`,
     `draw`, `last` (the last chance to accuse) or `over`; a seat that looks at the draw pile itself is told `arrange`.
+
+    - `phase`: what the seat on turn is to do
+    - `hand`: the seat’s own cards
+    - `hand_sizes`: by seat, the cards in hand
+    - `known`: by seat, the cards that this seat knows to be in that hand
+    - `draw`: the next card first; None for a card whose place the seat does not know
+    - `play`: the top first, likewise
+    - `last`: the set to beat
+    - `last_owner`: who laid it
+    - `direction`: 1 to the left, −1 to the right
+    - `after`: who comes after the seat on turn, as things stand; None once it is decided
+    - `reversed`: whether the draw pile lies face up and the play pile face down
+    - `opening`: whether the lowest rank has to be led
+    - `fresh`: whether the seat on turn is the one with the lowest card of all hands
+    - `skips`: tens thrown in a row
+    - `skippable`: whether another may be
+    - `dry`: who has passed since anybody drew or laid anything, for want of cards
+    - `excommunicated`: the seats that are
+    - `shamed`: who has to show the hand
+    - `out`: the seats without cards, in order of going out
+    - `played`: whether a set was laid in this turn
+    - `passed`: whether this turn was passed
+    - `sixes`: whether three sixes were laid in this turn
+    - `partner`: who gets the cards of a gift or a return
+    - `ten`: the ten that was thrown
+    - `marked`: what this seat has chosen to give, return or slip
+    - `accusable`: at a table with cheating: who was on turn since it was last accused
+    - `telltale`: which of them have cheated so that counting cards shows it
+    - `could_arrange`: which of them may have arranged the draw pile
+    - `arranged`: whether this seat has arranged it
+    - `arranged_now`: whether it has in this turn
+    - `ender`: whose turn the last window follows
+    - `restarting`: whether the game restarts if it goes on
+    - `table_known`: the cards whose place everybody knows
+    - `possible`: for each hand, the draw and the play pile, which of the other cards may be there: a set of
+      cards, in which bit n is the card of number n
     """
 
-    phase: str  # what the seat on turn is to do
-    hand: tuple[str, ...]  # the seat’s own
+    phase: str
+    hand: tuple[str, ...]
     hand_sizes: tuple[int, ...]
-    known: tuple[tuple[str, ...], ...]  # by seat, the cards that this seat knows to be in that hand
-    draw: tuple[str | None, ...]  # the next card first; None for a card whose place the seat does not know
-    play: tuple[str | None, ...]  # the top first, likewise
-    last: tuple[str, ...]  # the set to beat
-    last_owner: int | None  # who laid it
-    direction: int  # 1 to the left, −1 to the right
-    after: int | None  # who comes after the seat on turn, as things stand; None once it is decided
-    reversed: bool  # the draw pile lies face up, the play pile face down
-    opening: bool  # the lowest rank has to be led
-    fresh: bool  # the seat on turn is the one with the lowest card of all hands
-    skips: int  # tens thrown in a row
-    skippable: bool  # whether another may be
-    dry: tuple[int, ...]  # who has passed since anybody drew or laid anything, for want of cards
+    known: tuple[tuple[str, ...], ...]
+    draw: tuple[str | None, ...]
+    play: tuple[str | None, ...]
+    last: tuple[str, ...]
+    last_owner: int | None
+    direction: int
+    after: int | None
+    reversed: bool
+    opening: bool
+    fresh: bool
+    skips: int
+    skippable: bool
+    dry: tuple[int, ...]
     excommunicated: tuple[int, ...]
     shamed: tuple[int, ...]
-    out: tuple[int, ...]  # in order of going out
-    played: bool  # in this turn a set was laid
-    passed: bool  # this turn was passed
-    sixes: bool  # in this turn three sixes were laid
-    partner: int | None  # who gets the cards of a gift or a return
-    ten: str | None  # the ten that was thrown
-    marked: tuple[str, ...]  # what this seat has chosen to give, return or slip
-    accusable: tuple[int, ...]  # at a table with cheating: who was on turn since it was last accused
-    telltale: tuple[int, ...]  # which of them have cheated so that counting cards shows it
-    could_arrange: tuple[int, ...]  # which of them may have arranged the draw pile
-    arranged: bool  # whether this seat has
-    arranged_now: bool  # whether it has in this turn
-    ender: int | None  # whose turn the last window follows
-    restarting: bool  # the game restarts if it goes on
-    table_known: tuple[str, ...]  # the cards whose place everybody knows
-    possible: tuple[int, ...]  # for each hand, the draw and the play pile, which of the other cards may be there: a set
+    out: tuple[int, ...]
+    played: bool
+    passed: bool
+    sixes: bool
+    partner: int | None
+    ten: str | None
+    marked: tuple[str, ...]
+    accusable: tuple[int, ...]
+    telltale: tuple[int, ...]
+    could_arrange: tuple[int, ...]
+    arranged: bool
+    arranged_now: bool
+    ender: int | None
+    restarting: bool
+    table_known: tuple[str, ...]
+    possible: tuple[int, ...]
 
 
 def observe(state: TenstuffState, player: int | None, common: dict[str, Any]) -> TenstuffObservation:

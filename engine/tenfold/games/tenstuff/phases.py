@@ -84,7 +84,7 @@ class Window(_Open):
 
     name = "window"
     now = "The turn has not begun yet."
-    acts = ((actions.BEGIN,),)
+    acts: ClassVar[tuple[Container[int], ...]] = ((actions.BEGIN,),)
 
     def legal(self, state: TenstuffState) -> tuple[int, ...]:
         """To begin, and with cheating to accuse."""
@@ -147,7 +147,7 @@ class Turn(TenstuffPhase):
 
     name = "turn"
     now = "Now a set is laid, or the turn is passed."
-    acts = (SET_OF, actions.SLIP, (actions.PASS, actions.STOP, actions.ARRANGE))
+    acts: ClassVar[tuple[Container[int], ...]] = (SET_OF, actions.SLIP, (actions.PASS, actions.STOP, actions.ARRANGE))
 
     def legal(self, state: TenstuffState) -> tuple[int, ...]:
         """Sets on the pile or the table, to slip cards, to lay nothing, and to arrange the draw pile."""
@@ -298,7 +298,7 @@ class Arranging(TenstuffPhase):
 
     name = "arrange"
     now = "Now the cards on top of the draw pile are put back."
-    acts = (actions.ORDER,)
+    acts: ClassVar[tuple[Container[int], ...]] = (actions.ORDER,)
 
     def legal(self, state: TenstuffState) -> tuple[int, ...]:
         """Every order of the cards that were looked at."""
@@ -329,7 +329,7 @@ class Guessing(TenstuffPhase):
 
     name = "guess"
     now = "Now the next card of the draw pile may be guessed."
-    acts = (actions.GUESS, (actions.NO_GUESS,))
+    acts: ClassVar[tuple[Container[int], ...]] = (actions.GUESS, (actions.NO_GUESS,))
     public = True
 
     _legal = (*actions.GUESS.numbers, actions.NO_GUESS)
@@ -410,8 +410,8 @@ class Giving(Handing):
 
     name = "give"
     now = "Now the gift is chosen."
-    acts = (actions.GIVE, (actions.DONE,))
-    choices = actions.GIFTS
+    acts: ClassVar[tuple[Container[int], ...]] = (actions.GIVE, (actions.DONE,))
+    choices: ClassVar[dict[int, int]] = actions.GIFTS
 
     def movable(self, state: TenstuffState) -> int:
         """Lower cards of a suit that the slam shows."""
@@ -443,8 +443,8 @@ class Returning(Handing):
 
     name = "return"
     now = "Now cards may be returned for the ten."
-    acts = (actions.RETURN, (actions.DONE,))
-    choices = actions.RETURNS
+    acts: ClassVar[tuple[Container[int], ...]] = (actions.RETURN, (actions.DONE,))
+    choices: ClassVar[dict[int, int]] = actions.RETURNS
 
     def movable(self, state: TenstuffState) -> int:
         """T11: cards of the ten’s suit, which has no ten but that one."""
@@ -470,7 +470,7 @@ class Drawing(TenstuffPhase):
 
     name = "draw"
     now = "Now a card is drawn."
-    acts = ((actions.DRAW, actions.FAKE),)
+    acts: ClassVar[tuple[Container[int], ...]] = ((actions.DRAW, actions.FAKE),)
 
     def legal(self, state: TenstuffState) -> tuple[int, ...]:
         """To draw, and to pretend."""
@@ -496,7 +496,7 @@ class Last(_Open):
 
     name = "last"
     now = "Only the last question is open: has somebody cheated?"
-    acts = ((actions.DONE,),)
+    acts: ClassVar[tuple[Container[int], ...]] = ((actions.DONE,),)
 
     def legal(self, state: TenstuffState) -> tuple[int, ...]:
         """To leave it at that, and to accuse."""
@@ -514,7 +514,7 @@ class Over(TenstuffPhase):
     """The game is over."""
 
     name = "over"
-    acts = ()
+    acts: ClassVar[tuple[Container[int], ...]] = ()
 
     def legal(self, state: TenstuffState) -> tuple[int, ...]:
         """Nothing."""

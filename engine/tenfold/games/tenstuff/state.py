@@ -32,6 +32,7 @@ from tenfold.state import PhasedState
 
 if TYPE_CHECKING:
     from tenfold.games.tenstuff.game import Tenstuff
+    from tenfold.games.tenstuff.observation import TenstuffObservation
 
 
 @declared
@@ -71,6 +72,11 @@ class TenstuffState(PhasedState[TenstuffEvent]):
     telltale: int = 0  # have cheated, uncaught, so that counting cards shows it
     arranged: int = 0  # have cheated, uncaught, by arranging
     could_arrange: int = 0  # were on turn where that was possible, since they were last accused
+
+    if TYPE_CHECKING:
+        turn: int
+
+        def observation(self, player: int | None = None) -> TenstuffObservation: ...  # noqa: D102  # as in `State`
 
     # What may be done.
 

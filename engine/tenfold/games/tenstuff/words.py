@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from tenfold.games.tenstuff.events import Drew, Guessed, HandedOver, Played, TenstuffEvent
 from tenfold.games.tenstuff.observation import TenstuffObservation
+from tenfold.observation import Outlook
 from tenfold.sentences import Card, Person, Sentence, counted, joined, listed, sentence
 
 PLACES = ("1st", "2nd", "3rd", "4th", "5th", "6th", "7th", "8th")
@@ -31,6 +32,12 @@ def table(observation: TenstuffObservation, names: Sequence[str]) -> str:
     if seen.player is not None:
         lines.append(f"{names[seen.player]}’s hand: {' '.join(seen.hand) or 'empty'}")
     return "\n".join(lines)
+
+
+def offer(outlook: Outlook) -> str:
+    """An act with what it brings: `play 7C 7H (a match)`."""
+    brings = PLAYS.get(outlook.kind, "").removeprefix(": ")
+    return f"{outlook.text} ({brings})" if brings else outlook.text
 
 
 _PLAIN = {

@@ -9,7 +9,7 @@ import htpy as h
 from htpy import Node, Renderable
 from markupsafe import Markup
 
-from table.boards import LIFT, Board, Chapter, Parts, SeatLine, Seen, Stage, Touch, legal_by_card
+from table.boards import LIFT, Board, Chapter, Feat, Parts, SeatLine, Seen, Stage, Touch, legal_by_card
 from table.drawings.icons import icon
 from table.drawings.paper import back, frames
 from table.games.pig10 import drawings
@@ -43,6 +43,11 @@ class Pig10Board(Board[Pig10Observation, Pig10Event]):
     unlogged = frozenset({"deal", "draw"})
     explaining = EXPLAINING
     words = rules_text.WORDS
+    shapes_told = "🟩 middles taken, 🟨 given to you by too much, ⬛ gone to others."
+    feats = (
+        Feat("tens", "Tens", "{name} made {hits} of {of} tens"),
+        Feat("gifts", "Gifts", "{name} went over ten {hits} of the {of} times that somebody did"),
+    )
     examples = EXAMPLES
 
     def deal_label(self) -> str:
@@ -59,6 +64,12 @@ class Pig10Board(Board[Pig10Observation, Pig10Event]):
         return "".join(
             "⬛" if event["taker"] != seat else "🟩" if event["kind"] == "capture" else "🟨" for event in taken
         )
+
+    def tally(self, obs: Pig10Observation, events: Sequence[Pig10Event], seat: int) -> Mapping[str, tuple[int, int]]:
+        """Middles taken by a ten, and given away by too much."""
+        tens = [event["seat"] for event in events if event["kind"] == "capture"]
+        gifts = [event["seat"] for event in events if event["kind"] == "bust"]
+        return {"tens": (tens.count(seat), len(tens)), "gifts": (gifts.count(seat), len(gifts))}
 
     def score_line(self, score: int) -> str:
         """A seat's points in words."""

@@ -9,7 +9,7 @@ from typing import ClassVar
 import htpy as h
 from htpy import Node
 
-from table.boards import LIFT, Board, Chapter, Parts, Stage, Touch
+from table.boards import LIFT, Board, Chapter, Feat, Parts, Stage, Touch
 from table.drawings.paper import back, use
 from table.games.ten import account, drawings, middle, picking, places, speaking
 from table.games.ten import rules as rules_text
@@ -41,6 +41,13 @@ class TenBoard(Board[TenObservation, TenEvent]):
     quick = frozenset({"keep"})
     explaining = EXPLAINING
     words = rules_text.WORDS
+    shapes_told = "A square a round: 🟨 won, 🟥 lost, ⬜ neither."
+    feats = (
+        Feat("won", "Rounds won", "{name} won {hits} of {of} rounds"),
+        Feat("lost", "Rounds lost", "{name} lost {hits} of {of} rounds"),
+        Feat("auctions", "Auctions", "{name} won {hits} of {of} auctions"),
+        Feat("chips", "Chips", "{hits} of the {of} chips in pots went to {name}"),
+    )
     examples = EXAMPLES
     shown_in_examples = frozenset({"sold"})
     short: ClassVar = {"length": "5-rounds"}
@@ -56,6 +63,19 @@ class TenBoard(Board[TenObservation, TenEvent]):
     def shapes(self, obs: TenObservation, events: Sequence[TenEvent], seat: int) -> str:
         """Round by round, whether it was won, lost, or neither."""
         return "".join("🟨" if seat == told.winner else "🟥" if seat == told.loser else "⬜" for told in obs.rounds)
+
+    def tally(self, obs: TenObservation, events: Sequence[TenEvent], seat: int) -> Mapping[str, tuple[int, int]]:
+        """Rounds won and lost, auctions won, and the chips of pots."""
+        won = [told.winner == seat for told in obs.rounds]
+        lost = [told.loser == seat for told in obs.rounds]
+        sold = [event["seat"] == seat for event in events if event["kind"] == "sold"]
+        pots = [(event["pot"], event["winner"] == seat) for event in events if event["kind"] == "result"]
+        return {
+            "won": (sum(won), len(won)),
+            "lost": (sum(lost), len(lost)),
+            "auctions": (sum(sold), len(sold)),
+            "chips": (sum(pot for pot, own in pots if own), sum(pot for pot, _ in pots)),
+        }
 
     def score_line(self, score: int) -> str:
         """A seat's points in words."""

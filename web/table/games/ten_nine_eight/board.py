@@ -8,7 +8,7 @@ from typing import ClassVar, TypeAlias
 import htpy as h
 from htpy import Node, Renderable
 
-from table.boards import LIFT, SCORES, Board, Chapter, Parts, SeatLine, Seen, Stage, Touch
+from table.boards import LIFT, SCORES, Board, Chapter, Feat, Parts, SeatLine, Seen, Stage, Touch
 from table.drawings import french
 from table.drawings.paper import back
 from table.games.ten_nine_eight import rules as rules_text
@@ -49,6 +49,15 @@ class TenNineEightBoard(Board[TenNineEightObservation, TenNineEightEvent]):
     unlogged = frozenset({"deal", "over"})
     explaining = EXPLAINING
     words = rules_text.WORDS
+    shapes_told = "A square a round: 🟩 bid met, ⬛ missed."
+    feats = (
+        Feat(
+            "met",
+            "Bids met",
+            "{name} met {hits} of {of} bids",
+            {str(cards): count(cards, "card") for cards in range(10, 0, -1)},
+        ),
+    )
     examples = EXAMPLES
     short: ClassVar = {"rounds": "5-to-1"}
 
@@ -63,6 +72,16 @@ class TenNineEightBoard(Board[TenNineEightObservation, TenNineEightEvent]):
     def shapes(self, obs: TenNineEightObservation, events: Sequence[TenNineEightEvent], seat: int) -> str:
         """Round by round, whether the bid was kept."""
         return "".join("🟩" if told.bids[seat] == told.tricks[seat] else "⬛" for told in obs.rounds)
+
+    def tally(
+        self, obs: TenNineEightObservation, events: Sequence[TenNineEightEvent], seat: int
+    ) -> Mapping[str, tuple[int, int]]:
+        """Bids met, by the cards of the round."""
+        met: dict[str, tuple[int, int]] = {}
+        for told in obs.rounds:
+            hits, of = met.get(f"met {told.cards}", (0, 0))
+            met[f"met {told.cards}"] = hits + (told.bids[seat] == told.tricks[seat]), of + 1
+        return met
 
     def next_label(self, seen: TenNineEightSeen) -> str:
         """What the button under the score sheet says: the round and its cards."""

@@ -9,7 +9,7 @@ from typing import ClassVar, NamedTuple, TypeAlias
 import htpy as h
 from htpy import Node, Renderable
 
-from table.boards import SCORES, Board, Chapter, Parts, SeatLine, Seen, Stage, Touch
+from table.boards import SCORES, Board, Chapter, Feat, Parts, SeatLine, Seen, Stage, Touch
 from table.drawings import french
 from table.drawings.paper import back
 from table.games.tens import rules as rules_text
@@ -56,6 +56,11 @@ class TensBoard(Board[TensObservation, TensEvent]):
     has_buttons = False
     explaining = EXPLAINING
     words = rules_text.WORDS
+    shapes_told = "A square a column: 🟩 matched, 🟦 with one beside it, ⬜ not."
+    feats = (
+        Feat("columns", "Columns", "{hits} of {name}’s {of} columns matched"),
+        Feat("firsts", "Finishes", "{name} turned the tenth card first in {hits} of {of} hands"),
+    )
     examples = EXAMPLES
     shown_in_examples = frozenset({"place"})
     short: ClassVar = {"end": "1-hand"}
@@ -81,6 +86,12 @@ class TensBoard(Board[TensObservation, TensEvent]):
             )
             for hand in obs.hands
         )
+
+    def tally(self, obs: TensObservation, events: Sequence[TensEvent], seat: int) -> Mapping[str, tuple[int, int]]:
+        """Columns that match, and hands in which the seat turned its tenth card first."""
+        columns = [column.matched for hand in obs.hands for column in hand.columns[seat].columns]
+        firsts = sum(event["kind"] == "finish" and event["seat"] == seat for event in events)
+        return {"columns": (sum(columns), len(columns)), "firsts": (firsts, len(obs.hands))}
 
     def score_line(self, score: int) -> str:
         """A seat's points in words."""

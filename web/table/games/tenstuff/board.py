@@ -8,7 +8,7 @@ from typing import ClassVar
 import htpy as h
 from htpy import Node
 
-from table.boards import LIFT, Board, Chapter, Claim, Parts, Stage, Touch
+from table.boards import LIFT, Board, Chapter, Claim, Feat, Parts, Stage, Touch
 from table.games.tenstuff import drawings, middle, picking, speaking
 from table.games.tenstuff import rules as rules_text
 from table.games.tenstuff.examples import EXAMPLES
@@ -23,6 +23,29 @@ from tenfold import Witnessed
 from tenfold.games.tenstuff import TenstuffObservation
 from tenfold.games.tenstuff.events import TenstuffEvent
 from tenfold.games.tenstuff.words import PLACES
+
+WAYS = {
+    "single": "with one card",
+    "set": "with several cards",
+    "slam": "with a slam",
+    "gift": "by giving cards away",
+    "ten": "by throwing a ten",
+}
+"""What somebody may go out with."""
+
+
+def _way_out(event: TenstuffEvent) -> str:
+    """What an act would be as a way out; empty where it is none."""
+    match event["kind"]:
+        case "play" if event["play"] == "slam":
+            return "slam"
+        case "play":
+            return "single" if len(event["cards"]) == 1 else "set"
+        case "give" | "return":
+            return "gift"
+        case "skip":
+            return "ten"
+    return ""
 
 
 class TenstuffBoard(Board[TenstuffObservation, TenstuffEvent]):
@@ -41,6 +64,11 @@ class TenstuffBoard(Board[TenstuffObservation, TenstuffEvent]):
     unlogged = frozenset({"deal"})
     explaining = EXPLAINING
     words = rules_text.WORDS
+    shapes_told = "Turn by turn: ⬜ one card laid, 🟨 two, 🟧 more, ⬛ passed."
+    feats = (
+        Feat("slams", "Slams", "{name} made {hits} of {of} slams"),
+        Feat("out", "Ways out", "{name} went out {hits} times", WAYS),
+    )
     examples = EXAMPLES
     quick = frozenset({"begin", "draw", "fake", "done", "give", "return", "slip", "no guess"})
     tournament = True
@@ -65,6 +93,20 @@ class TenstuffBoard(Board[TenstuffObservation, TenstuffEvent]):
             elif event["seat"] == seat and event["kind"] == "pass":
                 shapes.append("⬛")
         return "".join(shapes)
+
+    def tally(
+        self, obs: TenstuffObservation, events: Sequence[TenstuffEvent], seat: int
+    ) -> Mapping[str, tuple[int, int]]:
+        """Slams, and what the seat went out with."""
+        slams = [event["seat"] == seat for event in events if event["kind"] == "play" and event["play"] == "slam"]
+        found = {"slams": (sum(slams), len(slams))}
+        way = ""
+        for event in events:
+            if event["seat"] == seat:
+                way = _way_out(event) or way
+                if event["kind"] == "out":
+                    found |= {f"out {one}": (one == way, 1) for one in WAYS}
+        return found
 
     def score_line(self, score: int) -> str:
         """Nothing: the place says it."""

@@ -1,0 +1,49 @@
+// Keeps these pages on the phone, on demand: Tenfold's own service worker answers from this cache where there is no
+// network (web/sw.js).
+
+(() => {
+  const docs = new URL(document.documentElement.dataset.content_root, location.href);
+  const place = document.querySelector("#keep");
+  if (!place || !("serviceWorker" in navigator) || !("caches" in window)) return;
+  const name = `tenfold-docs ${docs.pathname}`;
+  const button = document.createElement("button");
+  const told = document.createElement("p");
+  told.setAttribute("role", "status");
+  place.append(button, told);
+
+  async function look() {
+    const kept = await caches.has(name);
+    button.type = "button";
+    button.textContent = kept
+      ? "Remove these pages from this device"
+      : "Keep these pages on this device";
+    if (!navigator.serviceWorker.controller) {
+      told.textContent = "Open Tenfold once before: it is what shows kept pages without a network.";
+    }
+    return kept;
+  }
+
+  button.addEventListener("click", async () => {
+    button.disabled = true;
+    try {
+      if (await look()) {
+        await caches.delete(name);
+        told.textContent = "Removed.";
+      } else {
+        told.textContent = "Keeping …";
+        const files = await (
+          await fetch(new URL("files.json", docs), { cache: "no-cache" })
+        ).json();
+        const cache = await caches.open(name);
+        await cache.addAll([docs.href, ...files.map((file) => new URL(file, docs).href)]);
+        told.textContent = `Kept: ${files.length} files.`;
+      }
+    } catch (problem) {
+      await caches.delete(name);
+      told.textContent = `That did not work (${problem}). Nothing was kept.`;
+    }
+    await look();
+    button.disabled = false;
+  });
+  void look();
+})();

@@ -1,0 +1,137 @@
+"""How Sphinx builds the documentation of the library: `python3 serve.py docs`.
+
+Sphinx with MyST and Furo: the sources are plain Markdown, readable where the repository is; autodoc reads the
+docstrings that `help()` shows; nothing of the pages comes from another origin. MkDocs with Material
+would do as much for the pages, but is no longer developed, and mkdocstrings asks for docstrings of another form.
+"""
+
+from __future__ import annotations
+
+import ast
+import doctest
+import inspect
+import re
+import sys
+from types import ModuleType
+from typing import TYPE_CHECKING
+
+from docutils import nodes
+from sphinx.util.docutils import SphinxDirective
+
+import tenfold
+
+if TYPE_CHECKING:
+    from sphinx.application import Sphinx
+
+project = "Tenfold"
+author = "The Tenfold makers"
+copyright = "The Tenfold makers"  # noqa: A001 - Sphinx calls it so
+version = release = tenfold.__version__
+
+extensions = ["myst_parser", "sphinx.ext.autodoc", "sphinx.ext.viewcode"]
+myst_enable_extensions = ["colon_fence"]
+myst_heading_anchors = 3
+exclude_patterns = ["_*"]
+default_role = "code"
+smartquotes = False  # what is code, and what is typed as it stands, can be pasted
+
+autodoc_default_options = {"members": True, "show-inheritance": True, "member-order": "bysource"}
+autodoc_typehints_format = "short"
+autodoc_class_signature = "mixed"
+autodoc_preserve_defaults = True
+python_use_unqualified_type_names = True
+toc_object_entries_show_parents = "hide"
+
+html_theme = "furo"
+html_favicon = "../web/icons/icon.svg"
+html_title = f"Tenfold {tenfold.__version__}"
+html_static_path = ["_static"]
+html_css_files = ["tenfold.css"]
+html_js_files = ["offline.js", "try.js"]
+html_show_sphinx = False
+html_copy_source = False
+html_show_sourcelink = False
+
+# A star or a bar in the middle of a sentence of ours is a star or a bar.
+_MARKUP = re.compile(r"(?<![\\`])([*|_](?=\s)|\*\*?(?=\w))")
+_EXAMPLE = (">>>", "...")
+
+
+def in_its_own_words(_app: Sphinx, _what: str, name: str, thing: object, _options: object, lines: list[str]) -> None:
+    """Docstrings are sentences with `code` in them, lists, indented code, and doctests: nothing else of them is markup.
+
+    Examples begin with the imports that they need, so that they can be pasted wherever one reads them.
+    """
+    found: list[str] = []
+    code = False
+    for line in lines:
+        plain, indented = line.strip(), line.startswith("    ")
+        if code and plain and not indented:
+            code = False
+        if indented and not plain.startswith(_EXAMPLE) and not code and (not found or not found[-1].strip()):
+            found += ["::", ""]
+            code = True
+        found.append(line if code or plain.startswith(_EXAMPLE) else _MARKUP.sub(r"\\\1", line))
+    lines[:] = with_imports(found, _module_of(name, thing))
+
+
+def with_imports(lines: list[str], module: ModuleType) -> list[str]:
+    """The lines of a docstring, its first example preceded by imports of what all of them take from their module."""
+    examples = doctest.DocTestParser().get_examples("\n".join(lines))
+    names = [node for each in examples for node in ast.walk(ast.parse(each.source)) if isinstance(node, ast.Name)]
+    made = {node.id for node in names if not isinstance(node.ctx, ast.Load)}
+    wanted = sorted({node.id for node in names} - made)
+    wanted = [name for name in wanted if name in vars(module) and not name.startswith("__")]
+    if not wanted:
+        return lines
+    ours = [name for name in wanted if name in tenfold.__all__]
+    others = [name for name in wanted if name not in ours and name != "tenfold"]
+    said = [(source, ", ".join(part)) for source, part in (("tenfold", ours), (module.__name__, others)) if part]
+    first = next(number for number, line in enumerate(lines) if line.lstrip().startswith(">>>"))
+    indent = lines[first][: lines[first].index(">")]
+    imports = [f"{indent}>>> from {source} import {part}" for source, part in said]
+    return [*lines[:first], *imports, *lines[first:]]
+
+
+def _module_of(name: str, thing: object) -> ModuleType:
+    """The module in which a docstring is written; of a member, that of its class."""
+    own = inspect.getmodule(getattr(thing, "fget", None) or getattr(thing, "func", None) or thing)
+    while own is None or not own.__name__.startswith("tenfold"):
+        own = sys.modules.get(name)
+        name = name.rpartition(".")[0]
+    return own
+
+
+class NumbersOf(SphinxDirective):
+    """A table of what a game's observation becomes as numbers, asked of its own encoding."""
+
+    required_arguments = 1
+
+    def run(self) -> list[nodes.Node]:
+        """The table, a row for each field."""
+        game = tenfold.load_game(self.arguments[0])
+        encoding = game.encoding
+        told = f"{encoding.size} numbers for {game.players} players."
+        left = f"Not among them, as they stay the same or follow from the others: {', '.join(encoding.left_out)}."
+        group = nodes.tgroup("", *(nodes.colspec(colwidth=width) for width in (1, 2, 6)), cols=3)
+        group += nodes.thead("", _cells("place", "field", "how"))
+        rows = [
+            _cells(
+                f"{at.start}" if len(at) == 1 else f"{at.start} … {at.stop - 1}",
+                name,
+                encoding.fields[name].told + ("" if encoding.fields[name].whole else " (less than the field tells)"),
+            )
+            for name, at in encoding.places.items()
+        ]
+        group += nodes.tbody("", *rows)
+        return [nodes.paragraph("", told), nodes.table("", group, classes=["numbers"]), nodes.paragraph("", left)]
+
+
+def _cells(*texts: str) -> nodes.row:
+    return nodes.row("", *(nodes.entry("", nodes.paragraph("", text)) for text in texts))
+
+
+def setup(app: Sphinx) -> None:
+    """Connect what reads the docstrings."""
+    app.add_directive("numbers-of", NumbersOf)
+    app.connect("autodoc-process-docstring", in_its_own_words)

@@ -1,0 +1,215 @@
+"""Room and rights: a full disk, a browser that lets pages keep nothing, what is missing, browsers that are too old."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, Playwright, expect
+
+from e2e.phone import PHONE, Site, Watch, go_on, open_app, start_game, wait_until_ready
+from e2e.play import deal, hand, plays, saves, settings, wait_for_turn
+from web.build.browser import FLAGS
+from web.build.bundle import TARGETS
+
+# From the n-th write on there is no room, until there is again; the writes are counted from when this is switched on.
+QUOTA = """
+window.writesLeft = Infinity;
+const put = IDBObjectStore.prototype.put;
+IDBObjectStore.prototype.put = function (...given) {
+    if (window.writesLeft-- <= 0) throw new DOMException("no room", "QuotaExceededError");
+    return put.apply(this, given);
+};
+"""
+
+# Every answer of the store comes late while it is switched on.
+SLOW = """
+const put = IDBObjectStore.prototype.put;
+window.isSlow = false;
+IDBObjectStore.prototype.put = function (...given) {
+    const request = put.apply(this, given);
+    if (window.isSlow) {
+        // As long as a request follows a request, the transaction is not over.
+        const end = Date.now() + 6000;
+        const again = () => { if (Date.now() < end) this.count().onsuccess = again; };
+        again();
+    }
+    return request;
+};
+"""
+
+# By the name of what is missing.
+MISSING = {
+    "no service worker": "delete Navigator.prototype.serviceWorker;",
+    "no BroadcastChannel": "delete window.BroadcastChannel;",
+    "a BroadcastChannel that throws": """window.BroadcastChannel = class {
+        constructor() { throw new DOMException("denied", "SecurityError"); } };""",
+    "no locks": "delete Navigator.prototype.locks;",
+    "locks that refuse": """LockManager.prototype.request = () =>
+        Promise.reject(new DOMException("denied", "SecurityError"));""",
+    "no session storage": """Object.defineProperty(window, "sessionStorage",
+        { get() { throw new DOMException("denied", "SecurityError"); } });""",
+    "no local storage": """Object.defineProperty(window, "localStorage",
+        { get() { throw new DOMException("denied", "SecurityError"); } });""",
+}
+
+# What an old browser does not have, by what is missing there.
+OLD = {
+    "modules": "delete HTMLScriptElement.prototype.noModule;",
+    "WebAssembly": "delete window.WebAssembly;",
+    "its exceptions": "delete WebAssembly.Exception;",
+    "time limits": "delete AbortSignal.timeout;",
+    "feature queries": "delete window.CSS;",
+    "light-dark": "CSS.supports = (what) => what !== 'color';",
+    ":has": "CSS.supports = (what) => !what.includes(':has');",
+    "module workers": """const Real = Worker; window.Worker = function (address) { return new Real(address); };""",
+}
+
+
+def play_one(page: Page) -> None:
+    """A card of the hand, on the table."""
+    assert wait_for_turn(page) == "play"
+    hand(page).first.tap()
+    plays(page).first.tap()
+    page.wait_for_function("() => !document.querySelector('.fan button[aria-pressed=true]')")
+
+
+def the_game(texts: dict[str, str]) -> int:
+    """How many moves of the one game are kept."""
+    (text,) = (text for key, text in texts.items() if key.startswith("game:"))
+    return len(json.loads(text)["entries"])
+
+
+def test_a_disk_that_is_full_from_any_write_on_costs_nothing_that_was_on_it(page: Page, site: Site) -> None:
+    page.add_init_script(QUOTA)
+    open_app(page, site)
+    settings(page, "At once")
+    deal(page, "pe", number=7)
+    told = page.locator("header", has_text="Not being saved")
+    for writes in range(3):
+        play_one(page)
+        expect(told).to_have_count(0)
+        before = the_game(saves(page))
+        page.evaluate("(writes) => { window.writesLeft = writes; }", writes)
+        play_one(page)
+        expect(told).to_be_visible()
+        kept = saves(page)
+        assert the_game(kept) >= before
+        assert all(json.loads(text) is not None for text in kept.values())
+        page.evaluate("window.writesLeft = Infinity")
+        play_one(page)
+        expect(told).to_have_count(0)
+        assert the_game(saves(page)) > before
+    page.evaluate("window.writesLeft = 0")
+    page.reload()
+    wait_until_ready(page)
+    go_on(page)
+
+
+def test_a_store_that_is_slow_for_a_while_is_waited_for_behind_its_back(page: Page, site: Site) -> None:
+    page.add_init_script(SLOW)
+    open_app(page, site)
+    start_game(page)
+    wait_for_turn(page)
+    page.evaluate("window.isSlow = true")
+    play_one(page)
+    told = page.locator("header", has_text="Not being saved")
+    expect(told).to_be_visible()
+    page.evaluate("window.isSlow = false")
+    expect(told).to_have_count(0)
+    page.get_by_role("button", name="Leave the table").tap()
+    expect(page.locator(".notice.bad")).to_have_count(0)
+    moves = the_game(saves(page))
+    assert moves > 0
+
+
+def test_keys_and_saves_that_are_no_text_do_no_harm_and_can_be_had_as_a_file(ready: Page) -> None:
+    start_game(ready)
+    ready.get_by_role("button", name="Leave the table").tap()
+    ready.evaluate(
+        """() => new Promise((resolve) => {
+            const opening = indexedDB.open("tenfold");
+            opening.onsuccess = () => {
+                const change = opening.result.transaction("saves", "readwrite");
+                const store = change.objectStore("saves");
+                store.put("whose?", 7);
+                store.put(5, "settings");
+                store.getAllKeys().onsuccess = ({ target }) => {
+                    for (const key of target.result)
+                        if (`${key}`.startsWith("game:")) store.put({ spoilt: true }, key);
+                };
+                change.oncomplete = () => { opening.result.close(); resolve(); };
+            };
+        })"""
+    )
+    ready.reload()
+    wait_until_ready(ready)
+    expect(ready.locator(".toast")).to_contain_text("the settings cannot be read")
+    expect(ready.locator(".notice.bad")).to_have_count(0)
+    ready.get_by_role("button", name="Go on").tap()
+    expect(ready.get_by_role("heading", name="This game cannot be read")).to_be_visible()
+    with ready.expect_download() as download:
+        ready.get_by_role("button", name="Save as a file").tap()
+    assert json.loads(Path(download.value.path()).read_text()) == {"spoilt": True}
+    start = [key for key in saves(ready) if str(key).startswith("game:")]
+    assert start, "it stays where it is"
+
+
+@pytest.mark.parametrize("missing", MISSING)
+def test_what_a_browser_refuses_keeps_nobody_from_playing(page: Page, site: Site, missing: str) -> None:
+    page.add_init_script(MISSING[missing])
+    open_app(page, site)
+    start_game(page)
+
+
+def test_a_browser_that_lets_pages_keep_nothing_at_all_says_so_and_plays(
+    playwright: Playwright, program: Path, site: Site, tmp_path: Path
+) -> None:
+    """The real setting: "Don't allow sites to save data on your device"."""
+    folder = tmp_path / "Default"
+    folder.mkdir()
+    blocked = {"profile": {"default_content_setting_values": {"cookies": 2}}}
+    (folder / "Preferences").write_text(json.dumps(blocked))
+    phone = playwright.chromium.launch_persistent_context(tmp_path, executable_path=program, args=FLAGS, **PHONE)
+    try:
+        page = phone.pages[0]
+        open_app(page, site)
+        assert page.evaluate("() => { try { return !!localStorage; } catch { return false; } }") is False
+        expect(page.locator(".notice.bad")).to_contain_text("keep nothing")
+        start_game(page)
+    finally:
+        phone.close()
+
+
+def test_with_no_room_at_all_it_is_played_without_a_service_worker(page: Page, site: Site, watch: Watch) -> None:
+    """The real thing: a quota of a few bytes."""
+    watch.allow("Quota|console error")
+    devtools = page.context.new_cdp_session(page)
+    devtools.send("Storage.overrideQuotaForOrigin", {"origin": site.origin, "quotaSize": 4096})
+    page.goto(site.url)
+    wait_until_ready(page)
+    start_game(page)
+    assert page.evaluate("navigator.serviceWorker.controller") is None
+    page.get_by_role("button", name="Leave the table").tap()
+    expect(page.locator(".notice.bad")).to_be_visible()
+
+
+@pytest.mark.parametrize("missing", OLD)
+def test_a_browser_that_is_too_old_gets_one_page_that_says_what_it_takes(page: Page, site: Site, missing: str) -> None:
+    page.add_init_script(OLD[missing])
+    page.goto(site.url)
+    expect(page.get_by_role("heading", name="Tenfold needs a newer browser")).to_be_visible()
+    expect(page.get_by_text("version 123, in Firefox from 121, and in Safari")).to_be_visible()
+    assert page.get_by_role("button").count() == 0
+    assert not page.workers
+
+
+def test_this_browser_is_not_too_old_and_the_page_says_what_the_build_is_made_for(page: Page, site: Site) -> None:
+    page.goto(site.url)
+    expect(page.get_by_role("heading", name="Tenfold", exact=True)).to_be_visible()
+    told = page.locator("#old").text_content() or ""
+    assert page.locator("#old").is_hidden()
+    for version in re.findall(r"[0-9.]+", TARGETS):
+        assert version in told

@@ -1,0 +1,141 @@
+"""Updates, whatever the host does meanwhile: always one whole version, every save, and always a way to the next."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from e2e.hosting import Host, HostHandler, error_page, gone, released, shortened, status, truncated
+from e2e.phone import PHONE, WELL_VERSED, Watch, open_app, start_game, wait_until_ready
+from e2e.updating import BEGIN_UPDATE, CASES, IS_INSTALLING, REFUSED, RELEASE, World, slow, until
+
+
+@pytest.fixture(scope="module")
+def host(dist: Path) -> Iterator[Host]:
+    host = Host(dist, released(dist, "first"))
+    host.start()
+    yield host
+    host.stop()
+
+
+@pytest.fixture
+def site(host: Host, dist: Path) -> Host:
+    """The host as it was at first, whatever the last test did to it."""
+    host.files, host.moods = released(dist, "first"), {}
+    if host.server is None:
+        host.start()
+    return host
+
+
+@pytest.fixture(scope="module")
+def world(host: Host, dist: Path, browser: Browser) -> Iterator[World]:
+    """One phone, which goes through all cases and from version to version."""
+    context = browser.new_context(**PHONE)
+    context.add_init_script(WELL_VERSED)
+    page = context.new_page()
+    world = World(dist, host, page)
+    world.version = world.release()
+    open_app(page, host)
+    start_game(page)
+    page.get_by_role("button", name="Leave the table").tap()
+    yield world
+    context.close()
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_a_phone_has_one_whole_version_and_comes_to_the_next(world: World, case: str) -> None:
+    """Where nothing was installed, the next case proves that a new version can still be; bench/updates.py asks each."""
+    if world.host.server is None:
+        world.host.start()
+    CASES[case](world)
+    if case not in REFUSED:
+        world.comes_to_the_next()
+
+
+# What a phone without a version sees.
+
+
+def test_a_first_visit_that_gets_no_whole_python_says_so_and_tries_again(page: Page, site: Host, watch: Watch) -> None:
+    watch.allow("console error")
+    watch.allow("was preloaded")
+    site.moods = {"pyodide/pyodide.mjs": status(404)}
+    page.goto(site.url)
+    for mood in (error_page, truncated, shortened, gone):
+        expect(page.get_by_role("heading", name="Not all of it is here")).to_be_visible()
+        assert "mistake" not in page.locator("body").inner_text()
+        site.moods = {"pyodide/pyodide.mjs": mood}
+        page.evaluate("document.querySelector('#app').dataset.before = ''")
+        page.get_by_role("button", name="Try again").tap()
+        expect(page.locator("[data-before]")).to_have_count(0)
+    expect(page.get_by_role("heading", name="Not all of it is here")).to_be_visible()
+    site.moods = {}
+    page.get_by_role("button", name="Try again").tap()
+    wait_until_ready(page)
+
+
+def test_a_page_of_another_version_than_its_files_is_loaded_again(page: Page, site: Host, dist: Path) -> None:
+    """The page came from the host just before the new version did."""
+    main = (dist / "shell" / "main.js").read_bytes()
+    build = (dist / "index.html").read_text("utf-8").partition('name="build" content="')[2][:12]
+    old = main.replace(build.encode(), b"of yesterday")
+    assert old != main
+
+    def once(handler: HostHandler, name: str) -> None:
+        del site.moods[name]
+        handler.give(old, "text/javascript")
+
+    site.moods = {"shell/main.js": once}
+    page.goto(site.url)
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+    wait_until_ready(page)
+    assert page.evaluate("performance.getEntriesByType('navigation')[0].type") == "reload"
+
+
+def test_a_page_that_stays_of_two_versions_says_so(page: Page, site: Host, dist: Path, watch: Watch) -> None:
+    """No second reload, and no Python of another version."""
+    watch.allow("is not the file that was listed")
+    watch.allow("console error")
+    page.add_init_script("delete Navigator.prototype.serviceWorker")
+    start = (dist / "start.json").read_bytes()
+    build = (dist / "index.html").read_text("utf-8").partition('name="build" content="')[2][:12]
+    site.files["start.json"] = start.replace(build.encode(), b"of tomorrow!")
+    page.goto(site.url)
+    expect(page.get_by_role("heading", name="Not all of it is here")).to_be_visible()
+    assert page.evaluate("performance.getEntriesByType('navigation')[0].type") == "reload"
+
+
+def test_an_update_that_was_downloading_when_python_started_is_offered(page: Page, site: Host, dist: Path) -> None:
+    open_app(page, site)
+    site.files = released(
+        dist, "second", {"shell/boot.py": b"from table.app import dispatch\n__export__ = ['dispatch']"}
+    )
+    site.moods = {"shell/boot.py": slow}
+    page.evaluate(BEGIN_UPDATE)
+    until(page, IS_INSTALLING)
+    page.reload()
+    wait_until_ready(page)
+    page.get_by_role("button", name="Take it").tap()
+    until(page, RELEASE, wanted="second")
+
+
+def test_of_two_tabs_the_one_that_plays_goes_on_after_an_update_and_the_other_when_it_is_closed(
+    page: Page, context: BrowserContext, site: Host, dist: Path
+) -> None:
+    second = context.new_page()  # the older tab is asked first for the lock
+    open_app(page, site)
+    second.goto(site.url)
+    expect(second.get_by_role("heading", name="Open in another tab")).to_be_visible()
+    site.files = released(dist, "second")
+    page.evaluate(BEGIN_UPDATE)
+    page.get_by_role("button", name="Take it").tap()
+    for tab in (page, second):
+        until(tab, RELEASE, wanted="second")
+    wait_until_ready(page)
+    expect(second.get_by_role("heading", name="Open in another tab")).to_be_visible()
+    expect(page.get_by_role("button", name="PIG 10")).to_be_visible()
+    page.close()
+    wait_until_ready(second)
+    start_game(second)

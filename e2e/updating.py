@@ -1,0 +1,356 @@
+"""Updates that go wrong, on a phone of any engine: a host misbehaves, and what must be true afterwards.
+
+Each case gets a phone with a whole version, a game under way and a host. In it the host does something; then it is well
+again and has one more version, and the phone must come to that one by itself, with all its saves.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping
+from itertools import count
+from pathlib import Path
+from typing import Any, Protocol
+
+from e2e.engines import Engine
+from e2e.hosting import Host, Mood, error_page, gone, released, shortened, status, truncated
+from e2e.play import SAVES
+
+PATIENCE_S = 60
+LOOK_S = 0.05
+
+# Longer than a page takes to load again with the version that has just been taken.
+SLOW_S = 2.0
+
+RELEASE = "() => getComputedStyle(document.documentElement).getPropertyValue('--release')"
+
+# Look for a new version, and wait until nothing is being installed any more.
+LOOK_FOR_UPDATE = """async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update().catch(() => {});
+    while (registration.installing) await new Promise((done) => setTimeout(done, 20));
+    return registration.waiting !== null;
+}"""
+BEGIN_UPDATE = "() => { navigator.serviceWorker.ready.then((one) => one.update()).catch(() => {}); }"
+IS_INSTALLING = "() => navigator.serviceWorker.ready.then((one) => one.installing !== null)"
+
+# Of every version that is kept here: whether it is whole, file by file, and how many files of other versions lie there.
+CACHES = """async () => {
+    const found = [];
+    for (const name of (await caches.keys()).filter((one) => one.startsWith("tenfold /"))) {
+        const cache = await caches.open(name);
+        const list = await (await cache.match(new URL("__hashes__", document.baseURI)))?.json();
+        const wrong = [];
+        for (const [path, [hash]] of Object.entries(list ?? {})) {
+            const file = await cache.match(new URL(path, document.baseURI));
+            const digest = file && await crypto.subtle.digest("SHA-256", await file.arrayBuffer());
+            const told = digest && btoa(String.fromCharCode(...new Uint8Array(digest)));
+            if (told !== hash) wrong.push(path);
+        }
+        found.push([list !== undefined, wrong]);
+    }
+    return found;
+}"""
+EMPTY_CACHES = "async () => { for (const name of await caches.keys()) await caches.delete(name); }"
+TAKE = """() => {
+    const button = [...document.querySelectorAll("button")].find((one) => one.innerText.includes("Take it"));
+    button?.click();
+    return button !== undefined;
+}"""
+READY = "() => performance.getEntriesByName('tenfold-ready').length > 0"
+PLAYS = "() => document.documentElement.dataset.screen === 'play'"
+HOME = "() => document.documentElement.dataset.screen === 'home'"
+LEAVE = """() => [...document.querySelectorAll("button")].find((one) => one.ariaLabel === "Leave the table")?.click()"""
+GO_ON = """() => [...document.querySelectorAll("button")].find((one) => one.innerText.includes("Go on"))?.click()"""
+
+
+class Phone(Protocol):
+    """What a case needs of a browser."""
+
+    def evaluate(self, function: str, *given: Any) -> Any:
+        """Call a function of JavaScript in the page."""
+
+    def reload(self) -> Any:
+        """Load the page again."""
+
+
+def until(phone: Phone, function: str, *, wanted: Any = True) -> None:
+    """Wait until a function of JavaScript answers with this; the page may go away meanwhile."""
+    end = time.monotonic() + PATIENCE_S
+    last: Any = None
+    while time.monotonic() < end:
+        try:
+            last = phone.evaluate(function)
+        except Exception as problem:
+            last = problem
+        if last == wanted:
+            return
+        time.sleep(LOOK_S)
+    raise AssertionError(f"{function} is {last!r}, not {wanted!r}")
+
+
+BEGIN = """() => {
+    const find = (selector) => document.querySelector(selector);
+    const screen = document.documentElement.dataset.screen;
+    if (screen === "home") find('li[data-game=pig10] button')?.click();
+    else if (screen === "setup") find('.foot [data-event*="start"]')?.click();
+    return screen === "play";
+}"""
+
+
+def begin(phone: Phone) -> None:
+    """On a first visit: wait until everything is here, begin a game, and be home again."""
+    until(phone, READY)
+    until(phone, "() => navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)")
+    until(phone, BEGIN)
+    time.sleep(1)  # the first cards are on the table, and on disk
+    phone.evaluate(LEAVE)
+    until(phone, HOME)
+
+
+class World:
+    """A host, the versions that it has had, and a phone that has one of them."""
+
+    def __init__(self, dist: Path, host: Host, phone: Phone) -> None:
+        self.dist, self.host, self.phone = dist, host, phone
+        self.numbers = count(1)
+        self.version = ""
+        self.latest = ""
+
+    def release(self, *, moods: Mapping[str, Mood] | None = None) -> str:
+        """The host is given a new version."""
+        name = f"v{next(self.numbers)}"
+        python = (self.dist / "shell" / "boot.py").read_bytes() + f"# {name}\n".encode()
+        self.host.files = released(self.dist, name, {"shell/boot.py": python})
+        self.host.moods = dict(moods or {})
+        self.latest = name
+        return name
+
+    def look(self) -> bool:
+        """Let the browser look for a new version; whether one waits."""
+        waits: bool = self.phone.evaluate(LOOK_FOR_UPDATE)
+        return waits
+
+    def is_whole(self) -> None:
+        """The phone has the version that it had, without a fault, and works."""
+        assert [True, []] in self.phone.evaluate(CACHES)
+        assert all(wrong == [] for known, wrong in self.phone.evaluate(CACHES) if known)
+        assert self.phone.evaluate(RELEASE) == self.version
+
+    def take(self, name: str, *, whole: bool = True) -> None:
+        """A version that waits is offered at home, and taken; where all of it was kept, it is still there."""
+        if self.phone.evaluate(PLAYS):
+            self.phone.evaluate(LEAVE)
+        until(self.phone, TAKE)
+        until(self.phone, RELEASE, wanted=name)
+        until(self.phone, READY)
+        self.version = name
+        if whole:
+            self.is_whole()
+
+    def comes_to_the_next(self) -> None:
+        """The host is well again and has a new version: the phone comes to it, and keeps all saves."""
+        before = self.phone.evaluate(SAVES)
+        name = self.release()
+        assert self.look()
+        self.take(name)
+        if len(self.phone.evaluate(CACHES)) > 1:
+            # One whose files had been thrown away fetched some again while it was replaced: they go with the next.
+            name = self.release()
+            assert self.look()
+            self.take(name)
+        assert len(self.phone.evaluate(CACHES)) == 1
+        after = self.phone.evaluate(SAVES)
+        assert {key: after.get(key) for key in before if key.startswith("game:")} == {
+            key: text for key, text in before.items() if key.startswith("game:")
+        }
+
+
+def refused(mood: Mood, path: str = "shell/boot.py") -> Callable[[World], None]:
+    """A version of which one file cannot be had: none of it is installed."""
+
+    def case(world: World) -> None:
+        world.release(moods={path: mood})
+        assert not world.look()
+        world.is_whole()
+
+    return case
+
+
+def half_uploaded(world: World) -> None:
+    """The list is of the new version, a file still of the old one."""
+    world.release()
+    del world.host.files["shell/boot.py"]
+    assert not world.look()
+    world.is_whole()
+
+
+def half_uploaded_the_other_way(world: World) -> None:
+    """The list is still the old one; a file is new already, and nobody looks at it."""
+    before = world.host.files.get("sw.js") or (world.dist / "sw.js").read_bytes()
+    world.release()
+    world.host.files["sw.js"] = before
+    assert not world.look()
+    world.is_whole()
+
+
+def gone_back(world: World) -> None:
+    """A new version waits when the host goes back to the one that is installed."""
+    before = dict(world.host.files)
+    world.release()
+    assert world.look()
+    world.host.files = before
+    world.look()
+    world.is_whole()
+
+
+def gone_back_half(world: World) -> None:
+    """The same, but of the old version a file is missing by now."""
+    before = dict(world.host.files)
+    world.release()
+    assert world.look()
+    world.host.files = before
+    world.host.moods = {"styles/tenfold.css": status(404), "shell/boot.py": status(404)}
+    world.look()
+    world.is_whole()
+
+
+def offline_in_the_middle(world: World) -> None:
+    """The network goes when some files have come, and the page is opened without it."""
+    world.release(moods={"shell/boot.py": gone})
+    assert not world.look()
+    world.host.stop()
+    world.phone.reload()
+    until(world.phone, READY)
+    world.is_whole()
+    world.host.start()
+
+
+def newer_while_one_waits(world: World) -> None:
+    """While the version that waits is taken, a third one is downloading (L1)."""
+    second = world.release()
+    assert world.look()
+    third = world.release(moods={"shell/boot.py": slow})
+    world.phone.evaluate(BEGIN_UPDATE)
+    until(world.phone, IS_INSTALLING)
+    world.take(second)
+    assert world.look()
+    world.take(third)
+    world.host.stop()
+    world.phone.reload()
+    until(world.phone, READY)
+    world.is_whole()
+    world.host.start()
+
+
+def slow(handler: Any, name: str) -> None:
+    """An answer that takes its time."""
+    time.sleep(SLOW_S)
+    handler.give(handler.content(name), "text/x-python")
+
+
+def in_a_game(world: World) -> None:
+    """It comes while somebody plays: it is offered at home, and the game is there afterwards."""
+    until(world.phone, HOME)
+    world.phone.evaluate(GO_ON)
+    until(world.phone, PLAYS)
+    name = world.release()
+    assert world.look()
+    assert not world.phone.evaluate(TAKE)
+    world.take(name)
+
+
+def storage_emptied(world: World) -> None:
+    """The browser throws the files away, behind our back, and the next visit has a network."""
+    world.phone.evaluate(EMPTY_CACHES)
+    world.phone.reload()
+    until(world.phone, READY)
+    assert world.phone.evaluate(RELEASE) == world.version
+
+
+def storage_emptied_in_the_middle(world: World) -> None:
+    """The same while a new version is downloading: that is refused, or fetched again, as browsers differ."""
+    world.release(moods={"shell/boot.py": slow})
+    world.phone.evaluate(BEGIN_UPDATE)
+    until(world.phone, IS_INSTALLING)
+    time.sleep(SLOW_S / 2)
+    world.phone.evaluate(EMPTY_CACHES)
+    if world.look():
+        world.take(world.latest, whole=False)
+
+
+def far_behind(world: World) -> None:
+    """Four versions have come and gone since the phone last looked: it comes to the fifth."""
+    for _ in range(4):
+        world.release()
+
+
+def killed_in_the_middle(world: World) -> None:
+    """The browser dies while a new version is downloading, and is started again with what it has kept."""
+    phone = world.phone
+    assert isinstance(phone, Engine)
+    world.release(moods={"shell/boot.py": slow})
+    phone.evaluate(BEGIN_UPDATE)
+    until(phone, IS_INSTALLING)
+    time.sleep(SLOW_S / 2)
+    phone.kill()
+    phone.start()
+    phone.open(world.host.url)
+    until(phone, READY)
+    assert [True, []] in phone.evaluate(CACHES)
+    assert phone.evaluate(RELEASE) == world.version
+
+
+def killed_when_it_was_taken(world: World) -> None:
+    """The browser dies in the moment in which the new version takes the place of the old one."""
+    phone = world.phone
+    assert isinstance(phone, Engine)
+    name = world.release()
+    assert world.look()
+    until(phone, TAKE)
+    phone.kill()
+    phone.start()
+    phone.open(world.host.url)
+    until(phone, READY)
+    assert [True, []] in phone.evaluate(CACHES)
+    found = phone.evaluate(RELEASE)
+    assert found in (world.version, name)
+    world.version = found
+
+
+REFUSED: Mapping[str, Callable[[World], None]] = {
+    "sw.js is missing": refused(status(404), "sw.js"),
+    "sw.js fails": refused(status(500), "sw.js"),
+    "sw.js is an error page": refused(error_page, "sw.js"),
+    "sw.js is cut short": refused(shortened, "sw.js"),
+    "sw.js is old": half_uploaded_the_other_way,
+    "a file is missing": refused(status(404)),
+    "a file fails": refused(status(503)),
+    "a file is an error page": refused(error_page),
+    "a file ends early": refused(truncated),
+    "a file is half of it": refused(shortened),
+    "a file is of the other version": half_uploaded,
+}
+"""Versions that are not installed, by what is wrong with them."""
+
+CASES: Mapping[str, Callable[[World], None]] = {
+    **REFUSED,
+    "the host goes back": gone_back,
+    "the host goes back halfway": gone_back_half,
+    "offline in the middle": offline_in_the_middle,
+    "a newer one while one waits": newer_while_one_waits,
+    "in the middle of a game": in_a_game,
+    "storage emptied": storage_emptied,
+    "storage emptied in the middle": storage_emptied_in_the_middle,
+    "far behind": far_behind,
+}
+"""What may go wrong, by what it is called."""
+
+ENDS: Mapping[str, Callable[[World], None]] = {
+    "killed in the middle": killed_in_the_middle,
+    "killed when it was taken": killed_when_it_was_taken,
+}
+"""What may go wrong with the browser itself, which has to be an `Engine`."""
+
+FEW = ("a file ends early", "a newer one while one waits")
+"""Those in which browsers have differed."""

@@ -1,0 +1,66 @@
+"""What environments share: a table of one decision after the other, and what a seat sees as arrays."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tenfold.errors import GameError
+from tenfold.plainjson import shown
+from tenfold.registry import game_class, load_game
+from tenfold.sequential import LONGEST, Sequential, SequentialState, checked_bound
+from tenfold.state import RETURNS, Returns
+
+RENDER_MODES = ["ansi", "human"]
+
+
+def table(
+    game: str,
+    players: int | None,
+    bound: int | None,
+    rewards: Returns,
+    options: Mapping[str, object],
+    *,
+    own: Sequence[str],
+) -> Sequential:
+    """A game by its name, at a table of so many, with these options; `GameError` where there is no such one.
+
+    `own` are the environment's own arguments, for a sentence that names all there are.
+    """
+    if rewards not in RETURNS:
+        raise GameError(f"Rewards are by {', '.join(RETURNS)}, not {shown(rewards)}.")
+    kind = game_class(game)
+    known = [option.id for option in kind.options]
+    for name in options:
+        if name not in known:
+            besides = f"; besides, it is told {', '.join(own)}" if own else ""
+            has = f"has no option {shown(name)}; it has {', '.join(known) or 'none'}"
+            raise GameError(f"{kind.long_name} {has}{besides}.")
+    return Sequential(load_game(game, players, **options), bound)
+
+
+def bound_of(game: Sequential, bound: object) -> int | None:
+    """After how many acts a game is cut short: as was said, else `LONGEST` where its rules set no bound."""
+    given = checked_bound(bound)
+    return LONGEST if given is None and game.game.max_game_length() is None else given
+
+
+def check_render_mode(mode: object) -> None:
+    """Raise `GameError` for a way to show the table that there is not."""
+    if mode is not None and mode not in RENDER_MODES:
+        raise GameError(f"A table is shown by {' or '.join(RENDER_MODES)}, not {shown(mode)}.")
+
+
+def seen_by(state: SequentialState, seat: int) -> NDArray[np.float32]:
+    """What a seat sees, as numbers."""
+    encoding = state.state.game.encoding
+    return encoding.write(np.zeros(encoding.size, np.float32), state.state._seen(seat))
+
+
+def masked(state: SequentialState, seat: int) -> NDArray[np.int8]:
+    """By action 1 where the seat may do it now, else 0."""
+    mask = np.zeros(state.game.num_distinct_actions(), np.int8)
+    mask[[*state.legal_actions(seat)]] = 1
+    return mask

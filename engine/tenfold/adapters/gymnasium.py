@@ -1,0 +1,166 @@
+"""The games as gymnasium environments: one learner against computer players, `pip install "tenfold[gymnasium]"`.
+
+>>> environment = TenfoldEnv("pig10", players=3, opponents="easy")
+>>> observation, info = environment.reset(seed=7)
+>>> over = False
+>>> while not over:
+...     action = environment.action_space.sample(info["action_mask"])
+...     observation, reward, terminated, truncated, info = environment.step(action)
+...     over = terminated or truncated
+
+`gymnasium.make("tenfold.adapters.gymnasium:tenfold/pig10-v0", players=3)` makes the same, in gymnasium's wrappers. An
+observation is a float32 vector of numbers in [−1, 1] (`Game.encoding`). The mask of legal actions is in
+`info["action_mask"]`, and `action_masks()` gives it as sb3-contrib’s MaskablePPO asks for it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from tenfold.adapters.common import RENDER_MODES, bound_of, check_render_mode, masked, seen_by, table
+from tenfold.bots import Bot
+from tenfold.errors import GameError, IllegalAction
+from tenfold.plainjson import shown
+from tenfold.players import Players, check_name
+from tenfold.registry import SHELF
+from tenfold.sequential import Sequential, SequentialState
+from tenfold.state import Returns
+
+MOST_DEALS = 1000
+"""So many games are dealt to find one in which the learner is asked at all."""
+
+
+_OWN = ("players", "opponents", "seat", "rewards", "bound", "render_mode")
+
+
+class TenfoldEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
+    """One seat of a game, the others taken by players.
+
+    `opponents` is the name of a player as in `tenfold.players`, such as `easy`, `random` or `mybots:Greedy`, who takes
+    all other seats, or a list of as many names as there are others, clockwise from the learner on. `seat` is the
+    learner’s, or None for another one in each game. The reward comes at the end of the game (`State.returns`). An
+    illegal action loses: −1, and the episode is over. After `bound` acts the episode is truncated, and rewarded as
+    things stand; with None that is after 2,000 in games whose rules set no bound (`Game.max_game_length`), and never in
+    others. `close()` ends opponents that are programs.
+
+    Raises `GameError` where there is no such game, option, seat or player, and `tenfold.players.Forfeit` where an
+    opponent from outside fails in a game.
+    """
+
+    metadata: dict[str, Any] = {"render_modes": [*RENDER_MODES], "render_fps": 1}  # noqa: RUF012  # as gymnasium has it
+
+    def __init__(
+        self,
+        game: str,
+        players: int | None = None,
+        *,
+        opponents: str | Sequence[str] = "easy",
+        seat: int | None = None,
+        rewards: Returns = "place",
+        bound: int | None = None,
+        render_mode: str | None = None,
+        **options: object,
+    ) -> None:
+        self.game: Sequential = table(game, players, None, rewards, options, own=_OWN)
+        self.game.bound = bound_of(self.game, bound)
+        check_render_mode(render_mode)
+        if seat is not None:
+            seat = self.game.game.new_initial_state(0)._checked_seat(seat)
+        self.opponents: tuple[str, ...] = _opponents(opponents, self.game.players - 1)
+        self._players = Players()
+        for name in dict.fromkeys(self.opponents):
+            self._players.load(self.game.game, name)  # raises before anything is played
+        self._players.rest()
+        self.fixed: int | None = seat
+        self.by: Returns = rewards
+        self.render_mode: str | None = render_mode
+        (size,) = self.game.observation_tensor_shape()
+        self.observation_space: spaces.Space[NDArray[np.float32]] = spaces.Box(-1, 1, (size,), np.float32)
+        self.action_space: spaces.Space[np.int64] = spaces.Discrete(self.game.num_distinct_actions())
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[NDArray[np.float32], dict[str, Any]]:
+        """Deal, and let the others play until the learner is asked."""
+        super().reset(seed=seed)
+        for _ in range(MOST_DEALS):  # some games are over before the learner is asked
+            deal, player, chance = (int(each) for each in self.np_random.integers(2**32, size=3))
+            self.seat: int = player % self.game.players if self.fixed is None else self.fixed
+            self._players.rest()
+            self.bots: dict[int, Bot] = {}
+            for step, name in enumerate(self.opponents, start=1):
+                other = (self.seat + step) % self.game.players
+                self.bots[other] = self._players.load(self.game.game, name, chance + step)
+            self.state: SequentialState = self.game.new_initial_state(deal)
+            self._others_play()
+            if not self.state.is_terminal():
+                return seen_by(self.state, self.seat), self._info()
+        raise GameError("The game is over before the learner is asked, however it is dealt.")
+
+    def step(self, action: np.int64) -> tuple[NDArray[np.float32], float, bool, bool, dict[str, Any]]:
+        """Carry out an action of the learner, and let the others play until it is asked again."""
+        state = self._dealt()
+        try:
+            state.apply_action(action)  # type: ignore[arg-type]  # a whole number of any kind
+        except IllegalAction as refusal:
+            return seen_by(self.state, self.seat), -1.0, True, False, {**self._info(), "illegal": str(refusal)}
+        self._others_play()
+        if self.render_mode == "human":
+            self.render()
+        over, truncated = self.state.is_terminal(), self.state.truncated
+        reward = self.state.returns(self.by)[self.seat]
+        return seen_by(self.state, self.seat), reward, over and not truncated, truncated, self._info()
+
+    def action_masks(self) -> NDArray[np.int8]:
+        """By action 1 where it is legal now, else 0."""
+        return masked(self._dealt(), self.seat)
+
+    def render(self) -> str | None:
+        """The learner’s view of the table: text by `ansi`, printed by `human`."""
+        state = self._dealt()
+        names = ["You" if seat == self.seat else f"Seat {seat}" for seat in range(self.game.players)]
+        text = self.game.game.observation_to_string(state.observation(self.seat), names)
+        if self.render_mode != "human":
+            return text
+        print(text)
+        return None
+
+    def close(self) -> None:
+        """End opponents that are programs."""
+        self._players.close()
+        super().close()
+
+    def _dealt(self) -> SequentialState:
+        state: SequentialState | None = getattr(self, "state", None)
+        if state is None:
+            raise GameError("Nothing is dealt before reset().")
+        return state
+
+    def _others_play(self) -> None:
+        while not self.state.is_terminal() and self.state.current_player() != self.seat:
+            seat = self.state.current_player()
+            decision = self.bots[seat].choose(self.state.observation(seat))
+            declined = -1 if self.game.decline is None else self.game.decline
+            self.state.apply_action(declined if decision is None else decision.action)
+
+    def _info(self) -> dict[str, Any]:
+        return {"action_mask": self.action_masks()}
+
+
+def _opponents(names: object, others: int) -> tuple[str, ...]:
+    found = (names,) * others if isinstance(names, str) else tuple(names) if isinstance(names, Iterable) else ()
+    if len(found) != others:
+        raise GameError(f"Opponents are the name of a player, or {others} of them in a list, not {shown(names)}.")
+    for name in found:
+        check_name(name)
+    return found
+
+
+for _name in SHELF:
+    gymnasium.register(f"tenfold/{_name}-v0", f"{__name__}:TenfoldEnv", kwargs={"game": _name})

@@ -1,0 +1,184 @@
+"""The games in OpenSpiel, for its algorithms: `pip install "tenfold[openspiel]"`, then import this.
+
+>>> import pyspiel
+>>> game = pyspiel.load_game("tenfold_pig10(players=2,leftovers=last-taker)")
+
+Each game is registered as `tenfold_` and its short name, with `_` for `-`. Parameters are `players`, `rewards` (place,
+points or victory: `State.returns`), `bound` (the game is over after so many acts) and the options of the game; a choice
+that is a number is written with a `#`, as in `end=#200`, since OpenSpiel would take it for a number. Deals are chance
+nodes: 32 bits of a seed, eight at a time.
+
+The utilities of a game are told as −1 to 1. With `rewards=points` the rules set no bound, so what is told is
+`MOST_POINTS`, which no game comes near: to scale by `max_utility()` makes points vanishingly small.
+
+What is written in Python works, as `open_spiel.python.algorithms.ismcts`, `mcts`, `cfr`, `best_response` and
+`exploitability`, which the tests run. The search bots that are written in C++, `pyspiel.ISMCTSBot` and
+`pyspiel.MCTSBot`, end the process without a word on games that are written in Python, OpenSpiel's own among them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+from tenfold.adapters.common import seen_by, table
+from tenfold.errors import GameError
+from tenfold.plainjson import shown
+from tenfold.registry import SHELF, game_class
+from tenfold.sequential import LONGEST, SequentialState
+from tenfold.state import AnyState, State
+
+DIGITS = 4
+"""Chance nodes of a deal, of 256 outcomes each."""
+
+NUMBER = "#"
+"""What stands before a choice that is a number."""
+
+MOST_POINTS = 10_000.0
+"""The largest utility that is told of games whose rewards are points, which the rules do not bound."""
+
+
+class _Game(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel comes without types
+    """One game at one table; `deals` are positions that it begins with, each as likely, in place of seeds."""
+
+    def __init__(self, short_name: str, params: dict[str, Any], deals: Sequence[AnyState] = ()) -> None:
+        kind = _type(short_name)
+        given = {**kind.parameter_specification, **params}
+        players, by, bound = given.pop("players"), given.pop("rewards"), given.pop("bound")
+        options = {name: _plain(choice) for name, choice in given.items()}
+        self.sequential = table(short_name, players, bound, by, options, own=("players", "rewards", "bound"))
+        self.by, self.deals, self.outcomes = by, deals, len(deals) or 256
+        actions, length = self.sequential.num_distinct_actions(), self.sequential.max_game_length()
+        most = MOST_POINTS if by == "points" else 1.0
+        info = pyspiel.GameInfo(actions, self.outcomes, self.sequential.players, -most, most, 0.0, length)  # zero-sum
+        super().__init__(kind, info, params)
+
+    def new_initial_state(self) -> _State:
+        """The chance node before the deal."""
+        return _State(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        """One for each digit of the deal."""
+        return 1 if self.deals else DIGITS
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> _Observer:
+        """What seats see, as numbers and as text."""
+        return _Observer(self, bool(iig_obs_type and iig_obs_type.perfect_recall))
+
+
+class _State(pyspiel.State):  # type: ignore[misc]  # likewise
+    """A position; `view` is the engine's, None before the deal."""
+
+    def __init__(self, game: _Game) -> None:
+        super().__init__(game)
+        self.view: SequentialState | None = None
+        self.digits = b""
+
+    def current_player(self) -> int:
+        """The seat that is asked, chance, or nobody."""
+        return pyspiel.PlayerId.CHANCE if self.view is None else self.view.current_player()
+
+    def is_terminal(self) -> bool:
+        """Whether the game is over."""
+        return self.view is not None and self.view.is_terminal()
+
+    def returns(self) -> list[float]:
+        """What the game is worth, by seat."""
+        return [0.0] * self.num_players() if self.view is None else self.view.returns(self.get_game().by)
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """The deals, or the next eight bits of a seed."""
+        outcomes = self.get_game().outcomes
+        return [(outcome, 1 / outcomes) for outcome in range(outcomes)]
+
+    def resample_from_infostate(self, player: int, sampler: Any) -> _State:
+        """A position that a seat cannot tell from this one."""
+        other = _State(self.get_game())
+        other.view = None if self.view is None else self.view.resample_from_infostate(player, sampler)
+        return other
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return [] if self.view is None else [*self.view.legal_actions(player)]
+
+    def _apply_action(self, action: int) -> None:
+        game: _Game = self.get_game()
+        if self.view is not None:
+            self.view.apply_action(action)
+        elif game.deals:
+            self.view = game.sequential.view(game.deals[action].clone())
+        else:
+            self.digits += bytes([action])
+            if len(self.digits) == DIGITS:
+                self.view = game.sequential.new_initial_state(int.from_bytes(self.digits, "big"))
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return f"deal {action}" if player < 0 else self.get_game().sequential.action_to_string(action)
+
+    def __str__(self) -> str:
+        return f"before the deal {[*self.digits]}" if self.view is None else str(self.view.state)
+
+
+class _Observer:
+    """What a seat sees: of itself, or with perfect recall with all that it did and heard."""
+
+    def __init__(self, game: _Game, perfect_recall: bool) -> None:
+        self.recall = perfect_recall
+        self.tensor = np.zeros(game.sequential.observation_tensor_shape(), np.float32)
+        self.dict = {"observation": self.tensor}
+
+    def set_from(self, state: _State, player: int) -> None:
+        """Fill the tensor."""
+        self.tensor[:] = 0 if state.view is None else seen_by(state.view, player)
+
+    def string_from(self, state: _State, player: int) -> str:
+        """The key of what the seat knows."""
+        return "" if state.view is None else state.view.information_state_string(player, perfect_recall=self.recall)
+
+
+def _plain(choice: object) -> object:
+    return choice.lstrip(NUMBER) if isinstance(choice, str) else choice
+
+
+def _type(short_name: str) -> Any:
+    kind, its = game_class(short_name), pyspiel.GameType
+    named = (f"tenfold_{short_name.replace('-', '_')}", kind.long_name)
+    nature = (its.Dynamics.SEQUENTIAL, its.ChanceMode.EXPLICIT_STOCHASTIC, its.Information.IMPERFECT_INFORMATION)
+    worth = (its.Utility.ZERO_SUM, its.RewardModel.TERMINAL)
+    told = (True, False, True, True)  # information states as text but not as tensors, observations as both
+    options = {option.id: NUMBER * option.default.isdecimal() + option.default for option in kind.options}
+    given = {"players": kind.best_players[0], "rewards": "place", "bound": LONGEST, **options}
+    return its(*named, *nature, *worth, kind.max_players, kind.min_players, *told, given)
+
+
+def small_game(short_name: str, deals: Sequence[AnyState], **params: object) -> Any:
+    """A game that begins with one of these positions, each as likely; parameters are those of `pyspiel.load_game`.
+
+    With deals that a seat cannot tell apart, such as the worlds of a late position, it is a game so small that it
+    can be solved. It is OpenSpiel's `Game`. Raises `GameError` where a position is of another table, or there is none.
+    """
+    if not deals:
+        raise GameError("A small game begins with one of some positions; there is none.")
+    for deal in deals:
+        if not isinstance(deal, State):
+            raise GameError(f"A small game begins with states of its table, not with {shown(deal)}.")
+    game = _Game(short_name, params, [deal.clone() for deal in deals])
+    for start in game.deals:
+        game.sequential.view(start).state.log = []  # from here on everybody hears what happens
+    return game
+
+
+def register(short_name: str) -> None:
+    """Make a game known to OpenSpiel; Tenfold's own are when this is imported."""
+
+    def load(self: _Game, params: dict[str, Any] | None = None) -> None:
+        _Game.__init__(self, short_name, params or {})
+
+    # A class of its own, as OpenSpiel lets go of what it holds, such as a function, only when Python is gone.
+    pyspiel.register_game(_type(short_name), type("RegisteredGame", (_Game,), {"__init__": load}))
+
+
+for _name in SHELF:
+    register(_name)

@@ -1,0 +1,166 @@
+"""The games as PettingZoo environments, for learning with several agents: `pip install "tenfold[pettingzoo]"`.
+
+>>> environment = env("pig10", players=3)
+>>> environment.reset(seed=7)
+>>> for agent in environment.agent_iter():
+...     observation, reward, termination, truncation, info = environment.last()
+...     mask = observation["action_mask"]
+...     environment.step(None if termination or truncation else environment.action_space(agent).sample(mask))
+
+An observation is a dict: `observation` a float32 vector of numbers in [−1, 1] (`Game.encoding`), `action_mask` an int8
+vector with 1 for each legal action. Rewards come at the end of the game (`State.returns`).
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal, TypeAlias
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.utils import seeding
+from numpy.typing import NDArray
+from pettingzoo import AECEnv, ParallelEnv
+from pettingzoo.utils.conversions import turn_based_aec_to_parallel
+from pettingzoo.utils.wrappers import OrderEnforcingWrapper, TerminateIllegalWrapper
+
+from tenfold.adapters.common import RENDER_MODES, bound_of, check_render_mode, masked, seen_by, table
+from tenfold.errors import GameError
+from tenfold.plainjson import shown
+from tenfold.sequential import Sequential, SequentialState
+from tenfold.state import Returns
+
+Seen: TypeAlias = dict[str, NDArray[Any]]
+"""What an agent is told: `observation` and `action_mask`."""
+
+
+_OWN = ("players", "rewards", "max_cycles", "illegal", "render_mode")
+_ILLEGAL = ("raise", "random")
+
+
+class _Env(AECEnv[str, Seen, int | None]):
+    def __init__(
+        self,
+        game: str,
+        players: int | None = None,
+        *,
+        rewards: Returns = "place",
+        max_cycles: int | None = None,
+        illegal: Literal["raise", "random"] = "raise",
+        render_mode: str | None = None,
+        **options: object,
+    ) -> None:
+        super().__init__()  # type: ignore[no-untyped-call]
+        self.game: Sequential = table(game, players, None, rewards, options, own=_OWN)
+        self.max_cycles: int | None = bound_of(self.game, max_cycles)
+        if illegal not in _ILLEGAL:
+            raise GameError(f"What is illegal is answered by {' or '.join(_ILLEGAL)}, not {shown(illegal)}.")
+        check_render_mode(render_mode)
+        self.by, self.illegal = rewards, illegal
+        self.render_mode: str | None = render_mode
+        self.metadata: dict[str, Any] = {
+            "name": f"tenfold_{game}",
+            "render_modes": [*RENDER_MODES],
+            "is_parallelizable": False,
+        }
+        self.possible_agents: list[str] = [f"player_{seat}" for seat in range(self.game.players)]
+        self.seats: dict[str, int] = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        actions, (size,) = self.game.num_distinct_actions(), self.game.observation_tensor_shape()
+        vector, mask = spaces.Box(-1, 1, (size,), np.float32), spaces.Box(0, 1, (actions,), np.int8)
+        self._seen = {agent: spaces.Dict(observation=vector, action_mask=mask) for agent in self.possible_agents}
+        self._acts = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
+        self.np_random: np.random.Generator = seeding.np_random()[0]
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """The space of an agent’s observations, always the same object."""
+        self._seat(agent)
+        return self._seen[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        """The space of an agent’s actions, always the same object."""
+        self._seat(agent)
+        return self._acts[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deal: the game of this seed; without one the next game that the last seed leads to."""
+        if seed is not None:
+            self.np_random = seeding.np_random(seed)[0]
+        self.steps = 0
+        self.state_now: SequentialState = self.game.new_initial_state(int(self.np_random.integers(2**32)))
+        self.agents: list[str] = self.possible_agents[:]
+        self.rewards: dict[str, float] = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations: dict[str, bool] = dict.fromkeys(self.agents, False)
+        self.truncations: dict[str, bool] = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection: str = self.agents[self.state_now.current_player()]
+
+    def step(self, action: int | None) -> None:
+        """Carry out an action of the agent whose turn it is; None for one that is through with the game."""
+        state = self._state()
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        legal = state.legal_actions()
+        if self.illegal == "random" and action not in legal:
+            action = int(self.np_random.choice(legal))
+        state.apply_action(-1 if action is None else action)
+        self.steps += 1
+        self._cumulative_rewards[agent] = 0.0
+        over = state.is_terminal()
+        if over or self.steps == self.max_cycles:
+            self.rewards = dict(zip(self.possible_agents, state.state._worth(self.by), strict=True))
+            (self.terminations if over else self.truncations).update(dict.fromkeys(self.agents, True))
+            self._accumulate_rewards()
+            self._deads_step_first()
+        else:
+            self.agent_selection = self.possible_agents[state.current_player()]
+        if self.render_mode == "human":
+            self.render()
+
+    def observe(self, agent: str) -> Seen:
+        """What an agent may know, and what it may do now."""
+        state, seat = self._state(), self._seat(agent)
+        return {"observation": seen_by(state, seat), "action_mask": masked(state, seat)}
+
+    def render(self) -> str | None:
+        """The table as everybody sees it: text by `ansi`, printed by `human`."""
+        text = str(self._state().state)
+        if self.render_mode != "human":
+            return text
+        print(text)
+        return None
+
+    def _state(self) -> SequentialState:
+        state: SequentialState | None = getattr(self, "state_now", None)
+        if state is None:
+            raise GameError("Nothing is dealt before reset().")
+        return state
+
+    def _seat(self, agent: object) -> int:
+        if not isinstance(agent, str) or agent not in self.seats:
+            raise GameError(f"Agents are {', '.join(self.seats)}, not {shown(agent)}.")
+        return self.seats[agent]
+
+
+def raw_env(game: str, players: int | None = None, **given: Any) -> AECEnv[str, Seen, int | None]:
+    """A game as an agent environment cycle, without wrappers; agents are `player_0` …, by seat.
+
+    Besides the options of the game it takes `rewards`, `max_cycles`, `illegal` and `render_mode`. After `max_cycles`
+    steps, those that decline included, all agents are truncated and rewarded as things stand; with None that is after
+    2,000 in games whose rules set no bound (`Game.max_game_length`), and never in others: chance alone does not end
+    every game. `illegal` says what an action does that is not legal: it raises `IllegalAction`, or with `random` a
+    legal one is played in its place. Raises `GameError` where there is no such game, option or number of players, and
+    for whatever else is asked wrongly.
+    """
+    return _Env(game, players, **given)
+
+
+def env(game: str, players: int | None = None, **given: Any) -> AECEnv[str, Seen, int | None]:
+    """A game with PettingZoo’s usual wrappers: who plays illegally loses, and calls come in their order."""
+    return OrderEnforcingWrapper(TerminateIllegalWrapper(_Env(game, players, **given), illegal_reward=-1))
+
+
+def parallel_env(game: str, players: int | None = None, **given: Any) -> ParallelEnv[str, Seen, int | None]:
+    """A game in which all agents act at every step: the action of the one whose turn it is counts."""
+    return turn_based_aec_to_parallel(_Env(game, players, **given))

@@ -1,0 +1,65 @@
+"""A position as a notebook shows it: the words of a terminal, with its cards as cards."""
+
+from __future__ import annotations
+
+import html
+import re
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from tenfold.observation import Observation
+
+if TYPE_CHECKING:
+    from tenfold.state import AnyState
+
+_BEGIN, _END = "\N{START OF HEADING}", "\N{END OF TEXT}"
+_CARD = re.compile(f"{_BEGIN}([^{_END}]*){_END}")
+_STYLE = (
+    "display:inline-block;min-width:1.4em;padding:0 .25em;margin:.1em;text-align:center;"
+    "background:#fff;border:1px solid #999;border-radius:.25em;color:"
+)
+_RED, _BLACK = "#b3001b", "#111"
+
+
+def position_html(state: AnyState) -> str:
+    """What the whole table sees of a position, as HTML that needs nothing else."""
+    return observation_html(state, state.observation())
+
+
+def observation_html(state: AnyState, observation: Observation) -> str:
+    """What a seat of this table sees, as HTML."""
+    names = [f"Seat {seat}" for seat in range(observation.players)]
+    words = state.game.observation_to_string
+    try:
+        text = words(_marked(observation), names)
+    except (KeyError, IndexError, ValueError):  # a game of somebody else that looks its cards up
+        text = words(observation, names)
+    turn = "The game is over" if observation.is_terminal else f"{names[observation.current_player]} is on turn"
+    head = f"<strong>{html.escape(state.game.long_name)}</strong> · {turn}"
+    lines = _CARD.sub(_card, html.escape(text))
+    return f'<div>{head}<pre style="line-height:1.7">{lines}</pre></div>'
+
+
+def _marked(observation: Observation) -> Observation:
+    """The observation with a mark round the text of each card: words go through the terminal's sentences."""
+    common = Observation.__dataclass_fields__
+    fields = observation.__dataclass_fields__.items()
+    own = {name: getattr(observation, name) for name, field in fields if name not in common and field.type != "str"}
+    return replace(observation, **{name: _mark(value) for name, value in own.items()})
+
+
+def _mark(value: Any) -> Any:
+    if isinstance(value, str):
+        return f"{_BEGIN}{value}{_END}"
+    if isinstance(value, tuple):
+        parts = map(_mark, value)
+        return type(value)(*parts) if hasattr(value, "_fields") else tuple(parts)
+    return value
+
+
+def _card(found: re.Match[str]) -> str:
+    text = found[1]
+    signs = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
+    suit = signs.get(text[-1:]) if len(text) == 2 else None
+    shown = text if suit is None else text[0].replace("T", "10") + suit
+    return f'<span style="{_STYLE}{_RED if suit in ("♦", "♥") else _BLACK}">{shown}</span>'

@@ -1,0 +1,201 @@
+"""A player that is a program of its own: one JSON object a line, in and out (docs/players.md).
+
+The program never sees a state, only what its seat may know.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import queue
+import shlex
+import signal
+import subprocess
+import threading
+from collections import deque
+from contextlib import suppress
+from time import monotonic
+from typing import IO, Any, NoReturn
+
+from tenfold.errors import GameError
+from tenfold.game import AnyGame
+from tenfold.observation import Observation
+from tenfold.plainjson import shown
+
+PROTOCOL = 1
+"""The version of the protocol that is spoken here."""
+
+START = 60.0
+"""Seconds that a program may take to start and say hello."""
+
+END = 2.0
+"""Seconds that a program may take to end after it was asked to."""
+
+LONGEST = 100_000
+"""Characters of a line, at most, from a program."""
+
+_LAST_WORDS = 300
+
+
+class ProgramError(Exception):
+    """What a program did wrong, as the rest of a sentence that begins with its name."""
+
+
+class Program:
+    """A program that has started and said hello; `close` it in the end.
+
+    Raises `GameError`, saying why, where that does not come about.
+    """
+
+    def __init__(self, command: str) -> None:
+        self.command = command
+        self._answers: queue.Queue[str | None] = queue.Queue()
+        self._messages: queue.Queue[str | None] = queue.Queue()
+        self._words: deque[str] = deque(maxlen=1)
+        self._process = _started(command)
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        assert self._process.stderr is not None
+        self._threads = [
+            threading.Thread(target=run, args=args, daemon=True)
+            for run, args in (
+                (_write, (self._process.stdin, self._messages)),
+                (_read, (self._process.stdout, self._answers)),
+                (_listen, (self._process.stderr, self._words)),
+            )
+        ]
+        for thread in self._threads:
+            thread.start()
+        try:
+            self._say_hello()
+        except BaseException as error:
+            self.close()
+            if isinstance(error, ProgramError):
+                raise GameError(f"The player run:{command} {error}.") from None
+            raise
+
+    @property
+    def is_running(self) -> bool:
+        """Whether the program can still be asked."""
+        return self._process.poll() is None
+
+    def begin(self, game: AnyGame, seed: int) -> None:
+        """Tell that a game begins, at which table; the seed is for the program's own chance."""
+        self._tell("game", game=game.short_name, players=game.players, options=dict(game.settings), seed=seed)
+
+    def choose(self, observation: Observation, seconds: float) -> object:
+        """The number or the text of an action, or None, as the program answers; `ProgramError` where it does not."""
+        with suppress(queue.Empty):  # what nobody asked for is no answer to this
+            while self._answers.get_nowait() is not None:
+                pass
+            self._ended()
+        self._tell("choose", observation=json.loads(observation.to_json()), seconds=seconds)
+        answer = self._answer("act", seconds)
+        if "action" in answer:
+            return answer["action"]
+        if not isinstance(answer.get("text"), str):
+            self._fail("named neither an “action” nor a “text” in its act")
+        return answer["text"]
+
+    def close(self) -> None:
+        """End the program, and do not return before it has ended."""
+        if self.is_running:
+            self._tell("bye")
+        self._messages.put(None)
+        with suppress(subprocess.TimeoutExpired):
+            self._process.wait(END)
+        _kill(self._process)
+        self._process.wait()
+        for thread in self._threads:  # each closes its pipe
+            thread.join(END)
+
+    def _say_hello(self) -> None:
+        from tenfold import __version__
+
+        self._tell("hello", protocol=PROTOCOL, tenfold=__version__)
+        answer = self._answer("hello", START)
+        if answer.get("protocol") != PROTOCOL:
+            self._fail(f"speaks protocol {shown(answer.get('protocol'))}, where {PROTOCOL} is spoken")
+
+    def _tell(self, kind: str, **told: object) -> None:
+        self._messages.put(json.dumps({"type": kind, **told}) + "\n")
+
+    def _answer(self, kind: str, seconds: float) -> dict[str, Any]:
+        """The next message of a kind; others are passed over, as later versions may have more of them."""
+        until = monotonic() + seconds
+        while True:
+            try:
+                line = self._answers.get(timeout=max(0.0, until - monotonic()))
+            except queue.Empty:
+                self._fail(f"gave no answer within {seconds:g} seconds")
+            if line is None:
+                self._ended()
+            try:
+                message = json.loads(line)
+            except (ValueError, RecursionError):
+                message = None
+            if not isinstance(message, dict):
+                self._fail(f"wrote {shown(line.strip())}, which is no JSON object; words for people go to stderr")
+            if message.get("type") == kind:
+                return message
+
+    def _ended(self) -> NoReturn:
+        with suppress(subprocess.TimeoutExpired):
+            self._process.wait(END)
+        self._threads[-1].join(END)  # so that its last words are read
+        status = self._process.poll()
+        how = "closed its output" if status is None else f"ended by itself with status {status}"
+        self._fail(f"{how}{f', and its last words were: {self._words[0]}' if self._words else ''}")
+
+    def _fail(self, what: str) -> NoReturn:
+        raise ProgramError(what.rstrip("."))
+
+
+def _started(command: str) -> subprocess.Popen[str]:
+    try:
+        words = shlex.split(command, posix=os.name != "nt")
+        if not words:
+            raise ValueError("there is no command")
+        return subprocess.Popen(
+            words,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            encoding="utf-8",
+            errors="replace",
+            bufsize=1,
+            start_new_session=True,  # so that Ctrl-C reaches us alone, and what it has started ends with it
+        )
+    except (OSError, ValueError) as error:
+        raise GameError(f"The player run:{command} cannot be started: {error}.") from None
+
+
+def _kill(process: subprocess.Popen[str]) -> None:
+    """End a program and what it has started."""
+    if os.name == "nt":
+        process.kill()
+    else:
+        with suppress(ProcessLookupError, PermissionError):  # all of them have ended
+            os.killpg(process.pid, signal.SIGKILL)
+
+
+def _write(pipe: IO[str], messages: queue.Queue[str | None]) -> None:
+    """A program that does not read holds up only this thread."""
+    with suppress(OSError), pipe:
+        while (message := messages.get()) is not None:
+            pipe.write(message)
+            pipe.flush()
+
+
+def _read(pipe: IO[str], answers: queue.Queue[str | None]) -> None:
+    with suppress(OSError), pipe:
+        while line := pipe.readline(LONGEST):
+            answers.put(line)
+    answers.put(None)
+
+
+def _listen(pipe: IO[str], words: deque[str]) -> None:
+    with suppress(OSError), pipe:
+        while line := pipe.readline(LONGEST):
+            if line.strip():
+                words.append(line.strip()[:_LAST_WORDS])

@@ -1,0 +1,149 @@
+"""Strengths out of who was placed before whom: Bradley and Terry's model, with intervals that know of deals.
+
+Of two seats that meet, one of strength a has the better place of one of strength b with odds of exp(a − b). It is
+fitted by maximum likelihood to all pairs of a game at once, ties counting half to each. If whole rankings follow the
+model of Plackett and Luce, all their pairs follow this one, so that what is found comes ever closer to the truth (Azari
+Soufiani, Chen, Parkes and Xia, *Generalized Method-of-Moments for Rank Aggregation*, 2013). The pairs of a deal are not
+independent: the intervals are made of whole deals (White, *Maximum Likelihood Estimation of Misspecified Models*,
+1982). R. A. Bradley and M. E. Terry, *Rank Analysis of Incomplete Block Designs*, 1952; when there is a maximum: D. R.
+Hunter, *MM Algorithms for Generalized Bradley–Terry Models*, 2004.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple, TypeAlias
+
+Row: TypeAlias = "list[float]"
+Meetings: TypeAlias = Mapping[tuple[int, int], float]
+"""By a pair of players, how often the one was placed before the other; a tie is half a time for each."""
+
+SCALE = 400 / math.log(10)
+"""Points of Elo's scale for a strength of 1: of 400 points more the odds are ten to one."""
+
+_OF_95 = 1.96
+_HALF = 0.5
+"""Added to every pair, each way, as Haldane (1955) did: it keeps strengths finite, and soon counts for nothing."""
+
+_CLOSE = 1e-10
+_FARTHEST = 2.0
+"""The longest step towards the maximum."""
+
+
+class Fit(NamedTuple):
+    """By player the strength, and half of its 95 % interval, which is infinite where the results set no bound."""
+
+    strengths: Row
+    halves: Row
+
+
+def fitted(deals: Sequence[Meetings], players: int, anchor: int | None = None) -> Fit:
+    """The strengths of so many players, beside that of the anchor, or without one beside their mean.
+
+    In whichever order the deals come, the result is the same, to the last digit.
+    """
+    won = [[0.0 if i == j else _HALF for j in range(players)] for i in range(players)]
+    for deal in deals:
+        for (i, j), times in deal.items():
+            won[i][j] += times
+    strengths, inverse = _maximum(won)
+    middle = math.fsum(strengths) / players if anchor is None else strengths[anchor]
+    bounded = _bounded(deals, players, anchor)
+    halves = [math.inf] * players
+    if len(deals) > 1:
+        spread = _spread(deals, strengths)
+        for player in bounded:
+            beside = [0.0 if anchor is not None else -1 / players] * players
+            if anchor is not None:
+                beside[anchor] = -1.0
+            beside[player] += 1.0
+            weights = [math.fsum(map(_times, row, beside)) for row in inverse]
+            variance = math.fsum(weights[i] * spread[i][j] * weights[j] for i in range(players) for j in range(players))
+            halves[player] = _OF_95 * math.sqrt(max(variance, 0.0))
+    return Fit([strength - middle for strength in strengths], halves)
+
+
+def _times(a: float, b: float) -> float:
+    return a * b
+
+
+def _chance(strengths: Row, i: int, j: int) -> float:
+    return 1 / (1 + math.exp(strengths[j] - strengths[i]))
+
+
+def _maximum(won: list[Row]) -> tuple[Row, list[Row]]:
+    """The strengths of the greatest likelihood by Newton's method, and the inverse of its curvature there."""
+    seats = range(len(won))
+    strengths = [0.0 for _ in seats]
+    while True:
+        slope = [0.0 for _ in seats]
+        # Strengths count beside each other only; that their sum does not change makes the curvature invertible.
+        curvature = [[1.0 for _ in seats] for _ in seats]
+        for i in seats:
+            for j in seats:
+                if i != j:
+                    chance, met = _chance(strengths, i, j), won[i][j] + won[j][i]
+                    slope[i] += won[i][j] - met * chance
+                    curvature[i][i] += met * chance * (1 - chance)
+                    curvature[i][j] -= met * chance * (1 - chance)
+        inverse = _inverted(curvature)
+        step = [math.fsum(map(_times, row, slope)) for row in inverse]
+        longest = max(map(abs, step))
+        if longest < _CLOSE:
+            return strengths, inverse
+        shorter = min(1.0, _FARTHEST / longest)
+        strengths = [strength + shorter * change for strength, change in zip(strengths, step, strict=True)]
+
+
+def _inverted(matrix: list[Row]) -> list[Row]:
+    """By Gauss and Jordan; the matrix is positive definite, so no pivot is 0."""
+    size = len(matrix)
+    rows = [[*row, *(float(i == j) for j in range(size))] for i, row in enumerate(matrix)]
+    for i in range(size):
+        rows[i] = [value / rows[i][i] for value in rows[i]]
+        for j in range(size):
+            if j != i:
+                rows[j] = [b - rows[j][i] * a for a, b in zip(rows[i], rows[j], strict=True)]
+    return [row[size:] for row in rows]
+
+
+def _spread(deals: Sequence[Meetings], strengths: Row) -> list[Row]:
+    """How far the deals pull in different directions, summed up; the halves that were added pull, too."""
+    seats = range(len(strengths))
+    pulls = []
+    for deal in deals:
+        pull = [0.0 for _ in seats]
+        for (i, j), times in sorted(deal.items()):
+            chance = _chance(strengths, i, j)
+            pull[i] += times * (1 - chance)
+            pull[j] -= times * (1 - chance)
+        pulls.append(pull)
+    share = len(deals) / (len(deals) - 1)
+    spread = [[share * math.fsum(pull[i] * pull[j] for pull in pulls) for j in seats] for i in seats]
+    for i in seats:
+        for j in seats:
+            if i != j:
+                added = 2 * _HALF * _chance(strengths, i, j) * _chance(strengths, j, i)
+                spread[i][i] += added
+                spread[i][j] -= added
+    return spread
+
+
+def _bounded(deals: Sequence[Meetings], players: int, anchor: int | None) -> list[int]:
+    """Who has, be it by way of others, been placed before and after the anchor, or most of the players."""
+    before = [{player} for player in range(players)]
+    for deal in deals:
+        for (i, j), times in deal.items():
+            if times:
+                before[i].add(j)
+    for by in range(players):  # Warshall's way to all that can be reached
+        for reached in before:
+            reached.update(before[by] if by in reached else ())
+    groups = [
+        [other for other in range(players) if other in before[one] and one in before[other]] for one in range(players)
+    ]
+    if anchor is not None:
+        return groups[anchor]
+    largest = max(groups, key=len)
+    return largest if 2 * len(largest) > players else []

@@ -1,0 +1,243 @@
+"""A game as strictly one decision after the other, and of no more than so many, for programs that know nothing else.
+
+`Sequential` is a game with the same names for what can be asked, `SequentialState` its position. Where seats may act
+out of turn, each of them is asked before the seat on turn, in the order of `State.seats_to_act`, and declining is an
+action too: the last one. After an act out of turn all are asked again.
+
+>>> import random, tenfold
+>>> game = Sequential(tenfold.load_game("tenstuff"), bound=100)
+>>> state = game.new_initial_state(seed=3)
+>>> rng = random.Random(1)
+>>> while not state.is_terminal():
+...     state.apply_action(rng.choice(state.legal_actions()))
+>>> state.truncated, sum(state.returns()), len(state.history()) > 100
+(True, 0.0, True)
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import Any
+
+from tenfold.errors import GameError, IllegalAction
+from tenfold.game import Game
+from tenfold.observation import TERMINAL, Observation
+from tenfold.plainjson import canonical, shown, whole
+from tenfold.state import AnyState, PlayerAction, Returns, Sampler
+
+LONGEST = 2000
+"""After so many acts an environment ends a game whose rules set no bound, unless another one is given."""
+
+DECLINE = "decline"
+"""The text of the action that lets an act out of turn pass."""
+
+
+class Sequential:
+    """A game in which always exactly one seat is asked, and which is over after `bound` acts at the latest.
+
+    Declining is no act: what others decline would else be told by how soon the game ends.
+    `decline` is the number of the action that declines, None where nobody ever acts out of turn. Raises `GameError`
+    unless the bound is a whole number from 1, or None.
+    """
+
+    def __init__(self, game: Game[Any, Any, Any], bound: int | None = None) -> None:
+        if not isinstance(game, Game):
+            raise GameError(f"One decision after the other is played at a table, not at {shown(game)}.")
+        self.game = game
+        self.players: int = game.players
+        self.bound: int | None = checked_bound(bound)
+        self.decline: int | None = game.num_distinct_actions() if game.acts_out_of_turn else None
+
+    def __repr__(self) -> str:
+        return f"Sequential({self.game!r}, bound={self.bound})"
+
+    def num_distinct_actions(self) -> int:
+        """Actions are ints in `range` of this."""
+        return self.game.num_distinct_actions() + (self.decline is not None)
+
+    def max_game_length(self) -> int | None:
+        """The largest number of actions, those that decline included; None where neither rules nor bound set one."""
+        known = [length for length in (self.game.max_game_length(), self.bound) if length is not None]
+        asked = 1 if self.decline is None else self.players  # before each act all others may decline
+        return min(known) * asked if known else None
+
+    def observation_tensor_shape(self) -> list[int]:
+        """The shape of `SequentialState.observation_tensor`."""
+        return self.game.observation_tensor_shape()
+
+    def new_initial_state(self, seed: int | None = None) -> SequentialState:
+        """Deal, as `Game.new_initial_state` does."""
+        return self.view(self.game.new_initial_state(seed))
+
+    def view(self, state: AnyState) -> SequentialState:
+        """A view of any position of this game, which it plays on in; `GameError` for one of another table."""
+        if getattr(state, "game", None) != self.game:
+            raise GameError(f"This view is of {self.game!r}, not of {shown(state)}.")
+        return SequentialState(self, state)
+
+    def action_to_string(self, action: int) -> str:
+        """The readable text of an action; `IllegalAction` for what is none."""
+        number = whole(action)
+        if number is not None and number == self.decline:
+            return DECLINE
+        if number is None or not 0 <= number < self.game.num_distinct_actions():
+            raise IllegalAction(f"{self.game.long_name} has no action {shown(action)}.")
+        return self.game.actions.texts[number]
+
+
+class SequentialState:
+    """A position in which exactly one seat is asked; `state` is the game's own, of which it is a view.
+
+    Whoever plays on in `state` itself makes a new view of it.
+    """
+
+    __slots__ = ("_acts", "_asked", "_made", "game", "state")
+
+    def __init__(self, game: Sequential, state: AnyState) -> None:
+        self.game: Sequential = game
+        self.state: AnyState = state
+        self._acts: list[PlayerAction] = []
+        self._made = 0  # acts without those that decline
+        self._asked = self._first()
+
+    def __repr__(self) -> str:
+        return f"<{self.state!r}, seat {self._asked} asked>"
+
+    @property
+    def truncated(self) -> bool:
+        """Whether the bound has ended a game that was not over."""
+        return self._at_bound() and not self.state.is_terminal()
+
+    def is_terminal(self) -> bool:
+        """Whether the game is over, or its bound reached."""
+        return self.state.is_terminal() or self._at_bound()
+
+    def current_player(self) -> int:
+        """The seat that is asked, or `TERMINAL`."""
+        return TERMINAL if self.is_terminal() else self._asked
+
+    def legal_actions(self, player: int | None = None) -> tuple[int, ...]:
+        """The legal actions of the seat that is asked, ascending; of any other seat none."""
+        asked = self.current_player()
+        if player is not None:
+            player = self.state._checked_seat(player)
+        if asked == TERMINAL or player not in (None, asked):
+            return ()
+        legal = self.state.legal_actions(asked)
+        decline = self.game.decline
+        return legal if decline is None or asked == self.state.current_player() else (*legal, decline)
+
+    def legal_actions_mask(self, player: int | None = None) -> list[int]:
+        """By action 1 where `legal_actions(player)` has it, else 0; as long as `game.num_distinct_actions()`."""
+        mask = [0] * self.game.num_distinct_actions()
+        for action in self.legal_actions(player):
+            mask[action] = 1
+        return mask
+
+    def apply_action(self, action: int) -> None:
+        """Carry out an action of the seat that is asked; `IllegalAction`, with nothing changed, for any other."""
+        number = whole(action)
+        asked = self.current_player()
+        if number is None:
+            raise IllegalAction(f"{shown(action)} is not an action; actions are whole numbers.")
+        if asked == TERMINAL:
+            raise IllegalAction("The game is over.")
+        on_turn = asked == self.state.current_player()
+        if number == self.game.decline:
+            if on_turn:
+                raise IllegalAction("Who is on turn has to act.")
+            seats = self.state.seats_to_act()
+            self._asked = seats[seats.index(asked) + 1]
+        else:
+            self.state.apply_action(number, None if on_turn else asked)
+            self._made += 1
+            self._asked = self._first()
+        self._acts.append(PlayerAction(asked, number))
+
+    def action_to_string(self, action: int) -> str:
+        """The readable text of an action; `IllegalAction` for what is none."""
+        return self.game.action_to_string(action)
+
+    def string_to_action(self, text: str) -> int:
+        """The action of a text, the inverse of `action_to_string`."""
+        if self.game.decline is not None and text == DECLINE:
+            return self.game.decline
+        return self.state.string_to_action(text)
+
+    def returns(self, by: Returns = "place") -> list[float]:
+        """What `State.returns` gives at the end; where the bound ends the game, as things stand."""
+        return self.state._worth(by) if self.is_terminal() else self.state.returns(by)
+
+    def observation(self, player: int | None = None) -> Observation:
+        """What a seat may know, as `State.observation` tells it."""
+        return self.state.observation(player)
+
+    def observation_tensor(self, player: int | None) -> list[float]:
+        """What a seat may know, as numbers."""
+        return self.state.observation_tensor(player)
+
+    def information_state_string(self, player: int | None, *, perfect_recall: bool = False) -> str:
+        """What a seat may know, as a short text; how far the bound is, too.
+
+        With perfect recall it also tells by which way the game came here, as far as the seat has done and heard it:
+        algorithms such as counterfactual regret minimization are sound only so.
+        """
+        known = self.state.information_state_string(player)
+        if self.game.bound is not None:
+            known = f"{known} {self._made}"
+        if not perfect_recall:
+            return known
+        did = [action for seat, action in self._acts if seat == player]
+        heard = canonical([did, self.state.events(player=player)])
+        return f"{known} {blake2b(heard.encode(), digest_size=12).hexdigest()}"
+
+    def resample_from_infostate(self, player: int | None, sampler: Sampler = None) -> SequentialState:
+        """A position that a seat cannot tell from this one; where that seat is asked, it is asked there too."""
+        other = SequentialState(self.game, self.state.resample_from_infostate(player, sampler))
+        other._acts = self._acts[:]
+        other._made = self._made
+        if self._asked in other.state.seats_to_act():
+            other._asked = self._asked
+        return other
+
+    def history(self) -> list[int]:
+        """The actions since this view began, those that decline included."""
+        return [action for _, action in self._acts]
+
+    def full_history(self) -> list[PlayerAction]:
+        """The actions since this view began, each with the seat whose it was."""
+        return [*self._acts]
+
+    def clone(self, *, events: bool = True) -> SequentialState:
+        """An independent copy; without events it is lighter."""
+        other = object.__new__(SequentialState)
+        other.game = self.game
+        other.state = self.state.clone(events=events)
+        other._acts = self._acts[:]
+        other._made = self._made
+        other._asked = self._asked
+        return other
+
+    __copy__ = clone
+
+    def __deepcopy__(self, _memo: object) -> SequentialState:
+        return self.clone()
+
+    def _at_bound(self) -> bool:
+        bound = self.game.bound
+        return bound is not None and self._made >= bound
+
+    def _first(self) -> int:
+        """Who is asked first."""
+        state = self.state
+        if self.game.decline is None or state.is_terminal():
+            return state.current_player()
+        return state.seats_to_act()[0]
+
+
+def checked_bound(bound: object) -> int | None:
+    """A bound of a game’s length; `GameError` unless it is a whole number from 1, or None."""
+    number = None if bound is None else whole(bound)
+    if bound is not None and (number is None or number < 1):
+        raise GameError(f"A bound of a game’s length is a whole number from 1, not {shown(bound)}.")
+    return number

@@ -1,0 +1,384 @@
+"""What a seat sees as numbers for learning programs: a `Code` for each field of a game's observation.
+
+A game says a field a line, in the file `tensor` of its drawer:
+
+    def codes(game: Duel) -> Codes:
+        seats = Seats(game.players)
+        return {
+            "hand": counts(TEXTS),
+            "hand_sizes": seats.each(number(HAND)),
+            "leader": seats.one(),
+            "played": gist(counts(TEXTS)),  # not in which order
+            "schedule": None,  # the same at every moment
+        }
+
+Seats are turned so that the observer comes first and the others follow clockwise; what is hidden, or not there, is all
+zero; every number lies between -1 and 1. The suite holds a game to it: no field is forgotten, and two observations
+of a seat that differ in a field differ in its numbers, unless the field is told in its `gist` or left out (None).
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from hashlib import blake2b
+from operator import attrgetter, itemgetter
+from typing import Any, NamedTuple, TypeAlias, TypeVar
+
+from tenfold.errors import GameError
+from tenfold.observation import Observation
+from tenfold.plainjson import shown
+
+Writer: TypeAlias = Callable[[Any, int, Any, int], None]
+"""Writes a value into a row of numbers from a place on, as a seat sees it; they are zero before."""
+
+OutT = TypeVar("OutT")
+
+
+class Code(NamedTuple):
+    """How a value becomes `size` numbers; `whole` where two different values never become the same ones.
+
+    `told` says it in a line, `entries` makes a text for each number; a code without them only counts its numbers.
+    """
+
+    size: int
+    write: Writer
+    whole: bool = True
+    told: str = ""
+    entries: Callable[[], Iterable[str]] | None = None
+
+    def describe(self) -> list[str]:
+        """What each of the numbers means, in their order; x is the value, and a part of it goes by its place or name.
+
+        >>> maybe(parts(("card", one_of("CD")), ("seat", Seats(2).one()))).describe()
+        ['1 if there is one', 'card: 1 if C', 'card: 1 if D', 'seat: 1 if own seat', 'seat: 1 if seat +1']
+        """
+        return [f"number {n}" for n in range(self.size)] if self.entries is None else [*self.entries()]
+
+
+Codes: TypeAlias = Mapping[str, Code | None]
+"""By field of an observation its code, or None for what is left out."""
+
+
+def flag() -> Code:
+    """A truth: 1 or 0."""
+    return number(1)._replace(told="1 if so", entries=lambda: ["1 if so"])
+
+
+def number(most: float) -> Code:
+    """A number between −most and most, scaled to −1 … 1; None is 0."""
+
+    def write(out: Any, at: int, value: float | None, _observer: int) -> None:
+        if value:
+            out[at] = value / most
+
+    told = "x" if most == 1 else f"x / {most:g}"
+    return Code(1, write, told=told, entries=lambda: [told])
+
+
+def amount(usual: float) -> Code:
+    """A number without bounds: what is `usual` becomes ½, ever more comes ever closer to 1; None is 0.
+
+    >>> coded(amount(10), 10), coded(amount(10), -90)
+    ([0.5], [-0.9])
+    """
+
+    def write(out: Any, at: int, value: float | None, _observer: int) -> None:
+        if value:
+            out[at] = value / (usual + abs(value))
+
+    told = f"x / ({usual:g} + |x|)"
+    return Code(1, write, told=told, entries=lambda: [told])
+
+
+def numbers(most: Sequence[float]) -> Code:
+    """As many numbers as there are bounds, each scaled by its own; those that are not there are 0."""
+
+    def write(out: Any, at: int, values: Sequence[float], _observer: int) -> None:
+        for place, value in enumerate(values):
+            if value:
+                out[at + place] = value / most[place]
+
+    told = f"{len(most)} numbers: x / {_alike(most)}"
+    return Code(len(most), write, told=told, entries=lambda: [f"x[{n}] / {each:g}" for n, each in enumerate(most)])
+
+
+def one_of(choices: Iterable[Hashable]) -> Code:
+    """One of some values: 1 at its place, 0 elsewhere; None is 0 everywhere, unless it is one of them.
+
+    >>> coded(one_of("CDHS"), "D")
+    [0.0, 1.0, 0.0, 0.0]
+    """
+    place = {choice: number for number, choice in enumerate(choices)}
+
+    def write(out: Any, at: int, value: Hashable, _observer: int) -> None:
+        if value is not None or None in place:
+            out[at + place[value]] = 1.0
+
+    told = f"1 at its place among {_row(place)}"
+    return Code(len(place), write, told=told, entries=lambda: [f"1 if {choice}" for choice in place])
+
+
+def counts(kinds: Iterable[Hashable], most: int | Sequence[int] = 1) -> Code:
+    """How many there are of each kind, as a share of the most there can be, of each or by kind; None is passed over.
+
+    In which order they come is not told: it is whole where they are sorted.
+
+    >>> coded(counts("ABC", most=2), "AAC")
+    [1.0, 0.0, 0.5]
+    """
+    place = {kind: number for number, kind in enumerate(kinds)}
+    share = [1 / each for each in ([most] * len(place) if isinstance(most, int) else most)]
+
+    def write(out: Any, at: int, values: Iterable[Hashable], _observer: int) -> None:
+        for value in values:
+            if value is not None:
+                here = place[value]
+                out[at + here] += share[here]
+
+    bounds = [most] * len(place) if isinstance(most, int) else most
+    told = f"how many of each / {_alike(bounds)}: {_row(place)}"
+
+    def entries() -> list[str]:
+        return [f"how many {kind} / {each}" for kind, each in zip(place, bounds, strict=True)]
+
+    return Code(len(place), write, told=told, entries=entries)
+
+
+def bits(size: int) -> Code:
+    """A set that is written as an int: bit n is the number at place n."""
+
+    def write(out: Any, at: int, value: int, _observer: int) -> None:
+        while value:
+            lowest = value & -value
+            out[at + lowest.bit_length() - 1] = 1.0
+            value ^= lowest
+
+    told = f"{size} bits, the lowest first"
+    return Code(size, write, told=told, entries=lambda: [f"bit {n}" for n in range(size)])
+
+
+def row(code: Code, length: int) -> Code:
+    """The first so many values of a row, each in this code; those that are not there are 0."""
+    size, write_one = code.size, code.write
+
+    def write(out: Any, at: int, values: Sequence[Any], observer: int) -> None:
+        for value in values[:length]:
+            if value is not None:
+                write_one(out, at, value, observer)
+            at += size
+
+    def entries() -> list[str]:
+        return [f"[{n}] {entry}" for n in range(length) for entry in code.describe()]
+
+    return Code(size * length, write, code.whole, f"the first {length}, each: {code.told}", entries)
+
+
+def maybe(code: Code) -> Code:
+    """A value that may be None: 1 where there is one, and its code."""
+
+    def write(out: Any, at: int, value: Any, observer: int) -> None:
+        if value is not None:
+            out[at] = 1.0
+            code.write(out, at + 1, value, observer)
+
+    told = f"1 if there is one; {code.told}"
+    return Code(1 + code.size, write, code.whole, told, lambda: ["1 if there is one", *code.describe()])
+
+
+def parts(*pairs: tuple[str | Callable[[Any], Any], Code]) -> Code:
+    """Parts of a value, one after the other: each by its name or by what finds it, and its code."""
+    found: list[tuple[Callable[[Any], Any], Writer, int]] = []
+    size = 0
+    for part, code in pairs:
+        found.append((attrgetter(part) if isinstance(part, str) else part, code.write, size))
+        size += code.size
+
+    def write(out: Any, at: int, value: Any, observer: int) -> None:
+        for part, write_part, offset in found:
+            write_part(out, at + offset, part(value), observer)
+
+    named = [(_called(part), code) for part, code in pairs]
+
+    def entries() -> list[str]:
+        return [f"{name}: {entry}" for name, code in named for entry in code.describe()]
+
+    told = "; ".join(f"{name}: {code.told}" for name, code in named)
+    return Code(size, write, all(code.whole for _, code in pairs), told, entries)
+
+
+def _called(part: str | Callable[[Any], Any]) -> str:
+    """What a part goes by: its name, its place, or what finds it."""
+    if isinstance(part, str):
+        return part
+    if isinstance(part, itemgetter):
+        place: Any = part.__reduce__()[1][0]
+        return f"from {place.start or 0} on" if isinstance(place, slice) else f"[{place}]"
+    return {len: "number", tuple: "all"}.get(part, part.__name__.strip("_"))
+
+
+def _alike(most: Sequence[float]) -> str:
+    """Bounds, once where they are all the same."""
+    return f"{most[0]:g}" if len({*most}) == 1 else f"({', '.join(f'{each:g}' for each in most)})"
+
+
+def _row(choices: Iterable[Hashable]) -> str:
+    return " ".join(map(str, choices))
+
+
+def gist(code: Code) -> Code:
+    """A code that tells less than the field."""
+    return code._replace(whole=False)
+
+
+class Seats:
+    """Codes of what concerns the seats of a table, the observer's first, then clockwise."""
+
+    def __init__(self, players: int) -> None:
+        self.players = players
+
+    def one(self) -> Code:
+        """A seat: 1 at its place; None, and the turn of a game that is over, are 0 everywhere."""
+        players = self.players
+
+        def write(out: Any, at: int, seat: int | None, observer: int) -> None:
+            if seat is not None and seat >= 0:
+                out[at + (seat - observer) % players] = 1.0
+
+        told = "1 at its place from the own seat on, clockwise"
+        return Code(players, write, told=told, entries=lambda: [f"1 if {seat}" for seat in self._told()])
+
+    def _told(self) -> list[str]:
+        return ["own seat", *(f"seat +{step}" for step in range(1, self.players))]
+
+    def some(self) -> Code:
+        """A set of seats, whatever their order."""
+        players = self.players
+
+        def write(out: Any, at: int, seats: Iterable[int], observer: int) -> None:
+            for seat in seats:
+                out[at + (seat - observer) % players] = 1.0
+
+        told = "1 for each seat that is among them, the own seat first, then clockwise"
+        return Code(players, write, told=told, entries=lambda: [f"1 if {seat} is among them" for seat in self._told()])
+
+    def each(self, code: Code) -> Code:
+        """What there is of each seat, listed by seat; nothing at all where the list is empty."""
+        players, size, write_one = self.players, code.size, code.write
+
+        def write(out: Any, at: int, values: Sequence[Any], observer: int) -> None:
+            for seat, value in enumerate(values):
+                if value is not None:
+                    write_one(out, at + (seat - observer) % players * size, value, observer)
+
+        def entries() -> list[str]:
+            return [f"{seat}: {entry}" for seat in self._told() for entry in code.describe()]
+
+        return Code(
+            players * size, write, code.whole, f"of each seat, the own first, then clockwise: {code.told}", entries
+        )
+
+
+HASHED = 256
+"""Numbers for the own fields of a game that says nothing of them."""
+
+
+def hashed(fields: Sequence[str]) -> Code:
+    """Fields of any kind, as their JSON, in features found by hashing: each leaf adds 1 or −1 at a place of its own.
+
+    It is for games that say nothing better. Weinberger and others, *Feature Hashing for Large Scale Multitask
+    Learning*, 2009.
+    """
+
+    def write(out: Any, at: int, observation: Observation, _observer: int) -> None:
+        for leaf in _leaves([[name, getattr(observation, name)] for name in fields], ""):
+            found = int.from_bytes(blake2b(leaf.encode(), digest_size=4).digest(), "big")
+            out[at + (found >> 1) % HASHED] += 1.0 if found & 1 else -1.0
+        for place in range(at, at + HASHED):
+            out[place] /= 4 + abs(out[place])
+
+    return Code(HASHED, write, whole=False, told="features found by hashing")
+
+
+def _leaves(value: Any, path: str) -> Iterable[str]:
+    if isinstance(value, (list, tuple)):
+        for place, part in enumerate(value):
+            yield from _leaves(part, f"{path}/{place}")
+    elif value is not None:
+        yield f"{path} {json.dumps(value)}"
+
+
+class Encoding:
+    """How the observations of one table become numbers.
+
+    `places` says by field where its numbers stand, `fields` by field its code; `left_out` names the others. What each
+    number means is in `describe()`, and of a field in `fields[name].describe()`.
+    """
+
+    def __init__(self, table: tuple[str, int, object], own: Sequence[str], codes: Codes | None) -> None:
+        """`own` are the fields of the game's observation beyond those of all games, `codes` what the game says."""
+        self._table = table
+        players = table[1]
+        seats = Seats(players)
+        said = {
+            "current_player": seats.one(),
+            "scores": seats.each(amount(50)),
+            "ranking": seats.each(one_of(range(1, players + 1))),
+            **({_REST: hashed(own)} if codes is None else codes),
+        }
+        self.fields: dict[str, Code] = {name: code for name, code in said.items() if code is not None}
+        known = (*_COMMON, *own)
+        self.left_out: list[str] = [name for name in known if name not in self.fields]
+        self.forgotten: list[str] = [] if codes is None else [name for name in own if name not in codes]
+        self.places: dict[str, range] = {}
+        self.size: int = 0
+        self._writers: list[tuple[Callable[[Any], Any], Writer, int]] = []
+        for name, code in self.fields.items():
+            get = _itself if name == _REST else attrgetter(name)
+            self._writers.append((get, code.write, self.size))
+            self.places[name] = range(self.size, self.size + code.size)
+            self.size += code.size
+
+    def __call__(self, observation: Observation) -> list[float]:
+        """The numbers of an observation of this table; `GameError` for anything else."""
+        if not isinstance(observation, Observation):
+            raise GameError(f"An observation is what state.observation(seat) gives, not {shown(observation)}.")
+        if (observation.game, observation.players, observation.settings) != self._table:
+            raise GameError("This is an observation of another table.")
+        return self.write([0.0] * self.size, observation)
+
+    def describe(self) -> list[str]:
+        """What each of the numbers means, in their order.
+
+        >>> import tenfold
+        >>> encoding = tenfold.load_game("pig10", players=2).encoding
+        >>> [encoding.describe()[place] for place in encoding.places["hand_sizes"]]
+        ['hand_sizes: own seat: x / 3', 'hand_sizes: seat +1: x / 3']
+        """
+        return [f"{name}: {entry}" for name, code in self.fields.items() for entry in code.describe()]
+
+    def write(self, out: OutT, observation: Observation) -> OutT:
+        """The numbers of an observation in a row of `size` zeros, such as an array of numpy."""
+        observer = observation.player or 0
+        for get, write, at in self._writers:
+            write(out, at, get(observation), observer)
+        return out
+
+
+def coded(code: Code, value: object, observer: int = 0) -> list[float]:
+    """The numbers of one value.
+
+    >>> coded(Seats(3).each(number(10)), (1, 2, 3), observer=1)
+    [0.2, 0.3, 0.1]
+    """
+    out = [0.0] * code.size
+    code.write(out, 0, value, observer)
+    return out
+
+
+_REST = "*"
+_COMMON = (*Observation.__dataclass_fields__,)
+
+
+def _itself(observation: Observation) -> Observation:
+    return observation

@@ -1,0 +1,1 @@
+"""Tenfold in a terminal: playing at one, and letting computer players meet."""

@@ -1,0 +1,428 @@
+"""`tenfold play` and `tenfold resume`: one game at the terminal, by one person or several."""
+
+from __future__ import annotations
+
+import argparse
+import inspect
+import re
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from importlib.resources import files
+from itertools import count, cycle
+from pathlib import Path
+
+from tenfold import bots
+from tenfold.bots.bot import Decision, Judgement
+from tenfold.errors import GameError, IllegalAction
+from tenfold.game import AnyGame
+from tenfold.observation import Observation
+from tenfold.players import SECONDS, Forfeit, Players, is_own, names_of, registered_players, with_last
+from tenfold.record import Record, Seat
+from tenfold.registry import game_class
+from tenfold.sentences import counted, in_text
+from tenfold.terminal import saves
+from tenfold.terminal.screen import Screen
+
+BOT_NAMES = ("Ada", "Bela", "Cleo", "Dario", "Edda", "Finn", "Gina", "Hugo")
+
+REMEMBERED = 12
+"""So many of the last events are told again where a game goes on."""
+
+HINTS, LOOKS = "hints", "looks"
+"""Notes of a record, as the app keeps them: hints asked for, and take-backs of what had shown a hidden card."""
+
+
+def play(given: argparse.Namespace) -> None:
+    """A new game."""
+    names = [name.strip() for name in given.names.split(",")]
+    game = game_class(given.game)
+    seats = max(len(names), game.best_players[0]) if given.players is None else game(given.players).players
+    if len(names) > seats:
+        raise GameError(f"There are {len(names)} names for {seats} seats.")
+    levels = cycle(names_of(given.bots or [given.level]))
+    free = [name for name in BOT_NAMES if name not in names]
+    people = [Seat(name) for name in names]
+    others = [Seat(name, "bot", next(levels)) for name in free[: seats - len(names)]]
+    record = Record(given.game, seats=people + others, options=dict(given.option), seed=given.seed)
+    _sit_down(record, given.save or saves.new_path(given.game), given)
+
+
+def resume(given: argparse.Namespace) -> None:
+    """A game that was left goes on: that of a file, or the one last played."""
+    if given.list:
+        for path, record in saves.left():
+            who = ", ".join(seat.name for seat in record.seats)
+            print(f"{path}\n  {record.load_game().long_name}: {who}; {counted(len(record.entries), 'move')}")
+        return
+    if given.file is not None:
+        path, record = given.file, saves.read(given.file)
+    else:
+        games = saves.left()
+        if not games:
+            raise GameError(f"No game was left in {saves.folder()}.")
+        path, record = games[0]
+    if record.finished:
+        raise GameError("This game is over.")
+    named = names_of(given.bots or ())
+    if named:
+        record = _with_players(record, named)
+    for seat in record.seats:
+        known = seat.level is None or is_own(seat.level) or seat.level in (*registered_players(), *named)
+        if not known:  # a file from somewhere should not start what it likes
+            raise GameError(f"{seat.name} is played by {seat.level}. To let that run here, say it: --bots …")
+    _sit_down(record, path, given)
+
+
+def _with_players(record: Record, names: Sequence[str]) -> Record:
+    """The same game with other computer players, who take their seats in turn."""
+    levels = cycle(names)
+    seats = [Seat(seat.name, "bot", next(levels)) if seat.kind == "bot" else seat for seat in record.seats]
+    again = Record(
+        record.game, seats=seats, options=record.options, seed=record.seed, start=record.start, meta=record.meta
+    )
+    for seat, action in record.entries:
+        again.play(seat, action)
+    again.take_backs = record.take_backs
+    return again
+
+
+def _sit_down(record: Record, path: Path, given: argparse.Namespace) -> None:
+    keeper = saves.Keeper(path)
+    with Players(seconds=given.seconds) as players:
+        table = Table(record, keeper, players, tell_why=given.why)
+        try:
+            table.run()
+        except (EOFError, KeyboardInterrupt) as leaving:
+            table.leave()
+            if isinstance(leaving, KeyboardInterrupt):
+                raise
+
+
+class Table:
+    """One record played at the terminal. Each person sees only what belongs before their eyes."""
+
+    def __init__(self, record: Record, keeper: saves.Keeper, players: Players, *, tell_why: bool) -> None:
+        self.record = record
+        self.game: AnyGame = record.load_game()
+        self.screen: Screen = Screen()
+        self.plain: list[str] = [seat.name for seat in record.seats]
+        self.names: list[str] = [self.screen.bold(name) for name in self.plain]
+        self.people: list[int] = [number for number, seat in enumerate(record.seats) if seat.kind == "person"]
+        self.watcher: int | None = self.people[0] if len(self.people) == 1 else None
+        self.bots: list[bots.Bot | None] = [
+            None if seat.level is None else players.load(self.game, seat.level, seed=number)
+            for number, seat in enumerate(record.seats)
+        ]
+        self.tell_why = tell_why
+        told = max(0, len(record.state.events()) - REMEMBERED) if record.entries else 0
+        self.seen: list[int] = [told] * len(self.names)  # how many events each seat was told of
+        self.eyes: int | None = None  # whose eyes are before the screen
+        self.asked: int = 0  # the seat that is thinking
+        self.reasons: list[str] = []
+        # Where acts are numbers themselves, another number beside them would only confuse.
+        self.numbered: bool = not any(text.isdigit() for text in self.game.actions.texts)
+        self.keeper = keeper
+
+    def run(self) -> None:
+        """Play until the game is over."""
+        title = self.screen.bold(self.game.long_name)
+        print(f"{title}. Deal number {self.record.seed}. Type ? for help, Ctrl-D to leave.")
+        for seat in self.record.seats:
+            if seat.level is not None and not is_own(seat.level):
+                print(f"{seat.name} is played by {seat.level}.")
+        self.keeper.keep(self.record)
+        if self.watcher is not None and self.screen.is_terminal:  # somebody else's lines should not come back
+            with suppress(ImportError):
+                import readline  # noqa: F401  # lines can be edited from now on
+        try:
+            while not self.record.finished:
+                self._move()
+        except Forfeit as failed:
+            self._news(self.watcher)
+            print(f"{failed}\n{self.names[self.asked]} forfeits and comes last; the game ends as it stands.")
+            self._result(with_last(self.record.state.ranking(), self.asked))
+            if self.keeper.works:
+                print(f"It goes on with somebody else: tenfold resume {self.keeper.path} --bots medium")
+            return
+        self._news(self.watcher)
+        self._result(self.record.state.ranking())
+        if self.keeper.works:
+            print(self.screen.faint(f"Kept in {self.keeper.path}"))
+
+    def leave(self) -> None:
+        """Say that the game was left, and how it goes on."""
+        way = f" It goes on with: tenfold resume {self.keeper.path}" if self.keeper.works else ""
+        print(f"\nThe game was left.{way}")
+
+    def _move(self) -> None:
+        for seat in self.record.state.seats_to_act():
+            self.asked = seat
+            if self._bot_acts(seat) if self.bots[seat] else self._person_acts(seat):
+                return
+
+    def _play(self, seat: int, text: str) -> bool:
+        self.record.play(seat, text)
+        self.keeper.keep(self.record)
+        return True
+
+    # Computer players.
+
+    def _bot_acts(self, seat: int) -> bool:
+        """Whether a computer player did something."""
+        bot, seen = self.bots[seat], self.record.state.observation(seat)
+        decision = bot.choose(seen) if bot else None
+        if decision is None:
+            return False
+        if self.tell_why:
+            self.reasons.append(f"{self.names[seat]}: {self._why(seen, decision)}.")
+        return self._play(seat, decision.text)
+
+    def _why(self, seen: Observation, decision: Decision) -> str:
+        """What the best computer player makes of a decision; the player's own words where it does not reckon."""
+        for judged in bots.load(self.game, "hard").weigh(seen):
+            if judged.action == decision.action and judged.worth is not None:
+                return in_text(judged.why, self.names)
+        return decision.why or f"plays {decision.text}"
+
+    # People.
+
+    def _person_acts(self, seat: int) -> bool:
+        """Whether a person did something, or took something back, rather than let an act out of turn pass."""
+        state = self.record.state
+        declines = seat != state.current_player()
+        closing = None if declines else state.closing_action()
+        if closing is not None and len(state.legal_actions()) == 1:  # nobody chooses it
+            return self._play(seat, state.action_to_string(closing))
+        self._hand_over(seat)
+        self._news(seat)
+        self._show(seat)
+        enter = self._enter(seat)
+        while True:
+            typed = " ".join(input(self.screen.prompt(f"{self.plain[seat]}{enter}: ")).split())
+            if not typed and declines:
+                return False
+            command = None if typed in self.game.actions.numbers else _COMMANDS.get(typed.lower())
+            if command is not None:
+                if command(self, seat):
+                    return True
+                continue
+            text = self._meant(typed, seat)
+            try:
+                why_not = state.why_not(state.string_to_action(text), seat)
+            except IllegalAction:
+                what = f"That is no act of {self.game.long_name}. " if typed else ""
+                why_not = f"{what}Type {self._way(seat)}, or ? for help."
+            if why_not is None:
+                return self._play(seat, text)
+            print(why_not)
+
+    def _enter(self, seat: int) -> str:
+        """What the empty line does, for the prompt."""
+        if seat != self.record.state.current_player():
+            return " (or Enter to let it pass)"
+        acts = self.record.state.legal_actions(seat)
+        return f" (Enter: {self.game.actions.named(acts[0], self.plain)})" if len(acts) == 1 else ""
+
+    def _meant(self, typed: str, seat: int) -> str:
+        """The text of the act that somebody means: by its number, with names for seats, in large or small letters."""
+        seen = self.record.state.observation(seat)
+        legal = seen.legal
+        if not typed and len(legal) == 1:
+            return legal[0].text
+        if self.numbered and typed in (labels := _labels([act.text for act in legal])):
+            return legal[labels.index(typed)].text
+        texts = [(act.action, act.text) for act in legal] + [(act.action, act.text) for act in seen.refused]
+        for action, text in texts:
+            if typed.casefold() in (text.casefold(), self.game.actions.named(action, self.plain).casefold()):
+                return text
+        return typed
+
+    def _way(self, seat: int) -> str:
+        """How an act is typed."""
+        acts = self.record.state.legal_actions(seat)
+        example = f"“{self.game.actions.named(acts[len(acts) // 2], self.plain)}”"
+        return f"the number of an act, or its words as {example}" if self.numbered else f"one of the acts, as {example}"
+
+    def _show(self, seat: int) -> None:
+        """The table as a seat sees it, and what it can do."""
+        seen = self.record.state.observation(seat)
+        print(self.screen.cards(self.game.observation_to_string(seen, self.names)))
+        offers, labels = [], _labels([act.text for act in seen.legal])
+        for number, outlook in zip(labels, seen.legal, strict=True):
+            named = outlook._replace(text=self.game.actions.named(outlook.action, self.plain))
+            label = self.screen.faint(f"{number:>{max(map(len, labels))}} ") if self.numbered else ""
+            offers.append(label + self.screen.cards(self.game.outlook_to_string(named)))
+        print(self.screen.faint("Possible:"))
+        print(self.screen.columns(offers))
+
+    def _hand_over(self, seat: int) -> None:
+        """Between two people nobody's hand is on the screen."""
+        if self.eyes not in (None, seat):
+            self.screen.clear()
+        if self.eyes != seat and len(self.people) > 1:
+            input(f"{self.names[seat]} is next. Nobody else looks? Then press Enter.")
+        self.eyes = seat
+
+    def _news(self, seat: int | None) -> None:
+        """Tell what happened since this seat, or with None the table, was last told."""
+        since = max(self.seen) if seat is None else self.seen[seat]
+        print("", *self._told(since, seat), *self.reasons, sep="\n")
+        self.reasons.clear()
+        for told in range(len(self.seen)) if seat is None else (seat,):
+            self.seen[told] = len(self.record.state.events())
+
+    def _told(self, since: int, seat: int | None) -> list[str]:
+        told = [in_text(self.game.tell(event), self.names) for event in self.record.state.events(since, seat)]
+        return [self.screen.cards(f"{text}.") for text in told if text]
+
+    def _result(self, ranking: Sequence[int]) -> None:
+        state, meta = self.record.state, self.record.meta
+        if _times(meta, HINTS):
+            print(f"Hints asked for: {meta[HINTS]}.")
+        if self.record.take_backs:
+            seen = f", {meta[LOOKS]} of them after a hidden card had been seen" if _times(meta, LOOKS) else ""
+            print(f"Taken back: {counted(len(self.record.take_backs), 'time')}{seen}.")
+        for place, seat in sorted((place, seat) for seat, place in enumerate(ranking)):
+            print(f"{place}. {self.names[seat]}: {state.scores()[seat]}")
+
+    # What can be typed instead of an act: each says whether the position is another one now.
+
+    def _help(self, seat: int) -> bool:
+        """Say what can be typed."""
+        print(f"Type {self._way(seat)}; or")
+        for names, told, _ in COMMANDS:
+            print(f"  {', '.join(names):14}{told}")
+        return False
+
+    def _look(self, seat: int) -> bool:
+        self._show(seat)
+        return False
+
+    def _log(self, seat: int) -> bool:
+        print(*self._told(0, seat), sep="\n")
+        return False
+
+    def _hint(self, seat: int) -> bool:
+        """What the hard computer player would do from what this seat sees, and why; it counts."""
+        try:
+            bot = bots.load(self.game, "hard", seed=len(self.record.entries))
+        except GameError as error:
+            print(error)
+            return False
+        best, *others = bot.weigh(self.record.state.observation(seat), bot.advice)
+        _count(self.record, HINTS)
+        self.keeper.keep(self.record)
+        print(self.screen.cards(f"Hint: {self._act(best)}: {in_text(best.why, self.names)}."))
+        if others and best.worth is not None and others[0].worth is not None:
+            less = best.worth - others[0].worth
+            unit = bot.unit if f"{less:.1f}" == "1.0" else f"{bot.unit}s"
+            print(self.screen.cards(f"Next best: {self._act(others[0])}, worth {less:.1f} {unit} less."))
+        return False
+
+    def _act(self, judged: Judgement) -> str:
+        return judged.text if judged.action is None else self.game.actions.named(judged.action, self.plain)
+
+    def _undo(self, seat: int) -> bool:
+        """Alone as far as one likes; between people what this seat did last, unless that showed a hidden card."""
+        entries = self.record.entries
+        own = [
+            number
+            for number, entry in enumerate(entries)
+            if entry.seat == seat and entry.action != "begin"  # which nobody chose
+        ]
+        if not own:
+            print("You have done nothing yet that could be taken back.")
+            return False
+        shown = self._shown_since(own[-1], seat)
+        if self.watcher is None and (shown or any(entry.seat != seat for entry in entries[own[-1] :])):
+            print("It stays: cards have been turned since." if shown else "It stays: others have played since.")
+            return False
+        self.record.take_back(len(entries) - own[-1])
+        if shown:
+            _count(self.record, LOOKS)
+        self.seen = [min(seen, len(self.record.state.events())) for seen in self.seen]
+        self.keeper.keep(self.record)
+        print(self.screen.faint("Taken back."))
+        return True
+
+    def _shown_since(self, entry: int, seat: int) -> bool:
+        """Whether an entry or one after it showed a hidden card to this seat."""
+        first = next(state for number, state in enumerate(self.record.replay()) if number == entry)
+        return any(event["reveals"] for event in self.record.state.events(len(first.events()), seat))
+
+    def _rules(self, _seat: int) -> bool:
+        """The rules in short, as they lie beside the game; its own description where there are none."""
+        kind = type(self.game)
+        text = files(kind.__module__.rpartition(".")[0]).joinpath("rules.txt")
+        print(text.read_text("utf-8").rstrip() if text.is_file() else inspect.getdoc(kind))
+        labels = {option.id: (option.title, dict(option.choices)) for option in self.game.options}
+        for option, choice in self.game.chosen.items():
+            title, choices = labels[option]
+            print(f"At this table: {title}: {choices.get(choice, choice)}.")
+        return False
+
+    def _leave(self, _seat: int) -> bool:
+        raise EOFError
+
+
+COMMANDS: tuple[tuple[tuple[str, ...], str, Callable[[Table, int], bool]], ...] = (
+    (("?", "help"), "this list", Table._help),
+    (("hint", "h"), "what the hard computer player would do, and why; hints are counted", Table._hint),
+    (("undo", "u"), "take back what you did last; that is counted, too", Table._undo),
+    (("rules", "r"), "the rules in short", Table._rules),
+    (("table", "t"), "the table once more", Table._look),
+    (("log", "l"), "everything that has happened", Table._log),
+    (("quit", "q"), "leave; the game is kept, and “tenfold resume” goes on with it", Table._leave),
+)
+_NUMBERED = re.compile(r"[a-z]+ (\d+)")
+_COMMANDS = {name: run for names, _, run in COMMANDS for name in names}
+
+
+def _labels(texts: Sequence[str]) -> list[str]:
+    """The numbers by which acts are chosen; those that end with a number of their own keep it.
+
+    >>> _labels(["pass", "bid 3", "bid 4"]), _labels(["7C", "8D"])
+    (['0', '3', '4'], ['1', '2'])
+    """
+    own = [int(found[1]) if (found := _NUMBERED.fullmatch(text)) else None for text in texts]
+    taken = {number for number in own if number is not None}
+    if len(taken) != len(texts) - own.count(None):  # two of them would be the same
+        own, taken = [None] * len(texts), set()
+    free = (number for number in count(0 if taken else 1) if number not in taken)
+    return [str(next(free) if number is None else number) for number in own]
+
+
+def _times(meta: Mapping[str, str], note: str) -> int:
+    text = meta.get(note, "0")
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 6 else 0
+
+
+def _count(record: Record, note: str) -> None:
+    record.meta[note] = str(_times(record.meta, note) + 1)
+
+
+def add_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser], table: argparse.ArgumentParser) -> None:
+    """Describe both commands to the parser."""
+    shared = argparse.ArgumentParser(add_help=False)
+    shared.add_argument(
+        "--bots",
+        action="append",
+        metavar="NAMES",
+        help="who plays for the others, in turn: hard,mybots:Greedy; once more for each program: --bots run:./greedy",
+    )
+    shared.add_argument(
+        "--seconds", type=float, default=SECONDS, help="for a decision of a program (default: %(default)s)"
+    )
+    shared.add_argument(
+        "--why", action="store_true", help="let the computer players say why, cards in their hands and all"
+    )
+    new = commands.add_parser("play", parents=[table, shared], help="play in the terminal")
+    new.add_argument("--names", default="Bea", help="the people, first seats first: Bea,Tom (default: %(default)s)")
+    new.add_argument("--level", choices=bots.LEVELS, default="medium", help="how well the others play")
+    new.add_argument("--save", type=Path, metavar="FILE", help="keep the game in this file")
+    new.set_defaults(run=play)
+
+    on = commands.add_parser("resume", parents=[shared], help="go on with a game that was left")
+    on.add_argument("file", type=Path, nargs="?", help="its file (without: the one last played)")
+    on.add_argument("--list", action="store_true", help="list the games that were left")
+    on.set_defaults(run=resume)

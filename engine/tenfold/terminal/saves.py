@@ -1,0 +1,77 @@
+"""Games in the terminal are kept as they are played, so that one that was left goes on.
+
+Each is a record in a file of its own, in the folder that the system has for such things.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from contextlib import suppress
+from pathlib import Path
+
+from tenfold.carried import records
+from tenfold.errors import GameError, RecordError
+from tenfold.record import Record
+
+
+def folder() -> Path:
+    """Where games are kept; `TENFOLD_GAMES` names another place."""
+    home, given = Path.home(), os.environ.get
+    if place := given("TENFOLD_GAMES"):
+        return Path(place)
+    if sys.platform == "win32":
+        return Path(given("LOCALAPPDATA") or home / "AppData" / "Local") / "tenfold"
+    if sys.platform == "darwin":
+        return home / "Library" / "Application Support" / "tenfold"
+    return Path(given("XDG_DATA_HOME") or home / ".local" / "share") / "tenfold"
+
+
+def new_path(game: str) -> Path:
+    """A file for a game that begins now."""
+    name = f"{game}-{time.strftime('%Y%m%d-%H%M%S')}"
+    paths = (folder() / f"{name}{more}.json" for more in ("", *(f"-{number}" for number in range(2, 1000))))
+    return next(path for path in paths if not path.exists())
+
+
+class Keeper:
+    """Keeps one record in its file; says once where that does not work, and the game goes on."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.works: bool = True
+
+    def keep(self, record: Record) -> None:
+        """Write the record; whoever reads the file finds the old one or the new one, whole."""
+        if not self.works:
+            return
+        beside = self.path.with_name(self.path.name + ".new")
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            beside.write_text(record.to_json(), "utf-8")
+            beside.replace(self.path)
+        except OSError as error:
+            self.works = False
+            print(f"This game cannot be kept in {self.path}: {error.strerror}.")
+            with suppress(OSError):
+                beside.unlink()
+
+
+def read(path: Path) -> Record:
+    """The one game of a file; `RecordError` where it cannot be read, or holds no game or several."""
+    found = list(records(path))
+    if len(found) != 1:
+        raise RecordError(f"{path} holds {len(found)} games, and one can be gone on with.")
+    return found[0]
+
+
+def left() -> list[tuple[Path, Record]]:
+    """The games that are not finished, the one last played first; files that hold none are passed over."""
+    found = []
+    for path in folder().glob("*.json"):
+        with suppress(OSError, GameError, RecordError):
+            record = read(path)
+            if not record.finished:
+                found.append((path.stat().st_mtime_ns, path, record))
+    return [(path, record) for _, path, record in sorted(found, key=lambda each: each[0], reverse=True)]

@@ -1,0 +1,124 @@
+"""The part of the conformance suite that is about what learning programs use; `tenfold.testing` runs it."""
+
+from __future__ import annotations
+
+import copy
+import html
+import pickle
+import random
+from collections.abc import Callable
+from typing import Any
+
+from tenfold.observation import Observation
+from tenfold.registry import GAMES
+from tenfold.sequential import Sequential
+from tenfold.state import RETURNS, AnyState, PlayerAction
+from tenfold.testing_tools import CHANCE, Check, Effort, GameClass, positions, require, tables
+
+LEARNING = Effort(every_table=True, positions=40, runs=3, patience=5_000)
+"""How much these checks do."""
+
+
+def check_tensors(game_class: GameClass, effort: Effort = LEARNING) -> None:
+    """Observations become numbers in [−1, 1], always as many, which tell apart what their fields tell apart.
+
+    No field is forgotten. Of two observations of a seat that differ in a field, the numbers of this field differ, where
+    its code is whole; what a `gist` tells, or what is left out, may be the same.
+    """
+    for game in tables(game_class, effort):
+        encoding, rng = game.encoding, random.Random(16)
+        require(not encoding.forgotten, f"Nothing says how these become numbers: {', '.join(encoding.forgotten)}.")
+        met: dict[tuple[object, ...], object] = {}
+        for state in positions(game, 16, effort):
+            require(sum(state.legal_actions_mask()) == len(state.legal_actions()), "The mask shows the legal actions.")
+            for player in (None, *range(game.players)):
+                seen, tensor = state.observation(player), state.observation_tensor(player)
+                require(
+                    [len(tensor)] == game.observation_tensor_shape(), "There are as many numbers as the shape says."
+                )
+                far = [name for name, at in encoding.places.items() if any(not abs(tensor[i]) <= 1.000001 for i in at)]
+                require(not far, f"These are no numbers from −1 to 1: {', '.join(far)}.")
+                world = game.sample_state(seen, rng)
+                require(
+                    world.observation_tensor(player) == tensor, "Worlds that a seat cannot tell apart are the same."
+                )
+                for name, code in encoding.fields.items():
+                    if code.whole:
+                        at = encoding.places[name]
+                        value = getattr(seen, name)
+                        same = met.setdefault((player, name, *tensor[at.start : at.stop]), value) == value
+                        require(same, f"The numbers of {name} tell less than the field; its gist would say so.")
+
+
+def check_information(game_class: GameClass, effort: Effort = LEARNING) -> None:
+    """What a seat knows is the same text exactly where it is the same observation, and all sampled worlds keep it.
+
+    An observation comes back from JSON as it was, and the acts of a game lead to the same position again.
+    """
+    registered = game_class.short_name in GAMES.names()  # `Observation` itself reads no others
+    for game in tables(game_class, effort):
+        rng = random.Random(17)
+        known: dict[str, Observation] = {}
+        for state in positions(game, 17, effort):
+            for player in (None, *range(game.players)):
+                seen, text = state.observation(player), state.information_state_string(player)
+                require(known.setdefault(text, seen) == seen, "A text of what a seat knows is of one observation.")
+                world = state.resample_from_infostate(player, rng)
+                require(world.information_state_string(player) == text, "A sampled world keeps what the seat knows.")
+                require(world.events(player=player) == state.events(player=player), "It keeps what the seat has heard.")
+                for told in (type(seen), Observation)[: 1 + registered]:
+                    back = told.from_json(seen.to_json())
+                    require(back == seen and type(back) is type(seen), "An observation comes back from JSON.")
+        require(len({*known.values()}) == len(known), "One observation has one text.")
+        again = game.new_initial_state(17)
+        for act in state.full_history():
+            again.apply_action(act.action, act.player)
+        require(again == state and again.history() == state.history(), "The acts of a game lead to its position.")
+
+
+def check_copies(game_class: GameClass, effort: Effort = LEARNING) -> None:
+    """Tables and positions are equal, copied, pickled and shown by what they are."""
+    copied: tuple[Callable[[Any], Any], ...] = (copy.copy, copy.deepcopy, lambda it: pickle.loads(pickle.dumps(it)))
+    for game in tables(game_class, effort):
+        before: AnyState | None = None
+        for state in positions(game, 19, effort):
+            for other in (copied_by(state) for copied_by in copied):
+                require(other == state and other is not state, "A copy is equal.")
+                require((other.events(), other.history()) == (state.events(), state.history()), "A copy knows as much.")
+            require(before is None or before != state, "Another position is not equal.")
+            before = state.clone()
+            require(repr(game) in repr(state), "A state names its table.")
+            require(str(state).strip() and html.escape(game.long_name) in state._repr_html_(), "It can be shown.")
+        for table in (copied_by(game) for copied_by in copied):
+            require(table == game and hash(table) == hash(game), "A table is equal to its copies.")
+
+
+def check_sequential(game_class: GameClass, effort: Effort = LEARNING) -> None:
+    """One decision after the other, always exactly one seat is asked, and a bound ends the game."""
+    for game in tables(game_class, effort):
+        rng, sequential = random.Random(18), Sequential(game, bound=CHANCE)
+        state = sequential.new_initial_state(18)
+        while not state.is_terminal():
+            player, legal = state.current_player(), state.legal_actions()
+            require(
+                legal and [*legal] == sorted({*legal}) and legal[-1] < sequential.num_distinct_actions(), "Actions."
+            )
+            require(not any(state.returns()), "There are no returns before the end.")
+            if len(state.history()) % 5 == 0:
+                world = state.resample_from_infostate(player, rng)
+                mine = (world.current_player(), world.legal_actions(), world.information_state_string(player))
+                require(
+                    mine == (player, legal, state.information_state_string(player)), "A sampled world asks the same."
+                )
+            state.apply_action(rng.choice(legal))
+        longest = sequential.max_game_length()
+        require(longest is not None and len(state.history()) <= longest, "A bounded game ends in time.")
+        require(state.truncated != state.state.is_terminal(), "A game is over, or cut short.")
+        acts = [PlayerAction(*act) for act in state.full_history() if act.action != sequential.decline]
+        require(acts == state.state.full_history(), "The view does what is done in it.")
+        for by in RETURNS:
+            require(abs(sum(state.returns(by))) < 1e-9, "Returns are zero-sum, by whatever.")
+
+
+CHECKS: tuple[Check, ...] = (check_tensors, check_information, check_sequential, check_copies)
+"""Every check of this part."""

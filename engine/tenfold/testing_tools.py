@@ -1,0 +1,120 @@
+"""What all parts of the conformance suite work with: tables, games played at random, how much is done."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from itertools import islice
+from typing import Any, NamedTuple, Protocol, TypeAlias
+
+from tenfold.errors import GameError
+from tenfold.game import AnyGame, Option
+from tenfold.state import AnyState
+
+GameClass: TypeAlias = "type[AnyGame]"
+"""The class of a game, as `game_class` gives it."""
+
+CHANCE = 100
+"""After so many actions a game that offers a way to hurry is hurried (`State.hurried_action`)."""
+
+
+class Effort(NamedTuple):
+    """How much a check does.
+
+    It tries every table, or those with the best, the smallest and the largest number of players; it looks at all
+    positions of a random game, or at so many spread over it; it plays on from so many positions to the end. After so
+    many random actions its `patience` is at an end, and a game without a bound of its own should be too.
+    """
+
+    every_table: bool
+    positions: int | None
+    runs: int
+    patience: int
+
+
+class Check(Protocol):
+    """A check of a game, by itself whole."""
+
+    __name__: str
+
+    def __call__(self, game_class: GameClass, effort: Effort = ..., /) -> None:
+        """Raise `AssertionError` with a sentence where the game breaks a promise."""
+
+
+FULL = Effort(every_table=True, positions=None, runs=6, patience=100_000)
+"""What `check_game` does."""
+
+LIGHT = Effort(every_table=False, positions=20, runs=3, patience=5_000)
+"""What `check_quick` does."""
+
+
+def random_action(state: AnyState, rng: random.Random, hurry: bool = False) -> tuple[int, int]:
+    """An action and its seat, found as every driver does it: offer the others their acts, then ask the seat on turn.
+
+    In a hurry the seat on turn acts as the game wants it, and nobody else does, where the game can be hurried at all.
+    """
+    if hurry:
+        hurried = state.hurried_action()
+        if hurried is not None:
+            return hurried, state.current_player()
+    for seat in state.seats_to_act():
+        actions: list[int | None] = [*state.legal_actions(seat)]
+        if seat != state.current_player():
+            actions.append(None)
+        action = rng.choice(actions)
+        if action is not None:
+            return action, seat
+    raise AssertionError("Nobody can act, but the game is not over.")
+
+
+def random_states(game: AnyGame, seed: int) -> Iterator[AnyState]:
+    """A random game, deal to end: always the same state, played on between the steps."""
+    rng = random.Random(seed)
+    state: AnyState = game.new_initial_state(seed)
+    yield state
+    moves = 0
+    while not state.is_terminal():
+        state.apply_action(*random_action(state, rng, hurry=moves > CHANCE))
+        moves += 1
+        yield state
+
+
+def positions(game: AnyGame, seed: int, effort: Effort) -> Iterator[AnyState]:
+    """The states of a random game: all of them, or some from the deal to the end."""
+    if effort.positions is None:
+        yield from random_states(game, seed)
+        return
+    last = sum(1 for _ in islice(random_states(game, seed), effort.patience)) - 1
+    wanted = {round(last * i / (effort.positions - 1)) for i in range(effort.positions)}
+    for number, state in enumerate(islice(random_states(game, seed), last + 1)):
+        if number in wanted:
+            yield state
+
+
+def tables(game_class: GameClass, effort: Effort = FULL) -> list[AnyGame]:
+    """The game for every number of players, and with every choice of every option."""
+    if not effort.every_table:
+        some = (game_class.best_players[0], game_class.min_players, game_class.max_players)
+        return [game_class(players) for players in dict.fromkeys(some)]
+    found = [game_class(players) for players in range(game_class.min_players, game_class.max_players + 1)]
+    for option in game_class.options:
+        choices = option.choice_ids(game_class.max_players)[1:]
+        found += [_first_table(game_class, option, choice) for choice in choices]
+    return found
+
+
+def _first_table(game_class: GameClass, option: Option, choice: str) -> AnyGame:
+    """The smallest table that takes a choice: some fit certain numbers of players only."""
+    for players in range(game_class.min_players, game_class.max_players + 1):
+        try:
+            settings: dict[str, Any] = {option.id: choice}
+            return game_class(players, **settings)
+        except GameError:
+            continue
+    raise AssertionError(f"No table takes {option.id}={choice}.")
+
+
+def require(holds: object, promise: str) -> None:
+    """Raise `AssertionError` with the promise where it is not kept."""
+    if not holds:
+        raise AssertionError(promise)

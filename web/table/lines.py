@@ -1,0 +1,170 @@
+"""A line about a saved game, as the list of games keeps it: made of a record, written, read, told by a stranger."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import asdict
+from itertools import chain
+from typing import Any
+
+from table import matches, practice
+from table.boards import board_of
+from table.hints import HINTS
+from table.model import Summary
+from table.notes import times
+from table.plain import dicts_of, text_of, texts_of
+from table.step import Save, keep_as
+from table.words import clean_name, told_text
+from tenfold import Record
+from tenfold.bots import LEVELS
+from tenfold.plainjson import read_json
+
+LINE = 80
+"""Signs that a text may have in the line of an added game."""
+
+IDENT = re.compile(r"[0-9a-f]{1,16}-[0-9a-f]{6}", re.ASCII)
+"""A saved game's name as `begin` in `table.update.setting_up` makes it, and the page lets a room make it."""
+
+
+def summary_of(key: str, record: Record, when: int) -> Summary:
+    """The line of a game for home and history."""
+    state, names = record.state, tuple(seat.name for seat in record.seats)
+    place_in_match, standing, goes_on = matches.told(record)
+    return Summary(
+        id=key,
+        game=record.game,
+        names=names,
+        when=when,
+        line="" if record.finished else f"{names[state.current_player()]} is next",
+        finished=record.finished,
+        places=tuple(state.ranking()) if record.finished else (),
+        scores=tuple(state.scores()) if record.finished else (),
+        taken_back=bool(record.take_backs),
+        tournament=record.meta.get("contest", ""),
+        match=matches.first_of(record, key),
+        place_in_match=place_in_match,
+        standing=standing,
+        goes_on=goes_on,
+        practice=practice.origin(record),
+        levels=tuple(seat.level or "" for seat in record.seats),
+        hints=times(record, HINTS),
+        tally=_tally(record) if record.finished else {},
+    )
+
+
+def _tally(record: Record) -> dict[str, tuple[tuple[int, int], ...]]:
+    """What a game counts, by key and person."""
+    board, state = board_of(record.game), record.state
+    obs, events = state.observation(None), state.events()
+    seats = [seat for seat, who in enumerate(record.seats) if who.kind == "person"]
+    rows = [board.tally(obs, events, seat) for seat in seats]
+    return {key: tuple(row.get(key, (0, 0)) for row in rows) for key in dict.fromkeys(chain(*rows))}
+
+
+def keep_lines(key: str, summaries: Sequence[Summary]) -> Save:
+    """The effect that keeps a list of games."""
+    data = [asdict(summary) for summary in summaries]
+    for line in data:
+        line["contest"] = line.pop("tournament")  # on disk it has its first name for ever
+    return keep_as(key, data)
+
+
+def read_line(line: Mapping[str, Any]) -> Summary | None:
+    """A line as it was kept; None where it cannot be read."""
+    try:
+        if not isinstance(line["names"], list) or not line["names"]:
+            return None
+        return Summary(
+            id=str(line["id"]),
+            game=text_of(line["game"]),  # an added game may be away and come back
+            names=tuple(map(str, line["names"])),
+            when=int(line["when"]),
+            line=str(line["line"]),
+            finished=bool(line["finished"]),
+            places=tuple(map(int, line["places"])),
+            scores=tuple(map(int, line["scores"])),
+            taken_back=bool(line["taken_back"]),
+            tournament=str(line.get("contest", "")),
+            match=text_of(line.get("match")) or str(line["id"]),
+            place_in_match=text_of(line.get("place_in_match")),
+            standing=text_of(line.get("standing")),
+            goes_on=line.get("goes_on") is True,
+            practice=text_of(line.get("practice")),
+            levels=tuple(texts_of(line.get("levels"))),
+            hints=int(line.get("hints", 0)),
+            tally=_counts(line.get("tally")),
+        )
+    except (KeyError, TypeError, ValueError, OverflowError):
+        return None
+
+
+def told_lines(text: object, now: int) -> dict[str, Summary]:
+    """The lines of a list that a stranger has written, by their ids; none where it cannot be read."""
+    try:
+        rows = dicts_of(read_json(text))
+    except ValueError:
+        return {}
+    return {line.id: line for line in (told_line(row, (), now) for row in rows) if line}
+
+
+def told_line(line: Mapping[str, Any], known: Collection[str], now: int) -> Summary | None:
+    """A line as a stranger has written it: short, of today at the latest, under a name that saved games have.
+
+    None where it is none.
+    """
+    match line:
+        case {
+            "id": str(ident),
+            "game": str(game),
+            "names": [*names],
+            "when": int(when),
+            "line": str(words),
+            "finished": bool(finished),
+            "places": [*places],
+            "scores": [*scores],
+            "taken_back": bool(taken_back),
+        } if all(isinstance(name, str) for name in names) and (ident in known or IDENT.fullmatch(ident)):
+            return Summary(
+                id=ident,
+                game=game,
+                names=tuple(clean_name(name) or "?" for name in names[:8]) or ("?",),
+                when=min(max(when, 0), now),
+                line=told_text(words, LINE),
+                finished=finished,
+                places=_numbers(places),
+                scores=_numbers(scores),
+                taken_back=taken_back,
+                match=text_of(line.get("match")) or ident,
+                place_in_match=told_text(text_of(line.get("place_in_match")), LINE),
+                standing=told_text(text_of(line.get("standing")), LINE),
+                goes_on=line.get("goes_on") is True,
+                practice=told_text(text_of(line.get("practice")), LINE),
+                levels=_levels(line.get("levels")),
+                hints=min(max(hints, 0), 10**6) if isinstance(hints := line.get("hints"), int) else 0,
+            )
+    return None
+
+
+def _levels(told: object) -> tuple[str, ...]:
+    """Who sat where: levels that there are, an empty text for a person."""
+    levels = texts_of(told)[:8]
+    return tuple(levels) if set(levels) <= {"", *LEVELS} else ()
+
+
+def _counts(told: object) -> dict[str, tuple[tuple[int, int], ...]]:
+    """What was counted, by key and person; a row that makes no sense is left out."""
+    rows = told.items() if isinstance(told, dict) else ()
+    found = ((key, [_pair(one) for one in row] if isinstance(row, list) else [None]) for key, row in rows)
+    return {key: tuple(pair for pair in row if pair) for key, row in found if all(row)}
+
+
+def _pair(told: object) -> tuple[int, int] | None:
+    match told:
+        case [int(hits), int(of)] if 0 <= hits <= of:
+            return hits, of
+    return None
+
+
+def _numbers(told: Sequence[object]) -> tuple[int, ...]:
+    return tuple(number if isinstance(number, int) and abs(number) < 10**9 else 0 for number in told[:8])

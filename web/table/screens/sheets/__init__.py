@@ -1,0 +1,24 @@
+"""Everything that slides up from below: rules, log, menu, choices, questions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from htpy import Node
+
+from table.model import Model
+from table.screens.sheets import at_table, files, games, reading, setting_up
+
+_SHEETS = {**reading.SHEETS, **at_table.SHEETS, **setting_up.SHEETS, **games.SHEETS, **files.SHEETS}
+
+
+def sheet_of(model: Model) -> Node:
+    """The open sheet, if there is one."""
+    return None if model.sheet is None else draw(model, model.sheet)
+
+
+def draw(model: Model, asked: Mapping[str, Any]) -> Node:
+    """The sheet that is asked for, if it makes sense now."""
+    make = _SHEETS.get(str(asked.get("name")))
+    return make(model, asked) if make else None

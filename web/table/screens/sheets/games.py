@@ -1,0 +1,158 @@
+"""Sheets about games that were kept: sharing, forgetting, what is damaged, matches and tournaments."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import htpy as h
+from htpy import Node
+
+import tenfold
+from table import links
+from table.drawings.qr import qr_code
+from table.model import Model, Summary
+from table.screens.history import outcome, tournament_line, when
+from table.widgets import button, choice_row, icon_button, sends, sheet
+from table.words import listed
+
+
+def _copy(model: Model, asked: Mapping[str, Any]) -> Node:
+    """A text that could neither be shared nor copied: to be copied by hand."""
+    return sheet(
+        "To copy by hand",
+        h.textarea(".copied", readonly=True, rows="8", aria_label="The text")[str(asked.get("text", ""))],
+    )
+
+
+def _share_deal(model: Model, asked: Mapping[str, Any]) -> Node:
+    """Whether the own result goes along with the deal."""
+    session = model.session
+    if session is None or not links.can_be_shared(session.record):
+        return None
+    seat = links.best_person(session.record)
+    own = "" if seat is None else links.told_score(session.record.game, session.record.state.scores()[seat])
+    return sheet(
+        "Share this deal",
+        [
+            h.p(".smaller.muted")["Cards, seats and table rules go along in a link; a name only with its result."],
+            h.ul(".list")[
+                own
+                and choice_row(
+                    "With the result to beat",
+                    f"{session.names[seat or 0]}, {own}",
+                    None,
+                    sends("share-deal", mine=True),
+                ),
+                choice_row("Just the deal", "The same cards for others", None, sends("share-deal")),
+                choice_row(
+                    "The whole game",
+                    "As a file, which another Tenfold brings in",
+                    None,
+                    sends("take-along", id=session.id),
+                ),
+            ],
+            h.figure(".for-cameras")[
+                qr_code(links.address(model.address, session.record), "The deal as a QR code"),
+                h.figcaption(".smaller.muted")[_for_cameras(own, session.names[seat or 0])],
+            ],
+        ],
+    )
+
+
+def _for_cameras(own: str, name: str) -> str:
+    told = f"the deal, with {own} of {name} to beat" if own else "the deal"
+    return f"Or let the camera of another phone see this: {told}."
+
+
+def _match_games(model: Model, asked: Mapping[str, Any]) -> Node:
+    """How a match stands, and each of its games."""
+    games = [one for one in model.known_games if one.family == asked.get("match")]
+    if not games:
+        return None
+    last = games[0]
+    return sheet(
+        tournament_line(games) if last.tournament else last.standing or "Match",
+        [
+            h.p(".muted")[f"{tenfold.game_class(last.game).long_name}: {listed(last.names)}"],
+            h.ul(".list")[[_game_of_match(one, model.now) for one in games]],
+        ],
+    )
+
+
+def _game_of_match(summary: Summary, now: int) -> Node:
+    place = summary.place_in_match or "Game 1"  # where no number was agreed on, the first did not know of a match
+    if summary.tournament:
+        place = f"Round {summary.tournament_round}"
+    return h.li(".row")[
+        h.button(".option-row.grow", type="button", data_event=sends("open", id=summary.id))[
+            h.span(".grow")[h.b[f"{place}: {outcome(summary)}"], h.br, h.small(".muted")[when(summary, now)]]
+        ],
+        summary.finished and icon_button("play", f"Replay {place}", sends("replay", id=summary.id)),
+    ]
+
+
+def _forget(model: Model, asked: Mapping[str, Any]) -> Node:
+    games = [one for one in model.known_games if one.family == asked.get("match")]
+    if not games:
+        return None
+    title, names = tenfold.game_class(games[0].game).long_name, listed(games[0].names)
+    several = len(games) > 1
+    return sheet(
+        f"Remove this {'tournament' if games[0].tournament else 'match'}?" if several else "Remove this game?",
+        [
+            h.p[
+                f"All {len(games)} games of {title} with {names} are then gone for good."
+                if several
+                else f"{title} with {names} is then gone for good."
+            ],
+            h.div(".row.two")[
+                button("Keep it", sends("close"), kind=".grow"),
+                button("Remove it", sends("forget", match=games[0].family), kind=".ink.grow"),
+            ],
+            button("Save as a file", sends("take-along", match=games[0].family), kind=".line.full"),
+        ],
+    )
+
+
+def _damaged(model: Model, asked: Mapping[str, Any]) -> Node:
+    if model.damaged is None:
+        return None
+    why = str(asked.get("why"))  # for programs, but for one sentence: the game came from a newer version
+    return sheet(
+        "This game cannot be read",
+        [
+            h.p[
+                why if "newer Tenfold" in why else "It was cut short, or something else has been written in its place."
+            ],
+            h.p["It stays where it is. As a file it can be kept, or looked into."],
+            h.div(".row.two")[
+                button("Save as a file", sends("save-damaged"), kind=".lit.grow"),
+                button("Remove it", sends("forget", id=asked.get("id")), kind=".grow"),
+            ],
+        ],
+    )
+
+
+def _tournament_end(model: Model, asked: Mapping[str, Any]) -> Node:
+    return sheet(
+        "End the tournament?",
+        [
+            h.p["The names and results of its tables are forgotten. The games themselves stay."],
+            h.div(".row")[
+                button("Keep it", sends("close"), kind=".grow"),
+                button("End it", sends("tournament-end"), kind=".bad.grow"),
+            ],
+        ],
+    )
+
+
+SHEETS: dict[str, Callable[[Model, Mapping[str, Any]], Node]] = {
+    "copy": _copy,
+    "share-deal": _share_deal,
+    "match-games": _match_games,
+    "forget": _forget,
+    "damaged": _damaged,
+    "tournament-end": _tournament_end,
+}
+"""Each by the name that it is asked for by."""

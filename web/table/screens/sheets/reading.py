@@ -1,0 +1,114 @@
+"""Sheets to read: the rules, a word, the log, the lessons."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import htpy as h
+from htpy import Node
+
+import tenfold
+from table import guests
+from table.boards import board_of
+from table.chapters import glossary
+from table.model import Model
+from table.screens import examples, lesson
+from table.speech import written
+from table.widgets import badge, button, sends, sheet
+from table.words import coloured_badges
+
+
+def _rules(model: Model, asked: Mapping[str, Any]) -> Node:
+    session = model.session
+    game = session.record.game if session and model.screen == "play" else model.game
+    if game not in model.shelf or guests.is_guest(game):  # a stranger's pages are read in its room
+        return None
+    setup = model.setups.get(game)
+    settings = session.record.options if session else setup.options if setup else {}
+    info = tenfold.game_class(game)
+    board = board_of(game)
+    told = board.rules({option.id: settings.get(option.id, option.default) for option in info.options})
+    chapters = [*told, *glossary(board.words)]
+    chapter = next((chapter for chapter in chapters if chapter.id == asked.get("chapter")), chapters[0])
+    return sheet(
+        info.long_name,
+        [
+            h.nav(".tabs", aria_label="Chapters", data_walk=True)[
+                [
+                    h.button(
+                        type="button",
+                        aria_current="true" if one is chapter else None,
+                        data_event=sends("sheet", name="rules", chapter=one.id),
+                    )[one.title]
+                    for one in chapters
+                ]
+            ],
+            h.article(".rules", data_game=game)[chapter.body, _examples(game, chapter.id, asked)],
+        ],
+        close="Close the rules",
+        page=chapter.id,
+    )
+
+
+def _examples(game: str, chapter: str, asked: Mapping[str, Any]) -> Node:
+    at, step = asked.get("example", 0), asked.get("step", 0)
+    at, step = (number if type(number) is int else 0 for number in (at, step))
+    return examples.of_chapter(game, board_of(game), chapter, at=at, step=step)
+
+
+def _word(model: Model, asked: Mapping[str, Any]) -> Node:
+    """What a word of the game on the table means."""
+    session = model.session
+    words = board_of(session.record.game).words if session else ()
+    word = next((word for word in words if word.id == asked.get("word")), None)
+    if word is None:
+        return None
+    rule = sends("sheet", name="rules", chapter=word.chapter)
+    return sheet(word.title, [h.p[word.told], button("The whole rule", rule, kind=".line.full")])
+
+
+def _log(model: Model, asked: Mapping[str, Any]) -> Node:
+    session = model.session
+    if session is None:
+        return None
+    badges = coloured_badges(session.names)
+    game, board = session.record.load_game(), board_of(session.record.game)
+    state = model.replayed.state if model.replayed else session.record.state
+    moves: list[tuple[int | None, list[Node]]] = []
+    for event in state.events():
+        sentence = written(event, game, board, session.names)
+        if sentence is not None and moves and event["kind"] in board.follows:
+            moves[-1][1].append(sentence)
+        elif sentence is not None:
+            moves.append((event["seat"], [sentence]))
+    rows = [
+        h.li[
+            h.span(".no-badge") if seat is None else badge(badges[seat], bot=session.record.seats[seat].kind == "bot"),
+            h.span[[[h.br, sentence] if i else sentence for i, sentence in enumerate(sentences)]],
+        ]
+        for seat, sentences in moves
+    ]
+    return sheet(
+        "Everything so far",
+        [
+            h.p(".muted.smaller")["The newest first."] if rows else h.p["Nothing has happened yet."],
+            h.ol(".log", reversed=True)[rows[::-1]],
+        ],
+    )
+
+
+def _lessons(model: Model, asked: Mapping[str, Any]) -> Node:
+    game = model.session.record.game if model.session else model.game
+    if game not in model.shelf or not board_of(game).lessons():
+        return None
+    return sheet("Learn by playing", lesson.listed(model, game))
+
+
+SHEETS: dict[str, Callable[[Model, Mapping[str, Any]], Node]] = {
+    "rules": _rules,
+    "word": _word,
+    "log": _log,
+    "lessons": _lessons,
+}
+"""Each by the name that it is asked for by."""

@@ -1,0 +1,124 @@
+"""Sheets of the set-up: who sits on a chair, an option, the length of a match."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import htpy as h
+from htpy import Node
+
+import tenfold
+from table.matches import LENGTHS, length_label
+from table.model import Model, Setup
+from table.screens.setup import choice_label
+from table.setups import names_at, refusal, with_choice
+from table.widgets import choice_row, sends, sheet
+from table.words import unnamed
+from tenfold import AnyGame, Option
+
+OFFERED = 8
+"""People who are offered for a seat: those who played last."""
+
+
+_LEVELS = {
+    "easy": "Plays what comes to mind",
+    "medium": "Counts and plans one turn",
+    "hard": "Thinks through what may be in the other hands",
+}
+
+
+def _kind(model: Model, asked: Mapping[str, Any]) -> Node:
+    setup, seat = model.setups.get(model.game), asked.get("seat")
+    if setup is None or not isinstance(seat, int) or not 0 <= seat < setup.players:
+        return None
+    chair = setup.chairs[seat]
+    bot = chair.kind == "bot"
+    return sheet(
+        f"Who is {chair.shown_name or unnamed(seat)}?",
+        h.ul(".list")[
+            choice_row("A person", "Plays on this phone", not bot, sends("kind", seat=seat, kind="person")),
+            [
+                choice_row(name, "Has played on this phone", False, sends("kind", seat=seat, kind="person", name=name))
+                for name in [known for known in model.people if known not in names_at(setup)][:OFFERED]
+            ],
+            [
+                choice_row(
+                    f"A computer, {level}",
+                    text,
+                    bot and chair.level == level,
+                    sends("kind", seat=seat, kind="bot", level=level),
+                )
+                for level, text in _LEVELS.items()
+            ],
+        ],
+    )
+
+
+def _option(model: Model, asked: Mapping[str, Any]) -> Node:
+    setup = model.setups.get(model.game)
+    if setup is None:
+        return None
+    info = tenfold.game_class(model.game)
+    option = next((one for one in info.options if one.id == asked.get("id")), None)
+    if option is None:
+        return None
+    return sheet(
+        option.title,
+        [
+            h.p(".muted")[option.help],
+            h.ul(".list")[[_choice(info, setup, option, choice) for choice in option.choice_ids(setup.players)]],
+        ],
+    )
+
+
+def _choice(info: type[AnyGame], setup: Setup, option: Option, choice: str) -> Node:
+    options = with_choice(info.short_name, setup.options, option.id, choice)
+    refused = refusal(info.short_name, options, setup.players)
+    return choice_row(
+        choice_label(option, choice, setup),
+        refused or _told_of(info, choice) or ("as usual" if choice == option.default else ""),
+        setup.options[option.id] == choice,
+        sends("option", id=option.id, choice=choice),
+        refused=bool(refused),
+    )
+
+
+def _told_of(info: type[AnyGame], preset: str) -> str:
+    """What a preset fills in; nothing for a choice that is none."""
+    filled = info.presets.get(preset, {})
+    labels = {option.id: (option.title, dict(option.choices)) for option in info.options}
+    return ", ".join(f"{labels[key][0].lower()}: {labels[key][1][choice]}" for key, choice in filled.items())
+
+
+def _match(model: Model, asked: Mapping[str, Any]) -> Node:
+    setup = model.setups.get(model.game)
+    if setup is None:
+        return None
+    return sheet(
+        "Match",
+        [
+            h.p(".muted")[
+                "Every game gives two points for each player left behind, and one for each in the same place."
+            ],
+            h.ul(".list")[
+                [
+                    choice_row(
+                        length_label(games),
+                        "and as many more as people like" if games == 1 else "the most points win the match",
+                        setup.match == games,
+                        sends("match", games=games),
+                    )
+                    for games in LENGTHS
+                ]
+            ],
+        ],
+    )
+
+
+SHEETS: dict[str, Callable[[Model, Mapping[str, Any]], Node]] = {
+    "kind": _kind,
+    "option": _option,
+    "match": _match,
+}
+"""Each by the name that it is asked for by."""
