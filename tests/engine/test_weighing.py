@@ -12,6 +12,7 @@ from tenfold.bots import Bot, Decision
 from tenfold.bots.bot import CHOICE, LET_PASS, OTHER_PLAY
 from tenfold.bots.reasons import Fact, Speech, judged, why
 from tenfold.bots.search import Findings, Result, compare, exhaust, leads, solve, victory
+from tenfold.errors import GameError
 from tenfold.sentences import Card, Person, in_text
 from tests.engine.properties import middle_game
 from tests.engine.toy import Toy
@@ -243,12 +244,12 @@ def test_a_bot_without_a_way_to_decide_is_refused():
         type("Empty", (Bot,), {})(Toy(), "hard")
 
 
-def test_the_whole_table_and_the_idle_weigh_nothing():
+def test_the_idle_weigh_nothing_and_the_table_is_no_seat():
     state = tenfold.load_game("tens", 3).new_initial_state(1)
     bot = bots.load(state.game, "hard")
-    assert bot.weigh(state.observation()) == ()
+    with pytest.raises(GameError, match=r"from state\.observation\(seat\)"):
+        bot.weigh(state.observation())
     assert bot.weigh(state.observation((state.current_player() + 1) % 3)) == ()
-    assert bot.choose(state.observation()) is None
 
 
 def test_weighing_in_slices_comes_to_the_same():

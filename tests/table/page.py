@@ -5,12 +5,14 @@ import re
 from collections.abc import Callable, Iterator
 from functools import cache, cached_property
 from html.parser import HTMLParser
+from pathlib import Path
 
 import table
 from table.update import HANDLERS
 
 VOID = {"br", "hr", "img", "input", "link", "meta"}
 FIELDS = {"input", "select", "textarea"}
+DOCS = Path(__file__).resolve().parents[2] / "docs"
 
 
 class Element:
@@ -205,6 +207,7 @@ PLAIN = {
     "main", "header", "section", "nav", "article", "h1", "h2", "h3", "p", "div", "span", "small", "b", "i", "br", "ul",
     "ol", "li", "dl", "dt", "dd", "button", "input", "label", "fieldset", "legend", "output", "svg", "path", "g", "use",
     "text", "table", "thead", "tbody", "tfoot", "tr", "th", "td", "caption", "figure", "figcaption", "circle", "form",
+    "a",
 }  # fmt: skip
 
 SHELLS_OWN = {"steal-lock", "restart", "rescue"}
@@ -247,7 +250,11 @@ def check_attributes(element: Element, ids: set[str | None], parts: set[str]) ->
     for name, value in element.attrs.items():
         assert name != "style", f"{element} is styled inline, which the content security policy refuses"
         assert not name.startswith("on"), f"{element} holds script"
-        if name in ("href", "src"):
+        if element.tag == "a" and name == "href":
+            page = re.fullmatch(r"(?:docs|about)/([a-z-]+)\.html", value)
+            assert page, f"{element} leads out of the app"
+            assert (DOCS / f"{page[1]}.md").is_file(), f"{element} leads nowhere"
+        elif name in ("href", "src"):
             assert value.startswith("#"), f"{element} asks for {value}"
             assert value[1:] in parts, f"{element} uses a part that no sprite has"
         if name in ("aria-labelledby", "aria-describedby", "for"):
