@@ -16,14 +16,21 @@ Object.defineProperty(globalThis, "indexedDB", { value: { open: emptyDatabase } 
 
 export { version } from "./pyodide.mjs";
 
+// The largest script is asked for before all else: what is read meanwhile would only keep it from being compiled.
+const script = import("./pyodide.asm.mjs");
+script.catch(() => {}); // Pyodide imports it, too, and tells
+
 const stdLibURL = new URL("./python_stdlib.zip.txt", import.meta.url).href;
 const lockURL = new URL("./pyodide-lock.json", import.meta.url).href;
 
 /** What an added game is installed by, in its own room. */
 const NOT_OURS = "micropip";
 
-/** PyScript's package for Python is written and compiled at each start; nothing here imports it. */
-const IMPORT_ALL = `
+/**
+ * Everything imported, and every first screen drawn once: Python keeps what it has learnt of code that has run.
+ * PyScript's package for Python is written and compiled at each start; nothing here imports it.
+ */
+const WARM_UP = `
 import gc, importlib, sys, types, zipfile
 sys.modules["pyscript"] = types.ModuleType("pyscript")
 for wheel in wheels:
@@ -31,6 +38,7 @@ for wheel in wheels:
 for name in [name for wheel in wheels for name in zipfile.ZipFile(wheel).namelist()]:
     if name.startswith(("tenfold/", "table/")) and name.endswith(".pyc"):
         importlib.import_module(name.removesuffix(".pyc").removesuffix("/__init__").replace("/", "."))
+sys.modules["table"].prerender()
 gc.collect()
 `;
 
@@ -47,7 +55,7 @@ export async function loadPyodide(options) {
       const fromThere = {
         packages: [],
         fsInit: putWheels(),
-        _loadSnapshot: snapshot.arrayBuffer(),
+        _loadSnapshot: script.then(() => snapshot.arrayBuffer()),
       };
       const pyodide = await load({ ...options, stdLibURL, ...fromThere });
       pyodide.runPython(SEED_ANEW);
@@ -68,7 +76,7 @@ export async function takeSnapshot() {
   const quiet = { stdout: () => {}, stderr: () => {} };
   const pyodide = await load({ ...quiet, stdLibURL, fsInit: putWheels(), _makeSnapshot: true });
   const paths = (await wheels()).map(pathOf);
-  pyodide.runPython(IMPORT_ALL, { globals: pyodide.toPy({ wheels: paths }) });
+  pyodide.runPython(WARM_UP, { globals: pyodide.toPy({ wheels: paths }) });
   return pyodide.makeMemorySnapshot();
 }
 
