@@ -1,6 +1,7 @@
 """The plainest search there is, as a yardstick: perfect-information Monte Carlo by nothing but what everybody has.
 
     python -m tenfold arena ten --bots pimc:Plain,medium --players 2 --deals 100     # with bench on PYTHONPATH
+
 Worlds that fit the observation, every legal act in each of them, play by chance to the end of the round, the average.
 """
 
@@ -12,8 +13,8 @@ from tenfold import Observation
 from tenfold.bots import Bot
 from tenfold.bots.bot import Decision, Thinking
 
-ROUND = {"ten": "round", "ten-nine-eight": "round", "tens": "hand"}  # the other games are one round
-"""By game, where a state has the number of its round."""
+ROUND = {"ten": "round", "ten-nine-eight": "round", "tens": "hand"}
+"""By game, where a state has the number of its round; the others are one round."""
 
 PLAY_OUTS = {"ten": 480, "ten-nine-eight": 600, "tens": 240, "pig10": 240, "tenstuff": 240}
 """So many that a decision takes no less time than one of the hard level."""
@@ -32,8 +33,7 @@ def lead(state: Any, seat: int) -> float:
 
 def by_chance(state: Any, rng: random.Random) -> None:
     """Play on to the end of the round."""
-    mark = ROUND.get(state.game.short_name, "game")
-    now = getattr(state, mark)
+    now = getattr(state, mark := ROUND.get(state.game.short_name, "game"))
     for _ in range(PATIENCE):
         if state.is_terminal() or getattr(state, mark) != now:
             break
