@@ -1,59 +1,300 @@
-"""Let the levels compete, one against the level below in all other seats, and print the lines of README's table.
+"""Let the computer players compete, in every game and at every number of seats, and write README's table by itself.
 
-    python bench/arena.py pig10 --players 2 4 --pair hard medium --pair medium easy --deals 2000
+    python bench/arena.py                               # goes on with what has had least time, until it is stopped
+    python bench/arena.py ten tens --seats 2 4 --pair hard medium --minutes 30
+    python bench/arena.py --check pig10                 # plays each meeting's first deal again: is it still the same?
+    python bench/arena.py --write                       # the table alone
 
-The rest is `tenfold.arena`: duplicate deals, the challenger once in each seat, the deal as the unit of all statistics.
+A meeting is one player against another one in all other seats: neighbouring levels, each with its own budget, and hard
+against plain Monte Carlo (`bench/pimc.py`) and OpenSpiel's tree search (`bench/ismcts.py`). All are on duplicate deals,
+the challenger once in each seat (`tenfold.arena`); the deal is the unit. Of quick players 2,000 deals are wanted, of slow ones as many as it takes until
+the share of victories is clear of the fair one. Deals are counted at fixed numbers only, and it has to be clear by one
+and a half times its 95 % interval, as whoever looks several times sees something by chance more often.
+
+`bench/strength.json` keeps what was played: for each meeting the number of deals, sums and sums of squares, and its
+first deal. Before a meeting goes on, that one is played again; where it comes out otherwise, the players are others
+than they were, and the meeting begins anew.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
+import math
 import sys
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
-from time import perf_counter
+from time import monotonic
+from typing import Any, NamedTuple
 
-sys.path.insert(0, str(Path(__file__).parent.parent / "engine"))
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "engine"))
+sys.path.insert(1, str(Path(__file__).resolve().parent.parent))
 
 import tenfold
-from tenfold.arena import Arena, Interval, run, standings
+from tenfold.arena import Arena, Deal, Interval, run, standings
+from tenfold.registry import game_class
+
+ROOT = Path(__file__).resolve().parent.parent
+KEPT = ROOT / "bench" / "strength.json"
+README = ROOT / "README.md"
+BEGIN, END = "<!-- written by bench/arena.py -->\n", "<!-- up to here -->\n"
+
+PLAIN, CPP, PY = "bench.pimc:Plain", "bench.ismcts:Cpp", "bench.ismcts:Py"
+CALLED = {PLAIN: "plain Monte Carlo", CPP: "OpenSpiel's ISMCTS in C++", PY: "OpenSpiel's ISMCTS in Python"}
+PAIRS = (("hard", "medium"), ("medium", "easy"), ("hard", PLAIN))
+"""Challenger and opponent, as the table has them from left to right."""
+
+ABROAD = (("hard", CPP), ("hard", PY))
+"""The same for 10-9-8 by the rules of OpenSpiel's `oh_hell`, which has no game for two."""
+
+MANY = 2000
+"""Deals that are wanted of quick players."""
+
+THEIRS = (("first_trick_trump", "free"), ("hook", "on"), ("missed", "tricks"))
+"""The rules of `oh_hell`; `bench/ismcts.py` has them, too, but only where OpenSpiel is."""
+
+QUICK_S = 1200.0
+"""Players are quick when that many deals take them no longer."""
+
+CLEAR = 1.5
+"""Times the 95 % interval that a share has to be away from the fair one, before a slow meeting may end."""
+
+LOOKS = (20, 40, 80, 160, 320, 640, 1280, MANY)
+"""Numbers of deals at which it is asked whether that is so."""
+
+SLICE_S = 60.0
 
 
-def told(figure: Interval) -> str:
-    """Mean and 95 % interval."""
-    return f"{figure.mean:+7.3f} ± {figure.half:.3f}"
+class Meeting(NamedTuple):
+    """Who meets whom, at how large a table of which game, with which options besides the game's own."""
+
+    game: str
+    players: int
+    challenger: str
+    opponent: str
+    options: Sequence[Sequence[str]] = ()
+
+    @property
+    def fair(self) -> float:
+        """The share of victories of players who are alike."""
+        return 1 / self.players
+
+    def arena(self, first: int) -> Arena:
+        """The same for `tenfold.arena`, from a deal on."""
+        entrants = (self.challenger, *[self.opponent] * (self.players - 1))
+        return Arena(self.game, entrants, self.players, tuple((name, choice) for name, choice in self.options), first)
 
 
-def option(text: str) -> tuple[str, str]:
-    """`leftovers=nobody` as a pair."""
-    name, _, choice = text.partition("=")
-    return name, choice
+@dataclass(frozen=True)
+class Result:
+    """What came of a meeting so far: sums over its deals, and its first one, by which its players are known again."""
+
+    deals: int = 0
+    shares: float = 0.0
+    squares: float = 0.0
+    seconds: float = 0.0
+    first: Any = field(default=None, repr=False)
+
+    def with_deals(self, meeting: Meeting, deals: Sequence[Deal], seconds: float) -> Result:
+        """The same with more deals."""
+        arena = meeting.arena(self.deals)
+        shares = [standings(arena, [deal])[0].victories.mean for deal in deals]
+        return Result(
+            self.deals + len(deals),
+            self.shares + math.fsum(shares),
+            self.squares + math.fsum(share**2 for share in shares),
+            self.seconds + seconds,
+            self.first if self.deals else as_kept(deals[0]),
+        )
+
+    @property
+    def share(self) -> Interval:
+        """The challenger's share of victories with its 95 % interval."""
+        mean = self.shares / self.deals
+        if self.deals < 2:
+            return Interval(mean, math.inf)
+        variance = max(self.squares / self.deals - mean**2, 0.0) / (self.deals - 1)
+        return Interval(mean, 1.96 * math.sqrt(variance))
+
+    def is_clear(self, fair: float, times: float = 1.0) -> bool:
+        """Whether the challenger has more than a fair share; then the two players' intervals lie apart as well."""
+        return self.deals > 1 and self.share.mean - fair > times * self.share.half
+
+    def wanted(self, fair: float) -> int:
+        """How many deals there have to be before anybody looks again; no more than there are when it is enough."""
+        is_slow = self.deals and self.seconds / self.deals * MANY > QUICK_S
+        if self.deals >= MANY and self.is_clear(fair):
+            return self.deals
+        if is_slow and self.deals in LOOKS and self.is_clear(fair, CLEAR):
+            return self.deals
+        return next((look for look in LOOKS if look > self.deals), 2 * self.deals)
+
+
+def as_kept(deal: Deal) -> Any:
+    """A deal as it is written down: by game the seats' points and the number of acts."""
+    return [[list(game.scores), game.moves] for game in deal.games]
+
+
+Results = dict[Meeting, Result]
+
+
+def meetings(games: Sequence[str], seats: Sequence[int] | None, pairs: Sequence[tuple[str, str]]) -> Iterator[Meeting]:
+    """All of them, at every number of seats that the app offers."""
+    for game in games:
+        for players in game_class(game).offered_players:
+            if seats is None or players in seats:
+                yield from (Meeting(game, players, *pair) for pair in pairs)
+
+
+def abroad(seats: Sequence[int] | None) -> Iterator[Meeting]:
+    """Those with players of OpenSpiel, who know 10-9-8 alone, and by their rules."""
+    for players in (3, 4, 5):
+        if seats is None or players in seats:
+            yield from (Meeting("ten-nine-eight", players, *pair, options=THEIRS) for pair in ABROAD)
+
+
+def read() -> Results:
+    """What was played so far."""
+    if not KEPT.exists():
+        return {}
+    return {
+        Meeting(*meeting, tuple(tuple(option) for option in options)): Result(**result)
+        for [*meeting, options], result in json.loads(KEPT.read_text())
+    }
+
+
+def keep(results: Results) -> None:
+    """Write it down, a line for each meeting."""
+    lines = [json.dumps([meeting, vars(result)]) for meeting, result in sorted(results.items())]
+    KEPT.write_text("[\n" + ",\n".join(lines) + "\n]\n")
+
+
+def same_players(meeting: Meeting, result: Result) -> bool:
+    """Whether the first deal comes out as it did; OpenSpiel's search in C++ never plays twice the same."""
+    if meeting.opponent == CPP:
+        return True
+    [deal] = run(meeting.arena(0), 1, jobs=1)
+    return bool(as_kept(deal) == result.first)
+
+
+def go_on(meeting: Meeting, result: Result, wanted: int, jobs: int) -> Result:
+    """Some more deals: a minute of them, no more than are wanted."""
+    begin = monotonic()
+    each = result.seconds / result.deals if result.deals else SLICE_S
+    count = min(wanted - result.deals, max(jobs, int(SLICE_S / max(each, 1e-3))))
+    deals = run(meeting.arena(result.deals), count, jobs=jobs)
+    return result.with_deals(meeting, deals, monotonic() - begin)
+
+
+def compete(asked: Sequence[Meeting], results: Results, minutes: float, jobs: int) -> None:
+    """Play what is wanted most, again and again, and keep it after every minute."""
+    end, known = monotonic() + 60 * minutes, set[Meeting]()
+    while monotonic() < end:
+        waiting = [
+            (results[meeting].seconds if meeting in results else 0.0, meeting)
+            for meeting in asked
+            if meeting not in results or results[meeting].wanted(meeting.fair) > results[meeting].deals
+        ]
+        if not waiting:
+            break
+        _, meeting = min(waiting)
+        if meeting in results and meeting not in known and not same_players(meeting, results[meeting]):
+            print(f"{told(meeting)}: other players than before; it begins anew")
+            del results[meeting]
+        known.add(meeting)
+        result = results.get(meeting, Result())
+        results[meeting] = go_on(meeting, result, result.wanted(meeting.fair), jobs)
+        keep(results)
+        print(f"{told(meeting)}: {figure(results[meeting], meeting.fair)}, {results[meeting].deals} deals", flush=True)
+
+
+def check(asked: Sequence[Meeting], results: Results) -> bool:
+    """Play the first deals again; whether all came out as they did."""
+    fine = True
+    for meeting in asked:
+        if meeting in results:
+            same = same_players(meeting, results[meeting])
+            fine = fine and same
+            print(f"{told(meeting)}: {'as it was' if same else 'ANOTHER'}", flush=True)
+    return fine
+
+
+# What is told.
+
+
+def told(meeting: Meeting) -> str:
+    """A meeting in one line."""
+    names = (CALLED.get(name, name) for name in (meeting.challenger, meeting.opponent))
+    return f"{meeting.game}, {meeting.players} seats, {' v '.join(names)}"
+
+
+def figure(result: Result, fair: float) -> str:
+    """A share with its interval, and a word where it shows nothing."""
+    share = result.share
+    number = f"{share.mean:.3f} ± {share.half:.3f}".replace("0.", ".")
+    if result.is_clear(fair):
+        return number
+    return f"{number} ({'less than fair' if share.mean + share.half < fair else 'no difference shown'})"
+
+
+def tables(results: Results) -> str:
+    """README's tables: a row for each number of seats, two columns for each pair."""
+    house = list(meetings(sorted(tenfold.registered_games()), None, PAIRS))
+    return f"{table(PAIRS, house, results)}\n{table(ABROAD, list(abroad(None)), results)}"
+
+
+def table(pairs: Sequence[tuple[str, str]], asked: Sequence[Meeting], results: Results) -> str:
+    """One of them."""
+    names = [f"{CALLED.get(one, one)} v {CALLED.get(other, other)}" for one, other in pairs]
+    head = ["game", "seats (fair share)", *(part for name in names for part in (name, "deals"))]
+    rows = [head, ["---"] * len(head)]
+    game = ""
+    for number, meeting in enumerate(asked):
+        if number % len(pairs) == 0:
+            name = "" if meeting.game == game else game_class(meeting.game).long_name
+            rows.append([name, f"{meeting.players} ({meeting.fair:.3f})".replace("0.", ".")])
+            game = meeting.game
+        result = results.get(meeting)
+        told = result is not None and result.deals >= LOOKS[0]
+        rows[-1] += [figure(result, meeting.fair), f"{result.deals:,}"] if told else ["not played yet", ""]
+    return "".join(f"| {' | '.join(row)} |\n".replace("  ", " ") for row in rows)
+
+
+def with_table(text: str, results: Results) -> str:
+    """A text with the table between its marks."""
+    before, begin, rest = text.partition(BEGIN)
+    _, end, after = rest.partition(END)
+    if not (begin and end):
+        raise SystemExit("The marks between which the table stands are gone.")
+    return f"{before}{BEGIN}{tables(results)}{END}{after}"
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game", choices=tenfold.registered_games())
-    parser.add_argument("--players", type=int, nargs="+", default=[2, 3, 4, 6])
+    games = sorted(tenfold.registered_games())
+    parser.add_argument("games", nargs="*", default=games, metavar="GAME", help=f"of {', '.join(games)}")
+    parser.add_argument("--seats", type=int, nargs="+")
     parser.add_argument("--pair", nargs=2, action="append", metavar=("CHALLENGER", "OPPONENT"))
-    parser.add_argument("--deals", type=int, default=2000)
-    parser.add_argument("--first-deal", type=int, default=0, help="the seed of the first deal")
-    parser.add_argument("--option", type=option, action="append", default=[], metavar="NAME=CHOICE")
-    parser.add_argument("--budget", type=int, help="iterations a decision of bots that search, instead of their own")
+    parser.add_argument("--minutes", type=float, default=math.inf)
     parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--check", action="store_true")
+    parser.add_argument("--write", action="store_true")
     given = parser.parse_args()
-    print("players  challenger  opponent   deals   margin a game       share of victories (fair)     time")
-    for players in given.players:
-        for challenger, opponent in given.pair or [("hard", "medium"), ("medium", "easy")]:
-            start = perf_counter()
-            entrants = (challenger, *[opponent] * (players - 1))
-            arena = Arena(given.game, entrants, players, given.option, given.first_deal, budget=given.budget)
-            deals = run(arena, given.deals, jobs=given.jobs)
-            best = standings(arena, deals)[0]
-            assert best.lead is not None, "they are two"
-            print(
-                f"{players:7}  {challenger:10}  {opponent:8}  {len(deals):6}   {told(best.lead)}"
-                f"   {told(best.victories)} ({1 / players:.3f})   {perf_counter() - start:6.0f} s",
-                flush=True,
-            )
+    if unknown := set(given.games) - set(games):
+        parser.error(f"no such game: {', '.join(sorted(unknown))}")
+    results = read()
+    asked = list(meetings(given.games, given.seats, [(one, other) for one, other in given.pair or PAIRS]))
+    if "ten-nine-eight" in given.games and not given.pair:
+        asked += abroad(given.seats)
+    if given.check:
+        raise SystemExit(not check(asked, results))
+    if not given.write:
+        try:
+            compete(asked, results, given.minutes, given.jobs)
+        except KeyboardInterrupt:
+            print("Stopped; the same command goes on.")
+    README.write_text(with_table(README.read_text(), results))
 
 
 if __name__ == "__main__":

@@ -1,0 +1,79 @@
+"""The table of how the computer players do: what it says was played, and nothing is typed in by hand."""
+
+import json
+import math
+
+import pytest
+
+from bench import arena
+from bench.arena import LOOKS, MANY, Meeting, Result, figure, go_on, meetings, read, same_players, tables, with_table
+
+MEETING = Meeting("pig10", 2, "medium", "easy")
+
+
+def result(deals, mean, *, seconds=0.001):
+    """Deals of which each was won or lost whole."""
+    return Result(deals, deals * mean, deals * mean, deals * seconds, [])
+
+
+def test_readme_has_the_table_of_what_was_played():
+    text = arena.README.read_text()
+    assert with_table(text, read()) == text
+
+
+def test_every_game_and_number_of_seats_has_its_meetings():
+    asked = list(meetings(["ten", "tens"], None, arena.PAIRS))
+    assert {(meeting.game, meeting.players) for meeting in asked} == {
+        *(("ten", seats) for seats in range(2, 8)),
+        *(("tens", seats) for seats in range(2, 7)),
+    }
+    assert len(asked) == 11 * len(arena.PAIRS)
+
+
+def test_a_meeting_goes_on_where_it_was_and_is_as_if_never_stopped():
+    one = go_on(MEETING, go_on(MEETING, Result(), 1, jobs=1), 6, jobs=1)
+    two = Result()
+    for deals in (1, 2, 4, 6):
+        two = go_on(MEETING, two, deals, jobs=1)
+    assert one.deals == 6
+    assert (one.deals, one.shares, one.squares, one.first) == (two.deals, two.shares, two.squares, two.first)
+    assert same_players(MEETING, one)
+
+
+def test_other_players_are_known_by_the_first_deal(monkeypatch, tmp_path, capsys):
+    monkeypatch.setattr(arena, "KEPT", tmp_path / "strength.json")
+    monkeypatch.setattr(arena, "SLICE_S", 0)
+    others = go_on(Meeting("pig10", 2, "random", "easy"), Result(), 1, jobs=1)
+    results = {MEETING: others}
+    arena.compete([MEETING], results, minutes=0.001, jobs=1)
+    assert "begins anew" in capsys.readouterr().out
+    assert same_players(MEETING, results[MEETING])
+    assert read() == results
+    assert json.loads(arena.KEPT.read_text())
+
+
+@pytest.mark.parametrize("deals", [0, 1, 20, 500, 1280])
+def test_quick_players_play_many_deals_however_clear_it_is(deals):
+    assert deals < result(deals, 0.9).wanted(0.5) <= MANY
+
+
+def test_enough_is_enough():
+    assert result(MANY, 0.9).wanted(0.5) == MANY
+    assert result(MANY, 0.5).wanted(0.5) == 2 * MANY
+    slow = 10.0
+    assert result(LOOKS[1], 0.9, seconds=slow).wanted(0.5) == LOOKS[1]
+    assert result(LOOKS[1] + 1, 0.9, seconds=slow).wanted(0.5) == LOOKS[2], "nobody looks in between"
+    assert result(LOOKS[1], 0.7, seconds=slow).wanted(0.5) == LOOKS[2], "clear, but not by half as much again"
+
+
+def test_what_shows_nothing_says_so():
+    assert figure(result(100, 0.9), 0.5) == ".900 ± .059"
+    assert figure(result(100, 0.55), 0.5).endswith("(no difference shown)")
+    assert figure(result(100, 0.1), 0.5).endswith("(less than fair)")
+    assert result(1, 1.0).share.half == math.inf
+    assert "not played yet" in tables({})
+
+
+def test_a_text_without_its_marks_is_left_alone():
+    with pytest.raises(SystemExit, match="marks"):
+        with_table("# Tenfold\n", {})
