@@ -299,6 +299,7 @@ def killed_in_the_middle(world: World) -> None:
     until(phone, READY)
     assert [True, []] in phone.evaluate(CACHES)
     assert phone.evaluate(RELEASE) == world.version
+    assert world.look(), "the download that was cut off begins again"
 
 
 def killed_when_it_was_taken(world: World) -> None:
