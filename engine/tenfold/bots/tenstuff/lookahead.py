@@ -36,7 +36,8 @@ WAITS = 5
 
 URGE = 0.3
 """How often it does not wait in any case. Without these two, players of this level would hoard cards, and wait for each
-other for thousands of acts: that it takes long is nothing a search sees that looks a round ahead."""
+other for thousands of acts: that it takes long is nothing a search sees that looks a round ahead. For the same reason
+it waits only where that is clearly better, and never when but two are left: these would wait for each other."""
 
 
 class Forgetful(Memory):
@@ -134,16 +135,22 @@ def look_ahead(
     legal = (*state.legal_actions(seat), *([BEGIN] * (seat != state.turn)))
     for action in tempting:
         running.setdefault(action, least)
-    return (
-        yield from compare(
-            worlds,
-            running,
-            played_on=partial(result, seat=seat),
-            trust=TRUST,
-            budget=budget,
-            others=dict.fromkeys([action for action in legal if action not in running], least) if every else {},
-        )
+    found = yield from compare(
+        worlds,
+        running,
+        played_on=partial(result, seat=seat),
+        trust=TRUST,
+        budget=budget,
+        others=dict.fromkeys([action for action in legal if action not in running], least) if every else {},
     )
+    if found.best == PASS and len(running) > 1:
+        laying = [action for action in running if action != PASS]
+        known = max(len(found.results[action]) for action in laying)
+        longest = [action for action in laying if len(found.results[action]) == known]
+        found.best = max(longest, key=lambda action: found.lead(action, PASS).difference)
+        if found.lead(PASS, found.best).is_telling:
+            found.best = PASS
+    return found
 
 
 def result(state: TenstuffState, action: int, seat: int) -> Result:
@@ -223,9 +230,14 @@ def _sets(state: TenstuffState, seat: int, usual: int, rng: random.Random) -> Ma
     if not state.opening and not state.marked:
         if state.played:
             found[STOP] = 0.0
-        elif hand.bit_count() < WAITS and rules.can_draw(state) and rng.random() >= URGE:
+        elif hand.bit_count() < WAITS and rules.can_draw(state) and not _alone(state) and rng.random() >= URGE:
             found[PASS] = -RULES
     return found
+
+
+def _alone(state: TenstuffState) -> bool:
+    """Whether but two hold cards."""
+    return len(state.out) + 2 == state.game.players
 
 
 def carry_out(state: TenstuffState, action: int, seat: int) -> None:
