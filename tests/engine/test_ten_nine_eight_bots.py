@@ -1,6 +1,7 @@
 """The computer players of 10-9-8: legal, reproducible, honest, and no fools."""
 
 import random
+from itertools import islice
 
 import pytest
 
@@ -299,15 +300,32 @@ def test_hard_believes_in_bids():
     seen = state.observation(0)
     rng = random.Random(1)
     sampled = state.game.worlds(seen, rng)
-    stock = rules.Stock([next(sampled) for _ in range(150)], seen)
-    believed = stock.again_and_again(rng)
-    assert 1 <= stock.size <= 150
+    believed = rules.likely_worlds(sampled, seen, rng, 150)
 
     def worth(worlds):
         hands = (cards(" ".join(next(worlds).observation(1).hand)) for _ in range(100))
         return sum(rules.expected(hand, SUITS.index("H"), 3) for hand in hands) / 100
 
     assert worth(believed) > worth(sampled) + 0.8
+
+
+def test_worlds_that_are_believed_in_are_seldom_the_same():
+    """However little the bids fit most hands: then they are believed less."""
+    state = tenfold.load_game("ten-nine-eight", 5).new_initial_state(3)
+    play(state, *["bid 6"] * 5)
+    seen, rng = state.observation(state.current_player()), random.Random(1)
+    stock = rules.Stock([*islice(state.game.worlds(seen, rng), 150)], seen)
+    chosen = stock.some(rng)
+    assert stock.size >= 150 / rules.THIN
+    assert 15 <= len(chosen) <= 75
+    assert len({*map(id, chosen)}) > len(chosen) / 3
+
+
+def test_what_a_bid_promises_heeds_the_bids_before():
+    state = play(ten_nine_eight(["2C 3C 4C", "AH KH QH", "2S 3S 4S"], "2H", dealer=2), "bid 0", "bid 2")
+    ((first, alone), (second, after)) = rules._told(state.observation(2))
+    assert (first, alone, second) == (0, 0.0, 1)
+    assert after < 2  # as the first bid leaves more for the second
 
 
 def test_the_last_round_is_about_winning():

@@ -13,7 +13,7 @@ from __future__ import annotations
 import random
 from collections.abc import Generator, Iterator, Sequence
 from functools import lru_cache, partial
-from itertools import accumulate, combinations, islice
+from itertools import combinations, islice
 from math import comb, exp, sqrt
 
 from tenfold.bots.bot import Bot, Weighing, unreckoned
@@ -25,14 +25,20 @@ from tenfold.games.ten_nine_eight.cards import NO_TRICK, points, taking
 from tenfold.games.ten_nine_eight.phases import BIDDING
 from tenfold.sentences import Card, Figure, Person, Sentence, sentence
 
-ITERATIONS = 540
-"""The budget of the hard level."""
+ITERATIONS = 2400
+"""The budget of the hard level, where the choice is close."""
+
+TRIFLE = 0.03
+"""So many points more are not worth the search for them."""
 
 EXPLORE = 0.5
 """How curious the search is; gains lie between -1 and 1."""
 
 STOCK = 250
-"""How many worlds the hard level thinks in."""
+"""Of so many worlds at a time the hard level chooses those that are likely."""
+
+THIN = 10
+"""It chooses at least one of so many."""
 
 VICTORY = 80.0
 """What winning the game is worth in the last round, in points. Before, the points are what counts."""
@@ -65,8 +71,8 @@ ADVICE = 1200
 LEAST = 0.4
 """A smaller difference in points is not worth a word."""
 
-CARELESS = 0.2
-"""How often the easy level overlooks what it wants."""
+CARELESS = 0.4
+"""How often the easy level forgets whether it wants the trick, and miscounts its hand either way."""
 
 
 # What a hand is worth.
@@ -300,7 +306,7 @@ def _on_table(state: TenNineEightState) -> tuple[int, int, int]:
 
 
 def careless(state: TenNineEightState, rng: random.Random) -> int:
-    """The easy level's action: it counts its high cards, wins while it needs tricks, and overlooks things."""
+    """The easy level's action: it counts its high cards, wins while it needs tricks, and forgets to."""
     seat, hand = state.turn, state.hands[state.turn]
     legal = state.legal_actions()
     trumps = SUIT_MASK[state.trump]
@@ -309,9 +315,7 @@ def careless(state: TenNineEightState, rng: random.Random) -> int:
         guess = high + (rng.random() < CARELESS) - (rng.random() < CARELESS)
         wanted = NO_TRICK + max(guess, sure_tricks(hand, trumps, _alive(state)))
         return min(legal, key=lambda action: abs(action - wanted))
-    if rng.random() < CARELESS:
-        return rng.choice(legal)
-    want = _need(state, seat) > 0
+    want = (_need(state, seat) > 0) != (rng.random() < CARELESS)
     led, best, _ = _on_table(state)
     free = set_of(legal)
     if led:
@@ -434,34 +438,67 @@ class Search:
 class Stock:
     """Worlds that may be true, each with its weight: the more, the better the bids fit the hands dealt.
 
-    `size` is how many equally likely ones would tell as much.
+    `size` is how many equally likely ones would tell as much. Where that would be all too few, the bids are believed
+    less.
     """
 
     def __init__(self, states: Sequence[TenNineEightState], observation: TenNineEightObservation) -> None:
         hidden = [seat for seat, made in enumerate(observation.bids_in) if made and observation.bids[seat] is None]
         gone = cards_played(observation)
+        told = [*_told(observation)]
         misfits = []
         for state in states:
             misfit = 0.0
-            for seat, bid in enumerate(state.bids):
-                if bid is None or seat == observation.player:
-                    continue
+            for seat in hidden:  # not yet shown: what the cards suggest
+                state.bids[seat] = round(expected(state.hands[seat] | gone[seat], state.trump, observation.players))
+            for seat, promised in told:
                 worth = expected(state.hands[seat] | gone[seat], state.trump, observation.players)
-                if seat in hidden:  # not yet shown: what the cards suggest
-                    state.bids[seat] = round(worth)
-                else:
-                    misfit += (worth - bid) ** 2
+                misfit += (worth - promised) ** 2
             misfits.append(misfit)
-        least = min(misfits)
+        least, faith = min(misfits), FAITH
         self.states = states
-        self.weights: list[float] = [exp(FAITH * (least - misfit)) for misfit in misfits]
-        self.size: float = sum(self.weights) ** 2 / sum([weight * weight for weight in self.weights])
-
-    def again_and_again(self, rng: random.Random) -> Iterator[TenNineEightState]:
-        """The worlds without end, each as often as it is likely."""
-        chances = [*accumulate(self.weights)]
         while True:
-            yield from rng.choices(self.states, cum_weights=chances, k=100)
+            self.weights: list[float] = [exp(faith * (least - misfit)) for misfit in misfits]
+            self.size: float = sum(self.weights) ** 2 / sum([weight * weight for weight in self.weights])
+            if self.size >= len(states) / THIN:
+                break
+            faith *= 0.7
+
+    def some(self, rng: random.Random) -> list[TenNineEightState]:
+        """As many of the worlds as tell something each, in any order, by how likely they are."""
+        number = max(1, int(min(self.size, len(self.states) / 2)))
+        step = sum(self.weights) / number
+        at = rng.random() * step
+        found, passed = [], 0.0
+        for state, weight in zip(self.states, self.weights, strict=True):
+            passed += weight
+            while at < passed:
+                found.append(state)
+                at += step
+        rng.shuffle(found)
+        return found
+
+
+def _told(observation: TenNineEightObservation) -> Iterator[tuple[int, float]]:
+    """The other seats whose bid is known, and the tricks that it promises for the cards alone: bids heed each other."""
+    heard: list[int | None] = [None] * observation.players
+    for step in range(1, observation.players + 1):
+        seat = (observation.dealer + step) % observation.players
+        bid = observation.bids[seat]
+        if bid is None:
+            continue
+        if seat != observation.player:
+            yield seat, bid - heeding(0.0, heard, observation.cards)
+        if observation.setting("bids") == "in-turn":
+            heard[seat] = bid
+
+
+def likely_worlds(
+    sampled: Iterator[TenNineEightState], observation: TenNineEightObservation, rng: random.Random, batch: int
+) -> Iterator[TenNineEightState]:
+    """Worlds without end, each as often as it is likely, and seldom one twice."""
+    while True:
+        yield from Stock([*islice(sampled, batch)], observation).some(rng)
 
 
 def all_deals(known: TenNineEightState, observation: TenNineEightObservation) -> list[TenNineEightState]:
@@ -588,13 +625,18 @@ class TenNineEightBot(Bot):
         if len(legal) == 1:
             budget = max(1, budget // ALONE)
         sampled = self.game.worlds(observation, rng)
-        stock = Stock([*islice(sampled, max(1, min(STOCK, budget), budget // 3))], observation)
-        worlds = stock.again_and_again(rng)
+        trifle = TRIFLE if search.ahead else TRIFLE * VICTORY / UNIT
+        worlds = likely_worlds(sampled, observation, rng, max(1, min(STOCK, budget)))
         if ends:
             even = dict.fromkeys(legal, 0.0)
             return (
                 yield from compare(
-                    worlds, even, played_on=search.solved, trust=0, budget=budget // self.game.players, stock=stock.size
+                    worlds,
+                    even,
+                    played_on=search.solved,
+                    trust=0,
+                    budget=budget // self.game.players,
+                    trifle=trifle,
                 )
             )
         below = {action: Node() for action in legal}
@@ -613,8 +655,8 @@ class TenNineEightBot(Bot):
                 played_on=played_on,
                 trust=0,
                 budget=budget,
+                trifle=trifle,
                 others=dict.fromkeys(others, 0.0),
-                stock=stock.size,
             )
         )
 
