@@ -185,6 +185,18 @@ def test_worlds_fit_what_was_laid():
     assert {seen(world, A) for world in drawn} == {observation}
 
 
+def test_what_is_drawn_after_a_round_decides_nothing():
+    """The last act of a round with all cards open is worth the same, whatever lies in the draw pile."""
+    hands, table = ["1 2 3", "6 7 8", "2 5 9"], ["4 open 0", "10 open 0", "5 open 0"]
+    state = ten(hands, table, phase="second", starter=A, turn=C)
+    worths = set()
+    for seed in range(5):
+        world = state.clone()
+        world.draw = tuple(random.Random(seed).sample(state.draw, len(state.draw)))
+        worths.add(round(player.played_on(world, world.string_to_action("add 5"), C, random.Random(1)).worth, 6))
+    assert len(worths) == 1
+
+
 def test_the_end_is_about_winning():
     ahead = ten(["", "", ""], phase="over", chips=[9, 7, 5])
     worth = player.outcome(ahead)
