@@ -141,6 +141,13 @@ def test_when_a_trick_is_wanted(need, rival, wanted):
     assert bool(rules.wanting(cards("AH 9D 4C"), need, rival, HEARTS, alive, MISSED["nothing"])) == wanted
 
 
+def test_who_hardly_makes_the_bid_lets_another_take_one_too_many():
+    hand, alive = cards("6C QC QH"), cards("AH KH 9D AC KC")
+    need, rivals = 2, {1: True, 0: False, -1: True}
+    found = {rival: bool(rules.wanting(hand, need, rival, HEARTS, alive, MISSED["nothing"])) for rival in rivals}
+    assert found == rivals
+
+
 @pytest.mark.parametrize(
     ("missed", "need", "wanted"),
     [("tricks", -1, True), ("tricks", 4, True), ("minus", -1, False), ("minus", 4, True), ("minus", 0, False)],

@@ -71,6 +71,9 @@ ADVICE = 1200
 LEAST = 0.4
 """A smaller difference in points is not worth a word."""
 
+FEW = 4
+"""With so few cards in hand a bid can hardly be made, where more tricks are needed than trumps, aces and kings held."""
+
 CARELESS = 0.4
 """How often the easy level forgets whether it wants the trick, and miscounts its hand either way."""
 
@@ -122,8 +125,8 @@ def wanting(  # noqa: PLR0917  # called millions of times, and names cost time
 ) -> int:
     """Whether to win the trick: if tricks are needed, but not with enough sure ones for later; so many, at least 1.
 
-    Who has lost the bid spoils that of another, where the trick itself scores nothing: `rival` is the need of the
-    seat that takes the trick so far.
+    Who has lost the bid spoils that of another, where the trick itself scores nothing, and so does with the last cards
+    who hardly can make it: `rival` is the need of the seat that takes the trick so far, -1 where there is none.
     """
     if not need:
         return 0
@@ -131,6 +134,8 @@ def wanting(  # noqa: PLR0917  # called millions of times, and names cost time
     if need < 0 or need > left:
         each, off = missed
         return 2 if rival > 0 or each > 0 or (off < 0 < need) else 0
+    if rival == 0 and left <= FEW and need > (hand & (trumps | HIGH)).bit_count():
+        return 0
     return need if need == left or sure_tricks(hand, trumps, alive) < need else 0
 
 
@@ -234,7 +239,7 @@ def usual_card(state: TenNineEightState) -> int:
     banned = state.banned(hand)
     led, best, winner = _on_table(state)
     want = wanting(
-        hand, _need(state, seat), _need(state, winner) if led else 0, trumps, _alive(state), state.game.missed
+        hand, _need(state, seat), _need(state, winner) if led else -1, trumps, _alive(state), state.game.missed
     )
     if led:
         last = state.game.left[seat] == state.leader
@@ -255,7 +260,7 @@ def finish(state: TenNineEightState) -> list[int]:
     led, best, winner = _on_table(state)
     while hands[seat]:
         hand = hands[seat]
-        rival = bids[winner] - won[winner] if led else 0
+        rival = bids[winner] - won[winner] if led else -1
         want = wanting(hand, bids[seat] - won[seat], rival, trumps, alive, missed)
         after = left[seat]
         if led:
