@@ -133,7 +133,16 @@ def test_trumps_that_nobody_can_beat():
 
 @pytest.mark.parametrize(
     ("need", "rival", "wanted"),
-    [(0, 1, False), (1, 0, False), (2, 0, True), (3, 0, True), (-1, 0, False), (-1, 1, True), (4, 1, True)],
+    [
+        (0, 1, False),
+        (1, 0, False),
+        (2, -1, True),
+        (3, 1, True),
+        (2, 0, False),
+        (-1, 0, False),
+        (-1, 1, True),
+        (4, 1, True),
+    ],
 )
 def test_when_a_trick_is_wanted(need, rival, wanted):
     """Three cards, of which the ace of trumps is sure."""
