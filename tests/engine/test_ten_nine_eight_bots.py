@@ -133,12 +133,28 @@ def test_trumps_that_nobody_can_beat():
 
 @pytest.mark.parametrize(
     ("need", "rival", "wanted"),
-    [(0, 1, False), (1, 0, False), (2, 0, True), (3, 0, True), (-1, 0, False), (-1, 1, True), (4, 1, True)],
+    [
+        (0, 1, False),
+        (1, 0, False),
+        (2, -1, True),
+        (3, 1, True),
+        (2, 0, False),
+        (-1, 0, False),
+        (-1, 1, True),
+        (4, 1, True),
+    ],
 )
 def test_when_a_trick_is_wanted(need, rival, wanted):
     """Three cards, of which the ace of trumps is sure."""
     alive = cards("AH KH 9D 4C 5C")
-    assert rules.wanting(cards("AH 9D 4C"), need, rival, HEARTS, alive, MISSED["nothing"]) == wanted
+    assert bool(rules.wanting(cards("AH 9D 4C"), need, rival, HEARTS, alive, MISSED["nothing"])) == wanted
+
+
+def test_who_hardly_makes_the_bid_lets_another_take_one_too_many():
+    hand, alive = cards("6C QC QH"), cards("AH KH 9D AC KC")
+    need, rivals = 2, {1: True, 0: False, -1: True}
+    found = {rival: bool(rules.wanting(hand, need, rival, HEARTS, alive, MISSED["nothing"])) for rival in rivals}
+    assert found == rivals
 
 
 @pytest.mark.parametrize(
@@ -146,13 +162,17 @@ def test_when_a_trick_is_wanted(need, rival, wanted):
     [("tricks", -1, True), ("tricks", 4, True), ("minus", -1, False), ("minus", 4, True), ("minus", 0, False)],
 )
 def test_B15_with_the_bid_lost_a_trick_is_wanted_where_it_scores(missed, need, wanted):
-    assert rules.wanting(cards("AH 9D 4C"), need, 0, HEARTS, cards("KH 5C"), MISSED[missed]) == wanted
+    assert bool(rules.wanting(cards("AH 9D 4C"), need, 0, HEARTS, cards("KH 5C"), MISSED[missed])) == wanted
 
 
 @pytest.mark.parametrize(
     ("hand", "want", "expected"),
     [
-        ("9S 4S KD", True, "9S"),
+        ("9S 4S KD", 1, "9S"),
+        ("JS 9S KD", 1, "JS"),
+        ("JS 9S KD", 2, "9S"),
+        ("KD 9H 3H", 1, "9H"),
+        ("KD 9H 3H", 2, "3H"),
         ("9S 4S KD", False, "4S"),
         ("3S 4S KD", True, "3S"),
         ("3S 4S KD", False, "4S"),

@@ -71,6 +71,9 @@ ADVICE = 1200
 LEAST = 0.4
 """A smaller difference in points is not worth a word."""
 
+FEW = 4
+"""With so few cards in hand a bid can hardly be made, where more tricks are needed than trumps, aces and kings held."""
+
 CARELESS = 0.4
 """How often the easy level forgets whether it wants the trick, and miscounts its hand either way."""
 
@@ -119,19 +122,21 @@ def heeding(worth: float, bids: Sequence[int | None], cards: int) -> float:
 
 def wanting(  # noqa: PLR0917  # called millions of times, and names cost time
     hand: int, need: int, rival: int, trumps: int, alive: int, missed: tuple[int, int]
-) -> bool:
-    """Whether to win the trick: if tricks are needed, but not with enough sure ones for later.
+) -> int:
+    """Whether to win the trick: if tricks are needed, but not with enough sure ones for later; so many, at least 1.
 
-    Who has lost the bid spoils that of another, where the trick itself scores nothing: `rival` is the need of the
-    seat that takes the trick so far.
+    Who has lost the bid spoils that of another, where the trick itself scores nothing, and so does with the last cards
+    who hardly can make it: `rival` is the need of the seat that takes the trick so far, -1 where there is none.
     """
     if not need:
-        return False
+        return 0
     left = hand.bit_count()
     if need < 0 or need > left:
         each, off = missed
-        return rival > 0 or each > 0 or (off < 0 < need)
-    return need == left or sure_tricks(hand, trumps, alive) < need
+        return 2 if rival > 0 or each > 0 or (off < 0 < need) else 0
+    if rival == 0 and left <= FEW and need > (hand & (trumps | HIGH)).bit_count():
+        return 0
+    return need if need == left or sure_tricks(hand, trumps, alive) < need else 0
 
 
 def sure_tricks(hand: int, trumps: int, alive: int) -> int:
@@ -139,7 +144,7 @@ def sure_tricks(hand: int, trumps: int, alive: int) -> int:
     return ((hand & trumps) >> (alive & trumps & ~hand).bit_length()).bit_count()
 
 
-def lead(hand: int, want: bool, trumps: int, alive: int, banned: int) -> int:
+def lead(hand: int, want: int, trumps: int, alive: int, banned: int) -> int:
     """The card to lead."""
     free = hand & ~banned or hand
     side = free & ~trumps
@@ -157,9 +162,12 @@ def lead(hand: int, want: bool, trumps: int, alive: int, banned: int) -> int:
 
 
 def answer(  # noqa: PLR0917  # called millions of times, and names cost time
-    hand: int, want: bool, trumps: int, led: int, best: int, last: bool, banned: int
+    hand: int, want: int, trumps: int, led: int, best: int, last: bool, banned: int
 ) -> int:
-    """The card to play to a trick: `led` is the set of the led suit, `best` the card that takes it so far."""
+    """The card to play to a trick: `led` is the set of the led suit, `best` the card that takes it so far.
+
+    The last trick that is wanted is taken with the highest card: later that might take one too many.
+    """
     follow = hand & led
     if not follow:
         return _without(hand, want, trumps, best, banned)
@@ -167,20 +175,20 @@ def answer(  # noqa: PLR0917  # called millions of times, and names cost time
         return follow & -follow if want else _top(follow)
     above = follow & -best
     if want:
-        return (above & -above if last else _top(above)) if above else follow & -follow
+        return (above & -above if last and want > 1 else _top(above)) if above else follow & -follow
     below = follow & (best - 1)
     if below:
         return _top(below)
     return _top(follow) if last else follow & -follow
 
 
-def _without(hand: int, want: bool, trumps: int, best: int, banned: int) -> int:
+def _without(hand: int, want: int, trumps: int, best: int, banned: int) -> int:
     """The card to play without the led suit: a trump, or a card of another suit thrown away."""
     free = hand & ~banned or hand
     side = free & ~trumps
     above = free & trumps & (-best if best & trumps else trumps)
     if want:
-        return above & -above or _lowest(side or free)
+        return (above & -above if want > 1 else _top(above)) if above else _lowest(side or free)
     below = free & trumps & ~above
     return _top(below) if below else _highest(side) if side else above & -above
 
@@ -231,7 +239,7 @@ def usual_card(state: TenNineEightState) -> int:
     banned = state.banned(hand)
     led, best, winner = _on_table(state)
     want = wanting(
-        hand, _need(state, seat), _need(state, winner) if led else 0, trumps, _alive(state), state.game.missed
+        hand, _need(state, seat), _need(state, winner) if led else -1, trumps, _alive(state), state.game.missed
     )
     if led:
         last = state.game.left[seat] == state.leader
@@ -252,7 +260,7 @@ def finish(state: TenNineEightState) -> list[int]:
     led, best, winner = _on_table(state)
     while hands[seat]:
         hand = hands[seat]
-        rival = bids[winner] - won[winner] if led else 0
+        rival = bids[winner] - won[winner] if led else -1
         want = wanting(hand, bids[seat] - won[seat], rival, trumps, alive, missed)
         after = left[seat]
         if led:
@@ -315,7 +323,7 @@ def careless(state: TenNineEightState, rng: random.Random) -> int:
         guess = high + (rng.random() < CARELESS) - (rng.random() < CARELESS)
         wanted = NO_TRICK + max(guess, sure_tricks(hand, trumps, _alive(state)))
         return min(legal, key=lambda action: abs(action - wanted))
-    want = (_need(state, seat) > 0) != (rng.random() < CARELESS)
+    want = 2 * ((_need(state, seat) > 0) != (rng.random() < CARELESS))
     led, best, _ = _on_table(state)
     free = set_of(legal)
     if led:
