@@ -49,6 +49,24 @@ def test_the_pigmaid_leaves_what_nobody_can_finish(level):
     assert choice(state, level).text == "5 as -5"
 
 
+def test_hard_knows_who_leads():
+    """A bust costs more where the seat before is in front."""
+    busts = []
+    for won in (["", "", "1 2 3 4 6 7 8 9"], ["", "1 2 3 4 6 7 8 9", ""]):
+        state = pig10(["9 1 2", "4 4 6", "3 3 2"], middle="2 3 0 6", value=6, pile="7 7 8 8", won=won)
+        busts.append(rules.judge(state.observation(0))[state.string_to_action("9")])
+    assert busts[0] < busts[1]
+
+
+def test_what_is_held_is_worth_little_at_the_end():
+    def held(pile):
+        state = pig10(["1 9", "4 4 6"], middle="7", value=7, pile=pile)
+        judged = rules.judge(state.observation(0))
+        return judged[state.string_to_action("9")]
+
+    assert held("") > held("2 3 4 6 7 8 1 2 3 4 6 7 8")  # there is nothing left to keep the nine for
+
+
 def test_the_child_takes_ten_mostly_and_avoids_busting_mostly():
     ten = pig10(["2 7 0", "4 4 6"], middle="1 2 5", value=8)
     taken = sum(choice(ten, "easy", seed).text == "2" for seed in range(200))

@@ -2,6 +2,7 @@
 
 import random
 from collections import Counter
+from itertools import islice
 
 import pytest
 
@@ -180,9 +181,20 @@ def test_worlds_fit_what_was_laid():
     """A card laid covered is more often what such cards are than a fair deal would have it."""
     state = ten(["1 2 3", "4 5 6", "7 8 9"], ["4 open 0", "10 covered 2", "5 open 0"])
     observation, rng = seen(state, A), random.Random(1)
-    likely = player.Beliefs(state.game, observation, rng)
-    drawn = [likely.sample_state(observation, rng) for _ in range(400)]
+    drawn = [*islice(player.likely_worlds(state.game, observation, rng), 400)]
     assert {seen(world, A) for world in drawn} == {observation}
+
+
+def test_what_is_drawn_after_a_round_decides_nothing():
+    """The last act of a round with all cards open is worth the same, whatever lies in the draw pile."""
+    hands, table = ["1 2 3", "6 7 8", "2 5 9"], ["4 open 0", "10 open 0", "5 open 0"]
+    state = ten(hands, table, phase="second", starter=A, turn=C)
+    worths = set()
+    for seed in range(5):
+        world = state.clone()
+        world.draw = tuple(random.Random(seed).sample(state.draw, len(state.draw)))
+        worths.add(round(player.played_on(world, world.string_to_action("add 5"), C, random.Random(1)).worth, 6))
+    assert len(worths) == 1
 
 
 def test_the_end_is_about_winning():

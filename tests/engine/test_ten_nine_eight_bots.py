@@ -1,6 +1,7 @@
 """The computer players of 10-9-8: legal, reproducible, honest, and no fools."""
 
 import random
+from itertools import islice
 
 import pytest
 
@@ -132,12 +133,28 @@ def test_trumps_that_nobody_can_beat():
 
 @pytest.mark.parametrize(
     ("need", "rival", "wanted"),
-    [(0, 1, False), (1, 0, False), (2, 0, True), (3, 0, True), (-1, 0, False), (-1, 1, True), (4, 1, True)],
+    [
+        (0, 1, False),
+        (1, 0, False),
+        (2, -1, True),
+        (3, 1, True),
+        (2, 0, False),
+        (-1, 0, False),
+        (-1, 1, True),
+        (4, 1, True),
+    ],
 )
 def test_when_a_trick_is_wanted(need, rival, wanted):
     """Three cards, of which the ace of trumps is sure."""
     alive = cards("AH KH 9D 4C 5C")
-    assert rules.wanting(cards("AH 9D 4C"), need, rival, HEARTS, alive, MISSED["nothing"]) == wanted
+    assert bool(rules.wanting(cards("AH 9D 4C"), need, rival, HEARTS, alive, MISSED["nothing"])) == wanted
+
+
+def test_who_hardly_makes_the_bid_lets_another_take_one_too_many():
+    hand, alive = cards("6C QC QH"), cards("AH KH 9D AC KC")
+    need, rivals = 2, {1: True, 0: False, -1: True}
+    found = {rival: bool(rules.wanting(hand, need, rival, HEARTS, alive, MISSED["nothing"])) for rival in rivals}
+    assert found == rivals
 
 
 @pytest.mark.parametrize(
@@ -145,13 +162,17 @@ def test_when_a_trick_is_wanted(need, rival, wanted):
     [("tricks", -1, True), ("tricks", 4, True), ("minus", -1, False), ("minus", 4, True), ("minus", 0, False)],
 )
 def test_B15_with_the_bid_lost_a_trick_is_wanted_where_it_scores(missed, need, wanted):
-    assert rules.wanting(cards("AH 9D 4C"), need, 0, HEARTS, cards("KH 5C"), MISSED[missed]) == wanted
+    assert bool(rules.wanting(cards("AH 9D 4C"), need, 0, HEARTS, cards("KH 5C"), MISSED[missed])) == wanted
 
 
 @pytest.mark.parametrize(
     ("hand", "want", "expected"),
     [
-        ("9S 4S KD", True, "9S"),
+        ("9S 4S KD", 1, "9S"),
+        ("JS 9S KD", 1, "JS"),
+        ("JS 9S KD", 2, "9S"),
+        ("KD 9H 3H", 1, "9H"),
+        ("KD 9H 3H", 2, "3H"),
         ("9S 4S KD", False, "4S"),
         ("3S 4S KD", True, "3S"),
         ("3S 4S KD", False, "4S"),
@@ -299,15 +320,32 @@ def test_hard_believes_in_bids():
     seen = state.observation(0)
     rng = random.Random(1)
     sampled = state.game.worlds(seen, rng)
-    stock = rules.Stock([next(sampled) for _ in range(150)], seen)
-    believed = stock.again_and_again(rng)
-    assert 1 <= stock.size <= 150
+    believed = rules.likely_worlds(sampled, seen, rng, 150)
 
     def worth(worlds):
         hands = (cards(" ".join(next(worlds).observation(1).hand)) for _ in range(100))
         return sum(rules.expected(hand, SUITS.index("H"), 3) for hand in hands) / 100
 
     assert worth(believed) > worth(sampled) + 0.8
+
+
+def test_worlds_that_are_believed_in_are_seldom_the_same():
+    """However little the bids fit most hands: then they are believed less."""
+    state = tenfold.load_game("ten-nine-eight", 5).new_initial_state(3)
+    play(state, *["bid 6"] * 5)
+    seen, rng = state.observation(state.current_player()), random.Random(1)
+    stock = rules.Stock([*islice(state.game.worlds(seen, rng), 150)], seen)
+    chosen = stock.some(rng)
+    assert stock.size >= 150 / rules.THIN
+    assert 15 <= len(chosen) <= 75
+    assert len({*map(id, chosen)}) > len(chosen) / 3
+
+
+def test_what_a_bid_promises_heeds_the_bids_before():
+    state = play(ten_nine_eight(["2C 3C 4C", "AH KH QH", "2S 3S 4S"], "2H", dealer=2), "bid 0", "bid 2")
+    ((first, alone), (second, after)) = rules._told(state.observation(2))
+    assert (first, alone, second) == (0, 0.0, 1)
+    assert after < 2  # as the first bid leaves more for the second
 
 
 def test_the_last_round_is_about_winning():

@@ -6,9 +6,9 @@ from collections import Counter
 import pytest
 
 from tenfold import bots
-from tenfold.bots.tenstuff import BOT
+from tenfold.bots.tenstuff import BOT, lookahead
 from tenfold.errors import GameError
-from tenfold.games.tenstuff import Tenstuff
+from tenfold.games.tenstuff import Tenstuff, actions
 from tenfold.sentences import in_text
 from tests.engine.positions import play
 from tests.engine.tenstuff import CHEATING, A, B, C, table
@@ -151,13 +151,18 @@ def test_only_hard_looks_at_who_comes_next():
     assert chosen(state, "hard", number=10)["play 7S"] == 0
 
 
-def test_only_hard_waits():
-    """A pair of kings opens no way for the twos; but nobody waits with a hand full of cards."""
+def test_nobody_waits_for_little():
+    """Waiting for better cards is as good for a round, and games would never end by it."""
     state = table("2D 2C KD KC", "4D 6C 7D TD", "5H 6H 8D 2S", last="9H")
-    assert chosen(state, "medium")["pass"] == 0
-    assert chosen(state, "hard", number=20)["pass"] > 0
-    state = table("2D 2C KD KC 3H", "4D 6C 7D TD", "5H 6H 8D 2S", last="9H")
-    assert chosen(state, "hard", number=20)["pass"] == 0
+    for level in ("medium", "hard"):
+        assert chosen(state, level, number=10)["pass"] == 0
+
+
+def test_two_never_wait_for_each_other():
+    state = table("2D 2C KD KC", "4D 6C 7D TD", last="9H")
+    rng = random.Random(1)
+    for _ in range(10):
+        assert actions.PASS not in lookahead.candidates(state, A, rng)
 
 
 # Honest, and not for ever.

@@ -3,6 +3,7 @@
 import importlib
 import random
 import re
+from itertools import repeat
 
 import pytest
 
@@ -11,7 +12,7 @@ from tenfold import bots
 from tenfold.bots import Bot, Decision
 from tenfold.bots.bot import CHOICE, LET_PASS, OTHER_PLAY
 from tenfold.bots.reasons import Fact, Speech, judged, why
-from tenfold.bots.search import Findings, Result, compare, exhaust, leads, solve, victory
+from tenfold.bots.search import Contrast, Findings, Result, compare, exhaust, hope, leads, solve, victory
 from tenfold.errors import GameError
 from tenfold.sentences import Card, Person, in_text
 from tests.engine.properties import middle_game
@@ -373,6 +374,34 @@ def test_the_errors_of_comparisons_are_what_they_say():
         lead = found.lead(1, 0)
         within += abs(lead.difference - 0.5) <= 2 * lead.error
     assert 275 <= within <= 297
+
+
+@pytest.mark.parametrize(("apart", "least", "most"), [(5.0, 0, 60), (0.5, 61, 1000), (0.0, 101, 4000)])
+def test_a_clear_choice_is_quick_and_a_close_one_is_not(apart, least, most):
+    """What surely makes no difference ends before the budget does, too."""
+    spent = []
+    for seed in range(20):
+        rng = random.Random(seed)
+        searching = compare(
+            repeat(Dice(0.0)),
+            {0: 0.0, 1: 0.0, 2: -50.0},
+            played_on=lambda world, action, rng=rng: Result((apart, 0.0, -50.0)[action] + rng.gauss(0, 2)),
+            trust=0,
+            budget=10_000,
+            trifle=0.02,
+        )
+        found = finish(searching)
+        assert apart < 0.1 or found.best == 0
+        assert len(found.results[2]) < 100
+        spent.append(sum(map(len, found.results.values())))
+    assert least <= sorted(spent)[10] <= most
+
+
+def test_nothing_can_be_hoped_of_what_is_surely_behind():
+    assert hope(Contrast(4.0, 5.0, 0.0, 10)) == 0
+    assert hope(Contrast(5.5, 5.0, 0.0, 10)) == 0.5
+    assert hope(Contrast(4.0, 5.0, 0.1, 10)) < 1e-9
+    assert hope(Contrast(5.0, 5.0, 1.0, 10)) == pytest.approx(0.399, abs=0.001)
 
 
 class Dice:

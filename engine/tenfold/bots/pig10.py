@@ -20,8 +20,11 @@ from tenfold.games.pig10.cards import CARD_OF, DECK, FROG, HAND, KINDS, PIGMAID,
 from tenfold.observation import TERMINAL, Outlook
 from tenfold.sentences import Card, Person, Sentence, counted, sentence
 
-PLAY_OUTS = 240
-"""The budget of the hard level."""
+PLAY_OUTS = 2400
+"""The budget of the hard level, where the choice is close."""
+
+TRIFLE = 0.005
+"""So many cards more are not worth the search for them."""
 
 HORIZON = 6
 """How many plays ahead the hard level plays out."""
@@ -57,11 +60,14 @@ CARELESS = 0.15
 KEEP = (-0.25, 2.2, 1.0, 0.45, 0.1, 0.8, 0.0, -0.2, 0.05, 0.7, 0.6)
 """What it is worth to hold on to a card of each kind: low cards finish what others dare not, pigmaids save one."""
 
+FADING = 2.0
+"""With so many turns left for a seat half of that has gone: what is held at the end is worth nothing."""
+
 GROWTH, START = 2.0, 2.7
 """What goes to the next taker is so many times the cards that lie there, and so many more: the middle grows."""
 
 LOSS, GIFT = 0.48, 1.56
-"""How much the next seat's ten counts, and a bust of one's own, as shares of one opponent's winnings."""
+"""How much the next seat's ten counts, and a bust of one's own, as shares of what it costs that others win."""
 
 
 def chances(counts: Sequence[int], value: int, last: int) -> tuple[float, float]:
@@ -81,14 +87,14 @@ def outcomes(counts: Sequence[int], value: int, last: int, hand: int) -> tuple[f
     return 1.0 - (1.0 - ten) ** hand, bust**hand if hand else 0.0
 
 
-def balance(outcome: tuple[float, float], players: int) -> float:
+def balance(outcome: tuple[float, float], danger: float) -> float:
     """What the next seat's ten and bust come to for one's own seat: a share of what is at stake."""
     ten, bust = outcome
-    return bust - LOSS * ten / (players - 1)
+    return bust - LOSS * ten * danger
 
 
 _BALANCES = tuple(  # by players and value, for an average hand
-    tuple(balance(outcomes(DECK, value, FROG, HAND), max(2, players)) for value in range(TEN))
+    tuple(balance(outcomes(DECK, value, FROG, HAND), 1 / max(1, players - 1)) for value in range(TEN))
     for players in range(Pig10.max_players + 1)
 )
 
@@ -126,18 +132,39 @@ def outcome(state: Pig10State) -> list[float]:
     return [ahead + VICTORY * win for ahead, win in zip(leads(state.scores()), chances_to_win(state), strict=True)]
 
 
+def dangers(won: Sequence[int], seat: int) -> list[float]:
+    """By seat, which share of a card's worth to this seat is lost when that one gets it: most where it is in front.
+
+    >>> [round(share, 2) for share in dangers([26, 26, 20], 0)]
+    [0.0, 0.64, 0.36]
+    """
+    players = len(won)
+    spread = SPREAD[players] * sqrt(max(1, CARDS - sum(won)))
+    wins = victory(won, spread)
+    lost = [
+        0.0 if other == seat else 1 / (players - 1) + VICTORY * wins[seat] * wins[other] / spread
+        for other in range(players)
+    ]
+    return [share / sum(lost) for share in lost]
+
+
 def judge(observation: Pig10Observation) -> dict[int, float]:
     """The hard level's judgement of every action, in cards won."""
-    players = observation.players
+    assert observation.player is not None
+    players, seat = observation.players, observation.player
     cards = len(observation.middle) + 1
+    danger = dangers(observation.scores, seat)
+    after, before = danger[(seat + 1) % players], danger[seat - 1]
+    turns = (observation.pile + sum(observation.hand_sizes)) / players - 1
+    keep = turns / (turns + FADING)
     worths = {}
     for outlook in observation.legal:
         value, card = _value_and_card(outlook)
         if value < TEN:
-            worth = (GROWTH * cards + START) * balance(_next_seat(observation, value, card), players)
+            worth = (GROWTH * cards + START) * balance(_next_seat(observation, value, card), after)
         else:
-            worth = GROWTH * cards if value == TEN else -GIFT * cards / (players - 1)
-        worths[outlook.action] = worth - KEEP[card]
+            worth = GROWTH * cards if value == TEN else -GIFT * cards * before
+        worths[outlook.action] = worth - keep * KEEP[card]
     return worths
 
 
@@ -354,6 +381,7 @@ class Pig10Bot(Bot):
                 played_on=partial(played_on, seat=observation.player, rng=rng),
                 trust=TRUST,
                 budget=budget,
+                trifle=TRIFLE,
                 others={action: worth for action, worth in prior.items() if worth < least} if every else {},
             )
         )

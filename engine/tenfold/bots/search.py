@@ -6,9 +6,10 @@ its worth, the chance to win, the reason, is counted from these.
 
 `compare` compares the actions of one decision, for games in which what comes after is mostly luck. In every world
 each action still in the running is played out by a quick policy for all seats, and the worlds' results are added
-up; the better half of the actions goes on, until one is left (sequential halving, Karnin et al. 2013). Comparing
-the actions in the same worlds takes most of the luck of the deal out of the comparison. `best_action` is the short
-form for who wants the best action only.
+up. An action goes out as soon as little can be hoped of it, and the search ends when one is left: a clear choice is
+quick, a close one gets as much as the budget allows, its better half whatever the worse half leaves (sequential
+halving, Karnin et al. 2013). Comparing the actions in the same worlds takes most of the luck of the deal out of the
+comparison. `best_action` is the short form for who wants the best action only.
 
 What a game knows beforehand goes in as `prior`, which counts like so many worlds already played: the search then
 corrects a judgement instead of drowning it in the noise of a few play-outs.
@@ -26,7 +27,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from itertools import repeat
-from math import exp, inf, log, sqrt
+from math import erfc, exp, inf, log, pi, sqrt
 from types import MappingProxyType
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
@@ -102,8 +103,7 @@ class Findings:
 
     Where the actions were played on in `common` worlds, the results of two actions belong together one by one, as far
     as both have some. `weights`, if there are any, say how likely each world is, and that there is no other: what is
-    found then has no error. Otherwise `stock` is about how many different worlds there were, where the same ones were
-    played on in again and again. `prior` is what was thought of the actions beforehand, and counts for `trust` worlds.
+    found then has no error. `prior` is what was thought of the actions beforehand, and counts for `trust` worlds.
     """
 
     def __init__(
@@ -113,13 +113,11 @@ class Findings:
         *,
         common: bool = True,
         weights: Sequence[float] | None = None,
-        stock: float = inf,
     ) -> None:
         self.prior: Mapping[int, float] = prior
         self.trust = trust
         self.common = common
         self.weights = weights
-        self.stock = stock
         self.results: dict[int, list[Result]] = {action: [] for action in prior}
         self.best: int = next(iter(prior))
         """The action to choose."""
@@ -137,7 +135,7 @@ class Findings:
         if not self.common:
             ours, others = [*map(measure, own)], [*map(measure, theirs)]
             vary, differ = _variance(ours, _variance(ours, 0.0)), _variance(others, _variance(others, 0.0))
-            error = sqrt(vary * self._unsure(len(ours)) + differ * self._unsure(len(others)))
+            error = sqrt(vary / len(ours) + differ / len(others))
             return Contrast(sum(ours) / len(ours), sum(others) / len(others), error, min(len(ours), len(others)))
         worlds = min(len(own), len(theirs))
         ours, others = [measure(result) for result in own[:worlds]], [measure(result) for result in theirs[:worlds]]
@@ -145,12 +143,8 @@ class Findings:
             return Contrast(_mean(ours, self.weights), _mean(others, self.weights), 0.0, worlds)
         apart = [a - b for a, b in zip(ours, others, strict=True)]
         usual = _variance([measure(result) for result in theirs], 0.0)
-        error = sqrt(_variance(apart, usual) * self._unsure(worlds))
+        error = sqrt(_variance(apart, usual) / worlds)
         return Contrast(sum(ours) / worlds, sum(others) / worlds, error, worlds)
-
-    def _unsure(self, worlds: int) -> float:
-        """The part of its variance that the mean of a number over so many worlds has."""
-        return 1 / worlds + 1 / self.stock
 
     def lead(self, action: int, other: int) -> Contrast:
         """The worth of two actions, what was thought of them beforehand included."""
@@ -284,35 +278,49 @@ def compare(
     played_on: PlayedOn,
     trust: float,
     budget: int,
+    trifle: float = 0.0,
     others: Mapping[int, float] = MappingProxyType({}),
-    stock: float = inf,
 ) -> Generator[None, None, Findings]:
     """What comes of the actions of `prior` in common worlds; yields after every play-out.
 
     `prior` is each action's worth beforehand, in units of `Result.worth`, and `trust` the number of worlds it counts
-    for; `budget` is the number of play-outs, of which a single action gets some, too. `others` are actions that are
-    not in the running, with their worth beforehand: they are played on in as many worlds as those that fell out first,
-    besides the budget, and the best is none of them. `stock` is as for `Findings`.
+    for; `budget` is the number of play-outs at the most, of which a single action gets some, too. An action goes out
+    when not even `trifle` can be hoped of it; 0 has the whole budget spent. `others` are actions that are not in the
+    running, with their worth beforehand: they are played on in as many worlds as those that fell out first, but no more
+    than `PASSING`, besides the budget, and the best is none of them.
     """
-    found = Findings({**prior, **others}, trust, stock=stock)
+    found = Findings({**prior, **others}, trust)
     results = found.results
     totals = {action: trust * worth for action, worth in prior.items()}
-    running = list(prior)
-    rounds = (len(running) - 1).bit_length()
+    running = [*prior]
     first: list[Any] = []
-    while len(running) > 1 or not first:
-        begins = not first
-        for _ in range(max(1, budget // rounds // len(running) if rounds else budget // ALONE)):
+    spent = played = 0
+    check = LOOK
+    stages = max(1, (len(prior) - 1).bit_length())
+    for stage in range(1, stages + 1):
+        wide = (len(prior) - 1 >> stage) + 1 if len(prior) > 1 else 0
+        most = budget * stage // stages if len(prior) > 1 else budget // ALONE
+        begins = True
+        while len(running) > wide and (begins or spent + len(running) <= most):
+            begins = False
             world = next(worlds)
-            if begins:
+            if len(running) == len(prior) and played < PASSING:
                 first.append(world)
             for action in running:
                 result = played_on(world.clone(events=False), action)
                 results[action].append(result)
                 totals[action] += result.worth
                 yield
+            spent += len(running)
+            played += 1
+            if trifle and played == check:
+                check += 1 + check // 4
+                found.best = max(running, key=totals.__getitem__)
+                running = [
+                    each for each in running if hope(found.lead(each, found.best)) > trifle or each == found.best
+                ]
         running.sort(key=totals.__getitem__, reverse=True)
-        del running[(len(running) + 1) // 2 :]
+        del running[max(1, wide) :]
     found.best = running[0]
     for action in others:
         for world in first:
@@ -323,6 +331,28 @@ def compare(
 
 ALONE = 16
 """Where there is but one action to choose, it gets this part of the budget: to know how things stand."""
+
+LOOK = 16
+"""After so many worlds it is looked for the first time whether some actions may go out."""
+
+PASSING = 100
+"""In so many worlds at the most an action is looked at that is not in the running."""
+
+
+def hope(lead: Contrast) -> float:
+    """How much more an action would bring on average, if it were played wherever it is the better one after all.
+
+    Little, where it is behind by more than chance makes, and little where it is sure to be about as good.
+
+    >>> [round(hope(Contrast(4.0, 5.0, error, 30)), 3) for error in (2.0, 1.0, 0.5)]
+    [0.396, 0.083, 0.004]
+    >>> round(hope(Contrast(5.0, 5.0, 0.25, 400)), 3)
+    0.1
+    """
+    if not lead.error:
+        return max(0.0, lead.difference)
+    far = lead.difference / lead.error
+    return lead.error * exp(-far * far / 2) / sqrt(2 * pi) + lead.difference * erfc(-far / sqrt(2)) / 2
 
 
 def play_out(state: Any, policy: Policy, rng: random.Random, horizon: int) -> None:

@@ -13,7 +13,7 @@ from __future__ import annotations
 import random
 from collections.abc import Generator, Iterator, Sequence
 from functools import lru_cache, partial
-from itertools import accumulate, combinations, islice
+from itertools import combinations, islice
 from math import comb, exp, sqrt
 
 from tenfold.bots.bot import Bot, Weighing, unreckoned
@@ -25,14 +25,20 @@ from tenfold.games.ten_nine_eight.cards import NO_TRICK, points, taking
 from tenfold.games.ten_nine_eight.phases import BIDDING
 from tenfold.sentences import Card, Figure, Person, Sentence, sentence
 
-ITERATIONS = 540
-"""The budget of the hard level."""
+ITERATIONS = 2400
+"""The budget of the hard level, where the choice is close."""
+
+TRIFLE = 0.03
+"""So many points more are not worth the search for them."""
 
 EXPLORE = 0.5
 """How curious the search is; gains lie between -1 and 1."""
 
 STOCK = 250
-"""How many worlds the hard level thinks in."""
+"""Of so many worlds at a time the hard level chooses those that are likely."""
+
+THIN = 10
+"""It chooses at least one of so many."""
 
 VICTORY = 80.0
 """What winning the game is worth in the last round, in points. Before, the points are what counts."""
@@ -65,8 +71,11 @@ ADVICE = 1200
 LEAST = 0.4
 """A smaller difference in points is not worth a word."""
 
-CARELESS = 0.2
-"""How often the easy level overlooks what it wants."""
+FEW = 4
+"""With so few cards in hand a bid can hardly be made, where more tricks are needed than trumps, aces and kings held."""
+
+CARELESS = 0.4
+"""How often the easy level forgets whether it wants the trick, and miscounts its hand either way."""
 
 
 # What a hand is worth.
@@ -113,19 +122,21 @@ def heeding(worth: float, bids: Sequence[int | None], cards: int) -> float:
 
 def wanting(  # noqa: PLR0917  # called millions of times, and names cost time
     hand: int, need: int, rival: int, trumps: int, alive: int, missed: tuple[int, int]
-) -> bool:
-    """Whether to win the trick: if tricks are needed, but not with enough sure ones for later.
+) -> int:
+    """Whether to win the trick: if tricks are needed, but not with enough sure ones for later; so many, at least 1.
 
-    Who has lost the bid spoils that of another, where the trick itself scores nothing: `rival` is the need of the
-    seat that takes the trick so far.
+    Who has lost the bid spoils that of another, where the trick itself scores nothing, and so does with the last cards
+    who hardly can make it: `rival` is the need of the seat that takes the trick so far, -1 where there is none.
     """
     if not need:
-        return False
+        return 0
     left = hand.bit_count()
     if need < 0 or need > left:
         each, off = missed
-        return rival > 0 or each > 0 or (off < 0 < need)
-    return need == left or sure_tricks(hand, trumps, alive) < need
+        return 2 if rival > 0 or each > 0 or (off < 0 < need) else 0
+    if rival == 0 and left <= FEW and need > (hand & (trumps | HIGH)).bit_count():
+        return 0
+    return need if need == left or sure_tricks(hand, trumps, alive) < need else 0
 
 
 def sure_tricks(hand: int, trumps: int, alive: int) -> int:
@@ -133,7 +144,7 @@ def sure_tricks(hand: int, trumps: int, alive: int) -> int:
     return ((hand & trumps) >> (alive & trumps & ~hand).bit_length()).bit_count()
 
 
-def lead(hand: int, want: bool, trumps: int, alive: int, banned: int) -> int:
+def lead(hand: int, want: int, trumps: int, alive: int, banned: int) -> int:
     """The card to lead."""
     free = hand & ~banned or hand
     side = free & ~trumps
@@ -151,9 +162,12 @@ def lead(hand: int, want: bool, trumps: int, alive: int, banned: int) -> int:
 
 
 def answer(  # noqa: PLR0917  # called millions of times, and names cost time
-    hand: int, want: bool, trumps: int, led: int, best: int, last: bool, banned: int
+    hand: int, want: int, trumps: int, led: int, best: int, last: bool, banned: int
 ) -> int:
-    """The card to play to a trick: `led` is the set of the led suit, `best` the card that takes it so far."""
+    """The card to play to a trick: `led` is the set of the led suit, `best` the card that takes it so far.
+
+    The last trick that is wanted is taken with the highest card: later that might take one too many.
+    """
     follow = hand & led
     if not follow:
         return _without(hand, want, trumps, best, banned)
@@ -161,20 +175,20 @@ def answer(  # noqa: PLR0917  # called millions of times, and names cost time
         return follow & -follow if want else _top(follow)
     above = follow & -best
     if want:
-        return (above & -above if last else _top(above)) if above else follow & -follow
+        return (above & -above if last and want > 1 else _top(above)) if above else follow & -follow
     below = follow & (best - 1)
     if below:
         return _top(below)
     return _top(follow) if last else follow & -follow
 
 
-def _without(hand: int, want: bool, trumps: int, best: int, banned: int) -> int:
+def _without(hand: int, want: int, trumps: int, best: int, banned: int) -> int:
     """The card to play without the led suit: a trump, or a card of another suit thrown away."""
     free = hand & ~banned or hand
     side = free & ~trumps
     above = free & trumps & (-best if best & trumps else trumps)
     if want:
-        return above & -above or _lowest(side or free)
+        return (above & -above if want > 1 else _top(above)) if above else _lowest(side or free)
     below = free & trumps & ~above
     return _top(below) if below else _highest(side) if side else above & -above
 
@@ -225,7 +239,7 @@ def usual_card(state: TenNineEightState) -> int:
     banned = state.banned(hand)
     led, best, winner = _on_table(state)
     want = wanting(
-        hand, _need(state, seat), _need(state, winner) if led else 0, trumps, _alive(state), state.game.missed
+        hand, _need(state, seat), _need(state, winner) if led else -1, trumps, _alive(state), state.game.missed
     )
     if led:
         last = state.game.left[seat] == state.leader
@@ -246,7 +260,7 @@ def finish(state: TenNineEightState) -> list[int]:
     led, best, winner = _on_table(state)
     while hands[seat]:
         hand = hands[seat]
-        rival = bids[winner] - won[winner] if led else 0
+        rival = bids[winner] - won[winner] if led else -1
         want = wanting(hand, bids[seat] - won[seat], rival, trumps, alive, missed)
         after = left[seat]
         if led:
@@ -300,7 +314,7 @@ def _on_table(state: TenNineEightState) -> tuple[int, int, int]:
 
 
 def careless(state: TenNineEightState, rng: random.Random) -> int:
-    """The easy level's action: it counts its high cards, wins while it needs tricks, and overlooks things."""
+    """The easy level's action: it counts its high cards, wins while it needs tricks, and forgets to."""
     seat, hand = state.turn, state.hands[state.turn]
     legal = state.legal_actions()
     trumps = SUIT_MASK[state.trump]
@@ -309,9 +323,7 @@ def careless(state: TenNineEightState, rng: random.Random) -> int:
         guess = high + (rng.random() < CARELESS) - (rng.random() < CARELESS)
         wanted = NO_TRICK + max(guess, sure_tricks(hand, trumps, _alive(state)))
         return min(legal, key=lambda action: abs(action - wanted))
-    if rng.random() < CARELESS:
-        return rng.choice(legal)
-    want = _need(state, seat) > 0
+    want = 2 * ((_need(state, seat) > 0) != (rng.random() < CARELESS))
     led, best, _ = _on_table(state)
     free = set_of(legal)
     if led:
@@ -434,34 +446,67 @@ class Search:
 class Stock:
     """Worlds that may be true, each with its weight: the more, the better the bids fit the hands dealt.
 
-    `size` is how many equally likely ones would tell as much.
+    `size` is how many equally likely ones would tell as much. Where that would be all too few, the bids are believed
+    less.
     """
 
     def __init__(self, states: Sequence[TenNineEightState], observation: TenNineEightObservation) -> None:
         hidden = [seat for seat, made in enumerate(observation.bids_in) if made and observation.bids[seat] is None]
         gone = cards_played(observation)
+        told = [*_told(observation)]
         misfits = []
         for state in states:
             misfit = 0.0
-            for seat, bid in enumerate(state.bids):
-                if bid is None or seat == observation.player:
-                    continue
+            for seat in hidden:  # not yet shown: what the cards suggest
+                state.bids[seat] = round(expected(state.hands[seat] | gone[seat], state.trump, observation.players))
+            for seat, promised in told:
                 worth = expected(state.hands[seat] | gone[seat], state.trump, observation.players)
-                if seat in hidden:  # not yet shown: what the cards suggest
-                    state.bids[seat] = round(worth)
-                else:
-                    misfit += (worth - bid) ** 2
+                misfit += (worth - promised) ** 2
             misfits.append(misfit)
-        least = min(misfits)
+        least, faith = min(misfits), FAITH
         self.states = states
-        self.weights: list[float] = [exp(FAITH * (least - misfit)) for misfit in misfits]
-        self.size: float = sum(self.weights) ** 2 / sum([weight * weight for weight in self.weights])
-
-    def again_and_again(self, rng: random.Random) -> Iterator[TenNineEightState]:
-        """The worlds without end, each as often as it is likely."""
-        chances = [*accumulate(self.weights)]
         while True:
-            yield from rng.choices(self.states, cum_weights=chances, k=100)
+            self.weights: list[float] = [exp(faith * (least - misfit)) for misfit in misfits]
+            self.size: float = sum(self.weights) ** 2 / sum([weight * weight for weight in self.weights])
+            if self.size >= len(states) / THIN:
+                break
+            faith *= 0.7
+
+    def some(self, rng: random.Random) -> list[TenNineEightState]:
+        """As many of the worlds as tell something each, in any order, by how likely they are."""
+        number = max(1, int(min(self.size, len(self.states) / 2)))
+        step = sum(self.weights) / number
+        at = rng.random() * step
+        found, passed = [], 0.0
+        for state, weight in zip(self.states, self.weights, strict=True):
+            passed += weight
+            while at < passed:
+                found.append(state)
+                at += step
+        rng.shuffle(found)
+        return found
+
+
+def _told(observation: TenNineEightObservation) -> Iterator[tuple[int, float]]:
+    """The other seats whose bid is known, and the tricks that it promises for the cards alone: bids heed each other."""
+    heard: list[int | None] = [None] * observation.players
+    for step in range(1, observation.players + 1):
+        seat = (observation.dealer + step) % observation.players
+        bid = observation.bids[seat]
+        if bid is None:
+            continue
+        if seat != observation.player:
+            yield seat, bid - heeding(0.0, heard, observation.cards)
+        if observation.setting("bids") == "in-turn":
+            heard[seat] = bid
+
+
+def likely_worlds(
+    sampled: Iterator[TenNineEightState], observation: TenNineEightObservation, rng: random.Random, batch: int
+) -> Iterator[TenNineEightState]:
+    """Worlds without end, each as often as it is likely, and seldom one twice."""
+    while True:
+        yield from Stock([*islice(sampled, batch)], observation).some(rng)
 
 
 def all_deals(known: TenNineEightState, observation: TenNineEightObservation) -> list[TenNineEightState]:
@@ -588,13 +633,18 @@ class TenNineEightBot(Bot):
         if len(legal) == 1:
             budget = max(1, budget // ALONE)
         sampled = self.game.worlds(observation, rng)
-        stock = Stock([*islice(sampled, max(1, min(STOCK, budget), budget // 3))], observation)
-        worlds = stock.again_and_again(rng)
+        trifle = TRIFLE if search.ahead else TRIFLE * VICTORY / UNIT
+        worlds = likely_worlds(sampled, observation, rng, max(1, min(STOCK, budget)))
         if ends:
             even = dict.fromkeys(legal, 0.0)
             return (
                 yield from compare(
-                    worlds, even, played_on=search.solved, trust=0, budget=budget // self.game.players, stock=stock.size
+                    worlds,
+                    even,
+                    played_on=search.solved,
+                    trust=0,
+                    budget=budget // self.game.players,
+                    trifle=trifle,
                 )
             )
         below = {action: Node() for action in legal}
@@ -613,8 +663,8 @@ class TenNineEightBot(Bot):
                 played_on=played_on,
                 trust=0,
                 budget=budget,
+                trifle=trifle,
                 others=dict.fromkeys(others, 0.0),
-                stock=stock.size,
             )
         )
 

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from functools import partial
-from itertools import accumulate, islice, product, repeat
+from itertools import islice, product
 from math import prod, sqrt
+from typing import TypeAlias
 
 from tenfold.bots.bot import Bot, Weighing, unreckoned
 from tenfold.bots.reasons import Speech, judged
-from tenfold.bots.search import Findings, Result, compare, exhaust, play_out, victory
+from tenfold.bots.search import Findings, Result, compare, exhaust, victory
 from tenfold.bots.ten import rules
 from tenfold.bots.ten.judgement import FACE
 from tenfold.bots.ten.speech import called, facts, happened
@@ -18,8 +19,12 @@ from tenfold.bots.ten.tables import BELIEFS, CARDS_A_TURN, STARTING_GAIN
 from tenfold.games.ten import Ten, TenObservation, TenState, cards
 from tenfold.games.ten.phases import AUCTION, LAYING, MARKET, NAMING, OVER, PROTECTING, SECOND
 
-PLAY_OUTS = 480
-"""The budget of the hard level for one player; with more at the table each takes longer, and there are fewer."""
+PLAY_OUTS = 2000
+"""The most that the hard level tries for one player; with more at the table each takes longer, and there are fewer. A
+clear choice takes a fraction."""
+
+TRIFLE = 0.1
+"""Points: an act of which no more can be hoped is looked at no further."""
 
 NAMING_TAKES = 4
 """By how much the budget is smaller for who starts next: it matters little, and whole rounds are played out for it."""
@@ -33,8 +38,8 @@ NAMING_TRUST = 20
 WIDTH = 6
 """How many acts the hard level compares."""
 
-STOCK = 60
-"""Worlds from which those that fit what was laid are drawn."""
+STOCK, CHOSEN = 60, 30
+"""Of so many worlds so many are chosen that fit what was laid; then come others."""
 
 VICTORY = 12.0
 """Points that winning the game is worth beside the lead."""
@@ -63,24 +68,15 @@ CARELESS = 0.25
 """How often the easy level does not look."""
 
 
-class Beliefs:
-    """Worlds that may be true, those more often in which covered cards are what such cards mostly are."""
-
-    def __init__(self, game: Ten, observation: TenObservation, rng: random.Random) -> None:
-        unknown = [seat for seat, place in enumerate(observation.table) if place.laid and place.card is None]
-        sampled = game.worlds(observation, rng)
-        self._sampled = sampled
-        self._stock: list[TenState] = []
-        self._sums: list[float] = []
-        if unknown:
-            self._stock = [*islice(sampled, STOCK)]
-            self._sums = [*accumulate(likeliness(state, unknown) for state in self._stock)]
-
-    def sample_state(self, _observation: TenObservation, rng: random.Random) -> TenState:
-        """One world; not to be changed."""
-        if not self._stock:
-            return next(self._sampled)
-        return rng.choices(self._stock, cum_weights=self._sums)[0]
+def likely_worlds(game: Ten, observation: TenObservation, rng: random.Random) -> Iterator[TenState]:
+    """Worlds that may be true, without end, those more often in which covered cards are what such cards mostly are."""
+    unknown = [seat for seat, place in enumerate(observation.table) if place.laid and place.card is None]
+    sampled = game.worlds(observation, rng)
+    if not unknown:
+        yield from sampled
+    while True:
+        stock = [*islice(sampled, STOCK)]
+        yield from rng.choices(stock, [likeliness(state, unknown) for state in stock], k=CHOSEN)
 
 
 def likeliness(state: TenState, unknown: Sequence[int]) -> float:
@@ -161,15 +157,19 @@ def go_on(state: TenState, seat: int, rng: random.Random) -> int | None:
     return rules.usual(state, seat, rng) if state.phase not in (NAMING, OVER) else None
 
 
-def outcome(state: TenState) -> list[float]:
+Hands: TypeAlias = Sequence[Sequence[int]] | None
+"""By seat, the cards in hand before a refill, where what was drawn is to count as what is usual."""
+
+
+def outcome(state: TenState, held: Hands = None) -> list[float]:
     """What the end of a round is worth to each seat."""
-    worth = rules.standing(state)
+    worth = rules.standing(state, held)
     if state.phase is NAMING:
         worth[state.turn] += abs(STARTING_GAIN[state.game.players])
-    return [each + VICTORY * win for each, win in zip(worth, chances_to_win(state), strict=True)]
+    return [each + VICTORY * win for each, win in zip(worth, chances_to_win(state, held), strict=True)]
 
 
-def chances_to_win(state: TenState) -> list[float]:
+def chances_to_win(state: TenState, held: Hands = None) -> list[float]:
     """By seat how likely it wins in the end; at the end what it has of the victory."""
     if state.phase is OVER:
         places = state.ranking()
@@ -178,14 +178,26 @@ def chances_to_win(state: TenState) -> list[float]:
     rounds = state.rounds_ahead()
     if not state.game.reshuffles:
         rounds = min(rounds, int(state.left / (players * CARDS_A_TURN)) + 1)
-    return victory(rules.standing(state), SPREAD[players] * sqrt(max(1, rounds)))
+    return victory(rules.standing(state, held), SPREAD[players] * sqrt(max(1, rounds)))
 
 
 def played_on(state: TenState, action: int, seat: int, rng: random.Random) -> Result:
-    """What comes of an action when everybody goes on by the rules of thumb to the end of the round."""
-    state.apply_action(action, seat)
-    play_out(state, go_on, rng, 1000)
-    return Result(outcome(state)[seat], chances_to_win(state)[seat], happened(state, seat))
+    """What comes of an action when everybody goes on by the rules of thumb to the end of the round.
+
+    What the hands are filled up with is luck that no action changes: it is left out, unless the game is over with it.
+    """
+    held: list[list[int]] | None = None
+    following: int | None = action
+    while following is not None:
+        if state.phase is SECOND and state.step == state.game.players - 1:
+            held = [hand[:] for hand in state.hands]
+            if following in cards.ADD:
+                held[state.turn].remove(cards.ADD.part(following))
+        state.apply_action(following)
+        following = go_on(state, state.turn, rng)
+    if state.phase is OVER:
+        held = None
+    return Result(outcome(state, held)[seat], chances_to_win(state, held)[seat], happened(state, seat))
 
 
 # The last act of a round.
@@ -350,13 +362,13 @@ class TenBot(Bot):
         bluff = self._bluff(state, rng)
         running = {**{action: others[action] for action in bluff if action in others}, **running}
         others = {action: worth for action, worth in others.items() if action not in running}
-        worlds = Beliefs(self.game, observation, rng)
         found = yield from compare(
-            (worlds.sample_state(observation, rng) for _ in repeat(None)),
+            likely_worlds(self.game, observation, rng),
             running,
             played_on=partial(played_on, seat=seat, rng=rng),
             trust=TRUST * NAMING_TRUST if state.phase is NAMING else TRUST,
             budget=budget,
+            trifle=TRIFLE,
             others=others if every else {},
         )
         for action in bluff:

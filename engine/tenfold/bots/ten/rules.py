@@ -9,6 +9,7 @@ import random
 from collections.abc import Callable, Sequence
 from itertools import accumulate
 from math import exp
+from operator import mul
 from typing import NamedTuple
 
 from tenfold.bots.ten.judgement import (
@@ -120,6 +121,9 @@ def size(players: int) -> int:
 _COSTS = tuple(-float(cost) for cost in cards.COST[: cards.KINDS])
 WORTH = tuple((_COSTS, last, long) for last, long in zip(KEEP_LAST, KEEP_LONG, strict=True))
 """By size of the table and rounds to come, what each card is worth in hand."""
+
+DRAWN = tuple(tuple(sum(map(mul, worths, cards.DECK)) / sum(cards.DECK) for worths in each) for each in WORTH)
+"""By the same what a card is worth that is drawn."""
 
 HELD = tuple(
     tuple(tuple(worth * (players - 1) / max(1, players) for worth in row) for row in WORTH[size(players)])
@@ -327,12 +331,18 @@ def usual(state: TenState, me: int, rng: random.Random) -> int:
     return _RULES[state.phase](state, me, rng)
 
 
-def standing(state: TenState) -> list[float]:
-    """What a state between rounds is worth to each seat: its lead in points, the hands reckoned in."""
-    keep = WORTH[size(state.game.players)][rounds_to_come(state)]
+def standing(state: TenState, held: Sequence[Sequence[int]] | None = None) -> list[float]:
+    """What a state between rounds is worth to each seat: its lead in points, the hands reckoned in.
+
+    `held` are the hands before they were filled up, where the cards drawn since are to count as what is usual.
+    """
+    table, to_come = size(state.game.players), rounds_to_come(state)
+    keep, usual = WORTH[table][to_come], DRAWN[table][to_come]
     own = [
-        2 * chips - lost + sum([keep[card] for card in hand])
-        for chips, lost, hand in zip(state.chips, state.points, state.hands, strict=True)
+        2 * chips - lost + sum([keep[card] for card in known]) + usual * (len(hand) - len(known))
+        for chips, lost, hand, known in zip(
+            state.chips, state.points, state.hands, state.hands if held is None else held, strict=True
+        )
     ]
     others = len(own) - 1
     everything = sum(own)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import TypeVar
 
@@ -28,7 +28,10 @@ LEAST = 0.05
 """A smaller difference in points is not worth a word."""
 
 CARELESS = {"easy": 0.35, "medium": 0.1, "hard": 0.0}
-"""By level, how often any set is laid that is legal."""
+"""By level, how often a set is not chosen with care: the easy level lays any, the medium level one of the next best."""
+
+NEXT_BEST = 3
+"""Among so many of the best sets."""
 
 MISPLACES = {"easy": 0.15, "medium": 0.05, "hard": 0.0}
 """By level, how often a set goes where it does not belong when the draw pile is used up."""
@@ -156,7 +159,7 @@ class TenstuffBot(Bot):
         if not sets:
             return rules.turn(state, seat)
         if rng.random() < CARELESS[self.level]:
-            number = rng.choice(sets)
+            number = rng.choice(sets if self.level == "easy" else self._next_best(state, sets, hand))
         elif self.level == "easy":
             number = min(sets, key=lambda number: (rules.RANK[number], -number))
         else:
@@ -166,6 +169,10 @@ class TenstuffBot(Bot):
         due = state.table_due()
         wrong = rng.random() < (MISPLACES[self.level] if due else MISPLACES[self.level] / 10)
         return TABLE.numbers[number] if due != wrong else number
+
+    def _next_best(self, state: TenstuffState, sets: Sequence[int], hand: int) -> list[int]:
+        own = state.last_owner == state.turn
+        return sorted(sets, key=lambda number: rules.gain(number, hand, state.last, own), reverse=True)[:NEXT_BEST]
 
     def _with_slips(
         self, state: TenstuffState, outlooks: Mapping[int, Outlook], action: ActionT, rng: random.Random

@@ -35,8 +35,8 @@ READY = 0.3
 GIFT = 0.3
 """What each card gains that goes to somebody else."""
 
-FEW = 2
-"""Who has no more cards than this may be about to go out."""
+FEW, FEW_ALONE = 2, 3
+"""Who has no more cards than this may be about to go out; and where but two are left."""
 
 RANK = tuple(rank_of(cards) for cards in SETS)
 """By number, the rank of each set."""
@@ -149,11 +149,16 @@ def throw(state: TenstuffState, seat: int) -> int | None:
     if state.skips:  # tens that answer tens make games long
         return None
     target = state.turn
-    if state.hands[target].bit_count() > FEW and not (
+    if state.hands[target].bit_count() > (FEW_ALONE if alone(state) else FEW) and not (
         state.next_seat(target) == seat and state.last_owner != seat and has_slam(hand & ~BIT[first], state.last)
     ):
         return None
     return actions.THROWS[first]
+
+
+def alone(state: TenstuffState) -> bool:
+    """Whether but two hold cards."""
+    return len(state.out) + 2 == state.game.players
 
 
 def has_slam(hand: int, last: int) -> bool:

@@ -1,0 +1,173 @@
+"""Find positions for the gauntlet of blunders, `tests/engine/blunders/<game>.jsonl`.
+
+    python bench/blunders.py ten-nine-eight --players 3 4 --games 20 --wanted 15 >> found.jsonl
+    python bench/blunders.py ten-nine-eight --again found.jsonl > kept.jsonl
+
+Games of all levels mixed are looked at decision by decision. What easy does there, or hard in great haste, is suspected
+if some thought finds that it surely loses more than a trifle; medium has no say in what is chosen. A suspect is thought
+through at a hundred times hard's own budget, with other worlds: the position is kept if an act still loses more than
+that by four standard errors. Right is every act that does not. With `--again` it is asked whether lines still hold,
+with other worlds and the play-outs of today: what depends on these is not beyond doubt. Then right is what either says.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).parent.parent / "engine"))
+
+import tenfold
+from tenfold import bots
+from tenfold.sentences import in_text
+
+OWN = {"pig10": 240, "ten-nine-eight": 540, "ten": 240, "tens": 8, "tenstuff": 100}
+"""The budget of which a hundred times is beyond doubt, by game."""
+
+BLUNDER = {"pig10": 0.8, "ten-nine-eight": 3.0, "ten": 2.0, "tens": 4.0, "tenstuff": 0.1}
+"""What a blunder loses at least, in the points of `Judgement.worth`."""
+
+ERRORS = 4.0
+SEATS = ("easy", "medium", "hard")
+PLAYED = (("easy", 1), ("easy", 2), ("easy", 3))
+
+Told = tuple[dict[str, Any], int, Any]
+"""The record of a position, the seat that decides, and the state."""
+
+
+def positions(name: str, players: int, seed: int, haste: int, options: dict[str, str]) -> Iterator[Told]:
+    """The decisions of a game that mixed levels play, hard with little thought."""
+    game = tenfold.load_game(name, players, **options)
+    state = game.new_initial_state(seed)
+    rng = random.Random(seed)
+    seats = [bots.load(game, rng.choice(SEATS), seed=100 * seed + seat) for seat in range(players)]
+    played: list[str] = []
+    while not state.is_terminal():
+        for seat in state.seats_to_act():
+            record = {"game": name, "players": players, "options": options, "seed": seed, "actions": played[:]}
+            yield record, seat, state
+            decision = seats[seat].choose(state.observation(seat), haste)
+            if decision is not None:
+                played.append(decision.text if seat == state.current_player() else f"{seat}: {decision.text}")
+                state.apply_action(decision.action, seat)
+                break
+
+
+def lost(judged: tuple[bots.Judgement, ...], each: bots.Judgement, errors: float) -> float:
+    """What an act surely loses against the best."""
+    if each.worth is None or each.error is None or judged[0].worth is None:
+        return 0.0
+    return judged[0].worth - each.worth - errors * each.error
+
+
+def suspected(name: str, seat: int, state: Any, budget: int) -> bool:
+    """Whether somebody seems to blunder here."""
+    seen = state.observation(seat)
+    judged = bots.load(state.game, "hard", seed=7).weigh(seen, 2 * budget)
+    wrong = {each.text for each in judged if lost(judged, each, 2.0) > BLUNDER[name]}
+    if not wrong:
+        return False
+    decisions = [bots.load(state.game, level, seed=n).choose(seen) for level, n in PLAYED]
+    decisions.append(bots.load(state.game, "hard", seed=1).choose(seen, max(1, budget // 20)))
+    return any((bots.LET_PASS if each is None else each.text) in wrong for each in decisions)
+
+
+def line(record: dict[str, Any], seat: int, state: Any, times: int, number: int) -> dict[str, Any] | None:
+    """The position as a line of the gauntlet, if it is one beyond doubt."""
+    name = record["game"]
+    budget = times * OWN[name]
+    adviser = bots.load(state.game, "hard", seed=number)
+    sys.modules[type(adviser).__module__].__dict__["TRIFLE"] = 0.0  # never ends before the budget
+    judged = adviser.weigh(state.observation(seat), budget)
+    wrong = [each for each in judged if lost(judged, each, ERRORS) > BLUNDER[name]]
+    if not wrong:
+        return None
+    best, next_one = judged[0], wrong[0]
+    assert best.worth is not None
+    assert next_one.worth is not None
+    solved = next_one.error == 0
+    numbers = {"best": round(best.worth, 3), "next": round(next_one.worth, 3), "error": round(next_one.error or 0, 3)}
+    names = [f"seat {number}" for number in range(record["players"])]
+    return {
+        "name": f"{record['players']}-{record['seed']}-{len(record['actions'])}",
+        "record": record,
+        "seat": seat,
+        "right": [each.text for each in judged if each not in wrong],
+        "source": {"kind": "solved", **numbers} if solved else {"kind": "search", **numbers, "budget": budget},
+        "why": f"{in_text(best.called, names)}: {in_text(best.why, names)}",
+    }
+
+
+def again(path: str, times: int) -> Iterator[dict[str, Any]]:
+    """The lines that still hold: what was solved or made by hand as it is, the others with today's numbers."""
+    for text in Path(path).read_text("utf-8").splitlines():
+        told = json.loads(text)
+        if told["source"]["kind"] != "search":
+            yield told
+            continue
+        record = told["record"]
+        state = tenfold.load_game(record["game"], record["players"], **record["options"]).new_initial_state(
+            record["seed"]
+        )
+        for act in record["actions"]:
+            seat, _, name = act.rpartition(": ")
+            state.apply_action(state.string_to_action(name), int(seat) if seat else None)
+        found = line(record, told["seat"], state, times, 12)
+        right = {*told["right"], *(found["right"] if found else ())}
+        if found and len(right) < len(state.legal_actions(told["seat"])):
+            yield found | {"name": told["name"], "right": [*found["right"], *sorted(right - {*found["right"]})]}
+        else:
+            print(f"{told['name']} does not hold", file=sys.stderr, flush=True)
+
+
+def option(text: str) -> tuple[str, str]:
+    """`leftovers=nobody` as a pair."""
+    name, _, choice = text.partition("=")
+    return name, choice
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game", choices=tenfold.registered_games())
+    parser.add_argument("--players", type=int, nargs="+", default=[2, 3, 4])
+    parser.add_argument("--option", type=option, action="append", default=[], metavar="NAME=CHOICE")
+    parser.add_argument("--games", type=int, default=20, help="for each number of players")
+    parser.add_argument("--first-deal", type=int, default=5000)
+    parser.add_argument("--wanted", type=int, default=20, help="positions for each number of players")
+    parser.add_argument("--each", type=float, default=0.2, help="the share of decisions that are looked at")
+    parser.add_argument("--most", type=int, default=2, help="positions of one game")
+    parser.add_argument("--times", type=int, default=100, help="how many times hard's budget is beyond doubt")
+    parser.add_argument("--again", help="a file of lines, of which those that still hold are printed")
+    given = parser.parse_args()
+    if given.again:
+        for told in again(given.again, given.times):
+            print(json.dumps(told, ensure_ascii=False), flush=True)
+        return
+    own = OWN[given.game]
+    for players in given.players:
+        found = 0
+        for seed in range(given.first_deal, given.first_deal + given.games):
+            rng = random.Random(f"{given.game} {seed}")
+            here = looked = 0
+            for record, seat, state in positions(given.game, players, seed, max(1, own // 20), dict(given.option)):
+                if found == given.wanted or here == given.most:
+                    break
+                if rng.random() > given.each or not suspected(given.game, seat, state, own):
+                    continue
+                looked += 1
+                told = line(record, seat, state, given.times, 11)
+                if told:
+                    print(json.dumps(told, ensure_ascii=False), flush=True)
+                    found, here = found + 1, here + 1
+            print(f"{players} players, deal {seed}: {here} of {looked} suspects", file=sys.stderr, flush=True)
+            if found == given.wanted:
+                break
+
+
+if __name__ == "__main__":
+    main()
