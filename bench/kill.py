@@ -68,6 +68,19 @@ LISTEN = """() => {
         IDBObjectStore.prototype.put = function (...given) { resolve(true); return put.apply(this, given); };
     });
 }"""
+# A phone keeps two hundred games that wait; so many are forgotten in time.
+MANY = 150
+FORGET = """() => new Promise((done, failed) => {
+    const opening = indexedDB.open("tenfold");
+    opening.onsuccess = () => {
+        const change = opening.result.transaction("saves", "readwrite");
+        const saves = change.objectStore("saves");
+        saves.delete(IDBKeyRange.bound("game:", "game;"));
+        saves.delete("games");
+        change.oncomplete = () => { opening.result.close(); done(); };
+        change.onerror = failed;
+    };
+})"""
 WRITTEN = "() => Promise.race([window.written, new Promise((next) => setTimeout(next, 1500, false))])"
 
 
@@ -179,6 +192,11 @@ def trial(life: Life) -> str:
 
 def file(life: Life) -> str:
     """While a file with games is taken in."""
+    if sum(key.startswith("game:") for key in life.phone.evaluate(SAVES)) > MANY:
+        life.phone.open(f"{life.world.host.url}licenses.txt")
+        life.phone.evaluate(FORGET)
+        life.phone.open(life.world.host.url)
+        ready(life.phone)
     home(life.phone)
     life.remember()
     life.phone.tap("button", "Settings")
