@@ -60,6 +60,8 @@ class Tree:
         if name not in numbers:
             numbers[name] = len(numbers) + 1
             self.met[f"{seat} {numbers[name]}"] = state.clone()
+        met = self.met[f"{seat} {numbers[name]}"]
+        assert met.observation(seat) == state.observation(seat), "a bot sees more than the tree says"
         moves = " ".join(f'"{state.action_to_string(action)}"' for action in state.legal_actions())
         self.lines.append(f'p "" {seat + 1} {numbers[name]} "{seat} {numbers[name]}" {{ {moves} }} 0')
         for action in state.legal_actions():
@@ -71,14 +73,15 @@ class Tree:
 def _deals(cards: list[str], chips: int) -> Iterator[tuple[TenState, int]]:
     """Every deal of two cards to each seat, and in how many ways it comes about."""
     game = Ten(2)
-    found: Counter[tuple[tuple[str, ...], tuple[str, ...]]] = Counter()
+    found: Counter[tuple[tuple[str, ...], ...]] = Counter()
     for mine in combinations(range(len(cards)), 2):
         rest = [at for at in range(len(cards)) if at not in mine]
         for theirs in combinations(rest, 2):
-            hands = [tuple(sorted(cards[at] for at in places)) for places in (mine, theirs)]
-            found[hands[0], hands[1]] += 1
-    for hands, weight in found.items():
-        position = {"hands": hands, "draw": [], "round_cards": [], "round_card": f"R{ROUND_CARD}"}
+            left = [at for at in rest if at not in theirs]
+            found[tuple(tuple(sorted(cards[at] for at in places)) for places in (mine, theirs, left))] += 1
+    for (*hands, aside), weight in found.items():
+        # What was not dealt lies in the draw pile: who sees it gone would know the other hand.
+        position = {"hands": hands, "draw": aside, "round_cards": [], "round_card": f"R{ROUND_CARD}"}
         state = game.deserialize_state(json.dumps(position))
         state.chips = [chips, chips]  # fewer than any position has: the tree would be too large
         yield state, weight

@@ -397,6 +397,21 @@ def test_a_clear_choice_is_quick_and_a_close_one_is_not(apart, least, most):
     assert least <= sorted(spent)[10] <= most
 
 
+def test_what_was_thought_beforehand_does_not_outweigh_what_is_always_so():
+    """However wrong it was: a few worlds that all say the same are no reason to stop with it."""
+    searching = compare(
+        repeat(Dice(0.0)),
+        {0: 20.0, 1: 0.0},
+        played_on=lambda world, action: Result((-12.0, -8.0)[action]),
+        trust=10,
+        budget=1000,
+        trifle=0.1,
+    )
+    found = finish(searching)
+    assert found.best == 1
+    assert len(found.results[1]) < 100
+
+
 def test_nothing_can_be_hoped_of_what_is_surely_behind():
     assert hope(Contrast(4.0, 5.0, 0.0, 10)) == 0
     assert hope(Contrast(5.5, 5.0, 0.0, 10)) == 0.5

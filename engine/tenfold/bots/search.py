@@ -159,6 +159,17 @@ class Findings:
         theirs = other_share * found.other + (1 - other_share) * self.prior[other]
         return Contrast(own, theirs, sqrt(own_share) * found.error, found.worlds)  # as if there were more worlds
 
+    def hopeful(self, action: int, trifle: float) -> bool:
+        """Whether an action is the best so far, or more than a trifle can be hoped of it.
+
+        As long as worlds are few, what was thought beforehand may outweigh even what came true in each of them: then
+        it is too early to tell.
+        """
+        if action == self.best or hope(self.lead(action, self.best)) > trifle:
+            return True
+        found = self.contrast(action, self.best, worth_of)
+        return found.difference > trifle and found.is_telling
+
     def _share(self, action: int) -> float:
         worlds = len(self.results[action])
         return worlds / (worlds + self.trust)
@@ -316,9 +327,7 @@ def compare(
             if trifle and played == check:
                 check += 1 + check // 4
                 found.best = max(running, key=totals.__getitem__)
-                running = [
-                    each for each in running if hope(found.lead(each, found.best)) > trifle or each == found.best
-                ]
+                running = [each for each in running if found.hopeful(each, trifle)]
         running.sort(key=totals.__getitem__, reverse=True)
         del running[max(1, wide) :]
     found.best = running[0]

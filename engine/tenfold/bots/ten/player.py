@@ -54,9 +54,9 @@ UNKNOWN = 2
 REPEATED = 3
 """In how many worlds each card that may lie covered is tried then."""
 
-BLUFF = 0.3
+BLUFF = 0.8
 """How often the hard level lays a card as any card is laid, since people learn what its best way tells: where that is
-not clearly worse."""
+not clearly worse. In the tiny game of `rules.STRAIGHT` the best answer to it gains 1.1 points a round, with 0.3 1.6."""
 
 ADVICE = 150
 """The budget for advice."""
