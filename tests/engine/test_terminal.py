@@ -229,7 +229,7 @@ def test_every_game_is_played_to_its_end_by_numbers(run, game):
     short = {"tens": ["--option", "end=1-hand"], "ten-nine-eight": ["--option", "rounds=5-to-1"]}.get(game, [])
     status, out, err = play_on(run, "play", game, "--players", "2", "--level", "easy", "--seed", "5", *short)
     assert (status, err) == (0, "")
-    assert re.search(r"\n1. \w+: -?\d+\n2. \w+: -?\d+\nKept in \S+\n$", out)
+    assert re.search(r"\n1. \w+: -?\d+\n[12]. \w+: -?\d+\nKept in \S+\n$", out)
 
 
 def test_acts_that_carry_a_number_are_chosen_by_it():
