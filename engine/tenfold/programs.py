@@ -34,6 +34,9 @@ END = 2.0
 LONGEST = 100_000
 """Characters of a line, at most, from a program."""
 
+AHEAD = 1000
+"""Lines that wait to be read, at most; a program that tells more has to wait itself."""
+
 _LAST_WORDS = 300
 
 
@@ -49,7 +52,7 @@ class Program:
 
     def __init__(self, command: str) -> None:
         self.command = command
-        self._answers: queue.Queue[str | None] = queue.Queue()
+        self._answers: queue.Queue[str | None] = queue.Queue(AHEAD)
         self._messages: queue.Queue[str | None] = queue.Queue()
         self._words: deque[str] = deque(maxlen=1)
         self._process = _started(command)
@@ -85,9 +88,7 @@ class Program:
 
     def choose(self, observation: Observation, seconds: float) -> object:
         """The number or the text of an action, or None, as the program answers; `ProgramError` where it does not."""
-        with suppress(queue.Empty):  # what nobody asked for is no answer to this
-            while self._answers.get_nowait() is not None:
-                pass
+        if not self._pass_over():  # what nobody asked for is no answer to this
             self._ended()
         self._tell("choose", observation=json.loads(observation.to_json()), seconds=seconds)
         answer = self._answer("act", seconds)
@@ -107,7 +108,18 @@ class Program:
         _kill(self._process)
         self._process.wait()
         for thread in self._threads:  # each closes its pipe
-            thread.join(END)
+            until = monotonic() + END
+            while thread.is_alive() and monotonic() < until:
+                self._pass_over()  # it may wait for room
+                thread.join(END / 100)
+
+    def _pass_over(self) -> bool:
+        """Forget the lines that wait now, however fast others come; whether more may come."""
+        with suppress(queue.Empty):
+            for _ in range(AHEAD):
+                if self._answers.get_nowait() is None:
+                    return False
+        return True
 
     def _say_hello(self) -> None:
         from tenfold import __version__
@@ -124,8 +136,11 @@ class Program:
         """The next message of a kind; others are passed over, as later versions may have more of them."""
         until = monotonic() + seconds
         while True:
+            left = until - monotonic()
             try:
-                line = self._answers.get(timeout=max(0.0, until - monotonic()))
+                if left <= 0:  # whoever tells other things all the time is late, too
+                    raise queue.Empty
+                line = self._answers.get(timeout=left)
             except queue.Empty:
                 self._fail(f"gave no answer within {seconds:g} seconds")
             if line is None:

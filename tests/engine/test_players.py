@@ -222,6 +222,7 @@ def test_a_program_hears_only_what_its_seat_may_know(tmp_path, state):
         ("hear(); tell(type='act', action=True)", "chose True, which is not among its acts"),
         ("hear(); tell(type='act', action=None)", "let it pass while it was on turn"),
         ("while True: tell(type='info')", "gave no answer within 0.5 seconds"),
+        ('while True: os.write(1, 1000 * b\'{"type": "info"}\\n\')', "gave no answer within 0.5 seconds"),
     ],
 )
 def test_a_program_that_fails_forfeits(tmp_path, state, code, why):
