@@ -12,6 +12,7 @@ import pytest
 import tenfold
 from tenfold import GameError, bots
 from tenfold.players import Forfeit, Players, names_of, registered_players
+from tenfold.programs import Program, ProgramError
 from tests.engine.addons import install
 
 GREEDY = Path(__file__).parents[2] / "examples" / "player" / "greedy.py"
@@ -233,6 +234,30 @@ def test_a_program_that_fails_forfeits(tmp_path, state, code, why):
             bot.choose(seen(state))
         assert str(failed.value).startswith("run:")
         assert str(failed.value).endswith(".")
+
+
+class Flood:
+    """A queue in which there is always something to read."""
+
+    line = '{"type": "info"}\n'
+
+    def get(self, timeout=None):
+        return self.line
+
+    def get_nowait(self):
+        return self.line
+
+
+def test_a_program_that_never_stops_telling_is_late_like_any_other(tmp_path, state):
+    """However slow the one is who reads: by the clock, not by an empty queue."""
+    running = Program(program(tmp_path, HELLO + "hear()").removeprefix("run:"))
+    told, running._answers = running._answers, Flood()
+    try:
+        with pytest.raises(ProgramError, match=r"no answer within 0\.2 seconds"):
+            running.choose(seen(state), 0.2)
+    finally:
+        running._answers = told
+        running.close()
 
 
 @pytest.mark.parametrize(
