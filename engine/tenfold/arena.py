@@ -29,11 +29,11 @@ from pathlib import Path
 from types import ModuleType
 from typing import IO, Any, NamedTuple, TypeAlias
 
-from tenfold.bots.bot import LEVELS, checked_budget
+from tenfold.bots.bot import checked_budget
 from tenfold.errors import GameError
 from tenfold.game import AnyGame
 from tenfold.plainjson import canonical, fingerprint, shown, whole
-from tenfold.players import CHANCE, RUN, SECONDS, Forfeit, Players, check_name, with_last
+from tenfold.players import CHANCE, RUN, SECONDS, Forfeit, Players, check_name, is_own, with_last
 from tenfold.rating import SCALE, Fit, fitted
 from tenfold.record import Record, Seat
 from tenfold.registry import game_class, load_game
@@ -285,7 +285,7 @@ def _mover(game: AnyGame, name: str, number: int, seat: int, *, players: Players
     if name == CHANCE:
         return _by_chance(random.Random(f"{number} {seat}"))
     # A player that is told the number of the deal could deal it again.
-    seed = number if name in LEVELS else int(fingerprint(canonical([number, name]))[:13], 16)
+    seed = number if is_own(name) else int(fingerprint(canonical([number, name]))[:13], 16)
     bot = players.load(game, name, seed)
 
     def move(state: AnyState, seat: int) -> int | None:

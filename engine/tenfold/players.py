@@ -1,6 +1,7 @@
 """Players by name: the house's own three levels, chance, and whatever somebody brings.
 
     easy, medium, hard     the computer players of the game, as `tenfold.bots.load` makes them
+    hard/Ada               the same, of a character (`tenfold.bots.CHARACTERS`)
     random                 chance
     oracle                 registered by a distribution in the entry-point group `tenfold.players`
     mybots:Greedy          a class, or any callable, of a module that Python finds
@@ -44,7 +45,8 @@ RUN = "run:"
 SECONDS = 10.0
 """How long a program may think about a decision, unless something else is said."""
 
-_OWN = (*LEVELS, CHANCE)
+_IN_CHARACTER = {f"{level}/{name}": (level, name) for level in LEVELS for name in bots.CHARACTERS}
+_OWN = (*LEVELS, CHANCE, *_IN_CHARACTER)
 _CLASS = re.compile(r"[^\W\d]\w*(\.[^\W\d]\w*)*:[^\W\d]\w*(\.[^\W\d]\w*)*")
 _AND_OTHERS = "module:Class, or run: and a command"
 
@@ -83,10 +85,10 @@ def registered_players() -> tuple[str, ...]:
 
 
 def is_own(name: str) -> bool:
-    """Whether a player is one that everybody has: a level, or chance.
+    """Whether a player is one that everybody has: a level, with a character or without, or chance.
 
-    >>> is_own("hard"), is_own("mybots:Greedy")
-    (True, False)
+    >>> is_own("hard"), is_own("hard/Ada"), is_own("mybots:Greedy")
+    (True, True, False)
     """
     return name in _OWN
 
@@ -120,8 +122,8 @@ def check_name(name: object) -> None:
         raise GameError(f"A player is asked for by its name, such as hard or mybots:Greedy, not by {shown(name)}.")
     if name in _OWN or name.startswith(RUN) or _CLASS.fullmatch(name) or name in registered_players():
         return
-    known = ", ".join((*_OWN, *registered_players()))
-    raise GameError(f"There is no player {shown(name)}, only {known}, {_AND_OTHERS}.")
+    known = ", ".join((*LEVELS, CHANCE, *registered_players()))
+    raise GameError(f"There is no player {shown(name)}, only {known}, hard/Ada and the like, {_AND_OTHERS}.")
 
 
 def with_last(ranking: Sequence[int], seat: int) -> tuple[int, ...]:
@@ -161,6 +163,9 @@ class Players:
         check_name(name)
         if name in LEVELS:
             return bots.load(game, name, seed)
+        if name in _IN_CHARACTER:
+            level, character = _IN_CHARACTER[name]
+            return bots.load(game, level, seed, character)
         if name == CHANCE:
             return _Chance(game, name, seed)
         if name.startswith(RUN):

@@ -13,18 +13,22 @@ The computer players of a game are registered under its short name, in the entry
 from __future__ import annotations
 
 from tenfold.bots.bot import LET_PASS, LEVELS, ONLY_PLAY, Bot, Decision, Judgement, Thinking, Weighing, unreckoned
+from tenfold.bots.characters import CHARACTERS, EVEN, Character, Temper
 from tenfold.errors import GameError
 from tenfold.game import AnyGame, Game
 from tenfold.plainjson import shown
 from tenfold.registry import Group, misfit
 
 __all__ = [
+    "CHARACTERS",
     "LET_PASS",
     "LEVELS",
     "ONLY_PLAY",
     "Bot",
+    "Character",
     "Decision",
     "Judgement",
+    "Temper",
     "Thinking",
     "Weighing",
     "load",
@@ -47,11 +51,13 @@ def registered_bots() -> tuple[str, ...]:
     return _BOTS.names()
 
 
-def load(game: AnyGame, level: str, seed: int = 0) -> Bot:
+def load(game: AnyGame, level: str, seed: int = 0, character: str | None = None) -> Bot:
     """A computer player for this table; the same seed and observation give the same decision.
 
-    Raises `GameError`, naming the choices, for an unknown level or a game without computer players, and naming the
-    distribution where those of somebody else cannot be loaded.
+    `character` is the name of one of `CHARACTERS`; without one it plays what is best and nothing else.
+
+    Raises `GameError`, naming the choices, for an unknown level or character, or a game without computer players, and
+    naming the distribution where those of somebody else cannot be loaded.
     """
     if not isinstance(game, Game):
         raise GameError(f"A computer player sits at a table, as load_game makes it, not at {shown(game)}.")
@@ -60,4 +66,8 @@ def load(game: AnyGame, level: str, seed: int = 0) -> Bot:
         raise GameError(f"There are no computer players for {game.short_name}, only for {', '.join(known) or 'none'}.")
     if level not in LEVELS:
         raise GameError(f"A computer player is {', '.join(LEVELS)}, not {shown(level)}.")
-    return _BOTS.load(game.short_name)(game, level, seed)
+    if character is not None and character not in CHARACTERS:
+        raise GameError(f"A character is {', '.join(CHARACTERS)}, not {shown(character)}.")
+    bot = _BOTS.load(game.short_name)(game, level, seed)
+    bot.temper = EVEN if character is None else CHARACTERS[character].temper
+    return bot

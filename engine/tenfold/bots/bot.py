@@ -7,9 +7,11 @@ in `_weigh`, or where it cannot tell what the other acts are worth, `_think`.
 from __future__ import annotations
 
 import random
-from collections.abc import Generator
+from collections.abc import Generator, Mapping, Sequence
+from math import inf
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
+from tenfold.bots.characters import EVEN, Manners, Temper
 from tenfold.errors import GameError
 from tenfold.game import AnyGame
 from tenfold.observation import Observation
@@ -25,6 +27,9 @@ LET_PASS = "let it pass"
 ONLY_PLAY: Sentence = ("nothing else can be played",)
 CHOICE: Sentence = ("this is the choice of the computer player",)
 OTHER_PLAY: Sentence = ("this can be played, too",)
+
+KEEN = 1.5
+"""How much of its leeway a character gives for an act that is to its liking by one."""
 
 
 class Judgement(NamedTuple):
@@ -81,12 +86,18 @@ class Bot:
     whoever asks for advice and waits for it: some times that of a move, for a hint within a second or so on a phone.
     `unit` is what the game's points are called when there is one of them, and `least` the difference in worth below
     which nobody need care what is played.
+
+    `temper` is the character that plays. It chooses among acts that differ by no more than `leeway` in worth; to know
+    which these are, a level that does not reckon by itself has the highest one take a glance, of so many iterations.
     """
 
     victory: float = 0.0
     advice: int | None = None
     unit: str = "point"
     least: float = 0.0
+    temper: Temper = EVEN
+    leeway: float = 0.0
+    glance: int = 0
 
     def __init__(self, game: AnyGame, level: str, seed: int = 0) -> None:
         kind = type(self)
@@ -111,6 +122,13 @@ class Bot:
         decision = yield from self._think(observation, rng, budget)
         return unreckoned(observation, None if decision is None else decision.action)
 
+    def manners(self, observation: Any) -> Manners:
+        """What the acts of an observation show of a temper; nothing where a game knows no characters.
+
+        An act that is missing is neither put in the place of another one, nor another one in its.
+        """
+        return {}
+
     # What everybody uses.
 
     def think(self, observation: Observation, budget: int | None = None) -> Thinking:
@@ -123,7 +141,44 @@ class Bot:
         rng = self._rng(observation)
         if rng is None:
             return None
-        return (yield from self._think(observation, rng, checked_budget(budget)))
+        budget = checked_budget(budget)
+        likings: Mapping[int | None, float] = {}
+        if self.temper != EVEN:
+            likings = {action: self.temper.likes(act) for action, act in self.manners(observation).items()}
+        if len({*likings.values()}) < 2:  # nothing in which a character could show
+            return (yield from self._think(observation, rng, budget))
+        return (yield from self._in_character(observation, likings, rng, budget))
+
+    def _in_character(
+        self, observation: Any, likings: Mapping[int | None, float], rng: random.Random, budget: int | None
+    ) -> Thinking:
+        """What the level would play, or what is about as good and more to the character's liking."""
+        judgements = yield from self._weigh(observation, rng, budget, every=False)
+        usual = judgements[0]
+        if usual.action not in likings:
+            return decided(usual, self.game.players)
+        if usual.worth is not None:
+            return decided(self._preferred(judgements, usual, likings), self.game.players)
+        weigher = type(self)(self.game, LEVELS[-1], self.seed)
+        judgements = yield from weigher._weigh(observation, rng, self.glance, every=True)
+        usual = next(each for each in judgements if each.action == usual.action)
+        preferred = self._preferred(judgements, usual, likings)
+        return decided(unreckoned(observation, preferred.action)[0], self.game.players)
+
+    def _preferred(
+        self, judgements: Sequence[Judgement], usual: Judgement, likings: Mapping[int | None, float]
+    ) -> Judgement:
+        """Of the acts about as good as the usual one that which is liked most, a loss weighed against it."""
+
+        def appeal(judgement: Judgement) -> float:
+            return KEEN * self.leeway * likings[judgement.action] + min(0.0, self._ahead(judgement, usual))
+
+        near = [each for each in judgements if each.action in likings and abs(self._ahead(each, usual)) <= self.leeway]
+        return max([usual, *near], key=appeal)
+
+    @staticmethod
+    def _ahead(judgement: Judgement, usual: Judgement) -> float:
+        return -inf if judgement.worth is None or usual.worth is None else judgement.worth - usual.worth
 
     def choose(self, observation: Observation, budget: int | None = None) -> Decision | None:
         """Think without a pause."""
@@ -133,8 +188,9 @@ class Bot:
         """Judge every act of the seat in slices, the best first; its first is what `think` decides.
 
         Every legal action is in it once, and for a seat that is not on turn to let it pass. It is empty where the
-        seat has nothing to do. `budget` and errors are those of `think`; it takes somewhat longer than that, as acts
-        that are hardly worth a thought get some too.
+        seat has nothing to do. A character plays the first, or what is about as good and more to its liking. `budget`
+        and errors are those of `think`; it takes somewhat longer than that, as acts that are hardly worth a thought
+        get some too.
         """
         rng = self._rng(observation)
         if rng is None:

@@ -13,6 +13,7 @@ from functools import partial
 from math import comb, factorial, prod, sqrt
 
 from tenfold.bots.bot import Bot, Weighing, unreckoned
+from tenfold.bots.characters import Manners, Temper
 from tenfold.bots.reasons import Fact, Speech, judged
 from tenfold.bots.search import Findings, Result, compare, exhaust, leads, solve, victory
 from tenfold.games.pig10 import Pig10, Pig10Observation, Pig10State
@@ -52,6 +53,12 @@ ADVICE = 1200
 
 LEAST = 0.2
 """A smaller difference in cards is not worth a word."""
+
+LEEWAY = 0.45
+"""So many cards a character gives for its liking."""
+
+GLANCE = 150
+"""The budget for knowing what is about as good as what a lower level plays."""
 
 CARELESS = 0.15
 """How often the easy level overlooks the obvious."""
@@ -205,6 +212,24 @@ def _value_and_card(outlook: Outlook) -> tuple[int, int]:
     return outlook.value, int(outlook.card)
 
 
+def manners(observation: Pig10Observation) -> Manners:
+    """What the cards show of a temper.
+
+    Nerve leaves a high value, thrift keeps frogs, pigmaids, crowned pigs and low cards in hand, spite leaves what is
+    hard to make ten.
+    """
+    most = max(1, *observation.unseen)
+    found: dict[int | None, Temper] = {}
+    for outlook in observation.legal:
+        value, card = _value_and_card(outlook)
+        thrift = -1.0 if card in NAMES else float(card > LOW)
+        if value < TEN:
+            found[outlook.action] = Temper(value / 4.5 - 1, thrift, 1 - 2 * observation.unseen[TEN - value] / most)
+        else:
+            found[outlook.action] = Temper(0.0, thrift, 0.0)
+    return found
+
+
 # What comes of an action, and how it is told.
 
 
@@ -263,6 +288,9 @@ def usual_facts(observation: Pig10Observation) -> list[Fact]:
 
 NAMES = {FROG: "frog", PIGMAID: "pigmaid", TEN: "crowned pig"}
 """What the cards are called that have a name."""
+
+LOW = 2
+"""Cards up to this are low: they finish what others dare not."""
 
 DOES = {"add": " added", "subtract": " taking 5 away", "same": " making it {}"}
 
@@ -348,6 +376,12 @@ class Pig10Bot(Bot):
     advice: int | None = ADVICE
     unit = "card"
     least = LEAST
+    leeway = LEEWAY
+    glance = GLANCE
+
+    def manners(self, observation: Pig10Observation) -> Manners:
+        """What its cards show."""
+        return manners(observation)
 
     def _weigh(self, observation: Pig10Observation, rng: random.Random, budget: int | None, *, every: bool) -> Weighing:
         if self.level == "easy":

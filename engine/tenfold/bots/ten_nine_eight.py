@@ -17,12 +17,14 @@ from itertools import combinations, islice
 from math import comb, exp, sqrt
 
 from tenfold.bots.bot import Bot, Weighing, unreckoned
+from tenfold.bots.characters import Manners, Temper
 from tenfold.bots.reasons import Fact, Speech, judged
 from tenfold.bots.search import ALONE, Findings, Node, Result, compare, exhaust, grow, leads, victory
 from tenfold.french import BIT, CARDS, FULL, OF_SUIT, RANKS, SAME_SUIT, SUIT_MASK, SUITS, members, set_of
 from tenfold.games.ten_nine_eight import TenNineEight, TenNineEightObservation, TenNineEightState
 from tenfold.games.ten_nine_eight.cards import NO_TRICK, points, taking
 from tenfold.games.ten_nine_eight.phases import BIDDING
+from tenfold.observation import Outlook
 from tenfold.sentences import Card, Figure, Person, Sentence, sentence
 
 ITERATIONS = 2400
@@ -70,6 +72,12 @@ ADVICE = 1200
 
 LEAST = 0.4
 """A smaller difference in points is not worth a word."""
+
+LEEWAY = 1.0
+"""So many points a character gives for its liking."""
+
+GLANCE = 150
+"""The budget for knowing what is about as good as what a lower level plays."""
 
 FEW = 4
 """With so few cards in hand a bid can hardly be made, where more tricks are needed than trumps, aces and kings held."""
@@ -558,6 +566,42 @@ def cards_played(observation: TenNineEightObservation) -> list[int]:
     return gone
 
 
+# What acts show of a temper.
+
+
+def manners(observation: TenNineEightObservation) -> Manners:
+    """What bids and cards show: nerve bids and leads high and wins the trick, thrift plays low and keeps short suits.
+
+    Spite leads trumps, takes tricks that others need, and leaves them those that they do not want.
+    """
+    return {outlook.action: _shows(observation, outlook) for outlook in observation.legal}
+
+
+def _shows(observation: TenNineEightObservation, outlook: Outlook) -> Temper:
+    if outlook.card is None:
+        return Temper(nerve=outlook.value or 0)
+    card = CARDS[outlook.card]
+    height = card % 13 / 12
+    alone = sum(other[1] == outlook.card[1] for other in observation.hand) == 1
+    if not observation.trick:
+        trump = outlook.card[1] == observation.trump
+        return Temper(2 * height - 1, -1 if alone else 1, 1 if trump else -1)
+    trick = [*(CARDS[text] for _, text in observation.trick), card]
+    wins = taking(trick, SUITS.index(observation.trump)) == len(observation.trick)
+    nerve = alone if outlook.kind == "discard" else wins
+    return Temper(1 if nerve else -1, 0.6 - 1.2 * height, _spite(observation, wins=wins))
+
+
+def _spite(observation: TenNineEightObservation, *, wins: bool) -> float:
+    """Whether it is to the harm of who takes the trick so far, that it is taken from there or left there."""
+    assert observation.winning is not None
+    bid = observation.bids[observation.winning]
+    if bid is None:
+        return 0.0
+    needs = bid > observation.tricks[observation.winning]
+    return 1.0 if needs == wins else -1.0
+
+
 # How it is told.
 
 
@@ -593,6 +637,12 @@ class TenNineEightBot(Bot):
     victory = VICTORY
     advice: int | None = ADVICE
     least = LEAST
+    leeway = LEEWAY
+    glance = GLANCE
+
+    def manners(self, observation: TenNineEightObservation) -> Manners:
+        """What its bids and cards show."""
+        return manners(observation)
 
     def _weigh(
         self, observation: TenNineEightObservation, rng: random.Random, budget: int | None, *, every: bool

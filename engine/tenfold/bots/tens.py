@@ -20,6 +20,7 @@ from math import exp, hypot, sqrt
 from typing import NamedTuple, TypeAlias
 
 from tenfold.bots.bot import Bot, Weighing, unreckoned
+from tenfold.bots.characters import Manners, Temper
 from tenfold.bots.reasons import Fact, Speech, judged
 from tenfold.bots.search import ALONE, Findings, Result, compare, leads, victory
 from tenfold.french import CARDS, RANKS
@@ -29,6 +30,12 @@ from tenfold.games.tens.grid import count
 from tenfold.games.tens.phases import FLIPPING, PLACING
 from tenfold.observation import TERMINAL, Outlook
 from tenfold.sentences import Card, Person, Sentence
+
+LEEWAY = 3.0
+"""So many points a character gives for its liking: a hundredth of a victory."""
+
+GLANCE = 12
+"""The budget for knowing what is about as good as what a lower level does."""
 
 CARELESS = 0.2
 """How often the easy level overlooks what it wants."""
@@ -430,6 +437,44 @@ def partners(grid: Sequence[int], rank: int) -> list[int]:
     return [cell for cell in range(CELLS) if grid[cell] != rank == grid[cell - COLUMNS]]  # cell -5 is cell 5
 
 
+# What acts show of a temper.
+
+
+def manners(observation: TensObservation) -> Manners:
+    """What the acts show: nerve goes by what lies hidden, thrift gathers what belongs together.
+
+    Spite takes what the next seat could use, and does not discard it.
+    """
+    assert observation.player is not None
+    grids = [grid_ranks(grid) for grid in observation.grids]
+    own, following = grids[observation.player], grids[(observation.player + 1) % observation.players]
+    return {outlook.action: _shows(observation, outlook, own, following) for outlook in observation.legal}
+
+
+def _shows(observation: TensObservation, outlook: Outlook, own: Sequence[int], following: Sequence[int]) -> Temper:
+    if outlook.kind == "draw":
+        return Temper(nerve=1, spite=-1)
+    if outlook.kind == "take":
+        return Temper(nerve=-1, spite=float(bool(partners(following, RANK_OF[CARDS[outlook.card or ""]]))))
+    assert outlook.value is not None
+    cell = outlook.value
+    out, below = own[cell], own[cell - COLUMNS]  # or above: cell -5 is cell 5
+    if observation.in_hand is None:  # a card is turned up, before the first turn
+        open_column = out != below
+        gathers = any(rank != FACE_DOWN for rank in _beside(own, cell))
+        return Temper(1 if open_column else -1, 1 if gathers else -1, 1 if cell < COLUMNS else -1)
+    rank = RANK_OF[CARDS[observation.in_hand]]
+    gathers = rank in {below, *_beside(own, cell)}
+    spite = 0.0 if out == FACE_DOWN else -1.0 if partners(following, out) else 1.0
+    return Temper(1 if out == FACE_DOWN else -1, 1 if gathers else -1, spite)
+
+
+def _beside(grid: Sequence[int], cell: int) -> list[int]:
+    """The cards of the neighbouring columns."""
+    column = cell % COLUMNS
+    return [grid[at] for at in range(CELLS) if abs(at % COLUMNS - column) == 1]
+
+
 # Playing out.
 
 
@@ -630,6 +675,12 @@ class TensBot(Bot):
     victory = VICTORY
     advice: int | None = ADVICE
     least = LEAST
+    leeway = LEEWAY
+    glance = GLANCE
+
+    def manners(self, observation: TensObservation) -> Manners:
+        """What its acts show."""
+        return manners(observation)
 
     def _weigh(self, observation: TensObservation, rng: random.Random, budget: int | None, *, every: bool) -> Weighing:
         if self.level == "hard":

@@ -10,10 +10,12 @@ from math import prod, sqrt
 from typing import TypeAlias
 
 from tenfold.bots.bot import Bot, Weighing, unreckoned
+from tenfold.bots.characters import Manners
 from tenfold.bots.reasons import Speech, judged
 from tenfold.bots.search import Findings, Result, compare, exhaust, victory
 from tenfold.bots.ten import rules
 from tenfold.bots.ten.judgement import FACE
+from tenfold.bots.ten.manners import manners
 from tenfold.bots.ten.speech import called, facts, happened
 from tenfold.bots.ten.tables import BELIEFS, CARDS_A_TURN, STARTING_GAIN
 from tenfold.games.ten import Ten, TenObservation, TenState, cards
@@ -63,6 +65,12 @@ ADVICE = 150
 
 LEAST = 0.4
 """A smaller difference in points is not worth a word."""
+
+LEEWAY = 0.8
+"""So many points a character gives for its liking."""
+
+GLANCE = 60
+"""The budget for knowing what is about as good as what a lower level plays."""
 
 CARELESS = 0.25
 """How often the easy level does not look."""
@@ -333,6 +341,12 @@ class TenBot(Bot):
     victory = VICTORY
     advice: int | None = ADVICE
     least = LEAST
+    leeway = LEEWAY
+    glance = GLANCE
+
+    def manners(self, observation: TenObservation) -> Manners:
+        """What its acts show."""
+        return manners(observation)
 
     def _weigh(self, observation: TenObservation, rng: random.Random, budget: int | None, *, every: bool) -> Weighing:
         seat = observation.player

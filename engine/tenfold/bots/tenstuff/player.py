@@ -8,9 +8,11 @@ from functools import partial
 from typing import TypeVar
 
 from tenfold.bots.bot import Bot, Weighing, unreckoned
+from tenfold.bots.characters import Manners
 from tenfold.bots.reasons import Fact, Speech, judged
 from tenfold.bots.tenstuff import rules
 from tenfold.bots.tenstuff.lookahead import look_ahead
+from tenfold.bots.tenstuff.manners import manners
 from tenfold.games.tenstuff import Tenstuff, TenstuffObservation, TenstuffState
 from tenfold.games.tenstuff.actions import BEGIN, FAKE, GUESSES, SKIP, TABLE
 from tenfold.games.tenstuff.cards import FIRST, members
@@ -26,6 +28,12 @@ ADVICE = 480
 
 LEAST = 0.05
 """A smaller difference in points is not worth a word."""
+
+LEEWAY = 0.15
+"""So many points a character gives for its liking."""
+
+GLANCE = 80
+"""The budget for knowing what is about as good as what a lower level plays."""
 
 CARELESS = {"easy": 0.35, "medium": 0.1, "hard": 0.0}
 """By level, how often a set is not chosen with care: the easy level lays any, the medium level one of the next best."""
@@ -59,10 +67,16 @@ class TenstuffBot(Bot):
     game: Tenstuff
     advice: int | None = ADVICE
     least: float = LEAST
+    leeway = LEEWAY
+    glance = GLANCE
 
     def __init__(self, game: Tenstuff, level: str, seed: int = 0) -> None:
         super().__init__(game, level, seed)
         self.victory: float = float(game.players)
+
+    def manners(self, observation: TenstuffObservation) -> Manners:
+        """What its sets and gifts show."""
+        return manners(observation)
 
     def _weigh(
         self, observation: TenstuffObservation, rng: random.Random, budget: int | None, *, every: bool

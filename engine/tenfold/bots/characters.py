@@ -1,0 +1,73 @@
+"""Eight characters: computer players of one strength who can be told apart by how they play.
+
+A character shows where several acts are about as good. It never costs more than a trifle (`Bot.leeway`), so a level
+stays a level whoever plays it.
+
+>>> import tenfold, tenfold.bots
+>>> game = tenfold.load_game("pig10", players=2)
+>>> state = game.new_initial_state(seed=3)
+>>> bot = tenfold.bots.load(game, "medium", character="Grace")
+>>> state.apply_action(bot.choose(state.observation(state.current_player())).action)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple, TypeAlias
+
+
+class Temper(NamedTuple):
+    """Three sides of a character, and of an act: 1 for what each is called after, -1 for its contrary, 0 for neither.
+
+    - `nerve`: dares, rather than to go by what is sure
+    - `thrift`: saves good cards, chips and company for later, rather than to spend them
+    - `spite`: gets in the way of others, rather than to mind its own
+    """
+
+    nerve: float = 0.0
+    thrift: float = 0.0
+    spite: float = 0.0
+
+    def likes(self, act: Temper) -> float:
+        """How much an act is to the liking of such a temper.
+
+        >>> Temper(1, -1, 0).likes(Temper(nerve=0.5, thrift=-1))
+        1.5
+        """
+        return self.nerve * act.nerve + self.thrift * act.thrift + self.spite * act.spite
+
+
+EVEN = Temper()
+"""Of no character: what is best is played."""
+
+Manners: TypeAlias = Mapping[int | None, Temper]
+"""By act, what it shows of a temper; None is declining an act out of turn. What is missing is no matter of temper."""
+
+
+class Character(NamedTuple):
+    """Somebody whom one can meet.
+
+    - `name`: what he or she is called
+    - `temper`: how he or she plays
+    - `line`: the same in a sentence, for whoever chooses
+    """
+
+    name: str
+    temper: Temper
+    line: str
+
+
+CHARACTERS: Mapping[str, Character] = {
+    name: Character(name, Temper(*temper), line)
+    for name, temper, line in (
+        ("Ada", (1, 1, 1), "Dares much, keeps the best for the end, and spoils what you plan."),
+        ("Blaise", (1, -1, -1), "Bets on the unknown, spends freely, and leaves you in peace."),
+        ("Carl", (-1, 1, -1), "Likes sure things, and saves up without a look at anybody else."),
+        ("Emmy", (-1, -1, -1), "Plays safe with open hands, and wishes nobody ill."),
+        ("Grace", (1, -1, 1), "Acts first: all at once, and straight at whoever has a plan."),
+        ("Hypatia", (-1, 1, 1), "Waits, saves, and shuts the door on others."),
+        ("Leonhard", (1, 1, -1), "Bluffs and bids high, but holds on to what is good."),
+        ("Sofya", (-1, -1, 1), "Takes no chances, and pays to see you fail."),
+    )
+}
+"""By name, in the order of the alphabet: one for each way that the three sides go together."""
