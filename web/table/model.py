@@ -18,7 +18,7 @@ from table.lessons import Learning, Say
 from table.looking_back import Close, LookBack, Slices
 from table.replaying import Film
 from tenfold import AnyState, Observation, Record
-from tenfold.bots import Judgement, Thinking, Weighing
+from tenfold.bots import CHARACTERS, Judgement, Thinking, Weighing
 from tenfold.tournament import Tournament
 
 if TYPE_CHECKING:
@@ -26,7 +26,8 @@ if TYPE_CHECKING:
     from table.carrying import Bringing
     from table.links import Shared
 
-BOT_NAMES = ("Ada", "Blaise", "Carl", "Emmy", "Grace", "Hypatia", "Leonhard", "Sofya")
+BOT_NAMES = tuple(CHARACTERS)
+"""What computer players are called: each name stands for a character."""
 
 
 @dataclass

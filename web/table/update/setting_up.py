@@ -5,7 +5,7 @@ from __future__ import annotations
 import tenfold
 from table import guests, links, matches, saves
 from table.matches import LENGTHS
-from table.model import Chair, Model, Setup
+from table.model import BOT_NAMES, Chair, Model, Setup
 from table.setups import (
     first_setup,
     fitting,
@@ -108,6 +108,20 @@ def _kind(model: Model, event: Event) -> list[Effect] | None:
     if kind == "person" and event.get("name") in model.people:
         chair.name = str(event["name"])
     return _changed(model)
+
+
+@on("character")
+def _character(model: Model, event: Event) -> list[Effect] | None:
+    """Who of the eight plays here; whoever did so on another chair takes the name that was here."""
+    chair, name = _chair(model, event), event.get("name")
+    model.sheet = None
+    if chair is None or chair.kind != "bot" or name not in BOT_NAMES:
+        return None
+    for other in model.setups[model.game].chairs:
+        if other.bot_name == name:
+            other.bot_name = chair.bot_name
+    chair.bot_name = str(name)
+    return [*_changed(model), *_told(_why_not(model.setups[model.game]))]
 
 
 @on("move")

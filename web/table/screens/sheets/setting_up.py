@@ -16,6 +16,7 @@ from table.setups import names_at, refusal, with_choice
 from table.widgets import choice_row, sends, sheet
 from table.words import unnamed
 from tenfold import AnyGame, Option
+from tenfold.bots import CHARACTERS
 
 OFFERED = 8
 """People who are offered for a seat: those who played last."""
@@ -34,25 +35,42 @@ def _kind(model: Model, asked: Mapping[str, Any]) -> Node:
         return None
     chair = setup.chairs[seat]
     bot = chair.kind == "bot"
+    known = [name for name in model.people if name not in names_at(setup)][:OFFERED]
     return sheet(
         f"Who is {chair.shown_name or unnamed(seat)}?",
-        h.ul(".list")[
-            choice_row("A person", "Plays on this phone", not bot, sends("kind", seat=seat, kind="person")),
-            [
-                choice_row(name, "Has played on this phone", False, sends("kind", seat=seat, kind="person", name=name))
-                for name in [known for known in model.people if known not in names_at(setup)][:OFFERED]
+        [
+            h.ul(".list")[
+                choice_row("A person", "Plays on this phone", not bot, sends("kind", seat=seat, kind="person")),
+                [
+                    choice_row(
+                        name, "Has played on this phone", False, sends("kind", seat=seat, kind="person", name=name)
+                    )
+                    for name in known
+                ],
+                [
+                    choice_row(
+                        f"A computer, {level}",
+                        text,
+                        bot and chair.level == level,
+                        sends("kind", seat=seat, kind="bot", level=level),
+                    )
+                    for level, text in _LEVELS.items()
+                ],
             ],
-            [
-                choice_row(
-                    f"A computer, {level}",
-                    text,
-                    bot and chair.level == level,
-                    sends("kind", seat=seat, kind="bot", level=level),
-                )
-                for level, text in _LEVELS.items()
-            ],
+            [h.h3["Which of the eight"], _characters(setup, seat)] if bot else None,
         ],
     )
+
+
+def _characters(setup: Setup, seat: int) -> Node:
+    people = {chair.name for chair in setup.used if chair.kind == "person"}
+    return h.ul(".list")[
+        [
+            choice_row(name, who.line, setup.chairs[seat].bot_name == name, sends("character", seat=seat, name=name))
+            for name, who in CHARACTERS.items()
+            if name not in people
+        ]
+    ]
 
 
 def _option(model: Model, asked: Mapping[str, Any]) -> Node:
