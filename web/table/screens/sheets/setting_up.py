@@ -57,7 +57,7 @@ def _kind(model: Model, asked: Mapping[str, Any]) -> Node:
                     for level, text in _LEVELS.items()
                 ],
             ],
-            [h.h3["Which of the eight"], _characters(setup, seat)] if bot else None,
+            [h.h3["Character"], _characters(setup, seat)] if bot else None,
         ],
     )
 

@@ -1,0 +1,259 @@
+"""Measure whether the eight characters can be told apart by how they play, and whether they are equally good.
+
+    python bench/characters.py                          # all games and levels in turn
+    python bench/characters.py ten --levels hard --minutes 10
+    python bench/characters.py --write                  # README's table alone
+
+Tables of four play whole games: characters of one level, drawn by chance, and one of no character among them. Each
+decision with several acts is noted, together with what the lamp thinks of every act: another bot of the highest level,
+with a seed of its own, which knows no more than any good player who sat there would. What was measured of a game and
+level is kept in `bench/characters.json` until it is measured again.
+
+An observer learns the eight from one half of their games: by how much each likes what an act shows of nerve, thrift
+and spite, and by how much it dislikes what the lamp thinks a loss (a conditional logit, McFadden 1974). Then it is
+shown fifty decisions in a row out of the other half, and names who plays.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import math
+import random
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from time import monotonic
+from typing import Any, TypeAlias
+
+import numpy as np
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "engine"))
+
+import tenfold
+from tenfold import bots
+from tenfold.bots.bot import Bot
+from tenfold.bots.characters import CHARACTERS
+
+ROOT = Path(__file__).resolve().parent.parent
+KEPT = ROOT / "bench" / "characters.json"
+README = ROOT / "README.md"
+BEGIN, END = "<!-- written by bench/characters.py -->\n", "<!-- up to here -->\n"
+
+SEATS = 4
+"""Three of them characters."""
+
+FIFTY = 50
+"""Decisions that the observer is shown."""
+
+LAMP = 4
+"""The lamp thinks with so many times the budget of a glance."""
+
+FAR = 4.0
+"""What loses more than so many leeways is as bad as anything."""
+
+Choice: TypeAlias = tuple[int, list[list[float]]]
+"""Which of the acts was done; by act: nerve, thrift, spite, and what it loses, in leeways."""
+
+Fit: TypeAlias = "np.ndarray[Any, np.dtype[np.float64]]"
+
+
+def note(bot: Bot, lamp: Bot, seen: tenfold.Observation, action: int | None) -> Choice | None:
+    """A decision as an observer sees it; None where no character could show."""
+    manners = bot.manners(seen)
+    if len(manners) < 2 or action not in manners:
+        return None
+    worths = {each.action: each.worth or 0.0 for each in lamp.weigh(seen, LAMP * bot.glance)}
+    best = max(worths[act] for act in manners)
+    acts = [[*shown, min(FAR, (best - worths[act]) / bot.leeway)] for act, shown in manners.items()]
+    return [*manners].index(action), [[round(number, 3) for number in act] for act in acts]
+
+
+def play(name: str, level: str, number: int) -> tuple[dict[str, list[Choice]], dict[str, float]]:
+    """A game: by player the decisions, and the share of the victory; the player of no character is called nobody."""
+    chance = random.Random(f"{name} {level} {number}")
+    players = [*chance.sample([*CHARACTERS], SEATS - 1), ""]
+    chance.shuffle(players)
+    game = tenfold.load_game(name, SEATS)
+    movers = [bots.load(game, level, number * SEATS + at, who or None) for at, who in enumerate(players)]
+    lamp = bots.load(game, "hard", number)
+    state = game.new_initial_state(seed=number)
+    found: dict[str, list[Choice]] = {who: [] for who in players if who}
+    while not state.is_terminal():
+        for seat in state.seats_to_act():
+            seen = state.observation(seat)
+            decision = movers[seat].choose(seen)
+            action = decision.action if decision else None
+            noted = note(movers[seat], lamp, seen, action) if players[seat] else None
+            if noted:
+                found[players[seat]].append(noted)
+            if action is not None:
+                state.apply_action(action, seat)
+                break
+    places = state.ranking()
+    return found, {who: (place == 1) / places.count(1) for who, place in zip(players, places, strict=True)}
+
+
+# What is kept: by game and level the games so far, the shares of each player, and the decisions.
+
+Kept: TypeAlias = dict[str, dict[str, Any]]
+
+
+def read() -> Kept:
+    """What was played so far."""
+    return json.loads(KEPT.read_text()) if KEPT.exists() else {}
+
+
+def keep(results: Kept) -> None:
+    """Write down what the table needs, and no decision."""
+    told = {key: {part: value for part, value in of.items() if part != "decisions"} for key, of in results.items()}
+    KEPT.write_text(json.dumps(told, indent=1, sort_keys=True) + "\n")
+
+
+def measure(name: str, level: str, games: int, seconds: float) -> dict[str, Any]:
+    """Play so many games, or for so long."""
+    begin, number = monotonic(), 0
+    decisions: dict[str, list[list[Choice]]] = {who: [] for who in CHARACTERS}
+    shares: dict[str, list[float]] = {who: [] for who in (*CHARACTERS, "")}
+    while number < games and monotonic() - begin < seconds:
+        number += 1
+        found, won = play(name, level, number)
+        for who, choices in found.items():
+            decisions[who].append(choices)
+        for who, share in won.items():
+            shares[who].append(share)
+    told: dict[str, Any] = {"games": number}
+    told["shares"] = {
+        who: [len(of), round(sum(of), 3), round(sum(one * one for one in of), 3)] for who, of in shares.items()
+    }
+    told["named"] = {str(sides): named(decisions, sides) for sides in (4, 3)}
+    return told
+
+
+# The observer.
+
+
+def learn(choices: Sequence[Choice], sides: int) -> Fit:
+    """What somebody likes who has chosen so: Newton's method, with a little doubt."""
+    doubt, likes = 0.5, np.zeros(sides)
+    for _ in range(30):
+        slope, curve = -doubt * likes, -doubt * np.eye(sides)
+        for chosen, acts in choices:
+            shown = np.array(acts)[:, :sides]
+            chances = np.exp(shown @ likes - (shown @ likes).max())
+            chances /= chances.sum()
+            mean = chances @ shown
+            slope = slope + shown[chosen] - mean
+            curve = curve - ((shown * chances[:, None]).T @ shown - np.outer(mean, mean))
+        step = np.linalg.solve(curve, slope)
+        likes = likes - step
+        if np.abs(step).max() < 1e-4:
+            break
+    return likes
+
+
+def likelihood(likes: Fit, choices: Sequence[Choice]) -> float:
+    """The logarithm of how likely somebody who likes that chooses so."""
+    total = 0.0
+    for chosen, acts in choices:
+        appeal = np.array(acts)[:, : len(likes)] @ likes
+        total += float(appeal[chosen] - appeal.max() - np.log(np.exp(appeal - appeal.max()).sum()))
+    return total
+
+
+def named(decisions: Mapping[str, Sequence[Sequence[Choice]]], sides: int) -> list[int]:
+    """How many runs of fifty decisions the observer names rightly, and of how many."""
+    likes = {who: learn([each for game in of[::2] for each in game], sides) for who, of in decisions.items()}
+    right = runs = 0
+    for who, of in decisions.items():
+        for fifty in _fifties([each for game in of[1::2] for each in game]):
+            runs += 1
+            right += max(likes, key=lambda name: likelihood(likes[name], fifty)) == who
+    return [right, runs]
+
+
+def _fifties(choices: Sequence[Choice]) -> Iterator[Sequence[Choice]]:
+    for at in range(0, len(choices) - FIFTY + 1, FIFTY):
+        yield choices[at : at + FIFTY]
+
+
+# What is told.
+
+
+def wilson(right: int, runs: int) -> tuple[float, float]:
+    """The 95 % interval of a share.
+
+    >>> [round(end, 2) for end in wilson(9, 10)]
+    [0.6, 0.98]
+    """
+    z, share = 1.96, right / runs
+    middle = (share + z * z / (2 * runs)) / (1 + z * z / runs)
+    half = z * math.sqrt(share * (1 - share) / runs + z * z / (4 * runs * runs)) / (1 + z * z / runs)
+    return middle - half, middle + half
+
+
+def interval(games: int, total: float, squares: float) -> tuple[float, float]:
+    """A mean and half of its 95 % interval."""
+    mean = total / games
+    return mean, 1.96 * math.sqrt(max(0.0, squares / games - mean * mean) / max(1, games - 1))
+
+
+def table(results: Kept) -> str:
+    """README's table: a row for each game and level."""
+    rows = [
+        "| game | level | named rightly, by who knows the game | by who does not | games | best, worst | of none |",
+        "| --- | --- | --- | --- | --- | --- | --- |",
+    ]
+    for name in sorted(tenfold.registered_games()):
+        for level in bots.LEVELS:
+            of = results.get(f"{name} {level}")
+            if of is None:
+                continue
+            cells = [tenfold.game_class(name).long_name if level == bots.LEVELS[0] else "", level]
+            for sides in ("4", "3"):
+                right, runs = of["named"][sides]
+                low, high = wilson(right, runs)
+                cells.append(f"{right} of {runs} ({low:.0%} to {high:.0%})")
+            shares = {who: interval(*numbers) for who, numbers in of["shares"].items()}
+            eight = sorted((shares[who], who) for who in CHARACTERS)
+            cells += [
+                f"{of['games']:,}",
+                ", ".join(f"{who} {share:.3f} ± {half:.3f}" for (share, half), who in (eight[-1], eight[0])),
+                f"{shares[''][0]:.3f} ± {shares[''][1]:.3f}",
+            ]
+            rows.append(f"| {' | '.join(cells)} |".replace("0.", ".").replace("  ", " "))
+    return "\n".join(rows) + "\n"
+
+
+def with_table(text: str, results: Kept) -> str:
+    """A text with the table between its marks."""
+    before, begin, rest = text.partition(BEGIN)
+    _, end, after = rest.partition(END)
+    if not (begin and end):
+        raise SystemExit("The marks between which the table stands are gone.")
+    return f"{before}{BEGIN}{table(results)}{END}{after}"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    games = sorted(tenfold.registered_games())
+    parser.add_argument("games", nargs="*", default=games, metavar="GAME", help=f"of {', '.join(games)}")
+    parser.add_argument("--levels", nargs="+", default=bots.LEVELS, choices=bots.LEVELS)
+    parser.add_argument("--minutes", type=float, default=4.0, help="for each game and level")
+    parser.add_argument("--most", type=int, default=2000, help="games for each")
+    parser.add_argument("--write", action="store_true")
+    given = parser.parse_args()
+    if unknown := set(given.games) - set(games):
+        parser.error(f"no such game: {', '.join(sorted(unknown))}")
+    results = read()
+    if not given.write:
+        for name in given.games:
+            for level in given.levels:
+                results[f"{name} {level}"] = measure(name, level, given.most, 60 * given.minutes)
+                keep(results)
+                print(name, level, results[f"{name} {level}"], flush=True)
+    README.write_text(with_table(README.read_text(), results))
+
+
+if __name__ == "__main__":
+    main()
