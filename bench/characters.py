@@ -46,7 +46,7 @@ SEATS = 4
 FIFTY = 50
 """Decisions that the observer is shown."""
 
-LAMP = 4
+LAMP = 3
 """The lamp thinks with so many times the budget of a glance."""
 
 FAR = 4.0
@@ -249,9 +249,10 @@ def main() -> None:
     if not given.write:
         for name in given.games:
             for level in given.levels:
-                results[f"{name} {level}"] = measure(name, level, given.most, 60 * given.minutes)
+                measured = measure(name, level, given.most, 60 * given.minutes)
+                results = read() | {f"{name} {level}": measured}  # somebody else may have measured other games
                 keep(results)
-                print(name, level, results[f"{name} {level}"], flush=True)
+                print(name, level, measured, flush=True)
     README.write_text(with_table(README.read_text(), results))
 
 

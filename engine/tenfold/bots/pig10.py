@@ -54,7 +54,7 @@ ADVICE = 1200
 LEAST = 0.2
 """A smaller difference in cards is not worth a word."""
 
-LEEWAY = 0.45
+LEEWAY = 0.9
 """So many cards a character gives for its liking."""
 
 GLANCE = 150

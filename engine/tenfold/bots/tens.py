@@ -31,8 +31,8 @@ from tenfold.games.tens.phases import FLIPPING, PLACING
 from tenfold.observation import TERMINAL, Outlook
 from tenfold.sentences import Card, Person, Sentence
 
-LEEWAY = 3.0
-"""So many points a character gives for its liking: a hundredth of a victory."""
+LEEWAY = 2.5
+"""So many points a character gives for its liking: less than a hundredth of a victory."""
 
 GLANCE = 12
 """The budget for knowing what is about as good as what a lower level does."""

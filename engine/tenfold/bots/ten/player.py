@@ -66,7 +66,7 @@ ADVICE = 150
 LEAST = 0.4
 """A smaller difference in points is not worth a word."""
 
-LEEWAY = 0.8
+LEEWAY = 1.2
 """So many points a character gives for its liking."""
 
 GLANCE = 60

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tenfold.bots.characters import Manners, Temper
 from tenfold.games.tenstuff import TenstuffObservation
 from tenfold.games.tenstuff.actions import PLAY, TABLE
-from tenfold.games.tenstuff.cards import SETS, rank_of
+from tenfold.games.tenstuff.cards import SETS, SIX, TEN, rank_of
 
 HITS = {"slam": 1.0, "attempt": 1.0, "match": -1.0}
 """How sets are in others' way: those that hit somebody, and those that mean another turn of one's own."""
@@ -13,20 +13,24 @@ HITS = {"slam": 1.0, "attempt": 1.0, "match": -1.0}
 MIDDLE, FAR = 7, 6
 """The rank in the middle, and how far the others are from it at the most."""
 
+SPECIAL = (0, SIX, TEN)
+"""Ranks of cards that can do something: jokers, sixes, tens."""
+
 
 def manners(observation: TenstuffObservation) -> Manners:
-    """What sets and gifts show: nerve lays high ranks early, thrift lays few cards at a time, spite hits.
+    """What sets and gifts show: nerve lays high ranks early, thrift keeps the highest, the lowest and the special ones.
 
-    Whether to lay at all and whether to throw a ten is no matter of temper: games of those who wait have no end.
+    Spite hits. How many cards to lay, whether to lay at all and whether to throw a ten is no matter of temper: who
+    lays few loses, and games of those who wait have no end.
     """
     found: dict[int | None, Temper] = {}
     for outlook in observation.legal:
         if outlook.action in PLAY or outlook.action in TABLE:
             block = PLAY if outlook.action in PLAY else TABLE
-            cards = SETS[block.part(outlook.action)]
-            found[outlook.action] = Temper(
-                (rank_of(cards) - MIDDLE) / FAR, 1.5 - cards.bit_count(), HITS.get(outlook.kind, 0.0)
-            )
+            rank = rank_of(SETS[block.part(outlook.action)])
+            above = (rank - MIDDLE) / FAR
+            thrift = -1.0 if rank in SPECIAL else 1 - 2 * abs(above)
+            found[outlook.action] = Temper(above, thrift, HITS.get(outlook.kind, 0.0))
         elif outlook.kind == "give":
             found[outlook.action] = Temper(0.0, -0.5, 1.0)
         elif outlook.kind == "return":

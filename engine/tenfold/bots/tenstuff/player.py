@@ -29,7 +29,7 @@ ADVICE = 480
 LEAST = 0.05
 """A smaller difference in points is not worth a word."""
 
-LEEWAY = 0.15
+LEEWAY = 0.2
 """So many points a character gives for its liking."""
 
 GLANCE = 80
