@@ -6,11 +6,12 @@
     python bench/arena.py --write                       # the table alone
 
 A meeting is one player against another one in all other seats: neighbouring levels, each with its own budget, and hard
-against plain Monte Carlo (`bench/pimc.py`) and OpenSpiel's tree search (`bench/ismcts.py`). All are on duplicate deals,
-the challenger once in each seat (`tenfold.arena`); the deal is the unit. Of quick players 2,000 deals are wanted, of
-slow ones as many as it takes until the share of victories is clear of the fair one. Deals are counted at fixed numbers
-only, and it has to be clear by one and a half times its 95 % interval, as whoever looks several times sees something by
-chance more often.
+against plain Monte Carlo (`bench/pimc.py`) and OpenSpiel's tree search (`bench/ismcts.py`), and whoever plays the plain
+sense of the rules (`bench/sense.py`) against easy, of which a fair share and a half is wanted. All are on duplicate
+deals, the challenger once in each seat (`tenfold.arena`); the deal is the unit. Of quick players 2,000 deals are wanted,
+of slow ones as many as it takes until the share of victories is clear of the one that is wanted. Deals are counted at
+fixed numbers only, and it has to be clear by one and a half times its 95 % interval, as whoever looks several times sees
+something by chance more often.
 
 `bench/strength.json` keeps what was played: for each meeting the number of deals, sums and sums of squares, and its
 first deal. Before a meeting goes on, that one is played again; where it comes out otherwise, the players are others
@@ -41,13 +42,21 @@ KEPT = ROOT / "bench" / "strength.json"
 README = ROOT / "README.md"
 BEGIN, END = "<!-- written by bench/arena.py -->\n", "<!-- up to here -->\n"
 
-PLAIN, CPP, PY = "bench.pimc:Plain", "bench.ismcts:Cpp", "bench.ismcts:Py"
-CALLED = {PLAIN: "plain Monte Carlo", CPP: "OpenSpiel's ISMCTS in C++", PY: "OpenSpiel's ISMCTS in Python"}
-PAIRS = (("hard", "medium"), ("medium", "easy"), ("hard", PLAIN))
+SENSE, PLAIN, CPP, PY = "bench.sense:Sense", "bench.pimc:Plain", "bench.ismcts:Cpp", "bench.ismcts:Py"
+CALLED = {
+    SENSE: "plain sense",
+    PLAIN: "plain Monte Carlo",
+    CPP: "OpenSpiel's ISMCTS in C++",
+    PY: "OpenSpiel's ISMCTS in Python",
+}
+PAIRS = (("hard", "medium"), ("medium", "easy"), ("hard", PLAIN), (SENSE, "easy"))
 """Challenger and opponent, as the table has them from left to right."""
 
 ABROAD = (("hard", CPP), ("hard", PY))
 """The same for 10-9-8 by the rules of OpenSpiel's `oh_hell`, which has no game for two."""
+
+FOR_A_CHILD = 1.5
+"""Times a fair share that the plain sense of the rules (`bench/sense.py`) should win against the easy level."""
 
 MANY = 2000
 """Deals that are wanted of quick players."""
@@ -80,6 +89,11 @@ class Meeting(NamedTuple):
     def fair(self) -> float:
         """The share of victories of players who are alike."""
         return 1 / self.players
+
+    @property
+    def goal(self) -> float:
+        """The share that the challenger should have more than."""
+        return self.fair * FOR_A_CHILD if self.challenger == SENSE else self.fair
 
     def arena(self, first: int) -> Arena:
         """The same for `tenfold.arena`, from a deal on."""
@@ -118,16 +132,20 @@ class Result:
         variance = max(self.squares / self.deals - mean**2, 0.0) / (self.deals - 1)
         return Interval(mean, 1.96 * math.sqrt(variance))
 
-    def is_clear(self, fair: float, times: float = 1.0) -> bool:
-        """Whether the challenger has more than a fair share; then the two players' intervals lie apart as well."""
-        return self.deals > 1 and self.share.mean - fair > times * self.share.half
+    def is_clear(self, goal: float, times: float = 1.0) -> bool:
+        """Whether the challenger has more than that; than a fair share: the players' intervals lie apart as well."""
+        return self.deals > 1 and self.share.mean - goal > times * self.share.half
 
-    def wanted(self, fair: float) -> int:
+    def is_short(self, goal: float) -> bool:
+        """Whether the challenger has less than that."""
+        return self.deals > 1 and goal - self.share.mean > self.share.half
+
+    def wanted(self, goal: float) -> int:
         """How many deals there have to be before anybody looks again; no more than there are when it is enough."""
         is_slow = self.deals and self.seconds / self.deals * MANY > QUICK_S
-        if self.deals >= MANY and self.is_clear(fair):
+        if self.deals >= MANY and (self.is_clear(goal) or self.is_short(goal)):
             return self.deals
-        if is_slow and self.deals in LOOKS and self.is_clear(fair, CLEAR):
+        if is_slow and self.deals in LOOKS and self.is_clear(goal, CLEAR):
             return self.deals
         return next((look for look in LOOKS if look > self.deals), 2 * self.deals)
 
@@ -195,7 +213,7 @@ def compete(asked: Sequence[Meeting], results: Results, minutes: float, jobs: in
         waiting = [
             (results[meeting].seconds if meeting in results else 0.0, meeting)
             for meeting in asked
-            if meeting not in results or results[meeting].wanted(meeting.fair) > results[meeting].deals
+            if meeting not in results or results[meeting].wanted(meeting.goal) > results[meeting].deals
         ]
         if not waiting:
             break
@@ -205,9 +223,9 @@ def compete(asked: Sequence[Meeting], results: Results, minutes: float, jobs: in
             del results[meeting]
         known.add(meeting)
         result = results.get(meeting, Result())
-        results[meeting] = go_on(meeting, result, result.wanted(meeting.fair), jobs)
+        results[meeting] = go_on(meeting, result, result.wanted(meeting.goal), jobs)
         keep(results)
-        print(f"{told(meeting)}: {figure(results[meeting], meeting.fair)}, {results[meeting].deals} deals", flush=True)
+        print(f"{told(meeting)}: {figure(results[meeting], meeting.goal)}, {results[meeting].deals} deals", flush=True)
 
 
 def check(asked: Sequence[Meeting], results: Results) -> bool:
@@ -230,13 +248,13 @@ def told(meeting: Meeting) -> str:
     return f"{meeting.game}, {meeting.players} seats, {' v '.join(names)}"
 
 
-def figure(result: Result, fair: float) -> str:
+def figure(result: Result, goal: float) -> str:
     """A share with its interval, and a word where it shows nothing."""
     share = result.share
     number = f"{share.mean:.3f} ± {share.half:.3f}".replace("0.", ".")
-    if result.is_clear(fair):
+    if result.is_clear(goal):
         return number
-    return f"{number} ({'less than fair' if share.mean + share.half < fair else 'no difference shown'})"
+    return f"{number} ({'less than wanted' if result.is_short(goal) else 'no difference shown'})"
 
 
 def tables(results: Results) -> str:
@@ -258,7 +276,7 @@ def table(pairs: Sequence[tuple[str, str]], asked: Sequence[Meeting], results: R
             game = meeting.game
         result = results.get(meeting)
         told = result is not None and result.deals >= LOOKS[0]
-        rows[-1] += [figure(result, meeting.fair), f"{result.deals:,}"] if told else ["not played yet", ""]
+        rows[-1] += [figure(result, meeting.goal), f"{result.deals:,}"] if told else ["not played yet", ""]
     return "".join(f"| {' | '.join(row)} |\n".replace("  ", " ") for row in rows)
 
 

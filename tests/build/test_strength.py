@@ -60,6 +60,7 @@ def test_quick_players_play_many_deals_however_clear_it_is(deals):
 def test_enough_is_enough():
     assert result(MANY, 0.9).wanted(0.5) == MANY
     assert result(MANY, 0.5).wanted(0.5) == 2 * MANY
+    assert result(MANY, 0.1).wanted(0.5) == MANY, "that it is not so is shown as well"
     slow = 10.0
     assert result(LOOKS[1], 0.9, seconds=slow).wanted(0.5) == LOOKS[1]
     assert result(LOOKS[1] + 1, 0.9, seconds=slow).wanted(0.5) == LOOKS[2], "nobody looks in between"
@@ -69,7 +70,7 @@ def test_enough_is_enough():
 def test_what_shows_nothing_says_so():
     assert figure(result(100, 0.9), 0.5) == ".900 ± .059"
     assert figure(result(100, 0.55), 0.5).endswith("(no difference shown)")
-    assert figure(result(100, 0.1), 0.5).endswith("(less than fair)")
+    assert figure(result(100, 0.1), 0.5).endswith("(less than wanted)")
     assert result(1, 1.0).share.half == math.inf
     assert "not played yet" in tables({})
 

@@ -1,0 +1,54 @@
+"""What README says of the characters was measured, and the observer who is measured can be wrong."""
+
+import math
+import random
+
+import pytest
+
+from bench import characters
+from tenfold.bots import CHARACTERS
+from tenfold.bots.characters import EVEN, Temper
+
+
+def games_of(temper, number, *, keen=2.0):
+    """So many games of sixty decisions by somebody who likes acts by such a temper, and dislikes to lose."""
+    chance = random.Random(f"{temper} {number}")
+    found = []
+    for _ in range(number):
+        game = []
+        for _ in range(60):
+            acts = [[*(chance.uniform(-1, 1) for _ in range(3)), chance.uniform(0, 1)] for _ in range(3)]
+            appeal = [math.exp(keen * temper.likes(Temper(*act[:3])) - 3 * act[3]) for act in acts]
+            game.append((chance.choices(range(3), appeal)[0], acts))
+        found.append(game)
+    return found
+
+
+def test_readme_has_the_table_of_what_was_measured():
+    text = characters.README.read_text()
+    assert characters.with_table(text, characters.read()) == text
+
+
+@pytest.mark.parametrize("sides", [3, 4])
+def test_the_observer_names_who_plays(sides):
+    right, runs = characters.named({name: games_of(who.temper, 8) for name, who in CHARACTERS.items()}, sides)
+    assert runs == 8 * 4
+    assert right >= 0.9 * runs
+
+
+def test_the_observer_cannot_name_who_plays_like_everybody():
+    alike = {name: games_of(EVEN, 8 + at) for at, name in enumerate(CHARACTERS)}
+    right, runs = characters.named(alike, 4)
+    assert right <= 0.4 * runs
+
+
+def test_a_game_is_played_by_three_of_them_and_one_without():
+    found, won = characters.play("pig10", "easy", 1)
+    assert len(found) == 3
+    assert found.keys() <= CHARACTERS.keys()
+    assert won.keys() == {*found, ""}
+    assert sum(won.values()) == pytest.approx(1)
+    for choices in found.values():
+        for chosen, acts in choices:
+            assert 0 <= chosen < len(acts)
+            assert all(len(act) == 4 and 0 <= act[3] <= characters.FAR for act in acts)
