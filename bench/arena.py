@@ -8,10 +8,10 @@
 A meeting is one player against another one in all other seats: neighbouring levels, each with its own budget, and hard
 against plain Monte Carlo (`bench/pimc.py`) and OpenSpiel's tree search (`bench/ismcts.py`), and whoever plays the plain
 sense of the rules (`bench/sense.py`) against easy, of which a fair share and a half is wanted. All are on duplicate
-deals, the challenger once in each seat (`tenfold.arena`); the deal is the unit. Of quick players 2,000 deals are wanted,
-of slow ones as many as it takes until the share of victories is clear of the one that is wanted. Deals are counted at
-fixed numbers only, and it has to be clear by one and a half times its 95 % interval, as whoever looks several times sees
-something by chance more often.
+deals, the challenger once in each seat (`tenfold.arena`); the deal is the unit. Of quick players 2,000 deals are
+wanted, of slow ones as many as it takes until the share of victories is clear of the one that is wanted. Deals are
+counted at fixed numbers only, and it has to be clear by one and a half times its 95 % interval, as whoever looks
+several times sees something by chance more often.
 
 `bench/strength.json` keeps what was played: for each meeting the number of deals, sums and sums of squares, and its
 first deal. Before a meeting goes on, that one is played again; where it comes out otherwise, the players are others
