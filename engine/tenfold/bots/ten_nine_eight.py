@@ -76,7 +76,7 @@ LEAST = 0.4
 LEEWAY = 1.0
 """So many points a character gives for its liking."""
 
-GLANCE = 150
+GLANCE = 300
 """The budget for knowing what is about as good as what a lower level plays."""
 
 FEW = 4
