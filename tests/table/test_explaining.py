@@ -4,16 +4,18 @@ import json
 import random
 import re
 from collections import Counter
+from dataclasses import replace
 from functools import cache
 from itertools import takewhile
 
 import pytest
 
 import tenfold
-from table.boards import EXPLAINED, board_of
+from table.boards import EXPLAINED, Stage, board_of
 from table.explaining import OFTEN_ENOUGH, key_of
 from table.games.ten_nine_eight.explaining import hooked
 from table.lessons import Ask, Say
+from table.look import seen_by_eyes
 from table.update.playing import READING
 from tenfold.games.ten.cards import CARDS, COST
 from tenfold.games.tens import score_grid
@@ -279,6 +281,29 @@ def test_each_rule_is_explained_once_and_the_phone_remembers(game):
     assert max(often.values()) <= OFTEN_ENOUGH
     assert phone.model.explained == {key_of(game, rule): times for rule, times in often.items()}
     assert phone.killed().model.explained == phone.model.explained
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("kinds", ["pee", "ppe"])
+def test_a_rule_can_be_explained_before_anything_else_is_seen(game, kinds):
+    """At the quickest pace an explanation may be all there is to see of a move: of any move, as rules come and go."""
+    phone, person = at_a_table(game, kinds), Person(3)
+    drawn = set()
+    for _ in range(150):
+        if phone.screen == "result":
+            break
+        person.act(phone)
+        session = phone.model.session
+        if session is None or session.moment is None or phone.screen != "play":
+            continue
+        moment = session.moment
+        alone = Stage(EXPLAINED, moment.now.picture, READING)
+        session.moment = replace(moment, stages=[alone], stage=0)
+        assert seen_by_eyes(session, phone.model.settings).shown == ()
+        board_of(game).draw(seen_by_eyes(session, phone.model.settings))
+        session.moment = moment
+        drawn.update(event["kind"] for event in moment.events)
+    assert len(drawn) >= 3
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -55,14 +55,15 @@ class Stage(Generic[ObservationT]):
 class Seen(Generic[ObservationT, EventT]):
     """What a board draws: the table as the eyes in front of the screen know it.
 
-    `obs.player` is whose eyes they are, None where the hand is folded; `folded` is then the seat whose hand lies
-    there face down. While something that happened is being shown, `obs` is the picture of the present stage, `events`
-    holds what happened, and `shown` the names of its stages so far; otherwise both are empty. `recent` is what has
-    happened since the last move of somebody alone. `front` is the seat on whose side of the table the phone lies,
-    `own_turn` whether it may act now: with its own eyes, or before everybody's. With `peek` the obs are those of the
-    seat on turn at an open table, who holds the button that shows its own cards: what others must not see goes into
-    `peeked`. `claim` is the kind of what the eyes, not on turn, have come forward for. When it is `taught`, a lesson
-    speaks: whatever the board explains or offers to reckon by itself would drown or answer it.
+    `obs.player` is whose eyes they are, None where the hand is folded; `folded` is then the seat whose hand lies there
+    face down. While something that happened is being shown, `obs` is the picture of the present stage, `events` holds
+    what happened, and `shown` the names of its stages so far, none where a rule is explained before anything is seen;
+    otherwise both are empty. `recent` is what has happened since the last move of somebody alone. `front` is the seat
+    on whose side of the table the phone lies, `own_turn` whether it may act now: with its own eyes, or before
+    everybody's. With `peek` the obs are those of the seat on turn at an open table, who holds the button that shows its
+    own cards: what others must not see goes into `peeked`. `claim` is the kind of what the eyes, not on turn, have come
+    forward for. When it is `taught`, a lesson speaks: whatever the board explains or offers to reckon by itself would
+    drown or answer it.
     """
 
     game: AnyGame

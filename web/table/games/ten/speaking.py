@@ -32,7 +32,7 @@ def say(seen: TenSeen, obs: TenObservation, board: Board[TenObservation, TenEven
 
 def _told(seen: TenSeen, board: Board[TenObservation, TenEvent]) -> Node:
     """Everything that has just happened, but who had no choice; at the end of a round one card after the other."""
-    stage = seen.shown[-1]
+    stage = seen.shown[-1] if seen.shown else ""  # where a rule is explained, and nothing else to be seen
     if stage == "judge":
         return None
     for event in seen.events:
