@@ -192,10 +192,17 @@ def wilson(right: int, runs: int) -> tuple[float, float]:
     return middle - half, middle + half
 
 
-def interval(games: int, total: float, squares: float) -> tuple[float, float]:
-    """A mean and half of its 95 % interval."""
-    mean = total / games
-    return mean, 1.96 * math.sqrt(max(0.0, squares / games - mean * mean) / max(1, games - 1))
+def intervals(sums: Mapping[str, tuple[int, float, float]]) -> dict[str, tuple[float, float]]:
+    """By player the mean and half of its 95 % interval, from its games, their sum and the sum of their squares.
+
+    How far games are apart is taken from all of them, as of one player there may be few.
+
+    >>> [round(number, 2) for number in intervals({"Ada": (2, 2.0, 2.0), "Carl": (2, 0.0, 0.0)})["Ada"]]
+    [1.0, 0.69]
+    """
+    games, total, squares = (sum(parts) for parts in zip(*sums.values(), strict=True))
+    apart = squares / games - (total / games) ** 2
+    return {who: (own / of, 1.96 * math.sqrt(apart / of)) for who, (of, own, _) in sums.items() if of}
 
 
 def table(results: Kept) -> str:
@@ -214,8 +221,8 @@ def table(results: Kept) -> str:
                 right, runs = of["named"][sides]
                 low, high = wilson(right, runs)
                 cells.append(f"{right} of {runs} ({low:.0%} to {high:.0%})")
-            shares = {who: interval(*numbers) for who, numbers in of["shares"].items()}
-            eight = sorted((shares[who], who) for who in CHARACTERS)
+            shares = intervals(of["shares"])
+            eight = sorted((shares[who], who) for who in CHARACTERS if who in shares)
             cells += [
                 f"{of['games']:,}",
                 ", ".join(f"{who} {share:.3f} ± {half:.3f}" for (share, half), who in (eight[-1], eight[0])),
