@@ -135,6 +135,7 @@ def test_every_table_can_be_seen_read_and_tapped(page: Page, site: Site, game: s
     look("everybody")
     page.set_viewport_size(SIDEWAYS)
     page.get_by_role("slider").click()
+    expect(page.get_by_role("slider")).not_to_have_attribute("aria-valuetext", re.compile(f"Move {last - 1} of"))
     page.get_by_role("button", name="To the beginning").tap()
     stands_at(page, 0, last)
     page.set_viewport_size(SMALL)
