@@ -20,7 +20,6 @@ than they were, and the meeting begins anew.
 
 from __future__ import annotations
 
-import argparse
 import json
 import math
 import sys
@@ -34,13 +33,12 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "engine"))
 sys.path.insert(1, str(Path(__file__).resolve().parent.parent))
 
 import tenfold
+from bench import readme
 from tenfold.arena import Arena, Deal, Interval, run, standings
 from tenfold.registry import game_class
 
 ROOT = Path(__file__).resolve().parent.parent
 KEPT = ROOT / "bench" / "strength.json"
-README = ROOT / "README.md"
-BEGIN, END = "<!-- written by bench/arena.py -->\n", "<!-- up to here -->\n"
 
 SENSE, PLAIN, CPP, PY = "bench.sense:Sense", "bench.pimc:Plain", "bench.ismcts:Cpp", "bench.ismcts:Py"
 CALLED = {
@@ -68,7 +66,7 @@ QUICK_S = 1200.0
 """Players are quick when that many deals take them no longer."""
 
 CLEAR = 1.5
-"""Times the 95 % interval that a share has to be away from the fair one, before a slow meeting may end."""
+"""Times the 95 % interval that a share has to be away from the one that is wanted, before a slow meeting may end."""
 
 LOOKS = (20, 40, 80, 160, 320, 640, 1280, MANY)
 """Numbers of deals at which it is asked whether that is so."""
@@ -280,19 +278,8 @@ def table(pairs: Sequence[tuple[str, str]], asked: Sequence[Meeting], results: R
     return "".join(f"| {' | '.join(row)} |\n".replace("  ", " ") for row in rows)
 
 
-def with_table(text: str, results: Results) -> str:
-    """A text with the table between its marks."""
-    before, begin, rest = text.partition(BEGIN)
-    _, end, after = rest.partition(END)
-    if not (begin and end):
-        raise SystemExit("The marks between which the table stands are gone.")
-    return f"{before}{BEGIN}{tables(results)}{END}{after}"
-
-
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    games = sorted(tenfold.registered_games())
-    parser.add_argument("games", nargs="*", default=games, metavar="GAME", help=f"of {', '.join(games)}")
+    parser = readme.asking_for_games(__doc__)
     parser.add_argument("--seats", type=int, nargs="+")
     parser.add_argument("--pair", nargs=2, action="append", metavar=("CHALLENGER", "OPPONENT"))
     parser.add_argument("--minutes", type=float, default=math.inf)
@@ -300,8 +287,6 @@ def main() -> None:
     parser.add_argument("--check", action="store_true")
     parser.add_argument("--write", action="store_true")
     given = parser.parse_args()
-    if unknown := set(given.games) - set(games):
-        parser.error(f"no such game: {', '.join(sorted(unknown))}")
     results = read()
     asked = list(meetings(given.games, given.seats, [(one, other) for one, other in given.pair or PAIRS]))
     if "ten-nine-eight" in given.games and not given.pair:
@@ -313,7 +298,7 @@ def main() -> None:
             compete(asked, results, given.minutes, given.jobs)
         except KeyboardInterrupt:
             print("Stopped; the same command goes on.")
-    README.write_text(with_table(README.read_text(), results))
+    readme.write("arena", tables(results))
 
 
 if __name__ == "__main__":

@@ -16,7 +16,6 @@ shown fifty decisions in a row out of the other half, and names who plays.
 
 from __future__ import annotations
 
-import argparse
 import json
 import math
 import random
@@ -29,16 +28,16 @@ from typing import Any, TypeAlias
 import numpy as np
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "engine"))
+sys.path.insert(1, str(Path(__file__).resolve().parent.parent))
 
 import tenfold
+from bench import readme
 from tenfold import bots
 from tenfold.bots.bot import Bot
 from tenfold.bots.characters import CHARACTERS
 
 ROOT = Path(__file__).resolve().parent.parent
 KEPT = ROOT / "bench" / "characters.json"
-README = ROOT / "README.md"
-BEGIN, END = "<!-- written by bench/characters.py -->\n", "<!-- up to here -->\n"
 
 SEATS = 4
 """Three of them characters."""
@@ -232,26 +231,13 @@ def table(results: Kept) -> str:
     return "\n".join(rows) + "\n"
 
 
-def with_table(text: str, results: Kept) -> str:
-    """A text with the table between its marks."""
-    before, begin, rest = text.partition(BEGIN)
-    _, end, after = rest.partition(END)
-    if not (begin and end):
-        raise SystemExit("The marks between which the table stands are gone.")
-    return f"{before}{BEGIN}{table(results)}{END}{after}"
-
-
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    games = sorted(tenfold.registered_games())
-    parser.add_argument("games", nargs="*", default=games, metavar="GAME", help=f"of {', '.join(games)}")
+    parser = readme.asking_for_games(__doc__)
     parser.add_argument("--levels", nargs="+", default=bots.LEVELS, choices=bots.LEVELS)
     parser.add_argument("--minutes", type=float, default=4.0, help="for each game and level")
     parser.add_argument("--most", type=int, default=2000, help="games for each")
     parser.add_argument("--write", action="store_true")
     given = parser.parse_args()
-    if unknown := set(given.games) - set(games):
-        parser.error(f"no such game: {', '.join(sorted(unknown))}")
     results = read()
     if not given.write:
         for name in given.games:
@@ -260,7 +246,7 @@ def main() -> None:
                 results = read() | {f"{name} {level}": measured}  # somebody else may have measured other games
                 keep(results)
                 print(name, level, measured, flush=True)
-    README.write_text(with_table(README.read_text(), results))
+    readme.write("characters", table(results))
 
 
 if __name__ == "__main__":

@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from bench import characters
+from bench import characters, readme
 from tenfold.bots import CHARACTERS
 from tenfold.bots.characters import EVEN, Temper
 
@@ -25,8 +25,8 @@ def games_of(temper, number, *, keen=2.0):
 
 
 def test_readme_has_the_table_of_what_was_measured():
-    text = characters.README.read_text()
-    assert characters.with_table(text, characters.read()) == text
+    text = readme.README.read_text()
+    assert readme.with_table(text, "characters", characters.table(characters.read())) == text
 
 
 @pytest.mark.parametrize("sides", [3, 4])

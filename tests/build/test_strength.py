@@ -5,8 +5,8 @@ import math
 
 import pytest
 
-from bench import arena
-from bench.arena import LOOKS, MANY, Meeting, Result, figure, go_on, meetings, read, same_players, tables, with_table
+from bench import arena, readme
+from bench.arena import LOOKS, MANY, Meeting, Result, figure, go_on, meetings, read, same_players, tables
 
 MEETING = Meeting("pig10", 2, "medium", "easy")
 
@@ -17,8 +17,8 @@ def result(deals, mean, *, seconds=0.001):
 
 
 def test_readme_has_the_table_of_what_was_played():
-    text = arena.README.read_text()
-    assert with_table(text, read()) == text
+    text = readme.README.read_text()
+    assert readme.with_table(text, "arena", tables(read())) == text
 
 
 def test_every_game_and_number_of_seats_has_its_meetings():
@@ -77,4 +77,4 @@ def test_what_shows_nothing_says_so():
 
 def test_a_text_without_its_marks_is_left_alone():
     with pytest.raises(SystemExit, match="marks"):
-        with_table("# Tenfold\n", {})
+        readme.with_table("# Tenfold\n", "arena", "")

@@ -154,6 +154,8 @@ class Bot:
     ) -> Thinking:
         """What the level would play, or what is about as good and more to the character's liking."""
         judgements = yield from self._weigh(observation, rng, budget, every=False)
+        if not judgements:
+            return None
         usual = judgements[0]
         if usual.action not in likings:
             return decided(usual, self.game.players)
