@@ -103,6 +103,23 @@ def test_a_game_is_replayed_by_finger_and_by_keyboard(page: Page, site: Site) ->
     assert [key for key in {**kept, **after} if kept.get(key) != after.get(key)] == []
 
 
+def test_what_was_tapped_last_holds_though_the_scrubber_is_still_to_be_answered(page: Page, site: Site) -> None:
+    record = finished("pig10")
+    play.plant(page, site, [record])
+    to_the_replay(page)
+    page.get_by_role("slider").evaluate(
+        """(slider) => {
+          slider.value = "5";
+          for (const kind of ["input", "change"]) slider.dispatchEvent(new Event(kind, { bubbles: true }));
+          document.querySelector("[data-keys=End]").click();
+          for (const until = performance.now() + 400; performance.now() < until; );
+        }"""
+    )
+    stands_at(page, len(record.entries), len(record.entries))
+    page.wait_for_timeout(500)
+    stands_at(page, len(record.entries), len(record.entries))
+
+
 def to_the_result(page: Page) -> None:
     page.locator(".game").first.tap()
     play.on_screen(page, "result")

@@ -15,12 +15,15 @@ const OWN_EVENTS = `${FIELDS}, form`;
  * @param {Send} send
  */
 export function listen(place, send) {
+  const typing = sparingly(send);
   place.addEventListener("click", (happening) => {
     const element = closest(happening.target, "[data-event]");
     if (element && !element.matches(OWN_EVENTS) && !isGuarded(element)) send(wanted(element));
   });
   place.addEventListener("change", (happening) => {
     const field = closest(happening.target, `:is(${FIELDS})[data-event]`);
+    // What is said once more afterwards would undo what is tapped in between.
+    typing.forget();
     if (field instanceof HTMLInputElement && field.type === "file") void sendFile(field, send);
     else if (field) send({ ...wanted(field), ...content(field) });
   });
@@ -29,7 +32,7 @@ export function listen(place, send) {
     const form = closest(happening.target, "form[data-event]");
     if (form) send({ ...wanted(form), fields: fieldsOf(form) });
   });
-  place.addEventListener("input", sparingly(send));
+  place.addEventListener("input", typing.hear);
 }
 
 /**
@@ -38,14 +41,20 @@ export function listen(place, send) {
  */
 function sparingly(send) {
   let waiting = 0;
-  /** @param {Event} happening */
-  return (happening) => {
-    const field = closest(happening.target, "[data-live][data-event]");
-    if (!field || waiting) return;
-    waiting = window.setTimeout(() => {
+  return {
+    /** @param {Event} happening */
+    hear(happening) {
+      const field = closest(happening.target, "[data-live][data-event]");
+      if (!field || waiting) return;
+      waiting = window.setTimeout(() => {
+        waiting = 0;
+        if (field.isConnected) send({ ...wanted(field), ...content(field) });
+      }, LIVE_MS);
+    },
+    forget() {
+      window.clearTimeout(waiting);
       waiting = 0;
-      if (field.isConnected) send({ ...wanted(field), ...content(field) });
-    }, LIVE_MS);
+    },
   };
 }
 
