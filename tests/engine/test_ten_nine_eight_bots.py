@@ -7,8 +7,8 @@ import pytest
 
 import tenfold
 from tenfold import bots
-from tenfold.bots import ten_nine_eight as rules
 from tenfold.bots.search import Node, favourite, tree_search
+from tenfold.bots.ten_nine_eight import lookahead, rules, worlds, worth
 from tenfold.french import CARDS, SUIT_MASK, SUITS, set_of
 from tenfold.games.ten_nine_eight import TenNineEight
 from tenfold.games.ten_nine_eight.cards import MISSED
@@ -110,18 +110,18 @@ def test_a_strong_hand_bids_more_than_a_weak_one(level):
 
 
 def test_a_hand_is_worth_more_with_higher_cards_and_more_trumps():
-    def worth(hand, players=4):
-        return rules.expected(cards(hand), SUITS.index("H"), players)
+    def tricks(hand, players=4):
+        return worth.expected(cards(hand), SUITS.index("H"), players)
 
-    assert worth("AS 2D 3C") > worth("QS 2D 3C") > worth("4S 2D 3C")
-    assert worth("9H 2D 3C") > worth("9S 2D 3C")
-    assert worth("AH KH QH") > 2.3
-    assert worth("QS 4D 3C", players=5) < worth("QS 4D 3C", players=2)
+    assert tricks("AS 2D 3C") > tricks("QS 2D 3C") > tricks("4S 2D 3C")
+    assert tricks("9H 2D 3C") > tricks("9S 2D 3C")
+    assert tricks("AH KH QH") > 2.3
+    assert tricks("QS 4D 3C", players=5) < tricks("QS 4D 3C", players=2)
 
 
 def test_bids_of_others_are_heeded():
-    assert rules.heeding(2.0, [None, None, None], 6) == 2.0
-    assert rules.heeding(2.0, [5, None, None], 6) < 2.0 < rules.heeding(2.0, [0, None, None], 6)
+    assert worth.heeding(2.0, [None, None, None], 6) == 2.0
+    assert worth.heeding(2.0, [5, None, None], 6) < 2.0 < worth.heeding(2.0, [0, None, None], 6)
 
 
 def test_trumps_that_nobody_can_beat():
@@ -234,7 +234,7 @@ def test_the_fast_play_out_follows_the_rules(ban):
 def test_cards_played_are_told_apart_by_seat():
     state = ten_nine_eight(["AS 4H 9D", "KS 2S QH", "3H 7H JH"], "2H", dealer=2, bids=[1, 1, 2])
     play(state, "AS", "2S", "3H", "JH", "4H")
-    assert rules.cards_played(state.observation(1)) == [cards("AS 4H"), cards("2S"), cards("3H JH")]
+    assert worlds.cards_played(state.observation(1)) == [cards("AS 4H"), cards("2S"), cards("3H JH")]
 
 
 # The search.
@@ -320,13 +320,13 @@ def test_hard_believes_in_bids():
     seen = state.observation(0)
     rng = random.Random(1)
     sampled = state.game.worlds(seen, rng)
-    believed = rules.likely_worlds(sampled, seen, rng, 150)
+    believed = worlds.likely_worlds(sampled, seen, rng, 150)
 
-    def worth(worlds):
-        hands = (cards(" ".join(next(worlds).observation(1).hand)) for _ in range(100))
-        return sum(rules.expected(hand, SUITS.index("H"), 3) for hand in hands) / 100
+    def tricks(found):
+        hands = (cards(" ".join(next(found).observation(1).hand)) for _ in range(100))
+        return sum(worth.expected(hand, SUITS.index("H"), 3) for hand in hands) / 100
 
-    assert worth(believed) > worth(sampled) + 0.8
+    assert tricks(believed) > tricks(sampled) + 0.8
 
 
 def test_worlds_that_are_believed_in_are_seldom_the_same():
@@ -334,16 +334,16 @@ def test_worlds_that_are_believed_in_are_seldom_the_same():
     state = tenfold.load_game("ten-nine-eight", 5).new_initial_state(3)
     play(state, *["bid 6"] * 5)
     seen, rng = state.observation(state.current_player()), random.Random(1)
-    stock = rules.Stock([*islice(state.game.worlds(seen, rng), 150)], seen)
+    stock = worlds.Stock([*islice(state.game.worlds(seen, rng), 150)], seen)
     chosen = stock.some(rng)
-    assert stock.size >= 150 / rules.THIN
+    assert stock.size >= 150 / worlds.THIN
     assert 15 <= len(chosen) <= 75
     assert len({*map(id, chosen)}) > len(chosen) / 3
 
 
 def test_what_a_bid_promises_heeds_the_bids_before():
     state = play(ten_nine_eight(["2C 3C 4C", "AH KH QH", "2S 3S 4S"], "2H", dealer=2), "bid 0", "bid 2")
-    ((first, alone), (second, after)) = rules._told(state.observation(2))
+    ((first, alone), (second, after)) = worlds.promised_tricks(state.observation(2))
     assert (first, alone, second) == (0, 0.0, 1)
     assert after < 2  # as the first bid leaves more for the second
 
@@ -352,8 +352,8 @@ def test_the_last_round_is_about_winning():
     """Whoever is in front at the end of the play-out has gained a victory, which is what the search counts in."""
     earlier = [{"cards": n, "bids": [0, 1], "tricks": [n, 0]} for n in range(5, 1, -1)]
     tied = ten_nine_eight(["AH", "4D"], "2H", dealer=1, rounds="5-to-1", earlier=earlier, bids=[1, 1])
-    values = rules.Search(tied.clone()).play_out(tied.clone(), random.Random(1))
-    assert values == [11 / rules.VICTORY + 1, -11 / rules.VICTORY]
+    values = lookahead.Search(tied.clone()).play_out(tied.clone(), random.Random(1))
+    assert values == [11 / lookahead.VICTORY + 1, -11 / lookahead.VICTORY]
 
 
 # Why.
@@ -398,12 +398,12 @@ def test_two_cards_are_solved_for_every_deal(seed):
     while state.hands[state.turn].bit_count() > 2 or state.trick:
         state.apply_action(rng.choice(state.legal_actions()))
     judged = weigh(state)
-    deals = rules.all_deals(state, state.observation(state.turn))
+    deals = worlds.all_deals(state, state.observation(state.turn))
     voids = len(state.observation().voids[1 - state.turn])
     assert (len(deals) == 43 * 42 / 2) == (not voids)
-    weights = rules.Stock(deals, state.observation(state.turn)).weights
+    weights = worlds.Stock(deals, state.observation(state.turn)).weights
     for each in judged:
-        ends = [every_end(play(deal.clone(), each.text), rules.Search(state)) for deal in deals]
+        ends = [every_end(play(deal.clone(), each.text), lookahead.Search(state)) for deal in deals]
         worths = [worths[state.turn] * weight for (worths, _), weight in zip(ends, weights, strict=True)]
         assert each.worth == pytest.approx(sum(worths) / sum(weights))
         assert each.error == 0
@@ -429,7 +429,7 @@ def test_the_chance_to_win_and_the_lead_are_in_the_worth():
     state = ten_nine_eight(["AH", "4C"], "2H", dealer=0, bids=[1, 0])
     play(state, "4C")
     (only,) = weigh(state)
-    assert (only.worth, only.win) == (1 + rules.VICTORY, 1.0)
+    assert (only.worth, only.win) == (1 + lookahead.VICTORY, 1.0)
 
 
 def test_hard_copes_with_bids_that_no_hand_explains():

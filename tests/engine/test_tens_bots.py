@@ -5,8 +5,8 @@ import random
 import pytest
 
 from tenfold import bots
-from tenfold.bots import tens as rules
-from tenfold.bots.tens import TensBot
+from tenfold.bots.tens import foresight, judgement, lookahead, rules
+from tenfold.bots.tens.player import TensBot
 from tenfold.french import CARDS, RANKS
 from tenfold.games.tens import Tens
 from tenfold.games.tens.cards import FACE_DOWN
@@ -16,7 +16,7 @@ from tests.engine.positions import play, tens, tens_grids
 
 LEVELS = bots.LEVELS
 SKILLED = ["medium", "hard"]
-EVEN = rules.Deck((*[1 / 13] * 13, 0.0), 75 / 13)
+EVEN = foresight.Deck((*[1 / 13] * 13, 0.0), 75 / 13)
 """Every rank as likely as the other."""
 
 
@@ -155,7 +155,7 @@ def test_hard_keeps_back_what_the_next_seat_wants():
     other = "9H 9D 4D KS 3S 9C (8H) 5D (TH) (JH)"
     state = tens([own, other], in_hand="KD", pile="2C 3C 8C 9C 5C 6C 7C TC JC")
     assert decide(state, "medium").text == "place r1c2"
-    table = rules.Table(state.game, state.observation(0))
+    table = judgement.Table(state.game, state.observation(0))
     turns = table.turns(table.hidden[0])
     assert table._points(turns, RANKS.index("9"), None)[1] < table._points(turns, RANKS.index("Q"), None)[1] - 5
     assert decide(state, "hard").text != "place r1c1"
@@ -165,12 +165,12 @@ def test_hard_knows_what_a_total_beyond_the_limit_means():
     """Ahead in the totals it wants the game to end, behind it does not."""
     own, other = "QS JS TS 9S 8S JD TD 9D 8D (4H)", "KS KH AS AH 2S KD KC AD AC (2H)"
     ahead = tens([own, other], in_hand="KC", hand=3, totals=[-95, 90])
-    table = rules.Table(ahead.game, ahead.observation(0))
+    table = judgement.Table(ahead.game, ahead.observation(0))
     assert table._wins([0.0, 20.0], 0.0) > 0.99
     assert table._wins([100.0, -150.0], 0.0) < 0.1
     assert table._wins([-10.0, 0.0], 0.0) > table._wins([0.0, 0.0], 0.0)
     fixed = tens([own, other], in_hand="KC", options={"end": "1-hand"})
-    last = rules.Table(fixed.game, fixed.observation(0))
+    last = judgement.Table(fixed.game, fixed.observation(0))
     assert last._wins([9.0, 10.0], 0.0) > 0.5 > last._wins([11.0, 10.0], 0.0)
 
 
@@ -186,19 +186,19 @@ def test_hard_knows_what_a_total_beyond_the_limit_means():
     ],
 )
 def test_a_grid_with_hidden_cards_counts_its_average(grid, expected):
-    assert rules.if_over(ranks(grid), EVEN) == pytest.approx(expected)
+    assert foresight.if_over(ranks(grid), EVEN) == pytest.approx(expected)
 
 
 def test_the_average_of_a_grid_is_that_of_all_worlds():
     """But for blocks that hidden cards could make, it is what sampling would find."""
     grid = ranks("7 ? 9 2 3 7 K ? 2 A")
     worlds = [count([*grid[:1], a, *grid[2:7], b, *grid[8:]]) for a in range(13) for b in range(13)]
-    assert rules.if_over(grid, EVEN) == pytest.approx(sum(worlds) / 169, abs=0.3)
+    assert foresight.if_over(grid, EVEN) == pytest.approx(sum(worlds) / 169, abs=0.3)
 
 
 def test_the_deck_is_what_nobody_has_seen():
     state = tens([f"QS (3S) 9S (5S) 4S {HIDDEN}", f"2D (3D) 4D (5D) 6D {HIDDEN}"], pile="KC KD", stacks=["", "KH"])
-    known = rules.deck(state.observation())
+    known = foresight.deck(state.observation())
     assert known.shares[RANKS.index("K")] == pytest.approx(2 / 16)
     assert known.shares[RANKS.index("Q")] == 0
     assert sum(known.shares) == pytest.approx(1)
@@ -216,14 +216,14 @@ def test_the_deck_is_what_nobody_has_seen():
     ],
 )
 def test_better_grids_are_foreseen_to_count_less(better, worse):
-    ahead = rules.future(EVEN, 6.0)
+    ahead = foresight.future(EVEN, 6.0)
     assert ahead.foresee(ranks(better)) < ahead.foresee(ranks(worse))
 
 
 @pytest.mark.parametrize("seed", range(40))
 def test_without_turns_and_hidden_cards_a_grid_counts_what_it_counts(seed):
     grid = random.Random(seed).choices([0, 1, 2], k=10)
-    assert rules.if_over(grid, EVEN) == count(grid)
+    assert foresight.if_over(grid, EVEN) == count(grid)
 
 
 def test_partners():
@@ -272,11 +272,11 @@ def test_play_outs_leave_the_grid_as_it_was_but_for_what_was_played(seed):
     rng = random.Random(seed)
     for _ in range(20):
         state.apply_action(rng.choice(state.legal_actions()))
-    grid = rules.visible(state, state.turn)
+    grid = lookahead.visible(state, state.turn)
     before = [*grid]
-    least, cell = rules.best_cell(rules.future(EVEN, 3.0), grid, 5)
+    least, cell = lookahead.best_cell(foresight.future(EVEN, 3.0), grid, 5)
     assert grid == before
-    foreseen = [rules.future(EVEN, 3.0).foresee(rules.placed(grid, at, 5)) for at in range(10)]
+    foreseen = [foresight.future(EVEN, 3.0).foresee(foresight.placed(grid, at, 5)) for at in range(10)]
     assert least == pytest.approx(min(foreseen))
     assert foreseen[cell] == pytest.approx(least)
 
@@ -295,9 +295,9 @@ def test_the_last_card_of_a_hand_is_worth_what_the_hand_then_counts(seed):
                 [grid.replace("7H", hidden), done], in_hand="KS", finisher=1, pile="2C", options={"end": "1-hand"}
             )
             own, other = play(world, each.text).observation().hands[-1].points
-            counts.append(other - own + rules.VICTORY * (own < other) + rules.VICTORY / 2 * (own == other))
+            counts.append(other - own + judgement.VICTORY * (own < other) + judgement.VICTORY / 2 * (own == other))
         assert min(counts) - 1e-9 <= each.worth <= max(counts) + 1e-9
 
 
 def test_cards_are_what_ranks_are_made_of():
-    assert rules.grid_ranks(["7S", None, "KD"]) == [CARDS["7S"] % 13, FACE_DOWN, RANKS.index("K")]
+    assert foresight.grid_ranks(["7S", None, "KD"]) == [CARDS["7S"] % 13, FACE_DOWN, RANKS.index("K")]

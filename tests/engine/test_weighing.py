@@ -22,8 +22,8 @@ NAMES = ["Ann", "Bea", "Cid", "Dan"]
 GAMES = bots.registered_bots()
 MODULES = {
     "pig10": "tenfold.bots.pig10",
-    "ten-nine-eight": "tenfold.bots.ten_nine_eight",
-    "tens": "tenfold.bots.tens",
+    "ten-nine-eight": "tenfold.bots.ten_nine_eight.player",
+    "tens": "tenfold.bots.tens.player",
     "ten": "tenfold.bots.ten.player",
     "tenstuff": "tenfold.bots.tenstuff.player",
 }

@@ -3,6 +3,7 @@
 import pytest
 
 from table import daily
+from table.characters import character
 from table.model import BOT_NAMES
 from tenfold import Record, Seat, bots
 from tenfold.bots import CHARACTERS
@@ -60,14 +61,14 @@ def test_a_person_is_asked_for_no_character():
 @pytest.mark.parametrize("name", ["Ada", "Hypatia", "Bob", "ada"])
 def test_a_computer_plays_as_its_namesake(name):
     record = Record("pig10", seats=[Seat("Bea"), Seat(name, "bot", "easy")], seed=7)
-    assert daily.character(record, 1) == (name if name in BOT_NAMES else None)
+    assert character(record, 1) == (name if name in BOT_NAMES else None)
 
 
 @pytest.mark.parametrize("person", ["Bea", *BOT_NAMES])
 def test_the_deal_of_the_day_knows_the_same_characters_for_everybody(person):
     deal = daily.deal_of(22)
     record = daily.dealt(deal, person)
-    found = [daily.character(record, seat) for seat in range(1, deal.players)]
+    found = [character(record, seat) for seat in range(1, deal.players)]
     assert found == [*BOT_NAMES[: deal.players - 1]]
 
 

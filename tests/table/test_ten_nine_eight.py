@@ -7,7 +7,7 @@ import pytest
 
 from table.drawings import french
 from tenfold import Record
-from tenfold.bots import ten_nine_eight as its_bots
+from tenfold.bots.ten_nine_eight import player as its_bots
 from tests.table.conformance import Witness
 from tests.table.driver import (
     PACES,

@@ -75,15 +75,6 @@ def day_of(record: Record) -> int:
     return int(text) if text.isascii() and text.isdigit() and len(text) < 6 else 0
 
 
-def character(record: Record, seat: int) -> str | None:
-    """Whose character a computer player has: its namesake's, if it has one.
-
-    In the deal of the day it goes by the chair, so that it is the same for a person who is called like one of them.
-    """
-    name = BOT_NAMES[seat - 1] if day_of(record) else record.seats[seat].name
-    return name if name in BOT_NAMES else None
-
-
 def told(record: Record, day: Day) -> Day:
     """A day whose game is over: what came of it for the person."""
     state, seat = record.state, 0

@@ -7,8 +7,9 @@ from dataclasses import replace
 from typing import Any
 
 import tenfold
-from table import daily, saves
+from table import saves
 from table.boards import EXPLAINED, Seen, Stage, Touch, board_of
+from table.characters import character
 from table.explaining import OFTEN_ENOUGH, Explanation, key_of
 from table.lessons import Learning, Say, Step, pieces
 from table.look import seen_by_eyes
@@ -386,7 +387,7 @@ def thinking(session: Session, seat: int) -> Sequence[Decision | None]:
             record.load_game(),
             str(record.seats[seat].level),
             seed=(record.seed or 0) + len(record.entries),
-            character=daily.character(record, seat),
+            character=character(record, seat),
         )
         session.thinking = bot.think(record.state.observation(seat))
     session.slices += 1

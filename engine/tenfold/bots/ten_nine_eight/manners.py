@@ -1,0 +1,42 @@
+"""What bids and cards in 10-9-8 show of a temper."""
+
+from __future__ import annotations
+
+from tenfold.bots.characters import Manners, Temper
+from tenfold.french import CARDS, SUITS
+from tenfold.games.ten_nine_eight import TenNineEightObservation
+from tenfold.games.ten_nine_eight.cards import taking
+from tenfold.observation import Outlook
+
+
+def manners(observation: TenNineEightObservation) -> Manners:
+    """What bids and cards show: nerve bids and leads high and wins the trick, thrift plays low and keeps short suits.
+
+    Spite leads trumps, takes tricks that others need, and leaves them those that they do not want.
+    """
+    return {outlook.action: _shows(observation, outlook) for outlook in observation.legal}
+
+
+def _shows(observation: TenNineEightObservation, outlook: Outlook) -> Temper:
+    if outlook.card is None:
+        return Temper(nerve=outlook.value or 0)
+    card = CARDS[outlook.card]
+    height = card % 13 / 12
+    alone = sum(other[1] == outlook.card[1] for other in observation.hand) == 1
+    if not observation.trick:
+        trump = outlook.card[1] == observation.trump
+        return Temper(2 * height - 1, -1 if alone else 1, 1 if trump else -1)
+    trick = [*(CARDS[text] for _, text in observation.trick), card]
+    wins = taking(trick, SUITS.index(observation.trump)) == len(observation.trick)
+    nerve = alone if outlook.kind == "discard" else wins
+    return Temper(1 if nerve else -1, 0.6 - 1.2 * height, _spite(observation, wins=wins))
+
+
+def _spite(observation: TenNineEightObservation, *, wins: bool) -> float:
+    """Whether it is to the harm of who takes the trick so far, that it is taken from there or left there."""
+    assert observation.winning is not None
+    bid = observation.bids[observation.winning]
+    if bid is None:
+        return 0.0
+    needs = bid > observation.tricks[observation.winning]
+    return 1.0 if needs == wins else -1.0

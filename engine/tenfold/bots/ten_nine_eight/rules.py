@@ -1,0 +1,232 @@
+"""Rules of thumb for bids and cards of 10-9-8: they know the hand, the trick and the cards that are still alive.
+
+Alive are all cards that are neither played nor turned up.
+"""
+
+from __future__ import annotations
+
+import random
+
+from tenfold.bots.ten_nine_eight.worth import expected, heeding
+from tenfold.french import BIT, FULL, RANKS, SAME_SUIT, SUIT_MASK, set_of
+from tenfold.games.ten_nine_eight import TenNineEightState
+from tenfold.games.ten_nine_eight.cards import NO_TRICK, taking
+from tenfold.games.ten_nine_eight.phases import BIDDING
+
+HIGH = set_of(card for card in range(52) if RANKS[card % 13] in "KA")
+
+MIDDLE = set_of(card for card in range(52) if RANKS[card % 13] in "TJQ")
+
+FEW = 4
+"""With so few cards in hand a bid can hardly be made, where more tricks are needed than trumps, aces and kings held."""
+
+CARELESS = 0.4
+"""How often the easy level forgets whether it wants the trick, and miscounts its hand either way."""
+
+
+def wanting(  # noqa: PLR0917  # called millions of times, and names cost time
+    hand: int, need: int, rival: int, trumps: int, alive: int, missed: tuple[int, int]
+) -> int:
+    """Whether to win the trick: if tricks are needed, but not with enough sure ones for later; so many, at least 1.
+
+    Who has lost the bid spoils that of another, where the trick itself scores nothing, and so does with the last cards
+    who hardly can make it: `rival` is the need of the seat that takes the trick so far, -1 where there is none.
+    """
+    if not need:
+        return 0
+    left = hand.bit_count()
+    if need < 0 or need > left:
+        each, off = missed
+        return 2 if rival > 0 or each > 0 or (off < 0 < need) else 0
+    if rival == 0 and left <= FEW and need > (hand & (trumps | HIGH)).bit_count():
+        return 0
+    return need if need == left or sure_tricks(hand, trumps, alive) < need else 0
+
+
+def sure_tricks(hand: int, trumps: int, alive: int) -> int:
+    """Trumps that nobody else can beat."""
+    return ((hand & trumps) >> (alive & trumps & ~hand).bit_length()).bit_count()
+
+
+def lead(hand: int, want: int, trumps: int, alive: int, banned: int) -> int:
+    """The card to lead."""
+    free = hand & ~banned or hand
+    side = free & ~trumps
+    if not want:
+        return _lowest(side or free)
+    others = alive & ~hand
+    for mask in SUIT_MASK:  # an ace, or what has become the highest of its suit
+        suit = side & mask
+        if suit and suit > others & mask:
+            return _top(suit)
+    trump = free & trumps
+    if trump and (trump > others & trumps or not side):
+        return _top(trump)
+    return _lowest(side or free)
+
+
+def answer(  # noqa: PLR0917  # called millions of times, and names cost time
+    hand: int, want: int, trumps: int, led: int, best: int, last: bool, banned: int
+) -> int:
+    """The card to play to a trick: `led` is the set of the led suit, `best` the card that takes it so far.
+
+    The last trick that is wanted is taken with the highest card: later that might take one too many.
+    """
+    follow = hand & led
+    if not follow:
+        return _without(hand, want, trumps, best, banned)
+    if not best & led:  # trumped: nothing that follows can win
+        return follow & -follow if want else _top(follow)
+    above = follow & -best
+    if want:
+        return (above & -above if last and want > 1 else _top(above)) if above else follow & -follow
+    below = follow & (best - 1)
+    if below:
+        return _top(below)
+    return _top(follow) if last else follow & -follow
+
+
+def _without(hand: int, want: int, trumps: int, best: int, banned: int) -> int:
+    """The card to play without the led suit: a trump, or a card of another suit thrown away."""
+    free = hand & ~banned or hand
+    side = free & ~trumps
+    above = free & trumps & (-best if best & trumps else trumps)
+    if want:
+        return (above & -above if want > 1 else _top(above)) if above else _lowest(side or free)
+    below = free & trumps & ~above
+    return _top(below) if below else _highest(side) if side else above & -above
+
+
+def _top(cards: int) -> int:
+    return 1 << cards.bit_length() - 1
+
+
+def _lowest(cards: int) -> int:
+    """The card of the lowest rank."""
+    found, least = 0, 99
+    for base, mask in enumerate(SUIT_MASK):
+        suit = cards & mask
+        if suit:
+            low = suit & -suit
+            rank = low.bit_length() - 13 * base
+            if rank < least:
+                found, least = low, rank
+    return found
+
+
+def _highest(cards: int) -> int:
+    """The card of the highest rank."""
+    found, most = 0, 0
+    for base, mask in enumerate(SUIT_MASK):
+        suit = cards & mask
+        if suit:
+            rank = suit.bit_length() - 13 * base
+            if rank > most:
+                found, most = suit, rank
+    return _top(found)
+
+
+def usual_bid(state: TenNineEightState) -> int:
+    """What the rules of thumb bid for the seat on turn."""
+    wanted = tricks_to_expect(state, state.turn)
+    legal = state.legal_actions()
+    return min(legal, key=lambda action: abs(action - NO_TRICK - wanted))
+
+
+def usual_card(state: TenNineEightState) -> int:
+    """What the rules of thumb play for the seat on turn, from its own cards and what the table knows."""
+    seat, hand = state.turn, state.hands[state.turn]
+    trumps = SUIT_MASK[state.trump]
+    banned = state.banned(hand)
+    led, best, winner = on_table(state)
+    want = wanting(
+        hand, needed(state, seat), needed(state, winner) if led else -1, trumps, cards_alive(state), state.game.missed
+    )
+    if led:
+        last = state.game.left[seat] == state.leader
+        return answer(hand, want, trumps, led, best, last, banned).bit_length() - 1
+    return lead(hand, want, trumps, cards_alive(state), banned).bit_length() - 1
+
+
+def finish(state: TenNineEightState) -> list[int]:
+    """Play the round to its end by these rules, without the state's own book-keeping; the tricks won by each seat."""
+    hands, won, left = state.hands, state.tricks, state.game.left
+    bids = [bid or 0 for bid in state.bids]
+    trumps = SUIT_MASK[state.trump]
+    missed, lead_breaks = state.game.missed, state.game.lead_breaks
+    banned = trumps if state.game.ban == "printed" and not state.done else 0  # to whoever leads or cannot follow
+    unbroken = trumps if state.game.waits and not state.trump_broken else 0  # to whoever leads
+    alive = cards_alive(state)
+    seat, leader = state.turn, state.leader
+    led, best, winner = on_table(state)
+    while hands[seat]:
+        hand = hands[seat]
+        rival = bids[winner] - won[winner] if led else -1
+        want = wanting(hand, bids[seat] - won[seat], rival, trumps, alive, missed)
+        after = left[seat]
+        if led:
+            card = answer(hand, want, trumps, led, best, after == leader, banned)
+            winning = led if best & led else trumps  # the suit
+            if card > best if card & winning else card & trumps:
+                best, winner = card, seat
+                if not card & led:
+                    unbroken = 0
+        else:
+            best = card = lead(hand, want, trumps, alive, banned | unbroken)
+            led, winner = SAME_SUIT[card.bit_length() - 1], seat
+            if lead_breaks and card & trumps:
+                unbroken = 0
+        alive ^= card
+        hands[seat] ^= card
+        if after == leader:
+            won[winner] += 1
+            seat = leader = winner
+            led = banned = 0
+        else:
+            seat = after
+    return won
+
+
+def careless(state: TenNineEightState, rng: random.Random) -> int:
+    """The easy level's action: it counts its high cards, wins while it needs tricks, and forgets to."""
+    seat, hand = state.turn, state.hands[state.turn]
+    legal = state.legal_actions()
+    trumps = SUIT_MASK[state.trump]
+    if state.phase is BIDDING:
+        high = (hand & HIGH).bit_count() + (hand & trumps & ~HIGH & MIDDLE).bit_count()
+        guess = high + (rng.random() < CARELESS) - (rng.random() < CARELESS)
+        wanted = NO_TRICK + max(guess, sure_tricks(hand, trumps, cards_alive(state)))
+        return min(legal, key=lambda action: abs(action - wanted))
+    want = 2 * ((needed(state, seat) > 0) != (rng.random() < CARELESS))
+    led, best, _ = on_table(state)
+    free = set_of(legal)
+    if led:
+        return answer(free, want, trumps, led, best, False, 0).bit_length() - 1
+    return (_highest(free) if want else _lowest(free)).bit_length() - 1
+
+
+def tricks_to_expect(state: TenNineEightState, seat: int) -> float:
+    """What a seat wins on average, as far as bids can be heard."""
+    players = state.game.players
+    worth = expected(state.hands[seat], state.trump, players)
+    heard = [bid if state.game.open_bids else None for bid in state.bids]
+    return heeding(worth, heard, state.cards)
+
+
+def needed(state: TenNineEightState, seat: int) -> int:
+    """The tricks that a seat lacks to its bid; fewer than none when it has too many."""
+    return (state.bids[seat] or 0) - state.tricks[seat]
+
+
+def cards_alive(state: TenNineEightState) -> int:
+    """All that are neither played nor turned up."""
+    return FULL & ~set_of([*state.played, *state.trick, state.turned_up])
+
+
+def on_table(state: TenNineEightState) -> tuple[int, int, int]:
+    """The set of the led suit, the card that takes the trick so far, and its seat; nothing before the lead."""
+    trick = state.trick
+    if not trick:
+        return 0, 0, 0
+    place = taking(trick, state.trump)
+    return SAME_SUIT[trick[0]], BIT[trick[place]], (state.leader + place) % state.game.players

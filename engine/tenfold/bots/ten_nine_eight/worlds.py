@@ -1,0 +1,138 @@
+"""Deals of 10-9-8 that may be the true one, and how likely they are by the bids."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+from itertools import combinations, islice
+from math import comb, exp
+
+from tenfold.bots.ten_nine_eight.rules import cards_alive
+from tenfold.bots.ten_nine_eight.worth import expected, heeding
+from tenfold.french import BIT, CARDS, SUIT_MASK, SUITS, members, set_of
+from tenfold.games.ten_nine_eight import TenNineEightObservation, TenNineEightState
+from tenfold.games.ten_nine_eight.cards import taking
+
+THIN = 10
+"""It chooses at least one of so many."""
+
+ALL_DEALS = 2200
+"""When there are no more than so many deals that may be the true one, all of them are looked at."""
+
+FAITH = 1.5
+"""How much the hard level believes that bids tell of hands."""
+
+
+class Stock:
+    """Worlds that may be true, each with its weight: the more, the better the bids fit the hands dealt.
+
+    `size` is how many equally likely ones would tell as much. Where that would be all too few, the bids are believed
+    less.
+    """
+
+    def __init__(self, states: Sequence[TenNineEightState], observation: TenNineEightObservation) -> None:
+        hidden = [seat for seat, made in enumerate(observation.bids_in) if made and observation.bids[seat] is None]
+        gone = cards_played(observation)
+        told = [*promised_tricks(observation)]
+        misfits = []
+        for state in states:
+            misfit = 0.0
+            for seat in hidden:  # not yet shown: what the cards suggest
+                state.bids[seat] = round(expected(state.hands[seat] | gone[seat], state.trump, observation.players))
+            for seat, promised in told:
+                worth = expected(state.hands[seat] | gone[seat], state.trump, observation.players)
+                misfit += (worth - promised) ** 2
+            misfits.append(misfit)
+        least, faith = min(misfits), FAITH
+        self.states = states
+        while True:
+            self.weights: list[float] = [exp(faith * (least - misfit)) for misfit in misfits]
+            self.size: float = sum(self.weights) ** 2 / sum([weight * weight for weight in self.weights])
+            if self.size >= len(states) / THIN:
+                break
+            faith *= 0.7
+
+    def some(self, rng: random.Random) -> list[TenNineEightState]:
+        """As many of the worlds as tell something each, in any order, by how likely they are."""
+        number = max(1, int(min(self.size, len(self.states) / 2)))
+        step = sum(self.weights) / number
+        at = rng.random() * step
+        found, passed = [], 0.0
+        for state, weight in zip(self.states, self.weights, strict=True):
+            passed += weight
+            while at < passed:
+                found.append(state)
+                at += step
+        rng.shuffle(found)
+        return found
+
+
+def promised_tricks(observation: TenNineEightObservation) -> Iterator[tuple[int, float]]:
+    """The other seats whose bid is known, and the tricks that it promises for the cards alone: bids heed each other."""
+    heard: list[int | None] = [None] * observation.players
+    for step in range(1, observation.players + 1):
+        seat = (observation.dealer + step) % observation.players
+        bid = observation.bids[seat]
+        if bid is None:
+            continue
+        if seat != observation.player:
+            yield seat, bid - heeding(0.0, heard, observation.cards)
+        if observation.setting("bids") == "in-turn":
+            heard[seat] = bid
+
+
+def likely_worlds(
+    sampled: Iterator[TenNineEightState], observation: TenNineEightObservation, rng: random.Random, batch: int
+) -> Iterator[TenNineEightState]:
+    """Worlds without end, each as often as it is likely, and seldom one twice."""
+    while True:
+        yield from Stock([*islice(sampled, batch)], observation).some(rng)
+
+
+def all_deals(known: TenNineEightState, observation: TenNineEightObservation) -> list[TenNineEightState]:
+    """Every world that may be true, where these are few: for the last cards of two or three. `known` is one of them."""
+    assert observation.player is not None
+    unseen = cards_alive(known) & ~known.hands[observation.player]
+    others = [seat for seat, size in enumerate(observation.hand_sizes) if size and seat != observation.player]
+    left, deals = unseen.bit_count(), 1
+    for seat in others:
+        deals *= comb(left, observation.hand_sizes[seat])
+        left -= observation.hand_sizes[seat]
+    if deals > ALL_DEALS:
+        return []
+    found = [known]
+    for seat in others:
+        found = [
+            dealt for state in found for dealt in _dealt_to(state, seat, observation.hand_sizes[seat], unseen, others)
+        ]
+    return found
+
+
+def _dealt_to(
+    state: TenNineEightState, seat: int, size: int, unseen: int, others: Sequence[int]
+) -> Iterator[TenNineEightState]:
+    """The state with every hand that a seat may have, from what the seats before it among the others leave over."""
+    taken = set_of(card for before in others[: others.index(seat)] for card in members(state.hands[before]))
+    lacking = sum([SUIT_MASK[suit] for suit in range(4) if state.voids[seat] >> suit & 1])
+    for hand in combinations(members(unseen & ~taken & ~lacking), size):
+        dealt = state.clone()
+        dealt.hands = state.hands[:]
+        dealt.hands[seat] = set_of(hand)
+        yield dealt
+
+
+def cards_played(observation: TenNineEightObservation) -> list[int]:
+    """The cards of this round that each seat has played."""
+    players = observation.players
+    gone = [0] * players
+    trump = SUITS.index(observation.trump)
+    leader = (observation.dealer + 1) % players
+    played = [CARDS[card] for card in observation.played]
+    for at in range(0, len(played), players):
+        trick = played[at : at + players]
+        for step, card in enumerate(trick):
+            gone[(leader + step) % players] |= BIT[card]
+        leader = (leader + taking(trick, trump)) % players
+    for seat, text in observation.trick:
+        gone[seat] |= BIT[CARDS[text]]
+    return gone

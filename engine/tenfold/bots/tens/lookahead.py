@@ -1,0 +1,139 @@
+"""How play goes on in Tens after a decision."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from math import sqrt
+
+from tenfold.bots.search import Result, leads, victory
+from tenfold.bots.tens.foresight import A_HAND, PACE, SPREAD, TAIL, Future, chances_to_win, future
+from tenfold.bots.tens.judgement import VICTORY, Table
+from tenfold.games.tens import Tens, TensState
+from tenfold.games.tens.cards import CELLS, COLUMNS, DRAW, FACE_DOWN, PLACES, RANK_OF, TAKE, TAKES
+from tenfold.games.tens.phases import FLIPPING, PLACING
+from tenfold.observation import TERMINAL
+
+TURNS = 6
+"""How many turns are played out, at least one of every seat."""
+
+
+class PlayOut:
+    """How play goes on after a decision, for some turns: everybody takes and places what is best for the own grid.
+
+    What drawing a card gains each seat on average is found once, before, and so is what is foreseen of grids.
+    """
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.game: Tens = table.game
+        self.seat: int = table.seat
+        self.hand: int = table.seen.hand
+        self.before: tuple[int, ...] = table.seen.scores
+        self.futures: list[Future] = [
+            future(table.known, PACE * hidden + TAIL if hidden else 0.0) for hidden in range(CELLS + 1)
+        ]
+        turns = table.turns(table.hidden[table.seat])
+        self.usual_gain: list[float] = [table.gains(seat, turns).average for seat in range(self.game.players)]
+
+    def ahead(self, state: TensState) -> int:
+        """How many cards the grid with the fewest hidden ones hides; 0 in the last turns."""
+        return 0 if state.finisher is not None else CELLS - max([up.bit_count() for up in state.face_up])
+
+    def __call__(self, state: TensState, action: int, rng: random.Random) -> Result:
+        """What comes of an action. The facts: see `facts`."""
+        state.apply_action(action)
+        wanted = 0.0
+        after = (self.seat + 1) % self.game.players
+        stop = state.turns + max(TURNS, self.game.players) + 1
+        first = True
+        while state.turn != TERMINAL and state.hand == self.hand and state.turns < stop:
+            action = self.act(state, rng)
+            if first and state.turn == after:
+                wanted = float(action == TAKES[self.seat])
+                first = False
+            state.apply_action(action)
+        return self.result(state, wanted)
+
+    def act(self, state: TensState, rng: random.Random) -> int:
+        """What the seat on turn does."""
+        if state.phase is FLIPPING:
+            return rng.choice(state.legal_actions())
+        seat = state.turn
+        ahead = self.futures[self.ahead(state)]
+        grid = visible(state, seat)
+        if state.phase is PLACING:
+            return PLACES[best_cell(ahead, grid, RANK_OF[state.in_hand[0]])[1]]
+        now = ahead.foresee(grid)
+        legal = state.legal_actions()
+        most, chosen = (self.usual_gain[seat], DRAW) if DRAW in legal else (-1000.0, legal[0])
+        offered = {RANK_OF[state.stacks[TAKE.part(action)][-1]]: action for action in legal if action != DRAW}
+        for rank, action in offered.items():
+            gain = now - best_cell(ahead, grid, rank)[0]
+            if gain > most:
+                most, chosen = gain, action
+        return chosen
+
+    def result(self, state: TensState, wanted: float) -> Result:
+        """What a state comes to."""
+        players = range(self.game.players)
+        if state.hand != self.hand:
+            over = state.hands[-1]
+            points: Sequence[float] = over.points
+            finisher: int | None = over.finisher
+            matched = [float(column.matched) for column in over.columns[self.seat].columns]
+            wins = self._after(state.totals)
+        else:
+            ahead = self.ahead(state)
+            grids = [visible(state, seat) for seat in players]
+            points = [self.futures[ahead].foresee(grid) for grid in grids]
+            finisher = state.finisher
+            own = grids[self.seat]
+            matched = [float(own[at] == own[at + COLUMNS] != FACE_DOWN) for at in range(COLUMNS)]
+            totals = [total + scored for total, scored in zip(self.before, points, strict=True)]
+            turns = PACE * ahead + TAIL if ahead else 0.0
+            wins = chances_to_win(self.game, totals, self.hand, turns, deciding=state.deciding)[self.seat]
+        worth = leads([-each for each in points])[self.seat] + VICTORY * wins
+        return Result(worth, wins, (*matched, float(finisher == self.seat), wanted, *map(float, points)))
+
+    def counted(self, points: Sequence[int], matched: list[float]) -> Result:
+        """What it comes to that the hand is over with these points, and these columns of this seat match."""
+        wins = self._after([total + scored for total, scored in zip(self.before, points, strict=True)])
+        worth = leads([-each for each in points])[self.seat] + VICTORY * wins
+        return Result(worth, wins, (*matched, 0.0, 0.0, *map(float, points)))
+
+    def _after(self, totals: Sequence[int]) -> float:
+        """The chance to win when the hand is over with these totals."""
+        game, hands = self.game, self.hand + 1
+        deciding = self.table.seen.deciding or game.ends(hands, totals)
+        if deciding and not game.goes_on(totals):
+            return victory([-total for total in totals], 0)[self.seat]
+        if deciding:
+            left = 1.0
+        elif game.last_hand is not None:
+            left = float(game.last_hand - hands)
+        else:
+            left = 1 + (game.limit - max([abs(total) for total in totals])) / (A_HAND * game.players)
+        return victory([-total for total in totals], SPREAD[game.players] * sqrt(left))[self.seat]
+
+
+def visible(state: TensState, seat: int) -> list[int]:
+    """The ranks of a grid, as far as they are turned up."""
+    up = state.face_up[seat]
+    cards = state.grids[seat * CELLS : (seat + 1) * CELLS]
+    return [RANK_OF[card] if up >> cell & 1 else FACE_DOWN for cell, card in enumerate(cards)]
+
+
+def best_cell(ahead: Future, grid: list[int], rank: int) -> tuple[float, int]:
+    """What a grid comes to with a card of this rank on the best cell, and that; it is the same again afterwards."""
+    least, best = 1000.0, 0
+    for cell in range(CELLS):
+        out = grid[cell]
+        if cell >= COLUMNS and out == grid[cell - COLUMNS]:
+            continue  # as good as the one above
+        grid[cell] = rank
+        found = ahead.foresee(grid)
+        grid[cell] = out
+        if found < least:
+            least, best = found, cell
+    return least, best
