@@ -5,13 +5,13 @@
     python bench/arena.py --check pig10                 # plays each meeting's first deal again: is it still the same?
     python bench/arena.py --write                       # the table alone
 
-A meeting is one player against another one in all other seats: neighbouring levels, each with its own budget, and hard
-against plain Monte Carlo (`bench/pimc.py`) and OpenSpiel's tree search (`bench/ismcts.py`), and whoever plays the plain
-sense of the rules (`bench/sense.py`) against easy, of which a fair share and a half is wanted. All are on duplicate
-deals, the challenger once in each seat (`tenfold.arena`); the deal is the unit. Of quick players 2,000 deals are
-wanted, of slow ones as many as it takes until the share of victories is clear of the one that is wanted. Deals are
-counted at fixed numbers only, and it has to be clear by one and a half times its 95 % interval, as whoever looks
-several times sees something by chance more often.
+A meeting is one player against another one in all other seats: neighbouring levels, each with its own budget, and
+whoever plays the plain sense of the rules (`bench/sense.py`) against easy, of which a fair share and a half is wanted,
+all at every number of seats; and hard against plain Monte Carlo (`bench/pimc.py`) and OpenSpiel's tree search
+(`bench/ismcts.py`) at some. All are on duplicate deals, the challenger once in each seat (`tenfold.arena`); the deal is
+the unit. Of quick players 2,000 deals are wanted, of slow ones as many as it takes until the share of victories is
+clear of the one that is wanted. Deals are counted at fixed numbers only, and it has to be clear by one and a half times
+its 95 % interval, as whoever looks several times sees something by chance more often.
 
 `bench/strength.json` keeps what was played: for each meeting the number of deals, sums and sums of squares, and its
 first deal. Before a meeting goes on, that one is played again; where it comes out otherwise, the players are others
@@ -47,8 +47,11 @@ CALLED = {
     CPP: "OpenSpiel's ISMCTS in C++",
     PY: "OpenSpiel's ISMCTS in Python",
 }
-PAIRS = (("hard", "medium"), ("medium", "easy"), ("hard", PLAIN), (SENSE, "easy"))
-"""Challenger and opponent, as the table has them from left to right."""
+PAIRS = (("hard", "medium"), ("medium", "easy"), (SENSE, "easy"))
+"""Challenger and opponent, as the table has them from left to right, at every number of seats."""
+
+BESIDE, AT = (("hard", PLAIN),), (2, 4)
+"""The same for other ways to search, which take long, at so many seats."""
 
 ABROAD = (("hard", CPP), ("hard", PY))
 """The same for 10-9-8 by the rules of OpenSpiel's `oh_hell`, which has no game for two."""
@@ -157,7 +160,7 @@ Results = dict[Meeting, Result]
 
 
 def meetings(games: Sequence[str], seats: Sequence[int] | None, pairs: Sequence[tuple[str, str]]) -> Iterator[Meeting]:
-    """All of them, at every number of seats that the app offers."""
+    """All of them, at those of these numbers of seats that the app offers."""
     for game in games:
         for players in game_class(game).offered_players:
             if seats is None or players in seats:
@@ -257,8 +260,13 @@ def figure(result: Result, goal: float) -> str:
 
 def tables(results: Results) -> str:
     """README's tables: a row for each number of seats, two columns for each pair."""
-    house = list(meetings(sorted(tenfold.registered_games()), None, PAIRS))
-    return f"{table(PAIRS, house, results)}\n{table(ABROAD, list(abroad(None)), results)}"
+    games = sorted(tenfold.registered_games())
+    asked = [
+        (PAIRS, meetings(games, None, PAIRS)),
+        (BESIDE, meetings(games, AT, BESIDE)),
+        (ABROAD, abroad(None)),
+    ]
+    return "\n".join(table(pairs, list(found), results) for pairs, found in asked)
 
 
 def table(pairs: Sequence[tuple[str, str]], asked: Sequence[Meeting], results: Results) -> str:
@@ -289,8 +297,10 @@ def main() -> None:
     given = parser.parse_args()
     results = read()
     asked = list(meetings(given.games, given.seats, [(one, other) for one, other in given.pair or PAIRS]))
-    if "ten-nine-eight" in given.games and not given.pair:
-        asked += abroad(given.seats)
+    if not given.pair:
+        asked += meetings(given.games, [seats for seats in given.seats or AT if seats in AT], BESIDE)
+        if "ten-nine-eight" in given.games:
+            asked += abroad(given.seats)
     if given.check:
         raise SystemExit(not check(asked, results))
     if not given.write:

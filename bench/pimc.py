@@ -16,8 +16,12 @@ from tenfold.bots.bot import Decision, Thinking
 ROUND = {"ten": "round", "ten-nine-eight": "round", "tens": "hand"}
 """By game, where a state has the number of its round; the others are one round."""
 
-PLAY_OUTS = {"ten": 480, "ten-nine-eight": 600, "tens": 240, "pig10": 240, "tenstuff": 240}
+PLAY_OUTS = {"ten": 700, "ten-nine-eight": 1100, "tens": 240, "pig10": 240, "tenstuff": 50}
 """So many that a decision takes no less time than one of the hard level."""
+
+RELENTS = 0.5
+"""How often it does nothing out of turn without a thought, as our levels keep tens in Tenstuff: two of it would else
+throw the same ten and return the same cards for thousands of acts."""
 
 PATIENCE, VICTORY = 100, 5.0
 """Acts after which it counts how things stand, as chance does not end every game; points for the first place."""
@@ -45,6 +49,8 @@ class Plain(Bot):
 
     def _think(self, observation: Observation, rng: random.Random, budget: int | None) -> Thinking:
         seat, acts = observation.player, [(outlook.action, outlook.text) for outlook in observation.legal]
+        if seat != observation.current_player and rng.random() < RELENTS:
+            return None
         options = acts if seat == observation.current_player else [*acts, (None, "")]
         totals = [0.0] * len(options)
         worlds = max(1, (budget or PLAY_OUTS[observation.game]) // len(options))

@@ -15,8 +15,12 @@ from tenfold.games.ten.cards import CARDS, JOKER, VALUE
 from tenfold.games.tens.cards import COLUMNS, VALUES
 
 TEN = 10
-GOOD = 8
-"""A sum in 10 that is worth a second card."""
+
+PROMISING, MORE_TRUMPS = {2: 6, 3: 4}, 3
+"""By players, so many ranks of each suit promise a trick in 10-9-8, two where there are more; and more of trumps."""
+
+BARGAIN = 3
+"""By how much more a card has to make in 10, that a chip is paid for it."""
 
 
 class Sense:
@@ -40,9 +44,11 @@ def pig10(seen: Any) -> int:
 
 
 def ten_nine_eight(seen: Any) -> int:
-    """Bid aces, kings and high trumps; win high, or low as the last one, while tricks are wanted; else duck."""
+    """Bid what is high among so few or many; win high, or low as the last one, while tricks are wanted; else duck."""
     if seen.bids[seen.player] is None:
-        promising = [card for card in seen.hand if card[0] in "AK" or (card[1] == seen.trump and card[0] in "QJT")]
+        least = len(RANKS) - PROMISING.get(seen.players, 2)
+        trumps = least - MORE_TRUMPS
+        promising = [card for card in seen.hand if RANKS.index(card[0]) >= (trumps if card[1] == seen.trump else least)]
         return int(min(seen.legal, key=lambda outlook: abs((outlook.value or 0) - len(promising))).action)
     wants = seen.tricks[seen.player] < seen.bids[seen.player]
 
@@ -92,20 +98,36 @@ def tens(seen: Any) -> int:
 
 
 def ten(seen: Any) -> int:
-    """Lay, covered, what makes the most with another card of the hand; stay out of the market; add what makes most."""
+    """Lay, covered, what makes the most with another card of the hand; buy a bargain; add what makes the most."""
     by_text = {outlook.text: outlook.action for outlook in seen.legal}
     hand = [CARDS[text] for text in seen.hand]
     if seen.phase == "lay":
         sums = {card: _most(card, [*hand[:at], *hand[at + 1 :]]) for at, card in enumerate(hand)}
-        card = max(hand, key=sums.__getitem__)
+        card = max(hand, key=lambda card: (sums[card], _alone(card)))
         return int(by_text[f"lay {seen.hand[hand.index(card)]} covered 0"])
+    laid = seen.table[seen.player].card
+    own = CARDS[laid] if laid else 0
+    if seen.phase == "market":
+        gains = {outlook.action: gain for outlook in seen.legal if (gain := _gain(seen, outlook, own, hand)) >= BARGAIN}
+        if gains:
+            return max(gains, key=gains.__getitem__)
     for text in ("decline", "pass", "keep"):
         if text in by_text:
             return int(by_text[text])
     if "leave" in by_text:
-        good = _most(CARDS[seen.table[seen.player].card], hand) >= GOOD
-        return int(by_text["turn up" if good else "leave"])
+        return int(by_text["turn up" if _most(own, hand) > _alone(own) else "leave"])
     return int(max(seen.legal, key=lambda outlook: outlook.value or 0).action)
+
+
+def _gain(seen: Any, outlook: Outlook, own: int, hand: Sequence[int]) -> int:
+    """By how much a card that can be had for a chip makes more; 0 for one that cannot be seen, or costs more."""
+    if outlook.taker is None or (outlook.value or 1) > 1 or seen.table[outlook.taker].card is None:
+        return 0
+    return _most(CARDS[seen.table[outlook.taker].card], hand) - _most(own, hand)
+
+
+def _alone(card: int) -> int:
+    return TEN if card == JOKER else VALUE[card]
 
 
 def _most(card: int, others: Sequence[int]) -> int:

@@ -1,6 +1,6 @@
 """The computer players of 10.
 
-easy      lays what is high, swaps for what it sees, and keeps its jokers too long; remembers no covered card
+easy      lays what is high, or anything, swaps for what it sees, keeps its jokers too long; remembers no covered card
 medium    reckons what every act is worth by the chances of the round, from what covered cards tell and what it has seen
 hard      plays the round on in worlds that may be true, everybody going on as the medium level would
 

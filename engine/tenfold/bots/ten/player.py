@@ -72,7 +72,7 @@ LEEWAY = 1.2
 GLANCE = 60
 """The budget for knowing what is about as good as what a lower level plays."""
 
-CARELESS = 0.25
+CARELESS = 0.6
 """How often the easy level does not look."""
 
 
@@ -277,7 +277,7 @@ def careless(state: TenState, me: int, rng: random.Random) -> int:
     if state.phase is PROTECTING:
         return legal[0] if hasty else cards.KEEP
     if state.phase is SECOND:
-        return _careless_second(state, me)
+        return _careless_second(state, me, hasty=hasty)
     return rules.name(state, me, rng)
 
 
@@ -319,11 +319,12 @@ def _careless_bid(state: TenState, me: int, hasty: bool) -> int:
     return cards.BID.numbers[following - 1] if following <= min(wanted, state.chips[me]) else cards.PASS
 
 
-def _careless_second(state: TenState, me: int) -> int:
-    """What makes the most; a joker only where that is less than nine."""
+def _careless_second(state: TenState, me: int, *, hasty: bool) -> int:
+    """What makes the most, in haste the lowest card that makes more; a joker only where the most is less than nine."""
     first, hand = state.table[me].first, state.hands[me]
     most = _comes_to(first, hand)
-    wanted = [card for card in hand if card != cards.JOKER and cards.MAKES[first][card] == most > cards.VALUE[first]]
+    sums = {card: cards.MAKES[first][card] for card in hand if card != cards.JOKER}
+    wanted = [card for card, total in sums.items() if cards.VALUE[first] < total <= most and (hasty or total == most)]
     if cards.JOKER in hand and most < 9:
         wanted = [cards.JOKER]
     if state.table[me].covered:
