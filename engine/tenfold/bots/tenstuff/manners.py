@@ -7,8 +7,9 @@ from tenfold.games.tenstuff import TenstuffObservation
 from tenfold.games.tenstuff.actions import PLAY, TABLE
 from tenfold.games.tenstuff.cards import SETS, SIX, TEN, rank_of
 
-HITS = {"slam": 1.0, "attempt": 1.0, "match": -1.0}
-"""How sets are in others' way: those that hit somebody, and those that mean another turn of one's own."""
+HITS = {"slam": 2.0, "attempt": 2.0, "match": -2.0}
+"""How sets are in others' way: those that hit somebody, and those that mean another turn of one's own. There is seldom
+a choice between them, so that it weighs twice."""
 
 MIDDLE, FAR = 7, 6
 """The rank in the middle, and how far the others are from it at the most."""
