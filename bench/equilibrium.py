@@ -156,7 +156,7 @@ def main() -> None:
     parser.add_argument("--cards", nargs="+", default=["3", "3", "7", "7", "10", "10"])
     parser.add_argument("--chips", type=int, default=1)
     parser.add_argument("--iterations", type=int, default=300)
-    parser.add_argument("--samples", type=int, default=30, help="how often a bot is asked in each place")
+    parser.add_argument("--samples", type=int, default=60, help="how often a bot is asked in each place")
     parser.add_argument("--levels", nargs="*", default=["easy", "medium", "hard"])
     parser.add_argument("--budget", type=int, help="play-outs of the hard level")
     given = parser.parse_args()
