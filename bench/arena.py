@@ -167,11 +167,11 @@ def meetings(games: Sequence[str], seats: Sequence[int] | None, pairs: Sequence[
                 yield from (Meeting(game, players, *pair) for pair in pairs)
 
 
-def abroad(seats: Sequence[int] | None) -> Iterator[Meeting]:
+def abroad(seats: Sequence[int] | None, pairs: Sequence[tuple[str, str]] = ABROAD) -> Iterator[Meeting]:
     """Those with players of OpenSpiel, who know 10-9-8 alone, and by their rules."""
     for players in (3, 4, 5):
         if seats is None or players in seats:
-            yield from (Meeting("ten-nine-eight", players, *pair, options=THEIRS) for pair in ABROAD)
+            yield from (Meeting("ten-nine-eight", players, *pair, options=THEIRS) for pair in pairs)
 
 
 def read() -> Results:
@@ -296,11 +296,12 @@ def main() -> None:
     parser.add_argument("--write", action="store_true")
     given = parser.parse_args()
     results = read()
-    asked = list(meetings(given.games, given.seats, [(one, other) for one, other in given.pair or PAIRS]))
+    pairs = [(one, other) for one, other in given.pair or (*PAIRS, *ABROAD)]
+    asked = list(meetings(given.games, given.seats, [pair for pair in pairs if pair not in ABROAD]))
     if not given.pair:
         asked += meetings(given.games, [seats for seats in given.seats or AT if seats in AT], BESIDE)
-        if "ten-nine-eight" in given.games:
-            asked += abroad(given.seats)
+    if "ten-nine-eight" in given.games:
+        asked += abroad(given.seats, [pair for pair in pairs if pair in ABROAD])
     if given.check:
         raise SystemExit(not check(asked, results))
     if not given.write:

@@ -14,9 +14,6 @@ a choice between them, so that it weighs twice."""
 MIDDLE, FAR = 7, 6
 """The rank in the middle, and how far the others are from it at the most."""
 
-BOLD = 0.7
-"""How much high ranks weigh: who always lays them first loses."""
-
 SPECIAL = (0, SIX, TEN)
 """Ranks of cards that can do something: jokers, sixes, tens."""
 
@@ -34,7 +31,7 @@ def manners(observation: TenstuffObservation) -> Manners:
             rank = rank_of(SETS[block.part(outlook.action)])
             above = (rank - MIDDLE) / FAR
             thrift = -1.0 if rank in SPECIAL else 1 - 2 * abs(above)
-            found[outlook.action] = Temper(BOLD * above, thrift, HITS.get(outlook.kind, 0.0))
+            found[outlook.action] = Temper(above, thrift, HITS.get(outlook.kind, 0.0))
         elif outlook.kind == "give":
             found[outlook.action] = Temper(0.0, -0.5, 1.0)
         elif outlook.kind == "return":

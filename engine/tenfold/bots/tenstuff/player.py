@@ -29,9 +29,8 @@ ADVICE = 480
 LEAST = 0.05
 """A smaller difference in points is not worth a word."""
 
-LEEWAY = {"easy": 0.2, "medium": 0.07, "hard": 0.07}
-"""By level, so many points a character gives for its liking. Fewer cost less, and show as much but in the easy level,
-whose own choice is often alone with what it is worth."""
+LEEWAY = 0.2
+"""So many points a character gives for its liking."""
 
 GLANCE = 80
 """The budget for knowing what is about as good as what a lower level plays."""
@@ -68,12 +67,12 @@ class TenstuffBot(Bot):
     game: Tenstuff
     advice: int | None = ADVICE
     least: float = LEAST
+    leeway = LEEWAY
     glance = GLANCE
 
     def __init__(self, game: Tenstuff, level: str, seed: int = 0) -> None:
         super().__init__(game, level, seed)
         self.victory: float = float(game.players)
-        self.leeway: float = LEEWAY[level]
 
     def manners(self, observation: TenstuffObservation) -> Manners:
         """What its sets and gifts show."""
