@@ -179,7 +179,7 @@ def read() -> Results:
     if not KEPT.exists():
         return {}
     return {
-        Meeting(*meeting, tuple(tuple(option) for option in options)): Result(**result)
+        Meeting._make([*meeting, tuple(tuple(option) for option in options)]): Result(**result)
         for [*meeting, options], result in json.loads(KEPT.read_text())
     }
 
@@ -281,8 +281,10 @@ def table(pairs: Sequence[tuple[str, str]], asked: Sequence[Meeting], results: R
             rows.append([name, f"{meeting.players} ({meeting.fair:.3f})".replace("0.", ".")])
             game = meeting.game
         result = results.get(meeting)
-        told = result is not None and result.deals >= LOOKS[0]
-        rows[-1] += [figure(result, meeting.goal), f"{result.deals:,}"] if told else ["not played yet", ""]
+        if result and result.deals >= LOOKS[0]:
+            rows[-1] += [figure(result, meeting.goal), f"{result.deals:,}"]
+        else:
+            rows[-1] += ["not played yet", ""]
     return "".join(f"| {' | '.join(row)} |\n".replace("  ", " ") for row in rows)
 
 

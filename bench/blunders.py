@@ -160,9 +160,9 @@ def main() -> None:
                 if rng.random() > given.each or not suspected(given.game, seat, state, own):
                     continue
                 looked += 1
-                told = line(record, seat, state, given.times, 11)
-                if told:
-                    print(json.dumps(told, ensure_ascii=False), flush=True)
+                blunder = line(record, seat, state, given.times, 11)
+                if blunder:
+                    print(json.dumps(blunder, ensure_ascii=False), flush=True)
                     found, here = found + 1, here + 1
             print(f"{players} players, deal {seed}: {here} of {looked} suspects", file=sys.stderr, flush=True)
             if found == given.wanted:

@@ -26,8 +26,9 @@ import threading
 import time
 from collections.abc import Sequence
 from contextlib import closing, nullcontext
+from io import BufferedIOBase
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
@@ -140,7 +141,7 @@ class SlowHandler(Handler):
 
     def setup(self) -> None:
         super().setup()
-        self.wfile = SlowWriter(self.wfile, self.line)
+        self.wfile = cast(BufferedIOBase, SlowWriter(self.wfile, self.line))
 
     def do_GET(self) -> None:  # noqa: N802 - the library's name
         time.sleep(LATENCY)
@@ -168,7 +169,7 @@ class SlowWriter:
 def mark(page: Page, name: str, timeout: float = 120_000) -> float:
     """When a page made a mark, in ms since navigation."""
     page.wait_for_function(f"performance.getEntriesByName('{name}').length", timeout=timeout)
-    return page.evaluate(f"performance.getEntriesByName('{name}')[0].startTime")
+    return float(page.evaluate(f"performance.getEntriesByName('{name}')[0].startTime"))
 
 
 def cold(browser: Browser, url: str, *, python: bool) -> tuple[float, float]:

@@ -116,8 +116,8 @@ def bot_policy(game: Any, tree: Tree, level: str, samples: int, budget: int | No
             policy[name] = [(action, done[state.action_to_string(action)] / done.total()) for action in actions]
         policy.setdefault(name, [(action, 1 / len(actions)) for action in actions])
         for action, chance in policy[name]:
-            still = tuple(here and (at != seat or chance > 0) for at, here in enumerate(reached))
-            waiting.append((state.child(action), still))
+            still = [here and (at != seat or chance > 0) for at, here in enumerate(reached)]
+            waiting.append((state.child(action), (still[0], still[1])))
     return policy
 
 

@@ -40,8 +40,7 @@ def oh_hell(players: int, tricks: int) -> Any:
 @cache
 def card_number(text: str) -> int:
     """The number there of a card here: rank by rank, clubs, diamonds, spades, hearts."""
-    rank, suit = text
-    return "23456789TJQKA".index(rank) * 4 + "CDSH".index(suit)
+    return "23456789TJQKA".index(text[0]) * 4 + "CDSH".index(text[1])
 
 
 def as_theirs(state: TenNineEightState) -> Any:

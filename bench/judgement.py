@@ -33,8 +33,11 @@ sys.path.insert(0, str(Path(__file__).parent.parent / "engine"))
 
 import tenfold
 from tenfold import bots
-from tenfold.bots import pig10, ten_nine_eight, tens
+from tenfold.bots import pig10
 from tenfold.bots.ten import player as ten
+from tenfold.bots.ten_nine_eight import lookahead as ten_nine_eight
+from tenfold.bots.ten_nine_eight.worlds import Stock
+from tenfold.bots.tens import judgement as tens
 from tenfold.french import BIT, members
 from tenfold.games.ten_nine_eight.phases import BIDDING
 
@@ -69,7 +72,7 @@ def lead(points: list[float], seat: int) -> float:
 def victory(state: Any, seat: int) -> float:
     """The share of a victory at the end."""
     places = state.ranking()
-    return (places[seat] == 1) / places.count(1)
+    return float((places[seat] == 1) / places.count(1))
 
 
 # Exact answers.
@@ -117,7 +120,7 @@ def solve_ten_nine_eight(state: Any) -> Exact | None:
             world.hands[other] = BIT[card]
         if not any(state.voids[other] >> card // 13 & 1 for other, card in zip(others, dealt, strict=True)):
             deals.append(world)
-    weights = ten_nine_eight.Stock(deals, seen).weights
+    weights = Stock(deals, seen).weights
     before, last = state.points, state.round + 1 == len(state.game.schedule)
     for world, weight in zip(deals, weights, strict=True):
         for action in worths:
@@ -254,9 +257,12 @@ def mistakes(name: str, wanted: int, players: tuple[int, ...]) -> None:
             budget = adviser.advice or 1000
             judged = adviser.weigh(seen, budget)
             time += process_time() - start
-            played = {bots.load(state.game, level, seed=n).choose(seen).action for level, n in PLAYED}
+            decided = [bots.load(state.game, level, seed=n).choose(seen) for level, n in PLAYED]
+            played = {decision.action for decision in decided if decision}
             wrong = [
-                each.action for each in judged if each.action in played and loss(judged, each) - 2 * each.error > trifle
+                each.action
+                for each in judged
+                if each.action in played and loss(judged, each) - 2 * (each.error or 0) > trifle
             ]
             if not wrong:
                 continue
@@ -265,7 +271,7 @@ def mistakes(name: str, wanted: int, players: tuple[int, ...]) -> None:
                 if each.action in wrong:
                     called += 1
                     stay += loss(again, each) > trifle
-                    worse += loss(again, each) > 2 * each.error
+                    worse += loss(again, each) > 2 * (each.error or 0)
     print(
         f"{name:16}{asked} positions, {called} mistakes, {stay} stay mistakes ({share(stay, called)}), "
         f"{worse} are surely worse; {1000 * time / asked:.0f} ms a hint",

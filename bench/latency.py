@@ -65,8 +65,8 @@ def slowed(processes: list[int], times: float) -> Iterator[None]:
         if not int(stat["nr_throttled"]):
             raise SystemExit("The quota never held anything back: the browser was not slowed.")
     finally:
-        for process in (group / "cgroup.procs").read_text().split():
-            (group.parent / "cgroup.procs").write_text(process)
+        for left in (group / "cgroup.procs").read_text().split():
+            (group.parent / "cgroup.procs").write_text(left)
         group.rmdir()
 
 

@@ -48,6 +48,7 @@ class Plain(Bot):
     """Plain perfect-information Monte Carlo, for all games; out of turn to do nothing is an act like the others."""
 
     def _think(self, observation: Observation, rng: random.Random, budget: int | None) -> Thinking:
+        assert observation.player is not None
         seat, acts = observation.player, [(outlook.action, outlook.text) for outlook in observation.legal]
         if seat != observation.current_player and rng.random() < RELENTS:
             return None

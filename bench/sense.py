@@ -110,7 +110,7 @@ def ten(seen: Any) -> int:
     if seen.phase == "market":
         gains = {outlook.action: gain for outlook in seen.legal if (gain := _gain(seen, outlook, own, hand)) >= BARGAIN}
         if gains:
-            return max(gains, key=gains.__getitem__)
+            return int(max(gains, key=gains.__getitem__))
     for text in ("decline", "pass", "keep"):
         if text in by_text:
             return int(by_text[text])
