@@ -66,7 +66,7 @@ ADVICE = 150
 LEAST = 0.4
 """A smaller difference in points is not worth a word."""
 
-LEEWAY = 1.2
+LEEWAY = 2.2
 """So many points a character gives for its liking."""
 
 GLANCE = 60

@@ -36,7 +36,7 @@ ADVICE = 1200
 LEAST = 0.4
 """A smaller difference in points is not worth a word."""
 
-LEEWAY = 1.0
+LEEWAY = 1.5
 """So many points a character gives for its liking."""
 
 GLANCE = 300
