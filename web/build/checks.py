@@ -45,7 +45,7 @@ def main(pytest_args: list[str]) -> int:
     except NoBrowserError as problem:
         print(problem, file=sys.stderr)
         return 1
-    build_if_stale()  # before the test processes come, each of which would build it
+    build_if_stale()  # before the test processes come, which would all wait for it
     arguments = pytest_args if "-n" in pytest_args else [*PARALLEL, *pytest_args]
     print(f"$ pytest {' '.join(arguments)}", flush=True)
     return subprocess.run([sys.executable, "-m", "pytest", *arguments], cwd=ROOT, check=False).returncode

@@ -5,6 +5,8 @@ import shutil
 import tempfile
 from pathlib import Path
 
+from filelock import FileLock
+
 from web.build.bundle import ANY_BROWSER, bundle, shrink_styles
 from web.build.caching import digest, put_in_place
 from web.build.docs import write_about
@@ -14,7 +16,7 @@ from web.build.licenses import write_licenses
 from web.build.node import install_packages
 from web.build.offline import write_service_worker, write_start_list
 from web.build.page import put, write_page
-from web.build.paths import DIST, ENGINE, NODE_MODULES, ROOT, WEB
+from web.build.paths import CACHE, DIST, ENGINE, NODE_MODULES, ROOT, WEB
 from web.build.pyodide import place_pyodide, place_pyscript
 
 FONT = NODE_MODULES / "@fontsource" / "jost" / "files" / "jost-latin-700-normal.woff2"
@@ -44,14 +46,19 @@ def build_site(target: Path = DIST) -> str:
 
 
 def build_if_stale(target: Path = DIST) -> str:
-    """Build unless the folder already holds what the sources say; return the version."""
-    try:
-        last = json.loads((target / "build.json").read_text())
-    except (OSError, ValueError):
-        last = {}
-    if last.get("sources") == digest(SOURCES):
-        return str(last["version"])
-    return build_site(target)
+    """Build unless the folder already holds what the sources say; return the version.
+
+    Of several processes one builds, and the others wait: the folder is not changed under whom it serves.
+    """
+    CACHE.mkdir(exist_ok=True)
+    with FileLock(CACHE / f"{target.name}.lock"):
+        try:
+            last = json.loads((target / "build.json").read_text())
+        except (OSError, ValueError):
+            last = {}
+        if last.get("sources") == digest(SOURCES):
+            return str(last["version"])
+        return build_site(target)
 
 
 def receipt(version: str) -> dict[str, str]:

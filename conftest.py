@@ -1,0 +1,25 @@
+"""What failed is said at once: the suite takes long, and may be cut off before its end."""
+
+from __future__ import annotations
+
+import pytest
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_configure(config: pytest.Config) -> None:
+    """Have failures told by the process that prints; the processes that test have no terminal."""
+    reporter = config.pluginmanager.get_plugin("terminalreporter")
+    if reporter is not None and not hasattr(config, "workerinput"):
+        config.pluginmanager.register(Failures(reporter), "tenfold-failures")
+
+
+class Failures:
+    """Writes each failure when it comes, in whole."""
+
+    def __init__(self, reporter: pytest.TerminalReporter) -> None:
+        self.reporter = reporter
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        """Write a report that is of a failure."""
+        if report.failed:
+            self.reporter.write_line(f"\n{report.when} of {report.nodeid} failed:\n{report.longreprtext}")
