@@ -63,10 +63,12 @@ export async function goOnWhenFree() {
  * @param {() => Promise<void>} giveUp
  */
 async function askThenTake(giveUp) {
-  channel?.postMessage("let go");
   const late = AbortSignal.timeout(channel ? POLITE_MS : 0);
-  const polite = await request({ signal: late }, giveUp).catch(() => false);
-  return polite || request({ steal: true }, giveUp);
+  const granted = request({ signal: late }, giveUp).catch(() => false);
+  // An answer means that we stand in the queue. Only then may the other tab let go and queue up, too: behind us.
+  await navigator.locks.query();
+  channel?.postMessage("let go");
+  return (await granted) || request({ steal: true }, giveUp);
 }
 
 /**
