@@ -9,6 +9,7 @@ opened, and a hint asked for. The time is from the click on the lamp to the fram
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import random
 import statistics
@@ -79,11 +80,12 @@ def measure(page: Page, keys: list[str]) -> list[float]:
     times = []
     for key in keys:
         page.evaluate(SEND, {"type": "open", "id": key})
-        play.on_screen(page, "play")
+        page.locator("html[data-screen=play], html[data-screen=scores]").wait_for()
         page.wait_for_timeout(300)
         while page.locator("[data-event*='go-on']").count():  # a score sheet that waits
             page.locator("[data-event*='go-on']").first.click()
             page.wait_for_timeout(500)
+        play.on_screen(page, "play")
         page.locator(".bar [aria-label='Hint']:not([aria-disabled])").wait_for(state="attached")
         times.append(float(page.evaluate(ASK)))
         page.evaluate(SEND, {"type": "close"})
@@ -116,6 +118,8 @@ def main() -> None:
         page.evaluate(play.PLANT, saves)
         page.reload()
         wait_until_ready(page)
+        while len(json.loads(page.evaluate(play.SAVES).get("open", "[]"))) < len(saves):  # read one by one
+            page.wait_for_timeout(100)
         ours = [process for process in descendants(os.getpid()) if is_browser(process)]
         for number, game in enumerate(options.games, start=1):
             keys = [key.removeprefix("game:") for key in saves if key.startswith(f"game:{number:x}-")]
