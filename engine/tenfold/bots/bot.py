@@ -7,11 +7,12 @@ in `_weigh`, or where it cannot tell what the other acts are worth, `_think`.
 from __future__ import annotations
 
 import random
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Generator, Mapping
 from math import inf
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from tenfold.bots.characters import EVEN, Manners, Temper
+from tenfold.bots.trials import Trying, liked_best
 from tenfold.errors import GameError
 from tenfold.game import AnyGame
 from tenfold.observation import Observation
@@ -27,9 +28,6 @@ LET_PASS = "let it pass"
 ONLY_PLAY: Sentence = ("nothing else can be played",)
 CHOICE: Sentence = ("this is the choice of the computer player",)
 OTHER_PLAY: Sentence = ("this can be played, too",)
-
-KEEN = 1.5
-"""How much of its leeway a character gives for an act that is to its liking by one."""
 
 
 class Judgement(NamedTuple):
@@ -87,8 +85,8 @@ class Bot:
     `unit` is what the game's points are called when there is one of them, and `least` the difference in worth below
     which nobody need care what is played.
 
-    `temper` is the character that plays. It chooses among acts that differ by no more than `leeway` in worth; to know
-    which these are, a level that does not reckon by itself has the highest one take a glance, of so many iterations.
+    `temper` is the character that plays. It puts an act that it likes in the place of the level's own if that surely
+    costs no more than `leeway` in worth, and brings no more: both are tried out in at most `glance` fresh worlds.
     """
 
     victory: float = 0.0
@@ -123,11 +121,19 @@ class Bot:
         return unreckoned(observation, None if decision is None else decision.action)
 
     def manners(self, observation: Any) -> Manners:
-        """What the acts of an observation show of a temper; nothing where a game knows no characters.
+        """Return what the acts of an observation show of a temper; nothing where a game knows no characters.
 
         An act that is missing is neither put in the place of another one, nor another one in its.
         """
         return {}
+
+    def _trial(self, observation: Any, rng: random.Random) -> Trying:
+        """Return how acts are tried out in fresh worlds, whatever the level; None where a game cannot try any.
+
+        Without it every character plays as its level does.
+        """
+        yield from ()
+        return None
 
     # What everybody uses.
 
@@ -142,7 +148,7 @@ class Bot:
         if rng is None:
             return None
         budget = checked_budget(budget)
-        likings: Mapping[int | None, float] = {}
+        likings: Mapping[int, float] = {}
         if self.temper != EVEN:
             likings = {action: self.temper.likes(act) for action, act in self.manners(observation).items()}
         if len({*likings.values()}) < 2:  # nothing in which a character could show
@@ -150,37 +156,21 @@ class Bot:
         return (yield from self._in_character(observation, likings, rng, budget))
 
     def _in_character(
-        self, observation: Any, likings: Mapping[int | None, float], rng: random.Random, budget: int | None
+        self, observation: Any, likings: Mapping[int, float], rng: random.Random, budget: int | None
     ) -> Thinking:
-        """What the level would play, or what is about as good and more to the character's liking."""
+        """What the level would play, or what is surely about as good and more to the character's liking."""
         judgements = yield from self._weigh(observation, rng, budget, every=False)
         if not judgements:
             return None
-        usual = judgements[0]
-        if usual.action not in likings:
-            return decided(usual, self.game.players)
-        if usual.worth is not None:
-            return decided(self._preferred(judgements, usual, likings), self.game.players)
-        weigher = type(self)(self.game, LEVELS[-1], self.seed)
-        judgements = yield from weigher._weigh(observation, rng, self.glance, every=True)
-        usual = next(each for each in judgements if each.action == usual.action)
-        preferred = self._preferred(judgements, usual, likings)
-        return decided(unreckoned(observation, preferred.action)[0], self.game.players)
-
-    def _preferred(
-        self, judgements: Sequence[Judgement], usual: Judgement, likings: Mapping[int | None, float]
-    ) -> Judgement:
-        """Of the acts about as good as the usual one that which is liked most, a loss weighed against it."""
-
-        def appeal(judgement: Judgement) -> float:
-            return KEEN * self.leeway * likings[judgement.action] + min(0.0, self._ahead(judgement, usual))
-
-        near = [each for each in judgements if each.action in likings and abs(self._ahead(each, usual)) <= self.leeway]
-        return max([usual, *near], key=appeal)
-
-    @staticmethod
-    def _ahead(judgement: Judgement, usual: Judgement) -> float:
-        return -inf if judgement.worth is None or usual.worth is None else judgement.worth - usual.worth
+        usual = chosen = judgements[0].action
+        if usual is not None and max(likings.values()) > likings.get(usual, inf):
+            trial = yield from self._trial(observation, rng)
+            if trial is not None:
+                liked = [action for action in likings if action in trial.prior and likings[action] > likings[usual]]
+                liked.sort(key=lambda action: (-likings[action], action))
+                chosen = yield from liked_best(trial, usual, liked, self.leeway, self.glance)
+        weighed = [each for each in judgements if each.action == chosen] or unreckoned(observation, chosen)
+        return decided(weighed[0], self.game.players)
 
     def choose(self, observation: Observation, budget: int | None = None) -> Decision | None:
         """Think without a pause."""

@@ -40,8 +40,8 @@ class Temper(NamedTuple):
 EVEN = Temper()
 """Of no character: what is best is played."""
 
-Manners: TypeAlias = Mapping[int | None, Temper]
-"""By act, what it shows of a temper; None is declining an act out of turn. What is missing is no matter of temper."""
+Manners: TypeAlias = Mapping[int, Temper]
+"""By action, what it shows of a temper. What is missing is no matter of temper, and so is declining out of turn."""
 
 
 class Character(NamedTuple):

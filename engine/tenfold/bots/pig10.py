@@ -15,7 +15,8 @@ from math import comb, factorial, prod, sqrt
 from tenfold.bots.bot import Bot, Weighing, unreckoned
 from tenfold.bots.characters import Manners, Temper
 from tenfold.bots.reasons import Fact, Speech, judged
-from tenfold.bots.search import Findings, Result, compare, exhaust, leads, solve, victory
+from tenfold.bots.search import Result, compare, exhaust, leads, solve, victory
+from tenfold.bots.trials import Trial
 from tenfold.games.pig10 import Pig10, Pig10Observation, Pig10State
 from tenfold.games.pig10.cards import CARD_OF, DECK, FROG, HAND, KINDS, PIGMAID, RESULT, TEN
 from tenfold.observation import TERMINAL, Outlook
@@ -54,11 +55,11 @@ ADVICE = 1200
 LEAST = 0.2
 """A smaller difference in cards is not worth a word."""
 
-LEEWAY = 0.9
-"""So many cards a character gives for its liking."""
+LEEWAY = 0.5
+"""Cards: what a character prefers surely loses less."""
 
-GLANCE = 150
-"""The budget for knowing what is about as good as what a lower level plays."""
+GLANCE = 300
+"""A character tries what it likes in so many fresh worlds at most."""
 
 CARELESS = 0.15
 """How often the easy level overlooks the obvious."""
@@ -219,7 +220,7 @@ def manners(observation: Pig10Observation) -> Manners:
     hard to make ten.
     """
     most = max(1, *observation.unseen)
-    found: dict[int | None, Temper] = {}
+    found: dict[int, Temper] = {}
     for outlook in observation.legal:
         value, card = _value_and_card(outlook)
         thrift = -1.0 if card in NAMES else float(card > LOW)
@@ -390,35 +391,37 @@ class Pig10Bot(Bot):
             return unreckoned(observation, careful(observation))
         assert observation.player is not None
         texts = {outlook.action: outlook.text for outlook in observation.legal}
-        worlds = endings(self.game, observation, rng)
-        if worlds:
-            played = partial(solved, seat=observation.player)
-            found = yield from exhaust(worlds, [*texts], played_on=played)
+        trial = yield from self._trial(observation, rng)
+        if trial.every:
+            found = yield from exhaust(trial.every, [*texts], played_on=trial.played_on)
             facts = last_facts(observation)
         else:
-            found = yield from self._search(observation, rng, PLAY_OUTS if budget is None else budget, every)
+            found = yield from compare(
+                trial.worlds,
+                trial.prior,
+                played_on=trial.played_on,
+                trust=TRUST,
+                budget=PLAY_OUTS if budget is None else budget,
+                trifle=TRIFLE,
+                others=trial.others if every else {},
+            )
             facts = usual_facts(observation)
         speech = Speech(observation.player, facts, partial(called, observation), VICTORY, LEAST)
         return judged(found, texts, speech)
 
-    def _search(
-        self, observation: Pig10Observation, rng: random.Random, budget: int, every: bool
-    ) -> Generator[None, None, Findings]:
-        assert observation.player is not None
-        prior = judge(observation)
+    def _trial(self, observation: Pig10Observation, rng: random.Random) -> Generator[None, None, Trial]:
+        """Play on by the quick policy; the last cards are solved."""
+        yield from ()
+        seat = observation.player
+        assert seat is not None
+        worlds, prior = self.game.worlds(observation, rng), judge(observation)
+        every = endings(self.game, observation, rng)
+        if every:
+            return Trial(worlds, partial(solved, seat=seat), prior, every=every)
         least = max(prior.values()) - WORTH_A_LOOK
         running = {action: worth for action, worth in prior.items() if worth >= least}
-        return (
-            yield from compare(
-                self.game.worlds(observation, rng),
-                running,
-                played_on=partial(played_on, seat=observation.player, rng=rng),
-                trust=TRUST,
-                budget=budget,
-                trifle=TRIFLE,
-                others={action: worth for action, worth in prior.items() if worth < least} if every else {},
-            )
-        )
+        others = {action: worth for action, worth in prior.items() if worth < least}
+        return Trial(worlds, partial(played_on, seat=seat, rng=rng), running, others)
 
 
 BOT = Pig10Bot

@@ -18,6 +18,7 @@ from tenfold.bots.ten.judgement import FACE
 from tenfold.bots.ten.manners import manners
 from tenfold.bots.ten.speech import called, facts, happened
 from tenfold.bots.ten.tables import BELIEFS, CARDS_A_TURN, STARTING_GAIN
+from tenfold.bots.trials import Trial
 from tenfold.games.ten import Ten, TenObservation, TenState, cards
 from tenfold.games.ten.phases import AUCTION, LAYING, MARKET, NAMING, OVER, PROTECTING, SECOND
 
@@ -66,11 +67,11 @@ ADVICE = 150
 LEAST = 0.4
 """A smaller difference in points is not worth a word."""
 
-LEEWAY = 2.2
-"""So many points a character gives for its liking."""
+LEEWAY = 2.0
+"""Points: what a character prefers surely loses less."""
 
-GLANCE = 60
-"""The budget for knowing what is about as good as what a lower level plays."""
+GLANCE = 150
+"""A character tries what it likes in so many fresh worlds at most."""
 
 CARELESS = 0.6
 """How often the easy level does not look."""
@@ -361,26 +362,37 @@ class TenBot(Bot):
         if budget is None:
             budget = PLAY_OUTS // self.game.players // (NAMING_TAKES if state.phase is NAMING else 1)
         budget = max(1, budget)
-        worlds = endings(self.game, observation, rng) if len(texts) > 1 else []
-        if worlds:
-            found = yield from exhaust(worlds, [*texts], played_on=partial(played_on, seat=seat, rng=rng))
+        trial = self._tried(state, observation, rng)
+        if trial.every:
+            found = yield from exhaust(trial.every, [*texts], played_on=trial.played_on)
         else:
-            found = yield from self._search(state, observation, rng, budget, every)
+            found = yield from self._search(state, trial, rng, budget, every)
         speech = Speech(seat, facts(state, seat), partial(called, observation), VICTORY, LEAST)
         return judged(found, texts, speech)
 
-    def _search(
-        self, state: TenState, observation: TenObservation, rng: random.Random, budget: int, every: bool
-    ) -> Generator[None, None, Findings]:
-        seat = state.turn
+    def _trial(self, observation: TenObservation, rng: random.Random) -> Generator[None, None, Trial]:
+        yield from ()
+        return self._tried(self.game.sample_state(observation, rng), observation, rng)
+
+    def _tried(self, state: TenState, observation: TenObservation, rng: random.Random) -> Trial:
+        """Play the round to its end by the rules of thumb; before its last act, in all worlds there can be."""
+        seat = observation.player
+        assert seat is not None
+        played = partial(played_on, seat=seat, rng=rng)
+        every = endings(self.game, observation, rng) if len(observation.legal) > 1 else []
         running, others = candidates(state, seat)
+        return Trial(likely_worlds(self.game, observation, rng), played, running, others, every)
+
+    def _search(
+        self, state: TenState, trial: Trial, rng: random.Random, budget: int, every: bool
+    ) -> Generator[None, None, Findings]:
         bluff = self._bluff(state, rng)
-        running = {**{action: others[action] for action in bluff if action in others}, **running}
-        others = {action: worth for action, worth in others.items() if action not in running}
+        running = {**{action: trial.others[action] for action in bluff if action in trial.others}, **trial.prior}
+        others = {action: worth for action, worth in trial.others.items() if action not in running}
         found = yield from compare(
-            likely_worlds(self.game, observation, rng),
+            trial.worlds,
             running,
-            played_on=partial(played_on, seat=seat, rng=rng),
+            played_on=trial.played_on,
             trust=TRUST * NAMING_TRUST if state.phase is NAMING else TRUST,
             budget=budget,
             trifle=TRIFLE,

@@ -9,12 +9,13 @@ from functools import partial
 from tenfold.bots.bot import Bot, Weighing, unreckoned
 from tenfold.bots.characters import Manners
 from tenfold.bots.reasons import Speech, judged
-from tenfold.bots.search import ALONE, Findings, Node, Result, compare, exhaust, grow
+from tenfold.bots.search import ALONE, Node, Result, compare, exhaust, grow
 from tenfold.bots.ten_nine_eight.lookahead import UNIT, VICTORY, Search, is_solvable
 from tenfold.bots.ten_nine_eight.manners import manners
 from tenfold.bots.ten_nine_eight.rules import careless, usual_bid, usual_card
 from tenfold.bots.ten_nine_eight.speech import called, facts
 from tenfold.bots.ten_nine_eight.worlds import Stock, all_deals, likely_worlds
+from tenfold.bots.trials import Trial
 from tenfold.games.ten_nine_eight import TenNineEight, TenNineEightObservation, TenNineEightState
 from tenfold.games.ten_nine_eight.phases import BIDDING
 
@@ -37,10 +38,10 @@ LEAST = 0.4
 """A smaller difference in points is not worth a word."""
 
 LEEWAY = 1.5
-"""So many points a character gives for its liking."""
+"""Points: what a character prefers surely loses less."""
 
 GLANCE = 300
-"""The budget for knowing what is about as good as what a lower level plays."""
+"""A character tries what it likes in so many fresh worlds at most."""
 
 
 class TenNineEightBot(Bot):
@@ -67,7 +68,22 @@ class TenNineEightBot(Bot):
         if self.level == "medium":
             return unreckoned(observation, usual_bid(state) if state.phase is BIDDING else usual_card(state))
         budget = ITERATIONS if budget is None else max(1, budget)
-        found = yield from self._search(state, observation, rng, budget, every=every)
+        search = Search(state)
+        trial = self._tried(search, state, observation, rng, budget)
+        if trial.every:
+            found = yield from exhaust(trial.every, [*texts], played_on=trial.played_on)
+        else:
+            if len(texts) == 1:
+                budget = max(1, budget // ALONE)
+            found = yield from compare(
+                trial.worlds,
+                trial.prior,
+                played_on=trial.played_on,
+                trust=0,
+                budget=budget // self.game.players if is_solvable(state) else budget,
+                trifle=TRIFLE if search.ahead else TRIFLE * VICTORY / UNIT,
+                others=trial.others if every else {},
+            )
         counts = self.victory_in(observation)
         speech = Speech(state.turn, facts(observation), partial(called, observation), counts, LEAST)
         return judged(found, texts, speech)
@@ -76,40 +92,32 @@ class TenNineEightBot(Bot):
         """What winning counts: something in the last round alone."""
         return 0.0 if len(observation.schedule) > observation.round + 1 else VICTORY
 
-    def _search(
+    def _trial(self, observation: TenNineEightObservation, rng: random.Random) -> Generator[None, None, Trial]:
+        yield from ()
+        state = self.game.sample_state(observation, rng)
+        return self._tried(Search(state), state, observation, rng, STOCK)
+
+    def _tried(
         self,
+        search: Search,
         state: TenNineEightState,
         observation: TenNineEightObservation,
         rng: random.Random,
         budget: int,
-        *,
-        every: bool,
-    ) -> Generator[None, None, Findings]:
-        search = Search(state)
+    ) -> Trial:
+        """A tree grows below each act; with the last cards in hand the rest of the round is solved."""
         legal = state.legal_actions()
+        even = dict.fromkeys(legal, 0.0)
         ends = is_solvable(state)
         deals = all_deals(state, observation) if ends else []
+        if len(legal) == 1:
+            budget //= ALONE
+        worlds = likely_worlds(self.game.worlds(observation, rng), observation, rng, max(1, min(STOCK, budget)))
         if deals:
             stock = Stock(deals, observation)
-            weighted = [*zip(stock.weights, stock.states, strict=True)]
-            return (yield from exhaust(weighted, legal, played_on=search.solved))
-        if len(legal) == 1:
-            budget = max(1, budget // ALONE)
-        sampled = self.game.worlds(observation, rng)
-        trifle = TRIFLE if search.ahead else TRIFLE * VICTORY / UNIT
-        worlds = likely_worlds(sampled, observation, rng, max(1, min(STOCK, budget)))
+            return Trial(worlds, search.solved, even, every=[*zip(stock.weights, stock.states, strict=True)])
         if ends:
-            even = dict.fromkeys(legal, 0.0)
-            return (
-                yield from compare(
-                    worlds,
-                    even,
-                    played_on=search.solved,
-                    trust=0,
-                    budget=budget // self.game.players,
-                    trifle=trifle,
-                )
-            )
+            return Trial(worlds, search.solved, even)
         below = {action: Node() for action in legal}
 
         def played_on(world: TenNineEightState, action: int) -> Result:
@@ -118,18 +126,8 @@ class TenNineEightBot(Bot):
             return search.result
 
         running = search.worth_a_thought(legal)
-        others = [action for action in legal if action not in running] if every else []
-        return (
-            yield from compare(
-                worlds,
-                dict.fromkeys(running, 0.0),
-                played_on=played_on,
-                trust=0,
-                budget=budget,
-                trifle=trifle,
-                others=dict.fromkeys(others, 0.0),
-            )
-        )
+        others = [action for action in legal if action not in running]
+        return Trial(worlds, played_on, dict.fromkeys(running, 0.0), dict.fromkeys(others, 0.0))
 
 
 BOT = TenNineEightBot

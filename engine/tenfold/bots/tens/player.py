@@ -10,23 +10,24 @@ from itertools import islice, product
 from tenfold.bots.bot import Bot, Weighing, unreckoned
 from tenfold.bots.characters import Manners
 from tenfold.bots.reasons import Speech, judged
-from tenfold.bots.search import ALONE, Findings, compare
+from tenfold.bots.search import ALONE, Findings, Result, compare
 from tenfold.bots.tens.foresight import placed
 from tenfold.bots.tens.judgement import VICTORY, Table
 from tenfold.bots.tens.lookahead import PlayOut
 from tenfold.bots.tens.manners import manners
 from tenfold.bots.tens.rules import careless, greedy
 from tenfold.bots.tens.speech import called, facts
+from tenfold.bots.trials import Trial
 from tenfold.french import CARDS
 from tenfold.games.tens import Tens, TensObservation, TensState
 from tenfold.games.tens.cards import CELL_OF, CELLS, COLUMNS, FACE_DOWN, PLACES, RANK_OF
 from tenfold.games.tens.grid import count
 
-LEEWAY = 2.5
-"""So many points a character gives for its liking: less than a hundredth of a victory."""
+LEEWAY = 5.0
+"""Points: what a character prefers surely loses less. That is a sixtieth of a victory."""
 
-GLANCE = 12
-"""The budget for knowing what is about as good as what a lower level does."""
+GLANCE = 120
+"""A character tries what it likes in so many fresh worlds at most."""
 
 PLAY_OUTS = 8
 """The budget of the hard level."""
@@ -78,17 +79,32 @@ class TensBot(Bot):
             chosen = careless(observation, rng) if self.level == "easy" else greedy(observation)
         return unreckoned(observation, chosen.action)
 
-    def _search(
-        self, observation: TensObservation, rng: random.Random, budget: int, every: bool
-    ) -> Generator[None, None, Findings]:
+    def _trial(self, observation: TensObservation, rng: random.Random) -> Generator[None, None, Trial]:
+        """One hidden card is as good as another; the last card of a hand is counted, and else play goes on."""
+        even = {outlook.action: 0.0 for outlook in observation.legal}
+        worlds = self.game.worlds(observation, rng)
+        if observation.phase == "flip":
+            return Trial(worlds, lambda _world, _action: Result(0.0), even, every=[(1.0, next(worlds))])
         table = Table(self.game, observation)
         yield from table.prepare()
         play_out = PlayOut(table)
-        worlds = self.game.worlds(observation, rng)
-        if observation.phase == "flip":
-            return (yield from self._flips(observation, worlds, play_out, rng, budget))
-        if observation.in_hand is not None and observation.finisher == self.game.left[table.seat]:
-            return (yield from self._last_card(observation, worlds, play_out, budget))
+        if _places_last(observation):
+            return Trial(worlds, partial(self._counted, play_out, observation), even)
+        running, others = yield from self._foreseen(observation, table)
+        return Trial(worlds, partial(play_out, rng=rng), running, others)
+
+    def _counted(self, play_out: PlayOut, observation: TensObservation, world: TensState, action: int) -> Result:
+        """What it comes to that the last card of a hand is placed there."""
+        assert observation.in_hand is not None
+        card, grids = RANK_OF[CARDS[observation.in_hand]], _grids(world)
+        own = grids[play_out.seat]
+        grids[play_out.seat] = placed(own, CELL_OF[action], card)
+        return play_out.counted([count(grid) for grid in grids], [*map(float, self._matched(own, action, card))])
+
+    def _foreseen(
+        self, observation: TensObservation, table: Table
+    ) -> Generator[None, None, tuple[dict[int, float], dict[int, float]]]:
+        """The acts that are worth a thought as far as is foreseen, and all others; each with its worth."""
         prior: dict[int, float] = {}
         if observation.in_hand is None:
             for worth, outlook in table.takes():
@@ -105,6 +121,20 @@ class TensBot(Bot):
             for outlook in observation.legal
             if outlook.action not in running
         }
+        return running, others
+
+    def _search(
+        self, observation: TensObservation, rng: random.Random, budget: int, every: bool
+    ) -> Generator[None, None, Findings]:
+        table = Table(self.game, observation)
+        yield from table.prepare()
+        play_out = PlayOut(table)
+        worlds = self.game.worlds(observation, rng)
+        if observation.phase == "flip":
+            return (yield from self._flips(observation, worlds, play_out, rng, budget))
+        if _places_last(observation):
+            return (yield from self._last_card(observation, worlds, play_out, budget))
+        running, others = yield from self._foreseen(observation, table)
         return (
             yield from compare(
                 worlds,
@@ -131,11 +161,7 @@ class TensBot(Bot):
             weights = [chance for chance, _ in known]
             deals = [_turned_up(grids, hidden, ranks) for _, ranks in known]
         else:
-            players = range(self.game.players)
-            deals = [
-                [[RANK_OF[card] for card in world.grids[CELLS * at : CELLS * (at + 1)]] for at in players]
-                for world in islice(worlds, max(COUNTED, budget))
-            ]
+            deals = [_grids(world) for world in islice(worlds, max(COUNTED, budget))]
         found = Findings({outlook.action: 0.0 for outlook in observation.legal}, weights=weights)
         for deal in deals:
             counts = [count(ranks) for ranks in deal]
@@ -168,6 +194,18 @@ class TensBot(Bot):
                 results.append(came)
             yield
         return found
+
+
+def _places_last(observation: TensObservation) -> bool:
+    """Whether the card in hand is the last one of this hand to be placed."""
+    last = observation.finisher is not None and (observation.finisher - 1) % observation.players == observation.player
+    return observation.in_hand is not None and last
+
+
+def _grids(world: TensState) -> list[Sequence[int]]:
+    """The ranks of all cards in front of the seats, face up or not."""
+    ranks = [RANK_OF[card] for card in world.grids]
+    return [ranks[at : at + CELLS] for at in range(0, len(ranks), CELLS)]
 
 
 def _ways(observation: TensObservation, hidden: int) -> Iterator[tuple[float, tuple[int, ...]]]:

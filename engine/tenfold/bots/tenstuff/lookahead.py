@@ -10,6 +10,7 @@ from functools import partial
 from tenfold.bots.search import Findings, Result, compare
 from tenfold.bots.tenstuff import rules
 from tenfold.bots.tenstuff.judgement import Prospects, points, prospects
+from tenfold.bots.trials import Trial
 from tenfold.games.tenstuff import Tenstuff, TenstuffObservation, TenstuffState
 from tenfold.games.tenstuff.actions import BEGIN, GUESSES, NO_GUESS, PASS, SKIP, STOP
 from tenfold.games.tenstuff.cards import FULL
@@ -112,6 +113,33 @@ class Worlds:
         return state
 
 
+def tried(
+    game: Tenstuff,
+    state: TenstuffState,
+    seen: TenstuffObservation,
+    rng: random.Random,
+    *,
+    unnoticed: int = 0,
+    tempting: tuple[int, ...] = (),
+) -> Trial:
+    """How acts are tried out: everybody plays on for a round by the rules of thumb.
+
+    In a window `BEGIN` stands for keeping one’s tens. `state` is a world that fits the observation. `unnoticed` are
+    seats whose cheating this seat has overlooked: in its worlds they have not. `tempting` are acts to look at besides
+    those that look best.
+    """
+    seat = seen.player
+    assert seat is not None
+    worth = 2 * game.players  # points for a victory, in which candidates are judged
+    running = {action: worth * found for action, found in candidates(state, seat, rng).items()}
+    least = min(running.values())
+    for action in tempting:
+        running.setdefault(action, least)
+    legal = (*state.legal_actions(seat), *([BEGIN] * (seat != state.turn)))
+    others = dict.fromkeys([action for action in legal if action not in running], least)
+    return Trial(Worlds(game, seen, rng, unnoticed), partial(result, seat=seat), running, others)
+
+
 def look_ahead(
     game: Tenstuff,
     state: TenstuffState,
@@ -123,35 +151,27 @@ def look_ahead(
     tempting: tuple[int, ...] = (),
     every: bool,
 ) -> Generator[None, None, Findings]:
-    """What comes of the acts; yields often. In a window `BEGIN` stands for keeping one’s tens.
+    """What comes of the acts, as they are `tried`; yields often.
 
-    `state` is a world that fits the observation, `budget` a number of play-outs, None the usual one. `unnoticed` are
-    seats whose cheating this seat has overlooked: in its worlds they have not. `tempting` are acts to look at besides
-    those that look best; with `every` all are looked at.
+    `budget` is a number of play-outs, None the usual one. With `every` all acts are looked at.
     """
     seat = seen.player
     assert seat is not None
     budget = PLAY_OUTS // game.players if budget is None else max(1, budget)
-    worlds = Worlds(game, seen, rng, unnoticed)
     if state.phase is GUESSING:
-        return (yield from _guesses(worlds, seat, budget))
-    worth = 2 * game.players  # points for a victory, in which candidates are judged
-    running = {action: worth * found for action, found in candidates(state, seat, rng).items()}
-    least = min(running.values())
-    legal = (*state.legal_actions(seat), *([BEGIN] * (seat != state.turn)))
-    for action in tempting:
-        running.setdefault(action, least)
+        return (yield from _guesses(Worlds(game, seen, rng, unnoticed), seat, budget))
+    trial = tried(game, state, seen, rng, unnoticed=unnoticed, tempting=tempting)
     found = yield from compare(
-        worlds,
-        running,
-        played_on=partial(result, seat=seat),
+        trial.worlds,
+        trial.prior,
+        played_on=trial.played_on,
         trust=TRUST,
         budget=budget,
         trifle=TRIFLE,
-        others=dict.fromkeys([action for action in legal if action not in running], least) if every else {},
+        others=trial.others if every else {},
     )
-    if found.best == PASS and len(running) > 1:
-        laying = [action for action in running if action != PASS]
+    if found.best == PASS and len(trial.prior) > 1:
+        laying = [action for action in trial.prior if action != PASS]
         known = max(len(found.results[action]) for action in laying)
         longest = [action for action in laying if len(found.results[action]) == known]
         found.best = max(longest, key=lambda action: found.lead(action, PASS).difference)

@@ -24,7 +24,7 @@ def manners(observation: TenstuffObservation) -> Manners:
     Spite hits. How many cards to lay, whether to lay at all and whether to throw a ten is no matter of temper: who
     lays few loses, and games of those who wait have no end.
     """
-    found: dict[int | None, Temper] = {}
+    found: dict[int, Temper] = {}
     for outlook in observation.legal:
         if outlook.action in PLAY or outlook.action in TABLE:
             block = PLAY if outlook.action in PLAY else TABLE

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from functools import partial
 from typing import TypeVar
 
@@ -11,8 +11,9 @@ from tenfold.bots.bot import Bot, Weighing, unreckoned
 from tenfold.bots.characters import Manners
 from tenfold.bots.reasons import Fact, Speech, judged
 from tenfold.bots.tenstuff import rules
-from tenfold.bots.tenstuff.lookahead import look_ahead
+from tenfold.bots.tenstuff.lookahead import look_ahead, tried
 from tenfold.bots.tenstuff.manners import manners
+from tenfold.bots.trials import Trial
 from tenfold.games.tenstuff import Tenstuff, TenstuffObservation, TenstuffState
 from tenfold.games.tenstuff.actions import BEGIN, FAKE, GUESSES, SKIP, TABLE
 from tenfold.games.tenstuff.cards import FIRST, members
@@ -29,11 +30,11 @@ ADVICE = 480
 LEAST = 0.05
 """A smaller difference in points is not worth a word."""
 
-LEEWAY = 0.2
-"""So many points a character gives for its liking."""
+LEEWAY = 0.1
+"""Points: what a character prefers surely loses less."""
 
-GLANCE = 80
-"""The budget for knowing what is about as good as what a lower level plays."""
+GLANCE = 150
+"""A character tries what it likes in so many fresh worlds at most."""
 
 CARELESS = {"easy": 0.6, "medium": 0.1, "hard": 0.0}
 """By level, how often a set is not chosen with care: the easy level lays any, the medium level one of the next best."""
@@ -77,6 +78,10 @@ class TenstuffBot(Bot):
     def manners(self, observation: TenstuffObservation) -> Manners:
         """What its sets and gifts show."""
         return manners(observation)
+
+    def _trial(self, observation: TenstuffObservation, rng: random.Random) -> Generator[None, None, Trial]:
+        yield from ()
+        return tried(self.game, self.game.sample_state(observation, rng), observation, rng)
 
     def _weigh(
         self, observation: TenstuffObservation, rng: random.Random, budget: int | None, *, every: bool

@@ -1,0 +1,97 @@
+"""Acts side by side in fresh worlds: how much one loses against another, and how sure that is.
+
+A search looks for the best act, so the worlds that made an act look good say too much good of it. A trial asks again,
+in worlds that had no part in the choice: every act is played on in the same ones, and the paired differences tell.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterator, Mapping, Sequence
+from types import MappingProxyType
+from typing import Any, NamedTuple, TypeAlias
+
+from tenfold.bots.search import Contrast, Findings, PlayedOn, worth_of
+
+SURE = 2.33
+"""So many standard errors either way. One look at 1.64 would make 95 % sure; a race looks several times."""
+
+FIRST_LOOK = 24
+"""After so many worlds a race looks for the first time; then whenever they are half as many again."""
+
+
+MOST = 4
+"""A race has no more acts than these besides the usual one: more would keep people waiting."""
+
+
+class Trial(NamedTuple):
+    """How the acts of one decision are tried out: the strongest level's worlds, and its way to play on in them.
+
+    - `worlds`: states that may be the true one, without end
+    - `played_on`: what a state comes to when this seat does this and everybody plays on; the state is spent
+    - `prior`: the acts that are worth a thought, each with its worth beforehand
+    - `others`: all others
+    - `every`: all worlds with their weights, where these are so few that a comparison is exact; else empty
+    """
+
+    worlds: Iterator[Any]
+    played_on: PlayedOn
+    prior: Mapping[int, float]
+    others: Mapping[int, float] = MappingProxyType({})
+    every: Sequence[tuple[float, Any]] = ()
+
+
+Trying: TypeAlias = Generator[None, None, Trial | None]
+"""Prepares a trial in slices; None where a player cannot try acts out."""
+
+
+def compared(trial: Trial, acts: Sequence[int], worlds: int) -> Generator[None, None, Findings]:
+    """Return what comes of these acts in so many fresh worlds, or in all that there are; yield after every play-out."""
+    found = _findings(trial, acts)
+    yield from _more(trial, found, acts, worlds)
+    return found
+
+
+def _findings(trial: Trial, acts: Sequence[int]) -> Findings:
+    return Findings(dict.fromkeys(acts, 0.0), weights=[weight for weight, _ in trial.every] or None)
+
+
+def _more(trial: Trial, found: Findings, acts: Sequence[int], worlds: int) -> Generator[None, None, None]:
+    """Play these acts on in so many more worlds."""
+    states = [state for _, state in trial.every] or (next(trial.worlds) for _ in range(worlds))
+    for state in states:
+        for action in acts:
+            found.results[action].append(trial.played_on(state.clone(events=False), action))
+            yield
+
+
+def loss(found: Findings, action: int, usual: int) -> Contrast:
+    """Return the usual act's worth beside that of another act; the difference is what the other one loses."""
+    return found.contrast(usual, action, worth_of)
+
+
+def liked_best(
+    trial: Trial, usual: int, liked: Sequence[int], leeway: float, worlds: int
+) -> Generator[None, None, int]:
+    """Return the first of `liked` that is surely about as good as `usual`, else `usual`; yield after every play-out.
+
+    No more than the first `MOST` are tried, in at most so many `worlds`.
+
+    About as good is what loses or gains less than `leeway`, with `SURE` standard errors to spare (an equivalence test,
+    Schuirmann 1987). An act leaves the race when it surely is not, or when one that is liked more has come through.
+    """
+    running, passed, played = [*liked[:MOST]], usual, 0
+    found = _findings(trial, [usual, *running])
+    while running and played < worlds:
+        more = min(worlds - played, FIRST_LOOK if not played else played // 2)
+        yield from _more(trial, found, [usual, *running], more)
+        played = worlds if trial.every else played + more
+        still = []
+        for action in running:
+            lost = loss(found, action, usual)
+            if abs(lost.difference) + SURE * lost.error < leeway:
+                passed = action
+                break
+            if abs(lost.difference) - SURE * lost.error <= leeway:
+                still.append(action)
+        running = still
+    return passed
