@@ -1,6 +1,7 @@
 """Everything can be carried: one file out, and into a phone that has its own; what is damaged changes nothing."""
 
 import base64
+import itertools
 import json
 from dataclasses import replace
 from functools import cache
@@ -12,7 +13,6 @@ from hypothesis import strategies as st
 from table import carrying, saves
 from table.daily import day_at
 from table.model import Day, Left, Progress
-from table.update.thinking import for_a_slice
 from tenfold import Record
 from tenfold.carried import MOST
 from tests.table.driver import START, Person, Phone, leave_two_games, play_out, play_to_the_end
@@ -335,9 +335,9 @@ def test_no_game_of_this_phone_has_to_make_way(monkeypatch):
     assert {line.id for line in phone.model.games} == mine
 
 
-def test_whoever_does_not_want_to_wait_stops_and_nothing_has_changed(monkeypatch):
-    monkeypatch.setattr("table.update.carrying.for_a_slice", lambda thinking: for_a_slice(thinking, 0.0))
+def test_whoever_does_not_want_to_wait_stops_and_nothing_has_changed():
     phone = own()
+    phone.model.clock = itertools.count().__next__  # so slow a phone that a slice is one step
     before = dict(phone.store)
     for way in ("Stop", "Close", "back"):
         phone.tap("Settings")
