@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import cache
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from table import carrying, saves
@@ -15,6 +15,7 @@ from table.daily import day_at
 from table.model import Day, Left, Progress
 from tenfold import Record
 from tenfold.carried import MOST
+from tests.running.depth import examples
 from tests.table.driver import START, Person, Phone, leave_two_games, play_out, play_to_the_end
 
 DAY = START // 86_400_000 * 86_400_000 + 100 * 86_400_000 * 30  # long after the first deal of the day
@@ -260,7 +261,7 @@ def whole() -> list:
     return [json.loads(text) for key, text in left().items() if key.startswith("game:")]
 
 
-@settings(max_examples=500)
+@examples(500)
 @given(data=st.data())
 def test_damage_anywhere_gets_a_sentence_and_only_adds_whole_pieces(data):
     text = carried()
