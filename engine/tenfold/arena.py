@@ -43,8 +43,11 @@ from tenfold.testing import CHANCE as PATIENCE
 FORMAT = "tenfold-arena"
 """What a file of results says that it is."""
 
-VERSION = 1
+VERSION = 2
 """The version of the format that is written and read."""
+
+ALL_ORDERS = 3
+"""So many players sit down in every order, not only in every rotation."""
 
 ENDLESS = 20_000
 """After so many acts a game that does not end by itself is hurried to its end, whoever plays."""
@@ -266,15 +269,19 @@ def _entrants(entrants: Any) -> tuple[str, ...]:
 
 
 def _seatings(entrants: Sequence[str], seats: int) -> Iterator[tuple[str, ...]]:
-    """Every rotation of every line-up, none of them twice."""
+    """Every rotation of every line-up, none of them twice.
+
+    Three players are seated in all six orders: who sits before whom can matter more than who plays.
+    """
     filled = tuple(islice(cycle(entrants), max(seats, len(entrants))))
     seen = set()
     for line_up in combinations(filled, seats):
-        for turn in range(seats):
-            seating = line_up[seats - turn :] + line_up[: seats - turn]
-            if seating not in seen:
-                seen.add(seating)
-                yield seating
+        for order in (line_up, line_up[::-1]) if seats == ALL_ORDERS else (line_up,):
+            for turn in range(seats):
+                seating = order[seats - turn :] + order[: seats - turn]
+                if seating not in seen:
+                    seen.add(seating)
+                    yield seating
 
 
 Mover: TypeAlias = Callable[[AnyState, int], int | None]
@@ -286,7 +293,7 @@ def _mover(game: AnyGame, name: str, number: int, seat: int, *, players: Players
         return _by_chance(random.Random(f"{number} {seat}"))
     # A player that is told the number of the deal could deal it again.
     seed = number if is_own(name) else int(fingerprint(canonical([number, name]))[:13], 16)
-    bot = players.load(game, name, seed)
+    bot = players.load(game, name, seed, seat)
 
     def move(state: AnyState, seat: int) -> int | None:
         decision = bot.choose(state.observation(seat), budget)

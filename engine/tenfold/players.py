@@ -1,7 +1,8 @@
 """Players by name: the house's own three levels, chance, and whatever somebody brings.
 
-    easy, medium, hard     the computer players of the game, as `tenfold.bots.load` makes them
-    hard/Ada               the same, of a character (`tenfold.bots.CHARACTERS`)
+    easy, medium, hard     the computer players of the game as the app plays them: a character sits at each seat
+    hard/Ada               the same, with the character that you choose (`tenfold.bots.CHARACTERS`)
+    hard/plain             the same without a character, as `tenfold.bots.load` makes it
     random                 chance
     oracle                 registered by a distribution in the entry-point group `tenfold.players`
     mybots:Greedy          a class, or any callable, of a module that Python finds
@@ -45,8 +46,15 @@ RUN = "run:"
 SECONDS = 10.0
 """How long a program may think about a decision, unless something else is said."""
 
-_IN_CHARACTER = {f"{level}/{name}": (level, name) for level in LEVELS for name in bots.CHARACTERS}
-_OWN = (*LEVELS, CHANCE, *_IN_CHARACTER)
+PLAIN = "plain"
+"""Stands for no character, after a level."""
+
+_CHOSEN = {
+    f"{level}/{name}": (level, None if name == PLAIN else name)
+    for level in LEVELS
+    for name in (PLAIN, *bots.CHARACTERS)
+}
+_OWN = (*LEVELS, CHANCE, *_CHOSEN)
 _CLASS = re.compile(r"[^\W\d]\w*(\.[^\W\d]\w*)*:[^\W\d]\w*(\.[^\W\d]\w*)*")
 _AND_OTHERS = "module:Class, or run: and a command"
 
@@ -123,7 +131,7 @@ def check_name(name: object) -> None:
     if name in _OWN or name.startswith(RUN) or _CLASS.fullmatch(name) or name in registered_players():
         return
     known = ", ".join((*LEVELS, CHANCE, *registered_players()))
-    raise GameError(f"There is no player {shown(name)}, only {known}, hard/Ada and the like, {_AND_OTHERS}.")
+    raise GameError(f"There is no player {shown(name)}, only {known}, hard/Ada, hard/plain and the like, {_AND_OTHERS}.")
 
 
 def with_last(ranking: Sequence[int], seat: int) -> tuple[int, ...]:
@@ -153,18 +161,19 @@ class Players:
         self._running: list[Program] = []
         self._resting: dict[str, list[Program]] = {}
 
-    def load(self, game: AnyGame, name: str, seed: int = 0) -> Bot:
+    def load(self, game: AnyGame, name: str, seed: int = 0, seat: int = 0) -> Bot:
         """A player for one seat of this table, and for one game.
 
+        The seed and the seat decide which character a level has where the name leaves that open.
         The same seed and observations give the same decisions, as far as it is in our hands. Raises `GameError` for a
         name that stands for nobody, and for what cannot be loaded or started. A player that is not of the house raises
         `Forfeit` where it fails later.
         """
         check_name(name)
         if name in LEVELS:
-            return bots.load(game, name, seed)
-        if name in _IN_CHARACTER:
-            level, character = _IN_CHARACTER[name]
+            return bots.load(game, name, seed, bots.character_at(seed, seat))
+        if name in _CHOSEN:
+            level, character = _CHOSEN[name]
             return bots.load(game, level, seed, character)
         if name == CHANCE:
             return _Chance(game, name, seed)

@@ -96,7 +96,7 @@ class TenfoldEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
             self.bots: dict[int, Bot] = {}
             for step, name in enumerate(self.opponents, start=1):
                 other = (self.seat + step) % self.game.players
-                self.bots[other] = self._players.load(self.game.game, name, chance + step)
+                self.bots[other] = self._players.load(self.game.game, name, chance + step, other)
             self.state: SequentialState = self.game.new_initial_state(deal)
             self._others_play()
             if not self.state.is_terminal():

@@ -13,7 +13,7 @@ The computer players of a game are registered under its short name, in the entry
 from __future__ import annotations
 
 from tenfold.bots.bot import LET_PASS, LEVELS, ONLY_PLAY, Bot, Decision, Judgement, Thinking, Weighing, unreckoned
-from tenfold.bots.characters import CHARACTERS, EVEN, Character, Temper
+from tenfold.bots.characters import CHARACTERS, EVEN, Character, Temper, character_at
 from tenfold.errors import GameError
 from tenfold.game import AnyGame, Game
 from tenfold.plainjson import shown
@@ -31,6 +31,7 @@ __all__ = [
     "Temper",
     "Thinking",
     "Weighing",
+    "character_at",
     "load",
     "registered_bots",
     "unreckoned",

@@ -12,8 +12,11 @@ stays a level whoever plays it.
 
 from __future__ import annotations
 
+import random
 from collections.abc import Mapping
 from typing import NamedTuple, TypeAlias
+
+from tenfold.shuffling import mix
 
 
 class Temper(NamedTuple):
@@ -71,3 +74,13 @@ CHARACTERS: Mapping[str, Character] = {
     )
 }
 """By name, in the order of the alphabet: one for each way that the three sides go together."""
+
+
+def character_at(deal: int, seat: int) -> str:
+    """Return the name of the character at a seat where nobody chose one: the deal puts all eight in an order.
+
+    >>> [character_at(7, seat) for seat in range(3)]
+    ['Emmy', 'Blaise', 'Hypatia']
+    """
+    order = mix(range(len(CHARACTERS)), random.Random(deal))
+    return [*CHARACTERS][order[seat % len(order)]]

@@ -110,7 +110,7 @@ class Table:
         self.people: list[int] = [number for number, seat in enumerate(record.seats) if seat.kind == "person"]
         self.watcher: int | None = self.people[0] if len(self.people) == 1 else None
         self.bots: list[bots.Bot | None] = [
-            None if seat.level is None else players.load(self.game, seat.level, seed=number)
+            None if seat.level is None else players.load(self.game, seat.level, number, number)
             for number, seat in enumerate(record.seats)
         ]
         self.tell_why = tell_why

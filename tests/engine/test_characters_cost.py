@@ -1,0 +1,126 @@
+"""What a character prefers costs next to nothing: judged in fresh worlds, with ten times the thought.
+
+The decisions are those of the app: every level, every character, every number of seats, through `bots.load` with a
+character. The judge never saw the worlds in which the character chose.
+"""
+
+import random
+
+import pytest
+
+import tenfold
+from tenfold import bots
+from tenfold.bots.bot import _at_once
+from tenfold.bots.trials import Trial, compared, liked_best, loss
+from tenfold.bots.search import Result
+from tenfold.registry import SHELF
+
+DECISIONS = 500
+"""Decisions of each game that are judged in the thorough run."""
+
+TEN_TIMES = 10
+WITHIN = 0.99
+"""The share of decisions that lose no more than the leeway."""
+
+
+def decisions(name, wanted):
+    """Decisions in which a character can show: the bot, what it sees, and what it does."""
+    chance = random.Random(f"cost of characters in {name}")
+    number = 0
+    while wanted:
+        number += 1
+        seats = tenfold.game_class(name).offered_players
+        game = tenfold.load_game(name, seats[number % len(seats)])
+        level = bots.LEVELS[number % len(bots.LEVELS)]
+        movers = [bots.load(game, level, number, bots.character_at(number, seat)) for seat in range(game.players)]
+        state = game.new_initial_state(seed=number)
+        for _ in range(60):
+            if state.is_terminal() or not wanted:
+                break
+            for seat in state.seats_to_act():
+                seen, bot = state.observation(seat), movers[seat]
+                decision = bot.choose(seen)
+                if len({bot.temper.likes(act) for act in bot.manners(seen).values()}) > 1 and chance.random() < 0.3:
+                    wanted -= 1
+                    yield bot, seen, decision
+                if decision is not None:
+                    state.apply_action(decision.action, seat)
+                    break
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_what_it_prefers_loses_no_more_than_its_leeway(name, thorough):
+    judged, dear, other = 0, [], 0
+    for bot, seen, decision in decisions(name, DECISIONS if thorough else DECISIONS // 10):
+        judged += 1
+        plain = bots.load(bot.game, bot.level, bot.seed)
+        usual = plain.choose(seen)
+        if decision is None or usual is None or decision.action == usual.action:
+            continue
+        other += 1
+        trial = _at_once(plain._trial(seen, random.Random("the judge")))
+        found = _at_once(compared(trial, [usual.action, decision.action], TEN_TIMES * bot.glance))
+        lost = loss(found, decision.action, usual.action).difference
+        if lost > bot.leeway:
+            dear.append((bot.level, bot.game.players, usual.text, decision.text, round(lost, 2)))
+    assert other, "no character ever showed"
+    assert len(dear) <= (1 - WITHIN) * judged, dear
+
+
+@pytest.mark.parametrize(("players", "deals"), [(3, 36), (4, 48)])
+def test_nobody_opens_with_a_bid_that_the_hand_cannot_make(players, deals):
+    """As in the app: deal 3002 had Blaise bid 10 with three cards above a nine."""
+    game = tenfold.load_game("ten-nine-eight", players)
+    high = []
+    for deal in range(3000, 3000 + deals):
+        state = game.new_initial_state(seed=deal)
+        seen = state.observation(state.current_player())
+        plain = bots.load(game, "medium", deal).choose(seen)
+        for name in bots.CHARACTERS:
+            bid = bots.load(game, "medium", deal, name).choose(seen)
+            if abs(bid.action - plain.action) > 2:
+                high.append((deal, name, plain.text, bid.text))
+    assert not high
+
+
+# The race itself, with acts whose worth is known.
+
+
+def coins(*chances):
+    """A trial in which each act wins a point with its own chance; the worlds are numbers."""
+
+    class World(float):
+        def clone(self, *, events):
+            return self
+
+    rng = random.Random(1)
+    worlds = iter(lambda: World(rng.random()), None)
+    played = random.Random(2)
+    return Trial(
+        worlds, lambda _world, act: Result(float(played.random() < chances[act])), dict.fromkeys(range(len(chances)), 0)
+    )
+
+
+@pytest.mark.parametrize(
+    ("chances", "liked", "expected"),
+    [
+        ((0.5, 0.5), [1], 1),  # as good, and liked
+        ((0.5, 0.2), [1], 0),  # loses too much
+        ((0.2, 0.5), [1], 0),  # gains too much: a level stays a level
+        ((0.5, 0.2, 0.5), [1, 2], 2),  # the second that it likes
+        ((0.5, 0.5, 0.5), [2, 1], 2),  # the first that it likes
+        ((0.5, 0.5), [], 0),
+    ],
+)
+def test_the_race_finds_what_is_as_good(chances, liked, expected):
+    assert _at_once(liked_best(coins(*chances), 0, liked, 0.2, 1000)) == expected
+
+
+def test_too_few_worlds_prove_nothing():
+    assert _at_once(liked_best(coins(0.5, 0.5), 0, [1], 0.2, 24)) == 0
+
+
+def test_what_loses_the_leeway_itself_hardly_ever_passes():
+    passed = sum(_at_once(liked_best(coins(0.5, 0.3), 0, [1], 0.2, 300)) for _ in range(1))
+    chance = [coins(0.5, 0.3) for _ in range(1)]
+    assert passed + len(chance) <= 2
