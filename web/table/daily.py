@@ -7,7 +7,7 @@ loses one. docs/daily.md tells the formula.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 import tenfold
@@ -17,7 +17,6 @@ from table.model import BOT_NAMES, Day, Model
 from table.notes import times
 from table.words import count, ordinal
 from tenfold import Record, Seat
-from tenfold.registry import SHELF
 
 DAY_MS = 86_400_000
 
@@ -26,6 +25,21 @@ DAY_0 = 20_757
 
 PLAYERS = 4
 LEVEL = "medium"
+
+
+class Turns(NamedTuple):
+    """Games that take turns from a day on, one a day."""
+
+    first: int
+    games: tuple[str, ...]
+
+
+TURNS = (Turns(1, ("tenstuff", "tens", "ten", "pig10", "ten-nine-eight")),)
+"""Which games take turns from which day on. No line may change: past days rest on it, and the day under way.
+
+To add a game, append a line with all games that take turns then. Let it begin some weeks after the release that brings
+it, so that a phone with an older Tenfold meets the same deal on every day until it has taken the new one.
+"""
 
 _NOTE = "day"
 """The note of a record that tells of which day it is the deal."""
@@ -50,13 +64,23 @@ def day_at(ms: int) -> int:
     return ms // DAY_MS - DAY_0
 
 
+def game_of(day: int, turns: Sequence[Turns] = TURNS) -> str:
+    """Return the game of a day.
+
+    >>> [game_of(day, (Turns(1, ("a", "b")), Turns(4, ("a", "b", "c")))) for day in range(1, 8)]
+    ['a', 'b', 'a', 'a', 'b', 'c', 'a']
+    """
+    since = next(since for since in reversed(turns) if since.first <= day)
+    return since.games[(day - since.first) % len(since.games)]
+
+
 def deal_of(day: int) -> Deal:
     """The deal of a day: the games take turns, and the deal number is made of the first four bytes of a SHA-256.
 
     >>> deal_of(22).game, deal_of(22).seed
     ('tens', 57348421)
     """
-    game = SHELF[(day - 1) % len(SHELF)]
+    game = game_of(day)
     digest = hashlib.sha256(f"Tenfold, day {day}".encode()).digest()
     return Deal(day, game, PLAYERS, board_of(game).short, int.from_bytes(digest[:4], "big") % (10**9 - 1) + 1)
 
