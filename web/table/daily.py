@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping, Sequence
+from enum import Enum
 from typing import NamedTuple
 
 import tenfold
@@ -99,6 +100,54 @@ def day_of(record: Record) -> int:
     return int(text) if text.isascii() and text.isdigit() and len(text) < 6 else 0
 
 
+class State(Enum):
+    """How far the one try at a day has come."""
+
+    NEW = "not begun"
+    UNDER_WAY = "under way"
+    PLAYED = "played to its end"
+    GIVEN_UP = "given up, or its game was removed"
+
+
+class Try(NamedTuple):
+    """The one try at the deal of a day. Whatever is said of it, anywhere, is said from this."""
+
+    number: int
+    state: State
+    day: Day
+
+
+def tries(model: Model) -> dict[int, Try]:
+    """Return the tries of this phone by the number of their day."""
+    listed = {line.id for line in model.games}
+    return {number: _try(number, day, listed=day.id in listed) for number, day in model.days.items()}
+
+
+def _try(number: int, day: Day, *, listed: bool) -> Try:
+    left = State.UNDER_WAY if listed else State.GIVEN_UP
+    return Try(number, State.PLAYED if day.place else left, day)
+
+
+def try_at(model: Model, number: int) -> Try:
+    """Return the try at a day, begun or not."""
+    return tries(model).get(number, Try(number, State.NEW, Day("")))
+
+
+def try_with(model: Model, ident: str) -> Try | None:
+    """Return the try that the game of this id is, or None."""
+    return next((one for one in tries(model).values() if one.day.id == ident), None)
+
+
+def tell_end(model: Model, ident: str, record: Record) -> bool:
+    """Note how a try ended. True if this game is one, is over, and that was not known yet."""
+    number = day_of(record)
+    day = model.days.get(number)
+    if not record.finished or day is None or day.id != ident or day.place:
+        return False
+    model.days[number] = told(record, day)
+    return True
+
+
 def told(record: Record, day: Day) -> Day:
     """A day whose game is over: what came of it for the person."""
     state, seat = record.state, 0
@@ -111,26 +160,61 @@ def told(record: Record, day: Day) -> Day:
     )
 
 
-def streak(days: Mapping[int, Day], today: int) -> int:
-    """How many days in a row were played to their end, up to today or, while that is still to be played, yesterday.
+def marks(model: Model) -> dict[str, str]:
+    """Return what a list says of the games that are tries, by their ids."""
+    more = {State.UNDER_WAY: ", your one try"}
+    return {one.day.id: f"Deal of day {one.number}{more.get(one.state, '')}" for one in tries(model).values()}
+
+
+def lost(model: Model, ident: str) -> str:
+    """Return what of a try goes when its game is removed, as sentences; an empty text for a game that is none."""
+    one, today = try_with(model, ident), day_at(model.now)
+    if one is None:
+        return ""
+    deal = "today’s deal of the day" if one.number == today else f"the deal of day {one.number}"
+    if one.state is State.PLAYED:
+        return f"Your result in {deal} stays."
+    if one.number != today:
+        return f"You give up your one try at {deal}."
+    in_a_row = streak(tries(model), today)
+    row = f" Your {in_a_row} days in a row end." if in_a_row > 1 else ""
+    return f"You give up your one try at {deal}. After that you can only practise it.{row}"
+
+
+def streak(tries: Mapping[int, Try], today: int) -> int:
+    """How many days in a row were played to their end, up to today or, while that can still be played, yesterday.
 
     A day of a clock that went wrong, later than today, takes nothing from it.
     """
-    last = today if _is_over(days, today) else today - 1
+    last = today if _is(tries, today, State.PLAYED, State.GIVEN_UP) else today - 1
     first = last
-    while _is_over(days, first):
+    while _is(tries, first, State.PLAYED):
         first -= 1
     return last - first
 
 
-def _is_over(days: Mapping[int, Day], day: int) -> bool:
-    return day in days and days[day].place > 0
+def _is(tries: Mapping[int, Try], day: int, *states: State) -> bool:
+    return day in tries and tries[day].state in states
 
 
 def result_line(deal: Deal, day: Day) -> str:
     """How a day ended, in words: the place, and the points where the game has them."""
     score = board_of(deal.game).score_line(day.score)
     return f"{ordinal(day.place)} of {deal.players}{f', {score}' if score else ''}"
+
+
+def how_it_goes(deal: Deal, one: Try) -> str:
+    """Return the game of a day and how far its try has come, for the row on the home screen."""
+    title = tenfold.game_class(deal.game).long_name
+    match one.state:
+        case State.NEW:
+            return f"{title}, one try"
+        case State.UNDER_WAY:
+            return f"{title} waits"
+        case State.PLAYED:
+            return f"{title}, {result_line(deal, one.day)}"
+        case State.GIVEN_UP:
+            return f"{title}, given up"
 
 
 def shared_text(deal: Deal, day: Day, in_a_row: int) -> str:
