@@ -145,7 +145,7 @@ _FIRST_WEEKDAY = 5
 
 def _in_words(in_a_row: int) -> str:
     if not in_a_row:
-        return "No days in a row yet"
+        return "No days in a row"
     return f"{count(in_a_row, 'day')} in a row" if in_a_row > 1 else "One day so far"
 
 
