@@ -60,7 +60,7 @@ Fit: TypeAlias = "np.ndarray[Any, np.dtype[np.float64]]"
 def note(bot: Bot, lamp: Bot, seen: tenfold.Observation, action: int | None) -> Choice | None:
     """A decision as an observer sees it; None where no character could show."""
     manners = bot.manners(seen)
-    if len(manners) < 2 or action not in manners:
+    if len(manners) < 2 or action is None or action not in manners:
         return None
     worths = {each.action: each.worth or 0.0 for each in lamp.weigh(seen, LAMP * bot.glance)}
     best = max(worths[act] for act in manners)

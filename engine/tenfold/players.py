@@ -131,7 +131,9 @@ def check_name(name: object) -> None:
     if name in _OWN or name.startswith(RUN) or _CLASS.fullmatch(name) or name in registered_players():
         return
     known = ", ".join((*LEVELS, CHANCE, *registered_players()))
-    raise GameError(f"There is no player {shown(name)}, only {known}, hard/Ada, hard/plain and the like, {_AND_OTHERS}.")
+    raise GameError(
+        f"There is no player {shown(name)}, only {known}, hard/Ada and the like, hard/plain, {_AND_OTHERS}."
+    )
 
 
 def with_last(ranking: Sequence[int], seat: int) -> tuple[int, ...]:

@@ -5,14 +5,15 @@ character. The judge never saw the worlds in which the character chose.
 """
 
 import random
+from math import ceil
 
 import pytest
 
 import tenfold
 from tenfold import bots
 from tenfold.bots.bot import _at_once
-from tenfold.bots.trials import Trial, compared, liked_best, loss
 from tenfold.bots.search import Result
+from tenfold.bots.trials import Trial, compared, liked_best, loss
 from tenfold.registry import SHELF
 
 DECISIONS = 500
@@ -51,7 +52,7 @@ def decisions(name, wanted):
 @pytest.mark.parametrize("name", SHELF)
 def test_what_it_prefers_loses_no_more_than_its_leeway(name, thorough):
     judged, dear, other = 0, [], 0
-    for bot, seen, decision in decisions(name, DECISIONS if thorough else DECISIONS // 10):
+    for bot, seen, decision in decisions(name, DECISIONS if thorough else DECISIONS // 25):
         judged += 1
         plain = bots.load(bot.game, bot.level, bot.seed)
         usual = plain.choose(seen)
@@ -63,16 +64,16 @@ def test_what_it_prefers_loses_no_more_than_its_leeway(name, thorough):
         lost = loss(found, decision.action, usual.action).difference
         if lost > bot.leeway:
             dear.append((bot.level, bot.game.players, usual.text, decision.text, round(lost, 2)))
-    assert other, "no character ever showed"
-    assert len(dear) <= (1 - WITHIN) * judged, dear
+    assert other or not thorough, "no character ever showed"
+    assert len(dear) <= ceil((1 - WITHIN) * judged), dear
 
 
 @pytest.mark.parametrize(("players", "deals"), [(3, 36), (4, 48)])
-def test_nobody_opens_with_a_bid_that_the_hand_cannot_make(players, deals):
+def test_nobody_opens_with_a_bid_that_the_hand_cannot_make(players, deals, thorough):
     """As in the app: deal 3002 had Blaise bid 10 with three cards above a nine."""
     game = tenfold.load_game("ten-nine-eight", players)
     high = []
-    for deal in range(3000, 3000 + deals):
+    for deal in range(3000, 3000 + (deals if thorough else deals // 6)):
         state = game.new_initial_state(seed=deal)
         seen = state.observation(state.current_player())
         plain = bots.load(game, "medium", deal).choose(seen)
@@ -86,16 +87,16 @@ def test_nobody_opens_with_a_bid_that_the_hand_cannot_make(players, deals):
 # The race itself, with acts whose worth is known.
 
 
-def coins(*chances):
+def coins(*chances, seed=1):
     """A trial in which each act wins a point with its own chance; the worlds are numbers."""
 
     class World(float):
         def clone(self, *, events):
             return self
 
-    rng = random.Random(1)
+    rng = random.Random(seed)
     worlds = iter(lambda: World(rng.random()), None)
-    played = random.Random(2)
+    played = random.Random(-seed - 1)
     return Trial(
         worlds, lambda _world, act: Result(float(played.random() < chances[act])), dict.fromkeys(range(len(chances)), 0)
     )
@@ -120,7 +121,7 @@ def test_too_few_worlds_prove_nothing():
     assert _at_once(liked_best(coins(0.5, 0.5), 0, [1], 0.2, 24)) == 0
 
 
-def test_what_loses_the_leeway_itself_hardly_ever_passes():
-    passed = sum(_at_once(liked_best(coins(0.5, 0.3), 0, [1], 0.2, 300)) for _ in range(1))
-    chance = [coins(0.5, 0.3) for _ in range(1)]
-    assert passed + len(chance) <= 2
+def test_what_loses_the_leeway_itself_passes_at_most_once_in_twenty():
+    races = 400
+    passed = sum(_at_once(liked_best(coins(0.5, 0.3, seed=seed), 0, [1], 0.2, 200)) for seed in range(races))
+    assert 0 < passed <= races / 20

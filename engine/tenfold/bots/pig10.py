@@ -58,7 +58,7 @@ LEAST = 0.2
 LEEWAY = 0.5
 """Cards: what a character prefers surely loses less."""
 
-GLANCE = 300
+GLANCE = 600
 """A character tries what it likes in so many fresh worlds at most."""
 
 CARELESS = 0.15

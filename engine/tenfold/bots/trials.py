@@ -15,7 +15,7 @@ from tenfold.bots.search import Contrast, Findings, PlayedOn, worth_of
 SURE = 2.33
 """So many standard errors either way. One look at 1.64 would make 95 % sure; a race looks several times."""
 
-FIRST_LOOK = 24
+FIRST_LOOK = 48
 """After so many worlds a race looks for the first time; then whenever they are half as many again."""
 
 
