@@ -4,12 +4,14 @@
     python3 serve.py              build what is stale, serve it, print the address
     python3 serve.py --lan        the same, for phones in this network
     python3 serve.py build        leave the site in dist/, ready for any static host
-    python3 serve.py test [...]   every check and test; the rest goes to pytest
+    python3 serve.py test [...]   every check and the quick suite; the rest goes to pytest
+    python3 serve.py test --all   what the quick suite leaves out
     python3 serve.py docs         the documentation of the library, in dist/docs/
     python3 serve.py shots        take the install screenshots anew
 
 This file needs nothing but Python 3.11. It makes a virtual environment beside itself, installs
-the locked dependencies, and starts itself again in there; the work is in web/build/.
+the locked dependencies, those of the tests only where they are asked for, and starts itself again in there; the work
+is in web/build/.
 """
 
 import hashlib
@@ -23,6 +25,8 @@ ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 STAMP = VENV / "tenfold-stamp"
 LOCK = ROOT / "requirements.txt"
+TEST_LOCK = ROOT / "requirements-test.txt"
+NEED_TESTS = {"test", "shots"}
 PROJECTS = [ROOT, ROOT / "web"]
 
 
@@ -31,7 +35,7 @@ def main() -> None:
     if sys.version_info < (3, 11):  # noqa: UP036 - an older one should hear it in plain words
         sys.exit(f"Tenfold needs Python 3.11 or newer; this is {sys.version.split()[0]}.")
     if Path(sys.prefix).resolve() != VENV:
-        prepare()
+        prepare(tests=not NEED_TESTS.isdisjoint(sys.argv[1:2]))
         start_again()
     sys.path.insert(0, str(ROOT))
     from web.build import cli
@@ -39,24 +43,36 @@ def main() -> None:
     sys.exit(cli.main(sys.argv[1:]))
 
 
-def prepare() -> None:
-    """Bring .venv to what the lock file and our two projects say; a stamp makes the usual case free."""
-    wanted = [libraries_stamp(), projects_stamp()]
-    have = STAMP.read_text().split() if STAMP.exists() else []
-    if have == wanted:
+def prepare(*, tests: bool) -> None:
+    """Bring .venv to what the lock files and our two projects say; stamps make the usual case free."""
+    wanted = {"libraries": libraries_stamp(), "projects": projects_stamp()}
+    if tests:
+        wanted["tests"] = tests_stamp()
+    have = dict(line.split() for line in STAMP.read_text().splitlines()) if STAMP.exists() else {}
+    missing = {name for name, stamp in wanted.items() if have.get(name) != stamp}
+    if not missing:
         return
-    if have[:1] != wanted[:1]:
+    if "libraries" in missing:
         print("Preparing .venv (once) ...", file=sys.stderr, flush=True)
         venv.create(VENV, with_pip=True, clear=True, symlinks=os.name != "nt")
+        have = {}
         pip("install", "--require-hashes", "-r", str(LOCK))
+    if tests and have.get("tests") != wanted["tests"]:
+        print("Adding to .venv what the tests need (once) ...", file=sys.stderr, flush=True)
+        pip("install", "--require-hashes", "-r", str(TEST_LOCK))
     editable = [word for project in PROJECTS for word in ("-e", str(project))]
     pip("install", "--no-deps", "--no-build-isolation", "--no-index", *editable)
-    STAMP.write_text("\n".join(wanted))
+    STAMP.write_text("".join(f"{name} {stamp}\n" for name, stamp in {**have, **wanted}.items()))
 
 
 def libraries_stamp() -> str:
     """Name the state that .venv should be in: this Python, this place, this lock file."""
     return stamp(sys.version.encode(), str(ROOT).encode(), LOCK.read_bytes())
+
+
+def tests_stamp() -> str:
+    """Name what the tests need besides."""
+    return stamp(TEST_LOCK.read_bytes())
 
 
 def projects_stamp() -> str:

@@ -35,6 +35,8 @@ exclude_patterns = ["_*"]
 default_role = "code"
 smartquotes = False  # what is code, and what is typed as it stands, can be pasted
 
+# The extras of the engine: building the pages does without them, and they look the same where they are installed.
+autodoc_mock_imports = ["gymnasium", "numpy", "open_spiel", "pettingzoo", "pyspiel"]
 autodoc_default_options = {"members": True, "show-inheritance": True, "member-order": "bysource"}
 autodoc_typehints_format = "short"
 autodoc_class_signature = "mixed"

@@ -4,7 +4,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from web.build import checks, lan, shots
+from web.build import lan
 from web.build.library import FOLDER
 from web.build.node import NodeError
 from web.build.paths import DIST, ROOT
@@ -16,6 +16,8 @@ def main(args: list[str]) -> int:
     """Do what the command line asks; return the exit code."""
     # Everything after `test` is pytest's, whatever it looks like.
     if args[:1] == ["test"]:
+        from web.build import checks  # what tests need is installed for them alone
+
         return checks.main(args[1:])
     options = parser().parse_args(args)
     try:
@@ -30,7 +32,7 @@ def parser() -> argparse.ArgumentParser:
     result = argparse.ArgumentParser(
         prog="serve.py",
         description="Build Tenfold, serve it, test it.",
-        epilog="serve.py test [pytest arguments] runs every check and test.",
+        epilog="serve.py test [--all] [pytest arguments] runs the checks and tests.",
     )
     commands = ["serve", "build", "docs", "shots"]
     result.add_argument("command", nargs="?", default="serve", choices=commands)
@@ -58,6 +60,8 @@ def build_docs(_options: argparse.Namespace) -> int:
 
 def take_shots(_options: argparse.Namespace) -> int:
     """Take the pictures for the install dialog, then build them in."""
+    from web.build import shots
+
     build_if_stale()
     shots.take()
     build_site()
