@@ -16,7 +16,7 @@ import argparse
 import json
 import random
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +24,9 @@ sys.path.insert(0, str(Path(__file__).parent.parent / "engine"))
 
 import tenfold
 from tenfold import bots
+from tenfold.bots.bot import at_once
+from tenfold.bots.search import Contrast
+from tenfold.bots.trials import compared, loss
 from tenfold.sentences import in_text
 
 OWN = {"pig10": 240, "ten-nine-eight": 540, "ten": 240, "tens": 8, "tenstuff": 100}
@@ -58,18 +61,32 @@ def positions(name: str, players: int, seed: int, haste: int, options: dict[str,
                 break
 
 
-def lost(judged: tuple[bots.Judgement, ...], each: bots.Judgement, errors: float) -> float:
-    """What an act surely loses against the best."""
-    if each.worth is None or each.error is None or judged[0].worth is None:
-        return 0.0
-    return judged[0].worth - each.worth - errors * each.error
+def losses(bot: bots.Bot, seen: tenfold.Observation, judged: Sequence[bots.Judgement], budget: int) -> list[Contrast]:
+    """Return what each act loses against the first, in fresh worlds that all of them share.
+
+    Nothing is thought of an act beforehand, and none goes out early. `budget` is a number of play-outs.
+    """
+    trial = at_once(bot._trial(seen, random.Random(f"{bot.seed} again")))
+    assert trial is not None
+    actions = {each.action for each in judged}
+    declining = [act for act in (*trial.prior, *trial.others) if act not in actions]
+    acts = [declining[0] if each.action is None else each.action for each in judged]
+    found = at_once(compared(trial, acts, max(1, budget // len(acts))))
+    return [loss(found, act, acts[0]) for act in acts]
+
+
+def surely(lost: Contrast, errors: float) -> float:
+    """Return what is lost with so many standard errors to spare."""
+    return lost.difference - errors * lost.error
 
 
 def suspected(name: str, seat: int, state: Any, budget: int) -> bool:
     """Whether somebody seems to blunder here."""
     seen = state.observation(seat)
-    judged = bots.load(state.game, "hard", seed=7).weigh(seen, 2 * budget)
-    wrong = {each.text for each in judged if lost(judged, each, 2.0) > BLUNDER[name]}
+    adviser = bots.load(state.game, "hard", seed=7)
+    judged = adviser.weigh(seen, 2 * budget)
+    lost = losses(adviser, seen, judged, 2 * budget)
+    wrong = {each.text for each, apart in zip(judged, lost, strict=True) if surely(apart, 2.0) > BLUNDER[name]}
     if not wrong:
         return False
     decisions = [bots.load(state.game, level, seed=n).choose(seen) for level, n in PLAYED]
@@ -81,17 +98,20 @@ def line(record: dict[str, Any], seat: int, state: Any, times: int, number: int)
     """The position as a line of the gauntlet, if it is one beyond doubt."""
     name = record["game"]
     budget = times * OWN[name]
-    adviser = bots.load(state.game, "hard", seed=number)
-    sys.modules[type(adviser).__module__].__dict__["TRIFLE"] = 0.0  # never ends before the budget
-    judged = adviser.weigh(state.observation(seat), budget)
-    wrong = [each for each in judged if lost(judged, each, ERRORS) > BLUNDER[name]]
+    adviser, seen = bots.load(state.game, "hard", seed=number), state.observation(seat)
+    judged = adviser.weigh(seen, budget)
+    best = judged[0]
+    lost = dict(zip(judged, losses(adviser, seen, judged, budget), strict=True))
+    wrong = [each for each in judged if surely(lost[each], ERRORS) > BLUNDER[name]]
     if not wrong:
         return None
-    best, next_one = judged[0], wrong[0]
-    assert best.worth is not None
-    assert next_one.worth is not None
+    next_one = min((lost[each] for each in wrong), key=lambda apart: apart.difference)
     solved = next_one.error == 0
-    numbers = {"best": round(best.worth, 3), "next": round(next_one.worth, 3), "error": round(next_one.error or 0, 3)}
+    numbers = {
+        "best": round(next_one.own, 3),
+        "next": round(next_one.other, 3),
+        "error": round(next_one.error, 3),
+    }
     names = [f"seat {number}" for number in range(record["players"])]
     return {
         "name": f"{record['players']}-{record['seed']}-{len(record['actions'])}",

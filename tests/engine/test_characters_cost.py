@@ -11,7 +11,7 @@ import pytest
 
 import tenfold
 from tenfold import bots
-from tenfold.bots.bot import _at_once
+from tenfold.bots.bot import at_once
 from tenfold.bots.search import Result
 from tenfold.bots.trials import Trial, compared, liked_best, loss
 from tenfold.registry import SHELF
@@ -59,10 +59,10 @@ def test_what_it_prefers_loses_no_more_than_its_leeway(name, thorough):
         if decision is None or usual is None or decision.action == usual.action:
             continue
         other += 1
-        trial = _at_once(plain._trial(seen, random.Random("the judge")))
-        found = _at_once(compared(trial, [usual.action, decision.action], TEN_TIMES * bot.glance))
+        trial = at_once(plain._trial(seen, random.Random("the judge")))
+        found = at_once(compared(trial, [usual.action, decision.action], TEN_TIMES * bot.glance))
         lost = loss(found, decision.action, usual.action).difference
-        if lost > bot.leeway:
+        if lost > bot.allowance:
             dear.append((bot.level, bot.game.players, usual.text, decision.text, round(lost, 2)))
     assert other or not thorough, "no character ever showed"
     assert len(dear) <= ceil((1 - WITHIN) * judged), dear
@@ -114,14 +114,14 @@ def coins(*chances, seed=1):
     ],
 )
 def test_the_race_finds_what_is_as_good(chances, liked, expected):
-    assert _at_once(liked_best(coins(*chances), 0, liked, 0.2, 1000)) == expected
+    assert at_once(liked_best(coins(*chances), 0, liked, 0.2, 1000)) == expected
 
 
 def test_too_few_worlds_prove_nothing():
-    assert _at_once(liked_best(coins(0.5, 0.5), 0, [1], 0.2, 24)) == 0
+    assert at_once(liked_best(coins(0.5, 0.5), 0, [1], 0.2, 24)) == 0
 
 
 def test_what_loses_the_leeway_itself_passes_at_most_once_in_twenty():
     races = 400
-    passed = sum(_at_once(liked_best(coins(0.5, 0.3, seed=seed), 0, [1], 0.2, 200)) for seed in range(races))
+    passed = sum(at_once(liked_best(coins(0.5, 0.3, seed=seed), 0, [1], 0.2, 200)) for seed in range(races))
     assert 0 < passed <= races / 20

@@ -22,6 +22,9 @@ from tenfold.sentences import Sentence, in_text
 LEVELS = ("easy", "medium", "hard")
 """How well a computer player plays."""
 
+ALLOWED = {"easy": 1.0, "medium": 0.6, "hard": 0.4}
+"""By level, the share of its game's leeway that a character may use: the better the player, the less it gives away."""
+
 LET_PASS = "let it pass"
 """The text of declining an act out of turn, which is no action."""
 
@@ -86,7 +89,8 @@ class Bot:
     which nobody need care what is played.
 
     `temper` is the character that plays. It puts an act that it likes in the place of the level's own if that surely
-    costs no more than `leeway` in worth, and brings no more: both are tried out in at most `glance` fresh worlds.
+    costs no more than its `allowance` of the `leeway` in worth, and brings no more: both are tried out in at most
+    `glance` fresh worlds.
     """
 
     victory: float = 0.0
@@ -104,6 +108,11 @@ class Bot:
         self.game = game
         self.level = level
         self.seed = seed
+
+    @property
+    def allowance(self) -> float:
+        """What an act that a character prefers may cost in worth, at this level."""
+        return self.leeway * ALLOWED.get(self.level, 1.0)
 
     # What a player fills in: one of these.
 
@@ -168,13 +177,13 @@ class Bot:
             if trial is not None:
                 liked = [action for action in likings if action in trial.prior and likings[action] > likings[usual]]
                 liked.sort(key=lambda action: (-likings[action], action))
-                chosen = yield from liked_best(trial, usual, liked, self.leeway, self.glance)
+                chosen = yield from liked_best(trial, usual, liked, self.allowance, self.glance)
         weighed = [each for each in judgements if each.action == chosen] or unreckoned(observation, chosen)
         return decided(weighed[0], self.game.players)
 
     def choose(self, observation: Observation, budget: int | None = None) -> Decision | None:
         """Think without a pause."""
-        return _at_once(self.think(observation, budget))
+        return at_once(self.think(observation, budget))
 
     def weighing(self, observation: Observation, budget: int | None = None) -> Weighing:
         """Judge every act of the seat in slices, the best first; its first is what `think` decides.
@@ -202,7 +211,7 @@ class Bot:
         >>> best.action == bot.choose(state.observation(state.current_player())).action
         True
         """
-        return _at_once(self.weighing(observation, budget))
+        return at_once(self.weighing(observation, budget))
 
     def victory_in(self, observation: Any) -> float:
         """What winning the game counts in the worth of a decision: `victory`, where a bot counts it throughout."""
@@ -230,7 +239,7 @@ def checked_budget(budget: object) -> int | None:
     return number
 
 
-def _at_once(thinking: Generator[None, None, ResultT]) -> ResultT:
+def at_once(thinking: Generator[None, None, ResultT]) -> ResultT:
     while True:
         try:
             next(thinking)

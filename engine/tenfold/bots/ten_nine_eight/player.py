@@ -37,7 +37,7 @@ ADVICE = 1200
 LEAST = 0.4
 """A smaller difference in points is not worth a word."""
 
-LEEWAY = 1.5
+LEEWAY = 1.2
 """Points: what a character prefers surely loses less."""
 
 GLANCE = 300
