@@ -240,6 +240,7 @@ def checked_budget(budget: object) -> int | None:
 
 
 def at_once(thinking: Generator[None, None, ResultT]) -> ResultT:
+    """Return what comes of thinking without a pause."""
     while True:
         try:
             next(thinking)
