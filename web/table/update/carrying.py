@@ -83,7 +83,7 @@ def _bring(model: Model, event: Event) -> list[Effect] | None:
     if bringing is None or bringing.checking is None or bringing.waits:
         return None
     bringing.slices += 1
-    if not for_a_slice(bringing.checking):
+    if not for_a_slice(model.clock, bringing.checking):
         return None
     model.bringing = None
     games = carrying.games_in(bringing, model.games, _known(model))
