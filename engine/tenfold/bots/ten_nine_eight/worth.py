@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from math import exp
 
@@ -42,15 +42,21 @@ _suit_worths = cache(_SuitWorths)
 
 
 @cache
-def _worths(trump: int, players: int, cards: int) -> tuple[_SuitWorths, ...]:
-    """Return by suit what its cards are worth in a hand of that many."""
-    return tuple(_suit_worths(suit == trump, players, cards) for suit in range(4))
+def expecting(trump: int, players: int, cards: int) -> Callable[[int], float]:
+    """Return a function for full hands of that many cards: the tricks that a hand wins on average."""
+    clubs, diamonds, hearts, spades = (_suit_worths(suit == trump, players, cards) for suit in range(4))
+
+    def worth(hand: int) -> float:
+        return sum(
+            [clubs[hand & 0x1FFF], diamonds[hand >> 13 & 0x1FFF], hearts[hand >> 26 & 0x1FFF], spades[hand >> 39]]
+        )
+
+    return worth
 
 
 def expected(hand: int, trump: int, players: int) -> float:
     """Return the tricks that a full hand wins on average."""
-    clubs, diamonds, hearts, spades = _worths(trump, players, hand.bit_count())
-    return sum([clubs[hand & 0x1FFF], diamonds[hand >> 13 & 0x1FFF], hearts[hand >> 26 & 0x1FFF], spades[hand >> 39]])
+    return expecting(trump, players, hand.bit_count())(hand)
 
 
 def heeding(worth: float, bids: Sequence[int | None], cards: int) -> float:

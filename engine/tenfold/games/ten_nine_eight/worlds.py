@@ -75,6 +75,8 @@ def _deals(unseen: int, sizes: Sequence[int], voids: Sequence[int], rng: random.
         elif cards:
             bound.append((takers, cards))
     bound.sort(key=lambda group: len(group[0]))  # what fewest seats can hold is dealt first
+    while not bound:
+        yield deal(free, sizes, rng.getrandbits(256))
     while True:
         hands, room = [0] * len(sizes), [*sizes, stock]
         if all(_place(cards, takers, hands, room, rng) for takers, cards in bound):
