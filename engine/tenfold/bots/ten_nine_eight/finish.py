@@ -76,7 +76,8 @@ def finish(state: TenNineEightState) -> list[int]:  # noqa: C901, PLR0912, PLR09
                     want = 0
                 elif want != left:
                     trumps = hand[trump]
-                    if trumps and (trumps >> (alive[trump] ^ trumps).bit_length()).bit_count() >= want:
+                    others = alive[trump] ^ trumps
+                    if trumps > others and (trumps >> others.bit_length()).bit_count() >= want:
                         want = 0
 
             if led < 0:  # as in `lead`
