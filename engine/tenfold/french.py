@@ -101,9 +101,10 @@ def deal(pack: Sequence[int], sizes: Sequence[int], number: int) -> list[int]:
     for size in sizes:
         hand = 0
         for _ in range(size):
-            number, i = divmod(number, left)
+            i = number % left  # a little quicker than `divmod`, and so is `+` than `|`
+            number //= left
             left -= 1
-            hand |= rest[i]
+            hand += rest[i]
             rest[i] = rest[left]
         hands.append(hand)
     return hands

@@ -86,13 +86,12 @@ def points(bids: Sequence[int | None], tricks: Sequence[int], missed: tuple[int,
     >>> points([3, 1, 0], [3, 0, 2], MISSED["nothing"]), points([3, 1, 0], [3, 0, 2], MISSED["minus"])
     ((13, 0, 0), (13, -1, -2))
     """
+    made = [POINTS + bid if bid == won else 0 for bid, won in zip(bids, tricks, strict=True)]
     each, off = missed
-    return tuple(
-        [
-            POINTS + bid if bid == won else each * won + off * abs((bid or 0) - won)
-            for bid, won in zip(bids, tricks, strict=True)
-        ]
-    )
+    if each or off:
+        for seat, won in enumerate(tricks):
+            made[seat] = made[seat] or each * won + off * abs((bids[seat] or 0) - won)
+    return tuple(made)
 
 
 def scored(cards: int, bids: Sequence[int], tricks: Sequence[int], missed: tuple[int, int]) -> Round:

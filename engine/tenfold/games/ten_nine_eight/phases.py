@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from operator import add
 from typing import TYPE_CHECKING
 
 from tenfold.french import BIT, FULL, OF_SUIT, SAME_SUIT, SUIT_OF, TEXTS, members
@@ -90,9 +91,15 @@ class Playing(Phase["TenNineEightState"]):
         """Play a card. The last one of a trick gives it to its winner, the last trick of a round its points."""
         trick = state.trick
         suit = SUIT_OF[action]
-        if suit != SUIT_OF[trick[0]] if trick else suit == state.trump:
-            _learn(state, suit, player)
-        state.hands[player] ^= BIT[action]
+        if trick:
+            led = SUIT_OF[trick[0]]
+            if suit != led:  # everybody knows now what this seat lacks
+                if suit == state.trump:
+                    _learn_of_trump(state, player)
+                state.voids[player] |= 1 << led
+        elif suit == state.trump:
+            _learn_of_trump(state, player)
+        state.hands[player] -= BIT[action]
         trick.append(action)
         state.turn = after = state.game.left[player]
         if state.log is not None:
@@ -145,15 +152,12 @@ def _hooked(state: TenNineEightState) -> int | None:
     return NO_TRICK + rest if rest >= 0 else None
 
 
-def _learn(state: TenNineEightState, suit: int, player: int) -> None:
-    """What everybody now knows a seat to lack that leads trump, or plays this suit without following."""
-    if suit == state.trump:
-        if state.banned(FULL):  # a trump that is banned while another suit is held: there is none
-            state.voids[player] |= 0b1111 ^ 1 << suit
-        if state.trick or state.game.lead_breaks:
-            state.trump_broken = True
-    if state.trick:
-        state.voids[player] |= 1 << SUIT_OF[state.trick[0]]
+def _learn_of_trump(state: TenNineEightState, player: int) -> None:
+    """What everybody knows when a trump is led, or played without following."""
+    if state.banned(FULL):  # a trump that is banned while another suit is held: there is none
+        state.voids[player] |= 0b1111 ^ 1 << state.trump
+    if state.trick or state.game.lead_breaks:
+        state.trump_broken = True
 
 
 def _finish_trick(state: TenNineEightState) -> None:
@@ -175,7 +179,7 @@ def _finish_trick(state: TenNineEightState) -> None:
 def _finish_round(state: TenNineEightState) -> None:
     over = scored(state.cards, [bid for bid in state.bids if bid is not None], state.tricks, state.game.missed)
     state.rounds += (over,)
-    state.points = tuple([total + more for total, more in zip(state.points, over.points, strict=True)])
+    state.points = tuple(map(add, state.points, over.points))
     state.round += 1
     if state.log is not None:
         state.happened(
