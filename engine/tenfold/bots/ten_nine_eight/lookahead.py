@@ -10,7 +10,7 @@ from typing import NamedTuple
 from tenfold.bots.search import Result, leads, victory
 from tenfold.bots.ten_nine_eight.finish import finish
 from tenfold.bots.ten_nine_eight.rules import tricks_to_expect, usual_bid
-from tenfold.french import BIT, OF_SUIT, SAME_SUIT, members
+from tenfold.french import BIT, SAME_SUIT, members
 from tenfold.games.ten_nine_eight import TenNineEight, TenNineEightState
 from tenfold.games.ten_nine_eight.cards import NO_TRICK, points, taking
 from tenfold.games.ten_nine_eight.phases import BIDDING
@@ -150,7 +150,7 @@ class Search:
         follow = hand & SAME_SUIT[trick[0]] if trick else hand
         after = self.game.left[seat]
         found: tuple[list[float], list[int]] | None = None
-        for card in OF_SUIT[follow] if trick and follow else members(hand):
+        for card in members(follow or hand):
             hands[seat] = hand ^ BIT[card]
             trick.append(card)
             if after == leader:

@@ -86,11 +86,11 @@ def points(bids: Sequence[int | None], tricks: Sequence[int], missed: tuple[int,
     >>> points([3, 1, 0], [3, 0, 2], MISSED["nothing"]), points([3, 1, 0], [3, 0, 2], MISSED["minus"])
     ((13, 0, 0), (13, -1, -2))
     """
-    made = [POINTS + bid if bid == won else 0 for bid, won in zip(bids, tricks, strict=True)]
     each, off = missed
-    if each or off:
-        for seat, won in enumerate(tricks):
-            made[seat] = made[seat] or each * won + off * abs((bids[seat] or 0) - won)
+    made = []
+    for seat, bid in enumerate(bids):
+        won = tricks[seat]
+        made.append(POINTS + bid if bid == won else each * won + off * abs((bid or 0) - won) if each or off else 0)
     return tuple(made)
 
 

@@ -7,7 +7,7 @@ from operator import add
 from typing import TYPE_CHECKING
 
 from tenfold.french import BIT, FULL, OF_SUIT, SAME_SUIT, SUIT_OF, TEXTS, members
-from tenfold.games.ten_nine_eight.cards import ACTIONS, BIDS, NO_TRICK, PLAY, SUIT_NAMES, scored, taking
+from tenfold.games.ten_nine_eight.cards import ACTIONS, BIDS, NO_TRICK, PLAY, SUIT_NAMES, Round, points, taking
 from tenfold.observation import TERMINAL, Outlook
 from tenfold.state import Phase
 
@@ -82,7 +82,10 @@ class Playing(Phase["TenNineEightState"]):
         if trick:
             follow = hand & SAME_SUIT[trick[0]]
             if follow:  # B4: following suit comes before everything else
-                return OF_SUIT[follow]
+                try:  # quicker than a call
+                    return OF_SUIT[follow]
+                except KeyError:
+                    return members(follow)
         if not state.done or state.game.waits:
             hand &= ~state.banned(hand)
         return members(hand)
@@ -164,7 +167,7 @@ def _finish_trick(state: TenNineEightState) -> None:
     trick, leader = state.trick, state.leader
     winner = (leader + taking(trick, state.trump)) % len(trick)
     state.tricks[winner] += 1
-    state.done += 1
+    state.done = done = state.done + 1
     state.played += trick
     state.trick = []
     state.last_leader = leader
@@ -172,12 +175,14 @@ def _finish_trick(state: TenNineEightState) -> None:
     if state.log is not None:
         cards = [TEXTS[card] for card in trick]
         state.happened({"kind": "trick", "seat": winner, "cards": cards, "leader": leader})
-    if state.done == state.cards:
+    if done == state.cards:
         _finish_round(state)
 
 
 def _finish_round(state: TenNineEightState) -> None:
-    over = scored(state.cards, [bid for bid in state.bids if bid is not None], state.tricks, state.game.missed)
+    bids: tuple[int, ...] = (*state.bids,)  # type: ignore[arg-type]  # all are in
+    tricks = (*state.tricks,)
+    over = Round(state.cards, bids, tricks, points(bids, tricks, state.game.missed))
     state.rounds += (over,)
     state.points = tuple(map(add, state.points, over.points))
     state.round += 1

@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from tenfold.french import BIT, CARDS, FULL, OF_SUIT, SUIT_MASK, SUITS, deal, set_of
+from tenfold.french import BIT, CARDS, FULL, SUIT_MASK, SUITS, deal, members, set_of
 from tenfold.games.ten_nine_eight.cards import void_set
 from tenfold.games.ten_nine_eight.observation import TenNineEightObservation
 from tenfold.games.ten_nine_eight.phases import BIDDING, PLAYING
@@ -68,7 +68,7 @@ def _deals(unseen: int, sizes: Sequence[int], voids: Sequence[int], rng: random.
     free: list[int] = []
     bound: list[tuple[list[int], list[int]]] = []
     for suit in range(4):
-        cards = [BIT[card] for card in OF_SUIT[unseen & SUIT_MASK[suit]]]
+        cards = [BIT[card] for card in members(unseen & SUIT_MASK[suit])]
         takers = [seat for seat in holders if not voids[seat] >> suit & 1]
         if takers == holders:
             free += cards
