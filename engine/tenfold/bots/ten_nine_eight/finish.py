@@ -11,11 +11,10 @@ from tenfold.bots.ten_nine_eight.rules import FEW, cards_alive
 from tenfold.games.ten_nine_eight import TenNineEightState
 from tenfold.games.ten_nine_eight.cards import taking
 
-LOWEST = tuple(cards & -cards for cards in range(1 << 13))
-"""By set of cards of a suit, or of ranks, the lowest of them."""
+RANKS = tuple(1 << rank for rank in range(13))
 
-HIGHEST = tuple(1 << cards.bit_length() >> 1 for cards in range(1 << 13))
-"""The same for the highest."""
+HIGHEST = (0, *[RANKS[cards.bit_length() - 1] for cards in range(1, 1 << 13)])
+"""By set of cards of a suit, or of ranks, the highest of them; the lowest is `cards & -cards`."""
 
 HIGH = tuple((cards >> 11).bit_count() for cards in range(1 << 13))
 """By set of cards of a suit, how many of them are kings and aces."""
@@ -30,11 +29,6 @@ TURNS = tuple(
 """By number of players and leader, the seats in order of play."""
 
 
-def suits_of(cards: int) -> list[int]:
-    """Return by suit the cards of a set."""
-    return [cards & 0x1FFF, cards >> 13 & 0x1FFF, cards >> 26 & 0x1FFF, cards >> 39]
-
-
 def finish(state: TenNineEightState) -> list[int]:  # noqa: C901, PLR0912, PLR0915  # calls would cost a third
     """Play the round to its end as `usual_card` would, and return the tricks won by each seat; the state is spent."""
     game, trump, won = state.game, state.trump, state.tricks
@@ -47,8 +41,10 @@ def finish(state: TenNineEightState) -> list[int]:  # noqa: C901, PLR0912, PLR09
     waiting = game.waits and not state.trump_broken  # trumps, to whoever leads
     need = [(bid or 0) - tricks for bid, tricks in zip(state.bids, won, strict=True)]
     left = state.hands[state.turn].bit_count()  # cards in hand of whoever is on turn
-    alive = suits_of(cards_alive(state))
-    hands = [suits_of(hand) for hand in state.hands]
+    alive, *hands = [
+        [cards & 0x1FFF, cards >> 13 & 0x1FFF, cards >> 26 & 0x1FFF, cards >> 39]
+        for cards in (cards_alive(state), *state.hands)
+    ]
 
     order = turns[state.leader][len(state.trick) :]  # who is still to play to this trick
     led, best, winner, trumped = -1, 0, 0, False  # suit, the rank that takes it so far, its seat, whether it is a trump
@@ -96,27 +92,27 @@ def finish(state: TenNineEightState) -> list[int]:  # noqa: C901, PLR0912, PLR09
                             suit, card = trump, HIGHEST[trumps]
                 if suit < 0:
                     if side:
-                        card = LOWEST[side]
+                        card = side & -side
                         suit = first if hand[first] & card else second if hand[second] & card else third
                     else:
-                        suit, card = trump, LOWEST[trumps]
+                        suit, card = trump, trumps & -trumps
                 if suit == trump and lead_breaks:
                     waiting = False
                 led, best, winner, trumped = suit, card, seat, False
             elif follow := hand[led]:  # as in `answer`
                 suit = led
                 if trumped:
-                    card = LOWEST[follow] if want else HIGHEST[follow]
+                    card = follow & -follow if want else HIGHEST[follow]
                 elif want:
                     if follow > best:
-                        card = LOWEST[follow & -best] if want > 1 and seat == last else HIGHEST[follow]
+                        card = (above := follow & -best) & -above if want > 1 and seat == last else HIGHEST[follow]
                         best, winner = card, seat
                     else:
-                        card = LOWEST[follow]
+                        card = follow & -follow
                 else:
                     card = HIGHEST[follow & best - 1]
                     if not card:
-                        card = HIGHEST[follow] if seat == last else LOWEST[follow]
+                        card = HIGHEST[follow] if seat == last else follow & -follow
                         best, winner = card, seat
             else:  # as in `_without`
                 side = hand[first] | hand[second] | hand[third]
@@ -125,25 +121,25 @@ def finish(state: TenNineEightState) -> list[int]:  # noqa: C901, PLR0912, PLR09
                 suit = trump
                 if want:
                     if above:
-                        card = LOWEST[above] if want > 1 else HIGHEST[above]
+                        card = above & -above if want > 1 else HIGHEST[above]
                     elif side:
-                        card = LOWEST[side]
+                        card = side & -side
                         suit = first if hand[first] & card else second if hand[second] & card else third
                     else:
-                        card = LOWEST[trumps]
+                        card = trumps & -trumps
                 elif trumps != above:
                     card = HIGHEST[trumps ^ above]
                 elif side:
                     card = HIGHEST[side]
                     suit = first if hand[first] & card else second if hand[second] & card else third
                 else:
-                    card = LOWEST[above]
+                    card = above & -above
                 if suit == trump:
                     waiting = False
                     if card & above:
                         best, winner, trumped = card, seat, True
-            hand[suit] ^= card
-            alive[suit] ^= card
+            hand[suit] -= card
+            alive[suit] -= card
 
         won[winner] += 1
         need[winner] -= 1

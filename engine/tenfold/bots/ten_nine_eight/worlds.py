@@ -6,6 +6,7 @@ import random
 from collections.abc import Iterator, Sequence
 from itertools import combinations, islice
 from math import comb, exp
+from operator import mul
 
 from tenfold.bots.ten_nine_eight.rules import cards_alive
 from tenfold.bots.ten_nine_eight.worth import expecting, heeding
@@ -48,10 +49,11 @@ class Stock:
                 for state in states:
                     state.bids[seat] = round(worths[seat](state.hands[seat] | gone[seat]))
         least, faith = min(misfits), FAITH
+        behind = [least - misfit for misfit in misfits]
         self.states = states
         while True:
-            self.weights: list[float] = [exp(faith * (least - misfit)) for misfit in misfits]
-            self.size: float = sum(self.weights) ** 2 / sum([weight * weight for weight in self.weights])
+            self.weights: list[float] = [exp(faith * by) for by in behind]
+            self.size: float = sum(self.weights) ** 2 / sum(map(mul, self.weights, self.weights))
             if self.size >= len(states) / THIN:
                 break
             faith *= 0.7

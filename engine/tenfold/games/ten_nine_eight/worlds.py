@@ -34,7 +34,7 @@ def worlds(game: TenNineEight, observation: TenNineEightObservation, rng: random
         cards=obs.cards,
         turned_up=turned_up,
         trump=SUITS.index(obs.trump),
-        hands=[],
+        hands=[own if seat == obs.player else 0 for seat in range(obs.players)],
         bids=[*obs.bids],
         leader=obs.leader,
         trick=[CARDS[card] for _, card in obs.trick],
@@ -46,6 +46,8 @@ def worlds(game: TenNineEight, observation: TenNineEightObservation, rng: random
         last_leader=obs.last_trick[0][0] if obs.last_trick else None,
     )
     unseen = FULL & ~(own | set_of([turned_up, *known.played, *known.trick]))
+    if obs.player == known.turn:
+        known.legal_actions()  # the same in all worlds: their copies know them
     hidden_bids = [seat for seat, made in enumerate(obs.bids_in) if made and obs.bids[seat] is None]
     for hands in _deals(unseen, sizes, known.voids, rng):
         state = known.clone()
