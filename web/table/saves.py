@@ -283,8 +283,8 @@ def _tournament(kept: Mapping[str, Any]) -> GameTournament | None:
         return None
     try:
         bracket = Tournament.from_data(kept.get("cup"))
-        tenfold.load_game(str(game), None, **{str(key): choice for key, choice in options.items()})
-    except (GameError, TypeError):  # an option may be called like an argument
+        tenfold.game_class(str(game)).with_options(None, options)
+    except GameError:
         return None
     return GameTournament(str(kept.get("id")), str(game), options, bracket)
 
