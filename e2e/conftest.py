@@ -24,29 +24,6 @@ from web.build.site import build_if_stale
 expect.set_options(timeout=30_000)
 
 
-def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--all-engines", action="store_true", help="try everything in all three engines")
-
-
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """In each engine one game is played; the rest is for `--all-engines`, and counted as deselected."""
-    if config.getoption("--all-engines"):
-        return
-    left = [item for item in items if item.get_closest_marker("all_engines") and not is_quick(item)]
-    items[:] = [item for item in items if item not in left]
-    config.hook.pytest_deselected(items=left)
-
-
-def is_quick(item: pytest.Item) -> bool:
-    """Whether the quick suite has this test in the engine that it is for."""
-    quick = item.get_closest_marker("quick")
-    return (
-        quick is not None
-        and isinstance(item, pytest.Function)
-        and not {*item.callspec.params.values()}.isdisjoint(quick.args)
-    )
-
-
 @pytest.fixture(scope="session")
 def dist() -> Path:
     """The built site; built now if the sources are newer."""

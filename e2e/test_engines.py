@@ -145,7 +145,7 @@ def unharmed(phone: Engine, site: Site, world: Outside, before: dict[str, str]) 
     on_screen(phone, "home")
 
 
-@pytest.mark.all_engines
+@pytest.mark.thorough
 def test_intruders_all_at_once_do_no_harm(phone: Engine, site: Site, world: Outside) -> None:
     before = kept(phone)
     add(phone, changed(aimed(at_once(TOGETHER), world, site)))
@@ -176,7 +176,7 @@ def moody(engine: Engine, shared_site: Site, world: Outside) -> None:
     add(engine, changed(aimed(by_name(moods), world, shared_site)))
 
 
-@pytest.mark.all_engines
+@pytest.mark.thorough
 @pytest.mark.usefixtures("moody")
 @pytest.mark.parametrize("mood", MOODS)
 def test_an_intruder_does_no_harm(phone: Engine, site: Site, world: Outside, mood: str) -> None:
@@ -199,7 +199,7 @@ def test_an_intruder_does_no_harm(phone: Engine, site: Site, world: Outside, moo
     unharmed(phone, site, world, before)
 
 
-@pytest.mark.all_engines
+@pytest.mark.thorough
 @pytest.mark.usefixtures("moody")
 def test_a_board_that_never_ends_is_put_away(phone: Engine, site: Site, world: Outside) -> None:
     before = kept(phone)
@@ -209,7 +209,7 @@ def test_a_board_that_never_ends_is_put_away(phone: Engine, site: Site, world: O
     unharmed(phone, site, world, before)
 
 
-@pytest.mark.all_engines
+@pytest.mark.thorough
 def test_an_import_that_never_ends_holds_up_nothing_but_its_trial(phone: Engine, site: Site, world: Outside) -> None:
     before = kept(phone)
     choose(phone, changed(at_import("never ends", LOOP).edits))
@@ -219,7 +219,7 @@ def test_an_import_that_never_ends_holds_up_nothing_but_its_trial(phone: Engine,
     unharmed(phone, site, world, before)
 
 
-@pytest.mark.all_engines
+@pytest.mark.thorough
 def test_the_world_hears_of_this_browser_if_it_gets_there(phone: Engine, world: Outside) -> None:
     """The last one: without it, a world that hears nothing would prove nothing."""
     phone.evaluate("(address) => { setTimeout(() => { location.href = address; }); }", world.address)

@@ -55,7 +55,7 @@ def world(request: pytest.FixtureRequest, playwright: Playwright, dist: Path, ho
 
 others = pytest.mark.parametrize("world", ["firefox", "webkit"], indirect=True)
 all_three = pytest.mark.parametrize("world", ENGINES, indirect=True)
-far = [pytest.param(case, marks=() if case in FEW else pytest.mark.all_engines) for case in CASES]
+far = [pytest.param(case, marks=() if case in FEW else pytest.mark.thorough) for case in CASES]
 
 
 @others
@@ -79,7 +79,7 @@ def test_a_phone_has_one_whole_version_and_comes_to_the_next(world: World, case:
         world.comes_to_the_next()
 
 
-@pytest.mark.all_engines
+@pytest.mark.thorough
 @all_three
 @pytest.mark.parametrize("case", ENDS)
 def test_a_phone_that_dies_in_an_update_has_one_whole_version_and_comes_to_the_next(world: World, case: str) -> None:

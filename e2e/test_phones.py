@@ -1,6 +1,6 @@
 """Tenfold on a phone of any engine: each test is written once, and run in Chromium, Firefox and WebKit.
 
-Without `--all-engines` each engine plays a little, and adds a game; the rest is for who asks for it.
+Without `--all` each engine plays a little, and adds a game; the rest is for who asks for it.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ from e2e.test_ten import auction
 from tenfold import Record
 from tests.wheels import GAME, example
 
-pytestmark = pytest.mark.all_engines
+pytestmark = pytest.mark.thorough
 
 # The shortest table of each game, for one person and an easy computer.
 SHORT: Mapping[str, Mapping[str, str]] = {

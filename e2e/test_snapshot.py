@@ -133,7 +133,7 @@ def test_no_two_starts_from_a_snapshot_deal_the_same(phone: Page, host: Host) ->
 
 
 @pytest.mark.parametrize(
-    "kind", ["empty", "half", "page", "header", "zeros", pytest.param("end", marks=pytest.mark.all_engines)]
+    "kind", ["empty", "half", "page", "header", "zeros", pytest.param("end", marks=pytest.mark.thorough)]
 )
 def test_a_spoilt_snapshot_is_no_harm(phone: Page, host: Host, kind: str) -> None:
     phone.evaluate(SPOIL, kind)
@@ -188,7 +188,7 @@ def dealt(phone: Engine) -> str:
     return table
 
 
-@pytest.mark.all_engines
+@pytest.mark.thorough
 @pytest.mark.parametrize("name", ENGINES)
 def test_another_engine_starts_from_a_snapshot(name: str, site: Site) -> None:
     with closing(ENGINES[name]()) as phone:

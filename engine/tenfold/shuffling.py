@@ -1,5 +1,13 @@
 """Shuffles that come out the same on every Python, and what a state keeps of chance for shuffles to come.
 
+A saved game keeps the number of its deal, not its cards. So the same number must deal the same cards for good.
+
+What Python promises: for an old seed, `random.Random` will always be able to give the same sequence of `random()`. It
+promises nothing about `shuffle`, `randrange`, `choice` and `sample`, so no deal uses them. `mix` and `source` need
+`random()` alone. `shuffle` and `below` need `getrandbits`, which Python does not promise either. Both give the numbers
+of the Mersenne Twister MT19937 as it was published, and have since Python 3.2. `tests/engine/test_deals.py` holds them
+to that, together with twenty written-down deals of each game. If a Python ever differs, write MT19937 out here too.
+
 A state that shuffles as it goes on holds no generator but a *source*, a short text of hexadecimal digits from which its
 next shuffle is made: it is copied in no time, and a saved position has it in plain sight.
 """
@@ -7,7 +15,8 @@ next shuffle is made: it is copied in no time, and a saved position has it in pl
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import MutableSequence, Sequence
+from typing import Any
 
 SOURCE_DIGITS = 13
 """How many hexadecimal digits a source has."""
@@ -32,3 +41,31 @@ def mix(cards: Sequence[int], rng: random.Random) -> list[int]:
     """
     chance = rng.random
     return [card for _, card in sorted([(chance(), card) for card in cards])]
+
+
+def below(count: int, rng: random.Random) -> int:
+    """Return a random whole number from 0 that is less than `count`.
+
+    >>> below(6, random.Random(7))
+    2
+    """
+    bits = count.bit_length()
+    number = rng.getrandbits(bits)
+    while number >= count:
+        number = rng.getrandbits(bits)
+    return number
+
+
+def shuffle(cards: MutableSequence[Any], rng: random.Random) -> None:
+    """Shuffle cards in place, as Python 3.11 does it: the last with one of all, then the one before it, and so on.
+
+    The games that were first dealt this way keep to it; a new game can use `mix`.
+
+    >>> cards = [1, 2, 3, 4, 5]
+    >>> shuffle(cards, random.Random(7))
+    >>> cards
+    [5, 1, 4, 2, 3]
+    """
+    for last in range(len(cards) - 1, 0, -1):
+        other = below(last + 1, rng)
+        cards[last], cards[other] = cards[other], cards[last]

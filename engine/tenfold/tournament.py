@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from tenfold.errors import GameError
 from tenfold.plainjson import shown
+from tenfold.shuffling import shuffle
 
 LEAST, MOST = 9, 32
 """How many names a tournament takes; fewer sit down at one table."""
@@ -79,7 +80,7 @@ class Tournament:
     def _draw(self, names: Sequence[str]) -> None:
         """The next round: by lot, the final at one table."""
         drawn = [*names]
-        random.Random(f"{self.seed} {len(self.rounds)}").shuffle(drawn)
+        shuffle(drawn, random.Random(f"{self.seed} {len(self.rounds)}"))
         tables = []
         for size in [len(drawn)] if len(drawn) <= FINALISTS else sizes(len(drawn)):
             tables.append(Table(tuple(drawn[:size])))

@@ -4,7 +4,7 @@ import itertools
 import random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tenfold import GameError, IllegalAction, TenfoldError, load_game, registered_games, testing
@@ -22,6 +22,7 @@ from tests.engine.properties import (
     tables,
     whole_game,
 )
+from tests.running.depth import examples
 
 EVERY = pytest.mark.parametrize("name", registered_games())
 ALIKE = pytest.mark.parametrize("name", [name for name in registered_games() if name != "tenstuff"])
@@ -60,7 +61,7 @@ def test_texts_are_the_inverse_of_actions(name, data, text):
 
 
 @EVERY
-@settings(max_examples=60)
+@examples(60)
 @given(data=st.data(), seed=SEEDS)
 def test_a_position_read_again_has_the_same_future(name, data, seed):
     """It is the same to every seat, and goes on in the same way to the end."""
@@ -161,7 +162,7 @@ PRIVATE = {
 
 
 @pytest.mark.parametrize("name", PRIVATE)
-@settings(max_examples=40)
+@examples(40)
 @given(data=st.data(), seed=SEEDS)
 def test_the_log_of_a_seat_names_no_card_it_may_not_know(name, data, seed):
     game = data.draw(tables(name))

@@ -6,11 +6,12 @@ import json
 import random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import tenfold
 from tenfold import Entry, GameError, IllegalAction, Record, RecordError, Seat, TakeBack
+from tests.running.depth import examples
 
 SEATS = (Seat("Bea"), Seat("Ada", kind="bot", level="hard"), Seat("<img onerror>"))
 
@@ -430,7 +431,7 @@ def test_any_text_is_refused(text):
         Record.from_json(text)
 
 
-@settings(max_examples=300)
+@examples(300)
 @given(st.data())
 def test_a_mutation_is_noticed_or_means_the_same(data):
     made = record(moves=8)

@@ -6,7 +6,7 @@ import random
 from collections import Counter
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tenfold import testing
@@ -22,6 +22,7 @@ from tests.engine.properties import (
     whole_game,
 )
 from tests.engine.ten_table import ten
+from tests.running.depth import examples
 
 STATES, TABLES = states("ten"), tables("ten")
 
@@ -58,7 +59,7 @@ def test_a_card_that_comes_back_is_no_news():
     assert [place.laid_by for place in seen(state).table] == [A, B]
 
 
-@settings(max_examples=25)
+@examples(25)
 @given(TABLES, SEEDS)
 def test_who_knows_a_covered_card_is_who_ever_owned_it(game, seed):
     """Told by a second book-keeping, from what the table hears alone."""
@@ -91,7 +92,7 @@ def test_who_knows_a_covered_card_is_who_ever_owned_it(game, seed):
                 assert (seen(state, player).table[seat].card is not None) == (player in knowing)
 
 
-@settings(max_examples=25)
+@examples(25)
 @given(TABLES, SEEDS)
 def test_what_a_seat_is_told_is_what_it_knows(game, seed):
     """A covered card is in the log of those that know it: by laying, looking or turning up, and of nobody else."""
@@ -121,7 +122,7 @@ def test_what_a_seat_is_told_is_what_it_knows(game, seed):
 # Hands.
 
 
-@settings(max_examples=40)
+@examples(40)
 @given(TABLES, SEEDS)
 def test_hands_are_shown_at_the_end(game, seed):
     *_, state = whole_game(game, seed)
@@ -141,7 +142,7 @@ def test_scores_and_places_do_not_depend_on_hands(state):
 # Sampled worlds.
 
 
-@settings(max_examples=100)
+@examples(100)
 @given(STATES, st.data())
 def test_sampled_worlds_could_be_and_look_the_same(state, data):
     seat = data.draw(seats_of(state))
@@ -152,7 +153,7 @@ def test_sampled_worlds_could_be_and_look_the_same(state, data):
     assert covered or Counter(itertools.chain(*position_of(world)["hands"], position_of(world)["draw"])) == hands
 
 
-@settings(max_examples=60)
+@examples(60)
 @given(STATES, st.data())
 def test_who_has_seen_a_card_finds_it_in_every_world(state, data):
     seat = data.draw(st.integers(0, state.game.players - 1))
@@ -162,7 +163,7 @@ def test_who_has_seen_a_card_finds_it_in_every_world(state, data):
         assert {at: seen(world, at).table[at].card for at in known} == known
 
 
-@settings(max_examples=40)
+@examples(40)
 @given(STATES, SEEDS)
 def test_a_seat_that_has_not_shown_its_joker_has_it_in_every_world(state, seed):
     public = seen(state)

@@ -6,7 +6,7 @@ import random
 from collections import Counter
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import tenfold
@@ -15,6 +15,7 @@ from tenfold.games.ten.cards import ACTIONS
 from tests.engine.positions import events, play, seen
 from tests.engine.properties import SEEDS, position_of, states, tables, whole_game
 from tests.engine.ten_table import ten
+from tests.running.depth import examples
 
 NORMAL = [str(value) for value in range(11)]
 PENALTY = {f"P{value}": value + 2 for value in range(1, 9)}
@@ -59,14 +60,14 @@ def check_matter(state):
     assert len(public.rounds) <= public.fewest_rounds <= public.most_rounds <= game.rounds
 
 
-@settings(max_examples=60)
+@examples(60)
 @given(TABLES, SEEDS)
 def test_every_card_and_chip_is_accounted_for_at_every_moment(game, seed):
     for state in whole_game(game, seed):
         check_matter(state)
 
 
-@settings(max_examples=60)
+@examples(60)
 @given(TABLES, SEEDS)
 def test_the_sum_of_the_end(game, seed):
     """Σ final = 177 + 55 − points of undrawn cards − 14 a player, ten less for every joker left out.
@@ -87,7 +88,7 @@ def test_the_sum_of_the_end(game, seed):
         assert lost + hands == 177 - out + round_cards - undrawn
 
 
-@settings(max_examples=60)
+@examples(60)
 @given(TABLES, SEEDS)
 def test_rounds_by_a_second_reckoning(game, seed):
     """Winner, loser and points, by a slower way than the engine’s."""
@@ -115,7 +116,7 @@ def test_rounds_by_a_second_reckoning(game, seed):
         assert sorted(over.laid_by) == [*range(game.players)]
 
 
-@settings(max_examples=60)
+@examples(60)
 @given(TABLES, SEEDS)
 def test_a_game_ends_for_one_of_two_reasons(game, seed):
     *_, state = whole_game(game, seed)
@@ -171,7 +172,7 @@ def test_what_cannot_be_done_is_refused_with_a_reason(state):
 # Positions.
 
 
-@settings(max_examples=60)
+@examples(60)
 @given(STATES, st.data())
 def test_damaged_positions_are_refused_or_can_be_played(state, data):
     """Whatever is read keeps its cards and chips, and can be played to the end."""
@@ -288,7 +289,7 @@ def test_positions_that_cannot_be(position, sentence):
 # Events.
 
 
-@settings(max_examples=40)
+@examples(40)
 @given(TABLES, SEEDS)
 def test_chips_can_be_followed_by_the_events_alone(game, seed):
     """Whoever only listens knows every chip at every moment."""
@@ -320,7 +321,7 @@ def test_chips_can_be_followed_by_the_events_alone(game, seed):
         assert [place.protection for place in public.table] == lying
 
 
-@settings(max_examples=40)
+@examples(40)
 @given(TABLES, SEEDS)
 def test_everything_is_told_in_words(game, seed):
     *_, state = whole_game(game, seed)

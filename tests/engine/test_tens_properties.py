@@ -5,7 +5,7 @@ import json
 import random
 from collections import Counter
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tenfold import testing
@@ -15,6 +15,7 @@ from tenfold.games.tens.cards import FACE_DOWN, VALUES
 from tenfold.games.tens.grid import count, score_ranks
 from tests.engine.positions import play, tens
 from tests.engine.properties import SEEDS, every_world, position_of, states, tables, whole_game
+from tests.running.depth import examples
 
 STATES = states("tens")
 RANKS = st.lists(st.integers(0, FACE_DOWN), min_size=10, max_size=10)
@@ -205,7 +206,7 @@ def test_every_card_comes_to_every_place():
     assert set(firsts) == set(TEXTS)
 
 
-@settings(max_examples=20)
+@examples(20)
 @given(tables("tens"), SEEDS)
 def test_a_card_comes_to_light_by_an_event_that_reveals(game, seed):
     """Undo between people rests on it: whatever was face down and is seen now was told of as revealed."""

@@ -6,7 +6,7 @@ import random
 from collections import Counter
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tenfold import GameError, testing
@@ -15,9 +15,10 @@ from tenfold.games.tenstuff.cards import CARDS, FULL, members, set_of
 from tests.engine.positions import play
 from tests.engine.properties import SEEDS, position_of, seats_of, states
 from tests.engine.tenstuff import CHEATING, A, B, C, table
+from tests.running.depth import examples
 
 STATES = states("tenstuff")
-MODEST = settings(max_examples=40)
+MODEST = examples(40)
 
 
 def as_set(cards):
@@ -109,7 +110,7 @@ def test_games_end(players, preset):
         assert sum(1 for _ in testing.random_states(game, seed)) < 5000
 
 
-@settings(max_examples=20)
+@examples(20)
 @given(STATES, SEEDS)
 def test_a_hurried_game_ends_from_anywhere(state, seed):
     rng = random.Random(seed)

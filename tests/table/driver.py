@@ -5,6 +5,7 @@ collects what is said. It can be killed at any moment and started again with wha
 """
 
 import base64
+import itertools
 import json
 import random
 import re
@@ -30,7 +31,11 @@ SHAPES = re.compile("<path [^>]*>(</path>)?")
 
 
 class Phone:
-    """A phone with Tenfold on it; rules are explained as they come up only where a test asks for it."""
+    """A phone with Tenfold on it; rules are explained as they come up only where a test asks for it.
+
+    `tick` is how many seconds go by at each look at the clock that bounds a slice of thought: with none, all thinking
+    is done in one slice, on every machine.
+    """
 
     def __init__(
         self,
@@ -39,6 +44,7 @@ class Phone:
         entropy: int = 1,
         now: int = START,
         explain: bool = False,
+        tick: float = 0.0,
         **env: bool,
     ) -> None:
         self.store: dict[str, str] = {} if store is None else store
@@ -46,6 +52,7 @@ class Phone:
         self.env = env
         self.explain = explain
         self.entropy = entropy
+        self.tick = tick
         self.watchers: list[Callable[[Phone], object]] = []
         self.trial: Callable[[str], dict[str, str]] | None = None
         self.model, self.shown = Model(), Shown()
@@ -64,7 +71,7 @@ class Phone:
 
     def boot(self) -> None:
         """Start Python: whatever was not kept is gone."""
-        self.model, self.shown = Model(), Shown()
+        self.model, self.shown = Model(clock=itertools.count(step=self.tick).__next__), Shown()
         self.timers.clear()
         self.send(
             {
@@ -80,8 +87,8 @@ class Phone:
 
     def killed(self) -> "Phone":
         """Another start with what is kept at this moment; this phone goes on as if nothing had happened."""
-        again = {"entropy": self.entropy + 1, "now": self.now + MINUTE, "explain": self.explain}
-        return Phone(store=dict(self.store), **again, **self.env)
+        again = {"entropy": self.entropy + 1, "now": self.now + MINUTE}
+        return Phone(store=dict(self.store), explain=self.explain, tick=self.tick, **again, **self.env)
 
     def come_back(self) -> None:
         """Start anew, and open the game that was on the table."""

@@ -5,10 +5,11 @@ import json
 from functools import cache
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from table.update import HANDLERS
+from tests.running.depth import examples
 from tests.table.driver import Person, Phone, play_to_the_end, table_of
 
 EVIL = "<img src=x onerror=alert(1)>"
@@ -301,7 +302,7 @@ def fresh(place):
     return copy.deepcopy(first(place))
 
 
-@settings(max_examples=100)
+@examples(100)
 @given(place=st.sampled_from(PLACES), sent=st.lists(events | sheets, min_size=1, max_size=6))
 def test_no_event_from_anywhere_breaks_the_table(place, sent):
     phone = fresh(place)

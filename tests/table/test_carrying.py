@@ -1,20 +1,21 @@
 """Everything can be carried: one file out, and into a phone that has its own; what is damaged changes nothing."""
 
 import base64
+import itertools
 import json
 from dataclasses import replace
 from functools import cache
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from table import carrying, saves
 from table.daily import day_at
 from table.model import Day, Left, Progress
-from table.update.thinking import for_a_slice
 from tenfold import Record
 from tenfold.carried import MOST
+from tests.running.depth import examples
 from tests.table.driver import START, Person, Phone, leave_two_games, play_out, play_to_the_end
 
 DAY = START // 86_400_000 * 86_400_000 + 100 * 86_400_000 * 30  # long after the first deal of the day
@@ -260,7 +261,7 @@ def whole() -> list:
     return [json.loads(text) for key, text in left().items() if key.startswith("game:")]
 
 
-@settings(max_examples=500)
+@examples(500)
 @given(data=st.data())
 def test_damage_anywhere_gets_a_sentence_and_only_adds_whole_pieces(data):
     text = carried()
@@ -335,9 +336,9 @@ def test_no_game_of_this_phone_has_to_make_way(monkeypatch):
     assert {line.id for line in phone.model.games} == mine
 
 
-def test_whoever_does_not_want_to_wait_stops_and_nothing_has_changed(monkeypatch):
-    monkeypatch.setattr("table.update.carrying.for_a_slice", lambda thinking: for_a_slice(thinking, 0.0))
+def test_whoever_does_not_want_to_wait_stops_and_nothing_has_changed():
     phone = own()
+    phone.model.clock = itertools.count().__next__  # so slow a phone that a slice is one step
     before = dict(phone.store)
     for way in ("Stop", "Close", "back"):
         phone.tap("Settings")

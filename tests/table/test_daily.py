@@ -6,9 +6,9 @@ import pytest
 
 from table import daily
 from table.boards import board_of
+from table.daily import State, Try
 from table.model import Day
 from tenfold import Record, load_game
-from tenfold.registry import SHELF
 from tests.table.driver import Person, Phone, play_to_the_end
 
 DAY_1 = 1_793_491_200_000  # 1 November 2026, 0:00 UTC
@@ -34,7 +34,6 @@ def played_on(day: int, **more) -> Phone:
 
 def test_a_day_begins_at_midnight_utc_and_its_deal_is_found_from_its_number_alone():
     assert [daily.day_at(DAY_1 + ms) for ms in (-1, 0, daily.DAY_MS - 1, daily.DAY_MS)] == [0, 1, 1, 2]
-    assert [daily.deal_of(day).game for day in range(1, 11)] == [*SHELF, *SHELF]
     assert len({daily.deal_of(day).seed for day in range(1, 1000)}) == 999
     assert all(0 < daily.deal_of(day).seed < 10**9 for day in range(1, 1000)), "a deal number can be typed in"
 
@@ -95,17 +94,8 @@ def test_nothing_is_taken_back():
     assert phone.record.entries
 
 
-def test_a_day_that_was_removed_was_a_try_all_the_same():
-    phone = begun_on(4)
-    phone.tap("Leave the table")
-    phone.send({"type": "forget", "id": phone.model.days[4].id})
-    phone.tap("Deal of the day")
-    phone.tap("Practise it")
-    assert phone.session.is_practice
-
-
-def days(*numbers: int) -> dict[int, Day]:
-    return {number: Day(f"a-{number}", 1) for number in numbers}
+def days(*numbers: int) -> dict[int, Try]:
+    return {number: Try(number, State.PLAYED, Day(f"a-{number}", 1)) for number in numbers}
 
 
 @pytest.mark.parametrize(
@@ -123,6 +113,12 @@ def days(*numbers: int) -> dict[int, Day]:
 )
 def test_a_row_of_days(played, today, row):
     assert daily.streak(days(*played), today) == row
+
+
+def test_a_day_that_was_given_up_ends_the_row_at_once():
+    given_up = {5: Try(5, State.GIVEN_UP, Day("a-5"))}
+    assert daily.streak({**days(3, 4), **given_up}, 5) == 0
+    assert daily.streak({**days(6, 7), **given_up}, 7) == 2
 
 
 def test_a_clock_set_back_gives_no_second_try():

@@ -1,7 +1,5 @@
 """Whole games by taps alone."""
 
-import itertools
-
 import pytest
 
 from table.update import HANDLERS
@@ -51,8 +49,7 @@ def test_the_seat_chosen_to_begin_begins(seat):
 
 def test_a_computer_thinks_in_slices_that_hold_up_no_tap(monkeypatch):
     monkeypatch.setattr(pig10_bots, "PLAY_OUTS", 6)
-    phone = Phone()
-    monkeypatch.setattr("table.update.thinking.perf_counter", itertools.count(step=0.02).__next__)
+    phone = Phone(tick=0.02)
     phone.start("hp", deal=8)
     phone.take_the_phone()
     phone.tap(phone.cards[0])

@@ -1,11 +1,8 @@
 """A game that nobody wants to end: dealt anew or given up, and nothing else is lost with it."""
 
-import pytest
-
 from table import matches
 from tenfold import Record
 from tests.table.driver import Person, Phone, phone_with, seated
-from tests.table.test_daily import begun_on
 
 
 def at_the_table(*seats: str, game: str = "pig10", **meta: str) -> Phone:
@@ -63,10 +60,8 @@ def test_who_thinks_better_of_it_plays_on():
     assert len(phone.record.entries) >= before
 
 
-@pytest.mark.parametrize(
-    "phone", [begun_on(4), at_the_table("Bea", "Ben", contest="c1/1/0")], ids=["day", "tournament"]
-)
-def test_what_others_wait_for_cannot_be_given_up(phone):
+def test_a_table_that_a_tournament_waits_for_cannot_be_given_up():
+    phone = at_the_table("Bea", "Ben", contest="c1/1/0")
     phone.take_the_phone()
     phone.tap("Menu")
     assert not [row for row in phone.sending("sheet") if "give-up" in row.attrs["data-event"]]

@@ -6,7 +6,6 @@ import pytest
 
 import tenfold
 from table.hints import HINTS, hint_refused
-from table.update import thinking
 from tenfold import bots
 from tests.table.driver import Person, Phone, play_to_the_end, table_of
 
@@ -90,9 +89,9 @@ def test_asked_twice_for_one_decision_it_counts_once_and_for_the_next_again():
     assert "A hint was asked for 2 times in this game." in phone.text
 
 
-def test_thinking_ends_with_its_sheet_and_goes_on_when_asked_again(monkeypatch):
-    monkeypatch.setattr(thinking, "perf_counter", count().__next__)  # so slow a phone that a slice is one step
+def test_thinking_ends_with_its_sheet_and_goes_on_when_asked_again():
     phone = at_a_table("ten-nine-eight")
+    phone.model.clock = count().__next__  # so slow a phone that a slice is one step
     until_there_is_a_choice(phone, Person(3))
     phone.send({"type": "hint"})
     phone.let_timer_run_out()

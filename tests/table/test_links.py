@@ -6,7 +6,7 @@ from urllib.parse import parse_qsl
 import numpy as np
 import pytest
 import zxingcpp
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from table import daily, links
@@ -15,6 +15,7 @@ from table.links import LinkError, Result, Shared
 from tenfold import GameError, Record, game_class, load_game
 from tenfold.bots import LEVELS
 from tenfold.registry import SHELF
+from tests.running.depth import examples
 from tests.table.driver import Person, Phone, phone_with, play_to_the_end, seated
 
 
@@ -176,7 +177,7 @@ def seen_by_a_camera(html: str) -> str:
     return found.text
 
 
-@settings(max_examples=20)
+@examples(20)
 @given(tables())
 def test_a_camera_reads_what_is_written(shared):
     address = f"https://example.org/tenfold/#{links.written(shared)}"

@@ -5,11 +5,12 @@ import re
 from functools import cache
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from table import links, saves
 from tenfold import Record, Seat
+from tests.running.depth import examples
 from tests.table.driver import Person, Phone, leave_two_games, phone_with, play_to_the_end, table_of
 
 SMALL = ["settings", "setups", "open", "history"]
@@ -248,7 +249,7 @@ json_values = st.recursive(
 )
 
 
-@settings(max_examples=60)
+@examples(60)
 @given(key=st.sampled_from(SMALL), data=st.data())
 def test_any_change_to_a_kept_text_is_survived(key, data):
     kept = json.loads(left()[key])

@@ -212,7 +212,7 @@ class Board(ABC, Generic[ObservationT, EventT]):
     shapes_told: ClassVar[str] = "🟩 the own seat among the others."
     """What the shapes of `shapes` say."""
     short: ClassVar[Mapping[str, str]] = {}
-    """The choices of options that make a game of a few minutes, as the deal of the day is."""
+    """The choices of options that make a game of a few minutes. The deals of the day rest on them: never change one."""
 
     tournament: ClassVar[bool] = False
     """Whether more people than fit round one table hold a tournament of tables."""

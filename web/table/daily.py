@@ -7,7 +7,8 @@ loses one. docs/daily.md tells the formula.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from enum import Enum
 from typing import NamedTuple
 
 import tenfold
@@ -17,7 +18,6 @@ from table.model import BOT_NAMES, Day, Model
 from table.notes import times
 from table.words import count, ordinal
 from tenfold import Record, Seat
-from tenfold.registry import SHELF
 
 DAY_MS = 86_400_000
 
@@ -26,6 +26,21 @@ DAY_0 = 20_757
 
 PLAYERS = 4
 LEVEL = "medium"
+
+
+class Turns(NamedTuple):
+    """Games that take turns from a day on, one a day."""
+
+    first: int
+    games: tuple[str, ...]
+
+
+TURNS = (Turns(1, ("tenstuff", "tens", "ten", "pig10", "ten-nine-eight")),)
+"""Which games take turns from which day on. No line may change: past days rest on it, and the day under way.
+
+To add a game, append a line with all games that take turns then. Let it begin some weeks after the release that brings
+it, so that a phone with an older Tenfold meets the same deal on every day until it has taken the new one.
+"""
 
 _NOTE = "day"
 """The note of a record that tells of which day it is the deal."""
@@ -50,13 +65,23 @@ def day_at(ms: int) -> int:
     return ms // DAY_MS - DAY_0
 
 
+def game_of(day: int, turns: Sequence[Turns] = TURNS) -> str:
+    """Return the game of a day.
+
+    >>> [game_of(day, (Turns(1, ("a", "b")), Turns(4, ("a", "b", "c")))) for day in range(1, 8)]
+    ['a', 'b', 'a', 'a', 'b', 'c', 'a']
+    """
+    since = next(since for since in reversed(turns) if since.first <= day)
+    return since.games[(day - since.first) % len(since.games)]
+
+
 def deal_of(day: int) -> Deal:
     """The deal of a day: the games take turns, and the deal number is made of the first four bytes of a SHA-256.
 
     >>> deal_of(22).game, deal_of(22).seed
     ('tens', 57348421)
     """
-    game = SHELF[(day - 1) % len(SHELF)]
+    game = game_of(day)
     digest = hashlib.sha256(f"Tenfold, day {day}".encode()).digest()
     return Deal(day, game, PLAYERS, board_of(game).short, int.from_bytes(digest[:4], "big") % (10**9 - 1) + 1)
 
@@ -75,6 +100,54 @@ def day_of(record: Record) -> int:
     return int(text) if text.isascii() and text.isdigit() and len(text) < 6 else 0
 
 
+class State(Enum):
+    """How far the one try at a day has come."""
+
+    NEW = "not begun"
+    UNDER_WAY = "under way"
+    PLAYED = "played to its end"
+    GIVEN_UP = "given up, or its game was removed"
+
+
+class Try(NamedTuple):
+    """The one try at the deal of a day. Whatever is said of it, anywhere, is said from this."""
+
+    number: int
+    state: State
+    day: Day
+
+
+def tries(model: Model) -> dict[int, Try]:
+    """Return the tries of this phone by the number of their day."""
+    listed = {line.id for line in model.games}
+    return {number: _try(number, day, listed=day.id in listed) for number, day in model.days.items()}
+
+
+def _try(number: int, day: Day, *, listed: bool) -> Try:
+    left = State.UNDER_WAY if listed else State.GIVEN_UP
+    return Try(number, State.PLAYED if day.place else left, day)
+
+
+def try_at(model: Model, number: int) -> Try:
+    """Return the try at a day, begun or not."""
+    return tries(model).get(number, Try(number, State.NEW, Day("")))
+
+
+def try_with(model: Model, ident: str) -> Try | None:
+    """Return the try that the game of this id is, or None."""
+    return next((one for one in tries(model).values() if one.day.id == ident), None)
+
+
+def tell_end(model: Model, ident: str, record: Record) -> bool:
+    """Note how a try ended. True if this game is one, is over, and that was not known yet."""
+    number = day_of(record)
+    day = model.days.get(number)
+    if not record.finished or day is None or day.id != ident or day.place:
+        return False
+    model.days[number] = told(record, day)
+    return True
+
+
 def told(record: Record, day: Day) -> Day:
     """A day whose game is over: what came of it for the person."""
     state, seat = record.state, 0
@@ -87,26 +160,61 @@ def told(record: Record, day: Day) -> Day:
     )
 
 
-def streak(days: Mapping[int, Day], today: int) -> int:
-    """How many days in a row were played to their end, up to today or, while that is still to be played, yesterday.
+def marks(model: Model) -> dict[str, str]:
+    """Return what a list says of the games that are tries, by their ids."""
+    more = {State.UNDER_WAY: ", your one try"}
+    return {one.day.id: f"Deal of day {one.number}{more.get(one.state, '')}" for one in tries(model).values()}
+
+
+def lost(model: Model, ident: str) -> str:
+    """Return what of a try goes when its game is removed, as sentences; an empty text for a game that is none."""
+    one, today = try_with(model, ident), day_at(model.now)
+    if one is None:
+        return ""
+    deal = "today’s deal of the day" if one.number == today else f"the deal of day {one.number}"
+    if one.state is State.PLAYED:
+        return f"Your result in {deal} stays."
+    if one.number != today:
+        return f"You give up your one try at {deal}."
+    in_a_row = streak(tries(model), today)
+    row = f" Your {in_a_row} days in a row end." if in_a_row > 1 else ""
+    return f"You give up your one try at {deal}. After that you can only practise it.{row}"
+
+
+def streak(tries: Mapping[int, Try], today: int) -> int:
+    """How many days in a row were played to their end, up to today or, while that can still be played, yesterday.
 
     A day of a clock that went wrong, later than today, takes nothing from it.
     """
-    last = today if _is_over(days, today) else today - 1
+    last = today if _is(tries, today, State.PLAYED, State.GIVEN_UP) else today - 1
     first = last
-    while _is_over(days, first):
+    while _is(tries, first, State.PLAYED):
         first -= 1
     return last - first
 
 
-def _is_over(days: Mapping[int, Day], day: int) -> bool:
-    return day in days and days[day].place > 0
+def _is(tries: Mapping[int, Try], day: int, *states: State) -> bool:
+    return day in tries and tries[day].state in states
 
 
 def result_line(deal: Deal, day: Day) -> str:
     """How a day ended, in words: the place, and the points where the game has them."""
     score = board_of(deal.game).score_line(day.score)
     return f"{ordinal(day.place)} of {deal.players}{f', {score}' if score else ''}"
+
+
+def how_it_goes(deal: Deal, one: Try) -> str:
+    """Return the game of a day and how far its try has come, for the row on the home screen."""
+    title = tenfold.game_class(deal.game).long_name
+    match one.state:
+        case State.NEW:
+            return f"{title}, one try"
+        case State.UNDER_WAY:
+            return f"{title} waits"
+        case State.PLAYED:
+            return f"{title}, {result_line(deal, one.day)}"
+        case State.GIVEN_UP:
+            return f"{title}, given up"
 
 
 def shared_text(deal: Deal, day: Day, in_a_row: int) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
+from table import practice
 from table.daily import day_of
 from table.words import ahead, count, listed
 from tenfold import Record, game_class, match_points
@@ -99,8 +100,13 @@ def dealt_anew(old: Record, deal_number: Callable[[], int]) -> Record:
 
 
 def can_be_given_up(record: Record) -> bool:
-    """Whether nobody but the table itself waits for how a game ends, as a tournament and the deal of the day do."""
-    return not record.finished and "contest" not in record.meta and not day_of(record)
+    """Whether nobody but the table itself waits for how a game ends, as a tournament does."""
+    return not record.finished and "contest" not in record.meta
+
+
+def can_be_dealt_anew(record: Record) -> bool:
+    """True if another deal can take a game's place: it is no practice, and its deal is not the deal of a day."""
+    return can_be_given_up(record) and not practice.origin(record) and not day_of(record)
 
 
 def _seed(old: Record, options: Mapping[str, str], deal_number: Callable[[], int]) -> int:

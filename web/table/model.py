@@ -6,8 +6,9 @@ The model is one mutable object that lives as long as the worker. `update` alone
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from time import perf_counter
 from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 import tenfold
@@ -413,6 +414,7 @@ class Toast:
 class Model:
     """Everything.
 
+    `clock` bounds a slice of thought; nothing else at the table reads the time, which comes with every event (`now`).
     `addons` holds the wheels of added games by the keys of their saves, `adding` the one that is being tried,
     `untold` the added games of which nothing is known, and why; `room` is that of the game being played, if it has
     one. `games` may still list those of a game that has been removed; `known_games` are what can be opened. Those
@@ -427,6 +429,7 @@ class Model:
     """
 
     random: random.Random = field(default_factory=random.Random)
+    clock: Callable[[], float] = perf_counter
     now: int = 0
     standalone: bool = False
     ios: bool = False

@@ -6,7 +6,7 @@ import random
 from typing import TYPE_CHECKING
 
 from tenfold import Choice, Game, Option
-from tenfold.shuffling import source
+from tenfold.shuffling import below, source
 
 from thirty_one import position, words, worlds
 from thirty_one.cards import ACTIONS, LIVES
@@ -63,7 +63,7 @@ class ThirtyOne(Game[ThirtyOneState, ThirtyOneObservation, ThirtyOneEvent]):
         """Nothing makes anybody knock."""
 
     def _new_state(self, rng: random.Random) -> ThirtyOneState:
-        dealer = rng.randrange(self.players)
+        dealer = below(self.players, rng)
         empty: list[list[int]] = [[] for _ in range(self.players)]
         state = ThirtyOneState(
             game=self,

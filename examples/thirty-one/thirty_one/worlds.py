@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from tenfold.french import CARDS
-from tenfold.shuffling import source
+from tenfold.shuffling import shuffle, source
 
 from thirty_one.cards import HAND, PACK, is_blitz
 from thirty_one.observation import ThirtyOneObservation
@@ -26,7 +26,7 @@ def sample_state(game: ThirtyOne, observation: ThirtyOneObservation, rng: random
     pools = [*([card for card in cards if card not in own] for cards in kept), [c for c in PACK if c not in known]]
     while True:
         for pool in pools:
-            rng.shuffle(pool)
+            shuffle(pool, rng)
         left = [pool[:] for pool in pools]
         hands = [
             own[:] if seat == me else [*shown[seat], *(left[age].pop() for age in ages)]

@@ -11,7 +11,7 @@ from htpy import Node, Renderable
 import tenfold
 from table import daily
 from table.boards import board_of
-from table.daily import Deal
+from table.daily import Deal, State, Try
 from table.model import Day, Model
 from table.screens import lesson
 from table.screens.home import toast, trouble
@@ -44,19 +44,20 @@ def _none(model: Model) -> Renderable:
 
 
 def _today(model: Model, deal: Deal) -> Node:
-    day = model.days.get(deal.day)
+    one = daily.try_at(model, deal.day)
     hours = -(-(daily.DAY_MS - model.now % daily.DAY_MS) // 3_600_000)
     return [
         h.section(".slip.stack.winners", aria_labelledby="today", data_game=deal.game)[
-            laurel(deal.game, "today", _headline(deal, day)),
+            laurel(deal.game, "today", _headline(deal, one)),
             h.div(".stack.told")[
-                _shapes(deal, day) if day and day.place else None,
+                one.state is State.GIVEN_UP and h.p["You gave up your one try at it."],
+                one.state is State.PLAYED and _shapes(deal, one.day),
                 h.p(".smaller.muted")[_about(deal)],
                 h.p(".smaller.muted")[f"The next one comes in {count(hours, 'hour')}."],
             ],
         ],
-        _calendar(model.days, deal.day),
-        h.div(".foot.row")[_acts(model, deal, day)],
+        _calendar(daily.tries(model), deal.day),
+        h.div(".foot.row")[_acts(model, deal, one)],
     ]
 
 
@@ -67,9 +68,9 @@ def _shapes(deal: Deal, day: Day) -> Node:
     ]
 
 
-def _headline(deal: Deal, day: Day | None) -> str:
+def _headline(deal: Deal, one: Try) -> str:
     title = tenfold.game_class(deal.game).long_name
-    return daily.result_line(deal, day) if day and day.place else f"Day {deal.day}: {title}"
+    return daily.result_line(deal, one.day) if one.state is State.PLAYED else f"Day {deal.day}: {title}"
 
 
 def _about(deal: Deal) -> str:
@@ -83,40 +84,45 @@ def _about(deal: Deal) -> str:
     return f"{', '.join([told, *rules])}. The same cards and players for everybody. One try counts."
 
 
-def _acts(model: Model, deal: Deal, day: Day | None) -> Node:
-    if day is None:
-        learns = lesson.is_new(model, deal.game)
-        title = tenfold.game_class(deal.game).long_name
-        return [
-            learns and button(f"Learn {title}", sends("setup", game=deal.game), small="first"),
-            button("Play", sends("play-day"), small="one try counts", kind=".lit.grow"),
-        ]
-    if not day.place and any(summary.id == day.id for summary in model.known_games):
-        return button("Go on", sends("play-day"), kind=".lit.full")
+def _acts(model: Model, deal: Deal, one: Try) -> Node:
     practice = button("Practise it", sends("play-day"), small="counts nowhere", kind=".grow")
-    if not day.place:
-        return practice
-    return [practice, button("Share", sends("share-day", day=deal.day), kind=".lit.grow")]
+    match one.state:
+        case State.NEW:
+            learns = lesson.is_new(model, deal.game)
+            title = tenfold.game_class(deal.game).long_name
+            return [
+                learns and button(f"Learn {title}", sends("setup", game=deal.game), small="first"),
+                button("Play", sends("play-day"), small="one try counts", kind=".lit.grow"),
+            ]
+        case State.UNDER_WAY:
+            return [
+                button("Give up", sends("sheet", name="forget", match=one.day.id)),
+                button("Go on", sends("play-day"), kind=".lit.grow"),
+            ]
+        case State.PLAYED:
+            return [practice, button("Share", sends("share-day", day=deal.day), kind=".lit.grow")]
+        case State.GIVEN_UP:
+            return practice
 
 
 # The calendar.
 
 
-def _calendar(days: Mapping[int, Day], today: int) -> Renderable:
+def _calendar(tries: Mapping[int, Try], today: int) -> Renderable:
     """A quarter of a year, a column a week; what was played is dark, what was won is lit."""
     weekday = (today + _FIRST_WEEKDAY) % 7
     columns = min(WEEKS, 1 + (today - weekday + _FIRST_WEEKDAY) // 7)
     first = today - weekday - 7 * (columns - 1)
-    in_a_row, shown = daily.streak(days, today), range(max(first, 1), today + 1)
-    played = [days[day] for day in shown if day in days and days[day].place]
+    in_a_row = daily.streak(tries, today)
+    shown = [tries[day] for day in range(max(first, 1), today + 1) if day in tries]
     return h.section(".slip.stack.calendar", aria_labelledby="streak")[
         h.h2("#streak")[_in_words(in_a_row)],
-        h.p(".smaller.muted")[_so_far(played, columns)],
+        h.p(".smaller.muted")[_so_far(shown, columns)],
         h.div(".weeks", aria_hidden="true")[
             [
                 h.div(".week-day")[
                     h.span(".smallest.muted")[_DAYS[row]],
-                    [_cell(days, first + 7 * column + row, today) for column in range(columns)],
+                    [_cell(tries, first + 7 * column + row, today) for column in range(columns)],
                 ]
                 for row in range(7)
             ]
@@ -124,11 +130,13 @@ def _calendar(days: Mapping[int, Day], today: int) -> Renderable:
     ]
 
 
-def _so_far(played: Sequence[Day], weeks: int) -> str:
-    if not played:
-        return "None played yet."
-    won = sum(day.place == 1 for day in played)
-    return f"{count(len(played), 'deal')} played in {count(weeks, 'week')}, {won} won."
+def _so_far(tries: Sequence[Try], weeks: int) -> str:
+    places = [one.day.place for one in tries if one.state is State.PLAYED]
+    given_up = sum(one.state is State.GIVEN_UP for one in tries)
+    more = f", {given_up} given up" if given_up else ""
+    if not places:
+        return f"None finished yet{more}."
+    return f"{count(len(places), 'deal')} played in {count(weeks, 'week')}, {places.count(1)} won{more}."
 
 
 _FIRST_WEEKDAY = 5
@@ -137,12 +145,11 @@ _FIRST_WEEKDAY = 5
 
 def _in_words(in_a_row: int) -> str:
     if not in_a_row:
-        return "No days in a row yet"
+        return "No days in a row"
     return f"{count(in_a_row, 'day')} in a row" if in_a_row > 1 else "One day so far"
 
 
-def _cell(days: Mapping[int, Day], day: int, today: int) -> Renderable:
-    told = days.get(day)
-    won = ".won" if told and told.place == 1 else ""
-    look = ".ahead" if day > today or day < 1 else won or ".played" if told and told.place else ""
+def _cell(tries: Mapping[int, Try], day: int, today: int) -> Renderable:
+    place = tries[day].day.place if day in tries else 0
+    look = ".ahead" if day > today or day < 1 else {0: "", 1: ".won"}.get(place, ".played")
     return h.span(f".cell{look}{'.now' if day == today else ''}")

@@ -8,7 +8,7 @@ import htpy as h
 from htpy import Node, Renderable
 
 import tenfold
-from table import shelf
+from table import daily, shelf
 from table.entries import PAGE, entries
 from table.figures import final_of
 from table.model import Model, Summary
@@ -24,8 +24,8 @@ def screen(model: Model) -> Renderable:
     return h.main("#screen.page.history")[
         bar("Games so far", back=("Home", sends("home")), right=_to_figures(model)),
         trouble(model),
-        _section("Not finished", waiting, model.now),
-        _section("Finished", shown, model.now),
+        _section(model, "Not finished", waiting),
+        _section(model, "Finished", shown),
         not model.known_games and h.p(".muted")["No game yet."],
         (len(shown) < len(over) or model.archive.unread) and button("Older games", sends("older-games"), kind=".full"),
         toast(model),
@@ -38,16 +38,18 @@ def _to_figures(model: Model) -> Node:
     return None
 
 
-def _section(title: str, matches: list[list[Summary]], now: int) -> Node:
+def _section(model: Model, title: str, matches: list[list[Summary]]) -> Node:
     if not matches:
         return None
+    marks = daily.marks(model)
     return h.section(".stack", aria_label=title)[
-        h.h2[title], h.ul(".list.slip.games")[[_entry(match, now) for match in matches]]
+        h.h2[title],
+        h.ul(".list.slip.games")[[_entry(match, model.now, marks.get(match[0].id, "")) for match in matches]],
     ]
 
 
-def _entry(match: list[Summary], now: int) -> Renderable:
-    """A game, or a match as it stands by its last game."""
+def _entry(match: list[Summary], now: int, mark: str) -> Renderable:
+    """A game, or a match as it stands by its last game; `mark` says which day's deal it is."""
     last, several = match[0], len(match) > 1
     title = tenfold.game_class(last.game).long_name
     headline, more = outcome(last), last.standing
@@ -68,6 +70,7 @@ def _entry(match: list[Summary], now: int) -> Renderable:
                 h.b[headline],
                 h.small(".muted")[f"{title}: {listed(names)}"],
                 last.place_in_match and h.small(".muted")[". ".join(filter(None, (last.place_in_match, more)))],
+                mark and h.small(".muted")[mark],
                 last.practice and h.small(".muted")["Practice: counts nowhere"],
                 h.small(".muted")[when(last, now)],
             ],

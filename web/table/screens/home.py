@@ -20,8 +20,8 @@ MANY = 10
 
 def screen(model: Model, *, for_next_visit: bool = False) -> Renderable:
     """The home screen; `for_next_visit` leaves out what is true at this moment only."""
-    of_days = {day.id for day in model.days.values()}  # these wait behind a row of their own
-    waiting = [summary for summary in model.known_games if not summary.finished and summary.id not in of_days]
+    todays = daily.try_at(model, daily.day_at(model.now)).day.id  # it waits behind a row of its own
+    waiting = [summary for summary in model.known_games if not summary.finished and summary.id != todays]
     return h.main("#screen.page.home")[
         h.header(".bar.brand")[
             MARK,
@@ -30,7 +30,7 @@ def screen(model: Model, *, for_next_visit: bool = False) -> Renderable:
             icon_button("settings", "Settings", sends("settings")),
         ],
         not for_next_visit and [trouble(model), _update(model)],
-        _resume(waiting[0], for_next_visit=for_next_visit) if waiting else None,
+        _resume(model, waiting[0], for_next_visit=for_next_visit) if waiting else None,
         _tournament(model),
         _day(model, for_next_visit=for_next_visit),
         h.h2(".unseen")["Games"],
@@ -40,13 +40,15 @@ def screen(model: Model, *, for_next_visit: bool = False) -> Renderable:
     ]
 
 
-def _resume(summary: Summary, *, for_next_visit: bool) -> Renderable:
+def _resume(model: Model, summary: Summary, *, for_next_visit: bool) -> Renderable:
     title = f"{tenfold.game_class(summary.game).long_name}{' practice' if summary.practice else ''}"
+    mark = daily.marks(model).get(summary.id)
     return h.section(".slip.resume", data_game=summary.game, aria_labelledby="resume")[
         h.span(".tile")[shelf.emblem(summary.game)],
         h.div[
             h.h2("#resume")[title if for_next_visit else f"{title}: {summary.line}"],
             h.p(".smaller.muted")[f"with {listed(summary.names)}"],
+            mark and h.p(".smaller.muted")[mark],
         ],
         button("Go on", sends("open", id=summary.id), kind=".lit.smaller"),
     ]
@@ -74,9 +76,9 @@ def _day(model: Model, *, for_next_visit: bool) -> Renderable:
     deal = None if for_next_visit else daily.of_model(model)
     told = "a new one every day"
     if model.booted and deal is not None:
-        day, in_a_row = model.days.get(deal.day), daily.streak(model.days, deal.day)
-        how = f", {daily.result_line(deal, day)}" if day and day.place else " waits" if day else ", one try"
-        told = f"{tenfold.game_class(deal.game).long_name}{how}{f', {in_a_row} in a row' if in_a_row > 1 else ''}"
+        in_a_row = daily.streak(daily.tries(model), deal.day)
+        row = f", {in_a_row} in a row" if in_a_row > 1 else ""
+        told = f"{daily.how_it_goes(deal, daily.try_at(model, deal.day))}{row}"
     return h.button(".slip.day-row", type="button", data_event=sends("day"))[
         icon("calendar"), h.span(".grow")[h.b["Deal of the day"], " ", h.small(".muted")[told]], icon("on")
     ]

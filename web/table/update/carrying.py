@@ -8,7 +8,7 @@ import tenfold
 from table import carrying, saves
 from table.archive import take_out
 from table.carrying import Bringing, CarryError, Games
-from table.daily import day_at
+from table.daily import State, day_at, tell_end, tries
 from table.looking_back import key_of
 from table.model import Model, Settings, Summary
 from table.speech import aloud
@@ -17,6 +17,7 @@ from table.update.events import Effect, Event, on, say
 from table.update.people import KNOWN
 from table.update.saving import put_away
 from table.update.thinking import for_a_slice
+from tenfold import Record
 from tenfold.carried import GAME
 
 
@@ -82,7 +83,7 @@ def _bring(model: Model, event: Event) -> list[Effect] | None:
     if bringing is None or bringing.checking is None or bringing.waits:
         return None
     bringing.slices += 1
-    if not for_a_slice(bringing.checking):
+    if not for_a_slice(model.clock, bringing.checking):
         return None
     model.bringing = None
     games = carrying.games_in(bringing, model.games, _known(model))
@@ -139,6 +140,8 @@ def _merge(model: Model, bringing: Bringing, games: Games) -> list[Effect]:
     model.setups = {**theirs.setups, **model.setups}
     model.lessons = carrying.merged_lessons(model.lessons, theirs.lessons)
     model.days = carrying.merged_days(model.days, theirs.days, day_at(model.now))
+    for ident in coming.keys() & {one.day.id for one in tries(model).values() if one.state is State.UNDER_WAY}:
+        tell_end(model, ident, Record.from_json(coming[ident].text))
     model.tournament = model.tournament or carrying.tournament_of(theirs)
     model.home_changes += 1
     texts = [(f"{GAME}{ident}", game.text) for ident, game in coming.items()]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from table import daily, practice, saves
+from table.daily import State
 from table.model import Day, Model
 from table.update.events import Effect, Event, on, say
 from table.update.playing import settle, turn_effects
@@ -25,15 +26,15 @@ def _play(model: Model, event: Event) -> list[Effect] | None:
     deal = daily.of_model(model)
     if deal is None or model.screen != "day":
         return None
-    day, person = model.days.get(deal.day), model.settings.name or unnamed(0)
-    if day is None:
-        effects = begin(model, daily.dealt(deal, person))
+    one, dealt = daily.try_at(model, deal.day), daily.dealt(deal, model.settings.name or unnamed(0))
+    if one.state is State.NEW:
+        effects = begin(model, dealt)
         assert model.session is not None
         model.days[deal.day] = Day(model.session.id)
-        return [saves.days(model), *effects]
-    if not day.place and any(summary.id == day.id for summary in model.known_games):
-        return open_game(model, day.id)
-    session = new_session(model, practice.of_day(daily.dealt(deal, person), day.id))
+        return [*effects, saves.days(model)]  # last: a try of which no card is on disk is none
+    if one.state is State.UNDER_WAY:
+        return open_game(model, one.day.id)
+    session = new_session(model, practice.of_day(dealt, one.day.id))
     model.session, model.screen, model.sheet = session, "play", None
     settle(session)
     return turn_effects(model, session)
@@ -43,10 +44,11 @@ def _play(model: Model, event: Event) -> list[Effect] | None:
 def _share(model: Model, event: Event) -> list[Effect] | None:
     """Hand how a day went to whatever the phone shares with."""
     number = event.get("day")
-    day = model.days.get(number) if type(number) is int else None
-    if day is None or not day.place or type(number) is not int:
+    tries = daily.tries(model)
+    one = tries.get(number) if type(number) is int else None
+    if one is None or one.state is not State.PLAYED:
         return None
-    text = daily.shared_text(daily.deal_of(number), day, daily.streak(model.days, number))
+    text = daily.shared_text(daily.deal_of(one.number), one.day, daily.streak(tries, one.number))
     return [{"type": "share", "text": text, "link": ""}]
 
 

@@ -48,7 +48,7 @@ def _weigh(model: Model, event: Event) -> list[Effect] | None:
     if session is None or hint is None or hint.weighing is None:
         return None
     hint.slices += 1
-    for judgements in for_a_slice(hint.weighing):
+    for judgements in for_a_slice(model.clock, hint.weighing):
         hint.weighing, hint.judgements = None, judgements
         return _shown(model, session, hint)
     return None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from table import daily, links
+from table.daily import State
 from table.links import LinkError, Shared
 from table.model import Model
 from table.setups import fitting, free_bot_name
@@ -25,7 +26,8 @@ def opened(model: Model, link: object) -> list[Effect]:
     except LinkError as error:
         return say(model, str(error))
     deal = daily.of_model(model)
-    if deal is not None and (shared.game, shared.deal) == (deal.game, deal.seed) and deal.day not in model.days:
+    todays = deal is not None and (shared.game, shared.deal) == (deal.game, deal.seed)
+    if deal is not None and todays and daily.try_at(model, deal.day).state is State.NEW:
         put_away(model)
         model.screen, model.sheet = "day", None
         return say(model, "This link leads to the deal of the day: the first try is the one that counts.")

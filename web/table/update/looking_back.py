@@ -68,7 +68,7 @@ def _think_back(model: Model, event: Event) -> list[Effect] | None:
         return None
     before = looking.back.steps // KEPT_EVERY
     looking.slices += 1
-    if for_a_slice(looking.thinking, SLICE):
+    if for_a_slice(model.clock, looking.thinking, SLICE):
         looking.thinking = None
         told: Effect = {"type": "announce", "text": "The look back is done.", "urgent": False}
         return [*_keep(looking), told]

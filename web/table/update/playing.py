@@ -373,13 +373,13 @@ def _think(model: Model, event: Event) -> list[Effect] | None:
         return None
     if session.lesson is not None:  # its script plays
         return None
-    for decision in thinking(session, session.turn):
+    for decision in thinking(model, session, session.turn):
         assert decision is not None, "a seat on turn cannot decline"
         return apply(model, session, session.turn, decision.text)
     return None
 
 
-def thinking(session: Session, seat: int) -> Sequence[Decision | None]:
+def thinking(model: Model, session: Session, seat: int) -> Sequence[Decision | None]:
     """Let a computer player think for one slice; its decision when it has come to one, nothing before."""
     record = session.record
     if session.thinking is None:
@@ -391,7 +391,7 @@ def thinking(session: Session, seat: int) -> Sequence[Decision | None]:
         )
         session.thinking = bot.think(record.state.observation(seat))
     session.slices += 1
-    decided = for_a_slice(session.thinking)
+    decided = for_a_slice(model.clock, session.thinking)
     if decided:
         session.thinking = None
     return decided

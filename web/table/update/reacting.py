@@ -49,7 +49,7 @@ def _ask(model: Model, event: Event) -> list[Effect] | None:
     computers = [seat for seat in state.seats_to_act()[:-1] if seat not in session.people]
     while session.asked < len(computers):
         seat = computers[session.asked]
-        decided = thinking(session, seat)
+        decided = thinking(model, session, seat)
         if not decided:
             return None
         session.asked += 1

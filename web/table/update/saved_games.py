@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from functools import partial
 
-from table import guests, lines, practice, saves
+from table import daily, guests, lines, practice, saves
 from table.archive import take_out
 from table.daily import day_of
-from table.matches import can_be_given_up, dealt_anew, next_game
+from table.matches import can_be_dealt_anew, can_be_given_up, dealt_anew, next_game
 from table.model import Model, Moment, Session
 from table.update import carrying, looking_back, replaying
 from table.update.added_games import enter
@@ -83,9 +83,10 @@ def _opened(model: Model, key: str, record: Record, *, look: bool, replay: bool)
     model.session, model.screen, model.sheet = session, "play", None
     settle(session)
     session.moment = _waiting(session)
+    day = [saves.days(model)] if daily.tell_end(model, key, record) else []
     if replay:
-        return replaying.replay(model, session, back_to="history")
-    return looking_back.look_back_at(model, session) if look else turn_effects(model, session)
+        return [*day, *(replaying.replay(model, session, back_to="history") or ())]
+    return [*day, *((looking_back.look_back_at(model, session) if look else turn_effects(model, session)) or ())]
 
 
 def _found(model: Model, key: str, text: object) -> list[Effect] | None:
@@ -155,14 +156,17 @@ def _rematch(model: Model, event: Event) -> list[Effect] | None:
 def _give_up(model: Model, event: Event) -> list[Effect] | None:
     """Leave the game on the table for good, after the dialog that asks; with `anew` the table is dealt again."""
     session = model.session
+    anew = event.get("anew") is True
     if session is None or session.lesson or not can_be_given_up(session.record):
         return None
     record, model.sheet = session.record, None
-    if event.get("anew") is True and (stranger := _stranger(record)):
+    if anew and not can_be_dealt_anew(record):
+        return None
+    if anew and (stranger := _stranger(record)):
         return say(model, stranger)
     model.games = [summary for summary in model.games if summary.id != session.id]
     gone = saves.forgotten(session.id)
-    if event.get("anew") is True and not session.is_practice:
+    if anew:
         return [*gone, *begin(model, dealt_anew(record, partial(deal_number_by_chance, model)))]
     home(model, event)
     model.home_changes += 1

@@ -48,7 +48,7 @@ def save_game(model: Model, session: Session) -> list[Effect]:
         model.games.remove(old)
     if record.finished and session.is_practice:
         return [*saves.forgotten(session.id), *saves.games(model)]
-    day = [saves.days(model)] if record.finished and _day_is_over(model, session) else []
+    day = [saves.days(model)] if daily.tell_end(model, session.id, record) else []
     ask = _ask_to_keep(model) if record.finished and not model.asked_to_keep else []
     tournament = [saves.tournament(model)] if record.finished and reported(model, record) else []
     model.games.insert(0, summary)
@@ -67,16 +67,6 @@ def _ask_to_keep(model: Model) -> list[Effect]:
     """Once a game is over there is something to lose: the browser is asked not to throw it away, once."""
     model.asked_to_keep = True
     return [saves.settings(model), {"type": "keep-saves"}]
-
-
-def _day_is_over(model: Model, session: Session) -> bool:
-    """Note how a deal of the day went; whether this game is the one try at it, and had not been told."""
-    number = daily.day_of(session.record)
-    day = model.days.get(number)
-    if day is None or day.id != session.id or day.place:
-        return False
-    model.days[number] = daily.told(session.record, day)
-    return True
 
 
 def _note_progress(progress: Progress, learning: Learning) -> None:

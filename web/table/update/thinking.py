@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
-from time import perf_counter
+from collections.abc import Callable, Generator, Sequence
 from typing import TypeVar
 
 SLICE = 0.024
@@ -12,19 +11,21 @@ SLICE = 0.024
 ResultT = TypeVar("ResultT")
 
 
-def for_a_slice(thinking: Generator[None, None, ResultT], seconds: float = SLICE) -> Sequence[ResultT]:
-    """Let somebody think for one slice; what they have come to when they are done, nothing before.
+def for_a_slice(
+    clock: Callable[[], float], thinking: Generator[None, None, ResultT], seconds: float = SLICE
+) -> Sequence[ResultT]:
+    """Let somebody think for one slice by this clock; return what they have come to when done, nothing before.
 
     >>> def thought():
     ...     yield
     ...     return "so"
-    >>> for_a_slice(thought(), 0.0), for_a_slice(thought(), 1.0)
+    >>> for_a_slice(iter([0.0, 1.0]).__next__, thought()), for_a_slice(lambda: 0.0, thought())
     ((), ('so',))
     """
-    until = perf_counter() + seconds
+    until = clock() + seconds
     try:
         next(thinking)
-        while perf_counter() < until:
+        while clock() < until:
             next(thinking)
     except StopIteration as done:
         return (done.value,)

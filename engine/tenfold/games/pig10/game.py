@@ -14,6 +14,7 @@ from tenfold.games.pig10.observation import Pig10Observation, observe
 from tenfold.games.pig10.state import Pig10State
 from tenfold.observation import Outlook
 from tenfold.sentences import Sentence
+from tenfold.shuffling import below, shuffle
 from tenfold.state import Sampler, source_of_chance
 
 if TYPE_CHECKING:
@@ -100,10 +101,10 @@ class Pig10(Game[Pig10State, Pig10Observation, Pig10Event]):
 
     def _new_state(self, rng: random.Random) -> Pig10State:
         deck = [kind for kind, count in enumerate(DECK) for _ in range(count)]
-        rng.shuffle(deck)
+        shuffle(deck, rng)
         hands = [sorted(deck.pop() for _ in range(HAND)) for _ in range(self.players)]
         choice = self.settings["first_player"]
-        first = rng.randrange(self.players) if choice == "random" else int(choice)  # P2
+        first = below(self.players, rng) if choice == "random" else int(choice)  # P2
         state = Pig10State(
             game=self,
             turn=first,

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from tenfold.games.pig10.cards import set_of
 from tenfold.games.pig10.observation import Pig10Observation
 from tenfold.games.pig10.state import Pig10State
+from tenfold.shuffling import shuffle
 
 if TYPE_CHECKING:
     from tenfold.games.pig10.game import Pig10
@@ -26,7 +27,7 @@ def worlds(game: Pig10, observation: Pig10Observation, rng: random.Random) -> It
     bound.sort(key=lambda each: each[0].bit_count())  # what fewest cards can be is dealt first
     while True:
         unseen = hidden[:]
-        rng.shuffle(unseen)
+        shuffle(unseen, rng)
         hands: list[list[int]] = [[] for _ in stuck]
         if not all(_give(unseen, hands[seat], kinds) for kinds, seat in bound):
             continue

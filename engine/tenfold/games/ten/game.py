@@ -28,7 +28,7 @@ from tenfold.games.ten.phases import LAYING
 from tenfold.games.ten.state import BARE, NOTHING, TenState
 from tenfold.observation import Outlook
 from tenfold.sentences import Sentence
-from tenfold.shuffling import source
+from tenfold.shuffling import below, shuffle, source
 from tenfold.state import Sampler, source_of_chance
 
 if TYPE_CHECKING:
@@ -133,11 +133,11 @@ class Ten(Game[TenState, TenObservation, TenEvent]):
     def _new_state(self, rng: random.Random) -> TenState:
         pack = [card for card, count in enumerate(self.deck) for _ in range(count)]
         del pack[-self.players :]  # a joker each
-        rng.shuffle(pack)
+        shuffle(pack, rng)
         stack = [*range(ROUND + 1, ROUND + 1 + ROUNDS)]
-        rng.shuffle(stack)
+        shuffle(stack, rng)
         hands = [sorted([JOKER, *(pack.pop() for _ in range(HAND - 1))]) for _ in range(self.players)]
-        starter = rng.randrange(self.players)
+        starter = below(self.players, rng)
         state = TenState(
             game=self,
             turn=starter,

@@ -16,7 +16,7 @@ from tenfold.games.ten.cards import CARDS, JOKER, ROUND
 from tenfold.games.ten.observation import Place, TenObservation
 from tenfold.games.ten.phases import PHASES
 from tenfold.games.ten.state import NOBODY, NOTHING, Lying, TenState, seat_set
-from tenfold.shuffling import source
+from tenfold.shuffling import shuffle, source
 
 if TYPE_CHECKING:
     from tenfold.games.ten.game import Ten
@@ -44,7 +44,7 @@ def worlds(game: Ten, observation: TenObservation, rng: random.Random) -> Iterat
     while True:
         state = known.clone()
         unseen = rest[:]
-        rng.shuffle(unseen)
+        shuffle(unseen, rng)
         hands: list[list[int]] = [[] for _ in sizes]
         open_places = covered[:]
         for group in groups:
@@ -65,7 +65,7 @@ def worlds(game: Ten, observation: TenObservation, rng: random.Random) -> Iterat
         state.hands = [[CARDS[card] for card in final.hand] for final in obs.final] or hands
         state.draw = tuple(unseen)
         stack = list(known.round_cards)
-        rng.shuffle(stack)
+        shuffle(stack, rng)
         state.round_cards = tuple(stack)
         if game.reshuffles:
             state.random = source(rng)

@@ -18,7 +18,7 @@ from tenfold.games.tenstuff.phases import WINDOW
 from tenfold.games.tenstuff.state import TenstuffState
 from tenfold.observation import Outlook
 from tenfold.sentences import Sentence
-from tenfold.shuffling import source
+from tenfold.shuffling import shuffle, source
 from tenfold.state import Sampler, source_of_chance
 
 if TYPE_CHECKING:
@@ -169,7 +169,7 @@ class Tenstuff(Game[TenstuffState, TenstuffObservation, TenstuffEvent]):
 
     def _new_state(self, rng: random.Random) -> TenstuffState:
         deck = [*range(FIRST, END)]
-        rng.shuffle(deck)
+        shuffle(deck, rng)
         cards = self.dealt
         hands = [set_of(deck.pop() for _ in range(cards)) for _ in range(self.players)]
         state = TenstuffState(

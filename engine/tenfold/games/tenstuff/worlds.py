@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import random
+from bisect import bisect
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import accumulate
 from typing import TYPE_CHECKING
 
 from tenfold.games.tenstuff.actions import CARD_OF
@@ -12,7 +14,7 @@ from tenfold.games.tenstuff.memory import Memory
 from tenfold.games.tenstuff.observation import TenstuffObservation
 from tenfold.games.tenstuff.phases import ARRANGING, PHASES, TURN, Handing
 from tenfold.games.tenstuff.state import TenstuffState, bits_of
-from tenfold.shuffling import source
+from tenfold.shuffling import shuffle, source
 
 if TYPE_CHECKING:
     from tenfold.games.tenstuff.game import Tenstuff
@@ -35,7 +37,7 @@ def worlds(game: Tenstuff, observation: TenstuffObservation, rng: random.Random)
         allowed = list(observation.possible)
         fixed = 0
         if leader is not None:
-            card = rng.choices(*_decide_lowest(known, leader, unseen, allowed, rooms))[0]
+            card = _by_weight(*_decide_lowest(known, leader, unseen, allowed, rooms), rng)
             fixed = BIT[card] & unseen
             for seat in range(game.players):  # everything lower lies in a pile
                 allowed[seat] &= ~((1 << card + 1) - 1)
@@ -101,7 +103,7 @@ def _set(cards: Iterable[str]) -> int:
 def _pile(cards: Sequence[str | None], unknown: int, rng: random.Random) -> list[int]:
     """A pile, its next card last, with the unknown cards in any order."""
     rest = members(unknown)
-    rng.shuffle(rest)
+    shuffle(rest, rng)
     return [rest.pop() if card is None else CARDS[card] for card in reversed(cards)]
 
 
@@ -170,7 +172,7 @@ def _deal(
         left[kept] -= 1
     open_places = [place for place, room in enumerate(left) if room]
     choices = [(card, [place for place in open_places if allowed[place] & BIT[card]]) for card in members(unseen)]
-    rng.shuffle(choices)
+    shuffle(choices, rng)
     choices.sort(key=lambda choice: len(choice[1]))  # what fits fewest places is dealt first
     for card, places in choices:
         total = 0
@@ -209,6 +211,12 @@ def _make_room(card: int, allowed: Sequence[int], found: list[int], left: list[i
                 reached.add(place)
                 chains.append([*chain, (lowest(movable), place)])
     return False
+
+
+def _by_weight(cards: Sequence[int], weights: Sequence[float], rng: random.Random) -> int:
+    """Return one of the cards, each as likely as its weight says."""
+    sums = [*accumulate(weights)]
+    return cards[bisect(sums, rng.random() * sums[-1], 0, len(cards) - 1)]
 
 
 def _decide_lowest(

@@ -9,11 +9,11 @@ import htpy as h
 from htpy import Node
 
 import tenfold
-from table import sealing
+from table import daily, sealing
 from table.boards import Claim, board_of
 from table.hints import can_hint
 from table.look import seen_by_eyes
-from table.matches import can_be_given_up, match_of, standing
+from table.matches import can_be_dealt_anew, can_be_given_up, match_of, standing
 from table.model import Model, Session
 from table.screens import lesson
 from table.screens.looking_back import as_it_was
@@ -66,7 +66,7 @@ def _menu(model: Model, asked: Mapping[str, Any]) -> Node:
                 option_row("Leave the table", "the game is kept", sends("home")),
                 can_be_given_up(record)
                 and [
-                    not session.is_practice and option_row("New deal", "", sends("sheet", name="give-up", anew=True)),
+                    can_be_dealt_anew(record) and option_row("New deal", "", sends("sheet", name="give-up", anew=True)),
                     option_row("Give up", "", sends("sheet", name="give-up")),
                 ],
             ],
@@ -122,10 +122,13 @@ def _give_up(model: Model, asked: Mapping[str, Any]) -> Node:
     if session is None or not can_be_given_up(session.record):
         return None
     anew = asked.get("anew") is True
+    if anew and not can_be_dealt_anew(session.record):
+        return None
     return sheet(
         "Deal anew?" if anew else "Give this game up?",
         [
             h.p["It counts nowhere then, and is gone for good."],
+            (lost := daily.lost(model, session.id)) and h.p[lost],
             h.div(".row.two")[
                 button("Play on", sends("close"), kind=".grow"),
                 button("New deal" if anew else "Give up", sends("give-up", anew=anew), kind=".ink.grow"),

@@ -9,7 +9,8 @@ import htpy as h
 from htpy import Node
 
 import tenfold
-from table import links
+from table import daily, links
+from table.daily import State
 from table.drawings.qr import qr_code
 from table.model import Model, Summary
 from table.screens.history import outcome, tournament_line, when
@@ -98,21 +99,32 @@ def _forget(model: Model, asked: Mapping[str, Any]) -> Node:
         return None
     title, names = tenfold.game_class(games[0].game).long_name, listed(games[0].names)
     several = len(games) > 1
+    one = daily.try_with(model, games[0].id)
+    gives_up = one is not None and one.state is State.UNDER_WAY
+    what = ("tournament" if games[0].tournament else "match") if several else "game"
+    remove = "Give up" if gives_up else "Remove it"
     return sheet(
-        f"Remove this {'tournament' if games[0].tournament else 'match'}?" if several else "Remove this game?",
+        "Give up your one try?" if gives_up else f"Remove this {what}?",
         [
             h.p[
                 f"All {len(games)} games of {title} with {names} are then gone for good."
                 if several
                 else f"{title} with {names} is then gone for good."
             ],
+            _lost(model, games[0].id),
             h.div(".row.two")[
                 button("Keep it", sends("close"), kind=".grow"),
-                button("Remove it", sends("forget", match=games[0].family), kind=".ink.grow"),
+                button(remove, sends("forget", match=games[0].family), kind=".ink.grow"),
             ],
             button("Save as a file", sends("take-along", match=games[0].family), kind=".line.full"),
         ],
     )
+
+
+def _lost(model: Model, ident: str) -> Node:
+    """What of a try at a deal of the day goes with its game."""
+    told = daily.lost(model, ident)
+    return h.p[told] if told else None
 
 
 def _damaged(model: Model, asked: Mapping[str, Any]) -> Node:
@@ -126,6 +138,7 @@ def _damaged(model: Model, asked: Mapping[str, Any]) -> Node:
                 why if "newer Tenfold" in why else "It was cut short, or something else has been written in its place."
             ],
             h.p["It stays where it is. As a file it can be kept, or looked into."],
+            _lost(model, str(asked.get("id"))),
             h.div(".row.two")[
                 button("Save as a file", sends("save-damaged"), kind=".lit.grow"),
                 button("Remove it", sends("forget", id=asked.get("id")), kind=".grow"),

@@ -1,0 +1,99 @@
+"""The quick suite and `--all` share the tests: each is in one of them, and only what tries less is in both."""
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+
+EXAMPLE = """
+import pytest
+from hypothesis import given, strategies as st
+from tests.running.depth import examples
+
+def test_plain(): pass
+
+@pytest.mark.thorough
+def test_long(): pass
+
+@pytest.mark.thorough
+@pytest.mark.quick("chromium")
+@pytest.mark.parametrize("engine", ["chromium", "firefox"])
+def test_engines(engine): pass
+
+@pytest.mark.parametrize("n", [1, pytest.param(2, marks=pytest.mark.thorough)])
+def test_some(n): pass
+
+@pytest.mark.covering
+@pytest.mark.parametrize("a", range(5))
+@pytest.mark.parametrize("b", [[0], [1], [2]])
+def test_table(a, b): pass
+
+def test_asks(thorough): print("thorough is", thorough)
+
+@given(st.integers())
+def test_property(number): print("one more")
+
+@examples(10)
+@given(st.integers())
+def test_own(number): print("one of ten")
+"""
+
+
+def run(folder, *arguments):
+    """The cases that a run has, and all that it said."""
+    command = [sys.executable, "-m", "pytest", "-p", "tests.running.depth", "-sv", "-p", "no:cacheprovider", *arguments]
+    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    text = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, check=True).stdout
+    return {*re.findall(r"^test_it\.py::(\S+) ", text, re.M)}, text
+
+
+@pytest.fixture(scope="module")
+def runs(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("suite")
+    (folder / "pytest.ini").write_text("[pytest]\nmarkers =\n thorough\n covering\n quick\n")
+    (folder / "test_it.py").write_text(EXAMPLE)
+    return run(folder), run(folder, "--all")
+
+
+@pytest.fixture
+def quick(runs):
+    return runs[0]
+
+
+@pytest.fixture
+def rest(runs):
+    return runs[1]
+
+
+BOTH = {"test_asks", "test_property", "test_own"}
+
+
+def test_each_test_is_in_one_of_the_two_runs_or_tries_less_in_the_quick_one(quick, rest):
+    everything = {"test_plain", "test_long", "test_some[1]", "test_some[2]", *BOTH}
+    everything |= {f"test_engines[{engine}]" for engine in ("chromium", "firefox")}
+    everything |= {f"test_table[b{b}-{a}]" for a in range(5) for b in range(3)}
+    assert quick[0] | rest[0] == everything
+    assert quick[0] & rest[0] == BOTH
+
+
+def test_marks_say_which(quick, rest):
+    assert {"test_plain", "test_some[1]", "test_engines[chromium]"} <= quick[0]
+    assert {"test_long", "test_some[2]", "test_engines[firefox]"} <= rest[0]
+
+
+def test_a_covering_sample_shows_every_value_once(quick):
+    cases = {tuple(found) for found in re.findall(r"test_table\[b(\d)-(\d)\]", " ".join(quick[0]))}
+    assert len(cases) == 5
+    assert [{case[i] for case in cases} for i in (0, 1)] == [set("012"), set("01234")]
+
+
+def test_properties_try_a_fifth_of_their_examples(quick, rest):
+    assert "thorough is False" in quick[1]
+    assert "thorough is True" in rest[1]
+    assert (quick[1].count("one more"), rest[1].count("one more")) == (20, 100)
+    assert (quick[1].count("one of ten"), rest[1].count("one of ten")) == (2, 10)

@@ -1,0 +1,102 @@
+"""How far a run goes: the quick suite takes a sample, and `--all` takes all that the quick suite leaves out.
+
+A test says how it wants to be shared out, and docs/testing.md says when to say what:
+
+- nothing: the quick suite has it;
+- `thorough`: only `--all` has it, but for the parameters that `quick` names;
+- `covering`: the quick suite has as few of its cases as show every value of every parameter, `--all` has the others;
+- it asks for the fixture `thorough`, or it is a property of Hypothesis: both have it, and the quick suite tries less.
+"""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from collections.abc import Iterable
+
+import pytest
+from hypothesis import is_hypothesis_test, settings
+
+FEWER = 5
+"""Of so many examples of a property the quick suite tries one."""
+
+WHOLE = "TENFOLD_WHOLE"
+"""Where the processes that test, and what they start, find how far to go."""
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Take `--all`."""
+    parser.addoption("--all", action="store_true", help="run what the quick suite leaves out (docs/testing.md)")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Let properties find the same examples on every machine, however slow it is, and the whole number with `--all`."""
+    os.environ[WHOLE] = "1" if config.getoption("--all") else ""
+    settings.register_profile("tenfold", examples(100), deadline=None, derandomize=True)
+    settings.load_profile("tenfold")
+
+
+def examples(number: int) -> settings:
+    """Let a property be tried with this many examples, and with a part of them in the quick suite."""
+    return settings(max_examples=number if os.environ.get(WHOLE) else max(number // FEWER, 1))
+
+
+@pytest.fixture(scope="session")
+def thorough() -> bool:
+    """Tell whether to try everything; a test that asks runs in both suites."""
+    return bool(os.environ.get(WHOLE))
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave what the other run has; it is counted as deselected."""
+    sample = {id(item) for item in covering(item for item in items if item.get_closest_marker("covering"))}
+    kept, left = [], []
+    for item in items:
+        here = is_in_both(item) or is_quick(item, id(item) in sample) is not config.getoption("--all")
+        (kept if here else left).append(item)
+    if left:
+        config.hook.pytest_deselected(items=left)
+        items[:] = kept
+
+
+def is_in_both(item: pytest.Item) -> bool:
+    """Whether a test finds out by itself how much to try."""
+    return "thorough" in getattr(item, "fixturenames", ()) or is_hypothesis_test(getattr(item, "obj", None))
+
+
+def is_quick(item: pytest.Item, in_sample: bool) -> bool:
+    """Whether a test is for the quick suite."""
+    if item.get_closest_marker("thorough"):
+        quick = item.get_closest_marker("quick")
+        return quick is not None and not {*map(repr, quick.args)}.isdisjoint(map(repr, parameters(item).values()))
+    return in_sample or item.get_closest_marker("covering") is None
+
+
+def covering(items: Iterable[pytest.Item]) -> list[pytest.Item]:
+    """Choose of each test as few cases as show every value of every parameter, the values as evenly as can be."""
+    cases: dict[str, list[pytest.Item]] = {}
+    for item in items:
+        cases.setdefault(item.nodeid.partition("[")[0], []).append(item)
+    return [item for found in cases.values() for item in sample_of(found)]
+
+
+def sample_of(cases: list[pytest.Item]) -> list[pytest.Item]:
+    """Choose of one test's cases: always the one that shows most that is new, of these what shows least that is not."""
+    seen: Counter[tuple[str, str]] = Counter()
+    values = {id(case): {(name, repr(value)) for name, value in parameters(case).items()} for case in cases}
+
+    def use(case: pytest.Item) -> tuple[int, int]:
+        """Return how much a case shows that is new, and, against it, how often the rest has been seen."""
+        return sum(not seen[value] for value in values[id(case)]), -sum(seen[value] for value in values[id(case)])
+
+    sample: list[pytest.Item] = []
+    while not sample or any(use(case)[0] for case in cases):
+        best = max(cases, key=use)
+        sample.append(best)
+        seen.update(values[id(best)])
+    return sample
+
+
+def parameters(item: pytest.Item) -> dict[str, object]:
+    """The values of a case by the names of their parameters."""
+    return dict(item.callspec.params) if isinstance(item, pytest.Function) and hasattr(item, "callspec") else {}

@@ -1,0 +1,48 @@
+"""Which game is dealt on which day: for good, whatever games are added later."""
+
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from table import daily
+from table.daily import Turns
+from tenfold.registry import SHELF
+
+DAYS = (Path(__file__).parent / "days.txt").read_text("utf-8").splitlines()
+
+
+@pytest.mark.parametrize("line", DAYS, ids=lambda line: line.split()[0])
+def test_a_day_never_changes(line):
+    """days.txt was written down when the shelf had five games. Lines may be added; none may ever change."""
+    deal = daily.deal_of(int(line.split()[0]))
+    options = " ".join(f"{key}={choice}" for key, choice in deal.options.items()) or "-"
+    assert f"{deal.day} | {deal.game} | {options} | {deal.seed}" == line
+    assert deal.players == 4
+
+
+def test_the_first_forty_days_are_written_down():
+    assert [int(line.split()[0]) for line in DAYS][:40] == [*range(1, 41)]
+
+
+def test_from_the_first_day_on_games_of_the_shelf_take_turns():
+    firsts = [turns.first for turns in daily.TURNS]
+    assert firsts[0] == 1
+    assert firsts == sorted({*firsts})
+    assert all({*turns.games} <= {*SHELF} for turns in daily.TURNS)
+
+
+GAMES = st.lists(st.sampled_from("abcdefgh"), min_size=1, unique=True).map(tuple)
+SHELVES = st.lists(st.tuples(st.integers(1, 300), GAMES), max_size=4, unique_by=lambda one: one[0])
+
+
+@given(SHELVES, GAMES, st.integers(1, 400))
+def test_another_shelf_from_a_day_on_changes_no_day_before_it(shelves, games, later):
+    before = (Turns(1, SHELF), *(Turns(1 + first, games) for first, games in sorted(shelves)))
+    first = before[-1].first + later
+    after = (*before, Turns(first, games))
+    assert [daily.game_of(day, after) for day in range(1, first)] == [
+        daily.game_of(day, before) for day in range(1, first)
+    ]
+    assert [daily.game_of(day, after) for day in range(first, first + 2 * len(games))] == [*games, *games]

@@ -1,0 +1,368 @@
+"""The one try at the deal of a day: wherever its state is told, all places tell the same."""
+
+import random
+
+import pytest
+
+from table import daily
+from table.daily import State
+from table.model import Day
+from tenfold import Record
+from tenfold.testing import random_action
+from tests.table.driver import Person, Phone, play_to_the_end
+from tests.table.test_daily import DAY_1, HOURS
+
+NEW, UNDER_WAY, PLAYED, GIVEN_UP = State
+PIG10 = 4
+"""The day of the quickest game."""
+
+
+def phone_on(day: int, store: dict[str, str] | None = None) -> Phone:
+    phone = Phone(now=DAY_1 + (day - 1) * daily.DAY_MS + 9 * HOURS, store=store)
+    phone.model.settings.pace = "at-once"
+    return phone
+
+
+def go_home(phone: Phone) -> None:
+    phone.send({"type": "home"})
+
+
+def begin(phone: Phone) -> None:
+    go_home(phone)
+    phone.tap("Deal of the day")
+    phone.tap("Play")
+
+
+def go_on(phone: Phone) -> None:
+    go_home(phone)
+    phone.tap("Deal of the day")
+    phone.tap("Go on")
+
+
+def end(phone: Phone) -> None:
+    """By chance to its last acts, these at the table."""
+    go_home(phone)
+    key = f"game:{phone.model.days[daily.day_at(phone.now)].id}"
+    record, chance = Record.from_json(phone.store[key]), random.Random(3)
+    state, acts = record.state.clone(), []
+    while not state.is_terminal():
+        action, seat = random_action(state, chance, hurry=True)
+        acts.append((seat, state.action_to_string(action)))
+        state.apply_action(action, seat)
+    for seat, act in acts[:-2]:
+        record.play(seat, act)
+    phone.store[key] = record.to_json()
+    phone.boot()
+    phone.model.settings.pace = "at-once"
+    go_on(phone)
+    play_to_the_end(phone, Person(1))
+
+
+def give_up_at_the_table(phone: Phone) -> None:
+    go_on(phone)
+    phone.tap("Menu")
+    phone.tap("Give up")
+    phone.tap(phone.sending("give-up")[-1])
+
+
+def give_up_on_the_page(phone: Phone) -> None:
+    go_home(phone)
+    phone.tap("Deal of the day")
+    phone.tap("Give up")
+    phone.tap(phone.sending("forget")[-1])
+
+
+def remove_from_the_list(phone: Phone) -> None:
+    go_home(phone)
+    phone.tap("Games so far")
+    row = next(row for row in phone.page.all("li") if "Deal of day" in row.text)
+    phone.tap(next(part for part in row.walk() if phone.page.name(part).startswith("Remove")))
+    phone.tap(phone.sending("forget")[-1])
+
+
+def lose_the_save(phone: Phone) -> None:
+    """What is gone from the disk is found to be gone when it is asked for."""
+    go_home(phone)
+    phone.store.pop(f"game:{phone.model.days[daily.day_at(phone.now)].id}")
+    go_on(phone)
+
+
+def practise(phone: Phone) -> None:
+    go_home(phone)
+    phone.tap("Deal of the day")
+    phone.tap("Practise it")
+    assert phone.session.is_practice
+
+
+def at_home(phone: Phone) -> State:
+    go_home(phone)
+    words = {", one try": NEW, " waits": UNDER_WAY, "of 4": PLAYED, ", given up": GIVEN_UP}
+    (found,) = (state for text, state in words.items() if text in phone.button("Deal of the day").text)
+    return found
+
+
+def on_its_page(phone: Phone) -> State:
+    go_home(phone)
+    phone.tap("Deal of the day")
+    buttons = {
+        ("Play",): NEW,
+        ("Give up", "Go on"): UNDER_WAY,
+        ("Practise it", "Share"): PLAYED,
+        ("Practise it",): GIVEN_UP,
+    }
+    names = ("Play", "Go on", "Give up", "Practise it", "Share")
+    state = buttons[tuple(sorted(name for name in names if phone.has_button(name)))]
+    assert ("You gave up your one try" in phone.text) == (state is GIVEN_UP)
+    assert ("1 given up" in phone.text) == (state is GIVEN_UP)
+    assert ("1 deal played" in phone.text) == (state is PLAYED)
+    assert ("How it went" in phone.html) == (state is PLAYED)
+    return state
+
+
+def in_the_list(phone: Phone) -> set[State]:
+    """Which states the list lets one think of: of a game that is not there it tells nothing."""
+    phone.send({"type": "history"})
+    day = daily.day_at(phone.now)
+    marked = [row.text for row in phone.page.all("li") if f"Deal of day {day}" in row.text]
+    assert len(marked) <= 1
+    if not marked:
+        return {NEW, PLAYED, GIVEN_UP}
+    return {UNDER_WAY} if "your one try" in marked[0] else {PLAYED}
+
+
+def shared(phone: Phone) -> bool:
+    phone.send({"type": "share-day", "day": daily.day_at(phone.now)})
+    return any(effect["type"] == "share" for effect in phone.effects)
+
+
+def check(phone: Phone, state: State) -> None:
+    """All four places tell the same, and go on doing so after another start."""
+    for one in (phone, phone.killed()):
+        assert at_home(one) is state
+        assert on_its_page(one) is state
+        assert state in in_the_list(one)
+        assert shared(one) == (state is PLAYED)
+
+
+WAYS = {
+    "not begun": ([], NEW),
+    "under way": ([begin], UNDER_WAY),
+    "gone on with": ([begin, go_on], UNDER_WAY),
+    "played": ([begin, end], PLAYED),
+    "played, then removed": ([begin, end, remove_from_the_list], PLAYED),
+    "played, then practised": ([begin, end, practise], PLAYED),
+    "given up at the table": ([begin, give_up_at_the_table], GIVEN_UP),
+    "given up on the page": ([begin, give_up_on_the_page], GIVEN_UP),
+    "removed from the list": ([begin, remove_from_the_list], GIVEN_UP),
+    "lost": ([begin, lose_the_save], GIVEN_UP),
+    "given up, then practised": ([begin, give_up_on_the_page, practise], GIVEN_UP),
+}
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_all_four_places_tell_the_same(way):
+    taps, state = WAYS[way]
+    phone = phone_on(PIG10)
+    for tap in taps:
+        tap(phone)
+    check(phone, state)
+
+
+GOES_ON = {
+    NEW: [begin],
+    UNDER_WAY: [go_on, end, give_up_at_the_table, give_up_on_the_page, remove_from_the_list, lose_the_save],
+    PLAYED: [practise, remove_from_the_list],
+    GIVEN_UP: [practise],
+}
+LEADS_TO = {begin: UNDER_WAY, go_on: UNDER_WAY, end: PLAYED, practise: None, remove_from_the_list: None}
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_days_on_end_never_contradict_themselves(seed):
+    """A walk by chance over a week: what each day is told to be stays so, whatever comes after it."""
+    chance, store = random.Random(seed), {}
+    states: dict[int, State] = {}
+    for day in range(1, 8):
+        phone = phone_on(day, store)
+        state, removed = NEW, False
+        for _ in range(chance.randint(0, 4)):
+            tap = chance.choice(GOES_ON[state])
+            if (tap is end and day != PIG10) or (tap is remove_from_the_list and removed):
+                continue
+            tap(phone)
+            removed = tap is remove_from_the_list
+            state = LEADS_TO.get(tap, GIVEN_UP) or (GIVEN_UP if removed and state is UNDER_WAY else state)
+        assert at_home(phone) is state
+        states[day] = state
+        assert {n: one.state for n, one in daily.tries(phone.model).items()} == {
+            n: state for n, state in states.items() if state is not NEW
+        }
+        store = phone.store
+
+
+# What dies, comes from elsewhere or was left on an earlier day.
+
+
+def moments(phone: Phone) -> list[dict[str, str]]:
+    """What is on disk after each single save from now on."""
+    disk, found = dict(phone.store), []
+
+    def watch(phone: Phone) -> None:
+        for effect in phone.effects:
+            if effect["type"] == "save":
+                disk[effect["key"]] = effect["text"]
+            elif effect["type"] == "forget":
+                disk.pop(effect["key"], None)
+            else:
+                continue
+            found.append(dict(disk))
+
+    phone.watchers.append(watch)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("before", "act", "states"),
+    [
+        ([], begin, [NEW, UNDER_WAY]),
+        ([begin], give_up_at_the_table, [UNDER_WAY, GIVEN_UP]),
+        ([begin], give_up_on_the_page, [UNDER_WAY, GIVEN_UP]),
+        ([begin], remove_from_the_list, [UNDER_WAY, GIVEN_UP]),
+        ([begin, end], remove_from_the_list, [PLAYED]),
+    ],
+)
+def test_whatever_dies_between_two_saves_no_place_contradicts_another(before, act, states):
+    phone = phone_on(PIG10)
+    for tap in before:
+        tap(phone)
+    disks = moments(phone)
+    act(phone)
+    assert len(disks) > 2
+    for disk in disks:
+        state = at_home(phone_on(PIG10, dict(disk)))
+        check(phone_on(PIG10, dict(disk)), state)
+        assert state in states
+    assert state is states[-1]
+
+
+def test_an_end_that_was_not_noted_is_noted_when_the_game_is_opened():
+    phone = phone_on(PIG10)
+    begin(phone)
+    disks = moments(phone)
+    end(phone)
+    seen = set()
+    for disk in disks:
+        one = phone_on(PIG10, dict(disk))
+        seen.add(at_home(one))
+        if at_home(one) is UNDER_WAY:
+            go_on(one)
+            if one.screen == "result":
+                check(one, PLAYED)
+                seen.add("told")
+    assert seen == {UNDER_WAY, PLAYED, "told"}
+
+
+def test_a_try_that_ended_on_another_phone_is_told_as_soon_as_its_game_comes_in():
+    here = phone_on(PIG10)
+    begin(here)
+    there = phone_on(PIG10, dict(here.store))
+    end(there)
+    there.send({"type": "take-along", "id": there.session.id})
+    go_home(here)
+    here.bring_in(there.file)
+    assert here.model.days == there.model.days
+    check(here, PLAYED)
+
+
+def test_a_result_that_somebody_sends_as_a_file_is_not_mine():
+    theirs = phone_on(PIG10)
+    begin(theirs)
+    end(theirs)
+    theirs.send({"type": "take-along", "id": theirs.session.id})
+    mine = phone_on(PIG10)
+    mine.bring_in(theirs.file)
+    check(mine, NEW)
+    begin(mine)
+    check(mine, UNDER_WAY)
+
+
+def test_a_try_of_an_earlier_day_waits_at_home_and_in_the_list():
+    phone = phone_on(PIG10)
+    begin(phone)
+    phone = phone_on(PIG10 + 1, phone.store)
+    assert at_home(phone) is NEW
+    go_home(phone)
+    assert f"Deal of day {PIG10}, your one try" in phone.text
+    phone.tap("Go on")
+    assert daily.day_of(phone.record) == PIG10
+    phone.tap("Menu")
+    phone.tap("Give up")
+    assert f"You give up your one try at the deal of day {PIG10}." in phone.text
+    phone.tap(phone.sending("give-up")[-1])
+    assert daily.try_at(phone.model, PIG10).state is GIVEN_UP
+    assert "your one try" not in phone.text
+
+
+# What the questions say.
+
+
+def asked(phone: Phone, place: str) -> str:
+    go_home(phone)
+    if place == "list":
+        phone.tap("Games so far")
+        phone.tap("Remove")
+    else:
+        phone.tap("Deal of the day")
+        phone.tap("Give up" if place == "page" else "Go on")
+    if place == "table":
+        phone.tap("Menu")
+        phone.tap("Give up")
+    assert phone.sheet is not None
+    return phone.sheet.text
+
+
+@pytest.mark.parametrize("place", ["list", "page", "table"])
+def test_who_gives_a_try_up_is_told_what_goes_with_it(place):
+    phone = phone_on(PIG10)
+    begin(phone)
+    told = asked(phone, place)
+    assert "You give up your one try at today’s deal of the day." in told
+    assert "in a row" not in told
+    phone.tap("Play on" if place == "table" else "Keep it")
+    phone.model.days |= {day: Day(f"a-{day}", 2) for day in (1, 2, 3)}
+    assert "Your 3 days in a row end." in asked(phone, place)
+    phone.tap("Play on" if place == "table" else "Keep it")
+    check(phone, UNDER_WAY)
+
+
+def test_who_removes_the_game_of_a_day_that_was_played_keeps_the_result():
+    phone = phone_on(PIG10)
+    begin(phone)
+    end(phone)
+    told = asked(phone, "list")
+    assert told.startswith("Remove this game?")
+    assert "Your result in today’s deal of the day stays." in told
+
+
+def test_a_save_that_cannot_be_read_is_a_try_too():
+    phone = phone_on(PIG10)
+    begin(phone)
+    go_home(phone)
+    phone.store[f"game:{phone.model.days[PIG10].id}"] = "damaged"
+    go_on(phone)
+    assert phone.sheet is not None
+    assert "You give up your one try" in phone.sheet.text
+    phone.tap("Remove it")
+    check(phone, GIVEN_UP)
+
+
+def test_the_deal_of_a_day_is_never_dealt_anew():
+    phone = phone_on(PIG10)
+    begin(phone)
+    phone.tap("Menu")
+    assert not phone.has_button("New deal")
+    entries, ident = len(phone.record.entries), phone.session.id
+    phone.send({"type": "sheet", "name": "give-up", "anew": True})
+    phone.send({"type": "give-up", "anew": True})
+    assert (phone.session.id, len(phone.record.entries)) == (ident, entries)
+    check(phone, UNDER_WAY)
