@@ -185,7 +185,7 @@ def kept() -> dict[str, Any]:
     data["contest"] = {"id": "1", "game": "tens", "options": {"end": "1-hand"}, "cup": cup}
     data["lessons"] = {"tens": {"done": ["a"], "left": {"b": {"step": 1, "answers": ["x"]}}}}
     data["days"] = {"3": {"id": ID, "place": 1, "score": 2, "shapes": "🟩", "hints": 0}}
-    return data | {"open": [LINE], "history": [LINE], "past": [[ID]], "unread": [ID]}
+    return data | {"open": [LINE], "history": [LINE], "past": [[ID]], "skipped": [ID]}
 
 
 def wheel(metadata: str, entry_points: str = "") -> str:
