@@ -36,7 +36,7 @@ from tenfold.plainjson import canonical, fingerprint, shown, whole
 from tenfold.players import CHANCE, RUN, SECONDS, Forfeit, Players, check_name, is_own, with_last
 from tenfold.rating import SCALE, Fit, fitted
 from tenfold.record import Record, Seat
-from tenfold.registry import game_class, load_game
+from tenfold.registry import game_class
 from tenfold.state import AnyState
 from tenfold.testing import CHANCE as PATIENCE
 
@@ -128,7 +128,7 @@ class Arena:
 
     def __post_init__(self, anybody: bool) -> None:
         """Check everything, and put it into the one form that it is compared in."""
-        game = load_game(self.game, self.players, **_options(self.options))
+        game = self.load_game()
         first = _deal_number(self.first)
         entrants = _entrants(self.entrants)
         for name in entrants if not anybody else ():
@@ -149,7 +149,7 @@ class Arena:
 
     def load_game(self) -> AnyGame:
         """The game with this table's options."""
-        return load_game(self.game, self.players, **_options(self.options))
+        return game_class(self.game).with_options(self.players, _options(self.options))
 
     def seatings(self, deal: int) -> tuple[tuple[str, ...], ...]:
         """Who sits where in the games of a deal, game by game.

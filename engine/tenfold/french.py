@@ -48,16 +48,8 @@ STRENGTH = tuple(
 _CLUBS, _DIAMONDS, _HEARTS, _SPADES = SUIT_MASK
 
 
-class _Members(dict[int, tuple[int, ...]]):
-    """The cards of each set of one suit, ascending; found when first asked for. There are 4 × 8192 such sets."""
-
-    def __missing__(self, cards: int) -> tuple[int, ...]:
-        found = self[cards] = tuple(card for card in range(52) if cards >> card & 1)
-        return found
-
-
-OF_SUIT = _Members()
-"""By set of cards of one suit, these cards, ascending."""
+OF_SUIT: dict[int, tuple[int, ...]] = {}
+"""By set of cards of one suit, these cards, ascending: the sets that `members` has met. There are 4 × 8192 at most."""
 
 
 def members(cards: int) -> tuple[int, ...]:
@@ -66,7 +58,15 @@ def members(cards: int) -> tuple[int, ...]:
     >>> [TEXTS[card] for card in members(1 << 51 | 1)]
     ['2C', 'AS']
     """
-    return OF_SUIT[cards & _CLUBS] + OF_SUIT[cards & _DIAMONDS] + OF_SUIT[cards & _HEARTS] + OF_SUIT[cards & _SPADES]
+    try:
+        return (
+            OF_SUIT[cards & _CLUBS] + OF_SUIT[cards & _DIAMONDS] + OF_SUIT[cards & _HEARTS] + OF_SUIT[cards & _SPADES]
+        )
+    except KeyError:
+        for suit, mask in enumerate(SUIT_MASK):
+            part = cards & mask
+            OF_SUIT[part] = tuple([card for card in range(13 * suit, 13 * suit + 13) if part & BIT[card]])
+        return members(cards)
 
 
 def texts(cards: int) -> list[str]:
@@ -101,9 +101,10 @@ def deal(pack: Sequence[int], sizes: Sequence[int], number: int) -> list[int]:
     for size in sizes:
         hand = 0
         for _ in range(size):
-            number, i = divmod(number, left)
+            i = number % left  # a little quicker than `divmod`, and so is `+` than `|`
+            number //= left
             left -= 1
-            hand |= rest[i]
+            hand += rest[i]
             rest[i] = rest[left]
         hands.append(hand)
     return hands

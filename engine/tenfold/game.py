@@ -11,7 +11,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, Self, TypeAlias
 
 from tenfold.actions import Actions
 from tenfold.errors import GameError
@@ -104,6 +104,16 @@ class Game(ABC, Generic[StateT, ObservationT, EventT]):
         self.chosen = self._choices_made()
         self.left = (*range(1, self.players), 0)
 
+    @classmethod
+    def with_options(cls, players: int | None, options: Mapping[str, object]) -> Self:
+        """Return the table of options that somebody else has written, in a link or a file.
+
+        There a key may be called like an argument, such as `players` or `self`: so keys are checked before they become
+        keywords. Raises `GameError`, naming the choices, for a number or an option that does not exist.
+        """
+        cls._check_options(options)
+        return cls(players, **options)
+
     def __eq__(self, other: object) -> bool:
         """Whether it is the same table: the same game, as many players, the same options."""
         if not isinstance(other, Game):
@@ -128,13 +138,21 @@ class Game(ABC, Generic[StateT, ObservationT, EventT]):
             )
         return number
 
-    def _checked_settings(self, given: Mapping[str, object]) -> dict[str, str]:
-        known = {option.id: option for option in self.options}
+    @classmethod
+    def _check_options(cls, given: object) -> None:
+        """Raise `GameError` unless these are choices by name, of options that the game has."""
+        if not isinstance(given, Mapping):
+            raise GameError(f"Options are choices by name, not {shown(given)}.")
+        known = [option.id for option in cls.options]
         for name in given:
             if name not in known:
-                raise GameError(f"{self.long_name} has no option {shown(name)}; it has {_listed(known)}.")
+                raise GameError(f"{cls.long_name} has no option {shown(name)}; it has {_listed(known)}.")
+
+    def _checked_settings(self, given: Mapping[str, object]) -> dict[str, str]:
+        self._check_options(given)
         settings: dict[str, str] = {}
-        for name, option in known.items():
+        for option in self.options:
+            name = option.id
             preset = self.presets.get(settings.get("preset", ""), {})
             choice = _as_text(given.get(name, preset.get(name, option.default)))
             allowed = option.choice_ids(self.players)
@@ -325,7 +343,7 @@ class Game(ABC, Generic[StateT, ObservationT, EventT]):
 
 def _table(kind: type[AnyGame], players: int, chosen: Mapping[str, str]) -> AnyGame:
     """A table out of a pickle."""
-    return kind(players, **chosen)
+    return kind.with_options(players, chosen)
 
 
 def _as_text(choice: object) -> str:

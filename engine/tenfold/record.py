@@ -19,7 +19,7 @@ from typing import Any, ClassVar, NamedTuple
 from tenfold.errors import GameError, IllegalAction, RecordError
 from tenfold.game import AnyGame
 from tenfold.plainjson import LARGEST, canonical, fingerprint, read_json, shown, whole
-from tenfold.registry import game_class, load_game
+from tenfold.registry import game_class
 from tenfold.state import AnyState
 
 FORMAT = "tenfold-record"
@@ -100,7 +100,7 @@ class Record:
             if given is not None and not isinstance(given, Mapping):
                 raise GameError(f"The {told} of a record are texts by name, not {shown(given)}.")
         self.meta: dict[str, str] = dict(meta or {})
-        self._game = _load_game(game, len(self.seats), options or {})
+        self._game: AnyGame = game_class(game).with_options(len(self.seats), options or {})
         self.options: dict[str, str] = dict(self._game.settings)
         self._start = None if start is None else _plain_text(start)
         if self._start is not None:
@@ -273,14 +273,6 @@ def _checked_seats(seats: Iterable[object]) -> tuple[Seat, ...]:
     if all(isinstance(seat, Seat) for seat in found):
         return found  # type: ignore[return-value]  # as was asked
     raise GameError(f'The seats of a record are a list of Seat, such as Seat("Ada"), not {shown(seats)}.')
-
-
-def _load_game(name: str, players: int, options: Mapping[str, object]) -> AnyGame:
-    known = {option.id for option in game_class(name).options}
-    for option in options:  # before they are keywords: a file may call its option “players”
-        if option not in known:
-            raise GameError(f"{name} has no option {shown(option)}.")
-    return load_game(name, players, **options)
 
 
 def _plain_text(start: object) -> str:

@@ -130,6 +130,8 @@ class Tournament:
         """The tournament of such data, played again table by table; `GameError` where it cannot have come so."""
         try:
             names = [name for table in data["rounds"][0] for name in table["names"]]
+            if type(data["seed"]) is not int:
+                raise TypeError
             found = cls.__new__(cls)
             cls.__init__(found, names, data["seed"])
             found.rounds = []

@@ -9,6 +9,7 @@ import tenfold
 from tenfold import bots
 from tenfold.bots.search import Node, favourite, tree_search
 from tenfold.bots.ten_nine_eight import lookahead, rules, worlds, worth
+from tenfold.bots.ten_nine_eight.finish import finish
 from tenfold.french import CARDS, SUIT_MASK, SUITS, set_of
 from tenfold.games.ten_nine_eight import TenNineEight
 from tenfold.games.ten_nine_eight.cards import MISSED
@@ -211,18 +212,20 @@ def test_leading():
     assert rules.lead(cards("AH 4C"), True, HEARTS, alive, HEARTS) == cards("4C")
 
 
+@pytest.mark.parametrize("missed", [*MISSED])
 @pytest.mark.parametrize("ban", ["printed", "free", "until-broken", "until-played"])
-def test_the_fast_play_out_follows_the_rules(ban):
-    """The play-outs keep no books of their own, so they are compared with the rules of the game."""
+def test_the_fast_play_out_follows_the_rules(ban, missed):
+    """A play-out does its own bookkeeping and applies the rules of thumb itself, so both are compared card by card."""
     for seed in range(150):
         players = 2 + seed % 4
-        state = TenNineEight(players, first_trick_trump=ban, rounds="5-to-1").new_initial_state(seed)
+        rounds = "10-to-1" if seed % 8 < 2 else "5-to-1"
+        state = TenNineEight(players, first_trick_trump=ban, missed=missed, rounds=rounds).new_initial_state(seed)
         rng = random.Random(seed)
         for _ in range(rng.randrange(players * 6)):
             state.apply_action(rng.choice(state.legal_actions()))
         while None in state.observation().bids:
-            state.apply_action(rules.usual_bid(state))
-        fast = rules.finish(state.clone())
+            state.apply_action(rng.choice([rules.usual_bid(state), *state.legal_actions()]))
+        fast = finish(state.clone())
         number = state.observation().round
         while not state.is_terminal() and state.observation().round == number:
             card = rules.usual_card(state)

@@ -1,6 +1,8 @@
 // Events go to Python one at a time, in the order in which they happened, and each answer is dealt
 // with whole before the next event goes. Before Python is up they wait.
 
+import { hasRead, noteReading } from "./reading.js";
+
 /**
  * @typedef {import("./types.js").Happening} Happening
  * @typedef {import("./types.js").Step} Step
@@ -76,10 +78,12 @@ export class EventQueue {
    */
   async #turn(dispatch, event) {
     try {
+      noteReading(event);
       const step = JSON.parse(await dispatch(JSON.stringify(event)));
       if (!this.#dispatch) return;
       this.#unseen = Math.max(0, this.#unseen - 1);
       await this.#take(step, this.#unseen === 0);
+      hasRead(event);
     } catch (problem) {
       this.stop();
       this.#fail(problem);

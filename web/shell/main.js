@@ -23,6 +23,7 @@ import {
   watchForUpdate,
 } from "./offline.js";
 import { PythonDied, startPython } from "./python.js";
+import { leftMark } from "./reading.js";
 import { Rooms } from "./rooms.js";
 import { show } from "./screen.js";
 import { addressOfPage } from "./share.js";
@@ -251,6 +252,7 @@ async function greeting() {
     address: addressOfPage(),
     query: Object.fromEntries(new URLSearchParams(location.search)),
     link: takeLink(),
+    skip: leftMark(),
   };
   try {
     const found = await store.readAtStart();

@@ -21,16 +21,19 @@ from collections.abc import Mapping
 from importlib.metadata import Distribution
 from os import PathLike
 from pathlib import Path, PurePosixPath
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import tenfold
-from table.words import told_text
+from table.words import spelled, told_text
 from tenfold import TenfoldError
 
 LARGEST = 2_000_000
 """Bytes that a wheel may have."""
 
 LARGEST_UNPACKED = 20_000_000
+
+MOST_GAMES = 32
+"""Games that a wheel may bring."""
 
 MOST_FILES = 1000
 """Files that a wheel may hold: each is looked at, at every start of Tenfold."""
@@ -121,7 +124,14 @@ class _Packed(Distribution):
             return None
         if entry.file_size > _LARGEST_TOLD:
             raise AddonError(f"This wheel tells too much of itself: its {filename} is too large.")
-        return self._archive.read(entry).decode()
+        text = self._archive.read(entry).decode()
+        # Below the head there is a long description, in which a parser of mails would look for mails in mails.
+        return re.split(r"\n\r?\n", text, maxsplit=1)[0] + "\n" if filename == "METADATA" else text
+
+    def told(self) -> dict[str, str]:
+        """Return the first value of each field, from one pass: `metadata.json` looks for each among all the others."""
+        fields: Any = self.metadata  # a mail, whose fields have an order
+        return {key.lower(): str(value) for key, value in reversed(fields.items())}
 
     def locate_file(self, path: str | PathLike[str]) -> Path:
         """Where a file lies, relative to the wheel."""
@@ -144,14 +154,14 @@ def _inside(file: str, raw: bytes, archive: zipfile.ZipFile) -> Wheel:
     about = _Packed(archive, info)
     _check_pure(names, tops - {info}, (about.read_text("WHEEL") or "").splitlines())
     _check_needs(about.requires or [])
-    told = about.metadata.json
-    name, version = str(told.get("name", "")), str(told.get("version", ""))
+    told = about.told()
+    name, version = told.get("name", ""), told.get("version", "")
     called, numbered, *_ = file.split("-")
     if (plain(name), version) != (plain(called), numbered):
         raise AddonError("This file is damaged: its name and what it says of itself do not agree.")
     if plain(name) in _HERE:
         raise AddonError(f"This wheel calls itself {name}, which is there already.")
-    author = told_text(str(told.get("author") or told.get("author_email") or "").partition("<")[0], _LONGEST_NAME)
+    author = told_text((told.get("author") or told.get("author-email") or "").partition("<")[0], _LONGEST_NAME)
     return Wheel(
         file=file,
         data=raw,
@@ -159,8 +169,8 @@ def _inside(file: str, raw: bytes, archive: zipfile.ZipFile) -> Wheel:
         packages=tuple(sorted(top.removesuffix(".py") for top in tops - {info})),
         distribution=told_text(name, _LONGEST_NAME),
         version=told_text(version, _LONGEST_NAME),
-        author=author.strip(' "') or "somebody who is not named",
-        summary=told_text(str(told.get("summary", "")), _LONGEST_SUMMARY),
+        author=author.strip(' "') if spelled(author) not in ("", "tenfold") else "somebody who is not named",
+        summary=told_text(told.get("summary", ""), _LONGEST_SUMMARY),
     )
 
 
@@ -200,6 +210,8 @@ def _games(about: Distribution) -> tuple[str, ...]:
     games = sorted(named["tenfold.games"])
     if not games:
         raise AddonError("There is no game in this wheel: it names none under tenfold.games.")
+    if len(games) > MOST_GAMES:
+        raise AddonError(f"There are too many games in this wheel: {MOST_GAMES} are the most.")
     for game in games:
         if not _GAME.fullmatch(game):
             raise AddonError(f"A game’s short name is made of small letters, digits and hyphens, not “{game[:40]}”.")

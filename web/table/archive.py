@@ -42,11 +42,12 @@ def put_away(archive: Archive, lines: Sequence[Summary]) -> list[Effect]:
 
 def take_out(archive: Archive, idents: Collection[str], listed: Iterable[Summary]) -> list[Effect]:
     """Let games go from the chunks they are in; `listed` has the lines of all chunks that were read."""
-    found = [number for number, chunk in enumerate(archive.chunks) if not set(idents).isdisjoint(chunk)]
+    gone = set(idents)
+    found = [number for number, chunk in enumerate(archive.chunks) if not gone.isdisjoint(chunk)]
     if not found:
         return []
     for number in found:
-        archive.chunks[number] = [ident for ident in archive.chunks[number] if ident not in idents]
+        archive.chunks[number] = [ident for ident in archive.chunks[number] if ident not in gone]
     lines = {line.id: line for line in listed}
     of_chunks = {number: [lines[one] for one in archive.chunks[number] if one in lines] for number in found}
     kept = [keep_lines(key_of(number), left) for number, left in of_chunks.items() if number in archive.read]

@@ -8,7 +8,6 @@ stranger: `Entry.read` takes what has the right shape and is short enough, and r
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, NamedTuple
 from urllib.parse import quote
@@ -20,7 +19,8 @@ from table.boards import Board
 from table.lessons import LONGEST as LONGEST_SENTENCE
 from table.lessons import LONGEST_TITLE, Lesson
 from table.model import Summary
-from table.words import clean_name, told_text
+from table.plain import text_of
+from table.words import clean_name, spelled, told_text
 from tenfold import AnyGame, Game, Option, registry
 from tenfold.game import Choice
 from tenfold.plainjson import read_json
@@ -150,15 +150,10 @@ def check_titles(entries: Sequence[Entry], mine: Collection[str]) -> None:
 
     In the lists a title stands alone, without whose game it is.
     """
-    taken = {_spelled(registry.game_class(game).long_name) for game in registry.registered_games() if game not in mine}
+    taken = {spelled(registry.game_class(game).long_name) for game in registry.registered_games() if game not in mine}
     for entry in entries:
-        if _spelled(entry.title) in taken | {"", "tenfold"}:
+        if spelled(entry.title) in taken | {"", "tenfold"}:
             raise GuestError(f"The game calls itself “{entry.title}”, as something else that is here.")
-
-
-def _spelled(title: str) -> str:
-    """A title without what the eye passes over."""
-    return "".join(sign for sign in unicodedata.normalize("NFKC", title).casefold() if sign.isalnum())
 
 
 def move_in(entries: Sequence[Entry], origin: Origin) -> None:
@@ -220,8 +215,9 @@ def line_of(ident: str, text: object) -> Summary | None:
         return None
     match data:
         case {"game": str(game), "seats": [*seats]} if game not in registry.SHELF and _NAME.fullmatch(game):
-            names = [seat["name"] for seat in seats[:8] if isinstance(seat, dict) and isinstance(seat.get("name"), str)]
-            return Summary(ident, game, tuple(map(clean_name, names)) or ("?",), 0, "to be opened", match=ident)
+            names = [text_of(seat.get("name")) for seat in seats[:8] if isinstance(seat, dict)]
+            known = tuple(clean_name(name) or "?" for name in names if name)
+            return Summary(ident, game, known or ("?",), 0, "to be opened", match=ident)
     return None
 
 

@@ -135,7 +135,7 @@ def told_line(line: Mapping[str, Any], known: Collection[str], now: int) -> Summ
                 places=_numbers(places),
                 scores=_numbers(scores),
                 taken_back=taken_back,
-                match=text_of(line.get("match")) or ident,
+                match=match if (match := text_of(line.get("match"))) in known or IDENT.fullmatch(match) else ident,
                 place_in_match=told_text(text_of(line.get("place_in_match")), LINE),
                 standing=told_text(text_of(line.get("standing")), LINE),
                 goes_on=line.get("goes_on") is True,

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from table import practice
 from table.daily import day_of
 from table.words import ahead, count, listed
-from tenfold import Record, game_class, load_game, match_points
+from tenfold import Record, game_class, match_points
 
 LENGTHS = (1, 3, 5, 7)
 """How many games a match may be agreed on; after one game people go on as long as they like."""
@@ -115,7 +115,7 @@ def _seed(old: Record, options: Mapping[str, str], deal_number: Callable[[], int
     Who begins follows from the number, as all chance does: so one that suits is waited for, and a record needs to say
     no more than before.
     """
-    game = load_game(old.game, len(old.seats), **options)
+    game = game_class(old.game).with_options(len(old.seats), options)
     seed = deal_number()
     if not game.lot_begins:  # where cards decide, picking a deal would pick the cards too
         return seed

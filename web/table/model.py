@@ -425,7 +425,9 @@ class Model:
     by number; `shared` is the deal of the link that was opened last; `address` is where this page lies. `lessons`
     tells by game how far its lessons have come, those of games that are away included. `people` are the names this
     phone knows, who played last first; `nameless` tells that the one who holds it wants no name. `bringing` is the
-    file that is being read; `asked_to_keep` tells that the browser was asked not to throw the saves away.
+    file that is being read; `skipped` are the saved games that are left alone, as Python died while it read them;
+    `skipping` tells that this start has skipped one; `asked_to_keep` tells that the browser was asked not to throw the
+    saves away.
     """
 
     random: random.Random = field(default_factory=random.Random)
@@ -450,6 +452,8 @@ class Model:
     reminder_closed: bool = False
     asked_to_keep: bool = False
     bringing: Bringing | None = None
+    skipped: list[str] = field(default_factory=list)
+    skipping: bool = False
     people: list[str] = field(default_factory=list)
     nameless: bool = False
     screen: str = "home"

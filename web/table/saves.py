@@ -82,6 +82,11 @@ def _day(row: object) -> Day | None:
     return None
 
 
+def skipped(model: Model) -> Save:
+    """The effect that keeps which games are left alone."""
+    return keep_as("skipped", model.skipped)
+
+
 def lessons(model: Model) -> Save:
     """The effect that keeps how far the lessons have come."""
     return _lessons(model.lessons)
@@ -262,6 +267,7 @@ def load_all(model: Model, saved: Mapping[str, str]) -> list[str]:
     model.tournament = _tournament(_read_dict(saved, "contest"))
     model.lessons = _progress(_read_dict(saved, "lessons"))
     model.days = _days(_read_dict(saved, "days"))
+    model.skipped = texts_of(_read(saved, "skipped"))
     return [words for key, (kind, words) in KINDS.items() if key in saved and not isinstance(_read(saved, key), kind)]
 
 
@@ -283,8 +289,8 @@ def _tournament(kept: Mapping[str, Any]) -> GameTournament | None:
         return None
     try:
         bracket = Tournament.from_data(kept.get("cup"))
-        tenfold.load_game(str(game), None, **{str(key): choice for key, choice in options.items()})
-    except (GameError, TypeError):  # an option may be called like an argument
+        tenfold.game_class(str(game)).with_options(None, options)
+    except GameError:
         return None
     return GameTournament(str(kept.get("id")), str(game), options, bracket)
 

@@ -37,7 +37,7 @@ def with_choice(game: str, options: Mapping[str, str], key: str, choice: str) ->
 def refusal(game: str, options: Mapping[str, str], players: int) -> str:
     """Why these choices do not go with so many players, or with each other; empty where they make a table."""
     try:
-        tenfold.load_game(game, players, **options)
+        tenfold.game_class(game).with_options(players, options)
     except GameError as error:
         return str(error)
     return ""

@@ -8,12 +8,20 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 from zlib import crc32
 
-from table.graphemes import JOINERS, graphemes, is_part, is_tag
+from table.graphemes import BLANKS, IGNORABLE, JOINERS, graphemes, is_part, is_tag
 from tenfold import sentences
 from tenfold.sentences import in_text
 
 LONGEST_NAME = 24
 """Code points that a name may have; nobody has to count them."""
+
+_READ_OF_A_NAME = 240
+"""Code points of a text that are looked at for a name: enough for ten times as many as are kept."""
+
+_UNSEEN = IGNORABLE | BLANKS
+
+_KEYS = frozenset("0123456789#*")
+"""What there are keys of among the emoji."""
 
 COLOURS = 8
 """As many as seats at the largest table."""
@@ -33,42 +41,73 @@ def ordinal(place: int) -> str:
 
 
 def clean_name(text: str) -> str:
-    """A name as it is kept: one line of what can be seen, cut where a character ends; empty where nothing is left.
+    """Return a name as it is kept: one line of what can be seen, cut where a character ends; empty if nothing is left.
+
+    Only the beginning is read, however long the text is: to normalise many marks takes the square of their number.
 
     >>> clean_name("  Bea  K. "), clean_name("🐷 of Great Britain, Ireland"), clean_name("   ")
     ('Bea K.', '🐷 of Great Britain, Irel', '')
     """
+    signs = unicodedata.normalize("NFC", text[:_READ_OF_A_NAME])
     seen = ""
-    for code_point in unicodedata.normalize("NFC", text):
-        if code_point in JOINERS or is_tag(code_point):
-            seen += code_point if seen and not seen[-1].isascii() else ""
+    for at, code_point in enumerate(signs):
+        if code_point in IGNORABLE:
+            seen += code_point if _is_needed(seen[-1:], code_point, signs[at + 1 : at + 2]) else ""
         else:
-            seen += " " if unicodedata.category(code_point)[0] in "CZ" else code_point
+            seen += " " if code_point in BLANKS or unicodedata.category(code_point)[0] in "CZ" else code_point
     name = ""
-    for grapheme in graphemes(" ".join(seen.split())):
+    for grapheme in graphemes(" ".join(unicodedata.normalize("NFC", seen).split())):
         if len(name + grapheme) > LONGEST_NAME:
             break
         name += grapheme
     return "" if all(map(is_part, name)) else name.strip(JOINERS + " ")
 
 
+def _is_needed(before: str, code_point: str, after: str) -> bool:
+    """True if a sign that shows nothing changes what a name looks like.
+
+    Joiners do so behind pictures and in scripts that join, none of which comes before Hebrew; tags spell a flag; a
+    selector makes a picture of a sign or a key of a digit.
+    """
+    if code_point in JOINERS:
+        return before >= "\u0590" and before not in JOINERS
+    if is_tag(code_point):
+        return before == "\U0001f3f4" or is_tag(before or " ")
+    if code_point in "\ufe0e\ufe0f":
+        sign = before > "\x7f" and not before.isalnum() and not is_part(before)
+        return sign or (before in _KEYS and after == "\u20e3")
+    return False
+
+
 def told_text(text: str, longest: int) -> str:
-    r"""What a stranger tells, as one line of what can be seen, cut where it is too long.
+    r"""Return what a stranger tells, as one line of what can be seen, cut where it is too long.
 
     A letter keeps two marks: piled up they would reach over the lines above and below. Nothing turns the direction of
-    writing.
+    writing, and nothing is there without being seen. Of a text that is far too long only the beginning is read.
 
     >>> told_text("A\u202eB\nC", 9), told_text("Z" + "\u0308" * 9, 9) == "Z\u0308\u0308", told_text("abc", 2)
     ('ABC', True, 'ab')
     """
     line, marks = "", 0
-    for code_point in text:
+    for code_point in text[: 4 * longest]:
         if len(line) >= longest:
             break
+        if not code_point.isprintable() or code_point in IGNORABLE:
+            continue
         marks = marks + 1 if unicodedata.category(code_point)[0] == "M" else 0
-        if code_point.isprintable() and marks <= 2:
-            line += code_point
+        if marks <= 2:
+            line += " " if code_point in BLANKS else code_point
     return line.strip()
+
+
+def spelled(text: str) -> str:
+    """Return a text without what the eye passes over, cut like a title: two that look alike are the same.
+
+    >>> spelled("T\u3164ens!") == spelled("tens")
+    True
+    """
+    plain = unicodedata.normalize("NFKC", text[:_READ_OF_A_NAME]).casefold()
+    return "".join(sign for sign in plain if sign.isalnum() and sign not in _UNSEEN)
 
 
 def names_of(text: str) -> list[str]:
@@ -211,3 +250,6 @@ TROUBLE = {
     "blocked": "This browser lets pages keep nothing (a private window?): games last until the page is closed.",
 }
 """What is wrong with the storage, by the reason that the shell gives."""
+
+SKIPPED = "Tenfold stopped while it was reading a saved game. All other games are safe."
+"""What is said at the start that has skipped one."""

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from tenfold.errors import GameError
 from tenfold.plainjson import shown
-from tenfold.registry import game_class, load_game
+from tenfold.registry import game_class
 from tenfold.sequential import LONGEST, Sequential, SequentialState, checked_bound
 from tenfold.state import RETURNS, Returns
 
@@ -38,7 +38,7 @@ def table(
             besides = f"; besides, it is told {', '.join(own)}" if own else ""
             has = f"has no option {shown(name)}; it has {', '.join(known) or 'none'}"
             raise GameError(f"{kind.long_name} {has}{besides}.")
-    return Sequential(load_game(game, players, **options), bound)
+    return Sequential(kind.with_options(players, options), bound)
 
 
 def bound_of(game: Sequential, bound: object) -> int | None:

@@ -28,6 +28,7 @@ import random
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from itertools import repeat
 from math import erfc, exp, inf, log, pi, sqrt
+from operator import sub
 from types import MappingProxyType
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
@@ -138,12 +139,11 @@ class Findings:
             error = sqrt(vary / len(ours) + differ / len(others))
             return Contrast(sum(ours) / len(ours), sum(others) / len(others), error, min(len(ours), len(others)))
         worlds = min(len(own), len(theirs))
-        ours, others = [measure(result) for result in own[:worlds]], [measure(result) for result in theirs[:worlds]]
+        everything = [*map(measure, theirs)]
+        ours, others = [*map(measure, own[:worlds])], everything[:worlds]
         if self.weights is not None:
             return Contrast(_mean(ours, self.weights), _mean(others, self.weights), 0.0, worlds)
-        apart = [a - b for a, b in zip(ours, others, strict=True)]
-        usual = _variance([measure(result) for result in theirs], 0.0)
-        error = sqrt(_variance(apart, usual) / worlds)
+        error = sqrt(_variance([*map(sub, ours, others)], _variance(everything, 0.0)) / worlds)
         return Contrast(sum(ours) / worlds, sum(others) / worlds, error, worlds)
 
     def lead(self, action: int, other: int) -> Contrast:

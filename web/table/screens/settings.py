@@ -97,6 +97,10 @@ def screen(model: Model) -> Renderable:
                     h.span(".option-value")["from a phone"],
                     h.input(".unseen", type="file", accept=".json,application/json", data_event=sends("bring-in")),
                 ],
+                [
+                    option_row(f"Saved game {ident}", "not read", sends("sheet", name="skipped", id=ident))
+                    for ident in model.skipped
+                ],
             ],
         ],
         h.section(".stack", aria_labelledby="library")[

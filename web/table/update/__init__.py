@@ -25,6 +25,7 @@ from table.update import (
     saved_games,
     setting_up,
     shell,
+    skipped,
     tournament,
     undoing,
 )
@@ -52,6 +53,7 @@ PARTS = (
     added_games,
     archive,
     carrying,
+    skipped,
 )
 """The files with handlers; importing one registers them."""
 

@@ -7,6 +7,7 @@ from table.archive import key_of, lines_in, take_out
 from table.entries import PAGE, entries
 from table.model import Model
 from table.update.events import Effect, Event, as_dict, on
+from table.update.skipped import looked_for
 from tenfold.registry import SHELF
 
 
@@ -26,7 +27,7 @@ def _figures(model: Model, event: Event) -> list[Effect]:
     if isinstance(name := event.get("value"), str):
         model.figures_of = name
     unknown = [line.id for line in model.games if line.finished and not line.levels and line.game in SHELF]
-    return [*read(model, model.archive.unread), *looked_for(unknown)]
+    return [*read(model, model.archive.unread), *looked_for(model, unknown)]
 
 
 def read(model: Model, numbers: list[int]) -> list[Effect]:
@@ -44,9 +45,4 @@ def _loaded(model: Model, event: Event) -> list[Effect]:
     )
     model.games = saves.in_order([*model.games, *found])
     effects = take_out(model.archive, missing, model.games)
-    return [*effects, *looked_for(missing)]
-
-
-def looked_for(idents: list[str]) -> list[Effect]:
-    """Read games that no list knows; each comes back as one that was found."""
-    return [{"type": "load", "key": f"game:{ident}", "then": {"id": ident, "found": True}} for ident in idents]
+    return [*effects, *looked_for(model, missing)]

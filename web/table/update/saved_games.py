@@ -34,6 +34,9 @@ def open_game(model: Model, ident: object) -> list[Effect] | None:
         return None
     if guests.is_guest(summary.game):
         return enter(model, summary.game, [{"type": "open", "id": summary.id}])
+    if summary.id in model.skipped:
+        model.sheet = {"name": "skipped", "id": summary.id}
+        return None
     return [{"type": "load", "key": f"game:{summary.id}", "then": {"id": summary.id}}]
 
 

@@ -120,8 +120,12 @@ def recall_look(session: Session) -> None:
 
 def recall_front(session: Session) -> None:
     """The phone lies before the person who was on turn last."""
-    turns = (state.current_player() for state in session.record.replay())
-    session.front = next((seat for seat in reversed(list(turns)) if seat in session.people), 0)
+    state = next(session.record.replay())
+    turns = [state.current_player()]
+    for seat, action in session.record.entries:  # by one state: each of `replay` holds all that happened before
+        state.apply_action(state.string_to_action(action), seat)
+        turns.append(state.current_player())
+    session.front = next((seat for seat in reversed(turns) if seat in session.people), 0)
 
 
 def reported(model: Model, record: Record) -> bool:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from table import saves
 from table.model import Model
 from table.update.added_games import come_back
-from table.update.archive import looked_for
 from table.update.events import Effect, Event, as_dict, on, say, whole
 from table.update.links import opened
 from table.update.setting_up import setup
+from table.update.skipped import leave_alone, looked_for, tell
 from table.words import TROUBLE, listed
 
 
@@ -27,7 +27,9 @@ def _boot(model: Model, event: Event) -> list[Effect] | None:
     asked = as_dict(env.get("query")).get("game")
     if asked:
         setup(model, {"game": asked})
-    effects = _look_for_games(model, event.get("games"))
+    effects = leave_alone(model, env.get("skip"))
+    model.skipping = bool(effects)
+    effects += _look_for_games(model, event.get("games"))
     if env.get("link"):
         effects += opened(model, env["link"])
     if unreadable:
@@ -42,7 +44,7 @@ def _look_for_games(model: Model, keys: object) -> list[Effect]:
     """
     known = {summary.id for summary in model.known_games} | model.archive.ids()
     found = [key.removeprefix("game:") for key in (keys if isinstance(keys, list) else []) if isinstance(key, str)]
-    return looked_for([ident for ident in found if ident not in known])
+    return looked_for(model, [ident for ident in found if ident not in known])
 
 
 @on("installable")
@@ -104,7 +106,8 @@ def _toast_over(model: Model, event: Event) -> None:
 @on("started-again")
 def _started_again(model: Model, event: Event) -> list[Effect]:
     """This Python is the second one of the visit: the first has died, with what was not on disk."""
-    return say(model, "Tenfold had stopped, and has started again from the last save.")
+    told = say(model, "Tenfold had stopped, and has started again from the last save.")
+    return [*told, *(tell(model) if model.skipping else [])]
 
 
 @on("hidden", "lock-lost")

@@ -5,10 +5,12 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from math import sqrt
+from typing import NamedTuple
 
 from tenfold.bots.search import Result, leads, victory
-from tenfold.bots.ten_nine_eight.rules import finish, tricks_to_expect, usual_bid
-from tenfold.french import BIT, OF_SUIT, SAME_SUIT, members
+from tenfold.bots.ten_nine_eight.finish import finish
+from tenfold.bots.ten_nine_eight.rules import tricks_to_expect, usual_bid
+from tenfold.french import BIT, SAME_SUIT, members
 from tenfold.games.ten_nine_eight import TenNineEight, TenNineEightState
 from tenfold.games.ten_nine_eight.cards import NO_TRICK, points, taking
 from tenfold.games.ten_nine_eight.phases import BIDDING
@@ -30,6 +32,19 @@ REACH = 1.2
 """Bids no farther than this from the expected tricks are thought about."""
 
 
+class Outcome(NamedTuple):
+    """What the tricks of a round lead to.
+
+    - `worths`: by seat, what the round is worth
+    - `gains`: the same in the units of the search, where a victory is about one
+    - `result`: what the seat that decides gets
+    """
+
+    worths: list[float]
+    gains: list[float]
+    result: Result
+
+
 class Search:
     """What a search has to know of one decision.
 
@@ -44,6 +59,7 @@ class Search:
         self.wanted: float = tricks_to_expect(state, state.turn) if state.phase is BIDDING else 0.0
         self.before: tuple[int, ...] = state.points
         self.result: Result = Result(0.0)
+        self._outcomes: dict[tuple[int | None, ...], Outcome] = {}  # by bids and tricks: few, and each met often
 
     def candidates(self, state: TenNineEightState) -> Sequence[int]:
         """Every card, one's own bids, the usual bid of others; nothing after the round."""
@@ -71,10 +87,20 @@ class Search:
 
     def count(self, bids: Sequence[int | None], won: Sequence[int]) -> list[float]:
         """What these tricks come to for each seat, for the search; what they are to the seat on turn is kept."""
-        worths, wins = self.worths(bids, won)
-        self.result = Result(worths[self.seat], wins[self.seat], self._facts(bids, won))
-        unit = UNIT if self.ahead else VICTORY
-        return [worth / unit for worth in worths]
+        outcome = self._outcome(bids, won)
+        self.result = outcome.result
+        return outcome.gains
+
+    def _outcome(self, bids: Sequence[int | None], won: Sequence[int]) -> Outcome:
+        """Return what these tricks lead to, calculated once."""
+        key = (*bids, *won)
+        outcome = self._outcomes.get(key)
+        if outcome is None:
+            worths, wins = self.worths(bids, won)
+            result = Result(worths[self.seat], wins[self.seat], self._facts(bids, won))
+            unit = UNIT if self.ahead else VICTORY
+            outcome = self._outcomes[key] = Outcome(worths, [worth / unit for worth in worths], result)
+        return outcome
 
     def worths(self, bids: Sequence[int | None], won: Sequence[int]) -> tuple[list[float], list[float]]:
         """By seat what the round is worth, and the chance to win the game.
@@ -120,11 +146,11 @@ class Search:
         """What the rest comes to for each seat, and the tricks."""
         hand = hands[seat]
         if not hand:
-            return self.worths(state.bids, won)[0], won[:]
+            return self._outcome(state.bids, won).worths, won[:]
         follow = hand & SAME_SUIT[trick[0]] if trick else hand
         after = self.game.left[seat]
         found: tuple[list[float], list[int]] | None = None
-        for card in OF_SUIT[follow] if trick and follow else members(hand):
+        for card in members(follow or hand):
             hands[seat] = hand ^ BIT[card]
             trick.append(card)
             if after == leader:

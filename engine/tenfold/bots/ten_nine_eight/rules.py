@@ -148,45 +148,6 @@ def usual_card(state: TenNineEightState) -> int:
     return lead(hand, want, trumps, cards_alive(state), banned).bit_length() - 1
 
 
-def finish(state: TenNineEightState) -> list[int]:
-    """Play the round to its end by these rules, without the state's own book-keeping; the tricks won by each seat."""
-    hands, won, left = state.hands, state.tricks, state.game.left
-    bids = [bid or 0 for bid in state.bids]
-    trumps = SUIT_MASK[state.trump]
-    missed, lead_breaks = state.game.missed, state.game.lead_breaks
-    banned = trumps if state.game.ban == "printed" and not state.done else 0  # to whoever leads or cannot follow
-    unbroken = trumps if state.game.waits and not state.trump_broken else 0  # to whoever leads
-    alive = cards_alive(state)
-    seat, leader = state.turn, state.leader
-    led, best, winner = on_table(state)
-    while hands[seat]:
-        hand = hands[seat]
-        rival = bids[winner] - won[winner] if led else -1
-        want = wanting(hand, bids[seat] - won[seat], rival, trumps, alive, missed)
-        after = left[seat]
-        if led:
-            card = answer(hand, want, trumps, led, best, after == leader, banned)
-            winning = led if best & led else trumps  # the suit
-            if card > best if card & winning else card & trumps:
-                best, winner = card, seat
-                if not card & led:
-                    unbroken = 0
-        else:
-            best = card = lead(hand, want, trumps, alive, banned | unbroken)
-            led, winner = SAME_SUIT[card.bit_length() - 1], seat
-            if lead_breaks and card & trumps:
-                unbroken = 0
-        alive ^= card
-        hands[seat] ^= card
-        if after == leader:
-            won[winner] += 1
-            seat = leader = winner
-            led = banned = 0
-        else:
-            seat = after
-    return won
-
-
 def careless(state: TenNineEightState, rng: random.Random) -> int:
     """The easy level's action: it counts its high cards, wins while it needs tricks, and forgets to."""
     seat, hand = state.turn, state.hands[state.turn]

@@ -6,9 +6,10 @@ import random
 from collections.abc import Iterator, Sequence
 from itertools import combinations, islice
 from math import comb, exp
+from operator import mul
 
 from tenfold.bots.ten_nine_eight.rules import cards_alive
-from tenfold.bots.ten_nine_eight.worth import expected, heeding
+from tenfold.bots.ten_nine_eight.worth import expecting, heeding
 from tenfold.french import BIT, CARDS, SUIT_MASK, SUITS, members, set_of
 from tenfold.games.ten_nine_eight import TenNineEightObservation, TenNineEightState
 from tenfold.games.ten_nine_eight.cards import taking
@@ -31,23 +32,28 @@ class Stock:
     """
 
     def __init__(self, states: Sequence[TenNineEightState], observation: TenNineEightObservation) -> None:
-        hidden = [seat for seat, made in enumerate(observation.bids_in) if made and observation.bids[seat] is None]
         gone = cards_played(observation)
-        told = [*promised_tricks(observation)]
+        worths = [  # of full hands, which are as large in all worlds
+            expecting(states[0].trump, observation.players, (hand | played).bit_count())
+            for hand, played in zip(states[0].hands, gone, strict=True)
+        ]
+        told = [(seat, promised, gone[seat], worths[seat]) for seat, promised in promised_tricks(observation)]
         misfits = []
         for state in states:
-            misfit = 0.0
-            for seat in hidden:  # not yet shown: what the cards suggest
-                state.bids[seat] = round(expected(state.hands[seat] | gone[seat], state.trump, observation.players))
-            for seat, promised in told:
-                worth = expected(state.hands[seat] | gone[seat], state.trump, observation.players)
-                misfit += (worth - promised) ** 2
+            misfit, hands = 0.0, state.hands
+            for seat, promised, played, worth in told:
+                misfit += (worth(hands[seat] | played) - promised) ** 2
             misfits.append(misfit)
+        for seat, made in enumerate(observation.bids_in):
+            if made and observation.bids[seat] is None:  # not yet shown: what the cards suggest
+                for state in states:
+                    state.bids[seat] = round(worths[seat](state.hands[seat] | gone[seat]))
         least, faith = min(misfits), FAITH
+        behind = [least - misfit for misfit in misfits]
         self.states = states
         while True:
-            self.weights: list[float] = [exp(faith * (least - misfit)) for misfit in misfits]
-            self.size: float = sum(self.weights) ** 2 / sum([weight * weight for weight in self.weights])
+            self.weights: list[float] = [exp(faith * by) for by in behind]
+            self.size: float = sum(self.weights) ** 2 / sum(map(mul, self.weights, self.weights))
             if self.size >= len(states) / THIN:
                 break
             faith *= 0.7

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import lru_cache
+from collections.abc import Callable, Sequence
+from functools import cache
 from math import exp
 
 # How likely a card wins a trick when everybody plays by the rules of thumb below: a logistic curve of the higher cards
@@ -16,26 +16,47 @@ HEED = (0.0, 0.0, 0.76, 0.40, 0.23, 0.15)
 """By players, how much of what others have bid above their share is taken off one's own expectation."""
 
 
-@lru_cache(maxsize=1 << 16)
-def _suit_worth(held: int, trump: bool, players: int, cards: int) -> float:
-    """Tricks that these cards of a suit win on average, in a hand of so many cards."""
-    base, higher, dealt, seats, length = TRUMP if trump else SIDE
-    crowd = (players - 1) * cards / (51 - cards)  # how likely a card not held lies in another hand
-    common = base + dealt * cards + seats * players + length * held.bit_count()
-    worth = 0.0
-    below = held
-    while below:
-        top = below.bit_length()
-        above = 13 - top - (held >> top).bit_count()
-        worth += 1 / (1 + exp(-common - higher * above * crowd))
-        below ^= 1 << top - 1
+class _SuitWorths(dict[int, float]):
+    """By set of cards of one suit the tricks that they win on average in a full hand; found when first asked for."""
+
+    def __init__(self, trump: bool, players: int, cards: int) -> None:
+        super().__init__()
+        base, self._higher, dealt, seats, self._length = TRUMP if trump else SIDE
+        self._common = base + dealt * cards + seats * players
+        self._crowd = (players - 1) * cards / (51 - cards)  # how likely a card not held lies in another hand
+
+    def __missing__(self, held: int) -> float:
+        common = self._common + self._length * held.bit_count()
+        worth = 0.0
+        below = held
+        while below:
+            top = below.bit_length()
+            above = 13 - top - (held >> top).bit_count()
+            worth += 1 / (1 + exp(-common - self._higher * above * self._crowd))
+            below ^= 1 << top - 1
+        self[held] = worth
+        return worth
+
+
+_suit_worths = cache(_SuitWorths)
+
+
+@cache
+def expecting(trump: int, players: int, cards: int) -> Callable[[int], float]:
+    """Return a function for full hands of that many cards: the tricks that a hand wins on average."""
+    clubs, diamonds, hearts, spades = (_suit_worths(suit == trump, players, cards) for suit in range(4))
+
+    def worth(hand: int) -> float:
+        return sum(
+            [clubs[hand & 0x1FFF], diamonds[hand >> 13 & 0x1FFF], hearts[hand >> 26 & 0x1FFF], spades[hand >> 39]]
+        )
+
     return worth
 
 
 def expected(hand: int, trump: int, players: int) -> float:
-    """Tricks that a full hand wins on average."""
-    cards = hand.bit_count()
-    return sum([_suit_worth(hand >> 13 * suit & 0x1FFF, suit == trump, players, cards) for suit in range(4)])
+    """Return the tricks that a full hand wins on average."""
+    return expecting(trump, players, hand.bit_count())(hand)
 
 
 def heeding(worth: float, bids: Sequence[int | None], cards: int) -> float:

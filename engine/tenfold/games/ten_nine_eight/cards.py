@@ -87,12 +87,11 @@ def points(bids: Sequence[int | None], tricks: Sequence[int], missed: tuple[int,
     ((13, 0, 0), (13, -1, -2))
     """
     each, off = missed
-    return tuple(
-        [
-            POINTS + bid if bid == won else each * won + off * abs((bid or 0) - won)
-            for bid, won in zip(bids, tricks, strict=True)
-        ]
-    )
+    made = []
+    for seat, bid in enumerate(bids):
+        won = tricks[seat]
+        made.append(POINTS + bid if bid == won else each * won + off * abs((bid or 0) - won) if each or off else 0)
+    return tuple(made)
 
 
 def scored(cards: int, bids: Sequence[int], tricks: Sequence[int], missed: tuple[int, int]) -> Round:

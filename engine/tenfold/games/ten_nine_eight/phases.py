@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from operator import add
 from typing import TYPE_CHECKING
 
 from tenfold.french import BIT, FULL, OF_SUIT, SAME_SUIT, SUIT_OF, TEXTS, members
-from tenfold.games.ten_nine_eight.cards import ACTIONS, BIDS, NO_TRICK, PLAY, SUIT_NAMES, scored, taking
+from tenfold.games.ten_nine_eight.cards import ACTIONS, BIDS, NO_TRICK, PLAY, SUIT_NAMES, Round, points, taking
 from tenfold.observation import TERMINAL, Outlook
 from tenfold.state import Phase
 
@@ -81,7 +82,10 @@ class Playing(Phase["TenNineEightState"]):
         if trick:
             follow = hand & SAME_SUIT[trick[0]]
             if follow:  # B4: following suit comes before everything else
-                return OF_SUIT[follow]
+                try:  # quicker than a call
+                    return OF_SUIT[follow]
+                except KeyError:
+                    return members(follow)
         if not state.done or state.game.waits:
             hand &= ~state.banned(hand)
         return members(hand)
@@ -90,9 +94,15 @@ class Playing(Phase["TenNineEightState"]):
         """Play a card. The last one of a trick gives it to its winner, the last trick of a round its points."""
         trick = state.trick
         suit = SUIT_OF[action]
-        if suit != SUIT_OF[trick[0]] if trick else suit == state.trump:
-            _learn(state, suit, player)
-        state.hands[player] ^= BIT[action]
+        if trick:
+            led = SUIT_OF[trick[0]]
+            if suit != led:  # everybody knows now what this seat lacks
+                if suit == state.trump:
+                    _learn_of_trump(state, player)
+                state.voids[player] |= 1 << led
+        elif suit == state.trump:
+            _learn_of_trump(state, player)
+        state.hands[player] -= BIT[action]
         trick.append(action)
         state.turn = after = state.game.left[player]
         if state.log is not None:
@@ -145,22 +155,19 @@ def _hooked(state: TenNineEightState) -> int | None:
     return NO_TRICK + rest if rest >= 0 else None
 
 
-def _learn(state: TenNineEightState, suit: int, player: int) -> None:
-    """What everybody now knows a seat to lack that leads trump, or plays this suit without following."""
-    if suit == state.trump:
-        if state.banned(FULL):  # a trump that is banned while another suit is held: there is none
-            state.voids[player] |= 0b1111 ^ 1 << suit
-        if state.trick or state.game.lead_breaks:
-            state.trump_broken = True
-    if state.trick:
-        state.voids[player] |= 1 << SUIT_OF[state.trick[0]]
+def _learn_of_trump(state: TenNineEightState, player: int) -> None:
+    """What everybody knows when a trump is led, or played without following."""
+    if state.banned(FULL):  # a trump that is banned while another suit is held: there is none
+        state.voids[player] |= 0b1111 ^ 1 << state.trump
+    if state.trick or state.game.lead_breaks:
+        state.trump_broken = True
 
 
 def _finish_trick(state: TenNineEightState) -> None:
     trick, leader = state.trick, state.leader
     winner = (leader + taking(trick, state.trump)) % len(trick)
     state.tricks[winner] += 1
-    state.done += 1
+    state.done = done = state.done + 1
     state.played += trick
     state.trick = []
     state.last_leader = leader
@@ -168,14 +175,16 @@ def _finish_trick(state: TenNineEightState) -> None:
     if state.log is not None:
         cards = [TEXTS[card] for card in trick]
         state.happened({"kind": "trick", "seat": winner, "cards": cards, "leader": leader})
-    if state.done == state.cards:
+    if done == state.cards:
         _finish_round(state)
 
 
 def _finish_round(state: TenNineEightState) -> None:
-    over = scored(state.cards, [bid for bid in state.bids if bid is not None], state.tricks, state.game.missed)
+    bids: tuple[int, ...] = (*state.bids,)  # type: ignore[arg-type]  # all are in
+    tricks = (*state.tricks,)
+    over = Round(state.cards, bids, tricks, points(bids, tricks, state.game.missed))
     state.rounds += (over,)
-    state.points = tuple([total + more for total, more in zip(state.points, over.points, strict=True)])
+    state.points = tuple(map(add, state.points, over.points))
     state.round += 1
     if state.log is not None:
         state.happened(

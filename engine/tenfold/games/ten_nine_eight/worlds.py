@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from tenfold.french import BIT, CARDS, FULL, OF_SUIT, SUIT_MASK, SUITS, deal, set_of
+from tenfold.french import BIT, CARDS, FULL, SUIT_MASK, SUITS, deal, members, set_of
 from tenfold.games.ten_nine_eight.cards import void_set
 from tenfold.games.ten_nine_eight.observation import TenNineEightObservation
 from tenfold.games.ten_nine_eight.phases import BIDDING, PLAYING
@@ -34,7 +34,7 @@ def worlds(game: TenNineEight, observation: TenNineEightObservation, rng: random
         cards=obs.cards,
         turned_up=turned_up,
         trump=SUITS.index(obs.trump),
-        hands=[],
+        hands=[own if seat == obs.player else 0 for seat in range(obs.players)],
         bids=[*obs.bids],
         leader=obs.leader,
         trick=[CARDS[card] for _, card in obs.trick],
@@ -46,6 +46,8 @@ def worlds(game: TenNineEight, observation: TenNineEightObservation, rng: random
         last_leader=obs.last_trick[0][0] if obs.last_trick else None,
     )
     unseen = FULL & ~(own | set_of([turned_up, *known.played, *known.trick]))
+    if obs.player == known.turn:
+        known.legal_actions()  # the same in all worlds: their copies know them
     hidden_bids = [seat for seat, made in enumerate(obs.bids_in) if made and obs.bids[seat] is None]
     for hands in _deals(unseen, sizes, known.voids, rng):
         state = known.clone()
@@ -68,13 +70,15 @@ def _deals(unseen: int, sizes: Sequence[int], voids: Sequence[int], rng: random.
     free: list[int] = []
     bound: list[tuple[list[int], list[int]]] = []
     for suit in range(4):
-        cards = [BIT[card] for card in OF_SUIT[unseen & SUIT_MASK[suit]]]
+        cards = [BIT[card] for card in members(unseen & SUIT_MASK[suit])]
         takers = [seat for seat in holders if not voids[seat] >> suit & 1]
         if takers == holders:
             free += cards
         elif cards:
             bound.append((takers, cards))
     bound.sort(key=lambda group: len(group[0]))  # what fewest seats can hold is dealt first
+    while not bound:
+        yield deal(free, sizes, rng.getrandbits(256))
     while True:
         hands, room = [0] * len(sizes), [*sizes, stock]
         if all(_place(cards, takers, hands, room, rng) for takers, cards in bound):

@@ -15,7 +15,7 @@ from table.drawings.qr import qr_code
 from table.model import Model, Summary
 from table.screens.history import outcome, tournament_line, when
 from table.widgets import button, choice_row, icon_button, sends, sheet
-from table.words import listed
+from table.words import SKIPPED, listed
 
 
 def _copy(model: Model, asked: Mapping[str, Any]) -> Node:
@@ -147,6 +147,24 @@ def _damaged(model: Model, asked: Mapping[str, Any]) -> Node:
     )
 
 
+def _skipped(model: Model, asked: Mapping[str, Any]) -> Node:
+    ident = asked.get("id")
+    if ident not in model.skipped:
+        return None
+    return sheet(
+        "This game was not read",
+        [
+            h.p[SKIPPED],
+            h.p["The game is still on this phone. Tenfold leaves it alone until you try again."],
+            h.div(".row.two")[
+                button("Save as a file", sends("save-skipped", id=ident), kind=".lit.grow"),
+                button("Try again", sends("try-skipped", id=ident), kind=".grow"),
+            ],
+            button("Remove game", sends("forget-skipped", id=ident), kind=".line.full"),
+        ],
+    )
+
+
 def _tournament_end(model: Model, asked: Mapping[str, Any]) -> Node:
     return sheet(
         "End the tournament?",
@@ -166,6 +184,7 @@ SHEETS: dict[str, Callable[[Model, Mapping[str, Any]], Node]] = {
     "match-games": _match_games,
     "forget": _forget,
     "damaged": _damaged,
+    "skipped": _skipped,
     "tournament-end": _tournament_end,
 }
 """Each by the name that it is asked for by."""

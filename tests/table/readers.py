@@ -1,0 +1,444 @@
+"""Every reader of text that somebody else may have written, and the longest and worst texts that it takes.
+
+This file runs in two Pythons: natively, and in the one that is shipped (`tests/build/test_readers.py`).
+"""
+
+import base64
+import contextlib
+import io
+import json
+import random
+import time
+import zipfile
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import tenfold
+from table import addons, archive, carrying, guests, lines, links, looking_back, saves, words
+from table.addons import AddonError
+from table.boards import board_of
+from table.carrying import CarryError
+from table.graphemes import graphemes
+from table.guests import Entry, GuestError
+from table.links import LinkError
+from table.model import Model, Room, Session
+from table.update import update
+from table.update.added_games import come_back
+from table.update.saving import recall_front, recall_look
+from tenfold import Record, Seat, TenfoldError, load_game
+from tenfold.carried import saves_of
+from tenfold.observation import Observation
+from tenfold.plainjson import canonical, fingerprint, read_json
+from tenfold.sentences import from_data
+from tenfold.tournament import Tournament
+
+NOW = 1_700_000_000_000
+ID = "18bcfe56800-0000aa"
+
+REFUSALS = (AddonError, CarryError, GuestError, LinkError, TenfoldError, ValueError)
+"""What a reader may raise, other than answer."""
+
+LONG = 1_000_000
+"""Characters: the longest JSON text that is read, and the longest that a room may tell in one answer."""
+
+LARGEST = {"guests.Entry.read": guests.LONGEST, "guests.read_shelf": guests.LONGEST, "graphemes.graphemes": 100_000}
+"""Readers that refuse texts sooner. Longer ones than these are tried in `files`."""
+
+PLAIN = {
+    "letters": "x",
+    "marks": "\u0301\u0316",
+    "letters with marks": "a\u0301\u0316",
+    "selectors": "\ufe0f",
+    "joiners": "\u200d",
+    "families": "👩\u200d",
+    "flags": "🇨",
+    "tags": "\U000e0067",
+    "fillers": "\u3164",
+    "ligatures": "\ufdfa",
+    "syllables": "\u1100\u1161",
+    "blanks": " ",
+    "lines": "a\n",
+    "controls": "\x00",
+    "halves": "\ud83d",
+    "turns": "\u202e",
+    "digits": "9",
+    "colons": "a:b.",
+    "signs": "<&\"'\\",
+}
+"""What a text may be made of, again and again."""
+
+
+def filled(kind: str, length: int) -> str:
+    """A text of one kind."""
+    return ("a" + PLAIN[kind] * (length // len(PLAIN[kind]) + 1))[:length]
+
+
+def stuffed(data: Any, length: int, kinds: list[str]) -> Iterator[tuple[str, str]]:
+    """JSON texts of this length, with one place of some data stuffed: with text, a long list, many keys."""
+    room = length - len(sealed(data)) - 200
+    for path in [*places(data)]:
+        value = at(data, path)
+        if isinstance(value, str):
+            yield from ((f"{path} {kind}", sealed(put(data, path, filled(kind, room)))) for kind in kinds)
+        if isinstance(value, list):
+            one = value[0] if value else "x"
+            yield f"{path} the same", sealed(put(data, path, [one] * (room // (len(json.dumps(one)) + 2))))
+            yield f"{path} numbers", sealed(put(data, path, [*range(room // 8)]))
+        if isinstance(value, dict):
+            one = next(iter(value.values()), 1)
+            more = {f"x{n}": one for n in range(room // (len(json.dumps(one)) + 12))}
+            yield f"{path} keys", sealed(put(data, path, {**value, **more}))
+
+
+def sealed(data: Any) -> str:
+    """The JSON text of some data; what has a digest keeps one that fits."""
+    if isinstance(data, dict) and "digest" in data:
+        rest = {key: value for key, value in data.items() if key != "digest"}
+        data = rest | {"digest": fingerprint(canonical(rest))}
+    return json.dumps(data, ensure_ascii=False)
+
+
+def places(data: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    """Every place in some data; of a list its first item stands for the others."""
+    yield path
+    if isinstance(data, dict):
+        for key in data:
+            if key != "digest":
+                yield from places(data[key], (*path, key))
+    if isinstance(data, list) and data:
+        yield from places(data[0], (*path, 0))
+
+
+def at(data: Any, path: tuple[Any, ...]) -> Any:
+    """What is at a place."""
+    for key in path:
+        data = data[key]
+    return data
+
+
+def put(data: Any, path: tuple[Any, ...], value: Any) -> Any:
+    """The data with something else at a place."""
+    if not path:
+        return value
+    changed = list(data) if isinstance(data, list) else dict(data)
+    changed[path[0]] = put(data[path[0]], path[1:], value)
+    return changed
+
+
+def game_of(name: str, entries: int = 12) -> Record:
+    """The beginning of a game."""
+    record = Record(name, seats=[Seat("Ada"), Seat("Bea")], seed=3, meta={"created": str(NOW), "look": "0 0"})
+    rng = random.Random(1)
+    while len(record.entries) < entries and not record.finished:
+        action = rng.choice(record.state.legal_actions())
+        record.play(record.state.current_player(), record.state.action_to_string(action))
+    return record
+
+
+def endless(length: int) -> str:
+    """A game that is as long as its text may be: in Tenstuff nobody has to come to an end."""
+    record = Record("tenstuff", seats=[Seat("Ada"), Seat("Bea")], seed=1)
+    rng = random.Random(1)
+    written = 5000
+    while written < length:
+        state = record.state
+        actions = [*state.legal_actions()]
+        rng.shuffle(actions)
+        for action in actions:
+            after = state.clone(events=False)
+            after.apply_action(action)
+            if not after.is_terminal():
+                break
+        text = state.action_to_string(action)
+        record.play(state.current_player(), text)
+        written += len(text) + 10  # as the list of entries has it
+    return record.to_json()
+
+
+def stranger() -> dict[str, Any]:
+    """What the room of an added game tells of it."""
+    told = guests.told_by_room(tenfold.game_class("ten"), board_of("ten"))
+    return {**told, "game": "stranger", "emblem": '<g class="a"><path d="M0 0"/></g>'}
+
+
+def saved_by_a_room() -> dict[str, Any]:
+    """A save of an added game."""
+    data = json.loads(game_of("pig10").to_json()) | {"game": "stranger"}
+    return json.loads(sealed(data))
+
+
+LINE = {
+    "id": ID, "game": "stranger", "names": ["Ada", "Bea"], "when": 5, "line": "Ada is next", "finished": True,
+    "places": [1, 2], "scores": [3, 4], "taken_back": False, "contest": "", "match": ID, "place_in_match": "Game 1",
+    "standing": "x", "goes_on": False, "practice": "", "levels": ["", "hard"], "hints": 1, "tally": {"a": [[1, 2]]},
+}  # fmt: skip
+
+
+def kept() -> dict[str, Any]:
+    """By key what a phone keeps besides its games."""
+    model = Model()
+    cup = Tournament([f"Player {number}" for number in range(9)]).to_data()
+    data: dict[str, Any] = {effect["key"]: json.loads(effect["text"]) for effect in (saves.settings(model),)}
+    data["settings"] |= {"people": ["Ada"], "explained": {"ten:x": 1}, "name": "Ada"}
+    chair = {"name": "Ada", "kind": "person", "level": "easy", "bot_name": "Bea"}
+    data["setups"] = {"tens": {"chairs": [chair], "players": 2, "options": {"end": "1-hand"}, "deal": "", "match": 1}}
+    data["contest"] = {"id": "1", "game": "tens", "options": {"end": "1-hand"}, "cup": cup}
+    data["lessons"] = {"tens": {"done": ["a"], "left": {"b": {"step": 1, "answers": ["x"]}}}}
+    data["days"] = {"3": {"id": ID, "place": 1, "score": 2, "shapes": "🟩", "hints": 0}}
+    return data | {"open": [LINE], "history": [LINE], "past": [[ID]], "skipped": [ID]}
+
+
+def wheel(metadata: str, entry_points: str = "") -> str:
+    """A kept wheel that tells this of itself."""
+    groups = entry_points or "".join(
+        f"[{group}]\nx = y:Z\n" for group in ("tenfold.games", "tenfold.bots", "tenfold.boards")
+    )
+    files = {
+        "x-1.dist-info/METADATA": f"Name: x\nVersion: 1\n{metadata}",
+        "x-1.dist-info/WHEEL": "Root-Is-Purelib: true\nTag: py3-none-any\n",
+        "x-1.dist-info/entry_points.txt": groups,
+        "y.py": "",
+    }
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive_:
+        for name, text in files.items():
+            archive_.writestr(name, text)
+    shelf = json.dumps([stranger()])
+    data = base64.b64encode(packed.getvalue()).decode()
+    return json.dumps({"file": "x-1-py3-none-any.whl", "data": data, "shelf": shelf})
+
+
+def names(count: int) -> Iterator[str]:
+    """Different short names, all of one length."""
+    letters = "abcdefghijklmnopqrstuvwxyz"
+    return (
+        f"{letters[n // 17576 % 26]}{letters[n // 676 % 26]}{letters[n // 26 % 26]}{letters[n % 26]}"
+        for n in range(count)
+    )
+
+
+def wheels(length: int) -> Iterator[tuple[str, str]]:
+    """Kept wheels that tell much of themselves."""
+    length = length * 190_000 // LONG
+    yield "fields", wheel("".join(f"{name}:\n" for name in names(length // 6)))
+    yield "one field", wheel("Summary: " + "x" * length)
+    yield "lines of a field", wheel("Summary: a\n" + " b\n" * (length // 3))
+    yield "needs", wheel("Requires-Dist: tenfold\n" * (length // 23))
+    yield "marks of the author", wheel("Author: a" + "\u0301\u0316" * (length // 4))
+    deep = "".join(f"Content-Type: multipart/mixed; boundary={n}\n\n--{n}\n" for n in range(length // 60))
+    yield "mails in mails", wheel(deep)
+    most = [*names(length // 24)]
+    groups = "".join(
+        f"[tenfold.{group}]\n" + "".join(f"{name}=y:Z\n" for name in most) for group in ("games", "bots", "boards")
+    )
+    yield "games", wheel("", groups)
+
+
+def loaded(text: str, **more: Any) -> None:
+    """A game has been read from disk."""
+    model = Model()
+    summary = lines.read_line({**LINE, "game": "tenstuff"})
+    model.games = [] if "found" in more or summary is None else [summary]
+    update(model, {"type": "loaded", "id": ID, "text": text, **more})
+
+
+def told_by_a_room(told: str, **event: Any) -> None:
+    """A room has told something."""
+    model = Model(room=Room(("stranger",), "Stranger", "home"), games=[], now=NOW)
+    key = next(key for key, value in event.items() if value is None)
+    update(model, {**event, key: told})
+
+
+def brought(text: str) -> None:
+    """A file has been chosen, and is looked at to its end."""
+    model = Model(now=NOW)
+    bringing = carrying.opened(base64.b64encode(text.encode(errors="replace")).decode(), {})
+    for _ in carrying.look_at(bringing, model):
+        pass
+    carrying.tournament_of(bringing.theirs)
+    carrying.merged_lessons({}, bringing.theirs.lessons)
+    carrying.merged_days({}, bringing.theirs.days, 9)
+    carrying.merged_explained({}, bringing.theirs.explained)
+    carrying.told(carrying.games_in(bringing, [], {}), bringing)
+
+
+def carried(key: str, text: str) -> str:
+    """A file with one text."""
+    return json.dumps({"format": "tenfold-saves", "version": 1, "saves": {key: text}})
+
+
+def opened_again(text: str) -> None:
+    """A game is put on the table."""
+    session = Session(ID, Record.from_json(text))
+    recall_look(session)
+    recall_front(session)
+
+
+def in_chunks(text: str) -> None:
+    """The lines of a chunk of older games."""
+    archive.lines_in(archive.read_index([[ID]]), {"past:0": text})
+
+
+PIG10 = game_of("pig10")
+BACK = looking_back.to_text(looking_back.begun(PIG10), "pig10")
+
+OF_TEXTS: dict[str, Callable[[str], object]] = {
+    "words.clean_name": words.clean_name,
+    "words.told_text": lambda text: words.told_text(text, 400),
+    "words.spelled": words.spelled,
+    "words.names_of": words.names_of,
+    "graphemes.graphemes": graphemes,
+    "plainjson.read_json": read_json,
+    "update.shell:link": lambda text: update(
+        Model(), {"type": "link", "link": {"rules": text, "by": text, "game": text}}
+    ),
+    "update.people:call": lambda text: update(Model(), {"type": "call", "fields": {"name": text}}),
+    "update.added_games:left-room": lambda text: told_by_a_room(text, type="left-room", screen="home", toast=None),
+    "update.added_games:room-stopped": lambda text: told_by_a_room(text, type="room-stopped", why=None),
+    "update.added_games:room-saved open": lambda text: told_by_a_room(text, type="room-saved", text=None, key="open"),
+}
+"""Readers of plain text."""
+
+OF_DATA: dict[str, tuple[Callable[[str], object], Any]] = {
+    "guests.Entry.read": (lambda text: Entry.read(json.loads(text)), stranger()),
+    "guests.read_shelf": (lambda text: guests.check_titles(guests.read_shelf(text, ["stranger"]), ()), [stranger()]),
+    "guests.line_of": (lambda text: guests.line_of(ID, text), saved_by_a_room()),
+    "lines.read_line": (lambda text: lines.read_line(json.loads(text)), LINE),
+    "lines.told_lines": (lambda text: lines.told_lines(text, NOW), [LINE]),
+    "lines.told_line": (lambda text: lines.told_line(json.loads(text), (), NOW), LINE),
+    "saves.with_lines_of": (
+        lambda text: saves.with_lines_of([], ("stranger",), finished=True, text=text, now=NOW),
+        [LINE],
+    ),
+    "saves.with_lessons_of": (lambda text: saves.with_lessons_of({}, ("tens",), text), kept()["lessons"]),
+    **{
+        f"saves.load_all {key}": (lambda text, key=key: saves.load_all(Model(), {key: text}), data)  # type: ignore[misc]
+        for key, data in kept().items()
+    },
+    "archive.read_index": (lambda text: archive.read_index(json.loads(text)), kept()["past"]),
+    "archive.lines_in": (in_chunks, [LINE]),
+    "carrying.read": (lambda text: carrying.read(ID, text, None, NOW), json.loads(PIG10.to_json())),
+    "carrying.read stranger": (lambda text: carrying.read(ID, text, None, NOW), saved_by_a_room()),
+    **{
+        f"carrying.opened {key}": (lambda text, key=key: brought(carried(key, text)), data)  # type: ignore[misc]
+        for key, data in {**kept(), f"game:{ID}": saved_by_a_room(), f"back:{ID}": json.loads(BACK)}.items()
+    },
+    "looking_back.from_text": (lambda text: looking_back.from_text(text, PIG10), json.loads(BACK)),
+    "sentences.from_data": (lambda text: from_data(json.loads(text), 2), ["with ", {"card": "7C"}, {"person": 1}]),
+    "tournament.Tournament.from_data": (
+        lambda text: Tournament.from_data(json.loads(text)),
+        Tournament([f"Player {number}" for number in range(9)]).to_data(),
+    ),
+    "addons.from_text": (addons.from_text, json.loads(wheel(""))),
+    "update.saved_games:found": (lambda text: loaded(text, found=True), saved_by_a_room()),
+    **{
+        f"record.Record.from_json {game}": (Record.from_json, json.loads(game_of(game).to_json()))
+        for game in tenfold.registered_games()
+    },
+    **{
+        f"game.Game.deserialize_state {game}": (
+            load_game(game, 2).deserialize_state,
+            json.loads(game_of(game).state.serialize()),
+        )
+        for game in tenfold.registered_games()
+    },
+    **{
+        f"observation.Observation.from_json {game}": (
+            Observation.from_json,
+            json.loads(game_of(game).state.observation(0).to_json()),
+        )
+        for game in ("tenstuff", "pig10")
+    },
+}
+"""Readers of JSON, each with what it likes to read."""
+
+OF_SPECIAL: dict[str, tuple[Callable[[str], object], Callable[[int], Iterator[tuple[str, str]]]]] = {
+    "addons.read": (lambda text: come_back(Model(), {"addon:x": text}), wheels),
+    "record.Record.from_json endless": (Record.from_json, lambda length: iter([("", endless(length))])),
+    "update.saving.recall_front": (opened_again, lambda length: iter([("", endless(length))])),
+    "carried.saves_of": (
+        saves_of,
+        lambda length: iter(
+            [
+                ("one", carried("settings", "x" * length * 30)),
+                (
+                    "many",
+                    json.dumps(
+                        {
+                            "format": "tenfold-saves",
+                            "version": 1,
+                            "saves": {f"game:{n}": "" for n in range(length // 50)},
+                        }
+                    ),
+                ),
+            ]
+        ),
+    ),
+    "links.read": (
+        lambda text: links.read(json.loads(text)),
+        lambda length: (
+            (f"{key} {kind}", json.dumps({**LINK, key: filled(kind, links.LONGEST * length // LONG)}))
+            for key in LINK
+            for kind in PLAIN
+        ),
+    ),
+}
+"""Readers of texts that have a form of their own."""
+
+LINK = {"game": "tens", "deal": "1", "seats": "p.hard", "rules": "end:1-hand", "beat": "3", "by": "Ada", "whole": "1"}
+
+
+def texts(name: str, length: int, kinds: list[str]) -> Iterator[tuple[str, str]]:
+    """The texts of about this length for a reader, each with what it is."""
+    length = length * LARGEST.get(name, LONG) // LONG
+    if name in OF_TEXTS:
+        yield from ((kind, filled(kind, length)) for kind in PLAIN)
+    elif name in OF_DATA:
+        yield from stuffed(OF_DATA[name][1], length, kinds)
+    else:
+        yield from OF_SPECIAL[name][1](length)
+
+
+def reader(name: str) -> Callable[[str], object]:
+    """The reader of this name."""
+    return OF_TEXTS.get(name) or (OF_DATA.get(name) or OF_SPECIAL[name])[0]
+
+
+NAMES = [*OF_TEXTS, *OF_DATA, *OF_SPECIAL]
+
+
+def seconds(read: Callable[[str], object], text: str, clock: Callable[[], float]) -> float:
+    """What it takes to read a text, or to refuse it."""
+    begun = clock()
+    with contextlib.suppress(*REFUSALS):
+        read(text)
+    return clock() - begun
+
+
+PARTS = 8
+"""So much shorter is the text that the longest is compared with."""
+
+GROWTH = 3.5
+"""So many times as long as in proportion the longest text may take: noise is less, a square would be 8."""
+
+TRIES = 4
+LEAST = 0.002
+"""Below this a clock tells nothing. The longest text takes that and more, or is read in no time."""
+
+
+def too_slow(
+    name: str, kinds: list[str], length: int = LONG, clock: Callable[[], float] = time.process_time
+) -> list[str]:
+    """The texts of a reader that take more time than their length explains."""
+    found = []
+    short = texts(name, length // PARTS, kinds)
+    for (what, long), (_, little) in zip(texts(name, length, kinds), short, strict=True):
+        read, ratio = reader(name), 0.0
+        for _ in range(TRIES):
+            less = max(seconds(read, little, clock), LEAST)
+            ratio = seconds(read, long, clock) / less / PARTS
+            if ratio <= GROWTH:
+                break
+        else:
+            found.append(f"{name}, {what}: {ratio:.1f} times")
+    return found

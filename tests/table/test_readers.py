@@ -1,0 +1,82 @@
+"""Whatever somebody else has written, to read it takes no more time than its length explains."""
+
+import ast
+import re
+
+import pytest
+
+from tests.table import readers
+from web.build.paths import ROOT
+
+LIKE_A_READER = re.compile(
+    r"(read|told|from_|clean|open|recall|spelled|line_of|load_all|names_of|saves_of|with_.*_of|graphemes|lines_in"
+    r"|come_back|deserialize|mine$|kept$|merged)"
+)
+FOLDERS = ("web/table", "web/table/update", "engine/tenfold")
+
+ELSEWHERE = {
+    "addons._Packed": "in addons.read",
+    "addons.told": "makes a sentence of an exception in the game's own room",
+    "arena.read": "a file that somebody names on the command line",
+    "carrying.merged": "in carrying.opened",
+    "carrying.told": "in carrying.opened",
+    "daily.told": "of a record that was read",
+    "guests.told_by_room": "runs in the room",
+    "lessons.Learning": "of a lesson",
+    "links.told_score": "of a number",
+    "look.told_in_replay": "of a record that was read",
+    "looking_back.LookBack": "of a look back that was read",
+    "matches.Match": "of a record that was read",
+    "matches.told": "of a record that was read",
+    "model.": "of the model",
+    "players.names_of": "of names on the command line",
+    "reading.read_observation": "observation.Observation.from_json",
+    "speech.told_aloud": "of a sentence of the house",
+    "update.archive.read": "asks for chunks by number",
+    "update.added_games.come_back": "in addons.read",
+    "update.carrying.mine": "keeps a text as it is",
+    "update.links.opened": "update.shell:link",
+    "update.looking_back.kept": "looking_back.from_text",
+    "update.saved_games.open_game": "asks for a game by its name",
+    "update.saving.recall_look": "in update.saving.recall_front",
+}
+"""What is named like a reader and is not in the list of readers, and why."""
+
+
+def named_like_readers():
+    for folder in FOLDERS:
+        for file in sorted((ROOT / folder).glob("*.py")):
+            if file.name.startswith("testing"):
+                continue
+            module = ".".join(file.relative_to(ROOT / folder.partition("/update")[0]).with_suffix("").parts)
+            body = ast.parse(file.read_text("utf-8")).body
+            inside = [(f"{node.name}.", part) for node in body if isinstance(node, ast.ClassDef) for part in node.body]
+            for owner, node in [*(("", node) for node in body), *inside]:
+                if isinstance(node, ast.FunctionDef) and LIKE_A_READER.match(node.name):
+                    yield f"{module}.{owner}{node.name}"
+
+
+def test_no_reader_is_forgotten():
+    tried = {name.partition(" ")[0] for name in readers.NAMES}
+    found = [*named_like_readers()]
+    assert len(found) > 40
+    untold = [name for name in found if name not in tried and not name.startswith(tuple(ELSEWHERE))]
+    assert untold == [], "add it to tests/table/readers.py"
+    assert [why for why in ELSEWHERE if not any(name.startswith(why) for name in found)] == []
+
+
+@pytest.mark.parametrize("name", readers.NAMES)
+def test_time_grows_no_faster_than_the_length(name, thorough):
+    kinds = ["marks", "selectors", "letters"] if thorough else ["marks"]
+    many = name in readers.OF_DATA or name == "record.Record.from_json endless"
+    assert readers.too_slow(name, kinds, readers.LONG // (5 if many and not thorough else 1)) == []
+
+
+def test_the_measure_sees_a_square(monkeypatch):
+    def square(text: str) -> None:
+        for at in range(0, len(text), 2000):
+            text[at:].count("x")
+
+    monkeypatch.setitem(readers.OF_TEXTS, "square", square)
+    monkeypatch.setattr(readers, "PLAIN", {"letters": "x"})
+    assert len(readers.too_slow("square", [])) == 1

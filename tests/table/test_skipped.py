@@ -1,0 +1,114 @@
+"""A save that was being read when Python died is left alone at the next start, and nothing of it is lost."""
+
+import json
+
+import pytest
+
+from tenfold import Record, Seat
+from tests.table.driver import Phone
+
+ID = "18bcfe56800-0000aa"
+OTHER = "18bcfe56801-0000ab"
+SAID = "Tenfold stopped while it was reading a saved game."
+
+
+def text(seed: int) -> str:
+    return Record("pig10", seats=[Seat("Bea"), Seat("Ada", "bot", "easy")], seed=seed).to_json()
+
+
+def died_at(key: str, **store: str) -> Phone:
+    """A phone whose Python died as it read the save of this key, and which is started again."""
+    return Phone(store={f"game:{ID}": text(1), f"game:{OTHER}": text(2), **store}, skip=key)
+
+
+def read(phone: Phone) -> list[str]:
+    return [line.id for line in phone.model.games]
+
+
+def test_without_a_mark_every_game_is_found():
+    assert read(died_at("")) == [OTHER, ID] or read(died_at("")) == [ID, OTHER]
+
+
+def test_it_is_passed_over_and_told_at_this_start_and_passed_over_at_all_others():
+    phone = died_at(f"game:{ID}")
+    assert SAID in phone.sheet.text
+    assert read(phone) == [OTHER]
+    again = Phone(store=phone.store)
+    assert again.sheet is None
+    assert read(again) == [OTHER]
+    assert again.store[f"game:{ID}"] == text(1)
+
+
+def test_two_of_them_are_both_passed_over():
+    phone = died_at(f"game:{OTHER}", skipped=json.dumps([ID]))
+    assert read(phone) == []
+    assert phone.model.skipped == [ID, OTHER]
+
+
+def test_it_is_handed_out_as_a_file_that_python_does_not_read():
+    phone = died_at(f"game:{ID}")
+    phone.tap("Save as a file")
+    assert json.loads(phone.file)["saves"] == {f"game:{ID}": text(1)}
+    assert read(phone) == [OTHER]
+
+
+def test_it_can_be_tried_again_later():
+    phone = died_at(f"game:{ID}")
+    phone.tap("Close")
+    phone.tap("Settings")
+    phone.tap(f"Saved game {ID}")
+    phone.tap("Try again")
+    assert ID in read(phone)
+    assert ID in read(Phone(store=phone.store))
+    phone.send({"type": "settings"})
+    assert "not read" not in phone.text
+
+
+def test_it_can_be_removed():
+    phone = died_at(f"game:{ID}")
+    phone.tap("Remove game")
+    assert f"game:{ID}" not in phone.store
+    again = Phone(store=phone.store)
+    assert read(again) == [OTHER]
+    assert again.model.skipped == []
+
+
+def test_one_that_a_list_knows_asks_before_it_is_opened():
+    phone = Phone(store=died_at("").store, skip=f"game:{ID}")
+    assert ID in read(phone)
+    phone.tap("Close")
+    phone.send({"type": "open", "id": ID})
+    assert SAID in phone.sheet.text
+    phone.tap("Try again")
+    assert phone.session.id == ID
+    assert phone.model.skipped == []
+
+
+def test_python_started_again_on_the_same_page_leaves_it_alone_too():
+    phone = died_at(f"game:{ID}")
+    phone.send({"type": "history"})  # where it was, as the shell leads back there
+    phone.send({"type": "started-again"})
+    assert SAID in phone.sheet.text
+    assert phone.toast
+
+
+@pytest.mark.parametrize("mark", ["settings", f"back:{ID}", 7, None, [], {}])
+def test_a_mark_that_is_no_games_says_nothing(mark):
+    phone = died_at(mark)
+    assert phone.sheet is None
+    assert len(read(phone)) == 2
+
+
+@pytest.mark.parametrize("kept", ["", "7", '{"a": 1}', "[7, null]", "[" * 50])
+def test_what_was_kept_of_it_may_be_damaged(kept):
+    assert len(read(died_at("", skipped=kept))) == 2
+
+
+@pytest.mark.parametrize("kind", ["try-skipped", "save-skipped", "forget-skipped"])
+@pytest.mark.parametrize("ident", [OTHER, None, 7, [], {}])
+def test_no_other_game_is_meant(kind, ident):
+    phone = died_at(f"game:{ID}")
+    before = dict(phone.store)
+    phone.send({"type": kind, "id": ident})
+    assert phone.store == before
+    assert phone.model.skipped == [ID]

@@ -1,0 +1,41 @@
+// Which save Python is reading. Should it die of one, the next start leaves that one alone: otherwise every start would
+// end the same way. The mark lies where it stays whatever dies next. Where nothing may be kept there is none.
+
+const MARK = "tenfold-reading";
+
+/** @typedef {import("./types.js").Happening} Happening */
+
+/**
+ * An event goes to Python.
+ * @param {Happening} event
+ */
+export function noteReading(event) {
+  if (event.type !== "loaded") return;
+  try {
+    localStorage.setItem(MARK, String(event.key));
+  } catch {
+    // There is no room for it, or it is not allowed.
+  }
+}
+
+/**
+ * It is answered, and on disk: a `boot` has heard of the mark, and keeps what it says.
+ * @param {Happening} event
+ */
+export function hasRead(event) {
+  if (event.type !== "loaded" && event.type !== "boot") return;
+  try {
+    localStorage.removeItem(MARK);
+  } catch {
+    // There was none.
+  }
+}
+
+/** The key of the save that was being read when Python was last heard of; empty where it came to its end. */
+export function leftMark() {
+  try {
+    return localStorage.getItem(MARK) ?? "";
+  } catch {
+    return "";
+  }
+}

@@ -1,0 +1,82 @@
+"""Games that Tenfold leaves alone: Python died while it read them, and would do so again at every start.
+
+The shell marks the save that it hands over until it is answered (web/shell/reading.js) and tells a start of a mark that
+was left. Nothing of such a game is lost: it can be saved as a file, tried again, or removed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import tenfold
+from table import saves
+from table.archive import take_out
+from table.model import Model
+from table.update.events import Effect, Event, on
+from table.update.saved_games import open_game
+from table.words import SKIPPED
+from tenfold.carried import GAME
+
+
+def leave_alone(model: Model, key: object) -> list[Effect]:
+    """Read the save of this key no more until somebody says so, and say that; a key that is no game's says nothing."""
+    if not isinstance(key, str) or not key.startswith(GAME):
+        return []
+    ident = key.removeprefix(GAME)
+    model.skipped = [*dict.fromkeys([*model.skipped, ident])]
+    return [saves.skipped(model), *tell(model)]
+
+
+def tell(model: Model) -> list[Effect]:
+    """Say which game was left alone last."""
+    model.sheet = {"name": "skipped", "id": model.skipped[-1]}
+    return [{"type": "announce", "text": SKIPPED, "urgent": True}]
+
+
+def looked_for(model: Model, idents: Sequence[str]) -> list[Effect]:
+    """Read games that no list knows; each comes back as one that was found."""
+    return [_find(ident) for ident in idents if ident not in model.skipped]
+
+
+def _find(ident: str) -> Effect:
+    return {"type": "load", "key": f"{GAME}{ident}", "then": {"id": ident, "found": True}}
+
+
+@on("try-skipped")
+def _try(model: Model, event: Event) -> list[Effect] | None:
+    """Read a game again. Should Python die of it again, the next start hears of it as of the first time."""
+    ident = _chosen(model, event)
+    if ident is None:
+        return None
+    return [saves.skipped(model), *(open_game(model, ident) or [_find(ident)])]
+
+
+@on("forget-skipped")
+def _forget(model: Model, event: Event) -> list[Effect] | None:
+    ident = _chosen(model, event)
+    if ident is None:
+        return None
+    model.games = [line for line in model.games if line.id != ident]
+    gone = [*saves.forgotten(ident), *take_out(model.archive, {ident}, model.games)]
+    return [*gone, saves.skipped(model), *saves.games(model)]
+
+
+@on("save-skipped")
+def _save(model: Model, event: Event) -> list[Effect] | None:
+    """Hand a game out as a file: the shell has its text, and Python reads none of it."""
+    ident = event.get("id")
+    if ident not in model.skipped:
+        return None
+    keys = [f"{GAME}{ident}"]
+    return [{"type": "take-along", "name": f"tenfold-{ident}.json", "app": tenfold.__version__, "keys": keys}]
+
+
+def _chosen(model: Model, event: Event) -> str | None:
+    """The game that is no longer left alone."""
+    ident = str(event.get("id"))
+    if ident not in model.skipped:
+        return None
+    model.skipped.remove(ident)
+    model.sheet = None
+    model.home_changes += 1
+    return ident
