@@ -4,6 +4,7 @@
 import { announce } from "./announce.js";
 import { keepAwake } from "./awake.js";
 import { Back } from "./back.js";
+import { startSomehow } from "./beginning.js";
 import { Cover } from "./cover.js";
 import { carryOut, carryOutFirst } from "./effects.js";
 import { EventQueue } from "./event-queue.js";
@@ -26,12 +27,7 @@ import { PythonDied, startPython } from "./python.js";
 import { Rooms } from "./rooms.js";
 import { show } from "./screen.js";
 import { addressOfPage } from "./share.js";
-import {
-  forgetSnapshot,
-  snapshotForStart,
-  snapshotIsGood,
-  takeSnapshotInTime,
-} from "./snapshot.js";
+import { forgetSnapshot, snapshotIsGood, takeSnapshotInTime } from "./snapshot.js";
 import * as store from "./store.js";
 import { listenToSwipes } from "./swipe.js";
 import { takeAlong } from "./take-along.js";
@@ -331,7 +327,7 @@ async function main() {
   await painted();
   try {
     await bringFilesNear(showProgress);
-    [python] = await Promise.all([startSomehow(), checkBuild()]);
+    [python] = await Promise.all([startSomehow(failed), checkBuild()]);
   } catch (problem) {
     return notStarted(problem);
   }
@@ -345,22 +341,8 @@ async function main() {
   if (!python) return;
   // For bench/ and the tests: from here on every tap is answered by Python.
   performance.mark("tenfold-ready");
-  snapshotIsGood();
+  await snapshotIsGood();
   takeSnapshotInTime(cameBack);
-}
-
-/** From a snapshot, or without one. */
-async function startSomehow() {
-  const snapshot = await snapshotForStart();
-  if (snapshot) {
-    try {
-      return await startPython(failed, snapshot);
-    } catch (problem) {
-      console.info("Tenfold starts without its snapshot:", problem);
-      await forgetSnapshot();
-    }
-  }
-  return startPython(failed);
 }
 
 /**
