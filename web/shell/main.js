@@ -143,7 +143,8 @@ async function take(step, shown) {
   }
   timers.set(step.timers ?? []);
   again = step.again ?? null;
-  if (step.keep && Object.keys(step.keep).length) keepForNextVisit(step.keep);
+  // A home without the games that are still to be read is not worth remembering.
+  if (step.keep && Object.keys(step.keep).length && !store.isUnread()) keepForNextVisit(step.keep);
   carryOut(effects, send, rooms);
   if (shown && step.say) announce(step.say, false);
 }
@@ -249,7 +250,7 @@ async function greeting() {
     link: takeLink(),
   };
   try {
-    const found = await store.readAtStart();
+    const found = await store.readAtStart((kept) => queue.add({ type: "kept-late", ...kept }));
     return { boot: { type: "boot", ...found, env }, rest: [] };
   } catch (problem) {
     if (!(problem instanceof store.SaveRefused)) throw problem;
