@@ -1,5 +1,6 @@
 """No lost game (DESIGN 5.3): a kill at any moment, a full disk, damaged texts of every kind."""
 
+import base64
 import json
 import re
 from functools import cache
@@ -8,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from table import links, saves
+from table import carrying, links, saves
 from table.model import Day
 from tenfold import Record, Seat
 from tests.table.driver import MINUTE, START, Person, Phone, leave_two_games, phone_with, play_to_the_end, table_of
@@ -113,6 +114,29 @@ def test_a_lesson_has_no_save_to_come_back_to():
     phone.tap("PIG 10")
     phone.tap(phone.sending("lesson")[0])
     assert phone.step["again"] is None
+
+
+def test_a_game_that_cannot_be_read_right_now_is_not_taken_for_missing():
+    phone = Phone(store=dict(left()))
+    before = dict(phone.store)
+    for line in phone.model.known_games:
+        phone.send({"type": "loaded", "key": f"game:{line.id}", "id": line.id, "text": None, "refused": True})
+        assert "It is safe" in phone.text
+    assert phone.store == before
+    phone.go_on()
+
+
+def test_a_file_stays_out_where_the_games_that_are_here_cannot_be_read():
+    phone = Phone(store=dict(left()))
+    file = base64.b64encode(phone.take_along().encode()).decode()
+    before = dict(phone.store)
+    games = {line.id: line.game for line in phone.model.known_games}
+    phone.model.bringing = carrying.opened(file, games)
+    for ident in games:
+        phone.send({"type": "loaded", "id": ident, "text": None, "refused": True, "bring": True})
+    assert phone.model.bringing is None
+    assert "the file stays out" in phone.text
+    assert phone.store == before
 
 
 def late_phone():

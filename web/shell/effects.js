@@ -83,8 +83,13 @@ export async function orTell(doing, key, send) {
  * @param {Send} send
  */
 async function load(key, then, send) {
-  const text = await store.read(key).catch(() => null);
-  send({ ...then, type: "loaded", key, text });
+  const told = { ...then, type: "loaded", key };
+  try {
+    send({ ...told, text: await store.read(key) });
+  } catch {
+    // What could not be read may well be there.
+    send({ ...told, text: null, refused: true });
+  }
 }
 
 /**
