@@ -13,11 +13,13 @@ import { listen } from "./gestures.js";
 import { listenToHolds } from "./hold.js";
 import { isInstallable, isIos, isStandalone, watchInstall } from "./home-screen.js";
 import { listenToKeys } from "./keyboard.js";
-import { acquire, goOnWhenFree, takeOverByReload } from "./lock.js";
+import { acquire, comeBackAfterReload, goOnWhenFree, takeOverByReload } from "./lock.js";
+import { takeNewer } from "./newer.js";
 import {
   areFilesHere,
   bringFilesNear,
   checkBuild,
+  fileMissing,
   isServed,
   refreshPage,
   reloadOnTakeOver,
@@ -85,7 +87,7 @@ const walked = [];
 /** What the shell answers by itself. @type {Record<string, () => unknown>} */
 const OWN = {
   "steal-lock": takeOverByReload,
-  restart: () => location.reload(),
+  restart: reloadIfItCan,
   // For the case that nothing else works.
   rescue: () => takeAlong("tenfold-saves.json"),
 };
@@ -306,7 +308,7 @@ function asBuilt() {
 }
 
 async function main() {
-  if ("shellOld" in root.dataset) return;
+  if (root.dataset.shellAlone) return;
   const kept = prepared("home");
   walked.push(kept ?? asBuilt());
   if (kept) await show(app, kept);
@@ -323,12 +325,16 @@ async function main() {
     return goOnWhenFree();
   }
   const cameBack = isServed();
+  comeBackAfterReload(() => plays);
   store.whenMended(() => queue.add({ type: "saved-again" }));
   void watchForUpdate(() => queue.add({ type: "update-ready" }));
   await painted();
   try {
     await bringFilesNear(showProgress);
-    [python] = await Promise.all([startSomehow(failed), checkBuild()]);
+    [python] = await Promise.race([
+      Promise.all([startSomehow(failed), checkBuild()]),
+      fileMissing(),
+    ]);
   } catch (problem) {
     return notStarted(problem);
   }
@@ -355,10 +361,16 @@ async function notStarted(problem) {
   if (!(problem instanceof NotWhole) && (await areFilesHere())) return failed(problem);
   console.info("Tenfold is not whole:", problem);
   stop();
-  if (!takeWord(RELOADED) && leaveWord(RELOADED)) {
-    await refreshPage();
-    location.reload();
-  } else showAlone("incomplete");
+  // The page is loaded again when it takes over.
+  if (await takeNewer()) return;
+  if (!takeWord(RELOADED) && (await refreshPage()) && leaveWord(RELOADED)) location.reload();
+  else showAlone("incomplete");
+}
+
+/** Where there is no network, a page that the service worker does not have would be lost. */
+async function reloadIfItCan() {
+  if (isServed() || (await refreshPage())) location.reload();
+  else showAlone("incomplete");
 }
 
 void main();
