@@ -40,6 +40,32 @@ IDBObjectStore.prototype.put = function (...given) {
 };
 """
 
+# While it is switched on, the store does not answer, or fails at every reading. Nobody waits five seconds here.
+LATE = """
+if (localStorage.getItem("late") !== null) {
+    const wait = setTimeout;
+    window.setTimeout = (call, ms, ...given) => wait(call, ms === 5000 ? 200 : ms, ...given);
+    const answered = new Promise((answer) => { window.answer = answer; });
+    const open = IDBFactory.prototype.open;
+    IDBFactory.prototype.open = function (...given) {
+        const request = open.apply(this, given);
+        Object.defineProperty(request, "onsuccess", {
+            set(hear) { this.addEventListener("success", (event) => answered.then(() => hear(event))); },
+        });
+        return request;
+    };
+}
+"""
+FAILING = """
+let isFailing = localStorage.getItem("late") !== null;
+window.answer = () => { isFailing = false; };
+const getAllKeys = IDBObjectStore.prototype.getAllKeys;
+IDBObjectStore.prototype.getAllKeys = function (...given) {
+    if (isFailing) throw new DOMException("something inside", "UnknownError");
+    return getAllKeys.apply(this, given);
+};
+"""
+
 # By the name of what is missing.
 MISSING = {
     "no service worker": "delete Navigator.prototype.serviceWorker;",
@@ -123,6 +149,43 @@ def test_a_store_that_is_slow_for_a_while_is_waited_for_behind_its_back(page: Pa
     expect(page.locator(".notice.bad")).to_have_count(0)
     moves = the_game(saves(page))
     assert moves > 0
+
+
+@pytest.mark.parametrize("script", [LATE, FAILING], ids=["late", "failing"])
+def test_a_store_that_does_not_answer_at_the_start_is_waited_for_and_then_has_everything(
+    page: Page, site: Site, script: str
+) -> None:
+    page.add_init_script(script)
+    open_app(page, site)
+    settings(page, "At once")
+    deal(page, "pe", number=7)
+    play_one(page)
+    page.get_by_role("button", name="Leave the table").tap()
+    before = saves(page)
+    page.evaluate("localStorage.setItem('late', '')")
+    page.reload()
+    wait_until_ready(page)
+    told = page.locator(".notice.bad")
+    expect(told).to_contain_text("Your games are safe")
+    expect(page.get_by_role("button", name="Go on")).to_have_count(0)
+    start_game(page)
+    expect(page.locator("header", has_text="Not being saved")).to_be_visible()
+    play_one(page)
+    page.evaluate("window.answer()")
+    expect(page.locator(".toast")).to_contain_text("Your games are here")
+    page.get_by_role("button", name="Leave the table").tap()
+    expect(told).to_have_count(0)
+    page.evaluate("localStorage.removeItem('late')")
+    page.reload()
+    wait_until_ready(page)
+    after = saves(page)
+    games = {key for key in after if key.startswith("game:")}
+    assert len(games) == 2
+    (old,) = (key for key in before if key.startswith("game:"))
+    assert after[old] == before[old]
+    assert {f"game:{line['id']}" for line in json.loads(after["open"])} == games
+    assert json.loads(after["settings"])["pace"] == "at-once"
+    go_on(page)
 
 
 def test_keys_and_saves_that_are_no_text_do_no_harm_and_can_be_had_as_a_file(ready: Page) -> None:

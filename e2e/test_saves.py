@@ -87,6 +87,27 @@ def test_a_second_tab_can_take_over(ready: Page, context: BrowserContext, site: 
     expect(second.get_by_role("heading", name="Open in another tab")).to_be_visible()
 
 
+@pytest.mark.parametrize("busy_ms", [0, 4000], ids=["quick", "slow"])
+def test_the_tab_that_plays_still_plays_after_a_reload(
+    ready: Page, context: BrowserContext, site: Site, busy_ms: int
+) -> None:
+    """An idle tab waits for the moment when no other plays, and a phone may take its time to reload."""
+    start_game(ready)
+    second = context.new_page()
+    second.goto(site.url)
+    idle = second.get_by_role("heading", name="Open in another tab")
+    expect(idle).to_be_visible()
+    second.evaluate("window.isIdle = true")
+    ready.add_init_script(f"const end = Date.now() + {busy_ms}; while (Date.now() < end);")
+    ready.reload()
+    wait_until_ready(ready)
+    go_on(ready)
+    expect(idle).to_be_visible()
+    assert not second.workers
+    if not busy_ms:
+        assert second.evaluate("window.isIdle"), "it never started"
+
+
 def test_a_tab_that_is_taken_over_while_it_starts_never_plays(page: Page, context: BrowserContext, site: Site) -> None:
     context.add_init_script("delete Navigator.prototype.serviceWorker")
     held: list[Route] = []
@@ -124,7 +145,7 @@ def test_a_frozen_tab_is_overruled(ready: Page, context: BrowserContext, site: S
 
 @pytest.mark.parametrize(
     ("trouble", "sentence"),
-    [(FULL, "no room left"), (BLOCKED, "keep nothing"), (SILENT, "keep nothing")],
+    [(FULL, "no room left"), (BLOCKED, "keep nothing"), (SILENT, "Your games are safe")],
     ids=["full", "blocked", "silent"],
 )
 def test_a_store_that_refuses_is_told_and_the_game_goes_on(

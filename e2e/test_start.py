@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import time
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, Route, expect
@@ -111,7 +112,7 @@ def test_a_file_that_is_not_there_is_told_plainly(page: Page, site: Site, watch:
     page.add_init_script("delete Navigator.prototype.serviceWorker")
     page.route("**/*.whl.txt", lambda route: route.abort())
     page.goto(site.url)
-    expect(page.get_by_role("heading", name="Not all of it is here")).to_be_visible(timeout=30_000)
+    expect(page.get_by_role("heading", name="Tenfold didn’t load completely")).to_be_visible(timeout=30_000)
     page.unroute("**/*.whl.txt")
     page.get_by_role("button", name="Try again").tap()
     wait_until_ready(page)
@@ -200,3 +201,31 @@ def test_it_looks_like_an_app_on_ios(page: Page, site: Site) -> None:
     assert page.locator("link[rel=apple-touch-icon]").count() == 1
     assert page.locator("meta[name=apple-mobile-web-app-capable]").get_attribute("content") == "yes"
     assert "viewport-fit=cover" in (page.locator("meta[name=viewport]").get_attribute("content") or "")
+
+
+FRAME = "<!doctype html><title>a page</title><iframe src='{}' width=350 height=700></iframe>"
+
+
+def test_in_a_frame_of_another_site_it_does_not_start_and_opens_by_itself(
+    page: Page, site: Site, watch: Watch, tmp_path: Path
+) -> None:
+    (tmp_path / "index.html").write_text(FRAME.format(site.url))
+    other = Site(tmp_path)  # another port is another origin
+    other.start()
+    watch.allow(f"request to {other.origin}|404")
+    page.goto(other.url)
+    app = page.frame_locator("iframe")
+    expect(app.get_by_role("heading", name="Tenfold is inside another page")).to_be_visible()
+    expect(app.get_by_role("button")).to_have_count(0)
+    assert not page.workers
+    app.get_by_role("link", name="Open Tenfold").tap()
+    other.stop()
+    wait_until_ready(page)
+    assert page.url == site.url
+
+
+def test_in_a_frame_of_its_own_site_it_starts(page: Page, site: Site) -> None:
+    page.route("**/frame.html", lambda route: route.fulfill(body=FRAME.format(site.url), content_type="text/html"))
+    page.goto(f"{site.origin}/frame.html")
+    expect(page.frame_locator("iframe").get_by_role("heading", name="Tenfold", exact=True)).to_be_visible()
+    page.frames[1].wait_for_function(READY)

@@ -64,15 +64,77 @@ def test_a_first_visit_that_gets_no_whole_python_says_so_and_tries_again(page: P
     site.moods = {"pyodide/pyodide.mjs": status(404)}
     page.goto(site.url)
     for mood in (error_page, truncated, shortened, gone):
-        expect(page.get_by_role("heading", name="Not all of it is here")).to_be_visible()
+        expect(page.get_by_role("heading", name="Tenfold didn’t load completely")).to_be_visible()
         assert "mistake" not in page.locator("body").inner_text()
         site.moods = {"pyodide/pyodide.mjs": mood}
         page.evaluate("document.querySelector('#app').dataset.before = ''")
         page.get_by_role("button", name="Try again").tap()
         expect(page.locator("[data-before]")).to_have_count(0)
-    expect(page.get_by_role("heading", name="Not all of it is here")).to_be_visible()
+    expect(page.get_by_role("heading", name="Tenfold didn’t load completely")).to_be_visible()
     site.moods = {}
     page.get_by_role("button", name="Try again").tap()
+    wait_until_ready(page)
+
+
+def test_a_first_visit_whose_network_goes_in_the_middle_says_so_and_stays(page: Page, site: Host, watch: Watch) -> None:
+    """A reload would end at the browser's own error page, and so would one by hand."""
+    watch.allow("console error")
+    watch.allow("was preloaded")
+    page.goto("about:blank")
+    page.route("**/pyodide/pyodide.mjs", lambda route: (site.stop(), route.abort()))
+    page.add_init_script("delete Navigator.prototype.serviceWorker")
+    page.goto(site.url)
+    told = page.get_by_role("heading", name="Tenfold didn’t load completely")
+    expect(told).to_be_visible()
+    page.get_by_role("button", name="Try again").tap()
+    expect(told).to_be_visible()
+    page.unroute_all()
+    site.start()
+    page.get_by_role("button", name="Try again").tap()
+    wait_until_ready(page)
+
+
+FORGET = """async (pattern) => {
+    for (const name of (await caches.keys()).filter((one) => one.startsWith("tenfold /"))) {
+        const cache = await caches.open(name);
+        for (const request of await cache.keys())
+            if (new RegExp(pattern).test(request.url)) await cache.delete(request);
+    }
+}"""
+GONE = ["/pyodide/", "/shell/boot.py", "/shell/main.js"]
+
+
+@pytest.mark.parametrize("files", GONE)
+def test_files_that_are_gone_where_the_host_has_a_newer_version_bring_that(
+    page: Page, site: Host, dist: Path, watch: Watch, files: str
+) -> None:
+    watch.allow("console error")
+    watch.allow("was preloaded")
+    watch.allow("Failed to fetch")
+    open_app(page, site)
+    page.evaluate(FORGET, files)
+    changed = ["shell/boot.py", "shell/main.js", "pyodide/interpreter.mjs"]
+    site.files = released(dist, "second", {name: (dist / name).read_bytes() + b"\n" for name in changed})
+    page.reload()
+    until(page, RELEASE, wanted="second")
+    wait_until_ready(page)
+
+
+@pytest.mark.parametrize("files", GONE)
+def test_files_that_are_gone_without_a_network_are_told_at_once(
+    page: Page, site: Host, watch: Watch, files: str
+) -> None:
+    watch.allow("console error")
+    watch.allow("was preloaded")
+    watch.allow("Failed to fetch")
+    open_app(page, site)
+    page.evaluate(FORGET, files)
+    site.stop()
+    page.reload()
+    told = page.get_by_role("heading", name="Tenfold didn’t load completely")
+    expect(told).to_be_visible()  # Python's own deadline is three minutes
+    site.start()
+    page.get_by_text("Try again", exact=True).filter(visible=True).tap()
     wait_until_ready(page)
 
 
@@ -103,7 +165,7 @@ def test_a_page_that_stays_of_two_versions_says_so(page: Page, site: Host, dist:
     build = (dist / "index.html").read_text("utf-8").partition('name="build" content="')[2][:12]
     site.files["start.json"] = start.replace(build.encode(), b"of tomorrow!")
     page.goto(site.url)
-    expect(page.get_by_role("heading", name="Not all of it is here")).to_be_visible()
+    expect(page.get_by_role("heading", name="Tenfold didn’t load completely")).to_be_visible()
     assert page.evaluate("performance.getEntriesByType('navigation')[0].type") == "reload"
 
 

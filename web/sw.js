@@ -79,8 +79,12 @@ async function count(bytes) {
   done += bytes;
   if (done < TOTAL && done - told < TOTAL / 100) return;
   told = done;
+  await tellPages({ type: "bytes", done, total: TOTAL });
+}
+
+async function tellPages(message) {
   const pages = await self.clients.matchAll({ includeUncontrolled: true });
-  for (const page of pages) page.postMessage({ type: "bytes", done, total: TOTAL });
+  for (const page of pages) page.postMessage(message);
 }
 
 /** Only what was there before this version goes: a newer one may be downloading already. */
@@ -138,6 +142,7 @@ async function kept(name) {
     await cache.put(address, fresh.clone());
     return fresh;
   } catch {
+    void tellPages({ type: "missing", name });
     return name === "index.html" ? damaged() : Response.error();
   }
 }

@@ -15,7 +15,8 @@ from tempfile import TemporaryDirectory
 import pytest
 
 from tenfold import registered_games
-from web.build.node import run_node
+from web.build.heap import LEAST, free_heap
+from web.build.node import NodeError, run_node
 from web.build.paths import DIST, ENGINE, NODE_MODULES, WEB
 from web.build.site import build_if_stale
 from web.build.stdlib import FOR_MICROPIP, FOR_THE_APP, FOR_THE_START, keep
@@ -199,3 +200,29 @@ def test_the_trimmed_lock_is_true() -> None:
 )
 def test_what_is_kept(name: str, kept: bool) -> None:
     assert keep(name) is kept
+
+
+def warmed_up_with(more: str, folder: Path) -> Path:
+    """The site's Python, which does this, too, before a snapshot is taken of its memory."""
+    shutil.copytree(DIST / "pyodide", folder / "pyodide")
+    script = folder / "pyodide" / "interpreter.mjs"
+    text = script.read_text("utf-8")
+    assert text.count("\ngc.collect()\n") == 1
+    script.write_text(text.replace("\ngc.collect()\n", f"\n{more}\ngc.collect()\n"), "utf-8")
+    return folder
+
+
+def test_a_snapshot_of_pythons_memory_has_room(tmp_path: Path) -> None:
+    build_if_stale()
+    free = free_heap(DIST)
+    assert free >= LEAST
+    some = free_heap(warmed_up_with("sys.ballast = [bytes(500) for _ in range(4000)]", tmp_path))
+    assert 1_500_000 < free - some < 2_300_000, "what is measured is what Python takes"
+
+
+@pytest.mark.parametrize("blocks", [5_000, 20_000], ids=["nearly full", "more than full"])
+def test_the_build_fails_where_a_snapshot_would_have_no_room(tmp_path: Path, blocks: int) -> None:
+    build_if_stale()
+    site = warmed_up_with(f"sys.ballast = [bytes(500) for _ in range({blocks})]", tmp_path)
+    with pytest.raises(NodeError, match="bytes left of 33554432, and should have 600000"):
+        free_heap(site)

@@ -1,5 +1,6 @@
 """No lost game (DESIGN 5.3): a kill at any moment, a full disk, damaged texts of every kind."""
 
+import base64
 import json
 import re
 from functools import cache
@@ -8,10 +9,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from table import links, saves
+from table import carrying, links, saves
+from table.model import Day
 from tenfold import Record, Seat
 from tests.running.depth import examples
-from tests.table.driver import Person, Phone, leave_two_games, phone_with, play_to_the_end, table_of
+from tests.table.driver import MINUTE, START, Person, Phone, leave_two_games, phone_with, play_to_the_end, table_of
 
 SMALL = ["settings", "setups", "open", "history"]
 
@@ -115,7 +117,99 @@ def test_a_lesson_has_no_save_to_come_back_to():
     assert phone.step["again"] is None
 
 
-@pytest.mark.parametrize("reason", ["full", "slow", "gone", "blocked", "", None, 7, ["full"]])
+def test_a_game_that_cannot_be_read_right_now_is_not_taken_for_missing():
+    phone = Phone(store=dict(left()))
+    before = dict(phone.store)
+    for line in phone.model.known_games:
+        phone.send({"type": "loaded", "key": f"game:{line.id}", "id": line.id, "text": None, "refused": True})
+        assert "It is safe" in phone.text
+    assert phone.store == before
+    phone.go_on()
+
+
+def test_a_file_stays_out_where_the_games_that_are_here_cannot_be_read():
+    phone = Phone(store=dict(left()))
+    file = base64.b64encode(phone.take_along().encode()).decode()
+    before = dict(phone.store)
+    games = {line.id: line.game for line in phone.model.known_games}
+    phone.model.bringing = carrying.opened(file, games)
+    for ident in games:
+        phone.send({"type": "loaded", "id": ident, "text": None, "refused": True, "bring": True})
+    assert phone.model.bringing is None
+    assert "the file stays out" in phone.text
+    assert phone.store == before
+
+
+def late_phone():
+    """A phone whose storage has not answered at the start."""
+    phone = Phone(now=START + 60 * MINUTE)
+    phone.send({"type": "save-failed", "key": None, "reason": "late"})
+    return phone
+
+
+def read_late(phone, kept):
+    """The storage answers after all: what the shell has held back until then lies beside what Python makes of both."""
+    phone.store = {**kept, **phone.store}
+    small = {key: text for key, text in kept.items() if not key.startswith("game:")}
+    games = [key for key in phone.store if key.startswith("game:")]
+    phone.send({"type": "kept-late", "saves": small, "games": games})
+    assert [effect["type"] for effect in phone.effects].count("write-again") == 1
+    phone.send({"type": "saved-again"})
+
+
+def ids(phone):
+    return {line.id for line in phone.model.known_games}
+
+
+def test_a_storage_that_has_not_answered_is_told_and_taken_back():
+    phone = late_phone()
+    assert "Your games are safe" in phone.page.one(role="alert").text
+    assert not ids(phone)
+    read_late(phone, left())
+    assert ids(phone) == ids(Phone(store=dict(left())))
+    assert not phone.page.all(role="alert")
+    phone.go_on()
+
+
+def test_what_was_done_before_the_storage_answered_stays_beside_what_was_kept():
+    phone = late_phone()
+    phone.settings(sound=False)
+    phone.start("pe", deal=7)
+    phone.take_the_phone()
+    phone.tap(phone.cards[0])
+    phone.tap(phone.sending("play")[0])
+    record, new = phone.record, ids(phone)
+    read_late(phone, left())
+    assert phone.record is record, "the game on the table is not disturbed"
+    assert "Your games are here" in phone.text
+    again = phone.killed()
+    for one in (phone, again):
+        assert ids(one) == new | ids(Phone(store=dict(left())))
+        assert (one.model.settings.sound, one.model.settings.pace) == (False, "at-once")
+        assert [chair.name for chair in one.model.setups["pig10"].chairs][:1] == ["Bea"]
+    again.go_on()
+    assert again.record == record
+
+
+def test_what_was_done_before_the_storage_answered_and_undone_again_changes_nothing():
+    phone = late_phone()
+    phone.settings(sound=False)
+    phone.settings(sound=True)
+    read_late(phone, left())
+    kept, before = phone.killed().model, Phone(store=dict(left())).model
+    assert (kept.settings, kept.people, kept.games) == (before.settings, before.people, before.games)
+
+
+def test_a_day_that_was_tried_is_not_tried_again_before_the_storage_answers():
+    number = 20_000
+    kept = {**left(), "days": json.dumps({number: {"id": "1-a", "place": 2, "score": 5, "shapes": "", "hints": 0}})}
+    phone = late_phone()
+    phone.model.days[number] = Day("2-b", 1, 9, "", 0)
+    read_late(phone, kept)
+    assert phone.killed().model.days[number].id == "1-a"
+
+
+@pytest.mark.parametrize("reason", ["full", "slow", "gone", "blocked", "late", "", None, 7, ["full"]])
 def test_every_reason_of_a_refused_save_has_a_sentence(reason):
     phone = Phone()
     phone.send({"type": "save-failed", "key": "open", "reason": reason})

@@ -13,7 +13,7 @@ from web.build.wheels import build_wheels, fetch_micropip
 
 STOCK = NODE_MODULES / "pyodide"
 RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
-OURS = ("interpreter.mjs", "snapshot-worker.mjs")
+OURS = ("interpreter.mjs", "snapshot-worker.mjs", "hash.js")
 
 # PyScript's optional parts, which a page with one worker never asks for.
 PYSCRIPT_UNUSED = ("codemirror", "xterm", "zip-", "toml-", "storage", "service-worker", "pyodide_graph")

@@ -10,6 +10,7 @@ from filelock import FileLock
 from web.build.bundle import ANY_BROWSER, bundle, shrink_styles
 from web.build.caching import digest, put_in_place
 from web.build.docs import write_about
+from web.build.heap import free_heap
 from web.build.icons import place_icons
 from web.build.library import write_library
 from web.build.licenses import write_licenses
@@ -69,6 +70,7 @@ def receipt(version: str) -> dict[str, str]:
 def fill(site: Path) -> str:
     """Put everything into an empty folder; the order matters only at the end."""
     place_pyodide(site)
+    print(f"A snapshot of Python's memory has {free_heap(site) / 1e6:.1f} MB free.", flush=True)
     place_pyscript(site)
     place_icons(site)
     place_styles(site)

@@ -16,12 +16,13 @@ import { takeAlong } from "./take-along.js";
  */
 
 /** These are on disk before the screen is shown: what a player has seen is never lost. */
-const FIRST = new Set(["save", "forget"]);
+const FIRST = new Set(["save", "forget", "write-again"]);
 
 /** @type {Record<string, (effect: any, send: Send, rooms: Rooms) => unknown>} */
 const ACTIONS = {
   save: ({ key, text }, send) => orTell(store.write(key, text), key, send),
   forget: ({ key }, send) => orTell(store.remove(key), key, send),
+  "write-again": (_, send) => orTell(store.writeAgain(), null, send),
   load: ({ key, then }, send) => load(key, then, send),
   "load-all": ({ keys, then }, send) => loadAll(keys, then, send),
   announce: ({ text, urgent }) => announce(text, urgent === true),
@@ -82,8 +83,13 @@ export async function orTell(doing, key, send) {
  * @param {Send} send
  */
 async function load(key, then, send) {
-  const text = await store.read(key).catch(() => null);
-  send({ ...then, type: "loaded", key, text });
+  const told = { ...then, type: "loaded", key };
+  try {
+    send({ ...told, text: await store.read(key) });
+  } catch {
+    // What could not be read may well be there.
+    send({ ...told, text: null, refused: true });
+  }
 }
 
 /**

@@ -8,6 +8,7 @@
 // everything imported, and without its own beginning. Files are not in it. So the wheels lie beside it as they
 // come, and Python reads them as archives, both when the snapshot is taken and whenever it is used.
 
+import { hashOf } from "./hash.js";
 import { loadPyodide as load } from "./pyodide.mjs";
 
 // PyScript opens a database before it starts Pyodide, to keep what is never asked for (`packages_cache`). Where pages may
@@ -42,6 +43,13 @@ sys.modules["table"].prerender()
 gc.collect()
 `;
 
+/**
+ * The memory that a snapshot is taken of. Pyodide's own has 30 MiB, and the imports above all but fill it: grown beyond
+ * that by Python itself, it would be a fifth larger. The build fails when this one is nearly full (web/build/heap.py).
+ */
+export const HEAP = 32 * 2 ** 20;
+const PAGE = 2 ** 16;
+
 /** What chance has dealt out before the snapshot would come again at every start. */
 const SEED_ANEW = "import random; random.seed()";
 
@@ -52,10 +60,17 @@ export async function loadPyodide(options) {
   const snapshot = await kept(asked.get("snapshot"));
   if (snapshot) {
     try {
+      const memory = script.then(() => wholeMemory(snapshot));
       const fromThere = {
         packages: [],
         fsInit: putWheels(),
-        _loadSnapshot: script.then(() => snapshot.arrayBuffer()),
+        _loadSnapshot: memory,
+        createPyodideModule: withHeap(
+          memory.then(
+            ({ byteLength }) => byteLength,
+            () => 0, // told by Pyodide, which waits for it, too
+          ),
+        ),
       };
       const pyodide = await load({ ...options, stdLibURL, ...fromThere });
       pyodide.runPython(SEED_ANEW);
@@ -74,10 +89,50 @@ export async function loadPyodide(options) {
  */
 export async function takeSnapshot() {
   const quiet = { stdout: () => {}, stderr: () => {} };
-  const pyodide = await load({ ...quiet, stdLibURL, fsInit: putWheels(), _makeSnapshot: true });
+  const pyodide = await load({
+    ...quiet,
+    stdLibURL,
+    fsInit: putWheels(),
+    _makeSnapshot: true,
+    createPyodideModule: withHeap(HEAP),
+  });
   const paths = (await wheels()).map(pathOf);
   pyodide.runPython(WARM_UP, { globals: pyodide.toPy({ wheels: paths }) });
   return pyodide.makeMemorySnapshot();
+}
+
+/**
+ * What makes Pyodide's module with a memory that holds so many bytes: Pyodide reads a snapshot into its first memory,
+ * however large the snapshot is (pyodide/pyodide#6254).
+ * @param {number | Promise<number>} bytes
+ */
+function withHeap(bytes) {
+  return async (/** @type {any} */ settings) => {
+    const pages = Math.floor((await bytes) / PAGE);
+    const instantiate = settings.instantiateWasm;
+    settings.instantiateWasm = (/** @type {unknown} */ imports, /** @type {Function} */ done) =>
+      instantiate(
+        imports,
+        (/** @type {WebAssembly.Instance} */ instance, /** @type {unknown} */ module) => {
+          const memory = /** @type {WebAssembly.Memory} */ (instance.exports.memory);
+          const missing = pages - memory.buffer.byteLength / PAGE;
+          if (missing > 0) memory.grow(missing);
+          done(instance, module);
+        },
+      );
+    return (await script).default(settings);
+  };
+}
+
+/**
+ * A snapshot's bytes, if they are those that were kept.
+ * @param {Response} snapshot
+ */
+async function wholeMemory(snapshot) {
+  const bytes = await snapshot.arrayBuffer();
+  if (snapshot.headers.get("Content-Digest") !== (await hashOf(bytes)))
+    throw new Error("its hash is another one");
+  return bytes;
 }
 
 /** @param {string | null} address */

@@ -29,7 +29,9 @@ export async function acquire(giveUp) {
   // Without a secure origin there are no locks: one player's own server, one tab, no guard.
   if (!navigator.locks) return true;
   try {
-    return await (takeWord(INTENT) ? askThenTake(giveUp) : request({ ifAvailable: true }, giveUp));
+    return await (takeWord(INTENT) && wasReloaded()
+      ? askThenTake(giveUp)
+      : request({ ifAvailable: true }, giveUp));
   } catch (problem) {
     // Where pages may keep nothing, there is nothing that two tabs could spoil.
     console.info("Tenfold runs without a lock:", problem);
@@ -43,19 +45,41 @@ export function takeOverByReload() {
   location.reload();
 }
 
+/**
+ * The tab that plays comes back to its game when it is reloaded, whoever may have gone on meanwhile.
+ * @param {() => boolean} plays
+ */
+export function comeBackAfterReload(plays) {
+  addEventListener("pagehide", () => {
+    if (plays()) leaveWord(INTENT);
+  });
+}
+
+/** A tab that was closed and opened again finds its word, too. */
+function wasReloaded() {
+  const [how] = /** @type {PerformanceNavigationTiming[]} */ (
+    performance.getEntriesByType("navigation")
+  );
+  return how?.type === "reload";
+}
+
 /** Start again as soon as no other tab plays. */
 export async function goOnWhenFree() {
-  const late = new AbortController();
+  const asked = new AbortController();
   // Who asks goes first, and would not be let in by a queue.
-  channel?.addEventListener("message", () => late.abort(), { once: true });
-  try {
-    await navigator.locks.request(NAME, { signal: late.signal }, () => {
-      location.reload();
-      return new Promise(() => {});
+  channel?.addEventListener("message", () => asked.abort(), { once: true });
+  const take = async () => {
+    // A tab that is only being reloaded comes back, and asks.
+    await new Promise((done) => {
+      asked.signal.addEventListener("abort", done);
+      setTimeout(done, POLITE_MS);
     });
-  } catch {
-    setTimeout(goOnWhenFree, 2 * POLITE_MS);
-  }
+    if (asked.signal.aborted) return;
+    location.reload();
+    await new Promise(() => {});
+  };
+  await navigator.locks.request(NAME, { signal: asked.signal }, take).catch(() => {});
+  setTimeout(goOnWhenFree, 2 * POLITE_MS);
 }
 
 /**

@@ -4,6 +4,7 @@
 import { announce } from "./announce.js";
 import { keepAwake } from "./awake.js";
 import { Back } from "./back.js";
+import { startSomehow } from "./beginning.js";
 import { Cover } from "./cover.js";
 import { carryOut, carryOutFirst } from "./effects.js";
 import { EventQueue } from "./event-queue.js";
@@ -12,11 +13,13 @@ import { listen } from "./gestures.js";
 import { listenToHolds } from "./hold.js";
 import { isInstallable, isIos, isStandalone, watchInstall } from "./home-screen.js";
 import { listenToKeys } from "./keyboard.js";
-import { acquire, goOnWhenFree, takeOverByReload } from "./lock.js";
+import { acquire, comeBackAfterReload, goOnWhenFree, takeOverByReload } from "./lock.js";
+import { takeNewer } from "./newer.js";
 import {
   areFilesHere,
   bringFilesNear,
   checkBuild,
+  fileMissing,
   isServed,
   refreshPage,
   reloadOnTakeOver,
@@ -27,12 +30,7 @@ import { leftMark } from "./reading.js";
 import { Rooms } from "./rooms.js";
 import { show } from "./screen.js";
 import { addressOfPage } from "./share.js";
-import {
-  forgetSnapshot,
-  snapshotForStart,
-  snapshotIsGood,
-  takeSnapshotInTime,
-} from "./snapshot.js";
+import { forgetSnapshot, snapshotIsGood, takeSnapshotInTime } from "./snapshot.js";
 import * as store from "./store.js";
 import { listenToSwipes } from "./swipe.js";
 import { takeAlong } from "./take-along.js";
@@ -90,7 +88,7 @@ const walked = [];
 /** What the shell answers by itself. @type {Record<string, () => unknown>} */
 const OWN = {
   "steal-lock": takeOverByReload,
-  restart: () => location.reload(),
+  restart: reloadIfItCan,
   // For the case that nothing else works.
   rescue: () => takeAlong("tenfold-saves.json"),
 };
@@ -148,7 +146,8 @@ async function take(step, shown) {
   }
   timers.set(step.timers ?? []);
   again = step.again ?? null;
-  if (step.keep && Object.keys(step.keep).length) keepForNextVisit(step.keep);
+  // A home without the games that are still to be read is not worth remembering.
+  if (step.keep && Object.keys(step.keep).length && !store.isUnread()) keepForNextVisit(step.keep);
   carryOut(effects, send, rooms);
   if (shown && step.say) announce(step.say, false);
 }
@@ -255,7 +254,7 @@ async function greeting() {
     skip: leftMark(),
   };
   try {
-    const found = await store.readAtStart();
+    const found = await store.readAtStart((kept) => queue.add({ type: "kept-late", ...kept }));
     return { boot: { type: "boot", ...found, env }, rest: [] };
   } catch (problem) {
     if (!(problem instanceof store.SaveRefused)) throw problem;
@@ -311,7 +310,7 @@ function asBuilt() {
 }
 
 async function main() {
-  if ("shellOld" in root.dataset) return;
+  if (root.dataset.shellAlone) return;
   const kept = prepared("home");
   walked.push(kept ?? asBuilt());
   if (kept) await show(app, kept);
@@ -328,12 +327,16 @@ async function main() {
     return goOnWhenFree();
   }
   const cameBack = isServed();
+  comeBackAfterReload(() => plays);
   store.whenMended(() => queue.add({ type: "saved-again" }));
   void watchForUpdate(() => queue.add({ type: "update-ready" }));
   await painted();
   try {
     await bringFilesNear(showProgress);
-    [python] = await Promise.all([startSomehow(), checkBuild()]);
+    [python] = await Promise.race([
+      Promise.all([startSomehow(failed), checkBuild()]),
+      fileMissing(),
+    ]);
   } catch (problem) {
     return notStarted(problem);
   }
@@ -347,22 +350,8 @@ async function main() {
   if (!python) return;
   // For bench/ and the tests: from here on every tap is answered by Python.
   performance.mark("tenfold-ready");
-  snapshotIsGood();
+  await snapshotIsGood();
   takeSnapshotInTime(cameBack);
-}
-
-/** From a snapshot, or without one. */
-async function startSomehow() {
-  const snapshot = await snapshotForStart();
-  if (snapshot) {
-    try {
-      return await startPython(failed, snapshot);
-    } catch (problem) {
-      console.info("Tenfold starts without its snapshot:", problem);
-      await forgetSnapshot();
-    }
-  }
-  return startPython(failed);
 }
 
 /**
@@ -374,10 +363,16 @@ async function notStarted(problem) {
   if (!(problem instanceof NotWhole) && (await areFilesHere())) return failed(problem);
   console.info("Tenfold is not whole:", problem);
   stop();
-  if (!takeWord(RELOADED) && leaveWord(RELOADED)) {
-    await refreshPage();
-    location.reload();
-  } else showAlone("incomplete");
+  // The page is loaded again when it takes over.
+  if (await takeNewer()) return;
+  if (!takeWord(RELOADED) && (await refreshPage()) && leaveWord(RELOADED)) location.reload();
+  else showAlone("incomplete");
+}
+
+/** Where there is no network, a page that the service worker does not have would be lost. */
+async function reloadIfItCan() {
+  if (isServed() || (await refreshPage())) location.reload();
+  else showAlone("incomplete");
 }
 
 void main();

@@ -97,6 +97,23 @@ export async function checkBuild() {
     throw new NotWhole(`of several versions: ${page}, ${BUILD}, ${build}`);
 }
 
+/** What Python starts from. */
+const FOR_THE_START = /^(pyodide|pyscript|shell)\//;
+
+/**
+ * Never settles, or rejects: when the service worker can find a file for the start neither here nor on the host. The
+ * worker that asked for it would say nothing.
+ * @returns {Promise<never>}
+ */
+export function fileMissing() {
+  return new Promise((_, reject) => {
+    serviceWorkers()?.addEventListener("message", ({ data }) => {
+      if (data.type === "missing" && FOR_THE_START.test(data.name))
+        reject(new NotWhole(`${data.name} is missing`));
+    });
+  });
+}
+
 /** Whether Python's files are all here, or can be had: if so, it is not for want of them that it does not start. */
 export async function areFilesHere() {
   try {
@@ -107,10 +124,15 @@ export async function areFilesHere() {
   }
 }
 
-/** Let the browser's own cache forget the page as it was. */
+/**
+ * Let the browser's own cache forget the page as it was.
+ * @returns {Promise<boolean>} whether there is another one: without it a reload would end at the browser's error page
+ */
 export async function refreshPage() {
   const page = ["./", "shell/main.js", "shell/early.js", "styles/tenfold.css", "start.json"];
-  await Promise.allSettled(page.map((path) => fetch(path, { cache: "reload" })));
+  const fetched = page.map((path) => fetch(path, { cache: "reload" }));
+  const answers = await Promise.allSettled(fetched);
+  return answers.every((one) => one.status === "fulfilled" && one.value.ok);
 }
 
 /** Whether this page has come from the service worker: it is not the first visit. */

@@ -46,5 +46,5 @@
   } catch (_) {
     // What is asked with is missing too.
   }
-  if (!isEnough) root.setAttribute("data-shell-old", "");
+  if (!isEnough) root.setAttribute("data-shell-alone", "old");
 })();

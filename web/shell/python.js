@@ -97,6 +97,7 @@ class Life {
 
   /** @param {string} event @returns {Promise<string>} */
   async answer(event) {
+    if (this.#over) throw new PythonDied("it has ended");
     const enough = this.within(ANSWER_S);
     try {
       return await new Promise((resolve, reject) => {

@@ -11,12 +11,17 @@ const NEWCOMER_MS = 30_000;
 const REGULAR_MS = 3_000;
 const PATIENCE_MS = 120_000;
 
-/** A snapshot has 32 MB. Where no more than this is left, or a phone has little memory, it is not worth it. */
+/** A snapshot has 33.6 MB. Where no more than this is left, or a phone has little memory, it is not worth it. */
 const ROOM = 300_000_000;
 const SMALL_PHONE_GB = 1;
 
 // Left while a start from a snapshot is under way: found at the next one, that has come to nothing.
 const TRIED = "tenfold-from-snapshot";
+
+// How often in a row no snapshot could be taken, or no start from one came to anything, and of which build. A reason
+// may pass, a busy phone has a deadline too; but what lasts may not cost 33 MB at every visit.
+const FAILED = "tenfold-snapshot-failed";
+const MOST = 3;
 
 /** Whatever it depends on. */
 const ADDRESS = new URL(
@@ -31,8 +36,7 @@ const ADDRESS = new URL(
 export async function snapshotForStart() {
   try {
     if (localStorage.getItem(TRIED) !== null) await forgetSnapshot();
-    const kept = await caches.match(ADDRESS, { cacheName: CACHE });
-    if (!kept || kept.headers.get("Content-Length") === "0") return undefined;
+    if (!(await isKept())) return undefined;
     localStorage.setItem(TRIED, BUILD);
     // For bench/ and the tests.
     performance.mark("tenfold-from-snapshot");
@@ -42,23 +46,47 @@ export async function snapshotForStart() {
   }
 }
 
-/** Python has answered: what it has started from, if it was a snapshot, is good. */
-export function snapshotIsGood() {
-  try {
-    localStorage.removeItem(TRIED);
-  } catch {
-    // Nothing could be left there either.
-  }
+/** Python has answered: a snapshot that it has started from is good. The worker puts away one that it could not use. */
+export async function snapshotIsGood() {
+  noteStart(await isKept().catch(() => false));
 }
 
 /** At any doubt. It may be taken again. */
 export async function forgetSnapshot() {
-  snapshotIsGood();
+  noteStart(false);
   try {
     await caches.delete(CACHE);
   } catch {
     // Where nothing may be kept, there is nothing.
   }
+}
+
+/**
+ * How a start from a snapshot has gone, if one was under way.
+ * @param {boolean} isGood
+ */
+function noteStart(isGood) {
+  try {
+    if (localStorage.getItem(TRIED) === null) return;
+    localStorage.removeItem(TRIED);
+    if (isGood) localStorage.removeItem(FAILED);
+    else noteFailure();
+  } catch {
+    // Where nothing may be kept, there is no snapshot either.
+  }
+}
+
+function failures() {
+  const [number, of] = localStorage.getItem(FAILED)?.split(" ") ?? [];
+  return of === ADDRESS ? Number(number) : 0;
+}
+
+function noteFailure() {
+  localStorage.setItem(FAILED, `${failures() + 1} ${ADDRESS}`);
+}
+
+async function isKept() {
+  return (await caches.match(ADDRESS, { cacheName: CACHE })) !== undefined;
 }
 
 /**
@@ -73,18 +101,17 @@ export function takeSnapshotInTime(cameBack) {
 async function takeSnapshot() {
   try {
     // Without a service worker there is no start without a network that should be quick.
-    if (!navigator.serviceWorker.controller || !(await isWorthIt())) return;
+    if (!navigator.serviceWorker.controller || failures() >= MOST || !(await isWorthIt())) return;
     const cache = await caches.open(CACHE);
     for (const { url } of await cache.keys()) {
       if (url === ADDRESS) return;
       await cache.delete(url);
     }
-    // Where it cannot be done, nothing is kept in its place: it is not tried at every visit.
-    const snapshot = await taken().catch((problem) => {
-      console.info("Tenfold can take no snapshot of its start:", problem);
-      return new Uint8Array();
+    const { snapshot, hash } = await taken().catch((problem) => {
+      noteFailure();
+      throw problem;
     });
-    const headers = { "Content-Length": String(snapshot.length) };
+    const headers = { "Content-Length": String(snapshot.length), "Content-Digest": hash };
     await cache.put(ADDRESS, new Response(snapshot, { headers }));
   } catch (problem) {
     console.info("Tenfold keeps no snapshot of its start:", problem);
@@ -98,15 +125,14 @@ async function isWorthIt() {
   return quota - usage > ROOM && deviceMemory >= SMALL_PHONE_GB;
 }
 
-/** @returns {Promise<Uint8Array<ArrayBuffer>>} */
+/** @returns {Promise<{ snapshot: Uint8Array<ArrayBuffer>, hash: string }>} */
 async function taken() {
   const worker = new Worker("pyodide/snapshot-worker.mjs", { type: "module" });
   try {
     return await new Promise((resolve, reject) => {
-      worker.onmessage = ({ data }) =>
-        data.snapshot ? resolve(data.snapshot) : reject(data.problem);
+      worker.onmessage = ({ data }) => (data.snapshot ? resolve(data) : reject(data.problem));
       worker.onerror = reject;
-      setTimeout(reject, PATIENCE_MS);
+      setTimeout(() => reject("it took too long"), PATIENCE_MS);
     });
   } finally {
     worker.terminate();

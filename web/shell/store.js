@@ -3,7 +3,10 @@
 
 import { createStore, del, get, getMany, keys, set, setMany } from "idb-keyval";
 
-/** @typedef {"full" | "gone" | "slow" | "blocked"} Reason */
+/**
+ * @typedef {"full" | "gone" | "slow" | "blocked" | "late"} Reason
+ * @typedef {{ saves: Record<string, string>, games: string[] }} Kept what the table wants to know at the start
+ */
 
 export class SaveRefused extends Error {
   /**
@@ -22,11 +25,17 @@ const PATIENCE_MS = 5000;
 /** @type {import("idb-keyval").UseStore | undefined} */
 let store;
 
+/** So long after the last try what could not be read at the start is asked for again. */
+const AGAIN_MS = 1000;
+
 /** @type {SaveRefused | undefined} once set, nothing is tried again on this visit */
 let hopeless;
 
-/** Whether the database has ever answered: some browsers leave a blocked one silent. */
-let answered = false;
+/**
+ * What is kept has not been read yet. Until the table has it nothing is written: a list of what was done meanwhile would
+ * take the place of one that nobody has seen.
+ */
+let unread = false;
 
 /** How many actions are late; meanwhile nothing else is asked of the database. */
 let late = 0;
@@ -50,19 +59,58 @@ export function whenMended(tell) {
 }
 
 /**
- * What the table wants to know at the start.
- * @returns {Promise<{saves: Record<string, string>, games: string[]}>}
+ * Read what the table wants to know at the start; what does not come now is told later.
+ * @param {(kept: Kept) => void} tell
+ * @returns {Promise<Kept>}
  */
-export function readAtStart() {
-  return attempt(async (store) => {
-    const names = await textKeys(store);
-    const small = names.filter((name) => !ON_DEMAND.some((kind) => name.startsWith(kind)));
-    const texts = await getMany(small, store);
-    return {
-      saves: Object.fromEntries(small.map((name, i) => [name, asText(texts[i])])),
-      games: names.filter((name) => name.startsWith(GAME)),
-    };
-  });
+export async function readAtStart(tell) {
+  try {
+    return await attempt(readKept);
+  } catch (problem) {
+    if (hopeless) throw hopeless;
+    if (!unread) void readLater(tell);
+    unread = true;
+    const isFull = problem instanceof SaveRefused && problem.reason === "full";
+    throw new SaveRefused(isFull ? "full" : "late", problem);
+  }
+}
+
+/** @param {(kept: Kept) => void} tell */
+async function readLater(tell) {
+  while (!hopeless) {
+    await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+    try {
+      return tell(await attempt(readKept));
+    } catch (problem) {
+      console.info("Tenfold cannot read yet what is kept:", problem);
+    }
+  }
+}
+
+/**
+ * @param {import("idb-keyval").UseStore} store
+ * @returns {Promise<Kept>}
+ */
+async function readKept(store) {
+  const names = await textKeys(store);
+  const small = names.filter((name) => !ON_DEMAND.some((kind) => name.startsWith(kind)));
+  const texts = await getMany(small, store);
+  const games = [...new Set([...names, ...unsaved.keys()])];
+  return {
+    saves: Object.fromEntries(small.map((name, i) => [name, asText(texts[i])])),
+    games: games.filter((name) => name.startsWith(GAME)),
+  };
+}
+
+/** Whether the table does not know yet what is kept. */
+export function isUnread() {
+  return unread;
+}
+
+/** The table has put together what was read late and what was done meanwhile: all of it may be written. */
+export async function writeAgain() {
+  unread = false;
+  await makeGood();
 }
 
 /**
@@ -98,6 +146,7 @@ export async function read(key) {
  */
 export async function write(key, text) {
   unsaved.set(key, text);
+  if (unread) return;
   await attempt((store) => set(key, text, store));
   if (unsaved.get(key) === text) unsaved.delete(key);
   await makeGood();
@@ -106,13 +155,14 @@ export async function write(key, text) {
 /** @param {string} key */
 export async function remove(key) {
   unsaved.delete(key);
+  if (unread) return;
   await attempt((store) => del(key, store));
   await makeGood();
 }
 
 /** The database answers: what it has refused before may be welcome now. */
 async function makeGood() {
-  if (!refused) return;
+  if (!refused || unread) return;
   const these = [...unsaved];
   try {
     await attempt((store) => setMany(these, store));
@@ -173,10 +223,9 @@ async function attempt(action) {
  */
 function refusal(reason, problem) {
   refused = true;
-  // A database that has never answered, with whatever it says, is one that the browser does not let us have.
-  const told = new SaveRefused(answered || reason === "full" ? reason : "blocked", problem);
+  const told = new SaveRefused(reason, problem);
   // A database that is forbidden would be asked in vain with every move.
-  if (told.reason === "blocked") hopeless = told;
+  if (reason === "blocked") hopeless = told;
   return told;
 }
 
@@ -200,10 +249,6 @@ function patiently(promise) {
       if (!late) void makeGood();
     };
     promise.finally(settled).catch(() => {});
-    promise.then(
-      () => (answered = true),
-      () => {},
-    );
     promise.then(resolve, reject);
   });
 }
@@ -217,5 +262,14 @@ function reasonOf(problem) {
   if (name === "QuotaExceededError") return "full";
   if (name === "TimeoutError") return "slow";
   if (["SecurityError", "ReferenceError", "TypeError"].includes(name)) return "blocked";
-  return "gone";
+  return isForbidden() ? "blocked" : "gone";
+}
+
+/** Chromium refuses a database by an error of no particular name, and the other storage by one that says what it means. */
+function isForbidden() {
+  try {
+    return !localStorage;
+  } catch {
+    return true;
+  }
 }

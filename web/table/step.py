@@ -107,7 +107,7 @@ class _EnterRoom(TypedDict):
 
 
 class _Ask(TypedDict):
-    type: Literal["install-app", "take-update", "close-room", "keep-saves"]
+    type: Literal["install-app", "take-update", "close-room", "keep-saves", "write-again"]
 
 
 Effect = (

@@ -246,6 +246,7 @@ def signed(number: int, *, plus: bool = False) -> str:
 TROUBLE = {
     "full": "This phone has no room left: the game goes on, but it is not being saved. Removing old games helps.",
     "slow": "This phone is slow to keep anything just now: the game goes on, and is saved as soon as that works again.",
+    "late": "This phone’s storage hasn’t answered yet. Your games are safe and return when it does. You can play now.",
     "gone": "The browser has closed its storage: the game goes on, but it is not being saved.",
     "blocked": "This browser lets pages keep nothing (a private window?): games last until the page is closed.",
 }

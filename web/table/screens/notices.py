@@ -31,9 +31,8 @@ def crash() -> Renderable:
 def incomplete() -> Renderable:
     """Something of it is not on this phone, or is of another version."""
     return _notice(
-        "Not all of it is here",
-        "Tenfold has not come through whole: there is no network, or a new version is just being put in its place. "
-        "What is kept on this phone stays as it is.",
+        "Tenfold didn’t load completely",
+        "There is no network, or a new version is just being uploaded. Your games are safe. Try again in a minute.",
         button("Try again", sends("restart"), kind=".lit"),
     )
 

@@ -60,7 +60,7 @@ PARTS = (
 
 _PASSING = {
     *("think", "weigh", "think-back", "ask", "stage", "toast-over", "loaded", "bring", "replay-on"),
-    *("shown", "installable", "update-ready", "save-failed", "saved-again"),
+    *("shown", "installable", "update-ready", "save-failed", "saved-again", "kept-late"),
 }
 """What happens by itself: the slip with a sentence stands on."""
 

@@ -87,16 +87,16 @@ def _bring(model: Model, event: Event) -> list[Effect] | None:
         return None
     model.bringing = None
     games = carrying.games_in(bringing, model.games, _known(model))
-    before = _small(model)
+    before = small(model)
     effects = _merge(model, bringing, games)
-    changed = {key: effect for key, effect in _small(model).items() if effect != before[key]}
+    changed = {key: effect for key, effect in small(model).items() if effect != before[key]}
     told = carrying.told(games, bringing, [*changed])
     model.sheet = {"name": "brought", "told": told, "wheels": tuple(bringing.wheels)}
     spoken: Effect = {"type": "announce", "text": aloud(" ".join(told)), "urgent": True}
     return [*effects, *changed.values(), spoken]
 
 
-def _small(model: Model) -> dict[str, Effect]:
+def small(model: Model) -> dict[str, Effect]:
     """By key what keeps all that there is besides the games."""
     return {
         "settings": saves.settings(model),

@@ -45,6 +45,8 @@ def _loaded(model: Model, event: Event) -> list[Effect] | None:
     """A text has been read: a game to be opened, one that a file has too, one that no list knows, or a look back."""
     if event.get("back") is True:
         return looking_back.kept(model, event)
+    if event.get("refused") is True:
+        return _not_read(model, event)
     if event.get("bring") is True:
         carrying.mine(model, event)
         return None
@@ -52,6 +54,18 @@ def _loaded(model: Model, event: Event) -> list[Effect] | None:
     if event.get("found") is True:
         return _found(model, key, text)
     return _put_on_table(model, key, text, look=event.get("look") is True, replay=event.get("replay") is True)
+
+
+def _not_read(model: Model, event: Event) -> list[Effect] | None:
+    """The storage has not answered: nobody knows whether there is a text, so nothing is taken for missing."""
+    if event.get("found") is True:
+        return None
+    if event.get("bring") is not True:
+        return say(model, "This game can’t be read right now. It is safe. Try again in a minute.")
+    if model.bringing is None:
+        return None
+    model.bringing, model.sheet = None, None
+    return say(model, "This phone’s games can’t be read right now. They are safe, and the file stays out.")
 
 
 def _put_on_table(model: Model, key: str, text: object, *, look: bool, replay: bool) -> list[Effect] | None:

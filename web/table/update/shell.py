@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from table import saves
-from table.model import Model
+from dataclasses import asdict, replace
+
+from table import carrying, saves
+from table.daily import day_at
+from table.model import Model, Settings
 from table.update.added_games import come_back
+from table.update.carrying import small
 from table.update.events import Effect, Event, as_dict, on, say, whole
 from table.update.links import opened
+from table.update.people import KNOWN
 from table.update.setting_up import setup
 from table.update.skipped import leave_alone, looked_for, tell
 from table.words import TROUBLE, listed
@@ -32,9 +37,49 @@ def _boot(model: Model, event: Event) -> list[Effect] | None:
     effects += _look_for_games(model, event.get("games"))
     if env.get("link"):
         effects += opened(model, env["link"])
-    if unreadable:
-        effects += say(model, f"What was kept of {listed(unreadable)} cannot be read: a fresh start. No game is lost.")
-    return effects
+    return effects + _tell_unreadable(model, unreadable)
+
+
+def _tell_unreadable(model: Model, unreadable: list[str]) -> list[Effect]:
+    if not unreadable:
+        return []
+    return say(model, f"What was kept of {listed(unreadable)} cannot be read: a fresh start. No game is lost.")
+
+
+@on("kept-late")
+def _kept_late(model: Model, event: Event) -> list[Effect] | None:
+    """What could not be read at the start is here. What was done meanwhile is added to it, and all may be written."""
+    saved, kept = as_dict(event.get("saves")), Model()
+    wheels = {key: wheel.to_text() for key, wheel in model.addons.items()}
+    unreadable = [*come_back(kept, {**saved, **wheels}), *saves.load_all(kept, saved)]
+    model.addons, model.untold = kept.addons, kept.untold
+    _put_together(model, kept)
+    # All of them, changed or not: what the shell has held back of any would be written otherwise.
+    lists = [*saves.games(model), *small(model).values(), *([saves.skipped(model)] if model.skipped else [])]
+    found = _look_for_games(model, event.get("games"))
+    return [*lists, {"type": "write-again"}, *found, *_tell_unreadable(model, unreadable)]
+
+
+def _put_together(model: Model, kept: Model) -> None:
+    """Add what was done before the rest was known: what somebody chose since stays chosen, a try at a day was one."""
+    chosen = {name: value for name, value in asdict(model.settings).items() if value != getattr(Settings(), name)}
+    model.settings = replace(kept.settings, **chosen)
+    model.nameless = (model.nameless or kept.nameless) and not model.settings.name
+    model.hint_closed |= kept.hint_closed
+    model.reminder_closed |= kept.reminder_closed
+    model.asked_to_keep |= kept.asked_to_keep
+    model.people = [*dict.fromkeys([*model.people, *kept.people])][:KNOWN]
+    model.explained = carrying.merged_explained(kept.explained, model.explained)
+    on_screen = {model.game} if model.screen == "setup" else set()
+    model.setups |= {game: setup for game, setup in kept.setups.items() if game not in on_screen}
+    model.lessons = carrying.merged_lessons(kept.lessons, model.lessons)
+    model.days = carrying.merged_days(kept.days, model.days, day_at(model.now))
+    model.tournament = kept.tournament or model.tournament
+    new = {line.id for line in model.games}
+    model.games = saves.in_order([*model.games, *(line for line in kept.games if line.id not in new)])
+    model.archive = kept.archive
+    model.skipped = [*dict.fromkeys([*kept.skipped, *model.skipped])]
+    model.home_changes += 1
 
 
 def _look_for_games(model: Model, keys: object) -> list[Effect]:
@@ -89,7 +134,9 @@ def _save_failed(model: Model, event: Event) -> list[Effect] | None:
 @on("saved-again")
 def _saved_again(model: Model, event: Event) -> list[Effect] | None:
     """All that had been refused is on disk after all."""
-    told, model.trouble = bool(model.trouble), ""
+    told, model.trouble = model.trouble, ""
+    if told == "late":
+        return say(model, "Your games are here, and everything is saved.")
     return say(model, "Saving works again, and everything is saved.") if told else None
 
 
