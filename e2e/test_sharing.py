@@ -69,6 +69,7 @@ def copied(page: Page) -> str:
     return text
 
 
+@pytest.mark.thorough
 def test_the_deal_of_the_day_is_the_same_on_two_phones_without_a_server(phones: tuple[Page, Page], site: Site) -> None:
     site.stop()
     games = []

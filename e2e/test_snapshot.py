@@ -118,6 +118,7 @@ def test_a_start_from_a_snapshot_is_exact(phone: Page, host: Host) -> None:
     host.start()
 
 
+@pytest.mark.thorough
 def test_no_two_starts_from_a_snapshot_deal_the_same(phone: Page, host: Host) -> None:
     chances, deals = set(), set()
     for _ in range(3):
@@ -144,6 +145,7 @@ def test_a_spoilt_snapshot_is_no_harm(phone: Page, host: Host, kind: str) -> Non
     assert phone.evaluate(FROM_SNAPSHOT)
 
 
+@pytest.mark.thorough
 def test_what_led_to_no_start_is_not_tried_again(phone: Page, host: Host) -> None:
     phone.evaluate("localStorage.setItem('tenfold-from-snapshot', '')")
     come_back(phone, host)
@@ -151,6 +153,7 @@ def test_what_led_to_no_start_is_not_tried_again(phone: Page, host: Host) -> Non
     until(phone, IS_KEPT)
 
 
+@pytest.mark.thorough
 def test_a_new_version_has_a_snapshot_of_its_own(phone: Page, host: Host, dist: Path) -> None:
     (before,) = phone.evaluate(KEPT)
     build = json.loads((dist / "start.json").read_text("utf-8"))["build"]
@@ -165,6 +168,7 @@ def test_a_new_version_has_a_snapshot_of_its_own(phone: Page, host: Host, dist: 
     until(phone, IS_KEPT)
 
 
+@pytest.mark.thorough
 def test_where_room_is_short_nothing_is_kept(page: Page, site: Site) -> None:
     page.add_init_script(
         "if (navigator.storage) navigator.storage.estimate = () => Promise.resolve({ quota: 2e8, usage: 1e7 })"

@@ -42,6 +42,7 @@ def test_taps_before_python_are_answered_in_their_order(page: Page, site: Site) 
     expect(page.locator("html")).not_to_have_attribute("data-shell-waiting", "")
 
 
+@pytest.mark.thorough
 def test_a_name_typed_before_python_is_kept(page: Page, site: Site) -> None:
     page.goto(site.url)
     page.get_by_role("button", name="PIG 10").tap()
@@ -59,6 +60,7 @@ def slowly(handler: Handler, content: bytes) -> None:
         time.sleep(0.02)
 
 
+@pytest.mark.thorough
 def test_progress_counts_real_bytes(page: Page, site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     page.add_init_script(
         "addEventListener('DOMContentLoaded', () => { window.seen = [];"
@@ -93,12 +95,14 @@ def test_the_policy_is_strict(page: Page, site: Site) -> None:
     assert "http" not in content
 
 
+@pytest.mark.thorough
 def test_a_deep_address_leads_home(ready: Page, site: Site) -> None:
     ready.goto(f"{site.url}no/such/page?really")
     assert ready.url == site.url
     wait_until_ready(ready)
 
 
+@pytest.mark.thorough
 def test_without_a_service_worker_it_works_all_the_same(page: Page, site: Site) -> None:
     page.add_init_script("delete Navigator.prototype.serviceWorker")
     open_app(page, site)
@@ -130,6 +134,7 @@ def test_a_mistake_in_the_table_is_told_plainly(page: Page, site: Site, watch: W
     assert any("broken on purpose" in problem for problem in watch.problems)
 
 
+@pytest.mark.thorough
 def test_a_table_that_breaks_at_its_first_event_is_not_ready(page: Page, site: Site, watch: Watch) -> None:
     watch.allow("broken on purpose")
     page.add_init_script("delete Navigator.prototype.serviceWorker")
@@ -153,6 +158,7 @@ def dispatch(event):
 """
 
 
+@pytest.mark.thorough
 def test_an_exception_in_a_move_keeps_the_game(page: Page, site: Site, watch: Watch) -> None:
     watch.allow("broken on purpose")
     page.add_init_script("delete Navigator.prototype.serviceWorker")
@@ -173,6 +179,7 @@ def test_an_exception_in_a_move_keeps_the_game(page: Page, site: Site, watch: Wa
     go_on(page)
 
 
+@pytest.mark.thorough
 def test_shortcuts_and_manifest_make_it_installable(context: BrowserContext, page: Page, site: Site) -> None:
     open_app(page, site)
     devtools = context.new_cdp_session(page)
@@ -195,6 +202,7 @@ def test_shortcuts_and_manifest_make_it_installable(context: BrowserContext, pag
         assert response.headers["content-type"] == picture["type"]
 
 
+@pytest.mark.thorough
 def test_it_looks_like_an_app_on_ios(page: Page, site: Site) -> None:
     page.goto(site.url)
     assert page.locator("link[rel=apple-touch-icon]").count() == 1
