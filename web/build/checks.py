@@ -49,7 +49,7 @@ def main(pytest_args: list[str]) -> int:
     linting.join()
     for command in linting.failed:
         print(f"Failed: {command}", flush=True)
-    return tested or bool(linting.failed)
+    return tested or int(bool(linting.failed))
 
 
 class Linting(threading.Thread):
