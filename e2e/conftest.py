@@ -22,7 +22,7 @@ from web.build.paths import DIST
 from web.build.site import build_if_stale
 
 # The machine may have other things to do: what takes this long is wrong, not slow.
-expect.set_options(timeout=30_000)
+expect.set_options(timeout=60_000)
 
 # The first visit installs the app, the second takes a snapshot, the third may start from it.
 MOST_VISITS = 5
@@ -93,7 +93,7 @@ def phone_of(browser: Browser) -> BrowserContext:
     """A phone that has never seen the site, and somebody who knows the games."""
     context = browser.new_context(**PHONE)
     context.add_init_script(WELL_VERSED)
-    context.set_default_timeout(30_000)
+    context.set_default_timeout(60_000)
     return context
 
 

@@ -211,7 +211,7 @@ def found(browser: Browser, shared_site: Site) -> Iterator[Findings]:
     found = Findings()
     context = browser.new_context(**PHONE)
     context.add_init_script(WELL_VERSED)
-    context.set_default_timeout(15_000)
+    context.set_default_timeout(60_000)
     watch = Watch(shared_site.origin)
     watch.follow(context)
     context.add_init_script(play.SCREEN_WATCH)

@@ -84,7 +84,7 @@ def victim(browser: Browser, shared_site: Site) -> Iterator[Page]:
     """One phone for all of them: what one has spoilt, the next would meet."""
     context = browser.new_context(**PHONE)
     context.add_init_script(WELL_VERSED)
-    context.set_default_timeout(30_000)
+    context.set_default_timeout(60_000)
     page = context.new_page()
     open_app(page, shared_site)
     play.settings(page, "At once")

@@ -35,7 +35,7 @@ def phones(browser: Browser, site: Site) -> Iterator[tuple[Page, Page]]:
             ending.callback(context.close)
             context.add_init_script(WELL_VERSED)
             context.add_init_script(CLOCK)
-            context.set_default_timeout(30_000)
+            context.set_default_timeout(60_000)
             watch = Watch(site.origin)
             watch.follow(context)
             watches.append(watch)

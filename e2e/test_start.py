@@ -115,7 +115,7 @@ def test_a_file_that_is_not_there_is_told_plainly(page: Page, site: Site, watch:
     page.add_init_script("delete Navigator.prototype.serviceWorker")
     page.route("**/*.whl.txt", lambda route: route.abort())
     page.goto(site.url)
-    expect(page.get_by_role("heading", name="Not all of it is here")).to_be_visible(timeout=30_000)
+    expect(page.get_by_role("heading", name="Not all of it is here")).to_be_visible(timeout=60_000)
     page.unroute("**/*.whl.txt")
     page.get_by_role("button", name="Try again").tap()
     wait_until_ready(page)
@@ -130,7 +130,7 @@ def test_a_mistake_in_the_table_is_told_plainly(page: Page, site: Site, watch: W
 
     page.route("**/boot.py", broken)
     page.goto(site.url)
-    expect(page.get_by_role("heading", name="Something went wrong")).to_be_visible(timeout=30_000)
+    expect(page.get_by_role("heading", name="Something went wrong")).to_be_visible(timeout=60_000)
     assert any("broken on purpose" in problem for problem in watch.problems)
 
 
@@ -141,7 +141,7 @@ def test_a_table_that_breaks_at_its_first_event_is_not_ready(page: Page, site: S
     body = "__export__ = ['dispatch']\ndef dispatch(event):\n    raise RuntimeError('broken on purpose')\n"
     page.route("**/boot.py", lambda route: route.fulfill(body=body, content_type="text/x-python"))
     page.goto(site.url)
-    expect(page.get_by_role("heading", name="Something went wrong")).to_be_visible(timeout=30_000)
+    expect(page.get_by_role("heading", name="Something went wrong")).to_be_visible(timeout=60_000)
     page.wait_for_timeout(500)
     assert not page.evaluate(READY)
 

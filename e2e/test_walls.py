@@ -78,7 +78,7 @@ STOPPED = "events.some((event) => event.type === 'room-stopped')"
 @pytest.fixture(scope="module")
 def walls(browser: Browser, shared_site: Site) -> Iterator[Page]:
     context = browser.new_context(**PHONE)
-    context.set_default_timeout(30_000)
+    context.set_default_timeout(60_000)
     page = context.new_page()
     page.route("**/blank", lambda route: route.fulfill(body=BLANK, content_type="text/html"))
     page.route(
