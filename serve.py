@@ -48,7 +48,8 @@ def prepare(*, tests: bool) -> None:
     wanted = {"libraries": libraries_stamp(), "projects": projects_stamp()}
     if tests:
         wanted["tests"] = tests_stamp()
-    have = dict(line.split() for line in STAMP.read_text().splitlines()) if STAMP.exists() else {}
+    lines = STAMP.read_text().splitlines() if STAMP.exists() else []
+    have = dict(words for line in lines if len(words := line.split()) == 2)
     missing = {name for name, stamp in wanted.items() if have.get(name) != stamp}
     if not missing:
         return

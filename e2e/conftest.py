@@ -8,20 +8,25 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect
 
 from e2e import engines
-from e2e.phone import PHONE, WELL_VERSED, Site, Watch, open_app
+from e2e.phone import FORGET, FROM_SNAPSHOT, PHONE, WELL_VERSED, Site, Watch, open_app
 from web.build.browser import FLAGS, ensure_browser
 from web.build.offline import write_service_worker
 from web.build.paths import DIST
 from web.build.site import build_if_stale
 
 # The machine may have other things to do: what takes this long is wrong, not slow.
-expect.set_options(timeout=30_000)
+expect.set_options(timeout=60_000)
+
+# The first visit installs the app, the second takes a snapshot, the third may start from it.
+MOST_VISITS = 5
+SHORT_VISIT_MS = 3000
 
 
 @pytest.fixture(scope="session")
@@ -68,14 +73,48 @@ def site(shared_site: Site, dist: Path) -> Site:
     return shared_site
 
 
-@pytest.fixture
-def context(browser: Browser) -> Iterator[BrowserContext]:
+@pytest.fixture(scope="session")
+def known_phone(browser: Browser, dist: Path, shared_site: Site) -> Iterator[BrowserContext]:
+    """A phone that has been here before, with all that a start needs, a snapshot of Python included."""
+    if shared_site.server is None or shared_site.folder != dist:
+        shared_site.release(dist)
+    with closing(phone_of(browser)) as context:
+        for _ in range(MOST_VISITS):
+            page = context.new_page()
+            open_app(page, shared_site)
+            if page.evaluate(FROM_SNAPSHOT):
+                break
+            page.wait_for_timeout(SHORT_VISIT_MS)  # the snapshot is taken after the start
+            page.close()
+        yield context
+
+
+def phone_of(browser: Browser) -> BrowserContext:
     """A phone that has never seen the site, and somebody who knows the games."""
     context = browser.new_context(**PHONE)
     context.add_init_script(WELL_VERSED)
-    context.set_default_timeout(30_000)
-    yield context
-    context.close()
+    context.set_default_timeout(60_000)
+    return context
+
+
+@pytest.fixture
+def context(request: pytest.FixtureRequest, browser: Browser, site: Site) -> Iterator[BrowserContext]:
+    """A phone that has never seen the site; where a test is marked `known`, one that has, and has forgotten all games.
+
+    What a start needs is most of a first visit: whoever tests something else takes the known phone.
+    """
+    if request.node.get_closest_marker("known") is None:
+        with closing(phone_of(browser)) as context:
+            yield context
+        return
+    known: BrowserContext = request.getfixturevalue("known_phone")
+    for page in known.pages:
+        page.close()
+    page = known.new_page()
+    page.goto(f"{site.url}licenses.txt")
+    page.evaluate(FORGET)
+    page.close()
+    yield known
 
 
 @pytest.fixture
@@ -83,6 +122,7 @@ def watch(context: BrowserContext, site: Site) -> Iterator[Watch]:
     watch = Watch(site.origin)
     watch.follow(context)
     yield watch
+    watch.leave(context)
     assert watch.unexpected() == []
 
 

@@ -8,7 +8,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Page, Request
+from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Page, Request, WebError
 
 from web.build.server import SiteServer, make_server
 
@@ -19,6 +19,7 @@ PHONE: dict[str, Any] = {
     "is_mobile": True,
     "device_scale_factor": 2,
 }
+FROM_SNAPSHOT = "performance.getEntriesByName('tenfold-from-snapshot').length > 0"
 READY = "performance.getEntriesByName('tenfold-ready').length > 0"
 # A first start compresses, downloads and compiles; the machine may be busy with other things.
 PATIENCE_MS = 60_000
@@ -36,6 +37,13 @@ if (window === top) try {
 } catch { /* a page that has no storage, or a test has taken it away */ }
 """
 """A script for a phone whose holder knows the rules: nothing is explained as it comes up."""
+
+
+# All games and settings; what a start needs stays.
+FORGET = """() => new Promise((resolve) => {
+    localStorage.clear();
+    indexedDB.deleteDatabase("tenfold").onsuccess = resolve;
+})"""
 
 
 class Site:
@@ -89,12 +97,21 @@ class Watch:
 
     def follow(self, context: BrowserContext) -> None:
         context.on("console", self._console)
-        context.on("weberror", lambda error: self._note(f"exception: {error.error}"))
+        context.on("weberror", self._error)
         context.on("request", self._request)
+
+    def leave(self, context: BrowserContext) -> None:
+        """Look at this phone no longer; others go on with it."""
+        context.remove_listener("console", self._console)
+        context.remove_listener("weberror", self._error)
+        context.remove_listener("request", self._request)
 
     def _console(self, message: ConsoleMessage) -> None:
         if message.type in {"error", "warning"}:
             self._note(f"console {message.type}: {message.text}")
+
+    def _error(self, error: WebError) -> None:
+        self._note(f"exception: {error.error}")
 
     def _request(self, request: Request) -> None:
         if not request.url.startswith((self.origin, "blob:", "data:")):

@@ -19,6 +19,8 @@ from e2e import play
 from e2e.audit.walks import LONG
 from e2e.phone import PHONE, WELL_VERSED, Site, Watch, open_app, wait_until_ready
 
+pytestmark = pytest.mark.known
+
 SMALL = {"width": 320, "height": 640}
 USUAL = PHONE["viewport"]
 
@@ -209,7 +211,7 @@ def found(browser: Browser, shared_site: Site) -> Iterator[Findings]:
     found = Findings()
     context = browser.new_context(**PHONE)
     context.add_init_script(WELL_VERSED)
-    context.set_default_timeout(15_000)
+    context.set_default_timeout(60_000)
     watch = Watch(shared_site.origin)
     watch.follow(context)
     context.add_init_script(play.SCREEN_WATCH)
@@ -398,23 +400,28 @@ def without_room(page: Page, look: Inspector) -> None:
     look("home: no room left")
 
 
+@pytest.mark.thorough
 def test_the_tour_saw_every_screen(found: Findings) -> None:
     assert len(set(found.screens)) == len(found.screens) == 34
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("theme", ["light", "dark", "contrast", "small"])
 def test_axe_finds_nothing(found: Findings, theme: str) -> None:
     assert not found.axe[theme], "\n".join(found.axe[theme])
 
 
+@pytest.mark.thorough
 def test_targets_are_big_enough(found: Findings) -> None:
     assert not found.targets, "\n".join(found.targets)
 
 
+@pytest.mark.thorough
 def test_nothing_sticks_out_on_a_small_phone(found: Findings) -> None:
     assert not found.sideways, "\n".join(found.sideways)
 
 
+@pytest.mark.thorough
 def test_nothing_is_cut_at_twice_the_text_size(found: Findings) -> None:
     assert not found.cut, "\n".join(found.cut)
 

@@ -5,11 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+import pytest
 from playwright.sync_api import Frame, Page, expect
 
 from e2e import play
 from e2e.phone import PATIENCE_MS, Site, open_app, wait_until_ready
 from tests.wheels import GAME, TITLE, Edit, begins, changed, example, put
+
+pytestmark = pytest.mark.known
 
 
 def choose(page: Page, data: bytes, file: str = "") -> None:
@@ -102,6 +105,7 @@ def test_a_game_is_added_played_kept_and_removed_without_a_server(page: Page, si
     assert kept_games(page) == [after]
 
 
+@pytest.mark.thorough
 def test_what_the_room_keeps_out_is_read_before_a_game_comes_in(page: Page, site: Site) -> None:
     open_app(page, site)
     site.stop()
@@ -114,6 +118,7 @@ def test_what_the_room_keeps_out_is_read_before_a_game_comes_in(page: Page, site
     expect(page.locator(f"li[data-game={GAME}]")).to_have_count(0)
 
 
+@pytest.mark.thorough
 def test_the_way_out_of_the_game_itself_leads_home_and_its_rules_are_read_in_its_room(page: Page, site: Site) -> None:
     open_app(page, site)
     add(page, example()[1])
@@ -139,6 +144,7 @@ LEAVES_SIGHT = """() => {
 }"""
 
 
+@pytest.mark.thorough
 def test_what_one_of_two_may_see_is_covered_as_the_app_leaves_sight(page: Page, site: Site) -> None:
     page.add_init_script(play.SCREEN_WATCH)
     open_app(page, site)
@@ -165,6 +171,7 @@ WRONG: dict[str, tuple[dict[str, Edit] | None, str]] = {
 }
 
 
+@pytest.mark.thorough
 def test_wheels_that_went_wrong_get_their_sentence_and_harm_nothing(page: Page, site: Site) -> None:
     open_app(page, site)
     page.get_by_role("button", name="Settings").tap()
@@ -191,6 +198,7 @@ def goes_wrong(page: Page, line: str) -> None:
     page.locator('[data-event*="\\"start\\""]').tap()
 
 
+@pytest.mark.thorough
 def test_a_game_that_breaks_at_the_table_is_put_away_and_the_others_go_on(page: Page, site: Site) -> None:
     open_app(page, site)
     goes_wrong(page, 'raise RuntimeError("it broke")')
@@ -202,6 +210,7 @@ def test_a_game_that_breaks_at_the_table_is_put_away_and_the_others_go_on(page: 
     play.on_screen(page, "play")
 
 
+@pytest.mark.thorough
 def test_a_game_that_never_answers_can_be_put_away_while_the_app_goes_on(page: Page, site: Site) -> None:
     open_app(page, site)
     goes_wrong(page, "sum(range(10**12))")
@@ -216,6 +225,7 @@ def test_a_game_that_never_answers_can_be_put_away_while_the_app_goes_on(page: P
     play.on_screen(page, "play")
 
 
+@pytest.mark.thorough
 def test_a_game_that_never_ends_its_import_holds_up_nothing_but_its_trial(page: Page, site: Site) -> None:
     open_app(page, site)
     page.get_by_role("button", name="Settings").tap()

@@ -86,6 +86,7 @@ def test_a_file_travels_there_and_back(page: Page, other: Page, site: Site, tmp_
     bring_in(page, tmp_path / "none.json", "This is no file of Tenfold.")
 
 
+@pytest.mark.thorough
 def test_a_browser_without_a_store_hands_out_what_it_remembers(
     page: Page, other: Page, site: Site, watch: Watch, tmp_path: Path
 ) -> None:

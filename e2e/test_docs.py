@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from e2e.phone import Site, open_app, wait_until_ready
@@ -24,6 +25,7 @@ def test_an_example_can_be_tried_changed_and_builds_on_those_before_it(page: Pag
     expect(cells.nth(1).locator("output")).to_have_text("ZeroDivisionError: division by zero")
 
 
+@pytest.mark.thorough
 def test_pages_that_were_kept_are_there_without_a_server(context: BrowserContext, site: Site) -> None:
     page = context.new_page()
     open_app(page, site)

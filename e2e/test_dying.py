@@ -84,6 +84,7 @@ def test_python_that_has_died_starts_again_from_the_last_save_and_the_second_tim
     go_on(at_table)
 
 
+@pytest.mark.thorough
 def test_python_out_of_memory_or_in_a_loop_starts_again_and_later_once_more(at_table: Page) -> None:
     break_down(at_table, "out of memory")
     comes_back(at_table)
@@ -92,12 +93,14 @@ def test_python_out_of_memory_or_in_a_loop_starts_again_and_later_once_more(at_t
     comes_back(at_table)
 
 
+@pytest.mark.thorough
 def test_a_mistake_in_python_is_not_made_twice(at_table: Page, watch: Watch) -> None:
     watch.allow("broken on purpose")
     break_down(at_table, "raise")
     expect(at_table.get_by_role("heading", name="Something went wrong")).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_on_a_page_that_sleeps_no_time_goes_by(at_table: Page) -> None:
     """The clock of a page in the background goes in leaps: none of them counts."""
     at_table.evaluate(
@@ -114,6 +117,7 @@ def test_on_a_page_that_sleeps_no_time_goes_by(at_table: Page) -> None:
     expect(at_table.get_by_role("heading", name="Something went wrong")).to_have_count(0)
 
 
+@pytest.mark.thorough
 def test_two_tabs_and_a_death(at_table: Page, context: BrowserContext, site: Host) -> None:
     """Whoever starts Python again still holds the game."""
     break_down(at_table, "end")

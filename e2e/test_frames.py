@@ -41,6 +41,8 @@ def lenient(browser: Browser, shared_site: Site) -> Iterator[Windows]:
     windows.close()
 
 
+@pytest.mark.thorough
+@pytest.mark.quick("ten", "tenstuff")
 @pytest.mark.parametrize("game", tenfold.registered_games())
 def test_every_frame_can_be_read_tapped_and_heard(game: str, windows: Windows) -> None:
     found = Findings()

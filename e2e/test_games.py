@@ -5,10 +5,13 @@ from __future__ import annotations
 import random
 import re
 
+import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from e2e import play
 from e2e.phone import Site, kill, open_app, wait_until_ready
+
+pytestmark = pytest.mark.known
 
 # Writes down every screen that stood, and every view transition with what came of it.
 HISTORY = """
@@ -35,6 +38,7 @@ addEventListener("DOMContentLoaded", () => {
 """
 
 
+@pytest.mark.thorough
 def test_a_whole_game_of_two_people_and_a_computer(page: Page, site: Site) -> None:
     page.add_init_script(play.SCREEN_WATCH)
     open_app(page, site)
@@ -122,6 +126,7 @@ def test_cards_travel_at_a_brisk_pace(page: Page, site: Site) -> None:
     assert [entry.action for entry in record.entries] == ["6", "3"]
 
 
+@pytest.mark.thorough
 def test_alone_there_is_no_hand_over(page: Page, site: Site) -> None:
     page.add_init_script(HISTORY)
     open_app(page, site)
@@ -136,6 +141,7 @@ def test_alone_there_is_no_hand_over(page: Page, site: Site) -> None:
     assert set(page.evaluate("window.screens")) == {"home", "settings", "setup", "play", "result"}
 
 
+@pytest.mark.thorough
 def test_eight_at_one_table(page: Page, site: Site) -> None:
     page.add_init_script(play.SCREEN_WATCH)
     open_app(page, site)
@@ -153,8 +159,9 @@ def test_eight_at_one_table(page: Page, site: Site) -> None:
     assert {entry.seat for entry in record.entries} == set(range(8))
 
 
+@pytest.mark.thorough
 def test_killed_in_the_middle_of_a_move(page: Page, context: BrowserContext, site: Site) -> None:
-    context.add_init_script(play.SCREEN_WATCH)
+    page.add_init_script(play.SCREEN_WATCH)
     start = play.table("Bea", "Claudio", hands=["1 1 1", "1 1 1"], pile="2 2 2 2")
     play.plant(page, site, [start])
     entries = 0
@@ -178,6 +185,7 @@ def test_killed_in_the_middle_of_a_move(page: Page, context: BrowserContext, sit
         kill(page)
 
         page = context.new_page()
+        page.add_init_script(play.SCREEN_WATCH)
         open_app(page, site)
         (record,) = play.saved_games(page)
         if when != "at once":

@@ -84,7 +84,7 @@ def victim(browser: Browser, shared_site: Site) -> Iterator[Page]:
     """One phone for all of them: what one has spoilt, the next would meet."""
     context = browser.new_context(**PHONE)
     context.add_init_script(WELL_VERSED)
-    context.set_default_timeout(30_000)
+    context.set_default_timeout(60_000)
     page = context.new_page()
     open_app(page, shared_site)
     play.settings(page, "At once")
@@ -192,6 +192,8 @@ def unharmed(page: Page, site: Site, world: World, before: tuple[dict, dict]) ->
     page.get_by_role("button", name="Home").or_(page.locator(".concertina")).first.wait_for()
 
 
+@pytest.mark.thorough
+@pytest.mark.quick("network: every way", "markup: drawn", "endless: exit")
 @pytest.mark.parametrize("name", INTRUDERS)
 def test_an_intruder_does_no_harm(phone: Page, site: Site, world: World, name: str) -> None:
     page, before = phone, (others(phone), phone.evaluate(KEPT))
@@ -211,6 +213,8 @@ def test_an_intruder_does_no_harm(phone: Page, site: Site, world: World, name: s
 HANGS = {**endless.HANGS, "prototypes": realms.REALMS["prototypes"]}
 
 
+@pytest.mark.thorough
+@pytest.mark.quick("prototypes")
 @pytest.mark.parametrize("name", HANGS)
 def test_a_wheel_that_never_ends_is_stopped(phone: Page, site: Site, world: World, name: str) -> None:
     page, before = phone, (others(phone), phone.evaluate(KEPT))
@@ -224,6 +228,8 @@ def test_a_wheel_that_never_ends_is_stopped(phone: Page, site: Site, world: Worl
     unharmed(page, site, world, before)
 
 
+@pytest.mark.thorough
+@pytest.mark.quick("bomb", "path up")
 @pytest.mark.parametrize("name", archives.FILES)
 def test_a_file_that_is_no_honest_wheel_stays_out(phone: Page, site: Site, world: World, name: str) -> None:
     page, before = phone, (others(phone), phone.evaluate(KEPT))
@@ -243,6 +249,7 @@ HEARD = """() => {
 }"""
 
 
+@pytest.mark.thorough
 def test_a_liar_costs_nobody_anything(phone: Page, site: Site, world: World) -> None:
     page = phone
     play.settings(page, "Sound", "Buzz")

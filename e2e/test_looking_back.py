@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import json
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from e2e import play
 from e2e.phone import Site, wait_until_ready
 from tenfold import Record, Seat, bots
+
+pytestmark = pytest.mark.known
 
 PATIENCE_MS = 120_000
 
@@ -31,6 +34,7 @@ def to_the_result(page: Page) -> None:
     page.locator("html[data-screen=result]").wait_for()
 
 
+@pytest.mark.thorough
 def test_a_game_is_looked_back_at_kept_and_played_on_from(page: Page, site: Site) -> None:
     play.plant(page, site, [finished()])
     to_the_result(page)

@@ -27,6 +27,7 @@ def test_the_second_visit_needs_no_server(ready: Page, site: Site) -> None:
     start_game(ready)
 
 
+@pytest.mark.thorough
 def test_a_game_goes_on_without_a_server(ready: Page, site: Site) -> None:
     start_game(ready)
     site.stop()
@@ -35,6 +36,7 @@ def test_a_game_goes_on_without_a_server(ready: Page, site: Site) -> None:
     go_on(ready)
 
 
+@pytest.mark.thorough
 def test_a_query_and_a_deep_address_work_offline(ready: Page, site: Site) -> None:
     site.stop()
     ready.goto(f"{site.url}?from=home-screen")
@@ -60,6 +62,7 @@ def test_every_file_is_kept_and_nothing_else(ready: Page, site: Site, dist: Path
     assert {path.removeprefix("/some/where/") for path in paths} == wanted | {"__hashes__", "__older__"}
 
 
+@pytest.mark.thorough
 def test_a_damaged_download_is_not_installed(page: Page, site: Site, next_build: Path, watch: Watch) -> None:
     watch.allow("is not the file that was listed")
     with (next_build / "shell" / "boot.py").open("a") as file:
@@ -83,6 +86,7 @@ def test_an_update_waits_until_it_is_taken(ready: Page, site: Site, next_build: 
     assert ready.evaluate(VERSIONS) == 1
 
 
+@pytest.mark.thorough
 def test_an_update_is_not_offered_in_a_game(ready: Page, site: Site, next_build: Path) -> None:
     start_game(ready)
     site.release(next_build)
@@ -95,6 +99,7 @@ def test_an_update_is_not_offered_in_a_game(ready: Page, site: Site, next_build:
     expect(ready.get_by_role("button", name="Go on")).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_an_update_fetches_only_what_changed(ready: Page, site: Site, next_build: Path) -> None:
     fetched: list[str] = []
     ready.context.on("request", lambda request: fetched.append(request.url))
@@ -103,6 +108,7 @@ def test_an_update_fetches_only_what_changed(ready: Page, site: Site, next_build
     assert not [url for url in fetched if "pyodide" in url]
 
 
+@pytest.mark.thorough
 def test_two_copies_on_one_origin_leave_each_other_alone(ready: Page, site: Site, browser: Browser) -> None:
     ready.evaluate("caches.open('tenfold /other/place/ abc')")
     ready.evaluate("caches.open('somebody else')")
@@ -112,6 +118,7 @@ def test_two_copies_on_one_origin_leave_each_other_alone(ready: Page, site: Site
     assert "somebody else" in ready.evaluate("caches.keys()")
 
 
+@pytest.mark.thorough
 def test_an_emptied_cache_falls_back_to_the_network(ready: Page, site: Site) -> None:
     ready.evaluate("caches.keys().then(names => Promise.all(names.map(name => caches.delete(name))))")
     ready.reload()
@@ -126,6 +133,8 @@ TAMPER = """async ([name, text]) => {
 }"""
 
 
+@pytest.mark.thorough
+@pytest.mark.quick("shell/main.js")
 @pytest.mark.parametrize("name", ["index.html", "shell/main.js"])
 def test_a_page_that_is_not_the_installed_one_is_mended_and_never_served(ready: Page, site: Site, name: str) -> None:
     ready.evaluate(TAMPER, [name, "<p>somebody else's</p>"])
@@ -136,6 +145,7 @@ def test_a_page_that_is_not_the_installed_one_is_mended_and_never_served(ready: 
     wait_until_ready(ready)
 
 
+@pytest.mark.thorough
 def test_without_a_network_a_page_that_is_not_the_installed_one_is_said_to_be_damaged(
     ready: Page, site: Site, watch: Watch
 ) -> None:
@@ -151,6 +161,7 @@ def test_without_a_network_a_page_that_is_not_the_installed_one_is_said_to_be_da
     go_on(ready)
 
 
+@pytest.mark.thorough
 def test_two_tabs_update_together(context: BrowserContext, ready: Page, site: Site, next_build: Path) -> None:
     second = context.new_page()
     second.goto(site.url)

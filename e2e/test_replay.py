@@ -15,6 +15,8 @@ from e2e.test_access import SMALL, Findings, Inspector
 from tenfold import Record, Seat
 from tenfold.testing import random_action
 
+pytestmark = pytest.mark.known
+
 SIDEWAYS = {"width": 740, "height": 360}
 GAMES = tenfold.registered_games()
 
@@ -103,6 +105,7 @@ def test_a_game_is_replayed_by_finger_and_by_keyboard(page: Page, site: Site) ->
     assert [key for key in {**kept, **after} if kept.get(key) != after.get(key)] == []
 
 
+@pytest.mark.thorough
 def test_what_was_tapped_last_holds_though_the_scrubber_is_still_to_be_answered(page: Page, site: Site) -> None:
     record = finished("pig10")
     play.plant(page, site, [record])
@@ -125,6 +128,8 @@ def to_the_result(page: Page) -> None:
     play.on_screen(page, "result")
 
 
+@pytest.mark.thorough
+@pytest.mark.quick("tens")
 @pytest.mark.parametrize("game", GAMES)
 def test_every_table_can_be_seen_read_and_tapped(page: Page, site: Site, game: str) -> None:
     record = finished(game)

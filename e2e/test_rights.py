@@ -134,6 +134,7 @@ def test_a_disk_that_is_full_from_any_write_on_costs_nothing_that_was_on_it(page
     go_on(page)
 
 
+@pytest.mark.thorough
 def test_a_store_that_is_slow_for_a_while_is_waited_for_behind_its_back(page: Page, site: Site) -> None:
     page.add_init_script(SLOW)
     open_app(page, site)
@@ -188,6 +189,7 @@ def test_a_store_that_does_not_answer_at_the_start_is_waited_for_and_then_has_ev
     go_on(page)
 
 
+@pytest.mark.thorough
 def test_keys_and_saves_that_are_no_text_do_no_harm_and_can_be_had_as_a_file(ready: Page) -> None:
     start_game(ready)
     ready.get_by_role("button", name="Leave the table").tap()
@@ -220,6 +222,8 @@ def test_keys_and_saves_that_are_no_text_do_no_harm_and_can_be_had_as_a_file(rea
     assert start, "it stays where it is"
 
 
+@pytest.mark.thorough
+@pytest.mark.quick("no locks")
 @pytest.mark.parametrize("missing", MISSING)
 def test_what_a_browser_refuses_keeps_nobody_from_playing(page: Page, site: Site, missing: str) -> None:
     page.add_init_script(MISSING[missing])
@@ -246,6 +250,7 @@ def test_a_browser_that_lets_pages_keep_nothing_at_all_says_so_and_plays(
         phone.close()
 
 
+@pytest.mark.thorough
 def test_with_no_room_at_all_it_is_played_without_a_service_worker(page: Page, site: Site, watch: Watch) -> None:
     """The real thing: a quota of a few bytes."""
     watch.allow("Quota|console error")

@@ -53,6 +53,7 @@ def test_a_move_that_was_seen_is_on_disk(ready: Page, context: BrowserContext, s
     go_on(again)
 
 
+@pytest.mark.thorough
 def test_killed_while_computers_think(ready: Page, context: BrowserContext, site: Site) -> None:
     start_game(ready)
     for _ in range(3):
@@ -63,6 +64,7 @@ def test_killed_while_computers_think(ready: Page, context: BrowserContext, site
         again.wait_for_timeout(400)
 
 
+@pytest.mark.thorough
 def test_a_second_tab_says_so_and_writes_nothing(ready: Page, context: BrowserContext, site: Site) -> None:
     start_game(ready)
     second = context.new_page()
@@ -108,6 +110,7 @@ def test_the_tab_that_plays_still_plays_after_a_reload(
         assert second.evaluate("window.isIdle"), "it never started"
 
 
+@pytest.mark.thorough
 def test_a_tab_that_is_taken_over_while_it_starts_never_plays(page: Page, context: BrowserContext, site: Site) -> None:
     context.add_init_script("delete Navigator.prototype.serviceWorker")
     held: list[Route] = []
@@ -130,6 +133,7 @@ def test_a_tab_that_is_taken_over_while_it_starts_never_plays(page: Page, contex
     expect(page.get_by_role("heading", name="Open in another tab")).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_a_frozen_tab_is_overruled(ready: Page, context: BrowserContext, site: Site) -> None:
     start_game(ready)
     # What a frozen tab does not do: answer.
@@ -161,6 +165,7 @@ def test_a_store_that_refuses_is_told_and_the_game_goes_on(
     go_on(page)
 
 
+@pytest.mark.thorough
 def test_a_lost_connection_is_opened_again(page: Page, site: Site) -> None:
     page.add_init_script(GONE_ONCE)
     open_app(page, site)
@@ -168,6 +173,8 @@ def test_a_lost_connection_is_opened_again(page: Page, site: Site) -> None:
     assert any(key.startswith("game:") for key in page.evaluate(STORED))
 
 
+@pytest.mark.thorough
+@pytest.mark.quick("{")
 @pytest.mark.parametrize("text", ["", "{", "null", '{"format": 99}', "\x00"])
 def test_damaged_saves_never_keep_the_app_from_starting(ready: Page, site: Site, text: str) -> None:
     start_game(ready)
@@ -199,6 +206,8 @@ def test_a_screen_kept_by_another_build_is_not_shown(page: Page, site: Site) -> 
     expect(page.get_by_role("heading", name="Tenfold", exact=True)).to_be_visible()
 
 
+@pytest.mark.thorough
+@pytest.mark.quick("[1]")
 @pytest.mark.parametrize("text", ["", "{}", "null", "[1]", '{"keep": 1}'])
 def test_damaged_kept_screens_do_no_harm(page: Page, site: Site, text: str) -> None:
     page.add_init_script(f"localStorage.setItem('tenfold-kept', {text!r})")
@@ -206,6 +215,7 @@ def test_damaged_kept_screens_do_no_harm(page: Page, site: Site, text: str) -> N
     expect(page.get_by_role("heading", name="Tenfold", exact=True)).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_hundreds_of_games_stay_and_come_to_light_when_they_are_wanted(context: BrowserContext, site: Site) -> None:
     """Old ones lie apart: the history reads them by the hundred, the figures all at once; without a server."""
     page = context.new_page()

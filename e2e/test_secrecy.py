@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from e2e import play
@@ -15,6 +16,8 @@ from table.boards import board_of
 from table.games.pig10 import drawings
 from table.speech import spoken
 from tenfold import Record
+
+pytestmark = pytest.mark.known
 
 CARD_NAMES = {drawings.name(str(kind)): str(kind) for kind in range(11)}
 BACK = "face-down card"
@@ -242,6 +245,7 @@ class Witness:
         self.lifting = bool(lifted)
 
 
+@pytest.mark.thorough
 def test_every_state_of_the_page(page: Page, site: Site) -> None:
     recorded(page)
     open_app(page, site)
@@ -282,6 +286,7 @@ def test_every_state_of_the_page(page: Page, site: Site) -> None:
     }
 
 
+@pytest.mark.thorough
 def test_what_is_hidden_changes_nothing(page: Page, site: Site) -> None:
     recorded(page)
     seats = ("Bea", "Claudio", "Ada:easy")
@@ -338,6 +343,7 @@ def test_leaving_sight_covers_at_once(page: Page, site: Site) -> None:
     assert page.evaluate("window.transitions") == []
 
 
+@pytest.mark.thorough
 def test_the_cover_stays_while_python_is_slow(page: Page, site: Site) -> None:
     recorded(page)
     play.plant(page, site, [play.table("Bea", "Claudio", hands=["2 3 6", "1 1 1"], pile="7 7 7 7")])
@@ -351,6 +357,7 @@ def test_the_cover_stays_while_python_is_slow(page: Page, site: Site) -> None:
     expect(page.locator("#cover")).to_be_hidden()
 
 
+@pytest.mark.thorough
 def test_alone_nothing_is_covered(page: Page, site: Site) -> None:
     play.plant(page, site, [play.table("Bea", "Ada:easy", hands=["2 3 6", "1 1 1"], pile="7 7 7 7")])
     page.get_by_role("button", name="Go on").tap()

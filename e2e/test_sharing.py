@@ -35,7 +35,7 @@ def phones(browser: Browser, site: Site) -> Iterator[tuple[Page, Page]]:
             ending.callback(context.close)
             context.add_init_script(WELL_VERSED)
             context.add_init_script(CLOCK)
-            context.set_default_timeout(30_000)
+            context.set_default_timeout(60_000)
             watch = Watch(site.origin)
             watch.follow(context)
             watches.append(watch)
@@ -69,6 +69,7 @@ def copied(page: Page) -> str:
     return text
 
 
+@pytest.mark.thorough
 def test_the_deal_of_the_day_is_the_same_on_two_phones_without_a_server(phones: tuple[Page, Page], site: Site) -> None:
     site.stop()
     games = []

@@ -190,6 +190,7 @@ def test_a_start_from_a_snapshot_is_exact(phone: Page, host: Host) -> None:
     host.start()
 
 
+@pytest.mark.thorough
 def test_no_two_starts_from_a_snapshot_deal_the_same(phone: Page, host: Host) -> None:
     chances, deals = set(), set()
     for _ in range(3):
@@ -277,6 +278,7 @@ def test_an_exception_that_comes_without_a_snapshot_too_is_a_mistake(phone: Page
     until(phone, FAILURES, wanted=0)
 
 
+@pytest.mark.thorough
 def test_what_led_to_no_start_is_not_tried_again(phone: Page, host: Host) -> None:
     phone.evaluate("localStorage.setItem('tenfold-from-snapshot', '')")
     come_back(phone, host)
@@ -284,6 +286,7 @@ def test_what_led_to_no_start_is_not_tried_again(phone: Page, host: Host) -> Non
     until(phone, IS_KEPT)
 
 
+@pytest.mark.thorough
 def test_a_new_version_has_a_snapshot_of_its_own(phone: Page, host: Host, dist: Path) -> None:
     (before,) = phone.evaluate(KEPT)
     build = json.loads((dist / "start.json").read_text("utf-8"))["build"]
@@ -325,6 +328,7 @@ def test_what_fails_is_tried_again_at_the_next_visits_and_not_for_ever(phone: Pa
     assert phone.evaluate(KEPT) == {}
 
 
+@pytest.mark.thorough
 def test_where_room_is_short_nothing_is_kept(page: Page, site: Site) -> None:
     page.add_init_script(
         "if (navigator.storage) navigator.storage.estimate = () => Promise.resolve({ quota: 2e8, usage: 1e7 })"

@@ -43,6 +43,7 @@ def test_taps_before_python_are_answered_in_their_order(page: Page, site: Site) 
     expect(page.locator("html")).not_to_have_attribute("data-shell-waiting", "")
 
 
+@pytest.mark.thorough
 def test_a_name_typed_before_python_is_kept(page: Page, site: Site) -> None:
     page.goto(site.url)
     page.get_by_role("button", name="PIG 10").tap()
@@ -60,6 +61,7 @@ def slowly(handler: Handler, content: bytes) -> None:
         time.sleep(0.02)
 
 
+@pytest.mark.thorough
 def test_progress_counts_real_bytes(page: Page, site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     page.add_init_script(
         "addEventListener('DOMContentLoaded', () => { window.seen = [];"
@@ -94,12 +96,14 @@ def test_the_policy_is_strict(page: Page, site: Site) -> None:
     assert "http" not in content
 
 
+@pytest.mark.thorough
 def test_a_deep_address_leads_home(ready: Page, site: Site) -> None:
     ready.goto(f"{site.url}no/such/page?really")
     assert ready.url == site.url
     wait_until_ready(ready)
 
 
+@pytest.mark.thorough
 def test_without_a_service_worker_it_works_all_the_same(page: Page, site: Site) -> None:
     page.add_init_script("delete Navigator.prototype.serviceWorker")
     open_app(page, site)
@@ -112,7 +116,7 @@ def test_a_file_that_is_not_there_is_told_plainly(page: Page, site: Site, watch:
     page.add_init_script("delete Navigator.prototype.serviceWorker")
     page.route("**/*.whl.txt", lambda route: route.abort())
     page.goto(site.url)
-    expect(page.get_by_role("heading", name="Tenfold didn’t load completely")).to_be_visible(timeout=30_000)
+    expect(page.get_by_role("heading", name="Tenfold didn’t load completely")).to_be_visible(timeout=60_000)
     page.unroute("**/*.whl.txt")
     page.get_by_role("button", name="Try again").tap()
     wait_until_ready(page)
@@ -127,17 +131,18 @@ def test_a_mistake_in_the_table_is_told_plainly(page: Page, site: Site, watch: W
 
     page.route("**/boot.py", broken)
     page.goto(site.url)
-    expect(page.get_by_role("heading", name="Something went wrong")).to_be_visible(timeout=30_000)
+    expect(page.get_by_role("heading", name="Something went wrong")).to_be_visible(timeout=60_000)
     assert any("broken on purpose" in problem for problem in watch.problems)
 
 
+@pytest.mark.thorough
 def test_a_table_that_breaks_at_its_first_event_is_not_ready(page: Page, site: Site, watch: Watch) -> None:
     watch.allow("broken on purpose")
     page.add_init_script("delete Navigator.prototype.serviceWorker")
     body = "__export__ = ['dispatch']\ndef dispatch(event):\n    raise RuntimeError('broken on purpose')\n"
     page.route("**/boot.py", lambda route: route.fulfill(body=body, content_type="text/x-python"))
     page.goto(site.url)
-    expect(page.get_by_role("heading", name="Something went wrong")).to_be_visible(timeout=30_000)
+    expect(page.get_by_role("heading", name="Something went wrong")).to_be_visible(timeout=60_000)
     page.wait_for_timeout(500)
     assert not page.evaluate(READY)
 
@@ -154,6 +159,7 @@ def dispatch(event):
 """
 
 
+@pytest.mark.thorough
 def test_an_exception_in_a_move_keeps_the_game(page: Page, site: Site, watch: Watch) -> None:
     watch.allow("broken on purpose")
     page.add_init_script("delete Navigator.prototype.serviceWorker")
@@ -174,6 +180,7 @@ def test_an_exception_in_a_move_keeps_the_game(page: Page, site: Site, watch: Wa
     go_on(page)
 
 
+@pytest.mark.thorough
 def test_shortcuts_and_manifest_make_it_installable(context: BrowserContext, page: Page, site: Site) -> None:
     open_app(page, site)
     devtools = context.new_cdp_session(page)
@@ -196,6 +203,7 @@ def test_shortcuts_and_manifest_make_it_installable(context: BrowserContext, pag
         assert response.headers["content-type"] == picture["type"]
 
 
+@pytest.mark.thorough
 def test_it_looks_like_an_app_on_ios(page: Page, site: Site) -> None:
     page.goto(site.url)
     assert page.locator("link[rel=apple-touch-icon]").count() == 1

@@ -14,6 +14,8 @@ from e2e.test_access import CUT, TARGETS, Findings, Inspector
 from e2e.test_secrecy import COVERED, HIDE
 from tenfold import Record
 
+pytestmark = pytest.mark.known
+
 NAMES = ("Ada", "Maximiliane Antonia", "Claudio", "Dora", "Emil", "Frida", "Gustav")
 PERSON = 1
 HANDS = ["7 3 P2", "5 2 9", "6 1 0", "4 P1 10", "8 8 1", "3 P7 6", "2 9 P8"]
@@ -204,6 +206,7 @@ def test_what_is_peeked_at_can_be_seen_only_while_the_button_is_held(page: Page,
     assert [entry.action for entry in play.saved_games(page)[0].entries] == []
 
 
+@pytest.mark.thorough
 def test_the_button_is_held_by_the_keyboard_too(page: Page, site: Site) -> None:
     on_the_table(page, site, auction(4))
     page.locator("#peek").focus()
@@ -217,6 +220,7 @@ def test_the_button_is_held_by_the_keyboard_too(page: Page, site: Site) -> None:
         expect(page.locator("#peek")).to_be_focused()
 
 
+@pytest.mark.thorough
 def test_a_page_that_leaves_sight_while_the_button_is_held_is_covered(page: Page, site: Site) -> None:
     on_the_table(page, site, auction(4))
     finger = Finger(page)
@@ -274,6 +278,7 @@ def games(players: int) -> list[Record]:
     return found
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("players", [2, 4, 7])
 def test_everything_is_there_and_within_reach_on_every_screen(page: Page, site: Site, players: int) -> None:
     page.add_init_script(play.SCREEN_WATCH)
@@ -291,6 +296,7 @@ def test_everything_is_there_and_within_reach_on_every_screen(page: Page, site: 
     assert not problems, "\n".join(problems)
 
 
+@pytest.mark.thorough
 def test_choosing_a_card_to_lay_moves_nothing_under_the_finger(page: Page, site: Site) -> None:
     page.add_init_script(play.SCREEN_WATCH)
     play.plant(page, site, [table(7, "lay")])
@@ -307,6 +313,7 @@ def test_choosing_a_card_to_lay_moves_nothing_under_the_finger(page: Page, site:
         tap(page, "Leave the table")
 
 
+@pytest.mark.thorough
 def test_every_screen_is_for_everybody(page: Page, site: Site) -> None:
     page.add_init_script(play.SCREEN_WATCH)
     play.plant(page, site, games(4))

@@ -6,6 +6,7 @@ import random
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from e2e import play
@@ -14,6 +15,8 @@ from e2e.phone import PATIENCE_MS, Site, open_app, wait_until_ready
 from e2e.test_access import Findings, Inspector
 from tenfold import Record
 from tenfold.games.ten_nine_eight import TenNineEightObservation
+
+pytestmark = pytest.mark.known
 
 SHORT = {"Length": "5 → 1"}
 CARDS = [rank + suit for rank in "23456789TJQKA" for suit in "CDHS"]
@@ -114,6 +117,7 @@ def test_a_round_with_two_computers_and_its_score_sheet(page: Page, site: Site) 
     expect(page.locator(".mine .card")).to_have_count(4)
 
 
+@pytest.mark.thorough
 def test_two_people_see_the_trick_so_far_where_the_phone_changes_hands(page: Page, site: Site) -> None:
     page.add_init_script(play.SCREEN_WATCH)
     play.plant(page, site, [table("Bea", "Claudio", hand="KD 7D 2C", seat=0, turned_up="6H", cards=3, bids=[1, 1])])
@@ -134,6 +138,7 @@ def test_two_people_see_the_trick_so_far_where_the_phone_changes_hands(page: Pag
     expect(page.locator(".mine button")).to_have_count(3)
 
 
+@pytest.mark.thorough
 def test_a_trick_goes_on_without_a_server_after_the_page_was_loaded_again(page: Page, site: Site) -> None:
     open_app(page, site)
     play.deal(page, "pee", ["Bea"], number=11, game="10-9-8", **SHORT)
@@ -188,6 +193,7 @@ def games() -> list[Record]:
     ]
 
 
+@pytest.mark.thorough
 def test_every_screen_is_for_everybody(page: Page, site: Site) -> None:
     play.plant(page, site, games())
     play.settings(page, "At once")

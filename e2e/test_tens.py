@@ -16,6 +16,8 @@ from e2e.test_access import CUT, TARGETS, Findings, Inspector
 from tenfold import Record
 from tenfold.games.tens import TensObservation
 
+pytestmark = pytest.mark.known
+
 ONE_HAND = {"Length": "1 hand"}
 PERSON = 1
 NAMES = ("Ada:easy", "Maximiliane Antonia", "Blaise:easy", "Carl:easy", "Emmy:easy", "Leonhard:easy")
@@ -104,6 +106,7 @@ def test_a_hand_of_two_people_and_a_computer_without_a_server(page: Page, site: 
     expect(page.get_by_role("img", name=re.compile("^Totals: "))).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_the_last_turn_is_counted_column_by_column_and_the_next_hand_is_dealt(page: Page, site: Site) -> None:
     """At the usual pace, with all that travels."""
     names = ("Ada:easy", "Bea", "Claudio")
@@ -138,6 +141,8 @@ def test_the_last_turn_is_counted_column_by_column_and_the_next_hand_is_dealt(pa
 # How it looks to everybody: axe, targets, and what sticks out.
 
 
+@pytest.mark.thorough
+@pytest.mark.quick(6)
 @pytest.mark.parametrize("players", [2, 4, 6])
 def test_everything_is_there_and_within_reach_on_every_screen(page: Page, site: Site, players: int) -> None:
     names = NAMES[:players]
@@ -157,6 +162,7 @@ def test_everything_is_there_and_within_reach_on_every_screen(page: Page, site: 
     assert not problems, "\n".join(problems)
 
 
+@pytest.mark.thorough
 def test_every_screen_is_for_everybody(page: Page, site: Site) -> None:
     games = [
         reached(NAMES[:4], in_the_middle("take")),

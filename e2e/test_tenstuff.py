@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from e2e import play
@@ -12,6 +13,8 @@ from e2e.test_access import Findings, Inspector
 from table.games.tenstuff import drawings
 from tenfold import Record
 from tests.engine.tenstuff import table_keys
+
+pytestmark = pytest.mark.known
 
 OFFICIAL = {"preset": "official", "excommunication": "strict", "cheating": "on"}
 TWENTY = "AD AH 2C 3D 3H 3S 4C 5D 6D 6H 7C 7S 8H 9C TD TH JS QD KC JM"
@@ -141,6 +144,7 @@ def games() -> list[Record]:
     ]
 
 
+@pytest.mark.thorough
 def test_a_hand_that_grows_moves_nothing(page: Page, site: Site) -> None:
     cards = TWENTY.split()
     hands = [" ".join(cards[:number]) for number in (7, 15, 16, 20)]

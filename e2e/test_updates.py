@@ -45,6 +45,8 @@ def world(host: Host, dist: Path, browser: Browser) -> Iterator[World]:
     context.close()
 
 
+@pytest.mark.thorough
+@pytest.mark.quick("a file ends early", "in the middle of a game")
 @pytest.mark.parametrize("case", CASES)
 def test_a_phone_has_one_whole_version_and_comes_to_the_next(world: World, case: str) -> None:
     """Where nothing was installed, the next case proves that a new version can still be; bench/updates.py asks each."""
@@ -138,6 +140,7 @@ def test_files_that_are_gone_without_a_network_are_told_at_once(
     wait_until_ready(page)
 
 
+@pytest.mark.thorough
 def test_a_page_of_another_version_than_its_files_is_loaded_again(page: Page, site: Host, dist: Path) -> None:
     """The page came from the host just before the new version did."""
     main = (dist / "shell" / "main.js").read_bytes()
@@ -156,6 +159,7 @@ def test_a_page_of_another_version_than_its_files_is_loaded_again(page: Page, si
     assert page.evaluate("performance.getEntriesByType('navigation')[0].type") == "reload"
 
 
+@pytest.mark.thorough
 def test_a_page_that_stays_of_two_versions_says_so(page: Page, site: Host, dist: Path, watch: Watch) -> None:
     """No second reload, and no Python of another version."""
     watch.allow("is not the file that was listed")
@@ -169,6 +173,7 @@ def test_a_page_that_stays_of_two_versions_says_so(page: Page, site: Host, dist:
     assert page.evaluate("performance.getEntriesByType('navigation')[0].type") == "reload"
 
 
+@pytest.mark.thorough
 def test_an_update_that_was_downloading_when_python_started_is_offered(page: Page, site: Host, dist: Path) -> None:
     open_app(page, site)
     site.files = released(
@@ -183,6 +188,7 @@ def test_an_update_that_was_downloading_when_python_started_is_offered(page: Pag
     until(page, RELEASE, wanted="second")
 
 
+@pytest.mark.thorough
 def test_of_two_tabs_the_one_that_plays_goes_on_after_an_update_and_the_other_when_it_is_closed(
     page: Page, context: BrowserContext, site: Host, dist: Path
 ) -> None:

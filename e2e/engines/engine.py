@@ -20,7 +20,7 @@ from e2e.phone import PHONE
 
 T = TypeVar("T")
 
-PATIENCE_S = 15
+PATIENCE_S = 60
 # The first start of a browser and of a Python; the machine may be busy with other things.
 START_S = 120
 LOOK_S = 0.05

@@ -28,7 +28,7 @@ def server(tmp_path: Path) -> Iterator[SiteServer]:
 
 
 def get(server: SiteServer, path: str, method: str = "GET", **headers: str) -> http.client.HTTPResponse:
-    connection = http.client.HTTPConnection("127.0.0.1", server.server_port, timeout=5)
+    connection = http.client.HTTPConnection("127.0.0.1", server.server_port, timeout=60)
     connection.request(method, path, headers={name.replace("_", "-"): value for name, value in headers.items()})
     response = connection.getresponse()
     response.body = response.read()  # type: ignore[attr-defined]
@@ -94,7 +94,7 @@ def test_the_next_free_port_is_taken(tmp_path: Path) -> None:
 def test_a_closed_server_is_gone(tmp_path: Path) -> None:
     (tmp_path / "index.html").write_text("home")
     with running(make_server(tmp_path)) as server:
-        connection = http.client.HTTPConnection("127.0.0.1", server.server_port, timeout=5)
+        connection = http.client.HTTPConnection("127.0.0.1", server.server_port, timeout=60)
         connection.request("GET", "/")
         connection.getresponse().read()
     with pytest.raises((ConnectionError, http.client.HTTPException)):

@@ -114,6 +114,7 @@ def test_loky_plays_the_same(expected, tmp_path, jobs):
     get_reusable_executor().shutdown(wait=True)
 
 
+@pytest.mark.thorough
 def test_dask_plays_the_same(expected, tmp_path):
     from distributed import Client, LocalCluster
 
@@ -123,6 +124,7 @@ def test_dask_plays_the_same(expected, tmp_path):
         assert results(arena, tmp_path / "dask.jsonl") == same
 
 
+@pytest.mark.thorough
 def test_ray_plays_the_same(expected, tmp_path, monkeypatch):
     monkeypatch.setenv("RAY_AUTH_MODE", "disabled")  # it would write a token into somebody's home
     import ray

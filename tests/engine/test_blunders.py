@@ -23,7 +23,11 @@ def lines(path):
 
 
 BLUNDERS = {path.stem: lines(path) for path in sorted(FOLDER.glob("*.jsonl"))}
-EVERY = [pytest.param(line, id=f"{name}-{line['name']}") for name, found in BLUNDERS.items() for line in found]
+EVERY = [
+    pytest.param(line, id=f"{name}-{line['name']}", marks=[pytest.mark.thorough] if number % 3 else [])
+    for name, found in BLUNDERS.items()
+    for number, line in enumerate(found)
+]
 
 
 def position(record):

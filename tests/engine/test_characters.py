@@ -68,6 +68,7 @@ def test_each_side_can_show_and_so_can_its_contrary(name, side):
     assert sum(span >= 0.5 for span in spans) >= len(spans) / 12
 
 
+@pytest.mark.covering
 @pytest.mark.parametrize("name", SHELF)
 @pytest.mark.parametrize("level", bots.LEVELS)
 def test_a_character_decides_the_same_again_and_another_than_its_contrary(name, level):

@@ -1,11 +1,23 @@
 """Every registered game passes the suite that Tenfold ships for games to come, unedited."""
 
+from inspect import signature
+
 import pytest
 
 from tenfold import game_class, registered_games, testing
 
+QUICKER = [check for check in testing.CHECKS if len(signature(check).parameters) > 1]
+"""What can be done with less effort, and is in the quick suite."""
+
 
 @pytest.mark.parametrize("name", registered_games())
-@pytest.mark.parametrize("check", testing.CHECKS, ids=lambda check: check.__name__)
-def test_conformance(check, name):
+@pytest.mark.parametrize("check", QUICKER, ids=lambda check: check.__name__)
+def test_conformance(check, name, thorough):
+    check(game_class(name), testing.FULL if thorough else testing.LIGHT)
+
+
+@pytest.mark.covering
+@pytest.mark.parametrize("name", registered_games())
+@pytest.mark.parametrize("check", [check for check in testing.CHECKS if check not in QUICKER], ids=lambda c: c.__name__)
+def test_conformance_in_whole(check, name):
     check(game_class(name))

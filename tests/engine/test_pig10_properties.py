@@ -29,6 +29,7 @@ def test_the_middle_is_worth_0_to_9(state):
     assert seen.middle or seen.value == 0
 
 
+@pytest.mark.covering
 @pytest.mark.parametrize("seat", [None, 0, 1, 2])
 @pytest.mark.parametrize(
     ("hands", "keys"),

@@ -45,13 +45,14 @@ def play_hands(state, *levels):
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_hands_end_in_time(level):
-    for seed in range(20 if level == "hard" else 50):
+def test_hands_end_in_time(level, thorough):
+    for seed in range((20 if level == "hard" else 50) if thorough else 5):
         players = 2 + seed % 5
         (turns,) = play_hands(Tens(players, end="1-hand").new_initial_state(seed), level)
         assert turns <= (rules.PATIENCE + 12) * players
 
 
+@pytest.mark.covering
 @pytest.mark.parametrize("levels", [("easy", "hard"), ("medium", "hard"), ("easy", "medium"), LEVELS])
 @pytest.mark.parametrize(
     "options", [{"end": "50"}, {"decks": "1", "end": "3-hands"}, {"tie": "extra-hand", "end": "50"}]

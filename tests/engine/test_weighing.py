@@ -161,6 +161,7 @@ def test_worths_are_averages_of_worlds(monkeypatch, name):
             assert each.worth == pytest.approx(judgements[0].worth + min(0.0, behind))
 
 
+@pytest.mark.covering
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("level", bots.LEVELS)
 def test_what_is_played_is_the_first_of_what_is_weighed(name, level):
@@ -357,6 +358,7 @@ def test_a_judgement_beforehand_counts_like_worlds():
     assert found.lead(0, 1).difference == pytest.approx((30 * 4 - 10 * 4) / 40)
 
 
+@pytest.mark.thorough
 def test_the_errors_of_comparisons_are_what_they_say():
     """Over many searches, the distance told is off by its error: within two of them in 19 of 20."""
     within = 0

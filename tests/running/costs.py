@@ -18,6 +18,8 @@ import pytest
 FOLDER = Path(__file__).parents[2] / ".cache"
 TOLD = 20
 NAME = "tenfold-cost"
+LOOK_S = 0.5
+"""So often at the most all processes are looked at, which takes a moment."""
 
 
 @pytest.hookimpl(trylast=True)
@@ -32,6 +34,8 @@ class Counting:
     """Adds up what a file costs, and sends it along with the report of its last test."""
 
     def __init__(self) -> None:
+        self.meter = Meter()
+        self.looked = time.monotonic()
         self.began: tuple[float, float] | None = None
         self.is_last = False
 
@@ -39,19 +43,45 @@ class Counting:
     def pytest_runtest_protocol(self, item: pytest.Item, nextitem: pytest.Item | None) -> Iterator[None]:
         """Note where a file begins, and whether this test is its last one."""
         if self.began is None:
-            self.began = (used(), time.monotonic())
+            self.began = (self.meter.used(), time.monotonic())
         self.is_last = nextitem is None or nextitem.path != item.path
         return (yield)
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_makereport(self, item: pytest.Item, call: pytest.CallInfo[None]) -> Iterator[Any]:
-        """Give the last report of a file what the file has cost."""
+        """Give the last report of a file what the file has cost; look in between, before a browser's page is gone."""
         report = yield
         if self.is_last and call.when == "teardown" and self.began is not None:
             cpu, wall = self.began
-            report.user_properties.append((NAME, [used() - cpu, time.monotonic() - wall]))
+            report.user_properties.append((NAME, [self.meter.used() - cpu, time.monotonic() - wall]))
             self.began = None
+        elif time.monotonic() > self.looked + LOOK_S:
+            self.meter.used()
+            self.looked = time.monotonic()
         return report
+
+
+class Meter:
+    """The processor seconds of this process and of all that it has started, those that have ended included."""
+
+    def __init__(self) -> None:
+        self.me = psutil.Process()
+        self.seen: dict[tuple[int, float], float] = {}
+
+    def used(self) -> float:
+        """Add up; what ended without its parent's counting it, as a browser's pages do, counts as it was seen last."""
+        direct = 0.0
+        for process in self.me.children(recursive=True):
+            try:
+                times = process.cpu_times()
+                if process.ppid() == self.me.pid:  # this process counts it itself when it has ended
+                    direct += times.user + times.system
+                else:
+                    self.seen[process.pid, process.create_time()] = times.user + times.system
+            except psutil.Error:  # it has ended in this moment
+                continue
+        own = self.me.cpu_times()
+        return sum(own[:4]) + direct + sum(self.seen.values())
 
 
 class Telling:
@@ -85,15 +115,3 @@ class Telling:
         for name, (cpu, wall, _) in files[:TOLD]:
             terminalreporter.write_line(f"{cpu:7.1f} {wall:7.1f}  {name}")
         terminalreporter.write_line(f"{sum(cost[0] for _, cost in files):7.1f}          all of them")
-
-
-def used() -> float:
-    """The processor seconds of this process and of all that it has started, those that have ended included."""
-    total, me = 0.0, psutil.Process()
-    for process in (me, *me.children(recursive=True)):
-        try:
-            times = process.cpu_times()
-        except psutil.Error:  # it has ended in this moment, and its parent counts it
-            continue
-        total += times.user + times.system + times.children_user + times.children_system
-    return total

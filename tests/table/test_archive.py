@@ -1,12 +1,13 @@
 """Thousands of games: older ones lie in chunks, none is lost, and a start reads no more than the latest."""
 
 import json
+from functools import cache
 from itertools import count
 
 import pytest
 
 from table.archive import key_of
-from tests.table.driver import START, Person, Phone, play_to_the_end
+from tests.table.driver import START, Person, Phone, hurry, play_to_the_end
 
 NAMES = ["Ada", "Bea"]
 DAY = 86_400_000
@@ -55,10 +56,25 @@ def played(phone: Phone, games: int) -> list[str]:
     for deal in range(games):
         phone.start("pe", deal=deal)
         ids.append(phone.session.id)
+        hurry(phone, 2)
         play_to_the_end(phone, Person(1))
         phone.tap("Home")
         phone.now += DAY
     return ids
+
+
+@cache
+def kept_after(games: int) -> tuple[dict[str, str], list[str]]:
+    """What a phone has kept after so many games, put away as `few` says, and their names."""
+    phone = Phone()
+    ids = played(phone, games)
+    return phone.store, ids
+
+
+def after(games: int) -> tuple[Phone, list[str]]:
+    """A phone of its own on which so many games have been played, and their names."""
+    store, ids = kept_after(games)
+    return Phone(store=dict(store), entropy=2, now=START + games * DAY), ids
 
 
 def older(phone: Phone) -> None:
@@ -72,8 +88,7 @@ def ids_of(phone: Phone) -> list[str]:
 
 
 def test_no_game_is_forgotten_and_the_list_of_the_latest_stays_short(few):
-    phone = Phone()
-    ids = played(phone, 8)
+    phone, ids = after(8)
     assert sorted(key for key in phone.store if key.startswith("game:")) == sorted(f"game:{game}" for game in ids)
     assert len(json.loads(phone.store["history"])) == 4
     again = phone.killed()
@@ -135,8 +150,7 @@ def test_a_start_reads_no_chunk(few):
 
 @pytest.mark.parametrize("damage", ["", "[]", "{", "null", '[{"id": 7}]', '"text"'])
 def test_games_of_a_damaged_chunk_are_found_by_themselves(few, damage):
-    phone = Phone()
-    ids = played(phone, 8)
+    phone, ids = after(8)
     chunk = key_of(0)
     assert chunk in phone.store
     phone.store[chunk] = damage
@@ -152,8 +166,7 @@ def test_games_of_a_damaged_chunk_are_found_by_themselves(few, damage):
 
 @pytest.mark.parametrize("damage", ["", "{}", "[[7]]", "[3]", "null", '["a", ["b"]]'])
 def test_with_a_damaged_index_no_game_is_lost(few, damage):
-    phone = Phone()
-    ids = played(phone, 8)
+    phone, ids = after(8)
     phone.store["past"] = damage
     again = phone.killed()
     again.tap("Games so far")
@@ -162,8 +175,7 @@ def test_with_a_damaged_index_no_game_is_lost(few, damage):
 
 
 def test_all_that_was_put_away_goes_along_and_comes_in_once(few):
-    phone = Phone()
-    ids = played(phone, 8)
+    phone, ids = after(8)
     other = Phone(entropy=9, now=phone.now)
     other.settings(pace="At once")
     told = other.bring_in(phone.take_along())

@@ -45,6 +45,8 @@ def test_every_deal_is_a_table_of_its_game(day):
     assert board_of(deal.game).short or deal.game == "pig10", "a game of a few minutes"
 
 
+@pytest.mark.thorough
+@pytest.mark.quick(4)
 @pytest.mark.parametrize("day", range(1, 6))
 def test_two_phones_meet_the_same_opponents_and_every_one_of_their_choices(day):
     """For a person who chooses the same, whatever the hour and the chance of the phone."""

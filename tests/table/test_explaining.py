@@ -85,6 +85,8 @@ def text_of(game, explained, names=NAMES):
     return in_text(explained.told, names, lambda card: plain(board_of(game).card_sign(card)))
 
 
+@pytest.mark.thorough
+@pytest.mark.quick("pig10", "tens")
 @pytest.mark.parametrize("game", GAMES)
 def test_every_rule_comes_up_and_is_short_and_has_its_chapter(game):
     board, seen = board_of(game), set()
@@ -266,6 +268,8 @@ def test_it_leads_to_the_rule_and_back(game):
     assert stage_of(phone) == EXPLAINED
 
 
+@pytest.mark.thorough
+@pytest.mark.quick("pig10", "ten")
 @pytest.mark.parametrize("game", GAMES)
 def test_each_rule_is_explained_once_and_the_phone_remembers(game):
     phone, person = at_a_table(game, pace="At once"), Person(3)
@@ -283,6 +287,7 @@ def test_each_rule_is_explained_once_and_the_phone_remembers(game):
     assert phone.killed().model.explained == phone.model.explained
 
 
+@pytest.mark.covering
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("kinds", ["pee", "ppe"])
 def test_a_rule_can_be_explained_before_anything_else_is_seen(game, kinds):
@@ -306,6 +311,8 @@ def test_a_rule_can_be_explained_before_anything_else_is_seen(game, kinds):
     assert len(drawn) >= 3
 
 
+@pytest.mark.thorough
+@pytest.mark.quick("pig10", "ten-nine-eight")
 @pytest.mark.parametrize("game", GAMES)
 def test_it_is_made_of_what_the_whole_table_sees(game):
     """Whoever's hand lies open in front of the screen: so it can tell nobody's hand."""
@@ -320,6 +327,8 @@ def test_it_is_made_of_what_the_whole_table_sees(game):
         phone.tap(phone.page.one("main"))
 
 
+@pytest.mark.thorough
+@pytest.mark.quick("pig10")
 @pytest.mark.parametrize("game", [game for game in GAMES if board_of(game).lessons()])
 def test_what_came_up_in_a_lesson_that_was_finished_is_not_explained_again(game):
     phone, kinds, rules = Phone(explain=True), "pe" if 2 in tenfold.game_class(game).offered_players else "pee", set()

@@ -7,6 +7,8 @@ from tenfold.bots import pig10 as pig10_bots
 from tests.table.driver import Person, Phone, check_result, play_to_the_end, table_of
 
 
+@pytest.mark.thorough
+@pytest.mark.quick("Calm")
 @pytest.mark.parametrize(
     ("pace", "do_sums", "second_tap"),
     [
@@ -25,6 +27,7 @@ def test_every_way_to_play_a_card_reaches_the_result(pace, do_sums, second_tap):
     check_result(phone)
 
 
+@pytest.mark.thorough
 def test_the_sums_can_stay_on_the_cards_for_a_whole_game():
     phone = Phone()
     phone.start("pe", deal=3)

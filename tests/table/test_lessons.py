@@ -20,6 +20,8 @@ GAMES = tenfold.registered_games()
 LESSONS = [(game, lesson.id) for game in GAMES for lesson in board_of(game).lessons()]
 
 
+@pytest.mark.thorough
+@pytest.mark.quick("pig10", "ten-nine-eight")
 @pytest.mark.parametrize("game", GAMES)
 def test_every_lesson_can_be_followed_to_its_end(game):
     lesson_trial.check(game)

@@ -102,6 +102,8 @@ def back_of(record):
 # What is told.
 
 
+@pytest.mark.thorough
+@pytest.mark.quick("pig10", "ten")
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_is_looked_back_at_and_told(game):
     record = played(game)
@@ -118,6 +120,8 @@ def test_a_whole_game_is_looked_back_at_and_told(game):
     assert phone.heard[-1] == "The look back is done."
 
 
+@pytest.mark.thorough
+@pytest.mark.quick("pig10", "ten")
 @pytest.mark.parametrize("game", GAMES)
 def test_every_line_goes_from_a_fair_share_to_the_result(game):
     record = played(game)
@@ -132,6 +136,8 @@ def test_every_line_goes_from_a_fair_share_to_the_result(game):
         assert found.end == found.share - found.mistakes + found.rest
 
 
+@pytest.mark.thorough
+@pytest.mark.quick("pig10", "ten")
 @pytest.mark.parametrize("game", GAMES)
 def test_only_what_is_more_than_chance_is_told_and_of_people_alone(game):
     record = played(game, seed=5)
@@ -144,6 +150,8 @@ def test_only_what_is_more_than_chance_is_told_and_of_people_alone(game):
         assert (look.act == decision.text) is look.find
 
 
+@pytest.mark.thorough
+@pytest.mark.quick("pig10", "ten")
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_told_depends_on_nothing_that_the_seat_did_not_know(game):
     """The same decision among other hidden cards is told in the same words."""
@@ -222,6 +230,8 @@ def hurry_to_the_end(record, left=0):
 # Interrupted.
 
 
+@pytest.mark.thorough
+@pytest.mark.quick("pig10", "ten")
 @pytest.mark.parametrize("game", GAMES)
 def test_stopped_anywhere_it_goes_on_where_it_was(game):
     record = played(game)

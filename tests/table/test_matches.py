@@ -9,7 +9,7 @@ import pytest
 from table.matches import Match, match_of, next_game, note
 from tenfold import Record, Seat, match_points
 from tenfold.testing import random_action
-from tests.table.driver import Person, Phone, play_to_the_end
+from tests.table.driver import Person, Phone, hurry, play_to_the_end
 
 
 def at_a_match(kinds="epe", games=3, deal=4):
@@ -20,6 +20,8 @@ def at_a_match(kinds="epe", games=3, deal=4):
 
 
 def finish(phone, seed=1):
+    """Play the game to its end, the last acts of it by taps."""
+    hurry(phone, 4)
     play_to_the_end(phone, Person(seed))
     return phone.record
 
@@ -89,6 +91,8 @@ def test_single_games_are_counted_from_the_second_on():
     assert phone.has_button("Rematch")
 
 
+@pytest.mark.thorough
+@pytest.mark.quick("10-9-8")
 @pytest.mark.parametrize("game", ["10-9-8", "Tens"])
 def test_B16_N9_the_first_deal_goes_round_over_the_games_of_a_match(game):
     short = {"10-9-8": {"Length": "5 → 1"}, "Tens": {"Length": "1 hand"}}[game]

@@ -377,6 +377,8 @@ def test_a_step_back_in_the_longest_game_plays_few_moves_again(monkeypatch):
         assert len(again) < EVERY
 
 
+@pytest.mark.thorough
+@pytest.mark.quick("pig10", "ten-nine-eight")
 @pytest.mark.parametrize("game", GAMES)
 def test_a_film_is_the_replay_of_the_record(game):
     record = played(game)

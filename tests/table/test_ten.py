@@ -338,6 +338,8 @@ TABLES = [
 ]
 
 
+@pytest.mark.thorough
+@pytest.mark.quick(31)
 @pytest.mark.parametrize(("deal", "kinds", "pace", "options"), [(i, *table) for i, table in enumerate(TABLES, 30)])
 def test_every_mix_of_seats_reaches_the_result_that_replaying_the_save_gives(deal, kinds, pace, options):
     phone = Phone(entropy=deal)

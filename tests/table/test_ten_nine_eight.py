@@ -196,6 +196,8 @@ def highest_of(trick, trump):
 # Whole games.
 
 
+@pytest.mark.thorough
+@pytest.mark.quick(1)
 @pytest.mark.parametrize(("deal", "kinds"), list(enumerate(MIXES)))
 def test_every_mix_of_seats_reaches_the_result_that_replaying_the_save_gives(deal, kinds):
     phone = Phone(entropy=deal)
@@ -213,6 +215,8 @@ def test_every_mix_of_seats_reaches_the_result_that_replaying_the_save_gives(dea
     assert (reader.highest > 0) is (len(kinds) > 2)
 
 
+@pytest.mark.thorough
+@pytest.mark.quick(0, 2)
 @pytest.mark.parametrize(("deal", "rules"), list(enumerate(TABLE_RULES)))
 def test_the_table_rules_chosen_are_the_ones_played(deal, rules):
     phone = Phone(entropy=deal)
@@ -234,6 +238,8 @@ def test_the_table_rules_chosen_are_the_ones_played(deal, rules):
     check_result(phone)
 
 
+@pytest.mark.thorough
+@pytest.mark.quick(19)
 @pytest.mark.parametrize(("length", "rounds"), [("10 → 1", 10), ("10 → 1 → 10", 19)])
 def test_long_games(length, rounds):
     phone = Phone()
@@ -647,6 +653,8 @@ def test_B3_the_hook_is_refused_where_all_bid_at_once_and_the_other_way_round():
         assert phone.screen == "play"
 
 
+@pytest.mark.thorough
+@pytest.mark.quick(0)
 @pytest.mark.parametrize("pace", PACES)
 @pytest.mark.parametrize(("deal", "kinds"), list(enumerate(["pp", "ppp", "pep", "pppp"])))
 def test_between_two_people_stands_a_hand_over_also_after_cards_that_played_themselves(deal, kinds, pace):

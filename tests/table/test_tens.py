@@ -256,6 +256,8 @@ TABLES = [
 ]
 
 
+@pytest.mark.thorough
+@pytest.mark.quick(1)
 @pytest.mark.parametrize(("deal", "kinds", "pace", "options"), [(i, *table) for i, table in enumerate(TABLES)])
 def test_every_mix_of_seats_reaches_the_result_that_replaying_the_save_gives(deal, kinds, pace, options):
     phone = Phone(entropy=deal)
@@ -273,6 +275,8 @@ def test_every_mix_of_seats_reaches_the_result_that_replaying_the_save_gives(dea
     assert reader.tables > 10
 
 
+@pytest.mark.thorough
+@pytest.mark.quick("pepepep")
 @pytest.mark.parametrize("kinds", ["pepepep", "pppepppp"])
 def test_a_game_of_seven_or_eight_that_no_set_up_offers_is_played_to_its_end(kinds):
     names = [f"Bot {i}:easy" if kind == "e" else f"Person {i}" for i, kind in enumerate(kinds)]

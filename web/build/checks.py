@@ -1,8 +1,9 @@
-"""Every check and test, in the order in which a mistake is cheapest to learn of."""
+"""Every check and the tests: linters beside the tests, so that nobody waits for either."""
 
 import os
 import subprocess
 import sys
+import threading
 
 from playwright.sync_api import sync_playwright
 
@@ -16,14 +17,14 @@ PYRIGHT = str(NODE_MODULES / ".bin" / "pyright")
 LINTERS = [
     [str(VENV_BIN / "ruff"), "check"],
     [str(VENV_BIN / "ruff"), "format", "--check"],
+    [str(NODE_MODULES / ".bin" / "biome"), "ci", "--colors=off"],
+    *([str(NODE_MODULES / ".bin" / "tsc"), "--project", room] for room in ("web/shell", "web/room", "e2e/audit")),
     [str(VENV_BIN / "mypy")],
     [PYRIGHT, "--pythonpath", sys.executable, "--verifytypes", "tenfold", "--ignoreexternal"],
     [PYRIGHT, "--pythonpath", sys.executable, "tests/typed.py"],
-    [str(NODE_MODULES / ".bin" / "biome"), "ci", "--colors=off"],
-    *([str(NODE_MODULES / ".bin" / "tsc"), "--project", room] for room in ("web/shell", "web/room", "e2e/audit")),
 ]
 
-PARALLEL = ["-n", str((os.cpu_count() or 1) + 1), "--dist", "loadfile", "--no-loadscope-reorder", "--durations=40"]
+PARALLEL = ["-n", str((os.cpu_count() or 1) + 1), "--dist", "loadfile", "--no-loadscope-reorder"]
 """One process more than cores, as browser tests often wait; the tests of a file share what they have set up.
 
 Files go in the order of pyproject.toml: the long ones first.
@@ -31,14 +32,8 @@ Files go in the order of pyproject.toml: the long ones first.
 
 
 def main(pytest_args: list[str]) -> int:
-    """Run everything; return the exit code of the first thing that fails."""
+    """Run the checks, unless only the rest is asked for (`--all`), and the tests; return 0 if nothing failed."""
     install_packages()
-    for command in LINTERS:
-        name = command[0].rpartition("/")[2]
-        print(f"$ {' '.join([name, *command[1:]])}", flush=True)
-        done = subprocess.run(command, cwd=ROOT, env=environment(), check=False)
-        if done.returncode:
-            return done.returncode
     try:
         with sync_playwright() as playwright:
             ensure_browser(playwright)
@@ -46,6 +41,39 @@ def main(pytest_args: list[str]) -> int:
         print(problem, file=sys.stderr)
         return 1
     build_if_stale()  # before the test processes come, which would all wait for it
+    linting = Linting([] if "--all" in pytest_args else LINTERS)
+    linting.start()
     arguments = pytest_args if "-n" in pytest_args else [*PARALLEL, *pytest_args]
     print(f"$ pytest {' '.join(arguments)}", flush=True)
-    return subprocess.run([sys.executable, "-m", "pytest", *arguments], cwd=ROOT, check=False).returncode
+    tested = subprocess.run([sys.executable, "-m", "pytest", *arguments], cwd=ROOT, check=False).returncode
+    linting.join()
+    for command in linting.failed:
+        print(f"Failed: {command}", flush=True)
+    return tested or int(bool(linting.failed))
+
+
+class Linting(threading.Thread):
+    """The linters, one after the other; what one of them has to say is said at once and in whole."""
+
+    def __init__(self, commands: list[list[str]]) -> None:
+        super().__init__(daemon=True)
+        self.commands = commands
+        self.failed: list[str] = []
+
+    def run(self) -> None:
+        """Run them all, however many fail."""
+        for command in self.commands:
+            name = " ".join([command[0].rpartition("/")[2], *command[1:]])
+            done = subprocess.run(
+                command,
+                cwd=ROOT,
+                env=environment(),
+                check=False,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.STDOUT,
+                encoding="utf-8",
+            )
+            if done.returncode:
+                self.failed.append(name)
+            told = f"\n{done.stdout.strip()}" if done.returncode else ""
+            print(f"\n$ {name}: {'failed' if done.returncode else 'fine'}{told}\n", end="", flush=True)
