@@ -6,14 +6,14 @@ What must be true of every frame: e2e/audit. What it must find is shown on a pag
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
-from itertools import dropwhile, islice
+from collections.abc import Iterable, Iterator
+from itertools import dropwhile, islice, pairwise
 
 import pytest
 from playwright.sync_api import Browser
 
 import tenfold
-from e2e.audit.walks import LONG, Frame, Plan, pages, plans, walk
+from e2e.audit.walks import LONG, Frame, Plan, in_shame, pages, plans, walk
 from e2e.audit.windows import SIZES, Findings, Windows
 from e2e.phone import Site
 
@@ -56,7 +56,7 @@ def test_every_frame_can_be_read_tapped_and_heard(game: str, windows: Windows) -
 def test_so_can_the_fullest_table_of_all(windows: Windows) -> None:
     """Tens with six: sixty cards lie open as it begins, and as it ends each column is told besides."""
     plan = Plan("tens", "peeeee", 0, long_names=True)
-    seen = [frame for frame in walk(plan, steps=FRAMES, ends=(4,)) if frame.table]
+    seen = [frame for frame in walk(plan, steps=FRAMES, ends=(4,)) if frame.table and not frame.noticed]
     found = Findings()
     windows.watch(seen[:FRAMES] + seen[-FRAMES:], found)
     assert not found.faults, "\n" + "\n".join(found.lines())
@@ -64,14 +64,61 @@ def test_so_can_the_fullest_table_of_all(windows: Windows) -> None:
 
 def test_so_can_every_page(windows: Windows) -> None:
     found = Findings()
-    windows.watch(islice(pages(0), 0, None, 12), found)
+    windows.watch([frame for frame in pages(0) if not frame.noticed][::12], found)
     assert not found.faults, "\n" + "\n".join(found.lines())
 
 
-def spoilt(html: str, *, screen: str = "play", table: str = "a", **step: object) -> Frame:
+def over_each_screen(frames: Iterable[Frame]) -> Iterator[Frame]:
+    """Of every sort of screen of a walk one frame, and the same with a notice; sheets are for the long form."""
+    seen = set()
+    for before, after in pairwise(frames):
+        main = before.step["html"].partition('id="screen" class="')[2].partition('"')[0]
+        if after.noticed and (before.screen, main) not in seen and "with a sheet" not in before.screen:
+            seen.add((before.screen, main))
+            yield from (before, after)
+
+
+NOTICED = (
+    Plan("tenstuff", "ppp", 1, options={"cheating": "on"}, long_names=True),
+    Plan("ten-nine-eight", "ppe", 1, boasts=True),
+)
+
+
+@pytest.mark.parametrize("plan", NOTICED, ids=str)
+def test_a_notice_moves_nothing_and_hides_nothing_that_is_tapped(plan: Plan, windows: Windows) -> None:
+    """Over passing screens, tables, scores and results."""
+    found = Findings()
+    seen = list(islice(over_each_screen(walk(plan, steps=40, ends=(6,))), 28))
+    assert {"play", "reactions" if plan.game == "tenstuff" else "handover"} <= {frame.screen for frame in seen}
+    windows.watch(seen, found)
+    assert not found.faults, "\n" + "\n".join(found.lines())
+
+
+def test_numbers_of_two_figures_have_their_room(windows: Windows) -> None:
+    plan = Plan("ten-nine-eight", "pppp", 1, boasts=True)
+    seen = [
+        frame for frame in walk(plan, steps=FRAMES, ends=()) if frame.screen == "play" and "/10" in frame.step["html"]
+    ]
+    assert seen
+    found = Findings()
+    windows.watch(seen[:3], found)
+    assert not found.faults, "\n" + "\n".join(found.lines())
+
+
+def test_a_hand_of_two_rows_is_seen_whole_beside_an_open_one(windows: Windows) -> None:
+    """Tenstuff with somebody in shame is the fullest table between people."""
+    full = [frame for seed in range(4) for frame in in_shame(seed) if frame.step["html"].count('id="card-') > 8]
+    assert full
+    found = Findings()
+    windows.watch(full[:2], found)
+    assert not found.faults, "\n" + "\n".join(found.lines())
+
+
+def spoilt(html: str, *, screen: str = "play", table: str = "a", noticed: bool = False, **step: object) -> Frame:
     """A frame of a page that nobody would want."""
     made = {"html": f'<div id="behind">{html}</div>', "root": {"data-screen": screen}, "title": "", **step}
-    return Frame(step=json.loads(json.dumps(made)), game="none", table=table, holder="", names=LONG, told_by="spoilt")
+    told = json.loads(json.dumps(made))
+    return Frame(step=told, game="none", table=table, holder="", names=LONG, told_by="spoilt", noticed=noticed)
 
 
 BUTTON = '<button style="position:absolute;{style}" data-event="{{}}" aria-label="{name}">{name}</button>'
@@ -103,6 +150,38 @@ def test_it_finds_what_is_wrong(kind: str, lenient: Windows) -> None:
     found = Findings()
     lenient.watch([spoilt(html) for html in SPOILT[kind]], found)
     assert kind in {fault.kind for fault in found.faults}, "\n".join(found.lines())
+
+
+WRITTEN = '<p style="position:absolute;top:60px;margin:0;line-height:1;background:#fff;color:#000">Player A</p>'
+UNFIT = {
+    "the ring round": '<i class="ring" style="position:absolute;top:20px;width:90px;height:40px;outline:8px solid"></i>'
+    + WRITTEN,
+    "runs into the badge": '<b class="who" style="position:absolute;top:50px;width:26px;height:26px">B</b>' + WRITTEN,
+    "is struck through": '<p style="background:#fff;color:#000"><s>0</s></p>',
+    "is cut in its height": '<h1 style="font:40px/0.9 serif;overflow:hidden;color:#000;background:#fff">Figures</h1>',
+    "the hand is": '<div class="felt"><div class="mine" style="height:50px;overflow:auto;grid-area:auto">'
+    '<i style="display:block;height:99px"></i></div></div>',
+}
+
+
+@pytest.mark.parametrize("what", UNFIT)
+def test_it_finds_what_only_eyes_had_found(what: str, lenient: Windows) -> None:
+    found = Findings()
+    lenient.watch([spoilt(UNFIT[what])], found)
+    assert what in "\n".join(fault.what for fault in found.faults), "\n".join(found.lines())
+
+
+SLIP = '<p class="toast" style="position:{how};top:20px;left:0;background:#fff;color:#000">No</p>'
+
+
+@pytest.mark.parametrize(("how", "kinds"), [("static", {"jump"}), ("fixed", {"covered"})])
+def test_it_finds_a_notice_that_moves_or_hides_something(how: str, kinds: set[str], lenient: Windows) -> None:
+    button = a_button("width:60px;height:60px" if how == "static" else "left:0;top:0;width:60px;height:60px")
+    button = button.replace("position:absolute;", "" if how == "static" else "position:absolute;")
+    slip = SLIP.format(how=how)
+    found = Findings()
+    lenient.watch([spoilt(button), spoilt(slip + button if how == "static" else button + slip, noticed=True)], found)
+    assert kinds <= {fault.kind for fault in found.faults}, "\n".join(found.lines())
 
 
 @pytest.mark.parametrize(("others", "jumps"), [("Bea", True), ("Ada", False)])

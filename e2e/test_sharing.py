@@ -125,3 +125,15 @@ def test_a_link_that_was_cut_gets_its_sentence(ready: Page, site: Site) -> None:
     ready.goto(f"{site.url}#game=pig10&deal=417&sea")
     expect(ready.locator(".toast")).to_contain_text("may have been cut")
     play.on_screen(ready, "home")
+
+
+def test_a_first_visit_by_link_says_at_once_what_it_waits_for(browser: Browser, site: Site) -> None:
+    """Before Python is there, which alone can read the link; without a link nothing is said."""
+    for link, told in (("#game=tens&deal=417&seats=p.p&whole=1", 1), ("", 0)):
+        context = browser.new_context(**PHONE, service_workers="block")
+        page = context.new_page()
+        page.route(re.compile("pyodide"), lambda route: None)
+        page.goto(site.url + link, wait_until="commit")
+        page.wait_for_function("performance.getEntriesByName('tenfold-home').length")
+        expect(page.get_by_text("Opening the link")).to_have_count(told)
+        context.close()

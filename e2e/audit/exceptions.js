@@ -33,6 +33,16 @@ const EXCEPTIONS = [
   },
   {
     kind: "jump",
+    at: ".last-set",
+    why: "a set lies in the middle of its place, and one of more cards is wider",
+  },
+  {
+    kind: "jump",
+    at: ".arrange .card",
+    why: "a card that is tapped rises, here as in a hand",
+  },
+  {
+    kind: "jump",
     at: ".mine :is(.fan, .rows, .ranks)",
     why: "cards of a hand close up where one leaves and make room where one comes; the hand stays",
   },

@@ -12,12 +12,14 @@ import { checkTexts } from "./texts.js";
 
 /**
  * @typedef {import("../../web/shell/types.js").Step} Step
+ * @typedef {import("../../web/shell/types.js").Move} Move
  * @typedef {object} Frame
  * @property {Step} step
  * @property {string} table what has to stand still from frame to frame; empty for pages
  * @property {string} holder who holds the phone
  * @property {string} look how everything is coloured
  * @property {string[]} names the players', which may be shortened where they are long
+ * @property {boolean} noticed whether it is the frame before with a notice over it
  * @typedef {{kind: string, what: string, where: string}} Fault
  */
 
@@ -36,6 +38,7 @@ async function look(frames) {
   const found = [];
   for (const frame of frames) {
     await show(app, { ...frame.step, moves: [] });
+    ringWhatArrived(frame.step.moves ?? []);
     found.push(audit(frame));
   }
   return found;
@@ -67,6 +70,13 @@ function audit(frame) {
   checkFocus(frame.step.focus, fault);
   places.check(reading, frame, fault);
   return faults;
+}
+
+/** Cards do not travel here: they stand in the ring that they get where nothing should move. @param {Move[]} moves */
+function ringWhatArrived(moves) {
+  for (const { to } of moves) {
+    app.querySelector(`[data-place="${CSS.escape(to)}"]`)?.classList.add("arrived");
+  }
 }
 
 /** @returns {boolean} whether anything moves */

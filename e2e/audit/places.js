@@ -21,9 +21,17 @@ export class Places {
   #table = "";
   /** Who sits on the other sides, as the phone lies. */
   #others = "";
+  /** Where everything was in the frame before, on pages too. @type {Map<string, DOMRect>} */
+  #last = new Map();
 
   /** @param {Reading} reading @param {Frame} frame @param {Tell} tell */
   check(reading, frame, tell) {
+    const now = this.#standing(reading);
+    if (frame.noticed) {
+      if (!inLargeLetters()) this.#tellOfMoves(reading, now, this.#last, tell);
+      return;
+    }
+    this.#last = new Map([...now].map(([key, element]) => [key, reading.box(element)]));
     // Another look has other borders; in very large letters lines break as they must, and the page scrolls.
     const table = `${frame.table} ${frame.look}`;
     if (table !== this.#table) this.#before.clear();
@@ -32,22 +40,34 @@ export class Places {
     const others = [...document.querySelectorAll(".seat b")].map((name) => name.textContent).join();
     const turned = others !== this.#others;
     this.#others = others;
-    const now = this.#standing(reading);
     // A table lies before whoever looks: it is compared with what the same person saw last.
     const view = `${reading.screen} ${frame.holder}`;
     const before = this.#before.get(view);
     const travels = new Set((frame.step.moves ?? []).flatMap((move) => [move.from, move.to]));
+    const stands = [...now].filter(
+      ([key, element]) =>
+        !travels.has(element.getAttribute("data-place") ?? "") && !(turned && GOES_ROUND.test(key)),
+    );
+    this.#tellOfMoves(reading, stands, before ?? new Map(), tell);
+    // What may move is not remembered: where it comes to rest is another place.
+    const stays = [...now].filter(([, element]) => !excepted("jump", element));
+    this.#before.set(view, new Map(stays.map(([key, element]) => [key, reading.box(element)])));
+  }
+
+  /**
+   * @param {Reading} reading
+   * @param {Iterable<[string, Element]>} now
+   * @param {Map<string, DOMRect>} before
+   * @param {Tell} tell
+   */
+  #tellOfMoves(reading, now, before, tell) {
     for (const [key, element] of now) {
-      const was = before?.get(key);
-      if (!was || travels.has(element.getAttribute("data-place") ?? "")) continue;
-      if (turned && GOES_ROUND.test(key)) continue;
+      const was = before.get(key);
+      if (!was) continue;
       const box = reading.box(element);
       const by = [box.x - was.x, box.y - was.y].map((d) => Math.round(d * 10) / 10);
       if (by.some((d) => Math.abs(d) > SLACK)) tell("jump", `${key} by ${by.join(", ")}`, element);
     }
-    // What may move is not remembered: where it comes to rest is another place.
-    const stays = [...now].filter(([, element]) => !excepted("jump", element));
-    this.#before.set(view, new Map(stays.map(([key, element]) => [key, reading.box(element)])));
   }
 
   /** @param {Reading} reading @returns {Map<string, Element>} what can be told apart from everything else */

@@ -12,6 +12,10 @@ export class Reading {
     this.screen = document.documentElement.dataset.screen ?? "";
     const all = [...app.querySelectorAll("*")];
     this.elements = all.filter((element) => this.#isSeen(element));
+    /** The slip with a sentence that passes; a lesson's stays. */
+    this.notice = /** @type {HTMLElement | undefined} */ (
+      this.elements.find((element) => element.matches(".toast:not([id])"))
+    );
     this.targets = this.elements.filter(
       (element) => element.matches(TAPPED) && !element.querySelector(TAPPED),
     );
@@ -60,6 +64,27 @@ export class Reading {
     return false;
   }
 
+  /**
+   * Whether the slip that passes hides it, or a part of it, for the four seconds that it stands. What shines through
+   * is not hidden.
+   * @param {Element} element
+   * @param {DOMRect} box
+   */
+  isUnderNotice(element, box) {
+    if (!this.notice || this.notice.contains(element)) return false;
+    const slip = this.box(this.notice);
+    const left = Math.max(box.left, slip.left);
+    const right = Math.min(box.right, slip.right);
+    const top = Math.max(box.top, slip.top);
+    const bottom = Math.min(box.bottom, slip.bottom);
+    if (left >= right || top >= bottom) return false;
+    // Taps go through it: only for this question they do not.
+    this.notice.style.pointerEvents = "auto";
+    const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    this.notice.style.removeProperty("pointer-events");
+    return this.notice.contains(hit);
+  }
+
   /** The lines of text that can be seen, each with its box. */
   #texts() {
     const found = [];
@@ -72,7 +97,7 @@ export class Reading {
       if (!node.data.trim() || !seen.has(element) || element.closest("svg")) continue;
       range.selectNodeContents(node);
       for (const box of range.getClientRects()) {
-        if (box.width > 0.5)
+        if (box.width > 0.5 && !this.isUnderNotice(element, box))
           found.push({ text: node.data.trim().replace(/\s+/g, " "), element, box });
       }
     }

@@ -19,6 +19,19 @@ const TABLES = new Set(["play", "handover", "reactions"]);
 export function checkTargets(reading, tell) {
   checkPage(reading, tell);
   for (const target of reading.targets) checkTarget(reading, target, tell);
+  checkNotice(reading, tell);
+}
+
+/** Taps go through a notice; on a table, where nothing can be scrolled away from it, it hides nothing that is tapped. @param {Reading} reading @param {Tell} tell */
+function checkNotice(reading, tell) {
+  if (!reading.notice || mayScroll(reading) || document.querySelector("#sheet")) return;
+  const { left, right, top, bottom } = reading.box(reading.notice);
+  for (const target of reading.targets) {
+    const box = reading.box(areaOf(target));
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    if (x > left && x < right && y > top && y < bottom)
+      tell("covered", `“${nameOf(target)}” lies under the notice`, target);
+  }
 }
 
 /** @param {Reading} reading */

@@ -3,44 +3,86 @@
 /**
  * @typedef {import("./reading.js").Reading} Reading
  * @typedef {import("./targets.js").Tell} Tell
+ * @typedef {Reading["texts"][number] & { ink: DOMRect }} Line a line that can be read, and where its letters are
  */
+
+import { inLargeLetters, nameOf } from "./reading.js";
 
 /** Names of more signs than this may be shortened. */
 const LONG_NAME = 10;
 
 const SLACK = 1.5;
 
+/** So much of the lowest cards may lie below the edge of a hand, in px: each is still seen for what it is. */
+const EDGE_OF_A_CARD = 16;
+
 /** @param {Reading} reading @param {string[]} names @param {Tell} tell */
 export function checkTexts(reading, names, tell) {
   const long = names.filter((name) => [...name].length > LONG_NAME);
+  /** @type {Line[]} */
   const whole = [];
   for (const line of reading.texts) {
-    const cut = cutBy(reading, line.element, line.box, line.box.height / 4);
+    const ink = inkOf(reading, line);
+    const cut = cutBy(reading, line.element, ink);
     if (cut && !(cut.shortened && long.some((name) => line.text.includes(name)))) {
       tell("cut", `“${line.text}” ${cut.how}`, line.element);
     }
     if (cut) continue;
     checkCover(reading, line, tell);
-    whole.push(line);
+    checkStruck(reading, line, tell);
+    whole.push({ ...line, ink });
   }
   for (const element of reading.elements) {
     if (!element.matches("button, input, .card, svg[role=img]") || element.closest("label"))
       continue;
-    const cut = cutBy(reading, element, reading.box(element), 0);
+    const cut = cutBy(reading, element, reading.box(element));
     if (cut) tell("cut", `${element.localName} ${cut.how}`, element);
   }
   checkOverprint(reading, whole, tell);
+  checkRings(reading, whole, tell);
+  checkBadges(reading, whole, tell);
+  checkHand(reading, tell);
+}
+
+const brush = /** @type {OffscreenCanvasRenderingContext2D} */ (
+  new OffscreenCanvas(1, 1).getContext("2d")
+);
+/** How much air a text in a font has over and under its ink. @type {Map<string, [number, number]>} */
+const airs = new Map();
+
+/**
+ * What is really printed of a line: its box is as high as the font, whatever its letters are.
+ * @param {Reading} reading
+ * @param {Reading["texts"][number]} line
+ * @returns {DOMRect}
+ */
+function inkOf(reading, { text, element, box }) {
+  const { fontStyle, fontWeight, fontSize, fontFamily } = reading.style(element);
+  const font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
+  const key = `${font} ${text}`;
+  let air = airs.get(key);
+  if (!air) {
+    brush.font = font;
+    const of = brush.measureText(text);
+    air = [
+      of.fontBoundingBoxAscent - of.actualBoundingBoxAscent,
+      of.fontBoundingBoxDescent - of.actualBoundingBoxDescent,
+    ];
+    // A font that comes only now would be measured as the one in its place.
+    if (!document.fonts.check(font)) air = [box.height / 4, box.height / 4];
+    else airs.set(key, air);
+  }
+  return new DOMRect(box.x, box.y + air[0], box.width, box.height - air[0] - air[1]);
 }
 
 /**
- * What cuts a box off: a line of text has air over and under its letters, which may well be cut.
+ * What cuts a box off.
  * @param {Reading} reading
  * @param {Element} element
  * @param {DOMRect} box
- * @param {number} air
  * @returns {{how: string, shortened: boolean} | null}
  */
-function cutBy(reading, element, box, air) {
+function cutBy(reading, element, box) {
   let scrollsX = false;
   let scrollsY = false;
   for (
@@ -51,7 +93,7 @@ function cutBy(reading, element, box, air) {
     const style = reading.style(above);
     const frame = reading.box(above);
     const wider = box.left < frame.left - SLACK || box.right > frame.right + SLACK;
-    const higher = box.top < frame.top - SLACK - air || box.bottom > frame.bottom + SLACK + air;
+    const higher = box.top < frame.top - SLACK || box.bottom > frame.bottom + SLACK;
     const sideways = wider && hides(style.overflowX) && !scrollsX;
     if (sideways || (higher && hides(style.overflowY) && !scrollsY)) {
       const shortened = style.textOverflow === "ellipsis" || style.webkitLineClamp !== "none";
@@ -66,10 +108,10 @@ function cutBy(reading, element, box, air) {
   const root = document.documentElement;
   if (!scrollsX && (box.left < -SLACK || box.right > innerWidth + SLACK))
     return { how: "sticks out", shortened: false };
-  if (!scrollsY && box.bottom + scrollY > Math.max(root.scrollHeight, innerHeight) + SLACK + air) {
+  if (!scrollsY && box.bottom + scrollY > Math.max(root.scrollHeight, innerHeight) + SLACK) {
     return { how: "cannot be scrolled to", shortened: false };
   }
-  return box.top + scrollY < -SLACK - air ? { how: "is above the page", shortened: false } : null;
+  return box.top + scrollY < -SLACK ? { how: "is above the page", shortened: false } : null;
 }
 
 /** @param {string} overflow */
@@ -145,4 +187,80 @@ function checkOverprint(reading, whole, tell) {
       );
     }
   }
+}
+
+/** A number that is struck through reads as another. @param {Reading} reading @param {Reading["texts"][number]} line @param {Tell} tell */
+function checkStruck(reading, { text, element }, tell) {
+  if (!/\d/.test(text)) return;
+  for (let one = /** @type {Element | null} */ (element); one; one = one.parentElement) {
+    if (reading.style(one).textDecorationLine.includes("line-through")) {
+      tell("struck", `“${text}” is struck through`, element);
+      return;
+    }
+  }
+}
+
+/**
+ * A ring round something leaves what is written beside it whole; that of the focus is for whoever goes by keys.
+ * @param {Reading} reading
+ * @param {Line[]} whole
+ * @param {Tell} tell
+ */
+function checkRings(reading, whole, tell) {
+  if (matchMedia("(forced-colors: active)").matches) return; // there the system draws them
+  for (const element of reading.elements) {
+    const { outlineStyle, outlineWidth, outlineOffset, outlineColor } = reading.style(element);
+    if (outlineStyle === "none" || outlineColor === "rgba(0, 0, 0, 0)") continue;
+    const far = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+    if (far <= 0 || element.matches(":focus-visible")) continue;
+    const { x, y, width, height } = reading.box(element);
+    const ring = new DOMRect(x - far, y - far, width + 2 * far, height + 2 * far);
+    for (const line of whole) {
+      const within = element.contains(line.element) || isWithin(line.ink, reading.box(element));
+      if (!within && !reading.notice?.contains(line.element) && meet(line.ink, ring, 0)) {
+        const name = nameOf(element) || element.className;
+        tell("overlap", `the ring round “${name}” runs through “${line.text}”`, line.element);
+      }
+    }
+  }
+}
+
+/** Nothing is printed over somebody's badge. @param {Reading} reading @param {Line[]} whole @param {Tell} tell */
+function checkBadges(reading, whole, tell) {
+  for (const badge of reading.elements) {
+    if (!badge.matches(".who")) continue;
+    for (const { text, element, ink } of whole) {
+      if (badge.contains(element) || !meet(ink, reading.box(badge), SLACK)) continue;
+      if (!isScrolledAway(reading, element, ink.left, ink.top))
+        tell("overlap", `“${text}” runs into the badge “${badge.textContent}”`, element);
+    }
+  }
+}
+
+/** @param {DOMRect} one @param {DOMRect} other */
+function isWithin(one, other) {
+  return (
+    one.left >= other.left &&
+    one.right <= other.right &&
+    one.top >= other.top &&
+    one.bottom <= other.bottom
+  );
+}
+
+/** @param {DOMRect} one @param {DOMRect} other @param {number} slack */
+function meet(one, other, slack) {
+  return (
+    one.right > other.left + slack &&
+    one.left < other.right - slack &&
+    one.bottom > other.top + slack &&
+    one.top < other.bottom - slack
+  );
+}
+
+/** A hand lies open as a whole: nobody looks for cards where nothing says that there are more. @param {Reading} reading @param {Tell} tell */
+function checkHand(reading, tell) {
+  const hand = reading.elements.find((element) => element.matches(".felt > .mine"));
+  if (!hand || inLargeLetters() || !/auto|scroll/.test(reading.style(hand).overflowY)) return;
+  if (hand.scrollHeight > hand.clientHeight + EDGE_OF_A_CARD)
+    tell("cut", `the hand is ${hand.scrollHeight} high in ${hand.clientHeight}`, hand);
 }

@@ -9,15 +9,20 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 import tenfold
+from table import view
+from table.boards import board_of
 from table.daily import DAY_MS
 from table.lines import keep_lines, summary_of
-from table.model import Summary
+from table.model import Summary, Toast
 from tenfold import Game, Record, Seat
 from tenfold.bots import LEVELS
+from tenfold.games.tenstuff.cards import CARDS
 from tenfold.registry import SHELF
 from tenfold.testing import random_action
 from tests.table.conformance import Voice
-from tests.table.driver import Person, Phone, hurry
+from tests.table.driver import Person, Phone, hurry, phone_with
+from tests.table.page import Element
+from tests.table.test_lessons import in_lesson, steps
 
 LONG = ("Maximiliane Antonia", "Wolfeschlegelstein", "Anna-Katharina Lu", "Bartholomew-James", "Ngozi Adichie Oko")
 """Names as long as people have them."""
@@ -39,6 +44,8 @@ class Frame:
     names: tuple[str, ...]
     told_by: str
     faults: tuple[dict[str, str], ...] = ()
+    noticed: bool = False
+    """Whether it is the frame before, with a notice over it."""
 
     @property
     def screen(self) -> str:
@@ -49,16 +56,25 @@ class Frame:
         """What the page hears of it, with the look and the paper that it shall be drawn on."""
         step = {name: self.step[name] for name in ("html", "title", "focus", "moves") if name in self.step}
         step["root"] = {**self.step["root"], "data-theme": paper}
-        return {"step": step, "table": self.table, "look": look, "holder": self.holder, "names": self.names}
+        told = {"step": step, "table": self.table, "look": look, "holder": self.holder, "names": self.names}
+        return {**told, "noticed": self.noticed}
+
+
+NOTICES = (
+    "The move stays: cards have been turned since.",
+    f"{LONG[1]} cannot take it back: {LONG[3]} has turned a card since.",
+)
+"""What may be said over any screen: as short and as long as it is at a table."""
 
 
 @dataclass
 class Watched:
-    """A phone whose frames are kept until somebody looks."""
+    """A phone whose frames are kept until somebody looks; each sort of screen a second time with a notice over it."""
 
     told_by: str
     phone: Phone
     frames: list[Frame] = field(default_factory=list)
+    noticed: set[tuple[object, ...]] = field(default_factory=set)
 
     def __post_init__(self) -> None:
         self.voice = Voice(self.phone)
@@ -77,6 +93,18 @@ class Watched:
             faults=self._misheard(),
         )
         self.frames.append(frame)
+        if phone.model.toast is None and self._is_new(frame):
+            text = NOTICES[len(self.noticed) % len(NOTICES)]
+            self.frames.append(replace(frame, step=with_notice(phone, text), noticed=True, faults=()))
+
+    def _is_new(self, frame: Frame) -> bool:
+        """Whether no notice was seen yet over a screen made like this one: of the same parts, with the same sheet."""
+        main = self.phone.page.one("main")
+        parts = tuple(part.get("class") for part in main.children if isinstance(part, Element))
+        sort = (frame.screen, frame.game, main.get("class"), parts, str(self.phone.model.sheet))
+        known = sort in self.noticed
+        self.noticed.add(sort)
+        return not known
 
     def _misheard(self) -> tuple[dict[str, str], ...]:
         try:
@@ -89,6 +117,26 @@ class Watched:
         """The frames since the last time."""
         yield from self.frames
         self.frames.clear()
+
+
+def with_notice(phone: Phone, text: str) -> dict[str, Any]:
+    """The step on a phone's screen as it would be if that were being said; the phone knows nothing of it."""
+    phone.model.toast = Toast(0, text)
+    made, _ = view.step(phone.model, phone.shown)
+    phone.model.toast = None
+    return {**json.loads(made.to_json()), "focus": None}
+
+
+class Boaster(Person):
+    """Bids as high as can be: numbers of two figures stand where there is usually one."""
+
+    def do(self, phone: Phone) -> None:
+        numbers = [part for part in phone.sending("touch") if part.text.isdigit() and not part.refused]
+        bids = [part for part in phone.sending("play") if part.text.startswith("Bid ")]
+        if bids or numbers:
+            phone.tap(bids[0] if bids else max(numbers, key=lambda part: int(part.text)))
+        else:
+            super().do(phone)
 
 
 class Hoarder(Person):
@@ -113,10 +161,11 @@ class Plan:
     settings: dict[str, bool | str] = field(default_factory=dict)
     long_names: bool = False
     hoards: bool = False
+    boasts: bool = False
 
     def __str__(self) -> str:
         how = [f"{key}={value}" for key, value in {**self.options, **self.settings}.items()]
-        extra = ["long names"] * self.long_names + ["hoarding"] * self.hoards
+        extra = ["long names"] * self.long_names + ["hoarding"] * self.hoards + ["boasting"] * self.boasts
         return " ".join([self.game, self.kinds, f"seed {self.seed}", *how, *extra])
 
 
@@ -138,6 +187,7 @@ def plans(game: str, seed: int) -> list[Plan]:
         found += [Plan(game, first + others, seed, settings=settings) for first in ("pe", "pp")]
     for players in {info.offered_players[0], info.offered_players[-1]}:
         found.append(Plan(game, "p" * players, seed, hoards=True, long_names=True))
+    found += [Plan(game, "p" * players, seed, boasts=True) for players in info.offered_players]
     lots.shuffle(found)
     return found
 
@@ -174,7 +224,7 @@ def walk(plan: Plan, steps: int = STEPS, ends: tuple[int, ...] = (30, 8)) -> Ite
     yield from watched.taken()
     if phone.model.session is None:
         return
-    person = (Hoarder if plan.hoards else Person)(plan.seed)
+    person = (Hoarder if plan.hoards else Boaster if plan.boasts else Person)(plan.seed)
     curious = random.Random(plan.seed)
     for left in (*ends, None):
         for _ in range(steps):
@@ -284,6 +334,18 @@ def pages(seed: int) -> Iterator[Frame]:
     yield from watched.taken()
     yield from days(seed)
     yield from figures(seed)
+    yield from in_shame(seed)
+    yield from lessons(seed)
+
+
+def lessons(seed: int) -> Iterator[Frame]:
+    """A lesson by taps, from its first sentence to its end."""
+    game = SHELF[seed % len(SHELF)]
+    lesson = random.Random(seed).choice(board_of(game).lessons())
+    phone = in_lesson(lesson.id, game)
+    watched = Watched(f"lesson {lesson.id} of {game}", phone)
+    for _ in steps(phone):
+        yield from watched.taken()
 
 
 def days(seed: int) -> Iterator[Frame]:
@@ -303,11 +365,47 @@ def days(seed: int) -> Iterator[Frame]:
     hurry(phone, 0)
     look_around(phone)
     phone.send({"type": "day"})
+    yield from watched.taken()
+    yield from removed_day(seed, now=phone.now)
     link = {"game": lots.choice(SHELF), "deal": "417", "seats": "p.p", "beat": "-43", "by": LONG[2], "whole": "1"}
     phone.send({"type": "link", "link": link})
     look_around(phone)
     phone.tap(phone.sending("start")[0])
     hurry(phone, 0)
+    look_around(phone)
+    yield from watched.taken()
+
+
+def in_shame(seed: int) -> Iterator[Frame]:
+    """Tenstuff with somebody in shame, whose hand lies open among the seats, while another has a hand of any size."""
+    lots = random.Random(seed)
+    cards = lots.sample(sorted(CARDS), len(CARDS))
+    seats = [Seat(name) for name in lots.sample(("Ada", *LONG), lots.choice((3, 3, 4)))]
+    sizes = [lots.randint(2, 12) for _ in seats]
+    hands = [[cards.pop() for _ in range(size)] for size in sizes]
+    start = {"hands": hands, "last": cards[:1], "last_owner": 1, "turn": 2, "phase": "turn", "shamed": [1]}
+    phone = phone_with(Record("tenstuff", seats=seats, options={"cheating": "on"}, start=start))
+    watched = Watched(f"in shame seed {seed}", phone)
+    phone.tap("Go on")
+    person = Person(seed)
+    for _ in range(12):
+        if phone.model.session is not None and go_on(phone, person):
+            yield from watched.taken()
+
+
+def removed_day(seed: int, now: int) -> Iterator[Frame]:
+    """The deal of the day, begun and then removed among the games so far: home and its page afterwards."""
+    phone = Phone(entropy=seed + 1, now=now)
+    watched = Watched(f"removed day seed {seed}", phone)
+    phone.tap("Deal of the day")
+    phone.tap("Play")
+    phone.boot()
+    phone.tap("Games so far")
+    look_around(phone)
+    phone.tap("Remove ")
+    phone.tap(phone.sending("forget")[0])
+    phone.boot()
+    phone.send({"type": "day"})
     look_around(phone)
     yield from watched.taken()
 

@@ -62,6 +62,7 @@ KINDS = (
     "scroll",
     "cut",
     "overlap",
+    "struck",
     "jump",
     "contrast",
     "edge",

@@ -104,6 +104,23 @@ def test_every_lesson_is_played_by_taps_and_every_page_of_it_is_whole(game, iden
 
 
 @pytest.mark.parametrize(("game", "ident"), LESSONS)
+def test_where_a_card_or_seat_is_to_be_tapped_no_lit_button_does_something_else(game, ident):
+    """A choice between two buttons may light either; one that has to be found on the table is not outshone."""
+    phone = in_lesson(ident, game)
+    asked = 0
+    for _ in steps(phone):
+        now = phone.session.lesson.now
+        if not isinstance(now, Ask) or phone.session.moment or phone.session.picked:
+            continue
+        asked += 1
+        events = [(part, json.loads(part.get("data-event"))) for part in phone.sending("play")]
+        acts = [(part, ", ".join(event.get("actions") or [event.get("action", "")])) for part, event in events]
+        lit = [part.text for part, _ in acts if "lit" in part.classes]
+        assert not lit or {act for _, act in acts} & {*now.accept}, f"{lit} where {now.accept} is asked for"
+    assert asked
+
+
+@pytest.mark.parametrize(("game", "ident"), LESSONS)
 def test_killed_at_any_step_it_goes_on_there(game, ident):
     phone = in_lesson(ident, game)
     for number, _ in enumerate(steps(phone)):

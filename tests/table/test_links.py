@@ -1,5 +1,6 @@
 """Links to a deal: they carry the whole table, and whatever else somebody writes into one is told of in a sentence."""
 
+import random
 import re
 from urllib.parse import parse_qsl
 
@@ -10,13 +11,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from table import daily, links
+from table.boards import board_of
 from table.drawings.qr import qr_code
 from table.links import LinkError, Result, Shared
 from tenfold import GameError, Record, game_class, load_game
 from tenfold.bots import LEVELS
 from tenfold.registry import SHELF
+from tenfold.testing import random_action
 from tests.running.depth import examples
-from tests.table.driver import Person, Phone, phone_with, play_to_the_end, seated
+from tests.table.driver import Person, Phone, hurry, phone_with, play_to_the_end, seated
 
 
 def taken_apart(text: str) -> dict[str, str]:
@@ -43,7 +46,8 @@ def tables(draw) -> Shared:
     seats = draw(st.lists(st.sampled_from(("p", *LEVELS)), min_size=2, max_size=max(cls.offered_players)))
     option = draw(st.sampled_from(cls.options))
     choice = draw(st.sampled_from([one for one in option.choice_ids(len(seats)) if one != option.default] or [None]))
-    beat = draw(st.none() | st.builds(Result, st.integers(-999, 999), st.just("Zoë & #1=Ünal")))
+    scores = st.integers(-999, 999) if board_of(game).score_line(1) else st.integers(0, len(seats) - 1)
+    beat = draw(st.none() | st.builds(Result, scores, st.just("Zoë & #1=Ünal")))
     options = {option.id: choice} if choice and option.id not in ("preset", "hand", "decks") else {}
     return Shared(game, draw(st.integers(0, 999_999_999)), tuple(seats), options, beat)
 
@@ -124,6 +128,88 @@ def test_a_deal_and_its_result_travel_to_another_phone_and_both_results_stand_si
     play_to_the_end(other, Person(2))
     (beside,) = (found for found in other.page.all("ul") if "beside" in found.classes)
     assert beside.text == f"Player A {other.record.state.scores()[0]} cards Bea {score} cards"
+
+
+POINTLESS = [game for game in SHELF if not board_of(game).score_line(1)]
+
+
+def over(game: str, seed: int, *seats: str, **options: str) -> Record:
+    """A game played by chance to its end."""
+    record, chance = Record(game, seats=seated(seats), seed=seed, options=options), random.Random(seed)
+    while not record.finished:
+        action, seat = random_action(record.state, chance, hurry=True)
+        record.play(seat, record.state.action_to_string(action))
+    return record
+
+
+def test_a_game_without_points_is_there_to_be_tried():
+    assert POINTLESS
+
+
+@pytest.mark.parametrize("finish", ["all", "first-out"])
+@pytest.mark.parametrize("game", POINTLESS)
+@pytest.mark.parametrize("seed", range(6))
+def test_where_there_are_no_points_a_result_is_a_place(game, seed, finish):
+    choices = {option.id: option for option in game_class(game).options}["finish"].choice_ids(4)
+    options = {"finish": finish} if finish in choices else {}
+    record = over(game, seed, "Bea", "Ada", "Carl", "Dora", **options)
+    state = record.state
+    told = [links.told_score(game, score, 4) for score in state.scores()]
+    assert [int(place[0]) for place in told] == state.ranking()
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_nothing_that_is_shared_speaks_of_points_where_a_game_has_none(game):
+    """From the sheet over text and link to the set-up and the result on another phone."""
+    phone = phone_with(over(game, 3, "Player A", "Player B", "Ada:easy"))
+    phone.tap("Games so far")
+    phone.tap(phone.sending("open")[0])
+    phone.tap("Share this deal")
+    read = [phone.sheet.text]
+    phone.tap("With the result to beat")
+    (effect,) = (effect for effect in phone.effects if effect["type"] == "share")
+    read.append(effect["text"])
+    other = opened(effect["link"])
+    read.append(other.text)
+    other.tap(other.sending("start")[0])
+    hurry(other, 0)
+    (beside,) = (found for found in other.page.all("ul") if "beside" in found.classes)
+    read.append(beside.text)
+    counted = board_of(game).score_line(2).removeprefix("2") or " place of 3"
+    for text in read:
+        assert re.search(rf"\d(st|nd|rd|th)?{counted[:-1]}", text), text
+        assert game not in POINTLESS or not re.search(r"\d points?\b", text), text
+
+
+def test_nobody_is_told_a_name_that_nobody_gave():
+    """Every phone calls its first seat Player A: told by another, that would be oneself."""
+    phone = dealt("pig10", 417, "Player A", "Ada:medium", "Blaise:easy")
+    play_to_the_end(phone, Person(1))
+    phone.tap("Share this deal")
+    phone.tap("With the result to beat")
+    (effect,) = (effect for effect in phone.effects if effect["type"] == "share")
+    assert "Player A" not in effect["text"]
+    assert "by=" not in effect["link"]
+    assert "Somebody made" in opened(effect["link"]).text
+    assert "Somebody made" in opened(WHOLE.replace("by=Bea", "by=Player%20A")).text
+
+
+def test_whoever_has_the_same_name_as_the_sender_is_not_mixed_up_with_them():
+    phone = Phone()
+    phone.send({"type": "set", "key": "name", "value": "Bea"})
+    phone.send({"type": "link", "link": taken_apart(WHOLE.replace("beat=30", "beat=999"))})
+    phone.tap(phone.sending("start")[0])
+    hurry(phone, 0)
+    assert "The other did better" in phone.text
+    assert "Sent with the link 999 cards" in phone.text
+
+
+@pytest.mark.parametrize("beat", ["3", "-1", "999999"])
+@pytest.mark.parametrize("game", POINTLESS)
+def test_a_place_that_no_table_has_is_not_believed(game, beat):
+    phone = opened(f"game={game}&deal=5&seats=p.p.p&beat={beat}&by=Bea&whole=1")
+    assert phone.screen == "setup"
+    assert "Bea" not in phone.text
 
 
 def test_another_table_of_the_same_deal_is_not_compared():

@@ -9,6 +9,8 @@ import pytest
 
 import tenfold
 from table import looking_back, practice
+from table.boards import board_of
+from table.look import seen_by_eyes
 from table.looking_back import (
     UNIT,
     account,
@@ -28,6 +30,7 @@ from tenfold.bots import Bot
 from tenfold.sentences import in_text
 from tenfold.testing import random_action
 from tests.table.driver import Person, Phone, phone_with, play_to_the_end
+from tests.table.page import Page
 from tests.table.test_saves import DAMAGES, damaged
 
 GAMES = tenfold.registered_games()
@@ -434,6 +437,9 @@ def test_a_decision_opens_as_it_was_and_is_played_on_from(game):
     assert not phone.timers, "nothing goes on by itself"
     assert "As it was" in phone.text
     assert "Played: " in phone.text
+    sign = board_of(game).draw(seen_by_eyes(phone.session, phone.model.settings)).bar
+    labels = {part.get("aria-label") for part in Page(str(sign or "")).elements} - {None}
+    assert labels <= {part.get("aria-label") for part in phone.page.elements}, "a sign needed to judge the play"
     before = dict(phone.store)
     phone.tap("Look back")
     assert phone.screen == "looking-back"

@@ -444,6 +444,10 @@ def test_a_card_touched_out_of_turn_stays_and_the_table_says_whose_turn_it_is():
     assert len(phone.record.entries) == 1
 
 
+def lit_seats(phone):
+    return [part.children[1].children[0].text for part in phone.page.all("li") if {"seat", "on"} <= part.classes]
+
+
 def test_a_full_trick_stands_with_its_highest_card_before_it_goes_to_its_winner():
     hands = ["5S 9D", "8S TD", "6S JD"]
     phone = table_of("Bea", "Ada:easy", "Carl:easy", hands=hands, turned_up="3H", bids=[1, 1, 1])
@@ -454,7 +458,9 @@ def test_a_full_trick_stands_with_its_highest_card_before_it_goes_to_its_winner(
     assert figures == [("5S", "5Bea leads"), ("8S", "8Ada highest"), ("6S", "6Carl")]
     assert "0/1" in seat_texts(phone)[1]
     assert "Ada takes the trick" in phone.text
+    assert lit_seats(phone) == ["Ada"], "not Carl, who played last: Ada leads next"
     phone.let_timer_run_out()
+    assert lit_seats(phone) == ["Ada"]
     assert phone.step["moves"] == [{"from": f"trick-{seat}", "to": "seat-1"} for seat in range(3)]
     assert "1/1" in seat_texts(phone)[1]
 

@@ -357,6 +357,31 @@ def test_an_accusation_by_claim_and_the_open_hand_of_the_round_of_shame(accuser)
     assert "in shame" in phone.text
 
 
+def test_an_accusation_is_no_play_of_whoever_makes_it():
+    """The story on the passing screen begins where somebody played, not where they accused."""
+    phone = table_of(
+        *("Ada", "Bea", "Carl"),
+        hands=["AH 2D", "KS 4H", "9C 8D"],
+        options={"cheating": "on"},
+        turn=1,
+        accusable=[2],
+        telltale=[2],
+        **WINDOW,
+    )
+    come_forward(phone, 1, "accuse 2")
+    finish_move(phone)
+    assert phone.session.turn == 1
+    assert phone.page.one(id="recap").text == "So far"
+
+
+def test_before_the_first_set_no_empty_box_stands_on_the_screen_between_turns():
+    phone = Phone()
+    phone.start("ppp", game="Tenstuff", deal=2)
+    assert phone.screen in ("reactions", "handover")
+    (box,) = (part for part in phone.page.elements if "slot" in part.classes and "empty" in part.classes)
+    assert not [part for part in phone.page.elements if "slot" in part.classes and part is not box]
+
+
 @pytest.mark.parametrize(("seats", "go_on", "closes"), [("pe", True, True), ("pe", False, False), ("ppe", True, False)])
 def test_before_a_computers_turn_the_window_closes_by_itself_for_somebody_alone_who_wants_it(seats, go_on, closes):
     names = {"pe": ("Ada", "Carl:easy"), "ppe": ("Ada", "Bea", "Carl:easy")}[seats]

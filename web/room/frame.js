@@ -21,7 +21,12 @@ const LONGEST = 1_000_000;
 const MOST_UNASKED = 20;
 
 /** What the room's own table may give the focus to (`table.view`); other selectors may take for ever to be found. */
-const FOCUS = ["#sheet-title", "#take-phone", "[data-walk] button, .acts .btn", ".btn.lit"];
+const FOCUS = [
+  "#sheet-title",
+  "#take-phone",
+  "[data-walk] button:not([aria-disabled]), .acts .btn",
+  ".btn.lit",
+];
 
 /** What is said in a while, and how long it is: a voice that never ends lets nobody hear the way out. */
 const LONGEST_SAID = 400;

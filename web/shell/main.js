@@ -273,6 +273,11 @@ function takeLink() {
   return link;
 }
 
+/** Only Python can read it: until it is up, the first screen says what it is waiting for. */
+function tellOfLink() {
+  app.querySelector("main")?.insertAdjacentHTML("beforeend", prepared("link")?.html ?? "");
+}
+
 /** Settles when the browser has painted what there is: Python must not delay the first picture. */
 function painted() {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
@@ -314,6 +319,7 @@ async function main() {
   const kept = prepared("home");
   walked.push(kept ?? asBuilt());
   if (kept) await show(app, kept);
+  if (location.hash) tellOfLink();
   watchThePage();
   // For bench/: from here on a tap is answered, by the shell or, later, by Python.
   performance.mark("tenfold-home");

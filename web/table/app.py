@@ -43,7 +43,7 @@ def prerender() -> dict[str, dict[str, Any]]:
     """The screens that can be shown before Python is up, as steps by the event that leads to them.
 
     Besides: "" is the screen at the start; "sprite" the drawings' parts, to stand in the page outside of `#app`;
-    "lock", "cover", "crash" and "incomplete" are what the shell shows by itself.
+    "lock", "cover", "crash" and "incomplete" are what the shell shows by itself, "link" what it adds to the first one.
     """
     games = tenfold.registered_games()
     events = [*(sends("setup", game=game) for game in games), sends("settings"), sends("home")]
@@ -58,6 +58,7 @@ def prerender() -> dict[str, dict[str, Any]]:
     pages["lock"] = {"html": str(notices.other_tab())}
     pages["crash"] = {"html": str(notices.crash())}
     pages["incomplete"] = {"html": str(notices.incomplete())}
+    pages["link"] = {"html": str(notices.link())}
     return pages
 
 

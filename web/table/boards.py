@@ -105,10 +105,12 @@ class SeatLine(NamedTuple):
 class Parts:
     """What a board puts into the zones of the table. A seat that is drawn large elsewhere is None among the `seats`.
 
-    `look` are classes for the whole table, each after a dot: how it stands, for the game's own style sheet.
+    `look` are classes for the whole table, each after a dot: how it stands, for the game's own style sheet. `lit` is
+    the seat that is lit where that is not the one whose move is being shown.
     """
 
     look: str = ""
+    lit: int | None = None
     title: str = ""
     sub: str
     bar: Node = None

@@ -16,7 +16,7 @@ import tenfold
 from table.boards import board_of
 from table.daily import day_of
 from table.setups import refusal
-from table.words import clean_name, count
+from table.words import clean_name, ordinal, unnamed
 from tenfold import Record, TenfoldError, bots
 from tenfold.registry import SHELF
 
@@ -27,6 +27,9 @@ LONGEST = 600
 _NUMBER = re.compile("[0-9]{1,9}", re.ASCII)
 _SCORE = re.compile("-?[0-9]{1,6}", re.ASCII)
 
+_SEATS = 8
+"""Seats that any table has at most."""
+
 _NOTE = "beat"
 """The note of a record that tells of the result that came with its deal."""
 
@@ -36,7 +39,7 @@ class LinkError(TenfoldError):
 
 
 class Result(NamedTuple):
-    """What somebody else made of the same deal; the name is empty where none was told."""
+    """What somebody else made of the same deal; the name is empty where none was given."""
 
     score: int
     name: str
@@ -62,7 +65,7 @@ def of_record(record: Record, seat: int | None = None) -> Shared:
     seats = tuple(PERSON if who.kind == "person" else str(who.level) for who in record.seats)
     defaults = {option.id: option.default for option in tenfold.game_class(record.game).options}
     options = {key: choice for key, choice in record.options.items() if defaults.get(key) != choice}
-    beat = None if seat is None else Result(record.state.scores()[seat], record.seats[seat].name)
+    beat = None if seat is None else Result(record.state.scores()[seat], _given(record.seats[seat].name))
     return Shared(record.game, record.seed, seats, options, beat)
 
 
@@ -82,9 +85,24 @@ def best_person(record: Record) -> int | None:
     return min(people, key=record.state.ranking().__getitem__, default=None)
 
 
-def told_score(game: str, score: int) -> str:
-    """A score in words, also of a game that tells places only."""
-    return board_of(game).score_line(score) or count(score, "point")
+def _given(name: str) -> str:
+    """A name that somebody has chosen; empty for what a seat is called otherwise, on every phone alike."""
+    return "" if name in map(unnamed, range(_SEATS)) else name
+
+
+def told_score(game: str, score: int, players: int) -> str:
+    """A score in words: points, or a place where a game has no points."""
+    return board_of(game).score_line(score) or f"{ordinal(players - score)} place of {players}"
+
+
+def told_result(game: str, beat: Result, players: int) -> str:
+    """What came of a deal, as a sentence without its full stop.
+
+    >>> told_result("tens", Result(-7, "Bea"), 3), told_result("tenstuff", Result(0, ""), 3)
+    ('Bea made −7 points of it', 'Somebody took 3rd place of 3')
+    """
+    made = f"made {told} of it" if (told := board_of(game).score_line(beat.score)) else ""
+    return f"{beat.name or 'Somebody'} {made or 'took ' + told_score(game, beat.score, players)}"
 
 
 def invitation(shared: Shared) -> str:
@@ -92,7 +110,7 @@ def invitation(shared: Shared) -> str:
     text = f"{tenfold.game_class(shared.game).long_name}, deal {shared.deal}"
     if shared.beat is None:
         return f"{text}: the same cards for you."
-    return f"{text}: {shared.beat.name or 'somebody'} made {told_score(shared.game, shared.beat.score)} of it. And you?"
+    return f"{text}. {told_result(shared.game, shared.beat, len(shared.seats))}. And you?"
 
 
 def compared(record: Record, beat: Result) -> str:
@@ -103,7 +121,21 @@ def compared(record: Record, beat: Result) -> str:
     own, up = record.state.scores()[seat], record.load_game().high_score_wins
     if own == beat.score:
         return "The same result"
-    return f"{record.seats[seat].name if (own > beat.score) is up else beat.name or 'The other'} did better"
+    return f"{record.seats[seat].name if (own > beat.score) is up else _other(record, beat) or 'The other'} did better"
+
+
+def _other(record: Record, beat: Result) -> str:
+    """What the sender of a deal is called beside the people at the table; empty where one of them has the same name."""
+    return "" if beat.name in [who.name for who in record.seats] else beat.name
+
+
+def beside(record: Record, beat: Result) -> list[tuple[str, str]]:
+    """Names and results of the same deal: the best person's here, and the one that came with it."""
+    game, players, seat = record.game, len(record.seats), best_person(record)
+    sent = _other(record, beat) or "Sent with the link", told_score(game, beat.score, players)
+    if seat is None:
+        return [sent]
+    return [(record.seats[seat].name, told_score(game, record.state.scores()[seat], players)), sent]
 
 
 def written(shared: Shared) -> str:
@@ -158,7 +190,7 @@ def read(link: Mapping[str, object]) -> Shared:
         raise LinkError(f"The link’s table rules do not fit: {why_not}")
     usual = {option.id: option.default for option in tenfold.game_class(game).options}
     unusual = {key: choice for key, choice in options.items() if usual[key] != choice}
-    return Shared(game, int(deal), seats, unusual, _beaten(parts))
+    return Shared(game, int(deal), seats, unusual, _beaten(game, len(seats), parts))
 
 
 def _options(text: str) -> dict[str, str]:
@@ -167,9 +199,13 @@ def _options(text: str) -> dict[str, str]:
     return {key: choice for key, _, choice in pairs}
 
 
-def _beaten(parts: Mapping[str, str]) -> Result | None:
+def _beaten(game: str, players: int, parts: Mapping[str, str]) -> Result | None:
+    """The result that a link brings; None where there is none, or no place in a game without points is meant by it."""
     score = parts.get("beat", "")
-    return Result(int(score), clean_name(parts.get("by", ""))) if _SCORE.fullmatch(score) else None
+    if not _SCORE.fullmatch(score):
+        return None
+    found = Result(int(score), _given(clean_name(parts.get("by", ""))))
+    return found if board_of(game).score_line(found.score) or found.score in range(players) else None
 
 
 def note_if_same(record: Record, shared: Shared | None) -> None:
@@ -181,4 +217,4 @@ def note_if_same(record: Record, shared: Shared | None) -> None:
 def to_beat(record: Record) -> Result | None:
     """The result that came with a game's deal; None where there was none, or a note makes no sense."""
     score, _, name = record.meta.get(_NOTE, "").partition(" ")
-    return Result(int(score), clean_name(name)) if _SCORE.fullmatch(score) else None
+    return _beaten(record.game, len(record.seats), {"beat": score, "by": name})

@@ -182,7 +182,7 @@ def _height(line: Sequence[tuple[float, float]], x: float) -> float:
 
 
 def bars(sheet: Sheet, names: Sequence[str]) -> Node:
-    """The totals as bars around 0, the limits as broken lines, a notch where a total stood a round ago."""
+    """The totals as bars around 0, the limits as broken lines, notches over and under where one stood a round ago."""
     assert sheet.limit is not None
     letters, own = badges(names), colours(names)
     reach = max(sheet.limit, *map(abs, sheet.totals)) * 1.06
@@ -195,7 +195,8 @@ def bars(sheet: Sheet, names: Sequence[str]) -> Node:
     parts = [f'<path class="axis" d="M{middle:.1f} 4V{height - 18}"/>']
     for value in (-sheet.limit, 0, sheet.limit):
         if value:
-            parts.append(f'<path class="axis limit" d="M{across(value):.1f} 4V{height - 18}"/>')
+            look = "limit wins" if (value > 0) is sheet.high_wins else "limit"
+            parts.append(f'<path class="axis {look}" d="M{across(value):.1f} 4V{height - 18}"/>')
         parts.append(f'<text x="{across(value):.1f}" y="{height - 4}" text-anchor="middle">{signed(value)}</text>')
     for seat, total in enumerate(sheet.totals):
         y = 4 + step * seat
@@ -208,7 +209,7 @@ def bars(sheet: Sheet, names: Sequence[str]) -> Node:
         parts += [
             f'<text class="end" x="4" y="{y + 16}">{Markup.escape(letters[seat])}</text>',
             f'<path class="bar b{own[seat]}" d="M{left:.1f} {y + 3}H{max(right, left + 1):.1f}V{y + 21}H{left:.1f}z"/>',
-            f'<path class="notch" d="M{before:.1f} {y + 1}v22"/>',
+            f'<path class="notch" d="M{before:.1f} {y - 1}v5M{before:.1f} {y + 20}v5"/>',
             f"{text}{signed(total)}</text>",
         ]
     return drawn(parts, height, totals_aloud(sheet.totals, names), ".bars")

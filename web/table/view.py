@@ -51,7 +51,8 @@ _SCREENS: dict[str, Callable[[Model], Renderable]] = {
     "room": room.screen,
 }
 
-TO_SHEET, TO_ENVELOPE, TO_TURN = "#sheet-title", "#take-phone", "[data-walk] button, .acts .btn"
+TO_SHEET, TO_ENVELOPE = "#sheet-title", "#take-phone"
+TO_TURN = "[data-walk] button:not([aria-disabled]), .acts .btn"
 TO_LESSON = ".btn.lit"
 """Where the focus is sent; a room lets it go nowhere else (`FOCUS` in web/room/frame.js)."""
 
@@ -145,7 +146,8 @@ def _html(model: Model, screen: str) -> str:
         }
         main = game_screens[screen](model)
     sheet = sheets.sheet_of(model)
-    page = str(h.fragment[h.div("#behind", inert=sheet is not None)[main], sheet, _drawings(model)])
+    over = h.p(".toast.aloft")[model.toast.text] if model.toast and model.sheet else None
+    page = str(h.fragment[h.div("#behind", inert=sheet is not None)[main], sheet, over, _drawings(model)])
     return with_words(_pointed(model.session, model, page) if screen == "play" else page)
 
 

@@ -29,10 +29,12 @@ def icon_button(picture: str, label: str, event: str, *, refused: bool = False, 
     )[icon(picture)]
 
 
-def bar(title: str, *, back: tuple[str, str] | None, sub: str = "", right: Node = None) -> Renderable:
-    """The head of every screen: the way back (label, event), the title with one quiet line, a few icons."""
+def bar(
+    title: str, *, back: tuple[str, str] | None, sub: str = "", right: Node = None, sign: str = "back"
+) -> Renderable:
+    """The head of every screen: the way back (label, event), its sign, the title with one quiet line, a few icons."""
     return h.header(".bar")[
-        back and icon_button("back", back[0], back[1]),
+        back and icon_button(sign, back[0], back[1]),
         h.h1(tabindex="-1")[title, sub and h.span(".smallest")[sub]],
         right,
     ]

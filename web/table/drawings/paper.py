@@ -80,7 +80,7 @@ def chip() -> str:
     """A ten-sided paper disc: the seal of the envelope, and the money of 10."""
     outer = [(11 * sin(pi / 10 + i * pi / 5), -11 * cos(pi / 10 + i * pi / 5)) for i in range(10)]
     inner = [(x * 0.55, y * 0.55) for x, y in outer]
-    out = ""
+    out = poly(_round(*((x * 1.09, y * 1.09) for x, y in outer)), "g4")  # a rim, for seats of its own colour
     for i in range(10):
         j = (i + 1) % 10
         out += poly(_round(outer[i], outer[j], inner[j], inner[i]), "g" if i % 2 else "g2")

@@ -32,7 +32,7 @@ def screen(model: Model) -> Renderable:
         bar("Deal of the day", back=("Home", sends("home"))),
         trouble(model),
         _none(model) if deal is None else _today(model, deal),
-        toast(model),
+        toast(model) if deal is None else None,
     ]
 
 
@@ -57,7 +57,7 @@ def _today(model: Model, deal: Deal) -> Node:
             ],
         ],
         _calendar(daily.tries(model), deal.day),
-        h.div(".foot.row")[_acts(model, deal, one)],
+        h.div(".foot.row")[toast(model), _acts(model, deal, one)],
     ]
 
 

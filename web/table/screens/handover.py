@@ -10,9 +10,9 @@ from htpy import Node, Renderable
 
 from table.boards import board_of
 from table.drawings.paper import ENVELOPE
-from table.look import seen_by_eyes, since_last_move
+from table.look import AnySeen, seen_by_eyes, since_last_move
 from table.model import Model, Session
-from table.screens.home import unless_trouble
+from table.screens.home import toast, unless_trouble
 from table.screens.play import game_bar
 from table.speech import written
 from table.widgets import badge, sends
@@ -27,7 +27,8 @@ def screen(model: Model) -> Renderable:
     session = model.session
     assert session is not None
     name = session.names[session.turn]
-    cards = board_of(session.record.game).meanwhile(seen_by_eyes(session, model.settings))
+    seen = seen_by_eyes(session, model.settings)
+    cards = board_of(session.record.game).meanwhile(seen)
     return h.main(f"#screen.felt.handover{'.with-cards' if cards else ''}")[
         game_bar(session, sub=unless_trouble(model, "")),
         h.section(".board.over", aria_labelledby="next")[
@@ -36,8 +37,8 @@ def screen(model: Model) -> Renderable:
             h.h2("#next.big-name")[name],
         ],
         cards,
-        model.toast is not None and h.p(".toast")[model.toast.text],
-        recap(session, session.turn),
+        toast(model),
+        recap(session, seen, session.turn),
         h.div(".acts")[
             h.button("#take-phone.btn.lit.tall", type="button", data_event=sends("take-phone"), data_guard="300")[
                 h.span[f"{name} is holding it"], h.small["shows the hand"]
@@ -46,12 +47,13 @@ def screen(model: Model) -> Renderable:
     ]
 
 
-def recap(session: Session, seat: int) -> Node:
-    """What happened since this person last played, newest last."""
+def recap(session: Session, seen: AnySeen, seat: int) -> Node:
+    """What happened since this person last played, newest last; to accuse somebody is not to play."""
     happened = _told(session, since_last_move(session, seat))
     if not happened:
         return None
-    played = any(entry.seat == seat for entry in session.record.entries)
+    no_play = {"deal", *(claim.kind for claim in board_of(session.record.game).claims(seen))}
+    played = any(event["seat"] == seat and event["kind"] not in no_play for event in session.record.state.events())
     return h.section(".recap", aria_labelledby="recap")[
         h.h3("#recap")[f"Since {session.names[seat]} played" if played else "So far"],
         h.ol[happened],

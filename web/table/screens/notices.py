@@ -37,6 +37,11 @@ def incomplete() -> Renderable:
     )
 
 
+def link() -> Renderable:
+    """Over the first screen, while Python starts that reads the link by which the page was opened."""
+    return h.p(".toast.aloft", role="status")["Opening the link. Tenfold is starting …"]
+
+
 def _notice(title: str, text: str, *buttons: Renderable) -> Renderable:
     return h.main("#screen.page.notice-page")[
         h.header(".bar.brand")[MARK, h.h1(tabindex="-1")[title]],

@@ -14,7 +14,7 @@ from table.hints import can_hint, hint_refused
 from table.look import seen_by_eyes
 from table.model import Model, Session
 from table.screens import lesson
-from table.screens.home import unless_trouble
+from table.screens.home import toast, unless_trouble
 from table.screens.looking_back import then
 from table.speech import shown
 from table.undo import undo_refused
@@ -46,19 +46,18 @@ def screen(model: Model) -> Renderable:
         look += ".reading" if session.is_being_told else ""
     elif opened:
         say = then(session, opened)
-    if model.toast:
-        say = h.p(".toast")[model.toast.text]
     return h.main(
         f"#screen.felt.game-{session.record.game}{parts.look}{look}",
         data_event=sends("skip") if session.moment else None,
     )[
-        _opened_bar(parts.sub)
+        _opened_bar(parts.sub, parts.bar)
         if opened
         else game_bar(session, parts.title, unless_trouble(model, parts.sub), parts.bar, _way_out(model)),
-        seats(session, parts.seats),
+        seats(session, parts.seats, parts.lit),
         parts.board,
         banner and h.p(".banner", aria_hidden="true")[h.span[banner]],
         h.div(".say")[say],
+        toast(model),
         h.div(".mine", data_place="hand", data_stays=True)[parts.hand],
         acts,
     ]
@@ -80,13 +79,13 @@ def slip(session: Session, explained: Explanation, acts: Node) -> tuple[Renderab
     return h.p(".explained")[told, "."], h.div(".acts.with-rule")[rule, button("Go on", sends("skip"), kind=".lit")]
 
 
-def _opened_bar(sub: str) -> Renderable:
-    """The bar of a table as it was: the way back to the look back, and what was told of it there."""
+def _opened_bar(sub: str, right: Node) -> Renderable:
+    """The bar of a table as it was: the way back to the look back, a game's own sign, and what was told of it there."""
     return bar(
         "As it was",
         back=("Look back", sends("look-back")),
         sub=sub,
-        right=icon_button("lamp", "What was played then", sends("sheet", name="decision")),
+        right=[right, icon_button("lamp", "What was played then", sends("sheet", name="decision"))],
     )
 
 

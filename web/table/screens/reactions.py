@@ -10,7 +10,7 @@ from table.drawings.icons import icon
 from table.look import seen_by_eyes
 from table.model import Model
 from table.screens.handover import recap
-from table.screens.home import unless_trouble
+from table.screens.home import toast, unless_trouble
 from table.screens.play import game_bar, seats
 from table.widgets import sends
 
@@ -35,8 +35,8 @@ def screen(model: Model) -> Renderable:
             h.h2(f"#next.big-name{'.long' if len(name) > _IN_LARGE else ''}")[name],
             board.meanwhile(seen),
         ],
-        model.toast is not None and h.p(".toast")[model.toast.text],
-        recap(session, session.turn if person else session.front),
+        toast(model),
+        recap(session, seen, session.turn if person else session.front),
         h.div(".claims")[
             h.p(".smaller.muted")[f"Before {name} {'looks' if person else 'plays'}, anybody may"],
             h.div(".row")[

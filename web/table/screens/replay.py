@@ -16,6 +16,7 @@ from table.drawings.icons import icon
 from table.look import AnySeen, seen_in_replay, told_in_replay
 from table.model import Model, Replaying
 from table.screens import play
+from table.screens.home import toast
 from table.speech import written
 from table.widgets import badge, bar, icon_button, sends
 from table.words import coloured_badges
@@ -33,8 +34,6 @@ def screen(model: Model) -> Renderable:
     seen = seen_in_replay(replaying)
     parts = board_of(session.record.game).draw(seen)
     say: Node = h.div(".said")[_told(replaying) or untouchable(parts.say)]
-    if model.toast:
-        say = h.p(".toast")[model.toast.text]
     hands = _all_hands(replaying, seen)
     look = f"{parts.look}{'.open-hands' if hands else ''}"
     return h.main(f"#screen.felt.replay.game-{session.record.game}{look}")[
@@ -50,6 +49,7 @@ def screen(model: Model) -> Renderable:
         play.seats(session, [line and _still(line) for line in parts.seats], seen.obs.current_player),
         untouchable(parts.board),
         h.div(".say")[say],
+        toast(model),
         h.div(".mine", data_place="hand", data_stays=True)[hands or untouchable(parts.hand)],
         _controls(replaying),
     ]

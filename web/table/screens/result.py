@@ -79,11 +79,11 @@ def screen(model: Model) -> Renderable:
         sealing.seal(record)
         and not session.lesson
         and button("Check the deal", sends("sheet", name="seal"), kind=".line.smaller"),
-        toast(model),
-        h.div(".foot.row.two")[lesson.acts(session)]
+        h.div(".foot.row.two")[toast(model), lesson.acts(session)]
         if session.lesson
         else h.div(".foot.row")[
-            _after_practice(model, session) if session.is_practice else _after(model, session, match)
+            toast(model),
+            _after_practice(model, session) if session.is_practice else _after(model, session, match),
         ],
     ]
 
@@ -111,14 +111,10 @@ def _beside(session: Session) -> Node:
     beat = links.to_beat(record)
     if beat is None:
         return None
-    seat = links.best_person(record)
-    rows = [(beat.name or "Sent with the link", beat.score)]
-    if seat is not None:
-        rows.insert(0, (session.names[seat], record.state.scores()[seat]))
     return h.section(".slip.stack", aria_labelledby="beside")[
         h.h2("#beside.title")[links.compared(record, beat)],
         h.p(".smaller.muted")["Of the same deal, at the same table:"],
-        h.ul(".beside")[[h.li[h.b[name], " ", links.told_score(record.game, score)] for name, score in rows]],
+        h.ul(".beside")[[h.li[h.b[name], " ", told] for name, told in links.beside(record, beat)]],
     ]
 
 

@@ -11,10 +11,15 @@ from table.widgets import bar, sends
 
 
 def screen(model: Model) -> Renderable:
-    """The bar; below it lies the room's frame (web/room/page.js)."""
+    """The bar; below it lies the room's frame (web/room/page.js), with an arrow of the game's own: here is a cross."""
     title = model.room.title if model.room else ""
     return h.main("#screen.page.room")[
-        bar(title, back=("Leave the room", sends("leave-room")), sub="an added game, in a room of its own"),
+        bar(
+            title,
+            back=("Leave the room", sends("leave-room")),
+            sub="an added game, in a room of its own",
+            sign="close",
+        ),
         trouble(model),
         h.p(".waiting.muted", role="status")["Its own Python is starting"],
         toast(model),

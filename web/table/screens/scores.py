@@ -10,7 +10,7 @@ from table.boards import board_of
 from table.look import seen_by_eyes
 from table.model import Model
 from table.screens import lesson
-from table.screens.home import trouble
+from table.screens.home import toast, trouble
 from table.widgets import bar, button, icon_button, sends
 
 
@@ -31,6 +31,7 @@ def screen(model: Model) -> Renderable:
         lesson.slip(session) if session.is_told_meanwhile else None,
         board.scores(seen),
         h.div(".foot")[
+            toast(model),
             button("Go on" if session.lesson else board.next_label(seen), sends("go-on"), kind=".lit.full"),
         ],
     ]

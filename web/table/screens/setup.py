@@ -79,7 +79,7 @@ def screen(model: Model) -> Renderable:
         h.div(".slip.list")[more] if any(more) else None,
         h.div(".foot")[
             toast(model),
-            h.button(f".btn.full{'' if offer else '.lit'}", type="button", data_event=sends("start"))[
+            h.button(f".btn.full{'.ink' if offer else '.lit'}", type="button", data_event=sends("start"))[
                 h.span[board_of(model.game).deal_label()], h.small(".starting")["Tenfold is starting"]
             ],
         ],
@@ -93,8 +93,7 @@ def _shared(model: Model, setup: Setup) -> Node:
         return None
     told = "The same cards as on the phone that sent the link."
     if shared.beat is not None:
-        score = links.told_score(shared.game, shared.beat.score)
-        told = f"{shared.beat.name or 'Somebody'} made {score} of it, at this very table."
+        told = f"{links.told_result(shared.game, shared.beat, len(shared.seats))}, at this very table."
     return h.section(".slip.stack", aria_labelledby="shared")[
         h.h2("#shared.title")[f"Deal {shared.deal}, shared"], h.p(".smaller.muted")[told]
     ]

@@ -109,7 +109,8 @@ def _chosen(seen: TenSeen, obs: TenObservation) -> Node:
     if chosen is None:
         return None
     label, small = _label(seen, obs, chosen)
-    return button(label, sends("play", action=chosen), small=small, kind=".lit")
+    asks = obs.phase == "starter" and picked_seat(seen) is None  # a seat is to be tapped first, or one's own is meant
+    return button(label, sends("play", action=chosen), small=small, kind=".line" if asks else ".lit")
 
 
 def _label(seen: TenSeen, obs: TenObservation, chosen: str) -> tuple[str, str]:

@@ -110,6 +110,7 @@ class TenNineEightBoard(Board[TenNineEightObservation, TenNineEightEvent]):
         return Parts(
             title=f"Round {len(obs.rounds) + 1}",
             sub=trick,
+            lit=_taker(seen),
             bar=_trump(obs),
             seats=[_seat(obs, seat, bidding) for seat in range(obs.players)],
             board=_bidding(seen, obs) if bidding and seen.own_turn else _trick(seen, obs),
@@ -256,8 +257,16 @@ def _seat(obs: TenNineEightObservation, seat: int, bidding: bool) -> SeatLine:
         return SeatLine(line, h.span(".count", role="img", aria_label=f"bid {bid}")[str(bid)])
     word, look = _standing(bid, won, obs.cards - sum(obs.tricks))
     told = f"{won} won of {bid} bid, {word}"
-    number = h.span(".count", role="img", aria_label=told)[str(won), h.i[f"/{bid}"]]
+    long = ".long" if len(f"{won}{bid}") > len("00") else ""
+    number = h.span(f".count{long}", role="img", aria_label=told)[str(won), h.i[f"/{bid}"]]
     return SeatLine(line, number, look)
+
+
+def _taker(seen: TenNineEightSeen) -> int | None:
+    """Who has won the trick that lies there and goes away: that seat leads next."""
+    if seen.shown[-1:] not in (("play",), ("take",)):
+        return None
+    return next((event["seat"] for event in seen.events if event["kind"] == "trick"), None)
 
 
 def _points_line(obs: TenNineEightObservation, seat: int) -> Node:

@@ -139,8 +139,9 @@ class TenstuffBoard(Board[TenstuffObservation, TenstuffEvent]):
         )
 
     def meanwhile(self, seen: TenstuffSeen) -> Node:
-        """The last set, or the place where one will lie, for the window between two turns."""
-        return [middle.upturned(seen.obs), middle.last_set(seen.obs)]
+        """The last set, for the window between two turns; its room is kept where there is none."""
+        none = h.span(".slot.empty") if not seen.obs.last else None
+        return [middle.upturned(seen.obs), none or middle.last_set(seen.obs)]
 
     def claims(self, seen: TenstuffSeen) -> Sequence[Claim]:
         """A ten to throw, and with cheating an accusation; for everybody, whatever they hold."""

@@ -281,15 +281,15 @@ def _sleeve(seen: TenstuffSeen) -> Node:
     open_now = SLEEVE in seen.picked
     slipped = sum(SLIP <= place < RANK for place in seen.picked)
     arrange = any(outlook.kind == "arrange" for outlook in obs.legal) and not seen.picked
-    return h.div(".sleeve.row")[
+    return h.div(".sleeve.row")[  # at the right end, so that the sleeve stays where the draw pile comes and goes
+        arrange
+        and h.button(".quiet", type="button", data_event=sends("play", action="arrange"))[
+            icon("eye"), h.span["draw pile"]
+        ],
         h.button(
             ".quiet",
             type="button",
             aria_pressed="true" if open_now else "false",
             data_event=sends("touch", place=SLEEVE),
         )[icon("sleeve"), h.span[f"{count(slipped, 'card')} under the set" if slipped else "sleeve"]],
-        arrange
-        and h.button(".quiet", type="button", data_event=sends("play", action="arrange"))[
-            icon("eye"), h.span["draw pile"]
-        ],
     ]

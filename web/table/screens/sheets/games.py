@@ -31,8 +31,9 @@ def _share_deal(model: Model, asked: Mapping[str, Any]) -> Node:
     session = model.session
     if session is None or not links.can_be_shared(session.record):
         return None
-    seat = links.best_person(session.record)
-    own = "" if seat is None else links.told_score(session.record.game, session.record.state.scores()[seat])
+    record = session.record
+    seat = links.best_person(record)
+    own = "" if seat is None else links.told_score(record.game, record.state.scores()[seat], len(record.seats))
     return sheet(
         "Share this deal",
         [
@@ -62,7 +63,7 @@ def _share_deal(model: Model, asked: Mapping[str, Any]) -> Node:
 
 
 def _for_cameras(own: str, name: str) -> str:
-    told = f"the deal, with {own} of {name} to beat" if own else "the deal"
+    told = f"the deal, with {name}’s {own} to beat" if own else "the deal"
     return f"Or let the camera of another phone see this: {told}."
 
 
