@@ -5,7 +5,8 @@
     python bench/arena.py --check pig10                 # plays each meeting's first deal again: is it still the same?
     python bench/arena.py --write                       # the table alone
 
-A meeting is one player against another one in all other seats: neighbouring levels, each with its own budget, and
+The levels are those of the app: `tenfold.players` seats them with characters. A meeting is one player against another
+one in all other seats: neighbouring levels, each with its own budget, and
 whoever plays the plain sense of the rules (`bench/sense.py`) against easy, of which a fair share and a half is wanted,
 all at every number of seats; and hard against plain Monte Carlo (`bench/pimc.py`) and OpenSpiel's tree search
 (`bench/ismcts.py`) at some. All are on duplicate deals, the challenger once in each seat (`tenfold.arena`); the deal is
@@ -25,6 +26,7 @@ import math
 import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import cycle, islice
 from pathlib import Path
 from time import monotonic
 from typing import Any, NamedTuple
@@ -55,6 +57,9 @@ BESIDE, AT = (("hard", PLAIN),), (2, 4)
 
 ABROAD = (("hard", CPP), ("hard", PY))
 """The same for 10-9-8 by the rules of OpenSpiel's `oh_hell`, which has no game for two."""
+
+THREE, ALL_THREE = (("hard", "medium,easy"),), (3,)
+"""The same where three differ: in all six orders, since in PIG 10 the seat before a weak player gets what it busts."""
 
 FOR_A_CHILD = 1.5
 """Times a fair share that the plain sense of the rules (`bench/sense.py`) should win against the easy level."""
@@ -98,7 +103,7 @@ class Meeting(NamedTuple):
 
     def arena(self, first: int) -> Arena:
         """The same for `tenfold.arena`, from a deal on."""
-        entrants = (self.challenger, *[self.opponent] * (self.players - 1))
+        entrants = (self.challenger, *islice(cycle(self.opponent.split(",")), self.players - 1))
         return Arena(self.game, entrants, self.players, tuple((name, choice) for name, choice in self.options), first)
 
 
@@ -245,8 +250,12 @@ def check(asked: Sequence[Meeting], results: Results) -> bool:
 
 def told(meeting: Meeting) -> str:
     """A meeting in one line."""
-    names = (CALLED.get(name, name) for name in (meeting.challenger, meeting.opponent))
+    names = (_called(name) for name in (meeting.challenger, meeting.opponent))
     return f"{meeting.game}, {meeting.players} seats, {' v '.join(names)}"
+
+
+def _called(name: str) -> str:
+    return CALLED.get(name, " and ".join(name.split(",")))
 
 
 def figure(result: Result, goal: float) -> str:
@@ -263,29 +272,31 @@ def tables(results: Results) -> str:
     games = sorted(tenfold.registered_games())
     asked = [
         (PAIRS, meetings(games, None, PAIRS)),
+        (THREE, meetings(games, ALL_THREE, THREE)),
         (BESIDE, meetings(games, AT, BESIDE)),
         (ABROAD, abroad(None)),
     ]
-    return "\n".join(table(pairs, list(found), results) for pairs, found in asked)
+    return "\n".join(filter(None, (table(pairs, list(found), results) for pairs, found in asked)))
 
 
 def table(pairs: Sequence[tuple[str, str]], asked: Sequence[Meeting], results: Results) -> str:
-    """One of them."""
-    names = [f"{CALLED.get(one, one)} v {CALLED.get(other, other)}" for one, other in pairs]
+    """One of them, with the rows of which something was played; empty where nothing was."""
+    names = [f"{_called(one)} v {_called(other)}" for one, other in pairs]
     head = ["game", "seats (fair share)", *(part for name in names for part in (name, "deals"))]
     rows = [head, ["---"] * len(head)]
     game = ""
-    for number, meeting in enumerate(asked):
-        if number % len(pairs) == 0:
-            name = "" if meeting.game == game else game_class(meeting.game).long_name
-            rows.append([name, f"{meeting.players} ({meeting.fair:.3f})".replace("0.", ".")])
-            game = meeting.game
-        result = results.get(meeting)
-        if result and result.deals >= LOOKS[0]:
-            rows[-1] += [figure(result, meeting.goal), f"{result.deals:,}"]
-        else:
-            rows[-1] += ["not played yet", ""]
-    return "".join(f"| {' | '.join(row)} |\n".replace("  ", " ") for row in rows)
+    for first in range(0, len(asked), len(pairs)):
+        row = asked[first : first + len(pairs)]
+        played = [result if (result := results.get(meeting)) and result.deals >= LOOKS[0] else None for meeting in row]
+        if not any(played):
+            continue
+        name = "" if row[0].game == game else game_class(row[0].game).long_name
+        game = row[0].game
+        cells = [name, f"{row[0].players} ({row[0].fair:.3f})".replace("0.", ".")]
+        for meeting, result in zip(row, played, strict=True):
+            cells += [figure(result, meeting.goal), f"{result.deals:,}"] if result else ["not played yet", ""]
+        rows.append(cells)
+    return "".join(f"| {' | '.join(row)} |\n".replace("  ", " ") for row in rows) if len(rows) > 2 else ""
 
 
 def main() -> None:
@@ -301,6 +312,7 @@ def main() -> None:
     pairs = [(one, other) for one, other in given.pair or (*PAIRS, *ABROAD)]
     asked = list(meetings(given.games, given.seats, [pair for pair in pairs if pair not in ABROAD]))
     if not given.pair:
+        asked += meetings(given.games, [seats for seats in given.seats or ALL_THREE if seats in ALL_THREE], THREE)
         asked += meetings(given.games, [seats for seats in given.seats or AT if seats in AT], BESIDE)
     if "ten-nine-eight" in given.games:
         asked += abroad(given.seats, [pair for pair in pairs if pair in ABROAD])
