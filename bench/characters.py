@@ -1,13 +1,16 @@
-"""Measure whether the eight characters can be told apart by how they play, and whether they are equally good.
+"""Measure whether the eight characters are equally good, and whether they can be told apart by how they play.
 
-    python bench/characters.py                          # all games and levels in turn
+    python bench/characters.py                          # equally good? all games and levels in turn, goes on each time
     python bench/characters.py ten --levels hard --minutes 10
+    python bench/characters.py ten --observe            # told apart?
     python bench/characters.py --write                  # README's table alone
 
-Tables of four play whole games: characters of one level, drawn by chance, and one of no character among them. Each
-decision with several acts is noted, together with what the lamp thinks of every act: another bot of the highest level,
-with a seed of its own, which knows no more than any good player who sat there would. What was measured of a game and
-level is kept in `bench/characters.json` until it is measured again.
+For the first, four players of one level play whole games, as the app seats them: an arena with one name. A fair share
+of the victories is a quarter.
+
+For the second, tables of four are three characters and one player without. Each decision with several acts is noted,
+together with what the lamp thinks of every act: another bot of the highest level, with a seed of its own, which knows
+no more than any good player who sat there would. What was measured is kept in `bench/characters.json`.
 
 An observer learns the eight from one half of their games: by how much each likes what an act shows of nerve, thrift
 and spite, and by how much it dislikes what the lamp thinks a loss (a conditional logit, McFadden 1974). Then it is
@@ -33,14 +36,17 @@ sys.path.insert(1, str(Path(__file__).resolve().parent.parent))
 import tenfold
 from bench import readme
 from tenfold import bots
+from tenfold.arena import Arena, run
 from tenfold.bots.bot import Bot
-from tenfold.bots.characters import CHARACTERS
+from tenfold.bots.characters import CHARACTERS, character_at
 
 ROOT = Path(__file__).resolve().parent.parent
 KEPT = ROOT / "bench" / "characters.json"
 
 SEATS = 4
-"""Three of them characters."""
+
+BATCH = 20
+"""Games after which the clock is looked at."""
 
 FIFTY = 50
 """Decisions that the observer is shown."""
@@ -68,8 +74,8 @@ def note(bot: Bot, lamp: Bot, seen: tenfold.Observation, action: int | None) -> 
     return [*manners].index(action), [[round(number, 3) for number in act] for act in acts]
 
 
-def play(name: str, level: str, number: int) -> tuple[dict[str, list[Choice]], dict[str, float]]:
-    """A game: by player the decisions, and the share of the victory; the player of no character is called nobody."""
+def play(name: str, level: str, number: int) -> dict[str, list[Choice]]:
+    """A game: the decisions of each character."""
     chance = random.Random(f"{name} {level} {number}")
     players = [*chance.sample([*CHARACTERS], SEATS - 1), ""]
     chance.shuffle(players)
@@ -89,8 +95,7 @@ def play(name: str, level: str, number: int) -> tuple[dict[str, list[Choice]], d
             if action is not None:
                 state.apply_action(action, seat)
                 break
-    places = state.ranking()
-    return found, {who: (place == 1) / places.count(1) for who, place in zip(players, places, strict=True)}
+    return found
 
 
 # What is kept: by game and level the games so far, the shares of each player, and the decisions.
@@ -104,29 +109,42 @@ def read() -> Kept:
 
 
 def keep(results: Kept) -> None:
-    """Write down what the table needs, and no decision."""
-    told = {key: {part: value for part, value in of.items() if part != "decisions"} for key, of in results.items()}
-    KEPT.write_text(json.dumps(told, indent=1, sort_keys=True) + "\n")
+    """Write it down."""
+    KEPT.write_text(json.dumps(results, indent=1, sort_keys=True) + "\n")
 
 
-def measure(name: str, level: str, games: int, seconds: float) -> dict[str, Any]:
-    """Play so many games, or for so long."""
+def observe(name: str, level: str, games: int, seconds: float) -> dict[str, Any]:
+    """Play so many games, or for so long, and let the observer name who plays."""
     begin, number = monotonic(), 0
     decisions: dict[str, list[list[Choice]]] = {who: [] for who in CHARACTERS}
-    shares: dict[str, list[float]] = {who: [] for who in (*CHARACTERS, "")}
     while number < games and monotonic() - begin < seconds:
         number += 1
-        found, won = play(name, level, number)
-        for who, choices in found.items():
+        for who, choices in play(name, level, number).items():
             decisions[who].append(choices)
-        for who, share in won.items():
-            shares[who].append(share)
-    told: dict[str, Any] = {"games": number}
-    told["shares"] = {
-        who: [len(of), round(sum(of), 3), round(sum(one * one for one in of), 3)] for who, of in shares.items()
-    }
-    told["named"] = {str(sides): named(decisions, sides) for sides in (4, 3)}
-    return told
+    return {"named": {str(sides): named(decisions, sides) for sides in (4, 3)}}
+
+
+Sums: TypeAlias = tuple[int, float, float]
+"""Of somebody's games: how many, the sum of the shares of their victories, and that of the squares."""
+
+
+def meet(name: str, level: str, before: Mapping[str, Sums], games: int, seconds: float) -> dict[str, Sums]:
+    """Play on after the games of before, so many more or for so long; return everybody's sums."""
+    begin, played = monotonic(), sum(of for of, _, _ in before.values()) // SEATS
+    sums = {who: before.get(who, (0, 0.0, 0.0)) for who in CHARACTERS}
+    while games > 0 and monotonic() - begin < seconds:
+        batch = min(games, BATCH)
+        arena = Arena(name, [level], SEATS, first=played, rotate=False)
+        for deal in run(arena, batch):
+            (game,) = deal.games
+            for seat, place in enumerate(game.ranking):
+                share = (place == 1) / game.ranking.count(1)
+                who = character_at(deal.number, seat)
+                of, total, squares = sums[who]
+                sums[who] = (of + 1, total + share, squares + share * share)
+        games -= batch
+        played += batch
+    return sums
 
 
 # The observer.
@@ -191,7 +209,7 @@ def wilson(right: int, runs: int) -> tuple[float, float]:
     return middle - half, middle + half
 
 
-def intervals(sums: Mapping[str, tuple[int, float, float]]) -> dict[str, tuple[float, float]]:
+def intervals(sums: Mapping[str, Sums]) -> dict[str, tuple[float, float]]:
     """By player the mean and half of its 95 % interval, from its games, their sum and the sum of their squares.
 
     How far games are apart is taken from all of them, as of one player there may be few.
@@ -205,48 +223,59 @@ def intervals(sums: Mapping[str, tuple[int, float, float]]) -> dict[str, tuple[f
 
 
 def table(results: Kept) -> str:
-    """README's table: a row for each game and level."""
+    """README's table: a row for each game and level of which something was measured."""
     rows = [
-        "| game | level | named rightly, by who knows the game | by who does not | games | best, worst | of none |",
-        "| --- | --- | --- | --- | --- | --- | --- |",
+        "| game | level | games | best, worst (fair shares) | named by who knows the game | by who does not |",
+        "| --- | --- | --- | --- | --- | --- |",
     ]
     for name in sorted(tenfold.registered_games()):
+        told = ""
         for level in bots.LEVELS:
             of = results.get(f"{name} {level}")
-            if of is None:
+            if not of:
                 continue
-            cells = [tenfold.game_class(name).long_name if level == bots.LEVELS[0] else "", level]
-            for sides in ("4", "3"):
-                right, runs = of["named"][sides]
-                low, high = wilson(right, runs)
-                cells.append(f"{right} of {runs} ({low:.0%} to {high:.0%})")
-            shares = intervals(of["shares"])
-            eight = sorted((shares[who], who) for who in CHARACTERS if who in shares)
-            cells += [
-                f"{of['games']:,}",
-                ", ".join(f"{who} {share:.3f} ± {half:.3f}" for (share, half), who in (eight[-1], eight[0])),
-                f"{shares[''][0]:.3f} ± {shares[''][1]:.3f}",
-            ]
-            rows.append(f"| {' | '.join(cells)} |".replace("0.", ".").replace("  ", " "))
+            title = tenfold.game_class(name).long_name
+            cells = ["" if title == told else title, level, *_shares(of.get("sums", {}))]
+            told = title
+            cells += [_named(*of["named"][sides]) if "named" in of else "not measured" for sides in ("4", "3")]
+            rows.append(f"| {' | '.join(cells)} |".replace("  ", " "))
     return "\n".join(rows) + "\n"
+
+
+def _shares(sums: Mapping[str, Sums]) -> list[str]:
+    """How many games, and who did best and worst in them."""
+    if not any(of for of, _, _ in sums.values()):
+        return ["0", "not measured"]
+    eight = sorted((share, half, who) for who, (share, half) in intervals(sums).items())
+    ends = ", ".join(f"{who} {SEATS * share:.2f} ± {SEATS * half:.2f}" for share, half, who in (eight[-1], eight[0]))
+    return [f"{sum(of for of, _, _ in sums.values()) // SEATS:,}", ends]
+
+
+def _named(right: int, runs: int) -> str:
+    low, high = wilson(right, runs)
+    return f"{right} of {runs} ({low:.0%} to {high:.0%})"
 
 
 def main() -> None:
     parser = readme.asking_for_games(__doc__)
     parser.add_argument("--levels", nargs="+", default=bots.LEVELS, choices=bots.LEVELS)
     parser.add_argument("--minutes", type=float, default=4.0, help="for each game and level")
-    parser.add_argument("--most", type=int, default=2000, help="games for each")
+    parser.add_argument("--most", type=int, default=4000, help="games for each")
+    parser.add_argument("--observe", action="store_true", help="let the observer name who plays")
     parser.add_argument("--write", action="store_true")
     given = parser.parse_args()
-    results = read()
     if not given.write:
         for name in given.games:
             for level in given.levels:
-                measured = measure(name, level, given.most, 60 * given.minutes)
-                results = read() | {f"{name} {level}": measured}  # somebody else may have measured other games
-                keep(results)
+                key, seconds = f"{name} {level}", 60 * given.minutes
+                before = read().get(key, {})
+                if given.observe:
+                    measured = observe(name, level, given.most, seconds)
+                else:
+                    measured = {"sums": meet(name, level, before.get("sums", {}), given.most, seconds)}
+                keep(read() | {key: before | measured})  # somebody else may have measured other games
                 print(name, level, measured, flush=True)
-    readme.write("characters", table(results))
+    readme.write("characters", table(read()))
 
 
 if __name__ == "__main__":

@@ -43,12 +43,19 @@ def test_the_observer_cannot_name_who_plays_like_everybody():
 
 
 def test_a_game_is_played_by_three_of_them_and_one_without():
-    found, won = characters.play("pig10", "easy", 1)
+    found = characters.play("pig10", "easy", 1)
     assert len(found) == 3
     assert found.keys() <= CHARACTERS.keys()
-    assert won.keys() == {*found, ""}
-    assert sum(won.values()) == pytest.approx(1)
     for choices in found.values():
         for chosen, acts in choices:
             assert 0 <= chosen < len(acts)
             assert all(len(act) == 4 and 0 <= act[3] <= characters.FAR for act in acts)
+
+
+def test_characters_meet_as_the_app_seats_them_and_go_on_where_they_were():
+    some = characters.meet("pig10", "easy", {}, 3, math.inf)
+    more = characters.meet("pig10", "easy", some, 2, math.inf)
+    at_once = characters.meet("pig10", "easy", {}, 5, math.inf)
+    assert more == at_once
+    assert sum(of for of, _, _ in more.values()) == 5 * characters.SEATS
+    assert sum(total for _, total, _ in more.values()) == pytest.approx(5)

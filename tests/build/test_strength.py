@@ -72,7 +72,13 @@ def test_what_shows_nothing_says_so():
     assert figure(result(100, 0.55), 0.5).endswith("(no difference shown)")
     assert figure(result(100, 0.1), 0.5).endswith("(less than wanted)")
     assert result(1, 1.0).share.half == math.inf
-    assert "not played yet" in tables({})
+
+
+def test_a_row_stands_where_something_was_played():
+    assert tables({}) == ""
+    told = tables({MEETING: result(100, 0.9)})
+    assert told.count("\n") == 3
+    assert told.count("not played yet") == len(arena.PAIRS) - 1
 
 
 def test_a_text_without_its_marks_is_left_alone():
