@@ -1,6 +1,6 @@
 """Every reader of text that somebody else may have written, and the longest and worst texts that it takes.
 
-This file runs in two Pythons: natively, and in the one that is shipped (`tests/build/test_readers.py`).
+It imports nothing but the table and the engine, so that the shipped Python can run it too.
 """
 
 import base64

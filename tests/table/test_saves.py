@@ -53,7 +53,7 @@ def test_a_full_disk_is_told_and_the_game_goes_on():
     phone.take_the_phone()
     phone.tap(phone.cards[0])
     phone.tap(phone.sending("play")[0])
-    assert "not being saved" in phone.page.one("p", **{"class": "toast"}).text
+    assert "not being saved" in phone.page.one("p", **{"class": "toast aloft"}).text
     assert not phone.page.all(role="alert"), "nothing lies over the table"
     assert "Not being saved" in phone.page.one("header").text
     play_to_the_end(phone, Person(1))

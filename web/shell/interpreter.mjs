@@ -60,19 +60,19 @@ export async function loadPyodide(options) {
   const snapshot = await kept(asked.get("snapshot"));
   if (snapshot) {
     try {
-      const memory = script.then(() => wholeMemory(snapshot));
+      const memory = script.then(() => snapshot.arrayBuffer());
+      const hash = snapshot.headers.get("Content-Digest");
+      const isWhole = memory.then(async (bytes) => (await hashOf(bytes)) === hash);
       const fromThere = {
         packages: [],
         fsInit: putWheels(),
         _loadSnapshot: memory,
-        createPyodideModule: withHeap(
-          memory.then(
-            ({ byteLength }) => byteLength,
-            () => 0, // told by Pyodide, which waits for it, too
-          ),
-        ),
+        createPyodideModule: withHeap(memory, isWhole),
       };
-      const pyodide = await load({ ...options, stdLibURL, ...fromThere });
+      const pyodide = await Promise.race([
+        load({ ...options, stdLibURL, ...fromThere }),
+        isWhole.then(orNever),
+      ]);
       pyodide.runPython(SEED_ANEW);
       return pyodide;
     } catch (problem) {
@@ -94,7 +94,7 @@ export async function takeSnapshot() {
     stdLibURL,
     fsInit: putWheels(),
     _makeSnapshot: true,
-    createPyodideModule: withHeap(HEAP),
+    createPyodideModule: withHeap({ byteLength: HEAP }),
   });
   const paths = (await wheels()).map(pathOf);
   pyodide.runPython(WARM_UP, { globals: pyodide.toPy({ wheels: paths }) });
@@ -102,18 +102,21 @@ export async function takeSnapshot() {
 }
 
 /**
- * What makes Pyodide's module with a memory that holds so many bytes: Pyodide reads a snapshot into its first memory,
- * however large the snapshot is (pyodide/pyodide#6254).
- * @param {number | Promise<number>} bytes
+ * What makes Pyodide's module with a memory that holds what is to be restored: Pyodide reads a snapshot into its first
+ * memory, however large the snapshot is (pyodide/pyodide#6254). WebAssembly is made ready meanwhile, but nothing is
+ * restored before it is known to be whole.
+ * @param {{ byteLength: number } | Promise<ArrayBuffer>} content
+ * @param {Promise<boolean>} [isWhole]
  */
-function withHeap(bytes) {
+function withHeap(content, isWhole) {
   return async (/** @type {any} */ settings) => {
-    const pages = Math.floor((await bytes) / PAGE);
+    const pages = Math.floor((await content).byteLength / PAGE);
     const instantiate = settings.instantiateWasm;
     settings.instantiateWasm = (/** @type {unknown} */ imports, /** @type {Function} */ done) =>
       instantiate(
         imports,
-        (/** @type {WebAssembly.Instance} */ instance, /** @type {unknown} */ module) => {
+        async (/** @type {WebAssembly.Instance} */ instance, /** @type {unknown} */ module) => {
+          if ((await isWhole) === false) return;
           const memory = /** @type {WebAssembly.Memory} */ (instance.exports.memory);
           const missing = pages - memory.buffer.byteLength / PAGE;
           if (missing > 0) memory.grow(missing);
@@ -124,15 +127,10 @@ function withHeap(bytes) {
   };
 }
 
-/**
- * A snapshot's bytes, if they are those that were kept.
- * @param {Response} snapshot
- */
-async function wholeMemory(snapshot) {
-  const bytes = await snapshot.arrayBuffer();
-  if (snapshot.headers.get("Content-Digest") !== (await hashOf(bytes)))
-    throw new Error("its hash is another one");
-  return bytes;
+/** @param {boolean} isWhole @returns {Promise<never>} */
+function orNever(isWhole) {
+  if (!isWhole) throw new Error("its hash is another one");
+  return new Promise(() => {});
 }
 
 /** @param {string | null} address */
