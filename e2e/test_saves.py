@@ -126,6 +126,8 @@ def test_a_frozen_tab_is_overruled(ready: Page, context: BrowserContext, site: S
     expect(ready.get_by_role("heading", name="Open in another tab")).to_be_visible()
 
 
+@pytest.mark.thorough
+@pytest.mark.quick("no room left")
 @pytest.mark.parametrize(
     ("trouble", "sentence"),
     [(FULL, "no room left"), (BLOCKED, "keep nothing"), (SILENT, "keep nothing")],
@@ -175,6 +177,7 @@ def test_damaged_saves_never_keep_the_app_from_starting(ready: Page, site: Site,
     start_game(ready)
 
 
+@pytest.mark.thorough
 def test_a_screen_kept_by_another_build_is_not_shown(page: Page, site: Site) -> None:
     page.add_init_script(
         """localStorage.setItem("tenfold-kept", JSON.stringify(

@@ -133,9 +133,9 @@ def test_no_two_starts_from_a_snapshot_deal_the_same(phone: Page, host: Host) ->
     assert len(chances) == len(deals) == 3
 
 
-@pytest.mark.parametrize(
-    "kind", ["empty", "half", "page", "header", "zeros", pytest.param("end", marks=pytest.mark.thorough)]
-)
+@pytest.mark.thorough
+@pytest.mark.quick("half")
+@pytest.mark.parametrize("kind", ["empty", "half", "page", "header", "zeros", "end"])
 def test_a_spoilt_snapshot_is_no_harm(phone: Page, host: Host, kind: str) -> None:
     phone.evaluate(SPOIL, kind)
     come_back(phone, host)

@@ -46,7 +46,7 @@ def world(host: Host, dist: Path, browser: Browser) -> Iterator[World]:
 
 
 @pytest.mark.thorough
-@pytest.mark.quick("a file ends early", "in the middle of a game")
+@pytest.mark.quick("a file ends early")
 @pytest.mark.parametrize("case", CASES)
 def test_a_phone_has_one_whole_version_and_comes_to_the_next(world: World, case: str) -> None:
     """Where nothing was installed, the next case proves that a new version can still be; bench/updates.py asks each."""
