@@ -13,7 +13,7 @@ from e2e import play
 from e2e.engines import ENGINES, START_S, Engine, Firefox
 from e2e.hosting import BREAKABLE, Host, released
 from e2e.phone import READY
-from e2e.updating import CASES, ENDS, FEW, GO_ON, HOME, LEAVE, REFUSED, World, begin, until
+from e2e.updating import CASES, ENDS, GO_ON, HOME, LEAVE, REFUSED, World, begin, until
 
 DO = """(kind) => {
     const button = document.createElement("button");
@@ -55,7 +55,6 @@ def world(request: pytest.FixtureRequest, playwright: Playwright, dist: Path, ho
 
 others = pytest.mark.parametrize("world", ["firefox", "webkit"], indirect=True)
 all_three = pytest.mark.parametrize("world", ENGINES, indirect=True)
-far = [pytest.param(case, marks=() if case in FEW else pytest.mark.thorough) for case in CASES]
 
 
 @others
@@ -71,8 +70,9 @@ def test_python_that_has_died_starts_again_from_the_last_save(world: World) -> N
     until(phone, HOME)
 
 
+@pytest.mark.thorough
 @others
-@pytest.mark.parametrize("case", far)
+@pytest.mark.parametrize("case", CASES)
 def test_a_phone_has_one_whole_version_and_comes_to_the_next(world: World, case: str) -> None:
     CASES[case](world)
     if case not in REFUSED:
@@ -87,6 +87,7 @@ def test_a_phone_that_dies_in_an_update_has_one_whole_version_and_comes_to_the_n
     world.comes_to_the_next()
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("setting", [NOTHING_IS_KEPT, PRIVATE], ids=["nothing is kept", "private windows"])
 def test_firefox_that_keeps_nothing_or_only_for_a_while_plays(host: Host, setting: str) -> None:
     with closing(Firefox()) as phone:

@@ -223,6 +223,7 @@ def test_a_turn_without_a_server(page: Page, site: Site) -> None:
     assert sum(entry.seat in people for entry in after.entries) == 2
 
 
+@pytest.mark.thorough
 def test_the_back_gesture(page: Page, site: Site) -> None:
     page.add_init_script(play.SCREEN_WATCH)
     open_app(page, site)

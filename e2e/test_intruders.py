@@ -193,7 +193,7 @@ def unharmed(page: Page, site: Site, world: World, before: tuple[dict, dict]) ->
 
 
 @pytest.mark.thorough
-@pytest.mark.quick("network: every way", "markup: drawn", "endless: exit")
+@pytest.mark.quick("network: every way")
 @pytest.mark.parametrize("name", INTRUDERS)
 def test_an_intruder_does_no_harm(phone: Page, site: Site, world: World, name: str) -> None:
     page, before = phone, (others(phone), phone.evaluate(KEPT))
@@ -229,7 +229,7 @@ def test_a_wheel_that_never_ends_is_stopped(phone: Page, site: Site, world: Worl
 
 
 @pytest.mark.thorough
-@pytest.mark.quick("bomb", "path up")
+@pytest.mark.quick("bomb")
 @pytest.mark.parametrize("name", archives.FILES)
 def test_a_file_that_is_no_honest_wheel_stays_out(phone: Page, site: Site, world: World, name: str) -> None:
     page, before = phone, (others(phone), phone.evaluate(KEPT))

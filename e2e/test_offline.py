@@ -46,6 +46,7 @@ def test_a_query_and_a_deep_address_work_offline(ready: Page, site: Site) -> Non
     assert ready.url == site.url
 
 
+@pytest.mark.thorough
 def test_every_file_is_kept_and_nothing_else(ready: Page, site: Site, dist: Path) -> None:
     kept = ready.evaluate(
         """async () => {

@@ -152,6 +152,8 @@ def test_a_store_that_is_slow_for_a_while_is_waited_for_behind_its_back(page: Pa
     assert moves > 0
 
 
+@pytest.mark.thorough
+@pytest.mark.quick("late")
 @pytest.mark.parametrize("script", [LATE, FAILING], ids=["late", "failing"])
 def test_a_store_that_does_not_answer_at_the_start_is_waited_for_and_then_has_everything(
     page: Page, site: Site, script: str

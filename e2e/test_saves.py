@@ -89,6 +89,8 @@ def test_a_second_tab_can_take_over(ready: Page, context: BrowserContext, site: 
     expect(second.get_by_role("heading", name="Open in another tab")).to_be_visible()
 
 
+@pytest.mark.thorough
+@pytest.mark.quick("quick")
 @pytest.mark.parametrize("busy_ms", [0, 4000], ids=["quick", "slow"])
 def test_the_tab_that_plays_still_plays_after_a_reload(
     ready: Page, context: BrowserContext, site: Site, busy_ms: int
@@ -147,6 +149,8 @@ def test_a_frozen_tab_is_overruled(ready: Page, context: BrowserContext, site: S
     expect(ready.get_by_role("heading", name="Open in another tab")).to_be_visible()
 
 
+@pytest.mark.thorough
+@pytest.mark.quick("no room left")
 @pytest.mark.parametrize(
     ("trouble", "sentence"),
     [(FULL, "no room left"), (BLOCKED, "keep nothing"), (SILENT, "Your games are safe")],
@@ -196,6 +200,7 @@ def test_damaged_saves_never_keep_the_app_from_starting(ready: Page, site: Site,
     start_game(ready)
 
 
+@pytest.mark.thorough
 def test_a_screen_kept_by_another_build_is_not_shown(page: Page, site: Site) -> None:
     page.add_init_script(
         """localStorage.setItem("tenfold-kept", JSON.stringify(

@@ -96,6 +96,7 @@ def test_the_deal_of_the_day_is_the_same_on_two_phones_without_a_server(phones: 
     assert re.fullmatch(rf"Tenfold {DAY}: PIG 10\n[1-4].. of 4, \d+ cards?\n[🟩🟨⬛]+\n{re.escape(site.url)}", texts[0])
 
 
+@pytest.mark.thorough
 def test_a_link_takes_a_deal_and_its_result_to_the_other_phone(phones: tuple[Page, Page], site: Site) -> None:
     one, other = phones
     play.deal(one, "pe", number=417)

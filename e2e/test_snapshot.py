@@ -205,15 +205,16 @@ def test_no_two_starts_from_a_snapshot_deal_the_same(phone: Page, host: Host) ->
     assert len(chances) == len(deals) == 3
 
 
-QUICK = ["half", "short", "hole", "texts"]
-RARE = ["empty", "page", "header", "chance", "rest", "zeros", "flipped", "large"]
-NOTICED = [*QUICK, *(pytest.param(kind, marks=pytest.mark.thorough) for kind in RARE)]
-"""Kinds of damage, all of which the hash tells of; and those that are kept with a hash that fits."""
-SLOW = [pytest.param(kind, marks=pytest.mark.thorough) for kind in ("half", "hole", "end")]
-AS_KEPT = ["empty", "header", "zeros", *SLOW]
+KINDS = ["half", "short", "hole", "texts", "empty", "page", "header", "chance", "rest", "zeros", "flipped", "large"]
+"""Kinds of damage, all of which the hash tells of."""
+
+AS_KEPT = ["zeros", "empty", "header", "half", "hole", "end"]
+"""Kinds of damage that are kept with a hash that fits."""
 
 
-@pytest.mark.parametrize("kind", NOTICED)
+@pytest.mark.thorough
+@pytest.mark.quick("half", "texts")
+@pytest.mark.parametrize("kind", KINDS)
 def test_a_damaged_snapshot_is_not_used_and_another_one_is_taken_later(phone: Page, host: Host, kind: str) -> None:
     phone.evaluate(SPOIL, [kind, False])
     come_back(phone, host)
@@ -223,6 +224,8 @@ def test_a_damaged_snapshot_is_not_used_and_another_one_is_taken_later(phone: Pa
     phone.evaluate(MEND)
 
 
+@pytest.mark.thorough
+@pytest.mark.quick("zeros")
 @pytest.mark.parametrize("kind", AS_KEPT)
 def test_a_snapshot_that_was_never_good_ends_nowhere_but_in_a_start_without_it(
     phone: Page, host: Host, kind: str
@@ -233,6 +236,7 @@ def test_a_snapshot_that_was_never_good_ends_nowhere_but_in_a_start_without_it(
     phone.evaluate(MEND)
 
 
+@pytest.mark.thorough
 def test_a_good_start_from_a_snapshot_makes_up_for_those_that_failed(phone: Page, host: Host) -> None:
     phone.evaluate(SPOIL, ["short", False])
     come_back(phone, host)
@@ -267,6 +271,7 @@ def test_an_exception_in_the_first_answer_is_the_snapshots_and_nobody_else_hears
     until(phone, IS_KEPT)
 
 
+@pytest.mark.thorough
 def test_an_exception_that_comes_without_a_snapshot_too_is_a_mistake(phone: Page, host: Host) -> None:
     phone.goto("about:blank")
     phone.goto(f"{host.url}?broken=always")
@@ -301,6 +306,7 @@ def test_a_new_version_has_a_snapshot_of_its_own(phone: Page, host: Host, dist: 
     until(phone, IS_KEPT)
 
 
+@pytest.mark.thorough
 def test_what_fails_is_tried_again_at_the_next_visits_and_not_for_ever(phone: Page, host: Host) -> None:
     phone.add_init_script(AT_ONCE)
     phone.evaluate(

@@ -46,7 +46,7 @@ def world(host: Host, dist: Path, browser: Browser) -> Iterator[World]:
 
 
 @pytest.mark.thorough
-@pytest.mark.quick("a file ends early", "in the middle of a game")
+@pytest.mark.quick("a file ends early")
 @pytest.mark.parametrize("case", CASES)
 def test_a_phone_has_one_whole_version_and_comes_to_the_next(world: World, case: str) -> None:
     """Where nothing was installed, the next case proves that a new version can still be; bench/updates.py asks each."""
@@ -106,6 +106,8 @@ FORGET = """async (pattern) => {
 GONE = ["/pyodide/", "/shell/boot.py", "/shell/main.js"]
 
 
+@pytest.mark.thorough
+@pytest.mark.quick("/pyodide/")
 @pytest.mark.parametrize("files", GONE)
 def test_files_that_are_gone_where_the_host_has_a_newer_version_bring_that(
     page: Page, site: Host, dist: Path, watch: Watch, files: str
@@ -122,6 +124,8 @@ def test_files_that_are_gone_where_the_host_has_a_newer_version_bring_that(
     wait_until_ready(page)
 
 
+@pytest.mark.thorough
+@pytest.mark.quick("/pyodide/")
 @pytest.mark.parametrize("files", GONE)
 def test_files_that_are_gone_without_a_network_are_told_at_once(
     page: Page, site: Host, watch: Watch, files: str

@@ -291,6 +291,8 @@ def bound(enter: Enter, empty: list[float]) -> float:
     return TOO_MUCH * empty[2]
 
 
+@pytest.mark.thorough
+@pytest.mark.quick("nested", "one word", "dashes")
 @pytest.mark.parametrize("html", DRAWN.values(), ids=DRAWN)
 def test_no_screen_takes_much_to_draw(enter: Enter, bound: float, html: str) -> None:
     took = drawn(enter, f"return {{ html: `<main>${{{html}}}` }};")
@@ -307,6 +309,8 @@ STEPS = {
 }
 
 
+@pytest.mark.thorough
+@pytest.mark.quick("timers")
 @pytest.mark.parametrize("answer", STEPS.values(), ids=STEPS)
 def test_no_step_takes_much_to_show(enter: Enter, bound: float, answer: str) -> None:
     took = drawn(enter, answer)

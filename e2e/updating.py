@@ -360,6 +360,3 @@ ENDS: Mapping[str, Callable[[World], None]] = {
     "killed when it was taken": killed_when_it_was_taken,
 }
 """What may go wrong with the browser itself, which has to be an `Engine`."""
-
-FEW = ("a file ends early", "a newer one while one waits")
-"""Those in which browsers have differed."""

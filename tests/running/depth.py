@@ -68,7 +68,7 @@ def is_quick(item: pytest.Item, in_sample: bool) -> bool:
     """Whether a test is for the quick suite."""
     if item.get_closest_marker("thorough"):
         quick = item.get_closest_marker("quick")
-        return quick is not None and not {*map(repr, quick.args)}.isdisjoint(map(repr, parameters(item).values()))
+        return quick is not None and not {*map(repr, quick.args)}.isdisjoint(map(repr, names(item)))
     return in_sample or item.get_closest_marker("covering") is None
 
 
@@ -95,6 +95,11 @@ def sample_of(cases: list[pytest.Item]) -> list[pytest.Item]:
         sample.append(best)
         seen.update(values[id(best)])
     return sample
+
+
+def names(item: pytest.Item) -> list[object]:
+    """By what a case can be named: the values of its parameters, and what stands in brackets behind its test."""
+    return [*parameters(item).values(), item.name.partition("[")[2].removesuffix("]")]
 
 
 def parameters(item: pytest.Item) -> dict[str, object]:
