@@ -68,16 +68,14 @@ def shared_site(dist: Path) -> Iterator[Site]:
 @pytest.fixture
 def site(shared_site: Site, dist: Path) -> Site:
     """The site, up and with the current build, whatever the last test did to it."""
-    if shared_site.server is None or shared_site.folder != dist:
-        shared_site.release(dist)
+    shared_site.serve(dist)
     return shared_site
 
 
 @pytest.fixture(scope="session")
 def known_phone(browser: Browser, dist: Path, shared_site: Site) -> Iterator[BrowserContext]:
     """A phone that has been here before, with all that a start needs, a snapshot of Python included."""
-    if shared_site.server is None or shared_site.folder != dist:
-        shared_site.release(dist)
+    shared_site.serve(dist)
     with closing(phone_of(browser)) as context:
         for _ in range(MOST_VISITS):
             page = context.new_page()

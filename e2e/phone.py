@@ -76,6 +76,11 @@ class Site:
             self.server.server_close()
             self.server = None
 
+    def serve(self, folder: Path) -> None:
+        """Be up and serve this build, whatever the last test did."""
+        if self.server is None or self.folder != folder:
+            self.release(folder)
+
     def release(self, folder: Path) -> None:
         """Serve another build from now on, at the same address."""
         self.stop()

@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -204,10 +205,9 @@ def shortens_a_long_name(problem: str) -> bool:
 
 
 @pytest.fixture(scope="module")
-def found(browser: Browser, shared_site: Site) -> Iterator[Findings]:
+def found(browser: Browser, shared_site: Site, dist: Path) -> Iterator[Findings]:
     """What the tour finds; watched like every other page."""
-    if shared_site.server is None:
-        shared_site.start()
+    shared_site.serve(dist)
     found = Findings()
     context = browser.new_context(**PHONE)
     context.add_init_script(WELL_VERSED)

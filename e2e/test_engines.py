@@ -7,6 +7,7 @@ import re
 import time
 from collections.abc import Iterator
 from contextlib import closing, suppress
+from pathlib import Path
 
 import pytest
 
@@ -89,10 +90,9 @@ class Outside(World):
 
 
 @pytest.fixture(scope="module", params=["firefox", "webkit"])
-def engine(request: pytest.FixtureRequest, shared_site: Site) -> Iterator[Engine]:
+def engine(request: pytest.FixtureRequest, shared_site: Site, dist: Path) -> Iterator[Engine]:
     """One browser for all of them: what one has spoilt, the next would meet."""
-    if shared_site.server is None:  # the last test has stopped it
-        shared_site.start()
+    shared_site.serve(dist)
     with closing(ENGINES[request.param]()) as engine:
         engine.start()
         engine.open(shared_site.url)

@@ -8,6 +8,7 @@ import re
 import socket
 import threading
 from collections.abc import Iterator, Mapping
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Error, Page, expect
@@ -80,8 +81,9 @@ def world() -> Iterator[World]:
 
 
 @pytest.fixture(scope="module")
-def victim(browser: Browser, shared_site: Site) -> Iterator[Page]:
+def victim(browser: Browser, shared_site: Site, dist: Path) -> Iterator[Page]:
     """One phone for all of them: what one has spoilt, the next would meet."""
+    shared_site.serve(dist)
     context = browser.new_context(**PHONE)
     context.add_init_script(WELL_VERSED)
     context.set_default_timeout(60_000)

@@ -52,6 +52,7 @@ def test_the_seat_chosen_to_begin_begins(seat):
 
 def test_a_computer_thinks_in_slices_that_hold_up_no_tap(monkeypatch):
     monkeypatch.setattr(pig10_bots, "PLAY_OUTS", 6)
+    monkeypatch.setattr(pig10_bots.Pig10Bot, "glance", 6)
     phone = Phone(tick=0.02)
     phone.start("hp", deal=8)
     phone.take_the_phone()

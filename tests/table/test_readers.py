@@ -23,6 +23,7 @@ ELSEWHERE = {
     "daily.told": "of a record that was read",
     "guests.told_by_room": "runs in the room",
     "lessons.Learning": "of a lesson",
+    "links.told_result": "of a link that was read",
     "links.told_score": "of a number",
     "look.told_in_replay": "of a record that was read",
     "looking_back.LookBack": "of a look back that was read",

@@ -225,7 +225,7 @@ class Reader:
         assert totals == [sum(hand.points[seat] for hand in hands) for seat in range(len(names))]
         check_totals(phone, names, totals, best=min(totals))
         limits = 0 if "hand" in phone.record.options["end"] else 2
-        assert phone.html.count('class="axis limit"') == limits
+        assert phone.html.count('class="axis limit') == limits
         assert phone.screen == "result" or not phone.step["timers"]
         self.sheets += 1
 

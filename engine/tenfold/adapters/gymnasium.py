@@ -60,7 +60,7 @@ class TenfoldEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
         game: str,
         players: int | None = None,
         *,
-        opponents: str | Sequence[str] = "easy",
+        opponents: str | Sequence[str] = "easy/plain",
         seat: int | None = None,
         rewards: Returns = "place",
         bound: int | None = None,

@@ -174,10 +174,11 @@ class Bot:
         usual = chosen = judgements[0].action
         if usual is not None and max(likings.values()) > likings.get(usual, inf):
             trial = yield from self._trial(observation, rng)
+            worlds = self.glance if budget is None else min(budget, self.glance)
             if trial is not None:
                 liked = [action for action in likings if action in trial.prior and likings[action] > likings[usual]]
                 liked.sort(key=lambda action: (-likings[action], action))
-                chosen = yield from liked_best(trial, usual, liked, self.allowance, self.glance)
+                chosen = yield from liked_best(trial, usual, liked, self.allowance, worlds)
         weighed = [each for each in judgements if each.action == chosen] or unreckoned(observation, chosen)
         return decided(weighed[0], self.game.players)
 

@@ -80,7 +80,7 @@ def character_at(deal: int, seat: int) -> str:
     """Return the name of the character at a seat where nobody chose one: the deal puts all eight in an order.
 
     >>> [character_at(7, seat) for seat in range(3)]
-    ['Emmy', 'Blaise', 'Hypatia']
+    ['Leonhard', 'Emmy', 'Blaise']
     """
     order = mix(range(len(CHARACTERS)), random.Random(deal))
     return [*CHARACTERS][order[seat % len(order)]]

@@ -55,7 +55,7 @@ ADVICE = 1200
 LEAST = 0.2
 """A smaller difference in cards is not worth a word."""
 
-LEEWAY = 0.5
+LEEWAY = 0.8
 """Cards: what a character prefers surely loses less."""
 
 GLANCE = 600
