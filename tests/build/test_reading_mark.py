@@ -57,3 +57,27 @@ def test_a_mark_is_left_where_python_dies_and_nowhere_else(ending: str, then: li
     queue.write_text(queue.read_text("utf-8").replace("./reading.js", "./reading.mjs"), "utf-8")
     seen = json.loads(run_node("--input-type=module", "-e", PLAY, str(tmp_path), ending))
     assert seen == [*FIRST, *then, ["end", ""]]
+
+
+LEAVE = """
+import { pathToFileURL } from "node:url";
+const [file, waited] = process.argv.slice(1);
+const kept = new Map();
+globalThis.localStorage = {
+  getItem: (name) => kept.get(name) ?? null,
+  setItem: (name, text) => kept.set(name, text),
+  removeItem: (name) => kept.delete(name),
+};
+const { leave, leftMark, noteReading } = await import(pathToFileURL(file));
+noteReading({ type: "loaded", key: "game:1-0000aa" });
+const now = Date.now();
+Date.now = () => now + Number(waited);
+leave();
+console.log(leftMark());
+"""
+
+
+@pytest.mark.parametrize(("waited_ms", "left"), [(0, ""), (4900, ""), (5100, MARK), (40_000, MARK)])
+def test_a_page_that_is_closed_soon_leaves_no_mark(waited_ms: int, left: str, tmp_path: Path) -> None:
+    file = shutil.copyfile(WEB / "shell" / "reading.js", tmp_path / "reading.mjs")
+    assert run_node("--input-type=module", "-e", LEAVE, str(file), str(waited_ms)).strip() == left

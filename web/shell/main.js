@@ -26,7 +26,7 @@ import {
   watchForUpdate,
 } from "./offline.js";
 import { PythonDied, startPython } from "./python.js";
-import { leftMark } from "./reading.js";
+import { leave, leftMark } from "./reading.js";
 import { Rooms } from "./rooms.js";
 import { show } from "./screen.js";
 import { addressOfPage } from "./share.js";
@@ -300,6 +300,7 @@ function watchThePage() {
     rooms.send(event);
   });
   addEventListener("pagehide", () => cover.close());
+  addEventListener("pagehide", leave);
   addEventListener("hashchange", () => {
     const link = takeLink();
     if (Object.keys(link).length) send({ type: "link", link });

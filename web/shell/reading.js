@@ -3,6 +3,11 @@
 
 const MARK = "tenfold-reading";
 
+// A page that is closed sooner than this did not hang: somebody left, and the save is no worse for it.
+const SOON_MS = 5000;
+
+let began = 0;
+
 /** @typedef {import("./types.js").Happening} Happening */
 
 /**
@@ -11,6 +16,7 @@ const MARK = "tenfold-reading";
  */
 export function noteReading(event) {
   if (event.type !== "loaded") return;
+  began = Date.now();
   try {
     localStorage.setItem(MARK, String(event.key));
   } catch {
@@ -24,6 +30,16 @@ export function noteReading(event) {
  */
 export function hasRead(event) {
   if (event.type !== "loaded" && event.type !== "boot") return;
+  forget();
+}
+
+/** The page is closed. */
+export function leave() {
+  if (Date.now() - began < SOON_MS) forget();
+}
+
+function forget() {
+  began = 0;
   try {
     localStorage.removeItem(MARK);
   } catch {
