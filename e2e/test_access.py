@@ -272,7 +272,7 @@ def before_a_game(page: Page, look: Inspector) -> None:
     play.on_screen(page, "settings")
     look("settings")
     page.get_by_role("button", name="Back").tap()
-    page.get_by_role("button", name="PIG 10").tap()
+    page.get_by_role("button", name=re.compile("^PIG 10")).tap()
     play.on_screen(page, "setup")
     look("set-up")
     open_sheet(page, page.locator(".seatrow").nth(1).get_by_role("button", name="Change"))

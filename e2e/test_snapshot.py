@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -171,7 +172,7 @@ def come_back(page: Page, site: Site) -> None:
 
 
 def begin(page: Page) -> None:
-    page.get_by_role("button", name="PIG 10").tap()
+    page.get_by_role("button", name=re.compile("^PIG 10")).tap()
     page.locator(".foot [data-event*=start]").tap()
     play.on_screen(page, "play")
 
