@@ -126,7 +126,6 @@ def test_files_that_are_gone_where_the_host_has_a_newer_version_bring_that(
 
 
 @pytest.mark.thorough
-@pytest.mark.quick("/pyodide/")
 @pytest.mark.parametrize("files", GONE)
 def test_files_that_are_gone_without_a_network_are_told_at_once(
     page: Page, site: Host, watch: Watch, files: str
