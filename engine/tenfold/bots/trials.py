@@ -13,14 +13,14 @@ from typing import Any, NamedTuple, TypeAlias
 from tenfold.bots.search import Contrast, Findings, PlayedOn, worth_of
 
 SURE = 2.33
-"""So many standard errors either way. One look at 1.64 would make 95 % sure; a race looks several times."""
+"""Standard errors to spare, either way. One look at 1.64 would make 95 % sure; a race looks several times."""
 
 FIRST_LOOK = 48
-"""After so many worlds a race looks for the first time; then whenever they are half as many again."""
+"""Worlds before a race looks for the first time; it looks again each time there are half as many more."""
 
 
 MOST = 4
-"""A race has no more acts than these besides the usual one: more would keep people waiting."""
+"""Acts in a race besides the usual one: more would keep people waiting."""
 
 
 class Trial(NamedTuple):
@@ -45,7 +45,7 @@ Trying: TypeAlias = Generator[None, None, Trial | None]
 
 
 def compared(trial: Trial, acts: Sequence[int], worlds: int) -> Generator[None, None, Findings]:
-    """Return what comes of these acts in so many fresh worlds, or in all that there are; yield after every play-out."""
+    """Return what comes of these acts in fresh worlds, or in all that there are; yield after every play-out."""
     found = _findings(trial, acts)
     yield from _more(trial, found, acts, worlds)
     return found
@@ -56,7 +56,7 @@ def _findings(trial: Trial, acts: Sequence[int]) -> Findings:
 
 
 def _more(trial: Trial, found: Findings, acts: Sequence[int], worlds: int) -> Generator[None, None, None]:
-    """Play these acts on in so many more worlds."""
+    """Play these acts on in this many more worlds."""
     states = [state for _, state in trial.every] or (next(trial.worlds) for _ in range(worlds))
     for state in states:
         for action in acts:
@@ -74,7 +74,7 @@ def liked_best(
 ) -> Generator[None, None, int]:
     """Return the first of `liked` that is surely about as good as `usual`, else `usual`; yield after every play-out.
 
-    No more than the first `MOST` are tried, in at most so many `worlds`.
+    Only the first `MOST` are tried, in at most this number of `worlds`.
 
     About as good is what loses or gains less than `leeway`, with `SURE` standard errors to spare (an equivalence test,
     Schuirmann 1987). An act leaves the race when it surely is not, or when one that is liked more has come through.
