@@ -22,6 +22,6 @@ class Failures:
         self.reporter = reporter
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        """Write a report that is of a failure."""
-        if report.failed:
+        """Write a report that is of a failure, also of one after which the test runs again."""
+        if report.failed or report.outcome == "rerun":
             self.reporter.write_line(f"\n{report.when} of {report.nodeid} failed:\n{report.longreprtext}")

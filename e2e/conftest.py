@@ -27,6 +27,14 @@ expect.set_options(timeout=60_000)
 # The first visit installs the app, the second takes a snapshot, the third may start from it.
 MOST_VISITS = 5
 SHORT_VISIT_MS = 3000
+HERE = Path(__file__).parent
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Give a browser test a second try: a browser is no clockwork. The run names every test that needed it."""
+    for item in items:
+        if HERE in item.path.parents:
+            item.add_marker(pytest.mark.flaky(reruns=1))
 
 
 @pytest.fixture(scope="session")

@@ -135,6 +135,16 @@ def open_app(page: Page, site: Site) -> None:
     wait_until_ready(page)
 
 
+def reload(page: Page) -> None:
+    """Load the page again; a step back in the history that the app has just taken may break off the first attempt."""
+    try:
+        page.reload()
+    except Error as problem:
+        if "ERR_ABORTED" not in problem.message:
+            raise
+        page.reload()
+
+
 def wait_until_ready(page: Page) -> None:
     """Wait until Python has answered its first event."""
     page.wait_for_function(READY, timeout=PATIENCE_MS)

@@ -18,7 +18,7 @@ from playwright.sync_api import Browser, CDPSession, Locator, Page, expect
 
 from e2e import play
 from e2e.audit.walks import LONG
-from e2e.phone import PHONE, WELL_VERSED, Site, Watch, open_app, wait_until_ready
+from e2e.phone import PHONE, WELL_VERSED, Site, Watch, open_app, reload, wait_until_ready
 
 pytestmark = pytest.mark.known
 
@@ -221,7 +221,7 @@ def found(browser: Browser, shared_site: Site, dist: Path) -> Iterator[Findings]
     look = Inspector(page, found)
     before_a_game(page, look)
     page.evaluate(play.PLANT, play.kept(games()))
-    page.reload()
+    reload(page)
     wait_until_ready(page)
     in_a_game(page, look)
     after_a_game(page, look)

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Frame, Page, expect
 
 from e2e import play
-from e2e.phone import PATIENCE_MS, Site, open_app, wait_until_ready
+from e2e.phone import PATIENCE_MS, Site, open_app, reload, wait_until_ready
 from tests.wheels import GAME, TITLE, Edit, begins, changed, example, put
 
 pytestmark = pytest.mark.known
@@ -80,14 +80,14 @@ def test_a_game_is_added_played_kept_and_removed_without_a_server(page: Page, si
     page.add_init_script(play.SCREEN_WATCH)
     open_app(page, site)
     site.stop()
-    page.reload()
+    reload(page)
     wait_until_ready(page)
     play.settings(page, "At once")
     add(page, example()[1])
     expect(page.locator(f"li[data-game={GAME}]")).to_contain_text("added here, by The Tenfold makers")
     turns(deal(page, "pp", ["Bea", "Claudio"], number=7), 4)
     (before,) = kept_games(page)
-    page.reload()
+    reload(page)
     wait_until_ready(page)
     page.get_by_role("button", name="Go on").tap()
     turns(room(page), 1)
@@ -234,6 +234,6 @@ def test_a_game_that_never_ends_its_import_holds_up_nothing_but_its_trial(page: 
     page.wait_for_timeout(3000)  # it is in its loop
     page.get_by_role("button", name="Stop trying").tap()
     expect(page.locator("iframe")).to_have_count(0)
-    page.reload()
+    reload(page)
     wait_until_ready(page)
     assert not [key for key in play.saves(page) if key.startswith("addon:")]

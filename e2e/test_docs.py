@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from e2e.phone import Site, open_app, wait_until_ready
+from e2e.phone import Site, open_app, reload, wait_until_ready
 from web.build.library import FOLDER
 
 IN_CHARGE = "() => navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)"
@@ -30,7 +30,7 @@ def test_pages_that_were_kept_are_there_without_a_server(context: BrowserContext
     page = context.new_page()
     open_app(page, site)
     page.wait_for_function(IN_CHARGE)
-    page.reload()
+    reload(page)
     wait_until_ready(page)
     page.get_by_role("button", name="Settings").tap()
     page.get_by_role("link", name="The games as a library").tap()

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from e2e import play
-from e2e.phone import Site, kill, open_app, wait_until_ready
+from e2e.phone import Site, kill, open_app, reload, wait_until_ready
 
 pytestmark = pytest.mark.known
 
@@ -212,7 +212,7 @@ def test_a_turn_without_a_server(page: Page, site: Site) -> None:
     play.wait_for_turn(page)
     (before,) = play.saved_games(page)
     site.stop()
-    page.reload()
+    reload(page)
     wait_until_ready(page)
     page.get_by_role("button", name="Go on").tap()
     assert play.play_turn(page, chance)

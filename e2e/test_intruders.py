@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, Error, Page, expect
 
 from e2e import play
 from e2e.intruders import Intruder, archives, endless, markup, network, realms, saves
-from e2e.phone import PATIENCE_MS, PHONE, WELL_VERSED, Site, open_app, wait_until_ready
+from e2e.phone import PATIENCE_MS, PHONE, WELL_VERSED, Site, open_app, reload, wait_until_ready
 from e2e.test_addons import choose
 from tests.wheels import GAME, TITLE, Edit, changed
 
@@ -91,7 +91,7 @@ def victim(browser: Browser, shared_site: Site, dist: Path) -> Iterator[Page]:
     open_app(page, shared_site)
     play.settings(page, "At once")
     page.evaluate(play.PLANT, {"game:planted": PLANTED, "game:1-00000a": "{}", "history": json.dumps([FINISHED])})
-    page.reload()
+    reload(page)
     wait_until_ready(page)
     yield page
     context.close()
@@ -101,7 +101,7 @@ def victim(browser: Browser, shared_site: Site, dist: Path) -> Iterator[Page]:
 def phone(victim: Page) -> Page:
     """The same, at home: what a red test has left there is not the next one's."""
     if play.screen(victim) != "home" or victim.locator("#sheet").count():
-        victim.reload()
+        reload(victim)
         wait_until_ready(victim)
     return victim
 
@@ -281,6 +281,6 @@ def test_a_liar_costs_nobody_anything(phone: Page, site: Site, world: World) -> 
     assert "Eve" not in page.locator("#app").inner_text()
     page.get_by_role("button", name="Home").tap()
     removed(page)
-    page.reload()
+    reload(page)
     wait_until_ready(page)
     unharmed(page, site, world, before)

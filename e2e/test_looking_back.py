@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e import play
-from e2e.phone import Site, wait_until_ready
+from e2e.phone import Site, reload, wait_until_ready
 from tenfold import Record, Seat, bots
 
 pytestmark = pytest.mark.known
@@ -43,7 +43,7 @@ def test_a_game_is_looked_back_at_kept_and_played_on_from(page: Page, site: Site
     chart.wait_for(timeout=PATIENCE_MS)
     kept = json.loads(play.saves(page)["back:planted-0"])
     assert kept["looked"] == len(kept["planned"])
-    page.reload()
+    reload(page)
     wait_until_ready(page)
     to_the_result(page)
     page.get_by_role("button", name="Look back").tap()

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from e2e.phone import Site, Watch, go_on, release_of, start_game, wait_until_ready
+from e2e.phone import Site, Watch, go_on, release_of, reload, start_game, wait_until_ready
 
 # How many versions of Tenfold are kept, of this copy or another.
 VERSIONS = "caches.keys().then((names) => names.filter((name) => name.startsWith('tenfold /')).length)"
@@ -22,7 +22,7 @@ def look_for_update(page: Page) -> None:
 
 def test_the_second_visit_needs_no_server(ready: Page, site: Site) -> None:
     site.stop()
-    ready.reload()
+    reload(ready)
     wait_until_ready(ready)
     start_game(ready)
 
@@ -31,7 +31,7 @@ def test_the_second_visit_needs_no_server(ready: Page, site: Site) -> None:
 def test_a_game_goes_on_without_a_server(ready: Page, site: Site) -> None:
     start_game(ready)
     site.stop()
-    ready.reload()
+    reload(ready)
     wait_until_ready(ready)
     go_on(ready)
 
@@ -78,7 +78,7 @@ def test_a_damaged_download_is_not_installed(page: Page, site: Site, next_build:
 def test_an_update_waits_until_it_is_taken(ready: Page, site: Site, next_build: Path) -> None:
     site.release(next_build)
     look_for_update(ready)
-    ready.reload()
+    reload(ready)
     wait_until_ready(ready)
     assert release_of(ready) == ""
     ready.get_by_role("button", name="Take it").tap()
@@ -113,7 +113,7 @@ def test_an_update_fetches_only_what_changed(ready: Page, site: Site, next_build
 def test_two_copies_on_one_origin_leave_each_other_alone(ready: Page, site: Site, browser: Browser) -> None:
     ready.evaluate("caches.open('tenfold /other/place/ abc')")
     ready.evaluate("caches.open('somebody else')")
-    ready.reload()
+    reload(ready)
     wait_until_ready(ready)
     assert ready.evaluate(VERSIONS) == 2
     assert "somebody else" in ready.evaluate("caches.keys()")
@@ -122,7 +122,7 @@ def test_two_copies_on_one_origin_leave_each_other_alone(ready: Page, site: Site
 @pytest.mark.thorough
 def test_an_emptied_cache_falls_back_to_the_network(ready: Page, site: Site) -> None:
     ready.evaluate("caches.keys().then(names => Promise.all(names.map(name => caches.delete(name))))")
-    ready.reload()
+    reload(ready)
     wait_until_ready(ready)
 
 
@@ -139,10 +139,10 @@ TAMPER = """async ([name, text]) => {
 @pytest.mark.parametrize("name", ["index.html", "shell/main.js"])
 def test_a_page_that_is_not_the_installed_one_is_mended_and_never_served(ready: Page, site: Site, name: str) -> None:
     ready.evaluate(TAMPER, [name, "<p>somebody else's</p>"])
-    ready.reload()
+    reload(ready)
     wait_until_ready(ready)
     site.stop()
-    ready.reload()
+    reload(ready)
     wait_until_ready(ready)
 
 
@@ -154,10 +154,10 @@ def test_without_a_network_a_page_that_is_not_the_installed_one_is_said_to_be_da
     start_game(ready)
     ready.evaluate(TAMPER, ["index.html", "<p>somebody else's</p>"])
     site.stop()
-    ready.reload()
+    reload(ready)
     expect(ready.get_by_role("heading", name="Tenfold is damaged")).to_be_visible()
     site.start()
-    ready.reload()
+    reload(ready)
     wait_until_ready(ready)
     go_on(ready)
 

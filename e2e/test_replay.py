@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 import tenfold
 from e2e import play
-from e2e.phone import Site, wait_until_ready
+from e2e.phone import Site, reload, wait_until_ready
 from e2e.test_access import SMALL, Findings, Inspector
 from tenfold import Record, Seat
 from tenfold.testing import random_action
@@ -98,7 +98,7 @@ def test_a_game_is_replayed_by_finger_and_by_keyboard(page: Page, site: Site) ->
     page.get_by_role("button", name="Close the replay").tap()
     play.on_screen(page, "result")
     page.get_by_role("button", name="Replay").tap()
-    page.reload()
+    reload(page)
     wait_until_ready(page)
     play.on_screen(page, "home")
     after = play.saves(page)

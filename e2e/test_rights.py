@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, Playwright, expect
 
-from e2e.phone import PHONE, Site, Watch, go_on, open_app, start_game, wait_until_ready
+from e2e.phone import PHONE, Site, Watch, go_on, open_app, reload, start_game, wait_until_ready
 from e2e.play import deal, hand, plays, saves, settings, wait_for_turn
 from web.build.browser import FLAGS
 from web.build.bundle import TARGETS
@@ -129,7 +129,7 @@ def test_a_disk_that_is_full_from_any_write_on_costs_nothing_that_was_on_it(page
         expect(told).to_have_count(0)
         assert the_game(saves(page)) > before
     page.evaluate("window.writesLeft = 0")
-    page.reload()
+    reload(page)
     wait_until_ready(page)
     go_on(page)
 
@@ -166,7 +166,7 @@ def test_a_store_that_does_not_answer_at_the_start_is_waited_for_and_then_has_ev
     page.get_by_role("button", name="Leave the table").tap()
     before = saves(page)
     page.evaluate("localStorage.setItem('late', '')")
-    page.reload()
+    reload(page)
     wait_until_ready(page)
     told = page.locator(".notice.bad")
     expect(told).to_contain_text("Your games are safe")
@@ -179,7 +179,7 @@ def test_a_store_that_does_not_answer_at_the_start_is_waited_for_and_then_has_ev
     page.get_by_role("button", name="Leave the table").tap()
     expect(told).to_have_count(0)
     page.evaluate("localStorage.removeItem('late')")
-    page.reload()
+    reload(page)
     wait_until_ready(page)
     after = saves(page)
     games = {key for key in after if key.startswith("game:")}
@@ -211,7 +211,7 @@ def test_keys_and_saves_that_are_no_text_do_no_harm_and_can_be_had_as_a_file(rea
             };
         })"""
     )
-    ready.reload()
+    reload(ready)
     wait_until_ready(ready)
     expect(ready.locator(".toast")).to_contain_text("the settings cannot be read")
     expect(ready.locator(".notice.bad")).to_have_count(0)

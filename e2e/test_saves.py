@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from e2e import play
-from e2e.phone import Site, Watch, go_on, kill, open_app, start_game, wait_until_ready
+from e2e.phone import Site, Watch, go_on, kill, open_app, reload, start_game, wait_until_ready
 from tests.table.test_archive import store_of
 
 STORED = """() => new Promise((resolve) => {
@@ -103,7 +103,7 @@ def test_the_tab_that_plays_still_plays_after_a_reload(
     expect(idle).to_be_visible()
     second.evaluate("window.isIdle = true")
     ready.add_init_script(f"const end = Date.now() + {busy_ms}; while (Date.now() < end);")
-    ready.reload()
+    reload(ready)
     wait_until_ready(ready)
     go_on(ready)
     expect(idle).to_be_visible()
@@ -194,7 +194,7 @@ def test_damaged_saves_never_keep_the_app_from_starting(ready: Page, site: Site,
         })""",
         text,
     )
-    ready.reload()
+    reload(ready)
     wait_until_ready(ready)
     expect(ready.get_by_role("heading", name="Tenfold", exact=True)).to_be_visible()
     start_game(ready)

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import CDPSession, Page, expect
 
 from e2e import play
-from e2e.phone import Site, wait_until_ready
+from e2e.phone import Site, reload, wait_until_ready
 from e2e.test_access import CUT, TARGETS, Findings, Inspector
 from e2e.test_secrecy import COVERED, HIDE
 from tenfold import Record
@@ -110,7 +110,7 @@ def test_a_round_of_four_on_one_table_without_a_server(page: Page, site: Site) -
     play.plant(page, site, [Record("ten", seats=play.seated(names), start=start)])
     play.settings(page, "At once")
     site.stop()
-    page.reload()
+    reload(page)
     wait_until_ready(page)
     tap(page, "Go on")
     play.on_screen(page, "play")

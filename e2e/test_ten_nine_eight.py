@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from e2e import play
 from e2e.audit.walks import LONG
-from e2e.phone import PATIENCE_MS, Site, open_app, wait_until_ready
+from e2e.phone import PATIENCE_MS, Site, open_app, reload, wait_until_ready
 from e2e.test_access import Findings, Inspector
 from tenfold import Record
 from tenfold.games.ten_nine_eight import TenNineEightObservation
@@ -148,7 +148,7 @@ def test_a_trick_goes_on_without_a_server_after_the_page_was_loaded_again(page: 
         act(page, chance)
     (before,) = play.saved_games(page)
     site.stop()
-    page.reload()
+    reload(page)
     wait_until_ready(page)
     page.get_by_role("button", name="Go on").tap()
     assert wait(page) == "play"

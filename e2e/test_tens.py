@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from e2e import play
-from e2e.phone import PATIENCE_MS, Site, open_app, wait_until_ready
+from e2e.phone import PATIENCE_MS, Site, open_app, reload, wait_until_ready
 from e2e.test_access import CUT, TARGETS, Findings, Inspector
 from tenfold import Record
 from tenfold.games.tens import TensObservation
@@ -85,7 +85,7 @@ def act(page: Page, chance: random.Random) -> bool:
 def test_a_hand_of_two_people_and_a_computer_without_a_server(page: Page, site: Site) -> None:
     open_app(page, site)
     site.stop()
-    page.reload()
+    reload(page)
     wait_until_ready(page)
     play.settings(page, "At once")
     play.deal(page, "ppe", ["Bea", "Claudio"], number=7, game="Tens", **ONE_HAND)

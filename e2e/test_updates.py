@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from e2e.hosting import Host, HostHandler, error_page, gone, released, shortened, status, truncated
-from e2e.phone import PHONE, WELL_VERSED, Watch, open_app, start_game, wait_until_ready
+from e2e.phone import PHONE, WELL_VERSED, Watch, open_app, reload, start_game, wait_until_ready
 from e2e.updating import BEGIN_UPDATE, CASES, IS_INSTALLING, REFUSED, RELEASE, World, slow, until
 
 
@@ -120,7 +120,7 @@ def test_files_that_are_gone_where_the_host_has_a_newer_version_bring_that(
     page.evaluate(FORGET, files)
     changed = ["shell/boot.py", "shell/main.js", "pyodide/interpreter.mjs"]
     site.files = released(dist, "second", {name: (dist / name).read_bytes() + b"\n" for name in changed})
-    page.reload()
+    reload(page)
     until(page, RELEASE, wanted="second")
     wait_until_ready(page)
 
@@ -136,7 +136,7 @@ def test_files_that_are_gone_without_a_network_are_told_at_once(
     open_app(page, site)
     page.evaluate(FORGET, files)
     site.stop()
-    page.reload()
+    reload(page)
     told = page.get_by_role("heading", name="Tenfold didn’t load completely")
     expect(told).to_be_visible()  # Python's own deadline is three minutes
     site.start()
@@ -186,7 +186,7 @@ def test_an_update_that_was_downloading_when_python_started_is_offered(page: Pag
     site.moods = {"shell/boot.py": slow}
     page.evaluate(BEGIN_UPDATE)
     until(page, IS_INSTALLING)
-    page.reload()
+    reload(page)
     wait_until_ready(page)
     page.get_by_role("button", name="Take it").tap()
     until(page, RELEASE, wanted="second")
