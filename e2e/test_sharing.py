@@ -106,7 +106,7 @@ def test_a_link_takes_a_deal_and_its_result_to_the_other_phone(phones: tuple[Pag
     told, _, link = copied(one).rpartition("\n")
     (mine,) = play.saved_games(one)
     score = mine.state.scores()[0]
-    assert told == f"PIG 10, deal 417: Bea made {score} cards of it. And you?"
+    assert told == f"PIG 10, deal 417. Bea made {score} cards of it. And you?"
 
     other.goto(link)
     play.on_screen(other, "setup")
