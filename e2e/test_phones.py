@@ -53,7 +53,7 @@ SHORT: Mapping[str, Mapping[str, str]] = {
     "tenstuff": {"finish": "first-out", "hand": "5"},
 }
 # Who taps about plays a game of a hundred cards in some three hundred taps.
-TAPS = 1500
+TAPS = 4000  # most of them fall while a computer player thinks, and on a busy machine it does so for long
 
 TOLD = """() => [document.body.innerText, ...[...document.querySelectorAll("[aria-label]")].map((one) => one.ariaLabel)]
     .join("\\n")"""
