@@ -6,7 +6,7 @@ slots; the words are looked up only when somebody reads or hears them. So what i
 holds no English, and another language is another file.
 
 >>> from tenfold.games.tens import text
->>> said = text.take(who=Person(0), card=Card("7D"), giver=Person(1))
+>>> said = text.event_take(who=Person(0), card=Card("7D"), giver=Person(1))
 >>> in_text(said, ["An", "Anna"])
 'An takes 7D from Anna'
 >>> said.pieces()
@@ -28,6 +28,7 @@ Slot: TypeAlias = Union[Person, Card, Figure, int, str, "Message", "tuple[Slot, 
 """What goes into a slot; a tuple is a list of such things."""
 
 LANGUAGE = "en"
+"""The language of all that is said, by the name of its files."""
 
 
 @dataclass(frozen=True, slots=True)
