@@ -1,8 +1,17 @@
-"""What failed is said at once: the suite takes long, and may be cut off before its end."""
+"""Catalogues are compiled before anything is imported, and what failed is said at once: the suite takes long."""
 
 from __future__ import annotations
 
+import importlib.util
+from pathlib import Path
+
 import pytest
+
+if importlib.util.find_spec("fluent"):  # a distribution of sources brings them compiled
+    from compile_text import compile_all
+
+    for folder in ("engine", "web/table"):
+        compile_all(Path(__file__).parent / folder)
 
 pytest_plugins = ["tests.running.depth", "tests.running.costs"]
 

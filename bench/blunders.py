@@ -27,7 +27,7 @@ from tenfold import bots
 from tenfold.bots.bot import at_once
 from tenfold.bots.search import Contrast
 from tenfold.bots.trials import compared, loss
-from tenfold.sentences import in_text
+from tenfold.messages import in_text
 
 OWN = {"pig10": 240, "ten-nine-eight": 540, "ten": 240, "tens": 8, "tenstuff": 100}
 """The budget of which a hundred times is beyond doubt, by game."""

@@ -18,6 +18,7 @@ from tenfold.errors import GameError, IllegalAction, RecordError, TenfoldError
 from tenfold.events import Event, Told
 from tenfold.game import AnyGame, Choice, Game, Option
 from tenfold.match import match_points
+from tenfold.messages import Message
 from tenfold.observation import TERMINAL, Observation, Outlook, Refusal
 from tenfold.record import Entry, Record, Seat, TakeBack
 from tenfold.registry import Origin, game_class, game_origin, load_game, refresh_games, registered_games
@@ -40,6 +41,7 @@ __all__ = [
     "Game",
     "GameError",
     "IllegalAction",
+    "Message",
     "Observation",
     "Option",
     "Origin",

@@ -15,9 +15,9 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, Self, Type
 
 from tenfold.actions import Actions
 from tenfold.errors import GameError
+from tenfold.messages import Catalogue, Said, Text, in_text
 from tenfold.observation import Observation, Outlook
 from tenfold.plainjson import read_json, shown, whole
-from tenfold.sentences import Sentence, in_text
 from tenfold.state import EventT, ObservationT, StateT
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ class Choice(NamedTuple):
     """One setting of an option: its identifier, and what a person reads."""
 
     id: str
-    label: str
+    label: Text
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,8 +41,8 @@ class Option:
     """
 
     id: str
-    title: str
-    help: str
+    title: Text
+    help: Text
     choices: tuple[Choice, ...]
     seats: bool = False
     only_with: tuple[str, str] | None = None
@@ -56,6 +56,19 @@ class Option:
         """The identifiers allowed at a table of this many players, the default first."""
         seats = tuple(str(seat) for seat in range(players)) if self.seats else ()
         return tuple(choice.id for choice in self.choices) + seats
+
+
+def option(
+    catalogue: Catalogue, name: str, *choices: str, seats: bool = False, only_with: tuple[str, str] | None = None
+) -> Option:
+    """Return an option whose words stand in a catalogue.
+
+    Its title is the message `option-` and its name; the attribute `help` is its line of help, `is-` and a choice what
+    that one is called.
+    """
+    key = f"option_{name}".replace("-", "_")
+    labels = [Choice(choice, catalogue.get(f"{key}_is_{choice}".replace("-", "_"))) for choice in choices]
+    return Option(name, catalogue.get(key), catalogue.get(f"{key}_help"), tuple(labels), seats, only_with)
 
 
 class Game(ABC, Generic[StateT, ObservationT, EventT]):
@@ -215,8 +228,8 @@ class Game(ABC, Generic[StateT, ObservationT, EventT]):
         return outlook.text
 
     @abstractmethod
-    def tell(self, event: EventT) -> Sentence:
-        """An event of `State.events` as a sentence without its full stop; empty where there is nothing to tell."""
+    def tell(self, event: EventT) -> Said:
+        """Return an event of `State.events` as a message or in pieces, without its full stop; `()` to pass it over."""
 
     def event_to_string(self, event: EventT, names: Sequence[str]) -> str:
         """An event as a sentence of plain text that names its people; empty where there is nothing to tell.

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import NamedTuple, Self
 
 from tenfold.errors import GameError
+from tenfold.messages import Text, to_data
 from tenfold.plainjson import shown
 
 TERMINAL = -4
@@ -43,12 +44,12 @@ class Refusal(NamedTuple):
 
     - `action`: its number
     - `text`: its text
-    - `why`: the reason, as a sentence
+    - `why`: the reason, a sentence
     """
 
     action: int
     text: str
-    why: str
+    why: Text
 
 
 KINDS: list[Callable[[object], type[Observation]]] = []
@@ -113,4 +114,5 @@ class Observation:
 
     def to_json(self) -> str:
         """The observation as JSON text."""
-        return json.dumps({field: getattr(self, field) for field in self.__dataclass_fields__}, sort_keys=True)
+        fields = {field: getattr(self, field) for field in self.__dataclass_fields__}
+        return json.dumps(fields, sort_keys=True, default=to_data)

@@ -277,7 +277,7 @@ def _decision(observation: Observation, answer: object) -> Decision | None:
             return Decision(outlook.action, outlook.text, "")
     for refusal in observation.refused:
         if number == refusal.action or answer == refusal.text:
-            raise _PlayerError(f"chose “{refusal.text}”, which is not possible: {refusal.why.rstrip('.')}")
+            raise _PlayerError(f"chose “{refusal.text}”, which is not possible: {str(refusal.why).rstrip('.')}")
     raise _PlayerError(f"chose {shown(answer)}, which is not among its acts")
 
 

@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from tenfold.errors import GameError
+from tenfold.messages import Message, from_data
 from tenfold.plainjson import read_json, shown
 
 
@@ -32,6 +33,10 @@ def read_observation(text: object, kind_of: Callable[[object], type[Any]]) -> An
         raise GameError("This is no observation: it nests too deep.") from None
 
 
+MOST_SEATS = 8
+"""Where a message names people, how many sit at the table is not known."""
+
+
 @lru_cache(maxsize=64)
 def _types(kind: Any) -> dict[str, Any]:
     return get_type_hints(kind)
@@ -42,10 +47,10 @@ def _fit(hint: Any, value: Any, name: str) -> Any:
     found = get_origin(hint)
     if found in (types.UnionType, Union):
         return _fit_any(get_args(hint), value, name)
-    if found is Literal and value in get_args(hint):
-        return value
-    if hint is Any:
+    if hint is Any or (found is Literal and value in get_args(hint)):
         return _frozen(value)
+    if hint is Message and isinstance(value, dict):
+        return _message(value, name)
     if isinstance(value, list):
         if found is tuple:
             return _fit_tuple(get_args(hint), value, name)
@@ -54,6 +59,13 @@ def _fit(hint: Any, value: Any, name: str) -> Any:
     elif (hint in (int, str, bool, types.NoneType) and type(value) is hint) or (hint is float and type(value) is int):
         return value
     raise GameError(f"The field {name} of an observation is not {shown(value)}.")
+
+
+def _message(value: Any, name: str) -> Any:
+    try:
+        return from_data(value, MOST_SEATS)
+    except ValueError as error:
+        raise GameError(f"The field {name} of an observation is wrong: {error}.") from None
 
 
 def _fit_any(hints: tuple[Any, ...], value: Any, name: str) -> Any:

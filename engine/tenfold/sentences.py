@@ -6,13 +6,11 @@ the log, the recap on the envelope, a voice.
 >>> told = sentence("{who} gives {cards} to {other}", who=Person(0), other=Person(1), cards=listed([Card("7C")]))
 >>> told
 (Person(seat=0), ' gives ', Card(text='7C'), ' to ', Person(seat=1))
->>> in_text(told, ["An", "Anna"])
-'An gives 7C to Anna'
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from string import Formatter
 from typing import NamedTuple, TypeAlias
 
@@ -85,57 +83,10 @@ def joined(pieces: Iterable[object], between: str = ", ") -> Sentence:
 def listed(pieces: Sequence[object]) -> Sentence:
     """Pieces as a list in a sentence.
 
-    >>> in_text(listed([Card("6D"), Card("6H"), Card("6S")]), [])
-    '6D, 6H and 6S'
+    >>> listed([Card("6D"), Card("6H"), Card("6S")])
+    (Card(text='6D'), ', ', Card(text='6H'), ' and ', Card(text='6S'))
     """
     return joined([joined(pieces[:-1]), pieces[-1]], " and ") if len(pieces) > 1 else joined(pieces)
-
-
-def in_text(told: Sentence, names: Sequence[str], card: Callable[[str], str] = str) -> str:
-    """A sentence as plain text, with names by seat; `card` says how a card is called."""
-    return "".join(
-        names[piece.seat]
-        if isinstance(piece, Person)
-        else card(piece.text)
-        if isinstance(piece, Card)
-        else piece.text
-        if isinstance(piece, Figure)
-        else piece
-        for piece in told
-    )
-
-
-def to_data(told: Sentence) -> list[object]:
-    """A sentence as plain JSON data, which `from_data` reads.
-
-    >>> to_data(("with ", Card("7C")))
-    ['with ', {'card': '7C'}]
-    """
-    return [piece if isinstance(piece, str) else {type(piece).__name__.lower(): piece[0]} for piece in told]
-
-
-def from_data(data: object, players: int) -> Sentence:
-    """The sentence of plain data, at a table of so many players; `ValueError` where it is none.
-
-    >>> from_data(["with ", {"card": "7C"}], 2)
-    ('with ', Card(text='7C'))
-    """
-    if not isinstance(data, list):
-        raise ValueError("a sentence is a list")
-    return tuple([_read_piece(piece, players) for piece in data])
-
-
-def _read_piece(piece: object, players: int) -> Piece:
-    match piece:
-        case str(words):
-            return words
-        case {"person": int(seat)} if 0 <= seat < players:
-            return Person(seat)
-        case {"card": str(text)}:
-            return Card(text)
-        case {"figure": str(text)}:
-            return Figure(text)
-    raise ValueError("a sentence is made of words, persons, cards and figures")
 
 
 def counted(number: int, thing: str) -> str:

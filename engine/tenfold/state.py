@@ -26,9 +26,11 @@ from typing import (
     cast,
 )
 
+from tenfold import text
 from tenfold.declared import declared
 from tenfold.errors import GameError, IllegalAction
 from tenfold.events import Event
+from tenfold.messages import Text
 from tenfold.observation import TERMINAL, Observation, Outlook, Refusal
 from tenfold.plainjson import canonical, shown, whole
 
@@ -37,9 +39,6 @@ if TYPE_CHECKING:
 
 EventT = TypeVar("EventT", bound=Mapping[str, object])
 ObservationT = TypeVar("ObservationT", bound=Observation)
-
-
-_NOT_ON_TURN = "It is another player’s turn."
 
 
 class Witnessed(NamedTuple, Generic[EventT, ObservationT]):
@@ -131,10 +130,10 @@ class State(ABC, Generic[EventT]):
         """What this seat could want to do now; what of it is not legal is refused in the observation, with why."""
         return ()
 
-    def _refuse(self, action: int, player: int) -> str:
-        """Why an action of this game is not legal now, as a sentence; of any seat, where seats act out of turn."""
-        told = f"“{self.action_to_string(action)}” cannot be played now."
-        return told if player == self.turn else _NOT_ON_TURN
+    def _refuse(self, action: int, player: int) -> Text:
+        """Why an action of this game is not legal now, a sentence; of any seat, where seats act out of turn."""
+        told = text.not_now(act=self.action_to_string(action))
+        return told if player == self.turn else text.not_on_turn
 
     def _standing(self) -> Sequence[Any]:
         """By seat, what places are made from: more is better. Games with tie-breaks override it."""
@@ -529,9 +528,9 @@ class State(ABC, Generic[EventT]):
     def _raise_illegal(self, action: int, player: int | None) -> NoReturn:
         self._own_action(action)
         if self.is_terminal():
-            raise IllegalAction("The game is over.")
+            raise IllegalAction(text.over)
         if player not in (None, self.turn) and not self.game.acts_out_of_turn:
-            raise IllegalAction(_NOT_ON_TURN)
+            raise IllegalAction(text.not_on_turn)
         raise IllegalAction(self._refuse(action, self.turn if player is None else player))
 
 
@@ -575,7 +574,7 @@ class Phase(ABC, Generic[StateT]):
     """
 
     name: ClassVar[str]
-    now: ClassVar[str] = ""
+    now: ClassVar[Text] = ""
 
     def __repr__(self) -> str:
         return f"<phase {self.name}>"
@@ -600,9 +599,9 @@ class Phase(ABC, Generic[StateT]):
         """What a seat could want to do in this phase; what of it is not legal is told with the reason."""
         return ()
 
-    def why_not(self, state: StateT, action: int, player: int) -> str:
+    def why_not(self, state: StateT, action: int, player: int) -> Text:
         """Why an action of this phase is not legal."""
-        return f"“{state.action_to_string(action)}” cannot be played now."
+        return text.not_now(act=state.action_to_string(action))
 
 
 @declared
@@ -649,7 +648,7 @@ class PhasedState(State[EventT]):
     def _tempting(self, player: int) -> Iterable[int]:
         return self.phase.tempting(self, player) if player == self.turn else ()
 
-    def _refuse(self, action: int, player: int) -> str:
+    def _refuse(self, action: int, player: int) -> Text:
         if player != self.turn:
-            return _NOT_ON_TURN
+            return text.not_on_turn
         return self.phase.why_not(self, action, player) if self.phase.has(action) else self.phase.now

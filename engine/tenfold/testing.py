@@ -29,8 +29,9 @@ from typing import Any
 from tenfold import bots
 from tenfold.errors import GameError, IllegalAction, TenfoldError
 from tenfold.game import AnyGame
+from tenfold.messages import in_text
 from tenfold.observation import Outlook, Refusal
-from tenfold.sentences import Card, in_text
+from tenfold.sentences import Card
 from tenfold.state import AnyState, Witnessed
 from tenfold.testing_tools import (
     CHANCE,
@@ -155,7 +156,9 @@ def check_metadata(game_class: GameClass, _effort: Effort = FULL) -> None:
     require(len(set(ids)) == len(ids), "Every option has its own identifier.")
     for option in game_class.options:
         require(re.fullmatch("[a-z][a-z0-9_]*", option.id), f"{option.id} is an identifier.")
-        require(option.title and option.help.endswith("."), f"The option {option.id} has a title and a line of help.")
+        require(
+            option.title and str(option.help).endswith("."), f"The option {option.id} has a title and a line of help."
+        )
         choices = option.choice_ids(game_class.max_players)
         require(len(set(choices)) == len(choices) > 1, f"The option {option.id} has different choices.")
 

@@ -203,10 +203,11 @@ def test_every_example_can_be_pasted(built, tmp_path, monkeypatch):
 
 
 def kinds_within(hint):
-    """The classes of Tenfold's in a type, those in their own fields included."""
+    """The classes of Tenfold's in a type, those in their own fields included; of a message no slots."""
     found = {hint} if inspect.isclass(hint) and hint.__module__.startswith("tenfold") else set()
     for part in [*get_args(hint), *(get_type_hints(hint).values() if found else ())]:
-        found |= kinds_within(part)
+        if part is not tenfold.Message:
+            found |= kinds_within(part)
     return found
 
 

@@ -178,7 +178,8 @@ def test_the_events_are_those_of_the_game(name):
 
 @game_pages
 def test_events_are_told_in_the_words_of_the_game(name):
-    told = (ENGINE / "tenfold" / "games" / drawer(name) / "words.py").read_text("utf-8")
+    folder = ENGINE / "tenfold" / "games" / drawer(name)
+    told = (folder / "text" / "en.ftl").read_text("utf-8") + (folder / "words.py").read_text("utf-8")
     words = set(re.findall(r"[a-z]+", told.lower()))
     for *_, sentence in (row for row in rows(section(name, "Notation")) if len(row) == 3):
         plain = re.sub(r"\b(Ada|Bea|Cleo|[A-Z0-9]?[A-Z0-9])\b|’s\b", "", sentence).lower()

@@ -7,7 +7,7 @@ import pytest
 from tenfold import bots
 from tenfold.bots import pig10 as rules
 from tenfold.bots.bot import CHOICE, OTHER_PLAY
-from tenfold.sentences import in_text
+from tenfold.messages import in_text
 from tests.engine.positions import pig10, play, texts
 from tests.engine.properties import middle_game
 

@@ -10,7 +10,7 @@ from tenfold import bots
 from tenfold.bots.search import play_out
 from tenfold.bots.ten import BOT, judgement, player
 from tenfold.games.ten.cards import CARDS
-from tenfold.sentences import in_text
+from tenfold.messages import in_text
 from tests.engine.positions import play, seen
 from tests.engine.properties import middle_game
 from tests.engine.ten_table import ten

@@ -13,7 +13,7 @@ from tenfold.bots.ten_nine_eight.finish import finish
 from tenfold.french import CARDS, SUIT_MASK, SUITS, set_of
 from tenfold.games.ten_nine_eight import TenNineEight
 from tenfold.games.ten_nine_eight.cards import MISSED
-from tenfold.sentences import in_text
+from tenfold.messages import in_text
 from tests.engine.positions import play, ten_nine_eight, texts
 from tests.engine.properties import middle_game
 from tests.engine.toy import Toy

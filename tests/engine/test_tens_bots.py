@@ -11,7 +11,7 @@ from tenfold.french import CARDS, RANKS
 from tenfold.games.tens import Tens
 from tenfold.games.tens.cards import FACE_DOWN
 from tenfold.games.tens.grid import count
-from tenfold.sentences import in_text
+from tenfold.messages import in_text
 from tests.engine.positions import play, tens, tens_grids
 
 LEVELS = bots.LEVELS

@@ -9,7 +9,7 @@ from tenfold import bots
 from tenfold.bots.tenstuff import BOT, lookahead
 from tenfold.errors import GameError
 from tenfold.games.tenstuff import Tenstuff, actions
-from tenfold.sentences import in_text
+from tenfold.messages import in_text
 from tests.engine.positions import play
 from tests.engine.tenstuff import CHEATING, A, B, C, table
 

@@ -14,7 +14,8 @@ from tenfold.bots.bot import CHOICE, LET_PASS, OTHER_PLAY
 from tenfold.bots.reasons import Fact, Speech, judged, why
 from tenfold.bots.search import Contrast, Findings, Result, compare, exhaust, hope, leads, solve, victory
 from tenfold.errors import GameError
-from tenfold.sentences import Card, Person, in_text
+from tenfold.messages import in_text
+from tenfold.sentences import Card, Person
 from tests.engine.properties import middle_game
 from tests.engine.toy import Toy
 

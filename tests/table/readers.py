@@ -27,9 +27,9 @@ from table.update.added_games import come_back
 from table.update.saving import recall_front, recall_look
 from tenfold import Record, Seat, TenfoldError, load_game
 from tenfold.carried import saves_of
+from tenfold.messages import from_data
 from tenfold.observation import Observation
 from tenfold.plainjson import canonical, fingerprint, read_json
-from tenfold.sentences import from_data
 from tenfold.tournament import Tournament
 
 NOW = 1_700_000_000_000

@@ -5,7 +5,7 @@ import pytest
 import tenfold
 from table.boards import board_of
 from table.examples import NAMES, pictures
-from tenfold.sentences import in_text
+from tenfold.messages import in_text
 from tests.table.driver import Phone
 from tests.table.page import check_plain
 

@@ -19,7 +19,7 @@ from table.look import seen_by_eyes
 from table.update.playing import READING
 from tenfold.games.ten.cards import CARDS, COST
 from tenfold.games.tens import score_grid
-from tenfold.sentences import in_text
+from tenfold.messages import in_text
 from tenfold.testing import random_action
 from tests.engine.tenstuff import OFF, at, everything_but
 from tests.table.driver import Person, Phone, plain, play_to_the_end, stage_of

@@ -27,7 +27,7 @@ from table.looking_back import (
 from table.update.looking_back import KEPT_EVERY
 from tenfold import Record, Seat, bots
 from tenfold.bots import Bot
-from tenfold.sentences import in_text
+from tenfold.messages import in_text
 from tenfold.testing import random_action
 from tests.table.driver import Person, Phone, phone_with, play_to_the_end
 from tests.table.page import Page

@@ -4,16 +4,19 @@ import argparse
 import sys
 from pathlib import Path
 
+from compile_text import compile_all
 from web.build import lan
 from web.build.library import FOLDER
 from web.build.node import NodeError
-from web.build.paths import DIST, ROOT
+from web.build.paths import DIST, ENGINE, ROOT, WEB
 from web.build.server import encrypt, make_server
 from web.build.site import build_if_stale, build_site
 
 
 def main(args: list[str]) -> int:
     """Do what the command line asks; return the exit code."""
+    for folder in (ENGINE, WEB / "table"):
+        compile_all(folder)
     # Everything after `test` is pytest's, whatever it looks like.
     if args[:1] == ["test"]:
         from web.build import checks  # what tests need is installed for them alone

@@ -42,7 +42,9 @@ STAYS_BEHIND = {
         "tenfold/tensor.py",
         "tenfold/terminal",
         "tenfold/testing_learning.py",
+        "tenfold/**/*.ftl",
     ),
+    "tenfold-table": ("table/**/*.ftl",),
     "segno": ("segno/cli.py", "segno/helpers.py", "segno/utils.py", "segno/writers.py"),
 }
 EMPTIED = {"segno": ("segno/__init__.py",)}

@@ -57,4 +57,4 @@ def _matters(game: type[AnyGame], option: Option, settings: Mapping[str, str]) -
 
 def _chosen(option: Option, choice: str) -> str:
     label = dict(option.choices).get(choice)
-    return f"seat {int(choice) + 1}" if label is None else label
+    return f"seat {int(choice) + 1}" if label is None else str(label)

@@ -119,9 +119,9 @@ def told_by_room(game: type[AnyGame], board: Board[Any, Any]) -> dict[str, Any]:
         "options": [
             {
                 "id": option.id,
-                "title": option.title,
-                "help": option.help,
-                "choices": [list(choice) for choice in option.choices],
+                "title": str(option.title),
+                "help": str(option.help),
+                "choices": [[choice, str(label)] for choice, label in option.choices],
                 "seats": option.seats,
             }
             for option in game.options

@@ -17,7 +17,7 @@ from table.update import update
 from table.update.learning import names_at
 from table.view import Shown, step
 from tenfold import AnyState, IllegalAction, Person, TenfoldError
-from tenfold.sentences import in_text
+from tenfold.messages import in_text
 
 MOST = 20
 """Lessons that a game may have."""

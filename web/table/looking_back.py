@@ -16,8 +16,8 @@ from table.boards import board_of
 from tenfold import AnyGame, AnyState, Observation, Record, Sentence, bots
 from tenfold.bots import Bot, Judgement
 from tenfold.bots.reasons import tells_a_fact
+from tenfold.messages import from_data, to_data
 from tenfold.plainjson import canonical, fingerprint, read_json
-from tenfold.sentences import from_data, to_data
 
 VERSION = 2
 """Raised when another look back would tell something else: what was kept by an older one is thought again."""

@@ -14,7 +14,8 @@ from table.boards import Board
 from table.drawings import french
 from table.model import Hint
 from tenfold import AnyGame, Card, Figure, Person, Sentence
-from tenfold.sentences import Piece, in_text
+from tenfold.messages import Said, in_text, pieces_of
+from tenfold.sentences import Piece
 
 
 def written(event: Mapping[str, Any], game: AnyGame, board: Board[Any, Any], names: Sequence[str]) -> Node:
@@ -23,9 +24,9 @@ def written(event: Mapping[str, Any], game: AnyGame, board: Board[Any, Any], nam
     return shown(sentence, board, names, event["seat"]) if sentence else None
 
 
-def shown(sentence: Sentence, board: Board[Any, Any], names: Sequence[str], actor: int | None) -> Node:
+def shown(said: Said | str, board: Board[Any, Any], names: Sequence[str], actor: int | None) -> Node:
     """A sentence on the screen: who acts, card and number stand out; a card is heard by its name."""
-    return h.fragment[[_piece(piece, board, names, actor) for piece in sentence]]
+    return h.fragment[[_piece(piece, board, names, actor) for piece in pieces_of(said)]]
 
 
 def _piece(piece: Piece, board: Board[Any, Any], names: Sequence[str], actor: int | None) -> Node:
@@ -44,9 +45,9 @@ def spoken(event: Mapping[str, Any], game: AnyGame, board: Board[Any, Any], name
     return told_aloud(() if event["kind"] in board.unlogged else game.tell(event), board, names)
 
 
-def told_aloud(sentence: Sentence, board: Board[Any, Any], names: Sequence[str]) -> str:
+def told_aloud(said: Said | str, board: Board[Any, Any], names: Sequence[str]) -> str:
     """A sentence for who listens."""
-    return aloud(in_text(sentence, names, board.card_name))
+    return aloud(in_text(said, names, board.card_name))
 
 
 def advised(hint: Hint, board: Board[Any, Any], names: Sequence[str], *, alone: bool) -> tuple[Node, Node]:

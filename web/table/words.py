@@ -10,7 +10,7 @@ from zlib import crc32
 
 from table.graphemes import BLANKS, IGNORABLE, JOINERS, graphemes, is_part, is_tag
 from tenfold import sentences
-from tenfold.sentences import in_text
+from tenfold.messages import in_text
 
 LONGEST_NAME = 24
 """Code points that a name may have; nobody has to count them."""

@@ -15,9 +15,10 @@ from tenfold.bots.characters import EVEN, Manners, Temper
 from tenfold.bots.trials import Trying, liked_best
 from tenfold.errors import GameError
 from tenfold.game import AnyGame
+from tenfold.messages import in_text
 from tenfold.observation import Observation
 from tenfold.plainjson import shown, whole
-from tenfold.sentences import Sentence, in_text
+from tenfold.sentences import Sentence
 
 LEVELS = ("easy", "medium", "hard")
 """How well a computer player plays."""

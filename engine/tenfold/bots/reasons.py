@@ -5,7 +5,8 @@ one at all, is decided here for all games by the numbers. What the rules make ce
 that chance decides.
 
 >>> from tenfold.bots.search import Findings, Result
->>> from tenfold.sentences import Card, Person, in_text
+>>> from tenfold.messages import in_text
+>>> from tenfold.sentences import Card, Person
 >>> found = Findings({1: 0.0, 2: 0.0})
 >>> found.results = {1: [Result(10, 0.5, (1,))] * 81 + [Result(0, 0.5, (0,))] * 19,
 ...                  2: [Result(10, 0.5, (1,))] * 52 + [Result(0, 0.5, (0,))] * 48}

@@ -15,11 +15,12 @@ from tenfold import bots
 from tenfold.bots.bot import Decision, Judgement
 from tenfold.errors import GameError, IllegalAction
 from tenfold.game import AnyGame
+from tenfold.messages import in_text
 from tenfold.observation import Observation
 from tenfold.players import SECONDS, Forfeit, Players, is_own, names_of, registered_players, with_last
 from tenfold.record import Record, Seat
 from tenfold.registry import game_class
-from tenfold.sentences import counted, in_text
+from tenfold.sentences import counted
 from tenfold.terminal import saves
 from tenfold.terminal.screen import Screen
 

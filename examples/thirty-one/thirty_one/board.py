@@ -121,7 +121,7 @@ class ThirtyOneBoard(Board[ThirtyOneObservation, ThirtyOneEvent]):
             return Touch(seen.picked)
         why = next((refusal.why for refusal in obs.refused if refusal.text == action), None)
         if why is not None:
-            return Touch(say=why)
+            return Touch(say=str(why))
         if seen.picked != (place,):
             return Touch((place,))
         return Touch(play=action) if second_tap else Touch()

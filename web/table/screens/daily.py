@@ -77,7 +77,7 @@ def _about(deal: Deal) -> str:
     """The table in a few words."""
     options = {option.id: option for option in tenfold.game_class(deal.game).options}
     rules = [
-        next(choice.label for choice in options[key].choices if choice.id == value)
+        next(str(choice.label) for choice in options[key].choices if choice.id == value)
         for key, value in deal.options.items()
     ]
     told = f"{tenfold.game_class(deal.game).long_name} against {count(deal.players - 1, 'computer')}"

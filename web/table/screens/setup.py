@@ -157,7 +157,7 @@ def choice_label(option: Option, choice: str, setup: Setup) -> str:
     """A choice in words; a seat by its name."""
     label = next((label for key, label in option.choices if key == choice), None)
     if label is not None:
-        return label
+        return str(label)
     chair = setup.chairs[int(choice)]
     return chair.shown_name or unnamed(int(choice))
 
@@ -167,4 +167,4 @@ def _option(info: type[AnyGame], option: Option, setup: Setup) -> Node:
     filled = info.presets.get(setup.options[option.id], {}) if option.id == "preset" else {}
     if any(setup.options[key] != choice for key, choice in filled.items()):
         chosen += ", changed"
-    return option_row(option.title, chosen, sends("sheet", name="option", id=option.id))
+    return option_row(str(option.title), chosen, sends("sheet", name="option", id=option.id))

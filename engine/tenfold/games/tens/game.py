@@ -7,15 +7,14 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 from tenfold.errors import GameError
-from tenfold.game import Choice, Game, Option
-from tenfold.games.tens import position, words, worlds
+from tenfold.game import Game, Option, option
+from tenfold.games.tens import position, text, words, worlds
 from tenfold.games.tens.cards import ACTIONS, MOST_PLAYERS, PACK, TAKES
 from tenfold.games.tens.events import TensEvent
 from tenfold.games.tens.observation import TensObservation, observe
 from tenfold.games.tens.phases import FLIPPING
 from tenfold.games.tens.state import TensState
 from tenfold.observation import Outlook
-from tenfold.sentences import Sentence
 from tenfold.shuffling import source
 from tenfold.state import Sampler, source_of_chance
 
@@ -41,33 +40,11 @@ class Tens(Game[TensState, TensObservation, TensEvent]):
     _observation = staticmethod(observe)
     _position = staticmethod(position.write)
     _state_from = position.read
+    tell = staticmethod(words.tell)
     options: ClassVar[tuple[Option, ...]] = (
-        Option(
-            "decks",
-            "Packs",
-            "How many packs are shuffled together. One is enough for 2 or 3, but six of a rank cannot meet then.",
-            (Choice("auto", "by players"), *(Choice(str(decks), str(decks)) for decks in range(1, 5))),
-        ),
-        Option(
-            "end",
-            "Length",
-            "The game ends when a total lies beyond this, below zero or above, or after so many hands.",
-            (
-                Choice("100", "±100"),
-                Choice("50", "±50"),
-                Choice("200", "±200"),
-                Choice("1-hand", "1 hand"),
-                Choice("3-hands", "3 hands"),
-                Choice("5-hands", "5 hands"),
-                Choice("9-hands", "9 hands"),
-            ),
-        ),
-        Option(
-            "tie",
-            "A tie for the lowest",
-            "Equal lowest totals share the victory, or hands are added until one is lowest.",
-            (Choice("shared", "shared"), Choice("extra-hand", "one more hand")),
-        ),
+        option(text.CATALOGUE, "decks", "auto", "1", "2", "3", "4"),
+        option(text.CATALOGUE, "end", "100", "50", "200", "1-hand", "3-hands", "5-hands", "9-hands"),
+        option(text.CATALOGUE, "tie", "shared", "extra-hand"),
     )
 
     def __init__(self, players: int | None = None, **options: object) -> None:
@@ -117,10 +94,6 @@ class Tens(Game[TensState, TensObservation, TensEvent]):
         """A legal action with what it comes to."""
         self._check_outlook(outlook)
         return words.offer(outlook)
-
-    def tell(self, event: TensEvent) -> Sentence:
-        """An event as a sentence without its full stop."""
-        return words.tell(event)
 
     def _tensor(self) -> Codes:
         from tenfold.games.tens.tensor import codes  # for learning programs only

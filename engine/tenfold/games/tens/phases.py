@@ -6,23 +6,23 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from tenfold.french import TEXTS
+from tenfold.games.tens import text
 from tenfold.games.tens.cards import ACTIONS, CELL_OF, CELLS, DRAW, FLIP, FLIPS, PLACES, TAKE, TAKES
 from tenfold.games.tens.events import Placed
 from tenfold.games.tens.grid import ALL, flippable
+from tenfold.messages import Text
 from tenfold.observation import Outlook
 from tenfold.state import Phase
 
 if TYPE_CHECKING:
     from tenfold.games.tens.state import TensState
 
-FLIPPED = "The grid stays as it is. The cards to start with are turned up."
-
 
 class Flipping(Phase["TensState"]):
     """A seat turns up the cards to start with, one by one."""
 
     name = "flip"
-    now = "The cards stay where they are. First every player turns up three of their own."
+    now = text.flip_first
 
     def legal(self, state: TensState) -> tuple[int, ...]:
         """What lies face down and touches nothing turned up."""
@@ -54,18 +54,18 @@ class Flipping(Phase["TensState"]):
         """Any card of the grid, or the draw pile."""
         return (*FLIP.numbers, DRAW)
 
-    def why_not(self, state: TensState, action: int, player: int) -> str:
+    def why_not(self, state: TensState, action: int, player: int) -> Text:
         """Why this card is not turned up."""
         if state.face_up[player] >> CELL_OF[action] & 1:
-            return "This card lies face up already."
-        return "This card stays face down. It touches one already turned up, above, below or beside it."
+            return text.face_up_already
+        return text.touches
 
 
 class Taking(Phase["TensState"]):
     """A seat takes a card, from the draw pile or another seat’s discards."""
 
     name = "take"
-    now = "The grid stays as it is. First a card is taken, from the draw pile or from another player’s discards."
+    now = text.take_first
 
     def legal(self, state: TensState) -> tuple[int, ...]:
         """The draw pile, and the discards of the others."""
@@ -95,32 +95,32 @@ class Taking(Phase["TensState"]):
 
     def outlook(self, state: TensState, action: int, player: int) -> Outlook:
         """What is drawn nobody knows; of a discard the value is the seat that it is taken from."""
-        text = ACTIONS.texts[action]
+        called = ACTIONS.texts[action]
         if action == DRAW:
-            return Outlook(action, text, "draw")
+            return Outlook(action, called, "draw")
         giver = TAKE.part(action)
-        return Outlook(action, text, "take", TEXTS[state.stacks[giver][-1]], giver)
+        return Outlook(action, called, "take", TEXTS[state.stacks[giver][-1]], giver)
 
     def tempting(self, state: TensState, player: int) -> Iterable[int]:
         """Any card that lies there, one’s own grid before all."""
         return (*PLACES, DRAW, *TAKES[: state.game.players])
 
-    def why_not(self, state: TensState, action: int, player: int) -> str:
+    def why_not(self, state: TensState, action: int, player: int) -> Text:
         """Why there is nothing to take, or no card to place or to turn up."""
         if action not in TAKE and action != DRAW:
-            return FLIPPED if action in FLIP else self.now
+            return text.flipped if action in FLIP else self.now
         if action == DRAW:
-            return "The draw pile is empty, and there are no discards to shuffle."
+            return text.nothing_to_draw
         if action == TAKES[player]:
-            return "These discards stay for the others. Nobody takes from their own."
-        return "There is no discard here to take."
+            return text.own_discards
+        return text.no_discard
 
 
 class Placing(Phase["TensState"]):
     """A seat places the card taken on its grid."""
 
     name = "place"
-    now = "The other cards stay where they are. First the card just taken goes on the grid."
+    now = text.place_first
 
     def legal(self, state: TensState) -> tuple[int, ...]:
         """Any cell: nothing is locked (N17)."""
@@ -161,9 +161,9 @@ class Placing(Phase["TensState"]):
         """Another card than the one in hand."""
         return (DRAW, *TAKES[: state.game.players])
 
-    def why_not(self, state: TensState, action: int, player: int) -> str:
+    def why_not(self, state: TensState, action: int, player: int) -> Text:
         """Why no card is turned up or taken; any cell is free to place on."""
-        return FLIPPED if action in FLIP else self.now
+        return text.flipped if action in FLIP else self.now
 
 
 FLIPPING, TAKING, PLACING = Flipping(), Taking(), Placing()

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tenfold.games.tens import text
 from tenfold.games.tens.cards import COLUMNS
 from tenfold.games.tens.events import TensEvent
 from tenfold.games.tens.observation import TensObservation
+from tenfold.messages import Said
 from tenfold.observation import Outlook
-from tenfold.sentences import Card, Person, Sentence, joined, sentence
+from tenfold.sentences import Person
 
 
 def table(observation: TensObservation, names: Sequence[str]) -> str:
@@ -32,41 +34,14 @@ def offer(outlook: Outlook) -> str:
     return f"{outlook.text} ({outlook.card})" if outlook.kind == "take" else outlook.text
 
 
-_TOLD = {
-    "hand": "Hand {number}, {who} begins",
-    "flip": "{who} turns up {card}",
-    "draw": "{who} draws {card}",
-    "take": "{who} takes {card} from {giver}",
-    "turn": "",  # a card that is replaced is told of when it is
-    "place": "{who} lays {card} and discards {out}",
-    "reshuffle": "The discards below the top ones are shuffled into a new pile",
-    "lost": "{who} finds no card to take",
-    "finish": "{who} has turned the tenth card: one last turn for everybody else",
-    "reveal": "The last cards are turned up",
-    "score": "The hand counts: {scored}",
-    "over": "The game is over",
-}
-
-
-def tell(event: TensEvent) -> Sentence:
-    """An event as a sentence; nothing for a card turned up only to be replaced."""
-    return sentence(_TOLD[event["kind"]], who=Person(event["seat"] or 0), **_parts(event))
-
-
-def _parts(event: TensEvent) -> dict[str, object]:
+def tell(event: TensEvent) -> Said:
+    """Return an event as a message; nothing for a card turned up only to be replaced."""
     match event["kind"]:
+        case "turn":
+            return ()
         case "hand":
-            return {"number": event["hand"] + 1}
-        case "flip" | "draw":
-            return {"card": Card(event["card"])}
-        case "take":
-            return {"card": Card(event["card"]), "giver": Person(event["giver"])}
-        case "place":
-            return {"card": Card(event["card"]), "out": Card(event["out"])}
+            return text.CATALOGUE.tell(event, hand=event["hand"] + 1)
         case "score":
-            return {"scored": joined(_scored(seat, points) for seat, points in enumerate(event["points"]))}
-    return {}
-
-
-def _scored(seat: int, points: int) -> Sentence:
-    return Person(seat), " " + str(points).replace("-", "−")
+            scores = [text.score(who=Person(seat), points=points) for seat, points in enumerate(event["points"])]
+            return text.CATALOGUE.tell(event, scores=tuple(scores))
+    return text.CATALOGUE.tell(event)

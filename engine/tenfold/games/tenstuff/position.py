@@ -42,9 +42,10 @@ from tenfold.games.tenstuff.cards import (
 from tenfold.games.tenstuff.memory import Memory
 from tenfold.games.tenstuff.observation import open_facts
 from tenfold.games.tenstuff.state import TenstuffState, bits_of, seats_in
+from tenfold.messages import in_text
 from tenfold.observation import TERMINAL
 from tenfold.position import PositionReader
-from tenfold.sentences import in_text, listed
+from tenfold.sentences import listed
 from tenfold.shuffling import SOURCE_DIGITS
 
 if TYPE_CHECKING:

@@ -18,7 +18,8 @@ from tenfold.games.tenstuff.cards import (
     rank_of,
     texts,
 )
-from tenfold.sentences import in_text, listed
+from tenfold.messages import in_text
+from tenfold.sentences import listed
 
 if TYPE_CHECKING:
     from tenfold.games.tenstuff.state import TenstuffState

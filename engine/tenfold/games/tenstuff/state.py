@@ -26,6 +26,7 @@ from tenfold.games.tenstuff.cards import (
 from tenfold.games.tenstuff.events import HandedOver, Note, TenstuffEvent
 from tenfold.games.tenstuff.memory import Memory
 from tenfold.games.tenstuff.phases import DRAWING, LAST, OVER, WINDOW, TenstuffPhase
+from tenfold.messages import Text
 from tenfold.observation import TERMINAL
 from tenfold.shuffling import SOURCE_DIGITS
 from tenfold.state import PhasedState
@@ -93,7 +94,7 @@ class TenstuffState(PhasedState[TenstuffEvent]):
         wanting = (player == self.turn) != (self.phase is WINDOW)  # in the window it is the others who want something
         return self.phase.tempting(self, player) if wanting else ()
 
-    def _refuse(self, action: int, player: int) -> str:
+    def _refuse(self, action: int, player: int) -> Text:
         if action in ACCUSE:
             return refusals.no_accusation(self, ACCUSE.part(action), player)
         if action in SKIP:

@@ -416,7 +416,7 @@ def _question(seen: Pig10Seen, obs: Pig10Observation, who: Node) -> Node:
 
 def _why_not(obs: Pig10Observation, chosen: str) -> str:
     """Why something that a card does is not possible now; empty where all of it is."""
-    return next((refusal.why for refusal in obs.refused if refusal.text.split()[0] == chosen), "")
+    return next((str(refusal.why) for refusal in obs.refused if refusal.text.split()[0] == chosen), "")
 
 
 _WAYS = {"add": "adds", "subtract": "takes away", "same": "makes it {card}"}

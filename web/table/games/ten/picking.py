@@ -160,7 +160,7 @@ def _offered(obs: TenObservation) -> set[int]:
 def _refused_chips(obs: TenObservation, chips: int) -> str:
     """Why no card can be laid under so many chips; empty where one can."""
     laid = (each for each in obs.refused if each.text.startswith("lay ") and each.text.endswith(f" {chips}"))
-    return next((refusal.why for refusal in laid), "")
+    return next((str(refusal.why) for refusal in laid), "")
 
 
 def _with(picked: tuple[int, ...], place: int) -> tuple[int, ...]:
@@ -179,5 +179,5 @@ def _touch_hand(seen: TenSeen, obs: TenObservation, place: int) -> Touch:
     kept = tuple(other for other in seen.picked if other >= FACE)
     if obs.phase == "lay" or any(outlook.text == f"add {text}" for outlook in obs.legal):
         return Touch((place, *kept))
-    refused = next((refusal.why for refusal in obs.refused if refusal.text == f"add {text}"), "")
+    refused = next((str(refusal.why) for refusal in obs.refused if refusal.text == f"add {text}"), "")
     return Touch(seen.picked, say=refused or f"The {drawings.sign(text)} stays in hand.")

@@ -180,11 +180,11 @@ class TenNineEightBoard(Board[TenNineEightObservation, TenNineEightEvent]):
             return Touch(play=text) if second_tap and text else Touch()
         if None in obs.bids:
             refused = next((refusal for refusal in obs.refused if refusal.text == f"bid {place}"), None)
-            return Touch(seen.picked, say=refused.why) if refused else Touch((place,))
+            return Touch(seen.picked, say=str(refused.why)) if refused else Touch((place,))
         text = _text_at(obs, place)
         refused = next((refusal for refusal in obs.refused if refusal.text == text), None)
         if refused:
-            return Touch(seen.picked, say=_with_signs(refused.why))
+            return Touch(seen.picked, say=_with_signs(str(refused.why)))
         return Touch((place,)) if text else Touch(seen.picked)
 
     def lies(self, obs: TenNineEightObservation, names: Sequence[str]) -> Node:

@@ -171,7 +171,7 @@ class TensBoard(Board[TensObservation, TensEvent]):
         text = f"{obs.phase} {cell}"
         if any(outlook.text == text for outlook in obs.legal):
             return Touch(play=text)
-        return Touch(say=next((refusal.why for refusal in obs.refused if refusal.text == text), ""))
+        return Touch(say=next((str(refusal.why) for refusal in obs.refused if refusal.text == text), ""))
 
     def lies(self, obs: TensObservation, names: Sequence[str]) -> Node:
         """The grid of the first seat, and the card in hand."""

@@ -179,7 +179,7 @@ def _why_not(obs: TenstuffObservation, now: str, card: str) -> str:
     verb = {"turn": "play", "give": "give", "return": "return", "skip": "skip"}.get(now, "play")
     refused = next((refusal.why for refusal in obs.refused if refusal.text == f"{verb} {card}"), "")
     if refused:
-        return drawings.in_signs(refused)
+        return drawings.in_signs(str(refused))
     reasons = {
         "give": "Only lower cards go, of a suit that the slam shows.",
         "return": "Only cards of the ten’s suit can go back.",

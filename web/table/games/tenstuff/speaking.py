@@ -25,7 +25,8 @@ from table.games.tenstuff.picking import (
 from table.widgets import button, sends
 from table.words import count
 from tenfold.games.tenstuff import TenstuffObservation
-from tenfold.sentences import in_text, joined
+from tenfold.messages import in_text
+from tenfold.sentences import joined
 
 _SAID = (
     "play", "pass", "skip", "give", "return", "guess", "excommunicated", "false-alarm", "reverse", "restart", "start",
@@ -103,7 +104,7 @@ def _before_turn(seen: TenstuffSeen) -> str:
         return "throw a ten?"
     if not seen.claim:
         return "has anybody cheated?"
-    return next((drawings.in_signs(refusal.why) for refusal in seen.obs.refused), "there is no ten in this hand.")
+    return next((drawings.in_signs(str(refusal.why)) for refusal in seen.obs.refused), "there is no ten in this hand.")
 
 
 def _about_set(seen: TenstuffSeen, who: Node) -> Node:
@@ -120,7 +121,7 @@ def _about_set(seen: TenstuffSeen, who: Node) -> Node:
     if not ways:
         text = f"play {' '.join(cards)}"
         why = next((refusal.why for refusal in obs.refused if refusal.text == text), "This set cannot be laid now.")
-        return h.span[drawings.in_signs(why)]
+        return h.span[drawings.in_signs(str(why))]
     outlook = next(one for one in obs.legal if one.text == next(iter(ways.values()))[-1])
     owner = "" if obs.last_owner is None else seen.names[obs.last_owner]
     name = drawings.set_name(cards)

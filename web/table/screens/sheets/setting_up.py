@@ -82,7 +82,7 @@ def _option(model: Model, asked: Mapping[str, Any]) -> Node:
     if option is None:
         return None
     return sheet(
-        option.title,
+        str(option.title),
         [
             h.p(".muted")[option.help],
             h.ul(".list")[[_choice(info, setup, option, choice) for choice in option.choice_ids(setup.players)]],
@@ -106,7 +106,7 @@ def _told_of(info: type[AnyGame], preset: str) -> str:
     """What a preset fills in; nothing for a choice that is none."""
     filled = info.presets.get(preset, {})
     labels = {option.id: (option.title, dict(option.choices)) for option in info.options}
-    return ", ".join(f"{labels[key][0].lower()}: {labels[key][1][choice]}" for key, choice in filled.items())
+    return ", ".join(f"{str(labels[key][0]).lower()}: {labels[key][1][choice]}" for key, choice in filled.items())
 
 
 def _match(model: Model, asked: Mapping[str, Any]) -> Node:

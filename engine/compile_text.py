@@ -1,0 +1,312 @@
+"""Compile catalogues: from each `text/<language>.ftl` a module of plain Python functions, and types for them all.
+
+`text/en.ftl` becomes `text/_en.py`, which is what travels, and `text/__init__.pyi`, which holds callers to the keys and
+to the types of the slots. Both are build output: `serve.py`, pytest and the wheels make them when they are stale.
+
+The syntax is Project Fluent's (https://projectfluent.org). What we ask for besides:
+
+- a comment at the head of a file says what each slot is: `### person: $who, $giver`. In one file a slot of one name is
+  always of one type: `person`, `card`, `number`, `text`, `message`, or a list of these (`cards`).
+- `<b>…</b>` marks what stands out.
+- `{ NUMBER($n, sign: "always") }` writes a difference, `{ NUMBER($n, type: "ordinal") -> … }` selects by its ordinal.
+- `{ ROW($cards, between: " ") }` writes a list without an “and”.
+
+It stands outside the package, as only builds need it.
+"""
+
+from __future__ import annotations
+
+import keyword
+import re
+import sys
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from fluent.syntax import ast, parse, serialize
+
+ONE = ("person", "card", "number", "text", "message")
+KINDS = (*ONE, *(f"{kind}s" for kind in ONE))
+
+HINTS = {"person": "Person", "card": "Card", "number": "int", "text": "str", "message": "Message"}
+"""By type of a slot what a caller gives."""
+
+PLURALS = {
+    "en": {
+        "cardinal": {"one": "{n} == 1"},
+        "ordinal": {
+            "one": "{n} % 10 == 1 and {n} % 100 != 11",
+            "two": "{n} % 10 == 2 and {n} % 100 != 12",
+            "few": "{n} % 10 == 3 and {n} % 100 != 13",
+        },
+    },
+}
+"""By language the conditions of its plural categories, `other` left out (Unicode CLDR, plural rules)."""
+
+HEAD = '"""Made from {name} by engine/compile_text.py."""\n# mypy: ignore-errors\n\n'
+
+
+class TextError(ValueError):
+    """A catalogue that cannot be compiled; the text says where and why."""
+
+
+@dataclass
+class Function:
+    """A message on its way to Python."""
+
+    name: str
+    comment: str
+    slots: dict[str, None] = field(default_factory=dict)  # in the order of their first use
+    code: str = ""
+    is_plain: bool = True  # without slots and marks
+
+
+def compile_all(folder: Path) -> None:
+    """Compile every stale catalogue in a folder and below it; raise `TextError` for what cannot be compiled."""
+    for source in sorted(folder.rglob("text/*.ftl")):
+        compile_file(source)
+
+
+def compile_file(source: Path) -> None:
+    """Compile a catalogue unless what was made of it is newer."""
+    made = source.with_name(f"_{source.stem}.py")
+    stub = source.with_name("__init__.pyi")
+    newest = max(source.stat().st_mtime, Path(__file__).stat().st_mtime)
+    targets = [made, stub] if source.stem == "en" else [made]
+    if all(target.exists() and target.stat().st_mtime > newest for target in targets):
+        return
+    catalogue = Catalogue(source.read_text(encoding="utf-8"), source)
+    # Several processes may do so at once: a file is there in whole or not at all.
+    texts = [catalogue.module(), catalogue.stub()]
+    for target, text in zip(targets, texts, strict=False):
+        scratch = target.with_suffix(f".{id(text)}")
+        scratch.write_text(text, encoding="utf-8")
+        scratch.replace(target)
+
+
+class Catalogue:
+    """One text file."""
+
+    def __init__(self, text: str, source: Path) -> None:
+        self.text = text
+        self.source = source
+        self.language = source.stem
+        self.slots: dict[str, str] = {}
+        self.used: set[str] = set()
+        self.functions: dict[str, Function] = {}
+        for entry in parse(text).body:
+            self._read(entry)
+        for unused in self.slots.keys() - self.used:
+            raise TextError(f"{self.source}: no message has the slot ${unused}")
+
+    def _read(self, entry: ast.EntryType) -> None:
+        if isinstance(entry, ast.ResourceComment):
+            self._read_slots(entry)
+        elif isinstance(entry, ast.Junk):
+            raise self._fault(entry, f"this is no message: {entry.content.strip().splitlines()[0]!r}")
+        elif isinstance(entry, ast.Term):
+            raise self._fault(entry, "terms are not used here")
+        elif isinstance(entry, ast.Message):
+            comment = (entry.comment.content or "") if entry.comment else ""
+            if entry.value:
+                self._add(entry.id.name, comment, entry.value, entry)
+            for attribute in entry.attributes:
+                self._add(f"{entry.id.name}-{attribute.id.name}", comment, attribute.value, attribute)
+
+    def _read_slots(self, entry: ast.ResourceComment) -> None:
+        for line in (entry.content or "").splitlines():
+            if found := re.fullmatch(r"(\w+): (\$[\w-]+(?:, \$[\w-]+)*)", line):
+                if found[1] not in KINDS:
+                    raise self._fault(entry, f"a slot is one of {', '.join(KINDS)}, not {found[1]}")
+                self.slots |= dict.fromkeys((name[1:].replace("-", "_") for name in found[2].split(", ")), found[1])
+
+    def _add(self, key: str, comment: str, value: ast.Pattern, where: ast.SyntaxNode) -> None:
+        name = key.replace("-", "_")
+        if keyword.iskeyword(name):
+            raise self._fault(where, f"{key} is a word of Python’s own")
+        if name in self.functions:
+            raise self._fault(where, f"{key} stands twice")
+        function = Function(name, comment)
+        function.code = ", ".join(self._parts(value, function))
+        self.functions[name] = function
+
+    def _parts(self, pattern: ast.Pattern, function: Function) -> list[str]:
+        """Return Python for the pieces of a pattern; what is between `<b>` and `</b>` stands out."""
+        parts: list[str] = []
+        marked: list[str] | None = None
+        for element in pattern.elements:
+            into = parts if marked is None else marked
+            if isinstance(element, ast.Placeable):
+                into.append(self._placed(element.expression, function))
+                continue
+            for words in filter(None, re.split("(</?b>)", element.value.replace("\n", " "))):
+                if words not in ("<b>", "</b>"):
+                    (parts if marked is None else marked).append(repr(words))
+                    continue
+                if (words == "<b>") is not (marked is None):
+                    raise self._fault(element, f"{words} has no partner")
+                function.is_plain = False
+                if marked is not None:
+                    parts.append(f"*figure(({', '.join(marked)},))")
+                marked = [] if marked is None else None
+        if marked is not None:
+            raise self._fault(pattern, "<b> has no partner")
+        return parts
+
+    def _placed(self, expression: ast.Expression, function: Function) -> str:
+        """Return Python for what stands between braces."""
+        match expression:
+            case ast.StringLiteral():
+                return repr(str(expression.parse()["value"]))
+            case ast.VariableReference(id=ast.Identifier(name=name)):
+                slot = self._slot(name, expression, function)
+                kind = self.slots[slot]
+                if kind.endswith("s"):
+                    return f"*listed([{self._each(slot)}], list_and)"
+                return f"number({slot})" if kind == "number" else f"*{slot}" if kind == "message" else slot
+            case ast.FunctionReference(id=ast.Identifier(name="NUMBER")):
+                slot, named = self._call(expression, function)
+                if self.slots[slot] != "number" or named != {"sign": "always"}:
+                    raise self._fault(expression, 'write { NUMBER($number, sign: "always") }')
+                return f"plus({slot})"
+            case ast.FunctionReference(id=ast.Identifier(name="ROW")):
+                slot, named = self._call(expression, function)
+                if not self.slots[slot].endswith("s") or named.keys() != {"between"}:
+                    raise self._fault(expression, 'write { ROW($list, between: ", ") }')
+                return f"*row([{self._each(slot)}], {named['between']!r})"
+            case ast.SelectExpression():
+                return f"*({self._select(expression, function)})"
+        raise self._fault(expression, "this cannot stand between braces")
+
+    def _each(self, slot: str) -> str:
+        """Return Python for the parts of a list."""
+        return f"number(n) for n in {slot}" if self.slots[slot] == "numbers" else f"*{slot}"
+
+    def _select(self, expression: ast.SelectExpression, function: Function) -> str:
+        """Return Python that chooses a variant."""
+        selector, kind = expression.selector, "cardinal"
+        if isinstance(selector, ast.FunctionReference) and selector.id.name == "NUMBER":
+            slot, named = self._call(selector, function)
+            kind = named.get("type", kind)
+        elif isinstance(selector, ast.VariableReference):
+            slot = self._slot(selector.id.name, selector, function)
+        else:
+            raise self._fault(expression, "only a slot selects")
+        chosen, default = [], ""
+        for variant in expression.variants:
+            parts = f"({''.join(f'{part}, ' for part in self._parts(variant.value, function))})"
+            if variant.default:
+                default = parts
+            else:
+                chosen.append(f"{parts} if {self._condition(variant, slot, kind)} else ")
+        return "".join(chosen) + default
+
+    def _condition(self, variant: ast.Variant, slot: str, kind: str) -> str:
+        """Return Python for when a variant is the right one."""
+        if isinstance(variant.key, ast.NumberLiteral):
+            return f"{slot} == {variant.key.value}"
+        name = variant.key.name
+        match self.slots[slot]:
+            case "number":
+                rules = PLURALS[self.language.partition("-")[0]][kind]
+                if name not in rules:
+                    raise self._fault(variant, f"{self.language} has no plural {name}")
+                return rules[name].format(n=slot)
+            case "text":
+                return f"{slot} == {name!r}"
+        raise self._fault(variant, "a number selects by its plurals, a text by what it is")
+
+    def _call(self, expression: ast.FunctionReference, function: Function) -> tuple[str, dict[str, str]]:
+        """Return the slot that a function is called with, and its named arguments."""
+        given = expression.arguments
+        if len(given.positional) != 1 or not isinstance(given.positional[0], ast.VariableReference):
+            raise self._fault(expression, "a function takes one slot")
+        slot = self._slot(given.positional[0].id.name, expression, function)
+        return slot, {argument.name.name: argument.value.value for argument in given.named}
+
+    def _slot(self, name: str, where: ast.SyntaxNode, function: Function) -> str:
+        slot = name.replace("-", "_")
+        if slot not in self.slots:
+            raise self._fault(where, f"the head of the file does not say what ${name} is")
+        function.slots[slot] = None
+        function.is_plain = False
+        self.used.add(slot)
+        return slot
+
+    def _fault(self, where: ast.SyntaxNode, why: str) -> TextError:
+        line = self.text.count("\n", 0, where.span.start if where.span else 0) + 1
+        return TextError(f"{self.source}:{line}: {why}")
+
+    def module(self) -> str:
+        """Return the Python module of the catalogue."""
+        body = "".join(self._definition(function) for function in self.functions.values())
+        helpers = [name for name in ("figure", "listed", "number", "plus", "row") if re.search(rf"\b{name}\(", body)]
+        imports = f"from tenfold.messages import {', '.join(helpers)}\n" if helpers else ""
+        if "list_and)" in body and "def list_and(" not in body:
+            imports += f"from tenfold.text._{self.language} import list_and\n"
+        return f"{HEAD.format(name=self.source.name)}{imports}SLOTS = {self.slots!r}\n{body}"
+
+    def _definition(self, function: Function) -> str:
+        if function.is_plain:
+            return f"{function.name} = {''.join(eval(function.code + ',')) if function.code else ''!r}\n"
+        return f"def {function.name}({', '.join(function.slots)}):\n    return ({function.code},)\n"
+
+    def stub(self) -> str:
+        """Return the types of the catalogue."""
+        body = "".join(self._type(function) for function in self.functions.values())
+        kinds = {HINTS[kind.removesuffix("s") if kind not in ONE else kind] for kind in self.slots.values()}
+        pieces = sorted(kinds & {"Person", "Card"})
+        imports = "from tenfold.messages import Catalogue, Message\n"
+        imports += f"from tenfold.sentences import {', '.join(pieces)}\n" if pieces else ""
+        return f"{HEAD.format(name=self.source.name)}{imports}\nCATALOGUE: Catalogue\n{body}"
+
+    def _type(self, function: Function) -> str:
+        if not function.slots:
+            return f"{function.name}: Message\n"
+        slots = ", ".join(f"{slot}: {self._hint(slot)}" for slot in function.slots)
+        return f"def {function.name}(*, {slots}) -> Message: ...\n"
+
+    def _hint(self, slot: str) -> str:
+        kind = self.slots[slot]
+        return HINTS[kind] if kind in ONE else f"tuple[{HINTS[kind.removesuffix('s')]}, ...]"
+
+
+LOOKALIKES = str.maketrans("AaCcDdEeGgHhIiKkLlNnOoRrSsTtUuWwYyZz", "ÅåÇçĐđÉéĜĝĤĥÎîĶķĹĺÑñÖöŔŕŠšŢţÛûŴŵÝýŽž")
+REST = str.maketrans("BbFfJjMmPpQqVvXx", "ßƀƑƒĴĵɱɱÞþǪǫṼṽẊẋ")
+
+
+def pseudo(text: str) -> str:
+    """Return a catalogue in a pseudo-language: other letters, 40 % longer; slots and marks stay.
+
+    What is still English on a screen then stands in no catalogue, and what is cut off is too narrow for others.
+    """
+    resource = parse(text)
+    for element in _texts(resource):
+        words = re.split(r"(</?b>)", element.value)
+        element.value = "".join(part if part in ("<b>", "</b>") else _disguised(part) for part in words)
+    return serialize(resource)
+
+
+def _disguised(words: str) -> str:
+    longer = re.sub(r"[^\W\d_]{5,}", lambda word: word[0] + word[0][-2:] * (len(word[0]) // 5), words)
+    return longer.translate(LOOKALIKES).translate(REST)
+
+
+def _texts(node: ast.BaseNode) -> Iterator[ast.TextElement]:
+    """Return all texts of a catalogue, not those between quotation marks."""
+    if isinstance(node, ast.TextElement):
+        yield node
+    for part in vars(node).values():
+        for each in part if isinstance(part, list) else [part]:
+            if isinstance(each, ast.BaseNode):
+                yield from _texts(each)
+
+
+def main(folders: Iterable[str]) -> None:
+    """Compile the catalogues of these folders."""
+    for folder in folders:
+        compile_all(Path(folder))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

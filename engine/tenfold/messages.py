@@ -1,0 +1,292 @@
+"""Messages: what is said, by its key and what goes into its slots.
+
+Every sentence stands in a catalogue: a text file beside the code that says it, `text/en.ftl`, in the syntax of Project
+Fluent. The build makes plain Python functions of it (`engine/compile_text.py`). Code names a sentence and fills its
+slots; the words are looked up only when somebody reads or hears them. So what is kept on a phone or sent to a sandbox
+holds no English, and another language is another file.
+
+>>> from tenfold.games.tens import text
+>>> said = text.event_take(who=Person(0), card=Card("7D"), giver=Person(1))
+>>> in_text(said, ["An", "Anna"])
+'An takes 7D from Anna'
+>>> said.pieces()
+(Person(seat=0), ' takes ', Card(text='7D'), ' from ', Person(seat=1))
+"""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from types import FunctionType
+from typing import Any, TypeAlias, Union
+
+from tenfold.sentences import Card, Figure, Person, Piece, Sentence, joined
+
+Slot: TypeAlias = Union[Person, Card, Figure, int, str, "Message", "tuple[Slot, ...]"]
+"""What goes into a slot; a tuple is a list of such things."""
+
+LANGUAGE = "en"
+"""The language of all that is said, by the name of its files."""
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """One thing that is said: which message of which catalogue, and what goes into its slots, sorted by name.
+
+    Two messages are equal where they say the same. Its text is in the language of the app.
+    """
+
+    catalogue: str
+    key: str
+    slots: tuple[tuple[str, Slot], ...] = ()
+
+    def pieces(self) -> Sentence:
+        """Return the sentence in pieces that know who is a person and what is a card."""
+        return CATALOGUES[self.catalogue].render(self)
+
+    def __str__(self) -> str:
+        """The sentence as plain text, with the numbers of seats for names."""
+        return in_text(self)
+
+    def __html__(self) -> str:
+        """The same for a page."""
+        from markupsafe import escape  # only pages ask, and what makes them has it
+
+        return str(escape(str(self)))
+
+
+Text: TypeAlias = Message | str
+"""What a game says: a message, or the finished words of a game that has no catalogue."""
+
+Said: TypeAlias = "Message | Sentence"
+"""What happened, as a message or in pieces; `()` where there is nothing to tell."""
+
+
+class Catalogue:
+    """The messages of one package, found in its `text` folder: call it by `get` as the `__getattr__` of that package.
+
+    What has no slots is a message; what has some is a function of them, by their names.
+    """
+
+    def __init__(self, name: str, package: str) -> None:
+        self.name = name
+        self.package = package
+        self._words: Mapping[str, Any] | None = None
+        CATALOGUES[name] = self
+
+    @property
+    def words(self) -> Mapping[str, Any]:
+        """By key the words: a text, or a function that makes pieces of its slots."""
+        if self._words is None:
+            self._words = vars(importlib.import_module(f"{self.package}._{LANGUAGE}"))
+        return self._words
+
+    def get(self, key: str) -> Any:
+        """Return the message of a key, or a function that makes it of its slots; raise `AttributeError` for no key."""
+        words = self.words.get(key)
+        if isinstance(words, FunctionType) and words.__code__.co_argcount:
+            return partial(self._message, key)
+        if isinstance(words, (str, FunctionType)) and not key.startswith("_"):
+            return Message(self.name, key)
+        raise AttributeError(f"There is no message {key!r} in {self.package}.")
+
+    def _message(self, key: str, **slots: Slot) -> Message:
+        return Message(self.name, key, tuple(sorted(slots.items())))
+
+    def tell(self, event: Mapping[str, Any], **slots: Slot) -> Message:
+        """Return the message `event-` and its kind for an event.
+
+        Its slots are the event's fields of the same names, the seat as `who`; those given go before them.
+        """
+        key = f"event_{event['kind']}"
+        given = {
+            name: slots[name] if name in slots else _slot_of(kind, event["seat" if name == "who" else name])
+            for name, kind in self.slots(key).items()
+        }
+        return self._message(key, **given)
+
+    def render(self, message: Message) -> Sentence:
+        """Return a message of this catalogue in pieces."""
+        words = self.words[message.key]
+        if isinstance(words, str):
+            return (words,)
+        return joined(words(**{name: _filled(slot) for name, slot in message.slots}), "")
+
+    def slots(self, key: str) -> Mapping[str, str]:
+        """Return the types of a message's slots by name; raise `KeyError` for no key."""
+        words = self.words[key]
+        if isinstance(words, str) and not key.startswith("_"):
+            return {}
+        if not isinstance(words, FunctionType):
+            raise KeyError(key)
+        return {name: self.words["SLOTS"][name] for name in words.__code__.co_varnames[: words.__code__.co_argcount]}
+
+
+CATALOGUES: dict[str, Catalogue] = {}
+"""By name, those of all packages that have been imported."""
+
+
+def _slot_of(kind: str, value: Any) -> Slot:
+    """Return a value of plain data as a slot of a type holds it."""
+    match kind:
+        case "person":
+            return Person(value)
+        case "card":
+            return Card(value)
+        case "persons" | "cards" | "numbers" | "texts":
+            return tuple([_slot_of(kind[:-1], part) for part in value])
+    slot: Slot = value
+    return slot
+
+
+def _filled(slot: Slot) -> Any:
+    """What the words get: a message within a message in pieces, lists as lists."""
+    if isinstance(slot, Message):
+        return slot.pieces()
+    return [_filled(part) for part in slot] if type(slot) is tuple else slot
+
+
+def pieces_of(said: Said | str) -> Sentence:
+    """Return what is said in pieces."""
+    return said.pieces() if isinstance(said, Message) else (said,) if isinstance(said, str) else said
+
+
+def in_text(said: Said | str, names: Sequence[str] = (), card: Callable[[str], str] = str) -> str:
+    """Return what is said as plain text, with names by seat; `card` says what a card is called."""
+    return "".join(_in_text(piece, names, card) for piece in pieces_of(said))
+
+
+def _in_text(piece: Piece, names: Sequence[str], card: Callable[[str], str]) -> str:
+    if isinstance(piece, Person):
+        return names[piece.seat] if names else f"player {piece.seat + 1}"
+    return piece if isinstance(piece, str) else card(piece.text) if isinstance(piece, Card) else piece.text
+
+
+# What is kept, and what passes between the table and a sandbox.
+
+
+def to_data(said: Said | str) -> object:
+    """Return what is said as plain JSON data, which `from_data` reads."""
+    if isinstance(said, Message):
+        slots = {name: _slot_to_data(slot) for name, slot in said.slots}
+        return {"say": f"{said.catalogue}.{said.key}", **({"with": slots} if slots else {})}
+    if isinstance(said, str):
+        return said
+    return [_slot_to_data(piece) for piece in said]
+
+
+def _slot_to_data(slot: Slot) -> object:
+    if isinstance(slot, (Person, Card, Figure)):
+        return {type(slot).__name__.lower(): slot[0]}
+    if isinstance(slot, Message):
+        return to_data(slot)
+    return [_slot_to_data(part) for part in slot] if isinstance(slot, tuple) else slot
+
+
+def from_data(data: object, players: int) -> Said:
+    """Return what plain data says, at a table of this many players.
+
+    Raise `ValueError` for anything that `to_data` does not write, a key that no catalogue has included.
+
+    >>> from_data(["with ", {"card": "7C"}], 2)
+    ('with ', Card(text='7C'))
+    """
+    if isinstance(data, list):
+        return tuple([_read_piece(piece, players) for piece in data])
+    return _read_message(data, players)
+
+
+def text_from_data(data: object, players: int) -> Text:
+    """Return the text that plain data says; raise `ValueError` as `from_data` does."""
+    return data if isinstance(data, str) else _read_message(data, players)
+
+
+def _read_message(data: object, players: int) -> Message:
+    match data:
+        case {"say": str(name), "with": dict(given)}:
+            pass
+        case {"say": str(name)}:
+            given = {}
+        case _:
+            raise ValueError("a sentence is a message or a list of pieces")
+    catalogue, _, key = name.rpartition(".")
+    try:
+        slots = CATALOGUES[catalogue].slots(key)
+    except KeyError:
+        raise ValueError(f"there is no message {name[:80]!r}") from None
+    if slots.keys() != given.keys():
+        raise ValueError(f"the slots of {name} are {', '.join(slots) or 'none'}")
+    filled = sorted((slot, _read_slot(given[slot], kind, players)) for slot, kind in slots.items())
+    return Message(catalogue, key, tuple(filled))
+
+
+def _read_slot(data: object, kind: str, players: int) -> Slot:
+    """Return what goes into a slot of a type; a list of them has an `s` behind its type."""
+    match kind, data:
+        case "number", int() if type(data) is int:
+            return data
+        case "text", str():
+            return data
+        case "message", dict():
+            return _read_message(data, players)
+        case "person" | "card", _ if isinstance(data, dict):
+            piece = _read_piece(data, players)
+            if isinstance(piece, str) or type(piece).__name__.lower() != kind:
+                raise ValueError(f"this slot is for a {kind}")
+            return piece
+        case _, list() if kind.endswith("s"):
+            return tuple([_read_slot(part, kind[:-1], players) for part in data])
+    raise ValueError(f"this slot is for a {kind}")
+
+
+def _read_piece(piece: object, players: int) -> Piece:
+    match piece:
+        case str(words):
+            return words
+        case {"person": int(seat)} if type(seat) is int and 0 <= seat < players:
+            return Person(seat)
+        case {"card": str(text)}:
+            return Card(text)
+        case {"figure": str(text)}:
+            return Figure(text)
+    raise ValueError("a sentence is made of words, persons, cards and figures")
+
+
+# What compiled words use.
+
+
+def number(value: int) -> str:
+    """Return a number with a true minus sign.
+
+    >>> number(-3), number(12)
+    ('−3', '12')
+    """
+    return str(value).replace("-", "\N{MINUS SIGN}")
+
+
+def plus(value: int) -> str:
+    """Return a difference with its sign.
+
+    >>> plus(3), plus(-3), plus(0)
+    ('+3', '−3', '±0')
+    """
+    return f"+{value}" if value > 0 else "±0" if value == 0 else number(value)
+
+
+def figure(parts: Iterable[Any]) -> Sentence:
+    """Return pieces of which the words and numbers stand out."""
+    return tuple([Figure(piece) if isinstance(piece, str) else piece for piece in joined(parts, "")])
+
+
+def row(parts: Iterable[Any], between: str) -> Sentence:
+    """Return a list with the same between all its parts."""
+    return joined(parts, between)
+
+
+def listed(parts: Sequence[Any], list_and: Callable[[Sentence, Sentence], Sentence]) -> Sentence:
+    """Return a list as a sentence has it; `list_and` is how the language joins the last part to the others."""
+    if len(parts) < 2:
+        return joined(parts)
+    return joined(list_and(joined(parts[:-1]), joined(parts[-1:])), "")

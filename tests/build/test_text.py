@@ -1,0 +1,269 @@
+"""Catalogues: what can be compiled, that every key is used, and that nothing else is said."""
+
+import ast
+import importlib
+import random
+import re
+import typing
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import tenfold
+from compile_text import Catalogue, TextError, compile_file, pseudo
+from tenfold import Card, Person, messages
+from tenfold.messages import Message, from_data, in_text, text_from_data, to_data
+from tests.running.depth import examples
+
+ROOT = Path(__file__).parents[2]
+SOURCES = sorted([*(ROOT / "engine").rglob("text/en.ftl"), *(ROOT / "web/table").rglob("text/en.ftl")])
+HEAD = "### person: $who\n### card: $card\n### cards: $cards\n### number: $count\n### text: $way\n### message: $part\n"
+
+ORDINAL = (
+    '{ NUMBER($count, type: "ordinal") ->\n [one] { $count }st\n [two] { $count }nd\n'
+    " [few] { $count }rd\n *[other] { $count }th\n }"
+)
+ORDINALS = {1: "1st", 2: "2nd", 3: "3rd", 4: "4th", 11: "11th", 12: "12th", 13: "13th", 21: "21st"}
+
+
+def package_of(source):
+    """The package whose catalogue this is."""
+    folder = source.parent.parent
+    base = ROOT / ("engine" if folder.is_relative_to(ROOT / "engine") else "web")
+    return ".".join(folder.relative_to(base).parts)
+
+
+def catalogue_of(source):
+    return importlib.import_module(f"{package_of(source)}.text").CATALOGUE
+
+
+def said(line, **slots):
+    """What one message says."""
+    every = "".join(f"unused-{name} = {{ ${name} }}\n" for name in ("who", "card", "cards", "count", "way", "part"))
+    space = {}
+    exec(Catalogue(f"{HEAD}{line}\n{every}", Path("en.ftl")).module(), space)
+    words = next(value for name, value in space.items() if name == "it")
+    return words if isinstance(words, str) else in_text(messages.joined(words(**slots), ""), ["Ada", "Bea"])
+
+
+@pytest.mark.parametrize(
+    ("line", "slots", "text"),
+    [
+        ("it = Plain words", {}, "Plain words"),
+        ("it =\n    Two lines\n    are one", {}, "Two lines are one"),
+        ("it = { $who } plays { $card }", {"who": Person(1), "card": Card("7D")}, "Bea plays 7D"),
+        ("it = { $count } below", {"count": -3}, "−3 below"),
+        ('it = { NUMBER($count, sign: "always") }', {"count": 3}, "+3"),
+        ('it = { NUMBER($count, sign: "always") }', {"count": 0}, "±0"),
+        ("it = { $cards }", {"cards": [Card("7D"), Card("8D"), Card("9D")]}, "7D, 8D and 9D"),
+        ("it = { $cards }", {"cards": [Card("7D")]}, "7D"),
+        ('it = { ROW($cards, between: " ") }', {"cards": [Card("7D"), Card("8D")]}, "7D 8D"),
+        ("it = { $count ->\n [one] 1 card\n *[other] { $count } cards\n }", {"count": 1}, "1 card"),
+        ("it = { $count ->\n [one] 1 card\n *[other] { $count } cards\n }", {"count": 2}, "2 cards"),
+        ("it = { $count ->\n [0] none\n *[other] some\n }", {"count": 0}, "none"),
+        ("it = { $way ->\n [up] face up\n *[down] face down\n }", {"way": "up"}, "face up"),
+        ("it = Why: { $part }", {"part": ("because of ", Card("7D"))}, "Why: because of 7D"),
+        ('it = { "{" }braces{ "}" }', {}, "{braces}"),
+        ("it = Take <b>{ $count } cards</b>", {"count": 3}, "Take 3 cards"),
+        *[(f"it = {ORDINAL}", {"count": count}, text) for count, text in ORDINALS.items()],
+    ],
+)
+def test_what_a_message_says(line, slots, text):
+    assert said(line, **slots) == text
+
+
+@pytest.mark.parametrize(
+    ("line", "why"),
+    [
+        ("it = { $nobody }", "does not say what $nobody is"),
+        ("it = { $who", "this is no message"),
+        ("it = <b>never closed", "<b> has no partner"),
+        ("it = closed</b>", "</b> has no partner"),
+        ("-term = Terms\nit = a", "terms are not used"),
+        ("it = one\nit = two", "stands twice"),
+        ("return = Home", "Python’s own"),
+        ("it = { $who ->\n [her] b\n *[other] a\n }", "a number selects by its plurals"),
+        ("it = { $count ->\n [many] b\n *[other] a\n }", "en has no plural many"),
+        ('it = { NUMBER($who, sign: "always") }', "write { NUMBER"),
+        ("it = { ROW($cards) }", "write { ROW"),
+        ("it = { other }", "cannot stand between braces"),
+    ],
+)
+def test_what_cannot_be_compiled_is_told_with_its_line(line, why):
+    with pytest.raises(TextError, match=re.escape(why)) as told:
+        said(line)
+    assert re.match(r"en\.ftl:\d+: ", str(told.value))
+
+
+def test_a_slot_that_no_message_has_is_a_fault():
+    with pytest.raises(TextError, match=r"no message has the slot \$spare"):
+        Catalogue("### number: $spare\nit = a\n", Path("en.ftl"))
+    with pytest.raises(TextError, match="a slot is one of person"):
+        Catalogue("### colour: $spare\nit = { $spare }\n", Path("en.ftl"))
+
+
+def test_what_is_stale_is_compiled_and_nothing_else(tmp_path):
+    source = tmp_path / "en.ftl"
+    source.write_text("it = One\n")
+    compile_file(source)
+    made = tmp_path / "_en.py"
+    before = made.stat().st_mtime_ns
+    compile_file(source)
+    assert made.stat().st_mtime_ns == before
+    source.write_text("it = Two\n")
+    compile_file(source)
+    assert "Two" in made.read_text()
+    assert "it: Message" in (tmp_path / "__init__.pyi").read_text()
+
+
+# Every key is used, and every use has its key.
+
+
+def keys_used(package):
+    """The keys that the modules beside a catalogue name, those of events and options included."""
+    folder = Path(importlib.import_module(package).__file__).parent
+    used = set()
+    for file in [*folder.glob("*.py"), *(folder / "bots").glob("*.py")]:
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            match node:
+                case ast.Attribute(value=ast.Name(id="text"), attr=key) if key != "CATALOGUE":
+                    used.add(key)
+                case ast.Call(func=ast.Name(id="option"), args=[_, ast.Constant(value=str(name)), *choices]):
+                    used |= {f"option_{name}", f"option_{name}_help"}
+                    used |= {
+                        f"option_{name}_is_{choice.value}" for choice in choices if isinstance(choice, ast.Constant)
+                    }
+    return {key.replace("-", "_") for key in used}
+
+
+def kinds_of(package):
+    """The kinds of events of a game."""
+    events = importlib.import_module(f"{package}.events")
+    (union,) = (value for name, value in vars(events).items() if name.endswith("Event") and typing.get_args(value))
+    kinds = [typing.get_type_hints(one)["kind"] for one in typing.get_args(union)]
+    return {kind for found in kinds for kind in typing.get_args(found)}
+
+
+@pytest.mark.parametrize("source", SOURCES, ids=package_of)
+def test_every_key_is_used(source):
+    package = package_of(source)
+    keys = set(Catalogue(source.read_text(encoding="utf-8"), source).functions) - {"list_and"}
+    events = {key for key in keys if key.startswith("event_")}
+    if events:
+        assert events <= {f"event_{kind}".replace("-", "_") for kind in kinds_of(package)}
+    options = {key for key in keys if re.match(r"option_\w+_is_", key)}
+    used = keys_used(package)
+    assert keys - events - options - used == set()
+    if package.startswith("tenfold.games."):
+        game = importlib.import_module(package).GAME
+        choices = {f"option_{one.id}_is_{c.id}".replace("-", "_") for one in game.options for c in one.choices}
+        assert options == choices
+
+
+# Nothing else is said.
+
+ENGLISH = re.compile(r"[A-Za-z]{2,} [a-z]{2,}")
+MAY_SPEAK = {"table", "offer", "observation_to_string", "outlook_to_string"}
+"""What makes the tables of the terminal."""
+
+
+def english_in(file):
+    """The texts of a module that look like English, without docstrings and faults of files and programs."""
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    passed_over = set()
+    for node in ast.walk(tree):
+        if isinstance(node, (ast.Module, ast.ClassDef, ast.FunctionDef)):
+            passed_over |= {id(part.value) for part in node.body if isinstance(part, ast.Expr)}
+        if isinstance(node, ast.Raise) or (isinstance(node, ast.FunctionDef) and node.name in MAY_SPEAK):
+            passed_over |= {id(part) for part in ast.walk(node)}
+    texts = [n for n in ast.walk(tree) if isinstance(n, ast.Constant) and isinstance(n.value, str)]
+    return [n.value for n in texts if id(n) not in passed_over and ENGLISH.search(n.value)]
+
+
+@pytest.mark.parametrize("name", sorted(tenfold.registered_games()))
+def test_a_games_rules_say_nothing_that_is_not_in_its_catalogue(name):
+    folder = Path(importlib.import_module(tenfold.game_class(name).__module__).__file__).parent
+    left = {file.name: found for file in folder.glob("*.py") if (found := english_in(file))}
+    # A position that is wrong is told to programmers.
+    assert {file for file in left if file not in ("position.py", "worlds.py")} == set(), left
+
+
+@pytest.fixture
+def in_pseudo(monkeypatch):
+    """Everything is said in a language that is English with other letters, and longer."""
+    for source in SOURCES:
+        space = {}
+        exec(Catalogue(pseudo(source.read_text(encoding="utf-8")), source).module(), space)
+        monkeypatch.setattr(catalogue_of(source), "_words", space)
+
+
+@pytest.mark.parametrize("name", sorted(tenfold.registered_games()))
+def test_nothing_that_a_game_says_goes_past_its_catalogue(name, in_pseudo):
+    for option in tenfold.game_class(name).options:
+        assert not english(f"{option.title} {option.help} {[str(choice.label) for choice in option.choices]}")
+    chance = random.Random(3)
+    for seed in range(4):
+        game = tenfold.load_game(name)
+        state = game.new_initial_state(seed)
+        for _ in range(300):
+            if state.is_terminal():
+                break
+            for refusal in state.observation(state.current_player()).refused:
+                assert not english(in_text(refusal.why))
+            state.apply_action(chance.choice(state.legal_actions()))
+        for event in state.events():
+            assert not english(in_text(game.tell(event), ["1"] * game.players, card=lambda _: "2"))
+
+
+def english(text):
+    """The English words of a text."""
+    return re.findall(r"[A-Za-z]{3,}", text)
+
+
+# What is kept.
+
+MESSAGES = st.sampled_from(
+    [
+        Message("tens", "take_first"),
+        Message("tens", "event_take", (("card", Card("7D")), ("giver", Person(1)), ("who", Person(0)))),
+        Message(
+            "tens", "event_score", (("scores", (Message("tens", "score", (("points", -3), ("who", Person(0)))),)),)
+        ),
+        ("with ", Card("7D"), " ", Person(1)),
+    ]
+)
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers(-2, 9) | st.text(max_size=4),
+    lambda inner: (
+        st.lists(inner, max_size=3)
+        | st.dictionaries(
+            st.sampled_from(["say", "with", "person", "card", "who", "giver", "points"]), inner, max_size=3
+        )
+    ),
+    max_leaves=8,
+)
+
+
+@given(MESSAGES)
+def test_what_is_said_comes_back_from_data(message):
+    importlib.import_module("tenfold.games.tens.text")
+    assert from_data(to_data(message), 2) == message
+
+
+@examples(300)
+@given(MESSAGES, JSON, st.randoms(use_true_random=False))
+def test_damaged_data_is_refused_or_can_be_said(message, damage, chance):
+    data = to_data(message)
+    if isinstance(data, dict) and chance.random() < 0.8:
+        part = data
+        while isinstance(part.get("with"), dict) and chance.random() < 0.6:
+            part = part["with"]
+        part[chance.choice([*part])] = damage
+    else:
+        data = damage
+    for read in (from_data, text_from_data):
+        with suppress(ValueError):
+            assert isinstance(in_text(read(data, 2), ["Ada", "Bea"]), str)
