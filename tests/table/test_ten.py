@@ -1263,7 +1263,7 @@ def test_who_looks_away_while_holding_the_phone_needs_a_hand_over_and_on_the_ope
 
 def test_the_rules_tell_what_this_table_plays():
     options = game_class("ten").options
-    labels = {(option.id, key): label for option in options for key, label in option.choices}
+    labels = {(option.id, key): str(label) for option in options for key, label in option.choices}
     for keys in itertools.product(*[[key for key, _ in option.choices] for option in options]):
         settings = dict(zip([option.id for option in options], keys, strict=True))
         chapters = {

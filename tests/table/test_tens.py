@@ -820,7 +820,7 @@ def choices(option):
 
 @pytest.mark.parametrize("end", choices("end"))
 def test_the_rules_tell_what_this_table_plays(end):
-    labels = {(option.id, key): label for option in game_class("tens").options for key, label in option.choices}
+    labels = {(option.id, key): str(label) for option in game_class("tens").options for key, label in option.choices}
     for decks, tie in itertools.product(choices("decks"), choices("tie")):
         settings = load_game("tens", 3, decks=decks, end=end, tie=tie).settings
         chapters = {chapter.id: plain(chapter.body) for chapter in board_of("tens").rules(settings)}

@@ -14,6 +14,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Literal, NamedTuple, TypeAlias
 
 from tenfold.actions import Actions
+from tenfold.games.ten import text
+from tenfold.messages import Message
 from tenfold.sentences import Person
 
 MOST_PLAYERS = 7
@@ -49,14 +51,14 @@ MOST_POINTS = ROUNDS * (sum([count * COST[card] for card, count in enumerate(DEC
 """More points than a seat can ever have, whatever is shuffled again."""
 
 TEXTS = (*map(str, range(11)), *(f"P{value}" for value in range(1, 9)), "J", *(f"R{n}" for n in range(1, 11)))
-CARDS = {text: card for card, text in enumerate(TEXTS)}
+CARDS = {written: card for card, written in enumerate(TEXTS)}
 """Every card, round cards included, by its text."""
 
-CALLED = (
-    *map(str, range(11)),
-    *(f"penalty {value}" for value in range(1, 9)),
-    "joker",
-    *(f"round card {n}" for n in range(1, 11)),
+CALLED: tuple[Message, ...] = (
+    *(text.called_normal(value=value) for value in range(11)),
+    *(text.called_penalty(value=value) for value in range(1, 9)),
+    text.called_joker,
+    *(text.called_round(value=n) for n in range(1, 11)),
 )
 """By card, what it is called in a sentence."""
 

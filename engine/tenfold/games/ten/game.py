@@ -6,8 +6,8 @@ import random
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
-from tenfold.game import Choice, Game, Option
-from tenfold.games.ten import position, words, worlds
+from tenfold.game import Game, Option, option
+from tenfold.games.ten import position, text, words, worlds
 from tenfold.games.ten.cards import (
     ACTIONS,
     CHIPS,
@@ -27,7 +27,6 @@ from tenfold.games.ten.observation import TenObservation, observe
 from tenfold.games.ten.phases import LAYING
 from tenfold.games.ten.state import BARE, NOTHING, TenState
 from tenfold.observation import Outlook
-from tenfold.sentences import Sentence
 from tenfold.shuffling import below, shuffle, source
 from tenfold.state import Sampler, source_of_chance
 
@@ -57,35 +56,12 @@ class Ten(Game[TenState, TenObservation, TenEvent]):
     _observation = staticmethod(observe)
     _position = staticmethod(position.write)
     _state_from = position.read
+    tell = staticmethod(words.tell)
     options: ClassVar[tuple[Option, ...]] = (
-        Option(
-            "surplus_jokers",
-            "Jokers beyond one each",
-            "Whether the jokers that nobody is dealt at the start are shuffled into the draw pile.",
-            (Choice("in", "in the draw pile"), Choice("out", "left out")),
-        ),
-        Option(
-            "auction_pass",
-            "Passing in an auction",
-            "Whether who has passed may come back while others still raise the bid.",
-            (Choice("final", "final"), Choice("may-reenter", "may come back")),
-        ),
-        Option(
-            "tie_break",
-            "Equal highest sums",
-            "Which of two equal sums wins a round, before the earlier turn does.",
-            (Choice("highest-card", "the higher single card"), Choice("one-card", "one card before two")),
-        ),
-        Option(
-            "length",
-            "Length",
-            "Whether cards taken are shuffled again where the draw pile ends the game, or half the rounds are enough.",
-            (
-                Choice("ends", "until the cards run out"),
-                Choice("reshuffle", "always 10 rounds"),
-                Choice("5-rounds", "5 rounds"),
-            ),
-        ),
+        option(text.CATALOGUE, "surplus_jokers", "in", "out"),
+        option(text.CATALOGUE, "auction_pass", "final", "may-reenter"),
+        option(text.CATALOGUE, "tie_break", "highest-card", "one-card"),
+        option(text.CATALOGUE, "length", "ends", "reshuffle", "5-rounds"),
     )
 
     def __init__(self, players: int | None = None, **options: object) -> None:
@@ -120,10 +96,6 @@ class Ten(Game[TenState, TenObservation, TenEvent]):
         """A legal action with what it comes to."""
         self._check_outlook(outlook)
         return words.offer(outlook)
-
-    def tell(self, event: TenEvent) -> Sentence:
-        """An event as a sentence without its full stop."""
-        return words.tell(event)
 
     def _tensor(self) -> Codes:
         from tenfold.games.ten.tensor import codes  # for learning programs only

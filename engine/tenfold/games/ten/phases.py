@@ -10,13 +10,14 @@ from collections.abc import Iterable
 from typing import Literal
 
 from tenfold.errors import IllegalAction
-from tenfold.games.ten import cards
+from tenfold.games.ten import cards, text
 from tenfold.games.ten.cards import points, settle, texts
 from tenfold.games.ten.events import Laid, TenEvent
 from tenfold.games.ten.state import NOBODY, NOTHING, Lying, TenState
+from tenfold.messages import Text
 from tenfold.observation import TERMINAL, Outlook
-from tenfold.sentences import counted
 from tenfold.state import Phase
+from tenfold.text import over as game_over
 
 _LAYINGS = cards.LAY.of  # what is called in every play-out is looked up by a short way
 
@@ -25,7 +26,7 @@ class Laying(Phase[TenState]):
     """Everybody lays a first card."""
 
     name = "lay"
-    now = "First everybody lays a card, open or covered."
+    now = text.lay_first
 
     def begin(self, state: TenState) -> None:
         """Turn up a round card."""
@@ -88,20 +89,20 @@ class Laying(Phase[TenState]):
         kinds = sorted(set(state.hands[player]))
         return [cards.LAY(card, covered, n) for card in kinds for covered in (0, 1) for n in more]
 
-    def why_not(self, state: TenState, action: int, player: int) -> str:
+    def why_not(self, state: TenState, action: int, player: int) -> Text:
         """The card is missing, or the chips are."""
         card, _, chips = cards.LAY.of[action]
         if card not in state.hands[player]:
-            return f"There is no {cards.CALLED[card]} in this hand."
+            return text.not_in_hand(called=cards.CALLED[card])
         held = state.chips[player]
-        return f"{counted(chips, 'chip')} to protect the card are more than the {held} there are."
+        return text.no_chips_to_lay(chips=chips, held=held)
 
 
 class Market(Phase[TenState]):
     """Everybody has one chance to swap with somebody, or to open an auction."""
 
     name = "market"
-    now = "Now a card can be swapped or bid for, or the chance declined."
+    now = text.market_now
 
     def go_on(self, state: TenState, told: TenEvent | None = None) -> None:
         """Tell what was done, and give whoever is next a chance; without the chips for any card it is gone."""
@@ -155,12 +156,12 @@ class Market(Phase[TenState]):
 
     def outlook(self, state: TenState, action: int, player: int) -> Outlook:
         """Whose card it is about, and what that costs."""
-        text = cards.ACTIONS.texts[action]
+        act = cards.ACTIONS.texts[action]
         if action == cards.DECLINE:
-            return Outlook(action, text, text)
+            return Outlook(action, act, act)
         seat, price = self._offer(action)
         card = None if state.table[seat].covered else cards.TEXTS[state.table[seat].first]
-        return Outlook(action, text, "swap" if action in cards.SWAP else "open", card, price, seat, 1)
+        return Outlook(action, act, "swap" if action in cards.SWAP else "open", card, price, seat, 1)
 
     def has(self, action: int) -> bool:
         """To decline, swaps and opening bids."""
@@ -171,21 +172,21 @@ class Market(Phase[TenState]):
         chips = state.chips[player]
         return [cards.OPENS[seat][k - 1] for seat, k in enumerate(state.protection) if seat != player and k > chips]
 
-    def why_not(self, state: TenState, action: int, player: int) -> str:
+    def why_not(self, state: TenState, action: int, player: int) -> Text:
         """It is not that player’s to buy, or not for so many chips."""
         seat, price = self._offer(action)
         if seat >= state.game.players:
-            return f"There is no seat {seat} at this table."
+            return text.no_seat(seat=seat)
         if seat == player:
-            return "This is the player’s own card, and only cards of others are for sale."
+            return text.own_card
         protection, held = state.protection[seat], state.chips[player]
         if action in cards.SWAP:
-            return "The card is protected: it has to be bid for." if protection else "A swap costs a chip."
+            return text.swap_protected if protection else text.swap_costs
         if not protection:
-            return "The card is not protected: a swap for one chip is enough."
+            return text.not_protected
         if price < protection:
-            return f"The card is protected by {counted(protection, 'chip')}, so the bids begin at {protection}."
-        return _too_much(price, held)
+            return text.bids_begin(protection=protection)
+        return text.no_chips_to_bid(bid=price, held=held)
 
     def _offer(self, action: int) -> tuple[int, int]:
         """The seat that a swap or an opening bid is about, and the price."""
@@ -199,7 +200,7 @@ class Auction(Phase[TenState]):
     """Clockwise everybody but the owner raises the bid or passes."""
 
     name = "auction"
-    now = "There is an auction: now the bid is raised, or passed."
+    now = text.auction_now
 
     def go_on(self, state: TenState, last: int, told: TenEvent | None = None) -> None:
         """Tell what this seat said, and ask whoever is next; who cannot pay more has passed."""
@@ -255,19 +256,19 @@ class Auction(Phase[TenState]):
         """Bids, and to pass."""
         return action in cards.BID or action == cards.PASS
 
-    def why_not(self, state: TenState, action: int, player: int) -> str:
+    def why_not(self, state: TenState, action: int, player: int) -> Text:
         """The bid is too low, or too high."""
         bid = cards.BID.part(action) + 1
         if bid <= state.bid:
-            return f"The bid stands at {state.bid}, so only more than {state.bid} raises it."
-        return _too_much(bid, state.chips[player])
+            return text.bid_stands(bid=state.bid)
+        return text.no_chips_to_bid(bid=bid, held=state.chips[player])
 
 
 class Protecting(Phase[TenState]):
     """After an exchange both sides may raise their protection, the buyer first (X6)."""
 
     name = "protect"
-    now = "Now the new card can be protected, or kept as it is."
+    now = text.protect_now
 
     def begin(self, state: TenState, kind: Literal["swap", "sold"], buyer: int, owner: int, price: int) -> None:
         """Carry out an exchange that has been paid for."""
@@ -326,18 +327,18 @@ class Protecting(Phase[TenState]):
         """More chips than there are."""
         return cards.PROTECT.numbers[state.protection[player] + state.chips[player] :]
 
-    def why_not(self, state: TenState, action: int, player: int) -> str:
+    def why_not(self, state: TenState, action: int, player: int) -> Text:
         """The protection would be lower, or cannot be paid."""
         if cards.PROTECT.part(action) < state.protection[player]:
-            return "The protection can be raised or kept, but not lowered."
-        return "There are not enough chips left for so much protection."
+            return text.no_lower
+        return text.no_chips_to_protect
 
 
 class Second(Phase[TenState]):
     """Everybody turns up a covered card or leaves it, and may add a second one to an open card."""
 
     name = "second"
-    now = "The market is closed: now the first card is turned up or left, and an open one may take a second."
+    now = text.second_now
 
     def begin(self, state: TenState) -> None:
         """The chips on the cards go to the pot."""
@@ -422,11 +423,11 @@ class Second(Phase[TenState]):
 
     def outlook(self, state: TenState, action: int, player: int) -> Outlook:
         """What the cards make then."""
-        first, text = state.table[player].first, cards.ACTIONS.texts[action]
+        first, act = state.table[player].first, cards.ACTIONS.texts[action]
         if action in cards.ADD:
             card = cards.ADD.part(action)
-            return Outlook(action, text, "add", cards.TEXTS[card], cards.MAKES[first][card])
-        return Outlook(action, text, text, cards.TEXTS[first], cards.VALUE[first])
+            return Outlook(action, act, "add", cards.TEXTS[card], cards.MAKES[first][card])
+        return Outlook(action, act, act, cards.TEXTS[first], cards.VALUE[first])
 
     def has(self, action: int) -> bool:
         """To turn up, leave, add and stop."""
@@ -439,26 +440,26 @@ class Second(Phase[TenState]):
         adds = cards.ADDS[state.table[player].first]
         return [cards.ADD(card) for card in sorted(set(state.hands[player])) if not adds[card]]
 
-    def why_not(self, state: TenState, action: int, player: int) -> str:
+    def why_not(self, state: TenState, action: int, player: int) -> Text:
         """The first card lies the other way up, or the second does not fit it."""
         first = state.table[player].first
         if action in (cards.TURN_UP, cards.LEAVE):
-            return "The first card lies open already."
+            return text.lies_open
         if state.table[player].covered:
-            return "The first card is covered: it is turned up or left. Only an open one takes a second."
+            return text.lies_covered
         card = cards.ADD.part(action)
         if card not in state.hands[player]:
-            return f"There is no {cards.CALLED[card]} in this hand."
+            return text.not_in_hand(called=cards.CALLED[card])
         total = cards.MAKES[first][card]
-        called, other = cards.CALLED[card].capitalize(), cards.CALLED[first]
-        return f"{called} stays in hand. With {other} it makes {total}, and 10 is the most."
+        too_much = text.too_much_penalty if card > cards.PENALTY else text.too_much_normal
+        return too_much(value=cards.VALUE[card], other=cards.CALLED[first], total=total)
 
 
 class Naming(Phase[TenState]):
     """The winner of a round names who starts the next one."""
 
     name = "starter"
-    now = "Now the winner of the round names who starts the next one."
+    now = text.starter_now
 
     def legal(self, state: TenState) -> tuple[int, ...]:
         """Anybody."""
@@ -478,9 +479,9 @@ class Naming(Phase[TenState]):
         """Starters."""
         return action in cards.STARTER
 
-    def why_not(self, state: TenState, action: int, player: int) -> str:
+    def why_not(self, state: TenState, action: int, player: int) -> Text:
         """Nobody sits there."""
-        return f"There is no seat {cards.STARTER.part(action)} at this table."
+        return text.no_seat(seat=cards.STARTER.part(action))
 
 
 class Over(Phase[TenState]):
@@ -513,15 +514,11 @@ class Over(Phase[TenState]):
 
     def apply(self, state: TenState, action: int, player: int) -> None:
         """Nothing more."""
-        raise IllegalAction("The game is over.")
+        raise IllegalAction(game_over)
 
     def outlook(self, state: TenState, action: int, player: int) -> Outlook:
         """Nothing more."""
-        raise IllegalAction("The game is over.")
-
-
-def _too_much(bid: int, held: int) -> str:
-    return f"The bid stays open. {counted(bid, 'chip')} are more than the {held} there are."
+        raise IllegalAction(game_over)
 
 
 LAYING, MARKET, AUCTION, PROTECTING = Laying(), Market(), Auction(), Protecting()

@@ -51,7 +51,7 @@ def sign(card: str) -> str:
     >>> sign("7"), sign("P8"), sign("J")
     ('7', 'penalty 8', 'joker')
     """
-    return CALLED[CARDS[card]]
+    return str(CALLED[CARDS[card]])
 
 
 def called(card: str) -> str:

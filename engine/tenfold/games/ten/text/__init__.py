@@ -1,0 +1,6 @@
+"""What 10 says."""
+
+from tenfold.messages import Catalogue
+
+CATALOGUE = Catalogue("ten", __name__)
+__getattr__ = CATALOGUE.get
