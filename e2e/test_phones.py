@@ -110,7 +110,6 @@ def test_a_card_is_played(phone: Engine) -> None:
     assert phone.text(".fan") != before
 
 
-@pytest.mark.quick("firefox")
 def test_a_game_is_added_played_kept_and_removed_without_a_server(phone: Engine, site: Site) -> None:
     site.stop()
     phone.reload()
