@@ -43,6 +43,7 @@ IDBObjectStore.prototype.put = function (...args) {
 """
 
 
+@pytest.mark.known
 def test_a_move_that_was_seen_is_on_disk(ready: Page, context: BrowserContext, site: Site) -> None:
     start_game(ready)
     stored = ready.evaluate(STORED)
