@@ -81,6 +81,7 @@ def test_a_first_visit_that_gets_no_whole_python_says_so_and_tries_again(
     wait_until_ready(page)
 
 
+@pytest.mark.thorough
 def test_a_first_visit_whose_network_goes_in_the_middle_says_so_and_stays(page: Page, site: Host, watch: Watch) -> None:
     """A reload would end at the browser's own error page, and so would one by hand."""
     watch.allow("console error")

@@ -102,10 +102,9 @@ def results(arena, path, **how):
 
 
 @pytest.fixture(scope="module")
-def expected(tmp_path_factory, thorough):
-    """What one process plays; characters take a hundred times as long, and have their turn with `--all`."""
-    entrants = ["medium", "random", "easy"] if thorough else ["medium/plain", "random", "easy/plain"]
-    arena = Arena("pig10", entrants, players=3, first=3)
+def expected(tmp_path_factory):
+    """What one process plays; characters would take a hundred times as long."""
+    arena = Arena("pig10", ["medium/plain", "random", "easy/plain"], players=3, first=3)
     return arena, results(arena, tmp_path_factory.mktemp("arena") / "serial.jsonl", jobs=1)
 
 
@@ -114,6 +113,15 @@ def test_loky_plays_the_same(expected, tmp_path, jobs):
     arena, same = expected
     assert results(arena, tmp_path / "loky.jsonl", jobs=jobs) == same
     get_reusable_executor().shutdown(wait=True)
+
+
+@pytest.mark.thorough
+def test_characters_play_the_same_on_several_processes(tmp_path):
+    arena = Arena("pig10", ["medium", "random", "easy"], players=3, first=3)
+    try:
+        assert results(arena, tmp_path / "two.jsonl", jobs=2) == results(arena, tmp_path / "one.jsonl", jobs=1)
+    finally:
+        get_reusable_executor().shutdown(wait=True)
 
 
 @pytest.mark.thorough

@@ -1159,6 +1159,8 @@ def zones(phone):
     return [without_peeked(part) for part in main if not {"board", "bar"} & part.classes], boards
 
 
+@pytest.mark.thorough
+@pytest.mark.quick("pep")
 @pytest.mark.parametrize(("kinds", "seed"), [("ppp", 1), ("pep", 2), ("pppp", 3)])
 def test_a_peek_shows_ones_own_cards_and_marks_and_changes_nothing_else(kinds, seed):
     phone = Phone(entropy=seed)
