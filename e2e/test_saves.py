@@ -91,7 +91,6 @@ def test_a_second_tab_can_take_over(ready: Page, context: BrowserContext, site: 
     expect(second.get_by_role("heading", name="Open in another tab")).to_be_visible()
 
 
-@pytest.mark.known
 @pytest.mark.thorough
 @pytest.mark.quick("quick")
 @pytest.mark.parametrize("busy_ms", [0, 4000], ids=["quick", "slow"])
