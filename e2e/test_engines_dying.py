@@ -57,6 +57,8 @@ others = pytest.mark.parametrize("world", ["firefox", "webkit"], indirect=True)
 all_three = pytest.mark.parametrize("world", ENGINES, indirect=True)
 
 
+@pytest.mark.thorough
+@pytest.mark.quick("webkit")
 @others
 def test_python_that_has_died_starts_again_from_the_last_save(world: World) -> None:
     phone = world.phone

@@ -42,7 +42,7 @@ def lenient(browser: Browser, shared_site: Site) -> Iterator[Windows]:
 
 
 @pytest.mark.thorough
-@pytest.mark.quick("ten", "tenstuff")
+@pytest.mark.quick("ten")
 @pytest.mark.parametrize("game", tenfold.registered_games())
 def test_every_frame_can_be_read_tapped_and_heard(game: str, windows: Windows) -> None:
     found = Findings()
@@ -53,6 +53,7 @@ def test_every_frame_can_be_read_tapped_and_heard(game: str, windows: Windows) -
     assert not found.faults, "\n" + "\n".join(found.lines())
 
 
+@pytest.mark.thorough
 def test_so_can_the_fullest_table_of_all(windows: Windows) -> None:
     """Tens with six: sixty cards lie open as it begins, and as it ends each column is told besides."""
     plan = Plan("tens", "peeeee", 0, long_names=True)
@@ -84,6 +85,8 @@ NOTICED = (
 )
 
 
+@pytest.mark.thorough
+@pytest.mark.quick(NOTICED[0])
 @pytest.mark.parametrize("plan", NOTICED, ids=str)
 def test_a_notice_moves_nothing_and_hides_nothing_that_is_tapped(plan: Plan, windows: Windows) -> None:
     """Over passing screens, tables, scores and results."""

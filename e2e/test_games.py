@@ -103,6 +103,7 @@ def result_of(record: play.Record) -> list[tuple[str, str, str]]:
     ]
 
 
+@pytest.mark.thorough
 def test_cards_travel_at_a_brisk_pace(page: Page, site: Site) -> None:
     page.add_init_script(play.SCREEN_WATCH)
     page.add_init_script(HISTORY)

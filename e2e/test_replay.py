@@ -129,7 +129,6 @@ def to_the_result(page: Page) -> None:
 
 
 @pytest.mark.thorough
-@pytest.mark.quick("tens")
 @pytest.mark.parametrize("game", GAMES)
 def test_every_table_can_be_seen_read_and_tapped(page: Page, site: Site, game: str) -> None:
     record = finished(game)

@@ -108,6 +108,7 @@ def the_game(texts: dict[str, str]) -> int:
     return len(json.loads(text)["entries"])
 
 
+@pytest.mark.known
 def test_a_disk_that_is_full_from_any_write_on_costs_nothing_that_was_on_it(page: Page, site: Site) -> None:
     page.add_init_script(QUOTA)
     open_app(page, site)
@@ -152,6 +153,7 @@ def test_a_store_that_is_slow_for_a_while_is_waited_for_behind_its_back(page: Pa
     assert moves > 0
 
 
+@pytest.mark.known
 @pytest.mark.thorough
 @pytest.mark.quick("late")
 @pytest.mark.parametrize("script", [LATE, FAILING], ids=["late", "failing"])
@@ -224,6 +226,7 @@ def test_keys_and_saves_that_are_no_text_do_no_harm_and_can_be_had_as_a_file(rea
     assert start, "it stays where it is"
 
 
+@pytest.mark.known
 @pytest.mark.thorough
 @pytest.mark.quick("no locks")
 @pytest.mark.parametrize("missing", MISSING)
@@ -266,6 +269,8 @@ def test_with_no_room_at_all_it_is_played_without_a_service_worker(page: Page, s
     expect(page.locator(".notice.bad")).to_be_visible()
 
 
+@pytest.mark.thorough
+@pytest.mark.quick(*[*OLD][::4])
 @pytest.mark.parametrize("missing", OLD)
 def test_a_browser_that_is_too_old_gets_one_page_that_says_what_it_takes(page: Page, site: Site, missing: str) -> None:
     page.add_init_script(OLD[missing])

@@ -43,6 +43,7 @@ IDBObjectStore.prototype.put = function (...args) {
 """
 
 
+@pytest.mark.known
 def test_a_move_that_was_seen_is_on_disk(ready: Page, context: BrowserContext, site: Site) -> None:
     start_game(ready)
     stored = ready.evaluate(STORED)
@@ -74,6 +75,7 @@ def test_a_second_tab_says_so_and_writes_nothing(ready: Page, context: BrowserCo
     expect(ready.locator("html")).to_have_attribute("data-screen", "play")
 
 
+@pytest.mark.known
 def test_a_second_tab_can_take_over(ready: Page, context: BrowserContext, site: Site) -> None:
     start_game(ready)
     second = context.new_page()
@@ -149,6 +151,7 @@ def test_a_frozen_tab_is_overruled(ready: Page, context: BrowserContext, site: S
     expect(ready.get_by_role("heading", name="Open in another tab")).to_be_visible()
 
 
+@pytest.mark.known
 @pytest.mark.thorough
 @pytest.mark.quick("no room left")
 @pytest.mark.parametrize(
@@ -177,6 +180,7 @@ def test_a_lost_connection_is_opened_again(page: Page, site: Site) -> None:
     assert any(key.startswith("game:") for key in page.evaluate(STORED))
 
 
+@pytest.mark.known
 @pytest.mark.thorough
 @pytest.mark.quick("{")
 @pytest.mark.parametrize("text", ["", "{", "null", '{"format": 99}', "\x00"])

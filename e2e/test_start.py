@@ -28,6 +28,7 @@ def test_the_page_is_there_without_python(page: Page, site: Site) -> None:
     assert page.evaluate("document.documentElement.dataset.shellWaiting") is None
 
 
+@pytest.mark.thorough
 def test_python_starts_in_a_worker_and_answers(ready: Page) -> None:
     assert [worker.url.split(":")[0] for worker in ready.workers] == ["blob"]
     start_game(ready)
@@ -111,6 +112,7 @@ def test_without_a_service_worker_it_works_all_the_same(page: Page, site: Site) 
     start_game(page)
 
 
+@pytest.mark.thorough
 def test_a_file_that_is_not_there_is_told_plainly(page: Page, site: Site, watch: Watch) -> None:
     watch.allow(r"console error")
     watch.allow(r"was preloaded")  # a route switches the cache off, and on a busy machine the font comes twice
@@ -245,6 +247,7 @@ def test_in_a_frame_of_another_site_it_does_not_start_and_opens_by_itself(
     assert page.url == site.url
 
 
+@pytest.mark.thorough
 def test_in_a_frame_of_its_own_site_it_starts(page: Page, site: Site) -> None:
     page.route("**/frame.html", lambda route: route.fulfill(body=FRAME.format(site.url), content_type="text/html"))
     page.goto(f"{site.origin}/frame.html")

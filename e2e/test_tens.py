@@ -82,6 +82,7 @@ def act(page: Page, chance: random.Random) -> bool:
     return True
 
 
+@pytest.mark.thorough
 def test_a_hand_of_two_people_and_a_computer_without_a_server(page: Page, site: Site) -> None:
     open_app(page, site)
     site.stop()

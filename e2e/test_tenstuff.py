@@ -167,6 +167,7 @@ def test_a_hand_that_grows_moves_nothing(page: Page, site: Site) -> None:
         assert found == [found[0]] * len(hands), where
 
 
+@pytest.mark.thorough
 def test_every_screen_is_for_everybody(page: Page, site: Site) -> None:
     planted = games()
     play.plant(page, site, planted)

@@ -61,12 +61,14 @@ def test_a_phone_has_one_whole_version_and_comes_to_the_next(world: World, case:
 # What a phone without a version sees.
 
 
-def test_a_first_visit_that_gets_no_whole_python_says_so_and_tries_again(page: Page, site: Host, watch: Watch) -> None:
+def test_a_first_visit_that_gets_no_whole_python_says_so_and_tries_again(
+    page: Page, site: Host, watch: Watch, thorough: bool
+) -> None:
     watch.allow("console error")
     watch.allow("was preloaded")
     site.moods = {"pyodide/pyodide.mjs": status(404)}
     page.goto(site.url)
-    for mood in (error_page, truncated, shortened, gone):
+    for mood in (error_page, truncated, shortened, gone) if thorough else (truncated,):
         expect(page.get_by_role("heading", name="Tenfold didn’t load completely")).to_be_visible()
         assert "mistake" not in page.locator("body").inner_text()
         site.moods = {"pyodide/pyodide.mjs": mood}
@@ -79,6 +81,7 @@ def test_a_first_visit_that_gets_no_whole_python_says_so_and_tries_again(page: P
     wait_until_ready(page)
 
 
+@pytest.mark.thorough
 def test_a_first_visit_whose_network_goes_in_the_middle_says_so_and_stays(page: Page, site: Host, watch: Watch) -> None:
     """A reload would end at the browser's own error page, and so would one by hand."""
     watch.allow("console error")
@@ -108,7 +111,6 @@ GONE = ["/pyodide/", "/shell/boot.py", "/shell/main.js"]
 
 
 @pytest.mark.thorough
-@pytest.mark.quick("/pyodide/")
 @pytest.mark.parametrize("files", GONE)
 def test_files_that_are_gone_where_the_host_has_a_newer_version_bring_that(
     page: Page, site: Host, dist: Path, watch: Watch, files: str

@@ -150,6 +150,8 @@ FORGED = {
 }
 
 
+@pytest.mark.thorough
+@pytest.mark.quick(*[*FORGED][::3])
 @pytest.mark.parametrize("save", FORGED.values(), ids=FORGED)
 def test_a_room_keeps_games_of_its_own_alone(enter: Enter, save: dict[str, Any]) -> None:
     page = enter(
@@ -229,6 +231,8 @@ WORDS = {
 }
 
 
+@pytest.mark.thorough
+@pytest.mark.quick(*[*WORDS][::3])
 @pytest.mark.parametrize(("answer", "kind"), WORDS.values(), ids=WORDS)
 def test_whatever_an_answer_is_the_house_hears_short_texts(enter: Enter, answer: str, kind: str) -> None:
     page = enter(answer)
@@ -366,6 +370,8 @@ LEFT = """() => [...document.querySelectorAll("#app *")].flatMap((element) => [
 ])"""
 
 
+@pytest.mark.thorough
+@pytest.mark.quick(*[*markup.DRAWN][::3])
 @pytest.mark.parametrize("html", markup.DRAWN.values(), ids=markup.DRAWN)
 def test_what_is_drawn_is_cut_down_and_reaches_nothing(enter: Enter, html: str) -> None:
     asked: list[str] = []

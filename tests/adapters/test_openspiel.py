@@ -19,6 +19,8 @@ def short(name):
     return f"tenfold_{name.replace('-', '_')}"
 
 
+@pytest.mark.thorough
+@pytest.mark.quick("pig10", "ten")
 @pytest.mark.parametrize("name", SHELF)
 def test_random_games(name):
     for players in (2, 4):

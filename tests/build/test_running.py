@@ -4,9 +4,12 @@ import os
 import re
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
+
+from tests.running.costs import Meter
 
 ROOT = Path(__file__).parents[2]
 
@@ -97,3 +100,18 @@ def test_properties_try_a_fifth_of_their_examples(quick, rest):
     assert "thorough is True" in rest[1]
     assert (quick[1].count("one more"), rest[1].count("one more")) == (20, 100)
     assert (quick[1].count("one of ten"), rest[1].count("one of ten")) == (2, 10)
+
+
+BUSY = "import time\nwhile time.process_time() < 0.3: pass\n"
+WAITS = f"import subprocess, sys\nsubprocess.run([sys.executable, '-c', {BUSY!r}])\n"
+
+
+def test_what_a_child_has_waited_for_is_counted_once():
+    meter = Meter()
+    before, waited, own = meter.used(), meter.waited_for(), time.process_time()
+    with subprocess.Popen([sys.executable, "-c", WAITS]) as child:
+        while child.poll() is None:
+            meter.used()
+    used, own = meter.used() - before, time.process_time() - own
+    assert meter.waited_for() - waited > 0.3
+    assert used - own < 1.2 * (meter.waited_for() - waited)

@@ -52,7 +52,7 @@ def decisions(name, wanted):
 @pytest.mark.parametrize("name", SHELF)
 def test_what_it_prefers_loses_no_more_than_its_leeway(name, thorough):
     judged, dear, other = 0, [], 0
-    for bot, seen, decision in decisions(name, DECISIONS if thorough else DECISIONS // 25):
+    for bot, seen, decision in decisions(name, DECISIONS if thorough else DECISIONS // 50):
         judged += 1
         plain = bots.load(bot.game, bot.level, bot.seed)
         usual = plain.choose(seen)

@@ -16,7 +16,11 @@ def test_conformance(check, name, thorough):
     check(game_class(name), testing.FULL if thorough else testing.LIGHT)
 
 
-@pytest.mark.covering
+# What a seat sees as numbers takes longest, and least with PIG 10.
+@pytest.mark.thorough
+@pytest.mark.quick(
+    "check_learning-pig10", *(f"check_sampling-{name}" for name in registered_games() if name != "pig10")
+)
 @pytest.mark.parametrize("name", registered_games())
 @pytest.mark.parametrize("check", [check for check in testing.CHECKS if check not in QUICKER], ids=lambda c: c.__name__)
 def test_conformance_in_whole(check, name):

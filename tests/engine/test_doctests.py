@@ -12,7 +12,11 @@ import tenfold
 MODULES = ["tenfold", *(module.name for module in pkgutil.walk_packages(tenfold.__path__, "tenfold."))]
 
 
-@pytest.mark.parametrize("name", MODULES)
+DEAR = "tenfold.arena"  # it plays whole games between characters
+CASES = [pytest.param(name, marks=[pytest.mark.thorough] if name == DEAR else []) for name in MODULES]
+
+
+@pytest.mark.parametrize("name", CASES)
 def test_examples(name):
     assert doctest.testmod(import_module(name), raise_on_error=True).failed == 0
 

@@ -10,16 +10,18 @@ BLOCK = re.compile(r"^```python\n# ([\w.]+)\n(.*?)^```$", re.MULTILINE | re.DOTA
 MEETS = """
 from tenfold.arena import Arena, run, standings
 arena = Arena("pig10", ["learnt:Table", "easy"], players=2)
-print(*(one.victories.mean for one in standings(arena, run(arena, 25, jobs=1))))
+print(*(one.victories.mean for one in standings(arena, run(arena, DEALS, jobs=1))))
 """
 
 
-def test_what_is_learnt_is_better_than_easy(tmp_path):
+def test_what_is_learnt_is_better_than_easy(tmp_path, thorough):
     for name, text in BLOCK.findall(PAGE.read_text("utf-8")):
         (tmp_path / name).write_text(text, "utf-8")
-    assert python(tmp_path, "train.py", "150") == ""
-    learnt, easy = map(float, python(tmp_path, "-c", MEETS).split())
-    assert learnt > 0.6 > easy
+    assert python(tmp_path, "train.py", "150" if thorough else "15") == ""
+    meets = MEETS.replace("DEALS", "25" if thorough else "2")
+    learnt, easy = map(float, python(tmp_path, "-c", meets).split())
+    assert learnt + easy == 1
+    assert learnt > 0.6 > easy or not thorough, "it has learnt too little to tell"
 
 
 def python(folder: Path, *command: str) -> str:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -66,22 +67,56 @@ class Meter:
 
     def __init__(self) -> None:
         self.me = psutil.Process()
-        self.seen: dict[tuple[int, float], float] = {}
+        self.children: dict[Key, float] = {}
+        self.below: dict[Key, dict[Key, float]] = {}
+        self.waited = self.waited_for()
+        self.lost = 0.0
 
     def used(self) -> float:
-        """Add up; what ended without its parent's counting it, as a browser's pages do, counts as it was seen last."""
-        direct = 0.0
-        for process in self.me.children(recursive=True):
-            try:
-                times = process.cpu_times()
-                if process.ppid() == self.me.pid:  # this process counts it itself when it has ended
-                    direct += times.user + times.system
-                else:
-                    self.seen[process.pid, process.create_time()] = times.user + times.system
-            except psutil.Error:  # it has ended in this moment
-                continue
+        """Return the sum; what ended without being counted by its parent, as a browser's pages, is as it was last seen.
+
+        A child that ends adds its own seconds to what this process has waited for, and those of all that it has waited
+        for itself: what was seen of them below that child counts no longer.
+        """
+        now = {}
+        for child in self.me.children():
+            with suppress(psutil.Error):  # it has ended in this moment
+                now[key_of(child)] = seconds_of(child)
+                below = self.below.setdefault(key_of(child), {})
+                for one in child.children(recursive=True):
+                    with suppress(psutil.Error):
+                        below[key_of(one)] = seconds_of(one)
+        gone = self.children.keys() - now.keys()
+        waited = self.waited_for()
+        counted = waited - self.waited - sum(self.children[key] for key in gone)
+        seen = sum(sum(self.below.pop(key).values()) for key in gone)
+        self.lost += max(seen - max(counted, 0), 0)
+        self.children, self.waited = now, waited
         own = self.me.cpu_times()
-        return sum(own[:4]) + direct + sum(self.seen.values())
+        return own.user + own.system + waited + self.lost + sum(now.values()) + self.seen_below()
+
+    def seen_below(self) -> float:
+        """Return the seconds of all that children of this process have started."""
+        return sum(sum(below.values()) for below in self.below.values())
+
+    def waited_for(self) -> float:
+        """Return the seconds of the children that have ended, and of all that these have waited for."""
+        own = self.me.cpu_times()
+        return own.children_user + own.children_system
+
+
+Key = tuple[int, float]
+
+
+def key_of(process: psutil.Process) -> Key:
+    """Return what no other process ever has."""
+    return process.pid, process.create_time()
+
+
+def seconds_of(process: psutil.Process) -> float:
+    """Return what a process has taken by itself."""
+    times = process.cpu_times()
+    return times.user + times.system
 
 
 class Telling:

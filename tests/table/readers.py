@@ -5,6 +5,7 @@ It imports nothing but the table and the engine, so that the shipped Python can 
 
 import base64
 import contextlib
+import gc
 import io
 import json
 import random
@@ -408,11 +409,21 @@ NAMES = [*OF_TEXTS, *OF_DATA, *OF_SPECIAL]
 
 
 def seconds(read: Callable[[str], object], text: str, clock: Callable[[], float]) -> float:
-    """What it takes to read a text, or to refuse it."""
+    """Return what it takes to read a text, or to refuse it.
+
+    No garbage is collected meanwhile. A long text alone makes Python look through all objects of the process, and a
+    process that has run many tests has so many that the time said more about them than about the reader.
+    """
+    collects = gc.isenabled()
+    gc.disable()
     begun = clock()
-    with contextlib.suppress(*REFUSALS):
-        read(text)
-    return clock() - begun
+    try:
+        with contextlib.suppress(*REFUSALS):
+            read(text)
+        return clock() - begun
+    finally:
+        if collects:
+            gc.enable()
 
 
 PARTS = 8

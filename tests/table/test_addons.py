@@ -454,6 +454,8 @@ BROKEN = {
 }
 
 
+@pytest.mark.thorough
+@pytest.mark.quick(*[*BROKEN][::3])
 @pytest.mark.parametrize("what", BROKEN)
 def test_a_game_that_breaks_when_it_is_tried_stays_out(what):
     edits, sentence = BROKEN[what]

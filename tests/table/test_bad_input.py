@@ -316,6 +316,8 @@ def test_no_event_from_anywhere_breaks_the_table(place, sent):
     assert phone.has_button("PIG 10")
 
 
+@pytest.mark.thorough
+@pytest.mark.quick(*PLACES[::3])
 @pytest.mark.parametrize("place", PLACES)
 def test_after_every_kind_of_senseless_event_a_game_can_be_played(place):
     phone = fresh(place)

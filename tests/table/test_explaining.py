@@ -287,7 +287,8 @@ def test_each_rule_is_explained_once_and_the_phone_remembers(game):
     assert phone.killed().model.explained == phone.model.explained
 
 
-@pytest.mark.covering
+@pytest.mark.thorough
+@pytest.mark.quick("pee-pig10", "ppe-ten-nine-eight")
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("kinds", ["pee", "ppe"])
 def test_a_rule_can_be_explained_before_anything_else_is_seen(game, kinds):

@@ -7,8 +7,7 @@ from tenfold.bots import pig10 as pig10_bots
 from tests.table.driver import Person, Phone, check_result, play_to_the_end, table_of
 
 
-@pytest.mark.thorough
-@pytest.mark.quick("Calm")
+@pytest.mark.thorough  # the quick suite plays less of a game at each pace, in test_conformance
 @pytest.mark.parametrize(
     ("pace", "do_sums", "second_tap"),
     [

@@ -18,6 +18,7 @@ from tests.table.page import check_plain
 
 GAMES = tenfold.registered_games()
 LESSONS = [(game, lesson.id) for game in GAMES for lesson in board_of(game).lessons()]
+A_LESSON_EACH = "tenstuff-end", "tens-last", "ten-stakes", "pig10-end", "ten-nine-eight-points"
 
 
 @pytest.mark.thorough
@@ -103,6 +104,8 @@ def test_every_lesson_is_played_by_taps_and_every_page_of_it_is_whole(game, iden
     assert not [key for key in phone.store if key.startswith("game:")]
 
 
+@pytest.mark.thorough
+@pytest.mark.quick(*A_LESSON_EACH)
 @pytest.mark.parametrize(("game", "ident"), LESSONS)
 def test_where_a_card_or_seat_is_to_be_tapped_no_lit_button_does_something_else(game, ident):
     """A choice between two buttons may light either; one that has to be found on the table is not outshone."""
@@ -120,6 +123,8 @@ def test_where_a_card_or_seat_is_to_be_tapped_no_lit_button_does_something_else(
     assert asked
 
 
+@pytest.mark.thorough
+@pytest.mark.quick(*A_LESSON_EACH)
 @pytest.mark.parametrize(("game", "ident"), LESSONS)
 def test_killed_at_any_step_it_goes_on_there(game, ident):
     phone = in_lesson(ident, game)
@@ -139,6 +144,8 @@ def test_killed_at_any_step_it_goes_on_there(game, ident):
             to_the_end(again)
 
 
+@pytest.mark.thorough
+@pytest.mark.quick(*A_LESSON_EACH)
 @pytest.mark.parametrize(("game", "ident"), LESSONS)
 def test_every_sentence_is_said_once_in_words(game, ident):
     phone = in_lesson(ident, game)

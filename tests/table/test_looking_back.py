@@ -452,6 +452,8 @@ def test_a_decision_opens_as_it_was_and_is_played_on_from(game):
     assert [who.kind for who in phone.record.seats].count("person") == 1
 
 
+@pytest.mark.thorough
+@pytest.mark.quick("pig10", "ten-nine-eight")
 @pytest.mark.parametrize("game", GAMES)
 def test_practice_counts_nowhere_from_its_first_move_to_its_end(game):
     phone = practising(game)

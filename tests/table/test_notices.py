@@ -34,6 +34,8 @@ def check(phone):
         assert "foot" in found.parent.classes or found.parent.tag == "main", "it is a part of something else's layout"
 
 
+@pytest.mark.thorough
+@pytest.mark.quick("tenstuff", "ten-nine-eight")
 @pytest.mark.parametrize("game", tenfold.registered_games())
 def test_a_notice_is_seen_over_every_screen_of_a_game(game):
     seen = set()

@@ -36,6 +36,8 @@ def follow(phone, monkeypatch, act):
     raise AssertionError(f"{act}: {marked(phone)}")
 
 
+@pytest.mark.thorough
+@pytest.mark.quick(0)
 @pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize("game", GAMES)
 def test_every_act_is_found_by_following_the_mark(game, seed, monkeypatch):

@@ -58,6 +58,8 @@ def scrub(phone, number):
 # What is shown.
 
 
+@pytest.mark.thorough
+@pytest.mark.quick("pig10", "ten-nine-eight")
 @pytest.mark.parametrize("game", GAMES)
 def test_every_position_is_the_one_that_play_showed(game):
     """To every seat, and as everybody's log told it."""
@@ -103,6 +105,8 @@ def opened(record):
     return phone.session
 
 
+@pytest.mark.thorough
+@pytest.mark.quick("pig10", "ten-nine-eight")
 @pytest.mark.parametrize("game", GAMES)
 def test_forward_and_back_is_the_start_and_a_jump_is_many_steps(game):
     phone = replayed(played(game))

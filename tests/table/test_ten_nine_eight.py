@@ -305,6 +305,7 @@ def test_the_scores_are_in_the_menu_from_the_second_round_on():
     phone.tap("Close")
 
 
+@pytest.mark.covering
 @pytest.mark.parametrize("pace", PACES)
 @pytest.mark.parametrize("kinds", ["pp", "pep", "pe"])
 def test_the_last_card_plays_itself_without_a_tap_or_a_hand_over(kinds, pace):
