@@ -36,6 +36,14 @@ event-over = { $left ->
    *[other] { $left } cards left in the middle belong to nobody
 }
 
+## Why something cannot be done
+
+not-held = There is no { $card } in this hand.
+# The value is the card’s own number.
+not-same = { $card } can only be added now: neither the last card nor the middle’s value is { $value }.
+too-much = { $card } is not added: it would make { $value }. Who can keep the middle at ten or below has to.
+below-zero = { $card } can only be added now: the middle is worth { $value } and never falls below 0.
+
 ## Options
 
 option-leftovers = Cards left in the middle
