@@ -2,7 +2,8 @@
 ###
 ### person: $who
 ### card: $card, $turned_up
-### number: $cards, $bid
+### number: $cards, $bid, $tricks
+### text: $suit
 ### cards: $hand
 ### persons: $made
 ### messages: $bids
@@ -31,6 +32,21 @@ event-over = The game is over
 
 ## Why something cannot be done
 
+not-held = { $card } is not in this hand.
+bids-first = { $card } stays in hand. The bids come before the first card.
+hooked = The bid stays open. { $bid } makes the bids add up to { $tricks }, which the hook forbids.
+too-many = The bid stays open. There are { $tricks } tricks to bid on, so { $bid } is too many.
+bids-stand = The bids stand. Now the cards are played.
+# The suit is C, D, H or S.
+follow = { $card } stays in hand. { $suit ->
+    [C] Clubs
+    [D] Diamonds
+    [H] Hearts
+   *[S] Spades
+} were led and must be followed.
+first-trick = { $card } stays in hand. The first trick takes no trump from a hand with another suit.
+not-thrown = { $card } stays in hand. Until a trump is thrown, none is led from a hand with another suit.
+not-played = { $card } stays in hand. Until a trump has been played, none is led from a hand with another suit.
 # Two options that a table cannot have together: the hook, and all bidding at once.
 hook-in-turn = The hook is for the last to bid, so it goes with bidding in turn, not all at once.
 
