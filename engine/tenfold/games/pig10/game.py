@@ -6,14 +6,13 @@ import random
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
-from tenfold.game import Choice, Game, Option
-from tenfold.games.pig10 import position, words, worlds
+from tenfold.game import Game, Option, option
+from tenfold.games.pig10 import position, text, words, worlds
 from tenfold.games.pig10.cards import ACTIONS, DECK, HAND, texts
 from tenfold.games.pig10.events import Pig10Event
 from tenfold.games.pig10.observation import Pig10Observation, observe
 from tenfold.games.pig10.state import Pig10State
 from tenfold.observation import Outlook
-from tenfold.sentences import Sentence
 from tenfold.shuffling import below, shuffle
 from tenfold.state import Sampler, source_of_chance
 
@@ -38,32 +37,12 @@ class Pig10(Game[Pig10State, Pig10Observation, Pig10Event]):
     _observation = staticmethod(observe)
     _position = staticmethod(position.write)
     _state_from = position.read
+    tell = staticmethod(words.tell)
     options: ClassVar[tuple[Option, ...]] = (
-        Option(
-            "leftovers",
-            "Cards left in the middle",
-            "Who gets what still lies in the middle when the last card has been played.",
-            (Choice("nobody", "nobody’s"), Choice("last-taker", "to whoever took last")),
-        ),
-        Option(
-            "tie",
-            "A tie at the top",
-            "Equal numbers of cards share the victory, or the one who called PIG 10 more often has it.",
-            (Choice("shared", "shared"), Choice("most-tens", "more PIG 10 calls win")),
-        ),
-        Option(
-            "first_player",
-            "Who begins",
-            "Chance decides, or one seat always begins.",
-            (Choice("random", "by chance"),),
-            seats=True,
-        ),
-        Option(
-            "gentle",
-            "Going over ten",
-            "Any card may be played; or, with small children, who can keep the middle at ten or below has to.",
-            (Choice("off", "allowed"), Choice("on", "only who has to")),
-        ),
+        option(text.CATALOGUE, "leftovers", "nobody", "last-taker"),
+        option(text.CATALOGUE, "tie", "shared", "most-tens"),
+        option(text.CATALOGUE, "first_player", "random", seats=True),
+        option(text.CATALOGUE, "gentle", "off", "on"),
     )
 
     def __init__(self, players: int | None = None, **options: object) -> None:
@@ -89,10 +68,6 @@ class Pig10(Game[Pig10State, Pig10Observation, Pig10Event]):
         """A legal action with what it comes to."""
         self._check_outlook(outlook)
         return words.offer(outlook)
-
-    def tell(self, event: Pig10Event) -> Sentence:
-        """An event as a sentence without its full stop."""
-        return words.tell(event)
 
     def _tensor(self) -> Codes:
         from tenfold.games.pig10.tensor import codes  # for learning programs only

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Literal
 
 from tenfold.declared import declared
+from tenfold.games.pig10 import text
 from tenfold.games.pig10.cards import (
     ACTIONS,
     ADD,
@@ -23,7 +24,9 @@ from tenfold.games.pig10.cards import (
     texts,
 )
 from tenfold.games.pig10.events import Pig10Event
+from tenfold.messages import Text
 from tenfold.observation import TERMINAL, Outlook
+from tenfold.sentences import Card
 from tenfold.state import State
 
 if TYPE_CHECKING:
@@ -75,16 +78,16 @@ class Pig10State(State[Pig10Event]):
         if self.game.gentle:
             yield from dict.fromkeys(ADD(card) for card in self.hands[player])
 
-    def _refuse(self, action: int, player: int) -> str:
+    def _refuse(self, action: int, player: int) -> Text:
         card = CARD_OF[action]
+        shown = Card(TEXTS[card])
         if card not in self.hands[player]:
-            return f"There is no {card} in this hand."
+            return text.not_held(card=shown)
         if action in SET:
-            return f"{card} can only be added now: neither the last card nor the middle’s value is {card}."
+            return text.not_same(card=shown, value=card)
         if action in ADD:
-            over = RESULT[action][self.value]
-            return f"{card} is not added: it would make {over}. Who can keep the middle at ten or below has to."
-        return f"5 can only be added now: the middle is worth {self.value} and never falls below 0."
+            return text.too_much(card=shown, value=RESULT[action][self.value])
+        return text.below_zero(card=shown, value=self.value)
 
     # What an action does.
 

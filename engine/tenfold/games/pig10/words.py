@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tenfold.games.pig10 import text
 from tenfold.games.pig10.cards import TEN
 from tenfold.games.pig10.events import Pig10Event, Played
 from tenfold.games.pig10.observation import Pig10Observation
+from tenfold.messages import Message, Said
 from tenfold.observation import Outlook
-from tenfold.sentences import Card, Figure, Person, Sentence, counted, joined, sentence
+from tenfold.sentences import Card, Person
 
 
 def table(observation: Pig10Observation, names: Sequence[str]) -> str:
@@ -28,47 +30,31 @@ def offer(outlook: Outlook) -> str:
     return f"{outlook.text} (makes {outlook.value})"
 
 
-def tell(event: Pig10Event) -> Sentence:  # noqa: PLR0911  # one for each kind of event
-    """An event as a sentence; nothing for cards that were not seen."""
+def tell(event: Pig10Event) -> Said:
+    """Return an event as a message; nothing for cards that were not seen, or where none are left at the end."""
     match event["kind"]:
-        case "deal" if "hand" in event:
-            return sentence("{who} is dealt {cards}", who=Person(event["seat"] or 0), cards=_cards(event["hand"]))
-        case "draw" if "card" in event:
-            return sentence("{who} draws {card}", who=Person(event["seat"] or 0), card=Card(event["card"]))
-        case "begin":
-            return sentence("{who} begins", who=Person(event["seat"] or 0))
+        case "deal" if "hand" not in event:
+            return ()
+        case "draw" if "card" not in event:
+            return ()
         case "play":
             return _played(event)
-        case "capture":
-            return sentence("PIG 10! {who} takes {cards}", **_taken(event["taker"], event["cards"]))
-        case "bust":
-            return sentence("{who} takes {cards}", **_taken(event["taker"], event["cards"]))
-        case "leftovers":
-            return sentence("The middle goes to {who}, who took last", who=Person(event["taker"]))
-        case "over" if event["left"]:
-            verb = "belongs" if event["left"] == 1 else "belong"
-            return (f"{counted(event['left'], 'card')} left in the middle {verb} to nobody",)
-    return ()
+        case "capture" | "bust" | "leftovers":
+            return text.CATALOGUE.tell(event, who=Person(event["taker"]), cards=len(event["cards"]))
+        case "over" if not event["left"]:
+            return ()
+    return text.CATALOGUE.tell(event)
 
 
-def _cards(cards: Sequence[str]) -> Sentence:
-    return joined(map(Card, cards), " ")
-
-
-def _taken(taker: int, cards: Sequence[str]) -> dict[str, object]:
-    return {"who": Person(taker), "cards": Figure(counted(len(cards), "card"))}
-
-
-def _played(event: Played) -> Sentence:
-    parts = {"who": Person(event["seat"] or 0), "card": Card(event["card"]), "value": Figure(str(event["value"]))}
+def _played(event: Played) -> Message:
+    who, card, value = Person(event["seat"] or 0), Card(event["card"]), event["value"]
     match event["how"]:
         case "frog":
-            return sentence("{who} plays a frog: {value}", **parts)
+            return text.play_frog(who=who, value=value)
         case "same":
-            return sentence("{who} plays {card}, makes it {value}", **parts)
+            return text.play_same(who=who, card=card, value=value)
         case "subtract":
-            return sentence("{who} takes {card} away: {value}", **parts)
+            return text.play_subtract(who=who, card=card, value=value)
     if not event["before"]:
-        return sentence("{who} plays {value}", **parts)
-    late = ", too\N{NO-BREAK SPACE}many" if event["value"] > TEN else ""
-    return sentence("{who} adds {card}: {value}{late}", **parts, late=late)
+        return text.play_first(who=who, value=value)
+    return (text.play_over if value > TEN else text.play_add)(who=who, card=card, value=value)

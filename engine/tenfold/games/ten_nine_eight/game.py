@@ -7,14 +7,13 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 from tenfold.errors import GameError
-from tenfold.game import Choice, Game, Option
-from tenfold.games.ten_nine_eight import position, words, worlds
+from tenfold.game import Game, Option, option
+from tenfold.games.ten_nine_eight import position, text, words, worlds
 from tenfold.games.ten_nine_eight.cards import ACTIONS, MISSED, ROUNDS, dealt
 from tenfold.games.ten_nine_eight.events import TenNineEightEvent
 from tenfold.games.ten_nine_eight.observation import TenNineEightObservation, observe
 from tenfold.games.ten_nine_eight.state import TenNineEightState, open_round
 from tenfold.observation import Outlook
-from tenfold.sentences import Sentence
 from tenfold.shuffling import source
 from tenfold.state import Sampler, source_of_chance
 
@@ -39,57 +38,19 @@ class TenNineEight(Game[TenNineEightState, TenNineEightObservation, TenNineEight
     _observation = staticmethod(observe)
     _position = staticmethod(position.write)
     _state_from = position.read
+    tell = staticmethod(words.tell)
     options: ClassVar[tuple[Option, ...]] = (
-        Option(
-            "hook",
-            "Hook",
-            "The last to bid may not make the bids add up to the tricks, so that somebody must miss.",
-            (Choice("off", "off"), Choice("on", "on")),
-        ),
-        Option(
-            "first_trick_trump",
-            "Trump at the start",
-            "When a trump may be led, and thrown by who cannot follow.",
-            (
-                Choice("printed", "not at the first trick"),
-                Choice("free", "at any time"),
-                Choice("until-broken", "led once one was thrown"),
-                Choice("until-played", "led once one was played"),
-            ),
-        ),
-        Option(
-            "missed",
-            "A missed bid",
-            "What those score who win more or fewer tricks than they bid.",
-            (
-                Choice("nothing", "nothing"),
-                Choice("tricks", "a point a trick"),
-                Choice("minus", "minus the difference"),
-            ),
-        ),
-        Option(
-            "bids",
-            "Bidding",
-            "One after the other, each hearing the bids before, or all at once, unseen until the last is in.",
-            (Choice("in-turn", "in turn"), Choice("all-at-once", "all at once")),
-        ),
-        Option(
-            "rounds",
-            "Length",
-            "How many cards are dealt, round by round.",
-            (
-                Choice("10-to-1", "10 → 1"),
-                Choice("5-to-1", "5 → 1"),
-                Choice("1-to-10", "1 → 10"),
-                Choice("10-to-1-to-10", "10 → 1 → 10"),
-            ),
-        ),
+        option(text.CATALOGUE, "hook", "off", "on"),
+        option(text.CATALOGUE, "first_trick_trump", "printed", "free", "until-broken", "until-played"),
+        option(text.CATALOGUE, "missed", "nothing", "tricks", "minus"),
+        option(text.CATALOGUE, "bids", "in-turn", "all-at-once"),
+        option(text.CATALOGUE, "rounds", "10-to-1", "5-to-1", "1-to-10", "10-to-1-to-10"),
     )
 
     def __init__(self, players: int | None = None, **options: object) -> None:
         super().__init__(players, **options)
         if self.settings["hook"] == "on" and self.settings["bids"] == "all-at-once":  # B3
-            raise GameError("The hook is for the last to bid, so it goes with bidding in turn, not all at once.")
+            raise GameError(text.hook_in_turn)
         self.schedule: tuple[int, ...] = ROUNDS[self.settings["rounds"]]  # cards dealt, by round
         self.hook: bool = self.settings["hook"] == "on"
         self.open_bids: bool = self.settings["bids"] == "in-turn"
@@ -117,10 +78,6 @@ class TenNineEight(Game[TenNineEightState, TenNineEightObservation, TenNineEight
         """A legal action with what it comes to."""
         self._check_outlook(outlook)
         return words.offer(outlook)
-
-    def tell(self, event: TenNineEightEvent) -> Sentence:
-        """An event as a sentence without its full stop."""
-        return words.tell(event)
 
     def _tensor(self) -> Codes:
         from tenfold.games.ten_nine_eight.tensor import codes  # for learning programs only

@@ -6,9 +6,12 @@ from collections.abc import Iterable
 from operator import add
 from typing import TYPE_CHECKING
 
-from tenfold.french import BIT, FULL, OF_SUIT, SAME_SUIT, SUIT_OF, TEXTS, members
-from tenfold.games.ten_nine_eight.cards import ACTIONS, BIDS, NO_TRICK, PLAY, SUIT_NAMES, Round, points, taking
+from tenfold.french import BIT, FULL, OF_SUIT, SAME_SUIT, SUIT_OF, SUITS, TEXTS, members
+from tenfold.games.ten_nine_eight import text
+from tenfold.games.ten_nine_eight.cards import ACTIONS, BIDS, NO_TRICK, PLAY, Round, points, taking
+from tenfold.messages import Text
 from tenfold.observation import TERMINAL, Outlook
+from tenfold.sentences import Card
 from tenfold.state import Phase
 
 if TYPE_CHECKING:
@@ -53,23 +56,23 @@ class Bidding(Phase["TenNineEightState"]):
         hooked = _hooked(state)
         return () if hooked is None else (hooked,)
 
-    def why_not(self, state: TenNineEightState, action: int, player: int) -> str:
+    def why_not(self, state: TenNineEightState, action: int, player: int) -> Text:
         """Cards wait, and a bid is too high or hooked."""
         if action in PLAY:
-            card = TEXTS[action]
+            card = Card(TEXTS[action])
             held = state.hands[player] & BIT[action]
-            return f"{card} stays in hand. The bids come before the first card." if held else _not_held(card)
+            return text.bids_first(card=card) if held else text.not_held(card=card)
         bid = action - NO_TRICK
         if action == _hooked(state):
-            return f"The bid stays open. {bid} makes the bids add up to {state.cards}, which the hook forbids."
-        return f"The bid stays open. There are {state.cards} tricks to bid on, so {bid} is too many."
+            return text.hooked(bid=bid, tricks=state.cards)
+        return text.too_many(bid=bid, tricks=state.cards)
 
 
 class Playing(Phase["TenNineEightState"]):
     """A card goes to the trick."""
 
     name = "play"
-    now = "The bids stand. Now the cards are played."
+    now = text.bids_stand
 
     def has(self, action: int) -> bool:
         """Every card."""
@@ -125,26 +128,20 @@ class Playing(Phase["TenNineEightState"]):
         """Every card in hand."""
         return members(state.hands[player])
 
-    def why_not(self, state: TenNineEightState, action: int, player: int) -> str:
+    def why_not(self, state: TenNineEightState, action: int, player: int) -> Text:
         """A suit has to be followed, or trumps have to wait."""
-        card, hand = TEXTS[action], state.hands[player]
+        card, hand = Card(TEXTS[action]), state.hands[player]
         if not hand & BIT[action]:
-            return _not_held(card)
+            return text.not_held(card=card)
         if state.trick and hand & SAME_SUIT[state.trick[0]]:
-            suit = SUIT_NAMES[SUIT_OF[state.trick[0]]].capitalize()
-            return f"{card} stays in hand. {suit} were led and must be followed."
+            return text.follow(card=card, suit=SUITS[SUIT_OF[state.trick[0]]])
         if state.game.ban == "printed":
-            return f"{card} stays in hand. The first trick takes no trump from a hand with another suit."
-        broken = "has been played" if state.game.lead_breaks else "is thrown"
-        return f"{card} stays in hand. Until a trump {broken}, none is led from a hand with another suit."
+            return text.first_trick(card=card)
+        return text.not_played(card=card) if state.game.lead_breaks else text.not_thrown(card=card)
 
 
 BIDDING = Bidding()
 PLAYING = Playing()
-
-
-def _not_held(card: str) -> str:
-    return f"{card} is not in this hand."
 
 
 def _hooked(state: TenNineEightState) -> int | None:

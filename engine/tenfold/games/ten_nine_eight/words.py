@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tenfold.french import SUITS
+from tenfold.games.ten_nine_eight import text
 from tenfold.games.ten_nine_eight.cards import SUIT_NAMES
 from tenfold.games.ten_nine_eight.events import TenNineEightEvent
 from tenfold.games.ten_nine_eight.observation import TenNineEightObservation
+from tenfold.messages import Said
 from tenfold.observation import Outlook
-from tenfold.sentences import Card, Figure, Person, Sentence, counted, joined, sentence
+from tenfold.sentences import Card, Person, counted
 
 
 def table(observation: TenNineEightObservation, names: Sequence[str]) -> str:
@@ -32,31 +34,19 @@ def offer(outlook: Outlook) -> str:
     return f"{outlook.text} (trumps)" if outlook.kind == "ruff" else outlook.text
 
 
-def tell(event: TenNineEightEvent) -> Sentence:  # noqa: PLR0911  # one for each kind of event
-    """An event as a sentence; nothing for cards that were not seen."""
-    who = Person(event["seat"] or 0)
+def tell(event: TenNineEightEvent) -> Said:
+    """Return an event as a message; nothing for cards that were not seen."""
     match event["kind"]:
-        case "round":
-            cards, turned_up = counted(event["cards"], "card"), Card(event["turned_up"])
-            return sentence("{who} deals {cards} each, {card} is turned up", who=who, cards=cards, card=turned_up)
-        case "deal" if "hand" in event:
-            return sentence("{who} is dealt {hand}", who=who, hand=joined(map(Card, event["hand"]), " "))
-        case "bid":
-            if "bid" not in event:
-                return sentence("{who} has bid", who=who)
-            return sentence("{who} bids {bid}", who=who, bid=Figure(str(event["bid"])))
+        case "deal" if "hand" not in event:
+            return ()
+        case "bid" if "bid" not in event:
+            return text.bid_unseen(who=Person(event["seat"] or 0))
         case "bids":
-            bids = [sentence("{who} {bid}", who=Person(seat), bid=bid) for seat, bid in enumerate(event["bids"])]
-            return ("The bids: ", *joined(bids))
-        case "play":
-            return sentence(
-                "{who} {does} {card}", who=who, does="leads" if event["led"] else "plays", card=Card(event["card"])
-            )
-        case "trick":
-            return sentence("{who} takes the trick", who=who)
+            bids = [text.bid(who=Person(seat), bid=bid) for seat, bid in enumerate(event["bids"])]
+            return text.CATALOGUE.tell(event, bids=tuple(bids))
+        case "play" if event["led"]:
+            return text.lead(who=Person(event["seat"] or 0), card=Card(event["card"]))
         case "score":
             made = [Person(seat) for seat, bid in enumerate(event["bids"]) if bid == event["tricks"][seat]]
-            return ("Made exactly: ", *(joined(made) or ("nobody",)))
-        case "over":
-            return ("The game is over",)
-    return ()
+            return text.CATALOGUE.tell(event, made=tuple(made)) if made else text.score_nobody
+    return text.CATALOGUE.tell(event)

@@ -25,6 +25,7 @@ from tenfold import Witnessed
 from tenfold.games.ten_nine_eight import Round, TenNineEightObservation
 from tenfold.games.ten_nine_eight.cards import POINTS
 from tenfold.games.ten_nine_eight.events import Played, TenNineEightEvent
+from tenfold.messages import in_text
 
 TenNineEightSeen: TypeAlias = Seen[TenNineEightObservation, TenNineEightEvent]
 
@@ -184,7 +185,7 @@ class TenNineEightBoard(Board[TenNineEightObservation, TenNineEightEvent]):
         text = _text_at(obs, place)
         refused = next((refusal for refusal in obs.refused if refusal.text == text), None)
         if refused:
-            return Touch(seen.picked, say=_with_signs(str(refused.why)))
+            return Touch(seen.picked, say=in_text(refused.why, (), french.sign))
         return Touch((place,)) if text else Touch(seen.picked)
 
     def lies(self, obs: TenNineEightObservation, names: Sequence[str]) -> Node:
@@ -231,14 +232,6 @@ def _text_at(obs: TenNineEightObservation, place: int) -> str | None:
         return f"bid {place}"
     cards = _sorted_hand(obs)
     return cards[place] if 0 <= place < len(cards) else None
-
-
-def _with_signs(sentence: str) -> str:
-    """Cards as signs in a sentence of the engine."""
-    return " ".join(
-        french.sign(word) if len(word) == 2 and word[1] in french.SIGNS and word[0] in _RANKS else word
-        for word in sentence.split(" ")
-    )
 
 
 def _seat(obs: TenNineEightObservation, seat: int, bidding: bool) -> SeatLine:

@@ -1,0 +1,6 @@
+"""What 10-9-8 says."""
+
+from tenfold.messages import Catalogue
+
+CATALOGUE = Catalogue("ten_nine_eight", __name__)
+__getattr__ = CATALOGUE.get
