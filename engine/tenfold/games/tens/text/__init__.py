@@ -1,0 +1,6 @@
+"""What Tens says."""
+
+from tenfold.messages import Catalogue
+
+CATALOGUE = Catalogue("tens", __name__)
+__getattr__ = CATALOGUE.get
