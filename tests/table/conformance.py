@@ -215,7 +215,7 @@ def check_whatever_the_set_up_lets_one_choose_can_be_dealt(game: str) -> None:
     phone.set_up("pe", game=info.long_name)
     for _ in range(CHOICES if info.options else 0):
         phone.tap(lots.choice(phone.sending("players")))
-        phone.tap(lots.choice(info.options).title)
+        phone.tap(str(lots.choice(info.options).title))
         before = phone.model.setups[game].options
         row = lots.choice(phone.sending("option"))
         refused = row.get("aria-disabled") is not None

@@ -269,7 +269,7 @@ class Phone:
         """On the set-up screen: pick a choice of every option that goes with those before; returns them."""
         chosen = {}
         for option in info.options:
-            self.tap(option.title)
+            self.tap(str(option.title))
             rows = {json.loads(row.get("data-event"))["choice"]: row for row in self.sending("option")}
             chosen[option.id] = pick([choice for choice, row in rows.items() if row.get("aria-disabled") is None])
             self.tap(rows[chosen[option.id]])
