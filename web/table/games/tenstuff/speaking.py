@@ -25,7 +25,7 @@ from table.games.tenstuff.picking import (
 from table.widgets import button, sends
 from table.words import count
 from tenfold.games.tenstuff import TenstuffObservation
-from tenfold.messages import in_text
+from tenfold.messages import in_text, pieces_of
 from tenfold.sentences import joined
 
 _SAID = (
@@ -45,7 +45,7 @@ def say(seen: TenstuffSeen) -> Node:
     if seen.lifting or (obs.is_terminal and not seen.events):
         return None
     if seen.events:
-        told = [seen.game.tell(event) for event in seen.events if event["kind"] in _SAID]
+        told = [pieces_of(seen.game.tell(event)) for event in seen.events if event["kind"] in _SAID]
         return h.span[in_text(joined(told[:3], ". "), seen.names, drawings.sign)]
     who = h.b[seen.names[obs.current_player]]
     now = mode(seen)
