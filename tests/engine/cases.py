@@ -68,7 +68,7 @@ FACTS = {
     "told": told,
     "over": over,
     "kinds": lambda state, seat, wanted: {o.text: o.kind for o in seen(state, seat).legal if o.text in wanted},
-    "refused": lambda state, seat, wanted: {refusal.text: refusal.why for refusal in seen(state, seat).refused},
+    "refused": lambda state, seat, wanted: {refusal.text: str(refusal.why) for refusal in seen(state, seat).refused},
     "why": lambda state, seat, wanted: {text: why(state, text, seat) for text in wanted},
     ("pig10", "values"): lambda state, *_: sorted(o.value for o in seen(state, state.current_player()).legal),
     ("pig10", "won"): lambda state, *_: [*map(" ".join, seen(state).won_cards)],
