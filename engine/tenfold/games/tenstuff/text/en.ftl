@@ -4,8 +4,10 @@
 ### persons: $seats
 ### card: $card
 ### cards: $cards, $hand, $slipped
-### number: $count, $nth, $dealt, $players, $most
+### number: $count, $nth, $rank, $dealt, $players, $most
 ### text: $place, $play
+### message: $first, $top, $low, $suit
+### messages: $suits
 
 ## What happens
 
@@ -82,7 +84,79 @@ event-over = The game is over
 
 ## Why something cannot be done
 
+turn-not-begun = The turn has not begun yet.
+lay-or-pass = Now a set is laid, or the turn is passed.
+put-back = Now the cards on top of the draw pile are put back.
+fewer-cards = The draw pile has fewer cards than that.
+guess-now = Now the next card of the draw pile may be guessed.
+choose-gift = Now the gift is chosen.
+return-now = Now cards may be returned for the ten.
+draw-now = Now a card is drawn.
+last-question = Only the last question is open: has somebody cheated?
+nobody-cheats = Nobody cheats at this table.
+nobody-accused = Nobody cheats at this table, so nobody is accused.
+accuse-later = An accusation waits until the turn is over.
+accuse-in-turn = In the end each player accuses once, in turn.
+accuse-with-cards = Only a player who holds cards can accuse.
+accuse-oneself = Nobody accuses themselves.
+accused-already = This player has had no turn since the last accusation.
+throw-earlier = A ten can only be thrown before a turn begins.
+skip-oneself = Nobody can skip their own turn.
+throw-excommunicated = An excommunicated player cannot throw a ten.
+all-skipped = Everybody has been skipped in a row, so this turn cannot be.
+not-in-hand = { $count ->
+    [one] { $cards } is not in this hand.
+   *[other] { $cards } are not in this hand.
+}
+to-be-slipped = { $cards } is to be slipped under the set.
+lead-lowest = The lowest cards must be led: { $cards }, any number of them.
+# $first is a-rank-first, $top is a-rank: “A 4 is lower than a 9, …”
+too-low = { $first } is lower than { $top }, which was laid last.
+# $top and $low are a-rank, $suits the suits of the last set: “On a jack, a 4 needs a card of clubs or spades.”
+wrong-suit = On { $top }, { $low } needs a card of { ROW($suits, between: " or ") }.
+first-set = The first set makes the pile.
+no-need-of-table = The set goes on the pile, for there is no need to lay it on the table.
+three-slipped = More than three cards under one set would be seen.
+no-set-left = Without { $card } there is no set to slip cards under.
+in-order = Cards are chosen from the lowest to the highest; this one is chosen or passed over already.
+arrange-first = The draw pile can only be arranged before anything else in a turn.
+arrange-once = The draw pile can be arranged once a turn.
+nothing-to-arrange = There is no face-down draw pile to arrange.
+nothing-to-stop = There is nothing to stop; a turn without a set is passed.
+leader-passes = Whoever leads cannot pass: the lowest cards must be led.
+pass-after-match = After a match there is no passing; the turn can stop.
+gift-too-high = { $card } cannot be given: it is not lower than the set.
+gift-other-suit = { $card } cannot be given: the set shows no card of { $suit }.
+return-other-suit = { $card } cannot be returned: only { $suit } can.
+return-ten = The ten itself cannot be returned.
 too-few-left = { $dealt } cards each leave too few to draw: { $players } players take { $most } at most.
+
+## Ranks and suits
+
+# A card of a rank within a sentence: 0 is a joker, 1 an ace, 11 to 13 jack, queen and king.
+a-rank = { $rank ->
+    [0] a joker
+    [1] an ace
+    [8] an 8
+    [11] a jack
+    [12] a queen
+    [13] a king
+   *[other] a { $rank }
+}
+# The same as the first words of a sentence.
+a-rank-first = { $rank ->
+    [0] A joker
+    [1] An ace
+    [8] An 8
+    [11] A jack
+    [12] A queen
+    [13] A king
+   *[other] A { $rank }
+}
+diamonds = diamonds
+clubs = clubs
+hearts = hearts
+spades = spades
 
 ## Options
 
