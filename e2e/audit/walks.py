@@ -250,7 +250,7 @@ def begin(phone: Phone, plan: Plan) -> None:
             phone.type_in(f"Name of seat {seat + 1}", name)
     for option in info.options:
         if option.id in plan.options:
-            phone.tap(option.title)
+            phone.tap(str(option.title))
             ids = option.choice_ids(len(plan.kinds))
             if plan.options[option.id] in ids:
                 phone.tap(phone.sending("option")[ids.index(plan.options[option.id])])

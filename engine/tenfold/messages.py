@@ -100,7 +100,7 @@ class Catalogue:
 
         Its slots are the event's fields of the same names, the seat as `who`; those given go before them.
         """
-        key = f"event_{event['kind']}"
+        key = f"event_{event['kind']}".replace("-", "_")
         given = {
             name: slots[name] if name in slots else _slot_of(kind, event["seat" if name == "who" else name])
             for name, kind in self.slots(key).items()

@@ -7,8 +7,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 from tenfold.errors import GameError
-from tenfold.game import Choice, Game, Option
-from tenfold.games.tenstuff import position, words, worlds
+from tenfold.game import Game, Option, option
+from tenfold.games.tenstuff import position, text, words, worlds
 from tenfold.games.tenstuff.actions import ACCUSE, ACTIONS
 from tenfold.games.tenstuff.cards import CARDS, END, FIRST, set_of, texts
 from tenfold.games.tenstuff.events import TenstuffEvent
@@ -17,7 +17,6 @@ from tenfold.games.tenstuff.observation import TenstuffObservation, observe
 from tenfold.games.tenstuff.phases import WINDOW
 from tenfold.games.tenstuff.state import TenstuffState
 from tenfold.observation import Outlook
-from tenfold.sentences import Sentence
 from tenfold.shuffling import shuffle, source
 from tenfold.state import Sampler, source_of_chance
 
@@ -29,8 +28,6 @@ DEALT = {2: 10, 3: 10, 4: 10, 5: 8, 6: 7, 7: 6, 8: 5}
 
 LEFT_TO_DRAW = 8
 """T47: so many cards, at least, are not dealt."""
-
-ON, OFF = Choice("on", "on"), Choice("off", "off")
 
 
 class Tenstuff(Game[TenstuffState, TenstuffObservation, TenstuffEvent]):
@@ -51,64 +48,16 @@ class Tenstuff(Game[TenstuffState, TenstuffObservation, TenstuffEvent]):
     _observation = staticmethod(observe)
     _position = staticmethod(position.write)
     _state_from = position.read
+    tell = staticmethod(words.tell)
     options: ClassVar[tuple[Option, ...]] = (
-        Option(
-            "preset",
-            "House rules",
-            "All official rules, none of them, or those that go well on a table like this one.",
-            (Choice("table", "table"), Choice("official", "official"), Choice("basic", "basic")),
-        ),
-        Option(
-            "reversal",
-            "Three sixes",
-            "A set of exactly three sixes turns the piles and the direction of play round.",
-            (ON, OFF),
-        ),
-        Option(
-            "after_reversal",
-            "After three sixes",
-            "What the next player has to beat.",
-            (Choice("last-set-stays", "the last set"), Choice("fresh-pile", "nothing")),
-            only_with=("reversal", "on"),
-        ),
-        Option(
-            "excommunication",
-            "Excommunication",
-            "When the draw pile is used up, a set belongs on the bare table; who lays it on the pile has to sit out.",
-            (Choice("assisted", "with a question"), Choice("strict", "without a hint"), OFF),
-        ),
-        Option(
-            "cheating",
-            "Cheating",
-            "Cards may be slipped under a set, a draw faked, the pile arranged; who is caught has to show his hand.",
-            (OFF, ON),
-        ),
-        Option(
-            "wrong_accusation",
-            "A wrong accusation",
-            "What it costs to accuse somebody who has not cheated.",
-            (
-                Choice("draw-1", "one card to draw"),
-                Choice("nothing", "nothing"),
-                Choice("shame", "the Round of Shame"),
-            ),
-            only_with=("cheating", "on"),
-        ),
-        Option(
-            "finish",
-            "The end",
-            "People play for every place, or the first to be out wins and the others count their cards.",
-            (Choice("all-places", "when every place is taken"), Choice("first-out", "when the first is out")),
-        ),
-        Option(
-            "hand",
-            "Cards of each hand",
-            "How many cards everybody is dealt; at least eight are left to draw.",
-            (
-                Choice("auto", "by number of players"),
-                *(Choice(str(cards), str(cards)) for cards in (5, 6, 7, 8, 10)),
-            ),
-        ),
+        option(text.CATALOGUE, "preset", "table", "official", "basic"),
+        option(text.CATALOGUE, "reversal", "on", "off"),
+        option(text.CATALOGUE, "after_reversal", "last-set-stays", "fresh-pile", only_with=("reversal", "on")),
+        option(text.CATALOGUE, "excommunication", "assisted", "strict", "off"),
+        option(text.CATALOGUE, "cheating", "off", "on"),
+        option(text.CATALOGUE, "wrong_accusation", "draw-1", "nothing", "shame", only_with=("cheating", "on")),
+        option(text.CATALOGUE, "finish", "all-places", "first-out"),
+        option(text.CATALOGUE, "hand", "auto", "5", "6", "7", "8", "10"),
     )
     presets: ClassVar[Mapping[str, Mapping[str, str]]] = {  # T33
         "table": {"reversal": "on", "excommunication": "assisted", "cheating": "off"},
@@ -130,9 +79,7 @@ class Tenstuff(Game[TenstuffState, TenstuffObservation, TenstuffEvent]):
         left = len(CARDS) - self.players * self.dealt
         if left < LEFT_TO_DRAW:
             most = (len(CARDS) - LEFT_TO_DRAW) // self.players
-            raise GameError(
-                f"{self.dealt} cards each leave too few to draw: {self.players} players take {most} at most."
-            )
+            raise GameError(text.too_few_left(dealt=self.dealt, players=self.players, most=most))
 
     def num_distinct_actions(self) -> int:
         """626 and one accusation for each seat."""
@@ -157,10 +104,6 @@ class Tenstuff(Game[TenstuffState, TenstuffObservation, TenstuffEvent]):
         """A legal action with what it comes to."""
         self._check_outlook(outlook)
         return words.offer(outlook)
-
-    def tell(self, event: TenstuffEvent) -> Sentence:
-        """An event as a sentence without its full stop."""
-        return words.tell(event)
 
     def _tensor(self) -> Codes:
         from tenfold.games.tenstuff.tensor import codes  # for learning programs only

@@ -6,7 +6,7 @@ from abc import abstractmethod
 from collections.abc import Container, Iterable
 from typing import TYPE_CHECKING, ClassVar
 
-from tenfold.games.tenstuff import actions, refusals
+from tenfold.games.tenstuff import actions, refusals, text
 from tenfold.games.tenstuff.actions import CARD_OF, SET_OF
 from tenfold.games.tenstuff.cards import (
     ACE,
@@ -27,6 +27,7 @@ from tenfold.games.tenstuff.cards import (
     set_of,
     texts,
 )
+from tenfold.messages import Text
 from tenfold.observation import Outlook
 from tenfold.state import Phase
 
@@ -83,7 +84,7 @@ class Window(_Open):
     """Before a turn: others may throw a ten or accuse, then the seat on turn begins."""
 
     name = "window"
-    now = "The turn has not begun yet."
+    now = text.turn_not_begun
     acts: ClassVar[tuple[Container[int], ...]] = ((actions.BEGIN,),)
 
     def legal(self, state: TenstuffState) -> tuple[int, ...]:
@@ -146,7 +147,7 @@ class Turn(TenstuffPhase):
     """A set is laid, or the turn is passed."""
 
     name = "turn"
-    now = "Now a set is laid, or the turn is passed."
+    now = text.lay_or_pass
     acts: ClassVar[tuple[Container[int], ...]] = (SET_OF, actions.SLIP, (actions.PASS, actions.STOP, actions.ARRANGE))
 
     def legal(self, state: TenstuffState) -> tuple[int, ...]:
@@ -284,7 +285,7 @@ class Turn(TenstuffPhase):
         found = [number for rank in range(len(OF_RANK)) for number in FORMED[rank][hand >> 4 * rank & 15]]
         return found if state.played else [*found, actions.PASS]
 
-    def why_not(self, state: TenstuffState, action: int, player: int) -> str:
+    def why_not(self, state: TenstuffState, action: int, player: int) -> Text:
         """The set cannot be laid, or not there; or something comes first."""
         if action in SET_OF:
             return refusals.no_set(state, SET_OF[action])
@@ -297,7 +298,7 @@ class Arranging(TenstuffPhase):
     """T39: the top cards of the draw pile are put back in any order."""
 
     name = "arrange"
-    now = "Now the cards on top of the draw pile are put back."
+    now = text.put_back
     acts: ClassVar[tuple[Container[int], ...]] = (actions.ORDER,)
 
     def legal(self, state: TenstuffState) -> tuple[int, ...]:
@@ -319,16 +320,16 @@ class Arranging(TenstuffPhase):
         """An order of cards."""
         return Outlook(action, _TEXTS[action], "order")
 
-    def why_not(self, state: TenstuffState, action: int, player: int) -> str:
+    def why_not(self, state: TenstuffState, action: int, player: int) -> Text:
         """Fewer cards were looked at."""
-        return "The draw pile has fewer cards than that."
+        return text.fewer_cards
 
 
 class Guessing(TenstuffPhase):
     """After an attempt: the next card may be named."""
 
     name = "guess"
-    now = "Now the next card of the draw pile may be guessed."
+    now = text.guess_now
     acts: ClassVar[tuple[Container[int], ...]] = (actions.GUESS, (actions.NO_GUESS,))
     public = True
 
@@ -409,7 +410,7 @@ class Giving(Handing):
     """After a slam: cards for its victim."""
 
     name = "give"
-    now = "Now the gift is chosen."
+    now = text.choose_gift
     acts: ClassVar[tuple[Container[int], ...]] = (actions.GIVE, (actions.DONE,))
     choices: ClassVar[dict[int, int]] = actions.GIFTS
 
@@ -433,7 +434,7 @@ class Giving(Handing):
         """Give whatever can be given."""
         return state.legal_actions()[0]
 
-    def why_not(self, state: TenstuffState, action: int, player: int) -> str:
+    def why_not(self, state: TenstuffState, action: int, player: int) -> Text:
         """The card is too high, or of another suit."""
         return refusals.no_gift(state, CARD_OF[action], self.movable(state))
 
@@ -442,7 +443,7 @@ class Returning(Handing):
     """Who is skipped may give back cards of the ten’s suit."""
 
     name = "return"
-    now = "Now cards may be returned for the ten."
+    now = text.return_now
     acts: ClassVar[tuple[Container[int], ...]] = (actions.RETURN, (actions.DONE,))
     choices: ClassVar[dict[int, int]] = actions.RETURNS
 
@@ -460,7 +461,7 @@ class Returning(Handing):
         state.clear_turn()
         state.finish(player, skipped=True)
 
-    def why_not(self, state: TenstuffState, action: int, player: int) -> str:
+    def why_not(self, state: TenstuffState, action: int, player: int) -> Text:
         """The card is of another suit, or the ten itself."""
         return refusals.no_return(state, CARD_OF[action], self.movable(state))
 
@@ -469,7 +470,7 @@ class Drawing(TenstuffPhase):
     """At a table with cheating: a card is drawn, or seems to be."""
 
     name = "draw"
-    now = "Now a card is drawn."
+    now = text.draw_now
     acts: ClassVar[tuple[Container[int], ...]] = ((actions.DRAW, actions.FAKE),)
 
     def legal(self, state: TenstuffState) -> tuple[int, ...]:
@@ -495,7 +496,7 @@ class Last(_Open):
     """The game is decided: whoever holds cards has a last chance to accuse, one after the other (T45)."""
 
     name = "last"
-    now = "Only the last question is open: has somebody cheated?"
+    now = text.last_question
     acts: ClassVar[tuple[Container[int], ...]] = ((actions.DONE,),)
 
     def legal(self, state: TenstuffState) -> tuple[int, ...]:

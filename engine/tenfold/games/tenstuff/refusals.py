@@ -1,145 +1,147 @@
-"""Why something cannot be done in Tenstuff, as sentences."""
+"""Why something cannot be done in Tenstuff, as messages."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tenfold.games.tenstuff import actions
+from tenfold.games.tenstuff import actions, text
 from tenfold.games.tenstuff.cards import (
     BIT,
     JACK,
     MOST_SLIPPED,
     NUMBER_OF,
     OF_RANK,
-    SUIT_NAMES,
     TENS,
     TEXTS,
     lowest,
     rank_of,
     texts,
 )
-from tenfold.messages import in_text
-from tenfold.sentences import listed
+from tenfold.messages import Message
+from tenfold.sentences import Card
 
 if TYPE_CHECKING:
     from tenfold.games.tenstuff.state import TenstuffState
 
-NAMES = ("joker", "ace", *map(str, range(2, 11)), "jack", "queen", "king")
-NO_CHEATING = "Nobody cheats at this table."
-IN_ORDER = "Cards are chosen from the lowest to the highest; this one is chosen or passed over already."
+SUITS = (text.diamonds, text.clubs, text.hearts, text.spades)
+"""What suits are called, in the order of their numbers."""
 
 
-def no_accusation(state: TenstuffState, accused: int, player: int) -> str:
+def no_accusation(state: TenstuffState, accused: int, player: int) -> Message:
     """Why a seat cannot accuse another."""
     if not state.game.cheating:
-        return "Nobody cheats at this table, so nobody is accused."
+        return text.nobody_accused
     if state.phase.name not in ("window", "last"):
-        return "An accusation waits until the turn is over."
+        return text.accuse_later
     if state.phase.name == "last" and player != state.turn:
-        return "In the end each player accuses once, in turn."  # T45
+        return text.accuse_in_turn  # T45
     if not state.hands[player]:
-        return "Only a player who holds cards can accuse."
+        return text.accuse_with_cards
     if accused == player:
-        return "Nobody accuses themselves."
-    return "This player has had no turn since the last accusation."
+        return text.accuse_oneself
+    return text.accused_already
 
 
-def no_skip(state: TenstuffState, ten: int, player: int) -> str:
+def no_skip(state: TenstuffState, ten: int, player: int) -> Message:
     """Why a seat cannot throw this ten."""
     if not state.hands[player] & BIT[ten]:
-        return f"{TEXTS[ten]} is not in this hand."
+        return _missing(BIT[ten])
     if state.phase.name != "window":
-        return "A ten can only be thrown before a turn begins."
+        return text.throw_earlier
     if player == state.turn:
-        return "Nobody can skip their own turn."
+        return text.skip_oneself
     if state.excommunicated >> player & 1:
-        return "An excommunicated player cannot throw a ten."
-    return "Everybody has been skipped in a row, so this turn cannot be."  # T13
+        return text.throw_excommunicated
+    return text.all_skipped  # T13
 
 
-def no_set(state: TenstuffState, cards: int) -> str:
+def no_set(state: TenstuffState, cards: int) -> Message:
     """Why this set cannot be laid, or not there."""
     hand = state.hands[state.turn]
     missing = cards & ~hand
     if missing:
-        return f"{_listed(missing)} {'is' if missing.bit_count() == 1 else 'are'} not in this hand."
+        return _missing(missing)
     if cards & state.marked:
-        return f"{_listed(cards & state.marked)} is to be slipped under the set."
+        return text.to_be_slipped(cards=_cards(cards & state.marked))
     if state.opening and rank_of(cards) != lowest(hand) // 4:
-        return f"The lowest cards must be led: {_listed(hand & OF_RANK[lowest(hand) // 4])}, any number of them."
+        return text.lead_lowest(cards=_cards(hand & OF_RANK[lowest(hand) // 4]))
     if not state.opening and NUMBER_OF[cards] not in state.sets(hand):
         return _too_low(rank_of(cards), state.last)
     if not state.play:
-        return "The first set makes the pile."
-    return "The set goes on the pile, for there is no need to lay it on the table."
+        return text.first_set
+    return text.no_need_of_table
 
 
-def _listed(cards: int) -> str:
-    return in_text(listed(texts(cards)), [])
+def _cards(cards: int) -> tuple[Card, ...]:
+    return tuple(map(Card, texts(cards)))
 
 
-def _too_low(rank: int, last: int) -> str:
+def _missing(cards: int) -> Message:
+    return text.not_in_hand(cards=_cards(cards), count=cards.bit_count())
+
+
+def _too_low(rank: int, last: int) -> Message:
     top = rank_of(last)
     if top < JACK:
-        return f"{_article(rank)} is lower than {_article(top).lower()}, which was laid last."
-    suits = [SUIT_NAMES[suit] for suit in range(4) if last >> 4 * top + suit & 1]
-    return f"On {_article(top).lower()}, {_article(rank).lower()} needs a card of {' or '.join(suits)}."
+        return text.too_low(first=text.a_rank_first(rank=rank), top=text.a_rank(rank=top))
+    suits = tuple([SUITS[suit] for suit in range(4) if last >> 4 * top + suit & 1])
+    return text.wrong_suit(top=text.a_rank(rank=top), low=text.a_rank(rank=rank), suits=suits)
 
 
-def _article(rank: int) -> str:
-    return f"{'An' if rank in (1, 8) else 'A'} {NAMES[rank]}"
-
-
-def no_slip(state: TenstuffState, card: int) -> str:
+def no_slip(state: TenstuffState, card: int) -> Message:
     """Why this card cannot be slipped under a set."""
     if not state.game.cheating:
-        return NO_CHEATING
+        return text.nobody_cheats
     if not state.hands[state.turn] & BIT[card]:
-        return f"{TEXTS[card]} is not in this hand."
+        return _missing(BIT[card])
     if state.marked.bit_count() == MOST_SLIPPED:
-        return "More than three cards under one set would be seen."
+        return text.three_slipped
     if card < state.marked.bit_length():
-        return IN_ORDER
-    return f"Without {TEXTS[card]} there is no set to slip cards under."
+        return text.in_order
+    return text.no_set_left(card=Card(TEXTS[card]))
 
 
-def no_arranging(state: TenstuffState) -> str:
+def no_arranging(state: TenstuffState) -> Message:
     """Why the draw pile cannot be arranged now."""
     if not state.game.cheating:
-        return NO_CHEATING
+        return text.nobody_cheats
     if state.played or state.marked:
-        return "The draw pile can only be arranged before anything else in a turn."
+        return text.arrange_first
     if state.arranged_now:
-        return "The draw pile can be arranged once a turn."
-    return "There is no face-down draw pile to arrange."
+        return text.arrange_once
+    return text.nothing_to_arrange
 
 
-def no_end(state: TenstuffState, action: int) -> str:
+def no_end(state: TenstuffState, action: int) -> Message:
     """Why the turn cannot be passed or stopped now."""
     if action == actions.STOP:
-        return "There is nothing to stop; a turn without a set is passed."
+        return text.nothing_to_stop
     if state.opening:
-        return "Whoever leads cannot pass: the lowest cards must be led."
-    return "After a match there is no passing; the turn can stop."
+        return text.leader_passes
+    return text.pass_after_match
 
 
-def no_gift(state: TenstuffState, card: int, movable: int) -> str:
+def no_gift(state: TenstuffState, card: int, movable: int) -> Message:
     """Why this card cannot be given."""
-    rank = rank_of(state.last)
-    suited = f"the set shows no card of {SUIT_NAMES[card % 4]}"
-    reason = "it is not lower than the set" if card >= 4 * rank else suited
-    return _not_handed(state, card, movable) or f"{TEXTS[card]} cannot be given: {reason}."
+    unhanded = _not_handed(state, card, movable)
+    if unhanded:
+        return unhanded
+    if card >= 4 * rank_of(state.last):
+        return text.gift_too_high(card=Card(TEXTS[card]))
+    return text.gift_other_suit(card=Card(TEXTS[card]), suit=SUITS[card % 4])
 
 
-def no_return(state: TenstuffState, card: int, movable: int) -> str:
+def no_return(state: TenstuffState, card: int, movable: int) -> Message:
     """Why this card cannot be returned."""
-    missing = _not_handed(state, card, movable)
-    if not missing and BIT[card] & TENS and card % 4 == state.ten:
-        return "The ten itself cannot be returned."
-    return missing or f"{TEXTS[card]} cannot be returned: only {SUIT_NAMES[state.ten]} can."
+    unhanded = _not_handed(state, card, movable)
+    if unhanded:
+        return unhanded
+    if BIT[card] & TENS and card % 4 == state.ten:
+        return text.return_ten
+    return text.return_other_suit(card=Card(TEXTS[card]), suit=SUITS[state.ten])
 
 
-def _not_handed(state: TenstuffState, card: int, movable: int) -> str:
+def _not_handed(state: TenstuffState, card: int, movable: int) -> Message | None:
     if not state.hands[state.turn] & BIT[card]:
-        return f"{TEXTS[card]} is not in this hand."
-    return IN_ORDER if movable & BIT[card] else ""
+        return _missing(BIT[card])
+    return text.in_order if movable & BIT[card] else None

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from functools import cache
 
@@ -16,7 +15,6 @@ PARTS = {**french.PARTS, **jokers.PARTS}
 
 
 _PLURALS = {"A": "aces", "T": "10s", "J": "jacks", "Q": "queens", "K": "kings"}
-_CARD = re.compile(r"\b(?:[A23456789TJQK][DCHS]|JM|JU)\b")
 _COUNTS = ("no", "one", "two", "three", "four")
 
 
@@ -54,15 +52,6 @@ def sign(card: str) -> str:
     if is_joker(card):
         return "joker ★" if card == "JM" else "joker ☆"
     return french.sign(card)
-
-
-def in_signs(text: str) -> str:
-    """A sentence whose cards are texts, with signs instead.
-
-    >>> in_signs("Bea lays 6D, TH and JM.")
-    'Bea lays 6♦, 10♥ and joker ★.'
-    """
-    return _CARD.sub(lambda found: sign(found[0]), text)
 
 
 def set_name(cards: Sequence[str]) -> str:

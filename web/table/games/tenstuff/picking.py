@@ -14,6 +14,7 @@ from table.games.tenstuff import drawings
 from tenfold.games.tenstuff import TenstuffObservation
 from tenfold.games.tenstuff.cards import MARKED, MOST_SLIPPED, RANKS, SUITS, TEXTS, UNMARKED
 from tenfold.games.tenstuff.events import TenstuffEvent
+from tenfold.messages import in_text
 
 TenstuffSeen: TypeAlias = Seen[TenstuffObservation, TenstuffEvent]
 
@@ -179,7 +180,7 @@ def _why_not(obs: TenstuffObservation, now: str, card: str) -> str:
     verb = {"turn": "play", "give": "give", "return": "return", "skip": "skip"}.get(now, "play")
     refused = next((refusal.why for refusal in obs.refused if refusal.text == f"{verb} {card}"), "")
     if refused:
-        return drawings.in_signs(str(refused))
+        return in_text(refused, (), drawings.sign)
     reasons = {
         "give": "Only lower cards go, of a suit that the slam shows.",
         "return": "Only cards of the ten’s suit can go back.",

@@ -25,7 +25,7 @@ from table.games.tenstuff.picking import (
 from table.widgets import button, sends
 from table.words import count
 from tenfold.games.tenstuff import TenstuffObservation
-from tenfold.messages import in_text
+from tenfold.messages import in_text, pieces_of
 from tenfold.sentences import joined
 
 _SAID = (
@@ -45,7 +45,7 @@ def say(seen: TenstuffSeen) -> Node:
     if seen.lifting or (obs.is_terminal and not seen.events):
         return None
     if seen.events:
-        told = [seen.game.tell(event) for event in seen.events if event["kind"] in _SAID]
+        told = [pieces_of(seen.game.tell(event)) for event in seen.events if event["kind"] in _SAID]
         return h.span[in_text(joined(told[:3], ". "), seen.names, drawings.sign)]
     who = h.b[seen.names[obs.current_player]]
     now = mode(seen)
@@ -104,7 +104,8 @@ def _before_turn(seen: TenstuffSeen) -> str:
         return "throw a ten?"
     if not seen.claim:
         return "has anybody cheated?"
-    return next((drawings.in_signs(str(refusal.why)) for refusal in seen.obs.refused), "there is no ten in this hand.")
+    refused = (in_text(refusal.why, (), drawings.sign) for refusal in seen.obs.refused)
+    return next(refused, "there is no ten in this hand.")
 
 
 def _about_set(seen: TenstuffSeen, who: Node) -> Node:
@@ -121,7 +122,7 @@ def _about_set(seen: TenstuffSeen, who: Node) -> Node:
     if not ways:
         text = f"play {' '.join(cards)}"
         why = next((refusal.why for refusal in obs.refused if refusal.text == text), "This set cannot be laid now.")
-        return h.span[drawings.in_signs(str(why))]
+        return h.span[in_text(why, (), drawings.sign)]
     outlook = next(one for one in obs.legal if one.text == next(iter(ways.values()))[-1])
     owner = "" if obs.last_owner is None else seen.names[obs.last_owner]
     name = drawings.set_name(cards)

@@ -1,0 +1,6 @@
+"""What Tenstuff says."""
+
+from tenfold.messages import Catalogue
+
+CATALOGUE = Catalogue("tenstuff", __name__)
+__getattr__ = CATALOGUE.get
