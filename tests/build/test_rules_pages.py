@@ -176,10 +176,20 @@ def test_the_events_are_those_of_the_game(name):
     assert sorted(told) == sorted(kinds)
 
 
+def told(name: str) -> str:
+    """What a game's catalogue says of what happens; of a game without one, its words."""
+    folder = ENGINE / "tenfold" / "games" / drawer(name)
+    catalogue = folder / "text" / "en.ftl"
+    if not catalogue.exists():
+        return (folder / "words.py").read_text("utf-8")
+    found = re.search(r"^## What happens\n(.*?)^## ", catalogue.read_text("utf-8"), re.MULTILINE | re.DOTALL)
+    assert found, f"The catalogue of {name} has no section “What happens”."
+    return found[1]
+
+
 @game_pages
 def test_events_are_told_in_the_words_of_the_game(name):
-    told = (ENGINE / "tenfold" / "games" / drawer(name) / "words.py").read_text("utf-8")
-    words = set(re.findall(r"[a-z]+", told.lower()))
+    words = set(re.findall(r"[a-z]+", told(name).lower()))
     for *_, sentence in (row for row in rows(section(name, "Notation")) if len(row) == 3):
         plain = re.sub(r"\b(Ada|Bea|Cleo|[A-Z0-9]?[A-Z0-9])\b|’s\b", "", sentence).lower()
         for word in re.findall(r"[a-z]+", plain):
