@@ -43,6 +43,9 @@ PLURALS = {
 }
 """By language the conditions of its plural categories, `other` left out (Unicode CLDR, plural rules)."""
 
+HELPERS = ("figure", "listed", "number", "plus", "row", "SLOTS")
+"""Names in what is made, which neither a message nor a slot can have."""
+
 HEAD = '"""Made from {name} by engine/compile_text.py."""\n# mypy: ignore-errors\n\n'
 
 
@@ -122,8 +125,8 @@ class Catalogue:
 
     def _add(self, key: str, comment: str, value: ast.Pattern, where: ast.SyntaxNode) -> None:
         name = key.replace("-", "_")
-        if keyword.iskeyword(name):
-            raise self._fault(where, f"{key} is a word of Python’s own")
+        if keyword.iskeyword(name) or name in HELPERS:
+            raise self._fault(where, f"{key} means something else in what is made")
         if name in self.functions:
             raise self._fault(where, f"{key} stands twice")
         function = Function(name, comment)
@@ -226,6 +229,8 @@ class Catalogue:
 
     def _slot(self, name: str, where: ast.SyntaxNode, function: Function) -> str:
         slot = name.replace("-", "_")
+        if keyword.iskeyword(slot) or slot in HELPERS:
+            raise self._fault(where, f"${name} means something else in what is made")
         if slot not in self.slots:
             raise self._fault(where, f"the head of the file does not say what ${name} is")
         function.slots[slot] = None
@@ -240,7 +245,7 @@ class Catalogue:
     def module(self) -> str:
         """Return the Python module of the catalogue."""
         body = "".join(self._definition(function) for function in self.functions.values())
-        helpers = [name for name in ("figure", "listed", "number", "plus", "row") if re.search(rf"\b{name}\(", body)]
+        helpers = [name for name in HELPERS if re.search(rf"\b{name}\(", body)]
         imports = f"from tenfold.messages import {', '.join(helpers)}\n" if helpers else ""
         if "list_and)" in body and "def list_and(" not in body:
             imports += f"from tenfold.text._{self.language} import list_and\n"
