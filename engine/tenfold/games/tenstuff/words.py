@@ -12,7 +12,6 @@ from tenfold.observation import Outlook
 from tenfold.sentences import Card, Person, counted
 
 PLACES = ("1st", "2nd", "3rd", "4th", "5th", "6th", "7th", "8th")
-PLAYS = {"match": "a match", "attempt": "an attempt", "slam": "a slam"}
 
 
 def table(observation: TenstuffObservation, names: Sequence[str]) -> str:
@@ -38,7 +37,7 @@ def table(observation: TenstuffObservation, names: Sequence[str]) -> str:
 
 def offer(outlook: Outlook) -> str:
     """An act with what it brings: `play 7C 7H (a match)`."""
-    brings = PLAYS.get(outlook.kind)
+    brings = {"match": "a match", "attempt": "an attempt", "slam": "a slam"}.get(outlook.kind)
     return f"{outlook.text} ({brings})" if brings else outlook.text
 
 
