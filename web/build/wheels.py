@@ -43,8 +43,9 @@ STAYS_BEHIND = {
         "tenfold/terminal",
         "tenfold/testing_learning.py",
         "tenfold/**/*.ftl",
+        "tenfold/**/*.pyi",
     ),
-    "tenfold-table": ("table/**/*.ftl",),
+    "tenfold-table": ("table/**/*.ftl", "table/**/*.pyi"),
     "segno": ("segno/cli.py", "segno/helpers.py", "segno/utils.py", "segno/writers.py"),
 }
 EMPTIED = {"segno": ("segno/__init__.py",)}
