@@ -23,16 +23,21 @@ export class Places {
   #others = "";
   /** Where everything was in the frame before, on pages too. @type {Map<string, DOMRect>} */
   #last = new Map();
+  /** How that frame was coloured: another look has other borders. */
+  #look = "";
 
   /** @param {Reading} reading @param {Frame} frame @param {Tell} tell */
   check(reading, frame, tell) {
     const now = this.#standing(reading);
     if (frame.noticed) {
-      if (!inLargeLetters()) this.#tellOfMoves(reading, now, this.#last, tell);
+      // The looks change between batches, and so between a frame and its notice.
+      const alike = frame.look === this.#look;
+      if (alike && !inLargeLetters()) this.#tellOfMoves(reading, now, this.#last, tell);
       return;
     }
+    this.#look = frame.look;
     this.#last = new Map([...now].map(([key, element]) => [key, reading.box(element)]));
-    // Another look has other borders; in very large letters lines break as they must, and the page scrolls.
+    // In very large letters lines break as they must, and the page scrolls.
     const table = `${frame.table} ${frame.look}`;
     if (table !== this.#table) this.#before.clear();
     this.#table = table;

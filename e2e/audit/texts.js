@@ -225,13 +225,18 @@ function checkRings(reading, whole, tell) {
   }
 }
 
-/** Nothing is printed over somebody's badge. @param {Reading} reading @param {Line[]} whole @param {Tell} tell */
+/** Nothing is printed over what can be seen of somebody's badge. @param {Reading} reading @param {Line[]} whole @param {Tell} tell */
 function checkBadges(reading, whole, tell) {
   for (const badge of reading.elements) {
     if (!badge.matches(".who")) continue;
     for (const { text, element, ink } of whole) {
-      if (badge.contains(element) || !meet(ink, reading.box(badge), SLACK)) continue;
-      if (!isScrolledAway(reading, element, ink.left, ink.top))
+      const box = reading.box(badge);
+      if (badge.contains(element) || !meet(ink, box, SLACK)) continue;
+      const [x, y] = [
+        (Math.max(ink.left, box.left) + Math.min(ink.right, box.right)) / 2,
+        (Math.max(ink.top, box.top) + Math.min(ink.bottom, box.bottom)) / 2,
+      ];
+      if (!isScrolledAway(reading, element, x, y) && !isScrolledAway(reading, badge, x, y))
         tell("overlap", `“${text}” runs into the badge “${badge.textContent}”`, element);
     }
   }

@@ -26,7 +26,7 @@ from table.games.tenstuff.picking import (
     possible,
 )
 from table.widgets import card, hand, sends
-from table.words import count
+from table.words import badges, count
 from tenfold.games.tenstuff import TenstuffObservation
 from tenfold.games.tenstuff.cards import RANKS, SUITS
 from tenfold.games.tenstuff.words import PLACES
@@ -43,6 +43,7 @@ def look(seen: TenstuffSeen) -> str:
         ".guessing": mode(seen) == "guess",
         ".sleeved": cheating(obs),
         ".shaming": any(seat not in obs.out for seat in obs.shamed),
+        ".many-shamed": len(obs.shamed) > 1,
         ".slam": piles and _is_slam(seen),
         ".turned-round": piles and obs.reversed,
     }
@@ -80,7 +81,11 @@ def seat_line(seen: TenstuffSeen, seat: int) -> SeatLine:
     more = None
     if seat in obs.shamed:
         more = h.ul(".open-hand", aria_label=f"open hand of {seen.names[seat]}")[
-            [h.li[card(drawings.tiny(text), drawings.name(text), kind=drawings.kind(text))] for text in obs.known[seat]]
+            h.li(".whose", aria_hidden="true")[badges(seen.names)[seat]],
+            [
+                h.li[card(drawings.tiny(text), drawings.name(text), kind=drawings.kind(text))]
+                for text in obs.known[seat]
+            ],
         ]
     return SeatLine(line, number, look, more)
 
