@@ -195,12 +195,19 @@ def from_data(data: object, players: int) -> Said:
     """
     if isinstance(data, list):
         return tuple([_read_piece(piece, players) for piece in data])
-    return _read_message(data, players)
+    return _whole_message(data, players)
 
 
 def text_from_data(data: object, players: int) -> Text:
     """Return the text that plain data says; raise `ValueError` as `from_data` does."""
-    return data if isinstance(data, str) else _read_message(data, players)
+    return data if isinstance(data, str) else _whole_message(data, players)
+
+
+def _whole_message(data: object, players: int) -> Message:
+    try:
+        return _read_message(data, players)
+    except RecursionError:
+        raise ValueError("a message nests too deep") from None
 
 
 def _read_message(data: object, players: int) -> Message:

@@ -96,7 +96,7 @@ tenfold.load_game("pig10").new_initial_state(1).information_state_string(0)
     for pattern in STAYS_BEHIND["tenfold"]:
         files = [*ENGINE.glob(pattern)]
         assert files, pattern
-        names = {".".join(file.relative_to(ENGINE).with_suffix("").parts) for file in files}
+        names = {".".join(file.relative_to(ENGINE).with_suffix("").parts) for file in files if file.suffix != ".pyi"}
         assert names.isdisjoint(there)
 
 
@@ -216,8 +216,8 @@ def test_a_snapshot_of_pythons_memory_has_room(tmp_path: Path) -> None:
     build_if_stale()
     free = free_heap(DIST)
     assert free >= LEAST
-    some = free_heap(warmed_up_with("sys.ballast = [bytes(500) for _ in range(4000)]", tmp_path))
-    assert 1_500_000 < free - some < 2_300_000, "what is measured is what Python takes"
+    some = free_heap(warmed_up_with("sys.ballast = [bytes(500) for _ in range(2000)]", tmp_path))
+    assert 750_000 < free - some < 1_150_000, "what is measured is what Python takes"
 
 
 @pytest.mark.parametrize("blocks", [5_000, 20_000], ids=["nearly full", "more than full"])

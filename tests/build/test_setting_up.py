@@ -73,4 +73,4 @@ def test_what_is_heavy_and_only_tests_use_is_not_needed_for_building():
     names = {package.partition("==")[0] for package in packages("requirements.txt")}
     assert names.isdisjoint({"ray", "pyarrow", "scipy", "numpy", "open-spiel", "playwright", "mypy", "pytest"})
     groups = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["dependency-groups"]
-    assert {name.lower() for name in groups["build"]} <= names
+    assert {name.lower().replace(".", "-") for name in groups["build"]} <= names

@@ -26,9 +26,10 @@ from table.model import Model, Room, Session
 from table.update import update
 from table.update.added_games import come_back
 from table.update.saving import recall_front, recall_look
-from tenfold import Record, Seat, TenfoldError, load_game
+from tenfold import Card, Person, Record, Seat, TenfoldError, load_game
 from tenfold.carried import saves_of
-from tenfold.messages import from_data
+from tenfold.games.tens.text import event_take
+from tenfold.messages import from_data, to_data
 from tenfold.observation import Observation
 from tenfold.plainjson import canonical, fingerprint, read_json
 from tenfold.tournament import Tournament
@@ -281,6 +282,8 @@ def in_chunks(text: str) -> None:
 
 
 PIG10 = game_of("pig10")
+SAID = to_data(event_take(who=Person(0), card=Card("7D"), giver=Person(1)))
+
 BACK = looking_back.to_text(looking_back.begun(PIG10), "pig10")
 
 OF_TEXTS: dict[str, Callable[[str], object]] = {
@@ -325,7 +328,7 @@ OF_DATA: dict[str, tuple[Callable[[str], object], Any]] = {
         for key, data in {**kept(), f"game:{ID}": saved_by_a_room(), f"back:{ID}": json.loads(BACK)}.items()
     },
     "looking_back.from_text": (lambda text: looking_back.from_text(text, PIG10), json.loads(BACK)),
-    "sentences.from_data": (lambda text: from_data(json.loads(text), 2), ["with ", {"card": "7C"}, {"person": 1}]),
+    "messages.from_data": (lambda text: from_data(json.loads(text), 2), SAID),
     "tournament.Tournament.from_data": (
         lambda text: Tournament.from_data(json.loads(text)),
         Tournament([f"Player {number}" for number in range(9)]).to_data(),

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Generator, Mapping
+from dataclasses import replace
 from math import inf
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
@@ -230,7 +231,8 @@ class Bot:
             raise GameError("A player decides for a seat, from state.observation(seat); this is what the table sees.")
         if not observation.legal:
             return None
-        return random.Random(f"{self.seed} {observation.to_json()}")
+        known = replace(observation, refused=())  # chance does not hang on how a refusal is said
+        return random.Random(f"{self.seed} {known.to_json()}")
 
 
 def checked_budget(budget: object) -> int | None:

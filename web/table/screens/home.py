@@ -178,5 +178,5 @@ def unless_trouble(model: Model, line: str) -> str:
 
 
 def toast(model: Model) -> Node:
-    """The slip with a sentence, over whatever stands there: styles/60-toast.css says where. Over a sheet see `view`."""
+    """The slip with a sentence, over whatever stands there: styles/59-toast.css says where. Over a sheet see `view`."""
     return h.p(".toast.aloft")[model.toast.text] if model.toast and not model.sheet else None

@@ -12,6 +12,7 @@ from tenfold.games.pig10.cards import ACTIONS, DECK, HAND, texts
 from tenfold.games.pig10.events import Pig10Event
 from tenfold.games.pig10.observation import Pig10Observation, observe
 from tenfold.games.pig10.state import Pig10State
+from tenfold.messages import Said
 from tenfold.observation import Outlook
 from tenfold.shuffling import below, shuffle
 from tenfold.state import Sampler, source_of_chance
@@ -37,7 +38,6 @@ class Pig10(Game[Pig10State, Pig10Observation, Pig10Event]):
     _observation = staticmethod(observe)
     _position = staticmethod(position.write)
     _state_from = position.read
-    tell = staticmethod(words.tell)
     options: ClassVar[tuple[Option, ...]] = (
         option(text.CATALOGUE, "leftovers", "nobody", "last-taker"),
         option(text.CATALOGUE, "tie", "shared", "most-tens"),
@@ -68,6 +68,10 @@ class Pig10(Game[Pig10State, Pig10Observation, Pig10Event]):
         """A legal action with what it comes to."""
         self._check_outlook(outlook)
         return words.offer(outlook)
+
+    def tell(self, event: Pig10Event) -> Said:
+        """Return an event as a message; `()` where there is nothing to tell."""
+        return words.tell(event)
 
     def _tensor(self) -> Codes:
         from tenfold.games.pig10.tensor import codes  # for learning programs only

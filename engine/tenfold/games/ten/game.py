@@ -26,6 +26,7 @@ from tenfold.games.ten.events import TenEvent
 from tenfold.games.ten.observation import TenObservation, observe
 from tenfold.games.ten.phases import LAYING
 from tenfold.games.ten.state import BARE, NOTHING, TenState
+from tenfold.messages import Said
 from tenfold.observation import Outlook
 from tenfold.shuffling import below, shuffle, source
 from tenfold.state import Sampler, source_of_chance
@@ -56,7 +57,6 @@ class Ten(Game[TenState, TenObservation, TenEvent]):
     _observation = staticmethod(observe)
     _position = staticmethod(position.write)
     _state_from = position.read
-    tell = staticmethod(words.tell)
     options: ClassVar[tuple[Option, ...]] = (
         option(text.CATALOGUE, "surplus_jokers", "in", "out"),
         option(text.CATALOGUE, "auction_pass", "final", "may-reenter"),
@@ -96,6 +96,10 @@ class Ten(Game[TenState, TenObservation, TenEvent]):
         """A legal action with what it comes to."""
         self._check_outlook(outlook)
         return words.offer(outlook)
+
+    def tell(self, event: TenEvent) -> Said:
+        """Return an event as a message; `()` where there is nothing to tell."""
+        return words.tell(event)
 
     def _tensor(self) -> Codes:
         from tenfold.games.ten.tensor import codes  # for learning programs only

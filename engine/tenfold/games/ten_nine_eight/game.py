@@ -13,6 +13,7 @@ from tenfold.games.ten_nine_eight.cards import ACTIONS, MISSED, ROUNDS, dealt
 from tenfold.games.ten_nine_eight.events import TenNineEightEvent
 from tenfold.games.ten_nine_eight.observation import TenNineEightObservation, observe
 from tenfold.games.ten_nine_eight.state import TenNineEightState, open_round
+from tenfold.messages import Said
 from tenfold.observation import Outlook
 from tenfold.shuffling import source
 from tenfold.state import Sampler, source_of_chance
@@ -38,7 +39,6 @@ class TenNineEight(Game[TenNineEightState, TenNineEightObservation, TenNineEight
     _observation = staticmethod(observe)
     _position = staticmethod(position.write)
     _state_from = position.read
-    tell = staticmethod(words.tell)
     options: ClassVar[tuple[Option, ...]] = (
         option(text.CATALOGUE, "hook", "off", "on"),
         option(text.CATALOGUE, "first_trick_trump", "printed", "free", "until-broken", "until-played"),
@@ -78,6 +78,10 @@ class TenNineEight(Game[TenNineEightState, TenNineEightObservation, TenNineEight
         """A legal action with what it comes to."""
         self._check_outlook(outlook)
         return words.offer(outlook)
+
+    def tell(self, event: TenNineEightEvent) -> Said:
+        """Return an event as a message; `()` where there is nothing to tell."""
+        return words.tell(event)
 
     def _tensor(self) -> Codes:
         from tenfold.games.ten_nine_eight.tensor import codes  # for learning programs only

@@ -14,6 +14,7 @@ from tenfold.games.tens.events import TensEvent
 from tenfold.games.tens.observation import TensObservation, observe
 from tenfold.games.tens.phases import FLIPPING
 from tenfold.games.tens.state import TensState
+from tenfold.messages import Said
 from tenfold.observation import Outlook
 from tenfold.shuffling import source
 from tenfold.state import Sampler, source_of_chance
@@ -40,7 +41,6 @@ class Tens(Game[TensState, TensObservation, TensEvent]):
     _observation = staticmethod(observe)
     _position = staticmethod(position.write)
     _state_from = position.read
-    tell = staticmethod(words.tell)
     options: ClassVar[tuple[Option, ...]] = (
         option(text.CATALOGUE, "decks", "auto", "1", "2", "3", "4"),
         option(text.CATALOGUE, "end", "100", "50", "200", "1-hand", "3-hands", "5-hands", "9-hands"),
@@ -94,6 +94,10 @@ class Tens(Game[TensState, TensObservation, TensEvent]):
         """A legal action with what it comes to."""
         self._check_outlook(outlook)
         return words.offer(outlook)
+
+    def tell(self, event: TensEvent) -> Said:
+        """Return an event as a message; `()` where there is nothing to tell."""
+        return words.tell(event)
 
     def _tensor(self) -> Codes:
         from tenfold.games.tens.tensor import codes  # for learning programs only

@@ -16,6 +16,7 @@ from tenfold.games.tenstuff.memory import Memory
 from tenfold.games.tenstuff.observation import TenstuffObservation, observe
 from tenfold.games.tenstuff.phases import WINDOW
 from tenfold.games.tenstuff.state import TenstuffState
+from tenfold.messages import Said
 from tenfold.observation import Outlook
 from tenfold.shuffling import shuffle, source
 from tenfold.state import Sampler, source_of_chance
@@ -48,7 +49,6 @@ class Tenstuff(Game[TenstuffState, TenstuffObservation, TenstuffEvent]):
     _observation = staticmethod(observe)
     _position = staticmethod(position.write)
     _state_from = position.read
-    tell = staticmethod(words.tell)
     options: ClassVar[tuple[Option, ...]] = (
         option(text.CATALOGUE, "preset", "table", "official", "basic"),
         option(text.CATALOGUE, "reversal", "on", "off"),
@@ -104,6 +104,10 @@ class Tenstuff(Game[TenstuffState, TenstuffObservation, TenstuffEvent]):
         """A legal action with what it comes to."""
         self._check_outlook(outlook)
         return words.offer(outlook)
+
+    def tell(self, event: TenstuffEvent) -> Said:
+        """Return an event as a message; `()` where there is nothing to tell."""
+        return words.tell(event)
 
     def _tensor(self) -> Codes:
         from tenfold.games.tenstuff.tensor import codes  # for learning programs only
