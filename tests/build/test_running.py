@@ -5,6 +5,7 @@ import re
 import subprocess
 import sys
 import time
+from fnmatch import fnmatch
 from pathlib import Path
 
 import pytest
@@ -115,3 +116,11 @@ def test_what_a_child_has_waited_for_is_counted_once():
     used, own = meter.used() - before, time.process_time() - own
     assert meter.waited_for() - waited > 0.3
     assert used - own < 1.2 * (meter.waited_for() - waited)
+
+
+def test_no_folder_of_tests_is_passed_over(request):
+    patterns = request.config.getini("norecursedirs")
+    folders = {file.parent for top in request.config.getini("testpaths") for file in (ROOT / top).rglob("test_*.py")}
+    parts = {part for folder in folders for part in folder.relative_to(ROOT).parts}
+    assert "build" in parts
+    assert not [part for part in parts if any(fnmatch(part, pattern) for pattern in patterns)]
