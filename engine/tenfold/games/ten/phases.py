@@ -7,7 +7,7 @@ are those that follow, so that whoever looks then sees who is asked next.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Literal
+from typing import ClassVar, Literal
 
 from tenfold.errors import IllegalAction
 from tenfold.games.ten import cards, text
@@ -26,7 +26,7 @@ class Laying(Phase[TenState]):
     """Everybody lays a first card."""
 
     name = "lay"
-    now = text.lay_first
+    now: ClassVar[Text] = text.lay_first
 
     def begin(self, state: TenState) -> None:
         """Turn up a round card."""
@@ -102,7 +102,7 @@ class Market(Phase[TenState]):
     """Everybody has one chance to swap with somebody, or to open an auction."""
 
     name = "market"
-    now = text.market_now
+    now: ClassVar[Text] = text.market_now
 
     def go_on(self, state: TenState, told: TenEvent | None = None) -> None:
         """Tell what was done, and give whoever is next a chance; without the chips for any card it is gone."""
@@ -200,7 +200,7 @@ class Auction(Phase[TenState]):
     """Clockwise everybody but the owner raises the bid or passes."""
 
     name = "auction"
-    now = text.auction_now
+    now: ClassVar[Text] = text.auction_now
 
     def go_on(self, state: TenState, last: int, told: TenEvent | None = None) -> None:
         """Tell what this seat said, and ask whoever is next; who cannot pay more has passed."""
@@ -268,7 +268,7 @@ class Protecting(Phase[TenState]):
     """After an exchange both sides may raise their protection, the buyer first (X6)."""
 
     name = "protect"
-    now = text.protect_now
+    now: ClassVar[Text] = text.protect_now
 
     def begin(self, state: TenState, kind: Literal["swap", "sold"], buyer: int, owner: int, price: int) -> None:
         """Carry out an exchange that has been paid for."""
@@ -338,7 +338,7 @@ class Second(Phase[TenState]):
     """Everybody turns up a covered card or leaves it, and may add a second one to an open card."""
 
     name = "second"
-    now = text.second_now
+    now: ClassVar[Text] = text.second_now
 
     def begin(self, state: TenState) -> None:
         """The chips on the cards go to the pot."""
@@ -459,7 +459,7 @@ class Naming(Phase[TenState]):
     """The winner of a round names who starts the next one."""
 
     name = "starter"
-    now = text.starter_now
+    now: ClassVar[Text] = text.starter_now
 
     def legal(self, state: TenState) -> tuple[int, ...]:
         """Anybody."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from operator import add
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from tenfold.french import BIT, FULL, OF_SUIT, SAME_SUIT, SUIT_OF, SUITS, TEXTS, members
 from tenfold.games.ten_nine_eight import text
@@ -72,7 +72,7 @@ class Playing(Phase["TenNineEightState"]):
     """A card goes to the trick."""
 
     name = "play"
-    now = text.bids_stand
+    now: ClassVar[Text] = text.bids_stand
 
     def has(self, action: int) -> bool:
         """Every card."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from tenfold.french import TEXTS
 from tenfold.games.tens import text
@@ -22,7 +22,7 @@ class Flipping(Phase["TensState"]):
     """A seat turns up the cards to start with, one by one."""
 
     name = "flip"
-    now = text.flip_first
+    now: ClassVar[Text] = text.flip_first
 
     def legal(self, state: TensState) -> tuple[int, ...]:
         """What lies face down and touches nothing turned up."""
@@ -65,7 +65,7 @@ class Taking(Phase["TensState"]):
     """A seat takes a card, from the draw pile or another seat’s discards."""
 
     name = "take"
-    now = text.take_first
+    now: ClassVar[Text] = text.take_first
 
     def legal(self, state: TensState) -> tuple[int, ...]:
         """The draw pile, and the discards of the others."""
@@ -120,7 +120,7 @@ class Placing(Phase["TensState"]):
     """A seat places the card taken on its grid."""
 
     name = "place"
-    now = text.place_first
+    now: ClassVar[Text] = text.place_first
 
     def legal(self, state: TensState) -> tuple[int, ...]:
         """Any cell: nothing is locked (N17)."""

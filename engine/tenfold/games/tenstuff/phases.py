@@ -84,7 +84,7 @@ class Window(_Open):
     """Before a turn: others may throw a ten or accuse, then the seat on turn begins."""
 
     name = "window"
-    now = text.turn_not_begun
+    now: ClassVar[Text] = text.turn_not_begun
     acts: ClassVar[tuple[Container[int], ...]] = ((actions.BEGIN,),)
 
     def legal(self, state: TenstuffState) -> tuple[int, ...]:
@@ -147,7 +147,7 @@ class Turn(TenstuffPhase):
     """A set is laid, or the turn is passed."""
 
     name = "turn"
-    now = text.lay_or_pass
+    now: ClassVar[Text] = text.lay_or_pass
     acts: ClassVar[tuple[Container[int], ...]] = (SET_OF, actions.SLIP, (actions.PASS, actions.STOP, actions.ARRANGE))
 
     def legal(self, state: TenstuffState) -> tuple[int, ...]:
@@ -298,7 +298,7 @@ class Arranging(TenstuffPhase):
     """T39: the top cards of the draw pile are put back in any order."""
 
     name = "arrange"
-    now = text.put_back
+    now: ClassVar[Text] = text.put_back
     acts: ClassVar[tuple[Container[int], ...]] = (actions.ORDER,)
 
     def legal(self, state: TenstuffState) -> tuple[int, ...]:
@@ -329,7 +329,7 @@ class Guessing(TenstuffPhase):
     """After an attempt: the next card may be named."""
 
     name = "guess"
-    now = text.guess_now
+    now: ClassVar[Text] = text.guess_now
     acts: ClassVar[tuple[Container[int], ...]] = (actions.GUESS, (actions.NO_GUESS,))
     public = True
 
@@ -410,7 +410,7 @@ class Giving(Handing):
     """After a slam: cards for its victim."""
 
     name = "give"
-    now = text.choose_gift
+    now: ClassVar[Text] = text.choose_gift
     acts: ClassVar[tuple[Container[int], ...]] = (actions.GIVE, (actions.DONE,))
     choices: ClassVar[dict[int, int]] = actions.GIFTS
 
@@ -443,7 +443,7 @@ class Returning(Handing):
     """Who is skipped may give back cards of the ten’s suit."""
 
     name = "return"
-    now = text.return_now
+    now: ClassVar[Text] = text.return_now
     acts: ClassVar[tuple[Container[int], ...]] = (actions.RETURN, (actions.DONE,))
     choices: ClassVar[dict[int, int]] = actions.RETURNS
 
@@ -470,7 +470,7 @@ class Drawing(TenstuffPhase):
     """At a table with cheating: a card is drawn, or seems to be."""
 
     name = "draw"
-    now = text.draw_now
+    now: ClassVar[Text] = text.draw_now
     acts: ClassVar[tuple[Container[int], ...]] = ((actions.DRAW, actions.FAKE),)
 
     def legal(self, state: TenstuffState) -> tuple[int, ...]:
@@ -496,7 +496,7 @@ class Last(_Open):
     """The game is decided: whoever holds cards has a last chance to accuse, one after the other (T45)."""
 
     name = "last"
-    now = text.last_question
+    now: ClassVar[Text] = text.last_question
     acts: ClassVar[tuple[Container[int], ...]] = ((actions.DONE,),)
 
     def legal(self, state: TenstuffState) -> tuple[int, ...]:
