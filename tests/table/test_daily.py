@@ -8,6 +8,7 @@ from table import daily
 from table.boards import board_of
 from table.daily import State, Try
 from table.model import Day
+from table.speech import aloud
 from tenfold import Record, load_game
 from tests.table.driver import Person, Phone, play_to_the_end
 
@@ -66,6 +67,9 @@ def test_one_try_counts_and_more_are_practice():
     phone.tap("Home")
     phone.tap("Deal of the day")
     assert told.shapes in phone.text
+    heard = phone.page.one("main").aloud
+    assert f"How it went: {aloud(told.shapes)}" in heard
+    assert not {*"🟩🟦🟨🟧🟥⬛⬜"} & {*heard}, "a voice calls squares by odd names"
     phone.tap("Practise it")
     assert phone.session.is_practice
     assert phone.record.seed == daily.deal_of(4).seed

@@ -83,6 +83,17 @@ def capital(sentence: Sentence) -> Sentence:
     return (first[:1].upper() + first[1:] if isinstance(first, str) else first, *rest)
 
 
+_SQUARES = {
+    "🟩": "green",
+    "🟦": "blue",
+    "🟨": "yellow",
+    "🟧": "orange",
+    "🟥": "red",
+    "⬛": "black",
+    "⬜": "white",
+}
+"""What a result of the day is drawn with (`Board.shapes`)."""
+
 _WORDS = {
     **{french.sign(rank + suit): french.name(rank + suit) for suit in french.SIGNS for rank in french.RANKS},
     **{sign: french.SUITS[suit] for suit, sign in french.SIGNS.items()},
@@ -90,6 +101,9 @@ _WORDS = {
     "joker ☆": "unmarked joker",
     "Joker ★": "Marked joker",
     "Joker ☆": "Unmarked joker",
+    "★": "the marked one",
+    "☆": "the unmarked one",
+    **{square: f" {colour} " for square, colour in _SQUARES.items()},
     "→": " to ",
     "±0": "0",
     "±": "plus or minus ",
@@ -113,7 +127,7 @@ def aloud(text: str) -> str:
     return " ".join(_SIGN.sub(lambda sign: _WORDS[sign[0]], text).split())
 
 
-_UNREAD = re.compile("[♠♥♦♣★☆→±×✓⌂·]")
+_UNREAD = re.compile(f"[♠♥♦♣★☆→±×✓⌂·{''.join(_SQUARES)}]")
 _PIECE = re.compile(r'<svg\b.*?</svg>|<(\w+)[^>]*\brole="img".*?</\1>|<[^>]+>|[^<]+', re.DOTALL)
 """A picture, a tag or a text; what is written in a picture is heard by the picture's name."""
 

@@ -16,6 +16,7 @@ from table.model import Day, Model
 from table.screens import lesson
 from table.screens.home import toast, trouble
 from table.screens.laurel import laurel
+from table.speech import aloud
 from table.widgets import bar, button, sends
 from table.words import count
 
@@ -63,7 +64,7 @@ def _today(model: Model, deal: Deal) -> Node:
 
 def _shapes(deal: Deal, day: Day) -> Node:
     return [
-        h.p(".shapes", role="img", aria_label="How it went")[day.shapes],
+        h.p(".shapes", role="img", aria_label=f"How it went: {aloud(day.shapes)}")[day.shapes],
         h.p(".smallest.muted")[board_of(deal.game).shapes_told],
     ]
 
