@@ -41,6 +41,7 @@ def look(seen: TenstuffSeen) -> str:
     piles = mode(seen) not in ("guess", "arrange")
     stands = {
         ".guessing": mode(seen) == "guess",
+        ".arranging": mode(seen) == "arrange",
         ".sleeved": cheating(obs),
         ".shaming": any(seat not in obs.out for seat in obs.shamed),
         ".many-shamed": len(obs.shamed) > 1,
