@@ -51,9 +51,6 @@ _SCREENS: dict[str, Callable[[Model], Renderable]] = {
     "room": room.screen,
 }
 
-WITH_SIGNS = ("play", "day")
-"""Screens whose sentences have signs that no voice reads: cards, and the squares of a result."""
-
 TO_SHEET, TO_ENVELOPE = "#sheet-title", "#take-phone"
 TO_TURN = "[data-walk] button:not([aria-disabled]), .acts .btn"
 TO_LESSON = ".btn.lit"
@@ -151,9 +148,7 @@ def _html(model: Model, screen: str) -> str:
     sheet = sheets.sheet_of(model)
     over = h.p(".toast.aloft")[model.toast.text] if model.toast and model.sheet else None
     page = str(h.fragment[h.div("#behind", inert=sheet is not None)[main], sheet, over, _drawings(model)])
-    if screen == "play":
-        page = _pointed(model.session, model, page)
-    return with_words(page) if screen in WITH_SIGNS else page
+    return with_words(_pointed(model.session, model, page) if screen == "play" else page)
 
 
 def _pointed(session: Session | None, model: Model, page: str) -> str:
