@@ -37,6 +37,7 @@ export function checkTexts(reading, names, tell) {
       continue;
     const cut = cutBy(reading, element, reading.box(element));
     if (cut) tell("cut", `${element.localName} ${cut.how}`, element);
+    if (element.matches("button")) checkWords(element, tell);
   }
   checkOverprint(reading, whole, tell);
   checkRings(reading, whole, tell);
@@ -189,6 +190,21 @@ function checkOverprint(reading, whole, tell) {
   }
 }
 
+/** No short word of a button goes on in another line. @param {Element} button @param {Tell} tell */
+function checkWords(button, tell) {
+  const texts = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    for (const { 0: word, index } of (text.textContent ?? "").matchAll(/[\p{L}\p{N}]{2,}/gu)) {
+      if ([...word].length > LONG_NAME) continue;
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+      if (new Set(tops).size > 1) tell("cut", `“${word}” is broken`, button);
+    }
+  }
+}
+
 /** A number that is struck through reads as another. @param {Reading} reading @param {Reading["texts"][number]} line @param {Tell} tell */
 function checkStruck(reading, { text, element }, tell) {
   if (!/\d/.test(text)) return;
@@ -217,6 +233,7 @@ function checkRings(reading, whole, tell) {
     const ring = new DOMRect(x - far, y - far, width + 2 * far, height + 2 * far);
     for (const line of whole) {
       const within = element.contains(line.element) || isWithin(line.ink, reading.box(element));
+      if (element.closest(".foot") !== line.element.closest(".foot")) continue; // it scrolls under a foot that stands
       if (!within && !reading.notice?.contains(line.element) && meet(line.ink, ring, 0)) {
         const name = nameOf(element) || element.className;
         tell("overlap", `the ring round “${name}” runs through “${line.text}”`, line.element);
