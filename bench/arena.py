@@ -1,4 +1,4 @@
-"""Let the computer players compete, in every game and at every number of seats, and write README's table by itself.
+"""Let the computer players compete, in every game, and write README's tables.
 
     python bench/arena.py                               # goes on with what has had least time, until it is stopped
     python bench/arena.py ten tens --seats 2 4 --pair hard medium --minutes 30
@@ -6,13 +6,13 @@
     python bench/arena.py --write                       # the table alone
 
 The levels are those of the app: `tenfold.players` seats them with characters. A meeting is one player against another
-one in all other seats: neighbouring levels, each with its own budget, and
-whoever plays the plain sense of the rules (`bench/sense.py`) against easy, of which a fair share and a half is wanted,
-all at every number of seats; and hard against plain Monte Carlo (`bench/pimc.py`) and OpenSpiel's tree search
-(`bench/ismcts.py`) at some. All are on duplicate deals, the challenger once in each seat (`tenfold.arena`); the deal is
-the unit. Of quick players 2,000 deals are wanted, of slow ones as many as it takes until the share of victories is
-clear of the one that is wanted. Deals are counted at fixed numbers only, and it has to be clear by one and a half times
-its 95 % interval, as whoever looks several times sees something by chance more often.
+in all other seats. Neighbouring levels meet, each with its own budget, and the plain sense of the rules
+(`bench/sense.py`) meets easy and should win a fair share and a half. All of these are played at two to four seats, and
+at others when asked. Hard also meets plain Monte Carlo (`bench/pimc.py`) and OpenSpiel's tree search
+(`bench/ismcts.py`) at some. All play duplicate deals, the challenger once in each seat (`tenfold.arena`); the deal is
+the unit. Quick players play 2,000 deals, slow ones as many as it takes until the share of victories is clear of the
+one that is wanted. Deals are counted at fixed numbers only, and it has to be clear by one and a half times its 95 %
+interval, since looking several times shows something by chance more often.
 
 `bench/strength.json` keeps what was played: for each meeting the number of deals, sums and sums of squares, and its
 first deal. Before a meeting goes on, that one is played again; where it comes out otherwise, the players are others
@@ -50,7 +50,10 @@ CALLED = {
     PY: "OpenSpiel's ISMCTS in Python",
 }
 PAIRS = (("hard", "medium"), ("medium", "easy"), (SENSE, "easy"))
-"""Challenger and opponent, as the table has them from left to right, at every number of seats."""
+"""Challenger and opponent, as the table has them from left to right."""
+
+SEATS = (2, 3, 4)
+"""Where they are played unless somebody asks for others: games of 10 with six seats take a minute each."""
 
 BESIDE, AT = (("hard", PLAIN),), (2, 4)
 """The same for other ways to search, which take long, at so many seats."""
@@ -301,7 +304,7 @@ def table(pairs: Sequence[tuple[str, str]], asked: Sequence[Meeting], results: R
 
 def main() -> None:
     parser = readme.asking_for_games(__doc__)
-    parser.add_argument("--seats", type=int, nargs="+")
+    parser.add_argument("--seats", type=int, nargs="+", default=SEATS)
     parser.add_argument("--pair", nargs=2, action="append", metavar=("CHALLENGER", "OPPONENT"))
     parser.add_argument("--minutes", type=float, default=math.inf)
     parser.add_argument("--jobs", type=int, default=2)
@@ -312,8 +315,8 @@ def main() -> None:
     pairs = [(one, other) for one, other in given.pair or (*PAIRS, *ABROAD)]
     asked = list(meetings(given.games, given.seats, [pair for pair in pairs if pair not in ABROAD]))
     if not given.pair:
-        asked += meetings(given.games, [seats for seats in given.seats or ALL_THREE if seats in ALL_THREE], THREE)
-        asked += meetings(given.games, [seats for seats in given.seats or AT if seats in AT], BESIDE)
+        asked += meetings(given.games, [seats for seats in given.seats if seats in ALL_THREE], THREE)
+        asked += meetings(given.games, [seats for seats in given.seats if seats in AT], BESIDE)
     if "ten-nine-eight" in given.games:
         asked += abroad(given.seats, [pair for pair in pairs if pair in ABROAD])
     if given.check:
