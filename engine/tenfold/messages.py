@@ -50,12 +50,6 @@ class Message:
         """The sentence as plain text, with the numbers of seats for names."""
         return in_text(self)
 
-    def __html__(self) -> str:
-        """The same for a page."""
-        from markupsafe import escape  # only pages ask, and what makes them has it
-
-        return str(escape(str(self)))
-
 
 Text: TypeAlias = Message | str
 """What a game says: a message, or the finished words of a game that has no catalogue."""
