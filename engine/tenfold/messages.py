@@ -161,13 +161,11 @@ def _in_text(piece: Piece, names: Sequence[str], card: Callable[[str], str]) -> 
 # What is kept, and what passes between the table and a sandbox.
 
 
-def to_data(said: Said | str) -> object:
+def to_data(said: Said) -> object:
     """Return what is said as plain JSON data, which `from_data` reads."""
     if isinstance(said, Message):
         slots = {name: _slot_to_data(slot) for name, slot in said.slots}
         return {"say": f"{said.catalogue}.{said.key}", **({"with": slots} if slots else {})}
-    if isinstance(said, str):
-        return said
     return [_slot_to_data(piece) for piece in said]
 
 
@@ -189,15 +187,6 @@ def from_data(data: object, players: int) -> Said:
     """
     if isinstance(data, list):
         return tuple([_read_piece(piece, players) for piece in data])
-    return _whole_message(data, players)
-
-
-def text_from_data(data: object, players: int) -> Text:
-    """Return the text that plain data says; raise `ValueError` as `from_data` does."""
-    return data if isinstance(data, str) else _whole_message(data, players)
-
-
-def _whole_message(data: object, players: int) -> Message:
     try:
         return _read_message(data, players)
     except RecursionError:
