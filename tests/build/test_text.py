@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import tenfold
-from compile_text import Catalogue, TextError, compile_file, pseudo
+from compile_text import Source, TextError, compile_file, pseudo
 from tenfold import Card, Person, messages
 from tenfold.messages import Message, from_data, in_text, to_data
 from tests.running.depth import examples
@@ -44,8 +44,8 @@ def said(line, **slots):
     """What one message says."""
     every = "".join(f"unused-{name} = {{ ${name} }}\n" for name in ("who", "card", "cards", "count", "way", "part"))
     space = {}
-    exec(Catalogue(f"{HEAD}{line}\n{every}", Path("en.ftl")).module(), space)
-    words = next(value for name, value in space.items() if name == "it")
+    exec(Source(f"{HEAD}{line}\n{every}", Path("en.ftl")).module(), space)
+    words = space["it"]
     return words if isinstance(words, str) else in_text(messages.joined(words(**slots), ""), ["Ada", "Bea"])
 
 
@@ -101,9 +101,9 @@ def test_what_cannot_be_compiled_is_told_with_its_line(line, why):
 
 def test_a_slot_that_no_message_has_is_a_fault():
     with pytest.raises(TextError, match=r"no message has the slot \$spare"):
-        Catalogue("### number: $spare\nit = a\n", Path("en.ftl"))
+        Source("### number: $spare\nit = a\n", Path("en.ftl"))
     with pytest.raises(TextError, match="a slot is one of person"):
-        Catalogue("### colour: $spare\nit = { $spare }\n", Path("en.ftl"))
+        Source("### colour: $spare\nit = { $spare }\n", Path("en.ftl"))
 
 
 def test_what_is_stale_is_compiled_and_nothing_else(tmp_path):
@@ -151,7 +151,7 @@ def kinds_of(package):
 @pytest.mark.parametrize("source", SOURCES, ids=package_of)
 def test_every_key_is_used(source):
     package = package_of(source)
-    keys = set(Catalogue(source.read_text(encoding="utf-8"), source).functions) - {"list_and"}
+    keys = set(Source(source.read_text(encoding="utf-8"), source).functions) - {"list_and"}
     events = {key for key in keys if key.startswith("event_")}
     if events:
         assert events <= {f"event_{kind}".replace("-", "_") for kind in kinds_of(package)}
@@ -210,7 +210,7 @@ def in_pseudo(monkeypatch):
     spaces = {}
     for source in SOURCES:
         space = spaces[package_of(source)] = {}
-        exec(Catalogue(pseudo(source.read_text(encoding="utf-8")), source).module(), space)
+        exec(Source(pseudo(source.read_text(encoding="utf-8")), source).module(), space)
         monkeypatch.setattr(catalogue_of(source), "_words", space)
     for space in spaces.values():
         space["list_and"] = spaces["tenfold"]["list_and"]
@@ -241,6 +241,7 @@ def english(text):
 
 # What is kept.
 
+importlib.import_module("tenfold.games.tens.text")  # no message can be read before its catalogue is there
 MESSAGES = st.sampled_from(
     [
         Message("tens", "take_first"),
@@ -265,7 +266,6 @@ JSON = st.recursive(
 
 @given(MESSAGES)
 def test_what_is_said_comes_back_from_data(message):
-    importlib.import_module("tenfold.games.tens.text")
     assert from_data(to_data(message), 2) == message
 
 
