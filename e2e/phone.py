@@ -136,7 +136,7 @@ def open_app(page: Page, site: Site) -> None:
 
 
 def reload(page: Page) -> None:
-    """Load the page again; a step back in the history that the app has just taken may break off the first attempt."""
+    """Load the page again; a step back in the history that the app has just taken can break off the first attempt."""
     try:
         page.reload()
     except Error as problem:

@@ -165,7 +165,7 @@ def sent_home(page: Page) -> None:
                 page.wait_for_timeout(150)
                 continue
             calm = 0
-        page.wait_for_timeout(150)  # a second tap at once would be one on the next screen
+        page.wait_for_timeout(150)  # a second tap at once would land on the next screen
     play.on_screen(page, "home")
     expect(sheet).to_have_count(0)
     expect(page.locator("iframe")).to_have_count(0)

@@ -129,7 +129,7 @@ def test_a_file_that_is_not_there_is_told_plainly(page: Page, site: Site, watch:
 
 
 def until(happened: Callable[[], bool], page: Page) -> None:
-    """Wait a minute at the most."""
+    """Wait for something to happen, a minute at most."""
     for _ in range(600):
         if happened():
             return

@@ -1,4 +1,4 @@
-"""Catalogues: what can be compiled, that every key is used, and that nothing else is said."""
+"""Catalogues: what can be compiled; every key is used; games say nothing that is not in them."""
 
 import ast
 import importlib
@@ -30,7 +30,7 @@ ORDINALS = {1: "1st", 2: "2nd", 3: "3rd", 4: "4th", 11: "11th", 12: "12th", 13: 
 
 
 def package_of(source):
-    """The package whose catalogue this is."""
+    """Return the package that has this catalogue."""
     folder = source.parent.parent
     base = ROOT / ("engine" if folder.is_relative_to(ROOT / "engine") else "web")
     return ".".join(folder.relative_to(base).parts)
@@ -41,7 +41,7 @@ def catalogue_of(source):
 
 
 def said(line, **slots):
-    """What one message says."""
+    """Return what the message `it` says."""
     every = "".join(f"unused-{name} = {{ ${name} }}\n" for name in ("who", "card", "cards", "count", "way", "part"))
     space = {}
     exec(Source(f"{HEAD}{line}\n{every}", Path("en.ftl")).module(), space)
@@ -124,7 +124,7 @@ def test_what_is_stale_is_compiled_and_nothing_else(tmp_path):
 
 
 def keys_used(package):
-    """The keys that the modules beside a catalogue name, those of events and options included."""
+    """Return the keys that the modules beside a catalogue name, and those of the options that they make."""
     folder = Path(importlib.import_module(package).__file__).parent
     used = set()
     for file in [*folder.glob("*.py"), *(folder / "bots").glob("*.py")]:
@@ -141,7 +141,7 @@ def keys_used(package):
 
 
 def kinds_of(package):
-    """The kinds of events of a game."""
+    """Return the kinds of events of a game."""
     events = importlib.import_module(f"{package}.events")
     (union,) = (value for name, value in vars(events).items() if name.endswith("Event") and typing.get_args(value))
     kinds = [typing.get_type_hints(one)["kind"] for one in typing.get_args(union)]
@@ -168,11 +168,11 @@ def test_every_key_is_used(source):
 
 ENGLISH = re.compile(r"[A-Za-z]{2,} [a-z]{2,}")
 MAY_SPEAK = {"table", "offer"}
-"""What makes the tables of the terminal."""
+"""Functions with the words of the terminal."""
 
 
 def may_speak(node):
-    """Whether a piece of code holds words of the terminal, the names of actions, or who made a game."""
+    """Return whether a piece of code holds words of the terminal, the names of actions, or the author of a game."""
     match node:
         case ast.FunctionDef(name=name):
             return name in MAY_SPEAK
@@ -184,7 +184,7 @@ def may_speak(node):
 
 
 def english_in(file):
-    """The texts of a module that look like English, without docstrings and faults of files and programs."""
+    """Return the texts of a module that look like English, except docstrings and the texts of exceptions."""
     tree = ast.parse(file.read_text(encoding="utf-8"))
     passed_over = set()
     for node in ast.walk(tree):
@@ -200,13 +200,13 @@ def english_in(file):
 def test_a_games_rules_say_nothing_that_is_not_in_its_catalogue(name):
     folder = Path(importlib.import_module(tenfold.game_class(name).__module__).__file__).parent
     left = {file.name: found for file in folder.glob("*.py") if (found := english_in(file))}
-    # How acts and positions are written is for programmers.
+    # Programmers alone read how acts and positions are written.
     assert left.keys() <= {"actions.py", "position.py", "worlds.py"}, left
 
 
 @pytest.fixture
 def in_pseudo(monkeypatch):
-    """Everything is said in a language that is English with other letters, and longer."""
+    """Let every catalogue speak a pseudo-language, English with other letters and longer words."""
     spaces = {}
     for source in SOURCES:
         space = spaces[package_of(source)] = {}
@@ -235,7 +235,7 @@ def test_nothing_that_a_game_says_goes_past_its_catalogue(name, in_pseudo):
 
 
 def english(text):
-    """The English words of a text."""
+    """Return the English words of a text."""
     return re.findall(r"[A-Za-z]{3,}", text)
 
 
