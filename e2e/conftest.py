@@ -6,6 +6,7 @@ origin fails the test, unless the test said beforehand that it provokes it.
 
 from __future__ import annotations
 
+import gzip
 import shutil
 from collections.abc import Iterator
 from contextlib import closing
@@ -77,9 +78,10 @@ def browser(playwright: Playwright, program: Path, pytestconfig: pytest.Config) 
 
 
 @lru_cache(maxsize=256)
-def lightly_compressed(file: Path, _modified: float, _encoding: str) -> bytes:
+def lightly_compressed(file: Path, _modified: float, encoding: str) -> bytes:
     """Return a file as a host in a hurry would send it."""
-    return brotli.compress(file.read_bytes(), quality=1)
+    content = file.read_bytes()
+    return brotli.compress(content, quality=1) if encoding == "br" else gzip.compress(content, 1)
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -136,7 +136,6 @@ TAMPER = """async ([name, text]) => {
 
 
 @pytest.mark.thorough
-@pytest.mark.quick("shell/main.js")
 @pytest.mark.parametrize("name", ["index.html", "shell/main.js"])
 def test_a_page_that_is_not_the_installed_one_is_mended_and_never_served(ready: Page, site: Site, name: str) -> None:
     ready.evaluate(TAMPER, [name, "<p>somebody else's</p>"])

@@ -58,13 +58,13 @@ def test_the_hard_level_never_blunders(line):
 
 @pytest.mark.parametrize("name", BLUNDERS)
 def test_the_medium_level_blunders_at_most_once_in_ten(name, thorough):
-    seeds = SEEDS if thorough else SEEDS[:1]
+    seeds, found = (SEEDS, BLUNDERS[name]) if thorough else (SEEDS[:1], BLUNDERS[name][::2])
     wrong = []
-    for line in BLUNDERS[name]:
+    for line in found:
         state = position(line["record"])
         played = [chosen(line, state, "medium", seed) for seed in seeds]
         wrong += [(line["name"], act) for act in played if act not in line["right"]]
-    assert len(wrong) <= (1 - NINE_IN_TEN) * len(BLUNDERS[name]) * len(seeds), wrong
+    assert len(wrong) <= (1 - NINE_IN_TEN) * len(found) * len(seeds), wrong
 
 
 @pytest.mark.parametrize("name", BLUNDERS)

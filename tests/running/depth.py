@@ -14,9 +14,12 @@ from __future__ import annotations
 import os
 from collections import Counter
 from collections.abc import Iterable
+from typing import TypeVar
 
 import pytest
 from hypothesis import is_hypothesis_test, settings
+
+Case = TypeVar("Case")
 
 FEWER = 5
 """Of so many examples of a property the quick suite tries one."""
@@ -40,6 +43,11 @@ def pytest_configure(config: pytest.Config) -> None:
 def examples(number: int) -> settings:
     """Let a property be tried with this many examples, and with a part of them in the quick suite."""
     return settings(max_examples=number if os.environ.get(WHOLE) else max(number // FEWER, 1))
+
+
+def some(cases: Iterable[Case]) -> list[Case]:
+    """Return all cases with `--all`, and every second one in the quick suite, for a test that asks for `thorough`."""
+    return [*cases][:: 1 if os.environ.get(WHOLE) else 2]
 
 
 @pytest.fixture(scope="session")
