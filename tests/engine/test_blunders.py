@@ -24,7 +24,7 @@ def lines(path):
 
 BLUNDERS = {path.stem: lines(path) for path in sorted(FOLDER.glob("*.jsonl"))}
 EVERY = [
-    pytest.param(line, id=f"{name}-{line['name']}", marks=[pytest.mark.thorough] if number % 6 else [])
+    pytest.param(line, id=f"{name}-{line['name']}", marks=[pytest.mark.thorough] if number % 12 else [])
     for name, found in BLUNDERS.items()
     for number, line in enumerate(found)
 ]

@@ -73,7 +73,7 @@ def test_each_side_can_show_and_so_can_its_contrary(name, side):
 @pytest.mark.parametrize("level", bots.LEVELS)
 def test_a_character_decides_the_same_again_and_another_than_its_contrary(name, level, thorough):
     apart = 0
-    for seen in decisions(name, most=20 if level == "hard" else 40):
+    for seen in decisions(name, most=(20 if thorough else 6) if level == "hard" else 40):
         game = table_of(seen)
         first, again, contrary = (
             bots.load(game, level, 1, character).choose(seen, BUDGET) for character in ("Ada", "Ada", "Emmy")
