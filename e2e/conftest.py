@@ -6,16 +6,21 @@ origin fails the test, unless the test said beforehand that it provokes it.
 
 from __future__ import annotations
 
+import gzip
 import shutil
 from collections.abc import Iterator
 from contextlib import closing
+from functools import lru_cache
 from pathlib import Path
 
+import brotli
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect
 
 from e2e import engines
-from e2e.phone import FORGET, FROM_SNAPSHOT, PHONE, WELL_VERSED, Site, Watch, open_app
+from e2e.phone import FORGET, HAS_SNAPSHOT, PHONE, WELL_VERSED, Site, Watch, open_app
+from e2e.updating import until
+from web.build import server
 from web.build.browser import FLAGS, ensure_browser
 from web.build.offline import write_service_worker
 from web.build.paths import DIST
@@ -24,9 +29,15 @@ from web.build.site import build_if_stale
 # The machine may have other things to do: what takes this long is wrong, not slow.
 expect.set_options(timeout=60_000)
 
-# The first visit installs the app, the second takes a snapshot, the third may start from it.
-MOST_VISITS = 5
-SHORT_VISIT_MS = 3000
+# The second, thorough compiler of WebAssembly takes a quarter of a first visit, and few pages here live long enough to
+# get it back. `--all` and the Chromium of `e2e/engines` have both compilers.
+ONE_COMPILER = "--js-flags=--liftoff-only"
+
+# The first visit takes a snapshot of Python at once, as others do after half a minute.
+SNAPSHOT_AT_ONCE = """{
+    const wait = setTimeout;
+    window.setTimeout = (call, ms, ...given) => wait(call, ms === 30_000 ? 0 : ms, ...given);
+}"""
 HERE = Path(__file__).parent
 
 
@@ -59,10 +70,26 @@ def program(playwright: Playwright) -> Path:
 
 
 @pytest.fixture(scope="session")
-def browser(playwright: Playwright, program: Path) -> Iterator[Browser]:
-    browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
+def browser(playwright: Playwright, program: Path, pytestconfig: pytest.Config) -> Iterator[Browser]:
+    flags = FLAGS if pytestconfig.getoption("--all") else [*FLAGS, ONE_COMPILER]
+    browser = playwright.chromium.launch(executable_path=program, args=flags)
     yield browser
     browser.close()
+
+
+@lru_cache(maxsize=256)
+def lightly_compressed(file: Path, _modified: float, encoding: str) -> bytes:
+    """Return a file as a host in a hurry would send it."""
+    content = file.read_bytes()
+    return brotli.compress(content, quality=1) if encoding == "br" else gzip.compress(content, 1)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _light_compression() -> Iterator[None]:
+    """Compress lightly: every process that tests has a server, and would compress all files for itself."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(server, "compressed", lightly_compressed)
+        yield
 
 
 @pytest.fixture(scope="session")
@@ -85,13 +112,11 @@ def known_phone(browser: Browser, dist: Path, shared_site: Site) -> Iterator[Bro
     """A phone that has been here before, with all that a start needs, a snapshot of Python included."""
     shared_site.serve(dist)
     with closing(phone_of(browser)) as context:
-        for _ in range(MOST_VISITS):
-            page = context.new_page()
-            open_app(page, shared_site)
-            if page.evaluate(FROM_SNAPSHOT):
-                break
-            page.wait_for_timeout(SHORT_VISIT_MS)  # the snapshot is taken after the start
-            page.close()
+        page = context.new_page()
+        page.add_init_script(SNAPSHOT_AT_ONCE)
+        open_app(page, shared_site)
+        until(page, HAS_SNAPSHOT)
+        page.close()
         yield context
 
 

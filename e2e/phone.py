@@ -20,6 +20,10 @@ PHONE: dict[str, Any] = {
     "device_scale_factor": 2,
 }
 FROM_SNAPSHOT = "performance.getEntriesByName('tenfold-from-snapshot').length > 0"
+HAS_SNAPSHOT = """async () => {
+    const name = (await caches.keys()).find((one) => one.startsWith("tenfold-snapshot "));
+    return name !== undefined && (await (await caches.open(name)).keys()).length > 0;
+}"""
 READY = "performance.getEntriesByName('tenfold-ready').length > 0"
 # A first start compresses, downloads and compiles; the machine may be busy with other things.
 PATIENCE_MS = 60_000

@@ -13,14 +13,12 @@ from playwright.sync_api import Browser, Page
 from e2e import play
 from e2e.engines import ENGINES, START_S, Engine
 from e2e.hosting import Host, released
-from e2e.phone import PHONE, READY, WELL_VERSED, Site, open_app, start_game, wait_until_ready
+from e2e.phone import FROM_SNAPSHOT, PHONE, READY, WELL_VERSED, Site, open_app, start_game, wait_until_ready
 from e2e.test_golden import DOOR, FILES
 from e2e.updating import RELEASE, until
 from tests.engine import golden
 from web.build.heap import free_heap
 from web.build.paths import DIST, WEB
-
-FROM_SNAPSHOT = "performance.getEntriesByName('tenfold-from-snapshot').length > 0"
 
 # The addresses of what is kept, and how much it is.
 KEPT = """async () => {

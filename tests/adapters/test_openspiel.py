@@ -66,6 +66,7 @@ def small(name, **position):
     return small_game(name, deals, players=2, rewards="points")
 
 
+@pytest.mark.thorough
 def test_regret_minimization_comes_close_to_an_equilibrium():
     game = small("pig10", cards=5, seed=4)
     before = exploitability.nash_conv(game, UniformRandomPolicy(game))

@@ -53,9 +53,9 @@ def test_a_game_is_played_by_three_of_them_and_one_without():
 
 
 def test_characters_meet_as_the_app_seats_them_and_go_on_where_they_were():
-    some = characters.meet("pig10", "easy", {}, 3, math.inf)
-    more = characters.meet("pig10", "easy", some, 2, math.inf)
-    at_once = characters.meet("pig10", "easy", {}, 5, math.inf)
+    some = characters.meet("pig10", "easy", {}, 1, math.inf)
+    more = characters.meet("pig10", "easy", some, 1, math.inf)
+    at_once = characters.meet("pig10", "easy", {}, 2, math.inf)
     assert more == at_once
-    assert sum(of for of, _, _ in more.values()) == 5 * characters.SEATS
-    assert sum(total for _, total, _ in more.values()) == pytest.approx(5)
+    assert sum(of for of, _, _ in more.values()) == 2 * characters.SEATS
+    assert sum(total for _, total, _ in more.values()) == pytest.approx(2)

@@ -8,7 +8,8 @@ import json
 import shutil
 import sys
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -22,28 +23,42 @@ from web.build.site import build_if_stale
 from web.build.stdlib import FOR_MICROPIP, FOR_THE_APP, FOR_THE_START, keep
 from web.build.wheels import STAYS_BEHIND
 
-# Starts the built Python under Node, loads the wheels as PyScript does and runs a script.
+# Starts the built Python under Node, loads a wheel as PyScript does and runs scripts, each with names of its own.
 START = """
 import { pathToFileURL } from "node:url";
-const [folder, packages, code] = process.argv.slice(1);
+const [folder, wheel, codes] = process.argv.slice(1);
 const { loadPyodide } = await import(pathToFileURL(`${folder}/interpreter.mjs`));
 const python = await loadPyodide({ indexURL: folder });
-await python.loadPackage(JSON.parse(packages), { messageCallback: () => {} });
-try {
-    console.log(python.runPython(code));
-} catch (error) {
-    // The message alone: after it Node would print the line of the caller, all of Pyodide.
-    console.error(error.message);
-    process.exit(1);
+await python.loadPackage(wheel, { messageCallback: () => {} });
+const found = {};
+for (const [name, code] of Object.entries(JSON.parse(codes))) {
+    try {
+        found[name] = { said: python.runPython(code, { globals: python.toPy({}) }) };
+    } catch (error) {
+        found[name] = { problem: error.message };
+    }
 }
+console.log(JSON.stringify(found));
 """
 
 
-def in_the_browsers_python(code: str, packages: tuple[str, ...] = ("tenfold-table",)) -> str:
+def in_the_browsers_python(name: str) -> str:
+    """Return what one of the `SCRIPTS` says there."""
+    (wheel,) = (wheel for wheel, codes in SCRIPTS.items() if name in codes)
+    answer = answers(wheel)[name]
+    assert "problem" not in answer, answer["problem"]
+    return answer["said"]
+
+
+@cache
+def answers(wheel: str) -> dict[str, dict[str, str]]:
+    """Return the answers of all scripts that ask for a wheel: a start takes longer than they do."""
     build_if_stale()
     with TemporaryDirectory() as folder:
         as_files(Path(folder))
-        return run_node("--input-type=module", "-e", START, f"{folder}/", json.dumps(packages), code).strip()
+        told = run_node("--input-type=module", "-e", START, f"{folder}/", wheel, json.dumps(SCRIPTS[wheel]))
+    found: dict[str, dict[str, str]] = json.loads(told)
+    return found
 
 
 def as_files(folder: Path) -> None:
@@ -73,50 +88,26 @@ def travels(file: Path) -> bool:
     return not any(file.is_relative_to(left) for pattern in STAYS_BEHIND["tenfold"] for left in ENGINE.glob(pattern))
 
 
-@pytest.mark.parametrize("room", [ENGINE / "tenfold", WEB / "table"], ids=["engine", "table"])
-def test_what_our_rooms_import_is_there(room: Path) -> None:
-    names = {name for name, file in imports_of(room) if name.partition(".")[0] in sys.stdlib_module_names}
-    code = f"import importlib; [importlib.import_module(name) for name in {sorted(names)}]; 'all'"
-    assert in_the_browsers_python(code) == "all"
+def importing(names: Iterable[str]) -> str:
+    """A script that imports these."""
+    return f"import importlib; [importlib.import_module(name) for name in {sorted(names)}]; 'all'"
 
 
-def test_what_stays_at_home_is_not_missed() -> None:
-    code = """
-import importlib, pathlib, tenfold
-root = pathlib.Path(tenfold.__file__).parent
-there = [".".join(("tenfold", *file.relative_to(root).with_suffix("").parts)) for file in root.rglob("*.pyc")]
-for name in there:
-    if not name.endswith("__main__"):
-        importlib.import_module(name)
-tenfold.load_game("pig10").new_initial_state(1).information_state_string(0)
-" ".join(there)
-"""
-    there = in_the_browsers_python(code, packages=("tenfold",)).split()
-    assert "tenfold.games.pig10.state" in there
-    for pattern in STAYS_BEHIND["tenfold"]:
-        files = [*ENGINE.glob(pattern)]
-        assert files, pattern
-        names = {".".join(file.relative_to(ENGINE).with_suffix("").parts) for file in files if file.suffix != ".pyi"}
-        assert names.isdisjoint(there)
+def stock_imports_of(room: Path) -> set[str]:
+    """What a room imports of Python's own."""
+    return {name for name, file in imports_of(room) if name.partition(".")[0] in sys.stdlib_module_names}
 
 
-def test_types_of_functions_stay_at_home_and_those_of_fields_do_not() -> None:
-    code = """
-import tenfold
-state = tenfold.load_game("pig10").new_initial_state(1)
-str((type(state).apply_action.__annotations__, "hands" in type(state).__annotations__))
-"""
-    assert in_the_browsers_python(code, packages=("tenfold",)) == "({}, True)"
+ROOMS = {"engine": ENGINE / "tenfold", "table": WEB / "table"}
 
-
-def test_everything_kept_can_be_imported() -> None:
-    names = [name for name in f"{FOR_THE_START} {FOR_THE_APP} {FOR_MICROPIP}".split() if name != "site-packages"]
-    code = f"import importlib; [importlib.import_module(name) for name in {names}]; 'all'"
-    assert in_the_browsers_python(code) == "all"
-
-
-def test_a_traceback_and_everyday_things_work() -> None:
-    code = """
+# By the wheel that they ask for.
+SCRIPTS = {
+    "tenfold-table": {
+        **{name: importing(stock_imports_of(room)) for name, room in ROOMS.items()},
+        "kept": importing(
+            name for name in f"{FOR_THE_START} {FOR_THE_APP} {FOR_MICROPIP}".split() if name != "site-packages"
+        ),
+        "everyday": """
 import asyncio, dataclasses, datetime, enum, functools, importlib.metadata, importlib.resources
 import json, random, re, statistics, traceback, typing
 try:
@@ -128,34 +119,78 @@ assert importlib.metadata.version("tenfold")
 assert datetime.datetime.fromtimestamp(0, datetime.UTC).isoformat().startswith("1970")
 "é".encode("utf-8").decode("utf-8"); "a".encode("idna"); "a".encode("utf-16")
 "fine"
-"""
-    assert in_the_browsers_python(code) == "fine"
-
-
-def test_the_table_answers_in_the_browsers_python() -> None:
-    code = """
+""",
+        "table answers": """
 import json, table.app
 env = {"now": 0, "entropy": 7, "standalone": False, "ios": False, "installable": False, "query": {}}
 hello = {"type": "boot", "saves": {}, "games": [], "env": env, "at": {"now": 0}}
 step = json.loads(table.app.dispatch(json.dumps(hello)))
 step["title"]
-"""
-    assert in_the_browsers_python(code) == "Tenfold"
+""",
+        "games": """
+import tenfold, tenfold.bots, table.boards
+assert tenfold.bots.registered_bots() == tenfold.registered_games()
+" ".join(tenfold.game_class(name).short_name for name in tenfold.registered_games() if table.boards.board_of(name))
+""",
+    },
+    "tenfold": {
+        "types": """
+import tenfold
+state = tenfold.load_game("pig10").new_initial_state(1)
+str((type(state).apply_action.__annotations__, "hands" in type(state).__annotations__))
+""",
+        "modules": """
+import importlib, pathlib, tenfold
+root = pathlib.Path(tenfold.__file__).parent
+there = [".".join(("tenfold", *file.relative_to(root).with_suffix("").parts)) for file in root.rglob("*.pyc")]
+for name in there:
+    if not name.endswith("__main__"):
+        importlib.import_module(name)
+tenfold.load_game("pig10").new_initial_state(1).information_state_string(0)
+" ".join(there)
+""",
+    },
+    "micropip": {"micropip": "import micropip; str(micropip.list()['micropip'].version)"},
+}
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_what_our_rooms_import_is_there(room: str) -> None:
+    assert in_the_browsers_python(room) == "all"
+
+
+def test_what_stays_at_home_is_not_missed() -> None:
+    there = in_the_browsers_python("modules").split()
+    assert "tenfold.games.pig10.state" in there
+    for pattern in STAYS_BEHIND["tenfold"]:
+        files = [*ENGINE.glob(pattern)]
+        assert files, pattern
+        names = {".".join(file.relative_to(ENGINE).with_suffix("").parts) for file in files if file.suffix != ".pyi"}
+        assert names.isdisjoint(there)
+
+
+def test_types_of_functions_stay_at_home_and_those_of_fields_do_not() -> None:
+    assert in_the_browsers_python("types") == "({}, True)"
+
+
+def test_everything_kept_can_be_imported() -> None:
+    assert in_the_browsers_python("kept") == "all"
+
+
+def test_a_traceback_and_everyday_things_work() -> None:
+    assert in_the_browsers_python("everyday") == "fine"
+
+
+def test_the_table_answers_in_the_browsers_python() -> None:
+    assert in_the_browsers_python("table answers") == "Tenfold"
 
 
 def test_every_game_is_found_in_the_browsers_python() -> None:
-    code = """
-import tenfold, table.boards
-assert tenfold.bots.registered_bots() == tenfold.registered_games()
-" ".join(tenfold.game_class(name).short_name for name in tenfold.registered_games() if table.boards.board_of(name))
-"""
-    assert in_the_browsers_python(code) == " ".join(registered_games())
+    assert in_the_browsers_python("games") == " ".join(registered_games())
 
 
 def test_micropip_can_be_loaded_when_it_is_wanted() -> None:
-    assert (
-        in_the_browsers_python("import micropip; str(micropip.list()['micropip'].version)", ("micropip",)) == "0.11.1"
-    )
+    assert in_the_browsers_python("micropip") == "0.11.1"
 
 
 def test_nothing_travels_as_source() -> None:
@@ -220,6 +255,8 @@ def test_a_snapshot_of_pythons_memory_has_room(tmp_path: Path) -> None:
     assert 750_000 < free - some < 1_150_000, "what is measured is what Python takes"
 
 
+@pytest.mark.thorough
+@pytest.mark.quick("nearly full")
 @pytest.mark.parametrize("blocks", [5_000, 20_000], ids=["nearly full", "more than full"])
 def test_the_build_fails_where_a_snapshot_would_have_no_room(tmp_path: Path, blocks: int) -> None:
     build_if_stale()

@@ -39,6 +39,11 @@ def test_table(a, b): pass
 
 def test_asks(thorough): print("thorough is", thorough)
 
+@pytest.mark.covering
+@pytest.mark.parametrize("c", range(2))
+@pytest.mark.parametrize("d", range(2))
+def test_asked(c, d, thorough): pass
+
 @given(st.integers())
 def test_property(number): print("one more")
 
@@ -81,8 +86,11 @@ def test_each_test_is_in_one_of_the_two_runs_or_tries_less_in_the_quick_one(quic
     everything = {"test_plain", "test_long", "test_some[1]", "test_some[2]", *BOTH}
     everything |= {f"test_engines[{engine}]" for engine in ("chromium", "firefox")}
     everything |= {f"test_table[b{b}-{a}]" for a in range(5) for b in range(3)}
-    assert quick[0] | rest[0] == everything
-    assert quick[0] & rest[0] == BOTH
+    asked = {f"test_asked[{d}-{c}]" for c in range(2) for d in range(2)}
+    assert quick[0] | rest[0] == everything | asked
+    assert quick[0] & rest[0] == BOTH | (quick[0] & asked)
+    assert rest[0] >= asked
+    assert len(quick[0] & asked) == 2
 
 
 def test_marks_say_which(quick, rest):

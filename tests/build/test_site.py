@@ -87,6 +87,7 @@ def test_before_python_there_are_less_than_60_kilobytes(dist: Path) -> None:
     assert sum(compressed_size(dist / name) for name in BEFORE_PYTHON) < 60_000
 
 
+@pytest.mark.thorough  # to compress all of it as hosts do takes half a minute
 def test_everything_is_less_than_4_7_megabytes(dist: Path) -> None:
     assert sum(compressed_size(dist / name) for name in list_files(dist)) < 4_700_000
 

@@ -9,6 +9,8 @@ from bench import arena, readme
 from bench.arena import LOOKS, MANY, Meeting, Result, figure, go_on, meetings, read, same_players, tables
 
 MEETING = Meeting("pig10", 2, "medium", "easy")
+QUICK = Meeting("pig10", 2, "easy/plain", "random")
+"""A meeting that is soon played."""
 
 
 def result(deals, mean, *, seconds=0.001):
@@ -31,23 +33,23 @@ def test_every_game_and_number_of_seats_has_its_meetings():
 
 
 def test_a_meeting_goes_on_where_it_was_and_is_as_if_never_stopped():
-    one = go_on(MEETING, go_on(MEETING, Result(), 1, jobs=1), 6, jobs=1)
+    one = go_on(QUICK, go_on(QUICK, Result(), 1, jobs=1), 3, jobs=1)
     two = Result()
-    for deals in (1, 2, 4, 6):
-        two = go_on(MEETING, two, deals, jobs=1)
-    assert one.deals == 6
+    for deals in (1, 2, 3):
+        two = go_on(QUICK, two, deals, jobs=1)
+    assert one.deals == 3
     assert (one.deals, one.shares, one.squares, one.first) == (two.deals, two.shares, two.squares, two.first)
-    assert same_players(MEETING, one)
+    assert same_players(QUICK, one)
 
 
 def test_other_players_are_known_by_the_first_deal(monkeypatch, tmp_path, capsys):
     monkeypatch.setattr(arena, "KEPT", tmp_path / "strength.json")
     monkeypatch.setattr(arena, "SLICE_S", 0)
-    others = go_on(Meeting("pig10", 2, "random", "easy"), Result(), 1, jobs=1)
-    results = {MEETING: others}
-    arena.compete([MEETING], results, minutes=0.001, jobs=1)
+    others = go_on(Meeting("pig10", 2, "random", "easy/plain"), Result(), 1, jobs=1)
+    results = {QUICK: others}
+    arena.compete([QUICK], results, minutes=0.001, jobs=1)
     assert "begins anew" in capsys.readouterr().out
-    assert same_players(MEETING, results[MEETING])
+    assert same_players(QUICK, results[QUICK])
     assert read() == results
     assert json.loads(arena.KEPT.read_text())
 

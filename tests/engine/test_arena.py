@@ -108,6 +108,8 @@ def expected(tmp_path_factory):
     return arena, results(arena, tmp_path_factory.mktemp("arena") / "serial.jsonl", jobs=1)
 
 
+@pytest.mark.thorough
+@pytest.mark.quick(2)
 @pytest.mark.parametrize("jobs", [2, 3])
 def test_loky_plays_the_same(expected, tmp_path, jobs):
     arena, same = expected
@@ -362,6 +364,8 @@ def test_a_pair_is_known_more_closely_than_its_two_players():
     assert both.points.half < standings(arena, deals)[0].points.half / 10
 
 
+@pytest.mark.thorough
+@pytest.mark.quick("ten", "tens")
 @pytest.mark.parametrize("name", tenfold.registered_games())
 def test_a_game_can_be_looked_at_again(name, mine):
     easy = "easy" if name == "pig10" else "easy/plain"  # which is quick

@@ -24,7 +24,7 @@ def lines(path):
 
 BLUNDERS = {path.stem: lines(path) for path in sorted(FOLDER.glob("*.jsonl"))}
 EVERY = [
-    pytest.param(line, id=f"{name}-{line['name']}", marks=[pytest.mark.thorough] if number % 6 else [])
+    pytest.param(line, id=f"{name}-{line['name']}", marks=[pytest.mark.thorough] if number % 12 else [])
     for name, found in BLUNDERS.items()
     for number, line in enumerate(found)
 ]
@@ -58,13 +58,13 @@ def test_the_hard_level_never_blunders(line):
 
 @pytest.mark.parametrize("name", BLUNDERS)
 def test_the_medium_level_blunders_at_most_once_in_ten(name, thorough):
-    seeds = SEEDS if thorough else SEEDS[:1]
+    seeds, found = (SEEDS, BLUNDERS[name]) if thorough else (SEEDS[:1], BLUNDERS[name][::2])
     wrong = []
-    for line in BLUNDERS[name]:
+    for line in found:
         state = position(line["record"])
         played = [chosen(line, state, "medium", seed) for seed in seeds]
         wrong += [(line["name"], act) for act in played if act not in line["right"]]
-    assert len(wrong) <= (1 - NINE_IN_TEN) * len(BLUNDERS[name]) * len(seeds), wrong
+    assert len(wrong) <= (1 - NINE_IN_TEN) * len(found) * len(seeds), wrong
 
 
 @pytest.mark.parametrize("name", BLUNDERS)

@@ -100,6 +100,7 @@ def test_thinking_in_slices_comes_to_the_same(name, level):
     assert level != "hard" or name == "tens" or slices <= 120  # in Tens it is not the budget that ends thinking
 
 
+@pytest.mark.covering
 @EACH_LEVEL
 @pytest.mark.parametrize(
     ("name", "players", "options"),

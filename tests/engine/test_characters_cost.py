@@ -49,6 +49,8 @@ def decisions(name, wanted):
                     break
 
 
+@pytest.mark.thorough
+@pytest.mark.quick("pig10", "tens", "ten")
 @pytest.mark.parametrize("name", SHELF)
 def test_what_it_prefers_loses_no_more_than_its_leeway(name, thorough):
     judged, dear, other = 0, [], 0
@@ -68,6 +70,8 @@ def test_what_it_prefers_loses_no_more_than_its_leeway(name, thorough):
     assert len(dear) <= ceil((1 - WITHIN) * judged), dear
 
 
+@pytest.mark.thorough
+@pytest.mark.quick(3)
 @pytest.mark.parametrize(("players", "deals"), [(3, 36), (4, 48)])
 def test_nobody_opens_with_a_bid_that_the_hand_cannot_make(players, deals, thorough):
     """As in the app: deal 3002 had Blaise bid 10 with three cards above a nine."""

@@ -31,7 +31,7 @@ def mybots(tmp_path, monkeypatch):
 
 
 @pytest.mark.thorough
-@pytest.mark.quick("tens", "ten-nine-eight")
+@pytest.mark.quick("ten", "ten-nine-eight")
 @pytest.mark.parametrize("game", tenfold.registered_games())
 def test_the_class_of_the_page_plays(mybots, game):
     (deal,) = run(Arena(game, ["mybots:Greedy", "easy"], players=2, rotate=False), 1, jobs=1)

@@ -46,7 +46,7 @@ def play_hands(state, *levels):
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_hands_end_in_time(level, thorough):
-    for seed in range((20 if level == "hard" else 50) if thorough else 5):
+    for seed in range((20 if level == "hard" else 50) if thorough else 2):
         players = 2 + seed % 5
         (turns,) = play_hands(Tens(players, end="1-hand").new_initial_state(seed), level)
         assert turns <= (rules.PATIENCE + 12) * players

@@ -237,6 +237,8 @@ def test_who_may_only_accuse_throws_nothing(level):
     assert {*chosen(state, level, B, 10)} == {None}
 
 
+@pytest.mark.thorough
+@pytest.mark.quick("4-official-medium-2", "4-table-hard-3")
 @pytest.mark.parametrize(
     ("players", "preset", "level", "seed"),
     [

@@ -72,10 +72,10 @@ def test_E10_the_bench_beside_openspiel_needs_nothing_installed():
 
 
 def test_simulate(run):
-    status, out, _ = run("simulate", "pig10", "--games", "2", "--players", "3", "--bots", "medium,easy,random")
+    status, out, _ = run("simulate", "pig10", "--games", "2", "--players", "3", "--bots", "medium/plain,easy,random")
     assert status == 0
     assert re.search(r"PIG 10, 3 players, 2 games from deal 0", out)
-    assert re.search(r"medium: +\d+\.\d\d ± \d+\.\d\d points a game", out)
+    assert re.search(r"medium/plain: +\d+\.\d\d ± \d+\.\d\d points a game", out)
     assert "160 decisions" in out
 
 
@@ -406,13 +406,15 @@ def test_at_a_real_terminal_keys_that_end_it_leave_no_traceback(key):
 
 def test_simulate_and_arena_write_what_can_be_read_and_gone_on_with(run, tmp_path):
     out = tmp_path / "results.jsonl"
-    argv = ["pig10", "--players", "2", "--bots", "medium,random", "--out", str(out), "--jobs", "1"]
+    argv = ["pig10", "--players", "2", "--bots", "easy/plain,random", "--out", str(out), "--jobs", "1"]
     status, said, err = run("arena", *argv, "--deals", "3")
     assert (status, err) == (0, "")
     assert "PIG 10, 2 players, 3 deals, 6 games from deal 0" in said
-    assert re.search(r"medium: +\d+\.\d\d ± \d+\.\d\d points a game, \+\d+.* ahead of the others, ", said)
-    assert re.search(r"medium beside random: \+\d+\.\d\d ± .* points, \+1.00 ± 0.00 places, .* of the victories", said)
-    assert re.search(r"Ratings .*\n +\+\d+ ± inf  medium\n +-\d+ ± inf  random\n", said)  # it has always won
+    assert re.search(r"easy/plain: +\d+\.\d\d ± \d+\.\d\d points a game, \+\d+.* ahead of the others, ", said)
+    assert re.search(
+        r"easy/plain beside random: \+\d+\.\d\d ± .* points, \+1.00 ± 0.00 places, .* of the victories", said
+    )
+    assert re.search(r"Ratings .*\n +\+\d+ ± inf  easy/plain\n +-\d+ ± inf  random\n", said)  # it has always won
     first = out.read_bytes()
     assert run("arena", *argv, "--deals", "5")[0] == 0
     assert out.read_bytes().startswith(first)

@@ -68,6 +68,8 @@ def rate(found, action, number, worlds):
     return sum(fact * weight for fact, weight in zip(facts, weights, strict=False)) / sum(weights[:worlds])
 
 
+@pytest.mark.thorough
+@pytest.mark.quick("pig10", "ten")
 @pytest.mark.parametrize("name", GAMES)
 def test_what_is_told_was_counted(monkeypatch, name):
     """Every number of every reason is found again in the results of the search, for the acts that it is told of."""
@@ -145,6 +147,8 @@ def is_true(match, found, acts, number):
     )
 
 
+@pytest.mark.thorough
+@pytest.mark.quick("pig10", "ten")
 @pytest.mark.parametrize("name", GAMES)
 def test_worths_are_averages_of_worlds(monkeypatch, name):
     """The first is worth what its worlds come to; the others are as far behind as in the worlds they share."""
@@ -175,6 +179,8 @@ def test_what_is_played_is_the_first_of_what_is_weighed(name, level):
             assert (decision.action if decision else None) == first.action
 
 
+@pytest.mark.thorough
+@pytest.mark.quick("pig10", "ten")
 @pytest.mark.parametrize("name", GAMES)
 def test_a_reason_speaks_for_the_better_act(monkeypatch, name):
     """No fact that is told speaks against what it is told for."""
@@ -190,6 +196,8 @@ def test_a_reason_speaks_for_the_better_act(monkeypatch, name):
                 assert (own - theirs) * gain * (1 if number == 0 else -1) > 0, told
 
 
+@pytest.mark.thorough
+@pytest.mark.quick("pig10", "ten")
 @pytest.mark.parametrize("name", GAMES)
 def test_more_worlds_leave_less_in_doubt(name):
     """Ten times the budget, less error."""

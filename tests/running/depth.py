@@ -6,6 +6,7 @@ A test says how it wants to be shared out, and docs/testing.md says when to say 
 - `thorough`: only `--all` has it, but for the parameters that `quick` names;
 - `covering`: the quick suite has as few of its cases as show every value of every parameter, `--all` has the others;
 - it asks for the fixture `thorough`, or it is a property of Hypothesis: both have it, and the quick suite tries less.
+  With one of the marks besides, the quick suite has the cases that the mark leaves it, and `--all` has them all.
 """
 
 from __future__ import annotations
@@ -13,9 +14,12 @@ from __future__ import annotations
 import os
 from collections import Counter
 from collections.abc import Iterable
+from typing import TypeVar
 
 import pytest
 from hypothesis import is_hypothesis_test, settings
+
+Case = TypeVar("Case")
 
 FEWER = 5
 """Of so many examples of a property the quick suite tries one."""
@@ -41,6 +45,11 @@ def examples(number: int) -> settings:
     return settings(max_examples=number if os.environ.get(WHOLE) else max(number // FEWER, 1))
 
 
+def some(cases: Iterable[Case]) -> list[Case]:
+    """Return all cases with `--all`, and every second one in the quick suite, for a test that asks for `thorough`."""
+    return [*cases][:: 1 if os.environ.get(WHOLE) else 2]
+
+
 @pytest.fixture(scope="session")
 def thorough() -> bool:
     """Tell whether to try everything; a test that asks runs in both suites."""
@@ -52,15 +61,16 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     sample = {id(item) for item in covering(item for item in items if item.get_closest_marker("covering"))}
     kept, left = [], []
     for item in items:
-        here = is_in_both(item) or is_quick(item, id(item) in sample) is not config.getoption("--all")
+        quick = is_quick(item, id(item) in sample)
+        here = tries_more(item) or not quick if config.getoption("--all") else quick
         (kept if here else left).append(item)
     if left:
         config.hook.pytest_deselected(items=left)
         items[:] = kept
 
 
-def is_in_both(item: pytest.Item) -> bool:
-    """Whether a test finds out by itself how much to try."""
+def tries_more(item: pytest.Item) -> bool:
+    """Whether a test tries more with `--all`."""
     return "thorough" in getattr(item, "fixturenames", ()) or is_hypothesis_test(getattr(item, "obj", None))
 
 

@@ -16,6 +16,7 @@ from table.boards import board_of
 from table.speech import in_a_row
 from table.update import HANDLERS
 from tenfold import Entry, Game, Record
+from tests.running.depth import some
 from tests.table.driver import (
     PACES,
     Person,
@@ -102,7 +103,7 @@ def stretches(phone: Phone, person: Person, steps: int, *, lefts: tuple[int, ...
 
 def check_every_mix_reaches_the_result(game: str) -> None:
     """Whoever sits at the table, the result is the one that replaying the save gives, and the options those chosen."""
-    for seed, kinds in enumerate(mixes(tenfold.game_class(game))):
+    for seed, kinds in some(enumerate(mixes(tenfold.game_class(game)))):
         phone = Phone(entropy=seed)
         phone.settings(pace=PACES[seed % 3])
         frames = Frames(phone)
@@ -312,7 +313,7 @@ def check_paces_sound_and_buzz_follow_the_settings(game: str) -> None:
 
 def check_every_act_is_told_to_those_who_may_hear_it(game: str) -> None:
     """What is announced is what those who look may hear, and the log holds what everybody saw, the newest first."""
-    for seed, kinds in enumerate(("pp", "pe", "pep", "ee")):
+    for seed, kinds in some(enumerate(("pp", "pe", "pep", "ee"))):
         phone = begun(game, kinds, seed, pace=PACES[1 + seed % 2])
         acts, since = 0, len(phone.record.state.events())
 
@@ -426,7 +427,7 @@ def is_named(part: Element) -> bool:
 
 def check_every_frame_is_the_same_whatever_is_hidden(game: str) -> None:
     """Two-sided: a frame made again in a world that the eyes before it cannot tell from the real one is the same."""
-    for seed, kinds in enumerate(("pp", "ppe", "pe", "pppp", "ee")):
+    for seed, kinds in some(enumerate(("pp", "ppe", "pe", "pppp", "ee"))):
         phone = begun(game, kinds, seed, pace=PACES[seed % 3])
         rng = random.Random(seed)
         others: list[bool] = []
@@ -443,7 +444,7 @@ def check_every_frame_is_the_same_whatever_is_hidden(game: str) -> None:
 def check_what_an_act_sets_off_is_the_same_whatever_is_hidden(game: str) -> None:
     """Announcements, sounds, travels, timers: in another world that looks the same before and after, the same act."""
     compared = 0
-    for seed, kinds in enumerate(("pp", "ppe", "pppp")):
+    for seed, kinds in some(enumerate(("pp", "ppe", "pppp"))):
         phone = begun(game, kinds, seed, explain=True)
         rng = random.Random(seed)
         person = Person(seed)
@@ -527,7 +528,7 @@ def check_folded(hand: Element) -> None:
 
 def check_a_hand_is_shown_to_its_owner_only(game: str) -> None:
     """Between two people stands a hand-over; a hand folds at once when the phone leaves sight, or its table is left."""
-    for seed, kinds in enumerate(("pp", "pmpe", "ppe")):
+    for seed, kinds in some(enumerate(("pp", "pmpe", "ppe"))):
         phone = begun(game, kinds, seed, pace=PACES[1 + seed % 2])
         witness = Witness(phone)
         rng = random.Random(seed)
@@ -610,7 +611,7 @@ def check_screens_kept_for_the_next_visit_hold_no_card(game: str) -> None:
 
 def check_killed_at_any_moment_the_game_goes_on_where_it_was(game: str) -> None:
     """The last move shown is there, nobody's hand is, and once no hand was shown the screen is the same again."""
-    for seed, kinds in enumerate(("pp", "pep", "pe", "ee")):
+    for seed, kinds in some(enumerate(("pp", "pep", "pe", "ee"))):
         phone = begun(game, kinds, seed, pace=PACES[seed % 3])
         seen: set[tuple] = set()
         person = Person(seed)
@@ -665,7 +666,7 @@ def goes_on(phone: Phone, person: Person) -> None:
 
 def check_undo_gives_back_no_knowledge(game: str) -> None:
     """Between people nothing goes back that was revealed, that others acted on, or that came before another look."""
-    for seed, kinds in enumerate(("pp", "pep", "ppp")):
+    for seed, kinds in some(enumerate(("pp", "pep", "ppp"))):
         phone = begun(game, kinds, seed, pace=PACES[1 + seed % 2])
         rng = random.Random(seed)
         looks = Looks(phone)
@@ -752,7 +753,7 @@ LEAVING = {"home", "history", "settings", "forget", "give-up"}
 
 def check_whatever_is_tapped_there_is_something_left_to_tap(game: str) -> None:
     """Taps and holds anywhere, in any order: the game on disk is the one on the table, and there is a way on."""
-    for seed, players in enumerate(seats_of(tenfold.game_class(game))):
+    for seed, players in some(enumerate(seats_of(tenfold.game_class(game)))):
         rng = random.Random(seed)
         phone = begun(game, "".join(rng.choice("ppe") for _ in range(players)), seed, pace=PACES[1 + seed % 2])
         happened = set()

@@ -1,9 +1,10 @@
-"""A screen as a person meets it: elements with names, texts and events, read from the HTML with `html.parser`."""
+"""A screen as a person meets it: elements with names, texts and events, read from its HTML."""
 
 import json
 import re
 from collections.abc import Callable, Iterator
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
+from html import unescape
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -91,6 +92,8 @@ class Element:
 
 
 class _Reader(HTMLParser):
+    """Reads any HTML, and says what is wrong with it."""
+
     def __init__(self) -> None:
         super().__init__(convert_charrefs=True)
         self.root = Element("#app", {}, None)
@@ -126,16 +129,60 @@ class _Reader(HTMLParser):
         raise AssertionError(f"a declaration stands in the page: {decl}")
 
 
+def read(html: str) -> Element:
+    """Return the root of any HTML; raise `AssertionError` where something is wrong with it."""
+    reader = _Reader()
+    reader.feed(html)
+    reader.close()
+    if reader.open is not reader.root:
+        raise AssertionError(f"<{reader.open.tag}> is never closed")
+    return reader.root
+
+
+# A tag, its end, or a text, as our own templates write them.
+TOKEN = re.compile(r'<([a-z][a-z0-9]*)((?: [A-Za-z][A-Za-z0-9:-]*(?:="[^"<>]*")?)*)(/?)>|</([a-z][a-z0-9]*)>|([^<>]+)')
+ATTRIBUTE = re.compile(r' ([^ =]+)(="[^"]*")?')
+
+
+@lru_cache(maxsize=1 << 14)
+def attributes_of(text: str) -> dict[str, str | None] | None:
+    """Return the attributes of a tag; None where one stands there twice."""
+    pairs = ATTRIBUTE.findall(text)
+    found = {name.lower(): unescape(value[2:-1]) if value else None for name, value in pairs}
+    return found if len(found) == len(pairs) else None
+
+
+def read_ours(html: str) -> Element | None:
+    """Return the root of HTML as our own templates write it, three times as quickly; None where it is any other."""
+    root = here = Element("#app", {}, None)
+    at = 0
+    for token in TOKEN.finditer(html):
+        if token.start() != at:
+            return None
+        at = token.end()
+        tag, inside, alone, ended, text = token.groups()
+        if text is not None:
+            here.children.append(unescape(text))
+        elif ended is not None:
+            if here.tag != ended or here.parent is None:
+                return None
+            here = here.parent
+        else:
+            attributes = attributes_of(inside)
+            if attributes is None:
+                return None
+            element = Element(tag, {**attributes}, here)
+            here.children.append(element)
+            if tag not in VOID and not alone:
+                here = element
+    return root if at == len(html) and here is root else None
+
+
 class Page:
     """What the screen holds."""
 
     def __init__(self, html: str) -> None:
-        reader = _Reader()
-        reader.feed(html)
-        reader.close()
-        if reader.open is not reader.root:
-            raise AssertionError(f"<{reader.open.tag}> is never closed")
-        self.root = reader.root
+        self.root = read_ours(html) or read(html)
 
     @cached_property
     def elements(self) -> list[Element]:

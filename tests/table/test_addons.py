@@ -5,6 +5,7 @@ import json
 import shutil
 import sys
 import zipfile
+from functools import cache
 
 import pytest
 
@@ -39,8 +40,9 @@ def forget_all(folder):
     tenfold.refresh_games()
 
 
+@cache
 def trial(text):
-    """What a room says of a wheel, worked out in this Python."""
+    """What a room says of a wheel, worked out in this Python; the same wheel is tried once."""
     wheel = addons.from_text(text)
     lent = [(group, dict(group._lent)) for group in (registry.GAMES, boards.BOARDS)]
     guests.move_out(wheel.games)  # in a room nothing stands in for it

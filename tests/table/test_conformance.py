@@ -9,6 +9,7 @@ from tests.table import conformance
 GAMES = sorted(tenfold.registered_games(), key=["pig10", "ten-nine-eight", "ten", "tens", "tenstuff"].index)
 
 
+@pytest.mark.usefixtures("thorough")
 @pytest.mark.covering
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("check", conformance.CHECKS, ids=lambda check: check.__name__)

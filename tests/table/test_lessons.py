@@ -93,6 +93,8 @@ def slip(phone):
 # Every lesson.
 
 
+@pytest.mark.thorough
+@pytest.mark.quick(*A_LESSON_EACH)
 @pytest.mark.parametrize(("game", "ident"), LESSONS)
 def test_every_lesson_is_played_by_taps_and_every_page_of_it_is_whole(game, ident):
     phone = in_lesson(ident, game)
@@ -124,7 +126,7 @@ def test_where_a_card_or_seat_is_to_be_tapped_no_lit_button_does_something_else(
 
 
 @pytest.mark.thorough
-@pytest.mark.quick(*A_LESSON_EACH)
+@pytest.mark.quick("tens-last", "pig10-end")
 @pytest.mark.parametrize(("game", "ident"), LESSONS)
 def test_killed_at_any_step_it_goes_on_there(game, ident):
     phone = in_lesson(ident, game)

@@ -220,7 +220,7 @@ def test_another_table_of_the_same_deal_is_not_compared():
 
 
 def test_without_the_result_nobody_is_named():
-    phone = dealt("tens", 5, "Bea", "Ada:medium")
+    phone = dealt("pig10", 5, "Bea", "Ada:medium")
     play_to_the_end(phone, Person(3))
     phone.tap("Share this deal")
     phone.tap("Just the deal")

@@ -209,6 +209,8 @@ def test_who_shares_the_victory_shares_the_end():
     assert account_of.end in (0, 500, 1000)
 
 
+@pytest.mark.thorough
+@pytest.mark.quick("pig10", "ten")
 @pytest.mark.parametrize("path", SAVED, ids=lambda path: path.stem)
 def test_records_of_older_versions_are_looked_back_at(path):
     rows = [row["record"] for row in json.loads(path.read_text()) if "record" in row]
@@ -308,6 +310,8 @@ def test_kept_it_is_not_thought_again():
     assert again.text == phone.text
 
 
+@pytest.mark.thorough
+@pytest.mark.quick("cut short", "other version", "one number more")
 @pytest.mark.parametrize("damage", [*DAMAGES, "other version", "one number more"])
 def test_a_damaged_or_foreign_one_is_thought_again(damage, monkeypatch):
     record = played("pig10")
@@ -437,6 +441,8 @@ def practising(game, seed=3):
     return phone
 
 
+@pytest.mark.thorough
+@pytest.mark.quick("pig10", "ten")
 @pytest.mark.parametrize("game", GAMES)
 def test_a_decision_opens_as_it_was_and_is_played_on_from(game):
     phone = practising(game)
@@ -632,6 +638,8 @@ def test_of_more_mistakes_than_are_told_the_heading_says_so():
     assert len(phone.sending("open-decision")) == 3
 
 
+@pytest.mark.thorough
+@pytest.mark.quick("pig10", "ten")
 @pytest.mark.parametrize("game", GAMES)
 def test_every_row_names_what_was_played_and_what_was_better(game):
     phone = looked_back_at(played(game))

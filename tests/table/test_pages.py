@@ -10,7 +10,7 @@ from table import app
 from table.model import Model
 from table.view import Shown, step
 from tests.table.driver import Person, Phone
-from tests.table.page import Page, check_plain
+from tests.table.page import Page, check_plain, read, read_ours
 from tests.table.test_sheets import OPENERS, at
 
 PRERENDERED = table.prerender()
@@ -139,3 +139,19 @@ def test_a_busy_table_says_whose_turn_it_is_to_those_who_cannot_see_it():
     phone = at("play")
     players = phone.page.one("ul", aria_label="Players")
     assert [seat.get("aria-current") for seat in players.children] == ["true", None]
+
+
+# How tests read a page.
+
+
+@pytest.mark.parametrize("name", SCREENS)
+def test_the_quick_reader_of_our_own_html_reads_what_the_other_reads(name):
+    html = PRERENDERED[name]["html"]
+    assert read_ours(html).shape() == read(html).shape()
+
+
+@pytest.mark.parametrize("html", ['<p id="a" id="b"></p>', "<p><b></p></b>", "<p>", "<p></p></p>", "<!-- x -->"])
+def test_what_is_wrong_with_html_is_told(html):
+    assert read_ours(html) is None
+    with pytest.raises(AssertionError):
+        Page(html)

@@ -70,7 +70,7 @@ def test_no_reader_is_forgotten():
 @pytest.mark.parametrize("name", readers.NAMES)
 def test_time_grows_no_faster_than_the_length(name, thorough):
     kinds = ["marks", "selectors", "letters"] if thorough else ["marks"]
-    many = name in readers.OF_DATA or name == "record.Record.from_json endless"
+    many = name in {*readers.OF_DATA, "record.Record.from_json endless", "update.saving.recall_front"}
     assert readers.too_slow(name, kinds, readers.LONG // (10 if many and not thorough else 1)) == []
 
 

@@ -149,6 +149,7 @@ def test_nothing_is_changed_or_saved(game):
     assert not any(effect["type"] in ("save", "forget") for effect in phone.effects)
 
 
+@pytest.mark.covering
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("most", [False, True])
 def test_every_page_has_its_controls_and_nothing_else_to_touch(game, most):
@@ -349,6 +350,8 @@ def test_a_lesson_has_no_replay_and_what_is_dealt_anew_ends_it():
 NONSENSE = [None, True, 0, 1.5, -1, 10**30, "", "-1", "81", "1e1", "٣", "9" * 4000, [], {}, {"number": 1}, float("inf")]
 
 
+@pytest.mark.thorough
+@pytest.mark.quick("replay-to", "replay-eyes")
 @pytest.mark.parametrize("kind", ["replay", "replay-step", "replay-to", "replay-eyes", "replay-play", "replay-on"])
 def test_what_makes_no_sense_is_passed_over(kind):
     phone = replayed(played("pig10"))

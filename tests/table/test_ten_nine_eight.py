@@ -239,7 +239,7 @@ def test_the_table_rules_chosen_are_the_ones_played(deal, rules):
 
 
 @pytest.mark.thorough
-@pytest.mark.quick(19)
+@pytest.mark.quick(10)
 @pytest.mark.parametrize(("length", "rounds"), [("10 → 1", 10), ("10 → 1 → 10", 19)])
 def test_long_games(length, rounds):
     phone = Phone()

@@ -612,6 +612,8 @@ def opened(kinds, preset, seed, cards=5):
 SECRET = [("pp", "official"), ("ppp", "official"), ("pep", "official"), ("ppem", "table"), ("ppppp", "official")]
 
 
+@pytest.mark.thorough
+@pytest.mark.quick("pp", "ppem")
 @pytest.mark.parametrize(("seed", "kinds", "preset"), [(seed, *game) for seed, game in enumerate(SECRET)])
 def test_every_frame_is_the_same_whatever_the_hidden_cards_are(seed, kinds, preset):
     phone = opened(kinds, preset, seed)

@@ -315,6 +315,8 @@ def test_a_count_that_makes_no_sense_is_none(note):
     assert "Moves were taken back in this game." in again.text
 
 
+@pytest.mark.thorough
+@pytest.mark.quick("pig10", "tenstuff")
 @pytest.mark.parametrize("game", tenfold.registered_games())
 def test_alone_what_can_be_taken_back_is_a_decision(game):
     chance, taken = random.Random(game), 0
