@@ -1,4 +1,4 @@
-"""Catalogues are compiled before anything is imported, and what failed is said at once: the suite takes long."""
+"""Compile the catalogues before anything is imported; report each failure at once, as the suite takes long."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-if importlib.util.find_spec("fluent"):  # a distribution of sources brings them compiled
+if importlib.util.find_spec("fluent"):  # a source distribution has them compiled
     from compile_text import compile_all
 
     for folder in ("engine", "web/table"):
@@ -31,6 +31,6 @@ class Failures:
         self.reporter = reporter
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        """Write a report that is of a failure, also of one after which the test runs again."""
+        """Write down each failure at once, also one after which the test runs again."""
         if report.failed or report.outcome == "rerun":
             self.reporter.write_line(f"\n{report.when} of {report.nodeid} failed:\n{report.longreprtext}")

@@ -1,4 +1,4 @@
-"""Whoever builds a wheel of ours, or installs one from its sources, gets its catalogues compiled."""
+"""Compile the catalogues when a wheel is built, also where it is installed from its sources."""
 
 import sys
 from pathlib import Path
@@ -10,10 +10,10 @@ sys.path.insert(0, str(Path(__file__).parent / "engine"))
 
 
 class CompileText(BuildHookInterface):  # type: ignore[type-arg]
-    """Compiles `text/*.ftl` before files are collected."""
+    """The step of a build that compiles `text/*.ftl` before files are collected."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Make what is stale, and have it in the wheel although git ignores it."""
+        """Compile what is stale, and add it to the wheel although git ignores it."""
         from compile_text import compile_all
 
         for package in self.config["packages"]:

@@ -31,7 +31,7 @@ HERE = Path(__file__).parent
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Give a browser test a second try: a browser is no clockwork. The run names every test that needed it."""
+    """Give a browser test a second try, as a browser is never exact. The run names every test that needed it."""
     for item in items:
         if HERE in item.path.parents:
             item.add_marker(pytest.mark.flaky(reruns=1))

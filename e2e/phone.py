@@ -8,7 +8,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Page, Request, WebError
+from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Locator, Page, Request, WebError
 
 from web.build.server import SiteServer, make_server
 
@@ -136,7 +136,7 @@ def open_app(page: Page, site: Site) -> None:
 
 
 def reload(page: Page) -> None:
-    """Load the page again; a step back in the history that the app has just taken may break off the first attempt."""
+    """Load the page again; a step back in the history that the app has just taken can break off the first attempt."""
     try:
         page.reload()
     except Error as problem:
@@ -155,9 +155,14 @@ def release_of(page: Page) -> str:
     return page.evaluate("getComputedStyle(document.documentElement).getPropertyValue('--release')")
 
 
+def pig10(page: Page) -> Locator:
+    """Return the button at home that leads to PIG 10; others may name it, as the deal of the day does."""
+    return page.get_by_role("button", name=re.compile("^PIG 10"))
+
+
 def start_game(page: Page) -> None:
     """From home to a dealt table of PIG 10, as it is offered first."""
-    page.get_by_role("button", name=re.compile("^PIG 10")).tap()
+    pig10(page).tap()
     page.locator(".foot [data-event*=start]").tap()
     page.locator("html[data-screen=play]").wait_for()
 

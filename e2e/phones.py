@@ -26,7 +26,7 @@ DEALS = '.foot [data-event*="\\"start\\""]'
 # At Thirty-One the person begins, and nobody has 31 at once; at PIG 10 the card that is drawn is not the one played.
 DEAL = "10"
 
-# A sheet is there sooner, or it has been closed again.
+# A sheet is open sooner than this, or a second tap has closed it again.
 SHEET_S = 10
 
 # Who knows the games, and does not want to wait.
@@ -87,7 +87,7 @@ CHOOSE = f"""(chance, ends = false) => {{
 }}"""
 CHOSEN = "[data-next-tap]"
 
-# Whether a computer player is next: what is tapped meanwhile only takes time from it.
+# True while a computer player is next: taps would only take time from it.
 THINKS = "() => / is (thinking|bidding|next)$/.test(document.querySelector('.say')?.innerText.trim() ?? '')"
 
 
@@ -162,7 +162,7 @@ def set_up(phone: Engine, game: str, *, players: int = 0, choices: Mapping[str, 
 def choose_on_sheet(phone: Engine, row: str, choice: str, words: str = "") -> None:
     """Open a row's sheet and make a choice there.
 
-    A slow engine hears a tap so late that it has been made again, and the second one closes the sheet: open it again.
+    A slow engine can hear a tap so late that it is made a second time, which closes the sheet: open it again.
     """
     for seconds in (SHEET_S, SHEET_S, START_S):
         phone.tap(row)

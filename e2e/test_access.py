@@ -18,7 +18,7 @@ from playwright.sync_api import Browser, CDPSession, Locator, Page, expect
 
 from e2e import play
 from e2e.audit.walks import LONG
-from e2e.phone import PHONE, WELL_VERSED, Site, Watch, open_app, reload, wait_until_ready
+from e2e.phone import PHONE, WELL_VERSED, Site, Watch, open_app, pig10, reload, wait_until_ready
 
 pytestmark = pytest.mark.known
 
@@ -272,7 +272,7 @@ def before_a_game(page: Page, look: Inspector) -> None:
     play.on_screen(page, "settings")
     look("settings")
     page.get_by_role("button", name="Back").tap()
-    page.get_by_role("button", name=re.compile("^PIG 10")).tap()
+    pig10(page).tap()
     play.on_screen(page, "setup")
     look("set-up")
     open_sheet(page, page.locator(".seatrow").nth(1).get_by_role("button", name="Change"))

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Frame, Page, expect
 
 from e2e import play
-from e2e.phone import PATIENCE_MS, Site, open_app, reload, wait_until_ready
+from e2e.phone import PATIENCE_MS, Site, open_app, reload, start_game, wait_until_ready
 from tests.wheels import GAME, TITLE, Edit, begins, changed, example, put
 
 pytestmark = pytest.mark.known
@@ -205,9 +205,7 @@ def test_a_game_that_breaks_at_the_table_is_put_away_and_the_others_go_on(page: 
     expect(page.locator("#sheet")).to_contain_text(f"{TITLE} has stopped", timeout=PATIENCE_MS)
     expect(page.locator("#sheet")).to_contain_text("RuntimeError: it broke")
     page.locator("#sheet").get_by_role("button", name="Close").last.tap()
-    page.get_by_role("button", name=re.compile("^PIG 10")).tap()
-    page.locator(".foot [data-event*=start]").tap()
-    play.on_screen(page, "play")
+    start_game(page)
 
 
 @pytest.mark.thorough
@@ -220,9 +218,7 @@ def test_a_game_that_never_answers_can_be_put_away_while_the_app_goes_on(page: P
     page.get_by_role("button", name="Put it away").tap()
     play.on_screen(page, "home")
     expect(page.locator("iframe")).to_have_count(0)
-    page.get_by_role("button", name=re.compile("^PIG 10")).tap()
-    page.locator(".foot [data-event*=start]").tap()
-    play.on_screen(page, "play")
+    start_game(page)
 
 
 @pytest.mark.thorough

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from e2e import play
-from e2e.phone import Site, kill, open_app, reload, wait_until_ready
+from e2e.phone import Site, kill, open_app, pig10, reload, wait_until_ready
 
 pytestmark = pytest.mark.known
 
@@ -228,7 +228,7 @@ def test_a_turn_without_a_server(page: Page, site: Site) -> None:
 def test_the_back_gesture(page: Page, site: Site) -> None:
     page.add_init_script(play.SCREEN_WATCH)
     open_app(page, site)
-    page.get_by_role("button", name=re.compile("^PIG 10")).tap()
+    pig10(page).tap()
     play.on_screen(page, "setup")
     page.get_by_role("button", name="Rules").tap()
     page.locator("#sheet").wait_for()

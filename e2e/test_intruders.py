@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, Error, Page, expect
 
 from e2e import play
 from e2e.intruders import Intruder, archives, endless, markup, network, realms, saves
-from e2e.phone import PATIENCE_MS, PHONE, WELL_VERSED, Site, open_app, reload, wait_until_ready
+from e2e.phone import PATIENCE_MS, PHONE, WELL_VERSED, Site, open_app, reload, start_game, wait_until_ready
 from e2e.test_addons import choose
 from tests.wheels import GAME, TITLE, Edit, changed
 
@@ -165,7 +165,7 @@ def sent_home(page: Page) -> None:
                 page.wait_for_timeout(150)
                 continue
             calm = 0
-        page.wait_for_timeout(150)  # a second tap at once would be one on the next screen
+        page.wait_for_timeout(150)  # a second tap at once would land on the next screen
     play.on_screen(page, "home")
     expect(sheet).to_have_count(0)
     expect(page.locator("iframe")).to_have_count(0)
@@ -188,9 +188,7 @@ def unharmed(page: Page, site: Site, world: World, before: tuple[dict, dict]) ->
     assert page.url == site.url
     assert page.title() == "Tenfold"
     assert (others(page), page.evaluate(KEPT)) == before
-    page.get_by_role("button", name=re.compile("^PIG 10")).tap()
-    page.locator(".foot [data-event*=start]").tap()
-    play.on_screen(page, "play")
+    start_game(page)
     page.get_by_role("button", name="Leave the table").tap()
     page.get_by_role("button", name="Home").or_(page.locator(".concertina")).first.wait_for()
 

@@ -53,10 +53,10 @@ SHORT: Mapping[str, Mapping[str, str]] = {
     "ten": {"length": "5-rounds"},
     "tenstuff": {"finish": "first-out", "hand": "5", "preset": "basic"},
 }
-# Nobody has to come to an end in Tenstuff: easy and a person who taps about often pick up cards for ever. A better
-# player with a better hand is soon out.
+# Tenstuff need not end: an easy player and a person who taps at random often pick up cards for ever. A better player
+# with a better hand is soon out.
 OTHERWISE = {"tenstuff": ("medium", 3)}
-# Who taps about plays a game of a hundred cards in some three hundred taps; Tenstuff may take several times as many.
+# A game of a hundred cards takes some three hundred taps at random, Tenstuff sometimes several times that number.
 TAPS = 2000
 
 TOLD = """() => [document.body.innerText, ...[...document.querySelectorAll("[aria-label]")].map((one) => one.ariaLabel)]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -14,7 +13,7 @@ from playwright.sync_api import Browser, Page
 from e2e import play
 from e2e.engines import ENGINES, START_S, Engine
 from e2e.hosting import Host, released
-from e2e.phone import PHONE, READY, WELL_VERSED, Site, open_app, wait_until_ready
+from e2e.phone import PHONE, READY, WELL_VERSED, Site, open_app, start_game, wait_until_ready
 from e2e.test_golden import DOOR, FILES
 from e2e.updating import RELEASE, until
 from tests.engine import golden
@@ -171,12 +170,6 @@ def come_back(page: Page, site: Site) -> None:
     open_app(page, site)
 
 
-def begin(page: Page) -> None:
-    page.get_by_role("button", name=re.compile("^PIG 10")).tap()
-    page.locator(".foot [data-event*=start]").tap()
-    play.on_screen(page, "play")
-
-
 def test_a_start_from_a_snapshot_is_exact(phone: Page, host: Host, thorough: bool) -> None:
     host.stop()
     come_back(phone, host)
@@ -199,7 +192,7 @@ def test_no_two_starts_from_a_snapshot_deal_the_same(phone: Page, host: Host) ->
         assert phone.evaluate(FROM_SNAPSHOT)
         (worker,) = phone.workers
         chances.add(worker.evaluate("chance()"))
-        begin(phone)
+        start_game(phone)
         deals.add(play.screen_text(phone))
         phone.get_by_role("button", name="Leave the table").tap()
         play.on_screen(phone, "home")
@@ -221,7 +214,7 @@ def test_a_damaged_snapshot_is_not_used_and_another_one_is_taken_later(phone: Pa
     come_back(phone, host)
     assert phone.title() == "Tenfold"
     until(phone, FAILURES, wanted=1)
-    begin(phone)
+    start_game(phone)
     phone.evaluate(MEND)
 
 
@@ -233,7 +226,7 @@ def test_a_snapshot_that_was_never_good_ends_nowhere_but_in_a_start_without_it(
 ) -> None:
     phone.evaluate(SPOIL, [kind, True])
     come_back(phone, host)
-    begin(phone)
+    start_game(phone)
     phone.evaluate(MEND)
 
 
@@ -256,7 +249,7 @@ def test_a_larger_memory_than_pythons_own_comes_back_too(phone: Page, host: Host
     phone.evaluate(SPOIL, ["large", True])
     come_back(phone, host)
     assert phone.evaluate(FROM_SNAPSHOT)
-    begin(phone)
+    start_game(phone)
     assert phone.evaluate(IS_KEPT)
     phone.evaluate(MEND)
 

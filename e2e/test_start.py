@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
-from e2e.phone import READY, Site, Watch, go_on, open_app, start_game, wait_until_ready
+from e2e.phone import READY, Site, Watch, go_on, open_app, pig10, start_game, wait_until_ready
 from web.build.server import Handler
 
 PIECE = 1 << 15
@@ -21,7 +21,7 @@ def test_the_page_is_there_without_python(page: Page, site: Site) -> None:
     page.route("**/pyscript/**", lambda route: None)  # never answered
     page.goto(site.url)
     expect(page.get_by_role("heading", name="Tenfold", exact=True)).to_be_visible()
-    page.get_by_role("button", name=re.compile("^PIG 10")).tap()
+    pig10(page).tap()
     expect(page.get_by_role("heading", name="PIG 10", exact=True)).to_be_visible()
     page.go_back()
     expect(page.get_by_role("heading", name="Tenfold", exact=True)).to_be_visible()
@@ -37,7 +37,7 @@ def test_python_starts_in_a_worker_and_answers(ready: Page) -> None:
 
 def test_taps_before_python_are_answered_in_their_order(page: Page, site: Site) -> None:
     page.goto(site.url)
-    page.get_by_role("button", name=re.compile("^PIG 10")).tap()
+    pig10(page).tap()
     page.locator(".foot [data-event*=start]").tap()
     expect(page.locator("html")).to_have_attribute("data-shell-waiting", "")
     wait_until_ready(page)
@@ -48,7 +48,7 @@ def test_taps_before_python_are_answered_in_their_order(page: Page, site: Site) 
 @pytest.mark.thorough
 def test_a_name_typed_before_python_is_kept(page: Page, site: Site) -> None:
     page.goto(site.url)
-    page.get_by_role("button", name=re.compile("^PIG 10")).tap()
+    pig10(page).tap()
     name = page.get_by_role("textbox", name=re.compile("seat 1", re.IGNORECASE))
     name.fill("Maximiliane")
     page.locator(".foot [data-event*=start]").tap()
@@ -129,7 +129,7 @@ def test_a_file_that_is_not_there_is_told_plainly(page: Page, site: Site, watch:
 
 
 def until(happened: Callable[[], bool], page: Page) -> None:
-    """Wait a minute at the most."""
+    """Wait for something to happen, a minute at most."""
     for _ in range(600):
         if happened():
             return

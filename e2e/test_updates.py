@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from e2e.hosting import Host, HostHandler, error_page, gone, released, shortened, status, truncated
-from e2e.phone import PHONE, WELL_VERSED, Watch, open_app, reload, start_game, wait_until_ready
+from e2e.phone import PHONE, WELL_VERSED, Watch, open_app, pig10, reload, start_game, wait_until_ready
 from e2e.updating import BEGIN_UPDATE, CASES, IS_INSTALLING, REFUSED, RELEASE, World, slow, until
 
 
@@ -209,7 +208,7 @@ def test_of_two_tabs_the_one_that_plays_goes_on_after_an_update_and_the_other_wh
         until(tab, RELEASE, wanted="second")
     wait_until_ready(page)
     expect(second.get_by_role("heading", name="Open in another tab")).to_be_visible()
-    expect(page.get_by_role("button", name=re.compile("^PIG 10"))).to_be_visible()
+    expect(pig10(page)).to_be_visible()
     page.close()
     wait_until_ready(second)
     start_game(second)

@@ -1,9 +1,9 @@
-"""Compile catalogues: from each `text/<language>.ftl` a module of plain Python functions, and types for them all.
+"""Compile each catalogue, `text/<language>.ftl`, to a module of plain Python functions, and write down its types.
 
-`text/en.ftl` becomes `text/_en.py`, which is what travels, and `text/__init__.pyi`, which holds callers to the keys and
-to the types of the slots. Both are build output: `serve.py`, pytest and the wheels make them when they are stale.
+`text/en.ftl` becomes `text/_en.py`, which travels to phones, and `text/__init__.pyi`, which tells type checkers the
+keys and the types of the slots. Both are build output: `serve.py`, pytest and the wheels make them when they are stale.
 
-The syntax is Project Fluent's (https://projectfluent.org). What we ask for besides:
+The syntax is Project Fluent's (https://projectfluent.org). A catalogue has a few rules more:
 
 - a comment at the head of a file says what each slot is: `### person: $who, $giver`. In one file a slot of one name is
   always of one type: `person`, `card`, `number`, `text`, `message`, or a list of these (`cards`).
@@ -11,12 +11,13 @@ The syntax is Project Fluent's (https://projectfluent.org). What we ask for besi
 - `{ NUMBER($n, sign: "always") }` writes a difference, `{ NUMBER($n, type: "ordinal") -> … }` selects by its ordinal.
 - `{ ROW($cards, between: " ") }` writes a list without an “and”.
 
-It stands outside the package, as only builds need it.
+This file stands outside the package, as only builds need it.
 """
 
 from __future__ import annotations
 
 import keyword
+import os
 import re
 import sys
 from collections.abc import Iterable, Iterator
@@ -29,7 +30,7 @@ ONE = ("person", "card", "number", "text", "message")
 KINDS = (*ONE, *(f"{kind}s" for kind in ONE))
 
 HINTS = {"person": "Person", "card": "Card", "number": "int", "text": "str", "message": "Message"}
-"""By type of a slot what a caller gives."""
+"""What a caller gives for a slot, by its type."""
 
 PLURALS = {
     "en": {
@@ -41,10 +42,10 @@ PLURALS = {
         },
     },
 }
-"""By language the conditions of its plural categories, `other` left out (Unicode CLDR, plural rules)."""
+"""The conditions of plural categories except `other`, by language (Unicode CLDR, plural rules)."""
 
 HELPERS = ("figure", "listed", "number", "plus", "row", "SLOTS")
-"""Names in what is made, which neither a message nor a slot can have."""
+"""Names that the compiled module uses itself: neither a message nor a slot can have them."""
 
 HEAD = '"""Made from {name} by engine/compile_text.py."""\n# mypy: ignore-errors\n\n'
 
@@ -58,7 +59,6 @@ class Function:
     """A message on its way to Python."""
 
     name: str
-    comment: str
     slots: dict[str, None] = field(default_factory=dict)  # in the order of their first use
     code: str = ""
     is_plain: bool = True  # without slots and marks
@@ -66,41 +66,41 @@ class Function:
 
 def compile_all(folder: Path) -> None:
     """Compile every stale catalogue in a folder and below it; raise `TextError` for what cannot be compiled."""
-    for source in sorted(folder.rglob("text/*.ftl")):
-        compile_file(source)
+    for path in sorted(folder.rglob("text/*.ftl")):
+        compile_file(path)
 
 
-def compile_file(source: Path) -> None:
+def compile_file(path: Path) -> None:
     """Compile a catalogue unless what was made of it is newer."""
-    made = source.with_name(f"_{source.stem}.py")
-    stub = source.with_name("__init__.pyi")
-    newest = max(source.stat().st_mtime, Path(__file__).stat().st_mtime)
-    targets = [made, stub] if source.stem == "en" else [made]
+    made = path.with_name(f"_{path.stem}.py")
+    stub = path.with_name("__init__.pyi")
+    newest = max(path.stat().st_mtime, Path(__file__).stat().st_mtime)
+    targets = [made, stub] if path.stem == "en" else [made]
     if all(target.exists() and target.stat().st_mtime > newest for target in targets):
         return
-    catalogue = Catalogue(source.read_text(encoding="utf-8"), source)
-    # Several processes may do so at once: a file is there in whole or not at all.
-    texts = [catalogue.module(), catalogue.stub()]
+    source = Source(path.read_text(encoding="utf-8"), path)
+    texts = [source.module(), source.stub()]
     for target, text in zip(targets, texts, strict=False):
-        scratch = target.with_suffix(f".{id(text)}")
+        # Several processes may do this at once: each has a file of its own, which takes its place in whole.
+        scratch = target.with_suffix(f".{os.getpid()}")
         scratch.write_text(text, encoding="utf-8")
         scratch.replace(target)
 
 
-class Catalogue:
-    """One text file."""
+class Source:
+    """A catalogue that is being compiled."""
 
-    def __init__(self, text: str, source: Path) -> None:
+    def __init__(self, text: str, path: Path) -> None:
         self.text = text
-        self.source = source
-        self.language = source.stem
+        self.path = path
+        self.language = path.stem
         self.slots: dict[str, str] = {}
         self.used: set[str] = set()
         self.functions: dict[str, Function] = {}
         for entry in parse(text).body:
             self._read(entry)
         for unused in self.slots.keys() - self.used:
-            raise TextError(f"{self.source}: no message has the slot ${unused}")
+            raise TextError(f"{self.path}: no message has the slot ${unused}")
 
     def _read(self, entry: ast.EntryType) -> None:
         if isinstance(entry, ast.ResourceComment):
@@ -110,11 +110,10 @@ class Catalogue:
         elif isinstance(entry, ast.Term):
             raise self._fault(entry, "terms are not used here")
         elif isinstance(entry, ast.Message):
-            comment = (entry.comment.content or "") if entry.comment else ""
             if entry.value:
-                self._add(entry.id.name, comment, entry.value, entry)
+                self._add(entry.id.name, entry.value, entry)
             for attribute in entry.attributes:
-                self._add(f"{entry.id.name}-{attribute.id.name}", comment, attribute.value, attribute)
+                self._add(f"{entry.id.name}-{attribute.id.name}", attribute.value, attribute)
 
     def _read_slots(self, entry: ast.ResourceComment) -> None:
         for line in (entry.content or "").splitlines():
@@ -123,36 +122,37 @@ class Catalogue:
                     raise self._fault(entry, f"a slot is one of {', '.join(KINDS)}, not {found[1]}")
                 self.slots |= dict.fromkeys((name[1:].replace("-", "_") for name in found[2].split(", ")), found[1])
 
-    def _add(self, key: str, comment: str, value: ast.Pattern, where: ast.SyntaxNode) -> None:
+    def _add(self, key: str, value: ast.Pattern, where: ast.SyntaxNode) -> None:
         name = key.replace("-", "_")
         if keyword.iskeyword(name) or name in HELPERS:
             raise self._fault(where, f"{key} means something else in what is made")
         if name in self.functions:
             raise self._fault(where, f"{key} stands twice")
-        function = Function(name, comment)
+        function = Function(name)
         function.code = ", ".join(self._parts(value, function))
         self.functions[name] = function
 
     def _parts(self, pattern: ast.Pattern, function: Function) -> list[str]:
         """Return Python for the pieces of a pattern; what is between `<b>` and `</b>` stands out."""
         parts: list[str] = []
-        marked: list[str] | None = None
+        into = parts  # between the marks it is a list of their own
         for element in pattern.elements:
-            into = parts if marked is None else marked
             if isinstance(element, ast.Placeable):
                 into.append(self._placed(element.expression, function))
                 continue
             for words in filter(None, re.split("(</?b>)", element.value.replace("\n", " "))):
                 if words not in ("<b>", "</b>"):
-                    (parts if marked is None else marked).append(repr(words))
+                    into.append(repr(words))
                     continue
-                if (words == "<b>") is not (marked is None):
+                if (words == "<b>") is not (into is parts):
                     raise self._fault(element, f"{words} has no partner")
                 function.is_plain = False
-                if marked is not None:
-                    parts.append(f"*figure(({', '.join(marked)},))")
-                marked = [] if marked is None else None
-        if marked is not None:
+                if into is parts:
+                    into = []
+                else:
+                    parts.append(f"*figure(({', '.join(into)},))")
+                    into = parts
+        if into is not parts:
             raise self._fault(pattern, "<b> has no partner")
         return parts
 
@@ -240,7 +240,7 @@ class Catalogue:
 
     def _fault(self, where: ast.SyntaxNode, why: str) -> TextError:
         line = self.text.count("\n", 0, where.span.start if where.span else 0) + 1
-        return TextError(f"{self.source}:{line}: {why}")
+        return TextError(f"{self.path}:{line}: {why}")
 
     def module(self) -> str:
         """Return the Python module of the catalogue."""
@@ -249,7 +249,7 @@ class Catalogue:
         imports = f"from tenfold.messages import {', '.join(helpers)}\n" if helpers else ""
         if "list_and)" in body and "def list_and(" not in body:
             imports += f"from tenfold.text._{self.language} import list_and\n"
-        return f"{HEAD.format(name=self.source.name)}{imports}SLOTS = {self.slots!r}\n{body}"
+        return f"{HEAD.format(name=self.path.name)}{imports}SLOTS = {self.slots!r}\n{body}"
 
     def _definition(self, function: Function) -> str:
         if function.is_plain:
@@ -263,7 +263,7 @@ class Catalogue:
         pieces = sorted(kinds & {"Person", "Card"})
         imports = "from tenfold.messages import Catalogue, Message\n"
         imports += f"from tenfold.sentences import {', '.join(pieces)}\n" if pieces else ""
-        return f"{HEAD.format(name=self.source.name)}{imports}\nCATALOGUE: Catalogue\n{body}"
+        return f"{HEAD.format(name=self.path.name)}{imports}\nCATALOGUE: Catalogue\n{body}"
 
     def _type(self, function: Function) -> str:
         if not function.slots:
@@ -283,7 +283,7 @@ REST = str.maketrans("BbFfJjMmPpQqVvXx", "ßƀƑƒĴĵɱɱÞþǪǫṼṽẊẋ")
 def pseudo(text: str) -> str:
     """Return a catalogue in a pseudo-language: other letters, 40 % longer; slots and marks stay.
 
-    What is still English on a screen then stands in no catalogue, and what is cut off is too narrow for others.
+    It shows which words of a screen stand in no catalogue, and which places are too narrow for other languages.
     """
     resource = parse(text)
     for element in _texts(resource):
@@ -298,7 +298,7 @@ def _disguised(words: str) -> str:
 
 
 def _texts(node: ast.BaseNode) -> Iterator[ast.TextElement]:
-    """Return all texts of a catalogue, not those between quotation marks."""
+    """Yield all texts of a catalogue, except those between quotation marks."""
     if isinstance(node, ast.TextElement):
         yield node
     for part in vars(node).values():

@@ -23,7 +23,7 @@ export class Places {
   #others = "";
   /** Where everything was in the frame before, on pages too. @type {Map<string, DOMRect>} */
   #last = new Map();
-  /** How that frame was coloured: another look has other borders. */
+  /** The look of that frame: another one has other borders. */
   #look = "";
 
   /** @param {Reading} reading @param {Frame} frame @param {Tell} tell */

@@ -63,8 +63,8 @@ def option(
 ) -> Option:
     """Return an option whose words stand in a catalogue.
 
-    Its title is the message `option-` and its name; the attribute `help` is its line of help, `is-` and a choice what
-    that one is called.
+    Its title is the message `option-<name>`; the attributes of that message are its line of help, `help`, and the
+    labels of its choices, `is-<choice>`.
     """
     key = f"option_{name}".replace("-", "_")
     labels = [Choice(choice, catalogue.get(f"{key}_is_{choice}".replace("-", "_"))) for choice in choices]

@@ -1,9 +1,9 @@
-"""Messages: what is said, by its key and what goes into its slots.
+"""Messages: sentences named by their keys, and what goes into their slots.
 
 Every sentence stands in a catalogue: a text file beside the code that says it, `text/en.ftl`, in the syntax of Project
 Fluent. The build makes plain Python functions of it (`engine/compile_text.py`). Code names a sentence and fills its
-slots; the words are looked up only when somebody reads or hears them. So what is kept on a phone or sent to a sandbox
-holds no English, and another language is another file.
+slots; the words are looked up only when somebody reads or hears them. A message that is kept on a phone or sent to a
+sandbox holds no English, and another language is another file.
 
 >>> from tenfold.games.tens import text
 >>> said = text.event_take(who=Person(0), card=Card("7D"), giver=Person(1))
@@ -25,17 +25,17 @@ from typing import Any, TypeAlias, Union
 from tenfold.sentences import Card, Figure, Person, Piece, Sentence, joined
 
 Slot: TypeAlias = Union[Person, Card, Figure, int, str, "Message", "tuple[Slot, ...]"]
-"""What goes into a slot; a tuple is a list of such things."""
+"""What goes into a slot; a tuple is a list."""
 
 LANGUAGE = "en"
-"""The language of all that is said, by the name of its files."""
+"""The language of all sentences, as its files are named."""
 
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """One thing that is said: which message of which catalogue, and what goes into its slots, sorted by name.
+    """A sentence by its catalogue and key, with what goes into its slots, sorted by name.
 
-    Two messages are equal where they say the same. Its text is in the language of the app.
+    Two messages are equal if they say the same. The text is in the language of the app.
     """
 
     catalogue: str
@@ -47,14 +47,8 @@ class Message:
         return CATALOGUES[self.catalogue].render(self)
 
     def __str__(self) -> str:
-        """The sentence as plain text, with the numbers of seats for names."""
+        """Return the sentence as plain text, with the numbers of seats for names."""
         return in_text(self)
-
-    def __html__(self) -> str:
-        """The same for a page."""
-        from markupsafe import escape  # only pages ask, and what makes them has it
-
-        return str(escape(str(self)))
 
 
 Text: TypeAlias = Message | str
@@ -65,9 +59,9 @@ Said: TypeAlias = "Message | Sentence"
 
 
 class Catalogue:
-    """The messages of one package, found in its `text` folder: call it by `get` as the `__getattr__` of that package.
+    """The messages of one package `text`, which takes `get` for its `__getattr__`.
 
-    What has no slots is a message; what has some is a function of them, by their names.
+    Without slots a message is an attribute of the package, `text.over`; with some, a function, `text.draw(card=…)`.
     """
 
     def __init__(self, name: str, package: str) -> None:
@@ -78,7 +72,7 @@ class Catalogue:
 
     @property
     def words(self) -> Mapping[str, Any]:
-        """By key the words: a text, or a function that makes pieces of its slots."""
+        """Return the words by key: a text, or a function that makes pieces of its slots."""
         if self._words is None:
             self._words = vars(importlib.import_module(f"{self.package}._{LANGUAGE}"))
         return self._words
@@ -96,9 +90,9 @@ class Catalogue:
         return Message(self.name, key, tuple(sorted(slots.items())))
 
     def tell(self, event: Mapping[str, Any], **slots: Slot) -> Message:
-        """Return the message `event-` and its kind for an event.
+        """Return the message of an event, `event-<kind>`.
 
-        Its slots are the event's fields of the same names, the seat as `who`; those given go before them.
+        Its slots are the event's fields of the same names, the seat as `who`; `slots` take their place.
         """
         key = f"event_{event['kind']}".replace("-", "_")
         given = {
@@ -125,11 +119,11 @@ class Catalogue:
 
 
 CATALOGUES: dict[str, Catalogue] = {}
-"""By name, those of all packages that have been imported."""
+"""The catalogues of all packages that have been imported, by name."""
 
 
 def _slot_of(kind: str, value: Any) -> Slot:
-    """Return a value of plain data as a slot of a type holds it."""
+    """Return a value of an event as a slot of this type holds it."""
     match kind:
         case "person":
             return Person(value)
@@ -142,7 +136,7 @@ def _slot_of(kind: str, value: Any) -> Slot:
 
 
 def _filled(slot: Slot) -> Any:
-    """What the words get: a message within a message in pieces, lists as lists."""
+    """Return a slot as the words take it: a message in pieces, a tuple as a list."""
     if isinstance(slot, Message):
         return slot.pieces()
     return [_filled(part) for part in slot] if type(slot) is tuple else slot
@@ -167,13 +161,11 @@ def _in_text(piece: Piece, names: Sequence[str], card: Callable[[str], str]) -> 
 # What is kept, and what passes between the table and a sandbox.
 
 
-def to_data(said: Said | str) -> object:
+def to_data(said: Said) -> object:
     """Return what is said as plain JSON data, which `from_data` reads."""
     if isinstance(said, Message):
         slots = {name: _slot_to_data(slot) for name, slot in said.slots}
         return {"say": f"{said.catalogue}.{said.key}", **({"with": slots} if slots else {})}
-    if isinstance(said, str):
-        return said
     return [_slot_to_data(piece) for piece in said]
 
 
@@ -195,15 +187,6 @@ def from_data(data: object, players: int) -> Said:
     """
     if isinstance(data, list):
         return tuple([_read_piece(piece, players) for piece in data])
-    return _whole_message(data, players)
-
-
-def text_from_data(data: object, players: int) -> Text:
-    """Return the text that plain data says; raise `ValueError` as `from_data` does."""
-    return data if isinstance(data, str) else _whole_message(data, players)
-
-
-def _whole_message(data: object, players: int) -> Message:
     try:
         return _read_message(data, players)
     except RecursionError:
@@ -230,7 +213,7 @@ def _read_message(data: object, players: int) -> Message:
 
 
 def _read_slot(data: object, kind: str, players: int) -> Slot:
-    """Return what goes into a slot of a type; a list of them has an `s` behind its type."""
+    """Return what goes into a slot of this type; the type of a list ends in `s`."""
     match kind, data:
         case "number", int() if type(data) is int:
             return data
@@ -261,7 +244,7 @@ def _read_piece(piece: object, players: int) -> Piece:
     raise ValueError("a sentence is made of words, persons, cards and figures")
 
 
-# What compiled words use.
+# What compiled catalogues use.
 
 
 def number(value: int) -> str:
@@ -283,17 +266,17 @@ def plus(value: int) -> str:
 
 
 def figure(parts: Iterable[Any]) -> Sentence:
-    """Return pieces of which the words and numbers stand out."""
+    """Return these parts in pieces; their words and numbers stand out."""
     return tuple([Figure(piece) if isinstance(piece, str) else piece for piece in joined(parts, "")])
 
 
 def row(parts: Iterable[Any], between: str) -> Sentence:
-    """Return a list with the same between all its parts."""
+    """Return a list with the same words between all its parts."""
     return joined(parts, between)
 
 
 def listed(parts: Sequence[Any], list_and: Callable[[Sentence, Sentence], Sentence]) -> Sentence:
-    """Return a list as a sentence has it; `list_and` is how the language joins the last part to the others."""
+    """Return a list as a sentence has it; `list_and` joins the last part to the others, as the language does."""
     if len(parts) < 2:
         return joined(parts)
     return joined(list_and(joined(parts[:-1]), joined(parts[-1:])), "")

@@ -1,4 +1,8 @@
-"""A position as a notebook shows it: the words of a terminal, with its cards as cards."""
+"""A position as a notebook shows it: the words of a terminal, with its cards as cards.
+
+This is the only HTML of the engine. A notebook asks a state itself for `_repr_html_`, and with the library alone there
+is no table that could draw it. It never travels to a phone.
+"""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ def read_observation(text: object, kind_of: Callable[[object], type[Any]]) -> An
 
 
 MOST_SEATS = 8
-"""Where a message names people, how many sit at the table is not known."""
+"""Seats that a message may name: an observation is read without knowing its table."""
 
 
 @lru_cache(maxsize=64)

@@ -131,7 +131,7 @@ class State(ABC, Generic[EventT]):
         return ()
 
     def _refuse(self, action: int, player: int) -> Text:
-        """Why an action of this game is not legal now, a sentence; of any seat, where seats act out of turn."""
+        """Return why an action of this game is not legal now; of any seat, where seats act out of turn."""
         told = text.not_now(act=self.action_to_string(action))
         return told if player == self.turn else text.not_on_turn
 

@@ -203,7 +203,7 @@ def test_every_example_can_be_pasted(built, tmp_path, monkeypatch):
 
 
 def kinds_within(hint):
-    """The classes of Tenfold's in a type, those in their own fields included; of a message no slots."""
+    """Return Tenfold's classes in a type and in the fields of these, but not in the slots of a message."""
     found = {hint} if inspect.isclass(hint) and hint.__module__.startswith("tenfold") else set()
     for part in [*get_args(hint), *(get_type_hints(hint).values() if found else ())]:
         if part is not tenfold.Message:

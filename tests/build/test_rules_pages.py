@@ -177,7 +177,7 @@ def test_the_events_are_those_of_the_game(name):
 
 
 def told(name: str) -> str:
-    """What a game's catalogue says of what happens."""
+    """Return the part of a game's catalogue that tells what happens."""
     catalogue = ENGINE / "tenfold" / "games" / drawer(name) / "text" / "en.ftl"
     found = re.search(r"^## What happens\n(.*?)^## ", catalogue.read_text("utf-8"), re.MULTILINE | re.DOTALL)
     assert found, f"The catalogue of {name} has no section “What happens”."

@@ -16,7 +16,7 @@ def test_conformance(check, name, thorough):
     check(game_class(name), testing.FULL if thorough else testing.LIGHT)
 
 
-# What a seat sees as numbers takes longest, and least with PIG 10.
+# Tensors take longest to check, and PIG 10 has the smallest.
 @pytest.mark.thorough
 @pytest.mark.quick(
     "check_learning-pig10", *(f"check_sampling-{name}" for name in registered_games() if name != "pig10")

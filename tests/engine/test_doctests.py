@@ -12,8 +12,8 @@ import tenfold
 MODULES = ["tenfold", *(module.name for module in pkgutil.walk_packages(tenfold.__path__, "tenfold."))]
 
 
-DEAR = "tenfold.arena"  # it plays whole games between characters
-CASES = [pytest.param(name, marks=[pytest.mark.thorough] if name == DEAR else []) for name in MODULES]
+COSTLY = "tenfold.arena"  # it plays whole games between characters
+CASES = [pytest.param(name, marks=[pytest.mark.thorough] if name == COSTLY else []) for name in MODULES]
 
 
 @pytest.mark.parametrize("name", CASES)

@@ -5,8 +5,10 @@ import os
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 
+import psutil
 import pytest
 
 import tenfold
@@ -296,11 +298,12 @@ def test_what_nobody_asked_for_is_passed_over(tmp_path, state):
 
 
 def alive(pid):
-    status = Path(f"/proc/{pid}/stat")
-    return status.exists() and status.read_text().rpartition(")")[2].split()[0] != "Z"
+    with suppress(psutil.NoSuchProcess):
+        return psutil.Process(pid).status() != psutil.STATUS_ZOMBIE
+    return False
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="the processes are looked for in /proc")
+@pytest.mark.posix
 def test_nothing_is_left_of_a_program_and_of_what_it_started(tmp_path, state):
     code = (
         HELLO

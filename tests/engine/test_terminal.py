@@ -378,7 +378,7 @@ def test_the_version(run, capsys):
     assert capsys.readouterr().out == f"Tenfold {tenfold.__version__}\n"
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no pseudo-terminals of this kind")
+@pytest.mark.posix
 @pytest.mark.parametrize("key", [b"\x03", b"\x04"])
 def test_at_a_real_terminal_keys_that_end_it_leave_no_traceback(key):
     import pty

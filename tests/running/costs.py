@@ -73,14 +73,14 @@ class Meter:
         self.lost = 0.0
 
     def used(self) -> float:
-        """Return the sum; what ended without being counted by its parent, as a browser's pages, is as it was last seen.
+        """Return the sum; a process whose parent did not wait for it, as for a browser's page, counts as last seen.
 
-        A child that ends adds its own seconds to what this process has waited for, and those of all that it has waited
-        for itself: what was seen of them below that child counts no longer.
+        A child that ends adds its seconds to what this process has waited for, and those of all that it has waited for
+        itself. From then on, what was seen of these below the child no longer counts.
         """
         now = {}
         for child in self.me.children():
-            with suppress(psutil.Error):  # it has ended in this moment
+            with suppress(psutil.Error):  # it has just ended
                 now[key_of(child)] = seconds_of(child)
                 below = self.below.setdefault(key_of(child), {})
                 for one in child.children(recursive=True):
@@ -96,11 +96,11 @@ class Meter:
         return own.user + own.system + waited + self.lost + sum(now.values()) + self.seen_below()
 
     def seen_below(self) -> float:
-        """Return the seconds of all that children of this process have started."""
+        """Return the seconds of all processes that children of this one have started."""
         return sum(sum(below.values()) for below in self.below.values())
 
     def waited_for(self) -> float:
-        """Return the seconds of the children that have ended, and of all that these have waited for."""
+        """Return the seconds of the children that have ended, and of all processes that these have waited for."""
         own = self.me.cpu_times()
         return own.children_user + own.children_system
 
@@ -109,12 +109,12 @@ Key = tuple[int, float]
 
 
 def key_of(process: psutil.Process) -> Key:
-    """Return what no other process ever has."""
+    """Return what no other process has, now or later."""
     return process.pid, process.create_time()
 
 
 def seconds_of(process: psutil.Process) -> float:
-    """Return what a process has taken by itself."""
+    """Return the seconds of a process itself."""
     times = process.cpu_times()
     return times.user + times.system
 

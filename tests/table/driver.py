@@ -1,4 +1,4 @@
-"""A phone without a browser: does what the shell does (docs/messages.md), and lets tests do what people do.
+"""A phone without a browser: does what the shell does (docs/shell-and-table.md), and lets tests do what people do.
 
 A test taps, types and chooses only what is really on the screen; the phone runs the timers, keeps the saves and
 collects what is said. It can be killed at any moment and started again with what it has kept.

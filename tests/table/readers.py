@@ -412,10 +412,10 @@ NAMES = [*OF_TEXTS, *OF_DATA, *OF_SPECIAL]
 
 
 def seconds(read: Callable[[str], object], text: str, clock: Callable[[], float]) -> float:
-    """Return what it takes to read a text, or to refuse it.
+    """Return the seconds that it takes to read a text, or to refuse it.
 
-    No garbage is collected meanwhile. A long text alone makes Python look through all objects of the process, and a
-    process that has run many tests has so many that the time said more about them than about the reader.
+    No garbage is collected meanwhile. A long text makes Python look through all objects of the process. After many
+    tests there are so many of them that the time would say more about the tests than about the reader.
     """
     collects = gc.isenabled()
     gc.disable()

@@ -45,7 +45,7 @@ def stand_in():
 
 
 def said_of(option):
-    """What an option says; in its room a game's messages become texts."""
+    """Return what an option says, as text: a room hands over no messages."""
     choices = [(choice, str(label)) for choice, label in option.choices]
     return option.id, str(option.title), str(option.help), choices, option.seats
 

@@ -342,7 +342,7 @@ ROUND = {"lay", "market", "second", "starter"}
 """The phases that every round has."""
 
 BOUGHT = {"protect", "auction"}
-"""Those of a round in which somebody buys, and a third player raises."""
+"""The phases of a round in which somebody buys a card, and a third player raises the bid."""
 
 
 @pytest.mark.thorough
@@ -364,7 +364,7 @@ def test_every_mix_of_seats_reaches_the_result_that_replaying_the_save_gives(dea
 
 
 def test_every_phase_is_read():
-    """One game need not show all of them, as nobody has to buy: people play until they have come up."""
+    """Play until all phases have come up: a single game need not show them, as nobody has to buy."""
     phases = set()
     for deal in range(40, 44):
         phone = Phone(entropy=deal)

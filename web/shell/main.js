@@ -1,5 +1,5 @@
-// The shell: carries events in and screens out. It knows no game and no screen, only the messages
-// of docs/messages.md.
+// The shell: carries events in and screens out. It knows no game and no screen, only the events and steps
+// of docs/shell-and-table.md.
 
 import { announce } from "./announce.js";
 import { keepAwake } from "./awake.js";

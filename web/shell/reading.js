@@ -3,7 +3,7 @@
 
 const MARK = "tenfold-reading";
 
-// A page that is closed sooner than this did not hang: somebody left, and the save is no worse for it.
+// A page that is closed sooner than this after a reading began did not hang: somebody left, and the save is fine.
 const SOON_MS = 5000;
 
 let began = 0;
@@ -33,7 +33,7 @@ export function hasRead(event) {
   forget();
 }
 
-/** The page is closed. */
+/** Take the note away where the page is closed before anything can have hung. */
 export function leave() {
   if (Date.now() - began < SOON_MS) forget();
 }

@@ -1,4 +1,4 @@
-// The two texts of docs/messages.md, for the type checker.
+// The two texts of docs/shell-and-table.md, for the type checker.
 
 export interface Happening {
   type: string;

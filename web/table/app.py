@@ -20,7 +20,7 @@ _model, _shown = Model(), Shown()
 
 
 def dispatch(event: str) -> str:
-    """Carry out one event; returns the step (docs/messages.md)."""
+    """Carry out one event; returns the step (docs/shell-and-table.md)."""
     global _shown
     made, _shown = answer(_model, _shown, json.loads(event))
     return made.to_json()

@@ -16,7 +16,7 @@ def at_this_table(
 ) -> Chapter:
     """The options as this table has chosen them, further facts, and which of all that is an addition of the house."""
     told = [option for option in game.options if _matters(game, option, settings)]
-    facts = [(option.title, _chosen(option, settings[option.id])) for option in told]
+    facts = [(str(option.title), _chosen(option, settings[option.id])) for option in told]
     return Chapter(
         "table",
         "At this table",

@@ -2,7 +2,7 @@
 
 The same screens and the same `update` as in the house, with one game on the shelf. What differs stands here: how the
 wheel comes in, what the house is told of it, and that every screen that is not the game's own is the house's: then
-`left` names it, and the room is put away (docs/messages.md).
+`left` names it, and the room is put away (docs/shell-and-table.md).
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What the table sends back for an event: the next screen and everything around it (docs/messages.md)."""
+"""What the table sends back for an event: the next screen and everything around it (docs/shell-and-table.md)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Move(NamedTuple):
     end: str
 
 
-# The effects, each with the fields of docs/messages.md.
+# The effects, each with the fields of docs/shell-and-table.md.
 
 
 class Save(TypedDict):
@@ -130,7 +130,7 @@ Effect = (
 
 @dataclass(kw_only=True)
 class Step:
-    """One screen for the shell, with the fields of docs/messages.md."""
+    """One screen for the shell, with the fields of docs/shell-and-table.md."""
 
     html: str
     title: str

@@ -231,7 +231,7 @@ class Bot:
             raise GameError("A player decides for a seat, from state.observation(seat); this is what the table sees.")
         if not observation.legal:
             return None
-        known = replace(observation, refused=())  # chance does not hang on how a refusal is said
+        known = replace(observation, refused=())  # chance does not depend on how a refusal is worded
         return random.Random(f"{self.seed} {known.to_json()}")
 
 

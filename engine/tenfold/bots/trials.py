@@ -16,7 +16,7 @@ SURE = 2.33
 """Standard errors to spare, either way. One look at 1.64 would make 95 % sure; a race looks several times."""
 
 FIRST_LOOK = 48
-"""Worlds before a race looks for the first time; it looks again each time there are half as many more."""
+"""Worlds before a race looks for the first time; it looks again whenever their number has grown by half."""
 
 
 MOST = 4
@@ -56,7 +56,7 @@ def _findings(trial: Trial, acts: Sequence[int]) -> Findings:
 
 
 def _more(trial: Trial, found: Findings, acts: Sequence[int], worlds: int) -> Generator[None, None, None]:
-    """Play these acts on in this many more worlds."""
+    """Play these acts on in `worlds` more worlds."""
     states = [state for _, state in trial.every] or (next(trial.worlds) for _ in range(worlds))
     for state in states:
         for action in acts:

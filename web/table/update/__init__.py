@@ -66,7 +66,7 @@ _PASSING = {
 
 
 def update(model: Model, event: Event) -> list[Effect]:
-    """Carry out an event; returns the effects for the shell (docs/messages.md), those for the disk first."""
+    """Carry out an event; returns the effects for the shell (docs/shell-and-table.md), those for the disk first."""
     if not isinstance(event, dict):
         return []
     at = event.get("at")

@@ -42,7 +42,7 @@ def offer(outlook: Outlook) -> str:
 
 
 def tell(event: TenstuffEvent) -> Said:  # noqa: PLR0911  # one for each sort of event
-    """Return an event as a message; `()` where there is nothing to tell, as of a card that was not seen."""
+    """Return an event as a message; `()` where there is nothing to tell, such as a card that was not seen."""
     match event["kind"]:
         case "begin" | "counts":
             return ()

@@ -250,9 +250,8 @@ def _seat(obs: TenNineEightObservation, seat: int, bidding: bool) -> SeatLine:
         return SeatLine(line, h.span(".count", role="img", aria_label=f"bid {bid}")[str(bid)])
     word, look = _standing(bid, won, obs.cards - sum(obs.tricks))
     told = f"{won} won of {bid} bid, {word}"
-    is_long = len(f"{won}{bid}") > len("00")
-    number = h.span(".count.long" if is_long else ".count", role="img", aria_label=told)[str(won), h.i[f"/{bid}"]]
-    return SeatLine(line, number, look + ".long-count" if is_long else look)
+    number = h.span(".count", role="img", aria_label=told)[str(won), h.i[f"/{bid}"]]
+    return SeatLine(line, number, f"{look}.long-count" if len(f"{won}{bid}") > len("00") else look)
 
 
 def _taker(seen: TenNineEightSeen) -> int | None:

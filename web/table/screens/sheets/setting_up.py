@@ -84,7 +84,7 @@ def _option(model: Model, asked: Mapping[str, Any]) -> Node:
     return sheet(
         str(option.title),
         [
-            h.p(".muted")[option.help],
+            h.p(".muted")[str(option.help)],
             h.ul(".list")[[_choice(info, setup, option, choice) for choice in option.choice_ids(setup.players)]],
         ],
     )

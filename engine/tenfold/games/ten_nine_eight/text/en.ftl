@@ -10,7 +10,7 @@
 
 ## What happens
 
-# All get so many cards each.
+# Everyone gets this number of cards.
 event-round = { $who } deals { $cards ->
     [one] 1 card
    *[other] { $cards } cards
