@@ -342,10 +342,21 @@ def test_a_damaged_or_foreign_one_is_thought_again(damage, monkeypatch):
 )
 def test_one_whose_fields_make_no_sense_is_thought_again(spoilt):
     record = played("pig10")
-    data = json.loads(to_text(back_of(record), "pig10")) | spoilt
+    assert from_text(kept_with(record, spoilt), record) == begun(record)
+
+
+def kept_with(record, changes):
+    """A whole look back as it is kept, with some of its fields changed."""
+    data = json.loads(to_text(back_of(record), "pig10")) | changes
     del data["digest"]
-    told = json.dumps(data | {"digest": looking_back.fingerprint(looking_back.canonical(data))})
-    assert from_text(told, record) == begun(record)
+    return json.dumps(data | {"digest": looking_back.fingerprint(looking_back.canonical(data))})
+
+
+def test_a_message_that_was_kept_is_read_as_the_sentence_that_screens_take_apart():
+    record = played("pig10")
+    why = {"say": "pig10.event_begin", "with": {"who": {"person": 0}}}
+    text = kept_with(record, {"close": [[0, 0, True, 0, 0, 0, "", "x", [], [], why]]})
+    assert from_text(text, record).close[0].why == (tenfold.Person(0), " begins")
 
 
 def test_that_of_another_game_is_not_taken_for_this_one():

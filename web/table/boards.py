@@ -8,7 +8,7 @@ observation's outlooks. A game's board is registered under the game's short name
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar, Generic, NamedTuple
 
@@ -19,6 +19,7 @@ from table.explaining import Explaining
 from table.lessons import Lesson
 from table.step import Move
 from tenfold import AnyGame, Observation, Outlook, Witnessed
+from tenfold.messages import in_text
 from tenfold.registry import Group
 from tenfold.state import EventT, ObservationT
 
@@ -346,3 +347,8 @@ def legal_by_card(obs: Observation) -> dict[str, list[Outlook]]:
     for outlook in obs.legal:
         found.setdefault(outlook.card or "", []).append(outlook)
     return found
+
+
+def why_not(obs: Observation, act: str | None, sign: Callable[[str], str] = str) -> str:
+    """Return why an act is refused, with its cards as `sign` writes them; empty where it is not."""
+    return next((in_text(refusal.why, (), sign) for refusal in obs.refused if refusal.text == act), "")

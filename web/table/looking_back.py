@@ -16,7 +16,7 @@ from table.boards import board_of
 from tenfold import AnyGame, AnyState, Observation, Record, Sentence, bots
 from tenfold.bots import Bot, Judgement
 from tenfold.bots.reasons import tells_a_fact
-from tenfold.messages import from_data, to_data
+from tenfold.messages import from_data, pieces_of, to_data
 from tenfold.plainjson import canonical, fingerprint, read_json
 
 VERSION = 2
@@ -502,4 +502,4 @@ def _close(row: Any, players: int) -> Close:
     look = Close(*row)
     if type(look.find) is not bool or not isinstance(look.act, str) or not isinstance(look.part, str):
         raise ValueError("this is no look")
-    return look._replace(**_sentences(look, lambda data: from_data(data, players)))
+    return look._replace(**_sentences(look, lambda data: pieces_of(from_data(data, players))))

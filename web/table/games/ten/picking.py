@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import NamedTuple, TypeAlias
 
-from table.boards import Seen, Touch
+from table.boards import Seen, Touch, why_not
 from table.games.ten import drawings
 from tenfold.games.ten import TenObservation
 from tenfold.games.ten.cards import FACES
@@ -179,5 +179,4 @@ def _touch_hand(seen: TenSeen, obs: TenObservation, place: int) -> Touch:
     kept = tuple(other for other in seen.picked if other >= FACE)
     if obs.phase == "lay" or any(outlook.text == f"add {text}" for outlook in obs.legal):
         return Touch((place, *kept))
-    refused = next((str(refusal.why) for refusal in obs.refused if refusal.text == f"add {text}"), "")
-    return Touch(seen.picked, say=refused or f"The {drawings.sign(text)} stays in hand.")
+    return Touch(seen.picked, say=why_not(obs, f"add {text}") or f"The {drawings.sign(text)} stays in hand.")

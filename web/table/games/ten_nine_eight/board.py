@@ -8,7 +8,7 @@ from typing import ClassVar, TypeAlias
 import htpy as h
 from htpy import Node, Renderable
 
-from table.boards import LIFT, SCORES, Board, Chapter, Feat, Parts, SeatLine, Seen, Stage, Touch
+from table.boards import LIFT, SCORES, Board, Chapter, Feat, Parts, SeatLine, Seen, Stage, Touch, why_not
 from table.drawings import french
 from table.drawings.paper import back
 from table.games.ten_nine_eight import rules as rules_text
@@ -25,7 +25,6 @@ from tenfold import Witnessed
 from tenfold.games.ten_nine_eight import Round, TenNineEightObservation
 from tenfold.games.ten_nine_eight.cards import POINTS
 from tenfold.games.ten_nine_eight.events import Played, TenNineEightEvent
-from tenfold.messages import in_text
 
 TenNineEightSeen: TypeAlias = Seen[TenNineEightObservation, TenNineEightEvent]
 
@@ -180,12 +179,11 @@ class TenNineEightBoard(Board[TenNineEightObservation, TenNineEightEvent]):
             text = _text_at(obs, place)
             return Touch(play=text) if second_tap and text else Touch()
         if None in obs.bids:
-            refused = next((refusal for refusal in obs.refused if refusal.text == f"bid {place}"), None)
-            return Touch(seen.picked, say=str(refused.why)) if refused else Touch((place,))
+            why = why_not(obs, f"bid {place}")
+            return Touch(seen.picked, say=why) if why else Touch((place,))
         text = _text_at(obs, place)
-        refused = next((refusal for refusal in obs.refused if refusal.text == text), None)
-        if refused:
-            return Touch(seen.picked, say=in_text(refused.why, (), french.sign))
+        if why := why_not(obs, text, french.sign):
+            return Touch(seen.picked, say=why)
         return Touch((place,)) if text else Touch(seen.picked)
 
     def lies(self, obs: TenNineEightObservation, names: Sequence[str]) -> Node:

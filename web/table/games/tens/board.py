@@ -9,7 +9,7 @@ from typing import ClassVar, NamedTuple, TypeAlias
 import htpy as h
 from htpy import Node, Renderable
 
-from table.boards import SCORES, Board, Chapter, Feat, Parts, SeatLine, Seen, Stage, Touch
+from table.boards import SCORES, Board, Chapter, Feat, Parts, SeatLine, Seen, Stage, Touch, why_not
 from table.drawings import french
 from table.drawings.paper import back
 from table.games.tens import rules as rules_text
@@ -171,7 +171,7 @@ class TensBoard(Board[TensObservation, TensEvent]):
         text = f"{obs.phase} {cell}"
         if any(outlook.text == text for outlook in obs.legal):
             return Touch(play=text)
-        return Touch(say=next((str(refusal.why) for refusal in obs.refused if refusal.text == text), ""))
+        return Touch(say=why_not(obs, text))
 
     def lies(self, obs: TensObservation, names: Sequence[str]) -> Node:
         """The grid of the first seat, and the card in hand."""

@@ -9,12 +9,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeAlias
 
-from table.boards import Seen, Touch
+from table.boards import Seen, Touch, why_not
 from table.games.tenstuff import drawings
 from tenfold.games.tenstuff import TenstuffObservation
 from tenfold.games.tenstuff.cards import MARKED, MOST_SLIPPED, RANKS, SUITS, TEXTS, UNMARKED
 from tenfold.games.tenstuff.events import TenstuffEvent
-from tenfold.messages import in_text
 
 TenstuffSeen: TypeAlias = Seen[TenstuffObservation, TenstuffEvent]
 
@@ -166,7 +165,7 @@ def _card(seen: TenstuffSeen, now: str, place: int) -> Touch:
     cards = obs.hand
     card = cards[place]
     if card not in possible(seen):
-        return Touch(seen.picked, say=_why_not(obs, now, card))
+        return Touch(seen.picked, say=_why_it_stays(obs, now, card))
     if now == "skip":
         return Touch(() if place in seen.picked else (place,))
     if now == "turn" and place not in seen.picked:
@@ -176,11 +175,10 @@ def _card(seen: TenstuffSeen, now: str, place: int) -> Touch:
     return Touch(_toggled(seen.picked, place))
 
 
-def _why_not(obs: TenstuffObservation, now: str, card: str) -> str:
+def _why_it_stays(obs: TenstuffObservation, now: str, card: str) -> str:
     verb = {"turn": "play", "give": "give", "return": "return", "skip": "skip"}.get(now, "play")
-    refused = next((refusal.why for refusal in obs.refused if refusal.text == f"{verb} {card}"), "")
-    if refused:
-        return in_text(refused, (), drawings.sign)
+    if why := why_not(obs, f"{verb} {card}", drawings.sign):
+        return why
     reasons = {
         "give": "Only lower cards go, of a suit that the slam shows.",
         "return": "Only cards of the ten’s suit can go back.",

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 import htpy as h
 from htpy import Node
 
+from table.boards import why_not
 from table.drawings import french
 from table.games.tenstuff import drawings
 from table.games.tenstuff.picking import (
@@ -120,9 +121,8 @@ def _about_set(seen: TenstuffSeen, who: Node) -> Node:
         return [question, _under(seen)]
     ways = plays(seen)
     if not ways:
-        text = f"play {' '.join(cards)}"
-        why = next((refusal.why for refusal in obs.refused if refusal.text == text), "This set cannot be laid now.")
-        return h.span[in_text(why, (), drawings.sign)]
+        why = why_not(obs, f"play {' '.join(cards)}", drawings.sign)
+        return h.span[why or "This set cannot be laid now."]
     outlook = next(one for one in obs.legal if one.text == next(iter(ways.values()))[-1])
     owner = "" if obs.last_owner is None else seen.names[obs.last_owner]
     name = drawings.set_name(cards)
