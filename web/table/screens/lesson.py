@@ -56,7 +56,7 @@ def acts(session: Session) -> Node:
     if following is None:
         return play
     event = sends("lesson", id=following.id)
-    return h.div(".row.two.grow")[play, button("Next lesson", event, small=following.title, kind=".lit.grow")]
+    return h.div(".row.two.grow")[play, button("Next lesson", event, small=str(following.title), kind=".lit.grow")]
 
 
 def after(lessons: Sequence[Lesson], lesson: Lesson) -> Lesson | None:
@@ -67,7 +67,7 @@ def after(lessons: Sequence[Lesson], lesson: Lesson) -> Lesson | None:
 def bar_of(learning: Learning, sub: str = "", sign: Node = None) -> Renderable:
     """The bar of a lesson: leave, its name, a game's own sign, a step back, menu."""
     return bar(
-        learning.lesson.title,
+        str(learning.lesson.title),
         back=("Leave the lesson", sends("leave-lesson")),
         sub=sub,
         right=[
@@ -119,7 +119,7 @@ def offer(model: Model, game: str) -> Node:
     if lessons and is_new(model, game):
         return _slip(f"New to {title}?", "Learn it at the table, in a few minutes.", "Learn by playing", lessons[0])
     if begun is not None:
-        return _slip(begun.title, "This lesson waits where it was left.", "Go on learning", begun)
+        return _slip(str(begun.title), "This lesson waits where it was left.", "Go on learning", begun)
     return None
 
 
@@ -148,7 +148,7 @@ def _entry(lesson: Lesson, progress: Progress) -> Renderable:
     where = " Waits where it was left." if lesson.id in progress.left else ""
     done = lesson.id in progress.done
     return h.button(".choice", type="button", data_event=sends("lesson", id=lesson.id))[
-        h.span(".grow")[h.b[lesson.title], " ", h.small(".muted")[lesson.about, where]],
+        h.span(".grow")[h.b[str(lesson.title)], " ", h.small(".muted")[str(lesson.about), where]],
         h.span(".done")[h.span(".unseen")["done"], icon("done")] if done else None,
         icon("on"),
     ]
