@@ -29,7 +29,7 @@ def at_this_table(
 
 def glossary(words: Sequence[Word]) -> Sequence[Chapter]:
     """The words of a game as a chapter; none where there are none."""
-    told = h.dl(".glossary")[[[h.dt[word.title], h.dd[word.told]] for word in words]]
+    told = h.dl(".glossary")[[[h.dt[str(word.title)], h.dd[str(word.told)]] for word in words]]
     return [Chapter("words", "Words", told)] if words else []
 
 

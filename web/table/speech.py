@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import htpy as h
 from htpy import Node
 from markupsafe import Markup
 
-from table.boards import Board
 from table.drawings import french
-from table.model import Hint
 from tenfold import AnyGame, Card, Figure, Person, Sentence
 from tenfold.messages import Said, in_text, pieces_of
 from tenfold.sentences import Piece
+
+if TYPE_CHECKING:
+    from table.boards import Board
+    from table.model import Hint
 
 
 def written(event: Mapping[str, Any], game: AnyGame, board: Board[Any, Any], names: Sequence[str]) -> Node:

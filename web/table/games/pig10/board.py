@@ -12,7 +12,7 @@ from markupsafe import Markup
 from table.boards import LIFT, Board, Chapter, Feat, Parts, SeatLine, Seen, Stage, Touch, legal_by_card
 from table.drawings.icons import icon
 from table.drawings.paper import back, frames
-from table.games.pig10 import drawings
+from table.games.pig10 import drawings, text
 from table.games.pig10 import rules as rules_text
 from table.games.pig10.examples import EXAMPLES
 from table.games.pig10.explaining import EXPLAINING
@@ -45,8 +45,8 @@ class Pig10Board(Board[Pig10Observation, Pig10Event]):
     words = rules_text.WORDS
     shapes_told = "🟩 middles taken, 🟨 given to you by too much, ⬛ gone to others."
     feats = (
-        Feat("tens", "Tens", "{name} made {hits} of {of} tens"),
-        Feat("gifts", "Gifts", "{name} went over ten {hits} of the {of} times that somebody did"),
+        Feat("tens", text.feat_tens, text.feat_tens_told),
+        Feat("gifts", text.feat_gifts, text.feat_gifts_told),
     )
     examples = EXAMPLES
 

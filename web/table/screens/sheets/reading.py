@@ -40,7 +40,7 @@ def _rules(model: Model, asked: Mapping[str, Any]) -> Node:
                         type="button",
                         aria_current="true" if one is chapter else None,
                         data_event=sends("sheet", name="rules", chapter=one.id),
-                    )[one.title]
+                    )[str(one.title)]
                     for one in chapters
                 ]
             ],
@@ -65,7 +65,7 @@ def _word(model: Model, asked: Mapping[str, Any]) -> Node:
     if word is None:
         return None
     rule = sends("sheet", name="rules", chapter=word.chapter)
-    return sheet(word.title, [h.p[word.told], button("The whole rule", rule, kind=".line.full")])
+    return sheet(str(word.title), [h.p[str(word.told)], button("The whole rule", rule, kind=".line.full")])
 
 
 def _log(model: Model, asked: Mapping[str, Any]) -> Node:

@@ -1,4 +1,15 @@
 ### What PIG 10 says at the table.
+###
+### text: $name, $hits
+### number: $of
+
+## Figures
+
+# What the figures tell of somebody: how often, of how many times.
+feat-tens = Tens
+    .told = { $name } made { $hits } of { $of } tens
+feat-gifts = Gifts
+    .told = { $name } went over ten { $hits } of the { $of } times that somebody did
 
 ## Lessons
 

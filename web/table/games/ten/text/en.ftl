@@ -1,4 +1,19 @@
 ### What 10 says at the table.
+###
+### text: $name, $hits
+### number: $of
+
+## Figures
+
+# What the figures tell of somebody: how often, of how many times.
+feat-won = Rounds won
+    .told = { $name } won { $hits } of { $of } rounds
+feat-lost = Rounds lost
+    .told = { $name } lost { $hits } of { $of } rounds
+feat-auctions = Auctions
+    .told = { $name } won { $hits } of { $of } auctions
+feat-chips = Chips
+    .told = { $hits } of the { $of } chips in pots went to { $name }
 
 ## Lessons
 

@@ -1,4 +1,13 @@
 ### What 10-9-8 says at the table.
+###
+### text: $name, $hits
+### number: $of
+
+## Figures
+
+# What the figures tell of somebody: how often, of how many times.
+feat-met = Bids met
+    .told = { $name } met { $hits } of { $of } bids
 
 ## Lessons
 

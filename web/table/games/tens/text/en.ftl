@@ -1,4 +1,15 @@
 ### What Tens says at the table.
+###
+### text: $name, $hits
+### number: $of
+
+## Figures
+
+# What the figures tell of somebody: how often, of how many times.
+feat-columns = Columns
+    .told = { $hits } of { $name }’s { $of } columns matched
+feat-firsts = Finishes
+    .told = { $name } turned the tenth card first in { $hits } of { $of } hands
 
 ## Lessons
 

@@ -1,4 +1,15 @@
 ### What Tenstuff says at the table.
+###
+### text: $name, $hits
+### number: $of
+
+## Figures
+
+# What the figures tell of somebody: how often, of how many times.
+feat-slams = Slams
+    .told = { $name } made { $hits } of { $of } slams
+feat-out = Ways out
+    .told = { $name } went out { $hits } times
 
 ## Lessons
 
