@@ -1,7 +1,112 @@
 ### What PIG 10 says at the table.
 ###
-### text: $name, $hits
-### number: $of
+### person: $who, $taker
+### number: $cards, $value, $before, $card, $missing, $of, $pile
+### text: $name, $hits, $author, $publisher
+### numbers: $values
+### message: $ways
+### messages: $way
+
+tagline = Add up to ten and take the middle
+deal = Deal 3 cards each
+cards =
+    { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+in-the-pile = { $pile } in the pile
+no-pile = no pile left
+won = { $cards } won
+shapes = 🟩 middles taken, 🟨 given to you by too much, ⬛ gone to others.
+pig-10 = PIG 10!
+
+## Cards, as a voice says them
+
+called-frog = frog, 0
+called-pigmaid = pigmaid, 5
+called-crowned = crowned pig, 10
+called-face-down = face-down card
+# $values are what the middle would be worth.
+makes = { $name }, makes { ROW($values, between: " or ") }
+
+## The middle
+
+middle = The middle
+middle-empty = The middle is empty
+middle-holds = In the middle: { ROW($values, between: ", ") }
+middle-holds-nothing = In the middle: nothing
+middle-note =
+    { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }, last from { $who }
+lies-in-the-middle = In the middle
+worth = worth <b>{ $value }</b>
+frame-ten = The middle is worth { $value }. PIG 10.
+frame-over = The middle is worth { $value }. { $missing } too many.
+frame-under = The middle is worth { $value }. { $missing } to go.
+hand = Hand of { $who }
+hand-folded =
+    Hand of { $who }, folded: { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+caught = What was caught
+left-in-the-middle =
+    { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    } stayed in the middle.
+
+## A turn
+
+thinks = { $who } is thinking
+which-card = { $who }, which card?
+play-it = { $who }, play it?
+which-way = { $who }, { $ways }
+how-much = { $who }, { $ways }: how much is it?
+how-much-is-it = { $who }, { $value } and a { $card }: how much is it?
+# What one card may do, as in “an 8 adds, or makes it 8”. $way are all but the last.
+ways =
+    { $card ->
+        [8] an 8
+       *[other] a { $card }
+    } { ROW($way, between: ", ") }, or { $ways }
+ways-below =
+    { $card ->
+        [8] An 8
+       *[other] A { $card }
+    } { ROW($way, between: ", ") }, or { $ways }. The buttons below say which.
+way-adds = adds
+way-takes-away = takes away
+way-sets = makes it { $card }
+takes-it = <b>10</b> takes it
+# Behind another number that a card may make.
+sum-or = or { $value }
+sums-show = Show the sums
+sums-hide = Hide the sums
+sum-of-the-middle = The new value of the middle
+sum-makes = Makes { $value }
+play-subtract = { $before } − 5 = { $value }
+play-same = Make it { $value }
+play-frog = Back to 0
+play-add = { $before } + { $card } = { $value }
+play = Play { $card }
+comes-of-nothing = the cards stay
+comes-of-ten =
+    PIG 10! wins { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+comes-of-too-much =
+    { $taker } gets { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+not-your-turn = The cards stay in hand. It is { $who }’s turn.
+over = The game is over.
+card-first = Choose a card first.
+wrong-sum = { $before } and a { $card } do not make { $value }. Count once more.
 
 ## Figures
 
@@ -10,6 +115,114 @@ feat-tens = Tens
     .told = { $name } made { $hits } of { $of } tens
 feat-gifts = Gifts
     .told = { $name } went over ten { $hits } of the { $of } times that somebody did
+
+## Rules as they come up
+
+explain-end = All hands are empty: the most cards win, here <b>{ $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }</b>
+# $of lie in the middle.
+explain-end-left =
+    All hands are empty. What lies in the middle, { $of ->
+        [one] 1 card
+       *[other] { $of } cards
+    }, is nobody’s; the most cards win: <b>{ $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }</b>
+explain-leftovers =
+    At the end the middle goes to whoever took it last: { $who } gets { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+explain-over-ten =
+    <b>{ $value }</b> is over ten: the middle, { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }, goes to the player one seat before { $who }: { $taker }
+explain-crowned-wasted = The crowned pig is ten by itself: on { $before } it makes { $value }. It takes only what is worth 0
+explain-crowned-empty = The crowned pig is ten by itself: on an empty middle it is PIG 10 at once
+explain-crowned = The crowned pig is ten by itself: on a middle worth 0 it is PIG 10 at once
+explain-ten =
+    Exactly ten is PIG 10: { $who } takes the whole middle, <b>{ $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }</b>. The most cards win in the end
+explain-frog =
+    A frog: the middle is worth 0 again. Its { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    } stay, for whoever makes ten next
+explain-pigmaid = A pigmaid adds 5 or takes 5 away: { $before } less 5 is <b>{ $value }</b>. The middle never falls below 0
+explain-same =
+    { $card ->
+        [8] An 8
+       *[other] A { $card }
+    } on another { $card } may make the middle { $card }, and need not be added
+explain-same-worth =
+    { $card ->
+        [8] An 8
+       *[other] A { $card }
+    } on a middle worth { $card } may make the middle { $card }, and need not be added
+explain-pile = The pile is used up. Nobody draws any more, and play goes on until all hands are empty
+explain-add = Cards add up: { $before } and { $card } make <b>{ $value }</b>. Whoever comes to exactly ten takes them all
+
+## The rules
+
+fact-neighbour = The right neighbour
+    .told = whoever sits one place before, also with no cards left
+fact-deck = The deck
+    .told = { $cards } cards: eight of each number, but seven frogs, five pigmaids and four crowned pigs
+word-middle = Middle
+    .told = The cards that lie open between all, and what they add up to.
+word-frog = Frog
+    .told = The card 0: the middle is worth 0 again, and its cards stay.
+word-pigmaid = Pigmaid
+    .told = The card 5: it adds 5 or takes 5 away, never below 0.
+word-crowned-pig = Crowned pig
+    .told = The card 10: it takes the middle only where that is worth 0.
+word-before = The player before
+    .told = Whoever sits one seat before: they take the middle when somebody goes over ten.
+example-over-ten = over ten
+example-exactly-ten = exactly ten
+example-pigmaid = the pigmaid
+example-same = the same card
+chapter-minute = In a minute
+chapter-special = Special cards
+chapter-end = End
+house = the choices of this list, showing the sums, and doing the sum oneself.
+origin = <b>PIG 10</b> was invented by { $author } and published by { $publisher }.
+for-whom = For two to eight people from about six years on. A game takes ten to twenty minutes.
+minute-lay = Lay one of three cards and add its number to the <b>middle</b>.
+minute-ten = Exactly ten? <b>PIG 10!</b> Take everything in the middle.
+minute-over = More than ten? The player <b>before</b> takes it all.
+minute-draw = Draw back to three cards. Most cards at the end wins.
+minute-tricks = Three cards with a trick
+minute-frog = Frog
+    .told = Back to 0, whatever lay there.
+minute-pigmaid = Pigmaid
+    .told = Adds 5 or takes 5 away, never below 0.
+minute-same = The same card
+    .told = An 8 on an 8, or on a middle worth 8, may leave it at 8.
+special-frog = Frog
+    .told = The middle is worth 0 again. Its cards stay where they are, for whoever makes ten next.
+special-pigmaid = Pigmaid
+    .told = Adds 5 or takes 5 away, as its player likes. The middle never falls below 0, so below 5 it only adds.
+special-same = Same card, same number
+    .told = A 4 right after a 4, or on a middle worth 4, may be added as usual or may make the middle worth 4. So it goes with every number from 1 to 9.
+special-crowned = The crowned pig
+    .told = Ten at once, but only on an empty middle or one worth 0. On anything else it is too much.
+special-example = An example
+special-example-gentle = The middle is worth 8, and an 8 lay last. Another 8 would make 16, so it stays at 8, and the next one has to find a 2.
+special-example-free = The middle is worth 8, and an 8 lay last. Another 8 makes 16, and the player before takes it; or it stays at 8, and the next one has to find a 2.
+special-gentle = At this table whoever can keep the middle at ten or below has to; only who cannot goes over ten. ⌂
+special-free = Nobody has to avoid going over ten. Feeding the player before is allowed, wise or not.
+end-hands = When the pile is used up, play goes on until all hands are empty.
+end-left-taken = Cards still in the middle then go to whoever took the middle last.
+end-left-lost = Cards still in the middle then belong to nobody.
+end-most-tens = Whoever has won the most cards wins. Equal numbers: more calls of PIG 10 win; if those are equal too, the victory is shared.
+end-shared = Whoever has won the most cards wins. Equal numbers share the victory.
 
 ## Lessons
 
