@@ -127,11 +127,20 @@ def test_what_is_stale_is_compiled_and_nothing_else(tmp_path):
 # Every key is used, and every use has its key.
 
 
+def files_of(folder):
+    """Return the modules of a package, those of packages in it included that have no catalogue of their own."""
+    for path in sorted(folder.iterdir()):
+        if path.suffix == ".py":
+            yield path
+        elif path.is_dir() and path.name not in ("text", "games") and not (path / "text").is_dir():
+            yield from files_of(path)
+
+
 def keys_used(package):
     """Return the keys that the modules beside a catalogue name, and those of the options that they make."""
     folder = Path(importlib.import_module(package).__file__).parent
     used = set()
-    for file in [*folder.glob("*.py"), *(folder / "bots").glob("*.py")]:
+    for file in files_of(folder):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             match node:
                 case ast.Attribute(value=ast.Name(id="text"), attr=key) if key != "CATALOGUE":
