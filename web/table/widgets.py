@@ -9,6 +9,7 @@ from typing import Any
 import htpy as h
 from htpy import Node, Renderable
 
+from table import text
 from table.drawings.icons import icon
 from table.words import LONGEST_NAME, Badge
 from tenfold.messages import Message, Text
@@ -126,19 +127,22 @@ def toggle(title: Text, help_text: Text, on: bool, event: str, sample: Node = No
     ]
 
 
-def stepper(label: str, value: int, *, less: str, more: str, low: bool, high: bool, thing: str) -> Renderable:
-    """A number between two buttons; `low` and `high` say that an end is reached."""
+def stepper(
+    value: int, *, less: str, more: str, low: bool, high: bool, labels: tuple[Message, Message, Message]
+) -> Renderable:
+    """A number between two buttons; `low` and `high` say that an end is reached, `labels` name it and both buttons."""
+    label, one_less, one_more = map(str, labels)
     return h.div(".step", role="group", aria_label=label, data_walk=True)[
         h.button(
             type="button",
-            aria_label=f"One {thing} less",
+            aria_label=one_less,
             aria_disabled=low and "true",
             data_event=less,
         )["−"],
         h.output[str(value)],
         h.button(
             type="button",
-            aria_label=f"One {thing} more",
+            aria_label=one_more,
             aria_disabled=high and "true",
             data_event=more,
         )["+"],
@@ -171,7 +175,7 @@ def choice_row(title: Text, help_text: Text, chosen: bool | None, event: str, *,
     ]
 
 
-def sheet(title: Text, body: Node, *, close: str = "Close", page: str = "") -> Renderable:
+def sheet(title: Text, body: Node, *, close: Text = text.close, page: str = "") -> Renderable:
     """A sheet from below over a veil; the screen behind it is inert while it is open.
 
     `page` names which of several lies on it: another one is read from its top.

@@ -1,7 +1,8 @@
 ### What Tenfold says around its tables.
 ###
-### text: $name, $title, $label, $points, $gained
-### texts: $names
+### text: $name, $title, $label, $points, $gained, $margin, $level, $standing
+### texts: $names, $sizes
+### messages: $totals
 ### number: $count, $of, $day, $seed, $games
 
 ## Words that stand by themselves
@@ -9,6 +10,8 @@
 go-on = Go on
 home = Home
 menu = Menu
+close = Close
+rules = Rules
 settings = Settings
 everything-so-far = Everything so far
 leave-the-table = Leave the table
@@ -106,3 +109,185 @@ match-next = Next game
 won-by-all = Everybody shares the victory
 won-by-one = { $name } wins
 won-by = { $names } share the victory
+
+## Matches and scores
+
+match = Match
+    .told = Every game gives two points for each player left behind, and one for each in the same place.
+match-game = Game { $count }
+match-game-of = Game { $count } of { $of }
+match-length =
+    { $games ->
+        [one] one game
+       *[other] { $games } games
+    }
+match-open = and as many more as people like
+match-agreed = the most points win the match
+match-level = The match is level
+match-leads = { $name } leads by { $margin }
+match-lead = { $names } lead
+match-won = { $name } wins the match by { $margin }
+match-shared = { $names } share the match
+scores = Scores
+all-level = All are level
+leads = { $name } leads by { $margin }
+lead = { $names } lead
+wins-by = { $name } wins by { $margin }
+win = { $names } win
+# $title is what a round is called, with its number: 3 rounds, 1 hand.
+after = after { $title }
+after-of = after { $count } of { $title }
+total = Total
+round-by-round = Round by round
+totals = Totals: { ROW($totals, between: ", ") }.
+total-of = { $name } { $points }
+
+## Setting a table up
+
+nine-and-more = Nine people and more
+    .told = a tournament
+round-the-table = Round the table
+seats = Seats
+seats-less = One seat less
+seats-more = One seat more
+clockwise = Clockwise, as everybody sits.
+table-rules = Table rules
+deal = Deal number
+    .none = by chance
+    .wrong = A deal number is made of up to nine digits. Without one, chance deals.
+starting = Tenfold is starting
+shared = Deal { $title }, shared
+    .told = The same cards as on the phone that sent the link.
+    .beat = { $label }, at this very table.
+name-of-seat = Name of seat { $count }
+same-name = Two seats are called { $name }. Another name for one of them, please.
+person = Person
+computer = Computer
+kind-person = { $name }: Person. Change
+kind-computer = { $name }: Computer { $level }. Change
+move-up = Move { $name } up
+move-to-end = Move { $name } to the end
+nobody-holds = Nobody holds a hand: the computers play among themselves.
+one-holds = { $name } plays alone, the phone stays.
+open-table = { $names } play on an open table: the phone may lie on it.
+phone-changes-hands = The phone changes hands between { $names }.
+who-is = Who is { $name }?
+a-person = A person
+    .told = Plays on this phone
+    .known = Has played on this phone
+a-computer = A computer, { $level }
+    .easy = Plays what comes to mind
+    .medium = Counts and plans one turn
+    .hard = Thinks through what may be in the other hands
+character = Character
+as-usual = as usual
+changed = { $label }, changed
+
+## The menu, hints, the sealed deal
+
+whose-eyes = Whose eyes?
+everybody = Everybody
+    .told = All hands lie open
+menu-match = { $label }.
+menu-match-standing = { $label }. { $standing }.
+menu-hint = what a computer would do
+menu-leave = the game is kept
+new-deal = New deal
+give-up = Give up
+give-up-anew = Deal anew?
+give-up-game = Give this game up?
+    .told = It counts nowhere then, and is gone for good.
+play-on = Play on
+thinking = Thinking …
+stop = Stop
+next-best = The next best
+what-is-next-best = What is next best?
+and-the-best = And the best?
+to-the-table = To the table
+sealed-deal = Sealed deal
+    .told = The deal was fixed before the first card, and this is its seal. After the game it is opened: whoever has noted it can see that nothing was exchanged on the way.
+seal-of = Their SHA-256, with a space between, is the seal that stood in the menu from the first card on:
+deal-again = Deal again
+check-all = <b>The same cards</b>, and the same end after { $count ->
+        [one] 1 move
+       *[other] { $count } moves
+    }.
+check-end = <b>The same cards</b>, and another end!
+check-cards = <b>Other cards</b>, and the same end after { $count ->
+        [one] 1 move
+       *[other] { $count } moves
+    }.
+check-none = <b>Other cards</b>, and another end!
+nobody-to-name = There is nobody to name now.
+nobody-can = Nobody who holds the phone can do that now.
+hint-asked = A hint was asked for { $count ->
+        [one] once
+       *[other] { $count } times
+    } in this game.
+no-hint-over = The game is over.
+no-hint-nothing = There is nothing to decide for you now.
+no-hint-table = Everybody looks at the table: a hint would tell the others of the hand.
+
+## Taking back
+
+undone = Moves were taken back in this game.
+undone-looks = Moves were taken back in this game, { $count ->
+        [one] once
+       *[other] { $count } times
+    } after a hidden card had been seen.
+no-undo-looked = The moves so far stay: the next hand has been looked at.
+no-undo-yet = Nothing to take back yet.
+no-undo-tournament = The result stays: the tournament goes on from it.
+no-undo-day = The deal of the day has one try: what is played stays.
+no-undo-turn = What was played before this turn stays.
+no-undo-played = The move stays: { $name } has played since.
+no-undo-computer = The move stays: it is a computer player’s.
+no-undo-turned = The move stays: cards have been turned since.
+
+## What is read
+
+chapters = Chapters
+rules-close = Close the rules
+whole-rule = The whole rule
+newest-first = The newest first.
+nothing-yet = Nothing has happened yet.
+
+## What the shell shows when Python cannot
+
+other-tab = Open in another tab
+    .told = Tenfold is already open on this phone. Only one tab can keep the games, so that none is lost.
+    .use = Use it here
+crash = Something went wrong
+    .told = That was a mistake of Tenfold’s. The game is saved as it last stood; starting again brings it back.
+    .again = Start again
+    .rescue = Save all games as a file
+incomplete = Tenfold didn’t load completely
+    .told = There is no network, or a new version is just being uploaded. Your games are safe. Try again in a minute.
+    .again = Try again
+opening-link = Opening the link. Tenfold is starting …
+
+## Tournaments
+
+tournament = Tournament
+    .back = Back
+    .end = End the tournament
+tournament-too-many = Too many for one table: all sit down at tables of three and four, and the winner of each goes on.
+tournament-names = Names, one a line
+tournament-few = { $count ->
+        [one] 1 name
+       *[other] { $count } names
+    } so far; from { $of } on there is a tournament.
+tournament-many = { $count } names are too many; { $of } can play.
+tournament-tables = { $count } names: { $of ->
+        [one] 1 table
+       *[other] { $of } tables
+    } of { $sizes }.
+tournament-draw = Draw the tables
+tournament-won = { $name } wins the tournament
+tournament-final = The final
+tournament-round = Round { $count }
+tournament-table = Table { $count }
+tournament-goes-on = { $name } goes on
+tournament-table-won = { $name } wins
+tournament-play-final = Play the final
+tournament-play = Play table { $count }
