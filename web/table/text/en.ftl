@@ -1,9 +1,10 @@
 ### What Tenfold says around its tables.
 ###
 ### text: $name, $title, $label, $points, $gained, $margin, $level, $standing
-### texts: $names, $sizes
-### messages: $totals
-### number: $count, $of, $day, $seed, $games
+### texts: $names, $sizes, $chances
+### number: $count, $of, $day, $seed, $games, $began, $end, $rest, $cost
+### message: $own
+### messages: $totals, $lines
 
 ## Words that stand by themselves
 
@@ -291,3 +292,48 @@ tournament-goes-on = { $name } goes on
 tournament-table-won = { $name } wins
 tournament-play-final = Play the final
 tournament-play = Play table { $count }
+
+## Looking back
+
+looking-back = Looking back
+    .result = Result
+looking-stopped = Stopped
+looking-thinking = Thinking the game through …
+looking-done = { $count } of 100 parts are done. What has been found so far is kept.
+looking-progress = How much is done
+looking-cannot = The computer player of this game chooses without reckoning, so it cannot tell what a play was worth.
+looking-tap = A tap opens the table as it was. Whoever plays there plays on as practice, which counts nowhere.
+looking-lines = Each line is how likely somebody was to win, going by what they could see themselves at the time. The hard computer player has reckoned it; what may be mere luck is not called a mistake.
+looking-chances = The chance to win, in 100 games
+looking-move = move { $count }
+looking-deal = deal
+looking-aloud = Chances to win: { ROW($lines, between: "; ") }.
+looking-line = { $name } { ROW($chances, between: ", ") }, in the end { $count }
+looking-level = { $names } came out level
+looking-behind = { $name } came from behind at the very end
+looking-open = { $name } won, and it was open to the very end
+looking-ahead = { $name } was ahead from the beginning
+looking-ahead-since = { $name } was ahead from move { $count } of { $of } on
+looking-find = The best find
+looking-mistakes =
+    { $count ->
+        [one] The mistake
+       *[other] The mistakes
+    }
+looking-dearest = The { $count } dearest of the { $of } mistakes
+# What the computer player counts, of a hundred games: at the beginning and the end, and what mistakes and all the rest
+# made of it.
+looking-brought = { $name } began with { $began } of 100 games and ended with { $end }: { $own }, the cards and the others brought { $rest }.
+looking-cost = { $name } began with { $began } of 100 games and ended with { $end }: { $own }, the cards and the others cost { $rest }.
+looking-own-cost =
+    { $count ->
+        [one] 1 mistake
+       *[other] { $count } mistakes
+    } cost { $cost ->
+        [0] less than one
+       *[other] { $cost }
+    }
+looking-own-none = no play was surely a mistake
+looking-where = Move { $count }
+looking-where-part = { $label }, move { $count }
+looking-try = Try it
