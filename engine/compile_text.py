@@ -10,6 +10,9 @@ The syntax is Project Fluent's (https://projectfluent.org). A catalogue has a fe
 - `<b>…</b>` marks what stands out.
 - `{ NUMBER($n, sign: "always") }` writes a difference, `{ NUMBER($n, type: "ordinal") -> … }` selects by its ordinal.
 - `{ ROW($cards, between: " ") }` writes a list without an “and”.
+- `{ CARD("7D") }` and `{ PERSON("1") }` are a card and a seat that are always the same, as in a lesson.
+
+A message that chooses nothing becomes a tuple: texts and, between them, names of slots. All others become functions.
 
 This file stands outside the package, as only builds need it.
 """
@@ -44,7 +47,7 @@ PLURALS = {
 }
 """The conditions of plural categories except `other`, by language (Unicode CLDR, plural rules)."""
 
-HELPERS = ("figure", "listed", "number", "plus", "row", "SLOTS")
+HELPERS = ("Card", "Person", "figure", "listed", "number", "plus", "row", "SLOTS")
 """Names that the compiled module uses itself: neither a message nor a slot can have them."""
 
 HEAD = '"""Made from {name} by engine/compile_text.py."""\n# mypy: ignore-errors\n\n'
@@ -61,7 +64,7 @@ class Function:
     name: str
     slots: dict[str, None] = field(default_factory=dict)  # in the order of their first use
     code: str = ""
-    is_plain: bool = True  # without slots and marks
+    template: tuple[str, ...] = ()  # texts and slots in turn, where nothing else stands in it
 
 
 def compile_all(folder: Path) -> None:
@@ -130,6 +133,7 @@ class Source:
             raise self._fault(where, f"{key} stands twice")
         function = Function(name)
         function.code = ", ".join(self._parts(value, function))
+        function.template = _template(value)
         self.functions[name] = function
 
     def _parts(self, pattern: ast.Pattern, function: Function) -> list[str]:
@@ -146,7 +150,6 @@ class Source:
                     continue
                 if (words == "<b>") is not (into is parts):
                     raise self._fault(element, f"{words} has no partner")
-                function.is_plain = False
                 if into is parts:
                     into = []
                 else:
@@ -167,6 +170,20 @@ class Source:
                 if kind.endswith("s"):
                     return f"*listed([{self._each(slot)}], list_and)"
                 return f"number({slot})" if kind == "number" else f"*{slot}" if kind == "message" else slot
+            case ast.FunctionReference():
+                return self._called(expression, function)
+            case ast.SelectExpression():
+                return f"*({self._select(expression, function)})"
+        raise self._fault(expression, "this cannot stand between braces")
+
+    def _called(self, expression: ast.FunctionReference, function: Function) -> str:
+        """Return Python for a function of ours between braces."""
+        match expression:
+            case ast.FunctionReference(
+                id=ast.Identifier(name="CARD" | "PERSON" as name),
+                arguments=ast.CallArguments(positional=[ast.StringLiteral(value=text)], named=[]),
+            ) if name == "CARD" or text.isdecimal():
+                return f"Card({text!r})" if name == "CARD" else f"Person({text})"
             case ast.FunctionReference(id=ast.Identifier(name="NUMBER")):
                 slot, named = self._call(expression, function)
                 if self.slots[slot] != "number" or named != {"sign": "always"}:
@@ -177,8 +194,6 @@ class Source:
                 if not self.slots[slot].endswith("s") or named.keys() != {"between"}:
                     raise self._fault(expression, 'write { ROW($list, between: ", ") }')
                 return f"*row([{self._each(slot)}], {named['between']!r})"
-            case ast.SelectExpression():
-                return f"*({self._select(expression, function)})"
         raise self._fault(expression, "this cannot stand between braces")
 
     def _each(self, slot: str) -> str:
@@ -234,7 +249,6 @@ class Source:
         if slot not in self.slots:
             raise self._fault(where, f"the head of the file does not say what ${name} is")
         function.slots[slot] = None
-        function.is_plain = False
         self.used.add(slot)
         return slot
 
@@ -247,13 +261,14 @@ class Source:
         body = "".join(self._definition(function) for function in self.functions.values())
         helpers = [name for name in HELPERS if re.search(rf"\b{name}\(", body)]
         imports = f"from tenfold.messages import {', '.join(helpers)}\n" if helpers else ""
-        if "list_and)" in body and "def list_and(" not in body:
+        if any(kind.endswith("s") for kind in self.slots.values()) and "list_and" not in self.functions:
             imports += f"from tenfold.text._{self.language} import list_and\n"
         return f"{HEAD.format(name=self.path.name)}{imports}SLOTS = {self.slots!r}\n{body}"
 
     def _definition(self, function: Function) -> str:
-        if function.is_plain:
-            return f"{function.name} = {''.join(eval(function.code + ',')) if function.code else ''!r}\n"
+        if function.template:
+            words = function.template if function.slots else function.template[0]
+            return f"{function.name} = {words!r}\n"
         return f"def {function.name}({', '.join(function.slots)}):\n    return ({function.code},)\n"
 
     def stub(self) -> str:
@@ -274,6 +289,22 @@ class Source:
     def _hint(self, slot: str) -> str:
         kind = self.slots[slot]
         return HINTS[kind] if kind in ONE else f"tuple[{HINTS[kind.removesuffix('s')]}, ...]"
+
+
+def _template(pattern: ast.Pattern) -> tuple[str, ...]:
+    """Return the texts of a pattern and the slots between them; empty where anything else stands in it."""
+    parts = [""]
+    for element in pattern.elements:
+        match element:
+            case ast.TextElement(value=words) if not re.search("</?b>", words):
+                parts[-1] += words.replace("\n", " ")
+            case ast.Placeable(expression=ast.StringLiteral() as literal):
+                parts[-1] += str(literal.parse()["value"])
+            case ast.Placeable(expression=ast.VariableReference(id=ast.Identifier(name=slot))):
+                parts += [slot.replace("-", "_"), ""]
+            case _:
+                return ()
+    return (*parts,)
 
 
 LOOKALIKES = str.maketrans("AaCcDdEeGgHhIiKkLlNnOoRrSsTtUuWwYyZz", "ÅåÇçĐđÉéĜĝĤĥÎîĶķĹĺÑñÖöŔŕŠšŢţÛûŴŵÝýŽž")

@@ -72,19 +72,18 @@ class Catalogue:
 
     @property
     def words(self) -> Mapping[str, Any]:
-        """Return the words by key: a text, or a function that makes pieces of its slots."""
+        """Return the words by key: a text, texts and slots in turn, or a function that makes pieces of its slots."""
         if self._words is None:
             self._words = vars(importlib.import_module(f"{self.package}._{LANGUAGE}"))
         return self._words
 
     def get(self, key: str) -> Any:
         """Return the message of a key, or a function that makes it of its slots; raise `AttributeError` for no key."""
-        words = self.words.get(key)
-        if isinstance(words, FunctionType) and words.__code__.co_argcount:
-            return partial(self._message, key)
-        if isinstance(words, (str, FunctionType)) and not key.startswith("_"):
-            return Message(self.name, key)
-        raise AttributeError(f"There is no message {key!r} in {self.package}.")
+        try:
+            slots = self._names(key)
+        except KeyError:
+            raise AttributeError(f"There is no message {key!r} in {self.package}.") from None
+        return partial(self._message, key) if slots else Message(self.name, key)
 
     def _message(self, key: str, **slots: Slot) -> Message:
         return Message(self.name, key, tuple(sorted(slots.items())))
@@ -106,16 +105,36 @@ class Catalogue:
         words = self.words[message.key]
         if isinstance(words, str):
             return (words,)
-        return joined(words(**{name: _filled(slot) for name, slot in message.slots}), "")
+        if isinstance(words, FunctionType):
+            return joined(words(**{name: _filled(slot) for name, slot in message.slots}), "")
+        return _filled_in(words, {name: self._put(slot) for name, slot in message.slots})
+
+    def _put(self, slot: Slot) -> Piece | Sentence:
+        """Return what a text has in the place of a slot."""
+        match slot:
+            case int():
+                return number(slot)
+            case Message():
+                return slot.pieces()
+            case tuple() if not isinstance(slot, (Person, Card, Figure)):
+                return listed([self._put(part) for part in slot], self.words["list_and"])
+        return slot
 
     def slots(self, key: str) -> Mapping[str, str]:
         """Return the types of a message's slots by name; raise `KeyError` for no key."""
+        kinds = self.words["SLOTS"]
+        return {name: kinds[name] for name in self._names(key)}
+
+    def _names(self, key: str) -> Sequence[str]:
+        """Return the names of a message's slots; raise `KeyError` for no key."""
         words = self.words[key]
+        if isinstance(words, tuple):
+            return words[1::2]
+        if isinstance(words, FunctionType):
+            return words.__code__.co_varnames[: words.__code__.co_argcount]
         if isinstance(words, str) and not key.startswith("_"):
-            return {}
-        if not isinstance(words, FunctionType):
-            raise KeyError(key)
-        return {name: self.words["SLOTS"][name] for name in words.__code__.co_varnames[: words.__code__.co_argcount]}
+            return ()
+        raise KeyError(key)
 
 
 CATALOGUES: dict[str, Catalogue] = {}
@@ -275,8 +294,13 @@ def row(parts: Iterable[Any], between: str) -> Sentence:
     return joined(parts, between)
 
 
-def listed(parts: Sequence[Any], list_and: Callable[[Sentence, Sentence], Sentence]) -> Sentence:
-    """Return a list as a sentence has it; `list_and` joins the last part to the others, as the language does."""
+def listed(parts: Sequence[Any], list_and: Sequence[str]) -> Sentence:
+    """Return a list as a sentence has it; `list_and` is how the language joins the last part to the others."""
     if len(parts) < 2:
         return joined(parts)
-    return joined(list_and(joined(parts[:-1]), joined(parts[-1:])), "")
+    return _filled_in(list_and, {"some": joined(parts[:-1]), "last": joined(parts[-1:])})
+
+
+def _filled_in(words: Sequence[str], slots: Mapping[str, Any]) -> Sentence:
+    """Return texts and slots in turn as pieces."""
+    return joined([slots[part] if at % 2 else part for at, part in enumerate(words)], "")

@@ -441,4 +441,4 @@ def test_the_words_of_a_game_stand_in_its_rules(game):
     phone.tap("Rules")
     phone.tap("Words")
     for word in board.words:
-        assert word.told in phone.sheet.text
+        assert str(word.told) in phone.sheet.text

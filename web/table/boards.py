@@ -17,9 +17,10 @@ from htpy import Node
 from table.examples import Example
 from table.explaining import Explaining
 from table.lessons import Lesson
+from table.speech import shown
 from table.step import Move
 from tenfold import AnyGame, Observation, Outlook, Witnessed
-from tenfold.messages import in_text
+from tenfold.messages import Said, Text, in_text
 from tenfold.registry import Group
 from tenfold.state import EventT, ObservationT
 
@@ -84,6 +85,18 @@ class Seen(Generic[ObservationT, EventT]):
     peek: bool = False
     can_peek: bool = False
 
+    def says(self, said: Said | str, actor: int | None = None) -> Node:
+        """Return what is said as the screen has it, its cards drawn; who acts stands out, the seat on turn by default.
+
+        Those who are named are people of this table.
+        """
+        who = self.obs.current_player if actor is None else actor
+        return shown(said, board_of(self.game.short_name), self.names, who)
+
+    def told(self, said: Said | str, card: Callable[[str], str] = str) -> str:
+        """Return what is said as plain text; `card` says what a card is called."""
+        return in_text(said, self.names, card)
+
     @property
     def lifting(self) -> bool:
         """Whether a hand has just been folded and nothing has moved yet."""
@@ -125,17 +138,17 @@ class Parts:
 class Feat(NamedTuple):
     """Something that a game counts of a seat, so many of so many; the figures tell of it.
 
-    `told` is a sentence with `{name}`, `{hits}` and `{of}`. With `rows` (labels by what they are kept as) each is
+    `told` makes a sentence of `name`, `hits` and `of`. With `rows` (labels by what they are kept as) each is
     counted by itself, under the feat's and its own name with a space between.
     """
 
     id: str
-    title: str
-    told: str
-    rows: Mapping[str, str] = {}
+    title: Text
+    told: Callable[..., Text]
+    rows: Mapping[str, Text] = {}
 
     @property
-    def keys(self) -> dict[str, str]:
+    def keys(self) -> dict[str, Text]:
         """What it is kept under, with the labels."""
         return {f"{self.id} {row}": label for row, label in self.rows.items()} or {self.id: self.title}
 
@@ -170,7 +183,7 @@ class Chapter(NamedTuple):
     """A chapter of the rules."""
 
     id: str
-    title: str
+    title: Text
     body: Node
 
 
@@ -178,15 +191,15 @@ class Word(NamedTuple):
     """A word of a game that a player may not know; the chapter of the rules where more is to be read."""
 
     id: str
-    title: str
-    told: str
+    title: Text
+    told: Text
     chapter: str
 
 
 class Board(ABC, Generic[ObservationT, EventT]):
     """What a game gives the table; what only some games need has a default here."""
 
-    tagline: ClassVar[str]
+    tagline: ClassVar[Text]
     emblem: ClassVar[str]
     parts: ClassVar[Mapping[str, str]]
     follows: ClassVar[frozenset[str]] = frozenset()
@@ -212,7 +225,7 @@ class Board(ABC, Generic[ObservationT, EventT]):
     explaining: ClassVar[Explaining[Any, Any]] = Explaining()
     """The rules that are explained as they come up."""
 
-    shapes_told: ClassVar[str] = "🟩 the own seat among the others."
+    shapes_told: ClassVar[Text] = "🟩 the own seat among the others."
     """What the shapes of `shapes` say."""
     short: ClassVar[Mapping[str, str]] = {}
     """The choices of options that make a game of a few minutes. The deals of the day rest on them: never change one."""

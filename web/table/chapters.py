@@ -9,10 +9,11 @@ from htpy import Node
 
 from table.boards import Chapter, Word
 from tenfold import AnyGame, Option
+from tenfold.messages import Text
 
 
 def at_this_table(
-    game: type[AnyGame], settings: Mapping[str, str], more: Sequence[tuple[str, str]], house: str
+    game: type[AnyGame], settings: Mapping[str, str], more: Sequence[tuple[Text, Text]], house: Text
 ) -> Chapter:
     """The options as this table has chosen them, further facts, and which of all that is an addition of the house."""
     told = [option for option in game.options if _matters(game, option, settings)]
@@ -21,25 +22,25 @@ def at_this_table(
         "table",
         "At this table",
         [
-            h.dl(".facts")[[[h.dt[title], h.dd[text]] for title, text in (*facts, *more)]],
-            h.p(".smaller.muted")[h.b["⌂ "], "Additions of the house, not in the rule sheet: ", house],
+            h.dl(".facts")[[[h.dt[str(title)], h.dd[str(told)]] for title, told in (*facts, *more)]],
+            h.p(".smaller.muted")[h.b["⌂ "], "Additions of the house, not in the rule sheet: ", str(house)],
         ],
     )
 
 
 def glossary(words: Sequence[Word]) -> Sequence[Chapter]:
     """The words of a game as a chapter; none where there are none."""
-    told = h.dl(".glossary")[[[h.dt[word.title], h.dd[word.told]] for word in words]]
+    told = h.dl(".glossary")[[[h.dt[str(word.title)], h.dd[str(word.told)]] for word in words]]
     return [Chapter("words", "Words", told)] if words else []
 
 
-def the_game(game: type[AnyGame], origin: Node, for_whom: str) -> Chapter:
+def the_game(origin: Node, for_whom: Node) -> Chapter:
     """Whose game it is, and for whom."""
     return Chapter(
         "about",
         "The game",
         [
-            h.p[h.b[game.long_name], origin],
+            h.p[origin],
             h.p[for_whom],
             h.p(".smaller.muted")[
                 "Told in Tenfold’s own words and drawings. Tenfold has no part in any published game."

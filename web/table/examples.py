@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 import tenfold
 from tenfold import Observation, Witnessed
+from tenfold.messages import Text
 
 NAMES = ("Steve", "Sally", "Jane", "Claudio")
 """Who plays in the examples, in the order of their seats."""
@@ -22,7 +23,7 @@ class Example(NamedTuple):
     """
 
     chapter: str
-    title: str
+    title: Text
     players: int
     start: Mapping[str, Any]
     acts: Sequence[str]

@@ -17,12 +17,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Generic, NamedTuple, TypeAlias, TypeVar
 
-from tenfold import Observation, Sentence, Witnessed
+from tenfold import Observation, Witnessed
+from tenfold.messages import Said
 
 EventT = TypeVar("EventT", bound=Mapping[str, object])
 ObservationT = TypeVar("ObservationT", bound=Observation)
 
-Rule: TypeAlias = Callable[[EventT, ObservationT, ObservationT], Sentence]
+Rule: TypeAlias = Callable[[EventT, ObservationT, ObservationT], Said]
 """What a rule says of an event: from the event, its picture and the table before the act; empty for any other."""
 
 OFTEN_ENOUGH = 1
@@ -48,7 +49,7 @@ class Explanation(NamedTuple):
 
     id: str
     chapter: str
-    told: Sentence
+    told: Said
 
 
 class Explaining(Generic[EventT, ObservationT]):

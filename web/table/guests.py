@@ -110,7 +110,7 @@ def told_by_room(game: type[AnyGame], board: Board[Any, Any]) -> dict[str, Any]:
     return {
         "game": game.short_name,
         "title": game.long_name,
-        "tagline": board.tagline,
+        "tagline": str(board.tagline),
         "deal_label": board.deal_label(),
         "emblem": str(board.emblem),
         "offered": list(game.offered_players),
@@ -127,7 +127,7 @@ def told_by_room(game: type[AnyGame], board: Board[Any, Any]) -> dict[str, Any]:
             for option in game.options
         ],
         "presets": {choice: dict(filled) for choice, filled in game.presets.items()},
-        "lessons": [{"id": one.id, "title": one.title, "about": one.about} for one in board.lessons()],
+        "lessons": [{"id": one.id, "title": str(one.title), "about": str(one.about)} for one in board.lessons()],
     }
 
 

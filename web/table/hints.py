@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import fields
 
 import tenfold
+from table import text
 from table.model import Hint, Session
 from table.notes import times
 from tenfold import AnyState, Record, bots
@@ -20,7 +21,7 @@ _ANYHOW = frozenset({"player", "legal", "refused"})
 def hinted(record: Record) -> str:
     """What the result tells of hints, as a sentence; empty where nobody asked."""
     asked = times(record, HINTS)
-    return f"A hint was asked for {'once' if asked == 1 else f'{asked} times'} in this game." if asked else ""
+    return str(text.hint_asked(count=asked)) if asked else ""
 
 
 def can_hint(session: Session) -> bool:
@@ -31,12 +32,12 @@ def can_hint(session: Session) -> bool:
 def hint_refused(session: Session) -> str:
     """Why there is no hint now, as a sentence; empty where there is one."""
     if session.turn == tenfold.TERMINAL:
-        return "The game is over."
+        return str(text.no_hint_over)
     seat = session.actor
     if seat is None or session.automatic is not None or seat not in session.record.state.seats_to_act():
-        return "There is nothing to decide for you now."
+        return str(text.no_hint_nothing)
     if session.eyes is None and _knows_more(session.record.state, seat):
-        return "Everybody looks at the table: a hint would tell the others of the hand."
+        return str(text.no_hint_table)
     return ""
 
 

@@ -17,7 +17,7 @@ from table.update import update
 from table.update.learning import names_at
 from table.view import Shown, step
 from tenfold import AnyState, IllegalAction, Person, TenfoldError
-from tenfold.messages import in_text
+from tenfold.messages import Text, in_text
 
 MOST = 20
 """Lessons that a game may have."""
@@ -53,7 +53,7 @@ def _ways(lesson: Lesson) -> Iterator[list[str]]:
         yield [accept[turn % len(accept)] for accept in asked]
 
 
-def _wrong(lesson: Lesson, text: str, what: str) -> LessonError:
+def _wrong(lesson: Lesson, text: Text, what: str) -> LessonError:
     return LessonError(f"The lesson “{lesson.id}”, at “{text}”: {what}.")
 
 
@@ -63,7 +63,7 @@ def _wrong(lesson: Lesson, text: str, what: str) -> LessonError:
 def _check_words(game: str, lesson: Lesson) -> None:
     holds = {
         "the id is made of small letters, digits and hyphens": bool(_NAME.fullmatch(lesson.id)),
-        f"the title has 1 to {LONGEST_TITLE} signs": 0 < len(lesson.title) <= LONGEST_TITLE,
+        f"the title has 1 to {LONGEST_TITLE} signs": 0 < len(str(lesson.title)) <= LONGEST_TITLE,
         "the game offers a table of so many players": lesson.players in tenfold.game_class(game).offered_players,
         f"it has 1 to {MOST_STEPS} steps": 0 < len(lesson.steps) <= MOST_STEPS,
         "a question accepts something": all(one.accept for one in lesson.steps if isinstance(one, Ask)),
@@ -75,7 +75,7 @@ def _check_words(game: str, lesson: Lesson) -> None:
         _check_text(game, lesson, text)
 
 
-def texts_of(one: Step) -> Sequence[str]:
+def texts_of(one: Step) -> Sequence[Text]:
     """All that a step may say."""
     match one:
         case Say(text=text):
@@ -85,7 +85,7 @@ def texts_of(one: Step) -> Sequence[str]:
     return ()
 
 
-def _check_text(game: str, lesson: Lesson, text: str) -> None:
+def _check_text(game: str, lesson: Lesson, text: Text) -> None:
     sentence, board = pieces(text), board_of(game)
     if any(isinstance(piece, Person) and piece.seat >= lesson.players for piece in sentence):
         raise _wrong(lesson, text, "nobody sits there")

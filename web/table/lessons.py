@@ -4,7 +4,8 @@ A lesson is a list of steps. `Say` says a sentence, and the learner taps on. `As
 accepted goes on, another play of the rules gets its reason and is not made, and what the rules refuse is refused in
 the game's own words. `Plays` lets any seat act. The learner sits at seat 0.
 
-In a text `{7C}` is a card, `@1` whoever sits at seat 1, and words between `_` stand out.
+A text is a message of a catalogue. A game that has none writes it as a `str`, in which `{7C}` is a card, `@1` whoever
+sits at seat 1, and words between `_` stand out.
 
 >>> pieces("_Lay_ the {7C}, before @1 does")
 (Figure(text='Lay'), ' the ', Card(text='7C'), ', before ', Person(seat=1), ' does')
@@ -18,6 +19,7 @@ from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
 from tenfold import AnyState, Card, Figure, GameError, Person, Record, Seat, Sentence
+from tenfold.messages import Message, Text
 from tenfold.sentences import Piece
 
 LONGEST = 120
@@ -36,7 +38,7 @@ class Say:
     With a `stage` it is said of what has just happened: the last of the board's stages of that name waits for a tap.
     """
 
-    text: str
+    text: Text
     at: tuple[str, ...] = ()
     stage: str = ""
 
@@ -50,10 +52,10 @@ class Ask:
     longest first, or by the kind of its outlook, and `otherwise` of every one that has no reason of its own.
     """
 
-    text: str
+    text: Text
     accept: tuple[str, ...]
-    reasons: Mapping[str, str] = field(default_factory=dict)
-    otherwise: str = ""
+    reasons: Mapping[str, Text] = field(default_factory=dict)
+    otherwise: Text = ""
     at: tuple[str, ...] = ()
 
 
@@ -77,12 +79,12 @@ class Lesson:
     """
 
     id: str
-    title: str
-    about: str
+    title: Text
+    about: Text
     players: int
     start: Mapping[str, Any]
     steps: tuple[Step, ...]
-    learnt: str
+    learnt: Text
     options: Mapping[str, str] = field(default_factory=dict)
 
     def begin(self, game: str, names: Sequence[str]) -> Record:
@@ -106,7 +108,7 @@ class Learning:
     lesson: Lesson
     step: int = 0
     answers: list[str] = field(default_factory=list)
-    reason: str = ""
+    reason: Text = ""
     missed: int = 0
 
     @property
@@ -120,7 +122,7 @@ class Learning:
         return isinstance(self.now, Ask)
 
     @property
-    def told(self) -> str:
+    def told(self) -> Text:
         """The sentence of the step; empty while another seat is about to act."""
         match self.now:
             case Say(text=text) | Ask(text=text):
@@ -163,7 +165,7 @@ class Learning:
         self.step += 1
         self.reason, self.missed = "", 0
 
-    def objection(self, state: AnyState, seat: int, actions: Sequence[str]) -> str | None:
+    def objection(self, state: AnyState, seat: int, actions: Sequence[str]) -> Text | None:
         """Why these acts, which the rules allow, are not the ones that are asked for; None where they are."""
         step = self.now
         if not isinstance(step, Ask) or ", ".join(actions) in step.accept:
@@ -187,8 +189,10 @@ def beginnings(act: str) -> Sequence[str]:
 _MARKED = re.compile(r"\{([^{}]+)\}|@(\d)|_([^_]+)_")
 
 
-def pieces(text: str) -> Sentence:
-    """A text of a lesson as a sentence."""
+def pieces(text: Text) -> Sentence:
+    """Return a text of a lesson in pieces."""
+    if isinstance(text, Message):
+        return text.pieces()
     found: list[Piece] = []
     at = 0
     for mark in _MARKED.finditer(text):

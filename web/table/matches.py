@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
-from table import practice
+from table import practice, text
 from table.daily import day_of
-from table.words import ahead, count, listed
+from table.words import ahead
 from tenfold import Record, game_class, match_points
 
 LENGTHS = (1, 3, 5, 7)
@@ -34,7 +34,11 @@ class Match(NamedTuple):
         >>> Match(2, 5, (6, 0), (1, 0)).told, Match(2, 1, (2, 0), (1, 0)).told
         ('Game 2 of 5', 'Game 2')
         """
-        return f"Game {self.number} of {self.games}" if self.games > 1 else f"Game {self.number}"
+        return str(
+            text.match_game_of(count=self.number, of=self.games)
+            if self.games > 1
+            else text.match_game(count=self.number)
+        )
 
     @property
     def is_worth_telling(self) -> bool:
@@ -144,10 +148,10 @@ def standing(match: Match, names: Sequence[str]) -> str:
     """
     first, margin = ahead(names, match.points)
     if len(first) == len(names):
-        return "The match is level"
+        return str(text.match_level)
     if len(first) > 1:
-        return f"{listed(first)} {'share the match' if match.is_last else 'lead'}"
-    return f"{first[0]} {'wins the match' if match.is_last else 'leads'} by {margin}"
+        return str((text.match_shared if match.is_last else text.match_lead)(names=tuple(first)))
+    return str((text.match_won if match.is_last else text.match_leads)(name=first[0], margin=str(margin)))
 
 
 def told(record: Record) -> tuple[str, str, bool]:
@@ -169,4 +173,4 @@ def length_label(games: int) -> str:
     >>> length_label(1), length_label(5)
     ('one game', '5 games')
     """
-    return "one game" if games == 1 else count(games, "game")
+    return str(text.match_length(games=games))

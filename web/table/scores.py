@@ -11,8 +11,9 @@ import htpy as h
 from htpy import Node, Renderable
 from markupsafe import Markup
 
+from table import text
 from table.speech import aloud
-from table.words import ahead, badges, colours, count, listed, signed
+from table.words import ahead, badges, colours, count, signed
 
 WIDTH, HEIGHT = 328, 152
 LEFT, RIGHT, TOP, BOTTOM = 30, 252, 10, 130
@@ -67,16 +68,16 @@ def leader(sheet: Sheet, names: Sequence[str]) -> str:
     """
     first, margin = ahead(names, sheet.totals, high_wins=sheet.high_wins)
     if len(first) == len(names):
-        return "All are level"
+        return str(text.all_level)
     if len(first) > 1:
-        return f"{listed(first)} {'win' if sheet.over else 'lead'}"
-    return f"{first[0]} {'wins' if sheet.over else 'leads'} by {margin}"
+        return str((text.win if sheet.over else text.lead)(names=tuple(first)))
+    return str((text.wins_by if sheet.over else text.leads)(name=first[0], margin=str(margin)))
 
 
 def _how_far(sheet: Sheet) -> str:
     if sheet.rounds is None:
-        return f"after {count(len(sheet.lines), sheet.round_name)}"
-    return f"after {len(sheet.lines)} of {count(sheet.rounds, sheet.round_name)}"
+        return str(text.after(title=count(len(sheet.lines), sheet.round_name)))
+    return str(text.after_of(count=len(sheet.lines), title=count(sheet.rounds, sheet.round_name)))
 
 
 def chart(sheet: Sheet, names: Sequence[str]) -> Node:
@@ -129,8 +130,8 @@ def line_chart(
         parts.append(f'<path class="axis" d="M{LEFT} {y:.1f}H{RIGHT}"/>')
         parts.append(f'<text x="{LEFT - 6}" y="{y + 4:.1f}" text-anchor="end">{label}</text>')
     for share, label in below:
-        text = Markup.escape(label)
-        parts.append(f'<text x="{across(share):.1f}" y="{HEIGHT - 4}" text-anchor="middle">{text}</text>')
+        told = Markup.escape(label)
+        parts.append(f'<text x="{across(share):.1f}" y="{HEIGHT - 4}" text-anchor="middle">{told}</text>')
     labels = apart([down(line[-1][1]) for line in lines])
     for seat in sorted(range(len(lines)), key=lambda seat: seat in strong):
         points = "L".join(f"{across(share):.1f} {down(value):.1f}" for share, value in lines[seat])
@@ -205,19 +206,19 @@ def bars(sheet: Sheet, names: Sequence[str]) -> Node:
         inside = right - left > 40
         anchor = "start" if inside == (total < 0) else "end"
         x = across(total) + (6 if anchor == "start" else -6)
-        text = f'<text class="{"inside" if inside else "end"}" x="{x:.1f}" y="{y + 16}" text-anchor="{anchor}">'
+        opened = f'<text class="{"inside" if inside else "end"}" x="{x:.1f}" y="{y + 16}" text-anchor="{anchor}">'
         parts += [
             f'<text class="end" x="4" y="{y + 16}">{Markup.escape(letters[seat])}</text>',
             f'<path class="bar b{own[seat]}" d="M{left:.1f} {y + 3}H{max(right, left + 1):.1f}V{y + 21}H{left:.1f}z"/>',
             f'<path class="notch" d="M{before:.1f} {y - 1}v5M{before:.1f} {y + 20}v5"/>',
-            f"{text}{signed(total)}</text>",
+            f"{opened}{signed(total)}</text>",
         ]
     return drawn(parts, height, totals_aloud(sheet.totals, names), ".bars")
 
 
 def table(sheet: Sheet, names: Sequence[str]) -> Renderable:
     """Round by round, with the totals at the foot."""
-    return h.div(".slip.table-slip", tabindex="0", role="region", aria_label="Round by round")[
+    return h.div(".slip.table-slip", tabindex="0", role="region", aria_label=str(text.round_by_round))[
         h.table[
             head(sheet.heading, names),
             h.tbody[
@@ -235,7 +236,7 @@ def table(sheet: Sheet, names: Sequence[str]) -> Renderable:
                     for line in sheet.lines
                 ]
             ],
-            h.tfoot[h.tr[h.th(scope="row")["Total"], [h.td[signed(total)] for total in sheet.totals]]],
+            h.tfoot[h.tr[h.th(scope="row")[str(text.total)], [h.td[signed(total)] for total in sheet.totals]]],
         ]
     ]
 
@@ -262,8 +263,8 @@ def head(corner: str, names: Sequence[str]) -> Renderable:
 
 def totals_aloud(totals: Sequence[int], names: Sequence[str]) -> str:
     """What a chart of totals tells to who listens."""
-    told = ", ".join(f"{name} {signed(total)}" for name, total in zip(names, totals, strict=True))
-    return aloud(f"Totals: {told}.")
+    told = [text.total_of(name=name, points=signed(total)) for name, total in zip(names, totals, strict=True)]
+    return aloud(str(text.totals(totals=tuple(told))))
 
 
 def drawn(parts: Iterable[str], height: float, name: str, look: str = "") -> Node:

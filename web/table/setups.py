@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 import tenfold
+from table import text
 from table.model import BOT_NAMES, Chair, Setup
 from table.words import unnamed
 from tenfold import GameError
@@ -88,13 +89,13 @@ def names_at(setup: Setup) -> list[str]:
 def why_not_this_name(setup: Setup, seat: int) -> str:
     """Why this seat needs another name, as a sentence; empty where it does not."""
     name = names_at(setup)[seat]
-    return f"Two seats are called {name}. Another name for one of them, please." * (name in names_at(setup)[:seat])
+    return str(text.same_name(name=name)) if name in names_at(setup)[:seat] else ""
 
 
 def why_not_this_deal(deal: str) -> str:
     """Why this is no deal number, as a sentence; empty where it is one, or chance deals."""
     is_number = deal.isascii() and deal.isdigit() and len(deal) < 10
-    return "" if is_number or not deal else "A deal number is made of up to nine digits. Without one, chance deals."
+    return "" if is_number or not deal else str(text.deal_wrong)
 
 
 def free_bot_name(setup: Setup, chair: Chair, *others: str) -> str:

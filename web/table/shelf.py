@@ -41,7 +41,7 @@ def _panel(game: str) -> Panel:
     info = game_class(game)
     fewest, most = info.offered_players[0], info.offered_players[-1]
     players = f"{fewest}–{most}" if fewest < most else str(most)
-    return Panel(game, info.long_name, board_of(game).tagline, players, _author(game))
+    return Panel(game, info.long_name, str(board_of(game).tagline), players, _author(game))
 
 
 def _author(game: str) -> str:

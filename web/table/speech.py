@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
 import htpy as h
 from htpy import Node
 from markupsafe import Markup
 
-from table.boards import Board
 from table.drawings import french
-from table.model import Hint
 from tenfold import AnyGame, Card, Figure, Person, Sentence
-from tenfold.messages import Said, in_text, pieces_of
+from tenfold.messages import Said, Text, in_text, pieces_of
 from tenfold.sentences import Piece
+
+if TYPE_CHECKING:
+    from table.boards import Board
+    from table.model import Hint
 
 
 def written(event: Mapping[str, Any], game: AnyGame, board: Board[Any, Any], names: Sequence[str]) -> Node:
@@ -38,6 +40,16 @@ def _piece(piece: Piece, board: Board[Any, Any], names: Sequence[str], actor: in
         case Figure(text):
             return h.b[text]
     return piece
+
+
+def marked(text: Text, card: Callable[[str], Node] = str) -> Node:
+    """Return a text that names nobody as the screen has it; `card` draws its cards."""
+    return h.fragment[
+        [
+            h.b[piece.text] if isinstance(piece, Figure) else card(piece.text) if isinstance(piece, Card) else piece
+            for piece in pieces_of(text)
+        ]
+    ]
 
 
 def spoken(event: Mapping[str, Any], game: AnyGame, board: Board[Any, Any], names: Sequence[str]) -> str:

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
+from table import text
 from table.boards import board_of
 from table.daily import day_of
 from table.model import Session
 from table.notes import times
 from tenfold import Record
-
-BEFORE = "The moves so far stay: the next hand has been looked at."
-
 
 LOOKS = "looks"
 """The note of a record that counts how often somebody alone took back what had shown a hidden card."""
@@ -20,8 +18,7 @@ def taken_back(record: Record) -> str:
     if not record.take_backs:
         return ""
     looks = times(record, LOOKS)
-    seen = f", {'once' if looks == 1 else f'{looks} times'} after a hidden card had been seen" if looks else ""
-    return f"Moves were taken back in this game{seen}."
+    return str(text.undone_looks(count=looks) if looks else text.undone)
 
 
 def undoable(session: Session) -> int:
@@ -47,13 +44,13 @@ def undo_refused(session: Session) -> str:
     something hidden was shown or another seat has moved (DESIGN 5.4).
     """
     if not session.record.entries:
-        return "Nothing to take back yet."
+        return str(text.no_undo_yet)
     if session.record.finished and "contest" in session.record.meta:
-        return "The result stays: the tournament goes on from it."
+        return str(text.no_undo_tournament)
     if day_of(session.record):
-        return "The deal of the day has one try: what is played stays."
+        return str(text.no_undo_day)
     if session.alone:
-        return "" if undoable(session) else "Nothing to take back yet."
+        return "" if undoable(session) else str(text.no_undo_yet)
     return _refused_between_people(session)
 
 
@@ -62,15 +59,15 @@ def _refused_between_people(session: Session) -> str:
         return _turned_since(session, session.run[-1])
     since = session.record.entries[session.entries_at_look :]
     if not since:
-        return "What was played before this turn stays." if session.open_turn else BEFORE
+        return str(text.no_undo_turn if session.open_turn else text.no_undo_looked)
     mover = since[0].seat
     last = next((entry.seat for entry in since if entry.seat != mover), None)
     if last is not None:
-        return f"The move stays: {session.names[last]} has played since."
-    bots_move = "" if session.record.seats[mover].kind == "person" else "The move stays: it is a computer player’s."
+        return str(text.no_undo_played(name=session.names[last]))
+    bots_move = "" if session.record.seats[mover].kind == "person" else str(text.no_undo_computer)
     return _turned_since(session, session.events_at_look) or bots_move
 
 
 def _turned_since(session: Session, since: int) -> str:
     turned = any(event["reveals"] for event in session.record.state.events(since))
-    return "The move stays: cards have been turned since." if turned else ""
+    return str(text.no_undo_turned) if turned else ""

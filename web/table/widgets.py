@@ -9,8 +9,10 @@ from typing import Any
 import htpy as h
 from htpy import Node, Renderable
 
+from table import text
 from table.drawings.icons import icon
 from table.words import LONGEST_NAME, Badge
+from tenfold.messages import Message, Text
 
 
 def sends(kind: str, /, **fields: Any) -> str:
@@ -18,33 +20,33 @@ def sends(kind: str, /, **fields: Any) -> str:
     return json.dumps({"type": kind, **fields})
 
 
-def icon_button(picture: str, label: str, event: str, *, refused: bool = False, extra: str = "") -> Renderable:
+def icon_button(picture: str, label: Text, event: str, *, refused: bool = False, extra: str = "") -> Renderable:
     """A 44 px button with an icon; the label is its accessible name."""
     return h.button(
         f".icon-button{extra}",
         type="button",
-        aria_label=label,
+        aria_label=str(label),
         aria_disabled="true" if refused else None,
         data_event=event,
     )[icon(picture)]
 
 
 def bar(
-    title: str, *, back: tuple[str, str] | None, sub: str = "", right: Node = None, sign: str = "back"
+    title: Text, *, back: tuple[Text, str] | None, sub: Text = "", right: Node = None, sign: str = "back"
 ) -> Renderable:
     """The head of every screen: the way back (label, event), its sign, the title with one quiet line, a few icons."""
     return h.header(".bar")[
         back and icon_button(sign, back[0], back[1]),
-        h.h1(tabindex="-1")[title, sub and h.span(".smallest")[sub]],
+        h.h1(tabindex="-1")[str(title), h.span(".smallest")[str(sub)] if sub else None],
         right,
     ]
 
 
 def button(
-    label: Node,
+    label: Node | Message,
     event: str,
     *,
-    small: Node = None,
+    small: Node | Message = None,
     kind: str = "",
     refused: bool = False,
     **more: Any,
@@ -56,7 +58,11 @@ def button(
         data_event=event,
         aria_disabled="true" if refused else None,
         **more,
-    )[h.span[label], small and h.small[small]]
+    )[h.span[_node(label)], h.small[_node(small)] if small else None]
+
+
+def _node(said: Node | Message) -> Node:
+    return str(said) if isinstance(said, Message) else said
 
 
 def badge(of: Badge, *, bot: bool, place: str | None = None) -> Renderable:
@@ -112,42 +118,45 @@ def segments(
     ]
 
 
-def toggle(title: str, help_text: str, on: bool, event: str, sample: Node = None) -> Renderable:
+def toggle(title: Text, help_text: Text, on: bool, event: str, sample: Node = None) -> Renderable:
     """A switch with a line of help, and perhaps a sample of what it changes."""
     return h.label(".toggle")[
         h.input(type="checkbox", role="switch", checked=on, data_event=event),
-        h.span(".grow")[h.b[title], h.br, h.small(".muted")[help_text]],
+        h.span(".grow")[h.b[str(title)], h.br, h.small(".muted")[str(help_text)]],
         sample,
     ]
 
 
-def stepper(label: str, value: int, *, less: str, more: str, low: bool, high: bool, thing: str) -> Renderable:
-    """A number between two buttons; `low` and `high` say that an end is reached."""
+def stepper(
+    value: int, *, less: str, more: str, low: bool, high: bool, labels: tuple[Message, Message, Message]
+) -> Renderable:
+    """A number between two buttons; `low` and `high` say that an end is reached, `labels` name it and both buttons."""
+    label, one_less, one_more = map(str, labels)
     return h.div(".step", role="group", aria_label=label, data_walk=True)[
         h.button(
             type="button",
-            aria_label=f"One {thing} less",
+            aria_label=one_less,
             aria_disabled=low and "true",
             data_event=less,
         )["−"],
         h.output[str(value)],
         h.button(
             type="button",
-            aria_label=f"One {thing} more",
+            aria_label=one_more,
             aria_disabled=high and "true",
             data_event=more,
         )["+"],
     ]
 
 
-def option_row(title: str, value: str, event: str) -> Renderable:
+def option_row(title: Text, value: Text, event: str) -> Renderable:
     """A row that opens a sheet of choices."""
     return h.button(".option-row", type="button", data_event=event)[
-        h.span(".grow")[title], " ", h.span(".option-value")[value]
+        h.span(".grow")[str(title)], " ", h.span(".option-value")[str(value)]
     ]
 
 
-def choice_row(title: str, help_text: str, chosen: bool | None, event: str, *, refused: bool = False) -> Renderable:
+def choice_row(title: Text, help_text: Text, chosen: bool | None, event: str, *, refused: bool = False) -> Renderable:
     """One of the choices on a sheet; of one that is refused the help says why.
 
     Where nothing stays chosen, as a tap does something at once, `chosen` is None: the row leads on and has no ring.
@@ -160,13 +169,13 @@ def choice_row(title: str, help_text: str, chosen: bool | None, event: str, *, r
             aria_disabled="true" if refused else None,
             data_event=event,
         )[
-            h.span(".grow")[h.b[title], " ", help_text and h.small(".muted")[help_text]],
+            h.span(".grow")[h.b[str(title)], " ", h.small(".muted")[str(help_text)] if help_text else None],
             icon("on") if chosen is None else h.span(".dot", aria_hidden="true"),
         ]
     ]
 
 
-def sheet(title: str, body: Node, *, close: str = "Close", page: str = "") -> Renderable:
+def sheet(title: Text, body: Node, *, close: Text = text.close, page: str = "") -> Renderable:
     """A sheet from below over a veil; the screen behind it is inert while it is open.
 
     `page` names which of several lies on it: another one is read from its top.
@@ -178,7 +187,7 @@ def sheet(title: str, body: Node, *, close: str = "Close", page: str = "") -> Re
             h.header(data_swipe=shut)[
                 h.div(".grip", aria_hidden="true"),
                 h.div(".row")[
-                    h.h2("#sheet-title.grow.title", tabindex="-1")[title],
+                    h.h2("#sheet-title.grow.title", tabindex="-1")[str(title)],
                     icon_button("close", close, shut),
                 ],
             ],

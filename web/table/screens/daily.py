@@ -65,7 +65,7 @@ def _today(model: Model, deal: Deal) -> Node:
 def _shapes(deal: Deal, day: Day) -> Node:
     return [
         h.p(".shapes", role="img", aria_label=f"How it went: {aloud(day.shapes)}")[day.shapes],
-        h.p(".smallest.muted")[board_of(deal.game).shapes_told],
+        h.p(".smallest.muted")[str(board_of(deal.game).shapes_told)],
     ]
 
 

@@ -18,7 +18,8 @@ def of_chapter(game: str, board: Board[Any, Any], chapter: str, *, at: int, step
     """The examples of a chapter; the one with the number `at` stands at such a step, all others at their beginning."""
     numbered = [(number, one) for number, one in enumerate(board.examples) if one.chapter == chapter]
     return [
-        _strip(game, board, chapter, number, step if number == at else 0, title=one.title) for number, one in numbered
+        _strip(game, board, chapter, number, step if number == at else 0, title=str(one.title))
+        for number, one in numbered
     ]
 
 
@@ -53,4 +54,4 @@ def _told(game: str, board: Board[Any, Any], chapter: str, picture: Picture) -> 
     lines = [h.p[shown(one, board, NAMES, None), "."] for one in sentences if one]
     explained = board.explaining.of(picture.told, picture.before)
     why = next((one.told for one in explained if one.chapter == chapter), None)
-    return [lines, why and h.p(".smaller.muted")[shown(why, board, NAMES, None), "."]]
+    return [lines, h.p(".smaller.muted")[shown(why, board, NAMES, None), "."] if why else None]

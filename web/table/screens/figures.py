@@ -188,12 +188,12 @@ def _scores(board: Board[Any, Any], game: str, tables: Sequence[tuple[str, Games
 
 
 def _feat(feat: Feat, name: str, played: Games) -> Node:
-    rows = [figures.counted(played, key, label) for key, label in feat.keys.items()]
+    rows = [figures.counted(played, key, str(label)) for key, label in feat.keys.items()]
     rows = [row for row in rows if row.of]
     if not rows:
         return None
     whole = figures.together(rows, "")
-    finding = feat.told.format(name=name, hits=_number(whole.hits), of=whole.of)
+    finding = str(feat.told(name=name, hits=_number(whole.hits), of=whole.of))
     return _slip(f"feat-{feat.id}", finding, _bars(rows if feat.rows else [whole]))
 
 

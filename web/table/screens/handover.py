@@ -8,6 +8,7 @@ from typing import Any
 import htpy as h
 from htpy import Node, Renderable
 
+from table import text
 from table.boards import board_of
 from table.drawings.paper import ENVELOPE
 from table.look import AnySeen, seen_by_eyes, since_last_move
@@ -33,7 +34,7 @@ def screen(model: Model) -> Renderable:
         game_bar(session, sub=unless_trouble(model, "")),
         h.section(".board.over", aria_labelledby="next")[
             h.div[ENVELOPE],
-            h.p(".kicker")["Pass the phone to"],
+            h.p(".kicker")[str(text.pass_to)],
             h.h2("#next.big-name")[name],
         ],
         cards,
@@ -41,7 +42,7 @@ def screen(model: Model) -> Renderable:
         recap(session, seen, session.turn),
         h.div(".acts")[
             h.button("#take-phone.btn.lit.tall", type="button", data_event=sends("take-phone"), data_guard="300")[
-                h.span[f"{name} is holding it"], h.small["shows the hand"]
+                h.span[str(text.holds(name=name))], h.small[str(text.shows_the_hand)]
             ]
         ],
     ]
@@ -55,7 +56,7 @@ def recap(session: Session, seen: AnySeen, seat: int) -> Node:
     no_play = {"deal", *(claim.kind for claim in board_of(session.record.game).claims(seen))}
     played = any(event["seat"] == seat and event["kind"] not in no_play for event in session.record.state.events())
     return h.section(".recap", aria_labelledby="recap")[
-        h.h3("#recap")[f"Since {session.names[seat]} played" if played else "So far"],
+        h.h3("#recap")[str(text.since(name=session.names[seat]) if played else text.so_far)],
         h.ol[happened],
     ]
 

@@ -9,13 +9,14 @@ import htpy as h
 from htpy import Node, Renderable
 
 import tenfold
+from table import text
 from table.boards import board_of
 from table.drawings.icons import icon
 from table.lessons import Learning, Lesson, pieces
 from table.model import Model, Progress, Session
 from table.speech import shown, told_aloud
 from table.widgets import bar, button, icon_button, option_row, sends
-from table.words import count
+from tenfold.messages import Text
 
 
 def slip(session: Session) -> Node:
@@ -31,7 +32,7 @@ def slip(session: Session) -> Node:
 def _so_far(learning: Learning) -> Renderable:
     """How far the lesson is, as a row of cells."""
     number, of = learning.number, len(learning.lesson.tellings)
-    return h.div(".so-far", role="img", aria_label=f"{number} of {of}")[
+    return h.div(".so-far", role="img", aria_label=str(text.cell_of(count=number, of=of)))[
         [h.span(".on" if cell < number else "") for cell in range(of)]
     ]
 
@@ -49,14 +50,14 @@ def acts(session: Session) -> Node:
     learning = session.lesson
     assert learning is not None
     if not learning.is_over:
-        return button("Go on", sends("lesson-on"), kind=".lit.grow", id="lesson-on")
+        return button(text.go_on, sends("lesson-on"), kind=".lit.grow", id="lesson-on")
     game = session.record.game
     following = after(board_of(game).lessons(), learning.lesson)
-    play = button("Play a game", sends("leave-lesson"), kind=".grow" if following else ".lit.grow")
+    play = button(text.lesson_play, sends("leave-lesson"), kind=".grow" if following else ".lit.grow")
     if following is None:
         return play
     event = sends("lesson", id=following.id)
-    return h.div(".row.two.grow")[play, button("Next lesson", event, small=following.title, kind=".lit.grow")]
+    return h.div(".row.two.grow")[play, button(text.lesson_next, event, small=following.title, kind=".lit.grow")]
 
 
 def after(lessons: Sequence[Lesson], lesson: Lesson) -> Lesson | None:
@@ -68,18 +69,18 @@ def bar_of(learning: Learning, sub: str = "", sign: Node = None) -> Renderable:
     """The bar of a lesson: leave, its name, a game's own sign, a step back, menu."""
     return bar(
         learning.lesson.title,
-        back=("Leave the lesson", sends("leave-lesson")),
+        back=(text.lesson_leave, sends("leave-lesson")),
         sub=sub,
         right=[
             sign,
             icon_button(
                 "undo",
-                "A step back",
+                text.lesson_step_back,
                 sends("undo"),
                 refused=learning.before is None,
                 extra=".if-room" if sign else "",  # it stands in the menu too
             ),
-            icon_button("menu", "Menu", sends("sheet", name="menu")),
+            icon_button("menu", text.menu, sends("sheet", name="menu")),
         ],
     )
 
@@ -88,13 +89,15 @@ def menu(session: Session, learning: Learning) -> Node:
     """The rows of a lesson's menu."""
     title = tenfold.game_class(session.record.game).long_name
     return h.div(".list")[
-        option_row("A step back", "", sends("undo")),
-        option_row("From the beginning", "of this lesson", sends("lesson", id=learning.lesson.id, anew=True)),
-        option_row("Lessons", "", sends("sheet", name="lessons")),
-        option_row("Everything so far", "", sends("sheet", name="log")),
-        option_row(f"Rules of {title}", "", sends("sheet", name="rules", chapter="minute")),
-        option_row("Settings", "", sends("settings")),
-        option_row("Leave the lesson", "it goes on from here", sends("leave-lesson")),
+        option_row(text.lesson_step_back, "", sends("undo")),
+        option_row(
+            str(text.lesson_anew), str(text.lesson_anew_told), sends("lesson", id=learning.lesson.id, anew=True)
+        ),
+        option_row(text.lesson_list, "", sends("sheet", name="lessons")),
+        option_row(text.everything_so_far, "", sends("sheet", name="log")),
+        option_row(text.lesson_rules(title=title), "", sends("sheet", name="rules", chapter="minute")),
+        option_row(text.settings, "", sends("settings")),
+        option_row(text.lesson_leave, text.lesson_leave_told, sends("leave-lesson")),
     ]
 
 
@@ -117,15 +120,15 @@ def offer(model: Model, game: str) -> Node:
     begun = next((lesson for lesson in lessons if lesson.id in progress.left), None)
     title = tenfold.game_class(game).long_name
     if lessons and is_new(model, game):
-        return _slip(f"New to {title}?", "Learn it at the table, in a few minutes.", "Learn by playing", lessons[0])
+        return _slip(text.lesson_new(title=title), text.lesson_new_told, text.lesson_begin, lessons[0])
     if begun is not None:
-        return _slip(begun.title, "This lesson waits where it was left.", "Go on learning", begun)
+        return _slip(begun.title, text.lesson_waits, text.lesson_go_on, begun)
     return None
 
 
-def _slip(title: str, text: str, label: str, lesson: Lesson) -> Renderable:
+def _slip(title: Text, told: Text, label: Text, lesson: Lesson) -> Renderable:
     return h.section(".slip.stack.learn", aria_labelledby="learn")[
-        h.div[h.h2("#learn.title")[title], h.p(".smaller.muted")[text]],
+        h.div[h.h2("#learn.title")[str(title)], h.p(".smaller.muted")[str(told)]],
         button(label, sends("lesson", id=lesson.id), kind=".lit.full"),
     ]
 
@@ -134,8 +137,8 @@ def row(model: Model, game: str) -> Node:
     """The row that opens the list of lessons."""
     lessons, progress = board_of(game).lessons(), model.lessons.get(game, Progress())
     done = sum(lesson.id in progress.done for lesson in lessons)
-    told = f"{done} of {len(lessons)} done" if done else count(len(lessons), "short lesson")
-    return option_row("Learn by playing", told, sends("sheet", name="lessons")) if lessons else None
+    told = text.lesson_so_far(count=done, of=len(lessons)) if done else text.lesson_short(of=len(lessons))
+    return option_row(text.lesson_begin, str(told), sends("sheet", name="lessons")) if lessons else None
 
 
 def listed(model: Model, game: str) -> Node:
@@ -145,10 +148,10 @@ def listed(model: Model, game: str) -> Node:
 
 
 def _entry(lesson: Lesson, progress: Progress) -> Renderable:
-    where = " Waits where it was left." if lesson.id in progress.left else ""
+    where = f" {text.lesson_left}" if lesson.id in progress.left else ""
     done = lesson.id in progress.done
     return h.button(".choice", type="button", data_event=sends("lesson", id=lesson.id))[
-        h.span(".grow")[h.b[lesson.title], " ", h.small(".muted")[lesson.about, where]],
-        h.span(".done")[h.span(".unseen")["done"], icon("done")] if done else None,
+        h.span(".grow")[h.b[str(lesson.title)], " ", h.small(".muted")[str(lesson.about), where]],
+        h.span(".done")[h.span(".unseen")[str(text.lesson_done)], icon("done")] if done else None,
         icon("on"),
     ]

@@ -8,7 +8,7 @@ import htpy as h
 from htpy import Node, Renderable
 
 import tenfold
-from table import looking_back
+from table import looking_back, text
 from table.boards import board_of
 from table.hints import hinted
 from table.looking_back import CLEAR, DEAREST, UNIT, Account, Close, LookBack, account, ahead_since, curve, leads
@@ -18,9 +18,10 @@ from table.screens.home import toast, trouble
 from table.speech import aloud, capital, shown
 from table.undo import taken_back
 from table.widgets import badge, bar, button, sends, sheet
-from table.words import badges, coloured_badges, count, listed
+from table.words import badges, coloured_badges
 from tenfold import Sentence, bots
 from tenfold.bots.reasons import decimal
+from tenfold.messages import Message
 from tenfold.sentences import sentence
 
 
@@ -31,8 +32,8 @@ def screen(model: Model) -> Renderable:
     session, back = looking.session, looking.back
     return h.main("#screen.page.looking-back", data_game=session.record.game)[
         bar(
-            "Looking back",
-            back=("Result", sends("result")),
+            text.looking_back,
+            back=(text.looking_back_result, sends("result")),
             sub=tenfold.game_class(session.record.game).long_name,
         ),
         trouble(model),
@@ -46,21 +47,19 @@ def _progress(looking: Looking) -> Node:
     done = looking.back.done if looking.back else 0
     stopped = looking.back is not None and looking.thinking is None
     return h.section(".slip.stack", aria_labelledby="looking")[
-        h.h2("#looking.title")["Stopped" if stopped else "Thinking the game through …"],
-        h.p(".muted")[f"{done} of 100 parts are done. What has been found so far is kept."],
-        h.progress(max="100", value=str(done), aria_label="How much is done"),
-        button("Go on", sends("go-on-back"), kind=".lit.full")
+        h.h2("#looking.title")[str(text.looking_stopped if stopped else text.looking_thinking)],
+        h.p(".muted")[str(text.looking_done(count=done))],
+        h.progress(max="100", value=str(done), aria_label=str(text.looking_progress)),
+        button(text.go_on, sends("go-on-back"), kind=".lit.full")
         if stopped
-        else button("Stop", sends("stop-back"), kind=".full"),
+        else button(text.stop, sends("stop-back"), kind=".full"),
     ]
 
 
 def _told(session: Session, back: LookBack) -> Node:
     record = session.record
     if back.cannot_weigh:
-        return h.section(".slip")[
-            h.p["The computer player of this game chooses without reckoning, so it cannot tell what a play was worth."]
-        ]
+        return h.section(".slip")[h.p[str(text.looking_cannot)]]
     people = [seat for seat, who in enumerate(record.seats) if who.kind == "person"]
     helped = " ".join(filter(None, (taken_back(record), hinted(record))))
     return [
@@ -68,12 +67,8 @@ def _told(session: Session, back: LookBack) -> Node:
         [_person(session, back, seat) for seat in people],
         h.div(".stack.smaller.muted")[
             helped and h.p[helped],
-            bool(back.close)
-            and h.p["A tap opens the table as it was. Whoever plays there plays on as practice, which counts nowhere."],
-            h.p[
-                "Each line is how likely somebody was to win, going by what they could see themselves at the time. "
-                "The hard computer player has reckoned it; what may be mere luck is not called a mistake."
-            ],
+            bool(back.close) and h.p[str(text.looking_tap)],
+            h.p[str(text.looking_lines)],
         ],
     ]
 
@@ -89,14 +84,17 @@ def _curve(session: Session, back: LookBack) -> Renderable:
     ends = [f"{round(100 * line[-1][1])} {letters}" for line, letters in zip(lines, badges(names), strict=True)]
     return h.section(".slip.stack", aria_labelledby="curve")[
         h.h2("#curve.title")[told],
-        h.p(".smaller.muted")["The chance to win, in 100 games"],
+        h.p(".smaller.muted")[str(text.looking_chances)],
         line_chart(
             [[(at, 100 * chance) for at, chance in line] for line in lines],
             names,
             levels={0: "0", 25: "", 50: "50", 75: "", 100: "100"},
-            below=[(share, f"move {round(share * moves)}" if share else "deal") for share in (0.0, 0.5, 1.0)],
+            below=[
+                (share, str(text.looking_move(count=round(share * moves)) if share else text.looking_deal))
+                for share in (0.0, 0.5, 1.0)
+            ],
             ends=ends,
-            name=aloud(f"Chances to win: {_aloud(names, lines)}."),
+            name=aloud(str(text.looking_aloud(lines=_aloud(names, lines)))),
             letters=badges(names),
             strong=session.people,
         ),
@@ -108,23 +106,23 @@ def headline(session: Session, lines: Sequence[Sequence[looking_back.Point]]) ->
     moves = len(session.record.entries)
     winners = [seat for seat, place in enumerate(session.record.state.ranking()) if place == 1]
     if len(winners) > 1:
-        return f"{listed([session.names[seat] for seat in winners])} came out level"
+        return str(text.looking_level(names=tuple([session.names[seat] for seat in winners])))
     name, since = session.names[winners[0]], ahead_since(lines, winners[0])
     if since is None:
         behind = any(lead <= -CLEAR for _, lead in leads(lines, winners[0])[-1:])
-        return f"{name} came from behind at the very end" if behind else f"{name} won, and it was open to the very end"
+        return str((text.looking_behind if behind else text.looking_open)(name=name))
     if not since:
-        return f"{name} was ahead from the beginning"
-    return f"{name} was ahead from move {round(since * moves)} of {moves} on"
+        return str(text.looking_ahead(name=name))
+    return str(text.looking_ahead_since(name=name, count=round(since * moves), of=moves))
 
 
-def _aloud(names: Sequence[str], lines: Sequence[Sequence[looking_back.Point]]) -> str:
+def _aloud(names: Sequence[str], lines: Sequence[Sequence[looking_back.Point]]) -> tuple[Message, ...]:
     """The lines for who listens: where each was a quarter, half and three quarters through the game, and its end."""
     told = []
     for name, line in zip(names, lines, strict=True):
-        chances = [str(round(100 * looking_back.at(line, share))) for share in (0, 0.25, 0.5, 0.75, 1)]
-        told.append(f"{name} {', '.join(chances[:-1])}, in the end {chances[-1]}")
-    return "; ".join(told)
+        *chances, end = [round(100 * looking_back.at(line, share)) for share in (0, 0.25, 0.5, 0.75, 1)]
+        told.append(text.looking_line(name=name, chances=tuple(map(str, chances)), count=end))
+    return tuple(told)
 
 
 # A person's decisions.
@@ -138,7 +136,7 @@ def _person(session: Session, back: LookBack, seat: int) -> Renderable:
         h.div(".row")[badge(who, bot=False), h.h2(f"#of-{seat}.title.grow")[name]],
         h.p[balance(account(session.record, back, seat), name, len(mistakes))],
         _rows(session, most_told(len(mistakes)), mistakes[:DEAREST]),
-        _rows(session, "The best find", finds),
+        _rows(session, str(text.looking_find), finds),
     ]
 
 
@@ -149,8 +147,8 @@ def most_told(mistakes: int) -> str:
     ('The mistake', 'The mistakes', 'The 3 dearest of the 5 mistakes')
     """
     if mistakes > DEAREST:
-        return f"The {DEAREST} dearest of the {mistakes} mistakes"
-    return "The mistake" if mistakes == 1 else "The mistakes"
+        return str(text.looking_dearest(count=DEAREST, of=mistakes))
+    return str(text.looking_mistakes(count=mistakes))
 
 
 def balance(found: Account, name: str, mistakes: int) -> str:
@@ -161,9 +159,9 @@ def balance(found: Account, name: str, mistakes: int) -> str:
     """
     began, end, cost = (round(100 * part / UNIT) for part in (found.share, found.end, found.mistakes))
     rest = end - began + cost
-    moved = f"brought {rest}" if rest >= 0 else f"cost {-rest}"
-    own = f"{count(mistakes, 'mistake')} cost {cost or 'less than one'}" if mistakes else "no play was surely a mistake"
-    return f"{name} began with {began} of 100 games and ended with {end}: {own}, the cards and the others {moved}."
+    own = text.looking_own_cost(count=mistakes, cost=cost) if mistakes else text.looking_own_none
+    told = text.looking_brought if rest >= 0 else text.looking_cost
+    return str(told(name=name, began=began, end=end, own=own, rest=abs(rest)))
 
 
 def _rows(session: Session, title: str, told: Sequence[Close]) -> Node:
@@ -205,7 +203,9 @@ def where(close: Close) -> str:
     >>> where(Close(33, 0, False, 900, 900, 0, "round 4", "6C", (), (), ()))
     'Round 4, move 34'
     """
-    return ", ".join(filter(None, (close.part, f"move {close.entry + 1}"))).capitalize()
+    if not close.part:
+        return str(text.looking_where(count=close.entry + 1))
+    return str(text.looking_where_part(label=close.part.capitalize(), count=close.entry + 1))
 
 
 def amount(session: Session, close: Close) -> str:
@@ -228,14 +228,14 @@ def then(session: Session, close: Close) -> Node:
     board, names = board_of(session.record.game), session.names
     better, lesser = (shown(told, board, names, close.seat) for told in (close.better, close.lesser))
     legal = {outlook.text for outlook in session.record.state.observation(close.seat).legal}
-    return h.section(".then.row", aria_label="What was played then")[
+    return h.section(".then.row", aria_label=str(text.played_then))[
         h.p(".grow")[
             ["Played: ", h.b[better], ". What comes to mind: ", lesser, "."]
             if close.find
             else ["Played: ", lesser, ". Better: ", h.b[better], "."],
             close.why and h.span(".reason")[" ", told_of(session, close)[1]],
         ],
-        close.act in legal and button("Try it", sends("try-better"), kind=".ink.smaller"),
+        close.act in legal and button(text.looking_try, sends("try-better"), kind=".ink.smaller"),
     ]
 
 
@@ -247,6 +247,6 @@ def as_it_was(session: Session, close: Close) -> Node:
         [
             h.p[did],
             why and h.p[why],
-            button("To the table", sends("close"), kind=".lit.full"),
+            button(text.to_the_table, sends("close"), kind=".lit.full"),
         ],
     )

@@ -8,6 +8,7 @@ import htpy as h
 from htpy import Node, Renderable
 
 import tenfold
+from table import text
 from table.boards import EXPLAINED, SeatLine, board_of
 from table.explaining import Explanation
 from table.hints import can_hint, hint_refused
@@ -20,6 +21,7 @@ from table.speech import shown
 from table.undo import undo_refused
 from table.widgets import badge, bar, button, icon_button, sends
 from table.words import coloured_badges
+from tenfold.messages import Text
 
 _SIZES = {1: ".one", 2: ".two", 3: ".three", 4: ".four", 5: ".five", 6: ".many.six", 7: ".many.seven"}
 """How many seats are shown, as classes: the style sheets need not count."""
@@ -39,7 +41,7 @@ def screen(model: Model) -> Renderable:
     if explained is not None:
         say, acts = slip(session, explained, parts.acts)
     elif session.is_told_meanwhile:
-        say, acts = lesson.slip(session), h.div(".acts")[button("Go on", sends("go-on"), kind=".lit.grow")]
+        say, acts = lesson.slip(session), h.div(".acts")[button(text.go_on, sends("go-on"), kind=".lit.grow")]
         look += ".meanwhile"
     elif learns and session.moment is None:
         say = lesson.slip(session)
@@ -73,35 +75,35 @@ def slip(session: Session, explained: Explanation, acts: Node) -> tuple[Renderab
     """What has just happened and why; and the buttons, to the rule and on. A tap anywhere goes on too."""
     board = board_of(session.record.game)
     told = shown(explained.told, board, session.names, None)
-    rule = button("Rule", sends("sheet", name="rules", chapter=explained.chapter), kind=".line")
+    rule = button(text.rule, sends("sheet", name="rules", chapter=explained.chapter), kind=".line")
     if not board.has_buttons:
         return h.div(".explained")[h.p[told, "."], rule], h.div(".acts")[acts]
-    return h.p(".explained")[told, "."], h.div(".acts.with-rule")[rule, button("Go on", sends("skip"), kind=".lit")]
+    return h.p(".explained")[told, "."], h.div(".acts.with-rule")[rule, button(text.go_on, sends("skip"), kind=".lit")]
 
 
 def _opened_bar(sub: str, right: Node) -> Renderable:
     """The bar of a table as it was: the way back to the look back, a game's own sign, and what was told of it there."""
     return bar(
-        "As it was",
-        back=("Look back", sends("look-back")),
+        text.as_it_was,
+        back=(text.look_back, sends("look-back")),
         sub=sub,
-        right=[right, icon_button("lamp", "What was played then", sends("sheet", name="decision"))],
+        right=[right, icon_button("lamp", text.played_then, sends("sheet", name="decision"))],
     )
 
 
-LEAVE = ("Leave the table", sends("home"))
-"""The way out of a game, and its label."""
+LEAVE = (text.leave_the_table, sends("home"))
+"""The way out of a game: its label, and what it sends."""
 
 
-def _way_out(model: Model) -> tuple[str, str]:
+def _way_out(model: Model) -> tuple[Text, str]:
     """Practice that a look back has led to leads back to it."""
     session = model.session
     leads_back = session is not None and session.is_practice and model.looked_back_at is not None
-    return ("Look back", sends("look-back")) if leads_back else LEAVE
+    return (text.look_back, sends("look-back")) if leads_back else LEAVE
 
 
 def game_bar(
-    session: Session, title: str = "", sub: str = "", right: Node = None, back: tuple[str, str] = LEAVE
+    session: Session, title: str = "", sub: str = "", right: Node = None, back: tuple[Text, str] = LEAVE
 ) -> Renderable:
     """The bar of a game on the table: leave, a game's own sign, hint, undo, log, menu; of a lesson, how far it is.
 
@@ -111,16 +113,16 @@ def game_bar(
         return lesson.bar_of(session.lesson, sub, right)
     hint, log = (".if-room", ".if-wide") if right else ("", ".if-room")
     return bar(
-        "Practice" if session.is_practice else title or tenfold.game_class(session.record.game).long_name,
+        str(text.practice) if session.is_practice else title or tenfold.game_class(session.record.game).long_name,
         back=back,
         sub=sub,
         right=[
             right,
             can_hint(session)
-            and icon_button("lamp", "Hint", sends("hint"), refused=bool(hint_refused(session)), extra=hint),
-            icon_button("undo", "Undo", sends("undo"), refused=bool(undo_refused(session))),
-            icon_button("list", "Everything so far", sends("sheet", name="log"), extra=log),
-            icon_button("menu", "Menu", sends("sheet", name="menu")),
+            and icon_button("lamp", text.hint, sends("hint"), refused=bool(hint_refused(session)), extra=hint),
+            icon_button("undo", text.undo, sends("undo"), refused=bool(undo_refused(session))),
+            icon_button("list", text.everything_so_far, sends("sheet", name="log"), extra=log),
+            icon_button("menu", text.menu, sends("sheet", name="menu")),
         ],
     )
 
@@ -132,7 +134,7 @@ def seats(session: Session, lines: Sequence[SeatLine | None], turn: int | None =
     if turn is None:
         turn = moment.before.current_player if moment else session.turn
     shown = sum(line is not None for line in lines)
-    return h.ul(f".seats{_SIZES.get(shown, '.many')}", aria_label="Players")[
+    return h.ul(f".seats{_SIZES.get(shown, '.many')}", aria_label=str(text.players))[
         [
             h.li(
                 f".seat{'.on' if seat == turn else ''}{line.look}",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import htpy as h
 from htpy import Renderable
 
+from table import text
 from table.boards import board_of
 from table.drawings.icons import icon
 from table.look import seen_by_eyes
@@ -31,14 +32,14 @@ def screen(model: Model) -> Renderable:
         game_bar(session, parts.title, unless_trouble(model, parts.sub)),
         seats(session, parts.seats),
         h.section(".board.over", aria_labelledby="next")[
-            h.p(".kicker")["Next is"],
+            h.p(".kicker")[str(text.next_is)],
             h.h2(f"#next.big-name{'.long' if len(name) > _IN_LARGE else ''}")[name],
             board.meanwhile(seen),
         ],
         toast(model),
         recap(session, seen, session.turn if person else session.front),
         h.div(".claims")[
-            h.p(".smaller.muted")[f"Before {name} {'looks' if person else 'plays'}, anybody may"],
+            h.p(".smaller.muted")[str((text.before_looks if person else text.before_plays)(name=name))],
             h.div(".row")[
                 [
                     h.button(
@@ -55,9 +56,9 @@ def screen(model: Model) -> Renderable:
         ],
         h.div(".acts")[
             h.button("#take-phone.btn.lit.tall", type="button", data_event=sends("begin-turn"), data_guard="300")[
-                [h.span[f"{name} is holding it"], h.small["shows the hand"]]
+                [h.span[str(text.holds(name=name))], h.small[str(text.shows_the_hand)]]
                 if person
-                else [h.span["Go on"], h.small[f"{name} plays"]]
+                else [h.span[str(text.go_on)], h.small[str(text.plays(name=name))]]
             ]
         ],
     ]

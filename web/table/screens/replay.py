@@ -11,6 +11,7 @@ import htpy as h
 from htpy import Node, Renderable
 from markupsafe import Markup
 
+from table import text
 from table.boards import SeatLine, board_of
 from table.drawings.icons import icon
 from table.look import AnySeen, seen_in_replay, told_in_replay
@@ -39,11 +40,11 @@ def screen(model: Model) -> Renderable:
     return h.main(f"#screen.felt.replay.game-{session.record.game}{look}")[
         bar(
             replaying.place,
-            back=("Close the replay", sends("close-replay")),
+            back=(text.replay_close, sends("close-replay")),
             sub=parts.sub,
             right=[
                 untouchable(parts.bar),
-                icon_button("list", "Everything so far", sends("sheet", name="log")),
+                icon_button("list", text.everything_so_far, sends("sheet", name="log")),
             ],
         ),
         play.seats(session, [line and _still(line) for line in parts.seats], seen.obs.current_player),
@@ -73,7 +74,7 @@ def _told(replaying: Replaying) -> Sequence[Node]:
         if lines and room < 0:
             break
         lines.append(h.span[sentence])
-    return lines if lines or replaying.number else [h.span["So it began."]]
+    return lines if lines or replaying.number else [h.span[str(text.replay_began)]]
 
 
 # All hands.
@@ -89,7 +90,7 @@ def _all_hands(replaying: Replaying, nobody: AnySeen) -> Node:
         (seat, board.draw(replace(nobody, obs=state.observation(seat), front=seat)).hand)
         for seat in range(len(nobody.names))
     ]
-    return h.ul(".all-hands", aria_label="All hands", tabindex="0")[
+    return h.ul(".all-hands", aria_label=str(text.replay_hands), tabindex="0")[
         [
             h.li[
                 badge(badges[seat], bot=replaying.session.record.seats[seat].kind == "bot"),
@@ -143,20 +144,20 @@ def _controls(replaying: Replaying) -> Renderable:
             min="0",
             max=str(last),
             value=str(number),
-            aria_label="Move",
+            aria_label=str(text.replay_move),
             aria_valuetext=": ".join(filter(None, (replaying.place, told))),
             data_live=True,
             data_event=sends("replay-to", scrubbed=True),
         ),
         h.div(".row")[
             _eyes(replaying),
-            _key("to-first", "To the beginning", "Home", sends("replay-to", value="0"), refused=not number),
-            _key("back", "Back one move", "ArrowLeft", sends("replay-step", by=-1), refused=not number),
-            _key("pause", "Pause", "Space", sends("replay-play"), look=".lit")
+            _key("to-first", str(text.replay_first), "Home", sends("replay-to", value="0"), refused=not number),
+            _key("back", str(text.replay_back), "ArrowLeft", sends("replay-step", by=-1), refused=not number),
+            _key("pause", str(text.replay_pause), "Space", sends("replay-play"), look=".lit")
             if replaying.playing
-            else _key("play", "Play", "Space", sends("replay-play"), look=".lit"),
-            _key("on", "On one move", "ArrowRight", sends("replay-step", by=1), refused=number == last),
-            _key("to-last", "To the end", "End", sends("replay-to", value=str(last)), refused=number == last),
+            else _key("play", str(text.replay_play), "Space", sends("replay-play"), look=".lit"),
+            _key("on", str(text.replay_on), "ArrowRight", sends("replay-step", by=1), refused=number == last),
+            _key("to-last", str(text.replay_last), "End", sends("replay-to", value=str(last)), refused=number == last),
         ],
     ]
 
@@ -176,10 +177,8 @@ def _key(picture: str, label: str, key: str, event: str, *, refused: bool = Fals
 def _eyes(replaying: Replaying) -> Renderable:
     """Whose eyes they are, and the way to others."""
     session, seat = replaying.session, replaying.eyes
-    name = "everybody" if seat is None else session.names[seat]
-    return h.button(
-        ".btn.eyes", type="button", aria_label=f"Seen by {name}. Change", data_event=sends("sheet", name="eyes")
-    )[
+    told = text.replay_everybody if seat is None else text.replay_seen_by(name=session.names[seat])
+    return h.button(".btn.eyes", type="button", aria_label=str(told), data_event=sends("sheet", name="eyes"))[
         icon("eye")
         if seat is None
         else badge(coloured_badges(session.names)[seat], bot=session.record.seats[seat].kind == "bot")

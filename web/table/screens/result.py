@@ -8,7 +8,7 @@ import htpy as h
 from htpy import Node, Renderable
 
 import tenfold
-from table import daily, links, practice, sealing
+from table import daily, links, practice, sealing, text
 from table.boards import board_of
 from table.hints import hinted
 from table.look import seen_by_eyes
@@ -21,7 +21,7 @@ from table.screens.home import toast, trouble
 from table.screens.laurel import laurel
 from table.undo import taken_back
 from table.widgets import badge, bar, button, icon_button, sends
-from table.words import coloured_badges, count, listed, signed
+from table.words import coloured_badges, count, signed
 from tenfold import Record
 
 
@@ -40,11 +40,11 @@ def screen(model: Model) -> Renderable:
         if session.lesson
         else bar(
             tenfold.game_class(record.game).long_name,
-            back=("Home", sends("home")),
+            back=(text.home, sends("home")),
             right=[
                 links.can_be_shared(record)
-                and icon_button("share", "Share this deal", sends("sheet", name="share-deal")),
-                icon_button("list", "Everything so far", sends("sheet", name="log")),
+                and icon_button("share", text.share_deal, sends("sheet", name="share-deal")),
+                icon_button("list", text.everything_so_far, sends("sheet", name="log")),
             ],
         ),
         trouble(model),
@@ -69,16 +69,16 @@ def screen(model: Model) -> Renderable:
         _match(session, match) if match.is_worth_telling and not match.is_last else None,
         _beside(session),
         board.scores(seen),
-        session.is_practice and h.p["Practice: counts nowhere."],
+        session.is_practice and h.p[str(text.practice_counts_nowhere)],
         h.p(".smaller.muted")[
-            f"The deal of day {daily.day_of(record)}. " if daily.day_of(record) else "",
-            f"Deal number {record.seed}. " if record.seed is not None else "",
+            f"{text.deal_of_day(day=daily.day_of(record))} " if daily.day_of(record) else "",
+            f"{text.deal_number(seed=record.seed)} " if record.seed is not None else "",
             taken_back(record),
             hinted(record),
         ],
         sealing.seal(record)
         and not session.lesson
-        and button("Check the deal", sends("sheet", name="seal"), kind=".line.smaller"),
+        and button(text.check_deal, sends("sheet", name="seal"), kind=".line.smaller"),
         h.div(".foot.row.two")[toast(model), lesson.acts(session)]
         if session.lesson
         else h.div(".foot.row")[
@@ -100,8 +100,8 @@ def _once_again(session: Session) -> Node:
     if session.lesson:
         return None
     return h.div(".row.two")[
-        can_look_back(record) and not session.is_practice and button("Look back", sends("look-back"), kind=".grow"),
-        can_replay(record) and button("Replay", sends("replay"), kind=".grow"),
+        can_look_back(record) and not session.is_practice and button(text.look_back, sends("look-back"), kind=".grow"),
+        can_replay(record) and button(text.replay, sends("replay"), kind=".grow"),
     ]
 
 
@@ -113,7 +113,7 @@ def _beside(session: Session) -> Node:
         return None
     return h.section(".slip.stack", aria_labelledby="beside")[
         h.h2("#beside.title")[links.compared(record, beat)],
-        h.p(".smaller.muted")["Of the same deal, at the same table:"],
+        h.p(".smaller.muted")[str(text.same_deal)],
         h.ul(".beside")[[h.li[h.b[name], " ", told] for name, told in links.beside(record, beat)]],
     ]
 
@@ -122,8 +122,8 @@ def _after(model: Model, session: Session, match: Match) -> Node:
     """Where a result leads to."""
     record = session.record
     return [
-        button("Home", sends("home")),
-        button("To the tournament", sends("tournament", game=record.game), kind=".lit.grow")
+        button(text.home, sends("home")),
+        button(text.to_tournament, sends("tournament", game=record.game), kind=".lit.grow")
         if model.tournament and record.meta.get("contest", "").startswith(f"{model.tournament.id}/")
         else _once_more(record, match),
     ]
@@ -133,8 +133,8 @@ def _after_practice(model: Model, session: Session) -> Node:
     """Back to the game that it was practice of, where that is still there, or the same position once more."""
     known = any(summary.id == practice.origin(session.record) for summary in model.known_games)
     return [
-        button("Look back", sends("look-back")) if known else button("Home", sends("home")),
-        button("Once more", sends("practice"), small="the same position", kind=".lit.grow"),
+        button(text.look_back, sends("look-back")) if known else button(text.home, sends("home")),
+        button(text.once_more, sends("practice"), small=text.same_position, kind=".lit.grow"),
     ]
 
 
@@ -146,7 +146,7 @@ def _row(session: Session, seat: int, place: int, words: str, below: Node = None
     """A seat's place, with what it has come to."""
     badges = coloured_badges(session.names)
     return h.li(".row.won" if place == 1 else ".row")[
-        h.span(".place", aria_label=f"place {place}")[str(place)],
+        h.span(".place", aria_label=str(text.place(count=place)))[str(place)],
         badge(badges[seat], bot=session.record.seats[seat].kind == "bot"),
         h.div(".grow")[h.p[h.b[session.names[seat]], h.span(".muted.smaller")[f" {words}"]], below],
     ]
@@ -158,7 +158,7 @@ def _match(session: Session, match: Match) -> Renderable:
     before = match_of(session.record).points
     return h.section(".slip.stack.match", aria_labelledby="match")[
         h.h2("#match.title")[standing(match, session.names)],
-        h.p(".smaller.muted")[f"{match.told} is over."],
+        h.p(".smaller.muted")[str(text.match_over(label=match.told))],
         h.ol(".places")[
             [
                 _row(session, seat, places[seat], _so_far(points - before[seat], points, match.victories[seat]))
@@ -170,19 +170,19 @@ def _match(session: Session, match: Match) -> Renderable:
 
 
 def _so_far(gained: int, points: int, victories: int) -> str:
-    won = f", {count(victories, 'game')} won" if victories else ""
-    return f"{count(points, 'point')} ({signed(gained, plus=True)}){won}"
+    so_far = {"points": count(points, "point"), "gained": signed(gained, plus=True)}
+    return str(text.match_so_far_won(games=victories, **so_far) if victories else text.match_so_far(**so_far))
 
 
 def _once_more(record: Record, match: Match) -> Renderable:
     if daily.day_of(record):
-        return button("Deal of the day", sends("day"), kind=".lit.grow")
+        return button(text.deal_of_the_day, sends("day"), kind=".lit.grow")
     if match.games == 1:
-        label, small = "Rematch", ""
+        label, small = str(text.rematch), ""
     elif match.is_last:
-        label, small = "New match", f"{match.games} games"
+        label, small = str(text.match_new), str(text.match_new_told(games=match.games))
     else:
-        label, small = "Next game", f"{match.number + 1} of {match.games}"
+        label, small = str(text.match_next), str(text.cell_of(count=match.number + 1, of=match.games))
     return button(label, sends("rematch"), small=small, kind=".lit.grow")
 
 
@@ -190,5 +190,5 @@ def headline(session: Session) -> str:
     """Who won, in a sentence."""
     winners = [name for name, place in zip(session.names, session.record.state.ranking(), strict=True) if place == 1]
     if len(winners) == len(session.names):
-        return "Everybody shares the victory"
-    return f"{winners[0]} wins" if len(winners) == 1 else f"{listed(winners)} share the victory"
+        return str(text.won_by_all)
+    return str(text.won_by_one(name=winners[0]) if len(winners) == 1 else text.won_by(names=tuple(winners)))

@@ -6,11 +6,13 @@ import htpy as h
 from htpy import Renderable
 
 import tenfold
+from table import text
 from table.boards import board_of
 from table.look import seen_by_eyes
 from table.model import Model
 from table.screens import lesson
 from table.screens.home import toast, trouble
+from table.screens.play import LEAVE
 from table.widgets import bar, button, icon_button, sends
 
 
@@ -24,14 +26,14 @@ def screen(model: Model) -> Renderable:
         if session.lesson
         else bar(
             tenfold.game_class(session.record.game).long_name,
-            back=("Leave the table", sends("home")),
-            right=icon_button("list", "Everything so far", sends("sheet", name="log")),
+            back=LEAVE,
+            right=icon_button("list", text.everything_so_far, sends("sheet", name="log")),
         ),
         trouble(model),
         lesson.slip(session) if session.is_told_meanwhile else None,
         board.scores(seen),
         h.div(".foot")[
             toast(model),
-            button("Go on" if session.lesson else board.next_label(seen), sends("go-on"), kind=".lit.full"),
+            button(text.go_on if session.lesson else board.next_label(seen), sends("go-on"), kind=".lit.full"),
         ],
     ]

@@ -6,7 +6,7 @@ import htpy as h
 from htpy import Node, Renderable
 
 import tenfold
-from table import guests, links
+from table import guests, links, text
 from table.boards import board_of
 from table.matches import length_label
 from table.model import Model, Setup
@@ -14,7 +14,7 @@ from table.screens import lesson
 from table.screens.home import toast, trouble
 from table.setups import first_setup, names_at, why_not_this_deal, why_not_this_name
 from table.widgets import badge, bar, icon_button, name_field, option_row, sends, stepper
-from table.words import Badge, coloured_badges, listed, unnamed
+from table.words import Badge, coloured_badges, unnamed
 from tenfold import AnyGame, Option
 
 
@@ -28,47 +28,46 @@ def screen(model: Model) -> Renderable:
     more = [
         lesson.row(model, model.game),
         board_of(model.game).tournament
-        and option_row("Nine people and more", "a tournament", sends("tournament", game=model.game)),
+        and option_row(text.nine_and_more, text.nine_and_more_told, sends("tournament", game=model.game)),
     ]
     return h.main("#screen.page.setup")[
         bar(
             info.long_name,
-            back=("Home", sends("home")),
-            right=icon_button("book", "Rules", _rules(model.game)),
+            back=(text.home, sends("home")),
+            right=icon_button("book", text.rules, _rules(model.game)),
         ),
         trouble(model),
         _shared(model, setup),
         offer,
         h.section(".stack", aria_labelledby="round")[
             h.div(".row")[
-                h.h2("#round.grow")["Round the table"],
+                h.h2("#round.grow")[str(text.round_the_table)],
                 stepper(
-                    "Seats",
                     setup.players,
                     less=sends("players", by=-1),
                     more=sends("players", by=1),
                     low=setup.players == offered[0],
                     high=setup.players == offered[-1],
-                    thing="seat",
+                    labels=(text.seats, text.seats_less, text.seats_more),
                 ),
             ],
             h.ol(".list.slip.seatlist")[[_seat(setup, seat, badges[seat]) for seat in range(setup.players)]],
-            h.p(".smaller.muted")["Clockwise, as everybody sits. ", _who_holds(setup, info.open_table)],
+            h.p(".smaller.muted")[str(text.clockwise), " ", _who_holds(setup, info.open_table)],
         ],
         h.section(".stack", aria_labelledby="rules")[
-            h.h2("#rules")["Table rules"],
+            h.h2("#rules")[str(text.table_rules)],
             h.div(".slip.list", data_walk=True)[
                 [_option(info, option, setup) for option in info.options],
-                option_row("Match", length_label(setup.match), sends("sheet", name="match")),
+                option_row(text.match, length_label(setup.match), sends("sheet", name="match")),
                 h.label(".option-row.deal")[
-                    h.span(".grow")["Deal number"],
+                    h.span(".grow")[str(text.deal)],
                     h.input(
                         "#deal.option-value",
                         value=setup.deal,
                         inputmode="numeric",
                         maxlength="10",
                         autocomplete="off",
-                        placeholder="by chance",
+                        placeholder=str(text.deal_none),
                         data_event=sends("deal-number"),
                         **_invalid("why-deal", why_not_this_deal(setup.deal)),
                     ),
@@ -80,7 +79,7 @@ def screen(model: Model) -> Renderable:
         h.div(".foot")[
             toast(model),
             h.button(f".btn.full{'.ink' if offer else '.lit'}", type="button", data_event=sends("start"))[
-                h.span[board_of(model.game).deal_label()], h.small(".starting")["Tenfold is starting"]
+                h.span[board_of(model.game).deal_label()], h.small(".starting")[str(text.starting)]
             ],
         ],
     ]
@@ -91,11 +90,11 @@ def _shared(model: Model, setup: Setup) -> Node:
     shared = model.shared
     if shared is None or shared.game != model.game or setup.deal != str(shared.deal):
         return None
-    told = "The same cards as on the phone that sent the link."
+    told = text.shared_told
     if shared.beat is not None:
-        told = f"{links.told_result(shared.game, shared.beat, len(shared.seats))}, at this very table."
+        told = text.shared_beat(label=links.told_result(shared.game, shared.beat, len(shared.seats)))
     return h.section(".slip.stack", aria_labelledby="shared")[
-        h.h2("#shared.title")[f"Deal {shared.deal}, shared"], h.p(".smaller.muted")[told]
+        h.h2("#shared.title")[str(text.shared(title=str(shared.deal)))], h.p(".smaller.muted")[str(told)]
     ]
 
 
@@ -105,8 +104,9 @@ def _rules(game: str) -> str:
 
 def _seat(setup: Setup, seat: int, own: Badge) -> Renderable:
     chair, name, why_not = setup.chairs[seat], names_at(setup)[seat], why_not_this_name(setup, seat)
-    kind = "Person" if chair.kind == "person" else "Computer"
-    level = chair.level if chair.kind == "bot" else ""
+    is_bot = chair.kind == "bot"
+    kind, level = str(text.computer if is_bot else text.person), chair.level if is_bot else ""
+    told = text.kind_computer(name=name, level=level) if is_bot else text.kind_person(name=name)
     return h.li(f"#chair-{seat}.row.seatrow")[
         badge(own, bot=chair.kind == "bot"),
         name_field(
@@ -114,19 +114,19 @@ def _seat(setup: Setup, seat: int, own: Badge) -> Renderable:
             ident=f"name-{seat}",
             look=".name",
             placeholder=unnamed(seat),
-            aria_label=f"Name of seat {seat + 1}",
+            aria_label=str(text.name_of_seat(count=seat + 1)),
             data_event=sends("name", seat=seat),
             **_invalid(f"why-{seat}", why_not),
         ),
         h.button(
             ".btn.smaller.line.kind",
             type="button",
-            aria_label=f"{name}: {kind} {level}".strip() + ". Change",
+            aria_label=str(told),
             data_event=sends("sheet", name="kind", seat=seat),
         )[h.span[kind, level and h.small[level]]],
         icon_button(
             "move" if seat else "to-end",
-            f"Move {name} up" if seat else f"Move {name} to the end",
+            text.move_up(name=name) if seat else text.move_to_end(name=name),
             sends("move", seat=seat),
         ),
         _why_not(f"why-{seat}", why_not),
@@ -145,12 +145,12 @@ def _why_not(ident: str, why_not: str) -> Node:
 def _who_holds(setup: Setup, open_table: bool) -> str:
     people = [chair.name or unnamed(seat) for seat, chair in enumerate(setup.used) if chair.kind == "person"]
     if not people:
-        return "Nobody holds a hand: the computers play among themselves."
+        return str(text.nobody_holds)
     if len(people) == 1:
-        return f"{people[0]} plays alone, the phone stays."
+        return str(text.one_holds(name=people[0]))
     if open_table:
-        return f"{listed(people)} play on an open table: the phone may lie on it."
-    return f"The phone changes hands between {listed(people)}."
+        return str(text.open_table(names=tuple(people)))
+    return str(text.phone_changes_hands(names=tuple(people)))
 
 
 def choice_label(option: Option, choice: str, setup: Setup) -> str:
@@ -166,5 +166,5 @@ def _option(info: type[AnyGame], option: Option, setup: Setup) -> Node:
     chosen = choice_label(option, setup.options[option.id], setup)
     filled = info.presets.get(setup.options[option.id], {}) if option.id == "preset" else {}
     if any(setup.options[key] != choice for key, choice in filled.items()):
-        chosen += ", changed"
+        chosen = str(text.changed(label=chosen))
     return option_row(str(option.title), chosen, sends("sheet", name="option", id=option.id))

@@ -6,11 +6,12 @@ import htpy as h
 from htpy import Node, Renderable
 
 import tenfold
+from table import text
 from table.model import GameTournament, Model
 from table.screens.home import toast, trouble
 from table.screens.laurel import laurel
 from table.widgets import bar, button, icon_button, sends
-from table.words import count, listed, names_of
+from table.words import listed, names_of
 from tenfold.tournament import LEAST, MOST, Table, sizes
 
 
@@ -19,10 +20,10 @@ def screen(model: Model) -> Renderable:
     tournament = model.tournament if model.tournament and model.tournament.game == model.game else None
     return h.main("#screen.page.tournament")[
         bar(
-            "Tournament",
-            back=("Back", sends("home")),
+            text.tournament,
+            back=(text.tournament_back, sends("home")),
             sub=tenfold.game_class(model.game).long_name,
-            right=icon_button("bin", "End the tournament", sends("sheet", name="tournament-end"))
+            right=icon_button("bin", text.tournament_end, sends("sheet", name="tournament-end"))
             if tournament
             else None,
         ),
@@ -36,9 +37,9 @@ def _names(model: Model) -> Node:
     """One name a line; how they would sit."""
     number = len(names_of(model.tournament_names))
     return h.section(".stack")[
-        h.p["Too many for one table: all sit down at tables of three and four, and the winner of each goes on."],
+        h.p[str(text.tournament_too_many)],
         h.label(".stack")[
-            h.span(".smaller")["Names, one a line"],
+            h.span(".smaller")[str(text.tournament_names)],
             h.textarea(
                 "#names.field",
                 rows="12",
@@ -54,15 +55,17 @@ def _names(model: Model) -> Node:
 
 def _seated(number: int) -> str:
     if number < LEAST:
-        return f"{count(number, 'name')} so far; from {LEAST} on there is a tournament."
+        return str(text.tournament_few(count=number, of=LEAST))
     if number > MOST:
-        return f"{number} names are too many; {MOST} can play."
+        return str(text.tournament_many(count=number, of=MOST))
     tables = sizes(number)
-    return f"{number} names: {count(len(tables), 'table')} of {listed(sorted({str(size) for size in tables}))}."
+    return str(
+        text.tournament_tables(count=number, of=len(tables), sizes=tuple(sorted({str(size) for size in tables})))
+    )
 
 
 def _draw(model: Model) -> Node:
-    return button("Draw the tables", sends("tournament-draw"), kind=".lit.full")
+    return button(text.tournament_draw, sends("tournament-draw"), kind=".lit.full")
 
 
 def _bracket(tournament: GameTournament) -> Node:
@@ -71,13 +74,15 @@ def _bracket(tournament: GameTournament) -> Node:
     rounds = list(enumerate(bracket.rounds))
     return [
         h.section(".slip.stack.winners", aria_labelledby="won")[
-            laurel(tournament.game, "won", f"{bracket.winner} wins the tournament")
+            laurel(tournament.game, "won", str(text.tournament_won(name=bracket.winner)))
         ]
         if bracket.winner
         else None,
         [
             h.section(".stack", aria_labelledby=f"round-{number}")[
-                h.h2(f"#round-{number}")["The final" if len(tables) == 1 else f"Round {number + 1}"],
+                h.h2(f"#round-{number}")[
+                    str(text.tournament_final if len(tables) == 1 else text.tournament_round(count=number + 1))
+                ],
                 h.ol(".tables")[[_table(at, table, len(tables)) for at, table in enumerate(tables)]],
             ]
             for number, tables in reversed(rounds)
@@ -88,9 +93,11 @@ def _bracket(tournament: GameTournament) -> Node:
 def _table(at: int, table: Table, of: int) -> Renderable:
     names = table.result or table.names
     return h.li(".slip.played" if table.result else ".slip")[
-        of > 1 and h.h3(".smaller.muted")[f"Table {at + 1}"],
+        of > 1 and h.h3(".smaller.muted")[str(text.tournament_table(count=at + 1))],
         h.ol(".seated")[[h.li[h.b[name] if table.result and place == 0 else name] for place, name in enumerate(names)]],
-        h.p(".smaller.muted")[f"{table.winner} goes on" if of > 1 else f"{table.winner} wins"]
+        h.p(".smaller.muted")[
+            str((text.tournament_goes_on if of > 1 else text.tournament_table_won)(name=table.winner or ""))
+        ]
         if table.result
         else None,
     ]
@@ -99,7 +106,7 @@ def _table(at: int, table: Table, of: int) -> Renderable:
 def _next(tournament: GameTournament) -> Node:
     table = tournament.bracket.next_table
     if table is None:
-        return button("Home", sends("home"), kind=".full")
+        return button(text.home, sends("home"), kind=".full")
     names = tournament.bracket.rounds[-1][table].names
-    label = "Play the final" if tournament.bracket.is_final else f"Play table {table + 1}"
+    label = text.tournament_play_final if tournament.bracket.is_final else text.tournament_play(count=table + 1)
     return button(label, sends("tournament-play"), small=listed(names), kind=".lit.full")

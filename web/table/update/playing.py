@@ -20,6 +20,7 @@ from table.update.saving import save_game
 from table.update.thinking import for_a_slice
 from tenfold import AnyState, IllegalAction, Observation, bots
 from tenfold.bots import Decision
+from tenfold.messages import Text
 
 READ_ON = "Nothing is to be played yet. The button below goes on."
 
@@ -148,7 +149,7 @@ def play_all(model: Model, session: Session, seat: int, actions: Sequence[str]) 
     return _play(model, session, seat, actions[-1])
 
 
-def _not_that(session: Session, learning: Learning, why: str) -> list[Effect]:
+def _not_that(session: Session, learning: Learning, why: Text) -> list[Effect]:
     """In a lesson another play is asked for: why stands on the table until somebody taps."""
     session.picked = ()
     learning.reason = why

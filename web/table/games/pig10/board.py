@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TypeAlias
 
 import htpy as h
@@ -12,20 +12,20 @@ from markupsafe import Markup
 from table.boards import LIFT, Board, Chapter, Feat, Parts, SeatLine, Seen, Stage, Touch, legal_by_card
 from table.drawings.icons import icon
 from table.drawings.paper import back, frames
-from table.games.pig10 import drawings
+from table.games.pig10 import drawings, text
 from table.games.pig10 import rules as rules_text
 from table.games.pig10.examples import EXAMPLES
 from table.games.pig10.explaining import EXPLAINING
 from table.games.pig10.lessons import LESSONS
 from table.lessons import Lesson
-from table.speech import written
+from table.speech import marked, written
 from table.step import Move
 from table.widgets import button, card, lying, sends
-from table.words import count
-from tenfold import Outlook, Witnessed
+from tenfold import Outlook, Person, Witnessed
 from tenfold.games.pig10 import Pig10Observation
 from tenfold.games.pig10.cards import TEN
 from tenfold.games.pig10.events import Pig10Event, Played
+from tenfold.messages import Message
 
 _CAUGHT = ("0", "5", "10")
 """The cards that are counted by themselves when a game is over."""
@@ -36,23 +36,23 @@ Pig10Seen: TypeAlias = Seen[Pig10Observation, Pig10Event]
 class Pig10Board(Board[Pig10Observation, Pig10Event]):
     """The board of PIG 10."""
 
-    tagline = "Add up to ten and take the middle"
+    tagline = text.tagline
     emblem = drawings.EMBLEM
     parts = drawings.PARTS
     follows = frozenset({"capture", "bust"})
     unlogged = frozenset({"deal", "draw"})
     explaining = EXPLAINING
     words = rules_text.WORDS
-    shapes_told = "🟩 middles taken, 🟨 given to you by too much, ⬛ gone to others."
+    shapes_told = text.shapes
     feats = (
-        Feat("tens", "Tens", "{name} made {hits} of {of} tens"),
-        Feat("gifts", "Gifts", "{name} went over ten {hits} of the {of} times that somebody did"),
+        Feat("tens", text.feat_tens, text.feat_tens_told),
+        Feat("gifts", text.feat_gifts, text.feat_gifts_told),
     )
     examples = EXAMPLES
 
     def deal_label(self) -> str:
         """What the button says that starts a game."""
-        return "Deal 3 cards each"
+        return str(text.deal)
 
     def lessons(self) -> Sequence[Lesson]:
         """Three: the bare game, the special cards, the end."""
@@ -73,7 +73,7 @@ class Pig10Board(Board[Pig10Observation, Pig10Event]):
 
     def score_line(self, score: int) -> str:
         """A seat's points in words."""
-        return count(score, "card")
+        return str(text.cards(cards=score))
 
     def score_picture(self, score: int) -> Node:
         """The cards won, as ten-frames."""
@@ -90,8 +90,8 @@ class Pig10Board(Board[Pig10Observation, Pig10Event]):
         obs = seen.obs
         return Parts(
             look=".with-pad" if seen.do_sums else "",
-            sub=f"{obs.pile} in the pile" if obs.pile else "no pile left",
-            seats=[SeatLine(f"{cards} won") for cards in obs.scores],
+            sub=str(text.in_the_pile(pile=obs.pile) if obs.pile else text.no_pile),
+            seats=[SeatLine(str(text.won(cards=cards))) for cards in obs.scores],
             board=_middle(seen, obs),
             say=_say(seen, obs),
             hand=_hand(seen, obs),
@@ -115,7 +115,7 @@ class Pig10Board(Board[Pig10Observation, Pig10Event]):
                     own = {eyes: f"hand-{event['card']}", folded: "lifted"}
                     start = own.get(event["seat"], f"seat-{event['seat']}")
                     stages += [Stage(LIFT, before, 30)] if folded is not None else []
-                    banner = "PIG 10!" if taken == "capture" else ""
+                    banner = str(text.pig_10) if taken == "capture" else ""
                     ms = 1300 if taken else 900
                     stages.append(Stage("play", picture, ms, (Move(start, "middle-last"),), "card", banner))
                 case "capture" | "bust":
@@ -134,8 +134,9 @@ class Pig10Board(Board[Pig10Observation, Pig10Event]):
         """A first tap selects a card; a second one plays it where there is nothing to choose."""
         obs = seen.obs
         if not seen.own_turn:
-            who = seen.names[obs.current_player] if obs.current_player >= 0 else ""
-            return Touch(say=f"The cards stay in hand. It is {who}’s turn." if who else "The game is over.")
+            if obs.is_terminal:
+                return Touch(say=str(text.over))
+            return Touch(say=seen.told(text.not_your_turn(who=Person(obs.current_player))))
         if not 0 <= place < len(obs.hand):
             return Touch(seen.picked)
         chosen = obs.hand[place]
@@ -156,19 +157,20 @@ class Pig10Board(Board[Pig10Observation, Pig10Event]):
         """Play the selected card where the sum is right; ask again where it is not."""
         obs = seen.obs
         if not seen.own_turn or not seen.picked:
-            return Touch(say="Choose a card first.")
+            return Touch(say=str(text.card_first))
         chosen = obs.hand[seen.picked[0]]
         for outlook in legal_by_card(obs)[chosen]:
             if outlook.value == value:
                 return Touch(play=outlook.text)
         if value > TEN and (why := _why_not(obs, chosen)):
             return Touch(seen.picked, say=why)
-        return Touch(seen.picked, say=f"{obs.value} and a {chosen} do not make {value}. Count once more.")
+        wrong = text.wrong_sum(before=obs.value, card=int(chosen), value=value)
+        return Touch(seen.picked, say=str(wrong))
 
     def lies(self, obs: Pig10Observation, names: Sequence[str]) -> Node:
         """The middle, and what it is worth."""
         cards = [card(drawings.face(kind), drawings.name(kind), kind=".k-pig") for kind in obs.middle]
-        return lying("In the middle", cards or h.span(".slot"), ["worth ", h.b[str(obs.value)]])
+        return lying(str(text.lies_in_the_middle), cards or h.span(".slot"), marked(text.worth(value=obs.value)))
 
     # Telling.
 
@@ -188,8 +190,7 @@ def _play_or_ask(seen: Pig10Seen, plays: Sequence[Outlook]) -> Touch:
     """What a second tap on the selected card comes to."""
     if len(plays) == 1:
         return Touch(play=plays[0].text)
-    ways = _several(plays)
-    return Touch(seen.picked, say=f"{ways[0].upper()}{ways[1:]}. The buttons below say which.")
+    return Touch(seen.picked, say=str(_several(plays, text.ways_below)))
 
 
 def _played(seen: Pig10Seen) -> Played | None:
@@ -205,10 +206,8 @@ def _drawn(seen: Pig10Seen) -> str | None:
 def _middle(seen: Pig10Seen, obs: Pig10Observation) -> Renderable:
     middle, value = obs.middle, obs.value
     shown = middle[-7:]
-    last = "" if obs.last_player is None else f", last from {seen.names[obs.last_player]}"
-    note = f"{count(len(middle), 'card')}{last}" if middle else "The middle is empty"
     state = ".made-ten" if value == TEN else ".too-much" if value > TEN else ""
-    return h.section(".board.middle", aria_label="The middle")[
+    return h.section(".board.middle", aria_label=str(text.middle))[
         h.div(f".worth{state}")[
             h.p(".val", aria_hidden="true")[str(value)],
             _frame(seen, obs, value),
@@ -217,7 +216,9 @@ def _middle(seen: Pig10Seen, obs: Pig10Observation) -> Renderable:
                     ".mid",
                     data_place="middle",
                     role="group",
-                    aria_label=f"In the middle: {', '.join(middle) or 'nothing'}",
+                    aria_label=str(
+                        text.middle_holds(values=tuple(map(int, middle))) if middle else text.middle_holds_nothing
+                    ),
                 )[
                     [
                         card(
@@ -235,9 +236,18 @@ def _middle(seen: Pig10Seen, obs: Pig10Observation) -> Renderable:
                     card(back(), "", look=".is-back")
                 ],
             ],
-            h.p(".muted.smaller.note")[note],
+            h.p(".muted.smaller.note")[_note(seen, obs)],
         ]
     ]
+
+
+def _note(seen: Pig10Seen, obs: Pig10Observation) -> str:
+    """How many cards lie in the middle, and who laid the last one."""
+    if not obs.middle:
+        return str(text.middle_empty)
+    if obs.last_player is None:
+        return str(text.cards(cards=len(obs.middle)))
+    return seen.told(text.middle_note(cards=len(obs.middle), who=Person(obs.last_player)))
 
 
 def _frame(seen: Pig10Seen, obs: Pig10Observation, value: int) -> Renderable:
@@ -254,12 +264,15 @@ def _frame(seen: Pig10Seen, obs: Pig10Observation, value: int) -> Renderable:
         '<path class="pre" d="M{} {}h42v42h-42z"/>'.format(*corners[aim - 1])
         for aim in sorted(a for a in aims if a is not None and 0 < a <= TEN)
     )
-    told = f"The middle is worth {value}. " + (
-        "PIG 10." if value == TEN else f"{value - TEN} too many." if value > TEN else f"{TEN - value} to go."
-    )
-    return h.svg(".ten-frame", viewBox="0 0 228 92", role="img", aria_label=told, data_place="frame", data_stays=True)[
-        Markup(wells + cells + goals)
-    ]
+    if value == TEN:
+        told = text.frame_ten(value=value)
+    elif value > TEN:
+        told = text.frame_over(value=value, missing=value - TEN)
+    else:
+        told = text.frame_under(value=value, missing=TEN - value)
+    return h.svg(
+        ".ten-frame", viewBox="0 0 228 92", role="img", aria_label=str(told), data_place="frame", data_stays=True
+    )[Markup(wells + cells + goals)]
 
 
 def _selected(seen: Pig10Seen, obs: Pig10Observation) -> list[Outlook]:
@@ -270,12 +283,12 @@ def _selected(seen: Pig10Seen, obs: Pig10Observation) -> list[Outlook]:
 
 def _catch(seen: Pig10Seen, obs: Pig10Observation) -> Renderable:
     return h.section(".slip.stack.catch", aria_labelledby="catch")[
-        h.h2("#catch.title")["What was caught"],
+        h.h2("#catch.title")[str(text.caught)],
         h.table[
             h.thead[
                 h.tr[
                     h.td,
-                    h.th(scope="col")["PIG\N{NO-BREAK SPACE}10!"],
+                    h.th(scope="col")[str(text.pig_10).replace(" ", "\N{NO-BREAK SPACE}")],
                     [
                         h.th(scope="col")[card(drawings.face(kind), drawings.name(kind), kind=".k-pig")]
                         for kind in _CAUGHT
@@ -289,7 +302,7 @@ def _catch(seen: Pig10Seen, obs: Pig10Observation) -> Renderable:
                 ]
             ],
         ],
-        obs.middle and h.p(".smaller.muted")[f"{count(len(obs.middle), 'card')} stayed in the middle."],
+        obs.middle and h.p(".smaller.muted")[str(text.left_in_the_middle(cards=len(obs.middle)))],
     ]
 
 
@@ -302,7 +315,7 @@ def _hand(seen: Pig10Seen, obs: Pig10Observation) -> Node:
     plays = legal_by_card(obs)
     drawn = _drawn(seen)
     new = None if drawn is None else obs.hand.index(drawn)
-    return h.ol(".fan.few", aria_label=f"Hand of {seen.names[obs.player]}", data_walk=True)[
+    return h.ol(".fan.few", aria_label=seen.told(text.hand(who=Person(obs.player))), data_walk=True)[
         [
             h.li(".card-and-sum")[
                 card(
@@ -338,7 +351,7 @@ def _folded(seen: Pig10Seen, obs: Pig10Observation, seat: int) -> Renderable:
     backs = obs.hand_sizes[seat] - (open_card is not None)
     return h.ol(
         ".fan.few.folded",
-        aria_label=f"Hand of {seen.names[seat]}, folded: {count(obs.hand_sizes[seat], 'card')}",
+        aria_label=seen.told(text.hand_folded(who=Person(seat), cards=obs.hand_sizes[seat])),
     )[
         open_card
         and h.li(".card-and-sum")[
@@ -349,13 +362,13 @@ def _folded(seen: Pig10Seen, obs: Pig10Observation, seat: int) -> Renderable:
                 place="lifted",
             )
         ],
-        [h.li(".card-and-sum")[card(back(), "face-down card", look=".is-back")] for _ in range(backs)],
+        [h.li(".card-and-sum")[card(back(), str(text.called_face_down), look=".is-back")] for _ in range(backs)],
     ]
 
 
 def _card_label(kind: str, plays: Sequence[Outlook]) -> str:
-    makes = " or ".join(str(play.value) for play in plays)
-    return f"{drawings.name(kind)}, makes {makes}" if makes else drawings.name(kind)
+    name = drawings.name(kind)
+    return str(text.makes(name=name, values=tuple([play.value or 0 for play in plays]))) if plays else name
 
 
 def _sums(plays: Sequence[Outlook]) -> Node:
@@ -364,9 +377,9 @@ def _sums(plays: Sequence[Outlook]) -> Node:
         return None
     best, *others = (play.value or 0 for play in sorted(plays, key=_appeal))
     if best == TEN and not others:
-        return h.p(".sum")[h.b(".takes")["10"], " takes it"]
+        return h.p(".sum.takes-it")[marked(text.takes_it)]
     kind = ".takes" if best == TEN else ".over-ten" if best > TEN else ""
-    return h.p(".sum")[h.b(kind)[str(best)], [f" or {value}" for value in others]]
+    return h.p(".sum")[h.b(kind)[str(best)], [[" ", str(text.sum_or(value=value))] for value in others]]
 
 
 def _appeal(play: Outlook) -> tuple[bool, bool, int]:
@@ -384,10 +397,12 @@ def _say(seen: Pig10Seen, obs: Pig10Observation) -> Node:
         return [h.span[sentence] for sentence in _told(seen, seen.events)]
     if obs.is_terminal:
         return None
-    who = h.b[seen.names[obs.current_player]]
+    who = Person(obs.current_player)
     if not seen.own_turn:
-        return h.span[who, " is thinking"]
-    return _question(seen, obs, who) if seen.picked else [_lately(seen), h.span[who, ", which card?"]]
+        return h.span[seen.says(text.thinks(who=who))]
+    if seen.picked:
+        return h.span[_question(seen, obs, who)]
+    return [_lately(seen), h.span[seen.says(text.which_card(who=who))]]
 
 
 def _lately(seen: Pig10Seen) -> Node:
@@ -402,16 +417,16 @@ def _told(seen: Pig10Seen, events: Sequence[Pig10Event]) -> list[Node]:
     return [line for line in lines if line is not None]
 
 
-def _question(seen: Pig10Seen, obs: Pig10Observation, who: Node) -> Node:
+def _question(seen: Pig10Seen, obs: Pig10Observation, who: Person) -> Node:
     """What there is to decide about the selected card."""
-    chosen = obs.hand[seen.picked[0]]
+    plays, chosen = _selected(seen, obs), obs.hand[seen.picked[0]]
+    if seen.do_sums and len(plays) > 1:
+        return seen.says(text.how_much(who=who, ways=_several(plays)))
     if seen.do_sums:
-        ways = _several(_selected(seen, obs)) if len(_selected(seen, obs)) > 1 else f"{obs.value} and a {chosen}"
-        return h.span[who, f", {ways}: how much is it?"]
+        return seen.says(text.how_much_is_it(who=who, value=obs.value, card=int(chosen)))
     if why := _why_not(obs, chosen):
-        return h.span[why]
-    plays = _selected(seen, obs)
-    return h.span[who, ", ", _several(plays)] if len(plays) > 1 else h.span[who, ", play it?"]
+        return why
+    return seen.says(text.which_way(who=who, ways=_several(plays)) if len(plays) > 1 else text.play_it(who=who))
 
 
 def _why_not(obs: Pig10Observation, chosen: str) -> str:
@@ -419,14 +434,12 @@ def _why_not(obs: Pig10Observation, chosen: str) -> str:
     return next((str(refusal.why) for refusal in obs.refused if refusal.text.split()[0] == chosen), "")
 
 
-_WAYS = {"add": "adds", "subtract": "takes away", "same": "makes it {card}"}
-
-
-def _several(plays: Sequence[Outlook]) -> str:
+def _several(plays: Sequence[Outlook], told: Callable[..., Message] = text.ways) -> Message:
     """What can be done with one card, as in “an 8 adds, or makes it 8”."""
-    *ways, last = (_WAYS[play.kind].format(card=play.card) for play in plays)
-    article = "an" if plays[0].card == "8" else "a"
-    return f"{article} {plays[0].card} {', '.join(ways)}, or {last}"
+    card = int(plays[0].card or 0)
+    does = {"add": text.way_adds, "subtract": text.way_takes_away, "same": text.way_sets(card=card)}
+    *others, last = (does[play.kind] for play in plays)
+    return told(card=card, way=tuple(others), ways=last)
 
 
 def _acts(seen: Pig10Seen, obs: Pig10Observation) -> Node:
@@ -437,14 +450,14 @@ def _acts(seen: Pig10Seen, obs: Pig10Observation) -> Node:
     if not seen.picked and seen.taught:
         return None
     if not seen.picked:
-        label = "Hide the sums" if seen.sums else "Show the sums"
+        label = str(text.sums_hide if seen.sums else text.sums_show)
         return button(h.fragment[icon("eye"), label], sends("sums"), kind=".line.quiet")
     plays = _selected(seen, obs)
     return [
         button(
             _sum_text(play, obs.value),
             sends("play", action=play.text),
-            small=_comes_of(play, seen.names),
+            small=_comes_of(seen, play),
             kind=".lit" + (".take" if play.value == TEN else ""),
         )
         for play in plays
@@ -454,12 +467,12 @@ def _acts(seen: Pig10Seen, obs: Pig10Observation) -> Node:
 def _pad(seen: Pig10Seen) -> Renderable:
     """Every number that a sum can come to, for who does it alone; before a card is chosen they wait."""
     waits = None if seen.picked else "true"
-    return h.div(".pad", role="group", aria_label="The new value of the middle")[
+    return h.div(".pad", role="group", aria_label=str(text.sum_of_the_middle))[
         [
             h.button(
                 ".btn",
                 type="button",
-                aria_label=f"Makes {value}",
+                aria_label=str(text.sum_makes(value=value)),
                 aria_disabled=waits,
                 data_event=sends("say-sum", value=value),
             )[str(value)]
@@ -469,18 +482,19 @@ def _pad(seen: Pig10Seen) -> Renderable:
 
 
 def _sum_text(play: Outlook, before: int) -> str:
+    card, value = int(play.card or 0), play.value or 0
     if play.kind == "subtract":
-        return f"{before} − 5 = {play.value}"
+        return str(text.play_subtract(before=before, value=value))
     if play.kind == "same":
-        return f"Make it {play.value}"
+        return str(text.play_same(value=value))
     if play.kind == "frog":
-        return "Back to 0"
-    return f"{before} + {play.card} = {play.value}" if before else f"Play {play.card}"
+        return str(text.play_frog)
+    return str(text.play_add(before=before, card=card, value=value) if before else text.play(card=card))
 
 
-def _comes_of(play: Outlook, names: Sequence[str]) -> str:
+def _comes_of(seen: Pig10Seen, play: Outlook) -> str:
     if play.taker is None:
-        return "the cards stay"
+        return str(text.comes_of_nothing)
     if play.value == TEN:
-        return f"PIG 10! wins {count(play.cards, 'card')}"
-    return f"{names[play.taker]} gets {count(play.cards, 'card')}"
+        return str(text.comes_of_ten(cards=play.cards))
+    return seen.told(text.comes_of_too_much(taker=Person(play.taker), cards=play.cards))

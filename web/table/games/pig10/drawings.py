@@ -7,6 +7,7 @@ from functools import cache
 from markupsafe import Markup
 
 from table.drawings.paper import fold, index, octagon, poly, ten_frame, use
+from table.games.pig10 import text
 
 _OPEN = '<path class="i" d="M{x} 66h6v7h-6z"/>'
 _SHUT = '<path class="i" d="M{x} 70l4-4 4 4v3l-4-3-4 3z"/>'
@@ -72,14 +73,14 @@ _PART = {
     9: "pig-laughs",
 }
 _TILT = {1: -9, 2: 5, 3: 8, 4: -6, 6: 9, 7: -8, 8: -4, 9: 7}
-_NAMES = {"0": "frog, 0", "5": "pigmaid, 5", "10": "crowned pig, 10"}
+_NAMES = {"0": text.called_frog, "5": text.called_pigmaid, "10": text.called_crowned}
 
 EMBLEM = use("pig", -15, -22, 0.63)
 
 
 def name(card: str) -> str:
     """What a card is called aloud."""
-    return _NAMES.get(card, card)
+    return str(_NAMES.get(card, card))
 
 
 @cache

@@ -9,28 +9,25 @@ from htpy import Node, Renderable
 
 from table.boards import Chapter, Word
 from table.chapters import at_this_table, the_game
-from table.games.pig10 import drawings
+from table.games.pig10 import drawings, text
+from table.speech import marked
 from table.widgets import card
 from tenfold.games.pig10 import Pig10
 from tenfold.games.pig10.cards import DECK
+from tenfold.messages import Message
 
 _FACTS = (
-    ("The right neighbour", "whoever sits one place before, also with no cards left"),
-    ("The deck", f"{sum(DECK)} cards: eight of each number, but seven frogs, five pigmaids and four crowned pigs"),
+    (text.fact_neighbour, text.fact_neighbour_told),
+    (text.fact_deck, text.fact_deck_told(cards=sum(DECK))),
 )
 
 
 WORDS = (
-    Word("middle", "Middle", "The cards that lie open between all, and what they add up to.", "minute"),
-    Word("frog", "Frog", "The card 0: the middle is worth 0 again, and its cards stay.", "special"),
-    Word("pigmaid", "Pigmaid", "The card 5: it adds 5 or takes 5 away, never below 0.", "special"),
-    Word("crowned-pig", "Crowned pig", "The card 10: it takes the middle only where that is worth 0.", "special"),
-    Word(
-        "before",
-        "The player before",
-        "Whoever sits one seat before: they take the middle when somebody goes over ten.",
-        "minute",
-    ),
+    Word("middle", text.word_middle, text.word_middle_told, "minute"),
+    Word("frog", text.word_frog, text.word_frog_told, "special"),
+    Word("pigmaid", text.word_pigmaid, text.word_pigmaid_told, "special"),
+    Word("crowned-pig", text.word_crowned_pig, text.word_crowned_pig_told, "special"),
+    Word("before", text.word_before, text.word_before_told, "minute"),
 )
 """What a player may not know."""
 
@@ -38,91 +35,52 @@ WORDS = (
 def chapters(settings: Mapping[str, str]) -> Sequence[Chapter]:
     """The chapters, with the options of this table."""
     return (
-        Chapter("minute", "In a minute", _minute()),
-        Chapter("special", "Special cards", _special(settings)),
-        Chapter("end", "End", _end(settings)),
-        at_this_table(
-            Pig10, settings, _FACTS, "the choices of this list, showing the sums, and doing the sum oneself."
-        ),
-        the_game(
-            Pig10,
-            f" was invented by {Pig10.author} and published by {Pig10.publisher}.",
-            "For two to eight people from about six years on. A game takes ten to twenty minutes.",
-        ),
+        Chapter("minute", text.chapter_minute, _minute()),
+        Chapter("special", text.chapter_special, _special(settings)),
+        Chapter("end", text.chapter_end, _end(settings)),
+        at_this_table(Pig10, settings, _FACTS, text.house),
+        the_game(marked(text.origin(author=Pig10.author, publisher=Pig10.publisher)), str(text.for_whom)),
     )
 
 
 def _minute() -> Node:
     return [
-        h.ol(".numbered")[
-            h.li[h.p["Lay one of three cards and add its number to the ", h.b["middle"], "."]],
-            h.li[h.p["Exactly ten? ", h.b["PIG 10!"], " Take everything in the middle."]],
-            h.li[h.p["More than ten? The player ", h.b["before"], " takes it all."]],
-            h.li[h.p["Draw back to three cards. Most cards at the end wins."]],
-        ],
-        h.h3["Three cards with a trick"],
+        _numbered(text.minute_lay, text.minute_ten, text.minute_over, text.minute_draw),
+        h.h3[str(text.minute_tricks)],
         h.ul(".rule-cards")[
-            _row("0", "Frog", "Back to 0, whatever lay there."),
-            _row("5", "Pigmaid", "Adds 5 or takes 5 away, never below 0."),
-            _row("8", "The same card", "An 8 on an 8, or on a middle worth 8, may leave it at 8."),
+            _row("0", text.minute_frog, text.minute_frog_told),
+            _row("5", text.minute_pigmaid, text.minute_pigmaid_told),
+            _row("8", text.minute_same, text.minute_same_told),
         ],
     ]
 
 
 def _special(settings: Mapping[str, str]) -> Node:
     gentle = settings["gentle"] == "on"
-    over = (
-        "At this table whoever can keep the middle at ten or below has to; only who cannot goes over ten. ⌂"
-        if gentle
-        else "Nobody has to avoid going over ten. Feeding the player before is allowed, wise or not."
-    )
     return [
         h.ul(".rule-cards")[
-            _row(
-                "0",
-                "Frog",
-                "The middle is worth 0 again. Its cards stay where they are, for whoever makes ten next.",
-            ),
-            _row(
-                "5",
-                "Pigmaid",
-                "Adds 5 or takes 5 away, as its player likes. The middle never falls below 0, so below 5 it only adds.",
-            ),
-            _row(
-                "4",
-                "Same card, same number",
-                "A 4 right after a 4, or on a middle worth 4, may be added as usual or may make the middle worth 4. "
-                "So it goes with every number from 1 to 9.",
-            ),
-            _row(
-                "10",
-                "The crowned pig",
-                "Ten at once, but only on an empty middle or one worth 0. On anything else it is too much.",
-            ),
+            _row("0", text.special_frog, text.special_frog_told),
+            _row("5", text.special_pigmaid, text.special_pigmaid_told),
+            _row("4", text.special_same, text.special_same_told),
+            _row("10", text.special_crowned, text.special_crowned_told),
         ],
-        h.h3["An example"],
-        h.p[
-            "The middle is worth 8, and an 8 lay last. Another 8 ",
-            "would make 16, so it stays" if gentle else "makes 16, and the player before takes it; or it stays",
-            " at 8, and the next one has to find a 2.",
-        ],
-        h.p[over],
+        h.h3[str(text.special_example)],
+        h.p[str(text.special_example_gentle if gentle else text.special_example_free)],
+        h.p[str(text.special_gentle if gentle else text.special_free)],
     ]
 
 
 def _end(settings: Mapping[str, str]) -> Node:
-    left = "go to whoever took the middle last." if settings["leftovers"] == "last-taker" else "belong to nobody."
-    tie = (
-        "Equal numbers: more calls of PIG 10 win; if those are equal too, the victory is shared."
-        if settings["tie"] == "most-tens"
-        else "Equal numbers share the victory."
+    return _numbered(
+        text.end_hands,
+        text.end_left_taken if settings["leftovers"] == "last-taker" else text.end_left_lost,
+        text.end_most_tens if settings["tie"] == "most-tens" else text.end_shared,
     )
-    return h.ol(".numbered")[
-        h.li[h.p["When the pile is used up, play goes on until all hands are empty."]],
-        h.li[h.p[f"Cards still in the middle then {left}"]],
-        h.li[h.p["Whoever has won the most cards wins. ", tie]],
-    ]
 
 
-def _row(kind: str, title: str, text: str) -> Renderable:
-    return h.li[card(drawings.face(kind), drawings.name(kind), kind=".k-pig"), h.p[h.b[title], h.br, text]]
+def _numbered(*rules: Message) -> Renderable:
+    return h.ol(".numbered")[[h.li[h.p[marked(rule)]] for rule in rules]]
+
+
+def _row(kind: str, title: Message, told: Message) -> Renderable:
+    return h.li[card(drawings.face(kind), drawings.name(kind), kind=".k-pig"), h.p[h.b[str(title)], h.br, str(told)]]

@@ -11,7 +11,7 @@ from htpy import Node
 
 from table.boards import LIFT, Board, Chapter, Feat, Parts, Stage, Touch
 from table.drawings.paper import back, use
-from table.games.ten import account, drawings, middle, picking, places, speaking
+from table.games.ten import account, drawings, middle, picking, places, speaking, text
 from table.games.ten import rules as rules_text
 from table.games.ten.examples import EXAMPLES
 from table.games.ten.explaining import EXPLAINING
@@ -43,10 +43,10 @@ class TenBoard(Board[TenObservation, TenEvent]):
     words = rules_text.WORDS
     shapes_told = "A square a round: 🟨 won, 🟥 lost, ⬜ neither."
     feats = (
-        Feat("won", "Rounds won", "{name} won {hits} of {of} rounds"),
-        Feat("lost", "Rounds lost", "{name} lost {hits} of {of} rounds"),
-        Feat("auctions", "Auctions", "{name} won {hits} of {of} auctions"),
-        Feat("chips", "Chips", "{hits} of the {of} chips in pots went to {name}"),
+        Feat("won", text.feat_won, text.feat_won_told),
+        Feat("lost", text.feat_lost, text.feat_lost_told),
+        Feat("auctions", text.feat_auctions, text.feat_auctions_told),
+        Feat("chips", text.feat_chips, text.feat_chips_told),
     )
     examples = EXAMPLES
     shown_in_examples = frozenset({"sold"})

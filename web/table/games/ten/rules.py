@@ -51,8 +51,7 @@ def chapters(settings: Mapping[str, str]) -> Sequence[Chapter]:
             "where they are. That cards are shuffled again, or five rounds played, no rule sheet knows.",
         ),
         the_game(
-            Ten,
-            f" was invented by {Ten.author} and published by {Ten.publisher}.",
+            [h.b[Ten.long_name], f" was invented by {Ten.author} and published by {Ten.publisher}."],
             f"For two to seven people from about ten years on. {_TIME[settings['length']]}",
         ),
     )

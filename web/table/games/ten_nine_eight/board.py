@@ -12,6 +12,7 @@ from table.boards import LIFT, SCORES, Board, Chapter, Feat, Parts, SeatLine, Se
 from table.drawings import french
 from table.drawings.paper import back
 from table.games.ten_nine_eight import rules as rules_text
+from table.games.ten_nine_eight import text
 from table.games.ten_nine_eight.examples import EXAMPLES
 from table.games.ten_nine_eight.explaining import EXPLAINING, hooked
 from table.games.ten_nine_eight.lessons import LESSONS
@@ -53,8 +54,8 @@ class TenNineEightBoard(Board[TenNineEightObservation, TenNineEightEvent]):
     feats = (
         Feat(
             "met",
-            "Bids met",
-            "{name} met {hits} of {of} bids",
+            text.feat_met,
+            text.feat_met_told,
             {str(cards): count(cards, "card") for cards in range(10, 0, -1)},
         ),
     )

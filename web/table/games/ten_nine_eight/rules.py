@@ -61,8 +61,10 @@ def chapters(settings: Mapping[str, str]) -> Sequence[Chapter]:
             "every choice but the first ones, and the last card playing itself.",
         ),
         the_game(
-            TenNineEight,
-            f", {TenNineEight.author}, a kind of Oh Hell. These rules are published by {TenNineEight.publisher}.",
+            [
+                h.b[TenNineEight.long_name],
+                f", {TenNineEight.author}, a kind of Oh Hell. These rules are published by {TenNineEight.publisher}.",
+            ],
             "For two to five people from about ten years on. Ten rounds take about an hour.",
         ),
     )

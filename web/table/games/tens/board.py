@@ -13,6 +13,7 @@ from table.boards import SCORES, Board, Chapter, Feat, Parts, SeatLine, Seen, St
 from table.drawings import french
 from table.drawings.paper import back
 from table.games.tens import rules as rules_text
+from table.games.tens import text
 from table.games.tens.examples import EXAMPLES
 from table.games.tens.explaining import EXPLAINING
 from table.games.tens.lessons import LESSONS
@@ -58,8 +59,8 @@ class TensBoard(Board[TensObservation, TensEvent]):
     words = rules_text.WORDS
     shapes_told = "A square a column: 🟩 matched, 🟦 with one beside it, ⬜ not."
     feats = (
-        Feat("columns", "Columns", "{hits} of {name}’s {of} columns matched"),
-        Feat("firsts", "Finishes", "{name} turned the tenth card first in {hits} of {of} hands"),
+        Feat("columns", text.feat_columns, text.feat_columns_told),
+        Feat("firsts", text.feat_firsts, text.feat_firsts_told),
     )
     examples = EXAMPLES
     shown_in_examples = frozenset({"place"})

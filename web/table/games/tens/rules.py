@@ -47,8 +47,7 @@ def chapters(settings: Mapping[str, str]) -> Sequence[Chapter]:
             "running count.",
         ),
         the_game(
-            Tens,
-            f", {Tens.author}, a cousin of ten-card Golf.",
+            [h.b[Tens.long_name], f", {Tens.author}, a cousin of ten-card Golf."],
             "For two to six people from about eight years on. A hand takes some ten minutes, a game several hands.",
         ),
     )

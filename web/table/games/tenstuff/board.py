@@ -9,7 +9,7 @@ import htpy as h
 from htpy import Node
 
 from table.boards import LIFT, Board, Chapter, Claim, Feat, Parts, Stage, Touch
-from table.games.tenstuff import drawings, middle, picking, speaking
+from table.games.tenstuff import drawings, middle, picking, speaking, text
 from table.games.tenstuff import rules as rules_text
 from table.games.tenstuff.examples import EXAMPLES
 from table.games.tenstuff.explaining import EXPLAINING
@@ -66,8 +66,8 @@ class TenstuffBoard(Board[TenstuffObservation, TenstuffEvent]):
     words = rules_text.WORDS
     shapes_told = "Turn by turn: ⬜ one card laid, 🟨 two, 🟧 more, ⬛ passed."
     feats = (
-        Feat("slams", "Slams", "{name} made {hits} of {of} slams"),
-        Feat("out", "Ways out", "{name} went out {hits} times", WAYS),
+        Feat("slams", text.feat_slams, text.feat_slams_told),
+        Feat("out", text.feat_out, text.feat_out_told, WAYS),
     )
     examples = EXAMPLES
     quick = frozenset({"begin", "draw", "fake", "done", "give", "return", "slip", "no guess"})

@@ -45,8 +45,7 @@ def chapters(settings: Mapping[str, str]) -> Sequence[Chapter]:
             f"{listed(_of_the_house(settings))}.",
         ),
         the_game(
-            Tenstuff,
-            ", told on a page of the early web whose author is not known.",
+            [h.b[Tenstuff.long_name], ", told on a page of the early web whose author is not known."],
             "For two to eight people from about ten years on, best with three or four. "
             f"A game takes about {_TIMES[settings['finish']]}.",
         ),

@@ -9,7 +9,7 @@ import htpy as h
 from htpy import Node
 
 import tenfold
-from table import daily, sealing
+from table import daily, sealing, text
 from table.boards import Claim, board_of
 from table.hints import can_hint
 from table.look import seen_by_eyes
@@ -17,10 +17,11 @@ from table.matches import can_be_dealt_anew, can_be_given_up, match_of, standing
 from table.model import Model, Session
 from table.screens import lesson
 from table.screens.looking_back import as_it_was
-from table.speech import advised
+from table.speech import advised, marked
 from table.widgets import button, choice_row, option_row, sends, sheet
-from table.words import TROUBLE, count
+from table.words import TROUBLE
 from tenfold import Record
+from tenfold.messages import Message
 
 
 def _eyes(model: Model, asked: Mapping[str, Any]) -> Node:
@@ -29,13 +30,13 @@ def _eyes(model: Model, asked: Mapping[str, Any]) -> Node:
     if replaying is None:
         return None
     return sheet(
-        "Whose eyes?",
+        text.whose_eyes,
         h.ul(".list")[
             [
                 choice_row(name, "", replaying.eyes == seat, sends("replay-eyes", seat=seat))
                 for seat, name in enumerate(replaying.session.names)
             ],
-            choice_row("Everybody", "All hands lie open", replaying.eyes is None, sends("replay-eyes", seat=None)),
+            choice_row(text.everybody, text.everybody_told, replaying.eyes is None, sends("replay-eyes", seat=None)),
         ],
     )
 
@@ -45,29 +46,32 @@ def _menu(model: Model, asked: Mapping[str, Any]) -> Node:
     if session is None:
         return None
     if session.lesson is not None:
-        return sheet("Menu", lesson.menu(session, session.lesson))
+        return sheet(text.menu, lesson.menu(session, session.lesson))
     record = session.record
     title = tenfold.game_class(record.game).long_name
     scores = board_of(record.game).scores(seen_by_eyes(session, model.settings))
     match = match_of(record)
-    so_far = f". {standing(match, session.names)}" if match.number > 1 else ""
+    so_far = text.menu_match(label=match.told)
+    if match.number > 1:
+        so_far = text.menu_match_standing(label=match.told, standing=standing(match, session.names))
     return sheet(
-        "Menu",
+        text.menu,
         [
             h.p[TROUBLE[model.trouble]] if model.trouble else None,
-            h.p(".muted.smaller")[f"{match.told}{so_far}."] if match.is_worth_telling else None,
+            h.p(".muted.smaller")[str(so_far)] if match.is_worth_telling else None,
             h.div(".list")[
-                scores is not None and option_row("Scores", "", sends("sheet", name="scores")),
-                can_hint(session) and option_row("Hint", "what a computer would do", sends("hint")),
-                option_row("Everything so far", "", sends("sheet", name="log")),
-                option_row(f"Rules of {title}", "", sends("sheet", name="rules", chapter="minute")),
-                sealing.seal(record) and option_row("Sealed deal", "", sends("sheet", name="seal")),
-                option_row("Settings", "", sends("settings")),
-                option_row("Leave the table", "the game is kept", sends("home")),
+                scores is not None and option_row(text.scores, "", sends("sheet", name="scores")),
+                can_hint(session) and option_row(text.hint, text.menu_hint, sends("hint")),
+                option_row(text.everything_so_far, "", sends("sheet", name="log")),
+                option_row(text.lesson_rules(title=title), "", sends("sheet", name="rules", chapter="minute")),
+                sealing.seal(record) and option_row(text.sealed_deal, "", sends("sheet", name="seal")),
+                option_row(text.settings, "", sends("settings")),
+                option_row(text.leave_the_table, text.menu_leave, sends("home")),
                 can_be_given_up(record)
                 and [
-                    can_be_dealt_anew(record) and option_row("New deal", "", sends("sheet", name="give-up", anew=True)),
-                    option_row("Give up", "", sends("sheet", name="give-up")),
+                    can_be_dealt_anew(record)
+                    and option_row(text.new_deal, "", sends("sheet", name="give-up", anew=True)),
+                    option_row(text.give_up, "", sends("sheet", name="give-up")),
                 ],
             ],
         ],
@@ -81,16 +85,15 @@ def _seal(model: Model, asked: Mapping[str, Any]) -> Node:
         return None
     seal = h.p(".seal")[sealing.seal(record)]
     if not record.finished:
-        told = "The deal was fixed before the first card, and this is its seal. After the game it is opened: whoever "
-        return sheet("Sealed deal", [h.p[told, "has noted it can see that nothing was exchanged on the way."], seal])
+        return sheet(text.sealed_deal, [h.p[str(text.sealed_deal_told)], seal])
     check = sealing.check(record) if asked.get("check") is True else None
     return sheet(
-        "Check the deal",
+        text.check_deal,
         [
             h.p["Deal number ", h.b[str(record.seed)], ", nonce ", h.span(".seal")[sealing.nonce(record)]],
-            h.p["Their SHA-256, with a space between, is the seal that stood in the menu from the first card on:"],
+            h.p[str(text.seal_of)],
             seal,
-            button("Deal again", sends("sheet", name="seal", check=True), kind=".lit.full")
+            button(text.deal_again, sends("sheet", name="seal", check=True), kind=".lit.full")
             if check is None
             else _checked(record, check),
         ],
@@ -101,11 +104,7 @@ def _checked(record: Record, check: sealing.Check) -> Node:
     """What came of dealing again: the hands as they were dealt, and whether all is as it was."""
     names, board = [seat.name for seat in record.seats], board_of(record.game)
     return [
-        h.p(role="status")[
-            h.b["The same cards" if check.same_deal else "Other cards"],
-            ", ",
-            f"and the same end after {count(len(record.entries), 'move')}." if check.same_end else "and another end!",
-        ],
+        h.p(role="status")[marked(_came_of(check, len(record.entries)))],
         h.dl(".dealt")[
             [
                 [h.dt[name], h.dd[[[" ", board.card_sign(card)] for card in hand]]]
@@ -114,6 +113,12 @@ def _checked(record: Record, check: sealing.Check) -> Node:
             ]
         ],
     ]
+
+
+def _came_of(check: sealing.Check, moves: int) -> Message:
+    if check.same_end:
+        return (text.check_all if check.same_deal else text.check_cards)(count=moves)
+    return text.check_end if check.same_deal else text.check_none
 
 
 def _give_up(model: Model, asked: Mapping[str, Any]) -> Node:
@@ -125,13 +130,13 @@ def _give_up(model: Model, asked: Mapping[str, Any]) -> Node:
     if anew and not can_be_dealt_anew(session.record):
         return None
     return sheet(
-        "Deal anew?" if anew else "Give this game up?",
+        text.give_up_anew if anew else text.give_up_game,
         [
-            h.p["It counts nowhere then, and is gone for good."],
+            h.p[str(text.give_up_game_told)],
             (lost := daily.lost(model, session.id)) and h.p[lost],
             h.div(".row.two")[
-                button("Play on", sends("close"), kind=".grow"),
-                button("New deal" if anew else "Give up", sends("give-up", anew=anew), kind=".ink.grow"),
+                button(text.play_on, sends("close"), kind=".grow"),
+                button(text.new_deal if anew else text.give_up, sends("give-up", anew=anew), kind=".ink.grow"),
             ],
         ],
     )
@@ -144,16 +149,20 @@ def _hint(model: Model, asked: Mapping[str, Any]) -> Node:
     if session is None or hint is None:
         return None
     if not hint.judgements:
-        return sheet("Hint", [h.p(role="status")["Thinking …"], button("Stop", sends("close"), kind=".full")])
+        return sheet(
+            text.hint, [h.p(role="status")[str(text.thinking)], button(text.stop, sends("close"), kind=".full")]
+        )
     called, why = advised(hint, board_of(session.record.game), session.names, alone=session.alone)
     return sheet(
-        "Hint" if hint.told == 0 else "The next best",
+        text.hint if hint.told == 0 else text.next_best,
         [
             h.h3(".advice")[called],
             h.p[why],
             len(hint.judgements) > 1
-            and button("What is next best?" if hint.told == 0 else "And the best?", sends("next-hint"), kind=".full"),
-            button("To the table", sends("close"), kind=".lit.full"),
+            and button(
+                text.what_is_next_best if hint.told == 0 else text.and_the_best, sends("next-hint"), kind=".full"
+            ),
+            button(text.to_the_table, sends("close"), kind=".lit.full"),
         ],
     )
 
@@ -168,7 +177,7 @@ def _scores(model: Model, asked: Mapping[str, Any]) -> Node:
     if session is None:
         return None
     scores = board_of(session.record.game).scores(seen_by_eyes(session, model.settings))
-    return sheet("Scores", scores) if scores else None
+    return sheet(text.scores, scores) if scores else None
 
 
 def _claim(model: Model, asked: Mapping[str, Any]) -> Node:
@@ -190,20 +199,20 @@ def _claim(model: Model, asked: Mapping[str, Any]) -> Node:
         ]
         title = claim.whom.format(name=session.names[int(str(seat))])
         if not choices:
-            return sheet(title, h.p["There is nobody to name now."])
+            return sheet(title, h.p[str(text.nobody_to_name)])
         return sheet(title, [h.p(".muted")[claim.tap] if claim.tap else None, h.ul(".list")[choices]])
     kind = "claim" if claim.secret else "sheet"
     who = [
         choice_row(
             session.names[one],
-            "shows the hand" if claim.secret else "",
+            text.shows_the_hand if claim.secret else "",
             None,
             sends(kind, name="claim", kind=claim.kind, seat=one),
         )
         for one in session.people
         if (one != session.turn if claim.secret else _has(session, one, claim))
     ]
-    return sheet(claim.who, h.ul(".list")[who] if who else h.p["Nobody who holds the phone can do that now."])
+    return sheet(claim.who, h.ul(".list")[who] if who else h.p[str(text.nobody_can)])
 
 
 def _has(session: Session, seat: int, claim: Claim) -> bool:

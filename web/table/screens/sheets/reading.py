@@ -9,7 +9,7 @@ import htpy as h
 from htpy import Node
 
 import tenfold
-from table import guests
+from table import guests, text
 from table.boards import board_of
 from table.chapters import glossary
 from table.model import Model
@@ -34,19 +34,19 @@ def _rules(model: Model, asked: Mapping[str, Any]) -> Node:
     return sheet(
         info.long_name,
         [
-            h.nav(".tabs", aria_label="Chapters", data_walk=True)[
+            h.nav(".tabs", aria_label=str(text.chapters), data_walk=True)[
                 [
                     h.button(
                         type="button",
                         aria_current="true" if one is chapter else None,
                         data_event=sends("sheet", name="rules", chapter=one.id),
-                    )[one.title]
+                    )[str(one.title)]
                     for one in chapters
                 ]
             ],
             h.article(".rules", data_game=game)[chapter.body, _examples(game, chapter.id, asked)],
         ],
-        close="Close the rules",
+        close=text.rules_close,
         page=chapter.id,
     )
 
@@ -65,7 +65,7 @@ def _word(model: Model, asked: Mapping[str, Any]) -> Node:
     if word is None:
         return None
     rule = sends("sheet", name="rules", chapter=word.chapter)
-    return sheet(word.title, [h.p[word.told], button("The whole rule", rule, kind=".line.full")])
+    return sheet(word.title, [h.p[str(word.told)], button(text.whole_rule, rule, kind=".line.full")])
 
 
 def _log(model: Model, asked: Mapping[str, Any]) -> Node:
@@ -90,9 +90,9 @@ def _log(model: Model, asked: Mapping[str, Any]) -> Node:
         for seat, sentences in moves
     ]
     return sheet(
-        "Everything so far",
+        text.everything_so_far,
         [
-            h.p(".muted.smaller")["The newest first."] if rows else h.p["Nothing has happened yet."],
+            h.p(".muted.smaller")[str(text.newest_first)] if rows else h.p[str(text.nothing_yet)],
             h.ol(".log", reversed=True)[rows[::-1]],
         ],
     )
@@ -102,7 +102,7 @@ def _lessons(model: Model, asked: Mapping[str, Any]) -> Node:
     game = model.session.record.game if model.session else model.game
     if game not in model.shelf or not board_of(game).lessons():
         return None
-    return sheet("Learn by playing", lesson.listed(model, game))
+    return sheet(text.lesson_begin, lesson.listed(model, game))
 
 
 SHEETS: dict[str, Callable[[Model, Mapping[str, Any]], Node]] = {

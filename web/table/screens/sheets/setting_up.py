@@ -9,6 +9,7 @@ import htpy as h
 from htpy import Node
 
 import tenfold
+from table import text
 from table.matches import LENGTHS, length_label
 from table.model import Model, Setup
 from table.screens.setup import choice_label
@@ -22,11 +23,7 @@ OFFERED = 8
 """People who are offered for a seat: those who played last."""
 
 
-_LEVELS = {
-    "easy": "Plays what comes to mind",
-    "medium": "Counts and plans one turn",
-    "hard": "Thinks through what may be in the other hands",
-}
+_LEVELS = {"easy": text.a_computer_easy, "medium": text.a_computer_medium, "hard": text.a_computer_hard}
 
 
 def _kind(model: Model, asked: Mapping[str, Any]) -> Node:
@@ -37,27 +34,25 @@ def _kind(model: Model, asked: Mapping[str, Any]) -> Node:
     bot = chair.kind == "bot"
     known = [name for name in model.people if name not in names_at(setup)][:OFFERED]
     return sheet(
-        f"Who is {chair.shown_name or unnamed(seat)}?",
+        text.who_is(name=chair.shown_name or unnamed(seat)),
         [
             h.ul(".list")[
-                choice_row("A person", "Plays on this phone", not bot, sends("kind", seat=seat, kind="person")),
+                choice_row(text.a_person, text.a_person_told, not bot, sends("kind", seat=seat, kind="person")),
                 [
-                    choice_row(
-                        name, "Has played on this phone", False, sends("kind", seat=seat, kind="person", name=name)
-                    )
+                    choice_row(name, text.a_person_known, False, sends("kind", seat=seat, kind="person", name=name))
                     for name in known
                 ],
                 [
                     choice_row(
-                        f"A computer, {level}",
-                        text,
+                        text.a_computer(level=level),
+                        told,
                         bot and chair.level == level,
                         sends("kind", seat=seat, kind="bot", level=level),
                     )
-                    for level, text in _LEVELS.items()
+                    for level, told in _LEVELS.items()
                 ],
             ],
-            [h.h3["Character"], _characters(setup, seat)] if bot else None,
+            [h.h3[str(text.character)], _characters(setup, seat)] if bot else None,
         ],
     )
 
@@ -82,7 +77,7 @@ def _option(model: Model, asked: Mapping[str, Any]) -> Node:
     if option is None:
         return None
     return sheet(
-        str(option.title),
+        option.title,
         [
             h.p(".muted")[str(option.help)],
             h.ul(".list")[[_choice(info, setup, option, choice) for choice in option.choice_ids(setup.players)]],
@@ -95,7 +90,7 @@ def _choice(info: type[AnyGame], setup: Setup, option: Option, choice: str) -> N
     refused = refusal(info.short_name, options, setup.players)
     return choice_row(
         choice_label(option, choice, setup),
-        refused or _told_of(info, choice) or ("as usual" if choice == option.default else ""),
+        refused or _told_of(info, choice) or (text.as_usual if choice == option.default else ""),
         setup.options[option.id] == choice,
         sends("option", id=option.id, choice=choice),
         refused=bool(refused),
@@ -114,16 +109,14 @@ def _match(model: Model, asked: Mapping[str, Any]) -> Node:
     if setup is None:
         return None
     return sheet(
-        "Match",
+        text.match,
         [
-            h.p(".muted")[
-                "Every game gives two points for each player left behind, and one for each in the same place."
-            ],
+            h.p(".muted")[str(text.match_told)],
             h.ul(".list")[
                 [
                     choice_row(
                         length_label(games),
-                        "and as many more as people like" if games == 1 else "the most points win the match",
+                        text.match_open if games == 1 else text.match_agreed,
                         setup.match == games,
                         sends("match", games=games),
                     )

@@ -1,0 +1,6 @@
+"""What PIG 10 says at the table."""
+
+from tenfold.messages import Catalogue
+
+CATALOGUE = Catalogue("table-pig10", __name__)
+__getattr__ = CATALOGUE.get

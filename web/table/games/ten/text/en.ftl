@@ -1,0 +1,151 @@
+### What 10 says at the table.
+###
+### text: $name, $hits
+### number: $of
+
+## Figures
+
+# What the figures tell of somebody: how often, of how many times.
+feat-won = Rounds won
+    .told = { $name } won { $hits } of { $of } rounds
+feat-lost = Rounds lost
+    .told = { $name } lost { $hits } of { $of } rounds
+feat-auctions = Auctions
+    .told = { $name } won { $hits } of { $of } auctions
+feat-chips = Chips
+    .told = { $hits } of the { $of } chips in pots went to { $name }
+
+## Lessons
+
+lesson-sum =
+    .title = Close to ten
+    .about = One card or two, open or covered, nearest to ten
+    .learnt = One card or two, ten at most. The highest sum wins the round, the lowest loses it.
+lesson-sum-1 = In each round everybody tries to come close to <b>ten</b>: with one card, or with two together.
+lesson-sum-2 = The lowest sum of a round takes <b>points</b>, here four at least. They are bad: the fewest win the game.
+lesson-sum-3 = You hold four cards. You lay one, and perhaps a second one later: together ten at most.
+lesson-sum-4 = Two of your cards make ten. Tap the higher one: the button below lays it, <b>open</b> and with <b>no chip</b>.
+    .not-lay-7 = The { CARD("7") } is right. Leave it <b>open</b>, with no chip, and lay it.
+    .not-lay-3 = 3 and 7, that is it! To go on together, lay the { CARD("7") }: the 3 follows later.
+    .not-lay-5 = With the 5 nothing makes ten: 5 and 7 are too much, 5 and 3 are 8. Lay the { CARD("7") }.
+    .otherwise = With a 0 the sum stays what the other card is, 7 at most. Lay the { CARD("7") }.
+lesson-sum-5 = { PERSON("1") }’s card lies open, everybody sees the 6. { PERSON("2") }’s is <b>covered</b>: only { PERSON("2") } knows it.
+lesson-sum-6 = Now comes the market, where cards can be bought. It gets a lesson of its own: decline.
+    .otherwise = That is possible, and comes in the third lesson. For now, decline.
+lesson-sum-7 = The market is over. An open card may take a second one from the hand. What makes your 7 a ten?
+    .not-stop = 7 alone is not much: { PERSON("1") }’s 6 needs only a 2 to beat it. Make ten.
+    .not-add-0 = 7 and 0 stay 7. Make ten.
+lesson-sum-8 = You have 10, { PERSON("1") } 8, { PERSON("2") } 9. The highest sum, yours, <b>wins</b> the round. The lowest, { PERSON("1") }’s, <b>loses</b> it.
+lesson-sum-9 = { PERSON("2") }’s covered card came to light only now. A card left covered counts alone.
+lesson-sum-10 = The winner says who begins next. The last one sees what the others lay: let { PERSON("1") } begin, then that is you.
+    .otherwise = You may choose anybody, yourself too. This time let { PERSON("1") } begin.
+lesson-sum-11 = No two of yours make ten now. A { CARD("9") } is strong: in the open everybody would want it. Lay it <b>covered</b>.
+    .not-lay-9-open = Now everybody would see a 9, and might buy it. Tap <b>covered</b> before you lay it.
+    .not-lay-9 = Chips come in the next lesson. Tap <b>no chip</b>, then lay it.
+    .not-lay-0 = 0 first, and the 9 with it later: that is a way too. This time lay the { CARD("9") } covered.
+    .not-lay-5 = The 5 goes with the 0 only, and makes 5. Your { CARD("9") } is nearer to ten.
+    .otherwise = The 6 goes with the 0 only, and makes 6. Your { CARD("9") } is nearer to ten.
+lesson-sum-12 = { PERSON("1") } has 8, { PERSON("2") } ten. You might turn your { CARD("9") } up and add a card. Is there one that helps?
+    .not-turn-up = Only a 1 would help: your 5 and 6 are too much, your 0 adds nothing. Leave it.
+lesson-sum-13 = 10 won, 8 lost, your 9 neither: often good enough. After each round all draw back to four cards.
+
+lesson-stakes =
+    .title = Points and chips
+    .about = What losing costs, and what winning brings
+    .learnt = The loser takes all cards, the winner the pot. A chip is two points off, and the fewest points win.
+lesson-stakes-1 = Who loses a round takes points, who wins one may get chips. What are they worth?
+lesson-stakes-2 = Whoever loses this round takes the <b>round card</b>: 7 points.
+lesson-stakes-3 = And <b>all cards</b> that were laid, by everybody. A normal card costs 1 point, whatever its number.
+lesson-stakes-4 = You hold a red one, a <b>penalty card</b>. It counts 6, but costs 8: always two more.
+lesson-stakes-5 = Make ten with it! If you win, somebody else has to take it. Lay the red { CARD("P6") } open, with no chip.
+    .not-lay-p6 = The right card. This time lay it <b>open</b>, and with no chip.
+    .not-lay-4 = 4 and 6, right! To go on together, lay the { CARD("P6") }: the 4 follows later.
+    .not-lay-8 = 8 and 1 make only 9. 6 and 4 make ten: lay the { CARD("P6") }.
+    .otherwise = With 8 and 1 you reach 9. 6 and 4 make ten: lay the { CARD("P6") }.
+lesson-stakes-6 = The <b>chips</b> that lay on the cards are in the <b>pot</b> now: three, for the winner.
+lesson-stakes-7 = { PERSON("1") } has 9, { PERSON("2") } has 8. Now win the pot.
+    .not-stop = With 6 alone yours would be the lowest sum: you would lose, and take 19 points.
+    .not-add-1 = 6 and 1 are 7, the lowest sum of all: you would lose, and take 20 points.
+lesson-stakes-8 = You win the pot, three chips, and have ten chips now. In the end each takes <b>two points</b> off.
+lesson-stakes-9 = { PERSON("2") }’s 8 was the lowest. Five normal cards, 8 for your red one, 7 for the round card: <b>20 points</b>.
+lesson-stakes-10 = A 10 and a 9, and your best sum is 9. You may well lose. Which card do you lay, open, with no chip?
+    .not-lay-p7 = If you lose, the { CARD("P7") } costs you 9 points. Keep it for a round you win. The { CARD("8") } costs 1.
+    .not-lay-8 = A good choice. But open, and without a chip: what lies on a card goes to the winner’s pot.
+    .not-lay-1 = 1, and the 8 with it later, reach 9 too. To go on together, lay the { CARD("8") }.
+    .otherwise = 5 and 1 make 6. The { CARD("8") } costs the same one point, and with the 1 it may reach 9.
+lesson-stakes-11 = Both have ten, so yours is the lowest in any case. Do you add your 1?
+    .not-add-1 = 9 loses as surely as 8, and you would take one more card: another point. Add nothing.
+lesson-stakes-12 = Four cards and the round card, 9: <b>13 points</b> for you. With the { CARD("P7") } it would have been 21.
+lesson-stakes-13 = 13 points, less two for each of your ten chips: <b>minus 7</b> so far. That is good!
+
+lesson-market =
+    .title = The market
+    .about = Swapping, protecting, bidding for other players’ cards
+    .learnt = Bare cards are swapped for a chip to the pot, protected ones sold by auction, the price to the owner.
+lesson-market-1 = All have laid a card. Now each, in turn, has <b>one chance</b> to get another’s card, open or covered.
+lesson-market-2 = { PERSON("2") }’s 8 lies bare: you may swap cards, and pay <b>one chip</b> to the pot. The chips on { PERSON("1") }’s card protect it.
+lesson-market-3 = What is protected is sold by <b>auction</b>: with one chip on it the bids begin at 1, with two at 2.
+lesson-market-4 = With your 4 you reach 7 at most. Which card would make ten with one of your hand? Tap it.
+    .not-decline = Then you reach 7 at most, with your 3. { PERSON("2") }’s 8 and your 2 make ten: tap the 8.
+    .not-open-1 = Nobody but { PERSON("1") } knows that card, and it costs two chips at least. Tap { PERSON("2") }’s 8: one chip.
+lesson-market-5 = The 8 is yours, { PERSON("2") } has your 4. Others have their chance yet: protect the 8. With how many chips?
+    .not-keep = Bare as it is, { PERSON("1") } could swap it away for one chip. Protect it with two.
+    .not-protect-1 = Then { PERSON("1") } may bid 1 for it. It is a good card: take two, so that bids begin at 2.
+lesson-market-6 = { PERSON("1") } wants your 8, and opens the <b>auction</b> with 2 chips: all may bid but you, the owner.
+lesson-market-7 = { PERSON("2") } bid 3, { PERSON("1") } bid 4, { PERSON("2") } passed. { PERSON("1") } pays the 4 chips to <b>you</b>, and the two cards change places.
+lesson-market-8 = The card that you got stays covered, but you may look: a 7. Chips on cards stay with the <b>seat</b>.
+lesson-market-9 = The market is over, the protecting chips are in the pot. What do you do with your covered 7?
+    .not-leave = Covered it counts 7 and no more. Turn it up: then you may add a card to it.
+lesson-market-10 = And which card do you add?
+    .not-stop = 7 alone is little. Add the card that makes ten.
+    .not-add-1 = That makes 8. You can make ten.
+    .not-add-2 = That makes 9. { PERSON("1") }’s 8 needs only a 1 for that. You can make ten.
+lesson-market-11 = You sold a card for 4 chips, and won the pot of 5 with the other. That makes 13 chips.
+lesson-market-12 = Next round, you begin. What you lay may be taken from you: a 5 or a 6 is no loss. Open, no chip.
+    .not-lay-1 = Keep the small ones: they make ten of a 9 or an 8 that you may buy.
+    .not-lay-2 = Keep the small ones: they make ten of a 9 or an 8 that you may buy.
+    .otherwise = This one need not be hidden or protected. Lay it open, with no chip.
+lesson-market-13 = Which card makes ten with one of your hand? One chip protects it, so bids begin at 1. Begin with 1.
+    .not-decline = Then you reach 8 at most. { PERSON("1") }’s 9 and your 1 make ten: tap the 9.
+    .not-open-2 = Two chips on a covered card: a strong one, or a bluff. { PERSON("1") }’s 9 you can see: tap it.
+    .not-open-1 = More is allowed, but perhaps nobody raises. Begin with 1.
+lesson-market-14 = { PERSON("2") } wants it too. Without the 9 you might well lose, and the pot gets 3 chips. Raise, or pass and be out?
+    .not-pass = Then { PERSON("2") } has the 9 for two chips, and you 8 at most. One more chip: bid 3.
+    .otherwise = That would be more than is needed. 3 is higher than 2: bid 3.
+lesson-market-15 = The 9 is yours, for 3 chips to { PERSON("1") }. { PERSON("1") } and { PERSON("2") } have their chances yet. How many chips do you lay on it?
+    .not-keep = Bare, the 9 goes to anybody for one chip. Protect it.
+lesson-market-16 = Nobody dared. Now make ten.
+    .not-stop = 9 may win or not. With your 1 it is ten.
+lesson-market-17 = You win. { PERSON("2") }’s covered card was just a 7: two chips on it, and all bluff.
+
+lesson-end =
+    .title = Jokers, the end
+    .about = Jokers, equal sums, the last round and the account
+    .learnt = Use your joker in time, mind who comes first, and keep your chips: the fewest points win.
+lesson-end-1 = A game has ten rounds at most, this is the ninth. You hold a <b>joker</b>, the card with the jester.
+lesson-end-2 = A joker alone is a 10. With a second card it is what is missing to ten: with a 7, it is a 3.
+lesson-end-3 = But it costs 10 points: the loser of the round, or <b>you</b>, if it is in your hand at the end.
+lesson-end-4 = So lay it now. Whoever sees it wants it: lay it <b>covered</b>, under two chips.
+    .not-lay-j-open = Everybody would see a sure ten, and bid for it. Tap <b>covered</b>, and two chips.
+    .not-lay-j = Covered is right. With fewer chips it may be had for less: tap two.
+    .otherwise = Even if that made ten, a joker left in your hand costs 10 points at the end. Lay it now.
+lesson-end-5 = { PERSON("1") } has ten with 9 and 1. If sums are equal, the <b>higher single card</b> wins. What about your joker?
+    .not-turn-up = To add? Beside your 8 it is a 2, and { PERSON("1") }’s 9 beats that 8. Alone it is a 10: leave it.
+lesson-end-6 = Ten against ten, but your single 10 is more than { PERSON("1") }’s 9. The pot is yours.
+lesson-end-7 = { PERSON("2") } has lost, with 8, and takes 19 points: 10 of them for your joker.
+lesson-end-8 = If these are equal too, who laid <b>earlier</b> in the round wins. Of equal lowest the <b>later</b> one loses.
+lesson-end-9 = You say who begins, and so is earliest. The last one sees more; but 7 and 3 make you ten anyway. Who?
+    .not-starter-1 = You need not see theirs: ten is ten. But last, of equal sums yours may lose. Begin.
+    .not-starter-2 = You need not see theirs: ten is ten. But { PERSON("2") }, before you, would win equal sums.
+lesson-end-10 = The last round. Cards left in your hand will cost as if taken. Lay the { CARD("7") }, open, with no chip.
+    .not-lay-7 = The { CARD("7") } is right. Lay it open, and with no chip: two points are worth keeping.
+    .not-lay-3 = 3 and 7 make ten, right. To go on together, lay the { CARD("7") }: the other follows later.
+    .not-lay-p3 = 3 and 7 make ten, right. To go on together, lay the { CARD("7") }: the other follows later.
+    .otherwise = With the 8 nothing makes ten: 8 and 3 are too much. Lay the { CARD("7") }.
+lesson-end-11 = You hold a 3 and a red { CARD("P3") }, which costs 5. One makes ten now, the other stays in your hand. Add which?
+    .not-add-3 = Ten as well. But then the { CARD("P3") } stays in your hand, for 5 points. The 3 costs only 1.
+    .not-stop = 7 alone is the lowest as soon as the others add anything. Make ten.
+lesson-end-12 = All three had 7 and 3! You came first, and won. { PERSON("2") } came last, and lost with a ten.
+lesson-end-13 = The account: cards taken, cards left in hand, and two points off for each chip. The <b>fewest</b> win.
+lesson-end-14 = Of equal totals the one with more chips wins; if these are equal too, the victory is shared.
+lesson-end-15 = If the cards run out, the game ends earlier, and that round’s loser takes all <b>round cards</b> left.

@@ -1,0 +1,6 @@
+"""What Tens says at the table."""
+
+from tenfold.messages import Catalogue
+
+CATALOGUE = Catalogue("table-tens", __name__)
+__getattr__ = CATALOGUE.get

@@ -1,0 +1,6 @@
+"""What Tenstuff says at the table."""
+
+from tenfold.messages import Catalogue
+
+CATALOGUE = Catalogue("table-tenstuff", __name__)
+__getattr__ = CATALOGUE.get

@@ -1,0 +1,6 @@
+"""What Tenfold says around its tables."""
+
+from tenfold.messages import Catalogue
+
+CATALOGUE = Catalogue("table", __name__)
+__getattr__ = CATALOGUE.get
