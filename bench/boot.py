@@ -37,8 +37,8 @@ from playwright.sync_api import Browser, BrowserContext, Page
 from bench.latency import descendants, is_browser, slowed
 from e2e.engines import ENGINES, START_S
 from e2e.engines.chromium import playwright
-from e2e.phone import PHONE, READY, WELL_VERSED, Site, open_app
-from e2e.test_snapshot import FROM_SNAPSHOT, IS_KEPT
+from e2e.phone import FROM_SNAPSHOT, PHONE, READY, WELL_VERSED, Site, open_app
+from e2e.test_snapshot import IS_KEPT
 from e2e.updating import until
 from web.build.browser import FLAGS, ensure_browser
 from web.build.paths import DIST, NODE_MODULES
