@@ -146,10 +146,8 @@ _STEPS = {
     "auction": text.step_market,
     "protect": text.step_market,
     "second": text.step_second,
-    "starter": text.step_starter,
-    "over": text.step_over,
 }
-"""By phase, which of the four steps of a round this is, and what it is about."""
+"""By phase with a round card, which of the four steps of a round this is, and what it is about."""
 
 
 def _result(seen: TenSeen, judged: Judged) -> Node:

@@ -109,6 +109,7 @@ card-of-covered = { $who }’s covered card
 # Before the number of chips, for a voice.
 highest-bid = highest bid
 bid-by = bid by { $who }
+# What lies on a card, and, in the market, what it can be had for.
 offer-under =
     { $chips ->
         [0] without chips
@@ -140,11 +141,11 @@ bought-covered =
         [one] 1 chip
        *[other] { $price } chips
     }; this lies here now
+# Which of the four steps of a round this is.
 step-lay = <b>1</b> of 4: lay a card, nearest to ten wins.
 step-market = <b>2</b> of 4: the market, one chance to buy.
 step-second = <b>3</b> of 4: turn up, or add a second card.
-step-starter = <b>4</b> of 4: the winner names who begins.
-step-over = <b>4</b> of 4: the sums.
+# $points are what losing costs, as far as it lies open.
 stake = The lowest sum takes all that is laid: by now { NUMBER($points, sign: "always") }.
 stake-covered = The lowest sum takes all that is laid: by now { NUMBER($points, sign: "always") } or more, as cards are covered.
 stake-began = { $who } began: of equals the earlier wins and the later loses.
@@ -190,6 +191,7 @@ aside-rest = The draw pile is empty: the game ends. { $who } also takes the roun
 
 hand = Hand of { $who }
 hand-folded = Hand of { $who }, folded
+# A button that is held, and what is seen then.
 peek = Hold to peek
 peek-note = only { $who } looks
 peeked = Only { $who } looks
@@ -240,6 +242,7 @@ act-keep =
 act-leave = Leave covered
     .brings = until all are shown
 act-stop = Nothing more
+# Under a number of chips: what protects the card, where nothing or something protects it already.
 act-protect-brings = on the card
 act-protect-adds = in all, adds { $chips }
 act-turn-up = Turn it up
@@ -274,6 +277,7 @@ card-stays = The { $called } stays in hand.
 
 ## The account
 
+# $count is how many lead or have won.
 all-level = All are level
 account-wins =
     { $count ->
@@ -285,6 +289,7 @@ account-leads =
         [one] { $winners } leads, hands not counted
        *[other] { $winners } lead, hands not counted
     }
+# How far the game is. The last of these: nobody knows how long the cards last.
 after-rest =
     { $count ->
         [one] after 1 round, as the draw pile is empty
