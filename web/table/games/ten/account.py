@@ -8,10 +8,12 @@ import htpy as h
 from htpy import Node, Renderable
 from markupsafe import Markup
 
-from table.games.ten import drawings, places
+from table.games.ten import drawings, text
 from table.scores import WIDTH, drawn, head, totals_aloud
-from table.words import badges, count, listed, signed
+from table.words import badges, signed
+from tenfold import Person
 from tenfold.games.ten import TenObservation
+from tenfold.messages import Message, in_text
 
 
 def sheet(obs: TenObservation, names: Sequence[str]) -> Node:
@@ -21,33 +23,31 @@ def sheet(obs: TenObservation, names: Sequence[str]) -> Node:
     return h.div(".scores.stack")[
         h.section(".slip.stack", aria_labelledby="leads")[
             h.h2("#leads")[_leads(obs, names)],
-            h.p(".smaller.muted")[_how_far(obs)],
-            h.p(".smaller")["The lowest total wins."],
+            h.p(".smaller.muted")[str(_how_far(obs))],
+            h.p(".smaller")[str(text.lowest_wins)],
             _bars(obs, names),
         ],
         _account(obs, names) if obs.final else None,
         _rounds(obs, names),
-        h.p(".smallest.muted")[
-            "Cards taken count against a player, at the end those left in hand too. Each chip takes two points away."
-        ],
+        h.p(".smallest.muted")[str(text.account_note)],
     ]
 
 
 def _leads(obs: TenObservation, names: Sequence[str]) -> str:
-    first = [name for name, place in zip(names, obs.ranking, strict=True) if place == 1]
-    if len(first) == len(names):
-        return "All are level"
-    if obs.final:
-        return f"{listed(first)} {'wins' if len(first) == 1 else 'win'}"
-    return f"{listed(first)} {'leads' if len(first) == 1 else 'lead'}, hands not counted"
+    first = tuple([Person(seat) for seat, place in enumerate(obs.ranking) if place == 1])
+    if len(first) == obs.players:
+        return str(text.all_level)
+    told = text.account_wins if obs.final else text.account_leads
+    return in_text(told(count=len(first), winners=first), names)
 
 
-def _how_far(obs: TenObservation) -> str:
+def _how_far(obs: TenObservation) -> Message:
     played = len(obs.rounds)
     if obs.rest:
-        return f"after {count(played, 'round')}, as the draw pile is empty"
-    until = "" if obs.fewest_rounds == obs.most_rounds else ", as long as the draw pile lasts"
-    return f"after {played} of {places.rounds(obs)} rounds{until}"
+        return text.after_rest(count=played)
+    if obs.fewest_rounds == obs.most_rounds:
+        return text.after_of(count=played, most=obs.most_rounds)
+    return text.after_of_between(count=played, fewest=obs.fewest_rounds, most=obs.most_rounds)
 
 
 def _bars(obs: TenObservation, names: Sequence[str]) -> Node:
@@ -65,8 +65,10 @@ def _bars(obs: TenObservation, names: Sequence[str]) -> Node:
 
     height = step * len(names) + 20
     parts = [f'<path class="axis" d="M{zero:.1f} 2V{height - 18}"/>']
-    parts.append(f'<text x="{zero - 6:.1f}" y="{height - 4}" text-anchor="end">chips</text>')
-    parts.append(f'<text x="{zero + 6:.1f}" y="{height - 4}">points</text>')
+    parts.append(
+        f'<text x="{zero - 6:.1f}" y="{height - 4}" text-anchor="end">{Markup.escape(str(text.bars_chips))}</text>'
+    )
+    parts.append(f'<text x="{zero + 6:.1f}" y="{height - 4}">{Markup.escape(str(text.bars_points))}</text>')
     for seat, (plus, minus) in enumerate(zip(points, relief, strict=True)):
         y = 3 + step * seat
         parts += [
@@ -80,21 +82,23 @@ def _bars(obs: TenObservation, names: Sequence[str]) -> Node:
 
 def _account(obs: TenObservation, names: Sequence[str]) -> Renderable:
     """How each total is made, a line for each thing."""
-    rows: tuple[tuple[str, list[int]], ...] = (
-        ("Cards taken", [final.stack for final in obs.final]),
-        ("Hand left", [final.hand_points for final in obs.final]),
-        ("Chips", [-2 * final.chips for final in obs.final]),
+    rows: tuple[tuple[Message, list[int]], ...] = (
+        (text.account_stack, [final.stack for final in obs.final]),
+        (text.account_hand, [final.hand_points for final in obs.final]),
+        (text.account_chips, [-2 * final.chips for final in obs.final]),
     )
-    return h.div(".slip.table-slip.account", tabindex="0", role="region", aria_label="The account")[
+    return h.div(".slip.table-slip.account", tabindex="0", role="region", aria_label=str(text.account))[
         h.table[
             head("", names),
             h.tbody[
                 [
-                    h.tr[h.th(scope="row")[title], [h.td[h.b[signed(number)]] for number in numbers]]
+                    h.tr[h.th(scope="row")[str(title)], [h.td[h.b[signed(number)]] for number in numbers]]
                     for title, numbers in rows
                 ]
             ],
-            h.tfoot[h.tr[h.th(scope="row")["Total"], [h.td[signed(final.total)] for final in obs.final]]],
+            h.tfoot[
+                h.tr[h.th(scope="row")[str(text.account_total)], [h.td[signed(final.total)] for final in obs.final]]
+            ],
         ]
     ]
 
@@ -107,15 +111,15 @@ def _rounds(obs: TenObservation, names: Sequence[str]) -> Renderable:
         for seat, total in enumerate(over.totals):
             told: Node = None
             if seat == over.winner:
-                told = h.small(".good")[f"pot {over.pot}"]
+                told = h.small(".good")[str(text.by_round_pot(pot=over.pot))]
             elif seat == over.loser:
                 told = h.small(".bad")[f"+{over.points}"]
             cells.append(h.td[h.b[str(total)], h.br, told or h.small["\xa0"]])
         rows.append(h.tr[h.th(scope="row")[drawings.round_card(over.card)], cells])
     if obs.rest:
         rows.append(_rest(obs))
-    return h.div(".slip.table-slip", tabindex="0", role="region", aria_label="Round by round")[
-        h.table[head("Card", names), h.tbody[rows]]
+    return h.div(".slip.table-slip", tabindex="0", role="region", aria_label=str(text.by_round))[
+        h.table[head(str(text.by_round_card), names), h.tbody[rows]]
     ]
 
 
@@ -124,5 +128,5 @@ def _rest(obs: TenObservation) -> Renderable:
     loser = obs.rounds[-1].loser
     told = h.small(".bad")[f"+{sum(obs.rest)}"]
     return h.tr(".rest")[
-        h.th(scope="row")["left over"], [h.td[told if seat == loser else None] for seat in range(obs.players)]
+        h.th(scope="row")[str(text.left_over)], [h.td[told if seat == loser else None] for seat in range(obs.players)]
     ]

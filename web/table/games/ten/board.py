@@ -20,7 +20,6 @@ from table.games.ten.picking import TenSeen
 from table.lessons import Lesson
 from table.step import Move
 from table.widgets import card, lying
-from table.words import count, in_points
 from tenfold import Witnessed
 from tenfold.games.ten import TenObservation
 from tenfold.games.ten.events import TenEvent
@@ -29,7 +28,7 @@ from tenfold.games.ten.events import TenEvent
 class TenBoard(Board[TenObservation, TenEvent]):
     """The board of 10."""
 
-    tagline = "Come close to ten, or buy a better card"
+    tagline = text.tagline
     emblem = (
         '<path class="w" d="M5 3h15v40H5z"/><path class="w2" d="M20 3h15v40H20z"/>'
         '<path class="c2" d="M5 14l15 6v9L5 23z"/><path class="c2d" d="M20 20l15-6v9l-15 6z"/>'
@@ -41,7 +40,7 @@ class TenBoard(Board[TenObservation, TenEvent]):
     quick = frozenset({"keep"})
     explaining = EXPLAINING
     words = rules_text.WORDS
-    shapes_told = "A square a round: 🟨 won, 🟥 lost, ⬜ neither."
+    shapes_told = text.shapes
     feats = (
         Feat("won", text.feat_won, text.feat_won_told),
         Feat("lost", text.feat_lost, text.feat_lost_told),
@@ -54,7 +53,7 @@ class TenBoard(Board[TenObservation, TenEvent]):
 
     def deal_label(self) -> str:
         """What the button says that starts a game."""
-        return "Deal 4 cards and 7 chips each"
+        return str(text.deal)
 
     def lessons(self) -> Sequence[Lesson]:
         """Four: the sum, points and chips, the market, jokers and the end."""
@@ -79,7 +78,7 @@ class TenBoard(Board[TenObservation, TenEvent]):
 
     def score_line(self, score: int) -> str:
         """A seat's points in words."""
-        return in_points(score)
+        return str(text.points(points=score))
 
     def rules(self, settings: Mapping[str, str]) -> Sequence[Chapter]:
         """The rules, with the options of this table."""
@@ -87,7 +86,7 @@ class TenBoard(Board[TenObservation, TenEvent]):
 
     def part(self, obs: TenObservation) -> str:
         """Which round it is."""
-        return f"round {obs.round + 1}"
+        return str(text.part(round=obs.round + 1))
 
     # The zones.
 
@@ -96,8 +95,8 @@ class TenBoard(Board[TenObservation, TenEvent]):
         obs = seen.obs
         return Parts(
             look=(".decided" if places.is_decided(seen) else "") + (".crowded" if places.is_crowded(obs) else ""),
-            title="10: low wins",
-            sub=f"round {obs.round + 1} of {places.rounds(obs)}",
+            title=str(text.title),
+            sub=str(places.round_of(obs)),
             seats=[places.seat_line(seen, obs, seat) for seat in range(obs.players)],
             board=middle.board(seen, obs),
             say=speaking.say(seen, obs, self),
@@ -154,13 +153,15 @@ class TenBoard(Board[TenObservation, TenEvent]):
             lying(
                 name,
                 [
-                    card(drawings.face(text), drawings.name(text), kind=drawings.kind(text))
-                    if text
-                    else card(back(), "a covered card", look=".is-back")
-                    for text in ((place.card, *([place.second] if place.second else [])) if place.laid else ())
+                    card(drawings.face(shown), drawings.name(shown), kind=drawings.kind(shown))
+                    if shown
+                    else card(back(), str(text.name_covered), look=".is-back")
+                    for shown in ((place.card, *([place.second] if place.second else [])) if place.laid else ())
                 ]
                 or h.span(".slot"),
-                f"{place.protection} on it" if place.protection else count(chips, "chip"),
+                str(
+                    text.lies_under(chips=place.protection) if place.protection else text.chips(chips=chips),
+                ),
             )
             for name, place, chips in zip(names, obs.table, obs.chips, strict=False)
         ]
@@ -204,5 +205,5 @@ def _stage_of(  # noqa: PLR0911  # one for each sort
         case "result":
             return Stage("judge", picture, None, sound="take")
         case "round":
-            return Stage("round", picture, 1100, banner=f"Round card {event['card']}")
+            return Stage("round", picture, 1100, banner=str(text.banner_round_card(round=event["card"])))
     return None

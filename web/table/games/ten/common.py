@@ -6,18 +6,19 @@ import htpy as h
 from htpy import Node, Renderable
 
 from table.drawings.paper import back
-from table.games.ten import drawings
+from table.games.ten import drawings, text
 from tenfold.games.ten import TenObservation
+from tenfold.messages import Message
 
 
 def strip(obs: TenObservation) -> Renderable:
     """The four of them in a row."""
     card_back = h.span(".card.is-back", aria_hidden="true")[h.svg(viewBox="0 0 100 140")[back()]]
-    return h.ul(".common", aria_label="In the middle")[
+    return h.ul(".common", aria_label=str(text.middle))[
         _round_card(obs),
-        _pile(drawings.round_stack(), obs.round_cards_left, "to come", "round cards to come"),
-        _pile(card_back, obs.draw_pile, "to draw", "cards to draw"),
-        h.li(".pot", data_place="pot", data_stays=True)[h.small["pot"], drawings.money(obs.pot)],
+        _pile(drawings.round_stack(), obs.round_cards_left, text.round_cards_to_come, text.round_cards_to_come_aloud),
+        _pile(card_back, obs.draw_pile, text.cards_to_draw, text.cards_to_draw_aloud),
+        h.li(".pot", data_place="pot", data_stays=True)[h.small[str(text.pot)], drawings.money(obs.pot)],
     ]
 
 
@@ -31,13 +32,13 @@ def price(obs: TenObservation) -> int:
 def _round_card(obs: TenObservation) -> Renderable:
     number = obs.round_card
     if number is None:
-        return h.li[h.span(".slot"), h.span(".unseen")["no round card"]]
+        return h.li[h.span(".slot"), h.span(".unseen")[str(text.no_round_card)]]
     return h.li(data_place="round-card", data_stays=True)[
         drawings.round_card(number),
-        h.span(".much")[h.b[f"+{price(obs)}"], " ", h.small["to lose"]],
+        h.span(".much")[h.b[f"+{price(obs)}"], " ", h.small[str(text.to_lose)]],
     ]
 
 
-def _pile(picture: Node, cards: int, short: str, name: str) -> Renderable:
-    told = [h.small(aria_hidden="true")[short], h.span(".unseen")[name]]
+def _pile(picture: Node, cards: int, short: Message, name: Message) -> Renderable:
+    told = [h.small(aria_hidden="true")[str(short)], h.span(".unseen")[str(name)]]
     return h.li[picture, h.span(".much")[h.b[str(cards)], " ", told]]

@@ -10,8 +10,9 @@ from markupsafe import Markup
 
 from table.drawings import jokers
 from table.drawings.paper import index, poly, ten_frame, use
-from table.words import count
+from table.games.ten import text
 from tenfold.games.ten.cards import CALLED, CARDS, COST
+from tenfold.messages import Message
 
 PARTS = jokers.PARTS
 """What this game adds to the sprite."""
@@ -39,19 +40,19 @@ def name(card: str) -> str:
     ('7', '8, penalty card, costs 10', 'joker, costs 10', 'round card 4')
     """
     if card[0] == "R":
-        return f"round card {card[1:]}"
+        return str(text.name_round_card(round=int(card[1:])))
     if card == "J":
-        return "joker, costs 10"
-    return f"{card[1:]}, penalty card, costs {penalty(card)}" if card[0] == "P" else card
+        return str(text.name_joker)
+    return str(text.name_penalty(value=int(card[1:]), points=penalty(card))) if card[0] == "P" else card
 
 
-def sign(card: str) -> str:
+def sign(card: str) -> Message:
     """What a card is called on a button.
 
-    >>> sign("7"), sign("P8"), sign("J")
+    >>> str(sign("7")), str(sign("P8")), str(sign("J"))
     ('7', 'penalty 8', 'joker')
     """
-    return str(CALLED[CARDS[card]])
+    return CALLED[CARDS[card]]
 
 
 def called(card: str) -> str:
@@ -60,7 +61,9 @@ def called(card: str) -> str:
     >>> called("7"), called("P8"), called("J")
     ('7', 'penalty card 8', 'a joker')
     """
-    return "a joker" if card == "J" else f"penalty card {card[1:]}" if card[0] == "P" else card
+    if card == "J":
+        return str(text.called_joker)
+    return str(text.called_penalty(value=int(card[1:]))) if card[0] == "P" else card
 
 
 def kind(card: str) -> str:
@@ -88,9 +91,9 @@ def face(card: str) -> Markup:
 @cache
 def tiny(card: str) -> Markup:
     """The face of a card that is shown 20 to 34 px wide: what it counts, and its colour."""
-    text = "★" if card == "J" else card.removeprefix("P")
-    narrow = ' textLength="70" lengthAdjust="spacingAndGlyphs"' if len(text) > 1 else ""
-    number = f'<text class="index" x="50" y="78" font-size="80"{narrow}>{text}</text>'
+    shown = "★" if card == "J" else card.removeprefix("P")
+    narrow = ' textLength="70" lengthAdjust="spacingAndGlyphs"' if len(shown) > 1 else ""
+    number = f'<text class="index" x="50" y="78" font-size="80"{narrow}>{shown}</text>'
     low = "r" if card[0] == "P" else "c3"
     left, right = ("r1", "r2") if low == "r" else ("c3", "c3d")
     foot = poly([(0, 96), (50, 112), (50, 140), (0, 140)], left) + poly(
@@ -101,7 +104,7 @@ def tiny(card: str) -> Markup:
 
 def round_card(number: int) -> Renderable:
     """A round card: landscape, coloured paper, its number."""
-    return h.svg(".roundcard", viewBox="0 0 140 100", role="img", aria_label=f"round card {number}")[
+    return h.svg(".roundcard", viewBox="0 0 140 100", role="img", aria_label=name(f"R{number}"))[
         Markup(
             '<path class="a" d="M8 0h62v100H8a8 8 0 01-8-8V8a8 8 0 018-8z"/>'
             '<path class="b" d="M70 0h62a8 8 0 018 8v84a8 8 0 01-8 8H70z"/>'
@@ -123,7 +126,7 @@ def round_stack() -> Renderable:
 def chips(number: int) -> Renderable:
     """A few chips, one over the other."""
     one = h.svg(viewBox="-12 -12 24 24", aria_hidden="true")[Markup('<use href="#chip"/>')]
-    return h.span(".chips", role="img", aria_label=count(number, "chip"))[[one for _ in range(number)]]
+    return h.span(".chips", role="img", aria_label=str(text.chips(chips=number)))[[one for _ in range(number)]]
 
 
 def money(number: int) -> Renderable:
@@ -131,5 +134,5 @@ def money(number: int) -> Renderable:
     return h.span(".money")[
         h.svg(viewBox="-12 -12 24 24", aria_hidden="true")[Markup('<use href="#chip"/>')],
         h.b[str(number)],
-        h.span(".unseen")[" chip" if number == 1 else " chips"],
+        h.span(".unseen")[" ", str(text.chips_unit(chips=number))],
     ]

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from table.examples import Example
+from table.games.ten import text
 
 EXAMPLES = (
     # The round of the rule page: the market.
     Example(
         "market",
-        "an auction and a swap",
+        text.example_market,
         4,
         {"hands": [["7", "6", "2", "4"], ["10", "3", "4", "5"], ["3", "6", "4", "5"], ["J", "2", "4", "5"]]},
         (
@@ -19,7 +20,7 @@ EXAMPLES = (
     # The same round: its sums.
     Example(
         "sums",
-        "a round is counted",
+        text.example_sums,
         4,
         {
             "hands": [["6", "2", "4"], ["3", "4", "5"], ["6", "4", "5"], ["2", "4", "5"]],

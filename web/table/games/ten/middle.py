@@ -9,18 +9,19 @@ from htpy import Node, Renderable
 
 from table.drawings.icons import icon
 from table.drawings.paper import back
-from table.games.ten import common, drawings, places
+from table.games.ten import common, drawings, places, text
 from table.games.ten.picking import CHIPS, FACE, FEW, LESS, MORE, NUMBER, TenSeen, bids, laying, picked_bid, picked_seat
 from table.widgets import card, hand, sends
-from table.words import count, listed
+from tenfold import Person
 from tenfold.games.ten import Place, Round, TenObservation
 from tenfold.games.ten.cards import FACES
 from tenfold.games.ten.events import Judged
+from tenfold.messages import Message
 
 
 def board(seen: TenSeen, obs: TenObservation) -> Renderable:
     """What belongs to nobody yet, and below it what everybody looks at now."""
-    return h.section(".board", aria_label="The table")[common.strip(obs), _now(seen, obs)]
+    return h.section(".board", aria_label=str(text.table))[common.strip(obs), _now(seen, obs)]
 
 
 def _now(seen: TenSeen, obs: TenObservation) -> Node:
@@ -39,16 +40,20 @@ def _question(seen: TenSeen, obs: TenObservation, seat: int) -> Renderable:
     bidbox: Node
     if auction is not None:
         bidbox = [
-            h.p(".val")[h.span(".unseen")["highest bid "], str(auction.bid)],
-            h.p(".smaller")["bid by ", h.b[seen.names[auction.bidder]]],
+            h.p(".val")[h.span(".unseen")[str(text.highest_bid), " "], str(auction.bid)],
+            h.p(".smaller")[seen.says(text.bid_by(who=Person(auction.bidder)), auction.bidder)],
         ]
     else:
-        bidbox = h.p(".smaller")[_offer(obs, seat)]
+        bidbox = h.p(".smaller")[str(_offer(obs, seat))]
     place = obs.table[seat]
-    title = f"{seen.names[seat]}’s {'covered' if place.covered else 'open'} card"
+    title = text.card_of_covered if place.covered else text.card_of_open
     return h.div(".auction")[
         _lot(place),
-        h.div(".bidbox")[h.h2(".smaller")[title], bidbox, h.p(".smaller.muted")[_history(seen, obs, place, seat)]],
+        h.div(".bidbox")[
+            h.h2(".smaller")[seen.told(title(who=Person(seat)))],
+            bidbox,
+            h.p(".smaller.muted")[_history(seen, obs, place, seat)],
+        ],
     ]
 
 
@@ -69,31 +74,32 @@ def _in_question(seen: TenSeen, obs: TenObservation) -> int | None:
     return None
 
 
-def _offer(obs: TenObservation, seat: int) -> str:
+def _offer(obs: TenObservation, seat: int) -> Message:
     protection = obs.table[seat].protection
     if obs.phase != "market":
-        return f"under {count(protection, 'chip')}" if protection else "without chips"
-    return f"{count(protection, 'chip')} at least" if protection else "1 chip to the pot"
+        return text.offer_under(chips=protection)
+    return text.offer_at_least(chips=protection) if protection else text.offer_swap
 
 
 def _history(seen: TenSeen, obs: TenObservation, place: Place, seat: int) -> str:
     if obs.phase == "protect":
-        return "" if seen.events else _bought(seen, obs, seat)  # while it is told, once is enough
+        return "" if seen.events else seen.told(_bought(seen, obs, seat))  # while it is told, once is enough
     if not place.laid or place.laid_by is None:
         return ""
-    return "" if place.laid_by == seat else f"Laid by {seen.names[place.laid_by]}"
+    return "" if place.laid_by == seat else seen.told(text.laid_by(who=Person(place.laid_by)))
 
 
-def _bought(seen: TenSeen, obs: TenObservation, seat: int) -> str:
+def _bought(seen: TenSeen, obs: TenObservation, seat: int) -> Message:
     """What has brought the card here that may be protected now."""
     buyer = _buyer(seen, obs)
     if buyer is None:
-        return "Cards have changed sides; this lies here now"
-    card_bought, price = obs.table[buyer].card, count(obs.table[buyer].price, "chip")
+        return text.bought_by_somebody
+    who, card_bought, price = Person(buyer), obs.table[buyer].card, obs.table[buyer].price
     if buyer == seat:
-        return f"{seen.names[buyer]} bought it for {price}"
-    name = "covered card" if card_bought is None else drawings.sign(card_bought)
-    return f"{seen.names[buyer]} bought the {name} for {price}; this lies here now"
+        return text.bought_own(who=who, price=price)
+    if card_bought is None:
+        return text.bought_covered(who=who, price=price)
+    return text.bought_open(who=who, called=drawings.sign(card_bought), price=price)
 
 
 def _buyer(seen: TenSeen, obs: TenObservation) -> int | None:
@@ -111,7 +117,7 @@ def _lot(place: Place) -> Renderable:
     shown = place.card is not None
     picture = drawings.face(place.card) if place.card else back()
     look = ".is-back" if not shown else ".through" if place.covered else ""
-    told = drawings.name(place.card) if place.card else "a covered card"
+    told = drawings.name(place.card) if place.card else str(text.name_covered)
     return h.div(".lot")[
         card(picture, told, kind=drawings.kind(place.card) if place.card else "", look=look),
         place.protection > 0 and drawings.chips(place.protection),
@@ -122,104 +128,95 @@ def _stake(seen: TenSeen, obs: TenObservation) -> Node:
     """What the round is about: what the loser takes, and why it matters who began."""
     if obs.round_card is None:
         asked = seen.own_turn and obs.phase == "starter"
-        return h.p(".stake.muted")["A tap on somebody names who starts the next round."] if asked else None
-    step = h.p[h.b[_STEPS[obs.phase][0]], " of 4: ", _STEPS[obs.phase][1]]
+        return h.p(".stake.muted")[str(text.tap_starter)] if asked else None
+    step = h.p[seen.says(_STEPS[obs.phase])]
     if seen.taught:
         return h.div(".stake.muted")[step]
+    stake = text.stake_covered if any(place.covered for place in obs.table) else text.stake
     return h.div(".stake.muted")[
         step,
-        None
-        if places.is_crowded(obs)
-        else h.p[f"The lowest sum takes all that is laid: by now +{common.price(obs)}{_more(obs)}."],
-        h.p[places.pennant(), f" {seen.names[obs.starter]} began: of equals the earlier wins and the later loses."],
+        None if places.is_crowded(obs) else h.p[str(stake(points=common.price(obs)))],
+        h.p[places.pennant(), " ", seen.told(text.stake_began(who=Person(obs.starter)))],
     ]
 
 
 _STEPS = {
-    "lay": ("1", "lay a card, nearest to ten wins."),
-    "market": ("2", "the market, one chance to buy."),
-    "auction": ("2", "the market, one chance to buy."),
-    "protect": ("2", "the market, one chance to buy."),
-    "second": ("3", "turn up, or add a second card."),
-    "starter": ("4", "the winner names who begins."),
-    "over": ("4", "the sums."),
+    "lay": text.step_lay,
+    "market": text.step_market,
+    "auction": text.step_market,
+    "protect": text.step_market,
+    "second": text.step_second,
 }
-"""By phase, which of the four steps of a round this is, and what it is about."""
-
-
-def _more(obs: TenObservation) -> str:
-    """What makes losing dearer than can be told."""
-    return " or more, as cards are covered" if any(place.covered for place in obs.table) else ""
+"""By phase with a round card, which of the four steps of a round this is, and what it is about."""
 
 
 def _result(seen: TenSeen, judged: Judged) -> Node:
     """Who wins and who loses, and why, as far as it has been told."""
     if "judge" not in seen.shown:
         return None
-    over, names = seen.obs.rounds[-1], seen.names
+    over = seen.obs.rounds[-1]
+    lost = text.lost_by_turn if over.lost_by == "turn" else text.lost_by_sum
     return h.div(".verdict")[
         h.div(".wins")[
-            h.h2[f"{names[over.winner]} wins"],
-            h.p[over.pot > 0 and drawings.money(over.pot), h.small[_why_won(over, seen.obs.setting("tie_break"))]],
+            h.h2[seen.told(text.wins(who=Person(over.winner)))],
+            h.p[
+                over.pot > 0 and drawings.money(over.pot),
+                h.small[str(_why_won(over, seen.obs.setting("tie_break")))],
+            ],
         ],
         h.div(".loses")[
-            h.h2[f"{names[over.loser]} takes"],
-            h.p[
-                h.b(".num")[f"+{over.points}"],
-                h.small[f"with {over.totals[over.loser]}{', later in the round' if over.lost_by == 'turn' else ''}"],
-            ],
-            h.ul(".taken", aria_label="cards taken")[[h.li[_taken(text)] for text in judged["taken"]]],
+            h.h2[seen.told(text.takes(who=Person(over.loser)))],
+            h.p[h.b(".num")[f"+{over.points}"], h.small[str(lost(total=over.totals[over.loser]))]],
+            h.ul(".taken", aria_label=str(text.cards_taken))[[h.li[_taken(taken)] for taken in judged["taken"]]],
         ],
         [h.p(".aside")[told] for told in _asides(seen)],
     ]
 
 
-def _why_won(over: Round, tie_break: str) -> str:
+def _why_won(over: Round, tie_break: str) -> Message:
     total = over.totals[over.winner]
-    by_card = f"and the highest card, {over.singles[over.winner]}" if tie_break == "highest-card" else "in one card"
-    reasons = {
-        "sum": f"with {total}",
-        "card": f"with {total} {by_card}",
-        "turn": f"with {total}, earlier in the round",
-    }
-    return f"{'' if over.pot else 'an empty pot, '}{reasons[over.won_by]}"
+    if over.won_by == "sum":
+        return text.won_by_sum(pot=over.pot, total=total)
+    if over.won_by == "turn":
+        return text.won_by_turn(pot=over.pot, total=total)
+    if tie_break == "highest-card":
+        return text.won_by_card(pot=over.pot, total=total, single=over.singles[over.winner])
+    return text.won_by_one_card(pot=over.pot, total=total)
 
 
-def _taken(text: str) -> Node:
+def _taken(taken: str) -> Node:
     """A card that the loser takes, and what it costs."""
-    number = text.removeprefix("R")
-    tiny = card(drawings.tiny(text), drawings.name(text), kind=drawings.kind(text))
-    picture = tiny if number == text else drawings.round_card(int(number))
-    return [picture, h.small(aria_hidden="true")[f"+{drawings.penalty(text)}"]]
+    number = taken.removeprefix("R")
+    tiny = card(drawings.tiny(taken), drawings.name(taken), kind=drawings.kind(taken))
+    picture = tiny if number == taken else drawings.round_card(int(number))
+    return [picture, h.small(aria_hidden="true")[f"+{drawings.penalty(taken)}"]]
 
 
 def _asides(seen: TenSeen) -> Iterator[str]:
     """What comes of an empty draw pile."""
     for event in seen.events:
         if event["kind"] == "reshuffle":
-            yield f"The draw pile was empty: {count(event['cards'], 'card')} taken so far are shuffled into a new one."
+            yield str(text.aside_reshuffle(cards=event["cards"]))
         elif event["kind"] == "rest":
-            left = listed([str(number) for number in event["round_cards"]])
-            yield (
-                f"The draw pile is empty: the game ends. {seen.names[event['seat'] or 0]} also takes the round cards "
-                f"that are left, {left}: +{event['points']} points."
-            )
+            loser, left = Person(event["seat"] or 0), tuple(event["round_cards"])
+            yield seen.told(text.aside_rest(who=loser, left=left, points=event["points"]))
 
 
 def _peeked(seen: TenSeen, obs: TenObservation) -> Renderable:
     """What only the one who holds the button may see, for as long as it is held."""
-    place = obs.table[obs.player or 0]
+    seat = obs.player or 0
+    place = obs.table[seat]
     own = [place.card] if place.laid and place.covered and place.card else []
-    groups = [("covered", own), ("hand", list(obs.hand))]
-    return h.div(".peeking", role="group", aria_label=f"Only {seen.names[obs.player or 0]} looks")[
+    groups = [(text.peeked_covered, own), (text.peeked_hand, list(obs.hand))]
+    return h.div(".peeking", role="group", aria_label=seen.told(text.peeked(who=Person(seat))))[
         h.div(".peeked")[
             [
                 h.figure[
-                    h.div(".fan")[[card(drawings.face(t), drawings.name(t), kind=drawings.kind(t)) for t in texts]],
-                    h.figcaption[label],
+                    h.div(".fan")[[card(drawings.face(t), drawings.name(t), kind=drawings.kind(t)) for t in cards]],
+                    h.figcaption[str(label)],
                 ]
-                for label, texts in groups
-                if texts
+                for label, cards in groups
+                if cards
             ]
         ]
     ]
@@ -236,7 +233,11 @@ def hand_zone(seen: TenSeen, obs: TenObservation) -> Node:
             type="button",
             data_hold=sends("peek", seat=obs.current_player),
             aria_describedby="peek-note",
-        )[icon("eye"), h.span["Hold to peek"], h.small("#peek-note")[f"only {seen.names[obs.current_player]} looks"]]
+        )[
+            icon("eye"),
+            h.span[str(text.peek)],
+            h.small("#peek-note")[seen.told(text.peek_note(who=Person(obs.current_player)))],
+        ]
     return [_hand(seen, obs), peek, h.div(".choices")[_ways(seen, obs) or _numbers(seen, obs)]]
 
 
@@ -248,15 +249,15 @@ def _hand(seen: TenSeen, obs: TenObservation) -> Node:
     adding = {outlook.card for outlook in obs.legal if outlook.kind == "add"}
     active = seen.own_turn and obs.phase in ("lay", "second") and (obs.phase == "lay" or bool(adding))
     cards = []
-    for place, text in enumerate(obs.hand):
-        can = active and (obs.phase == "lay" or text in adding)
+    for place, held in enumerate(obs.hand):
+        can = active and (obs.phase == "lay" or held in adding)
         picked = seen.own_turn and place in seen.picked
         look = ".wait" if not active else ".can.selected" if picked else ".can" if can else ".no"
         cards.append(
             card(
-                drawings.face(text),
-                drawings.name(text),
-                kind=drawings.kind(text),
+                drawings.face(held),
+                drawings.name(held),
+                kind=drawings.kind(held),
                 look=look,
                 event=sends("touch", place=place),
                 pressed=picked,
@@ -264,7 +265,7 @@ def _hand(seen: TenSeen, obs: TenObservation) -> Node:
                 ident=f"card-{place}",
             )
         )
-    return hand(cards, f"Hand of {seen.names[obs.player]}")
+    return hand(cards, seen.told(text.hand(who=Person(obs.player))))
 
 
 def _folded(seen: TenSeen, obs: TenObservation) -> Node:
@@ -274,19 +275,23 @@ def _folded(seen: TenSeen, obs: TenObservation) -> Node:
     shown: list[Node] = []
     for event in seen.events if seen.lifting else ():
         if event["kind"] == "lay" or event["kind"] == "add":
-            text = None if event["kind"] == "lay" and not event["open"] else event.get("card")
+            played = None if event["kind"] == "lay" and not event["open"] else event.get("card")
             shown.append(
                 card(
-                    drawings.face(text) if text else back(),
-                    drawings.name(text) if text else "face-down card",
-                    kind=drawings.kind(text) if text else "",
-                    look="" if text else ".is-back",
+                    drawings.face(played) if played else back(),
+                    drawings.name(played) if played else str(text.name_face_down),
+                    kind=drawings.kind(played) if played else "",
+                    look="" if played else ".is-back",
                     place="hand-played",
                 )
             )
     rest = obs.hand_sizes[seen.folded] - len(shown)
-    shown += [card(back(), "face-down card", look=".is-back") for _ in range(rest)]
-    return hand(shown, f"Hand of {seen.names[seen.folded]}, folded", folded=True)
+    shown += [card(back(), str(text.name_face_down), look=".is-back") for _ in range(rest)]
+    return hand(shown, seen.told(text.hand_folded(who=Person(seen.folded))), folded=True)
+
+
+_HOW = {"open": text.how_open, "covered": text.how_covered}
+"""By face, how a card is laid."""
 
 
 def is_laying(seen: TenSeen, obs: TenObservation) -> bool:
@@ -300,18 +305,18 @@ def _ways(seen: TenSeen, obs: TenObservation) -> Node:
         return None
     choice = laying(seen)
     most = max((outlook.value or 0 for outlook in obs.legal), default=0)
-    faces = h.div(".ways", role="group", aria_label="How it is laid")[
-        [_choice(face, FACE + i, face == choice.face) for i, face in enumerate(FACES)]
+    faces = h.div(".ways", role="group", aria_label=str(text.how))[
+        [_choice(str(_HOW[face]), FACE + i, face == choice.face) for i, face in enumerate(FACES)]
     ]
-    signs: list[Node] = ["no chip", drawings.chips(1), drawings.chips(2)]
-    chips = h.div(".ways", role="group", aria_label="Chips on it")[
+    signs: list[Node] = [str(text.how_no_chip), drawings.chips(1), drawings.chips(2)]
+    chips = h.div(".ways", role="group", aria_label=str(text.how_chips))[
         [
             _choice(
                 sign,
                 CHIPS + number,
                 number == choice.chips,
                 number > most,
-                name=count(number, "chip") if number else "no chip",
+                name=str(text.chips(chips=number) if number else text.how_no_chip),
             )
             for number, sign in enumerate(signs)
         ]
@@ -326,12 +331,12 @@ def _numbers(seen: TenSeen, obs: TenObservation) -> Node:
         return None
     chosen = picked_bid(seen, obs)
     most = possible[-1]
-    label = f"Bid of {seen.names[obs.current_player]}"
+    label = seen.told(text.bid_of(who=Person(obs.current_player)))
     if len(possible) > FEW:
         return h.div(".raise.by-one", role="group", aria_label=label)[
-            _choice("−", LESS, None, chosen == possible[0], name="One chip less"),
+            _choice("−", LESS, None, chosen == possible[0], name=str(text.bid_less)),
             h.output[str(chosen)],
-            _choice("+", MORE, None, chosen == most, name="One chip more"),
+            _choice("+", MORE, None, chosen == most, name=str(text.bid_more)),
             _bid(most, chosen, most),
         ]
     return h.div(".raise", role="group", aria_label=label, data_walk=True)[
@@ -341,8 +346,9 @@ def _numbers(seen: TenSeen, obs: TenObservation) -> Node:
 
 def _bid(number: int, chosen: int | None, most: int) -> Renderable:
     all_in = number == most
-    name = f"{count(number, 'chip')}{', all in' if all_in else ''}"
-    return _choice([str(number), all_in and [" ", h.small["all in"]]], NUMBER + number, number == chosen, name=name)
+    name = text.bid_all_in(chips=number) if all_in else text.chips(chips=number)
+    label = [str(number), all_in and [" ", h.small[str(text.all_in)]]]
+    return _choice(label, NUMBER + number, number == chosen, name=str(name))
 
 
 def _choice(

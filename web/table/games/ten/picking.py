@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import NamedTuple, TypeAlias
 
 from table.boards import Seen, Touch, why_not
-from table.games.ten import drawings
+from table.games.ten import drawings, text
+from tenfold import Person
 from tenfold.games.ten import TenObservation
 from tenfold.games.ten.cards import FACES
 from tenfold.games.ten.events import TenEvent
@@ -86,8 +87,8 @@ def touch(seen: TenSeen, place: int, *, second_tap: bool) -> Touch:
     """A new selection; with a second tap on the same card of the hand or number, the move."""
     obs = seen.obs
     if not seen.own_turn:
-        waits = f"The cards stay where they are. It is {seen.names[obs.current_player]}’s turn."
-        return Touch(say="The game is over." if obs.is_terminal else waits)
+        told = text.over if obs.is_terminal else text.not_your_turn(who=Person(obs.current_player))
+        return Touch(say=seen.told(told))
     if place not in _offered(obs):
         return Touch(seen.picked)
     if place in (LESS, MORE):
@@ -144,8 +145,8 @@ def _step(seen: TenSeen, obs: TenObservation, by: int) -> Touch:
         return Touch(seen.picked)
     if chosen + by in bids(seen, obs):
         return Touch(_with(seen.picked, NUMBER + chosen + by))
-    why = "there are no more chips" if by > 0 else "less is not enough"
-    return Touch(seen.picked, say=f"The bid stays at {chosen}: {why}.")
+    why = text.no_more_chips if by > 0 else text.less_is_not_enough
+    return Touch(seen.picked, say=str(why(bid=chosen)))
 
 
 def _offered(obs: TenObservation) -> set[int]:
@@ -174,9 +175,9 @@ def _with(picked: tuple[int, ...], place: int) -> tuple[int, ...]:
 
 def _touch_hand(seen: TenSeen, obs: TenObservation, place: int) -> Touch:
     if obs.phase not in ("lay", "second"):
-        return Touch(seen.picked, say="The hand stays as it is. Cards are laid before the market and after it.")
-    text = obs.hand[place]
+        return Touch(seen.picked, say=str(text.hand_stays))
+    card = obs.hand[place]
     kept = tuple(other for other in seen.picked if other >= FACE)
-    if obs.phase == "lay" or any(outlook.text == f"add {text}" for outlook in obs.legal):
+    if obs.phase == "lay" or any(outlook.text == f"add {card}" for outlook in obs.legal):
         return Touch((place, *kept))
-    return Touch(seen.picked, say=why_not(obs, f"add {text}") or f"The {drawings.sign(text)} stays in hand.")
+    return Touch(seen.picked, say=why_not(obs, f"add {card}") or str(text.card_stays(called=drawings.sign(card))))

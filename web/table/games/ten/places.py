@@ -7,17 +7,18 @@ from htpy import Node, Renderable
 
 from table.boards import SeatLine
 from table.drawings.paper import back
-from table.games.ten import drawings
+from table.games.ten import drawings, text
 from table.games.ten.picking import SEAT, TenSeen, picked_seat
 from table.widgets import card, sends
-from table.words import count
+from tenfold import Card, Person
 from tenfold.games.ten import Place, TenObservation
 from tenfold.games.ten.events import Judged
+from tenfold.messages import Message
 
 _ROOMY = 4
 """Up to so many seats lie side by side on a phone held upright, and have room for whole words."""
 
-_VERB = {"wins": "wins", "loses": "takes"}
+_VERB = {"wins": text.seat_wins, "loses": text.seat_takes}
 
 
 def is_crowded(obs: TenObservation) -> bool:
@@ -25,10 +26,11 @@ def is_crowded(obs: TenObservation) -> bool:
     return obs.players > _ROOMY
 
 
-def rounds(obs: TenObservation) -> str:
-    """How many rounds the game has, as far as that is certain."""
-    fewest, most = obs.fewest_rounds, obs.most_rounds
-    return str(most) if fewest == most else f"{fewest}–{most}"
+def round_of(obs: TenObservation) -> Message:
+    """Which round it is, and of how many, as far as that is certain."""
+    if obs.fewest_rounds == obs.most_rounds:
+        return text.round_of(round=obs.round + 1, most=obs.most_rounds)
+    return text.round_of_between(round=obs.round + 1, fewest=obs.fewest_rounds, most=obs.most_rounds)
 
 
 def result(seen: TenSeen) -> Judged | None:
@@ -51,10 +53,13 @@ def seat_line(seen: TenSeen, obs: TenObservation, seat: int) -> SeatLine:
     number = _sum(seen, obs, seat) or drawings.money(obs.chips[seat])
     cards = first_card(seen, place, seat, can=can, picked=picked)
     starts = obs.phase != "starter" and seat == obs.starter
-    price = _price(place, obs.players) if can and obs.phase == "market" else ""
-    return SeatLine(
-        _VERB.get(fate) or price or _doing(obs, seat), number, look, [starts and pennant("began the round"), cards]
-    )
+    if fate:
+        line: Node = str(_VERB[fate])
+    elif can and obs.phase == "market":
+        line = _price(place, obs.players)
+    else:
+        line = str(_doing(obs, seat))
+    return SeatLine(line, number, look, [starts and pennant(str(text.began)), cards])
 
 
 def pennant(told: str = "") -> Renderable:
@@ -64,17 +69,18 @@ def pennant(told: str = "") -> Renderable:
 
 def first_card(seen: TenSeen, place: Place, seat: int, *, can: bool = False, picked: bool = False) -> Node:
     """The card before a seat, its chips on it, the second card beside it."""
-    name = seen.names[seat]
     event = sends("touch", place=SEAT + seat) if can else None
     if not place.laid:
-        slot = _start(name, seat, picked, event) if event else h.span(".slot", data_place=f"place-{seat}")
+        slot = _start(seen, seat, picked, event) if event else h.span(".slot", data_place=f"place-{seat}")
         return h.div(".lies")[slot]
     shown = place.card is not None and not place.covered
-    told = drawings.name(place.card) if shown and place.card else "a covered card"
-    protected = f", under {count(place.protection, 'chip')}" if place.protection else ""
+    if shown and place.card:
+        told = text.lies_open(who=Person(seat), card=Card(place.card), chips=place.protection)
+    else:
+        told = text.lies_covered(who=Person(seat), chips=place.protection)
     first = card(
         drawings.face(place.card) if shown and place.card else back(),
-        f"{name}: {told}{protected}",
+        seen.told(told, drawings.name),
         kind=drawings.kind(place.card) if shown and place.card else "",
         look=("" if shown else ".is-back") + (".can" if can else "") + (".selected" if picked else ""),
         event=event,
@@ -86,7 +92,7 @@ def first_card(seen: TenSeen, place: Place, seat: int, *, can: bool = False, pic
     if place.second is not None:
         second = card(
             drawings.face(place.second),
-            f"second card: {drawings.name(place.second)}",
+            seen.told(text.lies_second(card=Card(place.second)), drawings.name),
             kind=drawings.kind(place.second),
             look=".second",
             place=f"second-{seat}",
@@ -97,12 +103,12 @@ def first_card(seen: TenSeen, place: Place, seat: int, *, can: bool = False, pic
     ]
 
 
-def _start(name: str, seat: int, picked: bool, event: str) -> Renderable:
+def _start(seen: TenSeen, seat: int, picked: bool, event: str) -> Renderable:
     """Before a seat nothing lies between two rounds: a tap there lets this seat start."""
     return h.button(
         f"#lies-{seat}.slot.can",
         type="button",
-        aria_label=f"Let {name} start",
+        aria_label=seen.told(text.let_start(who=Person(seat))),
         aria_pressed="true" if picked else "false",
         data_event=event,
     )
@@ -112,11 +118,10 @@ def _known(seen: TenSeen, place: Place) -> Node:
     """On a covered card, what it is, for eyes that have seen it; during a peek for as long as the button is held."""
     if not place.covered or place.card is None:
         return None
-    text = "joker" if place.card == "J" else place.card.removeprefix("P")
+    mark = str(text.mark_joker) if place.card == "J" else place.card.removeprefix("P")
     red = ".red" if drawings.penalty(place.card) > 1 else ""
-    return h.span(f".known{red}{'.peeked' if seen.peek else ''}", aria_label=f"known: {drawings.name(place.card)}")[
-        text
-    ]
+    told = seen.told(text.lies_known(card=Card(place.card)), drawings.name)
+    return h.span(f".known{red}{'.peeked' if seen.peek else ''}", aria_label=told)[mark]
 
 
 def _sum(seen: TenSeen, obs: TenObservation, seat: int) -> Renderable | None:
@@ -136,24 +141,23 @@ def _fate(seen: TenSeen, seat: int) -> str:
 
 def _price(place: Place, players: int) -> Node:
     """What a card can be had for: a chip, or at least so many where it comes to an auction."""
-    if not place.protection:
-        return "for 1 chip" if players <= _ROOMY else ["1", h.span(".told")[" chip"]]
-    return f"from {place.protection}" if players <= _ROOMY else f"{place.protection}+"
+    if players > _ROOMY:
+        return f"{place.protection}+" if place.protection else ["1", h.span(".told")[" ", str(text.seat_chip)]]
+    return str(text.seat_from(chips=place.protection) if place.protection else text.seat_for_a_chip)
 
 
-def _doing(obs: TenObservation, seat: int) -> str:
+def _doing(obs: TenObservation, seat: int) -> Message:
     """What a seat does now, in a word or two; else the points it has taken."""
-    auction = obs.auction
-    if auction is not None:
-        if seat == auction.owner:
-            return "sells"
-        if seat == auction.bidder:
-            return f"bid {auction.bid}"
-        if seat in auction.passed:
-            return "out" if obs.players > _ROOMY else "passed"
-        to_say = "now" if obs.players > _ROOMY else "to say"
-        return to_say if seat == obs.current_player else "waits"
-    points = obs.penalty_points[seat]
-    if obs.players <= _ROOMY:
-        return count(points, "point")
-    return f"{points} p"
+    auction, crowded = obs.auction, is_crowded(obs)
+    if auction is None:
+        points = obs.penalty_points[seat]
+        return text.seat_points_short(points=points) if crowded else text.points(points=points)
+    if seat == auction.owner:
+        return text.seat_sells
+    if seat == auction.bidder:
+        return text.seat_bid(bid=auction.bid)
+    if seat in auction.passed:
+        return text.seat_out_short if crowded else text.seat_passed
+    if seat == obs.current_player:
+        return text.seat_now_short if crowded else text.seat_to_say
+    return text.seat_waits

@@ -6,13 +6,14 @@ import htpy as h
 from htpy import Node
 
 from table.boards import Board
-from table.games.ten import drawings
+from table.games.ten import drawings, text
 from table.games.ten.picking import TenSeen, action, laying, picked_bid, picked_seat
 from table.speech import shown
 from table.widgets import button, sends
-from table.words import count
+from tenfold import Person
 from tenfold.games.ten import TenObservation
 from tenfold.games.ten.events import TenEvent
+from tenfold.messages import Message
 
 _ELSEWHERE = frozenset({"keep", "see", "collect", "show", "result", "refill", "reshuffle", "rest", "over"})
 """The kinds of events that the line above the hand does not tell: the table shows them in another way, or not."""
@@ -24,10 +25,9 @@ def say(seen: TenSeen, obs: TenObservation, board: Board[TenObservation, TenEven
         return None
     if seen.events:
         return _told(seen, board)
-    who = h.b[seen.names[obs.current_player]]
     if not seen.own_turn and not seen.peek:
-        return h.span[who, " is thinking"]
-    return h.span[who, _question(seen, obs)]
+        return h.span[seen.says(text.thinks(who=Person(obs.current_player)))]
+    return h.span[seen.says(_question(seen, obs))]
 
 
 def _told(seen: TenSeen, board: Board[TenObservation, TenEvent]) -> Node:
@@ -45,25 +45,28 @@ def _told(seen: TenSeen, board: Board[TenObservation, TenEvent]) -> Node:
     return h.span[[[". ", line] if i else line for i, line in enumerate(lines)]]
 
 
-def _question(seen: TenSeen, obs: TenObservation) -> str:
-    bid = obs.auction.bid if obs.auction else 0
-    covered = obs.table[obs.current_player].covered
-    questions = {
-        "lay": ", which card, open or covered?",
-        "market": ": tap a card to buy, or decline" if picked_seat(seen) is None else ": is it worth it?",
-        "auction": f": more than {bid}, or pass?",
-        "protect": ", raise the protection?",
-        "second": ", turn the card up?" if covered else ", add a second card?",
-        "starter": ", who starts the next round?",
-    }
-    return questions.get(obs.phase, "")
+def _question(seen: TenSeen, obs: TenObservation) -> Message:
+    who = Person(obs.current_player)
+    match obs.phase:
+        case "lay":
+            return text.ask_lay(who=who)
+        case "market":
+            return text.ask_market(who=who) if picked_seat(seen) is None else text.ask_market_picked(who=who)
+        case "auction" if obs.auction:
+            return text.ask_auction(who=who, bid=obs.auction.bid)
+        case "protect":
+            return text.ask_protect(who=who)
+        case "second":
+            covered = obs.table[obs.current_player].covered
+            return text.ask_second_covered(who=who) if covered else text.ask_second(who=who)
+    return text.ask_starter(who=who)
 
 
 def acts(seen: TenSeen, obs: TenObservation) -> Node:
     """The buttons: at the left what costs nothing, at the right what is selected."""
     if seen.shown and seen.shown[-1] == "judge":
         over = any(event["kind"] == "over" for event in seen.events)
-        return button("See the account" if over else "Go on", sends("go-on"), kind=".lit")
+        return button(str(text.act_account if over else text.act_go_on), sends("go-on"), kind=".lit")
     if not seen.own_turn:
         return None
     return [_plain(obs), _chosen(seen, obs)]
@@ -73,21 +76,22 @@ def _plain(obs: TenObservation) -> Node:
     """Decline, pass, keep, leave, stop."""
     match obs.phase:
         case "market":
-            return button("Decline", sends("play", action="decline"), small="buys nothing", kind=".line")
+            return _quiet(text.act_decline, "decline", text.act_decline_brings)
         case "auction":
-            small = "out of this auction" if obs.setting("auction_pass") == "final" else "for now"
-            return button("Pass", sends("play", action="pass"), small=small, kind=".line")
+            out = obs.setting("auction_pass") == "final"
+            return _quiet(text.act_pass, "pass", text.act_pass_brings_out if out else text.act_pass_brings)
         case "protect":
             held = obs.table[obs.current_player].protection
-            return button(
-                f"Keep {held}" if held else "No chip", sends("play", action="keep"), small="adds none", kind=".line"
-            )
+            return _quiet(text.act_keep(chips=held), "keep", text.act_keep_brings)
         case "second" if obs.table[obs.current_player].covered:
-            small = "until all are shown"
-            return button("Leave covered", sends("play", action="leave"), small=small, kind=".line")
+            return _quiet(text.act_leave, "leave", text.act_leave_brings)
         case "second":
-            return button("Nothing more", sends("play", action="stop"), kind=".line")
+            return _quiet(text.act_stop, "stop")
     return None
+
+
+def _quiet(label: Message, act: str, brings: Message | None = None) -> Node:
+    return button(str(label), sends("play", action=act), small=str(brings) if brings else None, kind=".line")
 
 
 def _chosen(seen: TenSeen, obs: TenObservation) -> Node:
@@ -96,42 +100,42 @@ def _chosen(seen: TenSeen, obs: TenObservation) -> Node:
         raises = [(o.text, o.value) for o in obs.legal if o.kind == "protect" and o.value is not None]
         return [
             button(
-                count(chips, "chip"),
-                sends("play", action=text),
-                small=f"in all, adds {chips - held}" if held else "on the card",
+                str(text.chips(chips=chips)),
+                sends("play", action=act),
+                small=str(text.act_protect_adds(chips=chips - held) if held else text.act_protect_brings),
                 kind=".lit",
             )
-            for text, chips in raises
+            for act, chips in raises
         ]
     if obs.phase == "second" and obs.table[obs.current_player].covered:
-        return button("Turn it up", sends("play", action="turn up"), small="to add a card", kind=".lit")
+        turns = sends("play", action="turn up")
+        return button(str(text.act_turn_up), turns, small=str(text.act_turn_up_brings), kind=".lit")
     chosen = action(seen, obs)
     if chosen is None:
         return None
     label, small = _label(seen, obs, chosen)
     asks = obs.phase == "starter" and picked_seat(seen) is None  # a seat is to be tapped first, or one's own is meant
-    return button(label, sends("play", action=chosen), small=small, kind=".line" if asks else ".lit")
+    kind = ".line" if asks else ".lit"
+    return button(seen.told(label), sends("play", action=chosen), small=str(small) if small else None, kind=kind)
 
 
-def _label(seen: TenSeen, obs: TenObservation, chosen: str) -> tuple[str, str]:
+def _label(seen: TenSeen, obs: TenObservation, chosen: str) -> tuple[Message, Message | None]:
     """What the lit button does, and in small print what that brings."""
     match obs.phase:
         case "lay":
-            choice = laying(seen)
-            under = f", {count(choice.chips, 'chip')}" if choice.chips else ""
-            card = chosen.split()[1]
+            choice, card = laying(seen), chosen.split()[1]
+            lay = text.act_lay_open if choice.face == "open" else text.act_lay_covered
             cost = drawings.penalty(card)
-            return f"Lay {drawings.sign(card)} {choice.face}{under}", f"+{cost} for the loser" if cost > 1 else ""
+            costs = text.act_lay_costs(points=cost) if cost > 1 else None
+            return lay(called=drawings.sign(card), chips=choice.chips), costs
         case "second":
             card = chosen.split()[1]
             outlook = next(one for one in obs.legal if one.text == chosen)
-            return (
-                f"Add {drawings.sign(card)}",
-                f"makes {outlook.value}, loser +{drawings.penalty(card)}",
-            )
+            makes = text.act_add_brings(total=outlook.value or 0, points=drawings.penalty(card))
+            return text.act_add(called=drawings.sign(card)), makes
         case "starter":
-            return f"{seen.names[int(chosen.split()[1])]} starts", ""
+            return text.act_starter(who=Person(int(chosen.split()[1]))), None
     if chosen.startswith("swap"):
-        return "Swap", "1 chip to the pot"
-    bid = picked_bid(seen, obs)
-    return (f"Open with {bid}", "to the owner") if obs.phase == "market" else (f"Bid {bid}", "")
+        return text.act_swap, text.act_swap_brings
+    bid = picked_bid(seen, obs) or 0
+    return (text.act_open(bid=bid), text.act_open_brings) if obs.phase == "market" else (text.act_bid(bid=bid), None)

@@ -1,7 +1,317 @@
 ### What 10 says at the table.
 ###
-### text: $name, $hits
-### number: $of
+### person: $who, $owner
+### persons: $winners
+### card: $card
+### number: $of, $count, $round, $fewest, $most, $points, $chips, $cards, $value, $total, $pot, $bid, $price, $single
+### numbers: $left
+### text: $name, $hits, $author, $publisher
+### message: $called, $rounds, $time, $reentry, $ties
+
+tagline = Come close to ten, or buy a better card
+deal = Deal 4 cards and 7 chips each
+shapes = A square a round: 🟨 won, 🟥 lost, ⬜ neither.
+title = 10: low wins
+part = round { $round }
+round-of = round { $round } of { $most }
+# Nobody knows how long the cards last.
+round-of-between = round { $round } of { $fewest }–{ $most }
+points =
+    { $points ->
+        [-1] { $points } point
+        [one] 1 point
+       *[other] { $points } points
+    }
+chips =
+    { $chips ->
+        [one] 1 chip
+       *[other] { $chips } chips
+    }
+# For a voice, behind a number of chips that is shown with a drawing of a chip.
+chips-unit =
+    { $chips ->
+        [one] chip
+       *[other] chips
+    }
+# On a banner.
+banner-round-card = Round card { $round }
+over = The game is over.
+
+## Cards
+
+# As a voice says them.
+name-joker = joker, costs 10
+name-penalty = { $value }, penalty card, costs { $points }
+name-round-card = round card { $round }
+name-covered = a covered card
+name-face-down = face-down card
+# In a sentence.
+called-joker = a joker
+called-penalty = penalty card { $value }
+# A small mark on a covered card, for eyes that know it.
+mark-joker = joker
+
+## What belongs to nobody yet
+
+middle = In the middle
+no-round-card = no round card
+# Under a number of points: what the loser of the round takes.
+to-lose = to lose
+# Under the number of cards of a pile, and the same for a voice.
+round-cards-to-come = to come
+    .aloud = round cards to come
+cards-to-draw = to draw
+    .aloud = cards to draw
+pot = pot
+
+## What lies before a seat
+
+lies-open =
+    { $chips ->
+        [0] { $who }: { $card }
+        [one] { $who }: { $card }, under 1 chip
+       *[other] { $who }: { $card }, under { $chips } chips
+    }
+lies-covered =
+    { $chips ->
+        [0] { $who }: a covered card
+        [one] { $who }: a covered card, under 1 chip
+       *[other] { $who }: a covered card, under { $chips } chips
+    }
+lies-second = second card: { $card }
+lies-known = known: { $card }
+# Chips that lie on a card, in an example of the rules.
+lies-under = { $chips } on it
+began = began the round
+let-start = Let { $who } start
+# In a line under a name: what has come of the round for a seat, what its card can be had for, what it does.
+seat-wins = wins
+seat-takes = takes
+seat-for-a-chip = for 1 chip
+seat-from = from { $chips }
+# Behind a small 1, where there is no room for more.
+seat-chip = chip
+seat-sells = sells
+seat-bid = bid { $bid }
+seat-passed = passed
+seat-to-say = to say
+seat-waits = waits
+# The same where many seats have little room.
+seat-out-short = out
+seat-now-short = now
+seat-points-short = { $points } p
+
+## What everybody looks at
+
+table = The table
+card-of-open = { $who }’s open card
+card-of-covered = { $who }’s covered card
+# Before the number of chips, for a voice.
+highest-bid = highest bid
+bid-by = bid by { $who }
+# What lies on a card, and, in the market, what it can be had for.
+offer-under =
+    { $chips ->
+        [0] without chips
+        [one] under 1 chip
+       *[other] under { $chips } chips
+    }
+offer-at-least =
+    { $chips ->
+        [one] 1 chip at least
+       *[other] { $chips } chips at least
+    }
+offer-swap = 1 chip to the pot
+laid-by = Laid by { $who }
+# Why a card may be protected now: “this” is the card below.
+bought-by-somebody = Cards have changed sides; this lies here now
+bought-own =
+    { $who } bought it for { $price ->
+        [one] 1 chip
+       *[other] { $price } chips
+    }
+# $called is one of the names of cards in the catalogue of the rules.
+bought-open =
+    { $who } bought the { $called } for { $price ->
+        [one] 1 chip
+       *[other] { $price } chips
+    }; this lies here now
+bought-covered =
+    { $who } bought the covered card for { $price ->
+        [one] 1 chip
+       *[other] { $price } chips
+    }; this lies here now
+# Which of the four steps of a round this is.
+step-lay = <b>1</b> of 4: lay a card, nearest to ten wins.
+step-market = <b>2</b> of 4: the market, one chance to buy.
+step-second = <b>3</b> of 4: turn up, or add a second card.
+# $points are what losing costs, as far as it lies open.
+stake = The lowest sum takes all that is laid: by now { NUMBER($points, sign: "always") }.
+stake-covered = The lowest sum takes all that is laid: by now { NUMBER($points, sign: "always") } or more, as cards are covered.
+stake-began = { $who } began: of equals the earlier wins and the later loses.
+tap-starter = A tap on somebody names who starts the next round.
+
+## The end of a round
+
+wins = { $who } wins
+takes = { $who } takes
+# Behind the chips of the pot, where there are any: why a seat has won.
+won-by-sum =
+    { $pot ->
+        [0] an empty pot, with { $total }
+       *[other] with { $total }
+    }
+won-by-card =
+    { $pot ->
+        [0] an empty pot, with { $total } and the highest card, { $single }
+       *[other] with { $total } and the highest card, { $single }
+    }
+won-by-one-card =
+    { $pot ->
+        [0] an empty pot, with { $total } in one card
+       *[other] with { $total } in one card
+    }
+won-by-turn =
+    { $pot ->
+        [0] an empty pot, with { $total }, earlier in the round
+       *[other] with { $total }, earlier in the round
+    }
+# Behind the points: why a seat has lost.
+lost-by-sum = with { $total }
+lost-by-turn = with { $total }, later in the round
+cards-taken = cards taken
+aside-reshuffle =
+    The draw pile was empty: { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    } taken so far are shuffled into a new one.
+aside-rest = The draw pile is empty: the game ends. { $who } also takes the round cards that are left, { $left }: { NUMBER($points, sign: "always") } points.
+
+## The hand, and how a card is laid
+
+hand = Hand of { $who }
+hand-folded = Hand of { $who }, folded
+# A button that is held, and what is seen then.
+peek = Hold to peek
+peek-note = only { $who } looks
+peeked = Only { $who } looks
+# Under the cards that are peeked at.
+peeked-covered = covered
+peeked-hand = hand
+how = How it is laid
+how-open = open
+how-covered = covered
+how-chips = Chips on it
+how-no-chip = no chip
+bid-of = Bid of { $who }
+bid-less = One chip less
+bid-more = One chip more
+# Behind a number of chips, small: there are no more.
+all-in = all in
+bid-all-in =
+    { $chips ->
+        [one] 1 chip, all in
+       *[other] { $chips } chips, all in
+    }
+
+## A turn
+
+thinks = { $who } is thinking
+ask-lay = { $who }, which card, open or covered?
+ask-market = { $who }: tap a card to buy, or decline
+ask-market-picked = { $who }: is it worth it?
+ask-auction = { $who }: more than { $bid }, or pass?
+ask-protect = { $who }, raise the protection?
+ask-second = { $who }, add a second card?
+ask-second-covered = { $who }, turn the card up?
+ask-starter = { $who }, who starts the next round?
+# The buttons, with what they bring in small print.
+act-account = See the account
+act-go-on = Go on
+act-decline = Decline
+    .brings = buys nothing
+act-pass = Pass
+    .brings = for now
+    .brings-out = out of this auction
+act-keep =
+    { $chips ->
+        [0] No chip
+       *[other] Keep { $chips }
+    }
+    .brings = adds none
+act-leave = Leave covered
+    .brings = until all are shown
+act-stop = Nothing more
+# Under a number of chips: what protects the card, where nothing or something protects it already.
+act-protect-brings = on the card
+act-protect-adds = in all, adds { $chips }
+act-turn-up = Turn it up
+    .brings = to add a card
+# $called is one of the names of cards in the catalogue of the rules.
+act-lay-open =
+    { $chips ->
+        [0] Lay { $called } open
+        [one] Lay { $called } open, 1 chip
+       *[other] Lay { $called } open, { $chips } chips
+    }
+act-lay-covered =
+    { $chips ->
+        [0] Lay { $called } covered
+        [one] Lay { $called } covered, 1 chip
+       *[other] Lay { $called } covered, { $chips } chips
+    }
+act-lay-costs = { NUMBER($points, sign: "always") } for the loser
+act-add = Add { $called }
+    .brings = makes { $total }, loser { NUMBER($points, sign: "always") }
+act-starter = { $who } starts
+act-swap = Swap
+    .brings = 1 chip to the pot
+act-open = Open with { $bid }
+    .brings = to the owner
+act-bid = Bid { $bid }
+not-your-turn = The cards stay where they are. It is { $who }’s turn.
+no-more-chips = The bid stays at { $bid }: there are no more chips.
+less-is-not-enough = The bid stays at { $bid }: less is not enough.
+hand-stays = The hand stays as it is. Cards are laid before the market and after it.
+card-stays = The { $called } stays in hand.
+
+## The account
+
+# $count is how many lead or have won.
+all-level = All are level
+account-wins =
+    { $count ->
+        [one] { $winners } wins
+       *[other] { $winners } win
+    }
+account-leads =
+    { $count ->
+        [one] { $winners } leads, hands not counted
+       *[other] { $winners } lead, hands not counted
+    }
+# How far the game is. The last of these: nobody knows how long the cards last.
+after-rest =
+    { $count ->
+        [one] after 1 round, as the draw pile is empty
+       *[other] after { $count } rounds, as the draw pile is empty
+    }
+after-of = after { $count } of { $most } rounds
+after-of-between = after { $count } of { $fewest }–{ $most } rounds, as long as the draw pile lasts
+lowest-wins = The lowest total wins.
+account-note = Cards taken count against a player, at the end those left in hand too. Each chip takes two points away.
+# The two sides of a chart.
+bars-chips = chips
+bars-points = points
+account = The account
+account-stack = Cards taken
+account-hand = Hand left
+account-chips = Chips
+account-total = Total
+by-round = Round by round
+by-round-card = Card
+by-round-pot = pot { $pot }
+# The round cards that are left when the game ends early.
+left-over = left over
 
 ## Figures
 
@@ -14,6 +324,158 @@ feat-auctions = Auctions
     .told = { $name } won { $hits } of { $of } auctions
 feat-chips = Chips
     .told = { $hits } of the { $of } chips in pots went to { $name }
+
+## Rules as they come up
+
+explain-early-end = The draw pile is used up, so the game ends early: { $who }, who lost last, takes the round cards left, <b>{ NUMBER($points, sign: "always") }</b>
+explain-end = Cards taken and left in hand cost points, each chip takes two off. The fewest points win: <b>{ $points ->
+        [-1] { $points } point
+        [one] 1 point
+       *[other] { $points } points
+    }</b>
+# $round is the number of the round card, $value what the cards cost without it.
+explain-loser = { $who } has the lowest sum and takes all { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    } laid, { $value }, and the { $round } of the round: <b>{ $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }</b>
+explain-lost-late = Of equal lowest sums the one later in the round loses: { $who }, with <b>{ $total }</b>
+explain-won-by-card = Equal highest sums, { $total }: the higher single card wins, so the pot goes to { $who }
+explain-won-by-one-card = Equal highest sums, { $total }: one card alone wins, so the pot goes to { $who }
+explain-won-by-turn = Equal highest sums, { $total }: who came earlier in the round wins, so the pot goes to { $who }
+explain-winner =
+    { $pot ->
+        [0] { $who } has the highest sum, { $total }, and wins the pot, which is empty
+        [one] { $who } has the highest sum, { $total }, and wins the pot: 1 chip, two points off for each
+       *[other] { $who } has the highest sum, { $total }, and wins the pot: { $pot } chips, two points off for each
+    }
+explain-reshuffle =
+    The draw pile was empty: what the cards taken cost is written down, and { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    } make a new pile
+explain-ending =
+    Only <b>{ $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }</b> to draw: if they do not fill all hands after this round, the game ends at once
+explain-order = { $who } begins, whom the last winner named. Of equal sums the earlier one wins, and the later one loses
+explain-order-chance = { $who } begins, by chance. Of equal sums the earlier one wins, and the later one loses
+explain-market = All cards lie: now the market. Each player may once get somebody else’s card, for chips
+explain-joker = A joker is whatever is best for its owner, ten where it lies alone. Whoever takes it pays 10 points
+explain-penalty = A red { $value } plays as { $value }, but costs whoever takes it <b>{ $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }</b>. A plain card costs 1
+explain-covered = A covered card is known to { $who } alone. It can be turned up later; left covered, it counts by itself
+explain-protection =
+    <b>{ $chips ->
+        [one] 1 chip
+       *[other] { $chips } chips
+    }</b> on the card: who wants it has to bid at least as many. In the end they go to the pot
+explain-swap = No chip protects { $owner }’s card: one chip to the pot, and { $who } swaps. Nobody can prevent it
+explain-sold =
+    The highest bid, <b>{ $price ->
+        [one] 1 chip
+       *[other] { $price } chips
+    }</b>, goes to { $owner }. The cards change sides, the chips on them stay
+explain-auction = { $owner }’s card is protected, so there is an auction: all others may bid more than <b>{ $bid }</b>, or pass
+explain-pot =
+    The market is over: { $chips ->
+        [one] 1 chip
+       *[other] { $chips } chips
+    } from the cards go to the pot, <b>{ $pot }</b> in all, for the highest sum
+explain-second = With an open card one more may be added, up to ten in all: { $who } now has <b>{ $total }</b>
+explain-starter = The winner names who begins: { $who }. To be early wins equal sums, to be late sees more
+explain-price =
+    The lowest sum will take all cards laid, and { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } for the round: the price of losing grows by each card
+
+## The rules
+
+fact-starter = The first starter
+    .told = by chance, then whoever the winner names
+word-round-card = Round card
+    .told = The card turned up for the round: the loser takes it too, and it costs its number.
+word-pot = Pot
+    .told = Chips that belong to nobody yet. The highest sum of the round wins them.
+word-protection = Protection
+    .told = One or two chips on a card: who wants it has to bid at least as many.
+word-covered = Covered
+    .told = A card laid face down. Left so, it counts alone; turned up, a second one may be added.
+word-penalty = Penalty card
+    .told = A red card: it plays as its number and costs two points more than that.
+word-joker = Joker
+    .told = Whatever is best for its owner. Whoever takes it pays ten points.
+example-market = an auction and a swap
+example-sums = a round is counted
+chapter-minute = In a minute
+chapter-market = The market
+chapter-sums = The sums
+chapter-end = Scoring
+house = the choices of this list, the highest raise, who loses when all sums are equal, and what a joker counts where they are. That cards are shuffled again, or five rounds played, no rule sheet knows.
+origin = <b>10</b> was invented by { $author } and published by { $publisher }.
+# $time is one of the three sentences below.
+for-whom = For two to seven people from about ten years on. { $time }
+time-ends = A round takes some six minutes. With two or three players there are ten rounds, an hour in all; with more the cards mostly run out before, after about eight rounds with four, six with five, five with six and four with seven.
+time-reshuffle = A round takes some six minutes, ten of them an hour, and rather more with six or seven players.
+time-5-rounds = A round takes some six minutes, five of them half an hour. With six or seven players the cards may run out before.
+# $rounds is one of the three sentences below.
+minute-aim = { $rounds } Cards that must be taken cost points, each chip takes two points off: the fewest points win.
+rounds-ends = Ten rounds, if the cards last.
+rounds-reshuffle = Ten rounds.
+rounds-5-rounds = Five rounds.
+minute-hold = Each player holds four cards and seven chips. A <b>round card</b> is turned up.
+minute-lay = One after the other lays a card, open or <b>covered</b>, and may protect it with one or two chips.
+minute-market = In the <b>market</b> each player has one chance to get another player’s card for chips.
+minute-second = The protecting chips go to the pot. Whoever’s card lies open may add a second one from the hand, up to ten in all.
+minute-sums = The highest sum takes the <b>pot</b>. The lowest takes <b>all cards</b>, and the round card with its number of points.
+minute-draw = All draw back to four. The winner names who starts next.
+minute-sorts = Three sorts of cards
+minute-normal = Normal cards
+    .told = From 0 to 10, five of each. Whoever takes one counts 1 point.
+minute-penalty = Penalty cards
+    .told = One each from 1 to 8. They cost two points more than they play.
+minute-joker = Jokers
+    .told = Seven of them, one each to begin with. Any number, the best for the owner. They cost 10 points.
+minute-deck = That is 70 cards: 55 normal ones, 8 penalty cards and 7 jokers. Beside them lie ten round cards, from 1 to 10.
+minute-deck-5-rounds = That is 70 cards: 55 normal ones, 8 penalty cards and 7 jokers. Beside them lie ten round cards, from 1 to 10: five of them are drawn by chance, and nobody sees the others.
+market-one = In the order of the round each player may choose <b>one</b> card of somebody else, or decline.
+market-bare = Without chips on it
+    .told = One chip to the pot, and the two first cards change sides. Nobody can prevent it.
+# $reentry is one of the two sentences below.
+market-protected = Protected
+    .told = An auction: the first bid is at least as high as the protection. Clockwise everybody but the owner may raise or pass. { $reentry } The highest bid goes to the owner, and the two first cards change sides.
+market-reentry-final = Who has passed is out of this auction.
+market-reentry-may = Who has passed may come back as long as others raise.
+market-bids = Nobody bids more chips than lie before them; those on a card do not count.
+market-after = After every exchange
+    .told = Open cards stay open, covered ones covered. The new owner may look; whoever had it before still knows it. The chips on a card stay with their player. Both may raise their protection to two in all, never lower it.
+market-again = A card may change sides more than once in a round: each player has one chance, for any card. Who has lost a card may buy it back when their turn comes.
+sums-covered = Who has a covered card may leave it so: then it counts alone. Or turn it up.
+sums-open = With an open card, one hand card may be added if both make ten at most.
+sums-shown = Then everything is shown.
+sums-who = Who wins, who loses
+# $ties is one of the two sentences below.
+sums-wins = The highest sum wins. { $ties } If still equal, who came earlier in the round.
+sums-highest-card = If equal, the higher single card wins: 9 and 1 beat 6 and 4, a 10 alone beats both.
+sums-one-card = If equal, one card alone beats two: a 10 beats 9 and 1, and 10 and 0 too.
+sums-joker = A joker alone is a 10. Beside another card it is what is missing to ten, and no more where single cards are compared: beside a 4 it is a 6. Two jokers are 10 and 0.
+sums-loses = The lowest sum loses. If equal, who came later. The winner never loses.
+sums-takes = The loser takes all cards that were played, their own too, and the round card with its number of points.
+end-empty = After a round all draw back to four, in the order of the round. The first who cannot takes what is left, and the game is over at once; the loser of that round then takes the round cards that are left.
+end-again = After a round all draw back to four, in the order of the round. Where the draw pile is empty, the points of the cards taken are written down, and these cards are shuffled into a new one.
+end-ten-rounds = After ten rounds the game is over. Nobody draws after the last one.
+end-five-rounds = After five rounds the game is over. Nobody draws after the last one.
+end-counts = Each player counts the points of the cards taken and of the cards still in hand.
+end-chips = Each chip takes two points away. The <b>lowest</b> total wins, below zero too.
+end-tie = If equal, more chips win; if still equal, the victory is shared.
+end-jokers-in = Jokers beyond one each are in the draw pile.
+end-jokers-out = Jokers beyond one each are left out.
 
 ## Lessons
 
