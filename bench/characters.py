@@ -48,6 +48,9 @@ SEATS = 4
 BATCH = 20
 """Games after which the clock is looked at."""
 
+LEAST = 300
+"""Games that a row of README's table has: with fewer an interval says little."""
+
 FIFTY = 50
 """Decisions that the observer is shown."""
 
@@ -232,7 +235,7 @@ def table(results: Kept) -> str:
         told = ""
         for level in bots.LEVELS:
             of = results.get(f"{name} {level}")
-            if not of:
+            if not of or (_games(of.get("sums", {})) < LEAST and "named" not in of):
                 continue
             title = tenfold.game_class(name).long_name
             cells = ["" if title == told else title, level, *_shares(of.get("sums", {}))]
@@ -240,6 +243,10 @@ def table(results: Kept) -> str:
             cells += [_named(*of["named"][sides]) if "named" in of else "not measured" for sides in ("4", "3")]
             rows.append(f"| {' | '.join(cells)} |".replace("  ", " "))
     return "\n".join(rows) + "\n"
+
+
+def _games(sums: Mapping[str, Sums]) -> int:
+    return sum(of for of, _, _ in sums.values()) // SEATS
 
 
 def _shares(sums: Mapping[str, Sums]) -> list[str]:
