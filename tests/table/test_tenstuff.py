@@ -828,7 +828,7 @@ TOLD = [
 def rules_of(**options):
     """Chapter → text."""
     chapters = board_of("tenstuff").rules(Tenstuff(4, **options).settings)
-    return {chapter.title: Page(str(h.div[chapter.body])).root.text for chapter in chapters}
+    return {str(chapter.title): Page(str(h.div[chapter.body])).root.text for chapter in chapters}
 
 
 @pytest.mark.parametrize(("mark", "options", "chapter", "told"), TOLD)

@@ -18,18 +18,17 @@ from table.games.tenstuff.picking import TenstuffSeen
 from table.lessons import Lesson
 from table.step import Move
 from table.widgets import card, lying
-from table.words import count
-from tenfold import Witnessed
+from tenfold import Person, Witnessed
 from tenfold.games.tenstuff import TenstuffObservation
 from tenfold.games.tenstuff.events import TenstuffEvent
-from tenfold.games.tenstuff.words import PLACES
+from tenfold.messages import Text, in_text
 
 WAYS = {
-    "single": "with one card",
-    "set": "with several cards",
-    "slam": "with a slam",
-    "gift": "by giving cards away",
-    "ten": "by throwing a ten",
+    "single": text.way_single,
+    "set": text.way_set,
+    "slam": text.way_slam,
+    "gift": text.way_gift,
+    "ten": text.way_ten,
 }
 """What somebody may go out with."""
 
@@ -51,7 +50,7 @@ def _way_out(event: TenstuffEvent) -> str:
 class TenstuffBoard(Board[TenstuffObservation, TenstuffEvent]):
     """The board of Tenstuff."""
 
-    tagline = "Empty your hand. Tens skip, sixes turn the table"
+    tagline = text.tagline
     emblem = (
         '<path class="a" d="M2 9h25V2l19 12H2z"/><path class="b" d="M46 14L27 26v-7H2v-5z"/>'
         '<path class="g" d="M46 29H21v-7L2 34h44z"/><path class="g2" d="M2 34l19 12v-7h25v-5z"/>'
@@ -64,7 +63,7 @@ class TenstuffBoard(Board[TenstuffObservation, TenstuffEvent]):
     unlogged = frozenset({"deal"})
     explaining = EXPLAINING
     words = rules_text.WORDS
-    shapes_told = "Turn by turn: ⬜ one card laid, 🟨 two, 🟧 more, ⬛ passed."
+    shapes_told = text.shapes
     feats = (
         Feat("slams", text.feat_slams, text.feat_slams_told),
         Feat("out", text.feat_out, text.feat_out_told, WAYS),
@@ -78,7 +77,7 @@ class TenstuffBoard(Board[TenstuffObservation, TenstuffEvent]):
 
     def deal_label(self) -> str:
         """What the button says that starts a game."""
-        return "Deal the cards"
+        return str(text.deal)
 
     def lessons(self) -> Sequence[Lesson]:
         """Four: beating sets, the same rank, tens and sixes, the empty draw pile and the end."""
@@ -117,7 +116,7 @@ class TenstuffBoard(Board[TenstuffObservation, TenstuffEvent]):
         if seen.obs.setting("finish") != "first-out":
             return self.score_line(score)
         size = seen.obs.hand_sizes[seat]
-        return f"with {count(size, 'card')} left" if size else "out first"
+        return str(text.result_left(cards=size) if size else text.result_first)
 
     def rules(self, settings: Mapping[str, str]) -> Sequence[Chapter]:
         """The rules, with the options of this table."""
@@ -145,12 +144,19 @@ class TenstuffBoard(Board[TenstuffObservation, TenstuffEvent]):
 
     def claims(self, seen: TenstuffSeen) -> Sequence[Claim]:
         """A ten to throw, and with cheating an accusation; for everybody, whatever they hold."""
-        throw = Claim("skip", "Throw a 10", "throw", "Who throws a ten?", secret=True)
+        throw = Claim("skip", str(text.claim_throw), "throw", str(text.claim_throw_who), secret=True)
         if seen.obs.setting("cheating") == "off":
             return (throw,)
-        refused = "" if seen.obs.accusable else "There has been no turn yet that anybody could be accused of."
-        whom = "Whom does {name} accuse?"
-        return throw, Claim("accuse", "Accuse", "eye", "Who accuses?", whom, refused=refused, tap="A tap accuses.")
+        accuse = Claim(
+            "accuse",
+            str(text.accuse),
+            "eye",
+            str(text.claim_accuse_who),
+            str(text.claim_accuse_whom(accuser="{name}")),
+            refused="" if seen.obs.accusable else str(text.claim_accuse_refused),
+            tap=str(text.claim_accuse_tap),
+        )
+        return throw, accuse
 
     def stages(
         self,
@@ -178,10 +184,11 @@ class TenstuffBoard(Board[TenstuffObservation, TenstuffEvent]):
 
     def lies(self, obs: TenstuffObservation, names: Sequence[str]) -> Node:
         """The last set, and how many cards everybody holds."""
-        cards = [card(drawings.face(text), drawings.name(text), kind=drawings.kind(text)) for text in obs.last]
-        owner = "" if obs.last_owner is None else f" of {names[obs.last_owner]}"
-        held = ", ".join(f"{name} {size}" for name, size in zip(names, obs.hand_sizes, strict=False))
-        return lying(f"The last set{owner}", cards or h.span(".slot"), f"Cards in hand: {held}")
+        cards = [card(drawings.face(one), drawings.name(one), kind=drawings.kind(one)) for one in obs.last]
+        owner = obs.last_owner
+        label = text.lies_last_set if owner is None else text.lies_last_set_of(owner=Person(owner))
+        held = tuple([text.lies_hand(who=Person(seat), cards=size) for seat, size in enumerate(obs.hand_sizes)])
+        return lying(in_text(label, names), cards or h.span(".slot"), in_text(text.lies_hands(held=held), names))
 
     # Telling.
 
@@ -204,13 +211,13 @@ _FROM_HAND = ("play", "skip", "give", "return", "draw", "pass")
 _EXCHANGE = (Move("draw", "play"), Move("play", "draw"))
 """The piles change places."""
 
-_MOMENTS = {
-    "excommunicated": (1300, "", "Excommunicated"),
-    "shame": (2200, "", "Round of Shame"),
+_MOMENTS: Mapping[str, tuple[int, str, Text]] = {
+    "excommunicated": (1300, "", text.banner_excommunicated),
+    "shame": (2200, "", text.banner_shame),
     "accuse": (1400, "turn", ""),
     "guess": (1100, "", ""),
     "pass": (450, "", ""),
-    "back": (1100, "", "Back in the game"),
+    "back": (1100, "", text.banner_back),
 }
 """By kind, how long something stands in which nothing travels, what is heard, and the banner."""
 
@@ -223,22 +230,22 @@ def _stages_of(  # noqa: PLR0911  # one for each kind of event
     match event["kind"]:
         case "play":
             laid = Stage("play", picture, 700, (Move(start, "play"),), "card")
-            slam = Stage("slam", picture, 1400, sound="slam", banner="Slam")
+            slam = Stage("slam", picture, 1400, sound="slam", banner=str(text.banner_slam))
             return [laid, slam] if event["play"] == "slam" else [laid]
         case "skip":
             moves = (Move(start, f"seat-{event['target']}"),)
-            return [Stage("skip", picture, 1100, moves, "take", "Skipped")]
+            return [Stage("skip", picture, 1100, moves, "take", str(text.banner_skip))]
         case "give" | "return" if event["count"]:
             return [Stage("give", picture, 800, (Move(seat, f"seat-{event['to']}"),), "card")]
         case "draw":
             return [Stage("draw", picture, 320, (Move("draw", seat),))]
         case "reverse":
-            return [Stage("reverse", picture, 1500, _EXCHANGE, "take", "Turned round")]
+            return [Stage("reverse", picture, 1500, _EXCHANGE, "take", str(text.banner_reverse))]
         case "restart":
-            return [Stage("restart", picture, 1300, _EXCHANGE, "take", "From the start")]
+            return [Stage("restart", picture, 1300, _EXCHANGE, "take", str(text.banner_restart))]
         case "out":
-            return [Stage("out", picture, 1200, sound="win", banner=PLACES[event["place"] - 1])]
+            return [Stage("out", picture, 1200, sound="win", banner=str(text.place(place=event["place"])))]
         case kind if kind in _MOMENTS:
             ms, sound, banner = _MOMENTS[kind]
-            return [Stage(kind, picture, ms, sound=sound, banner=banner)]
+            return [Stage(kind, picture, ms, sound=sound, banner=str(banner))]
     return []

@@ -9,13 +9,12 @@ from markupsafe import Markup
 
 from table.drawings import french, jokers
 from table.drawings.paper import use
+from table.games.tenstuff import text
+from tenfold import Card, Sentence
+from tenfold.messages import Message, Said, pieces_of
 
 PARTS = {**french.PARTS, **jokers.PARTS}
 """What this game adds to the sprite."""
-
-
-_PLURALS = {"A": "aces", "T": "10s", "J": "jacks", "Q": "queens", "K": "kings"}
-_COUNTS = ("no", "one", "two", "three", "four")
 
 
 def is_joker(card: str) -> bool:
@@ -39,7 +38,7 @@ def name(card: str) -> str:
     ('marked joker', 'jack of clubs')
     """
     if is_joker(card):
-        return "marked joker" if card == "JM" else "unmarked joker"
+        return str(text.called_joker_marked if card == "JM" else text.called_joker_unmarked)
     return french.name(card)
 
 
@@ -50,20 +49,41 @@ def sign(card: str) -> str:
     ('joker ☆', '10♦')
     """
     if is_joker(card):
-        return "joker ★" if card == "JM" else "joker ☆"
+        return str(text.joker_marked if card == "JM" else text.joker_unmarked)
     return french.sign(card)
 
 
-def set_name(cards: Sequence[str]) -> str:
-    """What a set is called.
+def set_name(cards: Sequence[str]) -> Message:
+    """Return what a set is called within a sentence.
 
-    >>> set_name(["7D"]), set_name(["7D", "7H", "7S"]), set_name(["JM", "JU"])
-    ('7♦', 'three 7s', 'two jokers')
+    >>> str(set_name(["7D", "7H", "7S"])), str(set_name(["JM", "JU"]))
+    ('three 7s', 'two jokers')
     """
     if len(cards) == 1:
-        return sign(cards[0])
-    plural = "jokers" if is_joker(cards[0]) else _PLURALS.get(cards[0][0], f"{cards[0][0]}s")
-    return f"{_COUNTS[len(cards)]} {plural}"
+        return text.set_of_one(card=Card(cards[0]))
+    return text.set_of_several(cards=len(cards), rank=rank(cards[0]))
+
+
+def set_name_first(cards: Sequence[str]) -> Message:
+    """Return the same as the first words of a sentence.
+
+    >>> str(set_name_first(["JM"])), str(set_name_first(["7D", "7H", "7S"]))
+    ('Joker ★', 'Three 7s')
+    """
+    if len(cards) > 1:
+        return text.set_of_several_first(cards=len(cards), rank=rank(cards[0]))
+    if is_joker(cards[0]):
+        return text.joker_marked_first if cards[0] == "JM" else text.joker_unmarked_first
+    return text.set_of_one(card=Card(cards[0]))
+
+
+def signed(said: Said) -> Sentence:
+    """Return what is said with the signs of its cards as words.
+
+    >>> signed(set_name(["7D"]))
+    ('7♦',)
+    """
+    return tuple([sign(piece.text) if isinstance(piece, Card) else piece for piece in pieces_of(said)])
 
 
 def kind(card: str) -> str:

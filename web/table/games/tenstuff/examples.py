@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from table.examples import Example
+from table.games.tenstuff import text
 
 EXAMPLES = (
     # T7.
     Example(
         "special",
-        "a slam",
+        text.example_slam,
         3,
         {
             "hands": [["9D", "9H", "8D", "7H", "2S"], ["3C"], ["4C"]],
@@ -19,7 +20,7 @@ EXAMPLES = (
     # T4, T5.
     Example(
         "special",
-        "a match",
+        text.example_match,
         2,
         {
             "hands": [["4D", "5D", "9S", "9H"], ["3D"]],
@@ -30,7 +31,7 @@ EXAMPLES = (
     # T10.
     Example(
         "tens",
-        "a ten is thrown",
+        text.example_throw,
         3,
         {
             "hands": [["TS", "4H"], ["2S", "3D"], ["5H"]],
@@ -41,7 +42,7 @@ EXAMPLES = (
     # T14, T15.
     Example(
         "sixes",
-        "the world is turned round",
+        text.example_sixes,
         3,
         {
             "hands": [["6D", "6H", "6S", "9C"], ["5D", "7D"], ["4H"]],

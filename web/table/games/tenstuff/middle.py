@@ -13,7 +13,7 @@ from table.boards import SeatLine
 from table.drawings import french
 from table.drawings.icons import icon
 from table.drawings.paper import back
-from table.games.tenstuff import drawings
+from table.games.tenstuff import drawings, text
 from table.games.tenstuff.picking import (
     JOKERS,
     RANK,
@@ -25,14 +25,19 @@ from table.games.tenstuff.picking import (
     mode,
     possible,
 )
+from table.speech import marked
 from table.widgets import card, hand, sends
-from table.words import badges, count
+from table.words import badges
+from tenfold import Card, Figure, Person
 from tenfold.games.tenstuff import TenstuffObservation
 from tenfold.games.tenstuff.cards import RANKS, SUITS
-from tenfold.games.tenstuff.words import PLACES
+from tenfold.messages import Text, in_text
 
 _MANY = 15
 """More cards than this lie in groups of one rank."""
+
+_NOBODY = -1
+"""Whose name stands out where none does."""
 
 
 def look(seen: TenstuffSeen) -> str:
@@ -65,40 +70,42 @@ def seat_line(seen: TenstuffSeen, seat: int) -> SeatLine:
     obs = seen.obs
     size = obs.hand_sizes[seat]
     if seat in obs.out:
-        return SeatLine("is out", h.span(".num.place")[PLACES[obs.out.index(seat)]], ".gone")
+        return SeatLine(
+            str(text.seat_out), h.span(".num.place")[str(text.place(place=obs.out.index(seat) + 1))], ".gone"
+        )
     if cheating(obs):
         number, look = _fan(size), ".fanned"
     else:
         number, look = _count(size), ""
-    line = ""
+    line: Text = ""
     if seat in obs.excommunicated:
-        line, look = "sits out", f"{look}.sits"
+        line, look = text.seat_excommunicated, f"{look}.sits"
     elif seat in obs.shamed:
-        line, look = "in shame", f"{look}.shame"
+        line, look = text.seat_shamed, f"{look}.shame"
     elif seat == obs.current_player and obs.phase == "window":
-        line = "next"
+        line = text.seat_next
     elif seat == obs.last_owner:
-        line = "played last"
+        line = text.seat_last_owner
     more = None
     if seat in obs.shamed:
-        more = h.ul(".open-hand", aria_label=f"open hand of {seen.names[seat]}")[
+        more = h.ul(".open-hand", aria_label=seen.told(text.open_hand(who=Person(seat))))[
             h.li(".whose", aria_hidden="true")[badges(seen.names)[seat]],
-            [
-                h.li[card(drawings.tiny(text), drawings.name(text), kind=drawings.kind(text))]
-                for text in obs.known[seat]
-            ],
+            [h.li[card(drawings.tiny(one), drawings.name(one), kind=drawings.kind(one))] for one in obs.known[seat]],
         ]
-    return SeatLine(line, number, look, more)
+    return SeatLine(str(line), number, look, more)
 
 
 def _count(size: int) -> Renderable:
-    return h.span(".num")[str(size), h.span(".unseen")[" card" if size == 1 else " cards"]]
+    """So many cards as a number; the words are for who listens."""
+    pieces = text.seat_cards(cards=size).pieces()
+    return h.span(".num")[[one.text if isinstance(one, Figure) else h.span(".unseen")[str(one)] for one in pieces]]
 
 
 def _fan(size: int) -> Renderable:
     """So many cards as edges to be counted by who looks closely; no numeral, also for who listens."""
     edges = "".join(f'<path d="M{2 + 3 * i} 2v12"/>' for i in range(size))
-    return h.svg(".edges", viewBox=f"0 0 {3 * max(size, 1) + 2} 16", role="img", aria_label="some cards")[Markup(edges)]
+    told = str(text.some_cards)
+    return h.svg(".edges", viewBox=f"0 0 {3 * max(size, 1) + 2} 16", role="img", aria_label=told)[Markup(edges)]
 
 
 def board(seen: TenstuffSeen) -> Renderable:
@@ -111,40 +118,43 @@ def board(seen: TenstuffSeen) -> Renderable:
         return _arranging(seen)
     turned = ".reversed" if obs.reversed else ""
     slammed = ".slammed" if _is_slam(seen) else ""
-    return h.section(f".board.piles{turned}{slammed}", aria_label="The piles")[
+    return h.section(f".board.piles{turned}{slammed}", aria_label=str(text.piles))[
         upturned(obs), _draw_pile(obs), _play_pile(seen)
     ]
 
 
 def upturned(obs: TenstuffObservation) -> Renderable | None:
     """What is to be said above the piles once three sixes have been laid."""
-    return h.p(".upturned.reversed")["The table is turned round"] if obs.reversed else None
+    return h.p(".upturned.reversed")[str(text.turned_round)] if obs.reversed else None
 
 
 def _draw_pile(obs: TenstuffObservation) -> Renderable:
     size = len(obs.draw)
     top = obs.draw[0] if obs.draw else None
-    caption: Node = [h.b[str(size)], " to draw"]
+    caption = marked(text.to_draw(cards=size))
     if cheating(obs) and not obs.reversed:
-        caption = [_fan(size), " to draw"]
+        caption = marked(text.to_draw_uncounted, lambda _: _fan(size))
     if not size:
-        return h.figure[h.span(".slot", data_place="draw"), h.figcaption["none to draw"]]
-    picture = card(back(), "draw pile", look=".is-back", place="draw")
+        return h.figure[h.span(".slot", data_place="draw"), h.figcaption[str(text.none_to_draw)]]
+    picture = card(back(), str(text.draw_pile), look=".is-back", place="draw")
     if obs.reversed and top is not None:
-        picture = card(drawings.face(top), f"next to draw: {drawings.name(top)}", kind=drawings.kind(top), place="draw")
+        told = in_text(text.next_to_draw(card=Card(top)), (), drawings.name)
+        picture = card(drawings.face(top), told, kind=drawings.kind(top), place="draw")
     return h.figure[picture, h.figcaption[caption]]
 
 
 def _play_pile(seen: TenstuffSeen) -> Renderable:
     obs = seen.obs
     if obs.last_owner is None or not obs.last:
-        free = "the lowest rank leads" if obs.opening else "any set may be laid"
-        return h.figure[last_set(obs, "play"), h.figcaption[free]]
-    owner = seen.names[obs.last_owner]
-    caption = [f"{owner}’s ", h.b[drawings.set_name(obs.last)]]
+        free = text.lowest_leads if obs.opening else text.any_set_may_be_laid
+        return h.figure[last_set(obs, "play"), h.figcaption[str(free)]]
+    shown = seen.told(drawings.set_name(obs.last), drawings.sign)
+    caption = seen.says(text.set_to_beat(owner=Person(obs.last_owner), shown=shown), _NOBODY)
     if obs.reversed:
         return h.figure[
-            card(back(), "play pile, face down", look=".is-back", place="play"), last_set(obs), h.figcaption[caption]
+            card(back(), str(text.play_pile_face_down), look=".is-back", place="play"),
+            last_set(obs),
+            h.figcaption[caption],
         ]
     return h.figure[last_set(obs, "play"), h.figcaption[caption]]
 
@@ -153,7 +163,7 @@ def last_set(obs: TenstuffObservation, place: str | None = None) -> Renderable:
     """The set to beat, its cards side by side; an empty place where there is none."""
     if not obs.last:
         return h.span(".slot", data_place=place)
-    cards = [card(drawings.face(text), drawings.name(text), kind=drawings.kind(text)) for text in obs.last]
+    cards = [card(drawings.face(one), drawings.name(one), kind=drawings.kind(one)) for one in obs.last]
     return h.div(f".last-set.of{len(obs.last)}", data_place=place)[cards]
 
 
@@ -171,32 +181,33 @@ def _guessing(seen: TenstuffSeen) -> Renderable:
     signs = ["10" if rank == "T" else rank for rank in RANKS[1:]]
     ranks = [key(sign, RANK + i, sign) for i, sign in enumerate(signs, start=1)]
     suits = [key(french.pip(suit), SUIT + i, french.SUITS[suit]) for i, suit in enumerate(SUITS)]
-    stars = [key("★☆"[i], SUIT + len(SUITS) + i, f"guess {drawings.name(text)}") for i, text in enumerate(JOKERS)]
-    return h.section(".board.guess", aria_label="The next card")[
-        h.div(".suit-buttons", role="group", aria_label="Suit")[suits, stars],
-        h.div(".rank-buttons", role="group", aria_label="Rank")[ranks],
+    jokers = [in_text(text.guess_joker(card=Card(joker)), (), drawings.name) for joker in JOKERS]
+    stars = [key("★☆"[i], SUIT + len(SUITS) + i, name) for i, name in enumerate(jokers)]
+    return h.section(".board.guess", aria_label=str(text.guess_board))[
+        h.div(".suit-buttons", role="group", aria_label=str(text.guess_suit))[suits, stars],
+        h.div(".rank-buttons", role="group", aria_label=str(text.guess_rank))[ranks],
     ]
 
 
 def _arranging(seen: TenstuffSeen) -> Renderable:
     """The top cards of the draw pile, tapped in the order in which they are to lie."""
     order = [place - TOP for place in seen.picked if place >= TOP]
-    shown = [text for text in seen.obs.draw[:3] if text]
-    return h.section(".board.arrange", aria_label="The top of the draw pile")[
+    shown = [one for one in seen.obs.draw[:3] if one]
+    return h.section(".board.arrange", aria_label=str(text.top_of_the_pile))[
         [
             h.figure[
                 card(
-                    drawings.face(text),
-                    drawings.name(text),
-                    kind=drawings.kind(text),
+                    drawings.face(one),
+                    drawings.name(one),
+                    kind=drawings.kind(one),
                     look=".can.selected" if i in order else ".can",
                     event=sends("touch", place=TOP + i),
                     pressed=i in order,
                     ident=f"top-{i}",
                 ),
-                h.figcaption[("1st", "2nd", "3rd")[order.index(i)] if i in order else "\xa0"],
+                h.figcaption[str(text.place(place=order.index(i) + 1)) if i in order else "\xa0"],
             ]
-            for i, text in enumerate(shown)
+            for i, one in enumerate(shown)
         ]
     ]
 
@@ -216,24 +227,24 @@ def _hand(seen: TenstuffSeen) -> Node:
     can = possible(seen)
     in_sleeve = SLEEVE in seen.picked and now == "turn"
     cards = []
-    for place, text in enumerate(obs.hand):
+    for place, one in enumerate(obs.hand):
         picked, slipped = bool(now) and place in seen.picked, SLIP + place in seen.picked
-        ready = text in can or in_sleeve
+        ready = one in can or in_sleeve
         look = ".wait" if not now else ".can.selected" if picked else ".can.slipped" if slipped else ".can"
         cards.append(
             card(
-                drawings.face(text),
-                drawings.name(text),
-                kind=drawings.kind(text),
+                drawings.face(one),
+                drawings.name(one),
+                kind=drawings.kind(one),
                 look=look if ready or slipped or not now else ".no",
                 event=sends("touch", place=place),
                 pressed=picked or slipped,
                 refused=not ready,
                 place="hand-played" if picked and place == min(seen.picked) else None,
-                ident=f"card-{text}",
+                ident=f"card-{one}",
             )
         )
-    return _laid_out(cards, obs.hand, f"Hand of {seen.names[obs.player]}")
+    return _laid_out(cards, obs.hand, seen.told(text.hand(who=Person(obs.player))))
 
 
 def _laid_out(cards: list[Renderable], texts: Sequence[str], label: str) -> Renderable:
@@ -252,19 +263,19 @@ def _folded(seen: TenstuffSeen) -> Node:
     obs = seen.obs
     if seen.folded is None:
         return None
-    texts = _lifted(seen) if seen.lifting else []
+    lifted = _lifted(seen) if seen.lifting else []
     shown: list[Node] = [
         card(
-            drawings.face(text),
-            drawings.name(text),
-            kind=drawings.kind(text),
+            drawings.face(one),
+            drawings.name(one),
+            kind=drawings.kind(one),
             place="hand-played" if i == 0 else None,
         )
-        for i, text in enumerate(texts)
+        for i, one in enumerate(lifted)
     ]
-    backs = 0 if cheating(obs) else max(0, obs.hand_sizes[seen.folded] - len(texts))
-    shown += [card(back(), "face-down card", look=".is-back") for _ in range(min(backs, _MANY - len(shown)))]
-    return hand(shown, f"Hand of {seen.names[seen.folded]}, folded", folded=True) if shown else None
+    backs = 0 if cheating(obs) else max(0, obs.hand_sizes[seen.folded] - len(lifted))
+    shown += [card(back(), str(text.called_face_down), look=".is-back") for _ in range(min(backs, _MANY - len(shown)))]
+    return hand(shown, seen.told(text.hand_folded(who=Person(seen.folded))), folded=True) if shown else None
 
 
 def _lifted(seen: TenstuffSeen) -> list[str]:
@@ -290,12 +301,12 @@ def _sleeve(seen: TenstuffSeen) -> Node:
     return h.div(".sleeve.row")[  # at the right end, so that the sleeve stays where the draw pile comes and goes
         arrange
         and h.button(".quiet", type="button", data_event=sends("play", action="arrange"))[
-            icon("eye"), h.span["draw pile"]
+            icon("eye"), h.span[str(text.look_at_draw_pile)]
         ],
         h.button(
             ".quiet",
             type="button",
             aria_pressed="true" if open_now else "false",
             data_event=sends("touch", place=SLEEVE),
-        )[icon("sleeve"), h.span[f"{count(slipped, 'card')} under the set" if slipped else "sleeve"]],
+        )[icon("sleeve"), h.span[str(text.sleeve_holds(cards=slipped) if slipped else text.sleeve)]],
     ]

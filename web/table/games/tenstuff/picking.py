@@ -10,10 +10,12 @@ from collections.abc import Sequence
 from typing import TypeAlias
 
 from table.boards import Seen, Touch, why_not
-from table.games.tenstuff import drawings
+from table.games.tenstuff import drawings, text
+from tenfold import Card, Person
 from tenfold.games.tenstuff import TenstuffObservation
 from tenfold.games.tenstuff.cards import MARKED, MOST_SLIPPED, RANKS, SUITS, TEXTS, UNMARKED
 from tenfold.games.tenstuff.events import TenstuffEvent
+from tenfold.messages import in_text
 
 TenstuffSeen: TypeAlias = Seen[TenstuffObservation, TenstuffEvent]
 
@@ -63,9 +65,9 @@ def plays(seen: TenstuffSeen) -> dict[str, list[str]]:
     legal = {outlook.text for outlook in seen.obs.legal}
     found = {}
     for way in ("play", "table"):
-        text = f"{way} {' '.join(cards)}"
-        if text in legal:
-            found[way] = [*slipped, text]
+        act = f"{way} {' '.join(cards)}"
+        if act in legal:
+            found[way] = [*slipped, act]
     return found
 
 
@@ -97,8 +99,8 @@ def touch(seen: TenstuffSeen, place: int) -> Touch:
     now = mode(seen)
     if not now:
         if obs.is_terminal:
-            return Touch(say="The game is over.")
-        return Touch(say=f"The cards stay in hand. It is {seen.names[obs.current_player]}’s turn.")
+            return Touch(say=str(text.over))
+        return Touch(say=seen.told(text.not_your_turn(who=Person(obs.current_player))))
     if place >= RANK:
         return Touch(_toggled(seen.picked, place) if place >= TOP else _guess(seen.picked, place))
     if place == SLEEVE:
@@ -155,7 +157,7 @@ def _into_sleeve(seen: TenstuffSeen, place: int) -> Touch:
     slot = SLIP + place
     slipped = [other for other in seen.picked if SLIP <= other < RANK]
     if slot not in slipped and len(slipped) == MOST_SLIPPED:
-        return Touch(seen.picked, say="The sleeve is full: three cards are the most.")
+        return Touch(seen.picked, say=str(text.sleeve_full))
     rest = tuple(other for other in seen.picked if other != place)
     return Touch(_toggled(rest, slot))
 
@@ -169,7 +171,7 @@ def _card(seen: TenstuffSeen, now: str, place: int) -> Touch:
     if now == "skip":
         return Touch(() if place in seen.picked else (place,))
     if now == "turn" and place not in seen.picked:
-        alike = [other for other, text in enumerate(cards) if drawings.rank(text) == drawings.rank(card)]
+        alike = [other for other, one in enumerate(cards) if drawings.rank(one) == drawings.rank(card)]
         kept = [other for other in seen.picked if other in alike or (other >= SLIP and other != SLIP + place)]
         return Touch((*kept, place))
     return Touch(_toggled(seen.picked, place))
@@ -179,9 +181,5 @@ def _why_it_stays(obs: TenstuffObservation, now: str, card: str) -> str:
     verb = {"turn": "play", "give": "give", "return": "return", "skip": "skip"}.get(now, "play")
     if why := why_not(obs, f"{verb} {card}", drawings.sign):
         return why
-    reasons = {
-        "give": "Only lower cards go, of a suit that the slam shows.",
-        "return": "Only cards of the ten’s suit can go back.",
-        "skip": "Only a ten can be thrown.",
-    }
-    return f"{drawings.sign(card)} stays in hand. {reasons.get(now, 'It does not beat the last set.')}"
+    stays = {"give": text.stays_gift, "return": text.stays_return, "skip": text.stays_throw}.get(now, text.stays_set)
+    return in_text(stays(card=Card(card)), (), drawings.sign)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 import htpy as h
-from htpy import Node
+from htpy import Node, Renderable
 
 from table.boards import why_not
 from table.drawings import french
-from table.games.tenstuff import drawings
+from table.games.tenstuff import drawings, text
 from table.games.tenstuff.picking import (
     SLEEVE,
     SLIP,
@@ -24,9 +24,9 @@ from table.games.tenstuff.picking import (
     possible,
 )
 from table.widgets import button, sends
-from table.words import count
+from tenfold import Card, Person
 from tenfold.games.tenstuff import TenstuffObservation
-from tenfold.messages import in_text, pieces_of
+from tenfold.messages import Message, in_text, pieces_of
 from tenfold.sentences import joined
 
 _SAID = (
@@ -37,7 +37,9 @@ _SAID = (
 
 def after(seen: TenstuffSeen) -> str:
     """Which way the game goes, by the name it goes to: left and right mean nothing to who looks at a row of seats."""
-    return "it is decided" if seen.obs.after is None else f"next: {seen.names[seen.obs.after]}"
+    if seen.obs.after is None:
+        return str(text.decided)
+    return seen.told(text.next_player(who=Person(seen.obs.after)))
 
 
 def say(seen: TenstuffSeen) -> Node:
@@ -48,115 +50,131 @@ def say(seen: TenstuffSeen) -> Node:
     if seen.events:
         told = [pieces_of(seen.game.tell(event)) for event in seen.events if event["kind"] in _SAID]
         return h.span[in_text(joined(told[:3], ". "), seen.names, drawings.sign)]
-    who = h.b[seen.names[obs.current_player]]
+    who = Person(obs.current_player)
     now = mode(seen)
     if not now:
-        return h.span[who, " is next" if obs.phase == "window" else " is thinking"]
+        return h.span[seen.says((text.is_next if obs.phase == "window" else text.is_thinking)(who=who))]
     return _question(seen, now, who)
 
 
-def _question(seen: TenstuffSeen, now: str, who: Node) -> Node:
+def _question(seen: TenstuffSeen, now: str, who: Person) -> Node:
     obs = seen.obs
-    partner = "" if obs.partner is None else seen.names[obs.partner]
     if now == "turn" and SLEEVE in seen.picked:
-        then = "the set is laid" if chosen(seen) else "the set is chosen"
-        return [h.span["What goes under the set?"], h.small(".muted")[f"Up to three cards; then {then}."]]
+        then = text.ask_sleeve_then_laid if chosen(seen) else text.ask_sleeve_then_chosen
+        return [h.span[str(text.ask_sleeve)], _small(str(then))]
     if now == "turn":
         return _about_set(seen, who)
     if now == "skip":
-        throwing = h.small(".muted")["The turn is skipped, and the ten is theirs."] if possible(seen) else None
-        return [h.span["Before ", who, f" plays: {_before_turn(seen)}"], throwing]
-    ten = drawings.sign(obs.ten) if obs.ten else ""
-    questions: dict[str, Node] = {
-        "give": [
-            h.span[who, f", what goes to {partner}?"],
-            _of_suits("Lower cards in", [text[1] for text in obs.last]),
-        ],
-        "return": [
-            h.span[who, f", {partner} threw {ten}: give something back?"],
-            _of_suits("Cards in", [obs.ten[1]] if obs.ten else []),
-        ],
-        "guess": [
-            h.span[who, f", {_still_to_guess(seen)}?"],
-            h.small(".muted")["A suit and a rank, or a joker; or no guess."],
-        ],
-        "draw": h.span[who, " draws a card"],
-        "arrange": [h.span[who, ", tap them as they shall lie"], h.small(".muted")["The first tapped is drawn first."]],
-        "last": h.span["It is decided. ", who, ", has anybody cheated?"],
+        throwing = _small(str(text.throwing)) if possible(seen) else None
+        return [h.span[seen.says(_before_turn(seen, who))], throwing]
+    if obs.partner is not None:
+        return _about_gift(seen, who, Person(obs.partner))
+    questions: dict[str, tuple[Message, Message | None]] = {
+        "guess": (_still_to_guess(seen, who), text.a_guess),
+        "draw": (text.draws(who=who), None),
+        "arrange": (text.ask_order(who=who), text.order_of_drawing),
+        "last": (text.ask_last(who=who), None),
     }
-    return questions.get(now)
+    if now not in questions:
+        return None
+    question, more = questions[now]
+    return [h.span[seen.says(question)], _small(str(more)) if more else None]
 
 
-def _of_suits(what: str, suits: Sequence[str]) -> Node:
+def _small(told: str) -> Renderable:
+    return h.small(".muted")[told]
+
+
+def _about_gift(seen: TenstuffSeen, who: Person, to: Person) -> Node:
+    """What may go to another: after a slam, or for a ten."""
+    obs = seen.obs
+    if obs.ten is None:
+        return [h.span[seen.says(text.ask_gift(who=who, to=to))], _of_suits(text.lower_cards_in, obs.last)]
+    asked = text.ask_return(who=who, to=to, card=Card(obs.ten))
+    return [h.span[seen.says(drawings.signed(asked))], _of_suits(text.cards_in, [obs.ten])]
+
+
+def _suits(cards: Sequence[str]) -> tuple[str, ...]:
+    """The signs of the suits of these cards; jokers have none."""
+    return tuple([french.SIGNS[one[1]] for one in cards if one[1] in french.SIGNS])
+
+
+def _of_suits(told: Callable[..., Message], cards: Sequence[str]) -> Node:
     """Which cards can go, in small print."""
-    signs = [french.SIGNS[suit] for suit in suits if suit in french.SIGNS]  # jokers have no suit
-    return h.small(".muted")[f"{what} {' '.join(signs)}"] if signs else None
+    suits = _suits(cards)
+    return _small(str(told(suits=suits))) if suits else None
 
 
-def _still_to_guess(seen: TenstuffSeen) -> str:
+def _still_to_guess(seen: TenstuffSeen, who: Person) -> Message:
     """What has to be pressed before a card can be named."""
     if not seen.picked or guessed(seen):
-        return "which card is next"
-    return "and which suit" if all(place < SUIT for place in seen.picked) else "and which rank"
+        return text.ask_card(who=who)
+    return text.ask_suit(who=who) if all(place < SUIT for place in seen.picked) else text.ask_rank(who=who)
 
 
-def _before_turn(seen: TenstuffSeen) -> str:
+def _before_turn(seen: TenstuffSeen, who: Person) -> Message:
     if possible(seen):
-        return "throw a ten?"
+        return text.ask_throw(who=who)
     if not seen.claim:
-        return "has anybody cheated?"
+        return text.ask_accuse(who=who)
     refused = (in_text(refusal.why, (), drawings.sign) for refusal in seen.obs.refused)
-    return next(refused, "there is no ten in this hand.")
+    why = next(refused, "")
+    return text.ask_refused(who=who, why=why) if why else text.ask_no_ten(who=who)
 
 
-def _about_set(seen: TenstuffSeen, who: Node) -> Node:
+def _about_set(seen: TenstuffSeen, who: Person) -> Node:
     obs = seen.obs
     cards = chosen(seen)
     if not cards:
-        if obs.opening:
-            return [h.span[who, " leads the lowest rank in hand"], _under(seen)]
-        if obs.played:
-            return [h.span[who, ", another set after the match?"], _under(seen)]
-        question = h.span[who, f", what goes on {drawings.set_name(obs.last)}?" if obs.last else ", lay any set"]
-        return [question, _under(seen)]
+        return [h.span[seen.says(drawings.signed(_which_set(seen, who)))], _under(seen)]
     ways = plays(seen)
     if not ways:
         why = why_not(obs, f"play {' '.join(cards)}", drawings.sign)
-        return h.span[why or "This set cannot be laid now."]
+        return h.span[why or str(text.set_refused)]
     outlook = next(one for one in obs.legal if one.text == next(iter(ways.values()))[-1])
-    owner = "" if obs.last_owner is None else seen.names[obs.last_owner]
     name = drawings.set_name(cards)
-    told = f"{name[0].upper()}{name[1:]} on {owner}’s {drawings.set_name(obs.last)}" if obs.last else name
+    if obs.last and obs.last_owner is not None:
+        first, last = drawings.set_name_first(cards), drawings.set_name(obs.last)
+        name = text.set_on_set(laid=first, owner=Person(obs.last_owner), last=last)
+    shown = seen.told(name, drawings.sign)
+    special = outlook.kind in _SPECIAL
     if len(ways) > 1 and obs.setting("excommunication") == "assisted":
-        kind = f", {_A[outlook.kind]}" if outlook.kind in _A else ""
-        asked = h.span[h.b[told], kind, ": on the pile or on the table?"]
-        return [asked, h.small(".muted")["No card is left to draw: it belongs on the bare table."]]
-    suits = " ".join(french.SIGNS[text[1]] for text in cards if text[1] in french.SIGNS)
-    more = _AFTER.get(outlook.kind, "").format(owner=owner, suits=suits)
+        asked = text.pile_or_table(shown=shown, play=outlook.kind if special else "plain")
+        return [h.span[seen.says(asked)], _small(str(text.belongs_on_table))]
+    more = _then(seen, outlook.kind, cards)
     if not more and _turns_round(obs, cards):
-        more = "They turn the piles and the direction round."
-    laid = h.span[h.b[told], f", {_A[outlook.kind]}"] if outlook.kind in _A else h.span[told]
-    return [laid, more and h.small(".muted")[more]]
+        more = text.then_turned
+    laid = h.span[seen.says(text.special_play(shown=shown, play=outlook.kind)) if special else shown]
+    return [laid, _small(seen.told(more)) if more else None]
+
+
+def _which_set(seen: TenstuffSeen, who: Person) -> Message:
+    obs = seen.obs
+    if obs.opening:
+        return text.leads(who=who)
+    if obs.played:
+        return text.ask_after_match(who=who)
+    return text.ask_set_on(who=who, last=drawings.set_name(obs.last)) if obs.last else text.ask_set(who=who)
 
 
 def _under(seen: TenstuffSeen) -> Node:
     """What the sleeve holds for the set that is still to be chosen."""
     slipped = len(chosen(seen, SLIP))
-    return h.small(".muted")[f"Choose the set: {count(slipped, 'card')} will go under it."] if slipped else None
+    return _small(str(text.slipped(cards=slipped))) if slipped else None
 
 
-_A = {"match": "a match", "attempt": "an attempt", "slam": "a slam"}
-
-_AFTER = {
-    "match": "Then another set may follow.",
-    "attempt": "Then the next card may be guessed.",
-    "slam": "Then cards can go to {owner}: lower, in {suits}.",
-}
-"""What a special play brings."""
+def _then(seen: TenstuffSeen, play: str, cards: Sequence[str]) -> Message | None:
+    """What a special play brings."""
+    if play == "slam" and seen.obs.last_owner is not None:
+        return text.then_slam(owner=Person(seen.obs.last_owner), suits=_suits(cards))
+    return {"match": text.then_match, "attempt": text.then_attempt}.get(play)
 
 
-_BRINGS = {"match": "then another set", "attempt": "then a guess"}
-"""The same for the button, in two or three words."""
+_SPECIAL = ("match", "attempt", "slam")
+"""The kinds of sets that have a name."""
+
+_BRINGS = {"match": text.brings_match, "attempt": text.brings_attempt}
+"""What a special play brings, in two or three words for the button."""
 
 
 def _turns_round(obs: TenstuffObservation, cards: Sequence[str]) -> bool:
@@ -177,38 +195,43 @@ def buttons(acts: Node) -> int:
 
 def _hand_over(seen: TenstuffSeen) -> Node:
     obs = seen.obs
-    partner = "" if obs.partner is None else seen.names[obs.partner]
     number = len(chosen(seen))
-    label = f"{'Give' if obs.phase == 'give' else 'Return'} {count(number, 'card') if number else 'none'}"
-    small = f"to {partner}" if number else f"{partner} gets nothing"
+    label = str((text.give if obs.phase == "give" else text.return_cards)(cards=number))
+    small = ""
+    if obs.partner is not None:
+        small = seen.told((text.to_whom if number else text.gets_nothing)(to=Person(obs.partner)))
     return button(label, sends("play", actions=handed(seen)), small=small, kind=".lit" if number else ".line")
 
 
 def _guess(seen: TenstuffSeen) -> Node:
-    text = guessed(seen)
-    named = text and button(f"Name {drawings.sign(text)}", sends("play", action=f"guess {text}"), kind=".lit")
-    return [button("No guess", sends("play", action="no guess"), kind=".line"), named]
+    name = guessed(seen)
+    label = name and seen.told(text.name_card(card=Card(name)), drawings.sign)
+    named = label and button(label, sends("play", action=f"guess {name}"), kind=".lit")
+    return [button(str(text.no_guess), sends("play", action="no guess"), kind=".line"), named]
 
 
 def _put_back(seen: TenstuffSeen) -> Node:
-    order = arranged(seen, sum(text is not None for text in seen.obs.draw[:3]))
-    return order and button("Put them back", sends("play", action=order), kind=".lit")
+    order = arranged(seen, sum(one is not None for one in seen.obs.draw[:3]))
+    return order and button(str(text.put_them_back), sends("play", action=order), kind=".lit")
 
 
 def _draw(_seen: TenstuffSeen) -> Node:
     return [
-        button("Only pretend", sends("play", action="fake"), kind=".line.quietly"),
-        button("Draw a card", sends("play", action="draw"), kind=".lit"),
+        button(str(text.pretend), sends("play", action="fake"), kind=".line.quietly"),
+        button(str(text.draw), sends("play", action="draw"), kind=".lit"),
     ]
 
 
 def _last(seen: TenstuffSeen) -> Node:
     accuse = [
-        button(f"Accuse {seen.names[one.taker]}", sends("play", action=one.text), kind=".line")
+        button(seen.told(text.accuse_whom(accused=Person(one.taker))), sends("play", action=one.text), kind=".line")
         for one in seen.obs.legal
         if one.kind == "accuse" and one.taker is not None
     ]
-    return [accuse, button("No", sends("play", action="done"), small="accuses nobody", kind=".lit")]
+    nobody = button(
+        str(text.accuse_nobody), sends("play", action="done"), small=str(text.accuse_nobody_brings), kind=".lit"
+    )
+    return [accuse, nobody]
 
 
 def _turn(seen: TenstuffSeen) -> Node:
@@ -218,64 +241,68 @@ def _turn(seen: TenstuffSeen) -> Node:
     legal = {outlook.text: outlook for outlook in obs.legal}
     left: Node = None
     if "pass" in legal:
-        left = button("Pass", sends("play", action="pass"), small="draws 1", kind=".line.brief")
+        left = button(str(text.pass_turn), sends("play", action="pass"), small=str(text.draws_one), kind=".line.brief")
     elif "stop" in legal:
-        left = button("No more", sends("play", action="stop"), small="draws 1", kind=".line.brief")
+        left = button(str(text.stop), sends("play", action="stop"), small=str(text.draws_one), kind=".line.brief")
     ways = plays(seen)
-    name = drawings.set_name(chosen(seen)) if ways else ""
     rights = []
     for way, actions in ways.items():
-        outlook = legal[actions[-1]]
-        verb = {"match": "Match:", "attempt": "Attempt:", "slam": "Slam"}.get(outlook.kind, "Play")
-        small: str | None = None
         if len(ways) > 1:
+            on_pile = way == "play"
             rights.append(
                 button(
-                    f"On the {'pile' if way == 'play' else 'table'}",
+                    str(text.lay_on_pile if on_pile else text.lay_on_table),
                     sends("play", actions=actions),
-                    small="over the others" if way == "play" else "a new pile",
+                    small=str(text.lay_on_pile_brings if on_pile else text.lay_on_table_brings),
                     kind=".lit",
                 )
             )
             continue
+        outlook = legal[actions[-1]]
+        play = outlook.kind if outlook.kind in _SPECIAL else "plain"
+        label = seen.told(text.lay(play=play, set=drawings.set_name(chosen(seen))), drawings.sign)
+        small: str | None = None
         if outlook.kind == "slam" and outlook.taker is not None:
-            small = f"on {seen.names[outlook.taker]}"
+            small = seen.told(text.brings_slam(owner=Person(outlook.taker)))
         elif len(obs.hand) == outlook.cards + len(actions) - 1:
-            small = "the last cards" if outlook.cards > 1 else "the last card"
+            small = str(text.brings_last_cards(cards=outlook.cards))
         elif _turns_round(obs, chosen(seen)):
-            small = "turns the table"
+            small = str(text.brings_turned)
         elif outlook.kind in _BRINGS:
-            small = _BRINGS[outlook.kind]
-        rights.append(button(f"{verb} {name}", sends("play", actions=actions), small=small, kind=".lit"))
+            small = str(_BRINGS[outlook.kind])
+        rights.append(button(label, sends("play", actions=actions), small=small, kind=".lit"))
     return [left, rights]
 
 
 def _close_sleeve(seen: TenstuffSeen) -> Node:
     """The only way on while the sleeve is open; what is marked stays marked."""
     slipped = len(chosen(seen, SLIP))
-    label = f"Slip {count(slipped, 'card')}" if slipped else "Close the sleeve"
-    small = "under the set" if slipped else "nothing goes under the set"
-    return button(label, sends("touch", place=SLEEVE), small=small, kind=".lit")
+    label = text.slip(cards=slipped) if slipped else text.close_sleeve
+    small = text.slip_brings if slipped else text.close_sleeve_brings
+    return button(str(label), sends("touch", place=SLEEVE), small=str(small), kind=".lit")
 
 
 def _throw(seen: TenstuffSeen) -> Node:
     obs = seen.obs
-    target = seen.names[obs.current_player]
+    target = Person(obs.current_player)
     cards = chosen(seen)
     if seen.claim:
-        left = [button("Keep them" if possible(seen) else "Nothing to throw", sends("unclaim"), kind=".line")]
+        left = [
+            button(str(text.keep_them if possible(seen) else text.nothing_to_throw), sends("unclaim"), kind=".line")
+        ]
     else:
-        left = [button(f"Let {target} play", sends("begin-turn"), kind=".line")]
+        left = [button(seen.told(text.let_play(who=target)), sends("begin-turn"), kind=".line")]
         if not cards and any(outlook.kind == "accuse" for outlook in obs.legal):
-            left.append(button("Accuse", sends("sheet", name="claim", kind="accuse", seat=obs.player), kind=".line"))
+            claim = sends("sheet", name="claim", kind="accuse", seat=obs.player)
+            left.append(button(str(text.accuse), claim, kind=".line"))
     if not cards:
         return left
     return [
         left,
         button(
-            f"Throw {drawings.sign(cards[0])}",
+            seen.told(text.throw(card=Card(cards[0])), drawings.sign),
             sends("play", action=f"skip {cards[0]}"),
-            small=f"skips {target}",
+            small=seen.told(text.throw_brings(who=target)),
             kind=".lit",
         ),
     ]

@@ -1,7 +1,280 @@
 ### What Tenstuff says at the table.
 ###
-### text: $name, $hits
-### number: $of
+### person: $who, $to, $owner, $accused
+### card: $card
+### number: $cards, $place, $dealt, $of
+### text: $play, $shown, $why, $accuser, $name, $hits, $rank, $cost, $finish
+### texts: $suits
+### message: $laid, $set, $last
+### messages: $held, $additions
+
+tagline = Empty your hand. Tens skip, sixes turn the table
+deal = Deal the cards
+shapes = Turn by turn: ⬜ one card laid, 🟨 two, 🟧 more, ⬛ passed.
+
+## Cards and sets
+
+# A joker within a sentence; the stars tell the two apart.
+joker-marked = joker ★
+joker-unmarked = joker ☆
+# The same as the first words of a sentence.
+joker-marked-first = Joker ★
+joker-unmarked-first = Joker ☆
+# The same for who listens.
+called-joker-marked = marked joker
+called-joker-unmarked = unmarked joker
+called-face-down = face-down card
+set-of-one = { $card }
+# $rank is as the card says it: A is an ace, T a 10, J, Q and K are jack, queen and king.
+set-of-several =
+    { $cards ->
+        [2] two
+        [3] three
+       *[4] four
+    } { $rank ->
+        [joker] jokers
+        [A] aces
+        [T] 10s
+        [J] jacks
+        [Q] queens
+        [K] kings
+       *[other] { $rank }s
+    }
+# The same as the first words of a sentence.
+set-of-several-first =
+    { $cards ->
+        [2] Two
+        [3] Three
+       *[4] Four
+    } { $rank ->
+        [joker] jokers
+        [A] aces
+        [T] 10s
+        [J] jacks
+        [Q] queens
+        [K] kings
+       *[other] { $rank }s
+    }
+# $laid is a set at the beginning of a sentence: “Two 7s on Ada’s two 5s”.
+set-on-set = { $laid } on { $owner }’s { $last }
+
+## The seats
+
+place =
+    { NUMBER($place, type: "ordinal") ->
+        [one] { $place }st
+        [two] { $place }nd
+        [few] { $place }rd
+       *[other] { $place }th
+    }
+seat-out = is out
+seat-excommunicated = sits out
+seat-shamed = in shame
+seat-next = next
+seat-last-owner = played last
+# Only the number is seen; who listens hears the words as well.
+seat-cards =
+    <b>{ $cards }</b> { $cards ->
+        [one] card
+       *[other] cards
+    }
+# The cards of a hand at a table where they are not counted.
+some-cards = some cards
+open-hand = open hand of { $who }
+next-player = next: { $who }
+decided = it is decided
+
+## The piles
+
+piles = The piles
+turned-round = The table is turned round
+to-draw = <b>{ $cards }</b> to draw
+# { CARD("pile") } is the picture of a pile that is not counted.
+to-draw-uncounted = { CARD("pile") } to draw
+none-to-draw = none to draw
+draw-pile = draw pile
+next-to-draw = next to draw: { $card }
+play-pile-face-down = play pile, face down
+lowest-leads = the lowest rank leads
+any-set-may-be-laid = any set may be laid
+# $shown is the set to beat: “Ada’s three 7s”.
+set-to-beat = { $owner }’s <b>{ $shown }</b>
+lies-last-set = The last set
+lies-last-set-of = The last set of { $owner }
+lies-hands = Cards in hand: { ROW($held, between: ", ") }
+lies-hand = { $who } { $cards }
+
+## What the cards are called that lie elsewhere
+
+guess-board = The next card
+guess-suit = Suit
+guess-rank = Rank
+guess-joker = guess { $card }
+top-of-the-pile = The top of the draw pile
+hand = Hand of { $who }
+hand-folded = Hand of { $who }, folded
+# The button that looks at the draw pile.
+look-at-draw-pile = draw pile
+sleeve = sleeve
+sleeve-holds =
+    { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    } under the set
+
+## The line above the hand
+
+is-next = { $who } is next
+is-thinking = { $who } is thinking
+ask-sleeve = What goes under the set?
+ask-sleeve-then-laid = Up to three cards; then the set is laid.
+ask-sleeve-then-chosen = Up to three cards; then the set is chosen.
+ask-throw = Before { $who } plays: throw a ten?
+ask-accuse = Before { $who } plays: has anybody cheated?
+ask-no-ten = Before { $who } plays: there is no ten in this hand.
+# $why is a sentence that says why no ten can be thrown.
+ask-refused = Before { $who } plays: { $why }
+throwing = The turn is skipped, and the ten is theirs.
+ask-gift = { $who }, what goes to { $to }?
+lower-cards-in = Lower cards in { ROW($suits, between: " ") }
+ask-return = { $who }, { $to } threw { $card }: give something back?
+cards-in = Cards in { ROW($suits, between: " ") }
+ask-card = { $who }, which card is next?
+ask-suit = { $who }, and which suit?
+ask-rank = { $who }, and which rank?
+a-guess = A suit and a rank, or a joker; or no guess.
+draws = { $who } draws a card
+ask-order = { $who }, tap them as they shall lie
+order-of-drawing = The first tapped is drawn first.
+ask-last = It is decided. { $who }, has anybody cheated?
+leads = { $who } leads the lowest rank in hand
+ask-after-match = { $who }, another set after the match?
+ask-set-on = { $who }, what goes on { $last }?
+ask-set = { $who }, lay any set
+slipped =
+    Choose the set: { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    } will go under it.
+set-refused = This set cannot be laid now.
+# $shown is “Two 7s on Ada’s two 5s”, or “two 7s” where there is nothing to beat.
+special-play =
+    { $play ->
+        [match] <b>{ $shown }</b>, a match
+        [attempt] <b>{ $shown }</b>, an attempt
+       *[slam] <b>{ $shown }</b>, a slam
+    }
+pile-or-table =
+    { $play ->
+        [match] <b>{ $shown }</b>, a match: on the pile or on the table?
+        [attempt] <b>{ $shown }</b>, an attempt: on the pile or on the table?
+        [slam] <b>{ $shown }</b>, a slam: on the pile or on the table?
+       *[plain] <b>{ $shown }</b>: on the pile or on the table?
+    }
+belongs-on-table = No card is left to draw: it belongs on the bare table.
+then-match = Then another set may follow.
+then-attempt = Then the next card may be guessed.
+then-slam = Then cards can go to { $owner }: lower, in { ROW($suits, between: " ") }.
+then-turned = They turn the piles and the direction round.
+
+## The buttons, with what they bring in small print
+
+give =
+    { $cards ->
+        [0] Give none
+        [one] Give 1 card
+       *[other] Give { $cards } cards
+    }
+return-cards =
+    { $cards ->
+        [0] Return none
+        [one] Return 1 card
+       *[other] Return { $cards } cards
+    }
+to-whom = to { $to }
+gets-nothing = { $to } gets nothing
+name-card = Name { $card }
+no-guess = No guess
+put-them-back = Put them back
+pretend = Only pretend
+draw = Draw a card
+accuse-whom = Accuse { $accused }
+accuse-nobody = No
+    .brings = accuses nobody
+pass-turn = Pass
+stop = No more
+draws-one = draws 1
+# $play is what laying the set is.
+lay =
+    { $play ->
+        [match] Match: { $set }
+        [attempt] Attempt: { $set }
+        [slam] Slam { $set }
+       *[plain] Play { $set }
+    }
+lay-on-pile = On the pile
+    .brings = over the others
+lay-on-table = On the table
+    .brings = a new pile
+brings-slam = on { $owner }
+brings-last-cards =
+    { $cards ->
+        [one] the last card
+       *[other] the last cards
+    }
+brings-turned = turns the table
+brings-match = then another set
+brings-attempt = then a guess
+slip =
+    { $cards ->
+        [one] Slip 1 card
+       *[other] Slip { $cards } cards
+    }
+    .brings = under the set
+close-sleeve = Close the sleeve
+    .brings = nothing goes under the set
+keep-them = Keep them
+nothing-to-throw = Nothing to throw
+let-play = Let { $who } play
+accuse = Accuse
+throw = Throw { $card }
+    .brings = skips { $who }
+
+## What anybody may come forward for
+
+claim-throw = Throw a 10
+claim-throw-who = Who throws a ten?
+claim-accuse-who = Who accuses?
+# $accuser is the name of whoever accuses.
+claim-accuse-whom = Whom does { $accuser } accuse?
+claim-accuse-refused = There has been no turn yet that anybody could be accused of.
+claim-accuse-tap = A tap accuses.
+
+## What a tap is answered with
+
+over = The game is over.
+not-your-turn = The cards stay in hand. It is { $who }’s turn.
+sleeve-full = The sleeve is full: three cards are the most.
+stays-set = { $card } stays in hand. It does not beat the last set.
+stays-gift = { $card } stays in hand. Only lower cards go, of a suit that the slam shows.
+stays-return = { $card } stays in hand. Only cards of the ten’s suit can go back.
+stays-throw = { $card } stays in hand. Only a ten can be thrown.
+
+## Moments and ends
+
+banner-excommunicated = Excommunicated
+banner-shame = Round of Shame
+banner-back = Back in the game
+banner-slam = Slam
+banner-skip = Skipped
+banner-reverse = Turned round
+banner-restart = From the start
+result-first = out first
+result-left =
+    with { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    } left
 
 ## Figures
 
@@ -10,6 +283,177 @@ feat-slams = Slams
     .told = { $name } made { $hits } of { $of } slams
 feat-out = Ways out
     .told = { $name } went out { $hits } times
+# What somebody went out with, each with how often.
+way-single = with one card
+way-set = with several cards
+way-slam = with a slam
+way-gift = by giving cards away
+way-ten = by throwing a ten
+
+## Rules as they come up
+
+explain-end-first-out = { $who } is out first and has won. The fewer cards the others hold, the better
+explain-end = Only one hand is left, so the game is over: { $who } was out first and has won
+explain-restart = The open pile is used up: all is as at the start again, and the lowest card leads
+explain-sixes = Exactly three sixes: the piles change places, what is drawn lies open, and play goes the other way
+explain-excommunicated = No card was left to draw: the set belonged on the bare table. { $who } sits out until somebody passes
+explain-false-alarm = Cards were left to draw, so the set belonged on the pile: it brings { $who } nothing more
+explain-lifted = { $who } may play again: that ends when another player has passed
+explain-lifted-all = All who sat out may play again: that ends when another player has passed
+explain-table = No card was left to draw: the set goes on the bare table, and the old pile is shuffled and drawn from
+explain-accused = { $who } did cheat: draws until the hand can be divided by five, and shows it to the end of the next turn
+# $cost is what the table takes for a wrong accusation.
+explain-accused-wrongly =
+    { $cost ->
+        [draw-1] { $accused } has not cheated: { $who } was wrong and draws a card
+        [shame] { $accused } has not cheated: { $who } was wrong and enters the Round of Shame
+       *[nothing] { $accused } has not cheated: { $who } was wrong and loses nothing but face
+    }
+explain-back = { $who } was out, but holds cards again: that place is lost
+explain-out =
+    { $who } has no cards left: out at once, without drawing, in <b>{ NUMBER($place, type: "ordinal") ->
+        [one] { $place }st
+        [two] { $place }nd
+        [few] { $place }rd
+       *[other] { $place }th
+    }</b> place
+explain-slam = More of the same rank: a slam. { $owner }, whose set it hits, may be given lower cards of its suits
+explain-gift =
+    After the slam { $who } gives { $to } <b>{ $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }</b>: lower than the slam, and of its suits
+explain-skip = A ten thrown before a turn: { $who } is skipped, keeps { $card } and may return cards of its suit
+explain-return =
+    For the ten { $who } returns <b>{ $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }</b> of its suit to { $to }. Nobody draws
+explain-match = As many of the same rank: a match. { $who } may lay another set at once
+explain-guess-wrong = { $card } was not the next card: it is drawn as after any set
+explain-guess = { $card } was the next card, as guessed: { $to } gets it, and nobody draws
+explain-attempt = Fewer of the same rank: an attempt. { $who } may guess the next card, so that somebody else gets it
+explain-cleared = All have passed, and there was nothing to draw: now any set may be laid
+explain-shuffle = The draw pile is used up: the play pile, but for the last set, is shuffled and drawn from
+explain-joker = A joker is the lowest of all, but goes on any jack, queen or king. After it anything goes
+explain-suit = On jacks, queens and kings a lower set may go if it shares a suit: { $set } on { $last }
+explain-opening = The first to play cannot pass, and leads the lowest rank in hand: { $set }
+explain-pass = { $who } lays nothing, and draws. Whoever comes next has to beat what still lies there: { $last }
+explain-higher = A set must be as high as the last or higher: { $set } on { $last }. Number and suits do not matter
+
+## The rules
+
+word-set = Set
+    .told = One to four cards of one rank, laid together.
+word-match = Match
+    .told = As many cards of the same rank as the last set: another set may follow.
+word-attempt = Attempt
+    .told = Fewer cards of the same rank: the next card may be guessed.
+word-slam = Slam
+    .told = More cards of the same rank: whoever laid the last set may be given cards.
+word-throw = To throw a ten
+    .told = To skip somebody’s turn before it begins. The ten is theirs then.
+word-excommunicated = Excommunicated
+    .told = Out until another player passes: no turn, no card, no ten.
+example-slam = a slam
+example-match = a match
+example-throw = a ten is thrown
+example-sixes = the world is turned round
+chapter-minute = In a minute
+chapter-special = Special plays
+chapter-tens = Throwing tens
+chapter-sixes = Three sixes
+chapter-pile = Pile or table
+chapter-cheating = Cheating
+chapter-end = End
+minute-aim = Be the first to have no cards. From low to high: joker, ace, 2 to 10, jack, queen, king.
+# $dealt is 0 where the number of players decides.
+minute-dealt =
+    { $dealt ->
+        [0] Everybody is dealt ten cards; at five and more players eight, seven, six or five.
+        [5] Everybody is dealt five cards.
+        [6] Everybody is dealt six cards.
+        [7] Everybody is dealt seven cards.
+        [8] Everybody is dealt eight cards.
+        [10] Everybody is dealt ten cards.
+       *[other] Everybody is dealt { $dealt } cards.
+    } The lowest card of all hands begins: it leads its lowest rank, and cannot pass on this turn.
+minute-lowest = Of one rank, for this alone, diamonds are lowest, then clubs, hearts and spades; of the jokers the marked one.
+minute-lay = In turn: lay a <b>set</b>, one to four cards of a rank, or pass. Then draw one card.
+minute-beat = A set must be as high as the last one or <b>higher</b>. Its size and suits do not matter.
+minute-faces = On jacks, queens and kings a lower set may be laid too, if it shares a <b>suit</b> with the last one. So may jokers.
+minute-out = Whoever lays the last card is out at once, and draws no more.
+minute-on-queen = On a queen of spades
+minute-higher = Higher
+    .told = A king of any suit.
+minute-lower = Lower, same suit
+    .told = The jack of spades; the jack of hearts may not.
+minute-joker = A joker
+    .told = On face cards always. After it anything goes.
+special-rank = The same rank as the last set is more than a set. What it is depends on how many cards are laid:
+special-match = As many: a match
+    .told = Another set may follow at once, if it beats this one. That may be a match again. One card is drawn.
+special-attempt = Fewer: an attempt
+    .told = The next card of the draw pile may be guessed, rank and suit; of a joker, whether it is the marked one. If right, the next player gets it and nobody draws. If wrong, it is drawn as after any set, and nobody else is shown it.
+special-slam = More: a slam
+    .told = Whoever laid the last set may be given cards: as many as one likes, all of them lower than the slam and of a suit that the slam shows. Jokers have no suit.
+    .then = Then one card is drawn, as after any set. A slam can hit somebody who is out already: with the first card given they are back in the game. On one’s own set there is nobody to give to: more of its rank are a set like any other.
+tens-throw = Before anybody’s turn, each of the others may throw a ten at them: the turn is <b>skipped</b>.
+tens-return = The ten goes to their hand. For it they may return any of their cards of the ten’s suit, or none.
+tens-next = Nobody draws, and the next player’s turn comes; it may be skipped as well, once round the table.
+tens-last = A ten as the last card can be thrown too. With nothing returned, its owner is out.
+sixes-turn = A set of exactly three sixes turns piles and direction round, from the next turn on:
+sixes-direction = Play goes to the other side.
+sixes-draw = The play pile becomes the draw pile, <b>face up</b>: everybody sees what is drawn.
+sixes-play = The draw pile becomes the play pile, <b>face down</b>. Sets are said aloud.
+sixes-last-set = The three sixes are still to be beaten.
+sixes-any-set = Any set may be laid on the new pile.
+sixes-restart = When the last open card has been drawn, the game starts again: the face-down pile is the draw pile as it lies, play goes left, and the lowest card leads.
+sixes-out = Whoever is out stays out.
+sixes-lifted = Whoever had to sit out may play again.
+sixes-open = A hand that lies open stays open.
+pile-belongs = When the draw pile is used up, the play pile is shuffled anew. The next set belongs on the bare table.
+pile-asked = When that comes, the buttons ask: pile or table.
+pile-unasked = At every set the buttons ask: pile or table. Nobody says when that comes.
+pile-excommunicated = Who lays it on the pile is <b>excommunicated</b>: no turn, no card, no ten, until another player passes. The set stands all the same, but brings nothing more.
+pile-early = Who lays a set on the table too early draws as usual, but the set brings nothing more.
+cheating-how = Here cheating belongs to the game. Up to three cards may be slipped under a set: <b>sleeve</b> on one’s own turn. A draw may be only pretended. And whose turn it is may look at the top of the <b>draw pile</b>, three cards, and put them back in any order.
+cheating-numbers = The number of cards is not told any more: who wants to know has to look closely.
+cheating-accusing = Accusing
+cheating-when = Between two turns anybody with cards may accuse anybody, also who is out. Nobody is accused again before they have had another turn.
+cheating-true = If it is true, the cheat enters the <b>Round of Shame</b>: draws until the number of cards can be divided by five, one at least, and plays with an open hand to the end of their next turn; one that is skipped does not count.
+cheating-back = A cheat who was out is back in the game.
+cheating-wrong =
+    { $cost ->
+        [draw-1] If it is not, the accuser draws a card.
+        [shame] If it is not, the accuser enters the Round of Shame.
+       *[nothing] If it is not, the accuser loses nothing but face.
+    }
+cheating-last = Before the game ends, everybody with cards may accuse once more, one after the other.
+end-all-places = The first to be out has won. The others play on for the places, until one hand is left.
+end-first-out = As soon as somebody is out the turn ends, and so does the game: they have won. The others are placed by the cards in their hands, the fewest first; with as many cards they share a place.
+end-pile = When the draw pile is used up, the play pile is shuffled, all but the last set.
+end-cleared = If there is no card at all to draw and everybody who may play has passed, any set may be laid.
+fact-begins = Who begins
+    .told = the lowest card of all hands
+# What of the rules at this table no rule sheet has, as a list.
+house = { $additions }.
+house-tens = the limit to tens thrown in a row
+house-early = what a set costs that goes on the table too early
+house-cleared = that any set may be laid once everybody has passed without a card to draw
+house-look = the look at three cards of the draw pile
+house-slipped = three slipped cards at most
+house-wrong = what a wrong accusation costs
+house-often = how often anybody may be accused
+house-first-out = an end with the first one out
+house-dealt = the number of cards
+house-points = the points of a match
+house-tournament = the tables of a tournament
+origin = <b>Tenstuff</b>, told on a page of the early web whose author is not known.
+for-whom = For two to eight people from about ten years on, best with three or four. { $finish ->
+        [first-out] A game takes about ten minutes.
+       *[all-places] A game takes about five minutes with two, a quarter of an hour with three, half an hour with four, an hour with eight.
+    }
 
 ## Lessons
 
