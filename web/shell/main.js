@@ -13,7 +13,13 @@ import { listen } from "./gestures.js";
 import { listenToHolds } from "./hold.js";
 import { isInstallable, isIos, isStandalone, watchInstall } from "./home-screen.js";
 import { listenToKeys } from "./keyboard.js";
-import { acquire, comeBackAfterReload, goOnWhenFree, takeOverByReload } from "./lock.js";
+import {
+  acquire,
+  becomeNext,
+  comeBackAfterReload,
+  reloadInTurn,
+  takeOverByReload,
+} from "./lock.js";
 import { takeNewer } from "./newer.js";
 import {
   areFilesHere,
@@ -215,7 +221,8 @@ async function giveUp() {
   stop();
   plays = false;
   showAlone("lock");
-  void goOnWhenFree();
+  // Not before this lock is let go. What this tab has in memory is old by then.
+  void becomeNext(async () => {}).then(reloadInTurn);
 }
 
 /**
@@ -331,7 +338,9 @@ async function main() {
   plays = await acquire(giveUp);
   if (!plays) {
     showAlone("lock");
-    return goOnWhenFree();
+    await becomeNext(giveUp);
+    plays = true;
+    void show(app, { ...(prepared("home") ?? walked[0]), cover: true });
   }
   const cameBack = isServed();
   comeBackAfterReload(() => plays);
