@@ -127,7 +127,8 @@ def in_the_list(phone: Phone) -> set[State]:
     assert len(marked) <= 1
     if not marked:
         return {NEW, PLAYED, GIVEN_UP}
-    return {UNDER_WAY} if "your one try" in marked[0] else {PLAYED}
+    told = {"your one try": UNDER_WAY, "given up": GIVEN_UP}
+    return {next((state for words, state in told.items() if words in marked[0]), PLAYED)}
 
 
 def shared(phone: Phone) -> bool:
@@ -272,6 +273,41 @@ def test_a_try_that_ended_on_another_phone_is_told_as_soon_as_its_game_comes_in(
     here.bring_in(there.file)
     assert here.model.days == there.model.days
     check(here, PLAYED)
+
+
+@pytest.mark.parametrize("gives_up", [give_up_at_the_table, give_up_on_the_page, remove_from_the_list])
+def test_a_try_that_was_given_up_stays_so_when_a_file_brings_its_game_in_again(gives_up):
+    phone = phone_on(PIG10)
+    begin(phone)
+    phone.send({"type": "take-along", "id": phone.session.id})
+    file = phone.file
+    go_home(phone)
+    phone.bring_in(file)
+    check(phone, UNDER_WAY)
+    gives_up(phone)
+    go_home(phone)
+    phone.bring_in(file)
+    assert f"game:{phone.model.days[PIG10].id}" in phone.store, "the game itself comes in"
+    check(phone, GIVEN_UP)
+    go_home(phone)
+    assert f"Deal of day {PIG10}, given up" in phone.text
+    phone.tap("Go on")
+    play_to_the_end(phone, Person(1))
+    check(phone, GIVEN_UP)
+    remove_from_the_list(phone)
+    check(phone, GIVEN_UP)
+
+
+def test_a_try_that_was_given_up_stays_so_when_it_ended_on_another_phone():
+    here = phone_on(PIG10)
+    begin(here)
+    there = phone_on(PIG10, dict(here.store))
+    end(there)
+    go_home(there)
+    give_up_on_the_page(here)
+    go_home(here)
+    here.bring_in(there.take_along())
+    check(here, GIVEN_UP)
 
 
 def test_a_result_that_somebody_sends_as_a_file_is_not_mine():

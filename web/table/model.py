@@ -174,7 +174,7 @@ class Archive:
 class Day:
     """The one try at a deal of the day: the id of its game and, once that is over, what came of it for the person.
 
-    `place` is 0 before; `shapes` is the row that may be shared.
+    `place` is 0 before; `shapes` is the row that may be shared; once it is `given_up`, nothing makes it count again.
     """
 
     id: str
@@ -182,6 +182,7 @@ class Day:
     score: int = 0
     shapes: str = ""
     hints: int = 0
+    given_up: bool = False
 
 
 @dataclass

@@ -150,10 +150,10 @@ def _forget(model: Model, event: Event) -> list[Effect] | None:
     model.sheet = None
     if not gone:
         return None
-    model.games = [summary for summary in model.games if summary not in gone]
     model.home_changes += 1
-    forgotten = [effect for summary in gone for effect in saves.forgotten(summary.id)]
-    return [*forgotten, *take_out(model.archive, {one.id for one in gone}, model.games), *saves.games(model)]
+    idents = [summary.id for summary in gone]
+    forgotten = saves.without(model, idents)
+    return [*forgotten, *take_out(model.archive, {*idents}, model.games), *saves.games(model)]
 
 
 @on("rematch")
@@ -181,8 +181,7 @@ def _give_up(model: Model, event: Event) -> list[Effect] | None:
         return None
     if anew and (stranger := _stranger(record)):
         return say(model, stranger)
-    model.games = [summary for summary in model.games if summary.id != session.id]
-    gone = saves.forgotten(session.id)
+    gone = saves.without(model, [session.id])
     if anew:
         return [*gone, *begin(model, dealt_anew(record, partial(deal_number_by_chance, model)))]
     home(model, event)

@@ -56,8 +56,7 @@ def _forget(model: Model, event: Event) -> list[Effect] | None:
     ident = _chosen(model, event)
     if ident is None:
         return None
-    model.games = [line for line in model.games if line.id != ident]
-    gone = [*saves.forgotten(ident), *take_out(model.archive, {ident}, model.games)]
+    gone = [*saves.without(model, [ident]), *take_out(model.archive, {ident}, model.games)]
     return [*gone, saves.skipped(model), *saves.games(model)]
 
 
