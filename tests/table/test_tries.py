@@ -12,7 +12,7 @@ from tenfold.testing import random_action
 from tests.table.driver import Person, Phone, play_to_the_end
 from tests.table.test_daily import DAY_1, HOURS
 
-NEW, UNDER_WAY, PLAYED, GIVEN_UP = State
+NEW, UNDER_WAY, PLAYED, GIVEN_UP, UNKNOWN = State
 PIG10 = 4
 """The day of the quickest game."""
 
@@ -337,6 +337,49 @@ def test_a_try_of_an_earlier_day_waits_at_home_and_in_the_list():
     phone.tap(phone.sending("give-up")[-1])
     assert daily.try_at(phone.model, PIG10).state is GIVEN_UP
     assert "your one try" not in phone.text
+
+
+# Before the storage has answered.
+
+
+@pytest.mark.parametrize(
+    ("taps", "state"),
+    [([], NEW), ([begin], UNDER_WAY), ([begin, end], PLAYED), ([begin, give_up_on_the_page], GIVEN_UP)],
+    ids=lambda value: value.value if isinstance(value, daily.State) else "",
+)
+def test_before_the_storage_has_answered_nothing_is_said_of_a_try_and_afterwards_the_truth(taps, state):
+    before = phone_on(PIG10)
+    for tap in taps:
+        tap(before)
+    kept = dict(before.store)
+    phone = Phone(now=before.now, unread=True)
+    phone.send({"type": "save-failed", "key": None, "reason": "late"})
+    assert "PIG 10, looking up your try" in phone.button("Deal of the day").text
+    phone.tap("Deal of the day")
+    assert "Tenfold is looking up your try" in phone.text
+    for claim in ("in a row", "given up", "gave up", "None finished", "So far"):
+        assert claim not in phone.text
+    assert not any(phone.has_button(name) for name in ("Play", "Go on", "Give up", "Practise it", "Share"))
+    phone.send({"type": "play-day"})
+    assert phone.model.session is None
+    phone.store = {**kept, **phone.store}
+    small = {key: text for key, text in kept.items() if not key.startswith("game:")}
+    games = [key for key in kept if key.startswith("game:")]
+    phone.send({"type": "kept-late", "saves": small, "games": games})
+    phone.env.clear()
+    assert "looking up" not in phone.text
+    check(phone, state)
+
+
+@pytest.mark.parametrize(("unread", "screen"), [(True, "day"), (False, "setup")])
+def test_a_link_to_todays_deal_does_not_deal_it_before_the_storage_has_answered(unread, screen):
+    before = phone_on(PIG10)
+    begin(before)
+    deal = daily.deal_of(PIG10)
+    phone = Phone(now=before.now, store={} if unread else before.store, unread=unread)
+    link = {"game": deal.game, "deal": str(deal.seed), "seats": "p.easy", "whole": "1"}
+    phone.send({"type": "link", "link": link})
+    assert phone.screen == screen
 
 
 # What the questions say.

@@ -266,7 +266,8 @@ async function greeting() {
   } catch (problem) {
     if (!(problem instanceof store.SaveRefused)) throw problem;
     const told = { type: "save-failed", key: null, reason: problem.reason };
-    return { boot: { type: "boot", saves: {}, games: [], env }, rest: [told] };
+    const boot = { type: "boot", saves: {}, games: [], env: { ...env, unread: store.isUnread() } };
+    return { boot, rest: [told] };
   }
 }
 

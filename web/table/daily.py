@@ -108,6 +108,7 @@ class State(Enum):
     UNDER_WAY = "under way"
     PLAYED = "played to its end"
     GIVEN_UP = "given up, or its game was removed"
+    UNKNOWN = "not known before the storage has answered"
 
 
 class Try(NamedTuple):
@@ -132,6 +133,8 @@ def _try(number: int, day: Day, *, listed: bool) -> Try:
 
 def try_at(model: Model, number: int) -> Try:
     """Return the try at a day, begun or not."""
+    if model.unread:
+        return Try(number, State.UNKNOWN, Day(""))
     return tries(model).get(number, Try(number, State.NEW, Day("")))
 
 
@@ -227,6 +230,8 @@ def how_it_goes(deal: Deal, one: Try) -> str:
             return f"{title}, {result_line(deal, one.day)}"
         case State.GIVEN_UP:
             return f"{title}, given up"
+        case State.UNKNOWN:
+            return f"{title}, looking up your try"
 
 
 def shared_text(deal: Deal, day: Day, in_a_row: int) -> str:

@@ -416,6 +416,7 @@ class Model:
     """Everything.
 
     `clock` bounds a slice of thought; nothing else at the table reads the time, which comes with every event (`now`).
+    As long as what is kept is `unread`, nobody knows which games and days there are.
     `addons` holds the wheels of added games by the keys of their saves, `adding` the one that is being tried,
     `untold` the added games of which nothing is known, and why; `room` is that of the game being played, if it has
     one. `games` may still list those of a game that has been removed; `known_games` are what can be opened. Those
@@ -439,6 +440,7 @@ class Model:
     installable: bool = False
     address: str = ""
     booted: bool = False
+    unread: bool = False
     settings: Settings = field(default_factory=Settings)
     setups: dict[str, Setup] = field(default_factory=dict)
     games: list[Summary] = field(default_factory=list)

@@ -52,13 +52,14 @@ def _today(model: Model, deal: Deal) -> Node:
             laurel(deal.game, "today", _headline(deal, one)),
             h.div(".stack.told")[
                 one.state is State.GIVEN_UP and h.p["You gave up your one try at it."],
+                one.state is State.UNKNOWN and h.p["Tenfold is looking up your try. You can play once it’s found."],
                 one.state is State.PLAYED and _shapes(deal, one.day),
                 h.p(".smaller.muted")[_about(deal)],
                 h.p(".smaller.muted")[f"The next one comes in {count(hours, 'hour')}."],
             ],
         ],
-        _calendar(daily.tries(model), deal.day),
-        h.div(".foot.row")[toast(model), _acts(model, deal, one)],
+        one.state is not State.UNKNOWN and _calendar(daily.tries(model), deal.day),
+        toast(model) if one.state is State.UNKNOWN else h.div(".foot.row")[toast(model), _acts(model, deal, one)],
     ]
 
 
@@ -86,6 +87,7 @@ def _about(deal: Deal) -> str:
 
 
 def _acts(model: Model, deal: Deal, one: Try) -> Node:
+    """What can be done; nothing before the try is known."""
     practice = button("Practise it", sends("play-day"), small="counts nowhere", kind=".grow")
     match one.state:
         case State.NEW:
@@ -104,6 +106,8 @@ def _acts(model: Model, deal: Deal, one: Try) -> Node:
             return [practice, button("Share", sends("share-day", day=deal.day), kind=".lit.grow")]
         case State.GIVEN_UP:
             return practice
+        case State.UNKNOWN:
+            return None
 
 
 # The calendar.
