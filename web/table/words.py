@@ -109,13 +109,22 @@ def told_text(text: str, longest: int) -> str:
     return line[:longest].strip()
 
 
+_LOOKALIKES = {
+    **str.maketrans("АВЕЅІЈКМНОРСТУҮХԌԚԜҺӀ", "ABESIJKMHOPCTYYXGQWhI"),
+    **str.maketrans("авеѕіјкмнорстуүхԍԛԝһӏԁьпгѵ", "abesijkmhopctyyxgqwhldbnrv"),
+    **str.maketrans("ΑΒΕΖΗΙΚΜΝΟΡΤΥΧϜ", "ABEZHIKMNOPTYXF"),
+    **str.maketrans("αβγεηικμνορςτυχω", "abyenikuvopctuxw"),
+}
+"""Letters of Cyrillic and Greek with the Latin ones that they look like."""
+
+
 def spelled(text: str) -> str:
     """Return a text without what the eye passes over, cut like a title: two that look alike are the same.
 
-    >>> spelled("T\u3164ens!") == spelled("tens")
+    >>> spelled("T\u3164ens!") == spelled("\u0422ens") == spelled("tens")
     True
     """
-    plain = unicodedata.normalize("NFKC", text[:_READ_OF_A_NAME]).casefold()
+    plain = unicodedata.normalize("NFKC", text[:_READ_OF_A_NAME]).translate(_LOOKALIKES).casefold()
     return "".join(sign for sign in plain if sign.isalnum() and sign not in _UNSEEN)
 
 
