@@ -1,6 +1,7 @@
 """The one try at the deal of a day: wherever its state is told, all places tell the same."""
 
 import random
+from collections import Counter
 
 import pytest
 
@@ -308,6 +309,22 @@ def test_a_try_that_was_given_up_stays_so_when_it_ended_on_another_phone():
     go_home(here)
     here.bring_in(there.take_along())
     check(here, GIVEN_UP)
+
+
+def test_a_day_that_was_given_up_looks_and_is_told_otherwise_than_one_that_was_not_played():
+    phone = phone_on(PIG10)
+    begin(phone)
+    give_up_on_the_page(phone)
+    phone.model.days |= {1: Day("a-1", 1), 2: Day("a-2", 3)}
+    phone.send({"type": "day"})
+    cells = [span for span in phone.page.all("span") if "cell" in span.classes]
+    looks = Counter(" ".join(sorted({*cell.classes} - {"cell", "now"})) for cell in cells)
+    assert (looks["won"], looks["played"], looks["given-up"], looks[""]) == (1, 1, 1, 1)
+    assert f"Given up: day {PIG10}." in phone.text
+    fresh = phone_on(PIG10)
+    fresh.send({"type": "day"})
+    assert "Given up" not in fresh.text
+    assert "given-up" not in fresh.html
 
 
 def test_a_result_that_somebody_sends_as_a_file_is_not_mine():

@@ -53,7 +53,7 @@ def _entry(match: list[Summary], now: int, mark: str) -> Renderable:
     last, several = match[0], len(match) > 1
     title = tenfold.game_class(last.game).long_name
     headline, more = outcome(last), last.standing
-    names, which = last.names, f"{title} with {listed(last.names)}, {ago(now - last.when)}"
+    names, which = last.names, f"{title} with {listed(last.names)}, {_dated(last, now)}"
     if last.tournament:
         headline, more = tournament_line(match), ""
         names = tuple(dict.fromkeys(name for table in reversed(match) for name in table.names))
@@ -104,7 +104,11 @@ def outcome(summary: Summary) -> str:
 
 def when(summary: Summary, now: int) -> str:
     """How long ago a game was played, and whether with moves taken back."""
-    return ago(now - summary.when) + (", moves were taken back" if summary.taken_back else "")
+    return _dated(summary, now) + (", moves were taken back" if summary.taken_back else "")
+
+
+def _dated(summary: Summary, now: int) -> str:
+    return ago(now - summary.when) if summary.when > 0 else "date unknown"
 
 
 def ago(ms: int) -> str:
