@@ -170,8 +170,11 @@ function failed(problem) {
 /** @param {PythonDied} problem */
 async function revive(problem) {
   if (deaf) return;
-  if (performance.now() - died < CALM_MS) return crash(problem);
-  died = performance.now();
+  // Of a saved game it dies anew whenever that is tried, and that one is left alone: so it is no mistake of Tenfold's.
+  if (!leftMark()) {
+    if (performance.now() - died < CALM_MS) return crash(problem);
+    died = performance.now();
+  }
   console.info("Tenfold starts Python again:", problem.message);
   forgetSnapshot().catch(() => {});
   stop();
