@@ -26,10 +26,13 @@ __export__ = ["dispatch"]
 
 
 def dispatch(event):
-    match json.loads(event)["type"]:
+    happened = json.loads(event)
+    match happened["type"]:
         case "raise":
             raise RuntimeError("broken on purpose")
         case "out of memory":
+            raise MemoryError
+        case "loaded" if "Ends Python" in str(happened.get("text")):
             raise MemoryError
         case "end":
             import js

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -9,8 +10,9 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from e2e.hosting import BREAKABLE, Host, released
-from e2e.phone import Watch, go_on, open_app, start_game, wait_until_ready
-from e2e.play import saves, settle
+from e2e.phone import Watch, go_on, open_app, reload, start_game, wait_until_ready
+from e2e.play import PLANT, saves, settle
+from tenfold import Record, Seat
 
 # So long a page waits for an answer that it asks for while this is set: a hundredth.
 QUICK = """
@@ -91,6 +93,25 @@ def test_python_out_of_memory_or_in_a_loop_starts_again_and_later_once_more(at_t
     at_table.evaluate(LATER)
     break_down(at_table, "hang")
     comes_back(at_table)
+
+
+def test_a_saved_game_that_python_dies_of_can_be_tried_as_often_as_one_likes(at_table: Page) -> None:
+    """Each time Python starts again at once and says what it left alone; no mistake of Tenfold's is spoken of."""
+    page, ident = at_table, "18bcfe56800-0000aa"
+    record = Record("pig10", seats=[Seat("Ends Python"), Seat("Ada", "bot", "easy")], seed=1)
+    page.evaluate(PLANT, {f"game:{ident}": record.to_json()})
+    reload(page)
+    sheet = page.get_by_role("dialog", name="This game was not read")
+    expect(sheet).to_contain_text("Tenfold may stop again")
+    for _ in range(3):
+        with page.expect_worker():  # another Python
+            page.get_by_role("button", name="Try again").tap()
+        expect(sheet).to_be_visible()
+        expect(page.locator("html")).not_to_have_attribute("data-shell-waiting", "")
+        assert json.loads(saves(page)["skipped"]) == [ident]
+    page.get_by_role("button", name="Close", exact=True).tap()
+    page.get_by_role("button", name="Settings").tap()
+    expect(page.get_by_role("button", name="Game from 14 November 2023")).to_be_visible()
 
 
 @pytest.mark.thorough

@@ -91,6 +91,40 @@ def test_a_second_tab_can_take_over(ready: Page, context: BrowserContext, site: 
     expect(second.get_by_role("heading", name="Open in another tab")).to_be_visible()
 
 
+@pytest.mark.known
+@pytest.mark.thorough
+@pytest.mark.quick("new")
+@pytest.mark.parametrize("have_played", [False, True], ids=["new", "old"])
+def test_of_the_tabs_that_wait_one_goes_on_and_the_others_keep_waiting(
+    ready: Page, context: BrowserContext, site: Site, *, have_played: bool
+) -> None:
+    """A tab that has not played goes on as it is; what one that has played knows is old, and it is loaded again."""
+    tabs = [ready]
+    for _ in range(2):
+        tabs.append(context.new_page())
+        tabs[-1].goto(site.url)
+        expect(tabs[-1].get_by_role("heading", name="Open in another tab")).to_be_visible()
+        if have_played:
+            tabs[-1].get_by_role("button", name="Use it here").tap()
+            wait_until_ready(tabs[-1])
+    playing = tabs.pop() if have_played else tabs.pop(0)
+    loads: list[Page] = []
+
+    def note(tab: Page) -> None:
+        loads.append(tab)
+
+    for tab in tabs:
+        expect(tab.get_by_role("heading", name="Open in another tab")).to_be_visible()
+        tab.on("load", note)
+    playing.close()
+    tabs[0].wait_for_timeout(12_000)  # whoever waits is patient for a second and a half, or stands back for three
+    plays = [bool(tab.workers) for tab in tabs]
+    assert sorted(plays) == [False, True]
+    assert len(loads) == have_played
+    start_game(tabs[plays.index(True)])
+    expect(tabs[plays.index(False)].get_by_role("heading", name="Open in another tab")).to_be_visible()
+
+
 @pytest.mark.thorough
 @pytest.mark.quick("quick")
 @pytest.mark.parametrize("busy_ms", [0, 4000], ids=["quick", "slow"])

@@ -163,11 +163,23 @@ def test_tables_that_nobody_could_set_up_do_not_come_in(told_wrong):
         guests.read_shelf(shelf(**{"options": [], "presets": {}, **told_wrong}), ["pig10"])
 
 
-@pytest.mark.parametrize("title", ["Tenfold", "tens", " T e n s ", "Ｔｅｎｓ", "PIG-10", "Pig 10", "…"])
+LOOKALIKES = [
+    *("\u0422ens", "Te\u043fs", "Ten\u0455", "\u03a4\u0395\u039dS", "\u0422\u0415N\u0405", "\u03c4en\u0455tuff"),
+    *("\u0420\u0406G 10", "\u03a1\u0399\u050c 10", "T\u0435nf\u043eld", "\U0001d6bbENS"),
+]
+
+
+@pytest.mark.parametrize("title", ["Tenfold", "tens", " T e n s ", "Ｔｅｎｓ", "PIG-10", "Pig 10", "…", *LOOKALIKES])
 def test_no_game_is_called_like_one_that_is_there(title):
     entries = guests.read_shelf(shelf(title=title), ["pig10"])
     with pytest.raises(GuestError, match="calls itself"):
         guests.check_titles(entries, [])
+
+
+@pytest.mark.parametrize("title", ["Тысяча", "Δέκα", "Ten thousand", "Дурак", "Tins"])
+def test_a_game_may_be_called_in_any_letters(title):
+    entries = guests.read_shelf(shelf(title=title), ["pig10"])
+    guests.check_titles(entries, [])
 
 
 def test_a_newer_version_may_keep_its_title():

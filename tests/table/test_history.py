@@ -23,6 +23,19 @@ def history_of(*rows: dict) -> Phone:
     return phone
 
 
+def test_a_game_without_a_date_says_so_and_comes_last():
+    rows = [line(f"{n}-00000{n}", "Zoë Ada", (1, 2)) for n in range(1, 5)]
+    dates = [0, START - 3_600_000, -5, START]
+    kept = [{**row, "when": when} for row, when in zip(rows, dates, strict=True)]
+    phone = Phone(store={"history": json.dumps(kept)})
+    phone.tap("Games so far")
+    games = [button.text for button in phone.page.all("button") if "game" in button.classes]
+    assert ["date unknown" in game for game in games] == [False, False, True, True]
+    assert "just now" in games[0]
+    assert "days ago" not in phone.text
+    assert any(phone.page.name(button).endswith("date unknown") for button in phone.page.buttons)
+
+
 TABLES = [
     line("a-000001", "Ada Bea Cleo", (1, 2, 3), contest="c9/1/0"),
     line("a-000002", "Dora Emmy Fred", (3, 2, 1), contest="c9/1/1"),

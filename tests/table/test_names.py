@@ -1,5 +1,8 @@
 """Names and badges: nothing comes apart, nobody is taken for another, whatever people are called."""
 
+import unicodedata
+
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -74,3 +77,20 @@ def test_badges_tell_what_differs():
 def test_what_cannot_be_seen_is_no_name():
     for text in ("", " ", "\u200b", "\u200d", "\u0301", "\ufe0f", "\u202e", "\n\t"):
         assert clean_name(text) == ""
+
+
+@pytest.mark.parametrize(
+    ("typed", "kept"),
+    [
+        ("Z" + "\u0308" * 22, "Z\u0308\u0308"),
+        ("e\u0301" + "\u0323" * 9, "ẹ\u0323\u0323"),
+        ("Z" + "\u0f72\u200d" * 9, "Z\u0f72\u200d\u0f72"),
+        ("Zoë Nguyễn", "Zoë Nguyễn"),
+        ("हिन्दी", "हिन्दी"),
+        ("1\ufe0f\u20e3", "1\ufe0f\u20e3"),
+        ("❤\ufe0f\u200d🔥", "❤\ufe0f\u200d🔥"),
+    ],
+)
+def test_marks_are_not_piled_up_on_a_letter_of_a_name(typed, kept):
+    assert clean_name(typed) == unicodedata.normalize("NFC", kept)
+    assert clean_name(kept) == clean_name(typed)

@@ -142,7 +142,7 @@ def test_a_file_stays_out_where_the_games_that_are_here_cannot_be_read():
 
 def late_phone():
     """A phone whose storage has not answered at the start."""
-    phone = Phone(now=START + 60 * MINUTE)
+    phone = Phone(now=START + 60 * MINUTE, unread=True)
     phone.send({"type": "save-failed", "key": None, "reason": "late"})
     return phone
 

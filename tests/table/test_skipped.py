@@ -52,16 +52,76 @@ def test_it_is_handed_out_as_a_file_that_python_does_not_read():
     assert read(phone) == [OTHER]
 
 
+NAMED = "Game from 14 November 2023"
+
+
 def test_it_can_be_tried_again_later():
     phone = died_at(f"game:{ID}")
     phone.tap("Close")
     phone.tap("Settings")
-    phone.tap(f"Saved game {ID}")
+    phone.tap(NAMED)
     phone.tap("Try again")
+    assert phone.sheet is None
+    assert "It’s in your list again" in phone.text
     assert ID in read(phone)
     assert ID in read(Phone(store=phone.store))
     phone.send({"type": "settings"})
     assert "not read" not in phone.text
+
+
+def test_it_stays_skipped_until_it_has_been_read_whatever_dies_meanwhile():
+    phone = died_at(f"game:{ID}")
+    assert "If you try again, Tenfold may stop again." in phone.sheet.text
+    dead = {}
+
+    def dies(one):
+        """Python never answers the reading: all that is left is what was on disk and on the screen before."""
+        if not dead and one.event["type"] == "try-skipped":
+            dead.update(store=dict(one.store), sheet=one.sheet.text, buttons=one.has_button("Try again"))
+
+    phone.watchers.append(dies)
+    phone.tap("Try again")
+    assert "Reading the game" in dead["sheet"]
+    assert not dead["buttons"]
+    again = Phone(store=dead["store"], skip=f"game:{ID}")
+    assert SAID in again.sheet.text
+    again.tap("Close")
+    again.tap("Settings")
+    assert NAMED in again.text
+    closed = Phone(store=dead["store"])
+    assert read(closed) == [OTHER]
+    assert closed.model.skipped == [ID]
+
+
+@pytest.mark.parametrize(
+    ("event", "said", "skipped"),
+    [
+        ({"text": "damaged"}, "it’s damaged", [ID]),
+        ({"text": None}, "no longer on this phone", []),
+        ({"text": None, "refused": True}, "can’t be read right now", [ID]),
+    ],
+)
+def test_what_comes_of_trying_again_is_told(event, said, skipped):
+    phone = died_at(f"game:{ID}")
+    phone.send({"type": "loaded", "id": ID, "again": True, **event})
+    assert phone.sheet is None
+    assert said in phone.text
+    assert phone.model.skipped == skipped
+
+
+def test_it_is_called_by_what_the_list_knows_of_it():
+    phone = Phone(store=died_at("").store, skip=f"game:{ID}")
+    assert "PIG 10 with Bea and Ada" in phone.sheet.text
+    assert ID not in phone.sheet.text
+    phone.tap("Close")
+    phone.tap("Settings")
+    assert phone.has_button("PIG 10 with Bea and Ada")
+
+
+@pytest.mark.parametrize("ident", ["a-1", "ffffffffffffffff-000000", "1-000000", ""])
+def test_of_a_name_that_tells_no_time_nothing_is_made_up(ident):
+    phone = died_at(f"game:{ident}")
+    assert "Saved game" in phone.sheet.text
 
 
 def test_it_can_be_removed():

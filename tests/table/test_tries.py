@@ -1,6 +1,7 @@
 """The one try at the deal of a day: wherever its state is told, all places tell the same."""
 
 import random
+from collections import Counter
 
 import pytest
 
@@ -12,7 +13,7 @@ from tenfold.testing import random_action
 from tests.table.driver import Person, Phone, play_to_the_end
 from tests.table.test_daily import DAY_1, HOURS
 
-NEW, UNDER_WAY, PLAYED, GIVEN_UP = State
+NEW, UNDER_WAY, PLAYED, GIVEN_UP, UNKNOWN = State
 PIG10 = 4
 """The day of the quickest game."""
 
@@ -127,7 +128,8 @@ def in_the_list(phone: Phone) -> set[State]:
     assert len(marked) <= 1
     if not marked:
         return {NEW, PLAYED, GIVEN_UP}
-    return {UNDER_WAY} if "your one try" in marked[0] else {PLAYED}
+    told = {"your one try": UNDER_WAY, "given up": GIVEN_UP}
+    return {next((state for words, state in told.items() if words in marked[0]), PLAYED)}
 
 
 def shared(phone: Phone) -> bool:
@@ -274,6 +276,57 @@ def test_a_try_that_ended_on_another_phone_is_told_as_soon_as_its_game_comes_in(
     check(here, PLAYED)
 
 
+@pytest.mark.parametrize("gives_up", [give_up_at_the_table, give_up_on_the_page, remove_from_the_list])
+def test_a_try_that_was_given_up_stays_so_when_a_file_brings_its_game_in_again(gives_up):
+    phone = phone_on(PIG10)
+    begin(phone)
+    phone.send({"type": "take-along", "id": phone.session.id})
+    file = phone.file
+    go_home(phone)
+    phone.bring_in(file)
+    check(phone, UNDER_WAY)
+    gives_up(phone)
+    go_home(phone)
+    phone.bring_in(file)
+    assert f"game:{phone.model.days[PIG10].id}" in phone.store, "the game itself comes in"
+    check(phone, GIVEN_UP)
+    go_home(phone)
+    assert f"Deal of day {PIG10}, given up" in phone.text
+    phone.tap("Go on")
+    play_to_the_end(phone, Person(1))
+    check(phone, GIVEN_UP)
+    remove_from_the_list(phone)
+    check(phone, GIVEN_UP)
+
+
+def test_a_try_that_was_given_up_stays_so_when_it_ended_on_another_phone():
+    here = phone_on(PIG10)
+    begin(here)
+    there = phone_on(PIG10, dict(here.store))
+    end(there)
+    go_home(there)
+    give_up_on_the_page(here)
+    go_home(here)
+    here.bring_in(there.take_along())
+    check(here, GIVEN_UP)
+
+
+def test_a_day_that_was_given_up_looks_and_is_told_otherwise_than_one_that_was_not_played():
+    phone = phone_on(PIG10)
+    begin(phone)
+    give_up_on_the_page(phone)
+    phone.model.days |= {1: Day("a-1", 1), 2: Day("a-2", 3)}
+    phone.send({"type": "day"})
+    cells = [span for span in phone.page.all("span") if "cell" in span.classes]
+    looks = Counter(" ".join(sorted({*cell.classes} - {"cell", "now"})) for cell in cells)
+    assert (looks["won"], looks["played"], looks["given-up"], looks[""]) == (1, 1, 1, 1)
+    assert f"Given up: day {PIG10}." in phone.text
+    fresh = phone_on(PIG10)
+    fresh.send({"type": "day"})
+    assert "Given up" not in fresh.text
+    assert "given-up" not in fresh.html
+
+
 def test_a_result_that_somebody_sends_as_a_file_is_not_mine():
     theirs = phone_on(PIG10)
     begin(theirs)
@@ -301,6 +354,49 @@ def test_a_try_of_an_earlier_day_waits_at_home_and_in_the_list():
     phone.tap(phone.sending("give-up")[-1])
     assert daily.try_at(phone.model, PIG10).state is GIVEN_UP
     assert "your one try" not in phone.text
+
+
+# Before the storage has answered.
+
+
+@pytest.mark.parametrize(
+    ("taps", "state"),
+    [([], NEW), ([begin], UNDER_WAY), ([begin, end], PLAYED), ([begin, give_up_on_the_page], GIVEN_UP)],
+    ids=lambda value: value.value if isinstance(value, daily.State) else "",
+)
+def test_before_the_storage_has_answered_nothing_is_said_of_a_try_and_afterwards_the_truth(taps, state):
+    before = phone_on(PIG10)
+    for tap in taps:
+        tap(before)
+    kept = dict(before.store)
+    phone = Phone(now=before.now, unread=True)
+    phone.send({"type": "save-failed", "key": None, "reason": "late"})
+    assert "PIG 10, looking up your try" in phone.button("Deal of the day").text
+    phone.tap("Deal of the day")
+    assert "Tenfold is looking up your try" in phone.text
+    for claim in ("in a row", "given up", "gave up", "None finished", "So far"):
+        assert claim not in phone.text
+    assert not any(phone.has_button(name) for name in ("Play", "Go on", "Give up", "Practise it", "Share"))
+    phone.send({"type": "play-day"})
+    assert phone.model.session is None
+    phone.store = {**kept, **phone.store}
+    small = {key: text for key, text in kept.items() if not key.startswith("game:")}
+    games = [key for key in kept if key.startswith("game:")]
+    phone.send({"type": "kept-late", "saves": small, "games": games})
+    phone.env.clear()
+    assert "looking up" not in phone.text
+    check(phone, state)
+
+
+@pytest.mark.parametrize(("unread", "screen"), [(True, "day"), (False, "setup")])
+def test_a_link_to_todays_deal_does_not_deal_it_before_the_storage_has_answered(unread, screen):
+    before = phone_on(PIG10)
+    begin(before)
+    deal = daily.deal_of(PIG10)
+    phone = Phone(now=before.now, store={} if unread else before.store, unread=unread)
+    link = {"game": deal.game, "deal": str(deal.seed), "seats": "p.easy", "whole": "1"}
+    phone.send({"type": "link", "link": link})
+    assert phone.screen == screen
 
 
 # What the questions say.

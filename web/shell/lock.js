@@ -1,4 +1,4 @@
-// One writer: of several tabs, one may play. The others say so, offer to take over, and go on when it is closed.
+// One writer: of several tabs, one may play. The others say so, offer to take over, and one of them goes on when it is closed.
 
 import { leaveWord, takeWord } from "./word.js";
 
@@ -63,23 +63,45 @@ function wasReloaded() {
   return how?.type === "reload";
 }
 
-/** Start again as soon as no other tab plays. */
-export async function goOnWhenFree() {
+/**
+ * Wait for a moment when no other tab plays, and become the one that does. The lock is held from then on: of several
+ * tabs that wait, one goes on and the others keep waiting.
+ * @param {() => Promise<void>} giveUp as for `acquire`
+ */
+export async function becomeNext(giveUp) {
+  while (!(await takeTurn(giveUp))) await pause(2 * POLITE_MS);
+}
+
+/** Reload in this tab's turn. The other tabs that wait stand back; one that comes first all the same, plays. */
+export function reloadInTurn() {
+  channel?.postMessage("coming");
+  location.reload();
+}
+
+/**
+ * @param {() => Promise<void>} giveUp
+ * @returns {Promise<boolean>} false: another tab has asked meanwhile
+ */
+function takeTurn(giveUp) {
   const asked = new AbortController();
   // Who asks goes first, and would not be let in by a queue.
   channel?.addEventListener("message", () => asked.abort(), { once: true });
-  const take = async () => {
+  const isFree = async () => {
     // A tab that is only being reloaded comes back, and asks.
-    await new Promise((done) => {
-      asked.signal.addEventListener("abort", done);
-      setTimeout(done, POLITE_MS);
-    });
-    if (asked.signal.aborted) return;
-    location.reload();
-    await new Promise(() => {});
+    await Promise.race([pause(POLITE_MS), aborted(asked.signal)]);
+    return !asked.signal.aborted;
   };
-  await navigator.locks.request(NAME, { signal: asked.signal }, take).catch(() => {});
-  setTimeout(goOnWhenFree, 2 * POLITE_MS);
+  return request({ signal: asked.signal }, giveUp, isFree).catch(() => false);
+}
+
+/** @param {number} ms */
+function pause(ms) {
+  return new Promise((done) => setTimeout(done, ms));
+}
+
+/** @param {AbortSignal} signal */
+function aborted(signal) {
+  return new Promise((done) => signal.addEventListener("abort", done));
 }
 
 /**
@@ -99,14 +121,15 @@ async function askThenTake(giveUp) {
  * Ask for the lock and, if it is granted, keep it until another tab wants it.
  * @param {LockOptions} how
  * @param {() => Promise<void>} giveUp
- * @returns {Promise<boolean>} whether it was granted
+ * @param {() => Promise<boolean>} [isWanted] asked once it is granted: it is let go again if not
+ * @returns {Promise<boolean>} whether it is kept
  */
-function request(how, giveUp) {
+function request(how, giveUp, isWanted = async () => true) {
   return new Promise((resolve, reject) => {
     let held = false;
     navigator.locks
       .request(NAME, how, async (lock) => {
-        held = lock !== null;
+        held = lock !== null && (await isWanted());
         resolve(held);
         if (!held) return;
         await new Promise((asked) => channel?.addEventListener("message", asked, { once: true }));

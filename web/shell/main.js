@@ -13,7 +13,13 @@ import { listen } from "./gestures.js";
 import { listenToHolds } from "./hold.js";
 import { isInstallable, isIos, isStandalone, watchInstall } from "./home-screen.js";
 import { listenToKeys } from "./keyboard.js";
-import { acquire, comeBackAfterReload, goOnWhenFree, takeOverByReload } from "./lock.js";
+import {
+  acquire,
+  becomeNext,
+  comeBackAfterReload,
+  reloadInTurn,
+  takeOverByReload,
+} from "./lock.js";
 import { takeNewer } from "./newer.js";
 import {
   areFilesHere,
@@ -164,8 +170,11 @@ function failed(problem) {
 /** @param {PythonDied} problem */
 async function revive(problem) {
   if (deaf) return;
-  if (performance.now() - died < CALM_MS) return crash(problem);
-  died = performance.now();
+  // Of a saved game it dies anew whenever that is tried, and that one is left alone: so it is no mistake of Tenfold's.
+  if (!leftMark()) {
+    if (performance.now() - died < CALM_MS) return crash(problem);
+    died = performance.now();
+  }
   console.info("Tenfold starts Python again:", problem.message);
   forgetSnapshot().catch(() => {});
   stop();
@@ -215,7 +224,8 @@ async function giveUp() {
   stop();
   plays = false;
   showAlone("lock");
-  void goOnWhenFree();
+  // Not before this lock is let go. What this tab has in memory is old by then.
+  void becomeNext(async () => {}).then(reloadInTurn);
 }
 
 /**
@@ -259,7 +269,8 @@ async function greeting() {
   } catch (problem) {
     if (!(problem instanceof store.SaveRefused)) throw problem;
     const told = { type: "save-failed", key: null, reason: problem.reason };
-    return { boot: { type: "boot", saves: {}, games: [], env }, rest: [told] };
+    const boot = { type: "boot", saves: {}, games: [], env: { ...env, unread: store.isUnread() } };
+    return { boot, rest: [told] };
   }
 }
 
@@ -331,7 +342,9 @@ async function main() {
   plays = await acquire(giveUp);
   if (!plays) {
     showAlone("lock");
-    return goOnWhenFree();
+    await becomeNext(giveUp);
+    plays = true;
+    void show(app, { ...(prepared("home") ?? walked[0]), cover: true });
   }
   const cameBack = isServed();
   comeBackAfterReload(() => plays);

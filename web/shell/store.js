@@ -92,13 +92,15 @@ async function readLater(tell) {
  * @returns {Promise<Kept>}
  */
 async function readKept(store) {
-  const names = await textKeys(store);
+  const names = [...new Set([...(await textKeys(store)), ...unsaved.keys()])];
   const small = names.filter((name) => !ON_DEMAND.some((kind) => name.startsWith(kind)));
   const texts = await getMany(small, store);
-  const games = [...new Set([...names, ...unsaved.keys()])];
+  // What was refused is newer, unless it was made before anything had been read.
+  const newer = (/** @type {string} */ name) => (unread ? undefined : unsaved.get(name));
+  const found = small.map((name, i) => [name, newer(name) ?? asText(texts[i])]);
   return {
-    saves: Object.fromEntries(small.map((name, i) => [name, asText(texts[i])])),
-    games: games.filter((name) => name.startsWith(GAME)),
+    saves: Object.fromEntries(found.filter(([, text]) => text !== undefined)),
+    games: names.filter((name) => name.startsWith(GAME)),
   };
 }
 

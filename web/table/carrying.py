@@ -211,10 +211,12 @@ def merged_lessons(mine: Mapping[str, Progress], theirs: Mapping[str, Progress])
 def merged_days(mine: Mapping[int, Day], theirs: Mapping[int, Day], today: int) -> dict[int, Day]:
     """The deals of the day tried here or there; of a day tried twice this phone's try stays.
 
-    Where it is one try, begun on one phone and ended on the other, its end is told.
+    Where it is one try, begun on one phone and ended on the other, its end is told, unless it was given up
+    here.
     """
     found = {day: told for day, told in theirs.items() if day <= today and lines.IDENT.fullmatch(told.id)}
-    ended = {day for day in found.keys() & mine.keys() if found[day].id == mine[day].id and not mine[day].place}
+    over = {day for day, told in mine.items() if told.place or told.given_up}
+    ended = {day for day in found.keys() & mine.keys() - over if found[day].id == mine[day].id}
     return {**found, **{day: told for day, told in mine.items() if day not in ended}}
 
 

@@ -7,7 +7,8 @@ loses one. docs/daily.md tells the formula.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import replace
 from enum import Enum
 from typing import NamedTuple
 
@@ -107,6 +108,7 @@ class State(Enum):
     UNDER_WAY = "under way"
     PLAYED = "played to its end"
     GIVEN_UP = "given up, or its game was removed"
+    UNKNOWN = "not known before the storage has answered"
 
 
 class Try(NamedTuple):
@@ -124,12 +126,15 @@ def tries(model: Model) -> dict[int, Try]:
 
 
 def _try(number: int, day: Day, *, listed: bool) -> Try:
-    left = State.UNDER_WAY if listed else State.GIVEN_UP
-    return Try(number, State.PLAYED if day.place else left, day)
+    if day.place:
+        return Try(number, State.PLAYED, day)
+    return Try(number, State.UNDER_WAY if listed and not day.given_up else State.GIVEN_UP, day)
 
 
 def try_at(model: Model, number: int) -> Try:
     """Return the try at a day, begun or not."""
+    if model.unread:
+        return Try(number, State.UNKNOWN, Day(""))
     return tries(model).get(number, Try(number, State.NEW, Day("")))
 
 
@@ -142,10 +147,20 @@ def tell_end(model: Model, ident: str, record: Record) -> bool:
     """Note how a try ended. True if this game is one, is over, and that was not known yet."""
     number = day_of(record)
     day = model.days.get(number)
-    if not record.finished or day is None or day.id != ident or day.place:
+    if not record.finished or day is None or day.id != ident or day.place or day.given_up:
         return False
     model.days[number] = told(record, day)
     return True
+
+
+def give_up(model: Model, gone: Collection[str]) -> bool:
+    """Note that the tries among the games of these ids are given up; a file that brings one in again changes nothing.
+
+    True if there was one.
+    """
+    given = {one.number for one in tries(model).values() if one.state is State.UNDER_WAY and one.day.id in gone}
+    model.days |= {number: replace(model.days[number], given_up=True) for number in given}
+    return bool(given)
 
 
 def told(record: Record, day: Day) -> Day:
@@ -162,14 +177,14 @@ def told(record: Record, day: Day) -> Day:
 
 def marks(model: Model) -> dict[str, str]:
     """Return what a list says of the games that are tries, by their ids."""
-    more = {State.UNDER_WAY: ", your one try"}
+    more = {State.UNDER_WAY: ", your one try", State.GIVEN_UP: ", given up"}
     return {one.day.id: f"Deal of day {one.number}{more.get(one.state, '')}" for one in tries(model).values()}
 
 
 def lost(model: Model, ident: str) -> str:
     """Return what of a try goes when its game is removed, as sentences; an empty text for a game that is none."""
     one, today = try_with(model, ident), day_at(model.now)
-    if one is None:
+    if one is None or one.state is State.GIVEN_UP:
         return ""
     deal = "today’s deal of the day" if one.number == today else f"the deal of day {one.number}"
     if one.state is State.PLAYED:
@@ -215,6 +230,8 @@ def how_it_goes(deal: Deal, one: Try) -> str:
             return f"{title}, {result_line(deal, one.day)}"
         case State.GIVEN_UP:
             return f"{title}, given up"
+        case State.UNKNOWN:
+            return f"{title}, looking up your try"
 
 
 def shared_text(deal: Deal, day: Day, in_a_row: int) -> str:

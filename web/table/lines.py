@@ -79,7 +79,7 @@ def read_line(line: Mapping[str, Any]) -> Summary | None:
             id=str(line["id"]),
             game=text_of(line["game"]),  # an added game may be away and come back
             names=tuple(map(str, line["names"])),
-            when=int(line["when"]),
+            when=max(int(line["when"]), 0),
             line=str(line["line"]),
             finished=bool(line["finished"]),
             places=tuple(map(int, line["places"])),

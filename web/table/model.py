@@ -174,7 +174,7 @@ class Archive:
 class Day:
     """The one try at a deal of the day: the id of its game and, once that is over, what came of it for the person.
 
-    `place` is 0 before; `shapes` is the row that may be shared.
+    `place` is 0 before; `shapes` is the row that may be shared; once it is `given_up`, nothing makes it count again.
     """
 
     id: str
@@ -182,6 +182,7 @@ class Day:
     score: int = 0
     shapes: str = ""
     hints: int = 0
+    given_up: bool = False
 
 
 @dataclass
@@ -415,6 +416,7 @@ class Model:
     """Everything.
 
     `clock` bounds a slice of thought; nothing else at the table reads the time, which comes with every event (`now`).
+    As long as what is kept is `unread`, nobody knows which games and days there are.
     `addons` holds the wheels of added games by the keys of their saves, `adding` the one that is being tried,
     `untold` the added games of which nothing is known, and why; `room` is that of the game being played, if it has
     one. `games` may still list those of a game that has been removed; `known_games` are what can be opened. Those
@@ -438,6 +440,7 @@ class Model:
     installable: bool = False
     address: str = ""
     booted: bool = False
+    unread: bool = False
     settings: Settings = field(default_factory=Settings)
     setups: dict[str, Setup] = field(default_factory=dict)
     games: list[Summary] = field(default_factory=list)

@@ -13,7 +13,7 @@ from dataclasses import asdict, replace
 from typing import Any
 
 import tenfold
-from table import matches
+from table import daily, matches
 from table.archive import CHUNK, INDEX, put_away, read_index
 from table.explaining import OFTEN_ENOUGH, game_of
 from table.lines import LINE, keep_lines, read_line, told_line
@@ -69,6 +69,13 @@ def days(model: Model) -> Save:
     return keep_as("days", {str(day): asdict(model.days[day]) for day in latest})
 
 
+def without(model: Model, gone: Collection[str]) -> list[Effect]:
+    """The effects that forget saved games which somebody gives up or removes: first what goes with them is noted."""
+    given_up = [days(model)] if daily.give_up(model, gone) else []
+    model.games = [line for line in model.games if line.id not in gone]
+    return [*given_up, *(effect for ident in gone for effect in forgotten(ident))]
+
+
 def _days(rows: Mapping[str, Any]) -> dict[int, Day]:
     found = {int(day): _day(row) for day, row in rows.items() if re.fullmatch("[1-9][0-9]{0,4}", day, re.ASCII)}
     return {day: told for day, told in found.items() if told is not None}
@@ -76,9 +83,17 @@ def _days(rows: Mapping[str, Any]) -> dict[int, Day]:
 
 def _day(row: object) -> Day | None:
     match row:
-        case {"id": str(ident), "place": int(place), "score": int(score), "shapes": str(shapes), "hints": int(hints)}:
+        case {
+            "id": str(ident),
+            "place": int(place),
+            "score": int(score),
+            "shapes": str(shapes),
+            "hints": int(hints),
+            **more,
+        }:
             if 0 <= place <= _SEATS and abs(score) < 10**9 and 0 <= hints < 10**6:
-                return Day(ident, place, score, told_text(shapes, _SHAPES), hints)
+                shapes = told_text(shapes, _SHAPES)
+                return Day(ident, place, score, shapes, hints, more.get("given_up") is True and not place)
     return None
 
 

@@ -43,7 +43,8 @@ def ordinal(place: int) -> str:
 def clean_name(text: str) -> str:
     """Return a name as it is kept: one line of what can be seen, cut where a character ends; empty if nothing is left.
 
-    Only the beginning is read, however long the text is: to normalise many marks takes the square of their number.
+    A letter keeps as many marks as in `told_text`. Only the beginning is read, however long the text is: to normalise
+    many marks takes the square of their number.
 
     >>> clean_name("  Bea  K. "), clean_name("🐷 of Great Britain, Ireland"), clean_name("   ")
     ('Bea K.', '🐷 of Great Britain, Irel', '')
@@ -56,7 +57,7 @@ def clean_name(text: str) -> str:
         else:
             seen += " " if code_point in BLANKS or unicodedata.category(code_point)[0] in "CZ" else code_point
     name = ""
-    for grapheme in graphemes(" ".join(unicodedata.normalize("NFC", seen).split())):
+    for grapheme in graphemes(" ".join(_levelled(unicodedata.normalize("NFC", seen)).split())):
         if len(name + grapheme) > LONGEST_NAME:
             break
         name += grapheme
@@ -79,34 +80,51 @@ def _is_needed(before: str, code_point: str, after: str) -> bool:
     return False
 
 
+_MOST_MARKS = 2
+"""Marks that a letter keeps: piled up they would reach over the lines above and below."""
+
+
+def _levelled(text: str) -> str:
+    """Return a text in which no letter has more marks than that; a sign that shows nothing parts no pile."""
+    line, marks = "", 0
+    for code_point in text:
+        if code_point not in IGNORABLE:
+            marks = marks + 1 if unicodedata.category(code_point)[0] == "M" else 0
+        if marks <= _MOST_MARKS:
+            line += code_point
+    return line
+
+
 def told_text(text: str, longest: int) -> str:
     r"""Return what a stranger tells, as one line of what can be seen, cut where it is too long.
 
-    A letter keeps two marks: piled up they would reach over the lines above and below. Nothing turns the direction of
-    writing, and nothing is there without being seen. Of a text that is far too long only the beginning is read.
+    A letter keeps two marks. Nothing turns the direction of writing, and nothing is there without being seen. Of a text
+    that is far too long only the beginning is read.
 
     >>> told_text("A\u202eB\nC", 9), told_text("Z" + "\u0308" * 9, 9) == "Z\u0308\u0308", told_text("abc", 2)
     ('ABC', True, 'ab')
     """
-    line, marks = "", 0
-    for code_point in text[: 4 * longest]:
-        if len(line) >= longest:
-            break
-        if not code_point.isprintable() or code_point in IGNORABLE:
-            continue
-        marks = marks + 1 if unicodedata.category(code_point)[0] == "M" else 0
-        if marks <= 2:
-            line += " " if code_point in BLANKS else code_point
-    return line.strip()
+    seen = (sign for sign in text[: 4 * longest] if sign.isprintable() and sign not in IGNORABLE)
+    line = _levelled("".join(" " if sign in BLANKS else sign for sign in seen))
+    return line[:longest].strip()
+
+
+_LOOKALIKES = {
+    **str.maketrans("АВЕЅІЈКМНОРСТУҮХԌԚԜҺӀ", "ABESIJKMHOPCTYYXGQWhI"),
+    **str.maketrans("авеѕіјкмнорстуүхԍԛԝһӏԁьпгѵ", "abesijkmhopctyyxgqwhldbnrv"),
+    **str.maketrans("ΑΒΕΖΗΙΚΜΝΟΡΤΥΧϜ", "ABEZHIKMNOPTYXF"),
+    **str.maketrans("αβγεηικμνορςτυχω", "abyenikuvopctuxw"),
+}
+"""Letters of Cyrillic and Greek with the Latin ones that they look like."""
 
 
 def spelled(text: str) -> str:
     """Return a text without what the eye passes over, cut like a title: two that look alike are the same.
 
-    >>> spelled("T\u3164ens!") == spelled("tens")
+    >>> spelled("T\u3164ens!") == spelled("\u0422ens") == spelled("tens")
     True
     """
-    plain = unicodedata.normalize("NFKC", text[:_READ_OF_A_NAME]).casefold()
+    plain = unicodedata.normalize("NFKC", text[:_READ_OF_A_NAME]).translate(_LOOKALIKES).casefold()
     return "".join(sign for sign in plain if sign.isalnum() and sign not in _UNSEEN)
 
 

@@ -18,7 +18,7 @@ from table.screens.home import toast, trouble
 from table.screens.laurel import laurel
 from table.speech import aloud
 from table.widgets import bar, button, sends
-from table.words import count
+from table.words import count, listed
 
 WEEKS = 13
 """Weeks that the calendar shows: a quarter of a year."""
@@ -52,13 +52,14 @@ def _today(model: Model, deal: Deal) -> Node:
             laurel(deal.game, "today", _headline(deal, one)),
             h.div(".stack.told")[
                 one.state is State.GIVEN_UP and h.p["You gave up your one try at it."],
+                one.state is State.UNKNOWN and h.p["Tenfold is looking up your try. You can play once it’s found."],
                 one.state is State.PLAYED and _shapes(deal, one.day),
                 h.p(".smaller.muted")[_about(deal)],
                 h.p(".smaller.muted")[f"The next one comes in {count(hours, 'hour')}."],
             ],
         ],
-        _calendar(daily.tries(model), deal.day),
-        h.div(".foot.row")[toast(model), _acts(model, deal, one)],
+        one.state is not State.UNKNOWN and _calendar(daily.tries(model), deal.day),
+        toast(model) if one.state is State.UNKNOWN else h.div(".foot.row")[toast(model), _acts(model, deal, one)],
     ]
 
 
@@ -86,6 +87,7 @@ def _about(deal: Deal) -> str:
 
 
 def _acts(model: Model, deal: Deal, one: Try) -> Node:
+    """What can be done; nothing before the try is known."""
     practice = button("Practise it", sends("play-day"), small="counts nowhere", kind=".grow")
     match one.state:
         case State.NEW:
@@ -104,21 +106,25 @@ def _acts(model: Model, deal: Deal, one: Try) -> Node:
             return [practice, button("Share", sends("share-day", day=deal.day), kind=".lit.grow")]
         case State.GIVEN_UP:
             return practice
+        case State.UNKNOWN:
+            return None
 
 
 # The calendar.
 
 
 def _calendar(tries: Mapping[int, Try], today: int) -> Renderable:
-    """A quarter of a year, a column a week; what was played is dark, what was won is lit."""
+    """A quarter of a year, a column a week: what was played is dark, won lit, given up struck through."""
     weekday = (today + _FIRST_WEEKDAY) % 7
     columns = min(WEEKS, 1 + (today - weekday + _FIRST_WEEKDAY) // 7)
     first = today - weekday - 7 * (columns - 1)
     in_a_row = daily.streak(tries, today)
     shown = [tries[day] for day in range(max(first, 1), today + 1) if day in tries]
+    given_up = [f"day {one.number}" for one in shown if one.state is State.GIVEN_UP]
     return h.section(".slip.stack.calendar", aria_labelledby="streak")[
         h.h2("#streak")[_in_words(in_a_row)],
         h.p(".smaller.muted")[_so_far(shown, columns)],
+        given_up and h.p(".unseen")[f"Given up: {listed(given_up)}."],
         h.div(".weeks", aria_hidden="true")[
             [
                 h.div(".week-day")[
@@ -150,7 +156,12 @@ def _in_words(in_a_row: int) -> str:
     return f"{count(in_a_row, 'day')} in a row" if in_a_row > 1 else "One day so far"
 
 
+def _look(one: Try) -> str:
+    if one.state is State.GIVEN_UP:
+        return ".given-up"
+    return {0: "", 1: ".won"}.get(one.day.place, ".played")
+
+
 def _cell(tries: Mapping[int, Try], day: int, today: int) -> Renderable:
-    place = tries[day].day.place if day in tries else 0
-    look = ".ahead" if day > today or day < 1 else {0: "", 1: ".won"}.get(place, ".played")
+    look = ".ahead" if day > today or day < 1 else _look(tries[day]) if day in tries else ""
     return h.span(f".cell{look}{'.now' if day == today else ''}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 
 import htpy as h
@@ -11,6 +12,7 @@ import tenfold
 from table import daily, shelf
 from table.entries import PAGE, entries
 from table.figures import final_of
+from table.lines import IDENT
 from table.model import Model, Summary
 from table.screens.home import toast, trouble
 from table.widgets import bar, button, icon_button, sends
@@ -53,7 +55,7 @@ def _entry(match: list[Summary], now: int, mark: str) -> Renderable:
     last, several = match[0], len(match) > 1
     title = tenfold.game_class(last.game).long_name
     headline, more = outcome(last), last.standing
-    names, which = last.names, f"{title} with {listed(last.names)}, {ago(now - last.when)}"
+    names, which = last.names, f"{title} with {listed(last.names)}, {_dated(last, now)}"
     if last.tournament:
         headline, more = tournament_line(match), ""
         names = tuple(dict.fromkeys(name for table in reversed(match) for name in table.names))
@@ -104,7 +106,27 @@ def outcome(summary: Summary) -> str:
 
 def when(summary: Summary, now: int) -> str:
     """How long ago a game was played, and whether with moves taken back."""
-    return ago(now - summary.when) + (", moves were taken back" if summary.taken_back else "")
+    return _dated(summary, now) + (", moves were taken back" if summary.taken_back else "")
+
+
+def _dated(summary: Summary, now: int) -> str:
+    return ago(now - summary.when) if summary.when > 0 else "date unknown"
+
+
+def game_named(model: Model, ident: str) -> str:
+    """Return what is known of a saved game without reading it: what it is and who plays, or when it was dealt."""
+    line = next((line for line in model.known_games if line.id == ident), None)
+    if line is not None:
+        return f"{tenfold.game_class(line.game).long_name} with {listed(line.names)}"
+    dealt = int(ident.partition("-")[0], 16) if IDENT.fullmatch(ident) else 0
+    if not _FIRST <= dealt <= _LAST:
+        return "Saved game"
+    date = time.gmtime(dealt / 1000)
+    return f"Game from {date.tm_mday} {time.strftime('%B %Y', date)}"
+
+
+_FIRST, _LAST = 10**12, 10**13
+"""Times that a clock may show, from 2001 to 2286."""
 
 
 def ago(ms: int) -> str:

@@ -20,8 +20,10 @@ MANY = 10
 
 def screen(model: Model, *, for_next_visit: bool = False) -> Renderable:
     """The home screen; `for_next_visit` leaves out what is true at this moment only."""
-    todays = daily.try_at(model, daily.day_at(model.now)).day.id  # it waits behind a row of its own
-    waiting = [summary for summary in model.known_games if not summary.finished and summary.id != todays]
+    todays = daily.try_at(model, daily.day_at(model.now))
+    waiting = [summary for summary in model.known_games if not summary.finished]
+    if todays.state is daily.State.UNDER_WAY:  # it waits behind a row of its own
+        waiting = [summary for summary in waiting if summary.id != todays.day.id]
     return h.main("#screen.page.home")[
         h.header(".bar.brand")[
             MARK,

@@ -7,6 +7,7 @@ from htpy import Node, Renderable
 
 from table.drawings import french
 from table.model import Model
+from table.screens.history import game_named
 from table.screens.home import toast, trouble
 from table.shelf import title_of
 from table.widgets import bar, name_field, option_row, segments, sends, toggle
@@ -98,7 +99,7 @@ def screen(model: Model) -> Renderable:
                     h.input(".unseen", type="file", accept=".json,application/json", data_event=sends("bring-in")),
                 ],
                 [
-                    option_row(f"Saved game {ident}", "not read", sends("sheet", name="skipped", id=ident))
+                    option_row(game_named(model, ident), "not read", sends("sheet", name="skipped", id=ident))
                     for ident in model.skipped
                 ],
             ],

@@ -27,6 +27,8 @@ def _play(model: Model, event: Event) -> list[Effect] | None:
     if deal is None or model.screen != "day":
         return None
     one, dealt = daily.try_at(model, deal.day), daily.dealt(deal, model.settings.name or unnamed(0))
+    if one.state is State.UNKNOWN:
+        return None
     if one.state is State.NEW:
         effects = begin(model, dealt)
         assert model.session is not None

@@ -27,7 +27,7 @@ def opened(model: Model, link: object) -> list[Effect]:
         return say(model, str(error))
     deal = daily.of_model(model)
     todays = deal is not None and (shared.game, shared.deal) == (deal.game, deal.seed)
-    if deal is not None and todays and daily.try_at(model, deal.day).state is State.NEW:
+    if deal is not None and todays and daily.try_at(model, deal.day).state in (State.NEW, State.UNKNOWN):
         put_away(model)
         model.screen, model.sheet = "day", None
         return say(model, "This link leads to the deal of the day: the first try is the one that counts.")

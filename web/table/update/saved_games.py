@@ -51,6 +51,8 @@ def _loaded(model: Model, event: Event) -> list[Effect] | None:
         carrying.mine(model, event)
         return None
     key, text = str(event.get("id")), event.get("text")
+    if event.get("again") is True:
+        return _read_again(model, key, text)
     if event.get("found") is True:
         return _found(model, key, text)
     return _put_on_table(model, key, text, look=event.get("look") is True, replay=event.get("replay") is True)
@@ -60,6 +62,8 @@ def _not_read(model: Model, event: Event) -> list[Effect] | None:
     """The storage has not answered: nobody knows whether there is a text, so nothing is taken for missing."""
     if event.get("found") is True:
         return None
+    if event.get("again") is True:
+        model.sheet = None
     if event.get("bring") is not True:
         return say(model, "This game can’t be read right now. It is safe. Try again in a minute.")
     if model.bringing is None:
@@ -106,6 +110,26 @@ def _opened(model: Model, key: str, record: Record, *, look: bool, replay: bool)
     return [*day, *((looking_back.look_back_at(model, session) if look else turn_effects(model, session)) or ())]
 
 
+def _read_again(model: Model, key: str, text: object) -> list[Effect] | None:
+    """Take in a game that was skipped, as it can be read after all; one that is no game stays where it is."""
+    if key not in model.skipped:
+        return None
+    model.sheet = None
+    if any(line.id == key for line in model.known_games):
+        effects = _put_on_table(model, key, text, look=False, replay=False)
+    elif isinstance(text, str):
+        effects = _found(model, key, text)
+        if any(line.id == key for line in model.games):
+            effects = [*(effects or ()), *say(model, "Tenfold read the game. It’s in your list again.")]
+        elif effects is None:
+            return say(model, "This game can’t be read: it’s damaged. You can still save it as a file.")
+    else:
+        effects = say(model, "This game is no longer on this phone.")
+    model.skipped.remove(key)
+    model.home_changes += 1
+    return [saves.skipped(model), *(effects or ())]
+
+
 def _found(model: Model, key: str, text: object) -> list[Effect] | None:
     """List a game again that was found on disk; one that cannot be read stays there."""
     summary = guests.line_of(key, text)
@@ -150,10 +174,10 @@ def _forget(model: Model, event: Event) -> list[Effect] | None:
     model.sheet = None
     if not gone:
         return None
-    model.games = [summary for summary in model.games if summary not in gone]
     model.home_changes += 1
-    forgotten = [effect for summary in gone for effect in saves.forgotten(summary.id)]
-    return [*forgotten, *take_out(model.archive, {one.id for one in gone}, model.games), *saves.games(model)]
+    idents = [summary.id for summary in gone]
+    forgotten = saves.without(model, idents)
+    return [*forgotten, *take_out(model.archive, {*idents}, model.games), *saves.games(model)]
 
 
 @on("rematch")
@@ -181,8 +205,7 @@ def _give_up(model: Model, event: Event) -> list[Effect] | None:
         return None
     if anew and (stranger := _stranger(record)):
         return say(model, stranger)
-    model.games = [summary for summary in model.games if summary.id != session.id]
-    gone = saves.forgotten(session.id)
+    gone = saves.without(model, [session.id])
     if anew:
         return [*gone, *begin(model, dealt_anew(record, partial(deal_number_by_chance, model)))]
     home(model, event)

@@ -25,7 +25,7 @@ def _boot(model: Model, event: Event) -> list[Effect] | None:
     model.standalone, model.ios = bool(env.get("standalone")), bool(env.get("ios"))
     model.installable = bool(env.get("installable"))
     model.address = str(env.get("address", ""))
-    model.booted = True
+    model.booted, model.unread = True, bool(env.get("unread"))
     saved = as_dict(event.get("saves"))
     unreadable = [*come_back(model, saved), *saves.load_all(model, saved)]
     model.home_changes += 1
@@ -49,7 +49,7 @@ def _tell_unreadable(model: Model, unreadable: list[str]) -> list[Effect]:
 @on("kept-late")
 def _kept_late(model: Model, event: Event) -> list[Effect] | None:
     """What could not be read at the start is here. What was done meanwhile is added to it, and all may be written."""
-    saved, kept = as_dict(event.get("saves")), Model()
+    saved, kept, model.unread = as_dict(event.get("saves")), Model(), False
     wheels = {key: wheel.to_text() for key, wheel in model.addons.items()}
     unreadable = [*come_back(kept, {**saved, **wheels}), *saves.load_all(kept, saved)]
     model.addons, model.untold = kept.addons, kept.untold

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import tenfold
-from table import saves
+from table import guests, saves
 from table.archive import take_out
 from table.model import Model
 from table.update.events import Effect, Event, on
@@ -44,11 +44,15 @@ def _find(ident: str) -> Effect:
 
 @on("try-skipped")
 def _try(model: Model, event: Event) -> list[Effect] | None:
-    """Read a game again. Should Python die of it again, the next start hears of it as of the first time."""
-    ident = _chosen(model, event)
-    if ident is None:
+    """Read a game again. It stays skipped until it has been read: should Python die of it, nothing is another."""
+    ident = str(event.get("id"))
+    if ident not in model.skipped:
         return None
-    return [saves.skipped(model), *(open_game(model, ident) or [_find(ident)])]
+    if any(line.id == ident and guests.is_guest(line.game) for line in model.known_games):
+        _chosen(model, event)
+        return [saves.skipped(model), *(open_game(model, ident) or ())]  # it is read in its room
+    model.sheet = {"name": "skipped", "id": ident, "trying": True}
+    return [{"type": "load", "key": f"{GAME}{ident}", "then": {"id": ident, "again": True}}]
 
 
 @on("forget-skipped")
@@ -56,8 +60,7 @@ def _forget(model: Model, event: Event) -> list[Effect] | None:
     ident = _chosen(model, event)
     if ident is None:
         return None
-    model.games = [line for line in model.games if line.id != ident]
-    gone = [*saves.forgotten(ident), *take_out(model.archive, {ident}, model.games)]
+    gone = [*saves.without(model, [ident]), *take_out(model.archive, {ident}, model.games)]
     return [*gone, saves.skipped(model), *saves.games(model)]
 
 

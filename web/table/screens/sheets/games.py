@@ -13,7 +13,7 @@ from table import daily, links
 from table.daily import State
 from table.drawings.qr import qr_code
 from table.model import Model, Summary
-from table.screens.history import outcome, tournament_line, when
+from table.screens.history import game_named, outcome, tournament_line, when
 from table.widgets import button, choice_row, icon_button, sends, sheet
 from table.words import SKIPPED, listed
 
@@ -152,11 +152,15 @@ def _skipped(model: Model, asked: Mapping[str, Any]) -> Node:
     ident = asked.get("id")
     if ident not in model.skipped:
         return None
+    game = game_named(model, str(ident))
+    if asked.get("trying") is True:
+        return sheet("Reading the game", [h.p[h.b[game]], h.p["If Tenfold stops, it starts again by itself."]])
     return sheet(
         "This game was not read",
         [
             h.p[SKIPPED],
-            h.p["The game is still on this phone. Tenfold leaves it alone until you try again."],
+            h.p[h.b[game]],
+            h.p["It’s still on this phone. If you try again, Tenfold may stop again."],
             h.div(".row.two")[
                 button("Save as a file", sends("save-skipped", id=ident), kind=".lit.grow"),
                 button("Try again", sends("try-skipped", id=ident), kind=".grow"),
