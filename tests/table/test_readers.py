@@ -18,6 +18,7 @@ FOLDERS = ("web/table", "web/table/update", "engine/tenfold")
 ELSEWHERE = {
     "addons._Packed": "in addons.read",
     "addons.told": "makes a sentence of an exception in the game's own room",
+    "boards.Seen.told": "of a sentence of the house",
     "arena.read": "a file that somebody names on the command line",
     "carrying.merged": "in carrying.opened",
     "carrying.told": "in carrying.opened",
