@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import time
 import unicodedata
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -28,6 +29,16 @@ COLOURS = 8
 
 count = sentences.counted
 """A number of things: `3 cards`."""
+
+
+def date_of(moment: float) -> str:
+    """Return the day of a moment, in milliseconds since 1970.
+
+    >>> date_of(1_793_491_200_000)
+    '1 November 2026'
+    """
+    day = time.gmtime(moment / 1000)
+    return f"{day.tm_mday} {time.strftime('%B %Y', day)}"
 
 
 def ordinal(place: int) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Mapping, Sequence
 
 import htpy as h
@@ -18,7 +17,7 @@ from table.screens.home import toast, trouble
 from table.screens.laurel import laurel
 from table.speech import aloud
 from table.widgets import bar, button, sends
-from table.words import count, listed
+from table.words import count, date_of, listed
 
 WEEKS = 13
 """Weeks that the calendar shows: a quarter of a year."""
@@ -38,9 +37,8 @@ def screen(model: Model) -> Renderable:
 
 
 def _none(model: Model) -> Renderable:
-    date = time.strftime("%d %B %Y", time.gmtime(model.now / 1000))
     return h.section(".slip.notice", aria_label="No deal")[
-        h.p[f"The clock of this phone says {date}, and the first deal of the day was on 1 November 2026."]
+        h.p[f"The clock of this phone says {date_of(model.now)}, and the first deal of the day was on 1 November 2026."]
     ]
 
 

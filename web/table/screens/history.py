@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 
 import htpy as h
@@ -16,7 +15,7 @@ from table.lines import IDENT
 from table.model import Model, Summary
 from table.screens.home import toast, trouble
 from table.widgets import bar, button, icon_button, sends
-from table.words import count, listed
+from table.words import count, date_of, listed
 
 
 def screen(model: Model) -> Renderable:
@@ -121,8 +120,7 @@ def game_named(model: Model, ident: str) -> str:
     dealt = int(ident.partition("-")[0], 16) if IDENT.fullmatch(ident) else 0
     if not _FIRST <= dealt <= _LAST:
         return "Saved game"
-    date = time.gmtime(dealt / 1000)
-    return f"Game from {date.tm_mday} {time.strftime('%B %Y', date)}"
+    return f"Game from {date_of(dealt)}"
 
 
 _FIRST, _LAST = 10**12, 10**13
