@@ -193,7 +193,7 @@ def _arranging(seen: TenstuffSeen) -> Renderable:
     """The top cards of the draw pile, tapped in the order in which they are to lie."""
     order = [place - TOP for place in seen.picked if place >= TOP]
     shown = [one for one in seen.obs.draw[:3] if one]
-    return h.section(".board.arrange", aria_label=str(text.top_of_the_pile))[
+    return h.section(".board.arrange", aria_label=str(text.top_of_the_pile), data_walk=True)[
         [
             h.figure[
                 card(
