@@ -268,6 +268,14 @@ def test_a_thrown_ten_by_claim_skips_the_next_player_who_gives_something_back():
     assert phone.session.turn == 2
 
 
+def test_between_turns_the_bar_names_who_is_next_as_the_seats_do():
+    phone = table_of("Ada", "Bea", "Carl", hands=HOLDER, turn=1, **WINDOW)
+    assert phone.screen == "reactions"
+    assert "next: Bea" in phone.page.one("header").text
+    take(phone)
+    assert "next: Carl" in phone.page.one("header").text
+
+
 @pytest.mark.parametrize("next_one", ["Bea", "Bea:easy"])
 def test_who_comes_forward_without_a_ten_sees_the_own_hand_and_keeps_everything(next_one):
     phone = table_of("Ada", next_one, "Carl", hands=["2D 2H", "9C 8D", "TS 4D"], turn=1, **WINDOW)
@@ -576,10 +584,11 @@ def test_three_sixes_turn_the_table_and_the_screen_says_so():
         banners |= {part.text for part in phone.page.all("p") if "banner" in part.classes}
         phone.let_timer_run_out()
     assert "Turned round" in banners
-    assert "next: Bea" in phone.text
+    assert "next: Carl" in phone.text
     assert "The table is turned round" in phone.text
     assert phone.session.turn == 2
     take(phone)
+    assert "next: Bea" in phone.text
     assert phone.page.find(lambda part: (part.get("aria-label") or "").startswith("next to draw: 6"))
 
 

@@ -37,7 +37,10 @@ _SAID = (
 
 def after(seen: TenstuffSeen) -> str:
     """Which way the game goes, by the name it goes to: left and right mean nothing to who looks at a row of seats."""
-    return "it is decided" if seen.obs.after is None else f"next: {seen.names[seen.obs.after]}"
+    obs = seen.obs
+    if obs.after is None:
+        return "it is decided"
+    return f"next: {seen.names[obs.current_player if obs.phase == 'window' else obs.after]}"
 
 
 def say(seen: TenstuffSeen) -> Node:
