@@ -183,5 +183,9 @@ def _why_it_stays(obs: TenstuffObservation, now: str, card: str) -> str:
         "give": "Only lower cards go, of a suit that the slam shows.",
         "return": "Only cards of the ten’s suit can go back.",
         "skip": "Only a ten can be thrown.",
+        "guess": "The next card of the draw pile is guessed first.",
+        "arrange": "The cards of the draw pile are put back first.",
+        "draw": "A card is drawn first.",
+        "last": "The game is decided: no more cards are played.",
     }
     return f"{drawings.sign(card)} stays in hand. {reasons.get(now, 'It does not beat the last set.')}"
