@@ -241,6 +241,25 @@ def test_an_attempt_names_a_card_on_the_open_table_and_the_next_player_gets_it()
     assert phone.screen == "reactions"
 
 
+@pytest.mark.parametrize(
+    ("act", "why"),
+    [
+        ("", "The next card of the draw pile is guessed first."),
+        ("arrange", "The cards of the draw pile are put back first."),
+        ("pass", "A card is drawn first."),
+    ],
+)
+def test_a_tapped_card_stays_in_hand_for_what_comes_first(act, why):
+    position = {} if act else {"phase": "guess", "played": True, "last_owner": 0}
+    hands = ["2S KC", "9C 8D"]
+    phone = table_of("Ada", "Bea:easy", hands=hands, last="3D", top="5C 6C", options={"cheating": "on"}, **position)
+    if act:
+        do(phone, act)
+        finish_move(phone)
+    phone.tap(card_of(phone, "2S"))
+    assert phone.toast == f"2♠ stays in hand. {why}"
+
+
 def test_a_thrown_ten_by_claim_skips_the_next_player_who_gives_something_back():
     phone = table_of("Ada", "Bea", "Carl", hands=HOLDER, turn=1, **WINDOW)
     assert phone.screen == "reactions"
@@ -266,6 +285,14 @@ def test_a_thrown_ten_by_claim_skips_the_next_player_who_gives_something_back():
     finish_move(phone)
     assert phone.record.state.observation(None).hand_sizes == (2, 4, 2)
     assert phone.session.turn == 2
+
+
+def test_between_turns_the_bar_names_who_is_next_as_the_seats_do():
+    phone = table_of("Ada", "Bea", "Carl", hands=HOLDER, turn=1, **WINDOW)
+    assert phone.screen == "reactions"
+    assert "next: Bea" in phone.page.one("header").text
+    take(phone)
+    assert "next: Carl" in phone.page.one("header").text
 
 
 @pytest.mark.parametrize("next_one", ["Bea", "Bea:easy"])
@@ -576,10 +603,11 @@ def test_three_sixes_turn_the_table_and_the_screen_says_so():
         banners |= {part.text for part in phone.page.all("p") if "banner" in part.classes}
         phone.let_timer_run_out()
     assert "Turned round" in banners
-    assert "next: Bea" in phone.text
+    assert "next: Carl" in phone.text
     assert "The table is turned round" in phone.text
     assert phone.session.turn == 2
     take(phone)
+    assert "next: Bea" in phone.text
     assert phone.page.find(lambda part: (part.get("aria-label") or "").startswith("next to draw: 6"))
 
 

@@ -181,5 +181,13 @@ def _why_it_stays(obs: TenstuffObservation, now: str, card: str) -> str:
     verb = {"turn": "play", "give": "give", "return": "return", "skip": "skip"}.get(now, "play")
     if why := why_not(obs, f"{verb} {card}", drawings.sign):
         return why
-    stays = {"give": text.stays_gift, "return": text.stays_return, "skip": text.stays_throw}.get(now, text.stays_set)
+    stays = {
+        "give": text.stays_gift,
+        "return": text.stays_return,
+        "skip": text.stays_throw,
+        "guess": text.stays_guess,
+        "arrange": text.stays_arrange,
+        "draw": text.stays_draw,
+        "last": text.stays_last,
+    }.get(now, text.stays_set)
     return in_text(stays(card=Card(card)), (), drawings.sign)

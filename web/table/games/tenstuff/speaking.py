@@ -37,9 +37,10 @@ _SAID = (
 
 def after(seen: TenstuffSeen) -> str:
     """Which way the game goes, by the name it goes to: left and right mean nothing to who looks at a row of seats."""
-    if seen.obs.after is None:
+    obs = seen.obs
+    if obs.after is None:
         return str(text.decided)
-    return seen.told(text.next_player(who=Person(seen.obs.after)))
+    return seen.told(text.next_player(who=Person(obs.current_player if obs.phase == "window" else obs.after)))
 
 
 def say(seen: TenstuffSeen) -> Node:

@@ -259,6 +259,10 @@ stays-set = { $card } stays in hand. It does not beat the last set.
 stays-gift = { $card } stays in hand. Only lower cards go, of a suit that the slam shows.
 stays-return = { $card } stays in hand. Only cards of the ten’s suit can go back.
 stays-throw = { $card } stays in hand. Only a ten can be thrown.
+stays-guess = { $card } stays in hand. The next card of the draw pile is guessed first.
+stays-arrange = { $card } stays in hand. The cards of the draw pile are put back first.
+stays-draw = { $card } stays in hand. A card is drawn first.
+stays-last = { $card } stays in hand. The game is decided: no more cards are played.
 
 ## Moments and ends
 
