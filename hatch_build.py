@@ -18,4 +18,4 @@ class CompileText(BuildHookInterface):  # type: ignore[type-arg]
 
         for package in self.config["packages"]:
             compile_all(Path(self.root, package))
-        build_data["artifacts"] += ["**/text/_*.py", "**/text/__init__.pyi"]
+            build_data["artifacts"] += [f"{package}/**/text/_*.py", f"{package}/**/text/__init__.pyi"]
