@@ -1,4 +1,4 @@
-"""Let the computer players compete, in every game, and write README's tables.
+"""Let the computer players compete, in every game, and write the table of docs/figures.md.
 
     python bench/arena.py                               # goes on with what has had least time, until it is stopped
     python bench/arena.py ten tens --seats 2 4 --pair hard medium --minutes 30
@@ -35,7 +35,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "engine"))
 sys.path.insert(1, str(Path(__file__).resolve().parent.parent))
 
 import tenfold
-from bench import readme
+from bench import figures_page
 from tenfold.arena import Arena, Deal, Interval, run, standings
 from tenfold.registry import game_class
 
@@ -271,7 +271,7 @@ def figure(result: Result, goal: float) -> str:
 
 
 def tables(results: Results) -> str:
-    """README's tables: a row for each number of seats, two columns for each pair."""
+    """The table of docs/figures.md: a row for each number of seats, two columns for each pair."""
     games = sorted(tenfold.registered_games())
     asked = [
         (PAIRS, meetings(games, None, PAIRS)),
@@ -303,7 +303,7 @@ def table(pairs: Sequence[tuple[str, str]], asked: Sequence[Meeting], results: R
 
 
 def main() -> None:
-    parser = readme.asking_for_games(__doc__)
+    parser = figures_page.asking_for_games(__doc__)
     parser.add_argument("--seats", type=int, nargs="+", default=SEATS)
     parser.add_argument("--pair", nargs=2, action="append", metavar=("CHALLENGER", "OPPONENT"))
     parser.add_argument("--minutes", type=float, default=math.inf)
@@ -326,7 +326,7 @@ def main() -> None:
             compete(asked, results, given.minutes, given.jobs)
         except KeyboardInterrupt:
             print("Stopped; the same command goes on.")
-    readme.write("arena", tables(results))
+    figures_page.write("arena", tables(results))
 
 
 if __name__ == "__main__":

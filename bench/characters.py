@@ -3,7 +3,7 @@
     python bench/characters.py                          # equally good? all games and levels in turn, goes on each time
     python bench/characters.py ten --levels hard --minutes 10
     python bench/characters.py ten --observe            # told apart?
-    python bench/characters.py --write                  # README's table alone
+    python bench/characters.py --write                  # the table of docs/figures.md alone
 
 For the first, four players of one level play whole games, as the app seats them: an arena with one name. A fair share
 of the victories is a quarter.
@@ -34,7 +34,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "engine"))
 sys.path.insert(1, str(Path(__file__).resolve().parent.parent))
 
 import tenfold
-from bench import readme
+from bench import figures_page
 from tenfold import bots
 from tenfold.arena import Arena, run
 from tenfold.bots.bot import Bot
@@ -49,7 +49,7 @@ BATCH = 20
 """Games after which the clock is looked at."""
 
 LEAST = 300
-"""Games that a row of README's table has: with fewer an interval says little."""
+"""Games that a row of the table of docs/figures.md has: with fewer an interval says little."""
 
 FIFTY = 50
 """Decisions that the observer is shown."""
@@ -226,7 +226,7 @@ def intervals(sums: Mapping[str, Sums]) -> dict[str, tuple[float, float]]:
 
 
 def table(results: Kept) -> str:
-    """README's table: a row for each game and level of which something was measured."""
+    """The table of docs/figures.md: a row for each game and level of which something was measured."""
     rows = [
         "| game | level | games | best, worst (fair shares) | named by who knows the game | by who does not |",
         "| --- | --- | --- | --- | --- | --- |",
@@ -264,7 +264,7 @@ def _named(right: int, runs: int) -> str:
 
 
 def main() -> None:
-    parser = readme.asking_for_games(__doc__)
+    parser = figures_page.asking_for_games(__doc__)
     parser.add_argument("--levels", nargs="+", default=bots.LEVELS, choices=bots.LEVELS)
     parser.add_argument("--minutes", type=float, default=4.0, help="for each game and level")
     parser.add_argument("--most", type=int, default=4000, help="games for each")
@@ -282,7 +282,7 @@ def main() -> None:
                     measured = {"sums": meet(name, level, before.get("sums", {}), given.most, seconds)}
                 keep(read() | {key: before | measured})  # somebody else may have measured other games
                 print(name, level, measured, flush=True)
-    readme.write("characters", table(read()))
+    figures_page.write("characters", table(read()))
 
 
 if __name__ == "__main__":

@@ -1,11 +1,11 @@
-"""What README says of the characters was measured, and the observer who is measured can be wrong."""
+"""What docs/figures.md says of the characters was measured, and the observer who is measured can be wrong."""
 
 import math
 import random
 
 import pytest
 
-from bench import characters, readme
+from bench import characters, figures_page
 from tenfold.bots import CHARACTERS
 from tenfold.bots.characters import EVEN, Temper
 
@@ -24,9 +24,9 @@ def games_of(temper, number, *, keen=2.0):
     return found
 
 
-def test_readme_has_the_table_of_what_was_measured():
-    text = readme.README.read_text()
-    assert readme.with_table(text, "characters", characters.table(characters.read())) == text
+def test_the_page_has_the_table_of_what_was_measured():
+    text = figures_page.FIGURES.read_text()
+    assert figures_page.with_table(text, "characters", characters.table(characters.read())) == text
 
 
 @pytest.mark.parametrize("sides", [3, 4])

@@ -5,7 +5,7 @@ import math
 
 import pytest
 
-from bench import arena, readme
+from bench import arena, figures_page
 from bench.arena import LOOKS, MANY, Meeting, Result, figure, go_on, meetings, read, same_players, tables
 
 MEETING = Meeting("pig10", 2, "medium", "easy")
@@ -18,9 +18,9 @@ def result(deals, mean, *, seconds=0.001):
     return Result(deals, deals * mean, deals * mean, deals * seconds, [])
 
 
-def test_readme_has_the_table_of_what_was_played():
-    text = readme.README.read_text()
-    assert readme.with_table(text, "arena", tables(read())) == text
+def test_the_page_has_the_table_of_what_was_played():
+    text = figures_page.FIGURES.read_text()
+    assert figures_page.with_table(text, "arena", tables(read())) == text
 
 
 def test_every_game_and_number_of_seats_has_its_meetings():
@@ -83,6 +83,6 @@ def test_a_row_stands_where_something_was_played():
     assert told.count("not played yet") == len(arena.PAIRS) - 1
 
 
-def test_a_text_without_its_marks_is_left_alone():
-    with pytest.raises(SystemExit, match="marks"):
-        readme.with_table("# Tenfold\n", "arena", "")
+def test_a_page_without_its_marks_is_left_alone():
+    with pytest.raises(SystemExit, match="no place"):
+        figures_page.with_table("# Tenfold\n", "arena", "")
