@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from web.build.bundle import with_breakpoints
 from web.build.paths import WEB
 from web.build.site import style_sheets
 
@@ -129,3 +130,33 @@ def test_every_token_is_used_and_there() -> None:
     used = set(re.findall(r"var\(\s*(--[\w-]+)", everything))
     assert used - declared == {"--start"}  # the shell sets it: how much of the start is done
     assert declared - used == set()
+
+
+SIZE = re.compile(r"width|height|orientation")
+
+
+def test_every_breakpoint_has_a_name() -> None:
+    raw = {part for sheet in SHEETS for inside, _ in rules(sheet) for part in inside if part.startswith("@media")}
+    assert {query for query in raw if SIZE.search(re.sub(r"\(--[\w-]+\)", "", query))} == set()
+
+
+def test_every_breakpoint_is_used_and_there() -> None:
+    text = "\n".join(COMMENT.sub("", sheet.read_text("utf-8")) for sheet in SHEETS)
+    declared = set(re.findall(r"@custom-media (--[\w-]+)", text))
+    used = set(re.findall(r"\((--[\w-]+)\)", " ".join(re.findall(r"@media [^{]+", text))))
+    assert declared == used
+    with pytest.raises(ValueError, match="No breakpoint is called --tall"):
+        with_breakpoints("@media (--tall) { a { color: red } }")
+
+
+def test_every_class_is_used() -> None:
+    """A class that no screen, drawing, script or example names styles nothing."""
+    sources = [path for folder in (WEB, WEB.parent / "examples") for path in folder.rglob("*")]
+    text = "\n".join(path.read_text("utf-8") for path in sources if path.suffix in (".py", ".js", ".html"))
+    text += (WEB.parent / "docs" / "write-a-game.md").read_text("utf-8")  # what other games may use
+    words, stems = set(re.findall(r"[\w-]+", text)), set(re.findall(r"([\w-]+)\{", text))
+    styled = {name for sheet in SHEETS for one in selectors(sheet) for name in re.findall(r"\.([a-zA-Z][\w-]*)", one)}
+    made = re.compile(r"\d$|-[a-zA-Z]$|^game-")  # such as f".n{number}", f".s-{suit}", f"game-{name}"
+    stem = re.compile(r"\d$|(?<=-)[a-zA-Z]$|(?<=^game-).*")
+    unused = {name for name in styled - words if not (made.search(name) and stem.sub("", name) in stems)}
+    assert unused == set()

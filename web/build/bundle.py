@@ -1,5 +1,6 @@
 """JavaScript for the browser: the shell's small modules and its two libraries in one file."""
 
+import re
 from pathlib import Path
 
 from web.build.node import run_package
@@ -38,3 +39,23 @@ def bundle(
 def shrink_styles(text: str) -> str:
     """Drop what a style sheet does not need; what it says stays as it was written."""
     return run_package("esbuild", "--loader=css", "--minify", "--target=esnext", text=text)
+
+
+def with_breakpoints(text: str) -> str:
+    """Return style sheets with each `@custom-media` written out where it is used (Media Queries 5).
+
+    Raise `ValueError` if a media query names a breakpoint that isn't there.
+
+    >>> with_breakpoints("@custom-media --tiny (width < 340px);@media (--tiny) { a { color: red } }")
+    '@media (width < 340px) { a { color: red } }'
+    """
+    declaration = r"@custom-media (--[\w-]+) ([^;]+);"
+    named = dict(re.findall(declaration, text))
+
+    def written_out(query: re.Match[str]) -> str:
+        return re.sub(r"\((--[\w-]+)\)", lambda name: named[name[1]], query[0])
+
+    try:
+        return re.sub(r"@media [^{]+", written_out, re.sub(declaration, "", text))
+    except KeyError as missing:
+        raise ValueError(f"No breakpoint is called {missing.args[0]}.") from None

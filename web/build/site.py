@@ -7,7 +7,7 @@ from pathlib import Path
 
 from filelock import FileLock
 
-from web.build.bundle import ANY_BROWSER, bundle, shrink_styles
+from web.build.bundle import ANY_BROWSER, bundle, shrink_styles, with_breakpoints
 from web.build.caching import digest, put_in_place
 from web.build.docs import write_about
 from web.build.heap import free_heap
@@ -122,7 +122,7 @@ def place_styles(site: Path) -> None:
     sheets = style_sheets()
     text = "\n".join(sheet.read_text("utf-8") for sheet in sheets)
     (site / "styles").mkdir()
-    (site / "styles" / "tenfold.css").write_text(shrink_styles(text), "utf-8")
+    (site / "styles" / "tenfold.css").write_text(shrink_styles(with_breakpoints(text)), "utf-8")
 
 
 def place_font(site: Path) -> None:
