@@ -249,6 +249,8 @@ function checkBadges(reading, whole, tell) {
     for (const { text, element, ink } of whole) {
       const box = reading.box(badge);
       if (badge.contains(element) || !meet(ink, box, SLACK)) continue;
+      const notice = element.closest(".aloft");
+      if (notice && !badge.closest(".aloft") && holds(reading.box(notice), box)) continue; // nothing of it is seen
       const [x, y] = [
         (Math.max(ink.left, box.left) + Math.min(ink.right, box.right)) / 2,
         (Math.max(ink.top, box.top) + Math.min(ink.bottom, box.bottom)) / 2,
@@ -257,6 +259,16 @@ function checkBadges(reading, whole, tell) {
         tell("overlap", `“${text}” runs into the badge “${badge.textContent}”`, element);
     }
   }
+}
+
+/** True if the first box holds all of the second. @param {DOMRect} one @param {DOMRect} other */
+function holds(one, other) {
+  return (
+    one.left <= other.left + SLACK &&
+    one.right >= other.right - SLACK &&
+    one.top <= other.top + SLACK &&
+    one.bottom >= other.bottom - SLACK
+  );
 }
 
 /** @param {DOMRect} one @param {DOMRect} other */
