@@ -112,7 +112,7 @@ def test_what_the_room_keeps_out_is_read_before_a_game_comes_in(page: Page, site
     page.get_by_role("button", name="Settings").tap()
     choose(page, example()[1])
     page.get_by_role("link", name="how that was tried").tap()
-    expect(page.get_by_role("heading", name="What cannot be prevented")).to_be_visible()
+    expect(page.get_by_role("heading", name="What can’t be prevented")).to_be_visible()
     page.get_by_role("link", name="Back to Tenfold").tap()
     wait_until_ready(page)
     expect(page.locator(f"li[data-game={GAME}]")).to_have_count(0)
