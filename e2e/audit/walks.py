@@ -82,7 +82,7 @@ class Watched:
 
     def _keep(self, phone: Phone) -> None:
         session = phone.model.session
-        at_table = session is not None and phone.model.screen == "play"
+        at_table = phone.model.screen.table is not None
         frame = Frame(
             step=phone.step,
             game=session.record.game if session and at_table else phone.model.game,

@@ -389,7 +389,7 @@ TOUCHES = {"touch", "say-sum", "play", "unclaim"}
 def place_of(phone: Phone) -> tuple | None:
     """What a person has to hear of where the game stands; None where nobody need do anything."""
     session = phone.model.session
-    if session is not None and session.lesson is not None and phone.model.screen == "play":
+    if session is not None and session.lesson is not None and phone.model.screen is session:
         told = session.lesson.told and (session.moment is None or session.is_told_meanwhile)
         return ("lesson", session.lesson.step) if told else None
     if session is None or phone.screen not in ("play", "handover", "reactions", "result"):

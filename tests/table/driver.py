@@ -103,7 +103,7 @@ class Phone:
     def reopened(self) -> "Phone":
         """A second phone with what is kept at this moment, and the game on its table."""
         again = self.killed()
-        again.model.session = self.session
+        again.model.show(self.session)
         again.come_back()
         return again
 

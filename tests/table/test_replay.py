@@ -48,7 +48,7 @@ def replayed(record):
 
 
 def number_of(phone):
-    return phone.model.replayed.number
+    return phone.model.screen.number
 
 
 def scrub(phone, number):
@@ -68,7 +68,7 @@ def test_every_position_is_the_one_that_play_showed(game):
     live = Record(game, seats=record.seats, options=record.options, seed=record.seed)
     for number in range(len(record.entries) + 1):
         assert number_of(phone) == number
-        shown = phone.model.replayed
+        shown = phone.model.screen
         assert shown.state.serialize() == live.state.serialize()
         assert shown.state.events() == live.state.events()
         for eyes in (None, *range(len(record.seats))):
@@ -111,7 +111,7 @@ def opened(record):
 def test_forward_and_back_is_the_start_and_a_jump_is_many_steps(game):
     phone = replayed(played(game))
     pages = [phone.html]
-    last = phone.model.replayed.film.last
+    last = phone.model.screen.film.last
     for _ in range(last):
         phone.tap("On one move")
         pages.append(phone.html)
@@ -155,7 +155,7 @@ def test_nothing_is_changed_or_saved(game):
 def test_every_page_has_its_controls_and_nothing_else_to_touch(game, most):
     offered = tenfold.game_class(game).offered_players
     phone = replayed(played(game, "p" * (max(offered) if most else min(offered))))
-    last = phone.model.replayed.film.last
+    last = phone.model.screen.film.last
     kinds = {"close-replay", "sheet", "replay-to", "replay-step", "replay-play"}
     for eyes in (None, *range(len(phone.record.seats))):
         phone.send({"type": "replay-eyes", "seat": eyes})
@@ -259,7 +259,7 @@ def test_from_the_list_of_games_and_back_to_it():
     assert phone.screen == "replay"
     phone.send({"type": "back"})
     assert phone.screen == "history"
-    assert phone.model.session is phone.model.replaying is None
+    assert phone.model.session is None
     phone.tap("Replay")
     phone.tap("Close the replay")
     assert phone.screen == "history"
@@ -332,17 +332,24 @@ def test_a_record_that_begins_with_a_position_is_replayed_from_there(game):
     for entry in whole.entries[len(whole.entries) // 2 :]:
         record.play(*entry)
     phone = replayed(record)
-    assert phone.model.replayed.state.serialize() == middle.serialize()
+    assert phone.model.screen.state.serialize() == middle.serialize()
     phone.tap("To the end")
     phone.tap("Back one move")
     assert phone.screen == "replay"
 
 
-def test_a_lesson_has_no_replay_and_what_is_dealt_anew_ends_it():
+def test_what_is_done_at_the_table_is_passed_over_while_it_lies_under_the_replay():
     phone = replayed(played("pig10"))
+    for kind in ("rematch", "undo", "look-back", "share-deal", "give-up"):
+        phone.send({"type": kind})
+        assert phone.screen == "replay"
+
+
+def test_a_game_that_is_dealt_anew_has_no_replay_yet():
+    phone = replayed(played("pig10"))
+    phone.tap("Close the replay")
     phone.send({"type": "rematch"})
     assert phone.screen in ("play", "handover")
-    assert phone.model.replayed is None
     phone.send({"type": "replay"})
     assert phone.screen != "replay"
 

@@ -6,9 +6,6 @@ from collections.abc import Sequence
 
 from table.model import Model, Summary
 
-PAGE = 30
-"""Entries that are over which are shown at once: more than anybody looks through, and quickly drawn."""
-
 
 def entries(model: Model) -> tuple[list[list[Summary]], list[list[Summary]]]:
     """Those that go on and those that are over, as far as they have been read, the latest first."""

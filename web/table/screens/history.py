@@ -9,19 +9,20 @@ from htpy import Node, Renderable
 
 import tenfold
 from table import daily, shelf
-from table.entries import PAGE, entries
+from table.entries import entries
 from table.figures import final_of
 from table.lines import IDENT
 from table.model import Model, Summary
 from table.screens.home import toast, trouble
+from table.stack import HistoryScreen
 from table.widgets import bar, button, icon_button, sends
 from table.words import count, date_of, listed
 
 
-def screen(model: Model) -> Renderable:
+def screen(model: Model, here: HistoryScreen) -> Renderable:
     """The list of saved games, the last one first; those of a match are one entry."""
     waiting, over = entries(model)
-    shown = over[: max(model.listed, PAGE)]
+    shown = over[: here.listed]
     return h.main("#screen.page.history")[
         bar("Games so far", back=("Home", sends("home")), right=_to_figures(model)),
         trouble(model),

@@ -16,7 +16,9 @@ from table.model import Looking, Model, Session
 from table.scores import line_chart
 from table.screens.home import toast, trouble
 from table.speech import aloud, capital, shown
+from table.step import Timer
 from table.undo import taken_back
+from table.views import View
 from table.widgets import badge, bar, button, sends, sheet
 from table.words import badges, coloured_badges
 from tenfold import Sentence, bots
@@ -25,10 +27,8 @@ from tenfold.messages import Message
 from tenfold.sentences import sentence
 
 
-def screen(model: Model) -> Renderable:
+def screen(model: Model, looking: Looking) -> Renderable:
     """The look back at the game on the table, however far it has come."""
-    looking = model.looking
-    assert looking is not None
     session, back = looking.session, looking.back
     return h.main("#screen.page.looking-back", data_game=session.record.game)[
         bar(
@@ -40,6 +40,20 @@ def screen(model: Model) -> Renderable:
         _progress(looking) if back is None or not back.is_over else _told(session, back),
         toast(model),
     ]
+
+
+class LookingView(View[Looking]):
+    """Whoever looks at the look back waits for it."""
+
+    def awake(self, screen: Looking) -> bool:
+        """Stay awake."""
+        return True
+
+    def timers(self, model: Model, screen: Looking) -> Sequence[Timer]:
+        """Return the one of the next slice of thought."""
+        if screen.thinking is None:
+            return []
+        return [Timer(f"think-back-{screen.session.id}-{screen.slices}", 0, {"type": "think-back"})]
 
 
 def _progress(looking: Looking) -> Node:

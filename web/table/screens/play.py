@@ -13,7 +13,7 @@ from table.boards import EXPLAINED, SeatLine, board_of
 from table.explaining import Explanation
 from table.hints import can_hint, hint_refused
 from table.look import seen_by_eyes
-from table.model import Model, Session
+from table.model import Looking, Model, Session
 from table.screens import lesson
 from table.screens.home import toast, unless_trouble
 from table.screens.looking_back import then
@@ -27,10 +27,8 @@ _SIZES = {1: ".one", 2: ".two", 3: ".three", 4: ".four", 5: ".five", 6: ".many.s
 """How many seats are shown, as classes: the style sheets need not count."""
 
 
-def screen(model: Model) -> Renderable:
+def screen(model: Model, session: Session) -> Renderable:
     """The table as the eyes in front of the screen see it."""
-    session = model.session
-    assert session is not None
     board = board_of(session.record.game)
     parts = board.draw(seen_by_eyes(session, model.settings))
     banner = session.moment.now.banner if session.moment else ""
@@ -97,8 +95,7 @@ LEAVE = (text.leave_the_table, sends("home"))
 
 def _way_out(model: Model) -> tuple[Text, str]:
     """Practice that a look back has led to leads back to it."""
-    session = model.session
-    leads_back = session is not None and session.is_practice and model.looked_back_at is not None
+    leads_back = isinstance(model.under(model.screen), Looking)
     return (text.look_back, sends("look-back")) if leads_back else LEAVE
 
 

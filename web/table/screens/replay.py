@@ -19,18 +19,21 @@ from table.model import Model, Replaying
 from table.screens import play
 from table.screens.home import toast
 from table.speech import written
+from table.step import Timer
+from table.views import View
 from table.widgets import badge, bar, icon_button, sends
 from table.words import coloured_badges
+
+PACE, LEAST = 1600, 400
+"""Milliseconds for which a move stands at the usual pace, and at any."""
 
 LINES, WIDE = 3, 34
 """So many lines of so many characters there is room for; the first sentence stands there in any case, the log has all.
 """
 
 
-def screen(model: Model) -> Renderable:
+def screen(model: Model, replaying: Replaying) -> Renderable:
     """The position of the replay as the eyes chosen see it."""
-    replaying = model.replayed
-    assert replaying is not None
     session = replaying.session
     seen = seen_in_replay(replaying)
     parts = board_of(session.record.game).draw(seen)
@@ -75,6 +78,25 @@ def _told(replaying: Replaying) -> Sequence[Node]:
             break
         lines.append(h.span[sentence])
     return lines if lines or replaying.number else [h.span[str(text.replay_began)]]
+
+
+class ReplayView(View[Replaying]):
+    """The replay goes on by itself while nothing lies over it."""
+
+    def awake(self, screen: Replaying) -> bool:
+        """Stay awake."""
+        return True
+
+    def felt(self, screen: Replaying) -> bool:
+        """Look like the table."""
+        return True
+
+    def timers(self, model: Model, screen: Replaying) -> Sequence[Timer]:
+        """Return the one of the next move."""
+        if not screen.playing or model.sheet:
+            return []
+        ms = max(LEAST, round(PACE * model.settings.speed))
+        return [Timer(f"replay-{screen.session.id}-{screen.number}", ms, {"type": "replay-on"})]
 
 
 # All hands.

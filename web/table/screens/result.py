@@ -25,10 +25,8 @@ from table.words import coloured_badges, count, signed
 from tenfold import Record
 
 
-def screen(model: Model) -> Renderable:
+def screen(model: Model, session: Session) -> Renderable:
     """The result of the game on the table."""
-    session = model.session
-    assert session is not None
     record = session.record
     state = record.state
     places, scores = state.ranking(), state.scores()

@@ -10,19 +10,20 @@ from table import text
 from table.model import GameTournament, Model
 from table.screens.home import toast, trouble
 from table.screens.laurel import laurel
+from table.stack import TournamentScreen
 from table.widgets import bar, button, icon_button, sends
 from table.words import listed, names_of
 from tenfold.tournament import LEAST, MOST, Table, sizes
 
 
-def screen(model: Model) -> Renderable:
+def screen(model: Model, here: TournamentScreen) -> Renderable:
     """The tournament of the chosen game, or the names for a new one."""
-    tournament = model.tournament if model.tournament and model.tournament.game == model.game else None
+    tournament = model.tournament if model.tournament and model.tournament.game == here.game else None
     return h.main("#screen.page.tournament")[
         bar(
             text.tournament,
             back=(text.tournament_back, sends("home")),
-            sub=tenfold.game_class(model.game).long_name,
+            sub=tenfold.game_class(here.game).long_name,
             right=icon_button("bin", text.tournament_end, sends("sheet", name="tournament-end"))
             if tournament
             else None,

@@ -29,7 +29,7 @@ from table.update import (
     tournament,
     undoing,
 )
-from table.update.events import HANDLERS, Effect, Event, whole
+from table.update.events import HANDLERS, Effect, Event, carry_out, whole
 from table.update.saving import keep_look
 
 __all__ = ["HANDLERS", "PARTS", "Effect", "Event", "update"]
@@ -75,6 +75,5 @@ def update(model: Model, event: Event) -> list[Effect]:
     kind = str(event.get("type"))
     if kind not in _PASSING:
         model.toast = None
-    handler = HANDLERS.get(kind)
-    effects = [*((handler(model, event) if handler else None) or ()), *keep_look(model)]
+    effects = [*(carry_out(model, event) or ()), *keep_look(model)]
     return sorted(effects, key=lambda effect: effect["type"] not in ("save", "forget"))

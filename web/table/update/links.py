@@ -5,10 +5,10 @@ from __future__ import annotations
 from table import daily, links
 from table.daily import State
 from table.links import LinkError, Shared
-from table.model import Model
+from table.model import Model, Session
 from table.setups import fitting, free_bot_name
+from table.stack import DayScreen
 from table.update.events import Effect, Event, as_dict, on, say
-from table.update.saving import put_away
 from table.update.setting_up import setup
 from tenfold import game_class
 
@@ -28,11 +28,10 @@ def opened(model: Model, link: object) -> list[Effect]:
     deal = daily.of_model(model)
     todays = deal is not None and (shared.game, shared.deal) == (deal.game, deal.seed)
     if deal is not None and todays and daily.try_at(model, deal.day).state in (State.NEW, State.UNKNOWN):
-        put_away(model)
-        model.screen, model.sheet = "day", None
+        model.go(DayScreen())
         return say(model, "This link leads to the deal of the day: the first try is the one that counts.")
     model.shared = shared
-    setup(model, {"game": shared.game})
+    setup(model, shared.game)
     _fill(model, shared)
     return []
 
@@ -53,13 +52,13 @@ def _fill(model: Model, shared: Shared) -> None:
             chair.kind, chair.level = "bot", who
 
 
-@on("share-deal")
-def _share(model: Model, event: Event) -> list[Effect] | None:
+@on("share-deal", at=Session)
+def _share(model: Model, event: Event, session: Session) -> list[Effect] | None:
     """Hand the deal on the table to whatever the phone shares with, once its game is over."""
-    session = model.session
-    if session is None or not links.can_be_shared(session.record):
+    record = session.record
+    if not links.can_be_shared(record):
         return None
-    record, model.sheet = session.record, None
+    model.close()
     seat = links.best_person(record) if event.get("mine") is True else None
     shared = links.of_record(record, seat)
     return [{"type": "share", "text": links.invitation(shared), "link": links.written(shared)}]

@@ -10,10 +10,10 @@ from table.archive import take_out
 from table.daily import day_of
 from table.matches import can_be_dealt_anew, can_be_given_up, dealt_anew, next_game
 from table.model import Model, Moment, Session
+from table.stack import HistoryScreen
 from table.update import carrying, looking_back, replaying
 from table.update.added_games import enter
 from table.update.events import Effect, Event, on, say
-from table.update.navigating import home
 from table.update.playing import moment_of, settle, turn_effects
 from table.update.saving import recall_front, recall_look
 from table.update.setting_up import begin, deal_number_by_chance
@@ -35,7 +35,7 @@ def open_game(model: Model, ident: object) -> list[Effect] | None:
     if guests.is_guest(summary.game):
         return enter(model, summary.game, [{"type": "open", "id": summary.id}])
     if summary.id in model.skipped:
-        model.sheet = {"name": "skipped", "id": summary.id}
+        model.open("skipped", id=summary.id)
         return None
     return [{"type": "load", "key": f"game:{summary.id}", "then": {"id": summary.id}}]
 
@@ -63,12 +63,13 @@ def _not_read(model: Model, event: Event) -> list[Effect] | None:
     if event.get("found") is True:
         return None
     if event.get("again") is True:
-        model.sheet = None
+        model.close()
     if event.get("bring") is not True:
         return say(model, "This game can’t be read right now. It is safe. Try again in a minute.")
     if model.bringing is None:
         return None
-    model.bringing, model.sheet = None, None
+    model.bringing = None
+    model.close()
     return say(model, "This phone’s games can’t be read right now. They are safe, and the file stays out.")
 
 
@@ -88,7 +89,7 @@ def _put_on_table(model: Model, key: str, text: object, *, look: bool, replay: b
     try:
         record = Record.from_json(text)
     except RecordError as error:
-        model.sheet = {"name": "damaged", "id": key, "why": str(error)}
+        model.open("damaged", id=key, why=str(error))
         model.damaged = text
         return None
     return _opened(model, key, record, look=look, replay=replay)
@@ -100,13 +101,14 @@ def _opened(model: Model, key: str, record: Record, *, look: bool, replay: bool)
     session = Session(key, record)
     recall_look(session)
     recall_front(session)
-    model.back_to = "history" if model.screen == "history" else "home"
-    model.session, model.screen, model.sheet = session, "play", None
     settle(session)
     session.moment = _waiting(session)
     day = [saves.days(model)] if daily.tell_end(model, key, record) else []
+    from_list = [screen for screen in model.stack if isinstance(screen, HistoryScreen)]
     if replay:
-        return [*day, *(replaying.replay(model, session, back_to="history") or ())]
+        model.go(*(from_list or [HistoryScreen()]))
+        return [*day, *replaying.replay(model, session)]
+    model.go(*from_list, session)
     return [*day, *((looking_back.look_back_at(model, session) if look else turn_effects(model, session)) or ())]
 
 
@@ -114,7 +116,7 @@ def _read_again(model: Model, key: str, text: object) -> list[Effect] | None:
     """Take in a game that was skipped, as it can be read after all; one that is no game stays where it is."""
     if key not in model.skipped:
         return None
-    model.sheet = None
+    model.close()
     if any(line.id == key for line in model.known_games):
         effects = _put_on_table(model, key, text, look=False, replay=False)
     elif isinstance(text, str):
@@ -171,7 +173,7 @@ def _save_damaged(model: Model, event: Event) -> list[Effect] | None:
 def _forget(model: Model, event: Event) -> list[Effect] | None:
     """Forget a saved game, or those of a whole match, after the dialog that asks."""
     gone = [one for one in model.games if one.id == event.get("id") or one.family == event.get("match")]
-    model.sheet = None
+    model.close()
     if not gone:
         return None
     model.home_changes += 1
@@ -180,11 +182,10 @@ def _forget(model: Model, event: Event) -> list[Effect] | None:
     return [*forgotten, *take_out(model.archive, {*idents}, model.games), *saves.games(model)]
 
 
-@on("rematch")
-def _rematch(model: Model, event: Event) -> list[Effect] | None:
+@on("rematch", at=Session)
+def _rematch(model: Model, event: Event, session: Session) -> list[Effect] | None:
     """The same table once more: the next game of the match."""
-    session = model.session
-    if session is None or not session.record.finished or session.lesson or session.is_practice:
+    if not session.record.finished or session.lesson or session.is_practice:
         return None
     if day_of(session.record):  # it is dealt once, and no match goes on from it
         return None
@@ -193,14 +194,14 @@ def _rematch(model: Model, event: Event) -> list[Effect] | None:
     return begin(model, next_game(session.record, session.id, partial(deal_number_by_chance, model)))
 
 
-@on("give-up")
-def _give_up(model: Model, event: Event) -> list[Effect] | None:
+@on("give-up", at=Session)
+def _give_up(model: Model, event: Event, session: Session) -> list[Effect] | None:
     """Leave the game on the table for good, after the dialog that asks; with `anew` the table is dealt again."""
-    session = model.session
     anew = event.get("anew") is True
-    if session is None or session.lesson or not can_be_given_up(session.record):
+    if session.lesson or not can_be_given_up(session.record):
         return None
-    record, model.sheet = session.record, None
+    record = session.record
+    model.close()
     if anew and not can_be_dealt_anew(record):
         return None
     if anew and (stranger := _stranger(record)):
@@ -208,8 +209,7 @@ def _give_up(model: Model, event: Event) -> list[Effect] | None:
     gone = saves.without(model, [session.id])
     if anew:
         return [*gone, *begin(model, dealt_anew(record, partial(deal_number_by_chance, model)))]
-    home(model, event)
-    model.home_changes += 1
+    model.go()
     return [*gone, *saves.games(model)]
 
 

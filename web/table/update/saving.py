@@ -93,8 +93,8 @@ def keep_look(model: Model) -> list[Effect]:
 
     A replay writes nothing.
     """
-    session = model.session
-    if session is None or model.replayed is not None or _look(session).items() <= session.record.meta.items():
+    session = model.screen
+    if not isinstance(session, Session) or _look(session).items() <= session.record.meta.items():
         return []
     session.record.meta |= _look(session)
     return [{"type": "save", "key": f"game:{session.id}", "text": session.record.to_json()}]
@@ -152,10 +152,3 @@ def table_of(model: Model, record: Record) -> int | None:
         return None
     number = record.meta.get("contest", "").removeprefix(f"{tournament.id}/{len(tournament.bracket.rounds)}/")
     return int(number) if number.isdigit() else None
-
-
-def put_away(model: Model) -> None:
-    """Leave the table; the game is on disk already."""
-    if model.session:
-        model.session = model.looking = model.replaying = None
-        model.home_changes += 1

@@ -7,6 +7,7 @@ from dataclasses import asdict, replace
 from table import carrying, saves
 from table.daily import day_at
 from table.model import Model, Settings
+from table.stack import SetupScreen
 from table.update.added_games import come_back
 from table.update.carrying import small
 from table.update.events import Effect, Event, as_dict, on, say, whole
@@ -31,7 +32,7 @@ def _boot(model: Model, event: Event) -> list[Effect] | None:
     model.home_changes += 1
     asked = as_dict(env.get("query")).get("game")
     if asked:
-        setup(model, {"game": asked})
+        setup(model, str(asked))
     effects = leave_alone(model, env.get("skip"))
     model.skipping = bool(effects)
     effects += _look_for_games(model, event.get("games"))
@@ -70,7 +71,7 @@ def _put_together(model: Model, kept: Model) -> None:
     model.asked_to_keep |= kept.asked_to_keep
     model.people = [*dict.fromkeys([*model.people, *kept.people])][:KNOWN]
     model.explained = carrying.merged_explained(kept.explained, model.explained)
-    on_screen = {model.game} if model.screen == "setup" else set()
+    on_screen = {screen.game for screen in model.stack if isinstance(screen, SetupScreen)}
     model.setups |= {game: setup for game, setup in kept.setups.items() if game not in on_screen}
     model.lessons = carrying.merged_lessons(kept.lessons, model.lessons)
     model.days = carrying.merged_days(kept.days, model.days, day_at(model.now))
@@ -128,7 +129,7 @@ def _save_failed(model: Model, event: Event) -> list[Effect] | None:
     if model.trouble == before:
         return None
     model.trouble_closed = False
-    return say(model, TROUBLE[model.trouble]) if model.screen == "play" else None
+    return say(model, TROUBLE[model.trouble]) if model.screen.table else None
 
 
 @on("saved-again")
@@ -159,10 +160,5 @@ def _started_again(model: Model, event: Event) -> list[Effect]:
 
 @on("hidden", "lock-lost")
 def _hidden(model: Model, event: Event) -> None:
-    """Fold the hand when the app leaves sight; alone there is nobody to hide from."""
-    session = model.session
-    if model.replaying:
-        model.replaying.playing = False
-    if session and not session.alone:
-        session.eyes = session.holder = None
-        session.picked, session.peek, session.claim = (), False, ""
+    for screen in model.stack:
+        screen.hide()

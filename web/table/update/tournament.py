@@ -9,8 +9,9 @@ from table import saves
 from table.boards import board_of
 from table.model import GameTournament, Model
 from table.setups import first_setup, fitting
+from table.stack import TournamentScreen
 from table.update.events import Effect, Event, on, say
-from table.update.saving import by_place, put_away
+from table.update.saving import by_place
 from table.update.setting_up import begin, deal_number_by_chance
 from table.words import names_of
 from tenfold import GameError, Record, Seat
@@ -22,8 +23,7 @@ def _tournament(model: Model, event: Event) -> None:
     """To the tournament of a game, or to the names for a new one."""
     game = str(event.get("game"))
     if game in model.shelf and board_of(game).tournament:
-        put_away(model)
-        model.game, model.screen, model.sheet = game, "tournament", None
+        model.go(TournamentScreen(game))
 
 
 @on("tournament-names")
@@ -31,18 +31,19 @@ def _names(model: Model, event: Event) -> None:
     model.tournament_names = str(event.get("value", ""))[: MOST * 64]
 
 
-@on("tournament-draw")
-def _draw(model: Model, event: Event) -> list[Effect] | None:
-    if model.screen != "tournament" or model.tournament is not None:
+@on("tournament-draw", at=TournamentScreen)
+def _draw(model: Model, event: Event, here: TournamentScreen) -> list[Effect] | None:
+    if model.tournament is not None:
         return None
-    setup = model.setups.get(model.game) or first_setup(model.game)
+    game = here.game
+    setup = model.setups.get(game) or first_setup(game)
     try:
         bracket = Tournament(names_of(model.tournament_names), model.random.getrandbits(32))
     except GameError as error:
         return say(model, str(error))
     names = sum(len(table.names) for table in bracket.rounds[0])
-    options, told = fitting(model.game, _without_seats(model.game, setup.options), every_size(names))
-    model.tournament = GameTournament(f"{model.now:x}", model.game, options, bracket)
+    options, told = fitting(game, _without_seats(game, setup.options), every_size(names))
+    model.tournament = GameTournament(f"{model.now:x}", game, options, bracket)
     model.home_changes += 1
     return [saves.tournament(model), *(say(model, told) if told else [])]
 
@@ -76,6 +77,7 @@ def _play(model: Model, event: Event) -> list[Effect] | None:
 
 @on("tournament-end")
 def _end(model: Model, event: Event) -> list[Effect]:
-    model.tournament, model.sheet = None, None
+    model.tournament = None
+    model.close()
     model.home_changes += 1
     return [saves.tournament(model)]

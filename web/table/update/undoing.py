@@ -13,13 +13,10 @@ from table.update.saving import save_game
 from tenfold import AnyState
 
 
-@on("undo")
-def _undo(model: Model, event: Event) -> list[Effect] | None:
-    session = model.session
-    if session is None:
-        return None
+@on("undo", at=Session)
+def _undo(model: Model, event: Event, session: Session) -> list[Effect]:
     if session.lesson is not None:
-        model.sheet = None
+        model.close()
         return step_back(model, session, session.lesson)
     reason = undo_refused(session)
     if reason:

@@ -14,7 +14,7 @@ from table.boards import Claim, board_of
 from table.hints import can_hint
 from table.look import seen_by_eyes
 from table.matches import can_be_dealt_anew, can_be_given_up, match_of, standing
-from table.model import Model, Session
+from table.model import Model, Replaying, Session
 from table.screens import lesson
 from table.screens.looking_back import as_it_was
 from table.speech import advised, marked
@@ -26,8 +26,8 @@ from tenfold.messages import Message
 
 def _eyes(model: Model, asked: Mapping[str, Any]) -> Node:
     """Whose eyes see the replay."""
-    replaying = model.replayed
-    if replaying is None:
+    replaying = model.screen
+    if not isinstance(replaying, Replaying):
         return None
     return sheet(
         text.whose_eyes,

@@ -12,7 +12,7 @@ import tenfold
 from table import guests, text
 from table.boards import board_of
 from table.chapters import glossary
-from table.model import Model
+from table.model import Model, Replaying
 from table.screens import examples, lesson
 from table.speech import written
 from table.widgets import badge, button, sends, sheet
@@ -21,7 +21,7 @@ from table.words import coloured_badges
 
 def _rules(model: Model, asked: Mapping[str, Any]) -> Node:
     session = model.session
-    game = session.record.game if session and model.screen == "play" else model.game
+    game = model.game
     if game not in model.shelf or guests.is_guest(game):  # a stranger's pages are read in its room
         return None
     setup = model.setups.get(game)
@@ -69,12 +69,12 @@ def _word(model: Model, asked: Mapping[str, Any]) -> Node:
 
 
 def _log(model: Model, asked: Mapping[str, Any]) -> Node:
-    session = model.session
+    screen, session = model.screen, model.session
     if session is None:
         return None
     badges = coloured_badges(session.names)
     game, board = session.record.load_game(), board_of(session.record.game)
-    state = model.replayed.state if model.replayed else session.record.state
+    state = screen.state if isinstance(screen, Replaying) else session.record.state
     moves: list[tuple[int | None, list[Node]]] = []
     for event in state.events():
         sentence = written(event, game, board, session.names)
@@ -99,7 +99,7 @@ def _log(model: Model, asked: Mapping[str, Any]) -> Node:
 
 
 def _lessons(model: Model, asked: Mapping[str, Any]) -> Node:
-    game = model.session.record.game if model.session else model.game
+    game = model.game
     if game not in model.shelf or not board_of(game).lessons():
         return None
     return sheet(text.lesson_begin, lesson.listed(model, game))
