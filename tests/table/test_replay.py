@@ -8,9 +8,9 @@ import pytest
 
 import tenfold
 from table.boards import board_of
+from table.features.replay.film import EVERY, Film
+from table.features.replay.screens import untouchable
 from table.look import seen_by_eyes
-from table.replaying import EVERY, Film
-from table.screens.replay import untouchable
 from table.speech import with_words
 from tenfold import Record, Seat
 from tenfold.testing import random_action
@@ -69,10 +69,10 @@ def test_every_position_is_the_one_that_play_showed(game):
     for number in range(len(record.entries) + 1):
         assert number_of(phone) == number
         shown = phone.model.screen
-        assert shown.state.serialize() == live.state.serialize()
-        assert shown.state.events() == live.state.events()
+        assert shown.position.serialize() == live.state.serialize()
+        assert shown.position.events() == live.state.events()
         for eyes in (None, *range(len(record.seats))):
-            assert shown.state.observation(eyes) == live.state.observation(eyes)
+            assert shown.position.observation(eyes) == live.state.observation(eyes)
         if number < len(record.entries):
             live.play(*record.entries[number])
             phone.tap("On one move")
@@ -332,7 +332,7 @@ def test_a_record_that_begins_with_a_position_is_replayed_from_there(game):
     for entry in whole.entries[len(whole.entries) // 2 :]:
         record.play(*entry)
     phone = replayed(record)
-    assert phone.model.screen.state.serialize() == middle.serialize()
+    assert phone.model.screen.position.serialize() == middle.serialize()
     phone.tap("To the end")
     phone.tap("Back one move")
     assert phone.screen == "replay"

@@ -17,7 +17,6 @@ from table.boards import Stage
 from table.explaining import Explanation
 from table.lessons import Learning, Say
 from table.looking_back import Close, LookBack, Slices
-from table.replaying import Film
 from table.stack import HomeScreen, Screen, Sheet
 from tenfold import AnyState, Observation, Record
 from tenfold.bots import CHARACTERS, Judgement, Thinking, Weighing
@@ -271,6 +270,11 @@ class Session(Screen):
         """It is on the table itself."""
         return self
 
+    @property
+    def position(self) -> AnyState:
+        """The position of the game."""
+        return self.record.state
+
     def hide(self) -> None:
         """Fold the hand; alone there is nobody to hide from."""
         if not self.alone:
@@ -364,37 +368,6 @@ class Looking(Screen):
     def table(self) -> Session:
         """The game that was over."""
         return self.session
-
-
-@dataclass(eq=False)
-class Replaying(Screen):
-    """A game that is over, seen again move by move."""
-
-    session: Session  # the game as it lay on the table
-    film: Film = field(repr=False)
-    eyes: int | None = None  # the seat whose hand is shown, None: all hands are
-    front: int = 0  # the side from which the table is seen
-    number: int = 0  # entries that have been played so far
-    playing: bool = False  # it goes on by itself
-
-    @property
-    def table(self) -> Session:
-        """The game that was over."""
-        return self.session
-
-    def hide(self) -> None:
-        """Stop: nobody sees it."""
-        self.playing = False
-
-    @property
-    def state(self) -> AnyState:
-        """The position that is shown."""
-        return self.film.at(self.number)
-
-    @property
-    def place(self) -> str:
-        """How far it is, in words."""
-        return f"Move {self.number} of {self.film.last}"
 
 
 @dataclass

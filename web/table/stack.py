@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from table.model import Session
+    from tenfold import AnyState
 
 PAGE = 30
 """Saved games that are shown at once: more than anybody looks through, and quickly drawn."""
@@ -29,6 +30,11 @@ class Screen:
     def about(self) -> str:
         """The id of the game that it is about; empty if it is about none."""
         return self.table.record.game if self.table else ""
+
+    @property
+    def position(self) -> AnyState | None:
+        """The position of that game which it shows."""
+        return self.table.position if self.table else None
 
     def hide(self) -> None:
         """Cover what is not for other eyes: the app leaves sight."""

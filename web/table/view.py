@@ -15,9 +15,9 @@ from table.boards import board_of
 from table.drawings.paper import sprite
 from table.hints import aims
 from table.look import seen_by_eyes
-from table.model import Looking, Model, Replaying, Session
+from table.model import Looking, Model, Session
 from table.pointing import places, pointed
-from table.screens import daily, figures, history, home, looking_back, replay, room, settings, setup, sheets, tournament
+from table.screens import daily, figures, history, home, looking_back, room, settings, setup, sheets, tournament
 from table.screens.table import TableView, said
 from table.speech import with_words
 from table.stack import (
@@ -50,7 +50,6 @@ VIEWS |= {
     DayScreen: View("day", _without_state(daily.screen)),
     RoomScreen: View("room", room.screen),
     Looking: looking_back.LookingView("looking-back", looking_back.screen),
-    Replaying: replay.ReplayView("replay", replay.screen),
 }
 
 TO_SHEET, TO_ENVELOPE = "#sheet-title", "#take-phone"

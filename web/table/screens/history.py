@@ -11,6 +11,7 @@ import tenfold
 from table import daily, shelf
 from table.entries import entries
 from table.figures import final_of
+from table.hooks import LINE_BUTTONS
 from table.lines import IDENT
 from table.model import Model, Summary
 from table.screens.home import toast, trouble
@@ -77,7 +78,7 @@ def _entry(match: list[Summary], now: int, mark: str) -> Renderable:
                 h.small(".muted")[when(last, now)],
             ],
         ],
-        last.finished and not several and icon_button("play", f"Replay {which}", sends("replay", id=last.id)),
+        not several and [draw(last, which) for draw in LINE_BUTTONS],
         icon_button(
             "bin",
             f"Remove {which}",

@@ -11,11 +11,11 @@ import tenfold
 from table import daily, links, practice, sealing, text
 from table.boards import board_of
 from table.hints import hinted
+from table.hooks import RESULT_BUTTONS
 from table.look import seen_by_eyes
 from table.looking_back import can_look_back
 from table.matches import Match, after, match_of, standing
 from table.model import Model, Session
-from table.replaying import can_replay
 from table.screens import lesson
 from table.screens.home import toast, trouble
 from table.screens.laurel import laurel
@@ -63,7 +63,7 @@ def screen(model: Model, session: Session) -> Renderable:
                 ]
             ],
         ],
-        _once_again(session),
+        _once_again(model, session),
         _match(session, match) if match.is_worth_telling and not match.is_last else None,
         _beside(session),
         board.scores(seen),
@@ -92,14 +92,14 @@ def _moment(session: Session, places: Sequence[int]) -> str:
     return ".pleated" if counts and any(places[seat] == 1 for seat in session.people) else ""
 
 
-def _once_again(session: Session) -> Node:
+def _once_again(model: Model, session: Session) -> Node:
     """What can be seen of the game now that it is over; of practice the replay alone."""
     record = session.record
     if session.lesson:
         return None
     return h.div(".row.two")[
         can_look_back(record) and not session.is_practice and button(text.look_back, sends("look-back"), kind=".grow"),
-        can_replay(record) and button(text.replay, sends("replay"), kind=".grow"),
+        [draw(model, session) for draw in RESULT_BUTTONS],
     ]
 
 

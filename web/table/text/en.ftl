@@ -66,25 +66,9 @@ hint = Hint
 undo = Undo
 players = Players
 
-## A replay
-
-replay-close = Close the replay
-replay-began = So it began.
-replay-hands = All hands
-replay-move = Move
-replay-first = To the beginning
-replay-back = Back one move
-replay-pause = Pause
-replay-play = Play
-replay-on = On one move
-replay-last = To the end
-replay-everybody = Seen by everybody. Change
-replay-seen-by = Seen by { $name }. Change
-
 ## The end of a game
 
 share-deal = Share this deal
-replay = Replay
 check-deal = Check the deal
 practice-counts-nowhere = Practice: counts nowhere.
 deal-of-day = The deal of day { $day }.
@@ -186,9 +170,6 @@ changed = { $label }, changed
 
 ## The menu, hints, the sealed deal
 
-whose-eyes = Whose eyes?
-everybody = Everybody
-    .told = All hands lie open
 menu-match = { $label }.
 menu-match-standing = { $label }. { $standing }.
 menu-hint = what a computer would do

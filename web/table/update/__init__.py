@@ -7,6 +7,7 @@ no sense is passed over.
 
 from __future__ import annotations
 
+from table.hooks import PASSING
 from table.model import Model
 from table.update import (
     added_games,
@@ -21,7 +22,6 @@ from table.update import (
     people,
     playing,
     reacting,
-    replaying,
     saved_games,
     setting_up,
     shell,
@@ -46,7 +46,6 @@ PARTS = (
     hinting,
     learning,
     looking_back,
-    replaying,
     tournament,
     daily,
     links,
@@ -58,11 +57,10 @@ PARTS = (
 """The files with handlers; importing one registers them."""
 
 
-_PASSING = {
-    *("think", "weigh", "think-back", "ask", "stage", "toast-over", "loaded", "bring", "replay-on"),
+PASSING |= {
+    *("think", "weigh", "think-back", "ask", "stage", "toast-over", "loaded", "bring"),
     *("shown", "installable", "update-ready", "save-failed", "saved-again", "kept-late"),
 }
-"""What happens by itself: the slip with a sentence stands on."""
 
 
 def update(model: Model, event: Event) -> list[Effect]:
@@ -73,7 +71,7 @@ def update(model: Model, event: Event) -> list[Effect]:
     if isinstance(at, dict):
         model.now = whole(at.get("now"), model.now)
     kind = str(event.get("type"))
-    if kind not in _PASSING:
+    if kind not in PASSING:
         model.toast = None
     effects = [*(carry_out(model, event) or ()), *keep_look(model)]
     return sorted(effects, key=lambda effect: effect["type"] not in ("save", "forget"))

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from table import practice
+from table.hooks import OPENED_FOR
 from table.looking_back import can_look_back, decision_at, digest_of, from_text, key_of, look_back, to_text
 from table.model import Looking, Model, Session
 from table.update.events import Effect, Event, on
 from table.update.playing import apply, settle, turn_effects
-from table.update.saving import new_session
+from table.update.saving import lay_on_table, new_session
 from table.update.thinking import for_a_slice
 
 SLICE = 0.2
@@ -42,6 +43,15 @@ def look_back_at(model: Model, session: Session) -> list[Effect] | None:
     model.looking = Looking(session)
     model.show(model.looking)
     return [{"type": "load", "key": key_of(session.id), "then": {"id": session.id, "back": True}}]
+
+
+def _opened(model: Model, session: Session) -> list[Effect] | None:
+    """Look back at a saved game that has been read."""
+    lay_on_table(model, session)
+    return look_back_at(model, session)
+
+
+OPENED_FOR["look"] = _opened
 
 
 def _fits(looking: Looking) -> bool:

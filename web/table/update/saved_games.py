@@ -8,14 +8,14 @@ from functools import partial
 from table import daily, guests, lines, practice, saves
 from table.archive import take_out
 from table.daily import day_of
+from table.hooks import OPENED_FOR
 from table.matches import can_be_dealt_anew, can_be_given_up, dealt_anew, next_game
 from table.model import Model, Moment, Session
-from table.stack import HistoryScreen
-from table.update import carrying, looking_back, replaying
+from table.update import carrying, looking_back
 from table.update.added_games import enter
 from table.update.events import Effect, Event, on, say
 from table.update.playing import moment_of, settle, turn_effects
-from table.update.saving import recall_front, recall_look
+from table.update.saving import lay_on_table, recall_front, recall_look
 from table.update.setting_up import begin, deal_number_by_chance
 from tenfold import Record, RecordError
 from tenfold.bots import LEVELS
@@ -55,7 +55,7 @@ def _loaded(model: Model, event: Event) -> list[Effect] | None:
         return _read_again(model, key, text)
     if event.get("found") is True:
         return _found(model, key, text)
-    return _put_on_table(model, key, text, look=event.get("look") is True, replay=event.get("replay") is True)
+    return _put_on_table(model, key, text, event)
 
 
 def _not_read(model: Model, event: Event) -> list[Effect] | None:
@@ -73,8 +73,8 @@ def _not_read(model: Model, event: Event) -> list[Effect] | None:
     return say(model, "This phone’s games can’t be read right now. They are safe, and the file stays out.")
 
 
-def _put_on_table(model: Model, key: str, text: object, *, look: bool, replay: bool) -> list[Effect] | None:
-    """Open a game, and the look back at it or its replay where that was asked for."""
+def _put_on_table(model: Model, key: str, text: object, event: Event) -> list[Effect] | None:
+    """Open a game for what the event says that it was read for."""
     summary = next((summary for summary in model.games if summary.id == key), None)
     if summary is None:
         return None
@@ -92,10 +92,10 @@ def _put_on_table(model: Model, key: str, text: object, *, look: bool, replay: b
         model.open("damaged", id=key, why=str(error))
         model.damaged = text
         return None
-    return _opened(model, key, record, look=look, replay=replay)
+    return _opened(model, key, record, event)
 
 
-def _opened(model: Model, key: str, record: Record, *, look: bool, replay: bool) -> list[Effect] | None:
+def _opened(model: Model, key: str, record: Record, event: Event) -> list[Effect] | None:
     if not record.finished and (stranger := _stranger(record)):
         return say(model, stranger)
     session = Session(key, record)
@@ -104,12 +104,11 @@ def _opened(model: Model, key: str, record: Record, *, look: bool, replay: bool)
     settle(session)
     session.moment = _waiting(session)
     day = [saves.days(model)] if daily.tell_end(model, key, record) else []
-    from_list = [screen for screen in model.stack if isinstance(screen, HistoryScreen)]
-    if replay:
-        model.go(*(from_list or [HistoryScreen()]))
-        return [*day, *replaying.replay(model, session)]
-    model.go(*from_list, session)
-    return [*day, *((looking_back.look_back_at(model, session) if look else turn_effects(model, session)) or ())]
+    opened = next((one for name, one in OPENED_FOR.items() if event.get(name) is True), None)
+    if opened is not None:
+        return [*day, *(opened(model, session) or ())]
+    lay_on_table(model, session)
+    return [*day, *turn_effects(model, session)]
 
 
 def _read_again(model: Model, key: str, text: object) -> list[Effect] | None:
@@ -118,7 +117,7 @@ def _read_again(model: Model, key: str, text: object) -> list[Effect] | None:
         return None
     model.close()
     if any(line.id == key for line in model.known_games):
-        effects = _put_on_table(model, key, text, look=False, replay=False)
+        effects = _put_on_table(model, key, text, {})
     elif isinstance(text, str):
         effects = _found(model, key, text)
         if any(line.id == key for line in model.games):

@@ -10,6 +10,7 @@ from table.boards import board_of
 from table.explaining import OFTEN_ENOUGH, key_of
 from table.lessons import Learning
 from table.model import Left, Model, Progress, Session
+from table.stack import HistoryScreen
 from table.update.events import Effect
 from tenfold import GameError, Record
 
@@ -152,3 +153,8 @@ def table_of(model: Model, record: Record) -> int | None:
         return None
     number = record.meta.get("contest", "").removeprefix(f"{tournament.id}/{len(tournament.bracket.rounds)}/")
     return int(number) if number.isdigit() else None
+
+
+def lay_on_table(model: Model, session: Session) -> None:
+    """Lay a saved game on the table; the way back leads to the list of games, if it was opened there."""
+    model.go(*[screen for screen in model.stack if isinstance(screen, HistoryScreen)], session)

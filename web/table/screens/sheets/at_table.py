@@ -14,7 +14,7 @@ from table.boards import Claim, board_of
 from table.hints import can_hint
 from table.look import seen_by_eyes
 from table.matches import can_be_dealt_anew, can_be_given_up, match_of, standing
-from table.model import Model, Replaying, Session
+from table.model import Model, Session
 from table.screens import lesson
 from table.screens.looking_back import as_it_was
 from table.speech import advised, marked
@@ -22,23 +22,6 @@ from table.widgets import button, choice_row, option_row, sends, sheet
 from table.words import TROUBLE
 from tenfold import Record
 from tenfold.messages import Message
-
-
-def _eyes(model: Model, asked: Mapping[str, Any]) -> Node:
-    """Whose eyes see the replay."""
-    replaying = model.screen
-    if not isinstance(replaying, Replaying):
-        return None
-    return sheet(
-        text.whose_eyes,
-        h.ul(".list")[
-            [
-                choice_row(name, "", replaying.eyes == seat, sends("replay-eyes", seat=seat))
-                for seat, name in enumerate(replaying.session.names)
-            ],
-            choice_row(text.everybody, text.everybody_told, replaying.eyes is None, sends("replay-eyes", seat=None)),
-        ],
-    )
 
 
 def _menu(model: Model, asked: Mapping[str, Any]) -> Node:
@@ -223,7 +206,6 @@ def _has(session: Session, seat: int, claim: Claim) -> bool:
 SHEETS: dict[str, Callable[[Model, Mapping[str, Any]], Node]] = {
     "seal": _seal,
     "give-up": _give_up,
-    "eyes": _eyes,
     "hint": _hint,
     "decision": _decision,
     "menu": _menu,

@@ -12,9 +12,10 @@ import tenfold
 from table import daily, links
 from table.daily import State
 from table.drawings.qr import qr_code
+from table.hooks import LINE_BUTTONS
 from table.model import Model, Summary
 from table.screens.history import game_named, outcome, tournament_line, when
-from table.widgets import button, choice_row, icon_button, sends, sheet
+from table.widgets import button, choice_row, sends, sheet
 from table.words import SKIPPED, listed
 
 
@@ -90,7 +91,7 @@ def _game_of_match(summary: Summary, now: int) -> Node:
         h.button(".option-row.grow", type="button", data_event=sends("open", id=summary.id))[
             h.span(".grow")[h.b[f"{place}: {outcome(summary)}"], h.br, h.small(".muted")[when(summary, now)]]
         ],
-        summary.finished and icon_button("play", f"Replay {place}", sends("replay", id=summary.id)),
+        [draw(summary, place) for draw in LINE_BUTTONS],
     ]
 
 

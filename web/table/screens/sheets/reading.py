@@ -12,7 +12,7 @@ import tenfold
 from table import guests, text
 from table.boards import board_of
 from table.chapters import glossary
-from table.model import Model, Replaying
+from table.model import Model
 from table.screens import examples, lesson
 from table.speech import written
 from table.widgets import badge, button, sends, sheet
@@ -69,12 +69,11 @@ def _word(model: Model, asked: Mapping[str, Any]) -> Node:
 
 
 def _log(model: Model, asked: Mapping[str, Any]) -> Node:
-    screen, session = model.screen, model.session
-    if session is None:
+    session, state = model.session, model.screen.position
+    if session is None or state is None:
         return None
     badges = coloured_badges(session.names)
     game, board = session.record.load_game(), board_of(session.record.game)
-    state = screen.state if isinstance(screen, Replaying) else session.record.state
     moves: list[tuple[int | None, list[Node]]] = []
     for event in state.events():
         sentence = written(event, game, board, session.names)

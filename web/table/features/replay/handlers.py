@@ -6,9 +6,11 @@ import re
 
 from table import guests
 from table.boards import board_of
-from table.look import told_in_replay
-from table.model import Model, Replaying, Session
-from table.replaying import Film, can_replay
+from table.features.replay.film import Film, can_replay
+from table.features.replay.state import Replaying, told_in_replay
+from table.hooks import OPENED_FOR, PASSING
+from table.model import Model, Session
+from table.stack import HistoryScreen
 from table.update.added_games import enter
 from table.update.events import Effect, Event, on, say
 
@@ -45,6 +47,16 @@ def replay(model: Model, session: Session) -> list[Effect]:
     return []
 
 
+def _opened(model: Model, session: Session) -> list[Effect]:
+    """Replay a saved game that has been read; the way back leads to the list of games."""
+    if not isinstance(model.screen, HistoryScreen):
+        model.go(HistoryScreen())
+    return replay(model, session)
+
+
+OPENED_FOR["replay"] = _opened
+
+
 @on("replay-step", at=Replaying)
 def _step(model: Model, event: Event, replaying: Replaying) -> list[Effect] | None:
     """One move on or back."""
@@ -78,6 +90,9 @@ def _play(model: Model, event: Event, replaying: Replaying) -> None:
     replaying.playing = not replaying.playing
     if replaying.playing and replaying.number == replaying.film.last:
         replaying.number = 0
+
+
+PASSING.add("replay-on")
 
 
 @on("replay-on", at=Replaying)

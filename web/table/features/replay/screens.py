@@ -3,25 +3,30 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from math import ceil
+from typing import Any
 
 import htpy as h
 from htpy import Node, Renderable
 from markupsafe import Markup
 
-from table import text
+from table import text as common
 from table.boards import SeatLine, board_of
 from table.drawings.icons import icon
-from table.look import AnySeen, seen_in_replay, told_in_replay
-from table.model import Model, Replaying
+from table.features.replay import text
+from table.features.replay.film import can_replay
+from table.features.replay.state import Replaying, seen_in_replay, told_in_replay
+from table.hooks import LINE_BUTTONS, RESULT_BUTTONS, SHEETS
+from table.look import AnySeen
+from table.model import Model, Session, Summary
 from table.screens import play
 from table.screens.home import toast
 from table.speech import written
 from table.step import Timer
-from table.views import View
-from table.widgets import badge, bar, icon_button, sends
+from table.views import VIEWS, View
+from table.widgets import badge, bar, button, choice_row, icon_button, sends, sheet
 from table.words import coloured_badges
 
 PACE, LEAST = 1600, 400
@@ -47,7 +52,7 @@ def screen(model: Model, replaying: Replaying) -> Renderable:
             sub=parts.sub,
             right=[
                 untouchable(parts.bar),
-                icon_button("list", text.everything_so_far, sends("sheet", name="log")),
+                icon_button("list", common.everything_so_far, sends("sheet", name="log")),
             ],
         ),
         play.seats(session, [line and _still(line) for line in parts.seats], seen.obs.current_player),
@@ -99,12 +104,25 @@ class ReplayView(View[Replaying]):
         return [Timer(f"replay-{screen.session.id}-{screen.number}", ms, {"type": "replay-on"})]
 
 
+VIEWS[Replaying] = ReplayView("replay", screen)
+
+
+@RESULT_BUTTONS.add(20)
+def _from_result(model: Model, session: Session) -> Node:
+    return can_replay(session.record) and button(text.replay, sends("replay"), kind=".grow")
+
+
+@LINE_BUTTONS.add(10)
+def _from_list(line: Summary, name: str) -> Node:
+    return line.finished and icon_button("play", f"Replay {name}", sends("replay", id=line.id))
+
+
 # All hands.
 
 
 def _all_hands(replaying: Replaying, nobody: AnySeen) -> Node:
     """Every hand, one under the other; nothing where the table lies open to all as it is."""
-    board, state = board_of(replaying.session.record.game), replaying.state
+    board, state = board_of(replaying.session.record.game), replaying.position
     if replaying.eyes is not None or "card" in str(h.fragment[board.draw(nobody).hand]):
         return None
     badges = coloured_badges(nobody.names)
@@ -205,3 +223,23 @@ def _eyes(replaying: Replaying) -> Renderable:
         if seat is None
         else badge(coloured_badges(session.names)[seat], bot=session.record.seats[seat].kind == "bot")
     ]
+
+
+def _whose_eyes(model: Model, asked: Mapping[str, Any]) -> Node:
+    """Whose eyes see the replay."""
+    replaying = model.screen
+    if not isinstance(replaying, Replaying):
+        return None
+    return sheet(
+        text.whose_eyes,
+        h.ul(".list")[
+            [
+                choice_row(name, "", replaying.eyes == seat, sends("replay-eyes", seat=seat))
+                for seat, name in enumerate(replaying.session.names)
+            ],
+            choice_row(text.everybody, text.everybody_told, replaying.eyes is None, sends("replay-eyes", seat=None)),
+        ],
+    )
+
+
+SHEETS["eyes"] = _whose_eyes

@@ -1,0 +1,3 @@
+"""The features, one a line. Without its line and its folder a feature is gone, and all else stays."""
+
+from table.features import replay as replay

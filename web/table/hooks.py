@@ -1,0 +1,60 @@
+"""Where features join in: the places of the table to which anything may be added.
+
+A feature is a package in `table/features/` with its state, handlers, screens, text and style. As it is imported it adds
+itself to these places, to `table.views.VIEWS` and, by `on`, to the handlers; the rest of the table never names it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, Generic, TypeAlias, TypeVar
+
+from htpy import Node
+
+from table.model import Model, Session, Summary
+from table.step import Effect
+
+PartT = TypeVar("PartT")
+
+
+class Place(Generic[PartT]):
+    """A place to which features add; parts stand in the order of their numbers."""
+
+    def __init__(self) -> None:
+        self._parts: list[tuple[int, PartT]] = []
+
+    def add(self, number: int) -> Callable[[PartT], PartT]:
+        """Add the part that follows."""
+
+        def added(part: PartT) -> PartT:
+            self._parts.append((number, part))
+            self._parts.sort(key=lambda one: one[0])
+            return part
+
+        return added
+
+    def __iter__(self) -> Iterator[PartT]:
+        return (part for _, part in self._parts)
+
+
+# What is drawn.
+
+Drawn: TypeAlias = Callable[[Model], Node]
+SheetOf: TypeAlias = Callable[[Model, Mapping[str, Any]], Node]
+
+SHEETS: dict[str, SheetOf] = {}
+"""Sheets, by the name that they are asked for by."""
+
+RESULT_BUTTONS: Place[Callable[[Model, Session], Node]] = Place()
+"""Buttons under a result: what can be seen of the game now that it is over."""
+
+LINE_BUTTONS: Place[Callable[[Summary, str], Node]] = Place()
+"""Buttons beside a saved game in a list, which is called so."""
+
+# What happens.
+
+PASSING: set[str] = set()
+"""Types of events that happen by themselves: the slip with a sentence stands on."""
+
+OPENED_FOR: dict[str, Callable[[Model, Session], list[Effect] | None]] = {}
+"""What a saved game can be read for, as the load effect says it; otherwise it comes on the table."""
