@@ -9,11 +9,12 @@ import pytest
 
 import tenfold
 from tenfold.french import CARDS
-from tenfold.games.tens import Column, Tens, score_grid
+from tenfold.games.tens import Column, Tens
 from tenfold.games.tens.grid import flippable
 from tests.engine.cases import case, follow
 from tests.engine.positions import events, play, position_of, seen, tens, tens_grids, texts, why
 
+TABLE = Tens()
 A, B, C = range(3)
 NAMES = ["Bea", "Tom", "Zoë"]
 CELLS = [f"r{row}c{column}" for row in (1, 2) for column in range(1, 6)]
@@ -34,7 +35,7 @@ def started(players=3, seed=1, **options):
 
 
 def score(columns):
-    return score_grid(tens_grids(columns)[0].split())
+    return TABLE.score(tens_grids(columns)[0].split())
 
 
 def at(*grids, **keys):
@@ -113,13 +114,13 @@ def test_the_score_table_at_the_table(columns, total, points, blocks):
     ],
 )
 def test_a_face_down_card_counts_nothing_yet(cells, total):
-    assert score_grid(cells).total == total
+    assert TABLE.score(cells).total == total
 
 
 @pytest.mark.parametrize("cells", [[], ["AS"] * 9, ["AS"] * 11, ["1S"] * 10, ["AS"] * 9 + [7]])
 def test_a_grid_is_ten_cards(cells):
     with pytest.raises(tenfold.GameError, match="ten cards"):
-        score_grid(cells)
+        TABLE.score(cells)
 
 
 # The three cards to start with.
@@ -321,18 +322,26 @@ def test_N2_one_pack_is_too_few_for_more_than_three(players):
 
 @pytest.mark.parametrize(("rank", "value"), [*zip("A23456789TJQK", [*range(1, 11), 10, 10, 0], strict=True)])
 def test_N3_card_values(rank, value):
-    assert score_grid([rank + "S", *[None] * 9]).total == value
+    assert TABLE.score([rank + "S", *[None] * 9]).total == value
 
 
 @pytest.mark.parametrize(("rank", "partner"), [("A", "3"), ("K", "4")])
 def test_N4_a_pair_worth_four(rank, partner):
-    assert score_grid([rank + "S", *[None] * 4, partner + "D", *[None] * 4]).total == 4
+    assert TABLE.score([rank + "S", *[None] * 4, partner + "D", *[None] * 4]).total == 4
 
 
 @pytest.mark.parametrize("length", range(6))
 def test_N5_ten_points_a_column_from_two_columns_on(length):
     cells = ["8S"] * length + [None] * (5 - length)
-    assert score_grid(cells * 2).total == (-10 * length if length > 1 else 0)
+    assert TABLE.score(cells * 2).total == (-10 * length if length > 1 else 0)
+
+
+@pytest.mark.parametrize("length", range(6))
+def test_N21_without_blocks_a_match_counts_nothing_wherever_it_stands(length):
+    cells = ["8S"] * length + [None] * (5 - length)
+    score = Tens(blocks="none").score(cells * 2)
+    assert (score.total, score.blocks) == (0, ())
+    assert [column.matched for column in score.columns] == [True] * length + [False] * (5 - length)
 
 
 def test_N6_equal_columns_apart_have_no_bonus_and_the_grid_does_not_wrap_round():

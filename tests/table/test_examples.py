@@ -1,13 +1,16 @@
 """The examples of the rules: played by the game itself, they come out as the rule pages say."""
 
+import random
+
 import pytest
 
 import tenfold
 from table.boards import board_of
-from table.examples import NAMES, pictures
+from table.examples import NAMES, holds, pictures
 from tenfold.messages import in_text
 from tests.table.driver import Phone
 from tests.table.page import check_plain
+from tests.table.test_explaining import any_table
 
 GAMES = tenfold.registered_games()
 EXAMPLES = [(game, number) for game in GAMES for number in range(len(board_of(game).examples))]
@@ -30,8 +33,8 @@ OUTCOMES = {
 }
 
 
-def steps_of(game, example):
-    return pictures(game, example, board_of(game).shown_in_examples)
+def steps_of(game, example, settings=None):
+    return pictures(game, example, board_of(game).shown_in_examples, settings or {})
 
 
 def sentences(game, picture):
@@ -53,6 +56,26 @@ def test_it_comes_out_as_the_rule_page_says(game, number):
     steps = steps_of(game, board_of(game).examples[number])
     assert OUTCOMES[game, number] in sentences(game, steps[-1])
     assert all(step.now.player is None and sentences(game, step) for step in steps[1:])
+
+
+@pytest.mark.parametrize(("game", "number"), EXAMPLES)
+def test_it_comes_out_the_same_at_every_table_that_shows_it(game, number):
+    example, lots = board_of(game).examples[number], random.Random(number)
+    tables = [any_table(game, lots).settings for _ in range(30)]
+    shown = [settings for settings in tables if holds(example.only_with, settings)]
+    assert shown
+    for settings in shown:
+        steps = steps_of(game, example, settings)
+        assert OUTCOMES[game, number] in sentences(game, steps[-1])
+        with_any_players = {name: settings[name] for name in settings if name not in ("decks", "hand", "first_player")}
+        assert dict(steps[-1].now.settings).items() >= with_any_players.items()
+
+
+def test_a_table_without_blocks_shows_none():
+    phone = Phone()
+    phone.set_up("pe", game="Tens", Neighbouring_matches="no bonus")
+    phone.send({"type": "sheet", "name": "rules", "chapter": "columns"})
+    assert "block" not in phone.sheet.text
 
 
 def test_the_grids_of_tens_count_as_on_the_rule_sheet():

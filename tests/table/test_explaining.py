@@ -18,7 +18,6 @@ from table.lessons import Ask, Say
 from table.look import seen_by_eyes
 from table.update.playing import READING
 from tenfold.games.ten.cards import CARDS, COST
-from tenfold.games.tens import score_grid
 from tenfold.messages import in_text
 from tenfold.testing import random_action
 from tests.engine.tenstuff import OFF, at, everything_but
@@ -31,6 +30,8 @@ NAMES = ["Maximiliane Antonia Xaver", "Wolfeschlegelsteinhausen", *("Bartholomew
 LONGEST = 130
 SEEDS = {"tenstuff": (0, 1, 2), "tens": (0, 1, 26), "ten": (0, 5, 6, 9), "pig10": (0, 8), "ten-nine-eight": (0, 1)}
 """Games by chance in which, together, nearly every rule comes up."""
+EXPLAINS = {"tenstuff": {"cheating": "off"}, "tens": {"blocks": "bonus"}}
+"""The choices without which a rule has nothing to explain."""
 
 
 def any_table(game, lots, **fixed):
@@ -62,8 +63,7 @@ def acts_of(game):
     """The acts of the games by chance, and of what they leave out."""
     for seed in SEEDS[game]:
         lots = random.Random(seed)
-        fixed = {"cheating": "off"} if game == "tenstuff" else {}
-        yield from played(any_table(game, lots, **fixed).new_initial_state(seed=seed), lots)
+        yield from played(any_table(game, lots, **EXPLAINS.get(game, {})).new_initial_state(seed=seed), lots)
     if game == "tenstuff":
         lots = random.Random(7)
         table = tenfold.load_game(game, 3, cheating="on")
@@ -143,7 +143,7 @@ def claims_of_ten_nine_eight(before, event, now):
 
 def claims_of_tens(before, event, now):
     seat = event["seat"]
-    yield "count", "score", lambda: [min(score_grid(grid).total for grid in now.hands[-1].grids)]
+    yield "count", "score", lambda: [min(score.total for score in now.hands[-1].columns)]
     yield "end", "over", lambda: [min(now.scores)]
     yield (
         "block",
@@ -151,7 +151,7 @@ def claims_of_tens(before, event, now):
         lambda: [
             next(
                 block.points
-                for block in score_grid(now.grids[seat]).blocks
+                for block in now.columns[seat].blocks
                 if event["cell"] % 5 in range(block.first, block.first + block.length)
             )
         ],

@@ -11,7 +11,7 @@ from table.setups import first_setup, fitting
 from table.speech import written
 from table.words import signed
 from tenfold import Record, game_class, load_game
-from tenfold.games.tens import score_grid
+from tenfold.games.tens import Tens
 from tests.engine.positions import tens_grids, tens_keys
 from tests.table.driver import (
     Person,
@@ -158,7 +158,7 @@ class Reader:
             assert name in zone(phone, seat).text
             assert cards_of(phone, seat) == list(obs.grids[seat])
             assert number(showing(phone, seat)) == obs.showing[seat]
-            assert matches(phone, seat) == matches_of(score_grid(obs.grids[seat]))
+            assert matches(phone, seat) == matches_of(Tens().score(obs.grids[seat]))
             buttons = [cell for cell in grid(phone, seat) if any(part.tag == "button" for part in cell.walk())]
             assert len(buttons) == (10 if seat == session.front else 0)
             if not obs.hands:

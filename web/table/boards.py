@@ -10,11 +10,12 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from types import MappingProxyType
 from typing import Any, ClassVar, Generic, NamedTuple
 
 from htpy import Node
 
-from table.examples import Example
+from table.examples import Example, OnlyWith
 from table.explaining import Explaining
 from table.lessons import Lesson
 from table.speech import shown
@@ -188,12 +189,16 @@ class Chapter(NamedTuple):
 
 
 class Word(NamedTuple):
-    """A word of a game that a player may not know; the chapter of the rules where more is to be read."""
+    """A word of a game that a player may not know; the chapter of the rules where more is to be read.
+
+    It is explained at the tables whose settings are `only_with`.
+    """
 
     id: str
     title: Text
     told: Text
     chapter: str
+    only_with: OnlyWith = MappingProxyType({})
 
 
 class Board(ABC, Generic[ObservationT, EventT]):

@@ -39,7 +39,7 @@ class Table:
         self.game = game
         self.seen = observation
         self.seat: int = observation.player
-        self.known: Deck = deck(observation)
+        self.known: Deck = deck(game, observation)
         self.grids: list[list[int]] = [grid_ranks(grid) for grid in observation.grids]
         self.hidden: list[int] = [grid.count(FACE_DOWN) for grid in self.grids]
         self.others: tuple[int, ...] = game.clockwise(game.left[self.seat], self.seat)

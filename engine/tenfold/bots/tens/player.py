@@ -21,7 +21,6 @@ from tenfold.bots.trials import Trial
 from tenfold.french import CARDS
 from tenfold.games.tens import Tens, TensObservation, TensState
 from tenfold.games.tens.cards import CELL_OF, CELLS, COLUMNS, FACE_DOWN, PLACES, RANK_OF
-from tenfold.games.tens.grid import count
 
 LEEWAY = 5.0
 """Points: what a character prefers surely loses less. That is a sixtieth of a victory."""
@@ -64,7 +63,7 @@ class TensBot(Bot):
 
     def manners(self, observation: TensObservation) -> Manners:
         """What its acts show."""
-        return manners(observation)
+        return manners(self.game, observation)
 
     def _weigh(self, observation: TensObservation, rng: random.Random, budget: int | None, *, every: bool) -> Weighing:
         if self.level == "hard":
@@ -76,7 +75,7 @@ class TensBot(Bot):
         if observation.phase == "flip":
             chosen = rng.choice(observation.legal)
         else:
-            chosen = careless(observation, rng) if self.level == "easy" else greedy(observation)
+            chosen = careless(self.game, observation, rng) if self.level == "easy" else greedy(self.game, observation)
         return unreckoned(observation, chosen.action)
 
     def _trial(self, observation: TensObservation, rng: random.Random) -> Generator[None, None, Trial]:
@@ -99,7 +98,9 @@ class TensBot(Bot):
         card, grids = RANK_OF[CARDS[observation.in_hand]], _grids(world)
         own = grids[play_out.seat]
         grids[play_out.seat] = placed(own, CELL_OF[action], card)
-        return play_out.counted([count(grid) for grid in grids], [*map(float, self._matched(own, action, card))])
+        return play_out.counted(
+            [self.game.count(grid) for grid in grids], [*map(float, self._matched(own, action, card))]
+        )
 
     def _foreseen(
         self, observation: TensObservation, table: Table
@@ -164,9 +165,9 @@ class TensBot(Bot):
             deals = [_grids(world) for world in islice(worlds, max(COUNTED, budget))]
         found = Findings({outlook.action: 0.0 for outlook in observation.legal}, weights=weights)
         for deal in deals:
-            counts = [count(ranks) for ranks in deal]
+            counts = [self.game.count(ranks) for ranks in deal]
             for action, results in found.results.items():
-                counts[seat] = count(placed(deal[seat], CELL_OF[action], card))
+                counts[seat] = self.game.count(placed(deal[seat], CELL_OF[action], card))
                 results.append(play_out.counted(counts, [*map(float, self._matched(deal[seat], action, card))]))
             yield
         found.choose()

@@ -8,7 +8,7 @@ from typing import Any
 
 from tenfold.french import TEXTS
 from tenfold.games.tens.cards import CELLS, FACE_DOWN, FLIPS, PACK, RANK_OF
-from tenfold.games.tens.grid import Hand, count, previews
+from tenfold.games.tens.grid import GridScore, Hand
 from tenfold.games.tens.phases import FLIPPING
 from tenfold.games.tens.state import TensState
 from tenfold.observation import TERMINAL, Observation
@@ -33,7 +33,9 @@ class TensObservation(Observation):
     - `to_come`: the seats that still have their last turn then, in order
     - `flips_left`: how many cards the seat on turn still has to turn up
     - `previews`: with a card in hand: by cell, what would be visible of the grid with the card there
+    - `partners`: with a card in hand: the cells where it would newly match the other card of the column
     - `showing`: by seat, what the visible cards of the grid count
+    - `columns`: by seat the same, column by column
     - `unseen`: by card, what lies face down or is still to be drawn; reshuffled cards are not in it
     - `reshuffled`: by card, what the draw pile holds once it is made of discards
     - `turns`: of this hand so far, all seats together
@@ -54,7 +56,9 @@ class TensObservation(Observation):
     to_come: tuple[int, ...]
     flips_left: int
     previews: tuple[int, ...]
+    partners: tuple[int, ...]
     showing: tuple[int, ...]
+    columns: tuple[GridScore, ...]
     unseen: tuple[int, ...]
     reshuffled: tuple[int, ...]
     turns: int
@@ -71,6 +75,7 @@ def observe(state: TensState, player: int | None, common: dict[str, Any]) -> Ten
     ]
     ranks = [[FACE_DOWN if card is None else RANK_OF[card] for card in grid] for grid in grids]
     hidden = [card for at, card in enumerate(state.grids) if grids[at // CELLS][at % CELLS] is None]
+    columns = tuple([game.score_ranks(grid) for grid in ranks])
     in_hand = state.in_hand
     return TensObservation(
         **common,
@@ -86,8 +91,10 @@ def observe(state: TensState, player: int | None, common: dict[str, Any]) -> Ten
         finisher=finisher,
         to_come=() if finisher is None or turn == TERMINAL else game.clockwise(turn, finisher),
         flips_left=FLIPS - state.face_up[turn].bit_count() if state.phase is FLIPPING else 0,
-        previews=previews(ranks[turn], RANK_OF[in_hand[0]]) if in_hand else (),
-        showing=tuple(map(count, ranks)),
+        previews=game.previews(ranks[turn], RANK_OF[in_hand[0]]) if in_hand else (),
+        partners=game.partners(ranks[turn], RANK_OF[in_hand[0]]) if in_hand else (),
+        showing=tuple([score.total for score in columns]),
+        columns=columns,
         unseen=_counted(hidden if state.reshuffled else hidden + state.pile),
         reshuffled=_counted(state.pile if state.reshuffled else ()),
         turns=state.turns,

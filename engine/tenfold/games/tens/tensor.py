@@ -30,7 +30,9 @@ def codes(game: Tens) -> Codes:
         "to_come": row(seats.one(), game.players),
         "flips_left": number(FLIPS),
         "previews": gist(row(amount(50), CELLS)),
+        "partners": None,  # as the previews
         "showing": seats.each(amount(50)),
+        "columns": None,  # follows from the grids
         "unseen": pack,
         "reshuffled": pack,
         "turns": amount(20),

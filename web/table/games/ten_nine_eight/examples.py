@@ -12,7 +12,7 @@ _THREE = {
 """The three-card round of the rule page."""
 
 EXAMPLES = (
-    Example("bids", "three bids", 3, _THREE, ("bid 1", "bid 1", "bid 2")),
+    Example("bids", "three bids", 3, _THREE, ("bid 1", "bid 1", "bid 2"), {"bids": ("in-turn",)}),
     # Tricks 1 and 2: void and trump-tight, then two trumps.
     Example("tricks", "two tricks", 3, {**_THREE, "bids": [1, 1, 2]}, ("AS", "2S", "3H", "JH", "4H", "QH")),
 )

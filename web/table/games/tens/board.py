@@ -24,7 +24,7 @@ from table.step import Move
 from table.widgets import button, card, lying, sends
 from table.words import count, in_points, listed, signed
 from tenfold import Card, Person, Witnessed, sentences
-from tenfold.games.tens import GridScore, TensObservation, score_grid
+from tenfold.games.tens import GridScore, TensObservation
 from tenfold.games.tens.cards import CELLS, COLUMNS, FLIPS
 from tenfold.games.tens.events import TensEvent
 from tenfold.games.tens.grid import Column
@@ -307,9 +307,8 @@ class _Cell(NamedTuple):
 
 
 def _cells(obs: TensObservation, seat: int) -> list[_Cell]:
-    grid = obs.grids[seat]
-    columns = score_grid(grid).columns
-    return [_Cell(number, text, columns[number % COLUMNS]) for number, text in enumerate(grid)]
+    columns = obs.columns[seat].columns
+    return [_Cell(number, text, columns[number % COLUMNS]) for number, text in enumerate(obs.grids[seat])]
 
 
 def _mark(column: Column) -> str:
@@ -482,14 +481,9 @@ def _question(seen: TensSeen, obs: TensObservation, who: Node) -> Node:
 def _where(seen: TensSeen, obs: TensObservation) -> Node:
     text = obs.in_hand or ""
     grid = obs.grids[seen.front]
-    matched = [column.matched for column in score_grid(grid).columns]
-    pairs = [
-        cell
-        for cell in range(CELLS)
-        if not matched[cell % COLUMNS]
-        and score_grid([*grid[:cell], obs.in_hand, *grid[cell + 1 :]]).columns[cell % COLUMNS].matched
+    beside = [
+        ("over " if cell < COLUMNS else "under ", Card(grid[(cell + COLUMNS) % CELLS] or "")) for cell in obs.partners
     ]
-    beside = [("over " if cell < COLUMNS else "under ", Card(grid[(cell + COLUMNS) % CELLS] or "")) for cell in pairs]
     hint: Node = None
     if beside:
         first, *more = sentences.listed(beside)

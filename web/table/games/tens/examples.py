@@ -19,6 +19,7 @@ EXAMPLES = (
             "pile": ["6S"],
         },
         ("draw", "place r2c3"),
+        only_with={"blocks": ("bonus",)},
     ),
     # Rule-sheet example 1: AA 77 77 79 KJ.
     Example(
@@ -34,6 +35,7 @@ EXAMPLES = (
             "pile": ["JC"],
         },
         ("draw", "place r2c5"),
+        only_with={"decks": ("auto", "2", "3", "4")},
     ),
 )
 """The grids of the rule sheet."""

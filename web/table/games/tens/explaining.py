@@ -5,7 +5,7 @@ from __future__ import annotations
 from table.explaining import Explaining
 from table.words import in_points, signed
 from tenfold import Card, Figure, Person, Sentence
-from tenfold.games.tens import TensObservation, score_grid
+from tenfold.games.tens import TensObservation
 from tenfold.games.tens.cards import COLUMNS
 from tenfold.games.tens.events import TensEvent
 from tenfold.sentences import counted, sentence
@@ -66,7 +66,7 @@ def _block(event: TensEvent, now: TensObservation, before: TensObservation) -> S
     if event["kind"] != "place":
         return ()
     seat, column = event["seat"] or 0, event["cell"] % COLUMNS
-    for block in score_grid(now.grids[seat]).blocks:
+    for block in now.columns[seat].blocks:
         if block.first <= column < block.first + block.length:
             number = ("", "", "Two", "Three", "Four", "Five")[block.length]
             return sentence(
@@ -83,7 +83,7 @@ def _match(event: TensEvent, now: TensObservation, before: TensObservation) -> S
     if event["kind"] != "place":
         return ()
     seat, column = event["seat"] or 0, event["cell"] % COLUMNS
-    if not score_grid(now.grids[seat]).columns[column].matched:
+    if not now.columns[seat].columns[column].matched:
         return ()
     pair = [Card(card or "") for card in now.grids[seat][column::COLUMNS]]
     return sentence("Two of a kind in a column, {upper} and {lower}, count nothing", upper=pair[0], lower=pair[1])

@@ -37,7 +37,7 @@ def chapters(settings: Mapping[str, str]) -> Sequence[Chapter]:
     """The chapters, with the options of this table."""
     return (
         Chapter("minute", "In a minute", _minute(settings)),
-        Chapter("columns", "Columns", _columns()),
+        Chapter("columns", "Columns", _columns(settings["blocks"] == "bonus")),
         Chapter("end", "End", _end(settings)),
         at_this_table(
             Tens,
@@ -91,21 +91,25 @@ def _packs(decks: str) -> str:
     return f"{count(int(decks), 'pack')} of 52 cards {'lies' if decks == '1' else 'lie'} there."
 
 
-def _columns() -> Node:
+def _columns(blocks: bool) -> Node:
+    neighbours = [
+        _example(("7S", "7H", "7D", "7C"), -20, "Two columns side by side", "All four alike: twenty points less."),
+        _example(
+            ("6S", "6H", "6D", "6C", "6H", "6S"),
+            -30,
+            "Three side by side",
+            "Thirty points less; each further column ten less again.",
+        ),
+    ]
+    apart = "Only neighbours count together: the same pair at both ends of the grid counts nothing twice."
     return [
         h.ul(".rcols")[
             _example(("AC", "3D"), 4, "Two different cards", "Each counts its own value."),
             _example(("9S", "9H"), 0, "A match", "Two of the same rank in a column count nothing."),
-            _example(("7S", "7H", "7D", "7C"), -20, "Two columns side by side", "All four alike: twenty points less."),
-            _example(
-                ("6S", "6H", "6D", "6C", "6H", "6S"),
-                -30,
-                "Three side by side",
-                "Thirty points less; each further column ten less again.",
-            ),
+            blocks and neighbours,
         ],
         h.p["Two bars like = mark a match, where its cards meet."],
-        h.p["Only neighbours count together: the same pair at both ends of the grid counts nothing twice."],
+        h.p[apart if blocks else "Neighbouring matches of one rank score 0, too."],
         h.p["A ten, a jack and a queen count the same, but do not match each other."],
         h.p["Matched cards may be replaced later like any others."],
     ]

@@ -54,3 +54,7 @@ option-tie = A tie for the lowest
     .help = Equal lowest totals share the victory, or hands are added until one is lowest.
     .is-shared = shared
     .is-extra-hand = one more hand
+option-blocks = Neighbouring matches
+    .help = Matches of one rank side by side score a bonus, or each just scores 0.
+    .is-bonus = bonus
+    .is-none = no bonus
