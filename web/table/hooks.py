@@ -39,7 +39,6 @@ class Place(Generic[PartT]):
 
 # What is drawn.
 
-Drawn: TypeAlias = Callable[[Model], Node]
 SheetOf: TypeAlias = Callable[[Model, Mapping[str, Any]], Node]
 
 SHEETS: dict[str, SheetOf] = {}
@@ -47,6 +46,9 @@ SHEETS: dict[str, SheetOf] = {}
 
 RESULT_BUTTONS: Place[Callable[[Model, Session], Node]] = Place()
 """Buttons under a result: what can be seen of the game now that it is over."""
+
+LIST_BUTTONS: Place[Callable[[Model], Node]] = Place()
+"""Buttons over the list of saved games."""
 
 LINE_BUTTONS: Place[Callable[[Summary, str], Node]] = Place()
 """Buttons beside a saved game in a list, which is called so."""

@@ -9,7 +9,7 @@ import random
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from time import perf_counter
-from typing import TYPE_CHECKING, Any, ClassVar, Literal
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeVar
 
 import tenfold
 from table import practice
@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from table.addons import Wheel
     from table.carrying import Bringing
     from table.links import Shared
+
+MemoryT = TypeVar("MemoryT")
 
 BOT_NAMES = tuple(CHARACTERS)
 """What computer players are called: each name stands for a character."""
@@ -419,8 +421,6 @@ class Model:
     damaged: str | None = None  # the text of a save that could not be read
     asked_to_keep: bool = False  # the browser was asked not to throw the saves away
     bringing: Bringing | None = None  # the file that is being read
-    figures_of: str = ""  # the person and
-    figures_game: str = ""  # the game whose figures were seen last
     looking: Looking | None = None  # the look back at the game on the table that was opened last
     lessons: dict[str, Progress] = field(default_factory=dict)  # by game, of games that are away too
     shared: Shared | None = None  # the deal of the link that was opened last
@@ -432,6 +432,14 @@ class Model:
     addons: dict[str, Wheel] = field(default_factory=dict)  # by the keys of their saves
     adding: Wheel | None = None  # the one that is being tried
     untold: dict[str, str] = field(default_factory=dict)  # added games of which nothing is known, and why
+
+    # What features remember.
+    memories: dict[type, Any] = field(default_factory=dict)  # one of each class
+
+    def memory(self, kind: type[MemoryT]) -> MemoryT:
+        """Return what a feature remembers; at first that is its class without arguments."""
+        found: MemoryT = self.memories.setdefault(kind, kind())
+        return found
 
     # Where we are.
 

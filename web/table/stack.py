@@ -77,11 +77,6 @@ class HistoryScreen(Screen):
 
 
 @dataclass(eq=False)
-class FiguresScreen(Screen):
-    """What the games of a person come to."""
-
-
-@dataclass(eq=False)
 class TournamentScreen(Screen):
     """The tournament of a game, or the names for a new one."""
 

@@ -17,12 +17,11 @@ from table.hints import aims
 from table.look import seen_by_eyes
 from table.model import Looking, Model, Session
 from table.pointing import places, pointed
-from table.screens import daily, figures, history, home, looking_back, room, settings, setup, sheets, tournament
+from table.screens import daily, history, home, looking_back, room, settings, setup, sheets, tournament
 from table.screens.table import TableView, said
 from table.speech import with_words
 from table.stack import (
     DayScreen,
-    FiguresScreen,
     HistoryScreen,
     HomeScreen,
     RoomScreen,
@@ -45,7 +44,6 @@ VIEWS |= {
     SettingsScreen: View("settings", _without_state(settings.screen)),
     SetupScreen: setup.SetupView("setup", setup.screen),
     HistoryScreen: View("history", history.screen),
-    FiguresScreen: View("figures", _without_state(figures.screen)),
     TournamentScreen: View("tournament", tournament.screen),
     DayScreen: View("day", _without_state(daily.screen)),
     RoomScreen: View("room", room.screen),

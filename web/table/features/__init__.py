@@ -1,3 +1,4 @@
 """The features, one a line. Without its line and its folder a feature is gone, and all else stays."""
 
+from table.features import figures as figures
 from table.features import replay as replay

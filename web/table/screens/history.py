@@ -9,9 +9,8 @@ from htpy import Node, Renderable
 
 import tenfold
 from table import daily, shelf
-from table.entries import entries
-from table.figures import final_of
-from table.hooks import LINE_BUTTONS
+from table.entries import entries, final_of
+from table.hooks import LINE_BUTTONS, LIST_BUTTONS
 from table.lines import IDENT
 from table.model import Model, Summary
 from table.screens.home import toast, trouble
@@ -25,7 +24,7 @@ def screen(model: Model, here: HistoryScreen) -> Renderable:
     waiting, over = entries(model)
     shown = over[: here.listed]
     return h.main("#screen.page.history")[
-        bar("Games so far", back=("Home", sends("home")), right=_to_figures(model)),
+        bar("Games so far", back=("Home", sends("home")), right=[draw(model) for draw in LIST_BUTTONS]),
         trouble(model),
         _section(model, "Not finished", waiting),
         _section(model, "Finished", shown),
@@ -33,12 +32,6 @@ def screen(model: Model, here: HistoryScreen) -> Renderable:
         (len(shown) < len(over) or model.archive.unread) and button("Older games", sends("older-games"), kind=".full"),
         toast(model),
     ]
-
-
-def _to_figures(model: Model) -> Node:
-    if any(line.finished for line in model.known_games):
-        return icon_button("figures", "Figures", sends("figures"))
-    return None
 
 
 def _section(model: Model, title: str, matches: list[list[Summary]]) -> Node:

@@ -10,12 +10,16 @@ from htpy import Node, Renderable
 from markupsafe import Markup
 
 import tenfold
-from table import figures, shelf
+from table import shelf
 from table.boards import Board, Feat, board_of
-from table.figures import Games, Places, Range, Share
+from table.features.figures import counting as figures
+from table.features.figures.counting import Games, Places, Range, Share
+from table.features.figures.state import FiguresScreen, Last
+from table.hooks import LIST_BUTTONS
 from table.model import Model
 from table.screens.home import toast, trouble
-from table.widgets import bar, sends
+from table.views import VIEWS, View
+from table.widgets import bar, icon_button, sends
 from table.words import count, listed, ordinal, signed
 
 ENOUGH = 3
@@ -30,13 +34,13 @@ _LEVELS = {
 }
 
 
-def screen(model: Model) -> Renderable:
+def screen(model: Model, here: FiguresScreen) -> Renderable:
     """The figures of one person in one game, with what chooses both."""
-    lines = model.known_games
+    lines, last = model.known_games, model.memory(Last)
     people = figures.people(lines)
-    name = next((one for one in (model.figures_of, model.settings.name, *people[:1]) if one in people), "")
+    name = next((one for one in (last.name, model.settings.name, *people[:1]) if one in people), "")
     games = [game for game in model.shelf if any(line.game == game and figures.counts(line) for line in lines)]
-    game = model.figures_game if model.figures_game in games else games[0] if games else ""
+    game = last.game if last.game in games else games[0] if games else ""
     return h.main("#screen.page.figures")[
         bar("Figures", back=("Games so far", sends("history"))),
         trouble(model),
@@ -44,6 +48,16 @@ def screen(model: Model) -> Renderable:
         _body(model, game, name) if game else _nothing(model),
         toast(model),
     ]
+
+
+VIEWS[FiguresScreen] = View("figures", screen)
+
+
+@LIST_BUTTONS.add(10)
+def _to_figures(model: Model) -> Node:
+    if any(line.finished for line in model.known_games):
+        return icon_button("figures", "Figures", sends("figures"))
+    return None
 
 
 def _nothing(model: Model) -> Renderable:

@@ -13,6 +13,7 @@ from math import sqrt
 from statistics import quantiles
 from typing import NamedTuple, TypeAlias, TypeVar
 
+from table.entries import final_of
 from table.model import Summary
 from tenfold import match_points
 
@@ -227,13 +228,6 @@ def _tournaments(lines: Sequence[Summary], game: str) -> Iterator[list[Summary]]
         final = final_of(family)
         if final is not None:
             yield [final, *(table for table in family if table is not final)]
-
-
-def final_of(tables: Sequence[Summary]) -> Summary | None:
-    """The table that has decided a tournament; None before it is over."""
-    latest = max(table.tournament_round for table in tables)
-    last = [table for table in tables if table.tournament_round == latest]
-    return last[0] if latest > 1 and len(last) == 1 and last[0].finished else None
 
 
 def _won_together(families: Iterable[list[Summary]], name: str, label: str, *, points: bool) -> Share:
