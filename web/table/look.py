@@ -7,7 +7,8 @@ from dataclasses import replace
 from typing import Any, TypeAlias
 
 from table.boards import EXPLAINED, Board, Seen, board_of
-from table.model import Session, Settings
+from table.model import Session
+from table.settings import Settings
 
 AnySeen: TypeAlias = "Seen[Any, Any]"
 

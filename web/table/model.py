@@ -9,7 +9,7 @@ import random
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from time import perf_counter
-from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeVar
+from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
 import tenfold
 from table import practice
@@ -17,6 +17,7 @@ from table.boards import Stage
 from table.explaining import Explanation
 from table.lessons import Learning, Say
 from table.looking_back import Close, LookBack, Slices
+from table.settings import Settings
 from table.stack import HomeScreen, Screen, Sheet
 from tenfold import AnyState, Observation, Record
 from tenfold.bots import CHARACTERS, Judgement, Thinking, Weighing
@@ -31,43 +32,6 @@ MemoryT = TypeVar("MemoryT")
 
 BOT_NAMES = tuple(CHARACTERS)
 """What computer players are called: each name stands for a character."""
-
-
-@dataclass
-class Settings:
-    """What a person chose for this phone; every field is one row of the settings screen.
-
-    `name` is what the one who holds the phone is called; empty while nobody has said.
-    """
-
-    name: str = ""
-    paper: str = "auto"
-    four_colours: bool = True
-    corners: bool = False
-    thumb: str = "right"
-    second_tap: bool = True
-    pace: str = "brisk"
-    go_on: bool = True
-    sound: bool = True
-    buzz: bool = True
-    sums: bool = False
-    do_sums: bool = False
-    explain: bool = True
-
-    CHOICES: ClassVar = {
-        "paper": ("auto", "light", "dark", "contrast"),
-        "thumb": ("left", "right"),
-        "pace": ("calm", "brisk", "at-once"),
-    }
-
-    SWITCHES: ClassVar = (
-        "four_colours", "corners", "second_tap", "go_on", "sound", "buzz", "sums", "do_sums", "explain"
-    )  # fmt: skip
-
-    @property
-    def speed(self) -> float:
-        """What durations are multiplied by."""
-        return {"calm": 1.6, "brisk": 1.0, "at-once": 0.0}[self.pace]
 
 
 @dataclass(eq=False)

@@ -18,8 +18,9 @@ from table.archive import CHUNK, INDEX, put_away, read_index
 from table.explaining import OFTEN_ENOUGH, game_of
 from table.lines import LINE, keep_lines, read_line, told_line
 from table.looking_back import key_of
-from table.model import Day, GameTournament, Left, Model, Progress, Settings, Setup, Summary
+from table.model import Day, GameTournament, Left, Model, Progress, Setup, Summary
 from table.plain import dicts_of, text_of, texts_of
+from table.settings import fits
 from table.setups import first_setup, fitting, option_choices
 from table.step import Effect, Save, keep_as
 from table.words import clean_name, told_text
@@ -262,7 +263,7 @@ def load_all(model: Model, saved: Mapping[str, str]) -> list[str]:
     """Fill the model from what was kept; returns what of it could not be read, in words."""
     kept = _read_dict(saved, "settings")
     for key, value in kept.items():
-        if (key in Settings.SWITCHES and isinstance(value, bool)) or value in Settings.CHOICES.get(key, ()):
+        if fits(key, value):
             setattr(model.settings, key, value)
     model.settings.name = clean_name(text_of(kept.get("name")))
     model.reminder_closed, model.asked_to_keep = kept.get("reminder_closed") is True, kept.get("asked_to_keep") is True

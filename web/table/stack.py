@@ -47,7 +47,7 @@ class Sheet(Screen):
     asked: Mapping[str, Any]
 
 
-@dataclass(eq=False)
+@dataclass
 class HomeScreen(Screen):
     """The five games, and the game that waits."""
 

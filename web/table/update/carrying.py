@@ -10,7 +10,8 @@ from table.archive import take_out
 from table.carrying import Bringing, CarryError, Games
 from table.daily import State, day_at, tell_end, tries
 from table.looking_back import key_of
-from table.model import Model, Settings, Summary
+from table.model import Model, Summary
+from table.settings import Settings
 from table.speech import aloud
 from table.stack import HomeScreen
 from table.update.added_games import ask_to_add

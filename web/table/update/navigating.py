@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from table import saves
-from table.model import Model, Settings
+from table.model import Model
+from table.settings import SETTINGS, fits
 from table.stack import HistoryScreen, SettingsScreen
 from table.update.events import Effect, Event, carry_out, on
 from table.update.people import call_holder
@@ -55,12 +56,10 @@ def _set(model: Model, event: Event) -> list[Effect] | None:
     key = str(event.get("key"))
     if key == "name":
         return call_holder(model, event.get("value"))
-    if key in Settings.CHOICES and event.get("value") in Settings.CHOICES[key]:
-        setattr(model.settings, key, event["value"])
-    elif key in Settings.SWITCHES and isinstance(event.get("checked"), bool):
-        setattr(model.settings, key, event["checked"])
-    else:
+    value = event.get("value" if key in SETTINGS and SETTINGS[key].choices else "checked")
+    if not fits(key, value):
         return None
+    setattr(model.settings, key, value)
     if key == "explain" and model.settings.explain:
         model.explained.clear()
     model.home_changes += 1

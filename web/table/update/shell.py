@@ -6,7 +6,8 @@ from dataclasses import asdict, replace
 
 from table import carrying, saves
 from table.daily import day_at
-from table.model import Model, Settings
+from table.model import Model
+from table.settings import Settings
 from table.stack import SetupScreen
 from table.update.added_games import come_back
 from table.update.carrying import small
