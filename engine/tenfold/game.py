@@ -21,7 +21,8 @@ from tenfold.plainjson import read_json, shown, whole
 from tenfold.state import EventT, ObservationT, StateT
 
 if TYPE_CHECKING:
-    from tenfold.tensor import Codes, Encoding
+    from tenfold.encoding import Encoding
+    from tenfold.tensor import Codes
 
 
 class Choice(NamedTuple):
@@ -204,8 +205,10 @@ class Game(ABC, Generic[StateT, ObservationT, EventT]):
         """What a seat, or with None the table, knows; `common` holds the fields of `Observation` itself."""
 
     def _tensor(self) -> Codes | None:
-        """By field of the game’s own observation how it becomes numbers; None hashes what nothing is said of."""
-        return None
+        """By field of the game’s observation how it becomes numbers, as its lines say; None where none of them does."""
+        from tenfold.encoding import codes_of
+
+        return codes_of(self._observation_class(), self)
 
     @abstractmethod
     def _position(self, state: StateT) -> dict[str, Any]:
@@ -256,7 +259,7 @@ class Game(ABC, Generic[StateT, ObservationT, EventT]):
         >>> len(numbers) == game.encoding.size, [numbers[at] for at in game.encoding.places["hand_sizes"]]
         (True, [1.0, 1.0])
         """
-        from tenfold.tensor import Encoding
+        from tenfold.encoding import Encoding
 
         common = Observation.__dataclass_fields__
         own = [name for name in self._observation_class().__dataclass_fields__ if name not in common]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from tenfold.game import Game, Option, option
 from tenfold.games.pig10 import position, text, words, worlds
@@ -16,9 +16,6 @@ from tenfold.messages import Said
 from tenfold.observation import Outlook
 from tenfold.shuffling import below, shuffle
 from tenfold.state import Sampler, source_of_chance
-
-if TYPE_CHECKING:
-    from tenfold.tensor import Codes
 
 
 class Pig10(Game[Pig10State, Pig10Observation, Pig10Event]):
@@ -72,11 +69,6 @@ class Pig10(Game[Pig10State, Pig10Observation, Pig10Event]):
     def tell(self, event: Pig10Event) -> Said:
         """Return an event as a message; `()` where there is nothing to tell."""
         return words.tell(event)
-
-    def _tensor(self) -> Codes:
-        from tenfold.games.pig10.tensor import codes  # for learning programs only
-
-        return codes(self)
 
     def _new_state(self, rng: random.Random) -> Pig10State:
         deck = [kind for kind, count in enumerate(DECK) for _ in range(count)]

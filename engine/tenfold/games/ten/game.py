@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from tenfold.game import Game, Option, option
 from tenfold.games.ten import position, text, words, worlds
@@ -30,9 +30,6 @@ from tenfold.messages import Said
 from tenfold.observation import Outlook
 from tenfold.shuffling import below, shuffle, source
 from tenfold.state import Sampler, source_of_chance
-
-if TYPE_CHECKING:
-    from tenfold.tensor import Codes
 
 
 class Ten(Game[TenState, TenObservation, TenEvent]):
@@ -100,11 +97,6 @@ class Ten(Game[TenState, TenObservation, TenEvent]):
     def tell(self, event: TenEvent) -> Said:
         """Return an event as a message; `()` where there is nothing to tell."""
         return words.tell(event)
-
-    def _tensor(self) -> Codes:
-        from tenfold.games.ten.tensor import codes  # for learning programs only
-
-        return codes(self)
 
     def _new_state(self, rng: random.Random) -> TenState:
         pack = [card for card, count in enumerate(self.deck) for _ in range(count)]

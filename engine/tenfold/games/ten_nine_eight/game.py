@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from tenfold.errors import GameError
 from tenfold.game import Game, Option, option
@@ -17,9 +17,6 @@ from tenfold.messages import Said
 from tenfold.observation import Outlook
 from tenfold.shuffling import source
 from tenfold.state import Sampler, source_of_chance
-
-if TYPE_CHECKING:
-    from tenfold.tensor import Codes
 
 
 class TenNineEight(Game[TenNineEightState, TenNineEightObservation, TenNineEightEvent]):
@@ -82,11 +79,6 @@ class TenNineEight(Game[TenNineEightState, TenNineEightObservation, TenNineEight
     def tell(self, event: TenNineEightEvent) -> Said:
         """Return an event as a message; `()` where there is nothing to tell."""
         return words.tell(event)
-
-    def _tensor(self) -> Codes:
-        from tenfold.games.ten_nine_eight.tensor import codes  # for learning programs only
-
-        return codes(self)
 
     def _new_state(self, rng: random.Random) -> TenNineEightState:
         dealer = int(rng.random() * self.players)  # B1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from tenfold.errors import GameError
 from tenfold.french import CARDS
@@ -31,9 +31,6 @@ from tenfold.observation import Outlook
 from tenfold.plainjson import shown
 from tenfold.shuffling import source
 from tenfold.state import Sampler, source_of_chance
-
-if TYPE_CHECKING:
-    from tenfold.tensor import Codes
 
 
 class Tens(Game[TensState, TensObservation, TensEvent]):
@@ -189,11 +186,6 @@ class Tens(Game[TensState, TensObservation, TensEvent]):
     def tell(self, event: TensEvent) -> Said:
         """Return an event as a message; `()` where there is nothing to tell."""
         return words.tell(event)
-
-    def _tensor(self) -> Codes:
-        from tenfold.games.tens.tensor import codes  # for learning programs only
-
-        return codes(self)
 
     def _new_state(self, rng: random.Random) -> TensState:
         starter = int(rng.random() * self.players)  # N9

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from tenfold.errors import GameError
 from tenfold.game import Game, Option, option
@@ -20,9 +20,6 @@ from tenfold.messages import Said
 from tenfold.observation import Outlook
 from tenfold.shuffling import shuffle, source
 from tenfold.state import Sampler, source_of_chance
-
-if TYPE_CHECKING:
-    from tenfold.tensor import Codes
 
 DEALT = {2: 10, 3: 10, 4: 10, 5: 8, 6: 7, 7: 6, 8: 5}
 """Cards of each hand, by number of players."""
@@ -108,11 +105,6 @@ class Tenstuff(Game[TenstuffState, TenstuffObservation, TenstuffEvent]):
     def tell(self, event: TenstuffEvent) -> Said:
         """Return an event as a message; `()` where there is nothing to tell."""
         return words.tell(event)
-
-    def _tensor(self) -> Codes:
-        from tenfold.games.tenstuff.tensor import codes  # for learning programs only
-
-        return codes(self)
 
     def _new_state(self, rng: random.Random) -> TenstuffState:
         deck = [*range(FIRST, END)]
