@@ -21,8 +21,10 @@ from table.boards import board_of
 from table.carrying import CarryError
 from table.graphemes import graphemes
 from table.guests import Entry, GuestError
+from table.hooks import KEPT
 from table.links import LinkError
-from table.model import Model, Room, Session
+from table.model import Model, Session
+from table.stack import HomeScreen, RoomScreen
 from table.update import update
 from table.update.added_games import come_back
 from table.update.saving import recall_front, recall_look
@@ -246,7 +248,7 @@ def loaded(text: str, **more: Any) -> None:
 
 def told_by_a_room(told: str, **event: Any) -> None:
     """A room has told something."""
-    model = Model(room=Room(("stranger",), "Stranger", "home"), games=[], now=NOW)
+    model = Model(stack=[HomeScreen(), RoomScreen("stranger", ("stranger",), "Stranger")], games=[], now=NOW)
     key = next(key for key, value in event.items() if value is None)
     update(model, {**event, key: told})
 
@@ -257,7 +259,8 @@ def brought(text: str) -> None:
     bringing = carrying.opened(base64.b64encode(text.encode(errors="replace")).decode(), {})
     for _ in carrying.look_at(bringing, model):
         pass
-    carrying.tournament_of(bringing.theirs)
+    for kept in KEPT:
+        kept.bring(Model(), bringing.theirs)
     carrying.merged_lessons({}, bringing.theirs.lessons)
     carrying.merged_days({}, bringing.theirs.days, 9)
     carrying.merged_explained({}, bringing.theirs.explained)

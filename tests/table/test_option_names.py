@@ -5,6 +5,7 @@ import json
 import pytest
 
 from table import links, saves
+from table.features.tournament.state import tournament_of
 from table.links import LinkError
 from table.model import Model
 from table.setups import refusal
@@ -31,7 +32,7 @@ def test_every_way_in_answers_with_a_sentence(game, name):
     model = Model()
     contest = json.dumps({"id": "1", "game": game, "options": {name: "2"}, "cup": cup})
     assert saves.load_all(model, {"contest": contest}) == []
-    assert model.tournament is None
+    assert tournament_of(model) is None
 
 
 @pytest.mark.parametrize("name", [name for name in NAMES if 0 < len(name) < 400])

@@ -9,6 +9,7 @@ import pytest
 
 from table.boards import board_of
 from table.drawings import french
+from table.features.tournament.state import tournament_of
 from table.games.tenstuff import drawings
 from table.words import count
 from tenfold.games.tenstuff import Tenstuff
@@ -717,7 +718,7 @@ def hurried_home(phone):
     """The phone killed and on the way back to the tables."""
     again = phone.killed()
     again.tap("The tables")
-    assert again.model.tournament.bracket.to_data() == phone.model.tournament.bracket.to_data()
+    assert tournament_of(again.model).bracket.to_data() == tournament_of(phone.model).bracket.to_data()
     assert again.html == phone.html
     return again
 
@@ -736,13 +737,13 @@ def test_eleven_people_play_a_tournament_to_its_end_though_the_phone_is_killed_a
         phone = hurried_home(phone)
         assert phone.has_button(f"Play table {table + 1}")
         play_table(phone)
-        winners.append(phone.model.tournament.bracket.rounds[0][table].winner)
+        winners.append(tournament_of(phone.model).bracket.rounds[0][table].winner)
         assert f"{winners[-1]} goes on" in phone.text
     phone = hurried_home(phone)
     assert phone.has_button("Play the final")
     assert all(name in phone.button("Play the final").text for name in winners)
     play_table(phone)
-    champion = phone.model.tournament.bracket.winner
+    champion = tournament_of(phone.model).bracket.winner
     assert champion in winners
     assert f"{champion} wins the tournament" in phone.text
     phone.tap("End the tournament")
@@ -801,7 +802,7 @@ def test_names_that_make_no_tournament_are_refused_with_the_reason(names, said):
     phone = Phone()
     draw_tables(phone, names)
     assert phone.toast == said
-    assert phone.model.tournament is None
+    assert tournament_of(phone.model) is None
     assert phone.page.one("textarea").text == "\n".join(names).replace("\n", " ")
 
 
@@ -815,9 +816,9 @@ def test_a_damaged_tournament_costs_no_game_and_names_can_be_written_again(damag
     phone.store["contest"] = text[: len(text) // 2] if damage == "half" else damage
     again = phone.killed()
     assert len(again.model.games) == 1
-    assert again.model.tournament is None
+    assert tournament_of(again.model) is None
     draw_tables(again, ELEVEN)
-    assert again.model.tournament
+    assert tournament_of(again.model)
 
 
 # The rules for players.

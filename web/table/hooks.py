@@ -7,12 +7,15 @@ itself to these places, to `table.views.VIEWS` and, by `on`, to the handlers; th
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from htpy import Node
 
 from table.model import Model, Session, Summary
+from table.stack import SetupScreen
 from table.step import Effect
+from tenfold import Record
 
 PartT = TypeVar("PartT")
 
@@ -39,6 +42,15 @@ class Place(Generic[PartT]):
 
 # What is drawn.
 
+HOME_ROWS: Place[Callable[[Model], Node]] = Place()
+"""Rows on home, over the games."""
+
+SETUP_ROWS: Place[Callable[[Model, SetupScreen], Node]] = Place()
+"""Rows under a set-up."""
+
+AFTER_GAME: Place[Callable[[Model, Session], Node]] = Place()
+"""The button of a result that leads on: the first that is there, before another game of the same table."""
+
 SheetOf: TypeAlias = Callable[[Model, Mapping[str, Any]], Node]
 
 SHEETS: dict[str, SheetOf] = {}
@@ -55,8 +67,33 @@ LINE_BUTTONS: Place[Callable[[Summary, str], Node]] = Place()
 
 # What happens.
 
+FINISHED: Place[Callable[[Model, Record], list[Effect]]] = Place()
+"""What follows from the end of a game."""
+
+BOUND: Place[Callable[[Record], str]] = Place()
+"""Why the result of a game stays, as a sentence: something else waits for it. Empty if nothing does."""
+
 PASSING: set[str] = set()
 """Types of events that happen by themselves: the slip with a sentence stands on."""
 
 OPENED_FOR: dict[str, Callable[[Model, Session], list[Effect] | None]] = {}
 """What a saved game can be read for, as the load effect says it; otherwise it comes on the table."""
+
+
+# What is kept.
+
+
+@dataclass(frozen=True)
+class Kept:
+    """A text that a feature keeps on disk and in files."""
+
+    key: str  # what it lies under
+    kind: type[dict[str, Any]] | type[list[Any]]  # what its JSON is
+    called: str  # what it is, in words
+    write: Callable[[Model], Effect]  # the effect that keeps it
+    read: Callable[[Model, Any], None]  # at the start; empty where nothing was kept
+    bring: Callable[[Model, Model], None]  # let in what a file has
+    join: Callable[[Model, Model], None]  # add what was kept, as it can be read at last
+
+
+KEPT: Place[Kept] = Place()

@@ -21,7 +21,6 @@ from table.settings import Settings
 from table.stack import HomeScreen, Screen, Sheet
 from tenfold import AnyState, Observation, Record
 from tenfold.bots import CHARACTERS, Judgement, Thinking, Weighing
-from tenfold.tournament import Tournament
 
 if TYPE_CHECKING:
     from table.addons import Wheel
@@ -66,16 +65,6 @@ class Setup:
     def used(self) -> list[Chair]:
         """The chairs at the table."""
         return self.chairs[: self.players]
-
-
-@dataclass
-class GameTournament:
-    """A tournament that is going on or over: what all its tables play, and how far it has come."""
-
-    id: str
-    game: str
-    options: dict[str, str]
-    bracket: Tournament
 
 
 @dataclass(frozen=True)
@@ -389,8 +378,6 @@ class Model:
     lessons: dict[str, Progress] = field(default_factory=dict)  # by game, of games that are away too
     shared: Shared | None = None  # the deal of the link that was opened last
     days: dict[int, Day] = field(default_factory=dict)  # deals of the day that were begun here, by number
-    tournament: GameTournament | None = None
-    tournament_names: str = ""  # what was typed for the next one
 
     # Added games.
     addons: dict[str, Wheel] = field(default_factory=dict)  # by the keys of their saves

@@ -77,18 +77,6 @@ class HistoryScreen(Screen):
 
 
 @dataclass(eq=False)
-class TournamentScreen(Screen):
-    """The tournament of a game, or the names for a new one."""
-
-    game: str
-
-    @property
-    def about(self) -> str:
-        """The game."""
-        return self.game
-
-
-@dataclass(eq=False)
 class DayScreen(Screen):
     """The deal of the day."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from table import text
 from table.boards import board_of
 from table.daily import day_of
+from table.hooks import BOUND
 from table.model import Session
 from table.notes import times
 from tenfold import Record
@@ -45,8 +46,9 @@ def undo_refused(session: Session) -> str:
     """
     if not session.record.entries:
         return str(text.no_undo_yet)
-    if session.record.finished and "contest" in session.record.meta:
-        return str(text.no_undo_tournament)
+    stays = next(filter(None, (bound(session.record) for bound in BOUND)), "")
+    if stays and session.record.finished:
+        return stays
     if day_of(session.record):
         return str(text.no_undo_day)
     if session.alone:

@@ -17,7 +17,7 @@ from table.hints import aims
 from table.look import seen_by_eyes
 from table.model import Looking, Model, Session
 from table.pointing import places, pointed
-from table.screens import daily, history, home, looking_back, room, settings, setup, sheets, tournament
+from table.screens import daily, history, home, looking_back, room, settings, setup, sheets
 from table.screens.table import TableView, said
 from table.speech import with_words
 from table.stack import (
@@ -28,7 +28,6 @@ from table.stack import (
     Screen,
     SettingsScreen,
     SetupScreen,
-    TournamentScreen,
 )
 from table.step import Effect, Move, Step, Timer
 from table.views import VIEWS, View, view_of
@@ -44,7 +43,6 @@ VIEWS |= {
     SettingsScreen: View("settings", _without_state(settings.screen)),
     SetupScreen: setup.SetupView("setup", setup.screen),
     HistoryScreen: View("history", history.screen),
-    TournamentScreen: View("tournament", tournament.screen),
     DayScreen: View("day", _without_state(daily.screen)),
     RoomScreen: View("room", room.screen),
     Looking: looking_back.LookingView("looking-back", looking_back.screen),

@@ -2,3 +2,4 @@
 
 from table.features import figures as figures
 from table.features import replay as replay
+from table.features import tournament as tournament

@@ -11,7 +11,7 @@ import tenfold
 from table import daily, links, practice, sealing, text
 from table.boards import board_of
 from table.hints import hinted
-from table.hooks import RESULT_BUTTONS
+from table.hooks import AFTER_GAME, RESULT_BUTTONS
 from table.look import seen_by_eyes
 from table.looking_back import can_look_back
 from table.matches import Match, after, match_of, standing
@@ -121,9 +121,7 @@ def _after(model: Model, session: Session, match: Match) -> Node:
     record = session.record
     return [
         button(text.home, sends("home")),
-        button(text.to_tournament, sends("tournament", game=record.game), kind=".lit.grow")
-        if model.tournament and record.meta.get("contest", "").startswith(f"{model.tournament.id}/")
-        else _once_more(record, match),
+        next(filter(None, (draw(model, session) for draw in AFTER_GAME)), None) or _once_more(record, match),
     ]
 
 

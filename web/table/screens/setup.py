@@ -11,6 +11,7 @@ from htpy import Node, Renderable
 import tenfold
 from table import guests, links, text
 from table.boards import board_of
+from table.hooks import SETUP_ROWS
 from table.matches import length_label
 from table.model import Model, Setup
 from table.screens import lesson
@@ -32,8 +33,7 @@ def screen(model: Model, here: SetupScreen) -> Renderable:
     offer = lesson.offer(model, here.game)
     more = [
         lesson.row(model, here.game),
-        board_of(here.game).tournament
-        and option_row(text.nine_and_more, text.nine_and_more_told, sends("tournament", game=here.game)),
+        *(draw(model, here) for draw in SETUP_ROWS),
     ]
     return h.main("#screen.page.setup")[
         bar(

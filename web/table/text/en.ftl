@@ -1,7 +1,7 @@
 ### What Tenfold says around its tables.
 ###
 ### text: $name, $title, $label, $points, $gained, $margin, $level, $standing
-### texts: $names, $sizes, $chances
+### texts: $names, $chances
 ### number: $count, $of, $day, $seed, $games, $began, $end, $rest, $cost
 ### message: $own
 ### messages: $totals, $lines
@@ -74,7 +74,6 @@ practice-counts-nowhere = Practice: counts nowhere.
 deal-of-day = The deal of day { $day }.
 deal-number = Deal number { $seed }.
 same-deal = Of the same deal, at the same table:
-to-tournament = To the tournament
 same-position = the same position
 place = place { $count }
 match-over = { $label } is over.
@@ -129,8 +128,6 @@ total-of = { $name } { $points }
 
 ## Setting a table up
 
-nine-and-more = Nine people and more
-    .told = a tournament
 round-the-table = Round the table
 seats = Seats
 seats-less = One seat less
@@ -219,7 +216,6 @@ undone-looks = Moves were taken back in this game, { $count ->
     } after a hidden card had been seen.
 no-undo-looked = The moves so far stay: the next hand has been looked at.
 no-undo-yet = Nothing to take back yet.
-no-undo-tournament = The result stays: the tournament goes on from it.
 no-undo-day = The deal of the day has one try: what is played stays.
 no-undo-turn = What was played before this turn stays.
 no-undo-played = The move stays: { $name } has played since.
@@ -247,32 +243,6 @@ incomplete = Tenfold didn’t load completely
     .told = There is no network, or a new version is just being uploaded. Your games are safe. Try again in a minute.
     .again = Try again
 opening-link = Opening the link. Tenfold is starting …
-
-## Tournaments
-
-tournament = Tournament
-    .back = Back
-    .end = End the tournament
-tournament-too-many = Too many for one table: all sit down at tables of three and four, and the winner of each goes on.
-tournament-names = Names, one a line
-tournament-few = { $count ->
-        [one] 1 name
-       *[other] { $count } names
-    } so far; from { $of } on there is a tournament.
-tournament-many = { $count } names are too many; { $of } can play.
-tournament-tables = { $count } names: { $of ->
-        [one] 1 table
-       *[other] { $of } tables
-    } of { $sizes }.
-tournament-draw = Draw the tables
-tournament-won = { $name } wins the tournament
-tournament-final = The final
-tournament-round = Round { $count }
-tournament-table = Table { $count }
-tournament-goes-on = { $name } goes on
-tournament-table-won = { $name } wins
-tournament-play-final = Play the final
-tournament-play = Play table { $count }
 
 ## Looking back
 

@@ -26,7 +26,6 @@ from table.update import (
     setting_up,
     shell,
     skipped,
-    tournament,
     undoing,
 )
 from table.update.events import HANDLERS, Effect, Event, carry_out, whole
@@ -46,7 +45,6 @@ PARTS = (
     hinting,
     learning,
     looking_back,
-    tournament,
     daily,
     links,
     added_games,

@@ -9,6 +9,7 @@ from table import carrying, saves
 from table.archive import take_out
 from table.carrying import Bringing, CarryError, Games
 from table.daily import State, day_at, tell_end, tries
+from table.hooks import KEPT
 from table.looking_back import key_of
 from table.model import Model, Summary
 from table.settings import Settings
@@ -105,7 +106,7 @@ def small(model: Model) -> dict[str, Effect]:
         "setups": saves.setups(model),
         "lessons": saves.lessons(model),
         "days": saves.days(model),
-        "contest": saves.tournament(model),
+        **{kept.key: kept.write(model) for kept in KEPT},
     }
 
 
@@ -146,14 +147,15 @@ def _merge(model: Model, bringing: Bringing, games: Games) -> list[Effect]:
     model.days = carrying.merged_days(model.days, theirs.days, day_at(model.now))
     for ident in coming.keys() & {one.day.id for one in tries(model).values() if one.state is State.UNDER_WAY}:
         tell_end(model, ident, Record.from_json(coming[ident].text))
-    model.tournament = model.tournament or carrying.tournament_of(theirs)
+    for kept in KEPT:
+        kept.bring(model, theirs)
     model.home_changes += 1
     texts = [(f"{GAME}{ident}", game.text) for ident, game in coming.items()]
     texts += [(key_of(ident), game.back) for ident, game in coming.items() if game.back]
     if not coming:
         return []
-    kept: list[Effect] = [{"type": "save", "key": key, "text": text} for key, text in texts]
-    return [*kept, *take_out(model.archive, coming, model.games), *saves.games(model)]
+    saved: list[Effect] = [{"type": "save", "key": key, "text": text} for key, text in texts]
+    return [*saved, *take_out(model.archive, coming, model.games), *saves.games(model)]
 
 
 def _with(listed: list[Summary], coming: list[Summary]) -> list[Summary]:

@@ -6,6 +6,7 @@ from dataclasses import asdict, replace
 
 from table import carrying, saves
 from table.daily import day_at
+from table.hooks import KEPT
 from table.model import Model
 from table.settings import Settings
 from table.stack import SetupScreen
@@ -76,7 +77,8 @@ def _put_together(model: Model, kept: Model) -> None:
     model.setups |= {game: setup for game, setup in kept.setups.items() if game not in on_screen}
     model.lessons = carrying.merged_lessons(kept.lessons, model.lessons)
     model.days = carrying.merged_days(kept.days, model.days, day_at(model.now))
-    model.tournament = kept.tournament or model.tournament
+    for one in KEPT:
+        one.join(model, kept)
     new = {line.id for line in model.games}
     model.games = saves.in_order([*model.games, *(line for line in kept.games if line.id not in new)])
     model.archive = kept.archive

@@ -171,19 +171,6 @@ def _skipped(model: Model, asked: Mapping[str, Any]) -> Node:
     )
 
 
-def _tournament_end(model: Model, asked: Mapping[str, Any]) -> Node:
-    return sheet(
-        "End the tournament?",
-        [
-            h.p["The names and results of its tables are forgotten. The games themselves stay."],
-            h.div(".row")[
-                button("Keep it", sends("close"), kind=".grow"),
-                button("End it", sends("tournament-end"), kind=".bad.grow"),
-            ],
-        ],
-    )
-
-
 SHEETS: dict[str, Callable[[Model, Mapping[str, Any]], Node]] = {
     "copy": _copy,
     "share-deal": _share_deal,
@@ -191,6 +178,5 @@ SHEETS: dict[str, Callable[[Model, Mapping[str, Any]], Node]] = {
     "forget": _forget,
     "damaged": _damaged,
     "skipped": _skipped,
-    "tournament-end": _tournament_end,
 }
 """Each by the name that it is asked for by."""

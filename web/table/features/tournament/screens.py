@@ -2,23 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 import htpy as h
 from htpy import Node, Renderable
 
 import tenfold
-from table import text
-from table.model import GameTournament, Model
+from table import shelf
+from table import text as common
+from table.boards import board_of
+from table.features.tournament import text
+from table.features.tournament.state import GameTournament, Remembered, TournamentScreen, mark, tournament_of
+from table.hooks import AFTER_GAME, HOME_ROWS, SETUP_ROWS, SHEETS
+from table.model import Model, Session
 from table.screens.home import toast, trouble
 from table.screens.laurel import laurel
-from table.stack import TournamentScreen
-from table.widgets import bar, button, icon_button, sends
-from table.words import listed, names_of
+from table.stack import SetupScreen
+from table.views import VIEWS, View
+from table.widgets import bar, button, icon_button, option_row, sends, sheet
+from table.words import count, listed, names_of
 from tenfold.tournament import LEAST, MOST, Table, sizes
 
 
 def screen(model: Model, here: TournamentScreen) -> Renderable:
     """The tournament of the chosen game, or the names for a new one."""
-    tournament = model.tournament if model.tournament and model.tournament.game == here.game else None
+    found = tournament_of(model)
+    tournament = found if found and found.game == here.game else None
     return h.main("#screen.page.tournament")[
         bar(
             text.tournament,
@@ -36,7 +46,7 @@ def screen(model: Model, here: TournamentScreen) -> Renderable:
 
 def _names(model: Model) -> Node:
     """One name a line; how they would sit."""
-    number = len(names_of(model.tournament_names))
+    number = len(names_of(model.memory(Remembered).names))
     return h.section(".stack")[
         h.p[str(text.tournament_too_many)],
         h.label(".stack")[
@@ -48,7 +58,7 @@ def _names(model: Model) -> Node:
                 spellcheck="false",
                 data_event=sends("tournament-names"),
                 data_live=True,
-            )[model.tournament_names],
+            )[model.memory(Remembered).names],
         ],
         h.p(".smaller.muted", role="status")[_seated(number)],
     ]
@@ -107,7 +117,62 @@ def _table(at: int, table: Table, of: int) -> Renderable:
 def _next(tournament: GameTournament) -> Node:
     table = tournament.bracket.next_table
     if table is None:
-        return button(text.home, sends("home"), kind=".full")
+        return button(common.home, sends("home"), kind=".full")
     names = tournament.bracket.rounds[-1][table].names
     label = text.tournament_play_final if tournament.bracket.is_final else text.tournament_play(count=table + 1)
     return button(label, sends("tournament-play"), small=listed(names), kind=".lit.full")
+
+
+VIEWS[TournamentScreen] = View("tournament", screen)
+
+
+# In other screens.
+
+
+@HOME_ROWS.add(10)
+def _on_home(model: Model) -> Node:
+    """The way back to a tournament that is not over."""
+    tournament = tournament_of(model)
+    if tournament is None or tournament.bracket.next_table is None:
+        return None
+    tables = tournament.bracket.rounds[-1]
+    left = count(sum(not table.result for table in tables), "table")
+    return h.section(".slip.resume", data_game=tournament.game, aria_labelledby="tournament")[
+        h.span(".tile")[shelf.emblem(tournament.game)],
+        h.div[
+            h.h2("#tournament")["The final" if tournament.bracket.is_final else "Tournament"],
+            h.p(".smaller.muted")[f"{left} still to play"],
+        ],
+        button("The tables", sends("tournament", game=tournament.game), kind=".lit.smaller"),
+    ]
+
+
+@SETUP_ROWS.add(20)
+def _from_setup(model: Model, here: SetupScreen) -> Node:
+    return board_of(here.game).tournament and option_row(
+        text.nine_and_more, text.nine_and_more_told, sends("tournament", game=here.game)
+    )
+
+
+@AFTER_GAME.add(10)
+def _from_result(model: Model, session: Session) -> Node:
+    tournament, record = tournament_of(model), session.record
+    if tournament is None or not mark(record).startswith(f"{tournament.id}/"):
+        return None
+    return button(text.to_tournament, sends("tournament", game=record.game), kind=".lit.grow")
+
+
+def _end(model: Model, asked: Mapping[str, Any]) -> Node:
+    return sheet(
+        "End the tournament?",
+        [
+            h.p["The names and results of its tables are forgotten. The games themselves stay."],
+            h.div(".row")[
+                button("Keep it", sends("close"), kind=".grow"),
+                button("End it", sends("tournament-end"), kind=".bad.grow"),
+            ],
+        ],
+    )
+
+
+SHEETS["tournament-end"] = _end
