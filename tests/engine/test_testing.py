@@ -88,12 +88,12 @@ def sticky_apply_action(self, action, player=None):
 class TruthTeller(Toy):
     """Its sampled worlds are not all that can be: cards lie in order."""
 
-    def sample_state(self, observation, rng):
+    def _sample(self, observation, rng):
         class Orderly(random.Random):
             def shuffle(self, cards):
                 cards.sort()
 
-        return Toy.sample_state(self, observation, Orderly(1))
+        return Toy._sample(self, observation, Orderly(1))
 
 
 class Dicey(Toy):

@@ -46,8 +46,8 @@ class ThirtyOne(Game[ThirtyOneState, ThirtyOneObservation, ThirtyOneEvent]):
     _observation = staticmethod(observe)
     _position = staticmethod(position.write)
     _state_from = position.read
-    sample_state = worlds.sample_state
-    observation_to_string = staticmethod(words.table)
+    _sample = worlds.sample_state
+    _table_text = staticmethod(words.table)
     tell = staticmethod(words.tell)
 
     def max_game_length(self) -> None:

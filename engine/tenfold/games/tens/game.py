@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import ClassVar
 
 from tenfold.errors import GameError
@@ -26,11 +26,8 @@ from tenfold.games.tens.grid import GridScore, Hand, grid_texts, score
 from tenfold.games.tens.observation import TensObservation, observe
 from tenfold.games.tens.phases import FLIPPING
 from tenfold.games.tens.state import TensState
-from tenfold.messages import Said
-from tenfold.observation import Outlook
 from tenfold.plainjson import shown
 from tenfold.shuffling import source
-from tenfold.state import Sampler, source_of_chance
 
 
 class Tens(Game[TensState, TensObservation, TensEvent]):
@@ -55,6 +52,10 @@ class Tens(Game[TensState, TensObservation, TensEvent]):
     _observation = staticmethod(observe)
     _position = staticmethod(position.write)
     _state_from = position.read
+    _worlds = worlds.worlds
+    _table_text = staticmethod(words.table)
+    _outlook_text = staticmethod(words.offer)
+    tell = staticmethod(words.tell)
     options: ClassVar[tuple[Option, ...]] = (
         option(text.CATALOGUE, "decks", "auto", "1", "2", "3", "4"),
         option(text.CATALOGUE, "end", "100", "50", "200", "1-hand", "3-hands", "5-hands", "9-hands"),
@@ -166,26 +167,6 @@ class Tens(Game[TensState, TensObservation, TensEvent]):
 
     def max_game_length(self) -> None:
         """The rules set no bound: face-up cards may be replaced for ever."""
-
-    def worlds(self, observation: TensObservation, rng: Sampler = None) -> Iterator[TensState]:
-        """States without end that this seat cannot tell from the real one."""
-        self._check_observation(observation)
-        return worlds.worlds(self, observation, source_of_chance(rng))
-
-    def observation_to_string(self, observation: TensObservation, names: Sequence[str]) -> str:
-        """The table as a seat sees it, as a few lines of text."""
-        self._check_observation(observation)
-        self._check_names(names)
-        return words.table(observation, names)
-
-    def outlook_to_string(self, outlook: Outlook) -> str:
-        """A legal action with what it comes to."""
-        self._check_outlook(outlook)
-        return words.offer(outlook)
-
-    def tell(self, event: TensEvent) -> Said:
-        """Return an event as a message; `()` where there is nothing to tell."""
-        return words.tell(event)
 
     def _new_state(self, rng: random.Random) -> TensState:
         starter = int(rng.random() * self.players)  # N9
