@@ -13,7 +13,8 @@ LIKE_A_READER = re.compile(
     r"(read|told|from_|clean|open|recall|spelled|line_of|load_all|names_of|saves_of|with_.*_of|graphemes|lines_in"
     r"|come_back|deserialize|mine$|kept$|merged)"
 )
-FOLDERS = ("web/table", "web/table/update", "engine/tenfold")
+FEATURES = [folder.relative_to(ROOT).as_posix() for folder in sorted((ROOT / "web/table/features").glob("*/"))]
+FOLDERS = ("web/table", "web/table/update", *FEATURES, "engine/tenfold")
 
 ELSEWHERE = {
     "addons._Packed": "in addons.read",
@@ -23,11 +24,11 @@ ELSEWHERE = {
     "carrying.merged": "in carrying.opened",
     "carrying.told": "in carrying.opened",
     "daily.told": "of a record that was read",
+    "features.replay.state.told": "of a record that was read",
     "guests.told_by_room": "runs in the room",
     "lessons.Learning": "of a lesson",
     "links.told_result": "of a link that was read",
     "links.told_score": "of a number",
-    "look.told_in_replay": "of a record that was read",
     "looking_back.LookBack": "of a look back that was read",
     "matches.Match": "of a record that was read",
     "matches.told": "of a record that was read",
@@ -51,7 +52,9 @@ def named_like_readers():
         for file in sorted((ROOT / folder).glob("*.py")):
             if file.name.startswith("testing"):
                 continue
-            module = ".".join(file.relative_to(ROOT / folder.partition("/update")[0]).with_suffix("").parts)
+            module = ".".join(
+                file.relative_to(ROOT / re.split("/(?:update|features)", folder)[0]).with_suffix("").parts
+            )
             body = ast.parse(file.read_text("utf-8")).body
             inside = [(f"{node.name}.", part) for node in body if isinstance(node, ast.ClassDef) for part in node.body]
             for owner, node in [*(("", node) for node in body), *inside]:
