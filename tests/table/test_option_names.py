@@ -5,6 +5,7 @@ import json
 import pytest
 
 from table import links, saves
+from table.features.sharing.state import Opened
 from table.features.tournament.state import tournament_of
 from table.links import LinkError
 from table.model import Model
@@ -46,7 +47,7 @@ def test_a_link_opens_with_a_sentence_and_changes_nothing(name, when):
     phone.send({"type": "link", "link": link_of("tens", name)})
     assert phone.toast.startswith("The link")
     assert phone.model.session is session
-    assert phone.model.shared is None
+    assert phone.model.memory(Opened).shared is None
 
 
 @pytest.mark.parametrize("name", NAMES, ids=repr)

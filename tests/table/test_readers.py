@@ -39,7 +39,7 @@ ELSEWHERE = {
     "update.archive.read": "asks for chunks by number",
     "update.added_games.come_back": "in addons.read",
     "update.carrying.mine": "keeps a text as it is",
-    "update.links.opened": "update.shell:link",
+    "features.sharing.handlers.opened": "update.shell:link",
     "update.looking_back.kept": "looking_back.from_text",
     "update.saved_games.open_game": "asks for a game by its name",
     "update.saving.recall_look": "in update.saving.recall_front",

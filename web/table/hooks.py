@@ -48,6 +48,15 @@ HOME_ROWS: Place[Callable[[Model], Node]] = Place()
 SETUP_ROWS: Place[Callable[[Model, SetupScreen], Node]] = Place()
 """Rows under a set-up."""
 
+SETUP_SLIPS: Place[Callable[[Model, SetupScreen], Node]] = Place()
+"""What stands over a set-up."""
+
+RESULT_ICONS: Place[Callable[[Model, Session], Node]] = Place()
+"""Buttons in the bar of a result."""
+
+RESULT_SLIPS: Place[Callable[[Model, Session], Node]] = Place()
+"""What stands under the places of a result."""
+
 AFTER_GAME: Place[Callable[[Model, Session], Node]] = Place()
 """The button of a result that leads on: the first that is there, before another game of the same table."""
 
@@ -66,6 +75,12 @@ LINE_BUTTONS: Place[Callable[[Summary, str], Node]] = Place()
 """Buttons beside a saved game in a list, which is called so."""
 
 # What happens.
+
+STARTED: Place[Callable[[Model, Mapping[str, Any]], list[Effect]]] = Place()
+"""What follows from a start in this environment (`boot` in docs/shell-and-table.md)."""
+
+DEALT: Place[Callable[[Model, Record], None]] = Place()
+"""Notes of a game that has been dealt from a set-up."""
 
 FINISHED: Place[Callable[[Model, Record], list[Effect]]] = Place()
 """What follows from the end of a game."""

@@ -25,7 +25,6 @@ from tenfold.bots import CHARACTERS, Judgement, Thinking, Weighing
 if TYPE_CHECKING:
     from table.addons import Wheel
     from table.carrying import Bringing
-    from table.links import Shared
 
 MemoryT = TypeVar("MemoryT")
 
@@ -376,7 +375,6 @@ class Model:
     bringing: Bringing | None = None  # the file that is being read
     looking: Looking | None = None  # the look back at the game on the table that was opened last
     lessons: dict[str, Progress] = field(default_factory=dict)  # by game, of games that are away too
-    shared: Shared | None = None  # the deal of the link that was opened last
     days: dict[int, Day] = field(default_factory=dict)  # deals of the day that were begun here, by number
 
     # Added games.

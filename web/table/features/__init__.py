@@ -2,4 +2,5 @@
 
 from table.features import figures as figures
 from table.features import replay as replay
+from table.features import sharing as sharing
 from table.features import tournament as tournament

@@ -8,10 +8,10 @@ import htpy as h
 from htpy import Node, Renderable
 
 import tenfold
-from table import daily, links, practice, sealing, text
+from table import daily, practice, sealing, text
 from table.boards import board_of
 from table.hints import hinted
-from table.hooks import AFTER_GAME, RESULT_BUTTONS
+from table.hooks import AFTER_GAME, RESULT_BUTTONS, RESULT_ICONS, RESULT_SLIPS
 from table.look import seen_by_eyes
 from table.looking_back import can_look_back
 from table.matches import Match, after, match_of, standing
@@ -40,8 +40,7 @@ def screen(model: Model, session: Session) -> Renderable:
             tenfold.game_class(record.game).long_name,
             back=(text.home, sends("home")),
             right=[
-                links.can_be_shared(record)
-                and icon_button("share", text.share_deal, sends("sheet", name="share-deal")),
+                [draw(model, session) for draw in RESULT_ICONS],
                 icon_button("list", text.everything_so_far, sends("sheet", name="log")),
             ],
         ),
@@ -65,7 +64,7 @@ def screen(model: Model, session: Session) -> Renderable:
         ],
         _once_again(model, session),
         _match(session, match) if match.is_worth_telling and not match.is_last else None,
-        _beside(session),
+        [draw(model, session) for draw in RESULT_SLIPS],
         board.scores(seen),
         session.is_practice and h.p[str(text.practice_counts_nowhere)],
         h.p(".smaller.muted")[
@@ -100,19 +99,6 @@ def _once_again(model: Model, session: Session) -> Node:
     return h.div(".row.two")[
         can_look_back(record) and not session.is_practice and button(text.look_back, sends("look-back"), kind=".grow"),
         [draw(model, session) for draw in RESULT_BUTTONS],
-    ]
-
-
-def _beside(session: Session) -> Node:
-    """The result that came with a shared deal, beside what has come of it here."""
-    record = session.record
-    beat = links.to_beat(record)
-    if beat is None:
-        return None
-    return h.section(".slip.stack", aria_labelledby="beside")[
-        h.h2("#beside.title")[links.compared(record, beat)],
-        h.p(".smaller.muted")[str(text.same_deal)],
-        h.ul(".beside")[[h.li[h.b[name], " ", told] for name, told in links.beside(record, beat)]],
     ]
 
 

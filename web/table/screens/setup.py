@@ -9,9 +9,9 @@ import htpy as h
 from htpy import Node, Renderable
 
 import tenfold
-from table import guests, links, text
+from table import guests, text
 from table.boards import board_of
-from table.hooks import SETUP_ROWS
+from table.hooks import SETUP_ROWS, SETUP_SLIPS
 from table.matches import length_label
 from table.model import Model, Setup
 from table.screens import lesson
@@ -42,7 +42,7 @@ def screen(model: Model, here: SetupScreen) -> Renderable:
             right=icon_button("book", text.rules, _rules(here.game)),
         ),
         trouble(model),
-        _shared(model, here.game, setup),
+        [draw(model, here) for draw in SETUP_SLIPS],
         offer,
         h.section(".stack", aria_labelledby="round")[
             h.div(".row")[
@@ -100,19 +100,6 @@ class SetupView(View[SetupScreen]):
     def again(self, model: Model, screen: SetupScreen) -> Mapping[str, Any]:
         """Set the game up again."""
         return {"type": "setup", "game": screen.game}
-
-
-def _shared(model: Model, game: str, setup: Setup) -> Node:
-    """Where the table comes from a link: whose result is to be beaten, for as long as that deal stands there."""
-    shared = model.shared
-    if shared is None or shared.game != game or setup.deal != str(shared.deal):
-        return None
-    told = text.shared_told
-    if shared.beat is not None:
-        told = text.shared_beat(label=links.told_result(shared.game, shared.beat, len(shared.seats)))
-    return h.section(".slip.stack", aria_labelledby="shared")[
-        h.h2("#shared.title")[str(text.shared(title=str(shared.deal)))], h.p(".smaller.muted")[str(told)]
-    ]
 
 
 def _rules(game: str) -> str:

@@ -68,12 +68,10 @@ players = Players
 
 ## The end of a game
 
-share-deal = Share this deal
 check-deal = Check the deal
 practice-counts-nowhere = Practice: counts nowhere.
 deal-of-day = The deal of day { $day }.
 deal-number = Deal number { $seed }.
-same-deal = Of the same deal, at the same table:
 same-position = the same position
 place = place { $count }
 match-over = { $label } is over.
@@ -138,9 +136,6 @@ deal = Deal number
     .none = by chance
     .wrong = A deal number is made of up to nine digits. Without one, chance deals.
 starting = Tenfold is starting
-shared = Deal { $title }, shared
-    .told = The same cards as on the phone that sent the link.
-    .beat = { $label }, at this very table.
 name-of-seat = Name of seat { $count }
 same-name = Two seats are called { $name }. Another name for one of them, please.
 person = Person

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import tenfold
-from table import guests, links, matches, saves
+from table import guests, matches, saves
+from table.hooks import DEALT
 from table.matches import LENGTHS
 from table.model import BOT_NAMES, Chair, Model, Session, Setup
 from table.setups import (
@@ -200,7 +201,8 @@ def _start(model: Model, event: Event, here: SetupScreen) -> list[Effect] | None
     except GameError as error:  # in its room: an added game that refuses only now
         return say(model, str(error))
     matches.note(record, matches.match_of(record)._replace(games=setup.match))
-    links.note_if_same(record, model.shared)
+    for note in DEALT:
+        note(model, record)
     meet(model, setup)
     return [saves.settings(model), *_changed(model, setup), *begin(model, record)]
 

@@ -6,14 +6,13 @@ from dataclasses import asdict, replace
 
 from table import carrying, saves
 from table.daily import day_at
-from table.hooks import KEPT
+from table.hooks import KEPT, STARTED
 from table.model import Model
 from table.settings import Settings
 from table.stack import SetupScreen
 from table.update.added_games import come_back
 from table.update.carrying import small
 from table.update.events import Effect, Event, as_dict, on, say, whole
-from table.update.links import opened
 from table.update.people import KNOWN
 from table.update.setting_up import setup
 from table.update.skipped import leave_alone, looked_for, tell
@@ -38,8 +37,8 @@ def _boot(model: Model, event: Event) -> list[Effect] | None:
     effects = leave_alone(model, env.get("skip"))
     model.skipping = bool(effects)
     effects += _look_for_games(model, event.get("games"))
-    if env.get("link"):
-        effects += opened(model, env["link"])
+    for begin in STARTED:
+        effects += begin(model, env)
     return effects + _tell_unreadable(model, unreadable)
 
 

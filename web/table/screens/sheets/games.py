@@ -9,13 +9,12 @@ import htpy as h
 from htpy import Node
 
 import tenfold
-from table import daily, links
+from table import daily
 from table.daily import State
-from table.drawings.qr import qr_code
 from table.hooks import LINE_BUTTONS
 from table.model import Model, Summary
 from table.screens.history import game_named, outcome, tournament_line, when
-from table.widgets import button, choice_row, sends, sheet
+from table.widgets import button, sends, sheet
 from table.words import SKIPPED, listed
 
 
@@ -25,47 +24,6 @@ def _copy(model: Model, asked: Mapping[str, Any]) -> Node:
         "To copy by hand",
         h.textarea(".copied", readonly=True, rows="8", aria_label="The text")[str(asked.get("text", ""))],
     )
-
-
-def _share_deal(model: Model, asked: Mapping[str, Any]) -> Node:
-    """Whether the own result goes along with the deal."""
-    session = model.session
-    if session is None or not links.can_be_shared(session.record):
-        return None
-    record = session.record
-    seat = links.best_person(record)
-    own = "" if seat is None else links.told_score(record.game, record.state.scores()[seat], len(record.seats))
-    return sheet(
-        "Share this deal",
-        [
-            h.p(".smaller.muted")["Cards, seats and table rules go along in a link; a name only with its result."],
-            h.ul(".list")[
-                own
-                and choice_row(
-                    "With the result to beat",
-                    f"{session.names[seat or 0]}, {own}",
-                    None,
-                    sends("share-deal", mine=True),
-                ),
-                choice_row("Just the deal", "The same cards for others", None, sends("share-deal")),
-                choice_row(
-                    "The whole game",
-                    "As a file, which another Tenfold brings in",
-                    None,
-                    sends("take-along", id=session.id),
-                ),
-            ],
-            h.figure(".for-cameras")[
-                qr_code(links.address(model.address, session.record), "The deal as a QR code"),
-                h.figcaption(".smaller.muted")[_for_cameras(own, session.names[seat or 0])],
-            ],
-        ],
-    )
-
-
-def _for_cameras(own: str, name: str) -> str:
-    told = f"the deal, with {name}’s {own} to beat" if own else "the deal"
-    return f"Or let the camera of another phone see this: {told}."
 
 
 def _match_games(model: Model, asked: Mapping[str, Any]) -> Node:
@@ -173,7 +131,6 @@ def _skipped(model: Model, asked: Mapping[str, Any]) -> Node:
 
 SHEETS: dict[str, Callable[[Model, Mapping[str, Any]], Node]] = {
     "copy": _copy,
-    "share-deal": _share_deal,
     "match-games": _match_games,
     "forget": _forget,
     "damaged": _damaged,

@@ -2,21 +2,36 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from table import daily, links
 from table.daily import State
+from table.features.sharing.state import Opened
+from table.hooks import DEALT, STARTED
 from table.links import LinkError, Shared
 from table.model import Model, Session
 from table.setups import fitting, free_bot_name
 from table.stack import DayScreen
 from table.update.events import Effect, Event, as_dict, on, say
 from table.update.setting_up import setup
-from tenfold import game_class
+from tenfold import Record, game_class
 
 
 @on("link")
 def _link(model: Model, event: Event) -> list[Effect]:
     """The page was opened by a link, or one was put into its address."""
     return opened(model, event.get("link"))
+
+
+@STARTED.add(10)
+def _started(model: Model, env: Mapping[str, Any]) -> list[Effect]:
+    return opened(model, env["link"]) if env.get("link") else []
+
+
+@DEALT.add(10)
+def _dealt(model: Model, record: Record) -> None:
+    links.note_if_same(record, model.memory(Opened).shared)
 
 
 def opened(model: Model, link: object) -> list[Effect]:
@@ -30,7 +45,7 @@ def opened(model: Model, link: object) -> list[Effect]:
     if deal is not None and todays and daily.try_at(model, deal.day).state in (State.NEW, State.UNKNOWN):
         model.go(DayScreen())
         return say(model, "This link leads to the deal of the day: the first try is the one that counts.")
-    model.shared = shared
+    model.memory(Opened).shared = shared
     setup(model, shared.game)
     _fill(model, shared)
     return []
