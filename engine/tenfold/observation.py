@@ -105,6 +105,13 @@ class Observation:
     )
 
     @property
+    def seat(self) -> int:
+        """The seat whose observation it is; `GameError` for what the whole table sees, which no seat decides by."""
+        if self.player is None:
+            raise GameError("This is what the whole table sees, not the observation of a seat.")
+        return self.player
+
+    @property
     def is_terminal(self) -> bool:
         """Whether the game is over."""
         return self.current_player == TERMINAL

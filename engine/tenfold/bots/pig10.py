@@ -158,8 +158,7 @@ def dangers(won: Sequence[int], seat: int) -> list[float]:
 
 def judge(observation: Pig10Observation) -> dict[int, float]:
     """The hard level's judgement of every action, in cards won."""
-    assert observation.player is not None
-    players, seat = observation.players, observation.player
+    players, seat = observation.players, observation.seat
     cards = len(observation.middle) + 1
     danger = dangers(observation.scores, seat)
     after, before = danger[(seat + 1) % players], danger[seat - 1]
@@ -192,8 +191,7 @@ def careful(observation: Pig10Observation) -> int:
 
 def _next_seat(observation: Pig10Observation, value: int, card: int) -> tuple[float, float]:
     """The outcomes of leaving a value, by what this seat has not seen."""
-    assert observation.player is not None
-    hand = observation.hand_sizes[(observation.player + 1) % observation.players]
+    hand = observation.hand_sizes[(observation.seat + 1) % observation.players]
     return outcomes(observation.unseen, value, card, hand)
 
 
@@ -262,8 +260,7 @@ def played_on(state: Pig10State, action: int, seat: int, rng: random.Random) -> 
 
 def usual_facts(observation: Pig10Observation) -> list[Fact]:
     """What the facts of `played_on` are about, and what they are worth."""
-    seat, players = observation.player, observation.players
-    assert seat is not None
+    seat, players = observation.seat, observation.players
     cards = len(observation.middle) + 1
     laid = counted(cards, "card")
     others = 1 / (players - 1)
@@ -389,7 +386,6 @@ class Pig10Bot(Bot):
             return unreckoned(observation, careless(observation, rng))
         if self.level == "medium":
             return unreckoned(observation, careful(observation))
-        assert observation.player is not None
         texts = {outlook.action: outlook.text for outlook in observation.legal}
         trial = yield from self._trial(observation, rng)
         if trial.every:
@@ -406,14 +402,13 @@ class Pig10Bot(Bot):
                 others=trial.others if every else {},
             )
             facts = usual_facts(observation)
-        speech = Speech(observation.player, facts, partial(called, observation), VICTORY, LEAST)
+        speech = Speech(observation.seat, facts, partial(called, observation), VICTORY, LEAST)
         return judged(found, texts, speech)
 
     def _trial(self, observation: Pig10Observation, rng: random.Random) -> Generator[None, None, Trial]:
         """Play on by the quick policy; the last cards are solved."""
         yield from ()
-        seat = observation.player
-        assert seat is not None
+        seat = observation.seat
         worlds, prior = self.game.worlds(observation, rng), judge(observation)
         every = endings(self.game, observation, rng)
         if every:

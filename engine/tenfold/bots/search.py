@@ -269,8 +269,7 @@ def best_action(
     `horizon` is the length of a play-out in decisions, `budget` the number of play-outs. `act` carries an action out
     where the seat does not simply do it.
     """
-    seat = observation.player
-    assert seat is not None
+    seat = observation.seat
 
     def played_on(state: Any, action: int) -> Result:
         act(state, action, seat)

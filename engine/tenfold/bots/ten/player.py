@@ -351,8 +351,7 @@ class TenBot(Bot):
         return manners(observation)
 
     def _weigh(self, observation: TenObservation, rng: random.Random, budget: int | None, *, every: bool) -> Weighing:
-        seat = observation.player
-        assert seat is not None
+        seat = observation.seat
         texts = {outlook.action: outlook.text for outlook in observation.legal}
         state = self.game.sample_state(observation, rng)  # for what this seat and the table know
         if self.level == "easy":
@@ -376,8 +375,7 @@ class TenBot(Bot):
 
     def _tried(self, state: TenState, observation: TenObservation, rng: random.Random) -> Trial:
         """Play the round to its end by the rules of thumb; before its last act, in all worlds there can be."""
-        seat = observation.player
-        assert seat is not None
+        seat = observation.seat
         played = partial(played_on, seat=seat, rng=rng)
         every = endings(self.game, observation, rng) if len(observation.legal) > 1 else []
         running, others = candidates(state, seat)

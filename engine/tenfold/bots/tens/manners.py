@@ -17,9 +17,8 @@ def manners(game: Tens, observation: TensObservation) -> Manners:
 
     Spite takes what the next seat could use, and does not discard it.
     """
-    assert observation.player is not None
     grids = [grid_ranks(grid) for grid in observation.grids]
-    own, following = grids[observation.player], grids[(observation.player + 1) % observation.players]
+    own, following = grids[observation.seat], grids[(observation.seat + 1) % observation.players]
     return {outlook.action: _shows(game, observation, outlook, own, following) for outlook in observation.legal}
 
 

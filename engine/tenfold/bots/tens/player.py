@@ -69,8 +69,7 @@ class TensBot(Bot):
         if self.level == "hard":
             texts = {outlook.action: outlook.text for outlook in observation.legal}
             found = yield from self._search(observation, rng, PLAY_OUTS if budget is None else max(1, budget), every)
-            assert observation.player is not None
-            speech = Speech(observation.player, facts(observation), partial(called, observation), TOLD, LEAST)
+            speech = Speech(observation.seat, facts(observation), partial(called, observation), TOLD, LEAST)
             return judged(found, texts, speech)
         if observation.phase == "flip":
             chosen = rng.choice(observation.legal)
@@ -151,9 +150,8 @@ class TensBot(Bot):
         self, observation: TensObservation, worlds: Iterator[TensState], play_out: PlayOut, budget: int
     ) -> Generator[None, None, Findings]:
         """The last card of a hand: what all counts then, in many worlds, or in all where few cards are hidden."""
-        assert observation.player is not None
         assert observation.in_hand is not None
-        card, seat = RANK_OF[CARDS[observation.in_hand]], observation.player
+        card, seat = RANK_OF[CARDS[observation.in_hand]], observation.seat
         grids = play_out.table.grids
         hidden = [(other, cell) for other, grid in enumerate(grids) for cell in range(CELLS) if grid[cell] == FACE_DOWN]
         weights = None

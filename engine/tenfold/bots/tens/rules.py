@@ -25,17 +25,15 @@ KING = RANKS.index("K")
 
 def cells(observation: TensObservation) -> list[int]:
     """The cells to play on: all, but the hidden ones only when a hand has lasted too long."""
-    assert observation.player is not None
-    grid = observation.grids[observation.player]
+    grid = observation.grids[observation.seat]
     hidden = [cell for cell in range(CELLS) if grid[cell] is None]
     return hidden if hidden and observation.turns >= PATIENCE * observation.players else [*range(CELLS)]
 
 
 def greedy(game: Tens, observation: TensObservation) -> Outlook:
     """The medium level's act: what makes its own grid best, were the hand over now."""
-    assert observation.player is not None
     known = deck(game, observation)
-    grid = grid_ranks(observation.grids[observation.player])
+    grid = grid_ranks(observation.grids[observation.seat])
     allowed = cells(observation)
 
     def best(rank: int) -> tuple[float, bool, int]:
@@ -54,8 +52,7 @@ def greedy(game: Tens, observation: TensObservation) -> Outlook:
 
 def careless(game: Tens, observation: TensObservation, rng: random.Random) -> Outlook:
     """The easy level's act: it likes kings and what matches, and overlooks them now and then."""
-    assert observation.player is not None
-    grid = grid_ranks(observation.grids[observation.player])
+    grid = grid_ranks(observation.grids[observation.seat])
     if observation.in_hand is not None:
         return observation.legal[_careless_cell(game, observation, grid, rng)]
     wanted = []

@@ -17,8 +17,7 @@ def facts(observation: TensObservation) -> list[Fact]:
     They are: by column, whether it matches; whether this seat ends the hand; whether the next seat takes the discard;
     by seat, what the grid comes to.
     """
-    players, seat = observation.players, observation.player
-    assert seat is not None
+    players, seat = observation.players, observation.seat
     others = 1 / (players - 1)
     comes_to = [
         Fact((Person(other),), "end the hand with", -1.0 if other == seat else others, "point")
@@ -41,8 +40,7 @@ def called(observation: TensObservation, action: int) -> Sentence:
     if outlook.kind == "take":
         return (Card(outlook.card or ""),)
     assert outlook.value is not None
-    assert observation.player is not None
-    lies = observation.grids[observation.player][outlook.value]
+    lies = observation.grids[observation.seat][outlook.value]
     if lies is not None:
         return (Card(lies), " replaced")
     row, column = divmod(outlook.value, COLUMNS)

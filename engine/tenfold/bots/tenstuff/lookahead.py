@@ -128,8 +128,7 @@ def tried(
     seats whose cheating this seat has overlooked: in its worlds they have not. `tempting` are acts to look at besides
     those that look best.
     """
-    seat = seen.player
-    assert seat is not None
+    seat = seen.seat
     worth = 2 * game.players  # points for a victory, in which candidates are judged
     running = {action: worth * found for action, found in candidates(state, seat, rng).items()}
     least = min(running.values())
@@ -155,8 +154,7 @@ def look_ahead(
 
     `budget` is a number of play-outs, None the usual one. With `every` all acts are looked at.
     """
-    seat = seen.player
-    assert seat is not None
+    seat = seen.seat
     budget = PLAY_OUTS // game.players if budget is None else max(1, budget)
     if state.phase is GUESSING:
         return (yield from _guesses(Worlds(game, seen, rng, unnoticed), seat, budget))

@@ -86,8 +86,6 @@ class TenstuffBot(Bot):
     def _weigh(
         self, observation: TenstuffObservation, rng: random.Random, budget: int | None, *, every: bool
     ) -> Weighing:
-        seat = observation.player
-        assert seat is not None
         noticed = [
             outlook.action
             for outlook in observation.legal
@@ -100,8 +98,7 @@ class TenstuffBot(Bot):
 
     def _chosen(self, state: TenstuffState, observation: TenstuffObservation, rng: random.Random) -> int | None:
         """What the two lower levels do."""
-        seat = observation.player
-        assert seat is not None
+        seat = observation.seat
         outlooks = {outlook.action: outlook for outlook in observation.legal}
         if seat == state.turn and (state.phase is WINDOW or len(outlooks) == 1):
             action: int | None = observation.legal[0].action
@@ -125,8 +122,7 @@ class TenstuffBot(Bot):
         every: bool,
     ) -> Weighing:
         """What the hard level thinks of all acts."""
-        seat = observation.player
-        assert seat is not None
+        seat = observation.seat
         outlooks = {outlook.action: outlook for outlook in observation.legal}
         relents = state.phase is WINDOW and seat != state.turn and self._relents(state, seat, rng)
         cheat = None if noticed else self._with_slips(state, outlooks, None, rng)

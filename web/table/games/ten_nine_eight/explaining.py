@@ -78,7 +78,7 @@ def _bid(event: TenNineEightEvent, now: TenNineEightObservation, before: TenNine
     bid = event["bid"]
     return sentence(
         "{who} bids {bid}: exactly {tricks} will score {points}, anything else {missed}",
-        who=Person(event["seat"] or 0),
+        who=Person(event["seat"]),
         bid=bid,
         tricks=counted(bid, "trick"),
         points=Figure(str(POINTS + bid)),
@@ -134,7 +134,7 @@ def _missed(event: TenNineEightEvent, now: TenNineEightObservation, before: TenN
 def _trick(event: TenNineEightEvent, now: TenNineEightObservation, before: TenNineEightObservation) -> Sentence:
     if event["kind"] != "trick":
         return ()
-    cards, winner = event["cards"], event["seat"] or 0
+    cards, winner = event["cards"], event["seat"]
     best = cards[(winner - event["leader"]) % now.players]
     why = "highest trump" if best[1] == now.trump else f"highest of the {french.SUITS[cards[0][1]]} led"
     then = ", and leads the next one" if any(now.hand_sizes) else ""
@@ -154,7 +154,7 @@ def _ruff(event: TenNineEightEvent, now: TenNineEightObservation, before: TenNin
         return ()
     return sentence(
         "{who} holds no {suit}, so may throw anything: {card} is a trump and beats every other suit",
-        who=Person(event["seat"] or 0),
+        who=Person(event["seat"]),
         suit=_led(now),
         card=Card(event["card"]),
     )
@@ -166,7 +166,7 @@ def _discard(event: TenNineEightEvent, now: TenNineEightObservation, before: Ten
         return ()
     return sentence(
         "{who} holds no {suit} and throws {card}: neither trump nor of the suit led, it takes nothing",
-        who=Person(event["seat"] or 0),
+        who=Person(event["seat"]),
         suit=_led(now),
         card=Card(event["card"]),
     )
@@ -177,10 +177,10 @@ def _first_trick(event: TenNineEightEvent, now: TenNineEightObservation, before:
     if event["kind"] != "play" or not event["led"] or not now.first_trick:
         return ()
     if now.setting("first_trick_trump") != "printed":
-        return sentence("{who}, left of the dealer, leads the first trick of the round", who=Person(event["seat"] or 0))
+        return sentence("{who}, left of the dealer, leads the first trick of the round", who=Person(event["seat"]))
     return sentence(
         "{who}, left of the dealer, leads. In the first trick no trump is played by who holds anything else",
-        who=Person(event["seat"] or 0),
+        who=Person(event["seat"]),
     )
 
 
@@ -190,7 +190,7 @@ def _lead(event: TenNineEightEvent, now: TenNineEightObservation, before: TenNin
         return ()
     return sentence(
         "{who} leads {card}: everybody adds one card, and whoever holds {suit} must play one",
-        who=Person(event["seat"] or 0),
+        who=Person(event["seat"]),
         card=Card(event["card"]),
         suit=_led(now),
     )
@@ -203,5 +203,5 @@ def _follow(event: TenNineEightEvent, now: TenNineEightObservation, before: TenN
     return sentence(
         "{suit} were led, and {who} follows: whoever holds one has to",
         suit=_led(now).capitalize(),
-        who=Person(event["seat"] or 0),
+        who=Person(event["seat"]),
     )

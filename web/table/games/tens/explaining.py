@@ -46,7 +46,7 @@ def _last_turn(event: TensEvent, now: TensObservation, before: TensObservation) 
         return ()
     return sentence(
         "{who} is the first with ten cards face up: everybody else has one more turn, then all is counted",
-        who=Person(event["seat"] or 0),
+        who=Person(event["seat"]),
     )
 
 
@@ -65,7 +65,7 @@ def _block(event: TensEvent, now: TensObservation, before: TensObservation) -> S
     """N5: neighbouring columns of one rank."""
     if event["kind"] != "place":
         return ()
-    seat, column = event["seat"] or 0, event["cell"] % COLUMNS
+    seat, column = event["seat"], event["cell"] % COLUMNS
     for block in now.columns[seat].blocks:
         if block.first <= column < block.first + block.length:
             number = ("", "", "Two", "Three", "Four", "Five")[block.length]
@@ -82,7 +82,7 @@ def _block(event: TensEvent, now: TensObservation, before: TensObservation) -> S
 def _match(event: TensEvent, now: TensObservation, before: TensObservation) -> Sentence:
     if event["kind"] != "place":
         return ()
-    seat, column = event["seat"] or 0, event["cell"] % COLUMNS
+    seat, column = event["seat"], event["cell"] % COLUMNS
     if not now.columns[seat].columns[column].matched:
         return ()
     pair = [Card(card or "") for card in now.grids[seat][column::COLUMNS]]
@@ -95,7 +95,7 @@ def _take(event: TensEvent, now: TensObservation, before: TensObservation) -> Se
         return ()
     return sentence(
         "{who} takes {card}, top of {giver}’s discards. It must be laid on one of the ten places",
-        who=Person(event["seat"] or 0),
+        who=Person(event["seat"]),
         card=Card(event["card"]),
         giver=Person(event["giver"]),
     )
@@ -108,7 +108,7 @@ def _place(event: TensEvent, now: TensObservation, before: TensObservation) -> S
     return sentence(
         "{out}, which lay there, goes on {who}’s discards. The others may take it, {who} may not",
         out=Card(event["out"]),
-        who=Person(event["seat"] or 0),
+        who=Person(event["seat"]),
     )
 
 
@@ -118,7 +118,7 @@ def _draw(event: TensEvent, now: TensObservation, before: TensObservation) -> Se
         return ()
     return sentence(
         "{who} draws {card}. It cannot be thrown away: it must be laid on one of the ten places",
-        who=Person(event["seat"] or 0),
+        who=Person(event["seat"]),
         card=Card(event["card"]),
     )
 
