@@ -13,7 +13,6 @@ import pytest
 import tenfold
 from table.boards import EXPLAINED, Stage, board_of
 from table.explaining import OFTEN_ENOUGH, key_of
-from table.games.ten_nine_eight.explaining import hooked
 from table.lessons import Ask, Say
 from table.look import seen_by_eyes
 from table.update.playing import READING
@@ -193,7 +192,7 @@ def test_the_hook_refuses_what_the_game_refuses():
     while state.current_player() != state.observation(None).dealer:
         state.apply_action(state.string_to_action("bid 2"))
     refused = [refusal.text for refusal in state.observation(state.current_player()).refused]
-    assert refused == [f"bid {hooked(state.observation(None))}"]
+    assert refused == [f"bid {state.observation(None).hooked}"]
 
 
 # At the table.

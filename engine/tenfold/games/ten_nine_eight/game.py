@@ -8,7 +8,7 @@ from typing import ClassVar
 from tenfold.errors import GameError
 from tenfold.game import Game, Option, option
 from tenfold.games.ten_nine_eight import position, text, words, worlds
-from tenfold.games.ten_nine_eight.cards import ACTIONS, MISSED, ROUNDS, dealt
+from tenfold.games.ten_nine_eight.cards import ACTIONS, MISSED, MOST, ROUNDS, dealt, points
 from tenfold.games.ten_nine_eight.events import TenNineEightEvent
 from tenfold.games.ten_nine_eight.observation import TenNineEightObservation, observe
 from tenfold.games.ten_nine_eight.state import TenNineEightState, open_round
@@ -55,6 +55,7 @@ class TenNineEight(Game[TenNineEightState, TenNineEightObservation, TenNineEight
         self.waits: bool = self.ban.startswith("until-")  # trumps, also after the first trick
         self.lead_breaks: bool = self.ban == "until-played"  # B14
         self.missed: tuple[int, int] = MISSED[self.settings["missed"]]
+        self.bid_points: tuple[int, ...] = points(range(MOST + 1), range(MOST + 1), self.missed)  # made, by bid
 
     def max_game_length(self) -> int:
         """One bid a seat and round, and each card dealt."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from tenfold.french import SUITS, TEXTS, texts
 from tenfold.games.ten_nine_eight.cards import MOST, Round, taking, void_text
-from tenfold.games.ten_nine_eight.phases import BIDDING
+from tenfold.games.ten_nine_eight.phases import BIDDING, hooked_bid
 from tenfold.games.ten_nine_eight.state import TenNineEightState
 from tenfold.observation import Observation, observed, said
 
@@ -38,6 +38,8 @@ class TenNineEightObservation(Observation):
         "by seat; None where no bid is known", lambda t: t.each(t.one_of(range(MOST + 1)))
     )
     bids_in: tuple[bool, ...] = said("by seat, who has bid", lambda t: t.each(t.flag()))
+    hooked: int | None = said("the bid that the hook forbids the seat on turn")  # follows from the bids
+    bid_points: tuple[int, ...] = said("by bid, what it scores if it is made")  # the same throughout the game
     tricks: tuple[int, ...] = said("by seat, those won in this round", lambda t: t.each(t.number(MOST)))
     trick: tuple[tuple[int, str], ...] = said("seat and card, in order of play", _trick_code)
     winning: int | None = said("whose card takes the trick so far", lambda t: t.one())
@@ -70,6 +72,8 @@ def observe(state: TenNineEightState, player: int | None, common: dict[str, Any]
         trump=SUITS[state.trump],
         bids=tuple(bid if open_bids or seat == player else None for seat, bid in enumerate(state.bids)),
         bids_in=tuple(bid is not None for bid in state.bids),
+        hooked=hooked_bid(state) if state.phase is BIDDING else None,
+        bid_points=state.game.bid_points[: state.cards + 1],
         tricks=tuple(state.tricks),
         trick=trick,
         winning=trick[taking(state.trick, state.trump)][0] if trick else None,

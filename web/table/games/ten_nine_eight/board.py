@@ -14,7 +14,7 @@ from table.drawings.paper import back
 from table.games.ten_nine_eight import rules as rules_text
 from table.games.ten_nine_eight import text
 from table.games.ten_nine_eight.examples import EXAMPLES
-from table.games.ten_nine_eight.explaining import EXPLAINING, hooked
+from table.games.ten_nine_eight.explaining import EXPLAINING
 from table.games.ten_nine_eight.lessons import LESSONS
 from table.lessons import Lesson
 from table.scores import Line, Sheet, score_sheet
@@ -24,7 +24,6 @@ from table.widgets import button, card, hand, lying, sends
 from table.words import count, in_points, signed
 from tenfold import Witnessed
 from tenfold.games.ten_nine_eight import Round, TenNineEightObservation
-from tenfold.games.ten_nine_eight.cards import POINTS
 from tenfold.games.ten_nine_eight.events import Played, TenNineEightEvent
 
 TenNineEightSeen: TypeAlias = Seen[TenNineEightObservation, TenNineEightEvent]
@@ -361,7 +360,7 @@ def _bidding(seen: TenNineEightSeen, obs: TenNineEightObservation) -> Renderable
 
 def _why_hooked(obs: TenNineEightObservation) -> str:
     """What the hook refuses whoever bids last, and why; empty where it refuses nothing."""
-    refused = hooked(obs) if obs.current_player == obs.dealer else None
+    refused = obs.hooked
     return "" if refused is None else f"Not {refused}: the bids may not add up to {obs.cards}."
 
 
@@ -433,7 +432,7 @@ def _question(seen: TenNineEightSeen, obs: TenNineEightObservation, who: Node, b
     scores = "scores" if bid == 1 else "score"
     return h.span[
         f"{count(bid, 'trick')} made exactly {scores} ",
-        h.b[str(POINTS + bid)],
+        h.b[str(obs.bid_points[bid])],
         ", anything else ",
         h.b[_MISSED[obs.setting("missed")]],
         ".",

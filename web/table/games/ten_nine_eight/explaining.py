@@ -7,7 +7,6 @@ from table.explaining import Explaining
 from table.words import in_points
 from tenfold import Card, Figure, Person, Sentence
 from tenfold.games.ten_nine_eight import TenNineEightObservation
-from tenfold.games.ten_nine_eight.cards import POINTS
 from tenfold.games.ten_nine_eight.events import TenNineEightEvent
 from tenfold.sentences import counted, sentence
 
@@ -15,15 +14,6 @@ EXPLAINING: Explaining[TenNineEightEvent, TenNineEightObservation] = Explaining(
 
 MISSED = {"nothing": "nothing", "tricks": "a point a trick", "minus": "minus the difference"}
 """What a missed bid scores, by choice."""
-
-
-def hooked(obs: TenNineEightObservation) -> int | None:
-    """The bid that the hook refuses the dealer once all others have bid; None where it refuses none."""
-    others = [bid for seat, bid in enumerate(obs.bids) if seat != obs.dealer]
-    if obs.setting("hook") == "off" or None in others:
-        return None
-    left = obs.cards - sum(bid or 0 for bid in others)
-    return left if left >= 0 else None
 
 
 def _led(obs: TenNineEightObservation) -> str:
@@ -42,7 +32,7 @@ def _end(event: TenNineEightEvent, now: TenNineEightObservation, before: TenNine
 def _hook(event: TenNineEightEvent, now: TenNineEightObservation, before: TenNineEightObservation) -> Sentence:
     if event["kind"] != "bid" or event["seat"] != before.dealer:
         return ()
-    refused = hooked(before)
+    refused = before.hooked
     if refused is None:
         return ()
     return sentence(
@@ -81,7 +71,7 @@ def _bid(event: TenNineEightEvent, now: TenNineEightObservation, before: TenNine
         who=Person(event["seat"]),
         bid=bid,
         tricks=counted(bid, "trick"),
-        points=Figure(str(POINTS + bid)),
+        points=Figure(str(before.bid_points[bid])),
         missed=MISSED[now.setting("missed")],
     )
 
