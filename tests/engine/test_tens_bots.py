@@ -5,7 +5,7 @@ import random
 import pytest
 
 from tenfold import bots
-from tenfold.bots.tens import foresight, judgement, lookahead, rules
+from tenfold.bots.tens import foresight, judgement, lookahead, rules, speech, text
 from tenfold.bots.tens.player import TensBot
 from tenfold.french import CARDS, RANKS
 from tenfold.games.tens import Tens
@@ -254,7 +254,7 @@ def told(state, budget=120):
 def test_cards_turned_up_to_begin_with_are_all_the_same():
     judged = weigh(Tens(2).new_initial_state(1))
     assert len({each.worth for each in judged}) == 1
-    assert all("about as good" in in_text(each.why, []) for each in judged)
+    assert {each.verdict for each in judged} == {"best", "as good"}
 
 
 def test_a_match_is_told_by_its_column():
@@ -262,9 +262,9 @@ def test_a_match_is_told_by_its_column():
     first, *others = weigh(state)
     assert first.text == "place r2c1"
     assert all(other.worth < first.worth - 3 for other in others)
-    assert told(state, 300)["place r1c3"].startswith(
-        ("Ann would match the first column ", "Ann would end the hand with ")
-    )
+    assert told(state, 300)["place r2c1"].startswith(("This matches column 1.", "Ann will "))
+    assert speech.kind_of(state.observation(0), first.action) == text.match_now(column=1)
+    assert speech.kind_of(state.observation(0), others[0].action) is None
 
 
 def test_the_only_card_to_take_is_the_only_legal_play():

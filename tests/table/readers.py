@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import tenfold
-from table import addons, archive, carrying, guests, lines, links, looking_back, saves, words
+from table import addons, archive, carrying, guests, lines, links, saves, words
 from table.addons import AddonError
 from table.boards import board_of
 from table.carrying import CarryError
@@ -28,7 +28,7 @@ from table.stack import HomeScreen, RoomScreen
 from table.update import update
 from table.update.added_games import come_back
 from table.update.saving import recall_front, recall_look
-from tenfold import Card, Person, Record, Seat, TenfoldError, load_game
+from tenfold import Card, Person, Record, Seat, TenfoldError, load_game, review
 from tenfold.carried import saves_of
 from tenfold.games.tens.text import event_take
 from tenfold.messages import from_data, to_data
@@ -287,7 +287,7 @@ def in_chunks(text: str) -> None:
 PIG10 = game_of("pig10")
 SAID = to_data(event_take(who=Person(0), card=Card("7D"), giver=Person(1)))
 
-BACK = looking_back.to_text(looking_back.begun(PIG10), "pig10")
+BACK = review.to_text(review.begun(PIG10), "pig10")
 
 OF_TEXTS: dict[str, Callable[[str], object]] = {
     "words.clean_name": words.clean_name,
@@ -330,7 +330,7 @@ OF_DATA: dict[str, tuple[Callable[[str], object], Any]] = {
         f"carrying.opened {key}": (lambda text, key=key: brought(carried(key, text)), data)  # type: ignore[misc]
         for key, data in {**kept(), f"game:{ID}": saved_by_a_room(), f"back:{ID}": json.loads(BACK)}.items()
     },
-    "looking_back.from_text": (lambda text: looking_back.from_text(text, PIG10), json.loads(BACK)),
+    "review.from_text": (lambda text: review.from_text(text, PIG10), json.loads(BACK)),
     "messages.from_data": (lambda text: from_data(json.loads(text), 2), SAID),
     "tournament.Tournament.from_data": (
         lambda text: Tournament.from_data(json.loads(text)),

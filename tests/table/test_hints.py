@@ -7,6 +7,7 @@ import pytest
 import tenfold
 from table.hints import HINTS, hint_refused
 from tenfold import bots
+from tenfold.bots.advice import advice
 from tests.table.driver import Person, Phone, play_to_the_end, table_of
 
 GAMES = tenfold.registered_games()
@@ -46,7 +47,7 @@ def test_somebody_alone_hears_what_the_hard_player_would_do_and_why(game):
     told = asked(phone)
     seat, record = phone.session.actor, phone.record
     bot = bots.load(record.load_game(), "hard", seed=len(record.entries))
-    best, second, *_ = bot.weigh(record.state.observation(seat), bot.advice)
+    best, second, *_ = advice(bot, record.state.observation(seat))
     assert phone.session.hint.judgements[:2] == (best, second)
     phone.tap("What is next best?")
     assert phone.sheet.text != told

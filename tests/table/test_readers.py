@@ -29,7 +29,7 @@ ELSEWHERE = {
     "lessons.Learning": "of a lesson",
     "links.told_result": "of a link that was read",
     "links.told_score": "of a number",
-    "looking_back.LookBack": "of a look back that was read",
+    "review.LookBack": "of a look back that was read",
     "matches.Match": "of a record that was read",
     "matches.told": "of a record that was read",
     "model.": "of the model",
@@ -40,7 +40,7 @@ ELSEWHERE = {
     "update.added_games.come_back": "in addons.read",
     "update.carrying.mine": "keeps a text as it is",
     "features.sharing.handlers.opened": "update.shell:link",
-    "update.looking_back.kept": "looking_back.from_text",
+    "update.looking_back.kept": "review.from_text",
     "update.saved_games.open_game": "asks for a game by its name",
     "update.saving.recall_look": "in update.saving.recall_front",
 }

@@ -16,11 +16,11 @@ from table import practice
 from table.boards import Stage
 from table.explaining import Explanation
 from table.lessons import Learning, Say
-from table.looking_back import Close, LookBack, Slices
 from table.settings import Settings
 from table.stack import HomeScreen, Screen, Sheet
 from tenfold import AnyState, Observation, Record
 from tenfold.bots import CHARACTERS, Judgement, Thinking, Weighing
+from tenfold.review import Close, LookBack, Slices
 
 if TYPE_CHECKING:
     from table.addons import Wheel

@@ -76,17 +76,32 @@ def spoken_advice(hint: Hint, board: Board[Any, Any], names: Sequence[str], *, a
 def _advice(hint: Hint, *, alone: bool) -> tuple[Sentence, Sentence]:
     """What a hint advises, and why, each with a capital letter; somebody alone is called “you”."""
     told = hint.judgements[hint.told]
-    called, why = (capital(_to_you(part, hint.seat) if alone else part) for part in (told.called, told.why))
-    return called, (*why, ".")
+    called, why = (_to_you(part, hint.seat) if alone else pieces_of(part) for part in (told.called, told.why))
+    return capital(called), ended(capital(why))
 
 
-def _to_you(sentence: Sentence, seat: int) -> Sentence:
+def _to_you(said: Said, seat: int) -> Sentence:
     """A sentence about a seat as it is told to who sits there.
 
-    >>> _to_you((Person(0), " would win, not ", Person(1)), 0)
-    ('you', ' would win, not ', Person(seat=1))
+    >>> _to_you((Person(0), " would win, not ", Person(1), ". ", Person(0), " would"), 0)
+    ('you', ' would win, not ', Person(seat=1), '. ', 'You', ' would')
     """
-    return tuple("you" if piece == Person(seat) else piece for piece in sentence)
+    found: list[Piece] = []
+    for piece in pieces_of(said):
+        begins = bool(found) and isinstance(found[-1], str) and found[-1].endswith(". ")
+        you = "You" if begins else "you"
+        found.append(you if piece == Person(seat) else piece)
+    return tuple(found)
+
+
+def ended(sentence: Sentence) -> Sentence:
+    """A sentence with a full stop.
+
+    >>> ended(("It wins",)), ended(("It wins.",))
+    (('It wins', '.'), ('It wins.',))
+    """
+    last = sentence[-1] if sentence else ""
+    return sentence if isinstance(last, str) and last.endswith(".") else (*sentence, ".")
 
 
 def capital(sentence: Sentence) -> Sentence:

@@ -12,6 +12,7 @@ from itertools import count, cycle
 from pathlib import Path
 
 from tenfold import bots
+from tenfold.bots.advice import advice
 from tenfold.bots.bot import Decision, Judgement
 from tenfold.errors import GameError, IllegalAction
 from tenfold.game import AnyGame
@@ -20,6 +21,7 @@ from tenfold.observation import Observation
 from tenfold.players import SECONDS, Forfeit, Players, is_own, names_of, registered_players, with_last
 from tenfold.record import Record, Seat
 from tenfold.registry import game_class
+from tenfold.review import keep_hint
 from tenfold.sentences import counted
 from tenfold.terminal import saves
 from tenfold.terminal.screen import Screen
@@ -175,7 +177,7 @@ class Table:
         if decision is None:
             return False
         if self.tell_why:
-            self.reasons.append(f"{self.names[seat]}: {self._why(seen, decision)}.")
+            self.reasons.append(f"{self.names[seat]}: {self._why(seen, decision).rstrip('.')}.")
         return self._play(seat, decision.text)
 
     def _why(self, seen: Observation, decision: Decision) -> str:
@@ -310,14 +312,12 @@ class Table:
         except GameError as error:
             print(error)
             return False
-        best, *others = bot.weigh(self.record.state.observation(seat), bot.advice)
+        judgements = advice(bot, self.record.state.observation(seat))
         _count(self.record, HINTS)
+        keep_hint(self.record, seat, judgements)
         self.keeper.keep(self.record)
-        print(self.screen.cards(f"Hint: {self._act(best)}: {in_text(best.why, self.names)}."))
-        if others and best.worth is not None and others[0].worth is not None:
-            less = best.worth - others[0].worth
-            unit = bot.unit if f"{less:.1f}" == "1.0" else f"{bot.unit}s"
-            print(self.screen.cards(f"Next best: {self._act(others[0])}, worth {less:.1f} {unit} less."))
+        for judged in judgements[:2]:
+            print(self.screen.cards(f"{in_text(judged.called, self.names)}. {in_text(judged.why, self.names)}"))
         return False
 
     def _act(self, judged: Judgement) -> str:

@@ -13,7 +13,6 @@ from table.boards import board_of
 from table.hints import hinted
 from table.hooks import AFTER_GAME, RESULT_BUTTONS, RESULT_ICONS, RESULT_SLIPS
 from table.look import seen_by_eyes
-from table.looking_back import can_look_back
 from table.matches import Match, after, match_of, standing
 from table.model import Model, Session
 from table.screens import lesson
@@ -23,6 +22,7 @@ from table.undo import taken_back
 from table.widgets import badge, bar, button, icon_button, sends
 from table.words import coloured_badges, count, signed
 from tenfold import Record
+from tenfold.review import can_look_back
 
 
 def screen(model: Model, session: Session) -> Renderable:

@@ -3,7 +3,7 @@
 ### text: $name, $title, $label, $points, $gained, $margin, $level, $standing
 ### texts: $names, $chances
 ### number: $count, $of, $day, $seed, $games, $began, $end, $rest, $cost
-### message: $own
+### message: $own, $played, $other, $loss
 ### messages: $totals, $lines
 
 ## Words that stand by themselves
@@ -282,6 +282,14 @@ looking-own-cost =
 looking-own-none = no play was surely a mistake
 looking-where = Move { $count }
 looking-where-part = { $label }, move { $count }
+looking-instead = Chosen: <b>{ $played }</b>. Better: <b>{ $other }</b>.
+looking-found = Chosen: <b>{ $played }</b>. The obvious play: { $other }.
+looking-loss = It cost { $loss }.
+looking-loss-wins = It cost { $count } of 100 games.
+looking-loss-both = It cost { $loss } and { $count } of 100 games.
+looking-gain = It brought { $loss }.
+looking-gain-wins = It brought { $count } of 100 games.
+looking-gain-both = It brought { $loss } and { $count } of 100 games.
 looking-try = Try it
 
 ## Settings, each with its help

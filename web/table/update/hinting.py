@@ -12,6 +12,8 @@ from table.update.playing import end_showing
 from table.update.saving import save_game
 from table.update.thinking import for_a_slice
 from tenfold import bots
+from tenfold.bots.advice import advising
+from tenfold.review import keep_hint
 
 LEVEL = "hard"
 """Who is asked."""
@@ -37,7 +39,7 @@ def _hint(model: Model, event: Event, session: Session) -> list[Effect] | None:
     seat, record = session.actor, session.record
     assert seat is not None, "who has nothing to decide is refused"
     bot = bots.load(record.load_game(), LEVEL, seed=len(record.entries))
-    session.hint = Hint(len(record.entries), seat, bot.weighing(record.state.observation(seat), bot.advice))
+    session.hint = Hint(len(record.entries), seat, advising(bot, record.state.observation(seat)))
     count_once_more(record, HINTS)
     model.open("hint")
     return save_game(model, session)
@@ -52,7 +54,8 @@ def _weigh(model: Model, event: Event, session: Session) -> list[Effect] | None:
     hint.slices += 1
     for judgements in for_a_slice(model.clock, hint.weighing):
         hint.weighing, hint.judgements = None, judgements
-        return _shown(model, session, hint)
+        keep_hint(session.record, hint.seat, judgements)
+        return [*save_game(model, session), *_shown(model, session, hint)]
     return None
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from table import practice
 from table.hooks import OPENED_FOR
-from table.looking_back import can_look_back, decision_at, digest_of, from_text, key_of, look_back, to_text
+from table.looking_back import key_of, look_back
 from table.model import Looking, Model, Session
 from table.update.events import Effect, Event, on
 from table.update.playing import apply, settle, turn_effects
 from table.update.saving import lay_on_table, new_session
 from table.update.thinking import for_a_slice
+from tenfold.review import can_look_back, decision_at, digest_of, from_text, to_text
 
 SLICE = 0.2
 """Seconds of thought between two screens: nobody waits for anything but the end, or to stop it."""

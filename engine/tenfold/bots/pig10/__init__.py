@@ -12,20 +12,23 @@ from collections.abc import Generator, Iterator, Sequence
 from functools import partial
 from math import comb, factorial, prod, sqrt
 
+from tenfold.bots.advice import Searched
 from tenfold.bots.bot import Bot, Weighing, unreckoned
 from tenfold.bots.characters import Manners, Temper
+from tenfold.bots.pig10 import text
 from tenfold.bots.reasons import Fact, Speech, judged
-from tenfold.bots.search import Result, compare, exhaust, leads, solve, victory
+from tenfold.bots.search import Result, compare, exhaust, leads, max_n, victory
 from tenfold.bots.trials import Trial
 from tenfold.games.pig10 import Pig10, Pig10Observation, Pig10State
 from tenfold.games.pig10.cards import CARD_OF, DECK, FROG, HAND, KINDS, PIGMAID, RESULT, TEN
+from tenfold.messages import Message
 from tenfold.observation import TERMINAL, Outlook
-from tenfold.sentences import Card, Person, Sentence, counted, sentence
+from tenfold.sentences import Card, Person
 
 PLAY_OUTS = 2400
 """The budget of the hard level, where the choice is close."""
 
-TRIFLE = 0.005
+TOLERANCE = 0.005
 """So many cards more are not worth the search for them."""
 
 HORIZON = 6
@@ -54,6 +57,9 @@ ADVICE = 1200
 
 LEAST = 0.2
 """A smaller difference in cards is not worth a word."""
+
+ABOUT = 0.5
+"""Cards: an act that surely loses less is about as good."""
 
 LEEWAY = 0.8
 """Cards: what a character prefers surely loses less."""
@@ -262,25 +268,25 @@ def usual_facts(observation: Pig10Observation) -> list[Fact]:
     """What the facts of `played_on` are about, and what they are worth."""
     seat, players = observation.seat, observation.players
     cards = len(observation.middle) + 1
-    laid = counted(cards, "card")
     others = 1 / (players - 1)
     stakes = float(GROWTH * cards + START)
     after, before = Person((seat + 1) % players), Person(seat - 1 if seat else players - 1)
 
-    def takes(act: Sentence) -> Sentence:
-        return sentence("{act} makes ten and takes {laid}", act=act, laid=laid)
+    def takes(how: str) -> Message:
+        return text.make_ten_now(how=how, count=cards)
 
-    def busts(act: Sentence) -> Sentence:
-        return sentence("with {act}, {who} would get {laid}", act=act, who=before, laid=laid)
+    def busts(how: str) -> Message:
+        return text.give_cards(how=how, who=before, count=cards)
+
+    def takes_next(other: int) -> Fact:
+        gain = stakes if other == seat else -stakes * others
+        return Fact(lambda how: text.take_next(who=Person(other), how=how), gain)
 
     return [
-        Fact((Person(seat),), f"take {laid}", 1.5 * cards + 1, sure=takes),
-        Fact((before,), f"get {laid}", -1.5 * cards * others - 1, sure=busts),
-        Fact((after,), "make ten right away", -1.2 * stakes * others),
-        *(
-            Fact((Person(other),), "be the next to take cards", stakes if other == seat else -stakes * others)
-            for other in range(players)
-        ),
+        Fact(takes, 1.5 * cards + 1, sure=takes),
+        Fact(busts, -1.5 * cards * others - 1, sure=busts),
+        Fact(lambda how: text.answer(who=after, how=how), -1.2 * stakes * others),
+        *map(takes_next, range(players)),
     ]
 
 
@@ -290,16 +296,22 @@ NAMES = {FROG: "frog", PIGMAID: "pigmaid", TEN: "crowned pig"}
 LOW = 2
 """Cards up to this are low: they finish what others dare not."""
 
-DOES = {"add": " added", "subtract": " taking 5 away", "same": " making it {}"}
+CALLED = {FROG: text.play_frog, PIGMAID: text.play_pigmaid, TEN: text.play_crowned_pig}
+"""What playing the cards is called that have a name."""
 
 
-def called(observation: Pig10Observation, action: int) -> Sentence:
+def called(observation: Pig10Observation, action: int) -> Message:
     """What an action is called: its card, and what it does where that could be something else."""
     (act,) = [outlook for outlook in observation.legal if outlook.action == action]
     assert act.card is not None
-    name = NAMES.get(int(act.card)) or Card(act.card)
-    several = sum(outlook.card == act.card for outlook in observation.legal) > 1
-    return sentence("the {name}{does}", name=name, does=DOES[act.kind].format(act.card) if several else "")
+    card = Card(act.card)
+    if int(act.card) in CALLED:
+        return CALLED[int(act.card)]
+    if sum(outlook.card == act.card for outlook in observation.legal) == 1:
+        return text.play(card=card)
+    if act.kind == "same":
+        return text.play_making(card=card, value=int(act.card))
+    return text.play_adding(card=card) if act.kind == "add" else text.play_taking_away(card=card)
 
 
 # The end of the game.
@@ -353,17 +365,19 @@ def _hands(counts: Sequence[int], size: int, kind: int) -> Iterator[tuple[int, l
 def solved(state: Pig10State, action: int, seat: int) -> Result:
     """What comes of an action when everybody plays the last cards as is best. The facts: by seat, cards won then."""
     state.apply_action(action)
-    values, ended = solve(state, outcome, Pig10State.is_terminal)
+    values, ended = max_n(state, outcome, Pig10State.is_terminal)
     return Result(values[seat], chances_to_win(ended)[seat], (*map(float, ended.scores()),))
 
 
 def last_facts(observation: Pig10Observation) -> list[Fact]:
     """What the facts of `solved` are about."""
     others = 1 / (observation.players - 1)
-    return [
-        Fact((Person(seat),), "end with", 1.0 if seat == observation.player else -others, "card")
-        for seat in range(observation.players)
-    ]
+
+    def ends_with(seat: int) -> Fact:
+        gain = 1.0 if seat == observation.player else -others
+        return Fact(lambda how: text.end_with(who=Person(seat), how=how), gain, "about")
+
+    return [*map(ends_with, range(observation.players))]
 
 
 class Pig10Bot(Bot):
@@ -374,6 +388,7 @@ class Pig10Bot(Bot):
     advice: int | None = ADVICE
     unit = "card"
     least = LEAST
+    tolerance = ABOUT
     leeway = LEEWAY
     glance = GLANCE
 
@@ -386,6 +401,15 @@ class Pig10Bot(Bot):
             return unreckoned(observation, careless(observation, rng))
         if self.level == "medium":
             return unreckoned(observation, careful(observation))
+        searched = yield from self._search(observation, rng, budget, every=every)
+        assert searched is not None
+        return judged(searched.found, searched.texts, searched.speech)
+
+    def _search(
+        self, observation: Pig10Observation, rng: random.Random, budget: int | None, *, every: bool
+    ) -> Generator[None, None, Searched | None]:
+        if self.level != "hard":
+            return None
         texts = {outlook.action: outlook.text for outlook in observation.legal}
         trial = yield from self._trial(observation, rng)
         if trial.every:
@@ -398,12 +422,13 @@ class Pig10Bot(Bot):
                 played_on=trial.played_on,
                 trust=TRUST,
                 budget=PLAY_OUTS if budget is None else budget,
-                trifle=TRIFLE,
+                tolerance=TOLERANCE,
                 others=trial.others if every else {},
             )
             facts = usual_facts(observation)
-        speech = Speech(observation.seat, facts, partial(called, observation), VICTORY, LEAST)
-        return judged(found, texts, speech)
+        call = partial(called, observation)
+        speech = Speech(observation.seat, facts, call, VICTORY, LEAST, ABOUT, self.unit)
+        return Searched(found, texts, speech, trial)
 
     def _trial(self, observation: Pig10Observation, rng: random.Random) -> Generator[None, None, Trial]:
         """Play on by the quick policy; the last cards are solved."""
