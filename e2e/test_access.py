@@ -373,7 +373,7 @@ def with_other_tables(page: Page, look: Inspector) -> None:
     look("table: eight seats")
     page.get_by_role("button", name="Leave the table").tap()
     home(page)
-    play.settings(page, "Do the sum oneself")
+    play.settings(page, "Do the sums yourself")
     page.get_by_role("button", name="Games so far").tap()
     page.locator('button.game[data-event*="planted-2"]').tap()
     play.on_screen(page, "play")

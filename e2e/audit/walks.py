@@ -61,7 +61,7 @@ class Frame:
 
 
 NOTICES = (
-    "The move stays: cards have been turned since.",
+    "Can’t undo: new cards have been revealed.",
     f"{LONG[1]} cannot take it back: {LONG[3]} has turned a card since.",
 )
 """What may be said over any screen: as short and as long as it is at a table."""

@@ -740,7 +740,7 @@ def check_alone_one_takes_back_to_the_first_choice(game: str) -> None:
             assert phone.record.state.legal_actions(0)
             assert phone.record.state.serialize() == list(phone.saved.replay())[-1].serialize()
             assert (not decisions(phone)) is (phone.button("Undo").refused)
-        assert phone.toast == "Nothing to take back yet."
+        assert phone.toast == "Nothing to undo yet."
         assert not decisions(phone)
         hurry(phone, 3)
         play_out(phone, person)

@@ -301,8 +301,8 @@ class Phone:
         """From home to the settings, and back home: switches as `sums=True`, one of several as `pace="At once"`."""
         self.tap("Settings")
         titles = {
-            "second_tap": "Second tap plays",
-            "do_sums": "Do the sum oneself",
+            "second_tap": "Tap a selected card to play it",
+            "do_sums": "Do the sums yourself",
             "sums": "Show the sums",
             "sound": "Sound",
             "buzz": "Buzz",

@@ -106,7 +106,7 @@ def test_between_people_a_folded_hand_has_no_hint():
     phone = at_a_table("pig10", "pp")
     assert phone.holding is not None
     phone.send({"type": "hint"})
-    assert phone.toast == "There is nothing to decide for you now."
+    assert phone.toast == "No hint now: it isn’t your turn to decide."
     assert HINTS not in phone.record.meta
     phone.take_the_phone()
     assert asked(phone)
@@ -117,7 +117,7 @@ def test_before_all_eyes_no_hint_tells_of_a_hand():
     while not phone.session.open_turn or phone.session.actor is None:
         person.act(phone)
     phone.send({"type": "hint"})
-    assert phone.toast == "Everybody looks at the table: a hint would tell the others of the hand."
+    assert phone.toast == "No hints on a shared screen: it would give your hand away."
 
 
 def test_where_nobody_has_a_hand_everybody_may_hear_it():

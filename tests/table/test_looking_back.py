@@ -559,7 +559,7 @@ def test_practice_counts_nowhere_from_its_first_move_to_its_end(game):
     again.go_on()
     assert again.record == phone.record
     play_to_the_end_of(again)
-    assert "Practice: counts nowhere." in again.text
+    assert "Practice game: it doesn’t count." in again.text
     assert [line for line in again.model.games if line.finished] == listed
     lists = ("open", "history", "settings")
     assert {key: text for key, text in again.store.items() if key not in lists} == before

@@ -11,7 +11,7 @@ from tests.table.driver import Person, Phone, hurry
 from tests.table.page import Page
 from tests.table.test_lessons import in_lesson
 
-SAID = "The move stays: cards have been turned since."
+SAID = "Can’t undo: new cards have been revealed."
 
 
 def notices(phone):

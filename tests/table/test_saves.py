@@ -43,7 +43,7 @@ def test_settings_and_set_ups_are_there_after_a_kill():
     again.tap("Home")
     again.tap("Settings")
     assert "checked" in again.field("At once").attrs
-    assert "checked" not in again.field("Second tap plays").attrs
+    assert "checked" not in again.field("Tap a selected card to play it").attrs
 
 
 def test_a_full_disk_is_told_and_the_game_goes_on():

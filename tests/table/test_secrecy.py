@@ -48,7 +48,7 @@ def test_no_sheet_and_no_setting_shows_what_the_eyes_may_not_know(kinds):
     phone.tap(phone.cards[0])
     phone.tap("Menu")
     phone.tap("Settings")
-    phone.switch("Do the sum oneself", on=True)
+    phone.switch("Do the sums yourself", on=True)
     phone.tap("Back")
     phone.tap(phone.cards[0])
 

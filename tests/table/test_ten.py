@@ -829,7 +829,7 @@ def test_a_laid_card_can_be_taken_back_until_the_next_hand_is_looked_at(stage):
     phone.tap(lit_button(phone))
     take(phone)
     assert not undo(phone)
-    assert phone.toast == "The moves so far stay: the next hand has been looked at."
+    assert phone.toast == "Can’t undo: the next player has seen their hand."
 
 
 def test_on_the_open_table_act_by_act_until_somebody_else_has_acted():
@@ -849,7 +849,7 @@ def test_on_the_open_table_act_by_act_until_somebody_else_has_acted():
     assert undo(phone)
     assert actor(phone) == "Bea"
     assert not undo(phone)
-    assert phone.toast == "What was played before this turn stays."
+    assert phone.toast == "You can’t undo earlier turns."
     assert len(phone.record.entries) == 1
 
 
@@ -865,7 +865,7 @@ def test_a_covered_card_that_has_been_bought_goes_back_only_as_long_as_nobody_ha
     phone.hold("Hold to peek", on=False)
     assert undo(phone) is not stays, "Dora has got an open card"
     if stays:
-        assert phone.toast == "What was played before this turn stays."
+        assert phone.toast == "You can’t undo earlier turns."
 
 
 def test_an_act_on_the_open_table_stays_once_somebody_has_taken_the_phone():
@@ -874,7 +874,7 @@ def test_an_act_on_the_open_table_stays_once_somebody_has_taken_the_phone():
     phone.tap("Decline")
     take(phone)
     assert not undo(phone)
-    assert phone.toast == "The moves so far stay: the next hand has been looked at."
+    assert phone.toast == "Can’t undo: the next player has seen their hand."
 
 
 def test_who_laid_last_and_takes_it_back_on_the_open_table_is_handed_the_phone_again():
@@ -896,7 +896,7 @@ def test_what_is_turned_up_stays():
     take(phone)
     phone.tap("Turn it up")
     assert not undo(phone)
-    assert phone.toast == "The moves so far stay: the next hand has been looked at."
+    assert phone.toast == "Can’t undo: the next player has seen their hand."
 
 
 # What is said, the recap, and the log.

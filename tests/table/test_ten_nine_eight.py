@@ -540,7 +540,7 @@ def test_a_bid_and_a_card_can_be_taken_back_until_the_next_hand_has_been_looked_
         if phone.holding is not None:
             phone.tap(phone.holding)
     assert not undo(phone)
-    assert "looked at" in phone.toast
+    assert "seen their hand" in phone.toast
     assert len(phone.record.entries) == 1
 
 
@@ -553,7 +553,7 @@ def test_after_new_cards_have_been_dealt_nothing_is_taken_back():
         person.act(phone)
     entries = len(phone.record.entries)
     assert not undo(phone)
-    assert "stay" in phone.toast
+    assert "undo" in phone.toast
     assert len(phone.record.entries) == entries
 
 

@@ -541,7 +541,7 @@ def test_between_people_act_by_act_until_nothing_is_left():
     assert phone.record.state.serialize() == before
     assert phone.saved == phone.record
     assert not undo(phone)
-    assert phone.toast == "Nothing to take back yet."
+    assert phone.toast == "Nothing to undo yet."
 
 
 def test_N12_N20_a_discard_taken_can_be_put_back_and_nobody_has_seen_what_lies_under_it():
@@ -557,7 +557,7 @@ def test_N12_N20_a_discard_taken_can_be_put_back_and_nobody_has_seen_what_lies_u
     phone.tap(cell(phone, 3))
     assert "6 of spades" in phone.html
     assert not undo(phone)
-    assert phone.toast == "The move stays: cards have been turned since."
+    assert phone.toast == "Can’t undo: new cards have been revealed."
 
 
 def test_between_people_a_sign_says_whose_turn_begins():
@@ -615,7 +615,7 @@ def test_after_a_card_has_been_turned_nothing_is_taken_back(acts):
         else:
             phone.tap(next(button for button in phone.sending("play") if act in button.get("data-event")))
     assert not undo(phone)
-    assert phone.toast == "The move stays: cards have been turned since."
+    assert phone.toast == "Can’t undo: new cards have been revealed."
     assert len(phone.record.entries) == len(acts)
 
 
@@ -624,7 +624,7 @@ def test_turning_up_a_card_to_start_with_is_never_taken_back_between_people():
     phone.start("pp", game=GAME, deal=3)
     phone.tap(cell(phone, 0))
     assert not undo(phone)
-    assert phone.toast == "The move stays: cards have been turned since."
+    assert phone.toast == "Can’t undo: new cards have been revealed."
 
 
 def test_what_a_person_did_stays_once_another_has_acted():
@@ -635,7 +635,7 @@ def test_what_a_person_did_stays_once_another_has_acted():
     assert undo(phone)
     assert len(phone.record.entries) == 2
     assert not undo(phone)
-    assert phone.toast == "What was played before this turn stays."
+    assert phone.toast == "You can’t undo earlier turns."
     assert len(phone.record.entries) == 2
 
 

@@ -417,7 +417,7 @@ def test_before_a_computers_turn_the_window_closes_by_itself_for_somebody_alone_
     phone = table_of(*names, hands=hands, turn=len(names) - 1, **WINDOW)
     phone.tap("Leave the table")
     phone.tap("Settings")
-    phone.switch("Go on by itself", go_on)
+    phone.switch("Continue automatically", go_on)
     phone.tap("Back")
     phone.go_on()
     assert phone.screen == ("play" if seats == "pe" else "reactions")
@@ -551,7 +551,7 @@ def test_the_pile_is_arranged_in_secret_and_what_was_seen_stays_seen():
     assert "tap them as they shall lie" in phone.text
     phone.tap("Undo")
     assert phone.record.entries[-1].action == "arrange"
-    assert "looked at" in phone.toast
+    assert "seen their hand" in phone.toast
     do(phone, "order 3 1 2")
     assert phone.record.state.observation(0).draw[:3] == ("6C", "2C", "3C")
     phone.tap("Undo")

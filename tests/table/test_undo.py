@@ -56,7 +56,7 @@ def test_once_the_next_hand_has_been_looked_at_the_move_stays_and_the_table_says
     assert undo_button(phone).refused
     phone.tap("Undo")
     assert len(phone.record.entries) == 1
-    assert "looked at" in phone.toast
+    assert "seen their hand" in phone.toast
     assert phone.toast in phone.heard
     assert not phone.record.take_backs
     phone.let_timer_run_out()
@@ -81,7 +81,7 @@ def test_before_the_first_move_there_is_nothing_to_take_back():
         phone = table_of(*seats, hands=["2 3 9", "4"])
         assert undo_button(phone).refused
         phone.tap("Undo")
-        assert phone.toast == "Nothing to take back yet."
+        assert phone.toast == "Nothing to undo yet."
 
 
 def test_what_a_computer_played_before_anybody_had_looked_stays():
@@ -90,7 +90,7 @@ def test_what_a_computer_played_before_anybody_had_looked_stays():
         phone.let_timer_run_out()
     phone.tap("Undo")
     assert len(phone.record.entries) == 1
-    assert "The move stays" in phone.toast
+    assert "undo a computer’s move" in phone.toast
 
 
 def test_a_taken_back_move_changes_nothing_that_others_know_or_will_draw():
@@ -213,7 +213,7 @@ def test_a_move_that_the_next_hand_has_made_final_stays_so_after_coming_back(how
     again = reopened(phone, how)
     assert undo_button(again).refused
     again.tap("Undo")
-    assert "looked at" in again.toast
+    assert "seen their hand" in again.toast
     assert len(again.record.entries) == 1
 
 

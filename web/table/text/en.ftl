@@ -23,7 +23,7 @@ cell-of = { $count } of { $of }
 ## A lesson at the table
 
 lesson-leave = Leave the lesson
-    .told = it goes on from here
+    .told = you can continue from here
 lesson-play = Play a game
 lesson-next = Next lesson
 lesson-step-back = A step back
@@ -34,7 +34,7 @@ lesson-rules = Rules of { $title }
 lesson-new = New to { $title }?
     .told = Learn it at the table, in a few minutes.
 lesson-begin = Learn by playing
-lesson-waits = This lesson waits where it was left.
+lesson-waits = You can continue this lesson where you left it.
 lesson-go-on = Go on learning
 lesson-done = done
 lesson-short = { $of ->
@@ -69,7 +69,7 @@ players = Players
 ## The end of a game
 
 check-deal = Check the deal
-practice-counts-nowhere = Practice: counts nowhere.
+practice-counts-nowhere = Practice game: it doesn’t count.
 deal-of-day = The deal of day { $day }.
 deal-number = Deal number { $seed }.
 same-position = the same position
@@ -88,14 +88,14 @@ rematch = Rematch
 match-new = New match
     .told = { $games } games
 match-next = Next game
-won-by-all = Everybody shares the victory
+won-by-all = It’s a tie
 won-by-one = { $name } wins
 won-by = { $names } share the victory
 
 ## Matches and scores
 
 match = Match
-    .told = Every game gives two points for each player left behind, and one for each in the same place.
+    .told = In each game you score 2 points for every player you beat and 1 for every tie.
 match-game = Game { $count }
 match-game-of = Game { $count } of { $of }
 match-length =
@@ -130,32 +130,32 @@ round-the-table = Round the table
 seats = Seats
 seats-less = One seat less
 seats-more = One seat more
-clockwise = Clockwise, as everybody sits.
+clockwise = In seating order, clockwise.
 table-rules = Table rules
 deal = Deal number
     .none = by chance
-    .wrong = A deal number is made of up to nine digits. Without one, chance deals.
+    .wrong = Use up to nine digits, or leave it empty for a random deal.
 starting = Tenfold is starting
 name-of-seat = Name of seat { $count }
-same-name = Two seats are called { $name }. Another name for one of them, please.
+same-name = Two players are called { $name }. Change one of the names.
 person = Person
 computer = Computer
 kind-person = { $name }: Person. Change
 kind-computer = { $name }: Computer { $level }. Change
 move-up = Move { $name } up
 move-to-end = Move { $name } to the end
-nobody-holds = Nobody holds a hand: the computers play among themselves.
-one-holds = { $name } plays alone, the phone stays.
-open-table = { $names } play on an open table: the phone may lie on it.
-phone-changes-hands = The phone changes hands between { $names }.
+nobody-holds = No players, just computers: sit back and watch.
+one-holds = { $name } plays against the computer.
+open-table = { $names } share the screen: you can lay the phone on the table.
+phone-changes-hands = { $names } pass the phone round.
 who-is = Who is { $name }?
 a-person = A person
     .told = Plays on this phone
     .known = Has played on this phone
 a-computer = A computer, { $level }
-    .easy = Plays what comes to mind
+    .easy = Plays the obvious move
     .medium = Counts and plans one turn
-    .hard = Thinks through what may be in the other hands
+    .hard = Works out what the others may hold
 character = Character
 as-usual = as usual
 changed = { $label }, changed
@@ -169,8 +169,8 @@ menu-leave = the game is kept
 new-deal = New deal
 give-up = Give up
 give-up-anew = Deal anew?
-give-up-game = Give this game up?
-    .told = It counts nowhere then, and is gone for good.
+give-up-game = Abandon this game?
+    .told = It won’t count, and you can’t get it back.
 play-on = Play on
 thinking = Thinking …
 stop = Stop
@@ -179,28 +179,28 @@ what-is-next-best = What is next best?
 and-the-best = And the best?
 to-the-table = To the table
 sealed-deal = Sealed deal
-    .told = The deal was fixed before the first card, and this is its seal. After the game it is opened: whoever has noted it can see that nothing was exchanged on the way.
+    .told = The cards were fixed before the first move, and this code proves it. Copy it now if you like: after the game you can check that nothing was changed.
 seal-of = Their SHA-256, with a space between, is the seal that stood in the menu from the first card on:
 deal-again = Deal again
 check-all = <b>The same cards</b>, and the same end after { $count ->
         [one] 1 move
        *[other] { $count } moves
     }.
-check-end = <b>The same cards</b>, and another end!
+check-end = <b>The same cards</b>, but a different result!
 check-cards = <b>Other cards</b>, and the same end after { $count ->
         [one] 1 move
        *[other] { $count } moves
     }.
-check-none = <b>Other cards</b>, and another end!
-nobody-to-name = There is nobody to name now.
-nobody-can = Nobody who holds the phone can do that now.
+check-none = <b>The cards and the result don’t match!</b>
+nobody-to-name = There’s no one to name now.
+nobody-can = Nobody here can do that now.
 hint-asked = A hint was asked for { $count ->
         [one] once
        *[other] { $count } times
     } in this game.
 no-hint-over = The game is over.
-no-hint-nothing = There is nothing to decide for you now.
-no-hint-table = Everybody looks at the table: a hint would tell the others of the hand.
+no-hint-nothing = No hint now: it isn’t your turn to decide.
+no-hint-table = No hints on a shared screen: it would give your hand away.
 
 ## Taking back
 
@@ -209,13 +209,13 @@ undone-looks = Moves were taken back in this game, { $count ->
         [one] once
        *[other] { $count } times
     } after a hidden card had been seen.
-no-undo-looked = The moves so far stay: the next hand has been looked at.
-no-undo-yet = Nothing to take back yet.
-no-undo-day = The deal of the day has one try: what is played stays.
-no-undo-turn = What was played before this turn stays.
-no-undo-played = The move stays: { $name } has played since.
-no-undo-computer = The move stays: it is a computer player’s.
-no-undo-turned = The move stays: cards have been turned since.
+no-undo-looked = Can’t undo: the next player has seen their hand.
+no-undo-yet = Nothing to undo yet.
+no-undo-day = You can’t undo in the daily deal: you have one try.
+no-undo-turn = You can’t undo earlier turns.
+no-undo-played = Can’t undo: { $name } has played since.
+no-undo-computer = You can’t undo a computer’s move.
+no-undo-turned = Can’t undo: new cards have been revealed.
 
 ## What is read
 
@@ -223,19 +223,19 @@ chapters = Chapters
 rules-close = Close the rules
 whole-rule = The whole rule
 newest-first = The newest first.
-nothing-yet = Nothing has happened yet.
+nothing-yet = No moves yet.
 
 ## What the shell shows when Python cannot
 
 other-tab = Open in another tab
-    .told = Tenfold is already open on this phone. Only one tab can keep the games, so that none is lost.
+    .told = Tenfold is already open in another tab. To keep your games safe, only one tab can be active.
     .use = Use it here
 crash = Something went wrong
-    .told = That was a mistake of Tenfold’s. The game is saved as it last stood; starting again brings it back.
+    .told = That’s a bug in Tenfold, sorry. Your game is saved up to your last move.
     .again = Start again
     .rescue = Save all games as a file
 incomplete = Tenfold didn’t load completely
-    .told = There is no network, or a new version is just being uploaded. Your games are safe. Try again in a minute.
+    .told = You may be offline, or an update is being published. Your games are safe. Try again in a minute.
     .again = Try again
 opening-link = Opening the link. Tenfold is starting …
 
@@ -301,28 +301,28 @@ set-paper-light = Light
 set-paper-dark = Dark
 set-paper-contrast = High contrast
 set-four-colours = Four colours
-    .help = A colour of its own for each suit
+    .help = Each suit has its own colour
 set-corners = Bigger corners
     .help = For a phone flat on the table
 set-hands = Hands
 set-thumb = Buttons within reach of
 set-thumb-left = Left thumb
 set-thumb-right = Right thumb
-set-second-tap = Second tap plays
-    .help = Off: only the button plays
+set-second-tap = Tap a selected card to play it
+    .help = When off, use the button
 set-sums = Show the sums
     .help = What a card would make, in games that add up
-set-do-sums = Do the sum oneself
-    .help = In PIG 10 the player says the new value; a slip is asked again
+set-do-sums = Do the sums yourself
+    .help = In PIG 10, work out each new total yourself. Wrong answers get another try
 set-pace = Pace
 set-speed = Computer players and moving cards
 set-speed-calm = Calm
 set-speed-brisk = Brisk
 set-speed-at-once = At once
 set-explain = Explain rules as they come up
-    .help = The first times; switched on again, all anew
-set-go-on = Go on by itself
-    .help = Alone at Tenstuff: before a computer’s turn, after three seconds
+    .help = Shown the first few times. Turn it off and on to see them again.
+set-go-on = Continue automatically
+    .help = Solo Tenstuff: computers play after three seconds
 set-sound = Sound
     .help = Paper, never coins
 set-buzz = Buzz
