@@ -40,8 +40,8 @@ def drop_types(node):
         node.annotation = None
     elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
         node.returns = None
-    elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "said":
-        node.args, node.keywords = [], []  # tenfold.observation: the words and the numbers of a field
+    elif isinstance(node, ast.AnnAssign) and getattr(getattr(node.value, "func", None), "id", "") == "said":
+        node.value = None  # tenfold.observation: the words and the numbers of a field
 `;
 
 const { optimize, lines, types, files } = JSON.parse(readFileSync(0, "utf8"));
