@@ -18,7 +18,7 @@ from table.look import seen_by_eyes
 from table.model import Looking, Model, Session
 from table.pointing import places, pointed
 from table.screens import daily, history, home, looking_back, room, settings, setup, sheets
-from table.screens.table import TableView, said
+from table.screens.table import TableView, said_at
 from table.speech import with_words
 from table.stack import (
     DayScreen,
@@ -74,7 +74,7 @@ def step(model: Model, shown: Shown, effects: Sequence[Effect] = ()) -> tuple[St
     name = view.name(screen)
     now = Shown(
         where=_where(session, name),
-        said=said(model, session, name) if session else "",
+        said=said_at(model, session, name) if session else "",
         sheet=str(model.sheet.get("name")) if model.sheet else "",
         bare=not session.alone and _bare(session) if session else shown.bare,
         home=model.home_changes if model.booted else shown.home,

@@ -68,7 +68,7 @@ def _name(session: Session) -> str:
     return "handover" if session.hand_over else "play"
 
 
-def said(model: Model, session: Session, name: str) -> str:
+def said_at(model: Model, session: Session, name: str) -> str:
     """Return what there is to say of a place in the game: who is next, what is asked, who has won.
 
     The board is asked anew, as if nothing had happened lately: that was announced as it happened.
