@@ -5,7 +5,7 @@ from itertools import count
 import pytest
 
 import tenfold
-from table.hints import HINTS, hint_refused
+from table.hints import hint_refused
 from tenfold import bots
 from tenfold.bots.advice import advice
 from tests.table.driver import Person, Phone, play_to_the_end, table_of
@@ -53,7 +53,7 @@ def test_somebody_alone_hears_what_the_hard_player_would_do_and_why(game):
     assert phone.sheet.text != told
     phone.tap("And the best?")
     assert phone.sheet.text == told
-    assert phone.record.meta[HINTS] == phone.saved.meta[HINTS] == "1"
+    assert phone.record.meta["hints"] == phone.saved.meta["hints"] == "1"
     assert any(" ".join(sentence.split()) for sentence in phone.heard[-3:])
 
 
@@ -77,14 +77,14 @@ def test_asked_twice_for_one_decision_it_counts_once_and_for_the_next_again():
     phone, person = at_a_table("pig10"), Person(2)
     until_there_is_a_choice(phone, person)
     assert asked(phone) == asked(phone)
-    assert phone.record.meta[HINTS] == "1"
+    assert phone.record.meta["hints"] == "1"
     phone.tap("To the table")
     before = len(phone.record.entries)
     while len(phone.record.entries) == before:
         person.act(phone)
     until_there_is_a_choice(phone, person)
     asked(phone)
-    assert phone.record.meta[HINTS] == "2"
+    assert phone.record.meta["hints"] == "2"
     phone.tap("To the table")
     play_to_the_end(phone, person)
     assert "A hint was asked for 2 times in this game." in phone.text
@@ -99,7 +99,7 @@ def test_thinking_ends_with_its_sheet_and_goes_on_when_asked_again():
     phone.tap("Stop")
     assert not [timer for timer in phone.timers if timer.startswith("weigh")]
     assert asked(phone)
-    assert phone.record.meta[HINTS] == "1"
+    assert phone.record.meta["hints"] == "1"
 
 
 def test_between_people_a_folded_hand_has_no_hint():
@@ -107,7 +107,7 @@ def test_between_people_a_folded_hand_has_no_hint():
     assert phone.holding is not None
     phone.send({"type": "hint"})
     assert phone.toast == "No hint now: it isn’t your turn to decide."
-    assert HINTS not in phone.record.meta
+    assert "hints" not in phone.record.meta
     phone.take_the_phone()
     assert asked(phone)
 
@@ -129,10 +129,10 @@ def test_where_nobody_has_a_hand_everybody_may_hear_it():
 
 def test_a_note_that_makes_no_sense_counts_as_none():
     phone = at_a_table("pig10")
-    phone.record.meta[HINTS] = "many"
+    phone.record.meta["hints"] = "many"
     until_there_is_a_choice(phone, Person(6))
     asked(phone)
-    assert phone.record.meta[HINTS] == "1"
+    assert phone.record.meta["hints"] == "1"
 
 
 def test_somebody_alone_is_called_you_and_one_of_several_by_name():

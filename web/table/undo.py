@@ -7,18 +7,14 @@ from table.boards import board_of
 from table.daily import day_of
 from table.hooks import BOUND
 from table.model import Session
-from table.notes import times
 from tenfold import Record
-
-LOOKS = "looks"
-"""The note of a record that counts how often somebody alone took back what had shown a hidden card."""
 
 
 def taken_back(record: Record) -> str:
     """What the result tells of moves that were taken back, as a sentence; empty where none was."""
     if not record.take_backs:
         return ""
-    looks = times(record, LOOKS)
+    looks = record.notes.looks
     return str(text.undone_looks(count=looks) if looks else text.undone)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import inspect
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from importlib.resources import files
 from itertools import count, cycle
@@ -30,9 +30,6 @@ BOT_NAMES = ("Ada", "Bela", "Cleo", "Dario", "Edda", "Finn", "Gina", "Hugo")
 
 REMEMBERED = 12
 """So many of the last events are told again where a game goes on."""
-
-HINTS, LOOKS = "hints", "looks"
-"""Notes of a record, as the app keeps them: hints asked for, and take-backs of what had shown a hidden card."""
 
 
 def play(given: argparse.Namespace) -> None:
@@ -279,11 +276,11 @@ class Table:
         return [self.screen.cards(f"{text}.") for text in told if text]
 
     def _result(self, ranking: Sequence[int]) -> None:
-        state, meta = self.record.state, self.record.meta
-        if _times(meta, HINTS):
-            print(f"Hints asked for: {meta[HINTS]}.")
+        state, notes = self.record.state, self.record.notes
+        if notes.hints:
+            print(f"Hints asked for: {notes.hints}.")
         if self.record.take_backs:
-            seen = f", {meta[LOOKS]} of them after a hidden card had been seen" if _times(meta, LOOKS) else ""
+            seen = f", {notes.looks} of them after a hidden card had been seen" if notes.looks else ""
             print(f"Taken back: {counted(len(self.record.take_backs), 'time')}{seen}.")
         for place, seat in sorted((place, seat) for seat, place in enumerate(ranking)):
             print(f"{place}. {self.names[seat]}: {state.scores()[seat]}")
@@ -313,7 +310,7 @@ class Table:
             print(error)
             return False
         judgements = advice(bot, self.record.state.observation(seat))
-        _count(self.record, HINTS)
+        self.record.note(hints=self.record.notes.hints + 1)
         keep_hint(self.record, seat, judgements)
         self.keeper.keep(self.record)
         for judged in judgements[:2]:
@@ -340,7 +337,7 @@ class Table:
             return False
         self.record.take_back(len(entries) - own[-1])
         if shown:
-            _count(self.record, LOOKS)
+            self.record.note(looks=self.record.notes.looks + 1)
         self.seen = [min(seen, len(self.record.state.events())) for seen in self.seen]
         self.keeper.keep(self.record)
         print(self.screen.faint("Taken back."))
@@ -391,15 +388,6 @@ def _labels(texts: Sequence[str]) -> list[str]:
         own, taken = [None] * len(texts), set()
     free = (number for number in count(0 if taken else 1) if number not in taken)
     return [str(next(free) if number is None else number) for number in own]
-
-
-def _times(meta: Mapping[str, str], note: str) -> int:
-    text = meta.get(note, "0")
-    return int(text) if text.isascii() and text.isdigit() and len(text) < 6 else 0
-
-
-def _count(record: Record, note: str) -> None:
-    record.meta[note] = str(_times(record.meta, note) + 1)
 
 
 def add_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser], table: argparse.ArgumentParser) -> None:

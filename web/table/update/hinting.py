@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from table.boards import board_of
-from table.hints import HINTS, can_hint, current, hint_refused
+from table.hints import can_hint, current, hint_refused
 from table.model import Hint, Model, Session
-from table.notes import count_once_more
 from table.speech import spoken_advice
 from table.update.events import Effect, Event, on, say
 from table.update.playing import end_showing
@@ -40,7 +39,7 @@ def _hint(model: Model, event: Event, session: Session) -> list[Effect] | None:
     assert seat is not None, "who has nothing to decide is refused"
     bot = bots.load(record.load_game(), LEVEL, seed=len(record.entries))
     session.hint = Hint(len(record.entries), seat, advising(bot, record.state.observation(seat)))
-    count_once_more(record, HINTS)
+    record.note(hints=record.notes.hints + 1)
     model.open("hint")
     return save_game(model, session)
 
