@@ -30,14 +30,25 @@ def until_there_is_a_choice(phone, person):
 
 
 def asked(phone):
-    """Ask, and wait until it is thought out; the sheet's words."""
+    """Ask, and wait until it is thought out; the words of the table."""
     phone.send({"type": "hint"})
     for _ in range(10_000):
         if phone.session.hint.judgements:
             break
-        assert "Thinking" in phone.sheet.text
+        assert "Thinking" in phone.text
         phone.let_timer_run_out()
-    return phone.sheet.text
+    assert not phone.model.sheet
+    return advised(phone)
+
+
+def advised(phone):
+    """What stands in the place of the question."""
+    (slip,) = slips(phone)
+    return slip.text
+
+
+def slips(phone):
+    return [element for element in phone.page.elements if "advice" in element.classes]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -49,28 +60,45 @@ def test_somebody_alone_hears_what_the_hard_player_would_do_and_why(game):
     bot = bots.load(record.load_game(), "hard", seed=len(record.entries))
     best, second, *_ = advice(bot, record.state.observation(seat))
     assert phone.session.hint.judgements[:2] == (best, second)
-    phone.tap("What is next best?")
-    assert phone.sheet.text != told
-    phone.tap("And the best?")
-    assert phone.sheet.text == told
+    phone.tap("Next best")
+    assert advised(phone) != told
+    phone.tap("Best")
+    assert advised(phone) == told
     assert phone.record.meta["hints"] == phone.saved.meta["hints"] == "1"
     assert any(" ".join(sentence.split()) for sentence in phone.heard[-3:])
 
 
+def pointed_at(phone):
+    return [element.get("data-event") for element in phone.page.elements if "data-pointed" in element.attrs]
+
+
 @pytest.mark.parametrize("game", ["pig10", "tens"])
-def test_whatever_was_told_last_the_table_points_at_the_best(game):
+def test_the_table_points_at_what_is_told_of_and_no_more_after_the_next_act(game):
+    phone, person = at_a_table(game), Person(1)
+    until_there_is_a_choice(phone, person)
+    best = asked(phone)
+    pointed = pointed_at(phone)
+    assert pointed
+    phone.tap("Next best")
+    assert pointed_at(phone) not in ([], pointed)
+    phone.send({"type": "hint"})
+    assert advised(phone) == best
+    assert pointed_at(phone) == pointed
+    before = len(phone.record.entries)
+    while len(phone.record.entries) == before:
+        person.act(phone)
+    assert not slips(phone)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_hand_and_the_buttons_stay_beneath_a_hint(game):
+    """Nothing covers the table: what could be tapped before can be tapped with the hint in sight."""
     phone = at_a_table(game)
     until_there_is_a_choice(phone, Person(1))
-    best = asked(phone)
-    phone.tap("To the table")
-    pointed = [element.get("data-event") for element in phone.page.elements if "data-pointed" in element.attrs]
-    assert pointed
-    phone.send({"type": "hint"})
-    phone.tap("What is next best?")
-    phone.tap("To the table")
-    assert pointed == [element.get("data-event") for element in phone.page.elements if "data-pointed" in element.attrs]
-    phone.send({"type": "hint"})
-    assert phone.sheet.text == best
+    before = [element.get("data-event") for element in phone.page.elements if element.get("data-event")]
+    asked(phone)
+    after = [element.get("data-event") for element in phone.page.elements if element.get("data-event")]
+    assert [event for event in after if "next-hint" not in event] == before
 
 
 def test_asked_twice_for_one_decision_it_counts_once_and_for_the_next_again():
@@ -78,27 +106,27 @@ def test_asked_twice_for_one_decision_it_counts_once_and_for_the_next_again():
     until_there_is_a_choice(phone, person)
     assert asked(phone) == asked(phone)
     assert phone.record.meta["hints"] == "1"
-    phone.tap("To the table")
     before = len(phone.record.entries)
     while len(phone.record.entries) == before:
         person.act(phone)
     until_there_is_a_choice(phone, person)
     asked(phone)
     assert phone.record.meta["hints"] == "2"
-    phone.tap("To the table")
     play_to_the_end(phone, person)
     assert "A hint was asked for 2 times in this game." in phone.text
 
 
-def test_thinking_ends_with_its_sheet_and_goes_on_when_asked_again():
-    phone = at_a_table("ten-nine-eight")
+def test_thinking_goes_on_with_the_table_in_sight_and_ends_with_the_next_act():
+    phone, person = at_a_table("ten-nine-eight"), Person(3)
     phone.model.clock = count().__next__  # so slow a phone that a slice is one step
-    until_there_is_a_choice(phone, Person(3))
+    until_there_is_a_choice(phone, person)
     phone.send({"type": "hint"})
     phone.let_timer_run_out()
-    phone.tap("Stop")
+    assert [timer for timer in phone.timers if timer.startswith("weigh")]
+    before = len(phone.record.entries)
+    while len(phone.record.entries) == before:
+        person.act(phone)
     assert not [timer for timer in phone.timers if timer.startswith("weigh")]
-    assert asked(phone)
     assert phone.record.meta["hints"] == "1"
 
 
@@ -140,7 +168,6 @@ def test_somebody_alone_is_called_you_and_one_of_several_by_name():
     for kinds in ("pe", "pp"):
         phone, person = at_a_table("tens", kinds), Person(1)
         while "You" not in (words := asked(phone)) and phone.record.seats[phone.session.actor].name not in words:
-            phone.tap("To the table")
             before = len(phone.record.entries)
             while len(phone.record.entries) == before:
                 person.act(phone)

@@ -38,11 +38,11 @@ def hint_refused(session: Session) -> str:
 
 
 def aims(session: Session) -> Sequence[str]:
-    """What a hint points at, as targets of `table.pointing`: the best act, whichever was told of last."""
+    """What a hint points at, as targets of `table.pointing`: the act that is told of."""
     hint = current(session)
     if hint is None or not hint.judgements or hint_refused(session):
         return ()
-    return (f"play:{hint.judgements[0].text}",)
+    return (f"play:{hint.judgements[hint.told].text}",)
 
 
 def _knows_more(state: AnyState, seat: int) -> bool:

@@ -9,6 +9,7 @@ from htpy import Renderable
 
 import tenfold
 from table.boards import EXPLAINED, SCORES, board_of
+from table.hints import current
 from table.lessons import Plays
 from table.look import seen_by_eyes
 from table.model import Model, Session
@@ -54,7 +55,7 @@ class TableView(View[Session]):
         """Return what brings the game on; while a sheet lies over it, the adviser alone thinks."""
         if model.opened_decision is not None:
             return []
-        return _weighing(screen) if model.sheet else _going_on(model, screen)
+        return _weighing(screen) or ([] if model.sheet else _going_on(model, screen))
 
 
 def _name(session: Session) -> str:
@@ -121,8 +122,8 @@ def _acting(model: Model, session: Session, played: str) -> list[Timer]:
 
 
 def _weighing(session: Session) -> list[Timer]:
-    """Whoever has asked for a hint looks at the sheet on which it will stand."""
-    hint = session.hint
+    """What brings the hint that somebody waits for."""
+    hint = current(session)
     if hint is None or hint.weighing is None:
         return []
     return [Timer(f"weigh-{hint.entries}-{hint.seat}-{hint.slices}", 0, {"type": "weigh"})]

@@ -23,6 +23,8 @@ def _hint(model: Model, event: Event, session: Session) -> list[Effect] | None:
     """Ask, or hear the best once more; a hint counts once for a decision."""
     if not can_hint(session):
         return None
+    if model.sheet:  # the menu, from which it may have been asked
+        model.close()
     if session.alone and session.persons_turn:  # whoever asks is done with what is being shown
         end_showing(session)
     refused = hint_refused(session)
@@ -32,15 +34,13 @@ def _hint(model: Model, event: Event, session: Session) -> list[Effect] | None:
     if hint is not None:
         hint.told = 0
         if hint.judgements:
-            return _shown(model, session, hint)
-        model.open("hint")
+            return _shown(session, hint)
         return None
     seat, record = session.actor, session.record
     assert seat is not None, "who has nothing to decide is refused"
     bot = bots.load(record.load_game(), LEVEL, seed=len(record.entries))
     session.hint = Hint(len(record.entries), seat, advising(bot, record.state.observation(seat)))
     record.note(hints=record.notes.hints + 1)
-    model.open("hint")
     return save_game(model, session)
 
 
@@ -54,7 +54,7 @@ def _weigh(model: Model, event: Event, session: Session) -> list[Effect] | None:
     for judgements in for_a_slice(model.clock, hint.weighing):
         hint.weighing, hint.judgements = None, judgements
         keep_hint(session.record, hint.seat, judgements)
-        return [*save_game(model, session), *_shown(model, session, hint)]
+        return [*save_game(model, session), *_shown(session, hint)]
     return None
 
 
@@ -65,16 +65,15 @@ def _next(model: Model, event: Event, session: Session) -> list[Effect] | None:
     if hint is None or not hint.judgements or hint_refused(session):
         return None
     hint.told = (hint.told + 1) % min(len(hint.judgements), MOST)
-    return _shown(model, session, hint)
+    return _shown(session, hint)
 
 
 MOST = 2
 """The best and the runner-up."""
 
 
-def _shown(model: Model, session: Session, hint: Hint) -> list[Effect]:
-    """The slip opens, and is read aloud."""
-    model.open("hint")
+def _shown(session: Session, hint: Hint) -> list[Effect]:
+    """The slip is read aloud."""
     return [
         {
             "type": "announce",
