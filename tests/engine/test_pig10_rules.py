@@ -362,7 +362,7 @@ def test_refusals_are_sentences_for_players():
         "9 sets 9": "There is no 9 in this hand.",
         "5 as -5": "5 can only be added now: the middle is worth 2 and never falls below 0.",
     }
-    assert state.why_not(1, player=1) == "It is another player’s turn."
+    assert state.why_not(1, player=1) == "It’s another player’s turn."
     assert play(pig10(["3", ""]), "3").why_not(3) == "The game is over."
 
 

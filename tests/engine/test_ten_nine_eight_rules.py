@@ -159,7 +159,7 @@ CASES = [
         {"why": {"AS": "AS stays in hand. The bids come before the first card.", "KS": "KS is not in this hand."}},
         {"why": {"bid 4": "The bid stays open. There are 3 tricks to bid on, so 4 is too many."}},
         "bid 1, bid 1, bid 2", {"why": {"bid 1": "The bids stand. Now the cards are played."}},
-        {"why_B": {"KS": "It is another player’s turn."}}, {"refused_A": {"4H": BANNED.replace("9H", "4H")}}),
+        {"why_B": {"KS": "It’s another player’s turn."}}, {"refused_A": {"4H": BANNED.replace("9H", "4H")}}),
     case("a careful player remembers the round", three_cards(),
         "bid 1, bid 1, bid 2, AS, 2S, 3H, JH",
         {"played_A": ("AS", "2S", "3H"), "last_trick_A": ((A, "AS"), (B, "2S"), (C, "3H")), "last_winner_A": C},

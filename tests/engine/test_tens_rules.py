@@ -279,7 +279,7 @@ CASES = [
     case("refusals begin with what stays true", at(*OPEN, stacks=["AC", "", "5C"]),
         {"refused_A": {**dict.fromkeys(PLACES, FIRST_TAKE), "take 0": OWN_STACK, "take 1": NO_DISCARD}},
         {"why": {"flip r1c2": "The grid stays as it is. The cards to start with are turned up."}},
-        {"why_B": {"draw": "It is another player’s turn."}},
+        {"why_B": {"draw": "It’s another player’s turn."}},
         "draw", {"refused_A": dict.fromkeys(["draw", "take 0", "take 1", "take 2"], FIRST_PLACE), "refused_B": {}}),
 ]  # fmt: skip
 

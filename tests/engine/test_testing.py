@@ -404,7 +404,7 @@ def test_the_window_is_offered_clockwise_and_closed_by_beginning():
     assert (state.current_player(), state.legal_actions(), state.legal_actions(1)) == (0, (BEGIN,), (SNATCH,))
     state.apply_action(BEGIN)
     assert state.seats_to_act() == (0,)
-    assert state.why_not(SNATCH, 1) == "It is another player’s turn."
+    assert state.why_not(SNATCH, 1) == "It’s another player’s turn."
 
 
 def test_acts_out_of_turn_are_recorded(registered):

@@ -26,10 +26,10 @@ OUTCOMES = {
     ("ten-nine-eight", 1): "Sally takes the trick",
     ("tens", 0): "Steve lays 6S and discards 9C",
     ("tens", 1): "Steve has turned the tenth card: one last turn for everybody else",
-    ("tenstuff", 0): "Steve gives 2 cards to Sally",
-    ("tenstuff", 1): "Steve lays 5D",
+    ("tenstuff", 0): "Steve gives Sally 2 cards",
+    ("tenstuff", 1): "Steve plays 5D",
     ("tenstuff", 2): "Sally returns 1 card to Steve",
-    ("tenstuff", 3): "Three sixes turn the piles and the direction round",
+    ("tenstuff", 3): "Three sixes reverse the game",
 }
 
 

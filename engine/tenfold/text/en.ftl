@@ -8,6 +8,6 @@ list-and = { $some } and { $last }
 
 ## Why something cannot be done
 
-not-on-turn = It is another player’s turn.
-not-now = “{ $act }” cannot be played now.
+not-on-turn = It’s another player’s turn.
+not-now = You can’t play “{ $act }” now.
 over = The game is over.

@@ -24,12 +24,12 @@ def table(observation: TenstuffObservation, names: Sequence[str]) -> str:
     draw, play = counted(len(seen.draw), "card"), counted(len(seen.play), "card")
     lines = [f"Draw pile: {draw}, {top}    Play pile: {play}    To beat: {last}"]
     if seen.reversed:
-        lines.append("Three sixes turned the world round: play goes to the right.")
+        lines.append("Reversed by three sixes: play goes to the right.")
     for seat, (name, size) in enumerate(zip(names, seen.hand_sizes, strict=True)):
         marks = [PLACES[seen.out.index(seat)]] if seat in seen.out else [counted(size, "card")]
         marks += ["excommunicated"] if seat in seen.excommunicated else []
-        marks += [f"open: {' '.join(seen.known[seat])}"] if seat in seen.shamed else []
-        lines.append(f"  {name}: {', '.join(marks)}{' (on turn)' if seat == seen.current_player else ''}")
+        marks += [f"face up: {' '.join(seen.known[seat])}"] if seat in seen.shamed else []
+        lines.append(f"  {name}: {', '.join(marks)}{' (to play)' if seat == seen.current_player else ''}")
     if seen.player is not None:
         lines.append(f"{names[seen.player]}’s hand: {' '.join(seen.hand) or 'empty'}")
     return "\n".join(lines)

@@ -16,7 +16,7 @@ from tenfold.games.tenstuff import Tenstuff
 from tenfold.messages import Message
 
 WORDS = (
-    Word("set", text.word_set, text.word_set_told, "minute"),
+    Word("set", text.word_set, text.word_set_told, "cards"),
     Word("match", text.word_match, text.word_match_told, "special"),
     Word("attempt", text.word_attempt, text.word_attempt_told, "special"),
     Word("slam", text.word_slam, text.word_slam_told, "special"),
@@ -34,7 +34,9 @@ def chapters(settings: Mapping[str, str]) -> Sequence[Chapter]:
         Chapter("cheating", text.chapter_cheating, _cheating(settings)) if settings["cheating"] == "on" else None,
     ]
     return (
-        Chapter("minute", text.chapter_minute, _minute(settings)),
+        Chapter("aim", text.chapter_aim, _told(text.aim)),
+        Chapter("cards", text.chapter_cards, _cards(settings)),
+        Chapter("minute", text.chapter_minute, _minute()),
         Chapter("special", text.chapter_special, _special()),
         Chapter("tens", text.chapter_tens, _tens()),
         *(chapter for chapter in official if chapter),
@@ -68,12 +70,15 @@ def _of_the_house(settings: Mapping[str, str]) -> tuple[Message, ...]:
     return tuple([part for part, so in parts.items() if so])
 
 
-def _minute(settings: Mapping[str, str]) -> Node:
+def _cards(settings: Mapping[str, str]) -> Node:
     dealt = 0 if settings["hand"] == "auto" else int(settings["hand"])
+    return [_told(text.cards_order), _told(text.cards_set), _told(text.cards_dealt(dealt=dealt))]
+
+
+def _minute() -> Node:
     return [
         h.ol(".numbered")[
-            h.li[_told(text.minute_aim)],
-            h.li[_told(text.minute_dealt(dealt=dealt)), h.p(".smaller.muted")[str(text.minute_lowest)]],
+            h.li[_told(text.minute_lead), h.p(".smaller.muted")[str(text.minute_lowest)]],
             h.li[_told(text.minute_lay)],
             h.li[_told(text.minute_beat)],
             h.li[_told(text.minute_faces)],
