@@ -848,7 +848,7 @@ TOLD = [
     ("T46", {"finish": "first-out"}, "The end", "someone goes out, and they win"),
     ("T46", {"finish": "first-out"}, "At this table", "ending when someone goes out"),
     ("T46", {}, "The game", "30 with 4"),
-    ("T47", {"hand": "7"}, "The cards", "Everyone is dealt 7 cards."),
+    ("T47", {"hand": "7"}, "Aim and cards", "Everyone is dealt 7 cards."),
     ("T47", {"hand": "7"}, "At this table", "the hand size"),
     ("T33", {"preset": "official"}, "At this table", "Rule set official"),
 ]

@@ -96,7 +96,7 @@ def _back(event: TenstuffEvent, now: TenstuffObservation, before: TenstuffObserv
     return text.explain_back(who=Person(event["seat"]))
 
 
-@EXPLAINING.rule("out", "minute")
+@EXPLAINING.rule("out", "turn")
 def _out(event: TenstuffEvent, now: TenstuffObservation, before: TenstuffObservation) -> Said:
     if event["kind"] != "out":
         return ()
@@ -168,7 +168,7 @@ def _shuffle(event: TenstuffEvent, now: TenstuffObservation, before: TenstuffObs
     return text.explain_shuffle
 
 
-@EXPLAINING.rule("joker", "minute")
+@EXPLAINING.rule("joker", "turn")
 def _joker(event: TenstuffEvent, now: TenstuffObservation, before: TenstuffObservation) -> Said:
     if event["kind"] != "play" or not drawings.is_joker(event["cards"][0]) or not before.last:
         return ()
@@ -177,7 +177,7 @@ def _joker(event: TenstuffEvent, now: TenstuffObservation, before: TenstuffObser
     return text.explain_joker
 
 
-@EXPLAINING.rule("suit", "minute")
+@EXPLAINING.rule("suit", "turn")
 def _suit(event: TenstuffEvent, now: TenstuffObservation, before: TenstuffObservation) -> Said:
     if event["kind"] != "play" or not before.last or drawings.is_joker(event["cards"][0]):
         return ()
@@ -186,21 +186,21 @@ def _suit(event: TenstuffEvent, now: TenstuffObservation, before: TenstuffObserv
     return text.explain_suit(set=drawings.set_name(event["cards"]), last=drawings.set_name(before.last))
 
 
-@EXPLAINING.rule("opening", "minute")
+@EXPLAINING.rule("opening", "turn")
 def _opening(event: TenstuffEvent, now: TenstuffObservation, before: TenstuffObservation) -> Said:
     if event["kind"] != "play" or not before.opening:
         return ()
     return text.explain_opening(set=drawings.set_name(event["cards"]))
 
 
-@EXPLAINING.rule("pass", "minute")
+@EXPLAINING.rule("pass", "turn")
 def _pass(event: TenstuffEvent, now: TenstuffObservation, before: TenstuffObservation) -> Said:
     if event["kind"] != "pass" or not before.last:
         return ()
     return text.explain_pass(who=Person(event["seat"]), last=drawings.set_name(before.last))
 
 
-@EXPLAINING.rule("higher", "minute")
+@EXPLAINING.rule("higher", "turn")
 def _higher(event: TenstuffEvent, now: TenstuffObservation, before: TenstuffObservation) -> Said:
     if event["kind"] != "play" or not before.last or _rank(event["cards"][0]) <= _rank(before.last[0]):
         return ()

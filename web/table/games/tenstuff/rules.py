@@ -16,12 +16,12 @@ from tenfold.games.tenstuff import Tenstuff
 from tenfold.messages import Message
 
 WORDS = (
-    Word("set", text.word_set, text.word_set_told, "cards"),
+    Word("set", text.word_set, text.word_set_told, "minute"),
     Word("match", text.word_match, text.word_match_told, "special"),
     Word("attempt", text.word_attempt, text.word_attempt_told, "special"),
     Word("slam", text.word_slam, text.word_slam_told, "special"),
     Word("throw", text.word_throw, text.word_throw_told, "tens"),
-    Word("excommunicated", text.word_excommunicated, text.word_excommunicated_told, "minute"),
+    Word("excommunicated", text.word_excommunicated, text.word_excommunicated_told, "turn"),
 )
 """What a player may not know."""
 
@@ -34,9 +34,8 @@ def chapters(settings: Mapping[str, str]) -> Sequence[Chapter]:
         Chapter("cheating", text.chapter_cheating, _cheating(settings)) if settings["cheating"] == "on" else None,
     ]
     return (
-        Chapter("aim", text.chapter_aim, _told(text.aim)),
-        Chapter("cards", text.chapter_cards, _cards(settings)),
-        Chapter("minute", text.chapter_minute, _minute()),
+        Chapter("minute", text.chapter_minute, _minute(settings)),
+        Chapter("turn", text.chapter_turn, _turn()),
         Chapter("special", text.chapter_special, _special()),
         Chapter("tens", text.chapter_tens, _tens()),
         *(chapter for chapter in official if chapter),
@@ -70,25 +69,25 @@ def _of_the_house(settings: Mapping[str, str]) -> tuple[Message, ...]:
     return tuple([part for part, so in parts.items() if so])
 
 
-def _cards(settings: Mapping[str, str]) -> Node:
+def _minute(settings: Mapping[str, str]) -> Node:
     dealt = 0 if settings["hand"] == "auto" else int(settings["hand"])
-    return [_told(text.cards_order), _told(text.cards_set), _told(text.cards_dealt(dealt=dealt))]
+    return [_told(text.aim), _told(text.cards_order), _told(text.cards_set), _told(text.cards_dealt(dealt=dealt))]
 
 
-def _minute() -> Node:
+def _turn() -> Node:
     return [
         h.ol(".numbered")[
-            h.li[_told(text.minute_lead), h.p(".smaller.muted")[str(text.minute_lowest)]],
-            h.li[_told(text.minute_lay)],
-            h.li[_told(text.minute_beat)],
-            h.li[_told(text.minute_faces)],
-            h.li[_told(text.minute_out)],
+            h.li[_told(text.turn_lead), h.p(".smaller.muted")[str(text.turn_lowest)]],
+            h.li[_told(text.turn_lay)],
+            h.li[_told(text.turn_beat)],
+            h.li[_told(text.turn_faces)],
+            h.li[_told(text.turn_out)],
         ],
-        h.h3[str(text.minute_on_queen)],
+        h.h3[str(text.turn_on_queen)],
         h.ul(".rule-cards")[
-            _row("KD", text.minute_higher, text.minute_higher_told),
-            _row("JS", text.minute_lower, text.minute_lower_told),
-            _row("JM", text.minute_joker, text.minute_joker_told),
+            _row("KD", text.turn_higher, text.turn_higher_told),
+            _row("JS", text.turn_lower, text.turn_lower_told),
+            _row("JM", text.turn_joker, text.turn_joker_told),
         ],
     ]
 

@@ -252,7 +252,7 @@ accuse-nobody = Accuse no one
     .brings = let it end
 pass-turn = Pass
 stop = Done
-draws-one = then draw 1
+draws-one = draw 1
 # $play is what kind of set it is.
 lay =
     { $play ->
@@ -264,14 +264,14 @@ lay =
 lay-on-pile = On the pile
     .brings = on the last set
 lay-on-table = On the table
-    .brings = starts a new pile
+    .brings = a new pile
 brings-slam = on { $owner }
 brings-last-cards =
     { $cards ->
         [one] your last card
        *[other] your last cards
     }
-brings-turned = reverses the game
+brings-turned = reverses play
 brings-match = then another set
 brings-attempt = then a guess
 slip =
@@ -412,9 +412,8 @@ example-slam = a slam
 example-match = a match
 example-throw = throwing a ten
 example-sixes = three sixes
-chapter-aim = The aim
-chapter-cards = The cards
-chapter-minute = A turn
+chapter-minute = Aim and cards
+chapter-turn = A turn
 chapter-special = Same rank
 chapter-tens = Throwing tens
 chapter-sixes = Three sixes
@@ -430,18 +429,18 @@ cards-dealt =
         [0] Everyone is dealt 10 cards with 2–4 players, 8 with 5, 7 with 6, 6 with 7 and 5 with 8.
        *[other] Everyone is dealt { $dealt } cards.
     }
-minute-lead = The holder of the lowest card starts. They must lead their lowest rank and can’t pass.
-minute-lowest = Only here, suits break a tie: diamonds are lowest, then clubs, hearts and spades. The marked joker comes first.
-minute-lay = On your turn, play a set or pass. Then draw 1 card.
-minute-beat = Your set must be as high as the last one or <b>higher</b>. Its size and suits don’t matter.
-minute-faces = On a jack, queen or king you can also play a lower set that shares a <b>suit</b> with it, or jokers.
-minute-out = When you play your last card you go out at once, without drawing.
-minute-on-queen = On a queen of spades
-minute-higher = Higher
+turn-lead = The holder of the lowest card starts. They must lead their lowest rank and can’t pass.
+turn-lowest = Only here, suits break a tie: diamonds are lowest, then clubs, hearts and spades. The marked joker comes first.
+turn-lay = On your turn, play a set or pass. Then draw 1 card.
+turn-beat = Your set must be as high as the last one or <b>higher</b>. Its size and suits don’t matter.
+turn-faces = On a jack, queen or king you can also play a lower set that shares a <b>suit</b> with it, or jokers.
+turn-out = When you play your last card you go out at once, without drawing.
+turn-on-queen = On a queen of spades
+turn-higher = Higher
     .told = A king of any suit.
-minute-lower = Lower, same suit
+turn-lower = Lower, same suit
     .told = The jack of spades, but not the jack of hearts.
-minute-joker = A joker
+turn-joker = A joker
     .told = Always goes on a jack, queen or king. Then anything goes.
 special-rank = A set of the same rank as the last one does more. The number of cards decides what:
 special-match = Same number: a match
