@@ -278,7 +278,7 @@ def before_a_game(page: Page, look: Inspector) -> None:
     open_sheet(page, page.locator(".seatrow").nth(1).get_by_role("button", name="Change"))
     look("set-up: who is it")
     close_sheet(page)
-    for title in ("Cards left in the middle", "A tie at the top", "Who begins"):
+    for title in ("Cards left in the middle", "Ties", "First player"):
         open_sheet(page, page.get_by_role("button", name=title))
         look(f"set-up: {title}")
         close_sheet(page)

@@ -148,12 +148,12 @@ ALL_CARDS = "\n".join([*map(str, range(11))] * 80)
 def test_a_whole_game_and_bad_input():
     out = typed_game("--players", "2", "--seed", "4", "--level", "easy", "--why")
     assert "PIG 10. Deal number 4." in out
-    assert "There is no 0 in this hand." in out
+    assert "You can’t play 0: you don’t have it." in out
     assert "PIG 10! Ada takes" in out
     assert re.search(r"Ada: .*[Mm]akes ten and takes", out)
     assert "Ada: Nothing else can be played." in out
     assert out.rstrip().splitlines()[-3].startswith("1. ")
-    assert "2 cards left in the middle belong to nobody." in out
+    assert "No one gets the 2 cards left in the middle." in out
 
 
 def test_what_a_play_makes_is_told_where_the_game_says_so(run):

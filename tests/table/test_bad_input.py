@@ -156,7 +156,7 @@ def test_moving_seats_up_keeps_everybody_at_the_table():
 def test_a_seat_chosen_to_begin_that_leaves_the_table_gives_way_to_chance():
     phone = Phone()
     phone.set_up("eee")
-    phone.tap("Who begins")
+    phone.tap("First player")
     phone.tap(phone.model.setups["pig10"].chairs[2].shown_name)
     assert phone.model.setups["pig10"].options["first_player"] == "2"
     phone.seat("ee")

@@ -16,10 +16,10 @@ GAMES = tenfold.registered_games()
 EXAMPLES = [(game, number) for game in GAMES for number in range(len(board_of(game).examples))]
 
 OUTCOMES = {
-    ("pig10", 0): "Claudio adds 6: 15, too many. Jane takes 4 cards",
+    ("pig10", 0): "Claudio adds 6: 15, over ten. Jane takes 4 cards",
     ("pig10", 1): "Claudio adds 1: 10. PIG 10! Claudio takes 4 cards",
     ("pig10", 2): "Jane takes 5 away: 1",
-    ("pig10", 3): "Claudio plays 8, makes it 8",
+    ("pig10", 3): "Claudio plays 8 and makes it 8",
     ("ten", 0): "Sally pays 1 chip to the pot and swaps with Claudio: a covered card for 7",
     ("ten", 1): "The sums: Steve 9, Sally 10, Jane 10, Claudio 9. Sally wins 0 chips, Claudio takes 21 penalty points",
     ("ten-nine-eight", 0): "Jane bids 2",

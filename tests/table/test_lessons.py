@@ -167,7 +167,7 @@ def test_a_game_never_played_offers_its_first_lesson_and_nothing_else_is_lit():
     (lit,) = [part for part in phone.page.buttons if "lit" in part.classes]
     assert phone.page.name(lit) == "Learn by playing"
     phone.tap(lit)
-    assert phone.page.one("h1").text.startswith("The bare game")
+    assert phone.page.one("h1").text.startswith(str(BOARD.lessons()[0].title))
     phone.tap("Leave the lesson")
     assert "New to PIG 10?" not in phone.text
     assert phone.has_button("Go on learning")
@@ -188,7 +188,7 @@ def test_a_play_that_is_not_asked_for_gets_its_reason_and_changes_nothing():
     before = phone.record.to_json()
     phone.tap(phone.card("4"))
     phone.tap(phone.sending("play")[0])
-    assert slip(phone) == phone.heard[-1] == "8 and 4 make 12: Blaise would win it all. Send the middle back to 0."
+    assert slip(phone) == phone.heard[-1] == "8 and 4 make 12: Blaise would take it all. Send the middle back to 0."
     assert phone.record.to_json() == before
     phone.tap(phone.card("4"))
     assert slip(phone).startswith("The 0 is the frog")
@@ -386,10 +386,10 @@ BROKEN = {
     "place:attic is not there": with_step(0, at=("place:attic",)),
     "play:4 is not there": with_step(0, at=("play:4",)),
     "cannot be played": with_step(1, accept=("7",)),
-    "cannot be played: There is no 9": with_step(1, accept=("4", "9")),
+    "cannot be played: You can’t play 9": with_step(1, accept=("4", "9")),
     "“6” has no reason": with_step(1, otherwise=""),
     "nobody can do “9” there": with_step(1, reasons={"9": "No."}),
-    "There is no 7": with_step(2, action="7"),
+    "You can’t play 7": with_step(2, action="7"),
     "another player’s turn": with_step(2, seat=0, action="6"),
     "a question accepts": with_step(1, accept=()),
 }

@@ -5,10 +5,11 @@ import itertools
 import pytest
 
 import tenfold
+from table.games.pig10 import text
 from tenfold.games.pig10 import Pig10
 from tests.table.driver import Person, Phone, play_to_the_end, table_of
 
-CHAPTERS = ["In a minute", "Special cards", "End", "At this table", "The game"]
+CHAPTERS = ["In a minute", "Special cards", "Scoring", "At this table", "The game"]
 LEFTOVERS, TIE, BEGINS, _ = Pig10.options
 
 
@@ -23,7 +24,7 @@ def read_rules(phone):
 
 
 @pytest.mark.parametrize(("left", "tie"), list(itertools.product(LEFTOVERS.choices, TIE.choices)))
-@pytest.mark.parametrize("begins", ["by chance", "seat 2"])
+@pytest.mark.parametrize("begins", ["random", "seat 2"])
 def test_the_rules_say_what_this_table_plays(left, tie, begins):
     phone = Phone()
     phone.set_up("pee")
@@ -32,7 +33,7 @@ def test_the_rules_say_what_this_table_plays(left, tie, begins):
     phone.tap(str(TIE.title))
     phone.tap(str(tie.label))
     phone.tap(str(BEGINS.title))
-    phone.tap("by chance" if begins == "by chance" else phone.model.setups["pig10"].chairs[1].shown_name)
+    phone.tap("random" if begins == "random" else phone.model.setups["pig10"].chairs[1].shown_name)
     phone.tap("Rules")
     at_setup = read_rules(phone)
     phone.tap("Close the rules")
@@ -43,9 +44,10 @@ def test_the_rules_say_what_this_table_plays(left, tie, begins):
     assert chapters == at_setup
     for title, value in ((LEFTOVERS.title, left.label), (TIE.title, tie.label), (BEGINS.title, begins)):
         assert f"{title} {value}" in chapters["At this table"]
-    assert ("belong to nobody" in chapters["End"]) is (left.id == "nobody")
-    assert ("took the middle last" in chapters["End"]) is (left.id == "last-taker")
-    assert ("more calls of PIG 10" in chapters["End"]) is (tie.id == "most-tens")
+    scoring = chapters["Scoring"]
+    assert (str(text.end_left_lost) in scoring) is (left.id == "nobody")
+    assert (str(text.end_left_taken) in scoring) is (left.id == "last-taker")
+    assert (str(text.end_most_tens) in scoring) is (tie.id == "most-tens")
 
 
 def test_the_rules_name_author_and_publisher_and_say_what_the_house_has_added():
@@ -71,8 +73,8 @@ def test_the_rules_show_the_special_cards():
 OPENERS = [
     ("setup", "Rules"),
     ("setup", "Player A: Person"),
-    ("setup", "Who begins"),
-    ("setup", "A tie at the top"),
+    ("setup", "First player"),
+    ("setup", "Ties"),
     ("play", "Everything so far"),
     ("play", "Menu"),
     ("handover", "Everything so far"),
@@ -133,7 +135,7 @@ def test_every_sheet_opens_over_its_screen_and_closes_again(screen, opener, way)
 
 WAYS = {
     "setup": ["PIG 10"],
-    "setup, a sheet open": ["PIG 10", "Who begins"],
+    "setup, a sheet open": ["PIG 10", "First player"],
     "rules": ["PIG 10", "Rules", "The game"],
     "settings": ["Settings"],
     "settings in a game": ["Go on", "Menu", "Settings"],

@@ -19,7 +19,7 @@ def test_a_question_is_said_when_it_changes_and_only_then():
     phone.tap("Close")
     assert not phone.step["say"]
     phone.tap(phone.card("pigmaid, 5"))
-    assert "never falls below 0" in phone.step["say"]
+    assert "can’t go below 0" in phone.step["say"]
 
 
 def test_what_happened_lately_was_announced_as_it_happened():
