@@ -57,7 +57,7 @@ def test_a_slam_three_sixes_a_thrown_ten_and_an_attempt_without_a_server(page: P
     record = table("Ada", "Bea", "Carl", hands=hands, last="3C", phase="window", top="5C 7C QS")
     play.plant(page, site, [record])
     play.settings(page, "At once")
-    page.get_by_role("button", name="Go on").tap()
+    page.get_by_role("button", name="Continue").tap()
     site.stop()
     play.on_screen(page, "reactions")
     play.take_the_phone(page)

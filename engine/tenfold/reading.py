@@ -124,12 +124,14 @@ def reader(hint: Any) -> Reader:
     make = _MAKERS.get(get_origin(hint))
     if make is not None:
         return make(hint)
+    if hint in _OF_ITS_OWN:  # before what it is made of: a message can hold messages
+        return _OF_ITS_OWN[hint]
     if hasattr(hint, "_fields"):
         inner = _row_of_kinds(tuple(_types(hint).values()))
         return lambda value: hint(*inner(value))
     if dataclasses.is_dataclass(hint):
         return _object(hint, lenient=False, exact=False)
-    return _OF_ITS_OWN.get(hint) or _plain(hint)
+    return _plain(hint)
 
 
 @lru_cache(maxsize=128)

@@ -177,15 +177,15 @@ FINISHING = [
     "2D (3D) 4D (5D) 6D (7D) (8D) (9D) (TD) (JD)",
     "2H 3H 4H 5H 6H 7H 8H 9H TH (JH)",
 ]
-TOUCHES = "This card stays face down. It touches one already turned up, above, below or beside it."
+TOUCHES = "You can’t turn up this card: it touches one you’ve already turned up."
 ELSEWHERE = {
-    "flip r1c2": "This card lies face up already.",
-    "draw": "The cards stay where they are. First every player turns up three of their own.",
+    "flip r1c2": "You can’t turn up this card: it’s face up already.",
+    "draw": "You can’t do that yet: first everyone turns up three cards.",
 }
-FIRST_TAKE = "The grid stays as it is. First a card is taken, from the draw pile or from another player’s discards."
-FIRST_PLACE = "The other cards stay where they are. First the card just taken goes on the grid."
-OWN_STACK = "These discards stay for the others. Nobody takes from their own."
-NO_DISCARD = "There is no discard here to take."
+FIRST_TAKE = "First take a card: from the draw pile, or a discard of another player."
+FIRST_PLACE = "First put the card you took into your grid."
+OWN_STACK = "You can’t take your own discards: they’re for the others."
+NO_DISCARD = "You can’t take anything here: there’s no discard."
 SEVENS, SIXES = "77 77 77 77 KA", "66 66 66 66 KA"
 MORE = {"tie": "extra-hand"}
 
@@ -194,7 +194,8 @@ CASES = [
         "flip r1c2", {"refused": dict.fromkeys(["flip r1c1", "flip r1c3", "flip r2c2"], TOUCHES) | ELSEWHERE}),
     # The rulings.
     case("N10 nothing to shuffle leaves the discards", at(*OPEN, pile="", stacks=["AC", "", "5C"]),
-        {"legal": ["take 2"], "why": {"draw": "The draw pile is empty, and there are no discards to shuffle."}}),
+        {"legal": ["take 2"],
+         "why": {"draw": "You can’t draw: the draw pile is empty, and there are no discards to shuffle."}}),
     case("N10 without any card to take the turn is lost", at(*OPEN, pile="", stacks=["AC", "", ""]),
         {"turn": B, "happened": ["lost"], "told": {"lost seat": [A]}, "legal": ["take 0"]}),
     case("N10 a last turn can be lost too",
@@ -241,7 +242,7 @@ CASES = [
             "place r1c1", {"scores": [60, 0], "is_terminal": end == "50"})
         for end in ("50", "100", "200")
     ),
-    case("N16 equal lowest totals share the victory", last_turn(*THREE, totals=[1, 7, 7]),
+    case("N16 equal lowest totals share the win", last_turn(*THREE, totals=[1, 7, 7]),
         "place r1c1", {"is_terminal": True, "ranking": [3, 1, 1], "returns": [-1.0, 0.5, 0.5]}),
     *(
         case(f"N16 the added hand ends the game even within the limit {totals}",
@@ -553,23 +554,21 @@ def test_sentences():
     assert told == [
         "Bea draws AC.",
         "",
-        "Bea lays AC and discards JS.",
-        "Bea has turned the tenth card: one last turn for everybody else.",
+        "Bea plays AC and discards JS.",
+        "Bea has turned the tenth card: one last turn for everyone else.",
         "Tom takes JS from Bea.",
-        "Tom lays JS and discards 2D.",
+        "Tom plays JS and discards 2D.",
         "Zoë draws 3C.",
-        "Zoë lays 3C and discards 2H.",
+        "Zoë plays 3C and discards 2H.",
         "The last cards are turned up.",
-        f"The hand counts: Bea {state.scores()[0]}, Tom {state.scores()[1]}, Zoë {state.scores()[2]}.",
+        f"This hand: Bea {state.scores()[0]}, Tom {state.scores()[1]}, Zoë {state.scores()[2]}.",
         "The game is over.",
     ]
     state = Tens(2, decks="1").new_initial_state(1)
     told = state.game.event_to_string(state.events()[0], NAMES)
-    assert told == f"Hand 1, {NAMES[state.current_player()]} begins."
+    assert told == f"Hand 1: {NAMES[state.current_player()]} starts."
     state = play(last_turn("77 77 77 77 KA", NOTHING)(), "place r1c1")
-    assert "The hand counts: Bea −39, Tom 0." in [
-        state.game.event_to_string(event, NAMES[:2]) for event in state.events()
-    ]
+    assert "This hand: Bea −39, Tom 0." in [state.game.event_to_string(event, NAMES[:2]) for event in state.events()]
 
 
 def test_the_table_in_words():

@@ -29,7 +29,7 @@ def left() -> dict[str, str]:
     """What lies on a phone with a name, settings, a set-up, lessons, a day, a game that waits and a finished one."""
     phone = Phone(now=DAY)
     leave_two_games(phone)
-    phone.tap("Deal of the day")
+    phone.tap("Daily deal")
     phone.tap(phone.sending("play-day")[0])
     phone.send({"type": "home"})
     phone.model.lessons = {"pig10": Progress(["first"], {"second": Left(1, ())})}

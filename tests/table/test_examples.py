@@ -94,7 +94,7 @@ def test_it_is_played_step_by_step_and_once_more(game, number):
         phone.tap(phone.page.one(id=f"next-{number}"))
         assert f"{step} of {len(steps) - 1}" in phone.sheet.text
         check_plain(phone.html, largest=220_000)
-    assert phone.page.one(id=f"next-{number}").text == "Once more"
+    assert phone.page.one(id=f"next-{number}").text == "Again"
     phone.tap(phone.page.one(id=f"next-{number}"))
     assert "So it begins." in phone.sheet.text
 

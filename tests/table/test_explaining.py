@@ -371,7 +371,7 @@ def learn(phone):
 def test_what_is_switched_off_is_not_explained_and_on_again_it_begins_anew():
     phone = Phone(explain=True)
     phone.tap("Settings")
-    phone.switch("Explain rules as they come up", on=False)
+    phone.switch("Explain rules", on=False)
     phone.tap("Back")
     phone.start("pe", deal=3)
     play_to_the_end(phone, Person(4))
@@ -379,7 +379,7 @@ def test_what_is_switched_off_is_not_explained_and_on_again_it_begins_anew():
     phone.model.explained = {key_of("pig10", "ten"): OFTEN_ENOUGH}
     phone.tap("Home")
     phone.tap("Settings")
-    phone.switch("Explain rules as they come up", on=True)
+    phone.switch("Explain rules", on=True)
     assert phone.model.explained == {}
     assert json.loads(phone.store["settings"])["explained"] == {}
 
@@ -409,7 +409,7 @@ def test_the_pile_that_is_used_up_is_empty_on_the_table():
     while stage_of(phone) != EXPLAINED or phone.session.moment.explained.id != "pile":
         assert phone.screen != "result"
         person.act(phone)
-    assert "no pile left" in phone.text
+    assert "draw pile empty" in phone.text
     assert "in the pile" not in phone.text
 
 
@@ -425,7 +425,7 @@ def test_a_word_is_explained_where_it_stands():
     while phone.session.moment is not None or not phone.has_button("Trump"):
         phone.let_timer_run_out()
     phone.tap("Trump")
-    assert "The smallest trump beats every card of another suit." in phone.sheet.text
+    assert "The lowest trump beats every card of another suit." in phone.sheet.text
     phone.tap("The whole rule")
     assert phone.model.sheet["chapter"] == "tricks"
 

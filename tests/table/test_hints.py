@@ -113,7 +113,7 @@ def test_asked_twice_for_one_decision_it_counts_once_and_for_the_next_again():
     asked(phone)
     assert phone.record.meta["hints"] == "2"
     play_to_the_end(phone, person)
-    assert "A hint was asked for 2 times in this game." in phone.text
+    assert "2 hints used in this game." in phone.text
 
 
 def test_thinking_goes_on_with_the_table_in_sight_and_ends_with_the_next_act():

@@ -136,7 +136,7 @@ def test_killed_at_any_step_it_goes_on_there(game, ident):
             continue
         again = phone.killed()
         again.set_up("pe", game=tenfold.game_class(game).long_name)
-        again.tap("Go on learning")
+        again.tap("Continue learning")
         its_own = again.session.lesson
         assert (its_own.step, its_own.answers) == (learning.step, learning.answers)
         assert again.record.state.serialize() == phone.record.state.serialize()
@@ -170,7 +170,7 @@ def test_a_game_never_played_offers_its_first_lesson_and_nothing_else_is_lit():
     assert phone.page.one("h1").text.startswith(str(BOARD.lessons()[0].title))
     phone.tap("Leave the lesson")
     assert "New to PIG 10?" not in phone.text
-    assert phone.has_button("Go on learning")
+    assert phone.has_button("Continue learning")
 
 
 def test_whoever_has_played_a_game_finds_its_lessons_in_the_list_only():
@@ -212,15 +212,15 @@ def test_while_something_is_said_a_card_answers_and_stays():
 
 def test_a_step_back_leads_to_what_was_said_before_and_to_the_table_as_it_was():
     phone = in_lesson()
-    assert phone.button("A step back").refused
-    phone.tap("A step back")
+    assert phone.button("Step back").refused
+    phone.tap("Step back")
     assert phone.toast == "The lesson begins here."
     until(phone, Ask)
     question = slip(phone)
     follow(phone)
     follow(phone)
     assert phone.record.entries
-    phone.tap("A step back")
+    phone.tap("Step back")
     assert slip(phone) == question
     assert not phone.record.entries
     assert not phone.session.lesson.answers
@@ -230,7 +230,7 @@ def test_a_step_back_leads_to_what_was_said_before_and_to_the_table_as_it_was():
 def test_from_the_beginning_and_the_next_lesson():
     phone = until(in_lesson(), Ask)
     phone.tap("Menu")
-    phone.tap("From the beginning")
+    phone.tap("Restart")
     assert phone.session.lesson.step == 0
     to_the_end(phone)
     phone.tap("Next lesson")

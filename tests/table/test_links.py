@@ -215,7 +215,7 @@ def test_a_place_that_no_table_has_is_not_believed(game, beat):
 
 def test_another_table_of_the_same_deal_is_not_compared():
     phone = opened(WHOLE)
-    phone.tap("One seat more")
+    phone.tap("Add a seat")
     phone.tap(phone.sending("start")[0])
     assert links.to_beat(phone.record) is None
 

@@ -90,7 +90,7 @@ def think(phone, most=100_000):
 
 def looked_back_at(record, **store):
     phone = at_the_result(record, **store)
-    phone.tap("Look back")
+    phone.tap("Review")
     think(phone)
     return phone
 
@@ -118,9 +118,9 @@ def test_a_whole_game_is_looked_back_at_and_told(game):
     assert back.is_over
     assert back.looks
     chart = next(part for part in phone.page.all("svg", role="img") if "chart" in part.classes)
-    assert chart.get("aria-label").startswith("Chances to win: Player A 5")
+    assert chart.get("aria-label").startswith("Chances of winning: Player A 5")
     assert len(phone.sending("open-decision")) == len(back.mistakes(0)[:3]) + len(back.finds(0)[:1])
-    assert "Player A began with 50 of 100 games and ended with" in phone.text
+    assert "Player A’s chance of winning went from 50% to" in phone.text
     assert phone.heard[-1] == "The look back is done."
 
 
@@ -200,7 +200,7 @@ def test_hints_and_moves_taken_back_are_told():
     record = played("pig10")
     record.meta["hints"] = "2"
     phone = looked_back_at(record)
-    assert "A hint was asked for 2 times in this game." in phone.text
+    assert "2 hints used in this game." in phone.text
 
 
 def test_who_shares_the_victory_shares_the_end():
@@ -261,13 +261,13 @@ def test_a_phone_killed_while_thinking_goes_on_from_what_was_kept(monkeypatch):
     monkeypatch.setattr("table.update.looking_back.SLICE", 0.0)
     record = played("ten-nine-eight")
     phone = at_the_result(record)
-    phone.tap("Look back")
+    phone.tap("Review")
     while phone.model.looking.back.steps < KEPT_EVERY + 1:
         phone.let_timer_run_out()
     again = phone.killed()
     again.tap("Games so far")
     again.tap(again.sending("open")[0])
-    again.tap("Look back")
+    again.tap("Review")
     assert again.model.looking.back.steps >= KEPT_EVERY
     monkeypatch.undo()
 
@@ -275,7 +275,7 @@ def test_a_phone_killed_while_thinking_goes_on_from_what_was_kept(monkeypatch):
 def test_it_can_be_stopped_left_and_gone_on_with(monkeypatch):
     monkeypatch.setattr("table.update.looking_back.SLICE", 0.0)
     phone = at_the_result(played("pig10"))
-    phone.tap("Look back")
+    phone.tap("Review")
     while phone.model.looking.back.done == 0:
         phone.let_timer_run_out()
     assert 0 < phone.model.looking.back.done < 100
@@ -285,9 +285,9 @@ def test_it_can_be_stopped_left_and_gone_on_with(monkeypatch):
     steps = phone.model.looking.back.steps
     phone.tap("Result")
     assert phone.screen == "result"
-    phone.tap("Look back")
+    phone.tap("Review")
     assert phone.model.looking.back.steps == steps
-    phone.tap("Go on")
+    phone.tap("Continue")
     think(phone)
     assert phone.model.looking.back.is_over
     phone.send({"type": "back"})
@@ -296,7 +296,7 @@ def test_it_can_be_stopped_left_and_gone_on_with(monkeypatch):
 
 def test_nothing_is_thought_while_the_result_stands():
     phone = at_the_result(played("pig10"))
-    phone.tap("Look back")
+    phone.tap("Review")
     phone.tap("Result")
     assert not phone.timers
 
@@ -306,7 +306,7 @@ def test_kept_it_is_not_thought_again():
     again = phone.killed()
     again.tap("Games so far")
     again.tap(again.sending("open")[0])
-    again.tap("Look back")
+    again.tap("Review")
     assert not again.timers
     assert again.text == phone.text
 
@@ -361,7 +361,7 @@ def test_messages_that_were_kept_are_read_and_sentences_are_none():
     record = played("pig10")
     why = {"say": "pig10.event_begin", "with": {"who": {"person": 0}}}
     kept = [0, 0, True, 0, 0, 0, "", "x", why, why, why, 0]
-    assert in_text(from_text(kept_with(record, {"close": [kept]}), record).close[0].why, ["Ada"]) == "Ada begins"
+    assert in_text(from_text(kept_with(record, {"close": [kept]}), record).close[0].why, ["Ada"]) == "Ada starts"
     kept[8] = ["a finished sentence"]
     assert from_text(kept_with(record, {"close": [kept]}), record) == begun(record)
 
@@ -452,14 +452,14 @@ def test_when_the_end_is_taken_back_and_played_again_it_is_thought_again():
     phone.send({"type": "look-back"})
     assert phone.screen == "play"
     play_to_the_end(phone, Person(8))
-    phone.tap("Look back")
+    phone.tap("Review")
     assert phone.model.looking.back.digest == digest_of(phone.record)
 
 
 def test_a_full_disk_is_told_and_nothing_is_lost():
     phone = at_the_result(played("pig10"))
     phone.full = True
-    phone.tap("Look back")
+    phone.tap("Review")
     think(phone)
     assert phone.model.looking.back.is_over
     assert "not being saved" in phone.text
@@ -481,14 +481,14 @@ def test_a_computer_player_that_cannot_weigh_says_so(monkeypatch):
     monkeypatch.setattr(bots._BOTS, "load", lambda _name: Mute)
     phone = looked_back_at(record)
     assert phone.model.looking.back.cannot_weigh
-    assert "cannot tell what a play was worth" in phone.text
+    assert "can’t review your moves" in phone.text
     assert phone.sending("open-decision") == []
 
 
 def test_where_there_are_no_computer_players_nothing_is_offered(monkeypatch):
     monkeypatch.setattr(bots, "registered_bots", lambda: ())
     phone = at_the_result(played("pig10"))
-    assert not phone.has_button("Look back")
+    assert not phone.has_button("Review")
     phone.send({"type": "look-back"})
     assert phone.screen == "result"
 
@@ -533,7 +533,7 @@ def test_a_decision_opens_as_it_was_and_is_played_on_from(game):
     labels = {part.get("aria-label") for part in Page(str(sign or "")).elements} - {None}
     assert labels <= {part.get("aria-label") for part in phone.page.elements}, "a sign needed to judge the play"
     before = dict(phone.store)
-    phone.tap("Look back")
+    phone.tap("Review")
     assert phone.screen == "looking-back"
     assert phone.store == before, "nothing was played, nothing is kept"
     phone.tap(phone.sending("open-decision")[0])
@@ -565,18 +565,18 @@ def test_practice_counts_nowhere_from_its_first_move_to_its_end(game):
     assert {key: text for key, text in again.store.items() if key not in lists} == before
     again.send({"type": "rematch"})
     assert again.screen == "result"
-    again.tap("Once more")
+    again.tap("Again")
     assert again.record.entries == []
     assert again.record.start == phone.record.start
     assert again.screen == "play"
 
 
-@pytest.mark.parametrize("way", [{"type": "back"}, "Look back"])
+@pytest.mark.parametrize("way", [{"type": "back"}, "Review"])
 def test_out_of_practice_the_way_leads_back_to_where_it_came_from(way):
     phone = practising("pig10")
     phone.tap(phone.sending("try-better")[0])
     phone.let_timer_run_out()
-    if way == "Look back":
+    if way == "Review":
         phone.tap(way)
     else:
         phone.send(way)
@@ -598,7 +598,7 @@ def test_from_the_result_of_practice_the_way_leads_back_even_after_a_restart():
     phone = practising("pig10")
     phone.tap(phone.sending("try-better")[0])
     play_to_the_end_of(phone)
-    phone.tap("Look back")
+    phone.tap("Review")
     assert phone.screen == "looking-back"
     assert phone.session.id == "left"
     assert phone.sending("open-decision")
@@ -633,8 +633,8 @@ def test_practice_of_a_game_that_is_gone_can_still_be_played_once_more():
     phone.send({"type": "forget", "match": "left"})
     phone.go_on()
     play_to_the_end_of(phone)
-    assert not phone.has_button("Look back")
-    assert phone.has_button("Once more")
+    assert not phone.has_button("Review")
+    assert phone.has_button("Again")
 
 
 def test_a_position_carries_nothing_but_itself():
@@ -695,7 +695,7 @@ def test_an_opened_mistake_tells_again_what_was_told_of_it():
     assert why[1:] in row.text
     phone.tap(row)
     assert why[1:] in phone.text
-    phone.tap("What was played then")
+    phone.tap("What was played")
     assert why[1:] in phone.sheet.text
     assert "Better: " in phone.sheet.text
     phone.tap("To the table")
@@ -709,8 +709,8 @@ def test_of_more_mistakes_than_are_told_the_heading_says_so():
     some = next(look for look in back.close if not look.find)
     back.close[:] = [some._replace(entry=entry) for entry in range(5)]
     phone.send({"type": "result"})
-    phone.tap("Look back")
-    assert "The 3 dearest of the 5 mistakes" in phone.text
+    phone.tap("Review")
+    assert "The 3 costliest of 5 mistakes" in phone.text
     assert len(phone.sending("open-decision")) == 3
 
 

@@ -18,7 +18,7 @@ from tests.table.driver import phone_with
 from tests.table.test_looking_back import at_the_result
 
 GAMES = tenfold.registered_games()
-CONTROLS = ["To the beginning", "Back one move", "Play", "On one move", "To the end"]
+CONTROLS = ["Go to the start", "Back one move", "Play", "Next move", "Go to the end"]
 
 
 @cache
@@ -75,7 +75,7 @@ def test_every_position_is_the_one_that_play_showed(game):
             assert shown.position.observation(eyes) == live.state.observation(eyes)
         if number < len(record.entries):
             live.play(*record.entries[number])
-            phone.tap("On one move")
+            phone.tap("Next move")
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -113,7 +113,7 @@ def test_forward_and_back_is_the_start_and_a_jump_is_many_steps(game):
     pages = [phone.html]
     last = phone.model.screen.film.last
     for _ in range(last):
-        phone.tap("On one move")
+        phone.tap("Next move")
         pages.append(phone.html)
     assert len(set(pages)) == last + 1
     for number in random.Random(2).sample(range(last + 1), min(last, 25)):
@@ -123,9 +123,9 @@ def test_forward_and_back_is_the_start_and_a_jump_is_many_steps(game):
     for number in reversed(range(last)):
         phone.tap("Back one move")
         assert phone.html == pages[number]
-    phone.tap("To the end")
+    phone.tap("Go to the end")
     assert phone.html == pages[last]
-    phone.tap("To the beginning")
+    phone.tap("Go to the start")
     assert phone.html == pages[0]
 
 
@@ -135,12 +135,12 @@ def test_nothing_is_changed_or_saved(game):
     phone = at_the_result(record)
     store, text = dict(phone.store), phone.record.to_json()
     phone.tap("Replay")
-    phone.tap("To the end")
+    phone.tap("Go to the end")
     phone.tap("Back one move")
     phone.tap("Play")
     phone.let_timer_run_out()
     phone.tap("Seen by")
-    phone.tap("Everybody")
+    phone.tap("Everyone")
     scrub(phone, 3)
     phone.tap("Close the replay")
     assert phone.screen == "result"
@@ -163,7 +163,7 @@ def test_every_page_has_its_controls_and_nothing_else_to_touch(game, most):
             scrub(phone, number)
             assert set(phone.page.offers) == kinds, number
             assert "data-hold" not in phone.html
-            assert all(phone.has_button(name) for name in [*CONTROLS, "Seen by", "Everything so far"])
+            assert all(phone.has_button(name) for name in [*CONTROLS, "Seen by", "Game log"])
             assert phone.field("Move").get("aria-valuetext").startswith(f"Move {number} of {last}")
 
 
@@ -182,7 +182,7 @@ def test_all_hands_lie_open_to_everybody(game):
         return
     rows = phone.page.find(lambda element: "all-hands" in element.classes)
     assert len([row for row in rows.walk() if "one-hand" in row.classes]) == len(record.seats)
-    assert len([one for one in rows.walk() if (one.get("aria-label") or "").startswith("Hand of")]) == len(hands)
+    assert len([one for one in rows.walk() if "’s hand" in (one.get("aria-label") or "")]) == len(hands)
 
 
 # What is heard and read.
@@ -192,7 +192,7 @@ def test_each_step_is_heard_once_in_the_sentence_of_play():
     phone = replayed(played("pig10"))
     for number in range(1, 8):
         before = len(phone.heard)
-        phone.tap("On one move")
+        phone.tap("Next move")
         (told,) = phone.heard[before:]
         assert told.startswith(phone.session.names[phone.record.entries[number - 1].seat])
         assert phone.field("Move").get("aria-valuetext") == f"Move {number} of 80: {told}"
@@ -203,12 +203,12 @@ def test_each_step_is_heard_once_in_the_sentence_of_play():
 
 def test_the_log_goes_as_far_as_the_table():
     phone = replayed(played("pig10"))
-    phone.tap("Everything so far")
+    phone.tap("Game log")
     assert len([row for row in phone.sheet.walk() if row.tag == "li"]) == 1
     phone.tap("Close")
     for _ in range(3):
-        phone.tap("On one move")
-    phone.tap("Everything so far")
+        phone.tap("Next move")
+    phone.tap("Game log")
     assert len([row for row in phone.sheet.walk() if row.tag == "li"]) == 4
 
 
@@ -216,8 +216,8 @@ def test_at_its_ends_it_says_so():
     phone = replayed(played("pig10"))
     phone.tap("Back one move")
     assert phone.toast == "This is how it began."
-    phone.tap("To the end")
-    phone.tap("On one move")
+    phone.tap("Go to the end")
+    phone.tap("Next move")
     assert phone.toast == "This is how it ended."
 
 
@@ -241,7 +241,7 @@ def test_it_plays_by_itself_to_the_end_at_the_pace_of_the_settings(pace, ms):
     phone.tap("Pause")
     assert not phone.timers
     phone.tap("Play")
-    phone.tap("Everything so far")
+    phone.tap("Game log")
     assert not phone.timers, "who reads is not left behind"
     phone.tap("Close")
     assert phone.timers
@@ -272,7 +272,7 @@ def test_a_replay_writes_nothing_of_what_has_been_looked_at():
     store = dict(phone.store)
     phone.tap("Games so far")
     phone.tap("Replay")
-    phone.tap("To the end")
+    phone.tap("Go to the end")
     phone.tap("Close the replay")
     assert phone.store == store
 
@@ -288,7 +288,7 @@ def test_a_sheet_closes_first():
 
 def test_a_start_anew_in_the_middle_is_harmless():
     phone = replayed(played("pig10"))
-    phone.tap("On one move")
+    phone.tap("Next move")
     again = phone.killed()
     assert again.screen == "home"
     assert again.store == phone.store
@@ -333,7 +333,7 @@ def test_a_record_that_begins_with_a_position_is_replayed_from_there(game):
         record.play(*entry)
     phone = replayed(record)
     assert phone.model.screen.position.serialize() == middle.serialize()
-    phone.tap("To the end")
+    phone.tap("Go to the end")
     phone.tap("Back one move")
     assert phone.screen == "replay"
 

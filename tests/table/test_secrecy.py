@@ -38,13 +38,13 @@ def test_no_sheet_and_no_setting_shows_what_the_eyes_may_not_know(kinds):
     phone.watchers.append(lambda phone: same_in_another_world(phone, rng))
     for _ in range(25):
         person.act(phone)
-        for sheet in ("Everything so far", "Menu"):
+        for sheet in ("Game log", "Menu"):
             phone.tap(sheet)
             phone.tap("Close")
     phone.take_the_phone()
-    while not phone.has_button("Show the sums"):
+    while not phone.has_button("Show sums"):
         person.act(phone)
-    phone.tap("Show the sums")
+    phone.tap("Show sums")
     phone.tap(phone.cards[0])
     phone.tap("Menu")
     phone.tap("Settings")

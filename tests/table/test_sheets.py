@@ -77,11 +77,11 @@ OPENERS = [
     ("setup", "Ties"),
     ("play", "Everything so far"),
     ("play", "Menu"),
-    ("handover", "Everything so far"),
+    ("handover", "Game log"),
     ("handover", "Menu"),
-    ("result", "Everything so far"),
+    ("result", "Game log"),
     ("history", "Remove PIG 10"),
-    ("home", "Go on"),
+    ("home", "Continue"),
 ]
 
 
@@ -138,9 +138,9 @@ WAYS = {
     "setup, a sheet open": ["PIG 10", "First player"],
     "rules": ["PIG 10", "Rules", "The game"],
     "settings": ["Settings"],
-    "settings in a game": ["Go on", "Menu", "Settings"],
-    "rules in a game": ["Go on", "Menu", "Rules of PIG 10"],
-    "table": ["Go on"],
+    "settings in a game": ["Continue", "Menu", "Settings"],
+    "rules in a game": ["Continue", "Menu", "Rules of PIG 10"],
+    "table": ["Continue"],
     "history": ["Games so far"],
     "forget": ["Games so far", "Remove PIG 10"],
 }
@@ -216,7 +216,7 @@ def test_each_seat_can_be_a_person_or_a_computer_of_each_level():
 def test_the_sheet_of_a_seat_says_who_sits_there_now():
     phone = Phone()
     phone.set_up("ph")
-    phone.tap(next(button for button in phone.page.buttons if "Computer hard" in phone.page.name(button)))
+    phone.tap(next(button for button in phone.page.buttons if "computer, hard" in phone.page.name(button)))
     assert sum(button.pressed for button in phone.sending("kind")) == 1
     assert "hard" in next(button.text for button in phone.sending("kind") if button.pressed)
 
@@ -271,7 +271,7 @@ def test_a_game_is_forgotten_only_after_a_question():
     assert len([key for key in phone.store if key.startswith("game:")]) == 1
     assert len(phone.sending("open")) == 1
     again = phone.killed()
-    assert not again.has_button("Go on")
+    assert not again.has_button("Continue")
     again.tap("Games so far")
     assert len(again.sending("open")) == 1
 

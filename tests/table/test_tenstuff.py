@@ -176,9 +176,9 @@ HOLDER = ["TH 2D", "TS KH 4H 3S", "9C 8D"]
 def test_a_set_is_built_by_taps_and_the_button_and_the_line_say_what_it_is():
     phone = table_of("Ada", "Bea", hands=["3D 3H 3S 2D KC", "9C 8D 7D"], last="3C", phase="window", top="5C 6C")
     assert phone.screen == "reactions"
-    assert "Ada is holding it" in phone.page.name(phone.holding)
+    assert "I’m Ada" in phone.page.name(phone.holding)
     take(phone)
-    assert "Ada, what goes on 3♣?" in phone.text
+    assert "Ada, what do you play on 3♣?" in phone.text
     phone.tap(card_of(phone, "3H"))
     assert phone.has_button("Match: 3♥")
     assert "3♥ on Bea’s 3♣, a match" in phone.text
@@ -206,7 +206,7 @@ def test_after_a_match_another_set_may_follow_or_not():
     take(phone)
     do(phone, "play 3D")
     finish_move(phone)
-    assert "Ada, another set after the match?" in phone.text
+    assert "Ada, another set after your match?" in phone.text
     do(phone, "stop")
     assert phone.record.state.observation(None).hand_sizes == (3, 2)
 
@@ -497,14 +497,14 @@ def test_a_card_is_slipped_under_the_set_and_nobody_else_is_told():
     take(phone)
     do(phone, "fake")
     finish_move(phone)
-    assert not telling(phone, "2♦", "2 of diamonds", "slip", "seems")
+    assert not telling(phone, "2♦", "2 of diamonds", "slipped", "pretends")
 
 
 def telling(phone, *words):
     """Of these words, those that stand on the window or in the log, or were announced."""
     assert phone.screen == "reactions"
     shown = phone.html + " ".join(phone.heard)
-    phone.tap("Everything so far")
+    phone.tap("Game log")
     shown += phone.html
     phone.tap("Close")
     return [word for word in words if word in shown]
@@ -692,8 +692,8 @@ ELEVEN = [*EIGHT, "Ida", "Jan", "Kim"]
 def draw_tables(phone, names):
     """From home to the tables of a tournament."""
     phone.set_up("pp", game=GAME)
-    phone.tap("Nine people and more")
-    phone.type_in("Names", "\n".join(names))
+    phone.tap("Nine players or more")
+    phone.type_in("One name per line", "\n".join(names))
     phone.tap("Draw the tables")
 
 
@@ -738,7 +738,7 @@ def test_eleven_people_play_a_tournament_to_its_end_though_the_phone_is_killed_a
         assert phone.has_button(f"Play table {table + 1}")
         play_table(phone)
         winners.append(tournament_of(phone.model).bracket.rounds[0][table].winner)
-        assert f"{winners[-1]} goes on" in phone.text
+        assert f"{winners[-1]} continues" in phone.text
     phone = hurried_home(phone)
     assert phone.has_button("Play the final")
     assert all(name in phone.button("Play the final").text for name in winners)
@@ -749,7 +749,7 @@ def test_eleven_people_play_a_tournament_to_its_end_though_the_phone_is_killed_a
     phone.tap("End the tournament")
     phone.tap("End it")
     assert "contest" not in phone.store
-    assert phone.field("Names")
+    assert phone.field("One name per line")
 
 
 def test_a_table_that_was_left_is_played_on_and_not_dealt_again():
@@ -770,7 +770,7 @@ def test_the_result_of_a_table_cannot_be_taken_back():
     phone.tap(phone.sending("tournament-play")[0])
     play_last_act(phone)
     phone.tap("Undo")
-    assert phone.toast == "The result stays: the tournament goes on from it."
+    assert phone.toast == "You can’t undo: the tournament continues from this result."
     assert phone.record.finished
 
 

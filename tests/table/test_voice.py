@@ -49,9 +49,9 @@ def test_the_phone_is_passed_aloud():
 @pytest.mark.parametrize(
     ("place", "spoilt"),
     [
-        ((view, "_said"), lambda *_: ""),
+        ((view, "said_at"), lambda *_: ""),
         ((view, "_where"), lambda session, screen: object()),
-        ((view, "_said"), lambda model, session, screen: str(model.now)),
+        ((view, "said_at"), lambda model, session, screen: str(model.now)),
         ((view, "with_words"), lambda html: html),
     ],
     ids=["nothing is said", "all is said twice", "all is said anew", "signs"],

@@ -295,7 +295,7 @@ class Board(ABC, Generic[ObservationT, EventT]):
 
     def next_label(self, seen: Seen[ObservationT, EventT]) -> str:
         """What the button under the score sheet says, which deals again; for games with `SCORES` among their stages."""
-        return "Go on"
+        return "Continue"
 
     def result_line(self, seen: Seen[ObservationT, EventT], seat: int, score: int) -> str:
         """What stands beside a seat's name on the result screen; the points, where a game has nothing else to say."""

@@ -172,6 +172,6 @@ def length_label(games: int) -> str:
     """A length in words.
 
     >>> length_label(1), length_label(5)
-    ('one game', '5 games')
+    ('1 game', '5 games')
     """
     return str(text.match_length(games=games))

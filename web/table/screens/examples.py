@@ -36,7 +36,7 @@ def _strip(game: str, board: Board[Any, Any], number: int, settings: Mapping[str
     last = len(steps) - 1
     step = min(max(step, 0), last)
     forward = step < last
-    label = "Next" if forward else "Once more"
+    label = "Next" if forward else "Again"
     following = sends("sheet", name="rules", chapter=chapter, example=number, step=step + 1 if forward else 0)
     return h.section(".example", aria_labelledby=f"example-{number}")[
         h.h3(f"#example-{number}")[f"Example: {title}"],

@@ -53,7 +53,7 @@ def _resume(model: Model, summary: Summary, *, for_next_visit: bool) -> Renderab
             h.p(".smaller.muted")[f"with {listed(summary.names)}"],
             mark and h.p(".smaller.muted")[mark],
         ],
-        button("Go on", sends("open", id=summary.id), kind=".lit.smaller"),
+        button("Continue", sends("open", id=summary.id), kind=".lit.smaller"),
     ]
 
 
@@ -66,7 +66,7 @@ def _day(model: Model, *, for_next_visit: bool) -> Renderable:
         row = f", {in_a_row} in a row" if in_a_row > 1 else ""
         told = f"{daily.how_it_goes(deal, daily.try_at(model, deal.day))}{row}"
     return h.button(".slip.day-row", type="button", data_event=sends("day"))[
-        icon("calendar"), h.span(".grow")[h.b["Deal of the day"], " ", h.small(".muted")[told]], icon("on")
+        icon("calendar"), h.span(".grow")[h.b["Daily deal"], " ", h.small(".muted")[told]], icon("on")
     ]
 
 

@@ -171,7 +171,7 @@ def most_told(mistakes: int) -> str:
     """What stands above the mistakes that are told, of so many.
 
     >>> most_told(1), most_told(3), most_told(5)
-    ('The mistake', 'The mistakes', 'The 3 dearest of the 5 mistakes')
+    ('The mistake', 'The mistakes', 'The 3 costliest of 5 mistakes')
     """
     if mistakes > DEAREST:
         return str(text.looking_dearest(count=DEAREST, of=mistakes))
@@ -182,7 +182,7 @@ def balance(found: Account, name: str, mistakes: int) -> str:
     """Luck told apart from mistakes.
 
     >>> balance(Account(250, 1000, 59), "Bea", 2)
-    'Bea began with 25 of 100 games and ended with 100: 2 mistakes cost 6, the cards and the others brought 81.'
+    'Bea’s chance of winning went from 25% to 100%. 2 mistakes cost 6%. Luck and the other players added 81%.'
     """
     began, end, cost = (round(100 * part / UNIT) for part in (found.share, found.end, found.mistakes))
     rest = end - began + cost

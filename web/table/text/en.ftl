@@ -8,16 +8,16 @@
 
 ## Words that stand by themselves
 
-go-on = Go on
+go-on = Continue
 home = Home
 menu = Menu
 close = Close
 rules = Rules
 settings = Settings
-everything-so-far = Everything so far
+everything-so-far = Game log
 leave-the-table = Leave the table
-look-back = Look back
-once-more = Once more
+look-back = Review
+once-more = Again
 cell-of = { $count } of { $of }
 
 ## A lesson at the table
@@ -26,41 +26,41 @@ lesson-leave = Leave the lesson
     .told = you can continue from here
 lesson-play = Play a game
 lesson-next = Next lesson
-lesson-step-back = A step back
-lesson-anew = From the beginning
-    .told = of this lesson
+lesson-step-back = Step back
+lesson-anew = Restart
+    .told = this lesson
 lesson-list = Lessons
 lesson-rules = Rules of { $title }
 lesson-new = New to { $title }?
-    .told = Learn it at the table, in a few minutes.
+    .told = Learn it at the table in a few minutes.
 lesson-begin = Learn by playing
 lesson-waits = You can continue this lesson where you left it.
-lesson-go-on = Go on learning
+lesson-go-on = Continue learning
 lesson-done = done
 lesson-short = { $of ->
         [one] 1 short lesson
        *[other] { $of } short lessons
     }
 lesson-so-far = { $count } of { $of } done
-lesson-left = Waits where it was left.
+lesson-left = Waits where you left it.
 
 ## Passing the phone
 
 pass-to = Pass the phone to
-holds = { $name } is holding it
-shows-the-hand = shows the hand
+holds = I’m { $name }
+shows-the-hand = show my hand
 since = Since { $name } played
 so-far = So far
 next-is = Next is
-before-looks = Before { $name } looks, anybody may
-before-plays = Before { $name } plays, anybody may
+before-looks = Before { $name } looks, anyone can
+before-plays = Before { $name } plays, anyone can
 plays = { $name } plays
 
 ## The table
 
 rule = Rule
 as-it-was = As it was
-played-then = What was played then
+played-then = What was played
 practice = Practice
 hint = Hint
 undo = Undo
@@ -70,7 +70,7 @@ players = Players
 
 check-deal = Check the deal
 practice-counts-nowhere = Practice game: it doesn’t count.
-deal-of-day = The deal of day { $day }.
+deal-of-day = The daily deal of day { $day }.
 deal-number = Deal number { $seed }.
 same-position = the same position
 place = place { $count }
@@ -83,35 +83,35 @@ match-so-far-won =
         [one] 1 game
        *[other] { $games } games
     } won
-deal-of-the-day = Deal of the day
+deal-of-the-day = Daily deal
 rematch = Rematch
-match-new = New match
+match-new = New series
     .told = { $games } games
 match-next = Next game
 won-by-all = It’s a tie
 won-by-one = { $name } wins
-won-by = { $names } share the victory
+won-by = { $names } share the win
 
 ## Matches and scores
 
-match = Match
+match = Series
     .told = In each game you score 2 points for every player you beat and 1 for every tie.
 match-game = Game { $count }
 match-game-of = Game { $count } of { $of }
 match-length =
     { $games ->
-        [one] one game
+        [one] 1 game
        *[other] { $games } games
     }
-match-open = and as many more as people like
-match-agreed = the most points win the match
-match-level = The match is level
+match-open = and as many more as you like
+match-agreed = the most points win the series
+match-level = The series is tied
 match-leads = { $name } leads by { $margin }
 match-lead = { $names } lead
-match-won = { $name } wins the match by { $margin }
-match-shared = { $names } share the match
+match-won = { $name } wins the series by { $margin }
+match-shared = { $names } share the series
 scores = Scores
-all-level = All are level
+all-level = Everyone is tied
 leads = { $name } leads by { $margin }
 lead = { $names } lead
 wins-by = { $name } wins by { $margin }
@@ -126,10 +126,10 @@ total-of = { $name } { $points }
 
 ## Setting a table up
 
-round-the-table = Round the table
+round-the-table = Players
 seats = Seats
-seats-less = One seat less
-seats-more = One seat more
+seats-less = Remove a seat
+seats-more = Add a seat
 clockwise = In seating order, clockwise.
 table-rules = Table rules
 deal = Deal number
@@ -140,8 +140,8 @@ name-of-seat = Name of seat { $count }
 same-name = Two players are called { $name }. Change one of the names.
 person = Person
 computer = Computer
-kind-person = { $name }: Person. Change
-kind-computer = { $name }: Computer { $level }. Change
+kind-person = { $name }, person. Change
+kind-computer = { $name }, computer, { $level }. Change
 move-up = Move { $name } up
 move-to-end = Move { $name } to the end
 nobody-holds = No players, just computers: sit back and watch.
@@ -157,7 +157,7 @@ a-computer = A computer, { $level }
     .medium = Counts and plans one turn
     .hard = Works out what the others may hold
 character = Character
-as-usual = as usual
+as-usual = default
 changed = { $label }, changed
 
 ## The menu, hints, the sealed deal
@@ -165,13 +165,13 @@ changed = { $label }, changed
 menu-match = { $label }.
 menu-match-standing = { $label }. { $standing }.
 menu-hint = what a computer would do
-menu-leave = the game is kept
+menu-leave = the game is saved
 new-deal = New deal
 give-up = Give up
-give-up-anew = Deal anew?
+give-up-anew = Deal again?
 give-up-game = Abandon this game?
     .told = It won’t count, and you can’t get it back.
-play-on = Play on
+play-on = Keep playing
 thinking = Thinking …
 stop = Stop
 next-best = Next best
@@ -179,8 +179,8 @@ the-best = Best
 to-the-table = To the table
 sealed-deal = Sealed deal
     .told = The cards were fixed before the first move, and this code proves it. Copy it now if you like: after the game you can check that nothing was changed.
-seal-of = Their SHA-256, with a space between, is the seal that stood in the menu from the first card on:
-deal-again = Deal again
+seal-of = Their SHA-256, with a space between, is the seal that the menu showed from the first card on:
+deal-again = Check it
 check-all = <b>The same cards</b>, and the same end after { $count ->
         [one] 1 move
        *[other] { $count } moves
@@ -193,18 +193,18 @@ check-cards = <b>Other cards</b>, and the same end after { $count ->
 check-none = <b>The cards and the result don’t match!</b>
 nobody-to-name = There’s no one to name now.
 nobody-can = Nobody here can do that now.
-hint-asked = A hint was asked for { $count ->
-        [one] once
-       *[other] { $count } times
-    } in this game.
+hint-asked = { $count ->
+        [one] 1 hint
+       *[other] { $count } hints
+    } used in this game.
 no-hint-over = The game is over.
 no-hint-nothing = No hint now: it isn’t your turn to decide.
 no-hint-table = No hints on a shared screen: it would give your hand away.
 
 ## Taking back
 
-undone = Moves were taken back in this game.
-undone-looks = Moves were taken back in this game, { $count ->
+undone = Moves were undone in this game.
+undone-looks = Moves were undone in this game, { $count ->
         [one] once
        *[other] { $count } times
     } after a hidden card had been seen.
@@ -221,7 +221,7 @@ no-undo-turned = Can’t undo: new cards have been revealed.
 chapters = Chapters
 rules-close = Close the rules
 whole-rule = The whole rule
-newest-first = The newest first.
+newest-first = Newest first.
 nothing-yet = No moves yet.
 
 ## What the shell shows when Python cannot
@@ -240,45 +240,45 @@ opening-link = Opening the link. Tenfold is starting …
 
 ## Looking back
 
-looking-back = Looking back
+looking-back = Review
     .result = Result
 looking-stopped = Stopped
 looking-thinking = Thinking the game through …
-looking-done = { $count } of 100 parts are done. What has been found so far is kept.
-looking-progress = How much is done
-looking-cannot = The computer player of this game chooses without reckoning, so it cannot tell what a play was worth.
-looking-tap = A tap opens the table as it was. Whoever plays there plays on as practice, which counts nowhere.
-looking-lines = Each line is how likely somebody was to win, going by what they could see themselves at the time. The hard computer player has reckoned it; what may be mere luck is not called a mistake.
-looking-chances = The chance to win, in 100 games
+looking-done = { $count } of 100 parts are done. What is found so far is saved.
+looking-progress = Progress
+looking-cannot = This game’s computer player doesn’t calculate, so it can’t review your moves.
+looking-tap = Tap a move to see the table as it was. You can play on from there as practice.
+looking-lines = Each line shows how likely a player was to win, from what they could see. The hard computer player calculated it. Bad luck isn’t called a mistake.
+looking-chances = Chance of winning, in %
 looking-move = move { $count }
 looking-deal = deal
-looking-aloud = Chances to win: { ROW($lines, between: "; ") }.
-looking-line = { $name } { ROW($chances, between: ", ") }, in the end { $count }
-looking-level = { $names } came out level
+looking-aloud = Chances of winning: { ROW($lines, between: ". ") }.
+looking-line = { $name } { ROW($chances, between: ", ") }, at the end { $count }
+looking-level = { $names } tied
 looking-behind = { $name } came from behind at the very end
-looking-open = { $name } won, and it was open to the very end
-looking-ahead = { $name } was ahead from the beginning
-looking-ahead-since = { $name } was ahead from move { $count } of { $of } on
-looking-find = The best find
+looking-open = { $name } won, and it was open to the end
+looking-ahead = { $name } was ahead from the start
+looking-ahead-since = { $name } was ahead from move { $count } of { $of }
+looking-find = Best find
 looking-mistakes =
     { $count ->
         [one] The mistake
        *[other] The mistakes
     }
-looking-dearest = The { $count } dearest of the { $of } mistakes
+looking-dearest = The { $count } costliest of { $of } mistakes
 # What the computer player counts, of a hundred games: at the beginning and the end, and what mistakes and all the rest
 # made of it.
-looking-brought = { $name } began with { $began } of 100 games and ended with { $end }: { $own }, the cards and the others brought { $rest }.
-looking-cost = { $name } began with { $began } of 100 games and ended with { $end }: { $own }, the cards and the others cost { $rest }.
+looking-brought = { $name }’s chance of winning went from { $began }% to { $end }%. { $own } Luck and the other players added { $rest }%.
+looking-cost = { $name }’s chance of winning went from { $began }% to { $end }%. { $own } Luck and the other players cost { $rest }%.
 looking-own-cost =
     { $count ->
         [one] 1 mistake
        *[other] { $count } mistakes
     } cost { $cost ->
-        [0] less than one
-       *[other] { $cost }
+        [0] less than 1%.
+       *[other] { $cost }%.
     }
-looking-own-none = no play was surely a mistake
+looking-own-none = No move was surely a mistake.
 looking-where = Move { $count }
 looking-where-part = { $label }, move { $count }
 looking-instead = Chosen: <b>{ $played }</b>. Better: <b>{ $other }</b>.
@@ -309,7 +309,7 @@ set-thumb-left = Left thumb
 set-thumb-right = Right thumb
 set-second-tap = Tap a selected card to play it
     .help = When off, use the button
-set-sums = Show the sums
+set-sums = Show sums
     .help = What a card would make, in games that add up
 set-do-sums = Do the sums yourself
     .help = In PIG 10, work out each new total yourself. Wrong answers get another try

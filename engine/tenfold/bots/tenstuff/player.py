@@ -265,6 +265,8 @@ def called(observation: TenstuffObservation, action: int) -> Message:
         return text.accuse(who=Person(outlook.taker))
     if verb in WITH_CARDS:
         return WITH_CARDS[verb](cards=tuple([Card(card) for card in rest.split()]))
+    if verb == "order":
+        return text.order(order=tuple([int(place) for place in rest.split()]))
     return CALLED[outlook.text]
 
 

@@ -77,7 +77,7 @@ def _cards(cards: int) -> tuple[Card, ...]:
 
 
 def _missing(cards: int) -> Message:
-    return text.not_in_hand(cards=_cards(cards), count=cards.bit_count())
+    return text.not_in_hand(cards=_cards(cards))
 
 
 def _too_low(rank: int, last: int) -> Message:

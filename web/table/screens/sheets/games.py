@@ -33,7 +33,7 @@ def _match_games(model: Model, asked: Mapping[str, Any]) -> Node:
         return None
     last = games[0]
     return sheet(
-        tournament_line(games) if last.tournament else last.standing or "Match",
+        tournament_line(games) if last.tournament else last.standing or "Series",
         [
             h.p(".muted")[f"{tenfold.game_class(last.game).long_name}: {listed(last.names)}"],
             h.ul(".list")[[_game_of_match(one, model.now) for one in games]],

@@ -2,6 +2,7 @@
 ###
 ### person: $who
 ### cards: $cards
+### numbers: $order
 ### text: $how
 
 ## What can be done
@@ -23,6 +24,8 @@ done = Continue
 draw = Draw a card
 fake = Pretend to draw
 arrange = Look at the draw pile
+# The cards by the order in which they were seen.
+order = Put them back in the order { ROW($order, between: " ") }
 
 ## What will happen
 

@@ -39,7 +39,7 @@ event-over =
        *[other] No one gets the { $left } cards left in the middle
     }
 
-## Why something cannot be done
+## Why something can’t be done
 
 not-held = You can’t play { $card }: you don’t have it.
 # The value is the card’s own number.

@@ -82,7 +82,7 @@ event-shame = { $who } enters the Round of Shame
 event-shame-over = { $who }’s Round of Shame ends
 event-over = The game is over
 
-## Why something cannot be done
+## Why something can’t be done
 
 turn-not-begun = You can’t do that yet: the turn hasn’t started.
 lay-or-pass = You can’t do that now: play a set or pass.

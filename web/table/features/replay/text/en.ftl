@@ -3,18 +3,18 @@
 ### text: $name
 
 replay-close = Close the replay
-replay-began = So it began.
+replay-began = The start.
 replay-hands = All hands
 replay-move = Move
-replay-first = To the beginning
+replay-first = Go to the start
 replay-back = Back one move
 replay-pause = Pause
 replay-play = Play
-replay-on = On one move
-replay-last = To the end
-replay-everybody = Seen by everybody. Change
+replay-on = Next move
+replay-last = Go to the end
+replay-everybody = Seen by everyone. Change
 replay-seen-by = Seen by { $name }. Change
 replay = Replay
 whose-eyes = Whose eyes?
-everybody = Everybody
-    .told = All hands lie open
+everybody = Everyone
+    .told = All hands are open

@@ -5,7 +5,7 @@
 ### text: $name, $hits, $author, $publisher, $ways
 ### numbers: $values
 
-tagline = Add up to ten and take the middle
+tagline = Add up to ten and win the middle
 deal = Deal 3 cards each
 cards =
     { $cards ->
@@ -13,7 +13,7 @@ cards =
        *[other] { $cards } cards
     }
 in-the-pile = { $pile } in the pile
-no-pile = no pile left
+no-pile = draw pile empty
 won = { $cards } won
 shapes = 🟩 you made ten, 🟨 someone else went over, ⬛ another player took it.
 pig-10 = PIG 10!
@@ -106,7 +106,7 @@ over = The game is over.
 card-first = Choose a card first.
 wrong-sum = { $before } and { $card } don’t make { $value }. Try again.
 
-## Figures
+## Stats
 
 # What the figures tell of somebody: how often, of how many times.
 feat-tens = PIG 10s

@@ -264,7 +264,7 @@ lay =
 lay-on-pile = On the pile
     .brings = on the last set
 lay-on-table = On the table
-    .brings = a new pile
+    .brings = starts a new pile
 brings-slam = on { $owner }
 brings-last-cards =
     { $cards ->
@@ -329,7 +329,7 @@ result-left =
        *[other] { $cards } cards left
     }
 
-## Figures
+## Stats
 
 # How often someone did something, of how many times.
 feat-slams = Slams
