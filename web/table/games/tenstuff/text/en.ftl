@@ -111,8 +111,8 @@ guess-suit = Suit
 guess-rank = Rank
 guess-joker = { $card }
 top-of-the-pile = Top of the draw pile
-hand = Hand of { $who }
-hand-folded = Hand of { $who }, folded
+hand = { $who }’s hand
+hand-folded = { $who }’s hand, face down
 # The button that looks at the draw pile.
 look-at-draw-pile = draw pile
 sleeve = sleeve
