@@ -72,10 +72,10 @@ def test_the_rules_show_the_special_cards():
 
 OPENERS = [
     ("setup", "Rules"),
-    ("setup", "Player A: Person"),
+    ("setup", "Player A, person"),
     ("setup", "First player"),
     ("setup", "Ties"),
-    ("play", "Everything so far"),
+    ("play", "Game log"),
     ("play", "Menu"),
     ("handover", "Game log"),
     ("handover", "Menu"),

@@ -300,7 +300,7 @@ def test_between_turns_the_bar_names_who_is_next_as_the_seats_do():
 def test_who_comes_forward_without_a_ten_sees_the_own_hand_and_keeps_everything(next_one):
     phone = table_of("Ada", next_one, "Carl", hands=["2D 2H", "9C 8D", "TS 4D"], turn=1, **WINDOW)
     claim(phone, "Throw a 10", 0)
-    assert phone.hand.get("aria-label") == "Hand of Ada"
+    assert phone.hand.get("aria-label") == "Ada’s hand"
     assert "you have no ten to throw" in phone.text
     assert not phone.sending("play")
     phone.tap("No ten to throw")

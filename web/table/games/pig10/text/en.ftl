@@ -43,11 +43,11 @@ worth = worth <b>{ $value }</b>
 frame-ten = The middle is at { $value }. PIG 10.
 frame-over = The middle is at { $value }. { $missing } over ten.
 frame-under = The middle is at { $value }. { $missing } to ten.
-hand = Hand of { $who }
+hand = { $who }’s hand
 hand-folded =
     { $cards ->
-        [one] Hand of { $who }, folded: 1 card
-       *[other] Hand of { $who }, folded: { $cards } cards
+        [one] { $who }’s hand, face down: 1 card
+       *[other] { $who }’s hand, face down: { $cards } cards
     }
 caught = Cards won
 left-in-the-middle =
