@@ -32,7 +32,7 @@ def test_the_sums_can_stay_on_the_cards_for_a_whole_game():
     phone = Phone()
     phone.start("pe", deal=3)
     phone.take_the_phone()
-    phone.tap("Show sums")
+    phone.tap("Show the sums")
     assert all(", makes " in phone.page.name(card) for card in phone.cards)
     play_to_the_end(phone, Person(2))
     check_result(phone)
@@ -163,7 +163,7 @@ def test_where_the_person_does_the_sum_the_table_gives_nothing_away():
     phone = Phone()
     phone.start("pp", deal=2)
     phone.take_the_phone()
-    phone.tap("Show sums")
+    phone.tap("Show the sums")
     phone.tap("Menu")
     phone.tap("Settings")
     phone.switch("Do the sums yourself", on=True)
@@ -177,7 +177,7 @@ def test_ten_takes_the_middle_and_is_called():
     phone = table_of("Bea", "Ada:easy", hands=["4 2", "4"], middle="6", value=6, last_player=1)
     phone.play("4")
     assert "PIG 10!" in phone.text
-    assert any("PIG 10! Bea wins 2 cards" in said for said in phone.heard)
+    assert any("PIG 10! Bea takes 2 cards" in said for said in phone.heard)
     phone.watch_to_the_end_of_the_move()
     assert "2 won" in phone.text
 
@@ -185,7 +185,7 @@ def test_ten_takes_the_middle_and_is_called():
 def test_too_much_gives_the_middle_to_the_player_before():
     phone = table_of("Bea", "Ada:easy", "Carl:easy", hands=["8", "4", "3"], middle="6", value=6, last_player=2)
     phone.play("8")
-    assert any("Carl wins 2 cards" in said for said in phone.heard)
+    assert any("Carl takes 2 cards" in said for said in phone.heard)
 
 
 def test_every_move_is_told_by_name_and_never_says_you():

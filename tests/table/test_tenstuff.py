@@ -178,7 +178,7 @@ def test_a_set_is_built_by_taps_and_the_button_and_the_line_say_what_it_is():
     assert phone.screen == "reactions"
     assert "I’m Ada" in phone.page.name(phone.holding)
     take(phone)
-    assert "Ada, what do you play on 3♣?" in phone.text
+    assert "Ada, what goes on 3♣?" in phone.text
     phone.tap(card_of(phone, "3H"))
     assert phone.has_button("Match: 3♥")
     assert "3♥ on Bea’s 3♣, a match" in phone.text
@@ -206,7 +206,7 @@ def test_after_a_match_another_set_may_follow_or_not():
     take(phone)
     do(phone, "play 3D")
     finish_move(phone)
-    assert "Ada, another set after your match?" in phone.text
+    assert "Ada, another set after the match?" in phone.text
     do(phone, "stop")
     assert phone.record.state.observation(None).hand_sizes == (3, 2)
 
