@@ -229,7 +229,7 @@ def test_P12_the_app_announces():
     state = play(pig10(["1", "2"], middle="9", value=9), "1")
     capture = events(state, "capture")[0]
     assert (capture["seat"], capture["taker"], capture["value"]) == (0, 0, 10)
-    assert state.game.event_to_string(capture, ["Bea", "Ada"]) == "PIG 10! Bea wins 2 cards."
+    assert state.game.event_to_string(capture, ["Bea", "Ada"]) == "PIG 10! Bea takes 2 cards."
 
 
 @pytest.mark.parametrize("players", range(2, 9))

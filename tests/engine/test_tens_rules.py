@@ -277,9 +277,9 @@ CASES = [
         "place r1c1", {"scores": [-101, 101], "ranking": [1, 2]}),
     case("E9 a bad finish has no penalty", last_turn(EVERYTHING, NOTHING, end="1-hand"),
         "place r1c1", {"over": {"finisher": A}, "scores": [100, 0]}),
-    case("refusals begin with what stays true", at(*OPEN, stacks=["AC", "", "5C"]),
+    case("each refusal says what holds the move back", at(*OPEN, stacks=["AC", "", "5C"]),
         {"refused_A": {**dict.fromkeys(PLACES, FIRST_TAKE), "take 0": OWN_STACK, "take 1": NO_DISCARD}},
-        {"why": {"flip r1c2": "The grid stays as it is. The cards to start with are turned up."}},
+        {"why": {"flip r1c2": "You’ve turned up your starting cards. Now you take turns."}},
         {"why_B": {"draw": "It’s another player’s turn."}},
         "draw", {"refused_A": dict.fromkeys(["draw", "take 0", "take 1", "take 2"], FIRST_PLACE), "refused_B": {}}),
 ]  # fmt: skip
