@@ -18,7 +18,7 @@ from tenfold.games.tens import TensObservation
 
 pytestmark = pytest.mark.known
 
-ONE_HAND = {"Length": "1 hand"}
+ONE_HAND = {"Length": "1 round"}
 PERSON = 1
 NAMES = ("Ada:easy", "Maximiliane Antonia", "Blaise:easy", "Carl:easy", "Emmy:easy", "Leonhard:easy")
 SIZES = [(320, 640), (360, 740), (740, 360), (1024, 768)]
@@ -127,15 +127,15 @@ def test_the_last_turn_is_counted_column_by_column_and_the_next_hand_is_dealt(pa
     assert act(page, chance)
     for column in range(1, 5):
         expect(page.locator(".said")).to_have_text(f"Column {column}")
-    page.get_by_role("button", name="To the scores").tap()
+    page.get_by_role("button", name="See the scores").tap()
     play.on_screen(page, "scores")
     (record,) = play.saved_games(page)
     (over,) = public(record).hands
     points = [str(points).replace("-", "−") for points in over.points]
     expect(page.locator(".scores tbody td")).to_have_text(points)
-    page.get_by_role("button", name="Deal hand 2").tap()
+    page.get_by_role("button", name="Deal round 2").tap()
     play.on_screen(page, "play")
-    expect(page.get_by_role("heading", level=1)).to_contain_text("hand 2")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("round 2")
     expect(page.locator(".own .is-back")).to_have_count(10)
 
 
@@ -188,13 +188,13 @@ def test_every_screen_is_for_everybody(page: Page, site: Site) -> None:
     look("place, six players, with the sums")
     play.opened(page, 2, "play")
     lit(page).first.tap()
-    expect(page.get_by_role("button", name="To the scores")).to_be_visible()
+    expect(page.get_by_role("button", name="See the scores")).to_be_visible()
     look("count, six players")
     for size in SIZES[:2]:
         page.set_viewport_size({"width": size[0], "height": size[1]})
         assert page.evaluate(COVERED) == []
     page.set_viewport_size({"width": 360, "height": 740})
-    page.get_by_role("button", name="To the scores").tap()
+    page.get_by_role("button", name="See the scores").tap()
     play.on_screen(page, "scores")
     look("scores, six players")
     play.opened(page, 3, "play")

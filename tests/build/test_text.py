@@ -1,21 +1,27 @@
 """Catalogues: what can be compiled; every key is used; games say nothing that is not in them."""
 
 import ast
+import copy
 import importlib
 import random
 import re
 import typing
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 
+import htpy as h
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 import tenfold
 from compile_text import Source, TextError, compile_file, pseudo
+from table.boards import Seen, board_of
+from table.drawings import french
 from tenfold import Card, Person, messages
 from tenfold.messages import Message, from_data, in_text, to_data
+from tenfold.testing import random_action
 from tests.running.depth import examples
 
 ROOT = Path(__file__).parents[2]
@@ -245,6 +251,95 @@ def test_nothing_that_a_game_says_goes_past_its_catalogue(name, in_pseudo):
             state.apply_action(chance.choice(state.legal_actions()))
         for event in state.events():
             assert not english(in_text(game.tell(event), ["1"] * game.players, card=lambda _: "2"))
+
+
+SEATS = ("1", "2", "3")
+"""Names without a letter."""
+SIGNS = {"clubs", "diamonds", "hearts", "spades", "plus", "minus", "times"}
+"""What a voice says for a sign, which no game says itself (`table.speech`)."""
+
+
+def shown_in(*nodes):
+    """Return the English words that pieces of a page show or say aloud."""
+    html = str(h.fragment[list(nodes)])
+    aloud = re.findall(r'aria-label="([^"]*)"', html)
+    return set(english(" ".join([re.sub(r"<[^>]*>", " ", html), *aloud]))) - SIGNS
+
+
+def drawn(board, seen):
+    """Return the zones of a table."""
+    parts = board.draw(seen)
+    lines = [zone for line in parts.seats if line is not None for zone in (line.line, line.number, line.more)]
+    return [parts.title, parts.sub, parts.bar, *lines, parts.board, parts.say, parts.hand, parts.acts]
+
+
+def touched(board, seen):
+    """Return what a tap on each place says, and the table after it."""
+    html = str(h.fragment[drawn(board, seen)])
+    for place in map(int, re.findall(r"touch&#34;, &#34;place&#34;: (\d+)", html)):
+        touch = board.touch(seen, place, second_tap=False)
+        yield touch.say
+        if touch.picked:
+            yield from drawn(board, replace(seen, picked=touch.picked))
+
+
+def staged(board, seen, told):
+    """Return the table as it shows what has happened, stage by stage."""
+    shown = ()
+    for stage in board.stages(told, seen.obs, eyes=seen.front, folded=None):
+        shown += (stage.name,)
+        events = [event for event, _ in told]
+        yield stage.banner
+        yield from drawn(board, replace(seen, own_turn=False, obs=stage.picture, events=events, shown=shown))
+
+
+def a_game(name, lots, **choices):
+    """Return all that a board shows of a game at random, before each act and after it."""
+    game, board = tenfold.load_game(name, len(SEATS), **choices), board_of(name)
+    state = game.new_initial_state(seed=lots.randrange(100))
+    for _ in range(250):
+        if state.is_terminal():
+            break
+        action, seat = random_action(state, lots, hurry=True)
+        before = state.observation(seat)
+        seen = Seen(game=game, obs=before, names=SEATS, front=seat, own_turn=True, sums=True, alone=lots.random() < 0.5)
+        yield from drawn(board, seen)
+        if lots.random() < 0.1:
+            yield from touched(board, seen)
+            yield from touched(board, replace(seen, own_turn=False))
+        yield from drawn(board, replace(seen, obs=state.observation(None), folded=seat, own_turn=False))
+        public, everyone = copy.copy(state), state.observation(None)
+        told = public.witness(action, seat, eyes=None)
+        yield from (seen.told(one.told) for one in board.explaining.of(told, everyone))
+        yield from staged(board, seen, state.witness(action, seat, eyes=seat))
+    last = Seen(game=game, obs=state.observation(None), names=SEATS)
+    yield from (*drawn(board, last), board.scores(last), *(board.score_line(points) for points in (-1, 1, 3)))
+
+
+@pytest.mark.parametrize("name", sorted(tenfold.registered_games()))
+def test_nothing_that_a_board_shows_goes_past_its_catalogue(name, in_pseudo, monkeypatch):
+    monkeypatch.setattr(french, "name", lambda card: "2")
+    info, lots = tenfold.game_class(name), random.Random(4)
+    alternatives = [{}, *({one.id: one.choices[-1].id} for one in info.options if one.id != "preset")]
+    for choices in alternatives:
+        with suppress(tenfold.GameError):
+            words = set().union(*(shown_in(zone) for zone in a_game(name, lots, **choices)))
+            assert not words, choices
+
+
+@pytest.mark.parametrize("name", sorted(tenfold.registered_games()))
+def test_no_rule_of_a_board_goes_past_its_catalogue(name, in_pseudo, monkeypatch):
+    monkeypatch.setattr(french, "name", lambda card: "2")
+    board = board_of(name)
+    spoken = [board.tagline, board.shapes_told, board.deal_label()]
+    spoken += [said for word in board.words for said in (word.title, word.told)]
+    spoken += [example.title for example in board.examples]
+    assert not english(" ".join(map(str, spoken)))
+    for option in tenfold.game_class(name).options:
+        for choice in option.choices:
+            settings = tenfold.load_game(name).settings | {option.id: choice.id}
+            *own, _, _ = board.rules(settings)  # the last two are alike in all games
+            assert not shown_in(*((str(chapter.title), chapter.body) for chapter in own))
 
 
 def english(text):

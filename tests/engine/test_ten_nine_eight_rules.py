@@ -8,6 +8,8 @@ from functools import partial
 import pytest
 
 import tenfold
+from tenfold import Card
+from tenfold.games.ten_nine_eight import text
 from tests.engine.cases import case, follow
 from tests.engine.positions import events, play, seen, ten_nine_eight, why
 
@@ -54,11 +56,11 @@ def bid_and_play(state, rng):
     return state
 
 
-BANNED = "9H stays in hand. The first trick takes no trump from a hand with another suit."
-UNBROKEN = "9H stays in hand. Until a trump is thrown, none is led from a hand with another suit."
-UNPLAYED = "9H stays in hand. Until a trump has been played, none is led from a hand with another suit."
+BANNED = str(text.first_trick(card=Card("9H")))
+UNBROKEN = str(text.not_thrown(card=Card("9H")))
+UNPLAYED = str(text.not_played(card=Card("9H")))
 TAKEN_BY_A = [{"cards": n, "bids": [1, 1, 1], "tricks": [n, 0, 0]} for n in range(5, 1, -1)]
-HOOKED = "The bid stays open. 1 makes the bids add up to 3, which the hook forbids."
+HOOKED = str(text.hooked(bid=1, tricks=3))
 
 CASES = [
     case("three card round bids may add up to anything", three_cards(),
@@ -91,7 +93,7 @@ CASES = [
         {"legal": ["bid 0", "bid 1", "bid 2", "bid 3"]}, "bid 3", {"legal": ["bid 0", "bid 1", "bid 2", "bid 3"]},
         "bid 1", {"legal": ["bid 0", "bid 1", "bid 2", "bid 3"]}),
     case("B4 following suit wins over the ban", at("5H 6H | QH 3S", "2H", dealer=1, bids=[0, 0]),
-        "5H", {"legal": ["QH"], "why": {"3S": "3S stays in hand. Hearts were led and must be followed."}}),
+        "5H", {"legal": ["QH"], "why": {"3S": str(text.follow(card=Card("3S"), suit="H"))}}),
     case("B5 a void follower with nothing but trumps plays one and may win",
         at("AD 9D | 2H 3H | 8D 7D", "KH", dealer=2, bids=[0, 0, 0]),
         "AD", {"legal": ["2H", "3H"]}, "2H, 8D", {"tricks": (0, 1, 0)}),
@@ -155,10 +157,10 @@ CASES = [
         {"legal": ["2D"]}, "2D", {"legal": ["AS"], "rounds": ()}),
     case("E11 bids above what is still possible are legal", three_cards(),
         "bid 3, bid 3", {"legal": ["bid 0", "bid 1", "bid 2", "bid 3"]}),
-    case("refusals begin with what stays true", three_cards(),
-        {"why": {"AS": "AS stays in hand. The bids come before the first card.", "KS": "KS is not in this hand."}},
-        {"why": {"bid 4": "The bid stays open. There are 3 tricks to bid on, so 4 is too many."}},
-        "bid 1, bid 1, bid 2", {"why": {"bid 1": "The bids stand. Now the cards are played."}},
+    case("refusals say why", three_cards(),
+        {"why": {"AS": str(text.bids_first(card=Card("AS"))), "KS": str(text.not_held(card=Card("KS")))}},
+        {"why": {"bid 4": str(text.too_many(bid=4, tricks=3))}},
+        "bid 1, bid 1, bid 2", {"why": {"bid 1": str(text.bids_stand)}},
         {"why_B": {"KS": "It is another player’s turn."}}, {"refused_A": {"4H": BANNED.replace("9H", "4H")}}),
     case("a careful player remembers the round", three_cards(),
         "bid 1, bid 1, bid 2, AS, 2S, 3H, JH",
@@ -302,14 +304,14 @@ def test_B2_hidden_bids_are_made_in_the_same_order():
 
 
 def test_B3_the_hook_needs_a_last_bidder():
-    with pytest.raises(tenfold.GameError, match="The hook is for the last to bid"):
+    with pytest.raises(tenfold.GameError, match=str(text.hook_in_turn)):
         load(4, **HOOK, **ALL_AT_ONCE)
 
 
 def test_B11_a_revoke_is_refused_and_changes_nothing():
     state = play(ten_nine_eight(["AD 9D", "4D 3S"], "KH", dealer=1, bids=[1, 1]), "AD")
     before = state.serialize(), state.events()
-    with pytest.raises(tenfold.IllegalAction, match="Diamonds were led"):
+    with pytest.raises(tenfold.IllegalAction, match="follow suit with a diamond"):
         play(state, "3S")
     assert before == (state.serialize(), state.events())
 
@@ -431,13 +433,13 @@ def test_sentences():
         "Bea leads AS.",
         "Tom plays 2S.",
         "Zoë plays 3H.",
-        "Zoë takes the trick.",
+        "Zoë wins the trick.",
         "Zoë leads JH.",
     ]
-    assert "Made exactly: Tom, Zoë." in told
+    assert "Bids made: Tom, Zoë." in told
     table = state.game.observation_to_string(seen(play(three_cards()(), "bid 1"), A), names)
-    assert table.splitlines()[0] == "Round of 3    Trump: hearts (2H turned up)"
-    assert "Bea: 0/1 won of bid, 0 points" in table
+    assert table.splitlines()[0] == "Round of 3    Trumps: hearts (2H turned up)"
+    assert "Bea: won 0/bid 1, 0 points" in table
     assert "Bea’s hand: 9D 4H AS" in table
 
 

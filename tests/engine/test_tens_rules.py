@@ -9,7 +9,7 @@ import pytest
 
 import tenfold
 from tenfold.french import CARDS
-from tenfold.games.tens import Column, Tens
+from tenfold.games.tens import Column, Tens, text
 from tenfold.games.tens.grid import flippable
 from tests.engine.cases import case, follow
 from tests.engine.positions import events, play, position_of, seen, tens, tens_grids, texts, why
@@ -177,15 +177,12 @@ FINISHING = [
     "2D (3D) 4D (5D) 6D (7D) (8D) (9D) (TD) (JD)",
     "2H 3H 4H 5H 6H 7H 8H 9H TH (JH)",
 ]
-TOUCHES = "This card stays face down. It touches one already turned up, above, below or beside it."
-ELSEWHERE = {
-    "flip r1c2": "This card lies face up already.",
-    "draw": "The cards stay where they are. First every player turns up three of their own.",
-}
-FIRST_TAKE = "The grid stays as it is. First a card is taken, from the draw pile or from another player’s discards."
-FIRST_PLACE = "The other cards stay where they are. First the card just taken goes on the grid."
-OWN_STACK = "These discards stay for the others. Nobody takes from their own."
-NO_DISCARD = "There is no discard here to take."
+TOUCHES = str(text.touches)
+ELSEWHERE = {"flip r1c2": str(text.face_up_already), "draw": str(text.flip_first)}
+FIRST_TAKE = str(text.take_first)
+FIRST_PLACE = str(text.place_first)
+OWN_STACK = str(text.own_discards)
+NO_DISCARD = str(text.no_discard)
 SEVENS, SIXES = "77 77 77 77 KA", "66 66 66 66 KA"
 MORE = {"tie": "extra-hand"}
 
@@ -194,7 +191,7 @@ CASES = [
         "flip r1c2", {"refused": dict.fromkeys(["flip r1c1", "flip r1c3", "flip r2c2"], TOUCHES) | ELSEWHERE}),
     # The rulings.
     case("N10 nothing to shuffle leaves the discards", at(*OPEN, pile="", stacks=["AC", "", "5C"]),
-        {"legal": ["take 2"], "why": {"draw": "The draw pile is empty, and there are no discards to shuffle."}}),
+        {"legal": ["take 2"], "why": {"draw": str(text.nothing_to_draw)}}),
     case("N10 without any card to take the turn is lost", at(*OPEN, pile="", stacks=["AC", "", ""]),
         {"turn": B, "happened": ["lost"], "told": {"lost seat": [A]}, "legal": ["take 0"]}),
     case("N10 a last turn can be lost too",
@@ -276,9 +273,9 @@ CASES = [
         "place r1c1", {"scores": [-101, 101], "ranking": [1, 2]}),
     case("E9 a bad finish has no penalty", last_turn(EVERYTHING, NOTHING, end="1-hand"),
         "place r1c1", {"over": {"finisher": A}, "scores": [100, 0]}),
-    case("refusals begin with what stays true", at(*OPEN, stacks=["AC", "", "5C"]),
+    case("refusals say what to do first", at(*OPEN, stacks=["AC", "", "5C"]),
         {"refused_A": {**dict.fromkeys(PLACES, FIRST_TAKE), "take 0": OWN_STACK, "take 1": NO_DISCARD}},
-        {"why": {"flip r1c2": "The grid stays as it is. The cards to start with are turned up."}},
+        {"why": {"flip r1c2": str(text.flipped)}},
         {"why_B": {"draw": "It is another player’s turn."}},
         "draw", {"refused_A": dict.fromkeys(["draw", "take 0", "take 1", "take 2"], FIRST_PLACE), "refused_B": {}}),
 ]  # fmt: skip
@@ -553,29 +550,27 @@ def test_sentences():
     assert told == [
         "Bea draws AC.",
         "",
-        "Bea lays AC and discards JS.",
-        "Bea has turned the tenth card: one last turn for everybody else.",
+        "Bea plays AC and discards JS.",
+        "Bea has ten cards face up: one last turn for everyone else.",
         "Tom takes JS from Bea.",
-        "Tom lays JS and discards 2D.",
+        "Tom plays JS and discards 2D.",
         "Zoë draws 3C.",
-        "Zoë lays 3C and discards 2H.",
+        "Zoë plays 3C and discards 2H.",
         "The last cards are turned up.",
-        f"The hand counts: Bea {state.scores()[0]}, Tom {state.scores()[1]}, Zoë {state.scores()[2]}.",
+        f"Round score: Bea {state.scores()[0]}, Tom {state.scores()[1]}, Zoë {state.scores()[2]}.",
         "The game is over.",
     ]
     state = Tens(2, decks="1").new_initial_state(1)
     told = state.game.event_to_string(state.events()[0], NAMES)
-    assert told == f"Hand 1, {NAMES[state.current_player()]} begins."
+    assert told == f"Round 1: {NAMES[state.current_player()]} starts."
     state = play(last_turn("77 77 77 77 KA", NOTHING)(), "place r1c1")
-    assert "The hand counts: Bea −39, Tom 0." in [
-        state.game.event_to_string(event, NAMES[:2]) for event in state.events()
-    ]
+    assert "Round score: Bea −39, Tom 0." in [state.game.event_to_string(event, NAMES[:2]) for event in state.events()]
 
 
 def test_the_table_in_words():
     state = play(tens(OPEN, stacks=["", "AC 3C", ""], pile="9C 8C"), "take 1")
     assert state.game.observation_to_string(seen(state), NAMES).splitlines()[:4] == [
-        "Hand 1    Draw pile: 2    In hand: 3C from Tom",
+        "Round 1    Draw pile: 2    In hand: 3C from Tom",
         "Bea: 0 points, 12 showing, discard none",
         "  2S ?? 4S ?? 6S",
         "  ?? ?? ?? ?? ??",

@@ -6,8 +6,10 @@ import re
 import pytest
 
 from table.drawings import french
-from tenfold import Record
+from table.games.ten_nine_eight import text
+from tenfold import Card, Record, game_class
 from tenfold.bots.ten_nine_eight import player as its_bots
+from tenfold.games.ten_nine_eight import text as its_rules
 from tests.table.conformance import Witness
 from tests.table.driver import (
     PACES,
@@ -26,11 +28,24 @@ from tests.table.driver import (
 
 GAME = "10-9-8"
 SHORT = {"Length": "5 → 1"}
+FIRST = {
+    str(choice.label): choice.id
+    for option in game_class("ten-nine-eight").options
+    for choice in option.choices
+    if option.id == "first_trick_trump"
+}
+"""What the table says of trumps, by choice."""
 CARDS = {french.name(rank + suit): rank + suit for rank in "23456789TJQKA" for suit in "CDHS"}
+TRUMPS = {
+    "printed": text.tricks_trumps_printed,
+    "free": text.tricks_trumps_free,
+    "until-broken": text.tricks_trumps_until_broken,
+    "until-played": text.tricks_trumps_until_played,
+}
 MIXES = ["pp", "pe", "me", "ppp", "pem", "eme", "pppp", "pemp", "emem", "ppppp", "pepme", "emeem"]
 TABLE_RULES = [
-    {"Trump_at_the_start": trump, "Hook": hook, "Bidding": bidding}
-    for trump in ("not at the first trick", "at any time", "led once one was thrown", "led once one was played")
+    {"Playing_trumps": trump, "Hook": hook, "Bidding": bidding}
+    for trump in FIRST
     for hook, bidding in (("off", "in turn"), ("on", "in turn"), ("off", "all at once"))
 ]
 
@@ -134,11 +149,11 @@ class Reader:
             won, bid = obs.tricks[seat], obs.bids[seat]
             if None in obs.bids:
                 assert "/" not in element.text
-                told = "has bid" if obs.bids_in[seat] else "is bidding" if seat == obs.current_player else "has not bid"
+                told = "has bid" if obs.bids_in[seat] else "is bidding" if seat == obs.current_player else "hasn’t bid"
                 assert (told if bid is None else f"bid {bid}") in element.aloud
                 continue
             assert f"{won}/{bid}" in element.text
-            assert f"{won} won of {bid} bid" in element.aloud
+            assert f"bid {bid}, won {won}" in element.aloud
             assert str(obs.scores[seat]) in element.text.replace("−", "-")
             word = (
                 "made" if won == bid else "over" if won > bid else "short" if bid - won > left else f"{bid - won} to go"
@@ -228,9 +243,7 @@ def test_the_table_rules_chosen_are_the_ones_played(deal, rules):
     assert options["hook"] == rules["Hook"]
     assert options["bids"] == rules["Bidding"].replace(" ", "-")
     assert options["rounds"] == "5-to-1"
-    assert [*options.values()].count("until-broken") == (rules["Trump_at_the_start"] == "led once one was thrown")
-    assert [*options.values()].count("until-played") == (rules["Trump_at_the_start"] == "led once one was played")
-    assert [*options.values()].count("free") == (rules["Trump_at_the_start"] == "at any time")
+    assert options["first_trick_trump"] == FIRST[rules["Playing_trumps"]]
     if rules["Hook"] == "on":
         assert all(
             sum(int(one.split("/")[1]) for one in small) != cards for cards, _, small in rounds_played(phone.record)
@@ -343,23 +356,23 @@ def bidding(**options):
 def test_bidding_shows_the_total_so_far_and_who_is_to_come():
     phone = bidding()
     note = phone.page.find(lambda part: "bids" in part.classes).text
-    assert "Bids so far 1 of 3" in note
-    assert "1 player to come." in note
+    assert "1 of 3 tricks bid so far" in note
+    assert "1 player bids after you." in note
     phone.tap(bids(phone)[2])
-    assert "2 tricks made exactly score 12, anything else 0." in phone.text
+    assert "Win exactly 2 tricks: 12 points. Otherwise: 0." in phone.text
     assert phone.button("Bid 2")
     phone.tap("Bid 2")
     finish_move(phone)
     phone.tap(phone.holding)
     note = phone.page.find(lambda part: "bids" in part.classes).text
-    assert "Bids so far 3 of 3" in note
-    assert "Nobody comes after." in note
+    assert "3 of 3 tricks bid so far" in note
+    assert "You bid last." in note
 
 
 def test_the_first_bidder_is_told_what_is_on_offer():
     phone = table_of("Ada", "Bea", "Carl", hands=["2S 5S", "3S 6S", "4S 7S"], turned_up="2H")
-    assert "2 tricks on offer" in phone.text
-    assert "2 players to come." in phone.text
+    assert "2 tricks to win" in phone.text
+    assert "2 players bid after you." in phone.text
     assert phone.text.count("ow many tricks?") == 1
     assert [button.text for button in bids(phone)] == ["0", "1", "2"]
 
@@ -371,7 +384,7 @@ def test_the_bid_that_the_hook_forbids_says_why():
     assert [button.text for button in bids(phone) if button.refused] == ["2"]
     phone.tap(bids(phone)[0])
     phone.tap(bids(phone)[2])
-    assert phone.toast == "The bid stays open. 2 makes the bids add up to 3, which the hook forbids."
+    assert phone.toast == str(its_rules.hooked(bid=2, tricks=3))
     assert phone.record.entries == []
     assert bids(phone)[0].pressed
     phone.tap("Bid 0")
@@ -390,7 +403,7 @@ def test_a_trump_at_the_first_trick_stays_in_hand_and_says_why():
     phone = table_of("Ada", "Bea", hands=["2H 5S 9D", "3S 6S TD"], turned_up="3H", bids=[1, 1])
     assert refused(phone) == ["2 of hearts"]
     tap_refused(phone, "2 of hearts")
-    assert phone.toast == "2♥ stays in hand. The first trick takes no trump from a hand with another suit."
+    assert phone.toast == str(its_rules.first_trick(card=Card("2♥")))
     assert phone.heard[-1] == phone.toast.replace("2♥", "2 of hearts")
     assert phone.record.entries == []
 
@@ -400,7 +413,7 @@ def test_a_card_of_another_suit_stays_in_hand_while_the_suit_led_can_be_followed
     assert refused(phone) == ["10 of diamonds"]
     phone.tap(phone.card("3 of spades"))
     tap_refused(phone, "10 of diamonds")
-    assert phone.toast == "10♦ stays in hand. Spades were led and must be followed."
+    assert phone.toast == str(its_rules.follow(card=Card("10♦"), suit="S"))
     assert phone.card("3 of spades").pressed
     phone.tap(phone.card("3 of spades"))
     assert phone.record.entries == [(1, "3S")]
@@ -458,7 +471,7 @@ def test_a_full_trick_stands_with_its_highest_card_before_it_goes_to_its_winner(
     figures = [(*open_cards(part), part.text) for part in phone.page.all("figure")]
     assert figures == [("5S", "5Bea leads"), ("8S", "8Ada highest"), ("6S", "6Carl")]
     assert "0/1" in seat_texts(phone)[1]
-    assert "Ada takes the trick" in phone.text
+    assert "Ada wins the trick" in phone.text
     assert lit_seats(phone) == ["Ada"], "not Carl, who played last: Ada leads next"
     phone.let_timer_run_out()
     assert lit_seats(phone) == ["Ada"]
@@ -491,7 +504,7 @@ def test_bids_all_at_once_stay_hidden_until_the_last_is_in():
     phone.watchers.append(lambda phone: steps.append(json.dumps({**phone.step, "effects": []}) + " ".join(phone.heard)))
     for name in ("Ada", "Bea"):
         assert f"{name}, how many tricks?" in phone.text
-        assert "Bids so far" not in phone.text
+        assert "so far" not in phone.text
         phone.tap(bids(phone)[3])
         phone.tap("Bid 3")
         steps.clear()
@@ -567,22 +580,18 @@ def test_the_rules_tell_what_this_table_plays(deal, rules):
     phone.tap("Menu")
     phone.tap("Rules of 10-9-8")
     chapters = {}
-    for name in ("In a minute", "Bids", "Tricks", "Points", "At this table", "The game"):
+    for name in ("How to play", "Bids", "Tricks", "Scoring", "At this table", "The game"):
         phone.tap(next(button for button in phone.page.buttons if button.text == name))
         chapters[name] = phone.page.one("article").text
     minute, told_bids, tricks, points, table, _ = chapters.values()
-    assert ("unseen" in minute) is (rules["Bidding"] == "all at once")
-    assert ("Five cards each" in minute) is bool(deal % 2)
+    assert ("in secret" in minute) is (rules["Bidding"] == "all at once")
+    assert ("five cards in the first round" in minute) is bool(deal % 2)
     assert ("The hook" in told_bids) is (rules["Hook"] == "on")
-    assert ("nobody else sees" in told_bids) is (rules["Bidding"] == "all at once")
-    assert "A bid is a number from 0" in told_bids
-    assert "A trick is one card from everybody" in tricks
-    assert ("In the first trick of a round no trump" in tricks) is (
-        rules["Trump_at_the_start"] == "not at the first trick"
-    )
-    assert ("Trumps may be played at any time" in tricks) is (rules["Trump_at_the_start"] == "at any time")
-    assert ("It may be led only after that" in tricks) is (rules["Trump_at_the_start"] == "led once one was thrown")
-    assert ("thrown or led" in tricks) is (rules["Trump_at_the_start"] == "led once one was played")
+    assert ("No one sees" in told_bids) is (rules["Bidding"] == "all at once")
+    assert "any number from 0" in told_bids
+    assert "A trick is one card from each player" in tricks
+    told = {choice: str(message) in tricks for choice, message in TRUMPS.items()}
+    assert told == {choice: choice == FIRST[rules["Playing_trumps"]] for choice in TRUMPS}
     for choice in rules.values():
         assert choice in table
     assert "1/2" not in minute
@@ -592,9 +601,9 @@ def test_the_rules_tell_what_this_table_plays(deal, rules):
 @pytest.mark.parametrize(
     ("length", "told"),
     [
-        ("5 → 1", "Five cards each in the first round"),
-        ("1 → 10", "One card each in the first round, one more"),
-        ("10 → 1 → 10", "down to one, and up to ten again"),
+        ("5 → 1", "five cards in the first round"),
+        ("1 → 10", "one card in the first round, and one more"),
+        ("10 → 1 → 10", "down to one, then one more each round up to ten"),
     ],
 )
 def test_the_rules_tell_how_long_the_game_is(length, told):
@@ -607,23 +616,23 @@ def test_the_rules_tell_how_long_the_game_is(length, told):
 @pytest.mark.parametrize(
     ("choice", "told", "asked", "scores"),
     [
-        ("nothing", "Otherwise nothing.", "anything else 0.", [13, 0, 0, 10, 20]),
-        ("a point a trick", "Otherwise one point for each", "anything else a point a trick.", [13, 2, 4, 10, 20]),
+        ("nothing", "Otherwise nothing.", "Otherwise: 0.", [13, 0, 0, 10, 20]),
+        ("1 point per trick", "Otherwise 1 point for each", "Otherwise: 1 per trick.", [13, 2, 4, 10, 20]),
         (
-            "minus the difference",
-            "Otherwise minus one point",
-            "anything else minus the difference.",
+            "−1 point per trick off",
+            "Otherwise −1 point",
+            "Otherwise: −1 per trick off.",
             [13, -1, -1, 10, 20],
         ),
     ],
 )
 def test_B15_what_a_missed_bid_scores_is_told_in_the_rules_and_where_one_bids(choice, told, asked, scores):
     phone = Phone()
-    phone.start("pp", game=GAME, A_missed_bid=choice, **SHORT)
+    phone.start("pp", game=GAME, Missed_bids=choice, **SHORT)
     phone.tap("Menu")
     phone.tap("Rules of 10-9-8")
     assert told in phone.page.one("article").text
-    phone.tap(next(button for button in phone.page.buttons if button.text == "Points"))
+    phone.tap(next(button for button in phone.page.buttons if button.text == "Scoring"))
     assert told in phone.page.one("article").text
     assert [number(cell.text) for cell in phone.page.all("td")] == scores
     phone.tap("Close")
@@ -636,14 +645,14 @@ def test_B15_points_below_zero_are_written_and_added_up():
     phone = Phone()
     phone.settings(pace="At once")
     reader = Reader(phone)
-    phone.start("ppp", game=GAME, deal=1, A_missed_bid="minus the difference", **SHORT)
+    phone.start("ppp", game=GAME, deal=1, Missed_bids="−1 point per trick off", **SHORT)
     play_to_the_end(phone, Person(1))
     assert reader.sheets == 4
     assert any(points < 0 for _, scored, _ in rounds_played(phone.record) for points in scored)
 
 
 def test_B3_the_hook_is_refused_where_all_bid_at_once_and_the_other_way_round():
-    why = "The hook is for the last to bid, so it goes with bidding in turn, not all at once."
+    why = str(its_rules.hook_in_turn)
     for first, second in (("Hook on", "Bidding all at once"), ("Bidding all at once", "Hook on")):
         phone = Phone()
         phone.set_up("pe", game=GAME)

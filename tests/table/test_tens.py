@@ -7,11 +7,13 @@ import pytest
 
 from table.boards import board_of
 from table.drawings import french
+from table.games.tens import text
 from table.setups import first_setup, fitting
 from table.speech import written
 from table.words import signed
 from tenfold import Record, game_class, load_game
 from tenfold.games.tens import Tens
+from tenfold.games.tens import text as rules
 from tests.engine.positions import tens_grids, tens_keys
 from tests.table.driver import (
     Person,
@@ -32,7 +34,7 @@ from tests.table.driver import (
 )
 
 GAME = "Tens"
-ONE_HAND = {"Length": "1 hand"}
+ONE_HAND = {"Length": "1 round"}
 CARDS = {french.name(rank + suit): rank + suit for rank in "23456789TJQKA" for suit in "CDHS"}
 CELLS = [f"{row} row, column {column}" for row in ("upper", "lower") for column in range(1, 6)]
 
@@ -69,7 +71,7 @@ def matches(phone, seat):
 def matches_of(score):
     """The same from the engine's count."""
     of_columns = [
-        "" if not column.matched else ", counts nothing" if column.block is None else " like the column beside it"
+        "" if not column.matched else ", scores 0" if column.block is None else " like the column beside it"
         for column in score.columns
     ]
     return of_columns * 2
@@ -191,7 +193,7 @@ class Reader:
         if obs.in_hand is None:
             assert "slot" in at(phone, "held").classes
         else:
-            assert named(phone, at(phone, "held")) == f"in hand: {french.name(obs.in_hand)}"
+            assert named(phone, at(phone, "held")) == f"In hand: {french.name(obs.in_hand)}"
         cells = {text.split()[1] for text in legal if text[0] in "fp"}
         lit_cells = {
             f"r{i // 5 + 1}c{i % 5 + 1}"
@@ -244,8 +246,8 @@ def cell(phone, number):
 
 TABLES = [
     ("pp", "Brisk", ONE_HAND),
-    ("pe", "Calm", {"Length": "3 hands"}),
-    ("mp", "At once", {"Length": "±50", "A_tie_for_the_lowest": "one more hand"}),
+    ("pe", "Calm", {"Length": "3 rounds"}),
+    ("mp", "At once", {"Length": "±50", "Ties": "extra rounds"}),
     ("ppp", "At once", ONE_HAND),
     ("epm", "Brisk", ONE_HAND),
     ("pemp", "At once", {"Packs": "4", **ONE_HAND}),
@@ -270,7 +272,7 @@ def test_every_mix_of_seats_reaches_the_result_that_replaying_the_save_gives(dea
     check_result(phone)
     assert person.sheets == hands - 1
     assert reader.sheets >= hands
-    assert hands == {"1 hand": 1, "3 hands": 3}.get(options["Length"], hands)
+    assert hands == {"1 round": 1, "3 rounds": 3}.get(options["Length"], hands)
     assert reader.columns == hands * (1 if pace == "At once" else 6)
     assert reader.tables > 10
 
@@ -317,11 +319,7 @@ def test_no_card_beside_above_or_below_one_turned_up_can_be_turned_and_the_table
     assert [i for i in range(10) if cell(phone, i).refused] == closed
     for i in closed:
         phone.tap(cell(phone, i))
-        assert phone.toast == (
-            "This card lies face up already."
-            if i in turned
-            else "This card stays face down. It touches one already turned up, above, below or beside it."
-        )
+        assert phone.toast == str(rules.face_up_already if i in turned else rules.touches)
         assert phone.toast in phone.heard
     assert len(phone.record.entries) == len(turned)
 
@@ -359,10 +357,10 @@ def three(**position):
 
 def test_taking_and_placing_are_two_taps():
     phone = three()
-    assert "Ada, draw, or take a discard" in phone.text
+    assert "Ada, draw or take a discard" in phone.text
     phone.tap("Take the 6 of hearts from Bea")
     finish_move(phone)
-    assert named(phone, at(phone, "held")) == "in hand: 6 of hearts"
+    assert named(phone, at(phone, "held")) == "In hand: 6 of hearts"
     assert "6♥ from Bea" in phone.text
     assert "Ada, where does the 6♥ go?" in phone.text
     assert "slot" in at(phone, "stack-1").classes
@@ -380,7 +378,7 @@ def test_a_card_drawn_is_placed_on_a_hidden_one_which_is_turned_before_it_goes()
     phone.tap("Draw from the pile, 5 cards left")
     assert phone.step["moves"] == [{"from": "pile", "to": "held"}]
     finish_move(phone)
-    assert "Under 3♣" not in phone.text, "nobody knows that card"
+    assert "below 3♣" not in phone.text, "nobody knows that card"
     phone.tap(cell(phone, 4))
     seen = {}
     for stage in stages(phone):
@@ -394,20 +392,20 @@ def test_a_card_drawn_is_placed_on_a_hidden_one_which_is_turned_before_it_goes()
 
 def test_the_table_tells_where_the_card_makes_a_column():
     phone = three(in_hand="KC", pace="At once")
-    assert "Under K♠ it makes a column." in phone.text
+    assert "It pairs up below K♠." in phone.text
     phone = three(in_hand="2S", pace="At once")
-    assert "Under 2♦ it makes a column." in phone.text
+    assert "It pairs up below 2♦." in phone.text
     phone = three(in_hand="4C", pace="At once")
-    assert "Over 4♠ it makes a column." in phone.text
+    assert "It pairs up above 4♠." in phone.text
     phone = three(in_hand="7H", pace="At once")
-    assert "makes a column" not in phone.text, "where it matches already"
+    assert "pairs up" not in phone.text, "where it matches already"
 
 
 def test_a_match_is_marked_on_both_cards_and_for_the_voice():
     phone = table_of("Ada", "Bea", grids=["7S 7D 7C (2D) 3C 9H 7H 7S (2H) 3D", GRIDS[1]])
     name = "upper row, column 2: 7 of diamonds, matched like the column beside it"
     assert [named(phone, place) for place in grid(phone, 0)][1] == name
-    assert named(phone, grid(phone, 0)[9]) == "lower row, column 5: 3 of diamonds, matched, counts nothing"
+    assert named(phone, grid(phone, 0)[9]) == "lower row, column 5: 3 of diamonds, matched, scores 0"
     marked = [number for number, place in enumerate(grid(phone, 0)) if "match" in place.classes]
     assert marked == [1, 2, 4, 6, 7, 9], "not the cards that lie face down"
     assert named(phone, grid(phone, 0)[0]) == "upper row, column 1: 7 of spades"
@@ -416,16 +414,16 @@ def test_a_match_is_marked_on_both_cards_and_for_the_voice():
 def test_what_cannot_be_done_says_why():
     phone = three()
     phone.tap(cell(phone, 1))
-    assert phone.toast == "First a card: from the pile, or from another player’s discards."
-    phone.tap("own discard: jack of hearts")
-    assert phone.toast == "These discards stay for the others. Nobody takes from their own."
+    assert phone.toast == str(rules.take_first)
+    phone.tap("Ada’s discard: jack of hearts")
+    assert phone.toast == str(rules.own_discards)
     assert phone.toast in phone.heard
     assert not phone.record.entries
     phone.tap("Draw from the pile")
     finish_move(phone)
     assert not phone.sending("play"), "a card is in hand"
     phone.send({"type": "play", "action": "draw"})
-    assert phone.toast == "The other cards stay where they are. First the card just taken goes on the grid."
+    assert phone.toast == str(rules.place_first)
     assert len(phone.record.entries) == 1
 
 
@@ -436,7 +434,7 @@ def test_a_cell_touched_while_a_computer_thinks_says_whose_turn_it_is(seats):
     finish_move(phone)
     assert "Ada is thinking" in phone.text
     phone.tap(cell(phone, 0))
-    assert phone.toast == "It is Ada’s turn."
+    assert phone.toast == "It’s Ada’s turn."
     assert len(phone.record.entries) == 1
 
 
@@ -444,8 +442,8 @@ def test_the_discards_are_shuffled_when_the_pile_is_empty():
     phone = table_of("Ada", "Bea", grids=GRIDS[:2], pile="", stacks=["JD QD JH", ""], pace="At once")
     assert "Ada, draw from the pile" in phone.text
     phone.tap("Shuffle the discards and draw")
-    assert any("The discards below the top ones are shuffled into a new pile" in said for said in phone.heard)
-    assert named(phone, at(phone, "held")) in ("in hand: jack of diamonds", "in hand: queen of diamonds")
+    assert any(str(rules.event_reshuffle) in said for said in phone.heard)
+    assert named(phone, at(phone, "held")) in ("In hand: jack of diamonds", "In hand: queen of diamonds")
     assert "1 left" in phone.text
 
 
@@ -642,7 +640,7 @@ def test_what_a_person_did_stays_once_another_has_acted():
 def test_alone_one_goes_back_from_the_count_into_the_hand_that_was_over():
     phone = last_turn("Bea", "Ada:easy", points=["KK AA 22 33 44", "AA 77 77 79 KJ"], turn=0, pace="At once")
     phone.tap(cell(phone, 0))
-    assert phone.has_button("To the scores")
+    assert phone.has_button("See the scores")
     assert undo(phone)
     assert not phone.record.entries
     assert len(lit(phone)) == 10
@@ -706,11 +704,11 @@ def test_who_turns_the_tenth_card_is_told_and_everybody_else_has_one_last_turn()
         stage: [part.text for part in phone.page.all("p") if "banner" in part.classes] for stage in stages(phone)
     }
     assert banners == {"turn": [], "place": [], "finish": ["Last turn"]}
-    assert any("Ada has turned the tenth card: one last turn for everybody else" in said for said in phone.heard)
+    assert any("Ada has ten cards face up: one last turn for everyone else" in said for said in phone.heard)
     assert "last turns" in phone.page.one("h1").text
     assert [small_line(phone, seat) for seat in (0, 2)] == ["done", "last turn"]
     assert "done" in zone(phone, 0).classes
-    assert "Bea, the last turn: draw, or take a discard" in phone.text
+    assert "Bea, your last turn: draw or take a discard" in phone.text
     phone.tap("Draw from the pile")
     phone.tap(cell(phone, 1))
     while not phone.has_button("See the result"):
@@ -723,16 +721,16 @@ def test_from_the_count_over_the_score_sheet_to_the_next_hand():
     reader = Reader(phone)
     phone.tap(cell(phone, 0))
     finish_move(phone)
-    assert "Ada has the lowest count, 0" in phone.text
-    phone.tap("To the scores")
+    assert "Ada has the lowest score, 0" in phone.text
+    phone.tap("See the scores")
     assert phone.screen == "scores"
     assert score_table(phone) == (["Ada", "Bea"], [("1", [0, 6], [])], [0, 6])
     assert phone.page.one(id="leads").text == "Ada leads by 6"
-    assert "beyond +100 or −100" in phone.text
+    assert "above +100 or below −100" in phone.text
     assert phone.let_timer_run_out() is None
-    phone.tap("Deal hand 2")
+    phone.tap("Deal round 2")
     assert phone.screen == "play"
-    assert "hand 2" in phone.page.one("h1").text
+    assert "round 2" in phone.page.one("h1").text
     assert cards_of(phone, 0) == cards_of(phone, 1) == [None] * 10
     assert "total 0" in phone.text
     phone.tap("Menu")
@@ -744,7 +742,7 @@ def test_from_the_count_over_the_score_sheet_to_the_next_hand():
 def test_several_lowest_counts_are_named_together():
     phone = last_turn("Ada", "Bea", points=["KK AA 22 33 44", "AA KK 22 55 99"], pace="At once")
     phone.tap(cell(phone, 0))
-    assert "Ada and Bea have the lowest count, 0" in phone.text
+    assert "Ada and Bea have the lowest score, 0" in phone.text
 
 
 @pytest.mark.parametrize(
@@ -758,7 +756,7 @@ def test_the_game_is_over_beyond_the_limit_and_the_lowest_total_wins(totals, ove
     Reader(phone)
     phone.watchers.clear()  # the hands before are not known, only their totals
     phone.tap(cell(phone, 0))
-    phone.tap("See the result" if over else "To the scores")
+    phone.tap("See the result" if over else "See the scores")
     assert phone.screen == ("result" if over else "scores")
     if over:
         lowest = min(zip(phone.record.state.scores(), phone.session.names, strict=True))
@@ -783,10 +781,10 @@ def test_the_log_tells_every_act_the_newest_first():
     phone.tap("Everything so far")
     rows = [row.text for row in phone.sheet.walk() if row.tag == "li"]
     told = [
-        "The hand counts: Ada −9, Bea 53",
-        "Bea lays Q♥ and discards 9♠",
+        "Round score: Ada −9, Bea 53",
+        "Bea plays Q♥ and discards 9♠",
         "Bea draws Q♥",
-        "Ada lays 3♥ and discards A♠ Ada has turned the tenth card: one last turn for everybody else",
+        "Ada plays 3♥ and discards A♠ Ada has ten cards face up: one last turn for everyone else",
         "Ada draws 3♥",
     ]
     assert len(rows) == len(told)
@@ -804,9 +802,9 @@ def test_a_pile_made_of_discards_and_a_turn_that_is_lost_are_told():
         )
     ]
     assert told == [
-        "The discards below the top ones are shuffled into a new pile",
-        "Bea finds no card to take",
-        "Hand 2, Ada begins",
+        "The discards under the top ones are shuffled into a new pile",
+        "There is no card for Bea to take",
+        "Round 2: Ada starts",
         "Ada takes 10♦ from Bea",
     ]
 
@@ -826,16 +824,16 @@ def test_the_rules_tell_what_this_table_plays(end):
         chapters = {chapter.id: plain(chapter.body) for chapter in board_of("tens").rules(settings)}
         assert list(chapters) == ["minute", "columns", "end", "table", "about"]
         assert all(labels[choice] in chapters["table"] for choice in settings.items())
-        assert ("share the victory" in chapters["end"]) is (tie == "shared")
+        assert (str(text.end_shared) in chapters["end"]) is (tie == "shared")
         limit = end.partition("-hand")[0]
-        hand = "one hand" if limit == "1" else f"{limit} hands"
-        assert (f"beyond {end}" if limit == end else hand) in chapters["end"]
-        assert ("one more hand, until one is the lowest alone" in chapters["end"]) is (tie == "extra-hand")  # N16
-        packs = {"auto": "Two packs", "1": "1 pack of 52 cards lies"}.get(decks, f"{decks} packs of 52 cards lie")
-        assert packs in chapters["minute"]  # N2
-        assert "shuffled and are the new pile" in chapters["minute"]  # N10
-        assert "only when the one taken from it has been placed" in chapters["minute"]  # N12
-        assert "top discard of who is done" in chapters["end"]  # N13
+        over = text.end_limit(limit=int(end)) if limit == end else text.end_rounds(count=int(limit))
+        assert str(over) in chapters["end"]
+        assert (str(text.end_extra) in chapters["end"]) is (tie == "extra-hand")  # N16
+        packs = text.cards_auto if decks == "auto" else text.cards_packs(packs=int(decks))
+        assert str(packs) in chapters["minute"]  # N2
+        assert str(text.turn_shuffle) in chapters["minute"]  # N10
+        assert str(text.turn_under) in chapters["minute"]  # N12
+        assert str(text.end_done) in chapters["end"]  # N13
 
 
 def test_the_examples_in_the_rules_count_what_they_say():

@@ -66,7 +66,7 @@ class Seen(Generic[ObservationT, EventT]):
     everybody's. With `peek` the obs are those of the seat on turn at an open table, who holds the button that shows its
     own cards: what others must not see goes into `peeked`. `claim` is the kind of what the eyes, not on turn, have come
     forward for. When it is `taught`, a lesson speaks: whatever the board explains or offers to reckon by itself would
-    drown or answer it.
+    drown or answer it. `alone` is one person at most, who needs no name to know who is asked.
     """
 
     game: AnyGame
@@ -85,6 +85,7 @@ class Seen(Generic[ObservationT, EventT]):
     claim: str = ""
     peek: bool = False
     can_peek: bool = False
+    alone: bool = False
 
     def says(self, said: Said | str, actor: int | None = None) -> Node:
         """Return what is said as the screen has it, its cards drawn; who acts stands out, the seat on turn by default.

@@ -33,6 +33,7 @@ def seen_by_eyes(session: Session, settings: Settings) -> AnySeen:
         claim=session.claim,
         peek=session.peek,
         can_peek=session.may_act and session.open_turn,
+        alone=session.alone,
     )
     if moment is None:
         return seen

@@ -13,7 +13,7 @@ from markupsafe import Markup
 
 from table import text
 from table.speech import aloud
-from table.words import ahead, badges, colours, count, signed
+from table.words import ahead, badges, colours, signed
 
 WIDTH, HEIGHT = 328, 152
 LEFT, RIGHT, TOP, BOTTOM = 30, 252, 10, 130
@@ -42,7 +42,6 @@ class Sheet:
     note: str
     rounds: int | None = None
     high_wins: bool = True
-    round_name: str = "round"
     limit: int | None = None
     over: bool = False
 
@@ -76,8 +75,8 @@ def leader(sheet: Sheet, names: Sequence[str]) -> str:
 
 def _how_far(sheet: Sheet) -> str:
     if sheet.rounds is None:
-        return str(text.after(title=count(len(sheet.lines), sheet.round_name)))
-    return str(text.after_of(count=len(sheet.lines), title=count(sheet.rounds, sheet.round_name)))
+        return str(text.after(count=len(sheet.lines)))
+    return str(text.after_of(count=len(sheet.lines), of=sheet.rounds))
 
 
 def chart(sheet: Sheet, names: Sequence[str]) -> Node:

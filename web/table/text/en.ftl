@@ -116,9 +116,16 @@ leads = { $name } leads by { $margin }
 lead = { $names } lead
 wins-by = { $name } wins by { $margin }
 win = { $names } win
-# $title is what a round is called, with its number: 3 rounds, 1 hand.
-after = after { $title }
-after-of = after { $count } of { $title }
+after =
+    { $count ->
+        [one] after 1 round
+       *[other] after { $count } rounds
+    }
+after-of =
+    { $of ->
+        [one] after { $count } of 1 round
+       *[other] after { $count } of { $of } rounds
+    }
 total = Total
 round-by-round = Round by round
 totals = Totals: { ROW($totals, between: ", ") }.

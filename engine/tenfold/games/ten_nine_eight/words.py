@@ -15,11 +15,11 @@ from tenfold.sentences import Card, Person, counted
 
 
 def table(observation: TenNineEightObservation, names: Sequence[str]) -> str:
-    """Round, trump, what everybody has won of what he bid, the trick, and the seat's own hand."""
+    """Return the round, the trumps, all bids and tricks won, the trick, and the seat's hand."""
     obs = observation
-    lines = [f"Round of {obs.cards}    Trump: {SUIT_NAMES[SUITS.index(obs.trump)]} ({obs.turned_up} turned up)"]
+    lines = [f"Round of {obs.cards}    Trumps: {SUIT_NAMES[SUITS.index(obs.trump)]} ({obs.turned_up} turned up)"]
     for name, won, bid, points in zip(names, obs.tricks, obs.bids, obs.scores, strict=True):
-        lines.append(f"  {name}: {won}/{'-' if bid is None else bid} won of bid, {points} points")
+        lines.append(f"  {name}: won {won}/bid {'-' if bid is None else bid}, {points} points")
     if obs.trick:
         lines.append("Trick: " + "  ".join(f"{names[seat]} {card}" for seat, card in obs.trick))
     if obs.player is not None:
@@ -28,7 +28,7 @@ def table(observation: TenNineEightObservation, names: Sequence[str]) -> str:
 
 
 def offer(outlook: Outlook) -> str:
-    """A bid with what it counts, and of other plays what they come to: `bid 3 (3 tricks)`."""
+    """Return a bid with its tricks, and a trump by its name: `bid 3 (3 tricks)`."""
     if outlook.kind == "bid":
         return f"{outlook.text} ({counted(outlook.value or 0, 'trick')})"
     return f"{outlook.text} (trumps)" if outlook.kind == "ruff" else outlook.text

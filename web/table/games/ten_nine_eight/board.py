@@ -18,18 +18,16 @@ from table.games.ten_nine_eight.explaining import EXPLAINING
 from table.games.ten_nine_eight.lessons import LESSONS
 from table.lessons import Lesson
 from table.scores import Line, Sheet, score_sheet
-from table.speech import written
+from table.speech import marked, written
 from table.step import Move
 from table.widgets import button, card, hand, lying, sends
-from table.words import count, in_points, signed
-from tenfold import Witnessed
+from table.words import signed
+from tenfold import Card, Person, Witnessed
 from tenfold.games.ten_nine_eight import Round, TenNineEightObservation
 from tenfold.games.ten_nine_eight.events import Played, TenNineEightEvent
+from tenfold.messages import Message, in_text
 
 TenNineEightSeen: TypeAlias = Seen[TenNineEightObservation, TenNineEightEvent]
-
-_MISSED = {"nothing": "0", "tricks": "a point a trick", "minus": "minus the difference"}
-"""What a missed bid scores, by choice."""
 
 _SUIT_ORDER = "SHCD"
 _RANKS = "23456789TJQKA"
@@ -38,7 +36,7 @@ _RANKS = "23456789TJQKA"
 class TenNineEightBoard(Board[TenNineEightObservation, TenNineEightEvent]):
     """The board of 10-9-8."""
 
-    tagline = "Say how many tricks, then take just those"
+    tagline = text.tagline
     emblem = (
         '<path class="a" d="M4 8h8v34H4z"/><path class="b" d="M12 8l6 4v30h-6z"/>'
         '<path class="a" d="M18 18h8v24h-8z"/><path class="b" d="M26 18l6 4v20h-6z"/>'
@@ -49,13 +47,13 @@ class TenNineEightBoard(Board[TenNineEightObservation, TenNineEightEvent]):
     unlogged = frozenset({"deal", "over"})
     explaining = EXPLAINING
     words = rules_text.WORDS
-    shapes_told = "A square a round: 🟩 bid met, ⬛ missed."
+    shapes_told = text.shapes
     feats = (
         Feat(
             "met",
             text.feat_met,
             text.feat_met_told,
-            {str(cards): count(cards, "card") for cards in range(10, 0, -1)},
+            {str(cards): text.cards(cards=cards) for cards in range(10, 0, -1)},
         ),
     )
     examples = EXAMPLES
@@ -63,7 +61,7 @@ class TenNineEightBoard(Board[TenNineEightObservation, TenNineEightEvent]):
 
     def deal_label(self) -> str:
         """What the button says that starts a game."""
-        return "Deal the first round"
+        return str(text.deal)
 
     def lessons(self) -> Sequence[Lesson]:
         """Three: tricks, trump and bids, points and the end."""
@@ -86,15 +84,15 @@ class TenNineEightBoard(Board[TenNineEightObservation, TenNineEightEvent]):
     def next_label(self, seen: TenNineEightSeen) -> str:
         """What the button under the score sheet says: the round and its cards."""
         number = len(seen.obs.rounds)
-        return f"Deal round {number + 1}: {count(seen.obs.schedule[number], 'card')}"
+        return str(text.deal_next(round=number + 1, cards=seen.obs.schedule[number]))
 
     def score_line(self, score: int) -> str:
         """A seat's points in words."""
-        return in_points(score)
+        return str(text.points(points=score))
 
     def part(self, obs: TenNineEightObservation) -> str:
         """Which round it is."""
-        return f"round {obs.round + 1}"
+        return str(text.round(round=obs.round + 1))
 
     def rules(self, settings: Mapping[str, str]) -> Sequence[Chapter]:
         """The rules, with the options of this table."""
@@ -106,10 +104,11 @@ class TenNineEightBoard(Board[TenNineEightObservation, TenNineEightEvent]):
         """The zones of the table."""
         obs = seen.obs
         bidding = None in obs.bids and not obs.trick and not sum(obs.tricks)
-        trick = count(obs.cards, "trick") if bidding else f"trick {min(sum(obs.tricks) + 1, obs.cards)} of {obs.cards}"
+        now = min(sum(obs.tricks) + 1, obs.cards)
+        sub = text.tricks(tricks=obs.cards) if bidding else text.trick_of(now=now, tricks=obs.cards)
         return Parts(
-            title=f"Round {len(obs.rounds) + 1}",
-            sub=trick,
+            title=str(text.title(round=len(obs.rounds) + 1)),
+            sub=str(sub),
             lit=_taker(seen),
             bar=_trump(obs),
             seats=[_seat(obs, seat, bidding) for seat in range(obs.players)],
@@ -124,10 +123,10 @@ class TenNineEightBoard(Board[TenNineEightObservation, TenNineEightEvent]):
         obs = seen.obs
         if not obs.trick:
             return None
-        return h.ul(".trick-so-far", aria_label="The trick so far")[
+        return h.ul(".trick-so-far", aria_label=str(text.trick_so_far))[
             [
-                h.li[card(french.face(text), french.name(text), kind=french.kind(text)), h.small[seen.names[seat]]]
-                for seat, text in obs.trick
+                h.li[card(french.face(one), french.name(one), kind=french.kind(one)), h.small[seen.names[seat]]]
+                for seat, one in obs.trick
             ]
         ]
 
@@ -174,33 +173,31 @@ class TenNineEightBoard(Board[TenNineEightObservation, TenNineEightEvent]):
         """While bidding, a number; then a card. A second tap does it."""
         obs = seen.obs
         if not seen.own_turn:
-            return Touch(say=_not_yet(seen, obs))
+            if obs.is_terminal:
+                return Touch(say=str(text.over))
+            return Touch(say=seen.told(text.not_your_turn(who=Person(obs.current_player))))
+        act = _act_at(obs, place)
         if seen.picked == (place,):
-            text = _text_at(obs, place)
-            return Touch(play=text) if second_tap and text else Touch()
+            return Touch(play=act) if second_tap and act else Touch()
         if None in obs.bids:
             why = why_not(obs, f"bid {place}")
             return Touch(seen.picked, say=why) if why else Touch((place,))
-        text = _text_at(obs, place)
-        if why := why_not(obs, text, french.sign):
+        if why := why_not(obs, act, french.sign):
             return Touch(seen.picked, say=why)
-        return Touch((place,)) if text else Touch(seen.picked)
+        return Touch((place,)) if act else Touch(seen.picked)
 
     def lies(self, obs: TenNineEightObservation, names: Sequence[str]) -> Node:
         """The card that was turned up, and before each player the card of the trick, with what was won and bid."""
         trick = dict(obs.trick)
-        turned = card(french.face(obs.turned_up), french.name(obs.turned_up), kind=_kind(obs, obs.turned_up))
         own = [
             lying(
                 names[seat],
-                card(french.face(trick[seat]), french.name(trick[seat]), kind=_kind(obs, trick[seat]))
-                if seat in trick
-                else h.span(".slot"),
-                "no bid yet" if bid is None else f"{obs.tricks[seat]} of {bid}",
+                _drawn(obs, trick[seat]) if seat in trick else h.span(".slot"),
+                str(text.lies_no_bid if bid is None else text.lies_won(won=obs.tricks[seat], bid=bid)),
             )
             for seat, bid in enumerate(obs.bids)
         ]
-        return [lying("Trump", turned), own]
+        return [lying(str(text.lies_trumps), _drawn(obs, obs.turned_up)), own]
 
     # Telling.
 
@@ -224,7 +221,12 @@ def _sorted_hand(obs: TenNineEightObservation) -> list[str]:
     return sorted(obs.hand, key=_order)
 
 
-def _text_at(obs: TenNineEightObservation, place: int) -> str | None:
+def _drawn(obs: TenNineEightObservation, one: str) -> Node:
+    """A card on the table, a trump in its colour."""
+    return card(french.face(one), french.name(one), kind=_kind(obs, one))
+
+
+def _act_at(obs: TenNineEightObservation, place: int) -> str | None:
     """The action of a place: a bid while bidding, a card of the sorted hand afterwards."""
     if None in obs.bids:
         return f"bid {place}"
@@ -236,20 +238,26 @@ def _seat(obs: TenNineEightObservation, seat: int, bidding: bool) -> SeatLine:
     bid, won = obs.bids[seat], obs.tricks[seat]
     line = _points_line(obs, seat)
     if bid is None:
-        sign, told = (
-            ("✓", "has bid")
-            if obs.bids_in[seat]
-            else ("…", "is bidding")
-            if seat == obs.current_player
-            else ("–", "has not bid yet")
-        )
-        return SeatLine(line, h.span(".count", role="img", aria_label=told)[sign])
+        return SeatLine(line, _count(*_unheard(obs, seat)))
     if bidding:
-        return SeatLine(line, h.span(".count", role="img", aria_label=f"bid {bid}")[str(bid)])
-    word, look = _standing(bid, won, obs.cards - sum(obs.tricks))
-    told = f"{won} won of {bid} bid, {word}"
-    number = h.span(".count", role="img", aria_label=told)[str(won), h.i[f"/{bid}"]]
+        return SeatLine(line, _count(str(bid), text.seat_bids(bid=bid)))
+    told, look = _standing(bid, won, obs.cards - sum(obs.tricks))
+    number = _count([str(won), h.i[f"/{bid}"]], told)
     return SeatLine(line, number, f"{look}.long-count" if len(f"{won}{bid}") > len("00") else look)
+
+
+def _count(shown: Node, told: Message) -> Node:
+    """What stands at the right of a seat, and what it is called."""
+    return h.span(".count", role="img", aria_label=str(told))[shown]
+
+
+def _unheard(obs: TenNineEightObservation, seat: int) -> tuple[str, Message]:
+    """The sign of a seat whose bid nobody has heard, and its words."""
+    if obs.bids_in[seat]:
+        return "✓", text.seat_has_bid
+    if seat == obs.current_player:
+        return "…", text.seat_bidding
+    return "–", text.seat_to_bid
 
 
 def _taker(seen: TenNineEightSeen) -> int | None:
@@ -261,39 +269,41 @@ def _taker(seen: TenNineEightSeen) -> int | None:
 
 def _points_line(obs: TenNineEightObservation, seat: int) -> Node:
     """A seat's points, and who deals; five seats on a small phone show the number alone."""
-    points = signed(obs.scores[seat])
-    if seat == obs.dealer:
-        return [h.span(".told")["deals · "], points]
-    return [points, h.span(".told")[in_points(obs.scores[seat]).removeprefix(points)]]
+    points = obs.scores[seat]
+    told = text.seat_dealer(points=points) if seat == obs.dealer else text.seat_points(points=points)
+    return [h.span(".told")[str(told)], h.span(".bare", aria_hidden="true")[signed(points)]]
 
 
-def _standing(bid: int, won: int, left: int) -> tuple[str, str]:
-    """How a bid stands with so many tricks left, in a word; and what that looks like, where it is decided."""
+def _standing(bid: int, won: int, left: int) -> tuple[Message, str]:
+    """How a bid stands with this number of tricks left; and what that looks like, where it is decided."""
     if won == bid:
-        return "made", ".made"
+        return text.seat_made(bid=bid, won=won), ".made"
     if won > bid:
-        return "over", ".missed"
+        return text.seat_over(bid=bid, won=won), ".missed"
     if bid - won > left:
-        return "short", ".missed"
-    return f"{bid - won} to go", ""
+        return text.seat_short(bid=bid, won=won), ".missed"
+    return text.seat_to_go(bid=bid, won=won, left=bid - won), ""
 
 
 def _trump(obs: TenNineEightObservation) -> Renderable:
-    told = f"Trump: {french.name(obs.turned_up)} is turned up"
+    turned = Card(obs.turned_up)
     return h.button(
         ".trump",
         type="button",
-        aria_label=told,
+        aria_label=in_text(text.trumps_aloud(suit=obs.trump, card=turned), card=french.name),
         data_event=sends("sheet", name="word", word="trump"),
         data_place="trump",
         data_stays=True,
-    )[french.pip(obs.trump), h.span[h.b["trump"], h.small[f"{french.sign(obs.turned_up)} up"]]]
+    )[
+        french.pip(obs.trump),
+        h.span[h.b[str(text.trumps)], h.small[in_text(text.trumps_card(card=turned), card=french.sign)]],
+    ]
 
 
 def _trick(seen: TenNineEightSeen, obs: TenNineEightObservation) -> Renderable:
     viewer = next((seat for seat in (obs.player, seen.folded) if seat is not None), 0)
     lying = dict(obs.trick)
-    return h.section(f".board.trick.of-{obs.players}", aria_label="The trick")[
+    return h.section(f".board.trick.of-{obs.players}", aria_label=str(text.trick))[
         [
             _trick_place(seen, obs, (viewer + step) % obs.players, step, lying.get((viewer + step) % obs.players))
             for step in range(obs.players)
@@ -311,15 +321,20 @@ def _trick_place(
         h.span(f".slot{lit}", data_place=f"trick-{seat}")
         if lying is None
         else card(french.face(lying), french.name(lying), kind=_kind(obs, lying), place=f"trick-{seat}"),
-        h.figcaption[
-            h.span[seen.names[seat]],
-            " ",
-            h.span[
-                leads and h.span(".leads")["leads", wins and ", "],
-                wins and h.b(".win")["highest"],
-            ],
-        ],
+        h.figcaption[h.span[seen.names[seat]], " ", _role(leads, wins)],
     ]
+
+
+def _role(leads: bool, wins: bool) -> Node:
+    """What a card is to its trick; on a small phone the highest is more than the one that was led."""
+    if leads and wins:
+        return h.span(".win")[
+            h.span(".leads")[marked(text.trick_leads_highest)],
+            h.span(".alone", aria_hidden="true")[marked(text.trick_highest)],
+        ]
+    if wins:
+        return h.span(".win")[marked(text.trick_highest)]
+    return h.span[leads and str(text.trick_leads)]
 
 
 def _kind(obs: TenNineEightObservation, text: str) -> str:
@@ -328,21 +343,16 @@ def _kind(obs: TenNineEightObservation, text: str) -> str:
 
 def _bidding(seen: TenNineEightSeen, obs: TenNineEightObservation) -> Renderable:
     refused = {refusal.text for refusal in obs.refused}
-    made = [bid for bid in obs.bids if bid is not None]
-    to_come = obs.bids_in.count(False) - 1
-    total = f"Bids so far {sum(made)} of {obs.cards}" if made else f"{count(obs.cards, 'trick')} on offer"
-    after = f"{count(to_come, 'player')} to come" if to_come else "Nobody comes after"
     wide = ".wide" if obs.cards > 7 else ""
+    turned = in_text(text.turned_up(card=Card(obs.turned_up)), card=french.name)
     return h.section(f".board.bidding{wide}", aria_labelledby="bids")[
         h.figure(".turned")[
-            card(
-                french.face(obs.turned_up), f"turned up: {french.name(obs.turned_up)}", kind=french.kind(obs.turned_up)
-            ),
-            h.figcaption["turned up,", h.br, "out of play"],
+            card(french.face(obs.turned_up), turned, kind=french.kind(obs.turned_up)),
+            h.figcaption[str(text.out_of_play)],
         ],
         h.div(".bids")[
-            h.h2("#bids")[total],
-            h.div(f".bid-grid{wide}", role="group", aria_label="Bids", data_walk=True)[
+            h.h2("#bids")[str(_so_far(obs))],
+            h.div(f".bid-grid{wide}", role="group", aria_label=str(text.bids), data_walk=True)[
                 [
                     h.button(
                         type="button",
@@ -353,15 +363,22 @@ def _bidding(seen: TenNineEightSeen, obs: TenNineEightObservation) -> Renderable
                     for bid in range(obs.cards + 1)
                 ]
             ],
-            h.p(".smaller.muted")[_why_hooked(obs) or f"{after}."],
+            h.p(".smaller.muted")[str(_after(obs))],
         ],
     ]
 
 
-def _why_hooked(obs: TenNineEightObservation) -> str:
-    """What the hook refuses whoever bids last, and why; empty where it refuses nothing."""
-    refused = obs.hooked
-    return "" if refused is None else f"Not {refused}: the bids may not add up to {obs.cards}."
+def _so_far(obs: TenNineEightObservation) -> Message:
+    """What the bids that were heard add up to, and how many tricks there are."""
+    heard = [bid for bid in obs.bids if bid is not None]
+    return text.bids_so_far(bids=sum(heard), tricks=obs.cards) if heard else text.bids_none(tricks=obs.cards)
+
+
+def _after(obs: TenNineEightObservation) -> Message:
+    """What the hook refuses the last bidder, or how many players bid later."""
+    if obs.hooked is not None:
+        return text.bids_hooked(refused=obs.hooked, tricks=obs.cards)
+    return text.bids_after(left=obs.bids_in.count(False) - 1)
 
 
 def _hand(seen: TenNineEightSeen, obs: TenNineEightObservation, bidding: bool) -> Node:
@@ -378,25 +395,26 @@ def _hand(seen: TenNineEightSeen, obs: TenNineEightObservation, bidding: bool) -
                 kind=_kind(obs, played["card"]),
                 place=f"hand-{played['card']}",
             ),
-            *(card(back(), "face-down card", look=".is-back") for _ in range(backs)),
+            *(card(back(), str(text.face_down), look=".is-back") for _ in range(backs)),
         ]
-        return hand([one for one in shown if one], f"Hand of {seen.names[seen.folded]}, folded", folded=True)
+        folded = seen.told(text.hand_folded(who=Person(seen.folded)))
+        return hand([one for one in shown if one], folded, folded=True)
     refused = {refusal.text for refusal in obs.refused}
     cards = [
         card(
-            french.face(text),
-            french.name(text),
-            kind=_kind(obs, text),
-            look=_look(seen, bidding, text in refused, seen.picked == (place,)),
+            french.face(one),
+            french.name(one),
+            kind=_kind(obs, one),
+            look=_look(seen, bidding, one in refused, seen.picked == (place,)),
             event=None if bidding else sends("touch", place=place),
             pressed=seen.own_turn and seen.picked == (place,),
-            refused=not seen.own_turn or text in refused,
-            place=f"hand-{text}" if seen.picked == (place,) and not bidding else None,
+            refused=not seen.own_turn or one in refused,
+            place=f"hand-{one}" if seen.picked == (place,) and not bidding else None,
             ident=f"card-{place}",
         )
-        for place, text in enumerate(_sorted_hand(obs))
+        for place, one in enumerate(_sorted_hand(obs))
     ]
-    return hand(cards, f"Hand of {seen.names[obs.player]}")
+    return hand(cards, seen.told(text.hand(who=Person(obs.player))))
 
 
 def _played(seen: TenNineEightSeen) -> Played | None:
@@ -415,63 +433,49 @@ def _say(seen: TenNineEightSeen, obs: TenNineEightObservation, bidding: bool) ->
     if seen.events:
         said = [event for event in seen.events if event["kind"] in ("bid", "bids", "play", "trick")]
         return [h.span[written(event, seen.game, BOARD, seen.names)] for event in said]
-    who = h.b[seen.names[obs.current_player]]
+    who = Person(obs.current_player)
     if not seen.own_turn:
-        return h.span[who, " is bidding" if bidding else " is thinking"]
+        return h.span[seen.says(text.bidding(who=who) if bidding else text.thinks(who=who))]
     return _question(seen, obs, who, bidding)
 
 
-def _question(seen: TenNineEightSeen, obs: TenNineEightObservation, who: Node, bidding: bool) -> Node:
-    if not bidding:
-        if obs.trick:
-            return h.span[who, ", which card?"]
-        return [h.span[who, " leads"], h.small["The others follow its suit."]]
-    if not seen.picked:
-        return h.span[who, ", how many tricks?"]
-    bid = seen.picked[0]
-    scores = "scores" if bid == 1 else "score"
-    return h.span[
-        f"{count(bid, 'trick')} made exactly {scores} ",
-        h.b[str(obs.bid_points[bid])],
-        ", anything else ",
-        h.b[_MISSED[obs.setting("missed")]],
-        ".",
-    ]
+def _question(seen: TenNineEightSeen, obs: TenNineEightObservation, who: Person, bidding: bool) -> Node:
+    alone = "yes" if seen.alone else "no"
+    if bidding and seen.picked:
+        bid = seen.picked[0]
+        told = text.bid_scores(tricks=bid, points=obs.bid_points[bid], missed=obs.setting("missed"))
+        return h.span[seen.says(told)]
+    if bidding:
+        return h.span[seen.says(text.ask_bid(alone=alone, who=who))]
+    if obs.trick:
+        return h.span[seen.says(text.ask_card(alone=alone, who=who))]
+    return [h.span[seen.says(text.ask_lead(alone=alone, who=who))], h.small[str(text.ask_lead_then)]]
 
 
 def _acts(seen: TenNineEightSeen, obs: TenNineEightObservation, bidding: bool) -> Node:
     if not seen.own_turn or not seen.picked:
         return None
-    text = _text_at(obs, seen.picked[0])
-    if text is None:
+    act = _act_at(obs, seen.picked[0])
+    if act is None:
         return None
-    label = f"Bid {seen.picked[0]}" if bidding else f"Play {french.sign(text)}"
-    return button(label, sends("play", action=text), kind=".lit")
-
-
-def _not_yet(seen: TenNineEightSeen, obs: TenNineEightObservation) -> str:
-    return (
-        "The game is over."
-        if obs.is_terminal
-        else f"The cards stay in hand. It is {seen.names[obs.current_player]}’s turn."
-    )
+    label = text.bid(bid=seen.picked[0]) if bidding else text.play(card=Card(act))
+    return button(in_text(label, card=french.sign), sends("play", action=act), kind=".lit")
 
 
 def _sheet(obs: TenNineEightObservation) -> Sheet:
-    missed = _MISSED[obs.setting("missed")]
     return Sheet(
-        heading="Cards",
+        heading=str(text.sheet_cards),
         lines=[
             Line(
                 str(one.cards),
                 one.points,
                 [f"{won}/{bid}" for won, bid in _pairs(one)],
-                [f"{won} won of {bid} bid" for won, bid in _pairs(one)],
+                [str(text.won_of_bid(won=won, bid=bid)) for won, bid in _pairs(one)],
             )
             for one in obs.rounds
         ],
         totals=obs.scores,
-        note=f"Small: tricks won / tricks bid. An exact bid scores 10 + bid, any other {missed}.",
+        note=str(text.sheet_note(missed=obs.setting("missed"))),
         rounds=len(obs.schedule),
         over=obs.is_terminal,
     )

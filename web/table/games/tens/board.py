@@ -19,19 +19,20 @@ from table.games.tens.explaining import EXPLAINING
 from table.games.tens.lessons import LESSONS
 from table.lessons import Lesson
 from table.scores import Line, Sheet, score_sheet
-from table.speech import shown, written
+from table.speech import marked, written
 from table.step import Move
 from table.widgets import button, card, lying, sends
-from table.words import count, in_points, listed, signed
-from tenfold import Card, Person, Witnessed, sentences
+from table.words import signed
+from tenfold import Card, Person, Witnessed
 from tenfold.games.tens import GridScore, TensObservation
-from tenfold.games.tens.cards import CELLS, COLUMNS, FLIPS
+from tenfold.games.tens.cards import COLUMNS, FLIPS
 from tenfold.games.tens.events import TensEvent
 from tenfold.games.tens.grid import Column
+from tenfold.messages import Message
 
 TensSeen: TypeAlias = Seen[TensObservation, TensEvent]
 
-_ROWS = ("upper", "lower")
+_UPPER, _LOWER = "upper", "lower"
 
 _KEPT = "\N{NO-BREAK SPACE}"
 """A line in which nothing stands now keeps its place."""
@@ -43,7 +44,7 @@ _CLOSE, _CROWDED = 5, 6
 class TensBoard(Board[TensObservation, TensEvent]):
     """The board of Tens."""
 
-    tagline = "Ten cards face down, five columns to match"
+    tagline = text.tagline
     emblem = "".join(
         f'<path class="{("g", "g2")[row] if column in (1, 2) else ("a", "b")[row]}" '
         f'd="M{3 + column * 8.6:g} {9 + row * 15.6:g}h7.4v14.4h-7.4z"/>'
@@ -57,7 +58,7 @@ class TensBoard(Board[TensObservation, TensEvent]):
     has_buttons = False
     explaining = EXPLAINING
     words = rules_text.WORDS
-    shapes_told = "A square a column: 🟩 matched, 🟦 with one beside it, ⬜ not."
+    shapes_told = text.shapes
     feats = (
         Feat("columns", text.feat_columns, text.feat_columns_told),
         Feat("firsts", text.feat_firsts, text.feat_firsts_told),
@@ -68,7 +69,7 @@ class TensBoard(Board[TensObservation, TensEvent]):
 
     def deal_label(self) -> str:
         """What the button says that starts a game."""
-        return "Deal the first hand"
+        return str(text.deal)
 
     def lessons(self) -> Sequence[Lesson]:
         """Three: taking and laying, the columns, the last turn."""
@@ -76,10 +77,10 @@ class TensBoard(Board[TensObservation, TensEvent]):
 
     def next_label(self, seen: TensSeen) -> str:
         """What the button under the score sheet says."""
-        return f"Deal hand {len(seen.obs.hands) + 1}"
+        return str(text.deal_next(round=len(seen.obs.hands) + 1))
 
     def shapes(self, obs: TensObservation, events: Sequence[TensEvent], seat: int) -> str:
-        """Hand by hand, column by column: whether it matches, and another beside it."""
+        """Round by round, column by column: whether it matches, and another beside it."""
         return " ".join(
             "".join(
                 "⬜" if not column.matched else "🟩" if column.block is None else "🟦"
@@ -89,18 +90,18 @@ class TensBoard(Board[TensObservation, TensEvent]):
         )
 
     def tally(self, obs: TensObservation, events: Sequence[TensEvent], seat: int) -> Mapping[str, tuple[int, int]]:
-        """Columns that match, and hands in which the seat turned its tenth card first."""
+        """Columns that match, and rounds in which the seat turned its tenth card first."""
         columns = [column.matched for hand in obs.hands for column in hand.columns[seat].columns]
         firsts = sum(event["kind"] == "finish" and event["seat"] == seat for event in events)
         return {"columns": (sum(columns), len(columns)), "firsts": (firsts, len(obs.hands))}
 
     def score_line(self, score: int) -> str:
         """A seat's points in words."""
-        return in_points(score)
+        return str(text.points(points=score))
 
     def part(self, obs: TensObservation) -> str:
-        """Which hand it is."""
-        return f"hand {obs.hand + 1}"
+        """Which round it is."""
+        return str(text.round(round=obs.hand + 1))
 
     def rules(self, settings: Mapping[str, str]) -> Sequence[Chapter]:
         """The rules, with the options of this table."""
@@ -113,7 +114,7 @@ class TensBoard(Board[TensObservation, TensEvent]):
         obs = seen.obs
         return Parts(
             look=_look(seen, obs),
-            sub=f"hand {obs.hand + 1}" if obs.finisher is None else "last turns",
+            sub=self.part(obs) if obs.finisher is None else str(text.last_turns),
             seats=[None if seat == seen.front else _other(seen, obs, seat) for seat in range(obs.players)],
             board=_middle(seen, obs),
             say=_say(seen, obs),
@@ -147,7 +148,7 @@ class TensBoard(Board[TensObservation, TensEvent]):
                     sound = "card" if act != "turn" else ""
                     stages.append(Stage(act, picture, pace[act], _moves(event), sound))
                 case "finish":
-                    stages.append(Stage("finish", picture, 1500, sound="turn", banner="Last turn"))
+                    stages.append(Stage("finish", picture, 1500, sound="turn", banner=str(text.banner_last_turn)))
                 case "reveal":
                     stages.append(Stage("reveal", picture, 900, sound="card"))
                     stages += [Stage(f"column-{column}", picture, 750, sound="card") for column in range(COLUMNS)]
@@ -164,28 +165,23 @@ class TensBoard(Board[TensObservation, TensEvent]):
         """A tap on a card of one's own grid turns it, or puts the card in hand there."""
         obs = seen.obs
         if not seen.own_turn:
-            over = obs.is_terminal
-            return Touch(say="The game is over." if over else f"It is {seen.names[obs.current_player]}’s turn.")
+            if obs.is_terminal:
+                return Touch(say=str(text.over))
+            return Touch(say=seen.told(text.not_your_turn(who=Person(obs.current_player))))
         cell = f"r{place // COLUMNS + 1}c{place % COLUMNS + 1}"
         if obs.phase == "take":
-            return Touch(say="First a card: from the pile, or from another player’s discards.")
-        text = f"{obs.phase} {cell}"
-        if any(outlook.text == text for outlook in obs.legal):
-            return Touch(play=text)
-        return Touch(say=why_not(obs, text))
+            return Touch(say=why_not(obs, f"place {cell}"))
+        act = f"{obs.phase} {cell}"
+        if any(outlook.text == act for outlook in obs.legal):
+            return Touch(play=act)
+        return Touch(say=why_not(obs, act))
 
     def lies(self, obs: TensObservation, names: Sequence[str]) -> Node:
         """The grid of the first seat, and the card in hand."""
-        cells = [
-            card(back(), "face down", look=".is-back")
-            if text is None
-            else card(french.tiny(text), french.name(text), kind=french.kind(text))
-            for text in obs.grids[0]
-        ]
-        held = obs.in_hand
-        drawn = card(french.tiny(held), french.name(held), kind=french.kind(held)) if held else h.span(".slot")
-        grid = lying(names[0], h.div(".five-across")[cells], ["showing ", h.b[signed(obs.showing[0])]])
-        return [grid, lying("In hand", drawn)]
+        cells = [_face_down() if on is None else _tiny(on) for on in obs.grids[0]]
+        showing = marked(text.showing_marked(points=obs.showing[0]))
+        grid = lying(names[0], h.div(".five-across")[cells], showing)
+        return [grid, lying(str(text.in_hand), h.span(".slot") if obs.in_hand is None else _tiny(obs.in_hand))]
 
     # Telling.
 
@@ -204,6 +200,14 @@ _MS = {"flip": 220, "draw": 520, "take": 520, "turn": 420, "place": 620}
 
 _MS_BETWEEN_PEOPLE = {**_MS, "place": 1100}
 """The sides of the table change after a card has been placed: it can be looked at before."""
+
+
+def _face_down() -> Node:
+    return card(back(), str(text.face_down), look=".is-back")
+
+
+def _tiny(on: str) -> Node:
+    return card(french.tiny(on), french.name(on), kind=french.kind(on))
 
 
 def _look(seen: TensSeen, obs: TensObservation) -> str:
@@ -229,7 +233,7 @@ def _moves(event: TensEvent) -> tuple[Move, ...]:
 
 
 def _counted(seen: TensSeen) -> tuple[Sequence[GridScore], int]:
-    """The count of the hand that is over, and how many columns of it have been told; nothing while a hand goes on."""
+    """The count of the round that is over, and how many columns of it have been told; else nothing."""
     told = sum(name.startswith("column") for name in seen.shown)
     hands = seen.obs.hands
     return (hands[-1].columns, told) if told and hands else ((), 0)
@@ -252,33 +256,49 @@ def _so_far(score: GridScore, told: int) -> int:
 
 
 def _other(seen: TensSeen, obs: TensObservation, seat: int) -> SeatLine:
-    """Somebody else's grid, and the top of their discards."""
-    discard = _discard(obs, seat)
-    name = seen.names[seat]
-    take = next((outlook for outlook in obs.legal if outlook.kind == "take" and outlook.value == seat), None)
-    top: Node = h.span(".slot", data_place=f"stack-{seat}")
-    if discard is not None:
-        label = french.name(discard)
-        top = card(
-            french.face(discard),
-            f"Take the {label} from {name}" if take and seen.own_turn else f"{name} discarded the {label}",
-            kind=french.kind(discard),
-            look=".can" if take and seen.own_turn else "",
-            event=sends("play", action=take.text) if take and seen.own_turn else None,
-            place=f"stack-{seat}",
-        )
-    line = (
-        f"total {signed(obs.scores[seat])}" if obs.hand or any(obs.scores) else f"{obs.grids[seat].count(None)} hidden"
-    )
-    if obs.finisher is not None and not seen.shown:
-        line = "done" if seat == obs.finisher else "last turn" if seat in obs.to_come else line
-    number = h.span(".num")[signed(_showing(seen, obs, seat)), h.span(".unseen")[" showing"]]
+    """Another player's grid, and the top of their discards."""
+    points = signed(_showing(seen, obs, seat))
+    number = h.span(".num")[points, h.span(".unseen")[f" {text.seat_showing}"]]
     look = ".done" if obs.finisher == seat else ""
     grid = h.div(".mini")[
-        h.ol(".ten", aria_label=f"{name}’s grid")[[_small(seen, seat, cell) for cell in _cells(obs, seat)]],
+        h.ol(".ten", aria_label=seen.told(text.grid(who=Person(seat))))[
+            [_small(seen, seat, cell) for cell in _cells(obs, seat)]
+        ],
         _told(seen, seat),
     ]
-    return SeatLine(line, number, look, h.fragment[grid, h.div(".top")[top]])
+    top = h.div(".top")[_top_discard(seen, obs, seat)]
+    return SeatLine(str(_line(seen, obs, seat)), number, look, h.fragment[grid, top])
+
+
+def _line(seen: TensSeen, obs: TensObservation, seat: int) -> Message:
+    """The line under another player's name: how near the end they are, or how they stand."""
+    if obs.finisher is not None and not seen.shown:
+        if seat == obs.finisher:
+            return text.seat_done
+        if seat in obs.to_come:
+            return text.seat_last_turn
+    if obs.hand or any(obs.scores):
+        return text.seat_total(points=obs.scores[seat])
+    return text.seat_hidden(cards=obs.grids[seat].count(None))
+
+
+def _top_discard(seen: TensSeen, obs: TensObservation, seat: int) -> Node:
+    """Another player's top discard, which can perhaps be taken."""
+    place = f"stack-{seat}"
+    discard = _discard(obs, seat)
+    if discard is None:
+        return h.span(".slot", data_place=place)
+    take = next((one for one in obs.legal if one.kind == "take" and one.value == seat), None)
+    can = take is not None and seen.own_turn
+    told = (text.discard_take if can else text.discard)(card=Card(discard), who=Person(seat))
+    return card(
+        french.face(discard),
+        seen.told(told, french.name),
+        kind=french.kind(discard),
+        look=".can" if can else "",
+        event=sends("play", action=take.text) if take is not None and can else None,
+        place=place,
+    )
 
 
 def _discard(obs: TensObservation, seat: int) -> str | None:
@@ -297,13 +317,17 @@ class _Cell(NamedTuple):
     @property
     def name(self) -> str:
         """Where the card lies, what it is, and whether its column matches."""
-        where = f"{_ROWS[self.number // COLUMNS]} row, column {self.number % COLUMNS + 1}"
-        matched = ", matched, counts nothing" if self.column.block is None else ", matched like the column beside it"
-        return f"{where}: {self._card}{matched if self.column.matched else ''}"
+        row, column = self.number // COLUMNS, self.number % COLUMNS + 1
+        called = _LOWER if row else _UPPER
+        if self.text is None:
+            return str(text.cell_face_down(line=called, column=column))
+        return str(text.cell(line=called, column=column, seen=self._match, name=french.name(self.text)))
 
     @property
-    def _card(self) -> str:
-        return "face down" if self.text is None else french.name(self.text)
+    def _match(self) -> str:
+        if not self.column.matched:
+            return "single"
+        return "match" if self.column.block is None else "block"
 
 
 def _cells(obs: TensObservation, seat: int) -> list[_Cell]:
@@ -351,42 +375,53 @@ def _told(seen: TensSeen, seat: int) -> Node:
             wide = column - block.first + 1
             whole = wide == block.length
             cells.append(h.li(f".block.span-{wide}")[signed(block.points) if whole else "…"])
-    return h.ol(".told", aria_label="Column by column")[cells]
+    return h.ol(".told", aria_label=str(text.column_by_column))[cells]
 
 
 def _middle(seen: TensSeen, obs: TensObservation) -> Renderable:
-    """The pile, the card in hand, one's own discards."""
-    draw = seen.own_turn and any(outlook.kind == "draw" for outlook in obs.legal)
-    left = count(obs.pile, "card")
-    take_one = f"Draw from the pile, {left} left" if obs.pile else "Shuffle the discards and draw"
-    pile = card(
-        back(),
-        take_one if draw else f"pile, {left}",
-        look=".is-back.can" if draw else ".is-back",
-        event=sends("play", action="draw") if draw else None,
-        place="pile",
-    )
-    own = _discard(obs, seen.front)
-    discard: Node = h.span(".slot", data_place=f"stack-{seen.front}")
-    taking = seen.own_turn and obs.phase == "take"
-    if own is not None:
-        discard = card(
-            french.face(own),
-            f"own discard: {french.name(own)}",
-            kind=french.kind(own),
-            event=sends("play", action=f"take {seen.front}") if taking else None,
-            refused=taking,
-            place=f"stack-{seen.front}",
-        )
-    return h.section(".board.middle", aria_label="The middle")[
-        h.figure(data_walk=draw)[
-            pile if obs.pile or draw else h.span(".slot", data_place="pile"),
-            h.figcaption[f"{obs.pile} left" if obs.pile or not draw else "shuffle"],
+    """The pile, the card in hand, and the discards of the front seat."""
+    can_draw = seen.own_turn and any(outlook.kind == "draw" for outlook in obs.legal)
+    left = text.pile_left(cards=obs.pile) if obs.pile or not can_draw else text.pile_empty
+    return h.section(".board.middle", aria_label=str(text.middle))[
+        h.figure(data_walk=can_draw)[
+            _pile(obs, can_draw) if obs.pile or can_draw else h.span(".slot", data_place="pile"),
+            h.figcaption[str(left)],
         ],
         h.figure(".held")[_held(seen, obs)],
-        h.figure[discard, h.figcaption["own discard"]],
+        h.figure[_own_discard(seen, obs), h.figcaption[str(text.discards)]],
         _turn_sign(seen, obs),
     ]
+
+
+def _pile(obs: TensObservation, can_draw: bool) -> Node:
+    if not can_draw:
+        told = text.pile(cards=obs.pile)
+    else:
+        told = text.pile_draw(cards=obs.pile) if obs.pile else text.pile_shuffle
+    return card(
+        back(),
+        str(told),
+        look=".is-back.can" if can_draw else ".is-back",
+        event=sends("play", action="draw") if can_draw else None,
+        place="pile",
+    )
+
+
+def _own_discard(seen: TensSeen, obs: TensObservation) -> Node:
+    """The top discard of the front seat, which may not take it: a tap says so."""
+    place = f"stack-{seen.front}"
+    own = _discard(obs, seen.front)
+    if own is None:
+        return h.span(".slot", data_place=place)
+    taking = seen.own_turn and obs.phase == "take"
+    return card(
+        french.face(own),
+        seen.told(text.discard_own(card=Card(own), who=Person(seen.front)), french.name),
+        kind=french.kind(own),
+        event=sends("play", action=f"take {seen.front}") if taking else None,
+        refused=taking,
+        place=place,
+    )
 
 
 def _turn_sign(seen: TensSeen, obs: TensObservation) -> Node:
@@ -394,38 +429,51 @@ def _turn_sign(seen: TensSeen, obs: TensObservation) -> Node:
     begins = obs.phase == "take" or obs.flips_left == FLIPS
     if obs.player is not None or not seen.own_turn or not begins:
         return None
-    return h.p(".turn-sign", aria_hidden="true")[h.span[f"{seen.names[obs.current_player]}’s turn"]]
+    sign = seen.told(text.turn_of(who=Person(obs.current_player)))
+    return h.p(".turn-sign", aria_hidden="true")[h.span[sign]]
 
 
 def _held(seen: TensSeen, obs: TensObservation) -> Node:
-    text = obs.in_hand
-    if text is None:
+    held = obs.in_hand
+    if held is None:
         return [h.span(".slot.empty", data_place="held"), h.figcaption[_KEPT]]
-    giver = obs.in_hand_from
-    origin = "from the pile" if giver is None else f"from {seen.names[giver]}"
+    name = seen.told(text.in_hand_card(card=Card(held)), french.name)
     return [
-        card(french.face(text), f"in hand: {french.name(text)}", kind=french.kind(text), look=".held", place="held"),
-        h.figcaption[shown((Card(text),), BOARD, seen.names, None), h.span(".origin")[f" {origin}"]],
+        card(french.face(held), name, kind=french.kind(held), look=".held", place="held"),
+        h.figcaption[
+            h.span(".origin")[seen.says(_origin(obs, Card(held)))],
+            h.span(".held-sign", aria_hidden="true")[seen.says((Card(held),))],
+        ],
     ]
 
 
+def _origin(obs: TensObservation, held: Card) -> Message:
+    giver = obs.in_hand_from
+    return text.held_drawn(card=held) if giver is None else text.held_taken(card=held, giver=Person(giver))
+
+
 def _own(seen: TensSeen, obs: TensObservation) -> Node:
-    """One's own ten cards, large."""
+    """The ten cards of the front seat, large."""
     seat = seen.front
-    shows = f"{'counts' if _counted(seen)[1] else 'showing'} {signed(_showing(seen, obs, seat))}"
-    tags = [h.span(".tag")[h.b[shows]]]
+    shows = text.counts if _counted(seen)[1] else text.showing
+    tags = [_tag(shows(points=_showing(seen, obs, seat)))]
     if obs.hand or any(obs.scores):
-        tags.append(h.span(".tag")[h.b[f"total {signed(obs.scores[seat])}"]])
+        tags.append(_tag(text.total(points=obs.scores[seat])))
     placing = seen.own_turn and obs.phase == "place"
+    grid = seen.told(text.grid(who=Person(seat)))
     return [
         h.p(f".row.own-heading{'.acting' if _acting(seen, obs) == seat else ''}", data_place="count", data_stays=True)[
             h.b(".grow")[seen.names[seat]], tags
         ],
-        h.ol(".ten.own", aria_label=f"{seen.names[seat]}’s grid", data_walk=seen.own_turn and obs.phase != "take")[
+        h.ol(".ten.own", aria_label=grid, data_walk=seen.own_turn and obs.phase != "take")[
             [_cell(seen, obs, cell, placing) for cell in _cells(obs, seat)]
         ],
         _told(seen, seat),
     ]
+
+
+def _tag(told: Message) -> Node:
+    return h.span(".tag")[h.b[str(told)]]
 
 
 def _acting(seen: TensSeen, obs: TensObservation) -> int:
@@ -434,17 +482,17 @@ def _acting(seen: TensSeen, obs: TensObservation) -> int:
 
 
 def _cell(seen: TensSeen, obs: TensObservation, cell: _Cell, placing: bool) -> Renderable:
-    number, text, _ = cell
+    number, on, _ = cell
     legal = seen.own_turn and any(
         outlook.kind in ("flip", "place") and outlook.value == number for outlook in obs.legal
     )
     preview = obs.previews[number] - obs.showing[seen.front] if placing and seen.sums and obs.previews else None
-    look = (".is-back" if text is None else "") + (".can" if legal else "") + _turned(seen, seen.front, number)
+    look = (".is-back" if on is None else "") + (".can" if legal else "") + _turned(seen, seen.front, number)
     return h.li(_mark(cell.column))[
         card(
-            back() if text is None else french.face(text),
+            back() if on is None else french.face(on),
             cell.name,
-            kind="" if text is None else french.kind(text),
+            kind="" if on is None else french.kind(on),
             look=look,
             event=sends("touch", place=number),
             refused=not legal,
@@ -463,72 +511,70 @@ def _say(seen: TensSeen, obs: TensObservation) -> Node:
         return h.span[[written(event, seen.game, BOARD, seen.names) for event in acts]]
     if obs.is_terminal:
         return None
-    who = h.b[seen.names[obs.current_player]]
-    return _question(seen, obs, who) if seen.own_turn else h.span[who, " is thinking"]
+    who = Person(obs.current_player)
+    return _question(seen, obs, who) if seen.own_turn else h.span[seen.says(text.thinks(who=who))]
 
 
-def _question(seen: TensSeen, obs: TensObservation, who: Node) -> Node:
+def _question(seen: TensSeen, obs: TensObservation, who: Person) -> Node:
+    alone = "yes" if seen.alone else "no"
     if obs.phase == "flip":
-        number = {3: "three cards", 2: "two more cards", 1: "one more card"}[obs.flips_left]
-        return [h.span[who, f", turn up {number}"], h.small(".muted")["None right beside or below another."]]
-    if obs.phase == "take":
-        last = "the last turn: " if obs.finisher is not None else ""
-        others = any(outlook.kind == "take" for outlook in obs.legal)
-        return h.span[who, f", {last}{'draw, or take a discard' if others else 'draw from the pile'}"]
-    return _where(seen, obs)
+        asked = text.ask_flip(alone=alone, count=obs.flips_left, who=who)
+        return [h.span[seen.says(asked)], h.small(".muted")[str(text.flip_apart)]]
+    if obs.phase == "place":
+        held = Card(obs.in_hand or "")
+        return [h.span[seen.says(text.ask_place(alone=alone, who=who, card=held))], _where(seen, obs)]
+    others = any(outlook.kind == "take" for outlook in obs.legal)
+    if obs.finisher is None:
+        ask = text.ask_take if others else text.ask_draw
+    else:
+        ask = text.ask_last_take if others else text.ask_last_draw
+    return h.span[seen.says(ask(alone=alone, who=who))]
 
 
 def _where(seen: TensSeen, obs: TensObservation) -> Node:
-    text = obs.in_hand or ""
+    """Where the card in hand makes a match."""
     grid = obs.grids[seen.front]
-    beside = [
-        ("over " if cell < COLUMNS else "under ", Card(grid[(cell + COLUMNS) % CELLS] or "")) for cell in obs.partners
-    ]
-    hint: Node = None
-    if beside:
-        first, *more = sentences.listed(beside)
-        told = (str(first).capitalize(), *more, " it makes a column.")
-        hint = h.small(".muted")[shown(told, BOARD, seen.names, None)]
-    asked = sentences.sentence("{who}, where does the {card} go?", who=Person(obs.current_player), card=Card(text))
-    return [h.span[shown(asked, BOARD, seen.names, obs.current_player)], hint]
+    above = tuple([Card(grid[cell + COLUMNS] or "") for cell in obs.partners if cell < COLUMNS])
+    below = tuple([Card(grid[cell - COLUMNS] or "") for cell in obs.partners if cell >= COLUMNS])
+    if not above and not below:
+        return None
+    if above and below:
+        told = text.pairs(above=above, below=below)
+    else:
+        told = text.pairs_above(above=above) if above else text.pairs_below(below=below)
+    return h.small(".muted")[seen.says(told)]
 
 
 def _say_count(seen: TensSeen) -> Node:
     hands = seen.obs.hands
     told = _counted(seen)[1]
     if not told:
-        return h.span["All cards are turned."]
+        return h.span[str(text.all_face_up)]
     if told < COLUMNS or "sum" not in seen.shown:
-        return h.span[f"Column {told}"]
+        return h.span[str(text.counting_column(column=told))]
     points = hands[-1].points
-    best = [name for name, won in zip(seen.names, points, strict=True) if won == min(points)]
-    verb = "has" if len(best) == 1 else "have"
-    return h.span[h.b[listed(best)], f" {verb} the lowest count, ", h.b[signed(min(points))]]
+    lowest = min(points)
+    best = tuple([Person(seat) for seat, own in enumerate(points) if own == lowest])
+    return h.span[seen.says(text.lowest(best=best, count=len(best), points=lowest), best[0].seat)]
 
 
 def _acts(seen: TensSeen) -> Node:
     if seen.shown and seen.shown[-1] == "sum":
         over = any(event["kind"] == "over" for event in seen.events)
-        return button("See the result" if over else "To the scores", sends("go-on"), kind=".lit")
+        return button(text.see_result if over else text.see_scores, sends("go-on"), kind=".lit")
     return h.span(".later") if "reveal" in seen.shown else None
 
 
 def _sheet(obs: TensObservation) -> Sheet:
     end = obs.setting("end")
     length = int(end.partition("-hand")[0]) if "-hand" in end else None
-    note = (
-        f"The lowest total after {count(length, 'hand')} wins."
-        if length
-        else f"Over when a total is beyond +{end} or −{end}. The lowest wins."
-    )
     return Sheet(
-        heading="Hand",
+        heading=str(text.sheet_round),
         lines=[Line(str(number), hand.points) for number, hand in enumerate(obs.hands, 1)],
         totals=obs.scores,
-        note=note,
+        note=str(text.sheet_limit(limit=int(end)) if length is None else text.sheet_hands(count=length)),
         rounds=length,
         high_wins=False,
-        round_name="hand",
-        limit=None if length else int(end),
+        limit=int(end) if length is None else None,
         over=obs.is_terminal,
     )

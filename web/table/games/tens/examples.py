@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from table.examples import Example
+from table.games.tens import text
 
 EXAMPLES = (
     # Rule-sheet example 2: 33 66 66 22 KA.
     Example(
         "columns",
-        "a block of sixes",
+        text.example_block,
         2,
         {
             "grids": [
@@ -24,7 +25,7 @@ EXAMPLES = (
     # Rule-sheet example 1: AA 77 77 79 KJ.
     Example(
         "end",
-        "the tenth card",
+        text.example_tenth,
         2,
         {
             "grids": [

@@ -11,10 +11,11 @@
 ## What happens
 
 # Everyone gets this number of cards.
-event-round = { $who } deals { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
-} each, { $turned_up } is turned up
+event-round =
+    { $cards ->
+        [one] { $who } deals 1 card each and turns up { $turned_up }
+       *[other] { $who } deals { $cards } cards each and turns up { $turned_up }
+    }
 event-deal = { $who } is dealt { ROW($hand, between: " ") }
 event-bid = { $who } bids <b>{ $bid }</b>
 # All bid at once, and nobody sees yet what.
@@ -24,55 +25,60 @@ bid = { $who } { $bid }
 # The first card of a trick.
 lead = { $who } leads { $card }
 event-play = { $who } plays { $card }
-event-trick = { $who } takes the trick
-# Who won as many tricks as they bid.
-event-score = Made exactly: { ROW($made, between: ", ") }
-score-nobody = Made exactly: nobody
+event-trick = { $who } wins the trick
+# Who won the number of tricks that they bid.
+event-score = Bids made: { ROW($made, between: ", ") }
+score-nobody = No one made their bid
 event-over = The game is over
 
 ## Why something cannot be done
 
-not-held = { $card } is not in this hand.
-bids-first = { $card } stays in hand. The bids come before the first card.
-hooked = The bid stays open. { $bid } makes the bids add up to { $tricks }, which the hook forbids.
-too-many = The bid stays open. There are { $tricks } tricks to bid on, so { $bid } is too many.
-bids-stand = The bids stand. Now the cards are played.
+not-held = You can’t play { $card }: you don’t have it.
+bids-first = You can’t play { $card } yet: everyone bids first.
+hooked = You can’t bid { $bid }: with the hook, the bids can’t add up to { $tricks }.
+too-many =
+    { $tricks ->
+        [one] You can’t bid { $bid }: there’s only 1 trick.
+       *[other] You can’t bid { $bid }: there are only { $tricks } tricks.
+    }
+bids-stand = You can’t bid any more: everyone has bid.
 # The suit is C, D, H or S.
-follow = { $card } stays in hand. { $suit ->
-    [C] Clubs
-    [D] Diamonds
-    [H] Hearts
-   *[S] Spades
-} were led and must be followed.
-first-trick = { $card } stays in hand. The first trick takes no trump from a hand with another suit.
-not-thrown = { $card } stays in hand. Until a trump is thrown, none is led from a hand with another suit.
-not-played = { $card } stays in hand. Until a trump has been played, none is led from a hand with another suit.
+follow =
+    { $suit ->
+        [C] You can’t play { $card }: follow suit with a club.
+        [D] You can’t play { $card }: follow suit with a diamond.
+        [H] You can’t play { $card }: follow suit with a heart.
+       *[S] You can’t play { $card }: follow suit with a spade.
+    }
+first-trick = You can’t play the trump { $card } to the first trick: play another suit.
+not-thrown = You can’t lead { $card }: no one has trumped in yet. Lead another suit.
+not-played = You can’t lead { $card }: no trump has been played yet. Lead another suit.
 # Two options that a table cannot have together: the hook, and all bidding at once.
-hook-in-turn = The hook is for the last to bid, so it goes with bidding in turn, not all at once.
+hook-in-turn = The hook needs a last bidder, so it goes with bidding in turn, not all at once.
 
 ## Options
 
 option-hook = Hook
-    .help = The last to bid may not make the bids add up to the tricks, so that somebody must miss.
+    .help = The last bidder can’t make the bids add up to the tricks, so someone must miss.
     .is-off = off
     .is-on = on
-option-first-trick-trump = Trump at the start
-    .help = When a trump may be led, and thrown by who cannot follow.
-    .is-printed = not at the first trick
-    .is-free = at any time
-    .is-until-broken = led once one was thrown
-    .is-until-played = led once one was played
-option-missed = A missed bid
-    .help = What those score who win more or fewer tricks than they bid.
+option-first-trick-trump = Playing trumps
+    .help = When can you lead a trump, or trump in if you can’t follow suit?
+    .is-printed = not on the first trick
+    .is-free = any time
+    .is-until-broken = lead after someone trumps in
+    .is-until-played = lead after any trump
+option-missed = Missed bids
+    .help = What do you score if you win more or fewer tricks than you bid?
     .is-nothing = nothing
-    .is-tricks = a point a trick
-    .is-minus = minus the difference
+    .is-tricks = 1 point per trick
+    .is-minus = −1 point per trick off
 option-bids = Bidding
-    .help = One after the other, each hearing the bids before, or all at once, unseen until the last is in.
+    .help = Do you bid in turn and hear the bids before yours, or all at once in secret?
     .is-in-turn = in turn
     .is-all-at-once = all at once
 option-rounds = Length
-    .help = How many cards are dealt, round by round.
+    .help = How many cards does each player get, round by round?
     .is-10-to-1 = 10 → 1
     .is-5-to-1 = 5 → 1
     .is-1-to-10 = 1 → 10

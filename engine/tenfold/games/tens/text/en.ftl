@@ -7,54 +7,54 @@
 
 ## What happens
 
-event-hand = Hand { $hand }, { $who } begins
+event-hand = Round { $hand }: { $who } starts
 event-flip = { $who } turns up { $card }
 event-draw = { $who } draws { $card }
 event-take = { $who } takes { $card } from { $giver }
-event-place = { $who } lays { $card } and discards { $out }
-event-reshuffle = The discards below the top ones are shuffled into a new pile
-event-lost = { $who } finds no card to take
-event-finish = { $who } has turned the tenth card: one last turn for everybody else
+event-place = { $who } plays { $card } and discards { $out }
+event-reshuffle = The discards under the top ones are shuffled into a new pile
+event-lost = There is no card for { $who } to take
+event-finish = { $who } has ten cards face up: one last turn for everyone else
 event-reveal = The last cards are turned up
-event-score = The hand counts: { ROW($scores, between: ", ") }
+event-score = Round score: { ROW($scores, between: ", ") }
 score = { $who } { $points }
 event-over = The game is over
 
 ## Why something cannot be done
 
-flip-first = The cards stay where they are. First every player turns up three of their own.
-flipped = The grid stays as it is. The cards to start with are turned up.
-face-up-already = This card lies face up already.
-touches = This card stays face down. It touches one already turned up, above, below or beside it.
-take-first = The grid stays as it is. First a card is taken, from the draw pile or from another player’s discards.
-nothing-to-draw = The draw pile is empty, and there are no discards to shuffle.
-own-discards = These discards stay for the others. Nobody takes from their own.
-no-discard = There is no discard here to take.
-place-first = The other cards stay where they are. First the card just taken goes on the grid.
+flip-first = You can’t do that yet: everyone turns up three cards first.
+flipped = You can’t turn up any more cards: replace one instead.
+face-up-already = This card is already face up.
+touches = You can’t turn up this card: it touches one that’s face up.
+take-first = Take a card first, from the draw pile or another player’s discards.
+nothing-to-draw = You can’t draw: the pile is empty, and there are no discards to shuffle.
+own-discards = You can’t take your own discard: take another player’s, or draw.
+no-discard = There’s no discard here to take.
+place-first = You can’t do that now: first replace a card with the one you took.
 
 ## Options
 
 option-decks = Packs
-    .help = How many packs are shuffled together. One is enough for 2 or 3, but six of a rank cannot meet then.
+    .help = How many packs do you use? One is enough for 2 or 3 players, but three matches of one rank can’t happen.
     .is-auto = by players
     .is-1 = 1
     .is-2 = 2
     .is-3 = 3
     .is-4 = 4
 option-end = Length
-    .help = The game ends when a total lies beyond this, below zero or above, or after so many hands.
+    .help = Play until a total goes above this or below its minus, or for a number of rounds.
     .is-100 = ±100
     .is-50 = ±50
     .is-200 = ±200
-    .is-1-hand = 1 hand
-    .is-3-hands = 3 hands
-    .is-5-hands = 5 hands
-    .is-9-hands = 9 hands
-option-tie = A tie for the lowest
-    .help = Equal lowest totals share the victory, or hands are added until one is lowest.
-    .is-shared = shared
-    .is-extra-hand = one more hand
-option-blocks = Neighbouring matches
-    .help = Matches of one rank side by side score a bonus, or each just scores 0.
+    .is-1-hand = 1 round
+    .is-3-hands = 3 rounds
+    .is-5-hands = 5 rounds
+    .is-9-hands = 9 rounds
+option-tie = Ties
+    .help = If the lowest total is tied, share the win, or play more rounds until one player is lowest.
+    .is-shared = shared win
+    .is-extra-hand = extra rounds
+option-blocks = Matches side by side
+    .help = Do matches of one rank side by side score a bonus, or just 0 each?
     .is-bonus = bonus
     .is-none = no bonus
