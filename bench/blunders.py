@@ -25,7 +25,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent / "engine"))
 import tenfold
 from tenfold import bots
 from tenfold.bots.bot import at_once
-from tenfold.bots.search import Contrast
+from tenfold.bots.search import PairedDifference
 from tenfold.bots.trials import compared, loss
 from tenfold.messages import in_text
 
@@ -61,7 +61,9 @@ def positions(name: str, players: int, seed: int, haste: int, options: dict[str,
                 break
 
 
-def losses(bot: bots.Bot, seen: tenfold.Observation, judged: Sequence[bots.Judgement], budget: int) -> list[Contrast]:
+def losses(
+    bot: bots.Bot, seen: tenfold.Observation, judged: Sequence[bots.Judgement], budget: int
+) -> list[PairedDifference]:
     """Return what each act loses against the first, in fresh worlds that all of them share.
 
     Nothing is thought of an act beforehand, and none goes out early. `budget` is a number of play-outs.
@@ -75,7 +77,7 @@ def losses(bot: bots.Bot, seen: tenfold.Observation, judged: Sequence[bots.Judge
     return [loss(found, act, acts[0]) for act in acts]
 
 
-def surely(lost: Contrast, errors: float) -> float:
+def surely(lost: PairedDifference, errors: float) -> float:
     """Return what is lost with so many standard errors to spare."""
     return lost.difference - errors * lost.error
 

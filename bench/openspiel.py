@@ -74,7 +74,7 @@ def our_search(players: int, cards: int, iterations: int, *, stops: bool = False
     Where it `stops`, that is when the choice is clear; otherwise when the budget is spent.
     """
     seen = our_lead(players, cards)
-    with patch.object(player, "TRIFLE", player.TRIFLE if stops else 0.0):
+    with patch.object(player, "TOLERANCE", player.TOLERANCE if stops else 0.0):
         return sum(1 for _ in BOT(TenNineEight(players), "hard").think(seen, iterations))  # each slice is an iteration
 
 

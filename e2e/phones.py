@@ -154,7 +154,7 @@ def set_up(phone: Engine, game: str, *, players: int = 0, choices: Mapping[str, 
     on_screen(phone, "setup")
     while players and int(phone.text("output")) != players:
         with phone.redrawn():
-            phone.tap("button", "One seat less" if int(phone.text("output")) > players else "One seat more")
+            phone.tap("button", "Remove a seat" if int(phone.text("output")) > players else "Add a seat")
     for option, choice in (choices or {}).items():
         choose_on_sheet(phone, f".option-row[data-event*='\"{option}\"']", f"#sheet [data-event*='\"{choice}\"']")
 

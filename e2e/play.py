@@ -153,7 +153,7 @@ def seat(page: Page, kinds: str, names: Sequence[str] = ()) -> None:
     while int(number.inner_text()) != len(kinds):
         before = int(number.inner_text())
         step = 1 if before < len(kinds) else -1
-        page.get_by_role("button", name="One seat more" if step > 0 else "One seat less").tap()
+        page.get_by_role("button", name="Add a seat" if step > 0 else "Remove a seat").tap()
         expect(number).to_have_text(str(before + step))
     kind_names = {"p": "A person", "e": "A computer, easy", "m": "A computer, medium", "h": "A computer, hard"}
     shown = {"p": "Person", "e": "Computer easy", "m": "Computer medium", "h": "Computer hard"}

@@ -18,6 +18,7 @@ from typing import Any, ClassVar, NamedTuple
 
 from tenfold.errors import GameError, IllegalAction, RecordError
 from tenfold.game import AnyGame
+from tenfold.notes import Notes, note
 from tenfold.plainjson import LARGEST, canonical, fingerprint, read_json, shown, whole
 from tenfold.registry import game_class
 from tenfold.state import AnyState
@@ -121,6 +122,15 @@ class Record:
     def load_game(self) -> AnyGame:
         """The game with this table's options."""
         return self._game
+
+    @property
+    def notes(self) -> Notes:
+        """What is noted in `meta`, as typed fields."""
+        return Notes.read(self.meta)
+
+    def note(self, **changed: Any) -> None:
+        """Write notes into `meta` (`tenfold.notes.note`)."""
+        note(self.meta, **changed)
 
     @property
     def start(self) -> dict[str, Any] | None:

@@ -29,7 +29,7 @@ from typing import Any
 from tenfold import bots
 from tenfold.errors import GameError, IllegalAction, TenfoldError
 from tenfold.game import AnyGame
-from tenfold.messages import in_text
+from tenfold.messages import in_text, pieces_of
 from tenfold.observation import Outlook, Refusal
 from tenfold.sentences import Card
 from tenfold.state import AnyState, Witnessed
@@ -630,7 +630,7 @@ def _check_why(game: AnyGame, seen: Any, judgement: bots.Judgement, *, alone: bo
     require((judgement.why == bots.ONLY_PLAY) == alone, "The only legal play is called that, and nothing else is.")
     known = {*re.split(r"[\W_]+", seen.to_json())}
     require(
-        all(piece.text in known for piece in judgement.why if isinstance(piece, Card)),
+        all(piece.text in known for piece in pieces_of(judgement.why) if isinstance(piece, Card)),
         f"“{told}” names a card that the seat does not see.",
     )
 

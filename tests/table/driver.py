@@ -103,7 +103,7 @@ class Phone:
     def reopened(self) -> "Phone":
         """A second phone with what is kept at this moment, and the game on its table."""
         again = self.killed()
-        again.model.session = self.session
+        again.model.show(self.session)
         again.come_back()
         return again
 
@@ -281,7 +281,7 @@ class Phone:
             seats = int(self.page.one("output").text)
             if seats == len(kinds):
                 break
-            self.tap("One seat more" if seats < len(kinds) else "One seat less")
+            self.tap("Add a seat" if seats < len(kinds) else "Remove a seat")
         levels = {"p": "A person", "e": "A computer, easy", "m": "A computer, medium", "h": "A computer, hard"}
         for seat, kind in enumerate(kinds):
             button = [b for b in self.page.buttons if self.page.name(b).endswith("Change")][seat]
@@ -301,9 +301,9 @@ class Phone:
         """From home to the settings, and back home: switches as `sums=True`, one of several as `pace="At once"`."""
         self.tap("Settings")
         titles = {
-            "second_tap": "Second tap plays",
-            "do_sums": "Do the sum oneself",
-            "sums": "Show the sums",
+            "second_tap": "Tap a selected card to play it",
+            "do_sums": "Do the sums yourself",
+            "sums": "Show sums",
             "sound": "Sound",
             "buzz": "Buzz",
         }
@@ -338,14 +338,14 @@ class Phone:
 
     def go_on(self) -> None:
         """From home back to the game that waits."""
-        self.tap("Go on")
+        self.tap("Continue")
 
     # The hand.
 
     @property
     def hand(self) -> Element | None:
         """The hand on the screen, folded or open."""
-        return self.page.find(lambda element: (element.get("aria-label") or "").startswith("Hand of "))
+        return self.page.find(lambda element: "’s hand" in (element.get("aria-label") or ""))
 
     @property
     def cards(self) -> list[Element]:
@@ -362,7 +362,7 @@ class Phone:
     @property
     def holding(self) -> Element | None:
         """The button of the hand-over screen."""
-        return next((button for button in self.page.buttons if "is holding it" in self.page.name(button)), None)
+        return next((button for button in self.page.buttons if "show my hand" in self.page.name(button)), None)
 
     def card(self, name: str) -> Element:
         """A card of the hand by its name; the first where there are several alike."""
@@ -602,7 +602,7 @@ def check_totals(phone: Phone, names: list[str], totals: list[int], best: int) -
     assert told == "Totals: " + ", ".join(f"{name} {total}" for name, total in zip(names, totals, strict=True)) + "."
     leads = phone.page.one(id="leads").text
     if totals.count(best) == len(totals):
-        assert leads == "All are level"
+        assert leads == "Everyone is tied"
     else:
         ahead = [name for name, total in zip(names, totals, strict=True) if total == best]
         assert [name for name in names if name in leads] == ahead

@@ -38,7 +38,7 @@ def test_the_seal_of_the_menu_is_the_one_that_the_result_opens(game):
     assert number in said
     assert shown in said
     assert hashlib.sha256(f"{number} {nonce}".encode()).hexdigest() == shown
-    phone.tap("Deal again")
+    phone.tap("Check it")
     assert "The same cards" in phone.text
     assert "the same end" in phone.text
 

@@ -10,11 +10,12 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from types import MappingProxyType
 from typing import Any, ClassVar, Generic, NamedTuple
 
 from htpy import Node
 
-from table.examples import Example
+from table.examples import Example, OnlyWith
 from table.explaining import Explaining
 from table.lessons import Lesson
 from table.speech import shown
@@ -65,7 +66,7 @@ class Seen(Generic[ObservationT, EventT]):
     everybody's. With `peek` the obs are those of the seat on turn at an open table, who holds the button that shows its
     own cards: what others must not see goes into `peeked`. `claim` is the kind of what the eyes, not on turn, have come
     forward for. When it is `taught`, a lesson speaks: whatever the board explains or offers to reckon by itself would
-    drown or answer it.
+    drown or answer it. `alone` is one person at most, who needs no name to know who is asked.
     """
 
     game: AnyGame
@@ -84,6 +85,7 @@ class Seen(Generic[ObservationT, EventT]):
     claim: str = ""
     peek: bool = False
     can_peek: bool = False
+    alone: bool = False
 
     def says(self, said: Said | str, actor: int | None = None) -> Node:
         """Return what is said as the screen has it, its cards drawn; who acts stands out, the seat on turn by default.
@@ -188,12 +190,16 @@ class Chapter(NamedTuple):
 
 
 class Word(NamedTuple):
-    """A word of a game that a player may not know; the chapter of the rules where more is to be read."""
+    """A word of a game that a player may not know; the chapter of the rules where more is to be read.
+
+    It is explained at the tables whose settings are `only_with`.
+    """
 
     id: str
     title: Text
     told: Text
     chapter: str
+    only_with: OnlyWith = MappingProxyType({})
 
 
 class Board(ABC, Generic[ObservationT, EventT]):
@@ -289,7 +295,7 @@ class Board(ABC, Generic[ObservationT, EventT]):
 
     def next_label(self, seen: Seen[ObservationT, EventT]) -> str:
         """What the button under the score sheet says, which deals again; for games with `SCORES` among their stages."""
-        return "Go on"
+        return "Continue"
 
     def result_line(self, seen: Seen[ObservationT, EventT], seat: int, score: int) -> str:
         """What stands beside a seat's name on the result screen; the points, where a game has nothing else to say."""

@@ -14,9 +14,7 @@ from typing import NamedTuple
 
 import tenfold
 from table.boards import board_of
-from table.hints import HINTS
 from table.model import BOT_NAMES, Day, Model
-from table.notes import times
 from table.words import count, ordinal
 from tenfold import Record, Seat
 
@@ -171,7 +169,7 @@ def told(record: Record, day: Day) -> Day:
         place=state.ranking()[seat],
         score=state.scores()[seat],
         shapes=board_of(record.game).shapes(state.observation(None), state.events(), seat),
-        hints=times(record, HINTS),
+        hints=record.notes.hints,
     )
 
 

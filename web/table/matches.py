@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from table import practice, text
 from table.daily import day_of
+from table.hooks import BOUND
 from table.words import ahead
 from tenfold import Record, game_class, match_points
 
@@ -105,7 +106,7 @@ def dealt_anew(old: Record, deal_number: Callable[[], int]) -> Record:
 
 def can_be_given_up(record: Record) -> bool:
     """Whether nobody but the table itself waits for how a game ends, as a tournament does."""
-    return not record.finished and "contest" not in record.meta
+    return not record.finished and not any(bound(record) for bound in BOUND)
 
 
 def can_be_dealt_anew(record: Record) -> bool:
@@ -171,6 +172,6 @@ def length_label(games: int) -> str:
     """A length in words.
 
     >>> length_label(1), length_label(5)
-    ('one game', '5 games')
+    ('1 game', '5 games')
     """
     return str(text.match_length(games=games))

@@ -6,9 +6,9 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from table.looking_back import Decision
 from tenfold import Record, Seat
 from tenfold.bots import LEVELS
+from tenfold.review import Decision
 
 _NOTE = "practice"
 """The note of a record that tells of which game it is practice, and from which entry on."""

@@ -14,6 +14,7 @@ from table.addons import AddonError
 from table.boards import Board, board_of
 from table.lesson_trial import LessonError
 from table.model import Model
+from table.stack import SetupScreen
 from table.update import update
 from table.update.setting_up import begin
 from table.view import Shown, step
@@ -61,9 +62,9 @@ def _play(game: str) -> None:
     chance = random.Random(1)
     model = Model(random=random.Random(1))
     model.settings.pace = "at-once"
-    model.game = game
+    model.go(SetupScreen(game))
     for name in ("rules", "log", "scores"):
-        model.sheet = {"name": name}
+        model.open(name)
         _draw(model)
     begin(model, Record(game, seats=seats, seed=1))
     for _ in range(STEPS):
@@ -79,7 +80,7 @@ def _play(game: str) -> None:
             _go_on(model, chance)
     _to_the_end(model, chance)
     for name in ("menu", "log", "scores"):
-        model.sheet = {"name": name}
+        model.open(name)
         _draw(model)
 
 

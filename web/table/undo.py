@@ -5,19 +5,16 @@ from __future__ import annotations
 from table import text
 from table.boards import board_of
 from table.daily import day_of
+from table.hooks import BOUND
 from table.model import Session
-from table.notes import times
 from tenfold import Record
-
-LOOKS = "looks"
-"""The note of a record that counts how often somebody alone took back what had shown a hidden card."""
 
 
 def taken_back(record: Record) -> str:
     """What the result tells of moves that were taken back, as a sentence; empty where none was."""
     if not record.take_backs:
         return ""
-    looks = times(record, LOOKS)
+    looks = record.notes.looks
     return str(text.undone_looks(count=looks) if looks else text.undone)
 
 
@@ -45,8 +42,9 @@ def undo_refused(session: Session) -> str:
     """
     if not session.record.entries:
         return str(text.no_undo_yet)
-    if session.record.finished and "contest" in session.record.meta:
-        return str(text.no_undo_tournament)
+    stays = next(filter(None, (bound(session.record) for bound in BOUND)), "")
+    if stays and session.record.finished:
+        return stays
     if day_of(session.record):
         return str(text.no_undo_day)
     if session.alone:

@@ -10,16 +10,20 @@ import random
 from collections.abc import Generator, Mapping
 from dataclasses import replace
 from math import inf
-from typing import Any, NamedTuple, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias, TypeVar
 
+from tenfold.bots import text
 from tenfold.bots.characters import EVEN, Manners, Temper
+from tenfold.bots.estimate import Verdict
 from tenfold.bots.trials import Trying, liked_best
 from tenfold.errors import GameError
 from tenfold.game import AnyGame
-from tenfold.messages import in_text
+from tenfold.messages import Message, Said, in_text
 from tenfold.observation import Observation
 from tenfold.plainjson import shown, whole
-from tenfold.sentences import Sentence
+
+if TYPE_CHECKING:
+    from tenfold.bots.advice import Searched
 
 LEVELS = ("easy", "medium", "hard")
 """How well a computer player plays."""
@@ -30,9 +34,9 @@ ALLOWED = {"easy": 1.0, "medium": 0.6, "hard": 0.4}
 LET_PASS = "let it pass"
 """The text of declining an act out of turn, which is no action."""
 
-ONLY_PLAY: Sentence = ("nothing else can be played",)
-CHOICE: Sentence = ("this is the choice of the computer player",)
-OTHER_PLAY: Sentence = ("this can be played, too",)
+ONLY_PLAY: Message = text.only_play
+CHOICE: Message = text.choice
+OTHER_PLAY: Message = text.other_play
 
 
 class Judgement(NamedTuple):
@@ -46,8 +50,10 @@ class Judgement(NamedTuple):
     first to the second; 0 where all worlds were tried or there is but one act. All three are None where a bot chooses
     without reckoning.
 
-    `called` is what the act is called in a sentence: `J♦`, `bid 3`.
+    `called` is what the act is called as a heading: `Play J♦`, `Bid 3`.
     `why` compares what came of the act with what came of another one, in the very worlds from which the numbers are.
+    `verdict` is what may be said of the act beside the best (`tenfold.bots.estimate`), and `loss` what it loses in
+    those worlds, less than nothing where it came to more; both are None where a bot chooses without reckoning.
     It names cards that the seat holds, so it is no more public than the seat's hand.
     """
 
@@ -56,8 +62,10 @@ class Judgement(NamedTuple):
     worth: float | None
     win: float | None
     error: float | None
-    called: Sentence
-    why: Sentence
+    called: Said
+    why: Said
+    verdict: Verdict | None = None
+    loss: float | None = None
 
 
 class Decision(NamedTuple):
@@ -87,8 +95,8 @@ class Bot:
 
     `victory` is what winning the game counts in `Judgement.worth`, beside the lead in points. `advice` is a budget for
     whoever asks for advice and waits for it: some times that of a move, for a hint within a second or so on a phone.
-    `unit` is what the game's points are called when there is one of them, and `least` the difference in worth below
-    which nobody need care what is played.
+    `unit` is what the game's points are called when there is one of them, and `least` the loss in worth from which
+    an act is called worse, and `tolerance` the one below which it is about as good.
 
     `temper` is the character that plays. It puts an act that it likes in the place of the level's own if that surely
     costs no more than its `allowance` of the `leeway` in worth, and brings no more: both are tried out in at most
@@ -99,6 +107,7 @@ class Bot:
     advice: int | None = None
     unit: str = "point"
     least: float = 0.0
+    tolerance: float = 0.0
     temper: Temper = EVEN
     leeway: float = 0.0
     glance: int = 0
@@ -130,6 +139,16 @@ class Bot:
         """
         decision = yield from self._think(observation, rng, budget)
         return unreckoned(observation, None if decision is None else decision.action)
+
+    def _search(
+        self, observation: Any, rng: random.Random, budget: int | None, *, every: bool
+    ) -> Generator[None, None, Searched | None]:
+        """Search an observation that has legal actions; None where this level does not search.
+
+        With `every` all acts are played on, and without it only those that may be the best.
+        """
+        yield from ()
+        return None
 
     def manners(self, observation: Any) -> Manners:
         """Return what the acts of an observation show of a temper; nothing where a game knows no characters.
@@ -216,6 +235,16 @@ class Bot:
         """
         return at_once(self.weighing(observation, budget))
 
+    def reckoning(self, observation: Observation, budget: int | None = None) -> Generator[None, None, Searched | None]:
+        """Search in slices; None where there is nothing to decide, or this level does not search.
+
+        `budget` and errors are those of `think`.
+        """
+        rng = self._rng(observation)
+        if rng is None:
+            return None
+        return (yield from self._search(observation, rng, checked_budget(budget), every=False))
+
     def victory_in(self, observation: Any) -> float:
         """What winning the game counts in the worth of a decision: `victory`, where a bot counts it throughout."""
         return self.victory
@@ -265,11 +294,13 @@ def unreckoned(observation: Observation, chosen: int | None) -> tuple[Judgement,
     """The judgements of a bot that chooses without reckoning: its choice first, and nothing claimed."""
     texts = acts(observation)
     first = ONLY_PLAY if len(texts) == 1 else CHOICE
+
+    def judgement(action: int | None, why: Message) -> Judgement:
+        called = text.let_pass if action is None else text.act(act=texts[action])
+        return Judgement(action, texts[action], None, None, None, called, why)
+
     others = [action for action in texts if action != chosen]
-    return (
-        Judgement(chosen, texts[chosen], None, None, None, (texts[chosen],), first),
-        *(Judgement(action, texts[action], None, None, None, (texts[action],), OTHER_PLAY) for action in others),
-    )
+    return (judgement(chosen, first), *(judgement(action, OTHER_PLAY) for action in others))
 
 
 def decided(judgement: Judgement, players: int) -> Decision | None:

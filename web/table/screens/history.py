@@ -9,21 +9,22 @@ from htpy import Node, Renderable
 
 import tenfold
 from table import daily, shelf
-from table.entries import PAGE, entries
-from table.figures import final_of
+from table.entries import entries, final_of
+from table.hooks import LINE_BUTTONS, LIST_BUTTONS
 from table.lines import IDENT
 from table.model import Model, Summary
 from table.screens.home import toast, trouble
+from table.stack import HistoryScreen
 from table.widgets import bar, button, icon_button, sends
 from table.words import count, date_of, listed
 
 
-def screen(model: Model) -> Renderable:
+def screen(model: Model, here: HistoryScreen) -> Renderable:
     """The list of saved games, the last one first; those of a match are one entry."""
     waiting, over = entries(model)
-    shown = over[: max(model.listed, PAGE)]
+    shown = over[: here.listed]
     return h.main("#screen.page.history")[
-        bar("Games so far", back=("Home", sends("home")), right=_to_figures(model)),
+        bar("Games so far", back=("Home", sends("home")), right=[draw(model) for draw in LIST_BUTTONS]),
         trouble(model),
         _section(model, "Not finished", waiting),
         _section(model, "Finished", shown),
@@ -31,12 +32,6 @@ def screen(model: Model) -> Renderable:
         (len(shown) < len(over) or model.archive.unread) and button("Older games", sends("older-games"), kind=".full"),
         toast(model),
     ]
-
-
-def _to_figures(model: Model) -> Node:
-    if any(line.finished for line in model.known_games):
-        return icon_button("figures", "Figures", sends("figures"))
-    return None
 
 
 def _section(model: Model, title: str, matches: list[list[Summary]]) -> Node:
@@ -76,7 +71,7 @@ def _entry(match: list[Summary], now: int, mark: str) -> Renderable:
                 h.small(".muted")[when(last, now)],
             ],
         ],
-        last.finished and not several and icon_button("play", f"Replay {which}", sends("replay", id=last.id)),
+        not several and [draw(last, which) for draw in LINE_BUTTONS],
         icon_button(
             "bin",
             f"Remove {which}",

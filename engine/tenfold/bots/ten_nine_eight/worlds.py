@@ -97,9 +97,8 @@ def likely_worlds(
 
 def all_deals(known: TenNineEightState, observation: TenNineEightObservation) -> list[TenNineEightState]:
     """Every world that may be true, where these are few: for the last cards of two or three. `known` is one of them."""
-    assert observation.player is not None
-    unseen = cards_alive(known) & ~known.hands[observation.player]
-    others = [seat for seat, size in enumerate(observation.hand_sizes) if size and seat != observation.player]
+    unseen = cards_alive(known) & ~known.hands[observation.seat]
+    others = [seat for seat, size in enumerate(observation.hand_sizes) if size and seat != observation.seat]
     left, deals = unseen.bit_count(), 1
     for seat in others:
         deals *= comb(left, observation.hand_sizes[seat])

@@ -35,11 +35,10 @@ class Table:
     """What the hard level foresees of one decision: what everything that can be done is worth."""
 
     def __init__(self, game: Tens, observation: TensObservation) -> None:
-        assert observation.player is not None
         self.game = game
         self.seen = observation
-        self.seat: int = observation.player
-        self.known: Deck = deck(observation)
+        self.seat: int = observation.seat
+        self.known: Deck = deck(game, observation)
         self.grids: list[list[int]] = [grid_ranks(grid) for grid in observation.grids]
         self.hidden: list[int] = [grid.count(FACE_DOWN) for grid in self.grids]
         self.others: tuple[int, ...] = game.clockwise(game.left[self.seat], self.seat)

@@ -270,7 +270,7 @@ class TenstuffState(PhasedState[TenstuffEvent]):
             self.excommunicated &= ~back
             self.happened({"kind": "lifted", "seat": None, "seats": [*seats_in(back, self.game.players)]})
 
-    def note(self, kind: Note, seat: int | None) -> None:
+    def note(self, kind: Note, seat: int) -> None:
         """Tell that something happened that its kind and the seat tell completely."""
         self.happened({"kind": kind, "seat": seat}, reveals=kind == "start")
 
@@ -330,7 +330,7 @@ class TenstuffState(PhasedState[TenstuffEvent]):
     def _go_on(self, player: int) -> None:
         if self.dry and not self.eligible() & ~self.dry:  # T25
             self.last = self.dry = 0
-            self.note("cleared", None)
+            self.happened({"kind": "cleared", "seat": None})
         if self.reversed and not self.draw:
             self._turn_over()
         elif self.sixes and self.game.reversal and not self.reversed and not self.restarting:  # T16

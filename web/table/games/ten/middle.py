@@ -198,7 +198,7 @@ def _asides(seen: TenSeen) -> Iterator[str]:
         if event["kind"] == "reshuffle":
             yield str(text.aside_reshuffle(cards=event["cards"]))
         elif event["kind"] == "rest":
-            loser, left = Person(event["seat"] or 0), tuple(event["round_cards"])
+            loser, left = Person(event["seat"]), tuple(event["round_cards"])
             yield seen.told(text.aside_rest(who=loser, left=left, points=event["points"]))
 
 
