@@ -134,7 +134,7 @@ class Observation:
 
         Raises `GameError` for anything else.
         """
-        from tenfold.reading import read_observation  # nothing that people play needs it
+        from tenfold.reading_observations import read_observation  # nothing that people play needs it
 
         read: Self = read_observation(text, KINDS[0] if cls is Observation else lambda _game: cls)
         return read

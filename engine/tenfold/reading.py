@@ -5,8 +5,8 @@ A format is a dataclass. Its annotations say the types, `Annotated` the bounds:
 >>> from dataclasses import dataclass
 >>> @dataclass
 ... class Line:
-...     name: Annotated[str, Most(40)]
-...     places: Annotated[tuple[int, ...], Most(8)] = ()
+...     name: Annotated[str, most(40)]
+...     places: Annotated[tuple[int, ...], most(8)] = ()
 >>> read(Line, {"name": "Ada", "places": [2, 1]})
 Line(name='Ada', places=(2, 1))
 >>> read(Line, {"name": "Ada", "places": [2, "1"]})
@@ -17,21 +17,22 @@ tenfold.reading.MisfitError: places[1] can’t be '1'
 from __future__ import annotations
 
 import dataclasses
-import re
 import types
 from collections.abc import Callable, Mapping
-from dataclasses import MISSING, dataclass
+from dataclasses import MISSING
 from functools import lru_cache
 from typing import Annotated, Any, Literal, TypeAlias, TypeVar, Union, get_args, get_origin, get_type_hints
 
-from tenfold.errors import GameError
 from tenfold.messages import Message, from_data
-from tenfold.plainjson import read_json, shown
+from tenfold.plainjson import shown
 
 T = TypeVar("T")
 
 Reader: TypeAlias = Callable[[Any], Any]
 """Makes a value of a type from plain data, or raises `MisfitError`."""
+
+Bound: TypeAlias = Callable[[Reader], Reader]
+"""Makes a stricter reader of a reader."""
 
 MOST_SEATS = 8
 """Seats that a message may name: it is read without knowing its table."""
@@ -52,63 +53,17 @@ class MisfitError(ValueError):
         return MisfitError(self.why, part + self.path)
 
 
-# Bounds, as an annotation says them.
-
-
-@dataclass(frozen=True)
-class Most:
-    """A text, list or object has at most this length."""
-
-    length: int
-
-
-@dataclass(frozen=True)
-class First:
-    """Of a longer list or object the first parts are read."""
-
-    length: int
-
-
-@dataclass(frozen=True)
-class Between:
-    """A number from `least` to `most`."""
-
-    least: int
-    most: int
-
-
-@dataclass(frozen=True)
-class Like:
-    """A text that matches the whole pattern, digits and letters being those of ASCII."""
-
-    pattern: str
-
-
-@dataclass(frozen=True)
-class Made:
-    """What `make` makes of the value. A `ValueError` of it says that it can’t be."""
-
-    make: Callable[[Any], Any]
-
-
-@dataclass(frozen=True)
-class Key:
-    """The field’s name in the data, where that is another one."""
-
-    name: str
-
-
-@dataclass(frozen=True)
 class Mark:
-    """A mark without a number."""
+    """What an annotation says beside bounds; `key` is the field’s name in the data, if it is another."""
 
-    name: str
+    def __init__(self, key: str = "") -> None:
+        self.key = key
 
 
-LENIENT = Mark("lenient")
+LENIENT = Mark()
 """Parts that can’t be read are left out, and fields that can’t take their default."""
 
-EXACT = Mark("exact")
+EXACT = Mark()
 """An object that has all its fields and no others."""
 
 
@@ -120,18 +75,34 @@ def read(hint: Callable[..., T], data: object) -> T:
 
 @lru_cache(maxsize=256)
 def reader(hint: Any) -> Reader:
-    """Return the reader of a type: a class, `tuple[int, ...]`, `Annotated[str, Most(40)]`."""
+    """Return the reader of a type: a class, `tuple[int, ...]`, `Annotated[str, most(40)]`."""
+    if hint in _OF_ITS_OWN:
+        return _OF_ITS_OWN[hint]
     make = _MAKERS.get(get_origin(hint))
     if make is not None:
         return make(hint)
-    if hint in _OF_ITS_OWN:  # before what it is made of: a message can hold messages
-        return _OF_ITS_OWN[hint]
     if hasattr(hint, "_fields"):
-        inner = _row_of_kinds(tuple(_types(hint).values()))
-        return lambda value: hint(*inner(value))
+        return _later(lambda: _named_row(hint))
     if dataclasses.is_dataclass(hint):
-        return _object(hint, lenient=False, exact=False)
+        return _later(lambda: _object(hint, lenient=False, exact=False))
     return _plain(hint)
+
+
+def _later(make: Callable[[], Reader]) -> Reader:
+    """A reader that is made when it is first needed, as a type may hold values of its own."""
+    made: list[Reader] = []
+
+    def read_later(value: Any) -> Any:
+        if not made:
+            made.append(make())
+        return made[0](value)
+
+    return read_later
+
+
+def _named_row(kind: Any) -> Reader:
+    inner = _row_of_kinds(tuple(_types(kind).values()))
+    return lambda value: kind(*inner(value))
 
 
 @lru_cache(maxsize=128)
@@ -163,6 +134,8 @@ def _plain(kind: type) -> Reader:
 
 
 def _message(value: Any) -> Any:
+    if type(value) is not dict:
+        raise _misfit(value)
     try:
         return from_data(value, MOST_SEATS)
     except ValueError as error:
@@ -288,23 +261,14 @@ def _field(field: dataclasses.Field[Any], hint: Any) -> tuple[str, str, Reader, 
 def key_of(name: str, hint: Any) -> str:
     """Return the key of a field in the data."""
     marks = getattr(hint, "__metadata__", ())
-    return next((mark.name for mark in marks if isinstance(mark, Key)), name)
+    return next((mark.key for mark in marks if isinstance(mark, Mark) and mark.key), name)
 
 
 def _bounded(hint: Any, marks: tuple[Any, ...]) -> Reader:
     found: Reader = _marked(hint, marks)
     for mark in marks:
-        match mark:
-            case Most(length):
-                found = _at_most(found, length)
-            case First(length):
-                found = _first(found, length)
-            case Between(least, most):
-                found = _between(found, least, most)
-            case Like(pattern):
-                found = _like(found, re.compile(pattern, re.ASCII))
-            case Made(make):
-                found = _made(found, make)
+        if not isinstance(mark, Mark):
+            found = mark(found)
     return found
 
 
@@ -318,53 +282,36 @@ def _marked(hint: Any, marks: tuple[Any, ...]) -> Reader:
     return _row(hint, lenient=True) if lenient else reader(hint)
 
 
-def _at_most(inner: Reader, length: int) -> Reader:
-    def read_short(value: Any) -> Any:
-        if type(value) in (str, list, dict) and len(value) > length:
-            raise MisfitError(f"is longer than {length:,}")
-        return inner(value)
-
-    return read_short
+# Bounds, as an annotation says them: each makes a stricter reader of a reader.
 
 
-def _first(inner: Reader, length: int) -> Reader:
-    def read_first(value: Any) -> Any:
-        found = inner(value)
-        return dict([*found.items()][:length]) if type(found) is dict else found[:length]
+def most(length: int) -> Bound:
+    """A text, list or object has at most this length."""
 
-    return read_first
+    def bound(inner: Reader) -> Reader:
+        def read_short(value: Any) -> Any:
+            if type(value) in (str, list, dict) and len(value) > length:
+                raise MisfitError(f"is longer than {length:,}")
+            return inner(value)
 
+        return read_short
 
-def _between(inner: Reader, least: int, most: int) -> Reader:
-    def read_between(value: Any) -> Any:
-        found = inner(value)
-        if least <= found <= most:
-            return found
-        raise MisfitError(f"isn’t from {least:,} to {most:,}")
-
-    return read_between
+    return bound
 
 
-def _like(inner: Reader, pattern: re.Pattern[str]) -> Reader:
-    def read_like(value: Any) -> Any:
-        found = inner(value)
-        if pattern.fullmatch(found):
-            return found
-        raise _misfit(value)
+def between(least: int, largest: int) -> Bound:
+    """A number isn’t less than the first and isn’t larger than the second."""
 
-    return read_like
+    def bound(inner: Reader) -> Reader:
+        def read_between(value: Any) -> Any:
+            found = inner(value)
+            if least <= found <= largest:
+                return found
+            raise MisfitError(f"isn’t from {least:,} to {largest:,}")
 
+        return read_between
 
-def _made(inner: Reader, make: Callable[[Any], Any]) -> Reader:
-    def read_made(value: Any) -> Any:
-        try:
-            return make(inner(value))
-        except MisfitError:
-            raise
-        except ValueError:
-            raise _misfit(value) from None
-
-    return read_made
+    return bound
 
 
 _MAKERS: dict[Any, Callable[[Any], Reader]] = {
@@ -380,39 +327,3 @@ _MAKERS: dict[Any, Callable[[Any], Reader]] = {
 """By what a type is made from, such as the `list` of `list[int]`: what makes its reader."""
 
 _OF_ITS_OWN: dict[Any, Reader] = {Message: _message, Any: _frozen, object: _same, None: _plain(types.NoneType)}
-
-
-def plain(value: Any) -> Any:
-    """Return the plain data of a value, which `read` reads: objects, lists, texts, numbers."""
-    if dataclasses.is_dataclass(value):
-        kind: Any = type(value)
-        hints = _types(kind)
-        fields = dataclasses.fields(value)
-        return {key_of(one.name, hints[one.name]): plain(getattr(value, one.name)) for one in fields}
-    if isinstance(value, (list, tuple)):
-        return [plain(part) for part in value]
-    if isinstance(value, dict):
-        return {name: plain(part) for name, part in value.items()}
-    return value
-
-
-def read_observation(text: object, kind_of: Callable[[object], type[Any]]) -> Any:
-    """Return the observation that `Observation.to_json` wrote.
-
-    `kind_of` says of which kind it is, by the name of a game.
-    """
-    try:
-        data = read_json(text)
-    except ValueError as error:
-        raise GameError(f"This is no observation: {error}.") from None
-    if not isinstance(data, dict):
-        raise GameError("An observation is a JSON object.")
-    if "game" not in data:
-        raise GameError("This is no observation: it does not say of which game.")
-    kind: Any = kind_of(data["game"])
-    try:
-        return reader(Annotated[kind, EXACT])(data)
-    except MisfitError as misfit:
-        raise GameError(f"This is no {kind.__name__}: {misfit}.") from None
-    except RecursionError:
-        raise GameError("This is no observation: it nests too deep.") from None

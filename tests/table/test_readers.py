@@ -36,6 +36,7 @@ ELSEWHERE = {
     "players.names_of": "of names on the command line",
     "notes.Notes.read": "of a record that was read",
     "reading.": "the reader of all others, in observation.Observation.from_json",
+    "reading_observations.": "observation.Observation.from_json",
     "speech.told_aloud": "of a sentence of the house",
     "update.archive.read": "asks for chunks by number",
     "update.added_games.come_back": "in addons.read",
