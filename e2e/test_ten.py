@@ -129,7 +129,7 @@ def test_a_round_of_four_on_one_table_without_a_server(page: Page, site: Site) -
     take(page)
     tap(page, "2", "Add 2")
     expect(page.locator(".verdict")).to_contain_text("Bea wins")
-    expect(page.locator(".verdict")).to_contain_text("Dora takes")
+    expect(page.locator(".verdict")).to_contain_text("Dora loses")
     expect(page.locator(".makes")).to_have_text(["= 9", "= 10", "= 10", "= 9"])
     tap(page, "Continue")
     said(page, "Bea, who starts the next round?")

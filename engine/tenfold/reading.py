@@ -41,6 +41,9 @@ MOST_SEATS = 8
 class MisfitError(ValueError):
     """Data that doesn’t fit its type. `path` says what of it, as in `seats[2].name`."""
 
+    why: str
+    path: str
+
     def __init__(self, why: str, path: str = "") -> None:
         super().__init__(why)
         self.why, self.path = why, path

@@ -17,7 +17,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from operator import attrgetter, itemgetter
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, ClassVar, NamedTuple, TypeAlias
 
 Writer: TypeAlias = Callable[[Any, int, Any, int], None]
 """Writes a value into a row of numbers from a place on, as a seat sees it; they are zero before."""
@@ -270,22 +270,30 @@ class Seats:
 class Table(Seats):
     """All codes at one table, for the lines of an observation: those of its seats, and all others."""
 
-    flag = staticmethod(flag)
-    number = staticmethod(number)
-    amount = staticmethod(amount)
-    numbers = staticmethod(numbers)
-    one_of = staticmethod(one_of)
-    counts = staticmethod(counts)
-    bits = staticmethod(bits)
-    row = staticmethod(row)
-    maybe = staticmethod(maybe)
-    parts = staticmethod(parts)
-    gist = staticmethod(gist)
+    flag: ClassVar[staticmethod[[], Code]] = staticmethod(flag)
+    number: ClassVar[staticmethod[[float], Code]] = staticmethod(number)
+    amount: ClassVar[staticmethod[[float], Code]] = staticmethod(amount)
+    numbers: ClassVar[staticmethod[[Sequence[float]], Code]] = staticmethod(numbers)
+    one_of: ClassVar[staticmethod[[Iterable[Hashable]], Code]] = staticmethod(one_of)
+    bits: ClassVar[staticmethod[[int], Code]] = staticmethod(bits)
+    row: ClassVar[staticmethod[[Code, int], Code]] = staticmethod(row)
+    maybe: ClassVar[staticmethod[[Code], Code]] = staticmethod(maybe)
+    gist: ClassVar[staticmethod[[Code], Code]] = staticmethod(gist)
 
     def __init__(self, players: int, game: Any = None) -> None:
-        """The codes of a table with so many seats; `game` is what the lines of its observation ask for options."""
+        """Make the codes of a table with that many seats; the lines of an observation ask `game` for options."""
         super().__init__(players)
         self.game = game
+
+    @staticmethod
+    def counts(kinds: Iterable[Hashable], most: int | Sequence[int] = 1) -> Code:
+        """Return the code `counts`."""
+        return counts(kinds, most)
+
+    @staticmethod
+    def parts(*pairs: tuple[str | Callable[[Any], Any], Code]) -> Code:
+        """Return the code `parts`."""
+        return parts(*pairs)
 
 
 def coded(code: Code, value: object, observer: int = 0) -> list[float]:

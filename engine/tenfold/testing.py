@@ -157,7 +157,7 @@ def check_metadata(game_class: GameClass, _effort: Effort = FULL) -> None:
     for option in game_class.options:
         require(re.fullmatch("[a-z][a-z0-9_]*", option.id), f"{option.id} is an identifier.")
         title, help_line = str(option.title), str(option.help)
-        require(title and help_line.endswith("."), f"The option {option.id} has a title and a line of help.")
+        require(title and help_line.endswith((".", "?")), f"The option {option.id} has a title and a line of help.")
         choices = option.choice_ids(game_class.max_players)
         require(len(set(choices)) == len(choices) > 1, f"The option {option.id} has different choices.")
 

@@ -11,6 +11,7 @@ from tenfold.games.pig10.cards import ACTIONS, DECK, HAND, texts
 from tenfold.games.pig10.events import Pig10Event
 from tenfold.games.pig10.observation import Pig10Observation, observe
 from tenfold.games.pig10.state import Pig10State
+from tenfold.messages import Said
 from tenfold.shuffling import below, shuffle
 
 
@@ -34,7 +35,6 @@ class Pig10(Game[Pig10State, Pig10Observation, Pig10Event]):
     _worlds = worlds.worlds
     _table_text = staticmethod(words.table)
     _outlook_text = staticmethod(words.offer)
-    tell = staticmethod(words.tell)
     options: ClassVar[tuple[Option, ...]] = (
         option(text.CATALOGUE, "leftovers", "nobody", "last-taker"),
         option(text.CATALOGUE, "tie", "shared", "most-tens"),
@@ -45,6 +45,10 @@ class Pig10(Game[Pig10State, Pig10Observation, Pig10Event]):
     def __init__(self, players: int | None = None, **options: object) -> None:
         super().__init__(players, **options)
         self.gentle: bool = self.settings["gentle"] == "on"
+
+    def tell(self, event: Pig10Event) -> Said:
+        """Return what happened in words (`words.tell`)."""
+        return words.tell(event)
 
     def max_game_length(self) -> int:
         """80: each card is played once (P14)."""

@@ -25,6 +25,7 @@ from tenfold.games.ten.events import TenEvent
 from tenfold.games.ten.observation import TenObservation, observe
 from tenfold.games.ten.phases import LAYING
 from tenfold.games.ten.state import BARE, NOTHING, TenState
+from tenfold.messages import Said
 from tenfold.shuffling import below, shuffle, source
 
 
@@ -53,7 +54,6 @@ class Ten(Game[TenState, TenObservation, TenEvent]):
     _worlds = worlds.worlds
     _table_text = staticmethod(words.table)
     _outlook_text = staticmethod(words.offer)
-    tell = staticmethod(words.tell)
     options: ClassVar[tuple[Option, ...]] = (
         option(text.CATALOGUE, "surplus_jokers", "in", "out"),
         option(text.CATALOGUE, "auction_pass", "final", "may-reenter"),
@@ -71,6 +71,10 @@ class Ten(Game[TenState, TenObservation, TenEvent]):
         self.reshuffles: bool = self.settings["length"] == "reshuffle"  # X24
         self.everybody: int = (1 << self.players) - 1
         self.digits: str = "".join(map(str, range(self.players)))
+
+    def tell(self, event: TenEvent) -> Said:
+        """Return what happened in words (`words.tell`)."""
+        return words.tell(event)
 
     def max_game_length(self) -> int:
         """All rounds, in which every chance leads to an auction that climbs chip by chip to all there are."""

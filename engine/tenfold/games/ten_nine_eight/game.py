@@ -12,6 +12,7 @@ from tenfold.games.ten_nine_eight.cards import ACTIONS, MISSED, MOST, ROUNDS, de
 from tenfold.games.ten_nine_eight.events import TenNineEightEvent
 from tenfold.games.ten_nine_eight.observation import TenNineEightObservation, observe
 from tenfold.games.ten_nine_eight.state import TenNineEightState, open_round
+from tenfold.messages import Said
 from tenfold.shuffling import source
 
 
@@ -35,7 +36,6 @@ class TenNineEight(Game[TenNineEightState, TenNineEightObservation, TenNineEight
     _worlds = worlds.worlds
     _table_text = staticmethod(words.table)
     _outlook_text = staticmethod(words.offer)
-    tell = staticmethod(words.tell)
     options: ClassVar[tuple[Option, ...]] = (
         option(text.CATALOGUE, "hook", "off", "on"),
         option(text.CATALOGUE, "first_trick_trump", "printed", "free", "until-broken", "until-played"),
@@ -56,6 +56,10 @@ class TenNineEight(Game[TenNineEightState, TenNineEightObservation, TenNineEight
         self.lead_breaks: bool = self.ban == "until-played"  # B14
         self.missed: tuple[int, int] = MISSED[self.settings["missed"]]
         self.bid_points: tuple[int, ...] = points(range(MOST + 1), range(MOST + 1), self.missed)  # made, by bid
+
+    def tell(self, event: TenNineEightEvent) -> Said:
+        """Return what happened in words (`words.tell`)."""
+        return words.tell(event)
 
     def max_game_length(self) -> int:
         """One bid a seat and round, and each card dealt."""

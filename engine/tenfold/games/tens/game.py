@@ -26,6 +26,7 @@ from tenfold.games.tens.grid import GridScore, Hand, grid_texts, score
 from tenfold.games.tens.observation import TensObservation, observe
 from tenfold.games.tens.phases import FLIPPING
 from tenfold.games.tens.state import TensState
+from tenfold.messages import Said
 from tenfold.plainjson import shown
 from tenfold.shuffling import source
 
@@ -55,7 +56,6 @@ class Tens(Game[TensState, TensObservation, TensEvent]):
     _worlds = worlds.worlds
     _table_text = staticmethod(words.table)
     _outlook_text = staticmethod(words.offer)
-    tell = staticmethod(words.tell)
     options: ClassVar[tuple[Option, ...]] = (
         option(text.CATALOGUE, "decks", "auto", "1", "2", "3", "4"),
         option(text.CATALOGUE, "end", "100", "50", "200", "1-hand", "3-hands", "5-hands", "9-hands"),
@@ -160,6 +160,10 @@ class Tens(Game[TensState, TensObservation, TensEvent]):
         ranks = [RANK_OF[card] for card in grids]
         scores = tuple([self.score_ranks(ranks[at : at + CELLS]) for at in range(0, len(ranks), CELLS)])
         return Hand(grid_texts(grids), scores, tuple([one.total for one in scores]), finisher)
+
+    def tell(self, event: TensEvent) -> Said:
+        """Return what happened in words (`words.tell`)."""
+        return words.tell(event)
 
     def num_distinct_actions(self) -> int:
         """21 and one for each seat: ten cells to turn up, ten to place on, the draw pile, the discards of each seat."""

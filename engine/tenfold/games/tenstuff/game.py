@@ -16,6 +16,7 @@ from tenfold.games.tenstuff.memory import Memory
 from tenfold.games.tenstuff.observation import TenstuffObservation, observe
 from tenfold.games.tenstuff.phases import WINDOW
 from tenfold.games.tenstuff.state import TenstuffState
+from tenfold.messages import Said
 from tenfold.shuffling import shuffle, source
 
 DEALT = {2: 10, 3: 10, 4: 10, 5: 8, 6: 7, 7: 6, 8: 5}
@@ -46,7 +47,6 @@ class Tenstuff(Game[TenstuffState, TenstuffObservation, TenstuffEvent]):
     _worlds = worlds.worlds
     _table_text = staticmethod(words.table)
     _outlook_text = staticmethod(words.offer)
-    tell = staticmethod(words.tell)
     options: ClassVar[tuple[Option, ...]] = (
         option(text.CATALOGUE, "preset", "table", "official", "basic"),
         option(text.CATALOGUE, "reversal", "on", "off"),
@@ -78,6 +78,10 @@ class Tenstuff(Game[TenstuffState, TenstuffObservation, TenstuffEvent]):
         if left < LEFT_TO_DRAW:
             most = (len(CARDS) - LEFT_TO_DRAW) // self.players
             raise GameError(text.too_few_left(dealt=self.dealt, players=self.players, most=most))
+
+    def tell(self, event: TenstuffEvent) -> Said:
+        """Return what happened in words (`words.tell`)."""
+        return words.tell(event)
 
     def num_distinct_actions(self) -> int:
         """626 and one accusation for each seat."""

@@ -11,7 +11,7 @@
 tagline = Come close to ten, or buy a better card
 deal = Deal 4 cards and 7 chips each
 shapes = One square a round: 🟨 won, 🟥 lost, ⬜ neither.
-title = 10 · fewest points win
+title = 10 · lowest wins
 part = round { $round }
 round-of = round { $round } of { $most }
 # Nobody knows how long the cards last.

@@ -101,7 +101,7 @@ bids-now = { $who } is bidding
 thinks = { $who } is thinking
 which-card = { $who }, which card?
 leads-now = { $who }, lead a card
-others-follow = The others must follow its suit.
+others-follow = Others must follow suit.
 how-many = { $who }, how many tricks?
 exactly =
     { $missed ->
