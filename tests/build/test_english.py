@@ -50,14 +50,14 @@ EVERYWHERE = [
     Rule(r"\btrifles?\b", "tolerance, small amount"),
     Rule(r"\bit is (said|told|shown) that\b", "say it"),
     Rule(
-        r"(^|[.:;,] )(and |but |for |so |only )?who (cannot|can|wants|has|plays|leads|holds|does|is)\b(?![^.!]*\?)",
+        r"(^|[.:;] )(and |but |for |so |only )?who (cannot|can|wants|has|plays|leads|holds|does|is)\b(?![^.!]*\?)",
         "if you",
     ),
 ]
 
 FOR_PLAYERS = [
     *EVERYWHERE,
-    Rule(r"\b(go|goes|going|went) on\b", "continue"),
+    Rule(r"\b(go|goes|going|went) on\b(?! (a|an|any|the|every|what|…)(\b|\s|’|\?))", "continue"),
     Rule(r"\b(begin(s|ning)?|began|begun)\b", "start"),
     Rule(r"\b(some|any|every|no)body\b", "someone, anyone, everyone, no one"),
     Rule(r"\b(lays?|laid|laying)\b", "play"),
@@ -66,7 +66,7 @@ FOR_PLAYERS = [
     Rule(r"\ball but\b", "except"),
     Rule(r"\bdear(er|est)\b", "costly, costliest"),
     Rule(r"\bas usual\b", "default"),
-    Rule(r"(?<!get )(?<!gets )\brid of\b", "get rid of"),
+    Rule(r"(?<!get )(?<!gets )(?<!got )\brid of\b", "get rid of"),
     Rule(r";", "two sentences"),
     Rule(r"[a-z]'[a-z]", "a typographic apostrophe (’)"),
     Rule(r"\d %", "no space before %"),

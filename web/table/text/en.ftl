@@ -133,7 +133,7 @@ seats-more = Add a seat
 clockwise = In seating order, clockwise.
 table-rules = Table rules
 deal = Deal number
-    .none = by chance
+    .none = random
     .wrong = Use up to nine digits, or leave it empty for a random deal.
 starting = Tenfold is starting
 name-of-seat = Name of seat { $count }
@@ -146,7 +146,7 @@ move-up = Move { $name } up
 move-to-end = Move { $name } to the end
 nobody-holds = No players, just computers: sit back and watch.
 one-holds = { $name } plays against the computer.
-open-table = { $names } share the screen: you can lay the phone on the table.
+open-table = { $names } share the screen: you can leave the phone on the table.
 phone-changes-hands = { $names } pass the phone round.
 who-is = Who is { $name }?
 a-person = A person
@@ -192,7 +192,7 @@ check-cards = <b>Other cards</b>, and the same end after { $count ->
     }.
 check-none = <b>The cards and the result don’t match!</b>
 nobody-to-name = There’s no one to name now.
-nobody-can = Nobody here can do that now.
+nobody-can = No one here can do that now.
 hint-asked = { $count ->
         [one] 1 hint
        *[other] { $count } hints

@@ -266,7 +266,7 @@ lesson-columns =
     .about = What matches, and what scores below zero
     .learnt = A pair in a column scores 0. Two such columns side by side are −20, three −30.
 lesson-columns-1 = Ten cards make five columns of two. There are two packs, so every card comes twice.
-lesson-columns-2 = Two <b>different</b> cards in a column score as usual: 9 for the nine, 0 for the king.
+lesson-columns-2 = Two <b>different</b> cards in a column still score: 9 for the nine, 0 for the king.
 lesson-columns-3 = Two of the <b>same rank</b> score 0, whatever their suits. The sign = shows it.
 lesson-columns-4 = Now look at { PERSON("1") }’s discard and at your second column. Take it, or draw?
     .not-draw = That could be anything. { PERSON("1") }’s { CARD("7C") } is sure to match your { CARD("7D") }: tap it.

@@ -383,7 +383,7 @@ explain-return =
        *[other] { $cards } cards
     }</b> of the ten’s suit to { $to }. No one draws
 explain-match = The same rank and number is a match. { $who } can play another set at once
-explain-guess-wrong = The next card wasn’t { $card }, so the guesser draws as usual
+explain-guess-wrong = The next card wasn’t { $card }, so the guesser draws
 explain-guess = The next card was { $card }. { $to } takes it, and the guesser doesn’t draw
 explain-attempt = Fewer of the same rank: an attempt. If { $who } guesses the next card, the next player takes it instead
 explain-cleared = Everyone passed and there was nothing to draw. Now you can play any set
@@ -446,10 +446,10 @@ special-rank = A set of the same rank as the last one does more. The number of c
 special-match = Same number: a match
     .told = You can play another set on it at once, even another match. You draw 1 card at the end.
 special-attempt = Fewer: an attempt
-    .told = You can guess the rank and suit of the next card, or which joker it is. If you’re right, the next player takes it and you don’t draw. If you’re wrong, you draw it as usual and show no one.
+    .told = You can guess the rank and suit of the next card, or which joker it is. If you’re right, the next player takes it and you don’t draw. If you’re wrong, you draw it and show no one.
 special-slam = More: a slam
     .told = You can give the player of the last set any number of cards. They must be lower than the slam and share a suit with it. You can’t give jokers: they have no suit.
-    .then = Then you draw 1 card as usual. If you slam someone who went out, your first card brings them back into the game. More cards on your own set are a set like any other.
+    .then = Then you draw 1 card. If you slam someone who went out, your first card brings them back into the game. More cards on your own set are a set like any other.
 tens-throw = Before a player’s turn starts, anyone else can throw a ten at them. The turn is <b>skipped</b>.
 tens-return = The skipped player keeps the ten. They can return any of their other cards of its suit.
 tens-next = No one draws, and the next turn comes. You can skip that too, but at most once around the table in a row.
@@ -468,7 +468,7 @@ pile-belongs = When the draw pile is used up, the play pile is about to be shuff
 pile-asked = When this happens, the buttons ask: pile or table.
 pile-unasked = The buttons ask at every set: pile or table. You get no warning.
 pile-excommunicated = If you play on the old pile, you’re <b>excommunicated</b>: no turn, no card and no ten until another player passes. Your set counts, but has no special effect.
-pile-early = Play a set on the table too early and you draw as usual, but the set has no special effect.
+pile-early = Play a set on the table too early and you draw, but the set has no special effect.
 cheating-how = Here, cheating is part of the game. On your turn you can slip up to 3 cards under a set (<b>sleeve</b>), pretend to draw, or look at the top 3 cards of the <b>draw pile</b> and rearrange them.
 cheating-numbers = Card counts are hidden: to know, look closely.
 cheating-accusing = Accusing
@@ -481,7 +481,7 @@ cheating-wrong =
         [shame] If you’re wrong, you enter the Round of Shame yourself.
        *[nothing] If you’re wrong, you lose nothing but face.
     }
-cheating-last = Before the game ends, everyone with cards can accuse once more, in turn.
+cheating-last = Before the game ends, everyone with cards can accuse one last time, in turn.
 end-all-places = The first to go out wins. The others play on for the places until only one has cards.
 end-first-out = The game ends after the turn in which someone goes out, and they win. The others are placed by their cards, fewest first. The same number shares a place.
 end-pile = When the draw pile is used up, the play pile is shuffled, except for the last set.
@@ -552,7 +552,7 @@ lesson-same-5 = { PERSON("1") } played two 5s. The same rank with <b>fewer</b> c
 lesson-same-6 = An attempt! Guess the next card: if you’re right, you don’t draw. ★ and ☆ are the jokers. Try the { CARD("KD") }.
     .not-no-guess = You don’t have to guess, but a wrong guess costs nothing. Try the { CARD("KD") }.
     .otherwise = In a game it could be that card. In this lesson it’s the { CARD("KD") }: try it.
-lesson-same-7 = Right! { PERSON("1") } takes it, and you don’t draw. If you’d been wrong, you’d just have drawn as usual.
+lesson-same-7 = Right! { PERSON("1") } takes it, and you don’t draw. If you’d been wrong, you’d just have drawn it.
 lesson-same-8 = { PERSON("2") } played one 7. The same rank with <b>more</b> cards is a <b>slam</b>. What do you play?
     .not-pass = You have two 7s, and { PERSON("2") } played one. Two on one is a slam: play both.
     .otherwise = One on one would only be a match. Two are more than one: play both 7s.
@@ -579,7 +579,7 @@ lesson-tens-7 = <b>Exactly three</b> 6s do more than any other set. On the { CAR
     .not-play-6d-6c-6h-6s = All four are a set like any other. Play exactly three and keep one.
     .otherwise = That would be a set like any other. Play exactly three 6s, with the { CARD("6S") } among them.
 lesson-tens-8 = The game is <b>reversed</b>: play goes the other way. { PERSON("2") } comes after you now, not { PERSON("1") }.
-lesson-tens-9 = The piles have swapped: you draw what was played, face up. What you play goes face down, so sets are said aloud.
+lesson-tens-9 = The piles have swapped: you draw what was played, face up. What you play goes face down, so you say your sets aloud.
 lesson-tens-10 = Your 6s still had to be beaten: { PERSON("2") } played a 7, { PERSON("1") } a 9. Each of them drew one of the 6s.
 lesson-tens-11 = Your turn, on the { CARD("9C") }. You can see what you’ll draw: a 6, to go with yours. What do you play?
     .otherwise = You’d draw the 6 anyway, but you can play a card too. Your 10 beats the 9.
