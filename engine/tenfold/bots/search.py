@@ -164,7 +164,7 @@ class Findings:
         )  # as if there were more worlds
 
     def hopeful(self, action: int, tolerance: float) -> bool:
-        """True if an action is the best so far, or if its expected improvement is above the tolerance.
+        """True if an action is the best so far, or may still turn out better by more than the tolerance.
 
         While there are few worlds, the prior may outweigh even a result that was the same in each of them: then it is
         too early to tell.
