@@ -12,9 +12,9 @@ the rules of the game and without the search; told is in how many the first of `
     ten              the last act of the last round, with at most two covered cards that the seat does not know
     tens             the last card to be placed in a hand
 
-`mistakes`: positions of whole games; what players of the lower levels do there is called a mistake if it surely loses
-more than a trifle (`TRIFLE`): that much and two standard errors, with the budget of advice. Told is how many of these
-still lose more than a trifle when twenty times as much thought is given to it, with other worlds.
+`mistakes`: positions of whole games; an act by a player of the lower levels is called a mistake if it surely loses more
+than the game's tolerance: by two standard errors, with the budget of advice. The result is how many of these still lose
+more than the tolerance with twenty times the budget and other worlds.
 """
 
 from __future__ import annotations
@@ -106,7 +106,10 @@ def after(state: Any, action: int) -> Any:
 
 
 def solve_ten_nine_eight(state: Any) -> Exact | None:
-    """Whoever is the last to play has two cards, all others one: the rest plays itself in every deal."""
+    """Solve a position in which the last seat to play has two cards and all others one.
+
+    After its choice the rest plays itself in every deal.
+    """
     seat = state.turn
     if state.phase is BIDDING or [hand.bit_count() for hand in state.hands].count(1) != state.game.players - 1:
         return None
@@ -161,7 +164,7 @@ def solve_ten(state: Any) -> Exact | None:
 
     total = sum(weight for weight, _ in worlds)
     found = {}
-    for outlook in seen.legal:  # whoever turns a card up chooses the second one without seeing more
+    for outlook in seen.legal:  # a seat that turns a card up chooses the second one without seeing more
         ends = [(weight, after(world, outlook.action)) for weight, world in worlds]
         if ends[0][1].is_terminal():
             found[outlook.action] = sum(weight * worth(end) for weight, end in ends) / total

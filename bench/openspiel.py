@@ -5,7 +5,7 @@
 
 OpenSpiel plays one round a game, so ten of its games, with ten tricks down to one, stand beside one of ours; both come
 to the same number of decisions, so that games a second compare as decisions do. Its deals are chance nodes, a card
-each, that whoever drives it has to play, here in the quickest way there is; ours happen inside the last play of the
+each, which the calling program has to play, here in the quickest way there is; ours happen inside the last play of the
 round before. Its search plays out at random, ours by rules of thumb. Its search always spends its budget, and so does
 ours here; at a table it stops when the choice is clear, which the last line of each search tells. Seconds are divided
 by the iterations that were done, never by those that were allowed. Times are processor times, each the best of several

@@ -16,10 +16,10 @@ from typing import Any, NamedTuple, NotRequired, TypedDict
 
 
 class _Told(TypedDict):
-    """What every event tells as `State.events` gives it: its number in the game, and whether it reveals.
+    """What every event holds as `State.events` gives it: its number in the game, and whether it reveals.
 
-    `reveals` is true where hidden information came to light for whoever saw it: what follows such an event can no
-    longer be taken back between people.
+    `reveals` is true if the event showed hidden information to a seat that saw it. Between people, an act that led to
+    such an event can no longer be taken back.
     """
 
     n: NotRequired[int]

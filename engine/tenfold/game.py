@@ -82,9 +82,9 @@ class Game(ABC, Generic[StateT, ObservationT, EventT]):
     `lot_begins` whether who begins is drawn by lot, whatever is dealt: of games in a row the right then goes round.
     `presets` holds, by choice of the option `preset`, which stands first, what it makes of other options; what is
     given for those itself has precedence. `actions` numbers what can be done. Of a table, `settings` holds the choice
-    of every option, `chosen` those that are not as they come: they make the same table again, also where the game has
-    got more options since. Positions and records are written with them, so the default of an option stays its
-    default. `left` is by seat the next one clockwise.
+    of every option, `chosen` those that differ from the default: they make the same table again, even if the game has
+    gained options since. Positions and records are written with them, so the default of an option must never change.
+    `left` is by seat the next one clockwise.
     """
 
     short_name: ClassVar[str]
@@ -189,11 +189,11 @@ class Game(ABC, Generic[StateT, ObservationT, EventT]):
 
     @abstractmethod
     def max_game_length(self) -> int | None:
-        """The largest number of actions a game can have; None where the rules set no bound.
+        """Return the largest number of actions a game can have, None if the rules set no bound.
 
-        There chance alone need not come to an end: of random acts there may be tens of thousands. Who plays so bounds
-        the game (`tenfold.sequential.Sequential`, and the environments by themselves after 2,000), or after a while
-        plays `State.hurried_action()`.
+        Without a bound, random play may take tens of thousands of actions, or never end. If you play at random, bound
+        the game (`tenfold.sequential.Sequential`; the environments do so by default, after 2,000 actions), or play
+        `State.hurried_action()` after a while.
         """
 
     @abstractmethod
@@ -352,10 +352,10 @@ class Game(ABC, Generic[StateT, ObservationT, EventT]):
         return state
 
     def deserialize_state(self, text: str) -> StateT:
-        """The state of a JSON text made by `State.serialize` or written by hand.
+        """Return the state of a JSON text made by `State.serialize` or written by hand.
 
-        `game`, `players` and `options` may be left out; given, they must be this game's, where an option that
-        `options` do not name is as it comes. Raises `GameError` for anything that is not a position of this game.
+        `game`, `players` and `options` may be left out. If they are given, they must be this game's; an option that
+        `options` does not name has its default. Raises `GameError` for anything that is not a position of this game.
         """
         try:
             position = read_json(text)

@@ -161,7 +161,7 @@ class Record:
     def take_back(self, count: int = 1) -> None:
         """Remove the last moves and remember that they were taken back.
 
-        Raises `IllegalAction` where there are not so many.
+        Raises `IllegalAction` if there are fewer moves than that.
         """
         before, number = len(self.entries), whole(count)
         if number is None or not 1 <= number <= before:
@@ -191,8 +191,8 @@ class Record:
     def digest(self) -> str:
         """SHA-256 over every position of the replay, as hex digits.
 
-        Two Pythons that agree on it played the same game, card by card. Neither options that are as they come nor the
-        events are part of it: a game that gets one more option, or tells more of what happens, keeps its digests.
+        Two Pythons that agree on it played the same game, card by card. Options at their default and the events are
+        not part of it: a game that gets another option, or reports more events, keeps its digests.
         """
         return fingerprint(*(canonical(json.loads(state.serialize())) for state in self.replay()))
 

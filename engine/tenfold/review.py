@@ -29,23 +29,23 @@ VERSION = 3
 """Raised when another look back would tell something else: what was kept by an older one is thought again."""
 
 LEVEL, FIRST_THOUGHT = "hard", "medium"
-"""Who judges, and who plays what comes to mind first: a find is what that one would not have played."""
+"""The level that judges, and the level that plays what comes to mind first: a find is an act that it would not play."""
 
 SCANNED = 90
 """Decisions that get a quick look; of more, those where people played something else than comes to mind, then others
 at even distances."""
 
 QUICK, CLOSE = 4.0, 6.0
-"""What all quick looks together may cost, and all close ones, as so many pieces of advice (`Bot.advice`)."""
+"""What all quick looks together may cost, and all close ones; the unit is one piece of advice (`Bot.advice`)."""
 
 LEAST_BUDGET, MOST_CLOSE = 6, 1.0
 """The least budget of a quick look, and the largest of a close one as a part of advice."""
 
 MISTAKES, FINDS = 4, 2
-"""So many seeming mistakes and finds of each person get a close look."""
+"""How many apparent mistakes and finds of each person get a close look, at most."""
 
 DEAREST = 3
-"""So many mistakes of each person are told."""
+"""How many mistakes of each person are reported, at most."""
 
 CHANCES = 1_000_000
 """Chances that a mistake is none are kept in millionths."""
@@ -248,7 +248,7 @@ def _plan(record: Record, people: Collection[int]) -> Generator[None, None, list
 
 
 def _evenly(numbers: Sequence[int], most: int) -> Sequence[int]:
-    """Numbers at even distances, at most so many."""
+    """Return at most `most` of the numbers, evenly spaced."""
     if len(numbers) <= most:
         return numbers
     return [numbers[i * len(numbers) // most] for i in range(most)]
@@ -285,7 +285,7 @@ def _in_units(number: float | None) -> int:
 
 
 def _weighed(decision: Decision, bot: Bot, budget: int, *, compare: bool) -> Generator[None, None, list[_Weighed]]:
-    """One, or none where the computer player does not reckon."""
+    """Return the judgements in a list of one, or an empty list if the computer player gives no numbers."""
     seen, action, hint = decision.seen, _action(decision), decision.hint
     first = _comes_to_mind(bot.game, seen, decision.number) if compare else action
     best = None if hint is None else (hint.best,)
@@ -297,7 +297,7 @@ def _weighed(decision: Decision, bot: Bot, budget: int, *, compare: bool) -> Gen
 
 
 def quick_look(decision: Decision, budget: int, *, compare: bool) -> Generator[None, None, list[Look]]:
-    """A quick look at a decision; none where it cannot be reckoned."""
+    """Return a quick look at a decision in a list of one, or an empty list if the decision gets no numbers."""
     bot = bots.load(decision.state.game, LEVEL, seed=2 * decision.number)
     looks = []
     for weighed in (yield from _weighed(decision, bot, budget, compare=compare)):
@@ -478,7 +478,7 @@ Point: TypeAlias = tuple[float, float]
 """How far the game is, from 0 to 1, and a chance, from 0 to 1."""
 
 SMOOTH = 2
-"""So many looks on each side of one are averaged for the curve."""
+"""How many looks on each side of one are averaged for the curve."""
 
 
 SETTLED = 0.05

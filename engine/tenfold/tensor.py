@@ -147,7 +147,7 @@ def bits(size: int) -> Code:
 
 
 def row(code: Code, length: int) -> Code:
-    """The first so many values of a row, each in this code; those that are not there are 0."""
+    """Return a code for the first `length` values of a row, each in the given code; missing values are 0."""
     size, write_one = code.size, code.write
 
     def write(out: Any, at: int, values: Sequence[Any], observer: int) -> None:

@@ -134,9 +134,9 @@ def check_game(game_class: GameClass) -> None:
 def check_quick(game_class: GameClass, effort: Effort = LIGHT) -> None:
     """Run the quick part of the suite: it takes about a second for a game of the size of PIG 10.
 
-    It finds what is plainly wrong, wherever in a game it is. It does not look for deals that are never sampled, tries
-    only options as they come, and lets computer players decide in a few positions only. Raises `AssertionError`
-    with a sentence for a broken promise; what a game itself raises by mistake comes through.
+    It finds obvious faults anywhere in a game. It does not look for deals that are never sampled, tries the default
+    options only, and lets computer players decide in a few positions only. Raises `AssertionError` with a sentence for
+    a broken promise; errors that the game itself raises are not caught.
     """
     for check in QUICK:
         check(game_class, effort)
@@ -562,7 +562,7 @@ BUDGET = 12
 """What bots are given to think about a decision here."""
 
 WEIGHED = 12
-"""Of so many decisions of a whole game one is weighed, too."""
+"""In a whole game, one decision in this many is weighed, too."""
 
 
 def _bot_action(game: AnyGame, state: AnyState, level: str, rng: random.Random) -> tuple[int, int]:

@@ -40,21 +40,20 @@ OTHER_PLAY: Message = text.other_play
 
 
 class Judgement(NamedTuple):
-    """What a computer player thinks of one act. It is for the eyes of its own seat only.
+    """What a computer player thinks of one act. It is for its own seat only.
 
-    `action` is None, and `text` is `LET_PASS`, for declining what could be done out of turn. `worth` is what the act
-    comes to on average: the seat's lead in the game's own points over the others' average, when play has gone on for
-    as long as the bot looks ahead, and what a victory counts beside it (`Bot.victory`; the bot of a game says when);
-    higher is better whichever way the game's scores count. `win` is the chance to win the game, a shared victory
-    counting as its share. `error` is the standard error of the distance in worth to the first of all acts, of the
-    first to the second; 0 where all worlds were tried or there is but one act. All three are None where a bot chooses
-    without reckoning.
+    `action` is None, and `text` is `LET_PASS`, for declining an act out of turn. `worth` is the act's average result:
+    the seat's lead in the game's own points over the others' average, at the end of the bot's look ahead, plus the
+    value of a victory (`Bot.victory`; the bot of a game says when). Higher is better, whichever way the game's scores
+    count. `win` is the chance to win the game, with a shared victory counted as its share. `error` is the standard
+    error of the difference in worth from the first of all acts, or for the first from the second; 0 if all worlds were
+    tried or there is only one act. All three are None if the bot chooses without calculating them.
 
     `called` is what the act is called as a heading: `Play J♦`, `Bid 3`.
-    `why` compares what came of the act with what came of another one, in the very worlds from which the numbers are.
-    `verdict` is what may be said of the act beside the best (`tenfold.bots.estimate`), and `loss` what it loses in
-    those worlds, less than nothing where it came to more; both are None where a bot chooses without reckoning.
-    It names cards that the seat holds, so it is no more public than the seat's hand.
+    `why` compares the results of the act with those of another act, in the same worlds that gave the numbers.
+    `verdict` compares the act with the best (`tenfold.bots.estimate`), and `loss` is what it loses in those worlds,
+    negative if it did better; both are None if the bot chooses without calculating them.
+    A judgement names cards that the seat holds, so it is no more public than the seat's hand.
     """
 
     action: int | None
@@ -93,14 +92,14 @@ ResultT = TypeVar("ResultT")
 class Bot:
     """A computer player of one level at one table. It keeps nothing between decisions but its seed.
 
-    `victory` is what winning the game counts in `Judgement.worth`, beside the lead in points. `advice` is a budget for
-    whoever asks for advice and waits for it: some times that of a move, for a hint within a second or so on a phone.
-    `unit` is what the game's points are called when there is one of them, and `least` the loss in worth from which
-    an act is called worse, and `tolerance` the one below which it is about as good.
+    `victory` is what winning the game adds to `Judgement.worth`, beside the lead in points. `advice` is the budget for
+    advice that a person waits for: several times that of a move, for a hint within a second or so on a phone. `unit` is
+    the singular of the game's points. From a loss in worth of `least` an act is called worse, and below a loss of
+    `tolerance` it is about as good.
 
-    `temper` is the character that plays. It puts an act that it likes in the place of the level's own if that surely
-    costs no more than its `allowance` of the `leeway` in worth, and brings no more: both are tried out in at most
-    `glance` fresh worlds.
+    `temper` is the character that plays. It replaces the level's act with one that it likes, if that surely costs no
+    more than its `allowance` of the `leeway` in worth, and gains nothing: both are tried in at most `glance` fresh
+    worlds.
     """
 
     victory: float = 0.0
@@ -168,11 +167,11 @@ class Bot:
     # What everybody uses.
 
     def think(self, observation: Observation, budget: int | None = None) -> Thinking:
-        """Think in slices, so that whoever waits can do something else between them.
+        """Think in slices, so that the caller can do something else between them.
 
-        `budget` is a number of search iterations, None the level's own. The result is None where the seat has
+        `budget` is the number of search iterations, None for the level's own. The result is None if the seat has
         nothing to do or does not want to act out of turn. Raises `GameError` for anything but an observation of this
-        table (the same game, as many players, the same options), and for a budget that is none.
+        table (the same game, number of players and options), and for an invalid budget.
         """
         rng = self._rng(observation)
         if rng is None:
@@ -223,8 +222,8 @@ class Bot:
     def weigh(self, observation: Observation, budget: int | None = None) -> tuple[Judgement, ...]:
         """Judge every act without a pause.
 
-        Of Tenfold's own levels `hard` alone reckons: its judgements have worth, chance to win and error. Those of
-        `easy`, `medium`, `random` and of players from outside have None there, with what is played first.
+        Of Tenfold's own levels only `hard` calculates numbers: its judgements have worth, chance to win and error.
+        Those of `easy`, `medium`, `random` and of players from outside have None there; the first is the act they play.
 
         >>> import tenfold, tenfold.bots
         >>> state = tenfold.load_game("pig10", players=2).new_initial_state(seed=3)
@@ -291,7 +290,7 @@ def acts(observation: Observation) -> dict[int | None, str]:
 
 
 def unreckoned(observation: Observation, chosen: int | None) -> tuple[Judgement, ...]:
-    """The judgements of a bot that chooses without reckoning: its choice first, and nothing claimed."""
+    """Return the judgements of a bot that calculates no numbers: its choice first, and all numbers None."""
     texts = acts(observation)
     first = ONLY_PLAY if len(texts) == 1 else CHOICE
 

@@ -78,7 +78,7 @@ def pooled(estimates: Sequence[Estimate]) -> Estimate:
 
 
 def chance_of(found: Estimate, threshold: float) -> float:
-    """Return how likely a loss of the threshold would look like this or worse by chance alone.
+    """Return the probability that a true loss equal to the threshold would look this large or larger.
 
     >>> round(chance_of(Estimate(3.0, 1.0), 1.0), 4)
     0.0228

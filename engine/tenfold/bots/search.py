@@ -1,17 +1,17 @@
 """Search under hidden information, for any game: play on in many worlds that may be the true one.
 
 A world is a state sampled from the observation, so the search cannot know more than the seat does. There are three
-ways to search, and all leave `Findings`: by action, what each of its worlds came to. Whatever is told of an action,
-its worth, the chance to win, the reason, is counted from these.
+ways to search, and all leave `Findings`: for each action, the result in each of its worlds. Everything reported about
+an action (its worth, the chance to win, the reason) is calculated from these.
 
 `compare` compares the actions of one decision, for games in which what comes after is mostly luck. In every world
 each action still in the running is played out by a quick policy for all seats, and the worlds' results are added
-up. An action goes out as soon as little can be hoped of it, and the search ends when one is left: a clear choice is
+up. An action is dropped as soon as it promises little, and the search ends when one is left: a clear choice is
 quick, a close one gets as much as the budget allows, its better half whatever the worse half leaves (sequential
 halving, Karnin et al. 2013). Comparing the actions in the same worlds takes most of the luck of the deal out of the
-comparison. `best_action` is the short form for who wants the best action only.
+comparison. `best_action` is the short form if you want the best action only.
 
-What a game knows beforehand goes in as `prior`, which counts like so many worlds already played: the search then
+What a game knows beforehand goes in as `prior`, which counts like a number of worlds already played. The search then
 corrects a judgement instead of drowning it in the noise of a few play-outs.
 
 `tree_search` looks several decisions ahead, of all seats, for games in which they answer each other: information-set
@@ -67,7 +67,7 @@ class Result(NamedTuple):
 
 
 class PairedDifference(NamedTuple):
-    """A number of two actions, on average over so many worlds, and the standard error of the difference."""
+    """A number for each of two actions, averaged over the same worlds, and the standard error of the difference."""
 
     own: float
     other: float
@@ -164,10 +164,10 @@ class Findings:
         )  # as if there were more worlds
 
     def hopeful(self, action: int, tolerance: float) -> bool:
-        """Whether an action is the best so far, or more than a trifle can be hoped of it.
+        """True if an action is the best so far, or may still turn out better by more than the tolerance.
 
-        As long as worlds are few, what was thought beforehand may outweigh even what came true in each of them: then
-        it is too early to tell.
+        While there are few worlds, the prior may outweigh even a result that was the same in each of them: then it is
+        too early to tell.
         """
         if action == self.best or expected_improvement(self.lead(action, self.best)) > tolerance:
             return True
@@ -191,9 +191,9 @@ class Findings:
                 self.best = action
 
     def ranking(self) -> list[tuple[int, PairedDifference]]:
-        """The actions, the best first, each with its lead over it, which is nothing or a loss.
+        """Return the actions, the best first, each with its lead over the best, which is never positive.
 
-        What was looked at but in passing may seem to be better than the best by chance: it is taken for as good.
+        An action that was tried in only a few worlds may seem better than the best through luck: it counts as equal.
         """
         best = self.best
         apart = {action: self.lead(action, best) for action, results in self.results.items() if results}
@@ -206,7 +206,10 @@ def _mean(values: Sequence[float], weights: Sequence[float]) -> float:
 
 
 def _variance(values: Sequence[float], usual: float) -> float:
-    """How much values vary; the usual variance counts like one of them, as a few values may be alike by chance."""
+    """Return the variance of the values.
+
+    The usual variance counts like one value more, because a few values may happen to be alike.
+    """
     count = len(values)
     mean = sum(values) / count
     return (sum([(value - mean) ** 2 for value in values]) + usual) / count
@@ -345,10 +348,10 @@ ALONE = 16
 """Where there is but one action to choose, it gets this part of the budget: to know how things stand."""
 
 LOOK = 16
-"""After so many worlds it is looked for the first time whether some actions may go out."""
+"""The number of worlds after which the search checks for the first time whether it can drop some actions."""
 
 PASSING = 100
-"""In so many worlds at the most an action is looked at that is not in the running."""
+"""The largest number of worlds in which the search tries an action that is not in the running."""
 
 
 def expected_improvement(lead: PairedDifference) -> float:
@@ -368,7 +371,7 @@ def expected_improvement(lead: PairedDifference) -> float:
 
 
 def play_out(state: Any, policy: Policy, rng: random.Random, horizon: int) -> None:
-    """Let a policy play all seats for so many decisions, or to the end."""
+    """Let a policy play all seats for `horizon` decisions, or to the end."""
     for _ in range(horizon):
         for seat in state.seats_to_act():
             action = policy(state, seat, rng)
@@ -410,10 +413,10 @@ def tree_search(
     explore: float,
     budget: int,
 ) -> Generator[None, None, Node]:
-    """The root of a tree grown over so many worlds; yields after every iteration.
+    """Grow a tree over `budget` worlds and return its root; yield after every iteration.
 
     `explore` weighs curiosity against gain, in units of the play-outs' values. Acts out of turn are left to the
-    play-outs. The action to choose is `favourite` of the root.
+    play-outs. The action to choose is the root's `favourite`.
     """
     root = Node()
     for _ in range(budget):

@@ -29,7 +29,7 @@ from tenfold.terminal.screen import Screen
 BOT_NAMES = ("Ada", "Bela", "Cleo", "Dario", "Edda", "Finn", "Gina", "Hugo")
 
 REMEMBERED = 12
-"""So many of the last events are told again where a game goes on."""
+"""How many of the last events are repeated when a game continues."""
 
 
 def play(given: argparse.Namespace) -> None:
@@ -178,7 +178,7 @@ class Table:
         return self._play(seat, decision.text)
 
     def _why(self, seen: Observation, decision: Decision) -> str:
-        """What the best computer player makes of a decision; the player's own words where it does not reckon."""
+        """Return the best computer player's reason for a decision; the player's own reason if that one has none."""
         for judged in bots.load(self.game, "hard").weigh(seen):
             if judged.action == decision.action and judged.worth is not None:
                 return in_text(judged.why, self.names)

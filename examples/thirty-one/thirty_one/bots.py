@@ -81,7 +81,7 @@ class Likely:
 
 
 def improve(world: ThirtyOneState, seat: int, young: int, rng: random.Random) -> None:
-    """Put a card of the stock into a hand, where it adds points, for one of the last so many cards in it."""
+    """Swap one of the last `young` cards of a hand for a random card of the stock, if that adds points."""
     hand, stock = world.hands[seat], world.stock
     if young and stock:
         at = rng.randrange(len(stock))

@@ -29,7 +29,7 @@ PLAY_OUTS = 2400
 """The budget of the hard level, where the choice is close."""
 
 TOLERANCE = 0.005
-"""So many cards more are not worth the search for them."""
+"""The search stops if it can gain no more than this, in cards."""
 
 HORIZON = 6
 """How many plays ahead the hard level plays out."""
@@ -65,7 +65,7 @@ LEEWAY = 0.8
 """Cards: what a character prefers surely loses less."""
 
 GLANCE = 600
-"""A character tries what it likes in so many fresh worlds at most."""
+"""The largest number of fresh worlds in which a character tries an act that it likes."""
 
 CARELESS = 0.15
 """How often the easy level overlooks the obvious."""
@@ -75,13 +75,13 @@ KEEP = (-0.25, 2.2, 1.0, 0.45, 0.1, 0.8, 0.0, -0.2, 0.05, 0.7, 0.6)
 """What it is worth to hold on to a card of each kind: low cards finish what others dare not, pigmaids save one."""
 
 FADING = 2.0
-"""With so many turns left for a seat half of that has gone: what is held at the end is worth nothing."""
+"""With this many turns left for a seat, half of that worth is gone: cards held at the end are worth nothing."""
 
 GROWTH, START = 2.0, 2.7
-"""What goes to the next taker is so many times the cards that lie there, and so many more: the middle grows."""
+"""The next player to take the middle gets `GROWTH` times the cards in it now, plus `START` more, because it grows."""
 
 LOSS, GIFT = 0.48, 1.56
-"""How much the next seat's ten counts, and a bust of one's own, as shares of what it costs that others win."""
+"""How much the next seat's ten counts, and the seat's own bust, as shares of what it costs when others win."""
 
 
 def chances(counts: Sequence[int], value: int, last: int) -> tuple[float, float]:
@@ -96,13 +96,13 @@ def chances(counts: Sequence[int], value: int, last: int) -> tuple[float, float]
 
 
 def outcomes(counts: Sequence[int], value: int, last: int, hand: int) -> tuple[float, float]:
-    """How likely the next seat makes ten of a value, and has to bust on it, with a hand of so many cards."""
+    """Return the chance that the next seat makes ten of a value, and that it has to bust, with `hand` cards in hand."""
     ten, bust = chances(counts, value, last)
     return 1.0 - (1.0 - ten) ** hand, bust**hand if hand else 0.0
 
 
 def balance(outcome: tuple[float, float], danger: float) -> float:
-    """What the next seat's ten and bust come to for one's own seat: a share of what is at stake."""
+    """Return what the next seat's ten and bust mean for the seat that plays: a share of what is at stake."""
     ten, bust = outcome
     return bust - LOSS * ten * danger
 

@@ -43,7 +43,7 @@ WIDTH = 6
 """How many acts the hard level compares."""
 
 STOCK, CHOSEN = 60, 30
-"""Of so many worlds so many are chosen that fit what was laid; then come others."""
+"""Of each `STOCK` sampled worlds, `CHOSEN` that fit the cards played are drawn; then the next ones are sampled."""
 
 VICTORY = 12.0
 """Points that winning the game is worth beside the lead."""
@@ -75,7 +75,7 @@ LEEWAY = 2.0
 """Points: what a character prefers surely loses less."""
 
 GLANCE = 150
-"""A character tries what it likes in so many fresh worlds at most."""
+"""The largest number of fresh worlds in which a character tries an act that it likes."""
 
 CARELESS = 0.6
 """How often the easy level does not look."""
@@ -217,9 +217,9 @@ def played_on(state: TenState, action: int, seat: int, rng: random.Random) -> Re
 
 
 def endings(game: Ten, observation: TenObservation, rng: random.Random) -> list[tuple[float, TenState]]:
-    """Worlds with every card that may lie covered, each with its weight, for whoever acts last in a round; else none.
+    """Return worlds with every possible face-down card, each with its weight, if the seat acts last in a round.
 
-    What is not on the table is dealt by chance: the round does not depend on it.
+    Return none otherwise. Cards that are not on the table are dealt at random: the round does not depend on them.
     """
     me = observation.player
     unknown = [seat for seat, place in enumerate(observation.table) if place.laid and place.card is None]
@@ -341,7 +341,7 @@ def _careless_second(state: TenState, me: int, *, hasty: bool) -> int:
 
 
 class TenBot(Bot):
-    """A computer player of 10. Points are those at the end of the round, hands reckoned in; fewer are better there."""
+    """A computer player of 10. Points are those at the end of the round, including the hands; fewer are better."""
 
     game: Ten
     victory = VICTORY

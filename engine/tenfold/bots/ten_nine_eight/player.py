@@ -24,13 +24,13 @@ ITERATIONS = 2400
 """The budget of the hard level, where the choice is close."""
 
 TOLERANCE = 0.03
-"""So many points more are not worth the search for them."""
+"""The search stops if it can gain no more than this, in the search's own scale."""
 
 EXPLORE = 0.5
 """How curious the search is; gains lie between -1 and 1."""
 
 STOCK = 250
-"""Of so many worlds at a time the hard level chooses those that are likely."""
+"""How many worlds the hard level samples at a time, to choose the likely ones."""
 
 ADVICE = 1200
 """The budget for advice."""
@@ -45,7 +45,7 @@ LEEWAY = 1.2
 """Points: what a character prefers surely loses less."""
 
 GLANCE = 300
-"""A character tries what it likes in so many fresh worlds at most."""
+"""The largest number of fresh worlds in which a character tries an act that it likes."""
 
 
 class TenNineEightBot(Bot):

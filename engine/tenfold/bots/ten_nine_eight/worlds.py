@@ -15,10 +15,10 @@ from tenfold.games.ten_nine_eight import TenNineEightObservation, TenNineEightSt
 from tenfold.games.ten_nine_eight.cards import taking
 
 THIN = 10
-"""It chooses at least one of so many."""
+"""The effective number of worlds is at least 1 in this many (`Stock.size`)."""
 
 ALL_DEALS = 2200
-"""When there are no more than so many deals that may be the true one, all of them are looked at."""
+"""If at most this many deals can be the true one, all of them are tried."""
 
 FAITH = 1.5
 """How much the hard level believes that bids tell of hands."""

@@ -65,7 +65,7 @@ def deck(game: Tens, observation: TensObservation) -> Deck:
 
 
 class Future:
-    """What grids count on average when a hand is over that lasts so many more turns of each seat.
+    """What grids count on average at the end of a hand, given how many turns each seat has left.
 
     It is the sum over columns and over neighbouring columns, so each of these is worked out once.
     """
@@ -127,7 +127,7 @@ class Future:
 
 @lru_cache(maxsize=256)
 def future(known: Deck, turns: float) -> Future:
-    """The future of so many turns."""
+    """Return the future with this many turns left."""
     return Future(known, turns)
 
 
@@ -155,9 +155,9 @@ def likely(lead: float, spread: float) -> float:
 
 
 def chances_to_win(game: Tens, totals: Sequence[float], hands: int, turns: float, *, deciding: bool) -> list[float]:
-    """By seat the chance to win the game, from the totals to which this hand comes, the last but for so many turns.
+    """Return each seat's chance to win the game, from the totals at which this hand is expected to end.
 
-    `hands` are those before it. The fewest points win.
+    `turns` is how many turns of each seat are left in it, `hands` the number of hands before it. The fewest points win.
     """
     if game.last_hand is not None or deciding:
         left = 0.0 if deciding or game.last_hand is None else float(game.last_hand - hands - 1)

@@ -30,7 +30,7 @@ LEEWAY = 5.0
 """Points: what a character prefers surely loses less. That is a sixtieth of a victory."""
 
 GLANCE = 120
-"""A character tries what it likes in so many fresh worlds at most."""
+"""The largest number of fresh worlds in which a character tries an act that it likes."""
 
 PLAY_OUTS = 8
 """The budget of the hard level."""
@@ -42,8 +42,8 @@ WIDTH, NEAR = 3, 3.0
 """How many acts the hard level plays out, and by how much they may be worse than the best as far as it foresees."""
 
 HIDDEN, COUNTED = 2, 300
-"""Where at most so many cards are hidden, the last card of a hand is placed in every world there can be; else in so
-many worlds at least: they only have to be counted then."""
+"""With at most `HIDDEN` hidden cards, the last card of a hand is placed in every possible world; with more, in at least
+`COUNTED` worlds, which is cheap because they only have to be counted."""
 
 ADVICE = 120
 """The budget for advice."""
@@ -224,7 +224,7 @@ def _grids(world: TensState) -> list[Sequence[int]]:
 
 
 def _ways(observation: TensObservation, hidden: int) -> Iterator[tuple[float, tuple[int, ...]]]:
-    """What hidden cards may be, by rank, and how likely each is: cards that were shuffled anew are in the pile."""
+    """Yield what the hidden cards can be, by rank, each with its probability; reshuffled cards are in the pile."""
     unseen = [0] * FACE_DOWN
     for card, number in enumerate(observation.unseen):
         unseen[RANK_OF[card]] += number

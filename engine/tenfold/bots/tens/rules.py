@@ -18,7 +18,7 @@ LOWER = 4
 """By how many points a card has to be lower before the easy level replaces one that lies open."""
 
 PATIENCE = 20
-"""After so many turns of every seat only hidden cells are played on, so that every hand ends."""
+"""After this many turns each, seats play on hidden cells only, so that every hand ends."""
 
 KING = RANKS.index("K")
 

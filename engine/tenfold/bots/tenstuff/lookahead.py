@@ -39,7 +39,7 @@ SETTLED = 3
 """With more ranks than this in hand, while the seat on turn has more cards, the hard level keeps its tens unasked."""
 
 WAITS = 5
-"""With so many cards the hard level no longer waits for better ones, while it can lay any."""
+"""With this many cards in hand, or more, the hard level plays what it can and no longer waits for better cards."""
 
 URGE = 0.3
 """How often it does not wait in any case. Without these two, players of this level would hoard cards, and wait for each

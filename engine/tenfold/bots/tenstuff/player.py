@@ -42,13 +42,13 @@ LEEWAY = 0.1
 """Points: what a character prefers surely loses less."""
 
 GLANCE = 150
-"""A character tries what it likes in so many fresh worlds at most."""
+"""The largest number of fresh worlds in which a character tries an act that it likes."""
 
 CARELESS = {"easy": 0.6, "medium": 0.1, "hard": 0.0}
 """By level, how often a set is not chosen with care: the easy level lays any, the medium level one of the next best."""
 
 NEXT_BEST = 3
-"""Among so many of the best sets."""
+"""A careless choice of the medium level is one of this many best sets."""
 
 MISPLACES = {"easy": 0.15, "medium": 0.05, "hard": 0.0}
 """By level, how often a set goes where it does not belong when the draw pile is used up."""

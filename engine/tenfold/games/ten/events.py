@@ -66,7 +66,7 @@ class Saw(Told):
 
 
 class Protected(Told):
-    """A seat has so many chips on its card now."""
+    """A seat changes the number of chips on its card."""
 
     kind: Literal["protect"]
     chips: int

@@ -77,7 +77,7 @@ class Tens(Game[TensState, TensObservation, TensEvent]):
         self.limit: int = 0 if self.last_hand else int(end)
 
     def ends(self, hands: int, totals: Sequence[int]) -> bool:
-        """Whether a game ends, ties apart, after so many hands with these totals (N15)."""
+        """True if a game ends after this many hands with these totals, unless there is a tie (N15)."""
         if self.last_hand is not None:
             return hands >= self.last_hand
         return any(abs(total) > self.limit for total in totals)

@@ -23,7 +23,7 @@ DEALT = {2: 10, 3: 10, 4: 10, 5: 8, 6: 7, 7: 6, 8: 5}
 """Cards of each hand, by number of players."""
 
 LEFT_TO_DRAW = 8
-"""T47: so many cards, at least, are not dealt."""
+"""T47: at least this many cards are not dealt."""
 
 
 class Tenstuff(Game[TenstuffState, TenstuffObservation, TenstuffEvent]):
