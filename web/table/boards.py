@@ -143,7 +143,7 @@ class Parts:
 
 
 class Feat(NamedTuple):
-    """Something that a game counts for a seat, as a number out of another, which the figures show.
+    """Something that a game counts for a seat, as hits out of a number of tries. The figures show it.
 
     `told` makes a sentence of `name`, `hits` and `of`. With `rows` (labels by what they are kept as) each is
     counted by itself, under the feat's and its own name with a space between.
@@ -295,7 +295,7 @@ class Board(ABC, Generic[ObservationT, EventT]):
         return "".join("🟩" if other == seat else "⬜" for other in range(obs.players))
 
     def tally(self, obs: ObservationT, events: Sequence[EventT], seat: int) -> Mapping[str, tuple[int, int]]:
-        """Return what a finished game counts for a seat, as pairs of hits and total, by the keys of `feats`."""
+        """Return what a finished game counts for a seat, as pairs of hits and tries, by the keys of `feats`."""
         return {}
 
     def next_label(self, seen: Seen[ObservationT, EventT]) -> str:

@@ -58,7 +58,7 @@ class Shared(NamedTuple):
 def of_record(record: Record, seat: int | None = None) -> Shared:
     """Return the deal of a game and, with a seat, its result as the one to beat.
 
-    A person is just a person, no matter who it was.
+    The seat of a person says only that, not who sat there.
 
     Raises `LinkError` for a game that no deal number deals again.
     """

@@ -43,7 +43,7 @@ def verdict(games: Sequence[str]) -> str:
 
 
 def sit_down(game: str) -> None:
-    """Play a random game before the board; `AddonError` says what stops it."""
+    """Play a random game on its board; `AddonError` says what stops it."""
     try:
         board = board_of(game)
         if not isinstance(board, Board):

@@ -56,7 +56,7 @@ def screen(model: Model, looking: Looking) -> Renderable:
 
 
 class LookingView(View[Looking]):
-    """The view of the look back: if you look at it, you wait for it."""
+    """The view of the look back, which stays awake while you wait for it."""
 
     def awake(self, screen: Looking) -> bool:
         """Stay awake."""

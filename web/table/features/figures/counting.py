@@ -22,7 +22,7 @@ Z = 1.96
 
 
 class Share(NamedTuple):
-    """Some hits out of a number; `fair` is how many chance alone would give, None where that is no question."""
+    """Hits out of a number of tries; `fair` is how many chance alone would give, None where that is no question."""
 
     label: str
     hits: float

@@ -467,7 +467,7 @@ def _acts(seen: Pig10Seen, obs: Pig10Observation) -> Node:
 
 
 def _pad(seen: Pig10Seen) -> Renderable:
-    """Draw every number that a sum can make, if you do it alone. The numbers wait until a card is chosen."""
+    """Draw every number that a sum can make, if you do the sums yourself. They wait until a card is chosen."""
     waits = None if seen.picked else "true"
     return h.div(".pad", role="group", aria_label=str(text.sum_of_the_middle))[
         [
