@@ -126,7 +126,7 @@ def settle(page: Page) -> None:
 
 @contextmanager
 def redrawn(page: Page | Frame) -> Iterator[None]:
-    """Wait after what is done here until the screen has been drawn from Python anew."""
+    """Wait after what is done here until Python has drawn the screen again."""
     page.locator("#app").evaluate("(app) => app.firstElementChild.setAttribute('data-drawn-before', '')")
     yield
     page.locator("[data-drawn-before]").wait_for(state="detached", timeout=PATIENCE_MS)

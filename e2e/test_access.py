@@ -584,7 +584,7 @@ def walk_the_hand(page: Page) -> None:
     cards = [card.get_attribute("aria-label") for card in play.hand(page).all()]
     assert len(cards) == 3
     stops = tab_to(page, "^Menu")
-    # Round once more, from the same place to the same place.
+    # Go round again, from the same place to the same place.
     stops = tab_to(page, "^Menu")
     assert sum(stop["hand"] for stop in stops) == 1
     while not focus(page)["hand"]:

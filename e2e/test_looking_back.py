@@ -17,7 +17,7 @@ PATIENCE_MS = 120_000
 
 
 def finished() -> Record:
-    """A game of PIG 10 between a person, who plays carelessly, and a computer."""
+    """Return a game of PIG 10 between a careless person and a computer."""
     record = Record("pig10", seats=[Seat("Bea"), Seat("Ada", "bot", "medium")], seed=3)
     players = [bots.load(record.load_game(), level, 1) for level in ("easy", "medium")]
     while not record.finished:

@@ -22,7 +22,7 @@ GAMES = tenfold.registered_games()
 
 
 def finished(game: str) -> Record:
-    """A game between a person and a computer, played by chance."""
+    """Return a game between a person and a computer, played at random."""
     record = Record(game, seats=[Seat("Bea"), Seat("Ada", "bot", "medium")], seed=3)
     chance = random.Random(3)
     while not record.finished:

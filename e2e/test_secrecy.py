@@ -208,7 +208,7 @@ class Witness:
         assert state["travelling"] == 0
 
     def check_play(self, state: dict[str, Any]) -> None:
-        """The hand of whoever has said to hold the phone, or a folded one."""
+        """Check that the hand is folded, or belongs to the player who said that they hold the phone."""
         shown = [card for card in state["cards"] if card["zone"] == "hand"]
         if state["hand"] is None:
             assert shown == []

@@ -70,7 +70,7 @@ def cards(page: Page) -> Locator:
 
 
 def act(page: Page, chance: random.Random) -> None:
-    """Whoever holds the phone bids or plays: a tap to choose, and the button."""
+    """Bid or play for the person who holds the phone: a tap to choose, and the button."""
     number, what = (bidding(page), "bid") if bidding(page).count() else (cards(page), "card")
     chosen = number.nth(chance.randrange(min(number.count(), 3)))
     chosen.tap()

@@ -71,7 +71,7 @@ def lit(page: Page) -> Locator:
 
 
 def act(page: Page, chance: random.Random) -> bool:
-    """Whoever is on turn turns, takes or places a card, rather on one face down; False where the hand is over."""
+    """Turn, take or place a card for the player on turn, on one face down if possible. False if the hand is over."""
     page.wait_for_function(SOMETHING_TO_DO, timeout=PATIENCE_MS)
     if not lit(page).count():
         return False

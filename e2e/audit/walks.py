@@ -53,7 +53,7 @@ class Frame:
         return screen + (" with a sheet" if "data-sheet" in self.step["root"] else "")
 
     def told(self, look: str, paper: str) -> dict[str, Any]:
-        """What the page hears of it, with the look and the paper that it shall be drawn on."""
+        """Return what the page hears of it, with the look and the paper that it will be drawn on."""
         step = {name: self.step[name] for name in ("html", "title", "focus", "moves") if name in self.step}
         step["root"] = {**self.step["root"], "data-theme": paper}
         told = {"step": step, "table": self.table, "look": look, "holder": self.holder, "names": self.names}
@@ -193,7 +193,7 @@ def plans(game: str, seed: int) -> list[Plan]:
 
 
 def mixed(people: int, levels: Iterable[str], lots: random.Random) -> str:
-    """The seats of so many people and these computers, in any order."""
+    """Return the seats of this many people and these computers, in any order."""
     kinds = ["p"] * people + list(levels)
     lots.shuffle(kinds)
     return "".join(kinds)
@@ -254,7 +254,7 @@ def begin(phone: Phone, plan: Plan) -> None:
             ids = option.choice_ids(len(plan.kinds))
             if plan.options[option.id] in ids:
                 phone.tap(phone.sending("option")[ids.index(plan.options[option.id])])
-            if phone.sheet is not None:  # the choice is not offered to so many, or is refused
+            if phone.sheet is not None:  # the choice is not offered to this many players, or is refused
                 phone.send({"type": "close"})
     look_around(phone)
     phone.type_in("Deal number", str(plan.seed + 1))

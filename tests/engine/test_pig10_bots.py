@@ -114,7 +114,7 @@ def test_a_forced_card_is_the_only_legal_play():
 
 
 def test_cards_that_do_the_same_are_a_coin_flip():
-    """The last card of everybody: who plays what makes no difference."""
+    """At everyone's last card, it must make no difference which player plays which card."""
     state = pig10(["1 2", "0", "0"], won=["1 1 1", "2 2", "3 3"])
     assert {each.worth for each in weigh(state)} == {weigh(state)[0].worth}
     assert [each.verdict for each in weigh(state)] == ["best", "as good"]

@@ -293,7 +293,7 @@ def test_E10_eight_players():
     assert sum(seen.unseen) == 80
 
 
-# An addition of the house: who can keep the middle at ten or below has to.
+# An addition of the house: if you can keep the middle at ten or below, you have to.
 
 
 def test_house_gentle_only_who_has_to_goes_over_ten():
@@ -303,7 +303,7 @@ def test_house_gentle_only_who_has_to_goes_over_ten():
     follow(pig10(["1 4", "7"], middle="9", value=9, options=GENTLE), [{"legal": ["1"]}])
     follow(pig10(["0 4", "7"], middle="9", value=9, options=GENTLE), [{"legal": ["0"]}])
     follow(pig10(["5 4", "7"], middle="9", value=9, options=GENTLE), [{"legal": ["5 as -5"]}])
-    follow(pig10(["4 9", "7"], middle="9", value=9), [{"legal": ["4", "9", "9 sets 9"]}])  # as it comes
+    follow(pig10(["4 9", "7"], middle="9", value=9), [{"legal": ["4", "9", "9 sets 9"]}])  # by default
 
 
 def test_house_gentle_says_why_not():
@@ -326,7 +326,7 @@ def test_house_gentle_everybody_knows_with_what_a_seat_was_stuck(player):
     assert seen(state, player).stuck == ((over_nine, over_nine), ())
     assert seen(play(state, "1"), player).stuck == ((over_nine, over_nine), ())
     assert seen(play(state, "6"), player).stuck == ((over_nine,), ())  # it may have been one of these
-    assert seen(play(pig10(["6 7 8", "1"], middle="5 4", value=9), "8"), player).stuck == ((), ())  # as it comes
+    assert seen(play(pig10(["6 7 8", "1"], middle="5 4", value=9), "8"), player).stuck == ((), ())  # by default
 
 
 def test_house_gentle_the_narrowest_kinds_go_first():

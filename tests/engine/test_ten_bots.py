@@ -78,7 +78,7 @@ def test_nobody_bids_all_for_little(level):
 
 @pytest.mark.parametrize("level", SKILLED)
 def test_a_covered_card_once_owned_is_remembered(level):
-    """The same table twice: who has seen the covered card swaps for the ten, and leaves the nought alone."""
+    """A seat that has seen the covered card must swap for the ten, and at the same table leave the nought alone."""
     texts = []
     for card in ("10", "0"):
         state = ten(

@@ -353,7 +353,7 @@ def test_what_a_bid_promises_heeds_the_bids_before():
 
 
 def test_the_last_round_is_about_winning():
-    """Whoever is in front at the end of the play-out has gained a victory, which is what the search counts in."""
+    """The player in front at the end of the play-out must gain a victory, which is what the search counts in."""
     earlier = [{"cards": n, "bids": [0, 1], "tricks": [n, 0]} for n in range(5, 1, -1)]
     tied = ten_nine_eight(["AH", "4D"], "2H", dealer=1, rounds="5-to-1", earlier=earlier, bids=[1, 1])
     values = lookahead.Search(tied.clone()).play_out(tied.clone(), random.Random(1))

@@ -136,7 +136,7 @@ def test_hidden_bids_stay_hidden(players, seed, data):
 
 
 def late(players, seed, left, **options):
-    """The first round of a random game when so many cards are still to be played."""
+    """Return the first round of a random game, when this many cards are still to be played."""
     state = tenfold.load_game("ten-nine-eight", players, **options).new_initial_state(seed)
     rng = random.Random(seed)
     while None in state.observation().bids or sum(state.observation().hand_sizes) > left:

@@ -47,7 +47,7 @@ def after_one(hands, turned_up, bids, **keys):
 
 
 def bid_and_play(state, rng):
-    """Play the rest of the round by chance."""
+    """Play the rest of the round at random."""
     number = len(seen(state).rounds)
     while len(seen(state).rounds) == number:
         state.apply_action(rng.choice(state.legal_actions()))

@@ -291,7 +291,7 @@ def test_play_outs_leave_the_grid_as_it_was_but_for_what_was_played(seed):
 
 @pytest.mark.parametrize("seed", range(4))
 def test_the_last_card_of_a_hand_is_worth_what_the_hand_then_counts(seed):
-    """Whoever plays last knows all but the hidden cards: what is told is the average over what these may be."""
+    """The last player knows all but the hidden cards: the worth must be the average over what these may be."""
     rng = random.Random(seed)
     grid = " ".join(f"{rank}S" for rank in rng.sample(RANKS, 9)) + " (7H)"
     done = tens_grids("22 33 44 55 6K")[0]

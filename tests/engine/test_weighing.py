@@ -275,7 +275,7 @@ def test_weighing_in_slices_comes_to_the_same():
 
 
 def findings(**results):
-    """Findings of acts A, B … with so many results each: `findings(a=[(worth, fact), …])`."""
+    """Return findings of acts A, B … with the results given for each: `findings(a=[(worth, fact), …])`."""
     found = Findings(dict.fromkeys(range(len(results)), 0.0))
     for number, rows in enumerate(results.values()):
         found.results[number] = [Result(worth, 0.5, (float(fact),)) for worth, fact in rows]

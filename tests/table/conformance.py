@@ -36,10 +36,10 @@ DEAL = 912_345_000
 """Deal numbers from here on stand nowhere on a page by accident."""
 
 CHOICES = 60
-"""So many choices are made at the set-up of a game."""
+"""How many choices are made at the set-up of a game."""
 
 BOUND = 3000
-"""No choice takes so many taps."""
+"""No choice takes this many taps."""
 
 
 def check_board(game: str) -> None:
@@ -75,7 +75,7 @@ def begun(game: str, kinds: str, seed: int, *, pace: str = "Brisk", explain: boo
 
 
 def deal(phone: Phone, game: str, kinds: str, seed: int) -> dict[str, str]:
-    """From home to a dealt game; returns its options, chosen by chance where they go together."""
+    """Go from home to a dealt game; return its options, chosen at random where they go together."""
     info = tenfold.game_class(game)
     phone.set_up(kinds, game=info.long_name)
     chosen = phone.choose_options(info, random.Random(seed).choice)
@@ -86,7 +86,10 @@ def deal(phone: Phone, game: str, kinds: str, seed: int) -> dict[str, str]:
 
 
 def stretches(phone: Phone, person: Person, steps: int, *, lefts: tuple[int, ...] = (6,)) -> Iterator[Phone]:
-    """Play on, step by step; after so many steps the game jumps to where so many acts are left, at last to its end."""
+    """Play on, step by step, to the end at last.
+
+    For each number in `lefts`, the game jumps after `steps` steps to where that many acts are left.
+    """
     for left in (*lefts, None):
         for _ in range(steps):
             if phone.screen == "result":
@@ -102,7 +105,7 @@ def stretches(phone: Phone, person: Person, steps: int, *, lefts: tuple[int, ...
 
 
 def check_every_mix_reaches_the_result(game: str) -> None:
-    """Whoever sits at the table, the result is the one that replaying the save gives, and the options those chosen."""
+    """At every table, the result must be the one that replaying the save gives, and the options those chosen."""
     for seed, kinds in some(enumerate(mixes(tenfold.game_class(game)))):
         phone = Phone(entropy=seed)
         phone.settings(pace=PACES[seed % 3])
@@ -150,7 +153,7 @@ class Frames:
         assert set(phone.page.offers) <= set(HANDLERS)
         if str(phone.record.seed) in json.dumps({**phone.step, "effects": []}):
             self.deal_shown.add(phone.screen)
-        for text in phone.heard[-1:] if phone.toast is None else ():  # a notice answers whoever has tapped
+        for text in phone.heard[-1:] if phone.toast is None else ():  # a notice answers the person who has tapped
             assert not YOU & set(text.lower().replace("’", " ").split()), f"everybody hears this: {text}"
 
 
@@ -345,9 +348,9 @@ def check_every_act_is_told_to_those_who_may_hear_it(game: str) -> None:
 
 
 def check_every_turn_is_said_once_and_in_words(game: str) -> None:
-    """Whoever is next is called, whoever may act is asked, once as it comes round; no sign stands where a voice reads.
+    """The next player must be called, and the one who may act asked, once as the turn comes round.
 
-    Afterwards only a touch changes what is asked, and then that is said.
+    No sign may stand where a voice reads. Afterwards only a touch changes what is asked, and then that is said.
     """
     turns = 0
     for seed, kinds in enumerate(("pe", "pp", "ppe", "eep")):
@@ -729,7 +732,7 @@ def decisions(phone: Phone) -> list[Entry]:
 
 
 def check_alone_one_takes_back_to_the_first_choice(game: str) -> None:
-    """Choice by choice, each time to one that is one's own, until nothing is left; the result says it was done."""
+    """Undo must go back to your own choices, one by one, until nothing is left; the result must say it was done."""
     for pace in ("At once", "Brisk"):
         phone = begun(game, "pe", 4, pace=pace)
         person = Person(4)

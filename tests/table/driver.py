@@ -91,7 +91,7 @@ class Phone:
         return Phone(store=dict(self.store), explain=self.explain, tick=self.tick, **again, **self.env)
 
     def come_back(self) -> None:
-        """Start anew, and open the game that was on the table."""
+        """Start again, and open the game that was on the table."""
         finished = self.saved.finished
         self.boot()
         if finished:
@@ -355,7 +355,7 @@ class Phone:
 
     @property
     def can_choose(self) -> bool:
-        """Whether there is something to choose or to do for whoever sits before the screen."""
+        """True if there is something to choose or to do for the person in front of the screen."""
         kinds = ("play", "touch", "say-sum", "unclaim")
         return any(not part.refused for kind in kinds for part in self.sending(kind))
 
@@ -394,7 +394,7 @@ class Phone:
         return Record.from_json(self.store[f"game:{self.session.id}"])
 
     def take_the_phone(self) -> None:
-        """Whoever is next takes the phone, where it has to be handed over."""
+        """Let the next player take the phone, if it has to be handed over."""
         while not self.cards and self.screen != "result":
             if self.holding is not None:
                 self.tap(self.holding)
@@ -514,7 +514,7 @@ def leave_two_games(phone: Phone) -> None:
 
 
 def hurry(phone: Phone, left: int) -> None:
-    """The game jumps to where about so many acts are left, played by chance off the phone, which then starts anew."""
+    """Play at random off the phone until about this many acts are left; the phone then starts again from there."""
     record, chance = phone.saved, random.Random(left)
     state, acts = record.state.clone(), []
     while not state.is_terminal():
@@ -538,7 +538,7 @@ def play_out(phone: Phone, person: Person) -> None:
 
 
 def told(phone: Phone, since: int, eyes: int | None) -> list[str]:
-    """What has happened since so many events, in the sentences of the board, as far as these eyes saw it."""
+    """Return what has happened since this event, in the sentences of the board, as far as these eyes saw it."""
     return _sentences(phone, since, eyes, lambda *about: plain(written(*about)))
 
 

@@ -417,8 +417,8 @@ NAMES = [*OF_TEXTS, *OF_DATA, *OF_SPECIAL]
 def seconds(read: Callable[[str], object], text: str, clock: Callable[[], float]) -> float:
     """Return the seconds that it takes to read a text, or to refuse it.
 
-    No garbage is collected meanwhile. A long text makes Python look through all objects of the process. After many
-    tests there are so many of them that the time would say more about the tests than about the reader.
+    No garbage is collected meanwhile. A long text makes Python look through all objects of the process. Many tests
+    leave many objects, and the time would then say more about the tests than about the reader.
     """
     collects = gc.isenabled()
     gc.disable()
@@ -436,7 +436,7 @@ PARTS = 8
 """So much shorter is the text that the longest is compared with."""
 
 GROWTH = 3.5
-"""So many times as long as in proportion the longest text may take: noise is less, a square would be 8."""
+"""How many times its proportional time the longest text may take: noise is less, a square would be 8."""
 
 TRIES = 4
 LEAST = 0.002

@@ -28,7 +28,7 @@ NAMES = ["Maximiliane Antonia Xaver", "Wolfeschlegelsteinhausen", *("Bartholomew
 
 LONGEST = 130
 SEEDS = {"tenstuff": (0, 1, 2), "tens": (0, 1, 26), "ten": (0, 5, 6, 9), "pig10": (0, 8), "ten-nine-eight": (0, 1)}
-"""Games by chance in which, together, nearly every rule comes up."""
+"""The seeds of random games in which, together, nearly every rule comes up."""
 EXPLAINS = {"tenstuff": {"cheating": "off"}, "tens": {"blocks": "bonus"}}
 """The choices without which a rule has nothing to explain."""
 
@@ -49,7 +49,7 @@ def any_table(game, lots, **fixed):
 
 
 def played(state, lots, most=3000):
-    """Every act of a game by chance, as the whole table sees it: the table before, what is told, what it explains."""
+    """Yield every act of a random game as the whole table sees it: the table before, what is told, what it explains."""
     explaining = board_of(state.game.short_name).explaining
     for _ in takewhile(lambda _: not state.is_terminal(), range(most)):
         action, seat = random_action(state, lots, hurry=lots.random() < 0.7)
@@ -59,7 +59,7 @@ def played(state, lots, most=3000):
 
 
 def acts_of(game):
-    """The acts of the games by chance, and of what they leave out."""
+    """Yield the acts of the random games, and of what they leave out."""
     for seed in SEEDS[game]:
         lots = random.Random(seed)
         yield from played(any_table(game, lots, **EXPLAINS.get(game, {})).new_initial_state(seed=seed), lots)
@@ -315,7 +315,7 @@ def test_a_rule_can_be_explained_before_anything_else_is_seen(game, kinds):
 @pytest.mark.quick("pig10", "ten-nine-eight")
 @pytest.mark.parametrize("game", GAMES)
 def test_it_is_made_of_what_the_whole_table_sees(game):
-    """Whoever's hand lies open in front of the screen: so it can tell nobody's hand."""
+    """No matter whose hand lies open on the screen, it must be the same: so it can give no hand away."""
     phone, person = at_a_table(game, "ppe"), Person(5)
     for _ in range(5):
         explained = until_explained(phone, person)

@@ -1,4 +1,4 @@
-"""A game that nobody wants to end: dealt anew or given up, and nothing else is lost with it."""
+"""A game that no one wants to end: dealt again or given up, and nothing else is lost with it."""
 
 from table import matches
 from tenfold import Record

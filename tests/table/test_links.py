@@ -135,7 +135,7 @@ POINTLESS = [game for game in SHELF if not board_of(game).score_line(1)]
 
 
 def over(game: str, seed: int, *seats: str, **options: str) -> Record:
-    """A game played by chance to its end."""
+    """Return a game played at random to its end."""
     record, chance = Record(game, seats=seated(seats), seed=seed, options=options), random.Random(seed)
     while not record.finished:
         action, seat = random_action(record.state, chance, hurry=True)
@@ -183,7 +183,7 @@ def test_nothing_that_is_shared_speaks_of_points_where_a_game_has_none(game):
 
 
 def test_nobody_is_told_a_name_that_nobody_gave():
-    """Every phone calls its first seat Player A: told by another, that would be oneself."""
+    """A link must not name Player A. Every phone calls its first seat that, so you would think it is you."""
     phone = dealt("pig10", 417, "Player A", "Ada:medium", "Blaise:easy")
     play_to_the_end(phone, Person(1))
     phone.tap("Share this deal")

@@ -81,7 +81,7 @@ def at_the_result(record, **store):
 
 
 def think(phone, most=100_000):
-    """Let it think to the end, or for so many slices."""
+    """Let it think to the end, or for this many slices."""
     for _ in range(most):
         if not any(timer.startswith("think-back") for timer in phone.timers):
             return
@@ -223,7 +223,7 @@ def test_records_of_older_versions_are_looked_back_at(path):
 
 
 def hurry_to_the_end(record, left=0):
-    """Play a record on by chance, until it is over or almost."""
+    """Play a record on at random, until it is over or almost over."""
     state, chance, acts = record.state.clone(), random.Random(1), []
     while not state.is_terminal():
         action, seat = random_action(state, chance, hurry=True)
@@ -469,7 +469,7 @@ def test_a_full_disk_is_told_and_nothing_is_lost():
 
 
 class Mute(Bot):
-    """Chooses without reckoning."""
+    """Chooses without calculating."""
 
     def _think(self, observation, rng, budget):
         yield from ()

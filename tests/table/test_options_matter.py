@@ -14,7 +14,7 @@ from tenfold.testing import random_action
 GAMES = tenfold.registered_games()
 
 SEEDS = (0, 13, *range(1, 13))
-"""Games by chance; in the second Tenstuff has a reversal."""
+"""The seeds of random games. In the second one, Tenstuff has a reversal."""
 
 TIE = {
     "grids": [
@@ -40,7 +40,7 @@ SCENES = {
     ("tens", "tie"): (TIE, ("draw", "place r2c5")),
     ("tens", "blocks"): (BLOCK, ("draw",)),
 }
-"""What hardly comes up by chance: a position and what is done there."""
+"""What hardly comes up in a random game: a position and what is done there."""
 
 SAME = {("tenstuff", "hand", "10")}
 """As many cards as `auto` deals wherever there are enough for it."""
@@ -76,7 +76,7 @@ def seen(state):
 
 
 def course(game, options, seed):
-    """What everybody sees of a game by chance; None at a table that cannot be."""
+    """Yield what everyone sees of a random game; nothing at a table that cannot be."""
     lots = random.Random(seed)
     try:
         table = tenfold.load_game(game, lots.choice(tenfold.game_class(game).offered_players), **options)

@@ -1,4 +1,4 @@
-"""Who plays: asked once, gently; used at every table; people who have played are offered for seats."""
+"""Names: asked for once, gently; used at every table; people who have played are offered for seats."""
 
 import json
 

@@ -23,7 +23,7 @@ CONTROLS = ["Go to the start", "Back one move", "Play", "Next move", "Go to the 
 
 @cache
 def text_of(game, kinds="", seed=3, hurried=60):
-    """A whole game played by chance, hurried from some entry on, as it is saved."""
+    """Return a whole game played at random, hurried from some entry on, as it is saved."""
     kinds = kinds or "p" + "m" * (min(tenfold.game_class(game).offered_players) - 1)
     seats = [
         Seat(f"Player {'ABCDEFGH'[seat]}", *(("person",) if kind == "p" else ("bot", "medium")))
@@ -80,7 +80,7 @@ def test_every_position_is_the_one_that_play_showed(game):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_zones_are_those_of_play(game):
-    """What the boards put there for whoever looks on while others act, less what can be touched."""
+    """They must be what the boards put there when you look on while others act, less what can be touched."""
     record = played(game)
     board, phone = board_of(game), replayed(record)
     compared = 0

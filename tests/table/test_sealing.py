@@ -1,4 +1,4 @@
-"""The seal of a deal: shown from the first card on, opened at the end, and whoever checks it deals the same cards."""
+"""The seal of a deal: shown from the first card on, opened at the end; if you check it, you deal the same cards."""
 
 import doctest
 import hashlib

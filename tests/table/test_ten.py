@@ -122,7 +122,7 @@ def table_of(*seats, options=None, pace="Brisk", **position):
 
 
 def take(phone):
-    """Whoever is next takes the phone."""
+    """Let the next player take the phone."""
     finish_move(phone)
     phone.tap(phone.holding)
 
@@ -150,7 +150,7 @@ def marks(phone):
 
 
 class Reader:
-    """Checks what every frame tells against the game behind it, and who holds the phone while it is told."""
+    """Checks what every frame tells against the game behind it, and which person holds the phone at that moment."""
 
     def __init__(self, phone):
         self.tables = self.judged = self.hand_overs = 0
@@ -181,7 +181,7 @@ class Reader:
             self.hand_overs += 1
 
     def follow(self, phone):
-        """Who holds the phone: whoever said so or acted in private; nobody after an act on the open table."""
+        """Note who holds the phone: the person who said so or acted in private; no one after an act in the open."""
         session = phone.session
         if phone.event["type"] == "take-phone" and phone.screen == "play":
             self.holder = session.turn
@@ -596,7 +596,7 @@ def test_what_a_peek_marks_follows_the_chain_of_owners():
 
 
 def peeked_marks(phone):
-    """The marks for whoever is on turn, who holds the button; without it there are none."""
+    """Return the marks that the player on turn sees while holding the button; without it there are none."""
     assert marks(phone) == {}
     phone.hold("Hold to peek")
     found = marks(phone)

@@ -31,7 +31,7 @@ RANKS = "A23456789TJQK"
 
 
 def do(phone, *acts):
-    """Carry out a choice of whoever may act now, given as the texts of its acts."""
+    """Carry out a choice of the player who may act now, given as the texts of its acts."""
     *first, last = acts
     word, _, what = last.partition(" ")
     if last in BUTTONS:
@@ -159,7 +159,7 @@ def table_of(*seats, hands, options=None, pace="Brisk", **position):
 
 
 def take(phone):
-    """Whoever is next takes the phone, if they do not hold it."""
+    """Let the next player take the phone, if they do not hold it."""
     finish_move(phone)
     if phone.holding is not None:
         phone.tap(phone.holding)

@@ -41,7 +41,7 @@ def go_on(phone: Phone) -> None:
 
 
 def end(phone: Phone) -> None:
-    """By chance to its last acts, these at the table."""
+    """Play the game of the day at random to its last acts, and those at the table."""
     go_home(phone)
     key = f"game:{phone.model.days[daily.day_at(phone.now)].id}"
     record, chance = Record.from_json(phone.store[key]), random.Random(3)
@@ -181,7 +181,7 @@ LEADS_TO = {begin: UNDER_WAY, go_on: UNDER_WAY, end: PLAYED, practise: None, rem
 
 @pytest.mark.parametrize("seed", range(6))
 def test_days_on_end_never_contradict_themselves(seed):
-    """A walk by chance over a week: what each day is told to be stays so, whatever comes after it."""
+    """On a random walk over a week, what each day is told to be must stay so, whatever comes after it."""
     chance, store = random.Random(seed), {}
     states: dict[int, State] = {}
     for day in range(1, 8):

@@ -79,11 +79,11 @@ class Bringing:
 
 
 def opened(data: object, known: Mapping[str, str]) -> Bringing:
-    """The file of this content, in base64, as nobody has looked at its texts.
+    """Return the file of this content, in base64, before anyone has looked at its texts.
 
     `known` are the games of this phone by their ids, of which game each is, empty where nobody has read that.
 
-    Raises `CarryError` with a sentence for whoever chose it.
+    Raises `CarryError` with a sentence for the person who chose it.
     """
     if not isinstance(data, str) or len(data) * 3 // 4 > LARGEST:
         raise CarryError(f"This file is too large, or cannot be read: {LARGEST // 1_000_000} MB are the most.")

@@ -56,7 +56,7 @@ class Deal(NamedTuple):
 
 
 def day_at(ms: int) -> int:
-    """The number of the day, at so many milliseconds since 1970; 0 or less before the first one.
+    """Return the number of the day at this time, in milliseconds since 1970; 0 or less before the first day.
 
     >>> day_at(1_793_491_200_000), day_at(1_793_491_200_000 - 1)
     (1, 0)

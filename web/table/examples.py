@@ -13,7 +13,7 @@ from tenfold import AnyGame, GameError, Observation, Witnessed
 from tenfold.messages import Text
 
 NAMES = ("Steve", "Sally", "Jane", "Claudio")
-"""Who plays in the examples, in the order of their seats."""
+"""The players in the examples, in the order of their seats."""
 
 
 OnlyWith: TypeAlias = Mapping[str, Collection[str]]

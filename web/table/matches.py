@@ -15,7 +15,7 @@ LENGTHS = (1, 3, 5, 7)
 """How many games a match may be agreed on; after one game people go on as long as they like."""
 
 PATIENCE = 100
-"""So many deal numbers are tried; of eight seats the wanted one begins with almost any hundred."""
+"""How many deal numbers are tried. Of eight seats, the wanted one begins in almost any hundred of them."""
 
 _KEY, _FIRST = "match", "match-of"
 
@@ -83,9 +83,10 @@ def first_of(record: Record, key: str) -> str:
 
 
 def next_game(old: Record, key: str, deal_number: Callable[[], int]) -> Record:
-    """The same table once more, begun by the seat left of the one that began (B16, N9, T35), everybody on their seat.
+    """Return the next game at the same table, with everyone on their seat.
 
-    `key` is that of the old game. When a match is over a new one of the same length begins.
+    The seat left of the one that began now begins (B16, N9, T35). `key` is that of the old game. When a match is
+    over, a new one of the same length begins.
     """
     match = after(old)
     options = _moved_on(old)
@@ -142,7 +143,7 @@ def _moved_on(record: Record) -> dict[str, str]:
 
 
 def standing(match: Match, names: Sequence[str]) -> str:
-    """Who leads or has won.
+    """Return who leads or has won.
 
     >>> standing(Match(2, 3, (6, 4), (1, 1)), ["Ada", "Bea"])
     'Ada leads by 2'

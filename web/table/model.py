@@ -43,7 +43,7 @@ class Chair:
 
     @property
     def shown_name(self) -> str:
-        """The name of whoever sits here now."""
+        """Return the name of the person or computer that sits here now."""
         return self.bot_name if self.kind == "bot" else self.name
 
 
@@ -214,7 +214,7 @@ class Session(Screen):
     automatic: str | None = None  # the only move that the person on turn can make
     front: int = 0  # the seat on whose side the phone lies: the person who acts, or who acted last
     run: list[int] = field(default_factory=list)  # events before each act of one person in a row at an open table
-    peek: bool = False  # whoever is on turn at an open table holds the button that shows their cards
+    peek: bool = False  # at an open table, the person on turn holds the button that shows their cards
     claim: str = ""  # what a person has come forward for at an open window
     closing: bool = False  # the people have had their chance at an open window
     asked: int = 0  # computer players that have had theirs
@@ -273,7 +273,7 @@ class Session(Screen):
 
     @property
     def open_turn(self) -> bool:
-        """Whether several people sit at the table and whoever is on turn acts before all eyes."""
+        """True if several people sit at the table and the player on turn acts before all eyes."""
         return not self.alone and self.record.state.is_public_turn()
 
     @property
@@ -359,7 +359,7 @@ class Model:
     # Who plays.
     settings: Settings = field(default_factory=Settings)
     people: list[str] = field(default_factory=list)  # names this phone knows, who played last first
-    nameless: bool = False  # whoever holds the phone wants no name
+    nameless: bool = False  # the person who holds the phone wants no name
     hint_closed: bool = False  # the offer to install it is closed
     reminder_closed: bool = False  # so is the offer to keep the games as a file
     explained: dict[str, int] = field(default_factory=dict)  # how often a rule was, by `table.explaining.key_of`

@@ -42,7 +42,7 @@ def _switch(group: Group, title: Message, help_text: Message, *, on: bool) -> An
 class Settings:
     """Every field but the name is a row of the settings screen, in this order."""
 
-    name: str = ""  # what whoever holds this phone is called; empty while nobody has said
+    name: str = ""  # of the person who holds this phone; empty until they have said it
 
     paper: str = _one_of(
         LOOK,

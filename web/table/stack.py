@@ -54,7 +54,7 @@ class HomeScreen(Screen):
 
 @dataclass(eq=False)
 class SetupScreen(Screen):
-    """Who plays a game, and by which rules."""
+    """The screen that asks which players play a game, and by which rules."""
 
     game: str
 

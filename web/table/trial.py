@@ -22,7 +22,7 @@ from tenfold import Record, Seat
 from tenfold.errors import IllegalAction
 
 STEPS = 60
-"""So many events are drawn one by one; then the game is played on unseen, to its result."""
+"""How many events are drawn one by one. Then the game is played on unseen, to its result."""
 
 PATIENCE = 2000
 
@@ -43,7 +43,7 @@ def verdict(games: Sequence[str]) -> str:
 
 
 def sit_down(game: str) -> None:
-    """Play a game by chance before the board; `AddonError` tells what it stops with."""
+    """Play a random game on its board; `AddonError` says what stops it."""
     try:
         board = board_of(game)
         if not isinstance(board, Board):
@@ -99,7 +99,7 @@ def _check_offered(model: Model, kinds: set[str]) -> None:
 
 
 def _go_on(model: Model, chance: random.Random) -> None:
-    """Whatever brings the game on: look, wait, or an act by chance."""
+    """Bring the game on: look, wait, or choose an act at random."""
     session = model.session
     assert session is not None
     if session.moment:

@@ -19,7 +19,10 @@ def taken_back(record: Record) -> str:
 
 
 def undoable(session: Session) -> int:
-    """How many entries an undo takes back: to the last decision of the person alone, or of whoever just moved."""
+    """Return how many entries an undo takes back.
+
+    If one person plays alone, it goes back to their last decision; otherwise to that of the person who just moved.
+    """
     entries = session.record.entries
     if session.alone:
         unchosen = board_of(session.record.game).unchosen
@@ -35,9 +38,9 @@ def undoable(session: Session) -> int:
 
 
 def undo_refused(session: Session) -> str:
-    """Why nothing can be taken back now, as a sentence; empty where it can.
+    """Return why nothing can be taken back now, as a sentence; empty if it can.
 
-    Alone against computers anything goes. Between people a move can be taken back by whoever made it until
+    Alone against computers anything goes. Between people, the person who made a move can take it back until
     something hidden was shown or another seat has moved (DESIGN 5.4).
     """
     if not session.record.entries:

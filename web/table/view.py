@@ -143,9 +143,10 @@ def _where(session: Session | None, screen: str) -> str:
 
 
 def _focus(before: Shown, now: Shown, session: Session | None, screen: str) -> str | None:
-    """Where the focus goes as something new comes up, once: a sheet's title, the envelope's button, a turn's hand.
+    """Return where the focus goes, once, as something new comes up.
 
-    Whoever is out has no hand, but may still accuse: then it goes to the first button under the table.
+    It goes to a sheet's title, the envelope's button or a turn's hand. A player who is out has no hand, but may still
+    accuse: then it goes to the first button under the table.
 
     When a sheet closes, the shell gives the focus back by itself.
     """

@@ -24,7 +24,7 @@ LINES = 5
 
 
 def screen(model: Model, session: Session) -> Renderable:
-    """Pass the phone to whoever is next."""
+    """Draw the screen that passes the phone to the next player."""
     name = session.names[session.turn]
     seen = seen_by_eyes(session, model.settings)
     cards = board_of(session.record.game).meanwhile(seen)

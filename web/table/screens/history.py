@@ -81,7 +81,7 @@ def _entry(match: list[Summary], now: int, mark: str) -> Renderable:
 
 
 def tournament_line(tables: Sequence[Summary]) -> str:
-    """Who has won a tournament, by its last table; before its final, how far it has come."""
+    """Return who has won a tournament, by its last table; before its final, return how far it has come."""
     final = final_of(tables)
     played = sum(table.finished for table in tables)
     if final is not None:
@@ -91,7 +91,7 @@ def tournament_line(tables: Sequence[Summary]) -> str:
 
 
 def outcome(summary: Summary) -> str:
-    """Who has won a game, or who is next."""
+    """Return who has won a game, or who is next."""
     winners = [name for name, place in zip(summary.names, summary.places, strict=False) if place == 1]
     if not summary.finished or not winners:
         return summary.line

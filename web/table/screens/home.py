@@ -16,7 +16,7 @@ from table.widgets import button, icon_button, name_field, sends
 from table.words import TROUBLE, listed
 
 MANY = 10
-"""So many finished games are worth a word about losing them."""
+"""With this many finished games, it is worth a word about losing them."""
 
 
 def screen(model: Model, *, for_next_visit: bool = False) -> Renderable:

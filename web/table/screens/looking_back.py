@@ -56,7 +56,7 @@ def screen(model: Model, looking: Looking) -> Renderable:
 
 
 class LookingView(View[Looking]):
-    """Whoever looks at the look back waits for it."""
+    """The view of the look back, which stays awake while you wait for it."""
 
     def awake(self, screen: Looking) -> bool:
         """Stay awake."""
@@ -168,7 +168,7 @@ def _person(session: Session, back: LookBack, seat: int) -> Renderable:
 
 
 def most_told(mistakes: int) -> str:
-    """What stands above the mistakes that are told, of so many.
+    """Return the heading above the mistakes that are told, out of this many.
 
     >>> most_told(1), most_told(3), most_told(5)
     ('The mistake', 'The mistakes', 'The 3 costliest of 5 mistakes')

@@ -139,7 +139,7 @@ def game_bar(
 
 
 def seats(session: Session, lines: Sequence[SeatLine | None], turn: int | None = None) -> Renderable:
-    """The players in the order of their seats, whoever is on turn lit."""
+    """Draw the players in the order of their seats, with the one on turn lit."""
     badges = coloured_badges(session.names)
     moment = session.moment
     if turn is None:

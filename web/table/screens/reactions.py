@@ -20,7 +20,7 @@ _IN_LARGE = 11
 
 
 def screen(model: Model, session: Session) -> Renderable:
-    """Who is next, and what anybody may still do before."""
+    """Draw the screen that says who is next, and what anyone may still do before."""
     board = board_of(session.record.game)
     seen = seen_by_eyes(session, model.settings)
     parts = board.draw(seen)

@@ -1,4 +1,4 @@
-"""The end: places, shared wins, and once more."""
+"""The end: places, shared wins, and another game."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ def _after(model: Model, session: Session, match: Match) -> Node:
 
 
 def _after_practice(model: Model, session: Session) -> Node:
-    """Back to the game that it was practice of, where that is still there, or the same position once more."""
+    """Offer the game that it was practice of, if that is still there, and the same position again."""
     known = any(summary.id == practice.origin(session.record) for summary in model.known_games)
     return [
         button(text.look_back, sends("look-back")) if known else button(text.home, sends("home")),

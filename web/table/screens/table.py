@@ -70,9 +70,9 @@ def _name(session: Session) -> str:
 
 
 def said_at(model: Model, session: Session, name: str) -> str:
-    """Return what there is to say of a place in the game: who is next, what is asked, who has won.
+    """Return what there is to say at a place in the game: the next player, the question or the winners.
 
-    The board is asked anew, as if nothing had happened lately: that was announced as it happened.
+    The board is asked again, as if nothing had happened lately: that was announced as it happened.
     """
     if session.lesson is not None:
         return lesson.said(session) if name in ("play", "scores", "result") else ""

@@ -110,7 +110,7 @@ def _tried(model: Model, event: Event) -> list[Effect] | None:
 @on("close", sheet="adding")
 @on("stop-trial")
 def _stop_trial(model: Model, event: Event) -> list[Effect] | None:
-    """Whoever does not want to wait any longer need not."""
+    """Stop the trial, if you do not want to wait any longer."""
     if model.adding is None:
         return None
     model.adding = None

@@ -113,7 +113,7 @@ def small(model: Model) -> dict[str, Effect]:
 @on("close", sheet="bringing")
 @on("stop-bringing")
 def _stop(model: Model, event: Event) -> list[Effect] | None:
-    """Whoever does not want to wait need not."""
+    """Stop bringing the file in, if you do not want to wait."""
     if model.bringing is None:
         return None
     model.bringing = None

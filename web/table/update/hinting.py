@@ -15,17 +15,17 @@ from tenfold.bots.advice import advising
 from tenfold.review import keep_hint
 
 LEVEL = "hard"
-"""Who is asked."""
+"""The level of the computer player that is asked."""
 
 
 @on("hint", at=Session)
 def _hint(model: Model, event: Event, session: Session) -> list[Effect] | None:
-    """Ask, or hear the best once more; a hint counts once for a decision."""
+    """Ask, or hear the best again. A hint counts once for a decision."""
     if not can_hint(session):
         return None
     if model.sheet:  # the menu, from which it may have been asked
         model.close()
-    if session.alone and session.persons_turn:  # whoever asks is done with what is being shown
+    if session.alone and session.persons_turn:  # if you ask, you are done with what is being shown
         end_showing(session)
     refused = hint_refused(session)
     if refused:

@@ -30,7 +30,7 @@ def _first_lesson(model: Model, event: Event, here: SetupScreen) -> list[Effect]
 
 
 def _lesson(model: Model, event: Event, game: str) -> list[Effect] | None:
-    """Take a lesson up where it was left, or with `anew` from its beginning."""
+    """Take a lesson up where it was left, or from its beginning if the event asks for that."""
     lesson = next((one for one in board_of(game).lessons() if one.id == event.get("id")), None)
     if lesson is None:
         return None

@@ -16,7 +16,7 @@ SLICE = 0.2
 """Seconds of thought between two screens: nobody waits for anything but the end, or to stop it."""
 
 KEPT_EVERY = 20
-"""After so many looks what has been found so far is kept."""
+"""The number of looks after which what has been found so far is kept."""
 
 
 @on("look-back", at=Session)
@@ -88,7 +88,7 @@ def _think_back(model: Model, event: Event, looking: Looking) -> list[Effect] | 
 
 @on("stop-back", at=Looking)
 def _stop(model: Model, event: Event, looking: Looking) -> list[Effect] | None:
-    """Whoever does not want to wait need not; what has been found so far is kept."""
+    """Stop, if you do not want to wait; what has been found so far is kept."""
     if looking.thinking is None:
         return None
     looking.thinking = None
@@ -115,7 +115,7 @@ def _result(model: Model, event: Event, looking: Looking) -> None:
 
 @on("open-decision", at=Looking)
 def _open_decision(model: Model, event: Event, looking: Looking) -> list[Effect] | None:
-    """The table as it was before a decision that is told of; whoever plays there plays on as practice."""
+    """Open the table as it was before a decision that is told of. If you play there, you play on as practice."""
     close = looking.back.told_at(event.get("entry")) if looking.back else None
     if close is None:
         return None
@@ -129,7 +129,7 @@ def _open_decision(model: Model, event: Event, looking: Looking) -> list[Effect]
 
 @on("practice", at=Session)
 def _once_more(model: Model, event: Event, session: Session) -> list[Effect] | None:
-    """The same position once more, after practice."""
+    """Play the same position again, after practice."""
     if not session.record.finished or not session.is_practice:
         return None
     again = new_session(model, practice.once_more(session.record))

@@ -33,7 +33,7 @@ def _take_phone(model: Model, event: Event, session: Session) -> None:
 
 
 def unfold(session: Session) -> None:
-    """Show the hand of whoever is on turn."""
+    """Show the hand of the player on turn."""
     session.eyes = session.holder = session.turn
     note_look(session)
     session.picked = ()
@@ -48,7 +48,7 @@ def note_look(session: Session) -> None:
 
 @on("peek", at=Session)
 def _peek(model: Model, event: Event, session: Session) -> None:
-    """Whoever is on turn at an open table looks at their own cards for as long as they hold the button, theirs."""
+    """Show the player on turn at an open table their own cards, for as long as they hold their own button."""
     own = event.get("on") is True and event.get("seat") == session.turn
     session.peek = own and session.may_act and session.open_turn
     if session.peek and session.run and _turned(session, session.run[0], session.turn):
@@ -85,7 +85,7 @@ def _say_sum(model: Model, event: Event, session: Session) -> list[Effect] | Non
 
 
 def _hurry(session: Session) -> None:
-    """End what is being shown, for whoever goes on already: with the same turn, or because a rule has been read."""
+    """End what is being shown if a person goes on already: with the same turn, or because a rule has been read."""
     if session.moment is None or session.moment.folded is not None or not session.persons_turn:
         return
     if session.moment.now.name == EXPLAINED or session.record.entries[-1].seat == session.turn:
@@ -151,7 +151,7 @@ def _not_that(session: Session, learning: Learning, why: Text) -> list[Effect]:
 
 
 def _acting(session: Session) -> int:
-    """Whose act a tap is: of whoever may act, else of the seat on turn, which then hears why not."""
+    """Return the seat whose act a tap is: the one that may act, or else the one on turn, which then hears why not."""
     return session.turn if session.actor is None else session.actor
 
 
@@ -297,9 +297,9 @@ def _stage(model: Model, event: Event, session: Session) -> list[Effect] | None:
 
 
 def settle(session: Session) -> None:
-    """After a move: unfold the hand of whoever need not be handed the phone.
+    """Unfold a hand after a move, if its player need not be handed the phone.
 
-    Before a move that makes itself no hand is unfolded: whoever makes it may not hold the phone.
+    Before a move that makes itself no hand is unfolded: the player who makes it may not hold the phone.
     """
     session.automatic = automatic_move(session)
     if session.persons_turn:

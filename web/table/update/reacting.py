@@ -16,7 +16,7 @@ def _is_open(session: Session) -> bool:
 
 @on("begin-turn", at=Session)
 def _begin_turn(model: Model, event: Event, session: Session) -> list[Effect] | None:
-    """The people let the turn begin; whoever is to play says so, and holds the phone."""
+    """Let the turn begin. The person who is to play says so, and holds the phone."""
     if not _is_open(session):
         return None
     if session.lesson is not None:

@@ -1,4 +1,4 @@
-"""Saved games: opening, forgetting, playing once more."""
+"""Saved games: opening, forgetting, playing again."""
 
 from __future__ import annotations
 
@@ -183,7 +183,7 @@ def _forget(model: Model, event: Event) -> list[Effect] | None:
 
 @on("rematch", at=Session)
 def _rematch(model: Model, event: Event, session: Session) -> list[Effect] | None:
-    """The same table once more: the next game of the match."""
+    """Start the next game of the match at the same table."""
     if not session.record.finished or session.lesson or session.is_practice:
         return None
     if day_of(session.record):  # it is dealt once, and no match goes on from it
@@ -195,7 +195,7 @@ def _rematch(model: Model, event: Event, session: Session) -> list[Effect] | Non
 
 @on("give-up", at=Session)
 def _give_up(model: Model, event: Event, session: Session) -> list[Effect] | None:
-    """Leave the game on the table for good, after the dialog that asks; with `anew` the table is dealt again."""
+    """Leave the game on the table for good, after the dialog that asks. The event may ask to deal the table again."""
     anew = event.get("anew") is True
     if session.lesson or not can_be_given_up(session.record):
         return None

@@ -54,7 +54,7 @@ def _changed(model: Model, setup: Setup) -> list[Effect]:
 
 
 def _told(sentence: str) -> list[Effect]:
-    """What stands beside a field, for who cannot see it."""
+    """Announce what stands beside a field to people who cannot see it."""
     return [{"type": "announce", "text": sentence, "urgent": True}] if sentence else []
 
 
@@ -116,7 +116,7 @@ def _kind(model: Model, event: Event, here: SetupScreen) -> list[Effect] | None:
 
 @on("character", at=SetupScreen)
 def _character(model: Model, event: Event, here: SetupScreen) -> list[Effect] | None:
-    """Who of the eight plays here; whoever did so on another chair takes the name that was here."""
+    """Choose which of the eight plays here. A chair that had the same one takes the name that was here."""
     setup = _setup_at(model, here)
     chair, name = _chair(setup, event), event.get("name")
     model.close()
@@ -142,7 +142,7 @@ def _move(model: Model, event: Event, here: SetupScreen) -> list[Effect] | None:
     setup.chairs[: setup.players] = used
     for option in tenfold.game_class(here.game).options:
         choice = setup.options[option.id]
-        if option.seats and choice.isdigit():  # a choice of a seat means whoever sits there
+        if option.seats and choice.isdigit():  # a choice of a seat means the player who sits there
             setup.options[option.id] = str(used.index(before[int(choice)]))
     return _changed(model, setup)
 

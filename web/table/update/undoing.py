@@ -21,7 +21,7 @@ def _undo(model: Model, event: Event, session: Session) -> list[Effect]:
     if reason:
         return say(model, reason)
     if session.hand_over or (session.open_turn and session.moment is None):
-        # Whoever holds the phone by now, the hand is shown only after another hand-over.
+        # No matter who holds the phone by now, the hand is shown only after another hand-over.
         session.holder = None
     before = session.record.state
     session.record.take_back(undoable(session))

@@ -22,7 +22,7 @@ Z = 1.96
 
 
 class Share(NamedTuple):
-    """So many of so many; `fair` is how many chance alone would give, None where that is no question."""
+    """Hits out of a number of tries; `fair` is how many chance alone would give, None where that is no question."""
 
     label: str
     hits: float
@@ -114,7 +114,7 @@ def counts(line: Summary) -> bool:
 
 
 def people(lines: Iterable[Summary]) -> list[str]:
-    """Who has played, who played most first."""
+    """Return the people who have played, with those who played most first."""
     often = Counter(
         name for line in lines if counts(line) for name, level in zip(line.names, line.levels, strict=True) if not level
     )
@@ -237,7 +237,7 @@ def _won_together(families: Iterable[list[Summary]], name: str, label: str, *, p
 
 
 def winners(family: Sequence[Summary], *, points: bool) -> list[str]:
-    """Who has won several games together: by the points of all places, or by the first one alone."""
+    """Return who has won several games together: by the points of all of them, or by the first one alone."""
     total: Counter[str] = Counter()
     for line in family if points else family[:1]:
         total.update(dict(zip(line.names, match_points(line.places), strict=False)))

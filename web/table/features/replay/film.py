@@ -1,4 +1,4 @@
-"""A game that is over, seen once more: every position that it came through, quickly and in any order."""
+"""A game that is over, seen again: every position that it came through, quickly and in any order."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 from tenfold import AnyState, Record
 
 EVERY = 32
-"""Of so many positions one is kept; the others are played from it, which takes less than a millisecond."""
+"""One position in this many is kept. The others are played from it, which takes less than a millisecond."""
 
 
 def can_replay(record: Record) -> bool:

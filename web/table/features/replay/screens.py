@@ -33,8 +33,7 @@ PACE, LEAST = 1600, 400
 """Milliseconds for which a move stands at the usual pace, and at any."""
 
 LINES, WIDE = 3, 34
-"""So many lines of so many characters there is room for; the first sentence stands there in any case, the log has all.
-"""
+"""The lines that fit, and the characters in each. The first sentence stands there in any case; the log has them all."""
 
 
 def screen(model: Model, replaying: Replaying) -> Renderable:

@@ -150,7 +150,7 @@ class Pig10Board(Board[Pig10Observation, Pig10Event]):
         return Touch() if seen.do_sums or not second_tap else _play_or_ask(seen, plays)
 
     def next_touch(self, seen: Pig10Seen, act: str, offered: Sequence[int]) -> int | None:
-        """A card; what it shall count is said by a button."""
+        """Return the place of the card, if it is not yet selected. A button says what it will count."""
         place = seen.obs.hand.index(next(outlook.card or "" for outlook in seen.obs.legal if outlook.text == act))
         same = seen.picked and seen.obs.hand[seen.picked[0]] == seen.obs.hand[place]
         return None if same else place
@@ -467,7 +467,7 @@ def _acts(seen: Pig10Seen, obs: Pig10Observation) -> Node:
 
 
 def _pad(seen: Pig10Seen) -> Renderable:
-    """Every number that a sum can come to, for who does it alone; before a card is chosen they wait."""
+    """Draw every number that a sum can make, if you do the sums yourself. They wait until a card is chosen."""
     waits = None if seen.picked else "true"
     return h.div(".pad", role="group", aria_label=str(text.sum_of_the_middle))[
         [

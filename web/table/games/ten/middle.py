@@ -269,7 +269,7 @@ def _hand(seen: TenSeen, obs: TenObservation) -> Node:
 
 
 def _folded(seen: TenSeen, obs: TenObservation) -> Node:
-    """The hand of whoever has just moved, face down; what is played lies in it until it travels."""
+    """Draw the hand of the player who has just moved, face down; what is played lies in it until it travels."""
     if seen.folded is None or obs.phase not in ("lay", "second"):
         return None
     shown: list[Node] = []

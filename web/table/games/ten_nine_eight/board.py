@@ -1,4 +1,4 @@
-"""10-9-8 on the table: bids, the trick seen from one's own seat, a hand sorted by suit, and the score sheet."""
+"""10-9-8 on the table: bids, the trick seen from your own seat, a hand sorted by suit, and the score sheet."""
 
 from __future__ import annotations
 
@@ -256,7 +256,7 @@ def _not_bid(obs: TenNineEightObservation, seat: int) -> Renderable:
 
 
 def _taker(seen: TenNineEightSeen) -> int | None:
-    """Who has won the trick that lies there and goes away: that seat leads next."""
+    """Return the seat that has won the trick that lies there and goes away: it leads next."""
     if seen.shown[-1:] not in (("play",), ("take",)):
         return None
     return next((event["seat"] for event in seen.events if event["kind"] == "trick"), None)
@@ -271,7 +271,7 @@ def _points_line(obs: TenNineEightObservation, seat: int) -> Node:
 
 
 def _standing(bid: int, won: int, left: int) -> tuple[Message, str]:
-    """How a bid stands with so many tricks left, and what that looks like, where it is decided."""
+    """Return how a bid stands with this many tricks left, and what that looks like if it is decided."""
     if won == bid:
         return text.standing_made(won=won, bid=bid), ".made"
     if won > bid:

@@ -38,7 +38,7 @@ _KEPT = "\N{NO-BREAK SPACE}"
 """A line in which nothing stands now keeps its place."""
 
 _CLOSE, _CROWDED = 5, 6
-"""From so many players on everything stands closer together, and is as small as can be read and hit."""
+"""The numbers of players from which everything stands closer together, and is as small as you can read and hit."""
 
 
 class TensBoard(Board[TensObservation, TensEvent]):
@@ -162,7 +162,7 @@ class TensBoard(Board[TensObservation, TensEvent]):
     # Touching.
 
     def touch(self, seen: TensSeen, place: int, *, second_tap: bool) -> Touch:
-        """A tap on a card of one's own grid turns it, or puts the card in hand there."""
+        """Return what a tap on a card of your own grid does: it turns it, or puts the card in hand there."""
         obs = seen.obs
         if not seen.own_turn:
             if obs.is_terminal:
@@ -384,7 +384,7 @@ def _told(seen: TensSeen, seat: int) -> Node:
 
 
 def _middle(seen: TensSeen, obs: TensObservation) -> Renderable:
-    """The pile, the card in hand, one's own discards."""
+    """Draw the pile, the card in hand and your own discards."""
     draw = seen.own_turn and any(outlook.kind == "draw" for outlook in obs.legal)
     pile = card(
         back(),
@@ -448,7 +448,7 @@ def _held(seen: TensSeen, obs: TensObservation) -> Node:
 
 
 def _own(seen: TensSeen, obs: TensObservation) -> Node:
-    """One's own ten cards, large."""
+    """Draw your own ten cards, large."""
     seat = seen.front
     shows = text.counts if _counted(seen)[1] else text.showing
     tags = [h.span(".tag")[h.b[str(shows(points=_showing(seen, obs, seat)))]]]
