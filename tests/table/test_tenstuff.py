@@ -844,7 +844,7 @@ TOLD = [
     ("T40", {}, "At this table", "the tables of a tournament"),
     ("T41", {"cheating": "on"}, "At this table", "slipping 3 cards at most"),
     ("T44", {"cheating": "on"}, "Cheating", "until they’ve had another turn"),
-    ("T45", {"cheating": "on"}, "Cheating", "everyone with cards can accuse once more"),
+    ("T45", {"cheating": "on"}, "Cheating", "everyone with cards can accuse one last time"),
     ("T46", {"finish": "first-out"}, "The end", "someone goes out, and they win"),
     ("T46", {"finish": "first-out"}, "At this table", "ending when someone goes out"),
     ("T46", {}, "The game", "30 with 4"),
