@@ -565,7 +565,11 @@ def result_of(phone: Phone) -> dict[str, tuple[int, int | None]]:
         place = next(part for part in row.walk() if (part.get("aria-label") or "").startswith("place "))
         name = next(part for part in row.walk() if part.tag == "b")
         words = next(part for part in row.walk() if part.tag == "span" and "muted" in part.classes).text.split()
-        score = number(words[0]) if words and re.fullmatch(r"[−-]?\d+", words[0]) else None
+        score = (
+            number(words[0])
+            if words and words[1:2] not in (["card"], ["cards"]) and re.fullmatch(r"[−-]?\d+", words[0])
+            else None
+        )
         found[name.text] = (int(place.text), score)
     return found
 
