@@ -1,9 +1,8 @@
-"""The simplest search there is, as a yardstick: perfect-information Monte Carlo with the public interface only.
+"""The plainest search there is, as a yardstick: perfect-information Monte Carlo by nothing but what everybody has.
 
     python -m tenfold arena ten --bots pimc:Plain,medium --players 2 --deals 100     # with bench on PYTHONPATH
 
-It samples worlds that fit the observation, tries every legal act in each of them, plays at random to the end of the
-round, and averages the results.
+Worlds that fit the observation, every legal act in each of them, play by chance to the end of the round, the average.
 """
 
 import random

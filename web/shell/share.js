@@ -15,7 +15,7 @@ export async function share(text, link, send) {
   try {
     if (navigator.share) return await navigator.share({ text: whole });
   } catch (problem) {
-    // If you close the share sheet, you want nothing else.
+    // Whoever closes the share sheet wants nothing else.
     if (problem instanceof DOMException && problem.name === "AbortError") return;
   }
   try {

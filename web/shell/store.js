@@ -197,7 +197,7 @@ function asText(found) {
 
 /**
  * Do something with the store. A connection that broke (it happens when an app sleeps for long) is
- * opened again, once.
+ * opened anew, once.
  * @template T
  * @param {(store: import("idb-keyval").UseStore) => Promise<T>} action
  * @returns {Promise<T>}

@@ -14,7 +14,9 @@ from typing import NamedTuple
 
 import tenfold
 from table.boards import board_of
+from table.hints import HINTS
 from table.model import BOT_NAMES, Day, Model
+from table.notes import times
 from table.words import count, ordinal
 from tenfold import Record, Seat
 
@@ -56,7 +58,7 @@ class Deal(NamedTuple):
 
 
 def day_at(ms: int) -> int:
-    """Return the number of the day at this time, in milliseconds since 1970; 0 or less before the first day.
+    """The number of the day, at so many milliseconds since 1970; 0 or less before the first one.
 
     >>> day_at(1_793_491_200_000), day_at(1_793_491_200_000 - 1)
     (1, 0)
@@ -169,7 +171,7 @@ def told(record: Record, day: Day) -> Day:
         place=state.ranking()[seat],
         score=state.scores()[seat],
         shapes=board_of(record.game).shapes(state.observation(None), state.events(), seat),
-        hints=record.notes.hints,
+        hints=times(record, HINTS),
     )
 
 

@@ -8,7 +8,11 @@ from dataclasses import fields
 import tenfold
 from table import text
 from table.model import Hint, Session
+from table.notes import times
 from tenfold import AnyState, Record, bots
+
+HINTS = "hints"
+"""The note of a record that counts how often somebody has asked for a hint."""
 
 _ANYHOW = frozenset({"player", "legal", "refused"})
 """What of an observation differs from seat to seat wherever cards lie."""
@@ -16,7 +20,7 @@ _ANYHOW = frozenset({"player", "legal", "refused"})
 
 def hinted(record: Record) -> str:
     """What the result tells of hints, as a sentence; empty where nobody asked."""
-    asked = record.notes.hints
+    asked = times(record, HINTS)
     return str(text.hint_asked(count=asked)) if asked else ""
 
 
@@ -38,11 +42,11 @@ def hint_refused(session: Session) -> str:
 
 
 def aims(session: Session) -> Sequence[str]:
-    """What a hint points at, as targets of `table.pointing`: the act that is told of."""
+    """What a hint points at, as targets of `table.pointing`: the best act, whichever was told of last."""
     hint = current(session)
     if hint is None or not hint.judgements or hint_refused(session):
         return ()
-    return (f"play:{hint.judgements[hint.told].text}",)
+    return (f"play:{hint.judgements[0].text}",)
 
 
 def _knows_more(state: AnyState, seat: int) -> bool:

@@ -61,7 +61,7 @@ def score_sheet(sheet: Sheet, names: Sequence[str]) -> Renderable:
 
 
 def leader(sheet: Sheet, names: Sequence[str]) -> str:
-    """Return who leads, and by how much.
+    """Who leads, and by how much.
 
     >>> leader(Sheet("", [], [49, 48, 38], ""), ["Maximiliane", "Bea", "Ada"])
     'Maximiliane leads by 1'

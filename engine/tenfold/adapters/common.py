@@ -25,10 +25,9 @@ def table(
     *,
     own: Sequence[str],
 ) -> Sequential:
-    """Return a game by its name, with this number of players and these options.
+    """A game by its name, at a table of so many, with these options; `GameError` where there is no such one.
 
-    `own` are the environment's own arguments, for an error text that names all arguments. Raises `GameError` if there
-    is no such game or table.
+    `own` are the environment's own arguments, for a sentence that names all there are.
     """
     if rewards not in RETURNS:
         raise GameError(f"Rewards are by {', '.join(RETURNS)}, not {shown(rewards)}.")

@@ -6,8 +6,8 @@
 # A list of several: all but the last, with commas between them, and the last.
 list-and = { $some } and { $last }
 
-## Why something can’t be done
+## Why something cannot be done
 
-not-on-turn = It’s another player’s turn.
-not-now = You can’t play “{ $act }” now.
+not-on-turn = It is another player’s turn.
+not-now = “{ $act }” cannot be played now.
 over = The game is over.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypeAlias
 
-from tenfold import TableTold, Told
+from tenfold import Told
 
 
 class Dealt(Told):
@@ -16,7 +16,7 @@ class Dealt(Told):
     hand: NotRequired[list[str]]  # for the seat itself
 
 
-class TurnedUp(TableTold):
+class TurnedUp(Told):
     """The first discard of a round lies open."""
 
     kind: Literal["turn"]
@@ -45,7 +45,7 @@ class Knocked(Told):
     kind: Literal["knock"]
 
 
-class Shuffled(TableTold):
+class Shuffled(Told):
     """The discards but the top one are the new stock."""
 
     kind: Literal["shuffle"]
@@ -69,7 +69,7 @@ class Out(Told):
     kind: Literal["out"]
 
 
-class Over(TableTold):
+class Over(Told):
     """The game is over."""
 
     kind: Literal["over"]

@@ -1,4 +1,4 @@
-"""Thinking between taps: by computer players, by advisers and in the look back."""
+"""Thinking between taps: of computer players, advisers and whoever looks back."""
 
 from __future__ import annotations
 

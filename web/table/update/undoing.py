@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from table.boards import board_of
 from table.model import Model, Session
-from table.undo import undo_refused, undoable
+from table.notes import count_once_more
+from table.undo import LOOKS, undo_refused, undoable
 from table.update.events import Effect, Event, on, say
 from table.update.learning import step_back
 from table.update.playing import automatic_move, offer, unfold
@@ -12,16 +13,19 @@ from table.update.saving import save_game
 from tenfold import AnyState
 
 
-@on("undo", at=Session)
-def _undo(model: Model, event: Event, session: Session) -> list[Effect]:
+@on("undo")
+def _undo(model: Model, event: Event) -> list[Effect] | None:
+    session = model.session
+    if session is None:
+        return None
     if session.lesson is not None:
-        model.close()
+        model.sheet = None
         return step_back(model, session, session.lesson)
     reason = undo_refused(session)
     if reason:
         return say(model, reason)
     if session.hand_over or (session.open_turn and session.moment is None):
-        # No matter who holds the phone by now, the hand is shown only after another hand-over.
+        # Whoever holds the phone by now, the hand is shown only after another hand-over.
         session.holder = None
     before = session.record.state
     session.record.take_back(undoable(session))
@@ -47,7 +51,7 @@ def _note_look_taken_back(session: Session, before: AnyState) -> None:
     """Somebody alone may take back a card that was turned, but has seen it: that is counted."""
     since = len(session.record.state.events())
     if session.alone and any(event["reveals"] for event in before.events(since, session.eyes)):
-        session.record.note(looks=session.record.notes.looks + 1)
+        count_once_more(session.record, LOOKS)
 
 
 def _take_back_parts(session: Session) -> None:

@@ -1,4 +1,4 @@
-"""Deal again what a seat of PIG 10 has not seen."""
+"""What a seat of PIG 10 has not seen, dealt anew."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Deal again what a seat of 10-9-8 has not seen."""
+"""What a seat of 10-9-8 has not seen, dealt anew."""
 
 from __future__ import annotations
 
@@ -18,10 +18,7 @@ if TYPE_CHECKING:
 
 
 def worlds(game: TenNineEight, observation: TenNineEightObservation, rng: random.Random) -> Iterator[TenNineEightState]:
-    """Yield states without end, each with the unseen cards dealt again and any bids for the unknown ones.
-
-    No seat gets a suit that it is known to lack.
-    """
+    """States without end: the unseen cards dealt anew, nobody a suit he is known to lack; unknown bids are any bids."""
     obs = observation
     own, turned_up = set_of(CARDS[card] for card in obs.hand), CARDS[obs.turned_up]
     sizes = [0 if seat == obs.player else size for seat, size in enumerate(obs.hand_sizes)]

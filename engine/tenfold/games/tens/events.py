@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from tenfold.events import TableTold, Told
+from tenfold.events import Told
 
 
 class HandBegun(Told):
@@ -46,7 +46,7 @@ class Placed(Told):
     out: str
 
 
-class Reshuffled(TableTold):
+class Reshuffled(Told):
     """The discards below the top ones are the new draw pile."""
 
     kind: Literal["reshuffle"]
@@ -59,14 +59,14 @@ class Noted(Told):
     kind: Literal["finish", "lost"]
 
 
-class Revealed(TableTold):
+class Revealed(Told):
     """What still lay face down at the end of a hand is turned up."""
 
     kind: Literal["reveal"]
     turned: list[list[int]]  # by seat, the cells
 
 
-class Scored(TableTold):
+class Scored(Told):
     """The points of a hand are added to the totals."""
 
     kind: Literal["score"]
@@ -74,7 +74,7 @@ class Scored(TableTold):
     total: list[int]
 
 
-class Over(TableTold):
+class Over(Told):
     """The game is over."""
 
     kind: Literal["over"]

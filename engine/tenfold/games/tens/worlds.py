@@ -1,4 +1,4 @@
-"""Deal again what no one has seen in Tens."""
+"""What nobody has seen of Tens, dealt anew."""
 
 from __future__ import annotations
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypeAlias
 
-from tenfold.events import TableTold, Told
+from tenfold.events import Told
 
 
 class Dealt(Told):
@@ -22,6 +22,7 @@ Note: TypeAlias = Literal[
     "no-draw",  # there is no card for a seat to draw
     "excommunicated",
     "false-alarm",  # a set went on the table without need
+    "cleared",  # nobody could draw, and everybody has passed
     "back",  # a seat that was out holds cards again
     "shame-over",
 ]
@@ -32,12 +33,6 @@ class Noted(Told):
     """Something that its kind and its seat tell completely."""
 
     kind: Note
-
-
-class Cleared(TableTold):
-    """The set to beat is taken away: nobody could draw, and everybody has passed."""
-
-    kind: Literal["cleared"]
 
 
 class Played(Told):
@@ -51,7 +46,7 @@ class Played(Told):
     slipped: NotRequired[list[str]]  # for the seat itself, at a table with cheating
 
 
-class Counted(TableTold):
+class Counted(Told):
     """At a table with cheating: what everybody sees who counts. It may show what was slipped."""
 
     kind: Literal["counts"]
@@ -65,7 +60,7 @@ class Drew(Told):
     card: NotRequired[str | None]  # for who sees it; None for the seat that only seems to draw
 
 
-class Uncovered(TableTold):
+class Uncovered(Told):
     """A card comes to light on a draw pile that lies face up."""
 
     kind: Literal["top"]
@@ -106,21 +101,21 @@ class Thrown(Told):
     card: str
 
 
-class Shuffled(TableTold):
+class Shuffled(Told):
     """The play pile becomes the draw pile."""
 
     kind: Literal["shuffle"]
     cards: int
 
 
-class Lifted(TableTold):
+class Lifted(Told):
     """Excommunicated seats may play again."""
 
     kind: Literal["lifted"]
     seats: list[int]
 
 
-class Turned(TableTold):
+class Turned(Told):
     """Three sixes turn the piles round."""
 
     kind: Literal["reverse"]
@@ -128,7 +123,7 @@ class Turned(TableTold):
     play: int
 
 
-class Restarted(TableTold):
+class Restarted(Told):
     """The draw pile of a reversed game is used up."""
 
     kind: Literal["restart"]
@@ -157,7 +152,7 @@ class Shamed(Told):
     hand: list[str]
 
 
-class Over(TableTold):
+class Over(Told):
     """The game is over."""
 
     kind: Literal["over"]
@@ -165,8 +160,7 @@ class Over(TableTold):
 
 
 TenstuffEvent: TypeAlias = (
-    Cleared
-    | Dealt | Noted | Played | Counted | Drew | Uncovered | Guessed | HandedOver | Received | Thrown | Shuffled
+    Dealt | Noted | Played | Counted | Drew | Uncovered | Guessed | HandedOver | Received | Thrown | Shuffled
     | Lifted | Turned | Restarted | WentOut | Accused | Shamed | Over
 )  # fmt: skip
 """Whatever can happen."""

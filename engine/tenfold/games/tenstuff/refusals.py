@@ -77,8 +77,7 @@ def _cards(cards: int) -> tuple[Card, ...]:
 
 
 def _missing(cards: int) -> Message:
-    missing = _cards(cards)
-    return text.not_in_hand(count=len(missing), cards=missing)
+    return text.not_in_hand(cards=_cards(cards), count=cards.bit_count())
 
 
 def _too_low(rank: int, last: int) -> Message:

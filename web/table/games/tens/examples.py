@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from table.examples import Example
-from table.games.tens import text
 
 EXAMPLES = (
     # Rule-sheet example 2: 33 66 66 22 KA.
     Example(
         "columns",
-        text.example_block,
+        "a block of sixes",
         2,
         {
             "grids": [
@@ -20,12 +19,11 @@ EXAMPLES = (
             "pile": ["6S"],
         },
         ("draw", "place r2c3"),
-        only_with={"blocks": ("bonus",)},
     ),
     # Rule-sheet example 1: AA 77 77 79 KJ.
     Example(
         "end",
-        text.example_tenth,
+        "the tenth card",
         2,
         {
             "grids": [
@@ -36,7 +34,6 @@ EXAMPLES = (
             "pile": ["JC"],
         },
         ("draw", "place r2c5"),
-        only_with={"decks": ("auto", "2", "3", "4")},
     ),
 )
 """The grids of the rule sheet."""

@@ -1,6 +1,0 @@
-"""What the computer players of Tenstuff say."""
-
-from tenfold.messages import Catalogue
-
-CATALOGUE = Catalogue("tenstuff-bots", __name__)
-__getattr__ = CATALOGUE.get
