@@ -7,7 +7,7 @@
     python3 serve.py test [...]   every check and the quick suite; the rest goes to pytest
     python3 serve.py test --all   what the quick suite leaves out
     python3 serve.py docs         the documentation of the library, in dist/docs/
-    python3 serve.py shots        take the install screenshots anew
+    python3 serve.py shots        take the install screenshots again
 
 This file needs nothing but Python 3.11. It makes a virtual environment beside itself, installs
 the locked dependencies, those of the tests only where they are asked for, and starts itself again in there; the work

@@ -28,7 +28,7 @@ THEIRS = {"gin_rummy": "gin_rummy_v4", "leduc_holdem": "leduc_holdem_v4", "texas
 
 
 def play(environment: Any, steps: int) -> int:
-    """Random legal play for at least so many steps; how many it took to end the last game."""
+    """Play random legal actions for at least this many steps, to the end of a game; return how many it took."""
     rng = random.Random(1)
     done = seed = 0
     while done < steps:

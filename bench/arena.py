@@ -11,12 +11,12 @@ in all other seats. Neighbouring levels meet, each with its own budget, and the 
 at others when asked. Hard also meets plain Monte Carlo (`bench/pimc.py`) and OpenSpiel's tree search
 (`bench/ismcts.py`) at some. All play duplicate deals, the challenger once in each seat (`tenfold.arena`); the deal is
 the unit. Quick players play 2,000 deals, slow ones as many as it takes until the share of victories is clear of the
-one that is wanted. Deals are counted at fixed numbers only, and it has to be clear by one and a half times its 95 %
-interval, since looking several times shows something by chance more often.
+one that is wanted. Deals are counted at fixed numbers only, and the share has to be clear by 1.5 times its 95%
+interval, because repeated looks find more differences that are only luck.
 
 `bench/strength.json` keeps what was played: for each meeting the number of deals, sums and sums of squares, and its
-first deal. Before a meeting goes on, that one is played again; where it comes out otherwise, the players are others
-than they were, and the meeting begins anew.
+first deal. Before a meeting continues, its first deal is played again. If the result differs, the players have changed,
+and the meeting starts again from nothing.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ SEATS = (2, 3, 4)
 """Where they are played unless somebody asks for others: games of 10 with six seats take a minute each."""
 
 BESIDE, AT = (("hard", PLAIN),), (2, 4)
-"""The same for other ways to search, which take long, at so many seats."""
+"""The same for other ways to search, and the numbers of seats at which they play: they take long."""
 
 ABROAD = (("hard", CPP), ("hard", PY))
 """The same for 10-9-8 by the rules of OpenSpiel's `oh_hell`, which has no game for two."""

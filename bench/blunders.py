@@ -3,11 +3,11 @@
     python bench/blunders.py ten-nine-eight --players 3 4 --games 20 --wanted 15 >> found.jsonl
     python bench/blunders.py ten-nine-eight --again found.jsonl > kept.jsonl
 
-Games of all levels mixed are looked at decision by decision. What easy does there, or hard in great haste, is suspected
-if some thought finds that it surely loses more than a trifle; medium has no say in what is chosen. A suspect is thought
-through at a hundred times hard's own budget, with other worlds: the position is kept if an act still loses more than
-that by four standard errors. Right is every act that does not. With `--again` it is asked whether lines still hold,
-with other worlds and the play-outs of today: what depends on these is not beyond doubt. Then right is what either says.
+Games of mixed levels are searched decision by decision. An act by easy, or by hard in great haste, is a suspect if a
+short search finds that it surely loses more than `BLUNDER`. Medium has no say in what is chosen. A suspect is checked
+with 100 times hard's own budget, with other worlds: the position is kept if an act still loses more than `BLUNDER` by
+four standard errors. Every act that does not is right. `--again` checks that lines still hold, with other worlds and
+today's play-outs: a line that depends on these is in doubt. Then an act is right if either check says so.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent / "engine"))
 import tenfold
 from tenfold import bots
 from tenfold.bots.bot import at_once
-from tenfold.bots.search import Contrast
+from tenfold.bots.search import PairedDifference
 from tenfold.bots.trials import compared, loss
 from tenfold.messages import in_text
 
@@ -61,7 +61,9 @@ def positions(name: str, players: int, seed: int, haste: int, options: dict[str,
                 break
 
 
-def losses(bot: bots.Bot, seen: tenfold.Observation, judged: Sequence[bots.Judgement], budget: int) -> list[Contrast]:
+def losses(
+    bot: bots.Bot, seen: tenfold.Observation, judged: Sequence[bots.Judgement], budget: int
+) -> list[PairedDifference]:
     """Return what each act loses against the first, in fresh worlds that all of them share.
 
     Nothing is thought of an act beforehand, and none goes out early. `budget` is a number of play-outs.
@@ -75,8 +77,8 @@ def losses(bot: bots.Bot, seen: tenfold.Observation, judged: Sequence[bots.Judge
     return [loss(found, act, acts[0]) for act in acts]
 
 
-def surely(lost: Contrast, errors: float) -> float:
-    """Return what is lost with so many standard errors to spare."""
+def surely(lost: PairedDifference, errors: float) -> float:
+    """Return what is surely lost: the difference less this many standard errors."""
     return lost.difference - errors * lost.error
 
 

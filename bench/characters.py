@@ -55,10 +55,10 @@ FIFTY = 50
 """Decisions that the observer is shown."""
 
 LAMP = 3
-"""The lamp thinks with so many times the budget of a glance."""
+"""The budget of the lamp, as a multiple of that of a glance."""
 
 FAR = 4.0
-"""What loses more than so many leeways is as bad as anything."""
+"""A larger loss, in leeways, counts as this one."""
 
 Choice: TypeAlias = tuple[int, list[list[float]]]
 """Which of the acts was done; by act: nerve, thrift, spite, and what it loses, in leeways."""
@@ -117,7 +117,7 @@ def keep(results: Kept) -> None:
 
 
 def observe(name: str, level: str, games: int, seconds: float) -> dict[str, Any]:
-    """Play so many games, or for so long, and let the observer name who plays."""
+    """Play this number of games, or until the time is up, and let the observer name the characters."""
     begin, number = monotonic(), 0
     decisions: dict[str, list[list[Choice]]] = {who: [] for who in CHARACTERS}
     while number < games and monotonic() - begin < seconds:
@@ -132,7 +132,7 @@ Sums: TypeAlias = tuple[int, float, float]
 
 
 def meet(name: str, level: str, before: Mapping[str, Sums], games: int, seconds: float) -> dict[str, Sums]:
-    """Play on after the games of before, so many more or for so long; return everybody's sums."""
+    """Continue after the earlier games, for this number more or until the time is up; return everyone's sums."""
     begin, played = monotonic(), sum(of for of, _, _ in before.values()) // SEATS
     sums = {who: before.get(who, (0, 0.0, 0.0)) for who in CHARACTERS}
     while games > 0 and monotonic() - begin < seconds:

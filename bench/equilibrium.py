@@ -97,7 +97,10 @@ Policy = dict[str, list[tuple[int, float]]]
 
 
 def bot_policy(game: Any, tree: Tree, level: str, samples: int, budget: int | None) -> Policy:
-    """How often a bot does what, wherever it can come to itself; elsewhere, where it does not matter, by chance."""
+    """Return how often a bot chooses each action, in every position that its own play can reach.
+
+    In all other positions, which do not matter, it plays at random.
+    """
     policy: Policy = {}
     asked: set[str] = set()
     waiting = [(game.new_initial_state(), (True, True))]  # and whether each seat may have come here as this bot

@@ -63,7 +63,7 @@ def arguments() -> argparse.Namespace:
 
 
 def audit(game: str, wanted: int, sizes: list[str], looks: list[str]) -> Findings:
-    """See so many frames of a game; whole walks, so a few more."""
+    """Check the wanted number of frames of a game, or a few more: walks are checked to their end."""
     found = Findings()
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=ensure_browser(playwright), args=FLAGS)

@@ -48,7 +48,7 @@ SEND = """(event) => {
 ASK = """() => new Promise((resolve) => {
     const start = performance.now();
     new MutationObserver((_, watch) => {
-        if (document.querySelector("#sheet .advice") === null) return;
+        if (document.querySelector("#app .advice") === null) return;
         watch.disconnect();
         requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
     }).observe(document.getElementById("app"), {childList: true, subtree: true, characterData: true});

@@ -71,7 +71,7 @@ def real_games(each: int) -> list[Record]:
 
 
 def store(games: int, now: int) -> dict[str, str]:
-    """What a phone keeps on which so many games were played."""
+    """Return what a phone stores after this many games."""
     real = real_games(8)
     told = [lines.summary_of("", record, 0) for record in real]
     texts = [record.to_json() for record in real]

@@ -3,9 +3,9 @@
     python -m tenfold arena ten-nine-eight --bots hard,bench.ismcts:Cpp --players 3 --option hook=on ...
 
 With `RULES` a round of 10-9-8 is a game of OpenSpiel's `oh_hell`: the same bids, tricks and points. `Cpp` is its search
-written in C++, `Py` the one written in Python; both get as many simulations as take no less time than our hard level,
-and play out by chance, as OpenSpiel's own examples do. What they are handed is a world that fits the observation, of
-which they look at nothing but what their seat knows: the search deals the rest anew for each simulation.
+written in C++, `Py` the one written in Python. Both get enough simulations to take no less time than our hard level,
+and play out at random, as OpenSpiel's own examples do. They receive a world that fits the observation, but use only
+what their seat knows of it: the search deals the rest again for each simulation.
 """
 
 from __future__ import annotations

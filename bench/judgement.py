@@ -12,9 +12,9 @@ the rules of the game and without the search; told is in how many the first of `
     ten              the last act of the last round, with at most two covered cards that the seat does not know
     tens             the last card to be placed in a hand
 
-`mistakes`: positions of whole games; what players of the lower levels do there is called a mistake if it surely loses
-more than a trifle (`TRIFLE`): that much and two standard errors, with the budget of advice. Told is how many of these
-still lose more than a trifle when twenty times as much thought is given to it, with other worlds.
+`mistakes`: positions of whole games; an act by a player of the lower levels is called a mistake if it surely loses more
+than the game's tolerance: by two standard errors, with the budget of advice. The result is how many of these still lose
+more than the tolerance with twenty times the budget and other worlds.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ import argparse
 import math
 import random
 import sys
+from collections import Counter
 from collections.abc import Callable, Iterator
 from itertools import permutations
 from pathlib import Path
@@ -34,10 +35,14 @@ sys.path.insert(0, str(Path(__file__).parent.parent / "engine"))
 import tenfold
 from tenfold import bots
 from tenfold.bots import pig10
+from tenfold.bots.advice import advice
+from tenfold.bots.bot import at_once
+from tenfold.bots.search import worth_of
 from tenfold.bots.ten import player as ten
 from tenfold.bots.ten_nine_eight import lookahead as ten_nine_eight
 from tenfold.bots.ten_nine_eight.worlds import Stock
 from tenfold.bots.tens import judgement as tens
+from tenfold.bots.trials import compared
 from tenfold.french import BIT, members
 from tenfold.games.ten_nine_eight.phases import BIDDING
 
@@ -101,7 +106,10 @@ def after(state: Any, action: int) -> Any:
 
 
 def solve_ten_nine_eight(state: Any) -> Exact | None:
-    """Whoever is the last to play has two cards, all others one: the rest plays itself in every deal."""
+    """Solve a position in which the last seat to play has two cards and all others one.
+
+    After its choice the rest plays itself in every deal.
+    """
     seat = state.turn
     if state.phase is BIDDING or [hand.bit_count() for hand in state.hands].count(1) != state.game.players - 1:
         return None
@@ -156,7 +164,7 @@ def solve_ten(state: Any) -> Exact | None:
 
     total = sum(weight for weight, _ in worlds)
     found = {}
-    for outlook in seen.legal:  # whoever turns a card up chooses the second one without seeing more
+    for outlook in seen.legal:  # a seat that turns a card up chooses the second one without seeing more
         ends = [(weight, after(world, outlook.action)) for weight, world in worlds]
         if ends[0][1].is_terminal():
             found[outlook.action] = sum(weight * worth(end) for weight, end in ends) / total
@@ -282,6 +290,72 @@ def mistakes(name: str, wanted: int, players: tuple[int, ...]) -> None:
 PLAYED = (("easy", 1), ("easy", 2), ("easy", 3), ("medium", 1))
 
 
+# What hints say.
+
+
+WORLDS = {"pig10": 800, "ten-nine-eight": 800, "ten": 250, "tens": 200, "tenstuff": 400}
+"""By game, in how many fresh worlds what a hint says is judged."""
+
+
+def told(name: str, wanted: int, players: tuple[int, ...]) -> None:
+    """How much of what hints say of other acts is true, and how much better the first act is than the search's own."""
+    rng = random.Random(name)
+    asked = seed = exact = 0
+    said: Counter[str] = Counter()
+    false: Counter[str] = Counter()
+    gains: list[float] = []
+    time = 0.0
+    while asked < wanted:
+        seed += 1
+        for state in games(name, players[seed % len(players)], 5000 + seed):
+            if rng.random() > 0.06 or asked == wanted:
+                continue
+            seen = state.observation(state.turn)
+            if len(seen.legal) < 2:
+                continue
+            asked += 1
+            start = process_time()
+            hint = advice(bots.load(state.game, "hard", seed=1), seen)
+            time += process_time() - start
+            before = bots.load(state.game, "hard", seed=1).choose(seen, bots.load(state.game, "hard").advice)
+            judge = bots.load(state.game, "hard", seed=2)
+            searched = at_once(judge.reckoning(seen, 30))
+            if searched is None or searched.trial is None:
+                exact += 1
+                continue
+            acts = {each.action: searched.declining if each.action is None else each.action for each in hint}
+            own = None if before is None else before.action
+            usual = searched.declining if own is None else own
+            every = [action for action in dict.fromkeys([*acts.values(), usual]) if action is not None]
+            truth = at_once(compared(searched.trial, every, WORLDS[name]))
+            best = every[0]
+            gains.append(0.0 if usual is None else truth.contrast(best, usual, worth_of).difference)
+            for each in hint[1:]:
+                action = acts[each.action]
+                assert action is not None
+                lost = truth.contrast(best, action, worth_of)
+                verdict = each.verdict or ""
+                said[verdict] += 1
+                if verdict == "as good":
+                    false["above the threshold"] += lost.difference - 2 * lost.error > judge.least
+                    false["above the tolerance"] += lost.difference - 2 * lost.error > judge.tolerance
+                elif verdict == "worse":
+                    false["surely worse"] += lost.difference - 2 * lost.error > 0
+                    false["surely better"] += lost.difference + 2 * lost.error < 0
+    mean = sum(gains) / max(1, len(gains))
+    spread = math.sqrt(sum((gain - mean) ** 2 for gain in gains)) / max(1, len(gains))
+    print(
+        f"{name:16}{asked} positions, {exact} of them without further worlds; {1000 * time / asked:.0f} ms a hint\n"
+        f"    as good {said['as good']}: surely above the threshold "
+        f"{share(false['above the threshold'], said['as good'])}; above the tolerance "
+        f"{share(false['above the tolerance'], said['as good'])}\n"
+        f"    worse {said['worse']}: surely worse {share(false['surely worse'], said['worse'])}; "
+        f"surely better {share(false['surely better'], said['worse'])}; too close {said['too close']}\n"
+        f"    first act against that of the search alone: {mean:+.3f} ± {1.96 * spread:.3f}",
+        flush=True,
+    )
+
+
 def loss(judged: tuple[bots.Judgement, ...], each: bots.Judgement) -> float:
     """What an act is worth less than the best."""
     assert judged[0].worth is not None
@@ -291,13 +365,15 @@ def loss(judged: tuple[bots.Judgement, ...], each: bots.Judgement) -> float:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=("exact", "mistakes"))
+    parser.add_argument("what", choices=("exact", "mistakes", "told"))
     parser.add_argument("games", nargs="+", choices=tenfold.registered_games())
     parser.add_argument("--positions", type=int, default=100)
     parser.add_argument("--players", type=int, nargs="+", default=[2, 3, 4])
     given = parser.parse_args()
     for name in given.games:
-        if given.what == "mistakes":
+        if given.what == "told":
+            told(name, given.positions, tuple(given.players))
+        elif given.what == "mistakes":
             mistakes(name, given.positions, tuple(given.players))
         elif name in SOLVED:
             exact(name, given.positions)

@@ -68,7 +68,7 @@ LISTEN = """() => {
         IDBObjectStore.prototype.put = function (...given) { resolve(true); return put.apply(this, given); };
     });
 }"""
-# A phone keeps two hundred games that wait; so many are forgotten in time.
+# A phone keeps 200 waiting games: with more than this many, delete them before the limit is reached.
 MANY = 150
 FORGET = """() => new Promise((done, failed) => {
     const opening = indexedDB.open("tenfold");
@@ -129,11 +129,11 @@ class Life:
             pass
 
     def wait(self, latest: float) -> None:
-        """A moment of at most so many seconds."""
+        """Wait a random time of at most `latest` seconds."""
         time.sleep(self.chance.uniform(0, latest))
 
     def wait_for_a_write(self, latest: float) -> None:
-        """Half of the time a moment of at most so many seconds; otherwise until something is just being written."""
+        """Wait until something is being written, or, half of the time, for at most `latest` seconds."""
         if self.chance.random() < 0.5:
             self.wait(latest)
             return

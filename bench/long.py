@@ -29,7 +29,7 @@ from web.build.browser import FLAGS, ensure_browser
 from web.build.paths import DIST
 from web.build.site import build_if_stale
 
-# Play so many games to their ends, by random cards; the time of every tap on a card until it is shown as picked.
+# Play the given number of games to the end with random cards; time every tap on a card until it is shown as picked.
 PLAY = """async (games) => {
     const times = [];
     const frame = () => new Promise((resolve) => setTimeout(resolve, 4));

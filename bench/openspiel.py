@@ -5,7 +5,7 @@
 
 OpenSpiel plays one round a game, so ten of its games, with ten tricks down to one, stand beside one of ours; both come
 to the same number of decisions, so that games a second compare as decisions do. Its deals are chance nodes, a card
-each, that whoever drives it has to play, here in the quickest way there is; ours happen inside the last play of the
+each, which the calling program has to play, here in the quickest way there is; ours happen inside the last play of the
 round before. Its search plays out at random, ours by rules of thumb. Its search always spends its budget, and so does
 ours here; at a table it stops when the choice is clear, which the last line of each search tells. Seconds are divided
 by the iterations that were done, never by those that were allowed. Times are processor times, each the best of several
@@ -74,7 +74,7 @@ def our_search(players: int, cards: int, iterations: int, *, stops: bool = False
     Where it `stops`, that is when the choice is clear; otherwise when the budget is spent.
     """
     seen = our_lead(players, cards)
-    with patch.object(player, "TRIFLE", player.TRIFLE if stops else 0.0):
+    with patch.object(player, "TOLERANCE", player.TOLERANCE if stops else 0.0):
         return sum(1 for _ in BOT(TenNineEight(players), "hard").think(seen, iterations))  # each slice is an iteration
 
 

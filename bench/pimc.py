@@ -1,8 +1,9 @@
-"""The plainest search there is, as a yardstick: perfect-information Monte Carlo by nothing but what everybody has.
+"""The simplest search there is, as a yardstick: perfect-information Monte Carlo with the public interface only.
 
     python -m tenfold arena ten --bots pimc:Plain,medium --players 2 --deals 100     # with bench on PYTHONPATH
 
-Worlds that fit the observation, every legal act in each of them, play by chance to the end of the round, the average.
+It samples worlds that fit the observation, tries every legal act in each of them, plays at random to the end of the
+round, and averages the results.
 """
 
 import random

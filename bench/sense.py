@@ -2,8 +2,8 @@
 
     python -m tenfold arena ten --bots sense:Sense,easy --players 2 --deals 100     # with bench on PYTHONPATH
 
-It takes ten, follows suit high or low, matches columns, makes the most of two cards, lays the lowest set. Who plays
-so should win a fair share and a half against players of the easy level.
+It takes ten, follows suit high or low, matches columns, makes the most of two cards, plays the lowest set. A player
+like this should win one and a half times a fair share against players of the easy level.
 """
 
 from collections.abc import Callable, Sequence
@@ -17,7 +17,8 @@ from tenfold.games.tens.cards import COLUMNS, VALUES
 TEN = 10
 
 PROMISING, MORE_TRUMPS = {2: 6, 3: 4}, 3
-"""By players, so many ranks of each suit promise a trick in 10-9-8, two where there are more; and more of trumps."""
+"""How many top ranks of each suit promise a trick in 10-9-8, by number of players (2 with more players), and how many
+ranks more in trumps."""
 
 BARGAIN = 3
 """By how much more a card has to make in 10, that a chip is paid for it."""

@@ -130,9 +130,9 @@ def phone_of(browser: Browser) -> BrowserContext:
 
 @pytest.fixture
 def context(request: pytest.FixtureRequest, browser: Browser, site: Site) -> Iterator[BrowserContext]:
-    """A phone that has never seen the site; where a test is marked `known`, one that has, and has forgotten all games.
+    """Yield a phone that has never seen the site; for a test marked `known`, one that has, but has forgotten all games.
 
-    What a start needs is most of a first visit: whoever tests something else takes the known phone.
+    What a start needs is most of a first visit: if you test something else, take the known phone.
     """
     if request.node.get_closest_marker("known") is None:
         with closing(phone_of(browser)) as context:

@@ -19,8 +19,8 @@ for _code in CODES:
     _each(_code)
 """
 
-# What they draw is drawn one below the other, with a line between: so many lines, so many have been drawn. In its trial
-# (`table.trial`) the board behaves, as what taps without a sense would keep it out.
+# What they draw is drawn one below the other, with a line between: the lines say how many have been drawn. In its trial
+# (`table.trial`) the board behaves, as otherwise the senseless taps there would keep it out.
 _BOARD = """
 from dataclasses import replace
 from markupsafe import Markup

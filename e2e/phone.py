@@ -173,7 +173,7 @@ def start_game(page: Page) -> None:
 
 def go_on(page: Page) -> None:
     """From home back into the game that was being played."""
-    page.get_by_role("button", name="Go on").tap()
+    page.get_by_role("button", name="Continue").tap()
     page.locator("html[data-screen=play]").wait_for()
 
 

@@ -149,12 +149,12 @@ def remove(phone: Engine) -> None:
 
 
 def set_up(phone: Engine, game: str, *, players: int = 0, choices: Mapping[str, str] | None = None) -> None:
-    """From home to a table of so many, with choices for its options, all by their names in the engine."""
+    """Go from home to a table of this many players, with choices for its options, all by their names in the engine."""
     phone.tap(OFFERED.format(game))
     on_screen(phone, "setup")
     while players and int(phone.text("output")) != players:
         with phone.redrawn():
-            phone.tap("button", "One seat less" if int(phone.text("output")) > players else "One seat more")
+            phone.tap("button", "Remove a seat" if int(phone.text("output")) > players else "Add a seat")
     for option, choice in (choices or {}).items():
         choose_on_sheet(phone, f".option-row[data-event*='\"{option}\"']", f"#sheet [data-event*='\"{choice}\"']")
 
@@ -209,7 +209,7 @@ def tap_somewhere(phone: Engine, chance: random.Random, *, ends: bool = False) -
     """One tap of somebody who does not know where to, and who may stop at the result."""
     phone.until(RESTS, seconds=START_S)
     if phone.evaluate(CHOOSE, chance.random(), ends):
-        with suppress(EngineError):  # it was drawn anew in this moment
+        with suppress(EngineError):  # it was drawn again at this moment
             phone.tap(CHOSEN, seconds=0.5)
 
 

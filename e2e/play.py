@@ -126,7 +126,7 @@ def settle(page: Page) -> None:
 
 @contextmanager
 def redrawn(page: Page | Frame) -> Iterator[None]:
-    """Wait after what is done here until the screen has been drawn from Python anew."""
+    """Wait after what is done here until Python has drawn the screen again."""
     page.locator("#app").evaluate("(app) => app.firstElementChild.setAttribute('data-drawn-before', '')")
     yield
     page.locator("[data-drawn-before]").wait_for(state="detached", timeout=PATIENCE_MS)
@@ -153,10 +153,10 @@ def seat(page: Page, kinds: str, names: Sequence[str] = ()) -> None:
     while int(number.inner_text()) != len(kinds):
         before = int(number.inner_text())
         step = 1 if before < len(kinds) else -1
-        page.get_by_role("button", name="One seat more" if step > 0 else "One seat less").tap()
+        page.get_by_role("button", name="Add a seat" if step > 0 else "Remove a seat").tap()
         expect(number).to_have_text(str(before + step))
     kind_names = {"p": "A person", "e": "A computer, easy", "m": "A computer, medium", "h": "A computer, hard"}
-    shown = {"p": "Person", "e": "Computer easy", "m": "Computer medium", "h": "Computer hard"}
+    shown = {"p": ", person.", "e": ", computer, easy.", "m": ", computer, medium.", "h": ", computer, hard."}
     for row, kind in zip(page.locator(".seatrow").all(), kinds, strict=True):
         change = row.get_by_role("button", name="Change")
         if shown[kind] in (change.get_attribute("aria-label") or ""):
@@ -164,7 +164,7 @@ def seat(page: Page, kinds: str, names: Sequence[str] = ()) -> None:
         change.tap()
         page.locator("#sheet").get_by_role("button", name=kind_names[kind]).tap()
         expect(page.locator("#sheet")).to_have_count(0)
-        expect(change).to_have_attribute("aria-label", re.compile(shown[kind]))
+        expect(change).to_have_attribute("aria-label", re.compile(re.escape(shown[kind])))
     people = [number for number, kind in enumerate(kinds) if kind == "p"]
     for number, name in zip(people, names, strict=False):
         field = page.get_by_role("textbox", name=f"Name of seat {number + 1}")

@@ -278,7 +278,7 @@ def before_a_game(page: Page, look: Inspector) -> None:
     open_sheet(page, page.locator(".seatrow").nth(1).get_by_role("button", name="Change"))
     look("set-up: who is it")
     close_sheet(page)
-    for title in ("Cards left in the middle", "A tie at the top", "Who begins"):
+    for title in ("Cards left in the middle", "Ties", "First player"):
         open_sheet(page, page.get_by_role("button", name=title))
         look(f"set-up: {title}")
         close_sheet(page)
@@ -289,18 +289,18 @@ def before_a_game(page: Page, look: Inspector) -> None:
         look(f"rules: {chapter.inner_text()}")
     close_sheet(page)
     for seats in range(int(page.locator("output").inner_text()), 8):
-        page.get_by_role("button", name="One seat more").tap()
+        page.get_by_role("button", name="Add a seat").tap()
         expect(page.locator("output")).to_have_text(str(seats + 1))
     expect(page.locator("output")).to_have_text("8")
     # Playwright takes aria-disabled for deaf; here it answers with a sentence.
-    page.get_by_role("button", name="One seat more").tap(force=True)
+    page.get_by_role("button", name="Add a seat").tap(force=True)
     expect(page.locator(".toast")).to_be_visible()
     look("set-up: eight seats, and a sentence")
 
 
 def in_a_game(page: Page, look: Inspector) -> None:
     look("home: a game waits")
-    page.get_by_role("button", name="Go on").tap()
+    page.get_by_role("button", name="Continue").tap()
     play.on_screen(page, "handover")
     look("hand-over")
     play.take_the_phone(page)
@@ -310,8 +310,8 @@ def in_a_game(page: Page, look: Inspector) -> None:
     expect(page.locator(".toast")).to_be_visible()
     look("table: a sentence")
     page.evaluate("window.held = () => false")
-    page.get_by_role("button", name="Show the sums").tap()
-    expect(page.get_by_role("button", name="Hide the sums")).to_be_visible()
+    page.get_by_role("button", name="Show sums").tap()
+    expect(page.get_by_role("button", name="Hide sums")).to_be_visible()
     look("table: sums shown")
     play.select(page, 0)
     expect(play.plays(page)).to_have_count(3)
@@ -332,7 +332,7 @@ def in_a_game(page: Page, look: Inspector) -> None:
     play.plays(page).first.tap()
     expect(page.locator(".said")).to_contain_text("Ada is thinking")
     look("table: a computer’s turn")
-    open_sheet(page, page.get_by_role("button", name="Everything so far"))
+    open_sheet(page, page.get_by_role("button", name="Game log"))
     look("log")
     close_sheet(page)
     page.evaluate("window.held = () => false")
@@ -357,7 +357,7 @@ def after_a_game(page: Page, look: Inspector) -> None:
 
 
 def with_the_deal_of_the_day(page: Page, look: Inspector) -> None:
-    page.get_by_role("button", name="Deal of the day").tap()
+    page.get_by_role("button", name="Daily deal").tap()
     play.on_screen(page, "day")
     look("deal of the day")
     page.get_by_role("button", name="Home").tap()
@@ -373,7 +373,7 @@ def with_other_tables(page: Page, look: Inspector) -> None:
     look("table: eight seats")
     page.get_by_role("button", name="Leave the table").tap()
     home(page)
-    play.settings(page, "Do the sum oneself")
+    play.settings(page, "Do the sums yourself")
     page.get_by_role("button", name="Games so far").tap()
     page.locator('button.game[data-event*="planted-2"]').tap()
     play.on_screen(page, "play")
@@ -503,7 +503,7 @@ def test_a_game_by_the_keyboard_alone(page: Page, site: Site) -> None:
 
     page.keyboard.press("Escape")
     play.on_screen(page, "home")
-    tab_to(page, "^Go on")
+    tab_to(page, "^Continue")
     page.keyboard.press("Enter")
     play.on_screen(page, "handover")
 
@@ -528,7 +528,7 @@ def set_up_by_key(page: Page) -> None:
     tab_to(page, "^PIG 10")
     page.keyboard.press("Enter")
     play.on_screen(page, "setup")
-    open_by_key(page, "Computer.*Change")
+    open_by_key(page, "[Cc]omputer.*Change")
     tab_to(page, "^Rules")
     page.keyboard.press("Enter")
     page.locator("#sheet").wait_for()
@@ -541,7 +541,7 @@ def set_up_by_key(page: Page) -> None:
     expect(page.locator("#sheet")).to_have_count(0)
     tab_to(page, "^Name of seat 1$")
     page.keyboard.type("Bea")
-    tab_to(page, "Computer.*Change")
+    tab_to(page, "[Cc]omputer.*Change")
     page.keyboard.press("Enter")
     page.locator("#sheet").wait_for()
     tab_to(page, "^A person")
@@ -551,7 +551,7 @@ def set_up_by_key(page: Page) -> None:
     tab_to(page, "^Name of seat 2$")
     page.keyboard.type("Claudio")
     for seats in range(int(page.locator("output").inner_text()), 2, -1):
-        tab_to(page, "^One seat less")
+        tab_to(page, "^Remove a seat")
         page.keyboard.press("Enter")
         expect(page.locator("output")).to_have_text(str(seats - 1))
     tab_to(page, "^Deal 3 cards each")
@@ -561,8 +561,8 @@ def set_up_by_key(page: Page) -> None:
 def turn_by_key(page: Page, turn: int) -> None:
     """Take the phone, choose a card, play it."""
     play.on_screen(page, "handover")
-    if "is holding it" not in focus(page)["name"]:
-        tab_to(page, "is holding it")
+    if "show my hand" not in focus(page)["name"]:
+        tab_to(page, "show my hand")
     page.wait_for_function(play.HEARS)
     page.keyboard.press("Enter")
     play.on_screen(page, "play")
@@ -584,7 +584,7 @@ def walk_the_hand(page: Page) -> None:
     cards = [card.get_attribute("aria-label") for card in play.hand(page).all()]
     assert len(cards) == 3
     stops = tab_to(page, "^Menu")
-    # Round once more, from the same place to the same place.
+    # Go round again, from the same place to the same place.
     stops = tab_to(page, "^Menu")
     assert sum(stop["hand"] for stop in stops) == 1
     while not focus(page)["hand"]:

@@ -89,7 +89,7 @@ def test_a_game_is_added_played_kept_and_removed_without_a_server(page: Page, si
     (before,) = kept_games(page)
     reload(page)
     wait_until_ready(page)
-    page.get_by_role("button", name="Go on").tap()
+    page.get_by_role("button", name="Continue").tap()
     turns(room(page), 1)
     (after,) = kept_games(page)
     assert len(after) > len(before)
@@ -101,7 +101,7 @@ def test_a_game_is_added_played_kept_and_removed_without_a_server(page: Page, si
     page.get_by_role("button", name="Remove it").tap()
     page.get_by_role("button", name="Back").tap()
     expect(page.locator(f"li[data-game={GAME}]")).to_have_count(0)
-    expect(page.get_by_role("button", name="Go on")).to_have_count(0)
+    expect(page.get_by_role("button", name="Continue")).to_have_count(0)
     assert kept_games(page) == [after]
 
 
@@ -133,7 +133,7 @@ def test_the_way_out_of_the_game_itself_leads_home_and_its_rules_are_read_in_its
     deal(page, "pe", number=7).get_by_role("button", name="Leave the table").tap()
     play.on_screen(page, "home")
     expect(page.locator("iframe")).to_have_count(0)
-    expect(page.get_by_role("button", name="Go on")).to_have_count(1)
+    expect(page.get_by_role("button", name="Continue")).to_have_count(1)
 
 
 # Whether it is covered at once, before any Python has answered.

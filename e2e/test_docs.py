@@ -1,4 +1,4 @@
-"""The library's pages beside the app: their examples run, and whoever keeps them reads them without a network."""
+"""The library's pages beside the app: their examples run, and if you keep them you can read them without a network."""
 
 from __future__ import annotations
 

@@ -140,7 +140,7 @@ def test_on_a_page_that_sleeps_no_time_goes_by(at_table: Page) -> None:
 
 @pytest.mark.thorough
 def test_two_tabs_and_a_death(at_table: Page, context: BrowserContext, site: Host) -> None:
-    """Whoever starts Python again still holds the game."""
+    """The tab that starts Python again must still hold the game."""
     break_down(at_table, "end")
     comes_back(at_table)
     second = context.new_page()

@@ -108,7 +108,7 @@ def test_cards_travel_at_a_brisk_pace(page: Page, site: Site) -> None:
     page.add_init_script(play.SCREEN_WATCH)
     page.add_init_script(HISTORY)
     play.plant(page, site, [play.table("Bea", "Ada:easy", "Claudio", hands=["6", "3 3", "4"], middle="4", value=4)])
-    page.get_by_role("button", name="Go on").tap()
+    page.get_by_role("button", name="Continue").tap()
     play.on_screen(page, "handover")
     play.take_the_phone(page)
     play.select(page, 0)
@@ -168,7 +168,7 @@ def test_killed_in_the_middle_of_a_move(page: Page, context: BrowserContext, sit
     entries = 0
     for when in ("at once", "when it is shown", "while it travels", "at the hand-over"):
         page = context.pages[-1]
-        page.get_by_role("button", name="Go on").tap()
+        page.get_by_role("button", name="Continue").tap()
         play.take_the_phone(page)
         play.select(page, 0)
         mover = page.locator(".seat.on b").inner_text()
@@ -193,11 +193,11 @@ def test_killed_in_the_middle_of_a_move(page: Page, context: BrowserContext, sit
             assert len(record.entries) == entries + 1, when
         assert len(record.entries) in (entries, entries + 1)
         entries = len(record.entries)
-        page.get_by_role("button", name="Go on").tap()
+        page.get_by_role("button", name="Continue").tap()
         play.on_screen(page, "handover")
         board = play.screen_text(page)
         next_one = record.seats[record.state.current_player()].name
-        assert f"{next_one} is holding it" in board
+        assert f"I’m {next_one}" in board
         if entries:
             assert play.last_told(record) in board
         page.get_by_role("button", name="Leave the table").tap()
@@ -215,7 +215,7 @@ def test_a_turn_without_a_server(page: Page, site: Site) -> None:
     site.stop()
     reload(page)
     wait_until_ready(page)
-    page.get_by_role("button", name="Go on").tap()
+    page.get_by_role("button", name="Continue").tap()
     assert play.play_turn(page, chance)
     play.wait_for_turn(page)
     (after,) = play.saved_games(page)
@@ -244,7 +244,7 @@ def test_the_back_gesture(page: Page, site: Site) -> None:
     assert play.play_turn(page, chance)
     assert play.wait_for_turn(page) == "handover"
     play.take_the_phone(page)
-    for sheet in ("Everything so far", "Menu"):
+    for sheet in ("Game log", "Menu"):
         page.get_by_role("button", name=sheet).tap()
         page.locator("#sheet").wait_for()
         page.go_back()
@@ -259,7 +259,7 @@ def test_the_back_gesture(page: Page, site: Site) -> None:
     page.go_back()
     play.on_screen(page, "home")
     assert page.url == site.url
-    page.get_by_role("button", name="Go on").tap()
+    page.get_by_role("button", name="Continue").tap()
     play.on_screen(page, "handover")
     assert play.play_turn(page, chance)
     (after,) = play.saved_games(page)

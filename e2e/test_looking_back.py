@@ -17,7 +17,7 @@ PATIENCE_MS = 120_000
 
 
 def finished() -> Record:
-    """A game of PIG 10 between a person, who plays carelessly, and a computer."""
+    """Return a game of PIG 10 between a careless person and a computer."""
     record = Record("pig10", seats=[Seat("Bea"), Seat("Ada", "bot", "medium")], seed=3)
     players = [bots.load(record.load_game(), level, 1) for level in ("easy", "medium")]
     while not record.finished:
@@ -38,7 +38,7 @@ def to_the_result(page: Page) -> None:
 def test_a_game_is_looked_back_at_kept_and_played_on_from(page: Page, site: Site) -> None:
     play.plant(page, site, [finished()])
     to_the_result(page)
-    page.get_by_role("button", name="Look back").tap()
+    page.get_by_role("button", name="Review").tap()
     chart = page.get_by_role("img", name="Chances to win")
     chart.wait_for(timeout=PATIENCE_MS)
     kept = json.loads(play.saves(page)["back:planted-0"])
@@ -46,7 +46,7 @@ def test_a_game_is_looked_back_at_kept_and_played_on_from(page: Page, site: Site
     reload(page)
     wait_until_ready(page)
     to_the_result(page)
-    page.get_by_role("button", name="Look back").tap()
+    page.get_by_role("button", name="Review").tap()
     chart.wait_for()
     page.locator(".decisions .option-row").first.tap()
     expect(page.locator(".then")).to_contain_text("Played")

@@ -98,7 +98,7 @@ def test_an_update_is_not_offered_in_a_game(ready: Page, site: Site, next_build:
     ready.get_by_role("button", name="Take it").tap()
     ready.wait_for_function("getComputedStyle(document.documentElement).getPropertyValue('--release') === 'next'")
     wait_until_ready(ready)
-    expect(ready.get_by_role("button", name="Go on")).to_be_visible()
+    expect(ready.get_by_role("button", name="Continue")).to_be_visible()
 
 
 @pytest.mark.thorough

@@ -61,7 +61,7 @@ TAPS = 2000
 
 TOLD = """() => [document.body.innerText, ...[...document.querySelectorAll("[aria-label]")].map((one) => one.ariaLabel)]
     .join("\\n")"""
-CARDS_SHOWN = "() => document.querySelectorAll('.mine button.card, [aria-label^=\"Hand of\"] .card').length"
+CARDS_SHOWN = "() => document.querySelectorAll('.mine button.card, [aria-label*=\"’s hand\"] .card').length"
 PEEKED = """() => {
     const cards = [...document.querySelectorAll(".board .peeked .card")];
     return cards.length === 4 && cards.every((card) => getComputedStyle(card).visibility === "visible");
@@ -93,7 +93,7 @@ def phone(engine: Engine, site: Site) -> Engine:
 def on_the_table(phone: Engine, site: Site, record: Record) -> None:
     """A phone with this game under way and nothing else, at its table."""
     visit(phone, site, {**WELL_VERSED, **play.kept([record])})
-    phone.tap("button", "Go on")
+    phone.tap("button", "Continue")
     on_screen(phone, "play", "handover")
 
 
@@ -122,7 +122,7 @@ def test_a_game_is_added_played_kept_and_removed_without_a_server(phone: Engine,
     (before,) = games(phone)
     phone.reload()
     ready(phone)
-    phone.tap("button", "Go on")
+    phone.tap("button", "Continue")
     with table(phone):
         turns(phone, 1)
     home(phone)
@@ -204,7 +204,7 @@ def test_a_game_goes_on_after_a_reload_and_after_the_browser_was_killed(phone: E
         ends()
         ready(phone)
         assert saved(phone) == before
-        phone.tap("button", "Go on")
+        phone.tap("button", "Continue")
         on_screen(phone, "play")
 
 

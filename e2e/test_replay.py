@@ -22,7 +22,7 @@ GAMES = tenfold.registered_games()
 
 
 def finished(game: str) -> Record:
-    """A game between a person and a computer, played by chance."""
+    """Return a game between a person and a computer, played at random."""
     record = Record(game, seats=[Seat("Bea"), Seat("Ada", "bot", "medium")], seed=3)
     chance = random.Random(3)
     while not record.finished:
@@ -51,7 +51,7 @@ def test_a_game_is_replayed_by_finger_and_by_keyboard(page: Page, site: Site) ->
     to_the_replay(page)
     stands_at(page, 0, last)
     for number in (1, 2, 3):
-        page.get_by_role("button", name="On one move").tap()
+        page.get_by_role("button", name="Next move").tap()
         stands_at(page, number, last)
     page.get_by_role("button", name="Back one move").tap()
     stands_at(page, 2, last)
@@ -86,7 +86,7 @@ def test_a_game_is_replayed_by_finger_and_by_keyboard(page: Page, site: Site) ->
     page.get_by_role("button", name="Seen by Bea").tap()
     page.locator("#sheet").wait_for()
     page.keyboard.press("ArrowRight")
-    page.get_by_role("button", name="Everybody").tap()
+    page.get_by_role("button", name="Everyone").tap()
     expect(page.locator(".all-hands > li")).to_have_count(2)
     stands_at(page, last // 2, last)
 
@@ -151,13 +151,13 @@ def test_every_table_can_be_seen_read_and_tapped(page: Page, site: Site, game: s
     assert len(tops) == 1, "the controls stand still"
     page.get_by_role("button", name="Back one move").tap()
     page.get_by_role("button", name="Seen by Bea").tap()
-    page.get_by_role("button", name="Everybody").tap()
+    page.get_by_role("button", name="Everyone").tap()
     page.locator("#sheet").wait_for(state="detached")
     look("everybody")
     page.set_viewport_size(SIDEWAYS)
     page.get_by_role("slider").click()
     expect(page.get_by_role("slider")).not_to_have_attribute("aria-valuetext", re.compile(f"Move {last - 1} of"))
-    page.get_by_role("button", name="To the beginning").tap()
+    page.get_by_role("button", name="Go to the start").tap()
     stands_at(page, 0, last)
     page.set_viewport_size(SMALL)
     assert found.axe == {"light": [], "dark": [], "contrast": [], "small": []}

@@ -172,7 +172,7 @@ def test_a_store_that_does_not_answer_at_the_start_is_waited_for_and_then_has_ev
     wait_until_ready(page)
     told = page.locator(".notice.bad")
     expect(told).to_contain_text("Your games are safe")
-    expect(page.get_by_role("button", name="Go on")).to_have_count(0)
+    expect(page.get_by_role("button", name="Continue")).to_have_count(0)
     start_game(page)
     expect(page.locator("header", has_text="Not being saved")).to_be_visible()
     play_one(page)
@@ -217,7 +217,7 @@ def test_keys_and_saves_that_are_no_text_do_no_harm_and_can_be_had_as_a_file(rea
     wait_until_ready(ready)
     expect(ready.locator(".toast")).to_contain_text("the settings cannot be read")
     expect(ready.locator(".notice.bad")).to_have_count(0)
-    ready.get_by_role("button", name="Go on").tap()
+    ready.get_by_role("button", name="Continue").tap()
     expect(ready.get_by_role("heading", name="This game cannot be read")).to_be_visible()
     with ready.expect_download() as download:
         ready.get_by_role("button", name="Save as a file").tap()

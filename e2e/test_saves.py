@@ -117,7 +117,7 @@ def test_of_the_tabs_that_wait_one_goes_on_and_the_others_keep_waiting(
         expect(tab.get_by_role("heading", name="Open in another tab")).to_be_visible()
         tab.on("load", note)
     playing.close()
-    tabs[0].wait_for_timeout(12_000)  # whoever waits is patient for a second and a half, or stands back for three
+    tabs[0].wait_for_timeout(12_000)  # a waiting tab is patient for a second and a half, or stands back for three
     plays = [bool(tab.workers) for tab in tabs]
     assert sorted(plays) == [False, True]
     assert len(loads) == have_played

@@ -33,9 +33,9 @@ addEventListener("DOMContentLoaded", () => {
         ?? card.querySelector("[role=img]")?.getAttribute("aria-label") ?? "";
     const pseudo = (animation) => animation.effect?.pseudoElement ?? "";
     let last = "";
-    window.handIsOpen = () => app.querySelector('button.card, [aria-label^="Hand of"] button') !== null;
+    window.handIsOpen = () => app.querySelector('button.card, [aria-label*="’s hand"] button') !== null;
     window.lookAtPage = () => {
-        const hand = app.querySelector('[aria-label^="Hand of"]');
+        const hand = app.querySelector('[aria-label*="’s hand"]');
         const state = {
             screen: root.dataset.screen,
             html: app.outerHTML,
@@ -115,7 +115,7 @@ def cards_spoken(page: Page) -> set[str]:
     devtools.detach()
     told = {(node.get("role", {}).get("value"), node.get("name", {}).get("value")) for node in nodes}
     names = {str(name).split(", makes")[0] for role, name in told if role in ("button", "image", "img", "list")}
-    return {name for name in names if name in CARD_NAMES or name == BACK or name.startswith("Hand of")}
+    return {name for name in names if name in CARD_NAMES or name == BACK or "’s hand" in name}
 
 
 def told_so_far(page: Page) -> set[str]:
@@ -165,8 +165,8 @@ class Witness:
         assert state["title"] == "PIG 10 · Tenfold"
         assert state["url"].startswith(self.url)
         assert not re.search("seed|hands|pile|[0-9]{3}", state["url"].removeprefix(self.url))
-        assert not re.search("seed|class=.?.card|Hand of|entries", state["stored"])
-        assert not re.search("class=.?.card|Hand of", state["rest"])
+        assert not re.search("seed|class=.?.card|’s hand|entries", state["stored"])
+        assert not re.search("class=.?.card|’s hand", state["rest"])
         for line in state["told"]:
             assert self.asked.fullmatch(line) or all(part in self.sentences for part in self._sentences(line)), line
         for card in state["cards"]:
@@ -201,22 +201,22 @@ class Witness:
         self.owner = None
         self.hand_overs += 1
         assert state["cards"] == []
-        assert "Hand of" not in state["html"]
+        assert "’s hand" not in state["html"]
         assert "#pig" not in state["html"]
         assert not re.search("data-event=.{1,40}(touch|play)", state["html"])
         assert not re.search("hand-|view-transition", state["html"])
         assert state["travelling"] == 0
 
     def check_play(self, state: dict[str, Any]) -> None:
-        """The hand of whoever has said to hold the phone, or a folded one."""
+        """Check that the hand is folded, or belongs to the player who said that they hold the phone."""
         shown = [card for card in state["cards"] if card["zone"] == "hand"]
         if state["hand"] is None:
             assert shown == []
-        elif ", folded" in state["hand"]:
+        elif ", face down" in state["hand"]:
             self.owner = None
             self._check_folded(state, shown)
         else:
-            name = state["hand"].removeprefix("Hand of ")
+            name = state["hand"].partition("’s hand")[0]
             assert name == self.owner
             seat = self.names.index(name)
             texts = [CARD_NAMES[self._named(card)] for card in shown]
@@ -229,7 +229,7 @@ class Witness:
 
     def _check_folded(self, state: dict[str, Any], shown: list[dict[str, Any]]) -> None:
         """Backs without identity; open lies at most the card that is being played in this moment."""
-        hand = re.findall(r'<ol[^>]*aria-label="Hand of.*?</ol>', state["html"])[0]
+        hand = re.findall(r'<ol[^>]*aria-label="[^"]*’s hand.*?</ol>', state["html"])[0]
         backs = re.findall(r'<span class="[^"]*is-back.*?</span>', hand)
         assert len(set(backs)) <= 1
         assert len(backs) == sum(card["name"] == BACK for card in shown)
@@ -237,7 +237,7 @@ class Witness:
         assert "<button" not in hand
         lifted = [CARD_NAMES[card["name"]] for card in shown if card["name"] != BACK]
         if lifted:
-            name = re.findall("Hand of (.*), folded", state["hand"])[0]
+            name = re.findall("(.*)’s hand, face down", state["hand"])[0]
             if not self.lifting:
                 self.played = self._turn_of(self.names.index(name)) + 1
             entry = self.record.entries[self.played - 1]
@@ -259,8 +259,8 @@ def test_every_state_of_the_page(page: Page, site: Site) -> None:
         spoken.append(cards_spoken(page) - told_so_far(page))
         play.take_the_phone(page)
         if turn == 2:
-            page.get_by_role("button", name="Show the sums").tap()
-            expect(page.get_by_role("button", name="Hide the sums")).to_be_visible()
+            page.get_by_role("button", name="Show sums").tap()
+            expect(page.get_by_role("button", name="Hide sums")).to_be_visible()
         # The same look finds a hand where one is: it is not that it finds nothing anywhere.
         assert {name.split()[0] for name in cards_spoken(page)} >= {"Hand", *names_in_hand(page)}
         play.play_turn(page, chance)
@@ -319,8 +319,8 @@ def test_what_is_hidden_changes_nothing(page: Page, site: Site) -> None:
 def test_leaving_sight_covers_at_once(page: Page, site: Site) -> None:
     recorded(page)
     play.plant(page, site, [play.table("Bea", "Claudio", hands=["2 3 6", "1 1 1"], pile="7 7 7 7")])
-    page.get_by_role("button", name="Go on").tap()
-    for opened in (None, "Menu", "Everything so far"):
+    page.get_by_role("button", name="Continue").tap()
+    for opened in (None, "Menu", "Game log"):
         play.on_screen(page, "handover")
         play.take_the_phone(page)
         play.select(page, 2)
@@ -347,7 +347,7 @@ def test_leaving_sight_covers_at_once(page: Page, site: Site) -> None:
 def test_the_cover_stays_while_python_is_slow(page: Page, site: Site) -> None:
     recorded(page)
     play.plant(page, site, [play.table("Bea", "Claudio", hands=["2 3 6", "1 1 1"], pile="7 7 7 7")])
-    page.get_by_role("button", name="Go on").tap()
+    page.get_by_role("button", name="Continue").tap()
     play.take_the_phone(page)
     # Away and back in one breath: Python answers neither before the page is seen again.
     page.evaluate(f"({HIDE})(true)")
@@ -360,7 +360,7 @@ def test_the_cover_stays_while_python_is_slow(page: Page, site: Site) -> None:
 @pytest.mark.thorough
 def test_alone_nothing_is_covered(page: Page, site: Site) -> None:
     play.plant(page, site, [play.table("Bea", "Ada:easy", hands=["2 3 6", "1 1 1"], pile="7 7 7 7")])
-    page.get_by_role("button", name="Go on").tap()
+    page.get_by_role("button", name="Continue").tap()
     play.select(page, 0)
     seen = page.evaluate(HIDE, True)
     assert (seen["shown"], seen["inert"]) == (False, False)
@@ -381,10 +381,10 @@ def test_a_double_tap_does_not_open_the_next_hand(page: Page, site: Site) -> Non
             }).observe(document.querySelector("#app"), {childList: true, subtree: true});
         }"""
     )
-    page.get_by_role("button", name="Go on").tap()
+    page.get_by_role("button", name="Continue").tap()
     page.wait_for_function("window.tooEarly === 1")
     page.wait_for_function(play.HEARS)
     play.on_screen(page, "handover")
     play.take_the_phone(page)
     hands = [state["hand"] for state in page.evaluate("window.states") if state.get("hand")]
-    assert set(hands) == {"Hand of Bea"}
+    assert set(hands) == {"Bea’s hand"}

@@ -74,7 +74,7 @@ def test_the_deal_of_the_day_is_the_same_on_two_phones_without_a_server(phones: 
     site.stop()
     games = []
     for page in phones:
-        page.get_by_role("button", name="Deal of the day").tap()
+        page.get_by_role("button", name="Daily deal").tap()
         play.on_screen(page, "day")
         expect(page.locator("h2").first).to_have_text(f"Day {DAY}: PIG 10")
         page.get_by_role("button", name="Play").tap()
@@ -87,8 +87,8 @@ def test_the_deal_of_the_day_is_the_same_on_two_phones_without_a_server(phones: 
     texts = []
     for page in phones:
         page.locator("button[data-event*=home]").first.tap()
-        expect(page.get_by_role("button", name="Deal of the day")).to_contain_text("of 4")
-        page.get_by_role("button", name="Deal of the day").tap()
+        expect(page.get_by_role("button", name="Daily deal")).to_contain_text("of 4")
+        page.get_by_role("button", name="Daily deal").tap()
         page.get_by_role("button", name="Share").tap()
         texts.append(copied(page))
         expect(page.get_by_role("button", name="Practise it")).to_be_visible()

@@ -31,7 +31,8 @@ KEPT = """async () => {
 }"""
 IS_KEPT = f"async () => Object.values(await ({KEPT})()).some((size) => size > 1e7)"
 
-# Something else in its place, as if it had been kept so, or as it comes. Old versions kept no hash.
+# Put something else in its place: with its own hash, as if it had been kept so, or with the hash that was there. Old
+# versions kept no hash.
 SPOIL = """async ([how, asKept]) => {
     const [name] = (await caches.keys()).filter((one) => one.startsWith("tenfold-snapshot "));
     const cache = await caches.open(name), [{ url }] = await cache.keys();

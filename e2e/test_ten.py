@@ -84,19 +84,19 @@ def said(page: Page, text: str) -> None:
 
 # The market of the round of the rules: what the table asks, and what is tapped.
 MARKET = [
-    ("Ada: tap a card to buy, or decline", ["Bea: a covered card, under 2 chips", "Open with"]),
-    ("Claudio: more than 2, or pass?", ["3", "Bid 3"]),
-    ("Dora: more than 3, or pass?", ["Pass"]),
-    ("Ada: more than 3, or pass?", ["4", "Bid 4"]),
-    ("Claudio: more than 4, or pass?", ["Pass"]),
-    ("Ada, raise the protection?", ["2 chips"]),
-    ("Bea: tap a card to buy, or decline", ["Dora: a covered card", "Swap"]),
-    ("Dora, raise the protection?", ["No chip"]),
-    ("Claudio: tap a card to buy, or decline", ["Ada: a covered card, under 2 chips", "Open with"]),
-    ("Dora: more than 2, or pass?", ["Pass"]),
-    ("Bea: more than 2, or pass?", ["Pass"]),
-    ("Claudio, raise the protection?", ["No chip"]),
-    ("Dora: tap a card to buy, or decline", ["Decline"]),
+    ("Ada, tap a card to buy, or decline", ["Bea: a face-down card, with 2 chips", "Open with"]),
+    ("Claudio, more than 2, or pass?", ["3", "Bid 3"]),
+    ("Dora, more than 3, or pass?", ["Pass"]),
+    ("Ada, more than 3, or pass?", ["4", "Bid 4"]),
+    ("Claudio, more than 4, or pass?", ["Pass"]),
+    ("Ada, protect it?", ["2 chips"]),
+    ("Bea, tap a card to buy, or decline", ["Dora: a face-down card", "Swap"]),
+    ("Dora, protect it?", ["No chip"]),
+    ("Claudio, tap a card to buy, or decline", ["Ada: a face-down card, with 2 chips", "Open with"]),
+    ("Dora, more than 2, or pass?", ["Pass"]),
+    ("Bea, more than 2, or pass?", ["Pass"]),
+    ("Claudio, protect it?", ["No chip"]),
+    ("Dora, tap a card to buy, or decline", ["Decline"]),
 ]
 
 
@@ -112,7 +112,7 @@ def test_a_round_of_four_on_one_table_without_a_server(page: Page, site: Site) -
     site.stop()
     reload(page)
     wait_until_ready(page)
-    tap(page, "Go on")
+    tap(page, "Continue")
     play.on_screen(page, "play")
     for question, taps in MARKET:
         said(page, question)
@@ -123,15 +123,15 @@ def test_a_round_of_four_on_one_table_without_a_server(page: Page, site: Site) -
     take(page)
     tap(page, "Turn it up")
     said(page, "Bea, add a second card?")
-    tap(page, "Nothing more")
+    tap(page, "Add nothing")
     take(page)
-    tap(page, "Leave covered")
+    tap(page, "Leave it")
     take(page)
     tap(page, "2", "Add 2")
     expect(page.locator(".verdict")).to_contain_text("Bea wins")
-    expect(page.locator(".verdict")).to_contain_text("Dora takes")
+    expect(page.locator(".verdict")).to_contain_text("Dora loses")
     expect(page.locator(".makes")).to_have_text(["= 9", "= 10", "= 10", "= 9"])
-    tap(page, "Go on")
+    tap(page, "Continue")
     said(page, "Bea, who starts the next round?")
     tap(page, "Let Claudio start", "Claudio starts")
     play.on_screen(page, "handover")
@@ -164,7 +164,7 @@ def middle_of(page: Page, selector: str) -> tuple[float, float]:
 def on_the_table(page: Page, site: Site, record: Record) -> None:
     play.plant(page, site, [record])
     play.settings(page, "At once")
-    tap(page, "Go on")
+    tap(page, "Continue")
     play.on_screen(page, "play")
 
 
@@ -257,8 +257,8 @@ def phases(page: Page, players: int) -> list[tuple[str, Callable[[], None]]]:
         ("protect", opened(2)),
         ("second", opened(3, private=True)),
         ("add", opened(3, "Turn it up", "5", private=True)),
-        ("judge", opened(4, "Leave covered", private=True)),
-        ("starter", lambda: tap(page, "Go on")),
+        ("judge", opened(4, "Leave it", private=True)),
+        ("starter", lambda: tap(page, "Continue")),
     ]
     if players > 2:
         found += [("auction", opened(5)), ("auction, alone", opened(6)), ("market, alone", opened(7))]
@@ -303,7 +303,7 @@ def test_choosing_a_card_to_lay_moves_nothing_under_the_finger(page: Page, site:
     play.settings(page, "At once")
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
-        tap(page, "Go on")
+        tap(page, "Continue")
         take(page)
         chosen = page.get_by_role("button", name="5", exact=True)
         before = page.locator(".laying").bounding_box()

@@ -70,7 +70,7 @@ def cards(page: Page) -> Locator:
 
 
 def act(page: Page, chance: random.Random) -> None:
-    """Whoever holds the phone bids or plays: a tap to choose, and the button."""
+    """Bid or play for the person who holds the phone: a tap to choose, and the button."""
     number, what = (bidding(page), "bid") if bidding(page).count() else (cards(page), "card")
     chosen = number.nth(chance.randrange(min(number.count(), 3)))
     chosen.tap()
@@ -122,7 +122,7 @@ def test_two_people_see_the_trick_so_far_where_the_phone_changes_hands(page: Pag
     page.add_init_script(play.SCREEN_WATCH)
     play.plant(page, site, [table("Bea", "Claudio", hand="KD 7D 2C", seat=0, turned_up="6H", cards=3, bids=[1, 1])])
     play.settings(page, "At once")
-    page.get_by_role("button", name="Go on").tap()
+    page.get_by_role("button", name="Continue").tap()
     play.on_screen(page, "handover")
     play.take_the_phone(page)
     page.get_by_role("button", name="king of diamonds").tap()
@@ -150,7 +150,7 @@ def test_a_trick_goes_on_without_a_server_after_the_page_was_loaded_again(page: 
     site.stop()
     reload(page)
     wait_until_ready(page)
-    page.get_by_role("button", name="Go on").tap()
+    page.get_by_role("button", name="Continue").tap()
     assert wait(page) == "play"
     act(page, chance)
     (after,) = play.saved_games(page)

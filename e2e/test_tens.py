@@ -71,7 +71,7 @@ def lit(page: Page) -> Locator:
 
 
 def act(page: Page, chance: random.Random) -> bool:
-    """Whoever is on turn turns, takes or places a card, rather on one face down; False where the hand is over."""
+    """Turn, take or place a card for the player on turn, on one face down if possible. False if the hand is over."""
     page.wait_for_function(SOMETHING_TO_DO, timeout=PATIENCE_MS)
     if not lit(page).count():
         return False
@@ -113,7 +113,7 @@ def test_the_last_turn_is_counted_column_by_column_and_the_next_hand_is_dealt(pa
     names = ("Ada:easy", "Bea", "Claudio")
     last = reached(names, lambda obs: obs.current_player == PERSON and obs.to_come == (PERSON, 2))
     play.plant(page, site, [last])
-    page.get_by_role("button", name="Go on").tap()
+    page.get_by_role("button", name="Continue").tap()
     play.on_screen(page, "play")
     expect(page.get_by_role("heading", level=1)).to_contain_text("last turns")
     expect(page.locator(".said")).to_contain_text("Bea, the last turn")
@@ -149,7 +149,7 @@ def test_everything_is_there_and_within_reach_on_every_screen(page: Page, site: 
     names = NAMES[:players]
     games = [reached(names, in_the_middle(phase)) for phase in ("take", "place")]
     play.plant(page, site, games)
-    play.settings(page, "At once", "Show the sums")
+    play.settings(page, "At once", "Show sums")
     problems = []
     for number, record in enumerate(games):
         phase = public(record).phase
@@ -172,7 +172,7 @@ def test_every_screen_is_for_everybody(page: Page, site: Site) -> None:
         reached(NAMES[:3], before_the_count, end="1-hand"),
     ]
     play.plant(page, site, games)
-    play.settings(page, "At once", "Show the sums")
+    play.settings(page, "At once", "Show sums")
     found = Findings()
     look = Inspector(page, found)
     play.opened(page, 0, "play")

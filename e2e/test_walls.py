@@ -61,7 +61,7 @@ MINE = {"owned": ["1-000001"], "games": ["golf"], "allows": ["sound", "buzz"]}
 KEPT = {"game:1-000001": '{"game": "golf"}', "game:planted": "Bea’s", "settings": "{}", "addon:golf": "{}"}
 SAVE = '{"game": "golf", "seats": []}'
 TOO_MUCH = 10
-"""So many times an empty screen's work is too much for any screen: in Firefox and WebKit the page waits with it."""
+"""How many times an empty screen's work is too much for any screen: in Firefox and WebKit the page waits with it."""
 PATIENCE_S = 60
 
 Enter = Callable[..., Page]

@@ -63,7 +63,7 @@ READY = "() => performance.getEntriesByName('tenfold-ready').length > 0"
 PLAYS = "() => document.documentElement.dataset.screen === 'play'"
 HOME = "() => document.documentElement.dataset.screen === 'home'"
 LEAVE = """() => [...document.querySelectorAll("button")].find((one) => one.ariaLabel === "Leave the table")?.click()"""
-GO_ON = """() => [...document.querySelectorAll("button")].find((one) => one.innerText.includes("Go on"))?.click()"""
+GO_ON = """() => [...document.querySelectorAll("button")].find((one) => one.innerText.includes("Continue"))?.click()"""
 
 
 class Phone(Protocol):

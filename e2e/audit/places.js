@@ -45,7 +45,7 @@ export class Places {
     const others = [...document.querySelectorAll(".seat b")].map((name) => name.textContent).join();
     const turned = others !== this.#others;
     this.#others = others;
-    // A table lies before whoever looks: it is compared with what the same person saw last.
+    // A table lies before the person who looks: it is compared with what that person saw last.
     const view = `${reading.screen} ${frame.holder}`;
     const before = this.#before.get(view);
     const travels = new Set((frame.step.moves ?? []).flatMap((move) => [move.from, move.to]));

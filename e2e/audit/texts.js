@@ -217,7 +217,7 @@ function checkStruck(reading, { text, element }, tell) {
 }
 
 /**
- * A ring round something leaves what is written beside it whole; that of the focus is for whoever goes by keys.
+ * A ring round something leaves what is written beside it whole. That of the focus is for people who use keys.
  * @param {Reading} reading
  * @param {Line[]} whole
  * @param {Tell} tell

@@ -53,7 +53,7 @@ class Frame:
         return screen + (" with a sheet" if "data-sheet" in self.step["root"] else "")
 
     def told(self, look: str, paper: str) -> dict[str, Any]:
-        """What the page hears of it, with the look and the paper that it shall be drawn on."""
+        """Return what the page hears of it, with the look and the paper that it will be drawn on."""
         step = {name: self.step[name] for name in ("html", "title", "focus", "moves") if name in self.step}
         step["root"] = {**self.step["root"], "data-theme": paper}
         told = {"step": step, "table": self.table, "look": look, "holder": self.holder, "names": self.names}
@@ -61,7 +61,7 @@ class Frame:
 
 
 NOTICES = (
-    "The move stays: cards have been turned since.",
+    "Can’t undo: new cards have been revealed.",
     f"{LONG[1]} cannot take it back: {LONG[3]} has turned a card since.",
 )
 """What may be said over any screen: as short and as long as it is at a table."""
@@ -82,7 +82,7 @@ class Watched:
 
     def _keep(self, phone: Phone) -> None:
         session = phone.model.session
-        at_table = session is not None and phone.model.screen == "play"
+        at_table = phone.model.screen.table is not None
         frame = Frame(
             step=phone.step,
             game=session.record.game if session and at_table else phone.model.game,
@@ -193,7 +193,7 @@ def plans(game: str, seed: int) -> list[Plan]:
 
 
 def mixed(people: int, levels: Iterable[str], lots: random.Random) -> str:
-    """The seats of so many people and these computers, in any order."""
+    """Return the seats of this many people and these computers, in any order."""
     kinds = ["p"] * people + list(levels)
     lots.shuffle(kinds)
     return "".join(kinds)
@@ -254,7 +254,7 @@ def begin(phone: Phone, plan: Plan) -> None:
             ids = option.choice_ids(len(plan.kinds))
             if plan.options[option.id] in ids:
                 phone.tap(phone.sending("option")[ids.index(plan.options[option.id])])
-            if phone.sheet is not None:  # the choice is not offered to so many, or is refused
+            if phone.sheet is not None:  # the choice is not offered to this many players, or is refused
                 phone.send({"type": "close"})
     look_around(phone)
     phone.type_in("Deal number", str(plan.seed + 1))
@@ -300,14 +300,14 @@ def opening(phone: Phone) -> list[str]:
 
 def look_back(phone: Phone) -> None:
     """From a result: the look back, stopped once, and the tables that it opens."""
-    phone.tap("Look back")
+    phone.tap("Review")
     phone.tap("Stop")
-    phone.tap("Go on")
+    phone.tap("Continue")
     while any(timer.startswith("think-back") for timer in phone.timers):
         phone.let_timer_run_out()
     for number in range(len(phone.sending("open-decision"))):
         phone.tap(phone.sending("open-decision")[number])
-        phone.tap("Look back")
+        phone.tap("Review")
 
 
 def pages(seed: int) -> Iterator[Frame]:
@@ -326,7 +326,7 @@ def pages(seed: int) -> Iterator[Frame]:
         yield from watched.taken()
         phone.boot()
         look_around(phone)
-    for screen in ("Settings", "Games so far", "Deal of the day"):
+    for screen in ("Settings", "Games so far", "Daily deal"):
         if phone.has_button(screen):
             phone.tap(screen)
             look_around(phone)
@@ -356,12 +356,12 @@ def days(seed: int) -> Iterator[Frame]:
     phone = Phone(entropy=seed + 1, now=NOON_OF_DAY_0 + day * DAY_MS, store={"days": json.dumps(played)})
     phone.send({"type": "set", "key": "name", "value": LONG[0]})
     watched = Watched(f"days seed {seed}", phone)
-    phone.tap("Deal of the day")
+    phone.tap("Daily deal")
     phone.tap("Play")
     look_around(phone)
     phone.tap("Leave the table")
-    phone.tap("Deal of the day")
-    phone.tap("Go on")
+    phone.tap("Daily deal")
+    phone.tap("Continue")
     hurry(phone, 0)
     look_around(phone)
     phone.send({"type": "day"})
@@ -386,7 +386,7 @@ def in_shame(seed: int) -> Iterator[Frame]:
     start = {"hands": hands, "last": cards[:1], "last_owner": 1, "turn": 2, "phase": "turn", "shamed": [1]}
     phone = phone_with(Record("tenstuff", seats=seats, options={"cheating": "on"}, start=start))
     watched = Watched(f"in shame seed {seed}", phone)
-    phone.tap("Go on")
+    phone.tap("Continue")
     person = Person(seed)
     for _ in range(12):
         if phone.model.session is not None and go_on(phone, person):
@@ -397,7 +397,7 @@ def removed_day(seed: int, now: int) -> Iterator[Frame]:
     """The deal of the day, begun and then removed among the games so far: home and its page afterwards."""
     phone = Phone(entropy=seed + 1, now=now)
     watched = Watched(f"removed day seed {seed}", phone)
-    phone.tap("Deal of the day")
+    phone.tap("Daily deal")
     phone.tap("Play")
     phone.boot()
     phone.tap("Games so far")

@@ -17,7 +17,7 @@ REPLACED = ("context was destroyed", "detached", "navigat", "Cannot find context
 
 @cache
 def playwright() -> Playwright:
-    """The one of this process: it can have no second. Whoever is the last to need it stops it."""
+    """Return the one Playwright of this process, which can have no second. The last one to need it stops it."""
     return sync_playwright().start()
 
 

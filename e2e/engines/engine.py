@@ -245,7 +245,7 @@ class Engine(ABC):
 
     @contextmanager
     def redrawn(self) -> Iterator[None]:
-        """Wait after what is done here until the screen has been drawn from Python anew."""
+        """Wait after what is done here until Python has drawn the screen again."""
         self.evaluate("() => document.querySelector('#app').firstElementChild.setAttribute('data-drawn-before', '')")
         yield
         self.until("() => document.querySelector('[data-drawn-before]') === null", seconds=START_S)

@@ -15,7 +15,7 @@ from tenfold.actions import Actions, Block
 from tenfold.carried import records
 from tenfold.declared import declared
 from tenfold.errors import GameError, IllegalAction, RecordError, TenfoldError
-from tenfold.events import Event, Told
+from tenfold.events import Event, TableTold, Told
 from tenfold.game import AnyGame, Choice, Game, Option
 from tenfold.match import match_points
 from tenfold.messages import Message
@@ -55,6 +55,7 @@ __all__ = [
     "Seat",
     "Sentence",
     "State",
+    "TableTold",
     "TakeBack",
     "TenfoldError",
     "Told",

@@ -20,7 +20,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; returns the exit status."""
     given = _parser().parse_args(argv)
     if str(Path.cwd()) not in sys.path:
-        sys.path.append(str(Path.cwd()))  # a player of one's own usually lies here
+        sys.path.append(str(Path.cwd()))  # your own players are usually in this folder
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # an old terminal without “→” is no reason to stop
@@ -30,7 +30,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except TenfoldError as error:
         print(error, file=sys.stderr)
         return 2
-    except BrokenPipeError:  # whoever read has had enough; Python would complain of it once more at its end
+    except BrokenPipeError:  # the reader has closed the pipe; Python would complain about it again at exit
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     except KeyboardInterrupt:
         return 130

@@ -9,9 +9,9 @@ alike. The deal is the unit of all statistics: its games are not independent.
 >>> medium.victories.mean > chance.victories.mean
 True
 
-Several processes want joblib, a progress bar tqdm: `pip install 'tenfold[arena]'`. What joblib is
-told by `joblib.parallel_config` counts here, so that Dask or Ray can take the place of its own processes. The results
-are the same whatever the number of processes, and whoever runs them (docs/arenas.md).
+Several processes need joblib, and a progress bar needs tqdm: `pip install 'tenfold[arena]'`. Settings made with
+`joblib.parallel_config` apply here, so Dask or Ray can replace joblib's own processes. The results do not depend on the
+number of processes, nor on what runs them (docs/arenas.md).
 """
 
 from __future__ import annotations
@@ -47,13 +47,13 @@ VERSION = 2
 """The version of the format that is written and read."""
 
 ALL_ORDERS = 3
-"""So many players sit down in every order, not only in every rotation."""
+"""With this many players they sit down in every order, not only in every rotation."""
 
 ENDLESS = 20_000
-"""After so many acts a game that does not end by itself is hurried to its end, whoever plays."""
+"""After this many acts a game that does not end by itself is hurried to its end, no matter which players play."""
 
 TOGETHER = 10
-"""So many deals in a row are played by programs before they are started anew; others are given out one by one."""
+"""Programs play this many deals in a row before they are restarted. Deals without programs are given out one by one."""
 
 _OF_95 = 1.96
 
@@ -105,14 +105,14 @@ class Standing(NamedTuple):
 class Arena:
     """Who meets at which table. Players are named as in `tenfold.players`.
 
-    Where there are fewer of them than seats, they fill the seats in turn; where there are more, every choice of so
-    many is a line-up. With `rotate` each line-up is played in every rotation of the seats; without it a deal is one
-    game, and everybody moves on by one seat from deal to deal. `budget` is a number of search iterations for computer
-    players that search, None their own; `seconds` what a program may take for a decision.
+    If there are fewer players than seats, they fill the seats in turn. If there are more, every choice of players that
+    fills the table is a line-up. With `rotate` each line-up is played in every rotation of the seats. Without it a deal
+    is one game, and everyone moves by one seat from deal to deal. `budget` is the number of search iterations for
+    computer players that search, None for their own; `seconds` is what a program may take for a decision.
 
-    `options` are choices by name, or pairs of both. Raises `GameError`, naming the choices, for what does not exist; a
-    class or a program is looked for when it sits down. With `anybody` a name need not be known here: so the results of
-    another machine are read.
+    `options` are choices by name, or pairs of name and choice. Raises `GameError`, naming the choices, for a name that
+    does not exist; a class or a program is loaded when it sits down. With `anybody` a name need not be known here, so
+    that results from another machine can be read.
     """
 
     game: str
@@ -171,18 +171,18 @@ class Arena:
         return Deal(number, tuple(games))
 
     def record(self, deal: int, game: int = 0, players: Players | None = None) -> Record:
-        """The game of that number, from 0, of a deal, played once more, to be looked at move by move.
+        """Play one game of a deal again and return its record, to look at it move by move.
 
-        Players that answer by nothing but the observation and their seed play as they did in `run`. A game that was
-        forfeited ends where it was, and `record.meta["forfeit"]` says why. `players` are for who asks for many records
-        of programs, which else are started for each.
+        `game` counts from 0 within the deal. Players that use nothing but the observation and their seed play as they
+        did in `run`. A forfeited game ends where it ended then, and `record.meta["forfeit"]` says why. Pass `players`
+        if you ask for many records of programs: otherwise the programs are started for each record.
 
         >>> arena = Arena("pig10", ["medium", "random"], players=2)
         >>> (deal,) = run(arena, 1, jobs=1)
         >>> tuple(arena.record(0, game=1).state.scores()) == deal.games[1].scores
         True
 
-        Raises `GameError` where the deal has no such game, or a player cannot be loaded or started.
+        Raises `GameError` if the deal has no such game, or if a player cannot be loaded or started.
         """
         number, place = _deal_number(deal), whole(game)
         seatings = self.seatings(number)
@@ -285,7 +285,7 @@ def _seatings(entrants: Sequence[str], seats: int) -> Iterator[tuple[str, ...]]:
 
 
 Mover: TypeAlias = Callable[[AnyState, int], int | None]
-"""Whoever moves for a seat: an action, or None to let an act out of turn pass."""
+"""A function that moves for a seat: it returns an action, or None to decline an act out of turn."""
 
 
 def _mover(game: AnyGame, name: str, number: int, seat: int, *, players: Players, budget: int | None) -> Mover:
@@ -303,7 +303,10 @@ def _mover(game: AnyGame, name: str, number: int, seat: int, *, players: Players
 
 
 def _by_chance(rng: random.Random) -> Mover:
-    """Plays by chance, and after a while so that the game ends; it has no use for an observation."""
+    """Return a mover that plays at random, and hurries after `PATIENCE` turns so that the game ends.
+
+    It needs no observation.
+    """
     turns = 0
 
     def move(state: AnyState, seat: int) -> int | None:
@@ -328,14 +331,14 @@ def run(
     out: str | PathLike[str] | None = None,
     progress: bool = False,
 ) -> list[Deal]:
-    """Play so many deals, from the arena's first one on; returns all of them in order.
+    """Play this many deals, starting with the arena's first, and return all of them in order.
 
-    `jobs` are joblib's `n_jobs`: with None `joblib.parallel_config` decides, with 1 everything is played here.
-    `out` is a file of JSON lines, to which each deal is added as soon as it and those before it are done; those that
-    it holds already are not played again. `progress` shows a bar where there is a terminal.
+    `jobs` is joblib's `n_jobs`: with None `joblib.parallel_config` decides, with 1 everything is played in this
+    process. `out` is a file of JSON lines, to which each deal is added as soon as it and those before it are done;
+    deals that it already holds are not played again. `progress` shows a bar if there is a terminal.
 
-    Raises `GameError` where a player cannot be loaded, where joblib or tqdm are wanted and missing, or where the
-    file holds something else.
+    Raises `GameError` if a player cannot be loaded, if joblib or tqdm is needed and missing, or if the file holds
+    something else.
     """
     _check_arena(arena)
     wanted = whole(deals)
@@ -567,12 +570,12 @@ def _leads(games: Iterable[Played], player: str, sign: int) -> list[float]:
 
 
 class Comparison(NamedTuple):
-    """How far one player was ahead of another in the games in which both sat, each figure a mean over deals.
+    """How far one player was ahead of another in the games that both played, each figure a mean over deals.
 
-    `points` whichever way points count, `places` so many of them better, `victories` the share of a victory a seat;
-    all are positive where the first one did better. It is made of differences within a game, so that what falls on
-    both alike, such as the luck of a deal, is not in the intervals. Where there are several pairs, one in twenty of
-    intervals is wrong by chance.
+    `points` is the lead in points, whichever way points count. `places` is how many places better the first player
+    was, and `victories` is the difference in the share of a victory per seat. All are positive if the first player did
+    better. The figures are differences within a game, so what affects both players alike, such as the luck of a deal,
+    is not in the intervals. With several pairs, expect one interval in twenty to be wrong through luck alone.
     """
 
     first: str
@@ -640,12 +643,12 @@ class Rating(NamedTuple):
 
 
 def ratings(deals: Iterable[Deal], anchor: str | None = None) -> dict[str, Rating]:
-    """The strength of each player, the best first, made of deals of one arena or of several with the same players.
+    """Return the strength of each player, the best first, from deals of one or several arenas with the same players.
 
-    Every game counts, and of every game each pair of seats that belong to different players: who has the better place
-    has won, ties are half a victory for each. That is fitted by the model of Bradley and Terry (`tenfold.rating`), and
-    the intervals are made of whole deals. The order of the deals is of no account. The player named as anchor is put
-    at 0, with None the mean of all.
+    Every game counts, with every pair of seats that belong to different players: the better place wins, and a tie is
+    half a victory for each. The model of Bradley and Terry (`tenfold.rating`) is fitted to these results, and the
+    intervals are calculated from whole deals. The order of the deals makes no difference. The anchor is rated 0; with
+    None the mean of all players is 0.
 
     >>> arena = Arena("pig10", ["easy", "random"], players=2)
     >>> rated = ratings(run(arena, 10, jobs=1), anchor="random")

@@ -22,7 +22,7 @@ LARGEST = 40_000_000
 """The longest file that is read, in characters."""
 
 MOST = 20_000
-"""So many texts may be in a file."""
+"""The largest number of texts in a file."""
 
 GAME = "game:"
 """What the keys of games begin with; a record that lies alone in a file has no more of a key than this."""

@@ -8,7 +8,7 @@ class TenfoldError(Exception):
 class GameError(TenfoldError, ValueError):
     """A game, an option, a number of players, a position … that does not exist; the text names the choices.
 
-    Everything else that can go wrong is one of these, so whoever wants to hear of it all asks for this.
+    All other errors are subclasses, so catch this one to catch them all.
     """
 
 

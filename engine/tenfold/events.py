@@ -1,7 +1,7 @@
 """What happened in a game, and who saw what of it.
 
-A game lists its events as `TypedDict`s on top of `Told`, one for each kind, and what the game's drawer calls its
-event is their union: so a key that is renamed in one place only is found by the type checker.
+A game lists its events as `TypedDict`s on top of `Told` or `TableTold`, one for each kind, and what the game's drawer
+calls its event is their union: so a key that is renamed in one place only is found by the type checker.
 
     class Drew(Told):
         kind: Literal["draw"]
@@ -15,16 +15,27 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple, NotRequired, TypedDict
 
 
-class Told(TypedDict):
-    """What every event tells: whose act it was, or None; and as `State.events` gives it, its number in the game.
+class _Told(TypedDict):
+    """What every event holds as `State.events` gives it: its number in the game, and whether it reveals.
 
-    `reveals` is true where hidden information came to light for whoever saw it: what follows such an event can no
-    longer be taken back between people.
+    `reveals` is true if the event showed hidden information to a seat that saw it. Between people, an act that led to
+    such an event can no longer be taken back.
     """
 
-    seat: int | None
     n: NotRequired[int]
     reveals: NotRequired[bool]
+
+
+class Told(_Told):
+    """An event of a seat: its act, or what happens to it."""
+
+    seat: int
+
+
+class TableTold(_Told):
+    """An event of the whole table."""
+
+    seat: None
 
 
 class Event(NamedTuple):

@@ -87,10 +87,10 @@ def set_of(cards: Iterable[int]) -> int:
 
 
 def deal(pack: Sequence[int], sizes: Sequence[int], number: int) -> list[int]:
-    """Hands of these sizes, as sets, from a pack of single cards, as sets; the number decides which.
+    """Return hands of these sizes, as sets, from a pack of single cards, as sets; the number decides which.
 
-    Each number below the count of all deals gives another deal, and larger ones begin anew. No deal needs more than
-    226 bits, so of random numbers of 256 bits every deal gets the same share to a billionth.
+    Each number below the count of all deals gives a different deal; larger numbers repeat the sequence. No deal needs
+    more than 226 bits, so with random numbers of 256 bits all deals are equally likely to within a billionth.
 
     >>> [texts(hand) for hand in deal(BIT, [2, 1], 52 * 7 + 3)]
     [['5C', '9C'], ['2C']]

@@ -18,10 +18,11 @@ from tenfold.errors import GameError
 from tenfold.messages import Catalogue, Said, Text, in_text
 from tenfold.observation import Observation, Outlook
 from tenfold.plainjson import read_json, shown, whole
-from tenfold.state import EventT, ObservationT, StateT
+from tenfold.state import EventT, ObservationT, Sampler, StateT, source_of_chance
 
 if TYPE_CHECKING:
-    from tenfold.tensor import Codes, Encoding
+    from tenfold.encoding import Encoding
+    from tenfold.tensor import Codes
 
 
 class Choice(NamedTuple):
@@ -81,9 +82,9 @@ class Game(ABC, Generic[StateT, ObservationT, EventT]):
     `lot_begins` whether who begins is drawn by lot, whatever is dealt: of games in a row the right then goes round.
     `presets` holds, by choice of the option `preset`, which stands first, what it makes of other options; what is
     given for those itself has precedence. `actions` numbers what can be done. Of a table, `settings` holds the choice
-    of every option, `chosen` those that are not as they come: they make the same table again, also where the game has
-    got more options since. Positions and records are written with them, so the default of an option stays its
-    default. `left` is by seat the next one clockwise.
+    of every option, `chosen` those that differ from the default: they make the same table again, even if the game has
+    gained options since. Positions and records are written with them, so the default of an option must never change.
+    `left` is by seat the next one clockwise.
     """
 
     short_name: ClassVar[str]
@@ -188,11 +189,11 @@ class Game(ABC, Generic[StateT, ObservationT, EventT]):
 
     @abstractmethod
     def max_game_length(self) -> int | None:
-        """The largest number of actions a game can have; None where the rules set no bound.
+        """Return the largest number of actions a game can have, None if the rules set no bound.
 
-        There chance alone need not come to an end: of random acts there may be tens of thousands. Who plays so bounds
-        the game (`tenfold.sequential.Sequential`, and the environments by themselves after 2,000), or after a while
-        plays `State.hurried_action()`.
+        Without a bound, random play may take tens of thousands of actions, or never end. If you play at random, bound
+        the game (`tenfold.sequential.Sequential`; the environments do so by default, after 2,000 actions), or play
+        `State.hurried_action()` after a while.
         """
 
     @abstractmethod
@@ -204,8 +205,10 @@ class Game(ABC, Generic[StateT, ObservationT, EventT]):
         """What a seat, or with None the table, knows; `common` holds the fields of `Observation` itself."""
 
     def _tensor(self) -> Codes | None:
-        """By field of the game’s own observation how it becomes numbers; None hashes what nothing is said of."""
-        return None
+        """By field of the game’s observation how it becomes numbers, as its lines say; None where none of them does."""
+        from tenfold.encoding import codes_of
+
+        return codes_of(self._observation_class(), self)
 
     @abstractmethod
     def _position(self, state: StateT) -> dict[str, Any]:
@@ -219,13 +222,26 @@ class Game(ABC, Generic[StateT, ObservationT, EventT]):
         """The state of a position as `_position` writes it; `GameError` for what cannot be."""
 
     @abstractmethod
-    def observation_to_string(self, observation: ObservationT, names: Sequence[str]) -> str:
+    def _table_text(self, observation: ObservationT, names: Sequence[str]) -> str:
         """The table as a seat sees it, as a few lines of text for a terminal; `names` are by seat."""
+
+    def _outlook_text(self, outlook: Outlook) -> str:
+        """A legal action as a terminal offers it: its text, with what it comes to where a game says so."""
+        return outlook.text
+
+    def observation_to_string(self, observation: ObservationT, names: Sequence[str]) -> str:
+        """The table as a seat sees it, as a few lines of text for a terminal; `names` are by seat.
+
+        Raises `GameError` for an observation of another table, and unless there is a name for every seat.
+        """
+        self._check_observation(observation)
+        self._check_names(names)
+        return self._table_text(observation, names)
 
     def outlook_to_string(self, outlook: Outlook) -> str:
         """A legal action as a terminal offers it: its text, with what it comes to where a game says so."""
         self._check_outlook(outlook)
-        return outlook.text
+        return self._outlook_text(outlook)
 
     @abstractmethod
     def tell(self, event: EventT) -> Said:
@@ -256,7 +272,7 @@ class Game(ABC, Generic[StateT, ObservationT, EventT]):
         >>> len(numbers) == game.encoding.size, [numbers[at] for at in game.encoding.places["hand_sizes"]]
         (True, [1.0, 1.0])
         """
-        from tenfold.tensor import Encoding
+        from tenfold.encoding import Encoding
 
         common = Observation.__dataclass_fields__
         own = [name for name in self._observation_class().__dataclass_fields__ if name not in common]
@@ -298,19 +314,28 @@ class Game(ABC, Generic[StateT, ObservationT, EventT]):
     def _observation_class(self) -> type[Observation]:
         return type(self._new_state(random.Random(0)).observation())
 
-    def sample_state(self, observation: ObservationT, rng: random.Random) -> StateT:
+    def _sample(self, observation: ObservationT, rng: random.Random) -> StateT:
+        """One full state that the observation’s seat cannot tell from the real one; every one has its chance."""
+        return next(self._worlds(observation, rng))
+
+    def _worlds(self, observation: ObservationT, rng: random.Random) -> Iterator[StateT]:
+        """Such states without end. A game fills in this, where they share work, or `_sample`."""
+        while True:
+            yield self._sample(observation, rng)
+
+    def sample_state(self, observation: ObservationT, rng: Sampler = None) -> StateT:
         """A full state that this seat cannot tell from the real one; every consistent world is possible.
 
-        At the tables of Tenfold's own games `rng` may be whatever `State.resample_from_infostate` takes, such as a
-        generator of numpy. Raises `GameError` for anything else, and for anything but an observation of this table.
+        `rng` is whatever `State.resample_from_infostate` takes, such as a generator of numpy. Raises `GameError` for
+        anything else, and for anything but an observation of this table.
         """
         self._check_observation(observation)
-        return next(self.worlds(observation, rng))
+        return self._sample(observation, source_of_chance(rng))
 
-    def worlds(self, observation: ObservationT, rng: random.Random) -> Iterator[StateT]:
-        """Sampled states without end, for a search. A game fills in this, where they share work, or `sample_state`."""
-        while True:
-            yield self.sample_state(observation, rng)
+    def worlds(self, observation: ObservationT, rng: Sampler = None) -> Iterator[StateT]:
+        """Sampled states without end, for a search; see `sample_state`."""
+        self._check_observation(observation)
+        return self._worlds(observation, source_of_chance(rng))
 
     def new_initial_state(self, seed: int | None = None) -> StateT:
         """Deal. The same seed gives the same game on every Python; without one, chance decides.
@@ -327,10 +352,10 @@ class Game(ABC, Generic[StateT, ObservationT, EventT]):
         return state
 
     def deserialize_state(self, text: str) -> StateT:
-        """The state of a JSON text made by `State.serialize` or written by hand.
+        """Return the state of a JSON text made by `State.serialize` or written by hand.
 
-        `game`, `players` and `options` may be left out; given, they must be this game's, where an option that
-        `options` do not name is as it comes. Raises `GameError` for anything that is not a position of this game.
+        `game`, `players` and `options` may be left out. If they are given, they must be this game's; an option that
+        `options` does not name has its default. Raises `GameError` for anything that is not a position of this game.
         """
         try:
             position = read_json(text)

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import NamedTuple, Self
+from dataclasses import dataclass, field, fields
+from typing import TYPE_CHECKING, Any, NamedTuple, Self, TypeVar, dataclass_transform
 
 from tenfold.errors import GameError
 from tenfold.messages import Text, to_data
 from tenfold.plainjson import shown
+
+if TYPE_CHECKING:
+    from tenfold.tensor import Code, Table
 
 TERMINAL = -4
 """`State.current_player()` of a finished game (OpenSpiel's value)."""
@@ -56,33 +59,57 @@ KINDS: list[Callable[[object], type[Observation]]] = []
 """What knows by the name of a game of which kind its observations are: the registry, which adds itself."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+ObservationT = TypeVar("ObservationT")
+
+
+def said(words: str = "", code: Callable[[Table], Code] | None = None) -> Any:
+    """Declare a field of an observation: what it holds, and how it becomes numbers at a table.
+
+    Without a code it is left out of the numbers. A field that is declared again keeps its words. On a phone neither
+    is there: the build leaves them out.
+    """
+    return field(metadata={"words": words, "code": code})
+
+
+@dataclass_transform(kw_only_default=True, frozen_default=True, field_specifiers=(said, field))
+def observed(cls: type[ObservationT]) -> type[ObservationT]:
+    """Make an observation of a class whose fields are said (`said`): frozen, made by name, its fields documented."""
+    made: Any = dataclass(frozen=True, slots=True, kw_only=True)(cls)
+    inherited = {name for base in made.__bases__ for name in getattr(base, "__dataclass_fields__", ())}
+    if made.__doc__:
+        own = [one for one in fields(made) if one.name not in inherited]
+        told = [f"- `{one.name}`: {one.metadata['words']}" for one in own if "words" in one.metadata]
+        made.__doc__ = "\n    ".join([made.__doc__.rstrip() + "\n", *told, ""])
+    observation: type[ObservationT] = made
+    return observation
+
+
+@observed
 class Observation:
     """Everything one seat may know, perfect memory included, and nothing else.
 
-    Games add their own fields. `player` is None for what the whole table sees. `refused` lists the reasons for
-    what is not legal. Two states that a seat cannot tell apart give equal observations.
-
-    - `game`: the short name of the game
-    - `players`: how many sit at the table
-    - `settings`: by option the choice of the table, as pairs
-    - `player`: whose observation it is; None for what the whole table sees
-    - `current_player`: the seat on turn, or `TERMINAL`
-    - `legal`: an outlook for each legal action of this seat, ascending by action
-    - `refused`: what this seat could want to do and may not, with why
-    - `scores`: by seat the game’s own points, so far
-    - `ranking`: by seat its place, 1 the best, ties sharing the better one; before the end as things stand
+    Games add their own fields, a line each (`said`). Two states that a seat cannot tell apart give equal observations.
     """
 
-    game: str
-    players: int
-    settings: tuple[tuple[str, str], ...]
-    player: int | None
-    current_player: int
-    legal: tuple[Outlook, ...]
-    refused: tuple[Refusal, ...]
-    scores: tuple[int, ...]
-    ranking: tuple[int, ...]
+    game: str = said("the short name of the game")
+    players: int = said("how many sit at the table")
+    settings: tuple[tuple[str, str], ...] = said("by option the choice of the table, as pairs")
+    player: int | None = said("whose observation it is; None for what the whole table sees")
+    current_player: int = said("the seat on turn, or `TERMINAL`", lambda t: t.one())
+    legal: tuple[Outlook, ...] = said("an outlook for each legal action of this seat, ascending by action")
+    refused: tuple[Refusal, ...] = said("what this seat could want to do and may not, with why")
+    scores: tuple[int, ...] = said("by seat the game’s own points, so far", lambda t: t.each(t.amount(50)))
+    ranking: tuple[int, ...] = said(
+        "by seat its place, 1 the best, ties sharing the better one; before the end as things stand",
+        lambda t: t.each(t.one_of(range(1, t.players + 1))),
+    )
+
+    @property
+    def seat(self) -> int:
+        """The seat whose observation it is; `GameError` for what the whole table sees, which no seat decides by."""
+        if self.player is None:
+            raise GameError("This is what the whole table sees, not the observation of a seat.")
+        return self.player
 
     @property
     def is_terminal(self) -> bool:
@@ -107,7 +134,7 @@ class Observation:
 
         Raises `GameError` for anything else.
         """
-        from tenfold.reading import read_observation  # nothing that people play needs it
+        from tenfold.reading_observations import read_observation  # nothing that people play needs it
 
         read: Self = read_observation(text, KINDS[0] if cls is Observation else lambda _game: cls)
         return read

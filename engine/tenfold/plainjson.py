@@ -23,12 +23,12 @@ _BRACKET = re.compile(r"[][{}]")
 
 
 def read_json(text: object, *, largest: int = LARGEST) -> Any:
-    """The data of a JSON text of at most so many characters; whole numbers only, no key twice.
+    """Return the data of a JSON text of at most `largest` characters, with whole numbers only and no repeated key.
 
     >>> read_json('{"value": 8, "middle": ["8"]}')
     {'value': 8, 'middle': ['8']}
 
-    Raises `ValueError`, saying what is wrong, for everything else.
+    Raises `ValueError`, saying what is wrong, for any other text.
     """
     if not isinstance(text, str):
         raise ValueError("it is not text")

@@ -8,8 +8,8 @@
     mybots:Greedy          a class, or any callable, of a module that Python finds
     run:./greedy --fast    a program of its own, which speaks docs/players.md
 
-Each becomes a `Bot`, so whoever drives a game need not know which it is. One that somebody brings *forfeits* where it
-fails: it raises an error, answers with what is no act, or, where it is a program, dies or takes too long.
+Each becomes a `Bot`, so the code that drives a game need not know which it is. A player from outside *forfeits* if it
+fails: it raises an error, answers with something that is not an act, or, if it is a program, dies or takes too long.
 
 >>> import tenfold
 >>> game = tenfold.load_game("pig10", players=2)
@@ -38,7 +38,7 @@ from tenfold.programs import Program, ProgramError
 from tenfold.registry import Group
 
 CHANCE = "random"
-"""The player who plays by chance."""
+"""The name of the player that plays at random."""
 
 RUN = "run:"
 """What the name of a program begins with."""
@@ -220,7 +220,7 @@ class Players:
 
 
 class _Chance(Bot):
-    """Plays by chance, and lets everything pass that it need not do."""
+    """Plays at random, and declines every act out of turn."""
 
     def _think(self, observation: Observation, rng: random.Random, budget: int | None) -> Thinking:
         yield

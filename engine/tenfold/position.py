@@ -70,7 +70,7 @@ class PositionReader:
         return [None if text is None else self._meaning(key, text, meanings) for text in rows]
 
     def hexadecimal(self, key: str, digits: int) -> str:
-        """A text of so many hexadecimal digits; all zero where it is missing."""
+        """Return a text of this many hexadecimal digits, all zero if it is missing."""
         text = self._left.pop(key, "0" * digits)
         if not isinstance(text, str) or len(text) != digits or not set(text) <= set("0123456789abcdef"):
             raise GameError(f"“{key}” is a text of {digits} hexadecimal digits, not {shown(text)}.")

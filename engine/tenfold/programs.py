@@ -138,7 +138,7 @@ class Program:
         while True:
             left = until - monotonic()
             try:
-                if left <= 0:  # whoever tells other things all the time is late, too
+                if left <= 0:  # a program that keeps sending other lines is late, too
                     raise queue.Empty
                 line = self._answers.get(timeout=left)
             except queue.Empty:

@@ -39,9 +39,9 @@ class Fit(NamedTuple):
 
 
 def fitted(deals: Sequence[Meetings], players: int, anchor: int | None = None) -> Fit:
-    """The strengths of so many players, beside that of the anchor, or without one beside their mean.
+    """Return the strengths of the players, relative to the anchor, or to their mean without one.
 
-    In whichever order the deals come, the result is the same, to the last digit.
+    The order of the deals makes no difference, not even in the last digit.
     """
     won = [[0.0 if i == j else _HALF for j in range(players)] for i in range(players)]
     for deal in deals:
@@ -131,7 +131,10 @@ def _spread(deals: Sequence[Meetings], strengths: Row) -> list[Row]:
 
 
 def _bounded(deals: Sequence[Meetings], players: int, anchor: int | None) -> list[int]:
-    """Who has, be it by way of others, been placed before and after the anchor, or most of the players."""
+    """Return the players placed both before and after the anchor, directly or through others.
+
+    Without an anchor, return the group that is more than half of the players, or none.
+    """
     before = [{player} for player in range(players)]
     for deal in deals:
         for (i, j), times in deal.items():

@@ -1,89 +1,332 @@
-"""Observations out of JSON, read by the types of their fields."""
+"""Data that was kept or received, read by the types of its fields.
+
+A format is a dataclass. Its annotations say the types, `Annotated` the bounds:
+
+>>> from dataclasses import dataclass
+>>> @dataclass
+... class Line:
+...     name: Annotated[str, most(40)]
+...     places: Annotated[tuple[int, ...], most(8)] = ()
+>>> read(Line, {"name": "Ada", "places": [2, 1]})
+Line(name='Ada', places=(2, 1))
+>>> read(Line, {"name": "Ada", "places": [2, "1"]})
+Traceback (most recent call last):
+tenfold.reading.MisfitError: places[1] can’t be '1'
+"""
 
 from __future__ import annotations
 
+import dataclasses
 import types
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from dataclasses import MISSING
 from functools import lru_cache
-from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Literal, TypeAlias, TypeVar, Union, get_args, get_origin, get_type_hints
 
-from tenfold.errors import GameError
 from tenfold.messages import Message, from_data
-from tenfold.plainjson import read_json, shown
+from tenfold.plainjson import shown
 
+T = TypeVar("T")
 
-def read_observation(text: object, kind_of: Callable[[object], type[Any]]) -> Any:
-    """The observation that `Observation.to_json` wrote; `kind_of` says by the name of a game of which kind it is."""
-    try:
-        data = read_json(text)
-    except ValueError as error:
-        raise GameError(f"This is no observation: {error}.") from None
-    if not isinstance(data, dict):
-        raise GameError("An observation is a JSON object.")
-    if "game" not in data:
-        raise GameError("This is no observation: it does not say of which game.")
-    kind: Any = kind_of(data["game"])
-    fields: dict[str, Any] = _types(kind)
-    if data.keys() != fields.keys():
-        wrong = ", ".join(sorted(fields.keys() ^ data.keys()))
-        raise GameError(f"This is no {kind.__name__}: it differs in its fields {wrong}.")
-    try:
-        return kind(**{name: _fit(fields[name], value, name) for name, value in data.items()})
-    except RecursionError:
-        raise GameError("This is no observation: it nests too deep.") from None
+Reader: TypeAlias = Callable[[Any], Any]
+"""Makes a value of a type from plain data, or raises `MisfitError`."""
 
+Bound: TypeAlias = Callable[[Reader], Reader]
+"""Makes a stricter reader of a reader."""
 
 MOST_SEATS = 8
-"""Seats that a message may name: an observation is read without knowing its table."""
+"""Seats that a message may name: it is read without knowing its table."""
 
 
-@lru_cache(maxsize=64)
+class MisfitError(ValueError):
+    """Data that doesn’t fit its type. `path` says what of it, as in `seats[2].name`."""
+
+    why: str
+    path: str
+
+    def __init__(self, why: str, path: str = "") -> None:
+        super().__init__(why)
+        self.why, self.path = why, path
+
+    def __str__(self) -> str:
+        return f"{self.path.removeprefix('.') or 'it'} {self.why}"
+
+    def under(self, part: str) -> MisfitError:
+        """The same fault, seen from the value that holds this part."""
+        return MisfitError(self.why, part + self.path)
+
+
+class Mark:
+    """What an annotation says beside bounds; `key` is the field’s name in the data, if it is another."""
+
+    def __init__(self, key: str = "") -> None:
+        self.key = key
+
+
+LENIENT = Mark()
+"""Parts that can’t be read are left out, and fields that can’t take their default."""
+
+EXACT = Mark()
+"""An object that has all its fields and no others."""
+
+
+def read(hint: Callable[..., T], data: object) -> T:
+    """Return the value of a type that plain data holds; raise `MisfitError` if it doesn’t."""
+    value: T = reader(hint)(data)
+    return value
+
+
+@lru_cache(maxsize=256)
+def reader(hint: Any) -> Reader:
+    """Return the reader of a type: a class, `tuple[int, ...]`, `Annotated[str, most(40)]`."""
+    if hint in _OF_ITS_OWN:
+        return _OF_ITS_OWN[hint]
+    make = _MAKERS.get(get_origin(hint))
+    if make is not None:
+        return make(hint)
+    if hasattr(hint, "_fields"):
+        return _later(lambda: _named_row(hint))
+    if dataclasses.is_dataclass(hint):
+        return _later(lambda: _object(hint, lenient=False, exact=False))
+    return _plain(hint)
+
+
+def _later(make: Callable[[], Reader]) -> Reader:
+    """A reader that is made when it is first needed, as a type may hold values of its own."""
+    made: list[Reader] = []
+
+    def read_later(value: Any) -> Any:
+        if not made:
+            made.append(make())
+        return made[0](value)
+
+    return read_later
+
+
+def _named_row(kind: Any) -> Reader:
+    inner = _row_of_kinds(tuple(_types(kind).values()))
+    return lambda value: kind(*inner(value))
+
+
+@lru_cache(maxsize=128)
 def _types(kind: Any) -> dict[str, Any]:
-    return get_type_hints(kind)
+    return get_type_hints(kind, include_extras=True)
 
 
-def _fit(hint: Any, value: Any, name: str) -> Any:
-    """A value as its type wants it: lists become tuples, and named ones where they are."""
-    found = get_origin(hint)
-    if found in (types.UnionType, Union):
-        return _fit_any(get_args(hint), value, name)
-    if hint is Any or (found is Literal and value in get_args(hint)):
-        return _frozen(value)
-    if hint is Message and isinstance(value, dict):
-        return _message(value, name)
-    if isinstance(value, list):
-        if found is tuple:
-            return _fit_tuple(get_args(hint), value, name)
-        if hasattr(hint, "_fields") and len(value) == len(hint._fields):
-            return hint(*[_fit(each, part, name) for each, part in zip(_types(hint).values(), value, strict=True)])
-    elif (hint in (int, str, bool, types.NoneType) and type(value) is hint) or (hint is float and type(value) is int):
-        return value
-    raise GameError(f"The field {name} of an observation is not {shown(value)}.")
+def _misfit(value: object) -> MisfitError:
+    return MisfitError(f"can’t be {shown(value)}")
 
 
-def _message(value: Any, name: str) -> Any:
-    try:
-        return from_data(value, MOST_SEATS)
-    except ValueError as error:
-        raise GameError(f"The field {name} of an observation is wrong: {error}.") from None
-
-
-def _fit_any(hints: tuple[Any, ...], value: Any, name: str) -> Any:
-    for hint in hints[:-1]:
-        try:
-            return _fit(hint, value, name)
-        except GameError:
-            continue
-    return _fit(hints[-1], value, name)
-
-
-def _fit_tuple(hints: tuple[Any, ...], values: list[Any], name: str) -> tuple[Any, ...]:
-    if hints[1:] == (...,):
-        return tuple([_fit(hints[0], value, name) for value in values])
-    if len(hints) != len(values):
-        raise GameError(f"The field {name} of an observation is not {shown(values)}.")
-    return tuple([_fit(hint, value, name) for hint, value in zip(hints, values, strict=True)])
+def _same(value: Any) -> Any:
+    return value
 
 
 def _frozen(value: Any) -> Any:
     return tuple(map(_frozen, value)) if isinstance(value, list) else value
+
+
+def _plain(kind: type) -> Reader:
+    kinds = (float, int) if kind is float else (kind,)
+
+    def read_plain(value: Any) -> Any:
+        if type(value) in kinds:
+            return value
+        raise _misfit(value)
+
+    return read_plain
+
+
+def _message(value: Any) -> Any:
+    if type(value) is not dict:
+        raise _misfit(value)
+    try:
+        return from_data(value, MOST_SEATS)
+    except ValueError as error:
+        raise MisfitError(f"is wrong: {error}") from None
+
+
+def _one_of(choices: tuple[Any, ...]) -> Reader:
+    def read_choice(value: Any) -> Any:
+        if value in choices and type(value) in map(type, choices):
+            return value
+        raise _misfit(value)
+
+    return read_choice
+
+
+def _any_of(hints: tuple[Any, ...]) -> Reader:
+    *others, last = [reader(hint) for hint in hints if hint is not types.NoneType]
+    is_optional = types.NoneType in hints
+
+    def read_any(value: Any) -> Any:
+        if value is None and is_optional:
+            return None
+        for one in others:
+            try:
+                return one(value)
+            except MisfitError:
+                continue
+        return last(value)
+
+    return read_any
+
+
+def _row(hint: Any, *, lenient: bool = False) -> Reader:
+    kind, parts = get_origin(hint), get_args(hint)
+    if kind is tuple and parts[1:] != (...,):
+        return _row_of_kinds(parts)
+    inner = reader(parts[0])
+
+    def read_row(value: Any) -> Any:
+        if type(value) is not list:
+            raise _misfit(value)
+        found = []
+        for number, part in enumerate(value):
+            try:
+                found.append(inner(part))
+            except MisfitError as misfit:
+                if not lenient:
+                    raise misfit.under(f"[{number}]") from None
+        return kind(found)
+
+    return read_row
+
+
+def _row_of_kinds(kinds: tuple[Any, ...]) -> Reader:
+    inners = [reader(kind) for kind in kinds]
+
+    def read_kinds(value: Any) -> Any:
+        if type(value) is not list or len(value) != len(inners):
+            raise _misfit(value)
+        found = []
+        for number, (inner, part) in enumerate(zip(inners, value, strict=True)):
+            try:
+                found.append(inner(part))
+            except MisfitError as misfit:
+                raise misfit.under(f"[{number}]") from None
+        return tuple(found)
+
+    return read_kinds
+
+
+def _by_name(name_of: Reader, inner: Reader, *, lenient: bool) -> Reader:
+    def read_names(value: Any) -> Any:
+        if type(value) is not dict:
+            raise _misfit(value)
+        found = {}
+        for name, part in value.items():
+            try:
+                found[name_of(name)] = inner(part)
+            except MisfitError as misfit:
+                if not lenient:
+                    raise misfit.under(f".{shown_name(name)}") from None
+        return found
+
+    return read_names
+
+
+def shown_name(name: str) -> str:
+    """Return a foreign name as a path has it."""
+    return name if name.isidentifier() and len(name) <= 40 else shown(name)
+
+
+def _object(kind: Any, *, lenient: bool, exact: bool) -> Reader:
+    fields = [_field(field, _types(kind)[field.name]) for field in dataclasses.fields(kind) if field.init]
+    keys = {key for _, key, _, _ in fields}
+
+    def read_object(value: Any) -> Any:
+        if type(value) is not dict:
+            raise _misfit(value)
+        if exact and (unknown := value.keys() - keys):
+            raise MisfitError("doesn’t belong there", f".{shown_name(min(unknown))}")
+        found = {}
+        for name, key, inner, has_default in fields:
+            if key not in value:
+                if has_default and not exact:
+                    continue
+                raise MisfitError("is missing", f".{key}")
+            try:
+                found[name] = inner(value[key])
+            except MisfitError as misfit:
+                if not (lenient and has_default):
+                    raise misfit.under(f".{key}") from None
+        return kind(**found)
+
+    return read_object
+
+
+def _field(field: dataclasses.Field[Any], hint: Any) -> tuple[str, str, Reader, bool]:
+    """A field’s name, its key in the data, its reader, and whether it has a default."""
+    has_default = field.default is not MISSING or field.default_factory is not MISSING
+    return field.name, key_of(field.name, hint), reader(hint), has_default
+
+
+def key_of(name: str, hint: Any) -> str:
+    """Return the key of a field in the data."""
+    marks = getattr(hint, "__metadata__", ())
+    return next((mark.key for mark in marks if isinstance(mark, Mark) and mark.key), name)
+
+
+def _bounded(hint: Any, marks: tuple[Any, ...]) -> Reader:
+    found: Reader = _marked(hint, marks)
+    for mark in marks:
+        if not isinstance(mark, Mark):
+            found = mark(found)
+    return found
+
+
+def _marked(hint: Any, marks: tuple[Any, ...]) -> Reader:
+    lenient, exact = LENIENT in marks, EXACT in marks
+    if dataclasses.is_dataclass(hint):
+        return _object(hint, lenient=lenient, exact=exact)
+    if lenient and get_origin(hint) in (dict, Mapping):
+        names, parts = get_args(hint)
+        return _by_name(reader(names), reader(parts), lenient=True)
+    return _row(hint, lenient=True) if lenient else reader(hint)
+
+
+# Bounds, as an annotation says them: each makes a stricter reader of a reader.
+
+
+def most(length: int) -> Bound:
+    """A text, list or object has at most this length."""
+
+    def bound(inner: Reader) -> Reader:
+        def read_short(value: Any) -> Any:
+            if type(value) in (str, list, dict) and len(value) > length:
+                raise MisfitError(f"is longer than {length:,}")
+            return inner(value)
+
+        return read_short
+
+    return bound
+
+
+def between(least: int, largest: int) -> Bound:
+    """A number isn’t less than the first and isn’t larger than the second."""
+
+    def bound(inner: Reader) -> Reader:
+        def read_between(value: Any) -> Any:
+            found = inner(value)
+            if least <= found <= largest:
+                return found
+            raise MisfitError(f"isn’t from {least:,} to {largest:,}")
+
+        return read_between
+
+    return bound
+
+
+_MAKERS: dict[Any, Callable[[Any], Reader]] = {
+    Annotated: lambda hint: _bounded(get_args(hint)[0], hint.__metadata__),
+    types.UnionType: lambda hint: _any_of(get_args(hint)),
+    Union: lambda hint: _any_of(get_args(hint)),
+    Literal: lambda hint: _one_of(get_args(hint)),
+    list: _row,
+    tuple: _row,
+    dict: lambda hint: _by_name(*map(reader, get_args(hint)), lenient=False),
+    Mapping: lambda hint: _by_name(*map(reader, get_args(hint)), lenient=False),
+}
+"""By what a type is made from, such as the `list` of `list[int]`: what makes its reader."""
+
+_OF_ITS_OWN: dict[Any, Reader] = {Message: _message, Any: _frozen, object: _same, None: _plain(types.NoneType)}

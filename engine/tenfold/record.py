@@ -18,6 +18,7 @@ from typing import Any, ClassVar, NamedTuple
 
 from tenfold.errors import GameError, IllegalAction, RecordError
 from tenfold.game import AnyGame
+from tenfold.notes import Notes, note
 from tenfold.plainjson import LARGEST, canonical, fingerprint, read_json, shown, whole
 from tenfold.registry import game_class
 from tenfold.state import AnyState
@@ -123,6 +124,15 @@ class Record:
         return self._game
 
     @property
+    def notes(self) -> Notes:
+        """What is noted in `meta`, as typed fields."""
+        return Notes.read(self.meta)
+
+    def note(self, **changed: Any) -> None:
+        """Write notes into `meta` (`tenfold.notes.note`)."""
+        note(self.meta, **changed)
+
+    @property
     def start(self) -> dict[str, Any] | None:
         """The set-up start position, or None where the game was dealt from the seed."""
         return None if self._start is None else dict(json.loads(self._start))
@@ -151,7 +161,7 @@ class Record:
     def take_back(self, count: int = 1) -> None:
         """Remove the last moves and remember that they were taken back.
 
-        Raises `IllegalAction` where there are not so many.
+        Raises `IllegalAction` if there are fewer moves than that.
         """
         before, number = len(self.entries), whole(count)
         if number is None or not 1 <= number <= before:
@@ -181,8 +191,8 @@ class Record:
     def digest(self) -> str:
         """SHA-256 over every position of the replay, as hex digits.
 
-        Two Pythons that agree on it played the same game, card by card. Neither options that are as they come nor the
-        events are part of it: a game that gets one more option, or tells more of what happens, keeps its digests.
+        Two Pythons that agree on it played the same game, card by card. Options at their default and the events are
+        not part of it: a game that gets another option, or reports more events, keeps its digests.
         """
         return fingerprint(*(canonical(json.loads(state.serialize())) for state in self.replay()))
 

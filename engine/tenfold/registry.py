@@ -103,7 +103,7 @@ class Group(Generic[ThingT]):
         return None if entry is None else _origin(entry)
 
     def forget(self) -> None:
-        """Look anew when asked again; the modules of others are read anew too."""
+        """Forget what was found: the next request looks again, and reloads the modules of other distributions."""
         for module in [*sys.modules]:
             if module.partition(".")[0] in self._packages:
                 del sys.modules[module]
@@ -232,10 +232,10 @@ def load_game(name: str, players: int | None = None, **options: object) -> AnyGa
 
 
 def refresh_games() -> None:
-    """Look anew for games, computer players and boards, after a wheel came or went while the program runs.
+    """Look again for games, computer players and boards, after a wheel was added or removed while the program runs.
 
-    Modules of games that are not Tenfold's own are read anew when asked for next, so that a newer wheel counts.
-    States that exist keep the classes they have.
+    Modules of games that are not Tenfold's own are reloaded at the next request, so that a newer wheel takes effect.
+    Existing states keep their classes.
     """
     for group in _groups:
         group.forget()

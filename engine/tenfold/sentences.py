@@ -1,7 +1,7 @@
 """Sentences that know which of their words is a person and which a card.
 
-A game makes each of its sentences once; whoever tells it decides how a person and a card look or sound: a terminal,
-the log, the recap on the envelope, a voice.
+A game makes each of its sentences once. What shows or speaks the sentence decides how a person and a card look or
+sound: a terminal, the log, the recap on the envelope, a voice.
 
 >>> told = sentence("{who} gives {cards} to {other}", who=Person(0), other=Person(1), cards=listed([Card("7C")]))
 >>> told
@@ -16,7 +16,7 @@ from typing import NamedTuple, TypeAlias
 
 
 class Person(NamedTuple):
-    """Whoever sits at a seat."""
+    """The person at a seat."""
 
     seat: int
 

@@ -1,8 +1,8 @@
-"""A game as strictly one decision after the other, and of no more than so many, for programs that know nothing else.
+"""A game as a strict sequence of decisions, with a bound on their number, for programs that need both.
 
-`Sequential` is a game with the same names for what can be asked, `SequentialState` its position. Where seats may act
-out of turn, each of them is asked before the seat on turn, in the order of `State.seats_to_act`, and declining is an
-action too: the last one. After an act out of turn all are asked again.
+`Sequential` is a game with the same methods, `SequentialState` its position. If seats can act out of turn, each of them
+is asked before the seat on turn, in the order of `State.seats_to_act`. Declining is an action too: the last one. After
+an act out of turn all are asked again.
 
 >>> import random, tenfold
 >>> game = Sequential(tenfold.load_game("tenstuff"), bound=100)
@@ -26,7 +26,7 @@ from tenfold.plainjson import canonical, shown, whole
 from tenfold.state import AnyState, PlayerAction, Returns, Sampler
 
 LONGEST = 2000
-"""After so many acts an environment ends a game whose rules set no bound, unless another one is given."""
+"""After this many acts an environment ends a game whose rules set no bound, unless you give another bound."""
 
 DECLINE = "decline"
 """The text of the action that lets an act out of turn pass."""
@@ -88,7 +88,7 @@ class Sequential:
 class SequentialState:
     """A position in which exactly one seat is asked; `state` is the game's own, of which it is a view.
 
-    Whoever plays on in `state` itself makes a new view of it.
+    If you play on in `state` itself, make a new view of it.
     """
 
     __slots__ = ("_acts", "_asked", "_made", "game", "state")
@@ -228,7 +228,7 @@ class SequentialState:
         return bound is not None and self._made >= bound
 
     def _first(self) -> int:
-        """Who is asked first."""
+        """Return the seat that is asked first."""
         state = self.state
         if self.game.decline is None or state.is_terminal():
             return state.current_player()

@@ -25,7 +25,7 @@ _SOURCES = 16**SOURCE_DIGITS
 
 
 def source(rng: random.Random) -> str:
-    """A source by chance.
+    """Return a random source.
 
     >>> source(random.Random(7))
     '52e6b43e54e9b'

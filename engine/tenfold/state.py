@@ -151,10 +151,10 @@ class State(ABC, Generic[EventT]):
         return self.turn == TERMINAL
 
     def seats_to_act(self) -> tuple[int, ...]:
-        """The seats that may act now, in the order in which whoever drives the game asks them.
+        """Return the seats that can act now, in the order in which to ask them.
 
-        First, clockwise, the seats that may act out of turn, each of which may decline; last the seat on turn,
-        which may not.
+        The seats that can act out of turn come first, clockwise; each of them can decline. The seat on turn comes
+        last, and cannot decline.
         """
         player = self.turn
         if player == TERMINAL:
@@ -369,9 +369,9 @@ class State(ABC, Generic[EventT]):
         return position_html(self)
 
     def serialize(self) -> str:
-        """The position as JSON text that `game.deserialize_state` reads; events are not part of it.
+        """Return the position as JSON text that `game.deserialize_state` reads, without the events.
 
-        Options that are as they come are left out, so that a game with one more option writes the same.
+        Options at their default are left out, so that a game with one more option writes the same text.
         """
         head = {"game": self.game.short_name, "players": self.game.players, "options": self.game.chosen}
         return json.dumps(head | self.game._position(self))

@@ -1,16 +1,12 @@
 """What a seat sees as numbers for learning programs: a `Code` for each field of a game's observation.
 
-A game says a field a line, in the file `tensor` of its drawer:
+A game says it with the field, on its line in the observation; `t` is the `Table`, which has all codes and the game:
 
-    def codes(game: Duel) -> Codes:
-        seats = Seats(game.players)
-        return {
-            "hand": counts(TEXTS),
-            "hand_sizes": seats.each(number(HAND)),
-            "leader": seats.one(),
-            "played": gist(counts(TEXTS)),  # not in which order
-            "schedule": None,  # the same at every moment
-        }
+    hand: tuple[str, ...] = said("the seat’s own cards", lambda t: t.counts(TEXTS))
+    hand_sizes: tuple[int, ...] = said("by seat, the cards in hand", lambda t: t.each(t.number(HAND)))
+    leader: int = said("who leads", lambda t: t.one())
+    played: tuple[str, ...] = said("what was played", lambda t: t.gist(t.counts(TEXTS)))  # not in which order
+    schedule: tuple[int, ...] = said("cards of each round")  # left out: the same at every moment
 
 Seats are turned so that the observer comes first and the others follow clockwise; what is hidden, or not there, is all
 zero; every number lies between -1 and 1. The suite holds a game to it: no field is forgotten, and two observations
@@ -19,20 +15,12 @@ of a seat that differ in a field differ in its numbers, unless the field is told
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
-from hashlib import blake2b
 from operator import attrgetter, itemgetter
-from typing import Any, NamedTuple, TypeAlias, TypeVar
-
-from tenfold.errors import GameError
-from tenfold.observation import Observation
-from tenfold.plainjson import shown
+from typing import Any, ClassVar, NamedTuple, TypeAlias
 
 Writer: TypeAlias = Callable[[Any, int, Any, int], None]
 """Writes a value into a row of numbers from a place on, as a seat sees it; they are zero before."""
-
-OutT = TypeVar("OutT")
 
 
 class Code(NamedTuple):
@@ -159,7 +147,7 @@ def bits(size: int) -> Code:
 
 
 def row(code: Code, length: int) -> Code:
-    """The first so many values of a row, each in this code; those that are not there are 0."""
+    """Return a code for the first `length` values of a row, each in the given code; missing values are 0."""
     size, write_one = code.size, code.write
 
     def write(out: Any, at: int, values: Sequence[Any], observer: int) -> None:
@@ -235,7 +223,7 @@ class Seats:
     """Codes of what concerns the seats of a table, the observer's first, then clockwise."""
 
     def __init__(self, players: int) -> None:
-        self.players = players
+        self.players: int = players
 
     def one(self) -> Code:
         """A seat: 1 at its place; None, and the turn of a game that is over, are 0 everywhere."""
@@ -279,90 +267,33 @@ class Seats:
         )
 
 
-HASHED = 256
-"""Numbers for the own fields of a game that says nothing of them."""
+class Table(Seats):
+    """All codes at one table, for the lines of an observation: those of its seats, and all others."""
 
+    flag: ClassVar[staticmethod[[], Code]] = staticmethod(flag)
+    number: ClassVar[staticmethod[[float], Code]] = staticmethod(number)
+    amount: ClassVar[staticmethod[[float], Code]] = staticmethod(amount)
+    numbers: ClassVar[staticmethod[[Sequence[float]], Code]] = staticmethod(numbers)
+    one_of: ClassVar[staticmethod[[Iterable[Hashable]], Code]] = staticmethod(one_of)
+    bits: ClassVar[staticmethod[[int], Code]] = staticmethod(bits)
+    row: ClassVar[staticmethod[[Code, int], Code]] = staticmethod(row)
+    maybe: ClassVar[staticmethod[[Code], Code]] = staticmethod(maybe)
+    gist: ClassVar[staticmethod[[Code], Code]] = staticmethod(gist)
 
-def hashed(fields: Sequence[str]) -> Code:
-    """Fields of any kind, as their JSON, in features found by hashing: each leaf adds 1 or −1 at a place of its own.
+    def __init__(self, players: int, game: Any = None) -> None:
+        """Make the codes of a table with that many seats; the lines of an observation ask `game` for options."""
+        super().__init__(players)
+        self.game = game
 
-    It is for games that say nothing better. Weinberger and others, *Feature Hashing for Large Scale Multitask
-    Learning*, 2009.
-    """
+    @staticmethod
+    def counts(kinds: Iterable[Hashable], most: int | Sequence[int] = 1) -> Code:
+        """Return the code `counts`."""
+        return counts(kinds, most)
 
-    def write(out: Any, at: int, observation: Observation, _observer: int) -> None:
-        for leaf in _leaves([[name, getattr(observation, name)] for name in fields], ""):
-            found = int.from_bytes(blake2b(leaf.encode(), digest_size=4).digest(), "big")
-            out[at + (found >> 1) % HASHED] += 1.0 if found & 1 else -1.0
-        for place in range(at, at + HASHED):
-            out[place] /= 4 + abs(out[place])
-
-    return Code(HASHED, write, whole=False, told="features found by hashing")
-
-
-def _leaves(value: Any, path: str) -> Iterable[str]:
-    if isinstance(value, (list, tuple)):
-        for place, part in enumerate(value):
-            yield from _leaves(part, f"{path}/{place}")
-    elif value is not None:
-        yield f"{path} {json.dumps(value)}"
-
-
-class Encoding:
-    """How the observations of one table become numbers.
-
-    `places` says by field where its numbers stand, `fields` by field its code; `left_out` names the others. What each
-    number means is in `describe()`, and of a field in `fields[name].describe()`.
-    """
-
-    def __init__(self, table: tuple[str, int, object], own: Sequence[str], codes: Codes | None) -> None:
-        """`own` are the fields of the game's observation beyond those of all games, `codes` what the game says."""
-        self._table = table
-        players = table[1]
-        seats = Seats(players)
-        said = {
-            "current_player": seats.one(),
-            "scores": seats.each(amount(50)),
-            "ranking": seats.each(one_of(range(1, players + 1))),
-            **({_REST: hashed(own)} if codes is None else codes),
-        }
-        self.fields: dict[str, Code] = {name: code for name, code in said.items() if code is not None}
-        known = (*_COMMON, *own)
-        self.left_out: list[str] = [name for name in known if name not in self.fields]
-        self.forgotten: list[str] = [] if codes is None else [name for name in own if name not in codes]
-        self.places: dict[str, range] = {}
-        self.size: int = 0
-        self._writers: list[tuple[Callable[[Any], Any], Writer, int]] = []
-        for name, code in self.fields.items():
-            get = _itself if name == _REST else attrgetter(name)
-            self._writers.append((get, code.write, self.size))
-            self.places[name] = range(self.size, self.size + code.size)
-            self.size += code.size
-
-    def __call__(self, observation: Observation) -> list[float]:
-        """The numbers of an observation of this table; `GameError` for anything else."""
-        if not isinstance(observation, Observation):
-            raise GameError(f"An observation is what state.observation(seat) gives, not {shown(observation)}.")
-        if (observation.game, observation.players, observation.settings) != self._table:
-            raise GameError("This is an observation of another table.")
-        return self.write([0.0] * self.size, observation)
-
-    def describe(self) -> list[str]:
-        """What each of the numbers means, in their order.
-
-        >>> import tenfold
-        >>> encoding = tenfold.load_game("pig10", players=2).encoding
-        >>> [encoding.describe()[place] for place in encoding.places["hand_sizes"]]
-        ['hand_sizes: own seat: x / 3', 'hand_sizes: seat +1: x / 3']
-        """
-        return [f"{name}: {entry}" for name, code in self.fields.items() for entry in code.describe()]
-
-    def write(self, out: OutT, observation: Observation) -> OutT:
-        """The numbers of an observation in a row of `size` zeros, such as an array of numpy."""
-        observer = observation.player or 0
-        for get, write, at in self._writers:
-            write(out, at, get(observation), observer)
-        return out
+    @staticmethod
+    def parts(*pairs: tuple[str | Callable[[Any], Any], Code]) -> Code:
+        """Return the code `parts`."""
+        return parts(*pairs)
 
 
 def coded(code: Code, value: object, observer: int = 0) -> list[float]:
@@ -374,11 +305,3 @@ def coded(code: Code, value: object, observer: int = 0) -> list[float]:
     out = [0.0] * code.size
     code.write(out, 0, value, observer)
     return out
-
-
-_REST = "*"
-_COMMON = (*Observation.__dataclass_fields__,)
-
-
-def _itself(observation: Observation) -> Observation:
-    return observation

@@ -29,7 +29,7 @@ from typing import Any
 from tenfold import bots
 from tenfold.errors import GameError, IllegalAction, TenfoldError
 from tenfold.game import AnyGame
-from tenfold.messages import in_text
+from tenfold.messages import in_text, pieces_of
 from tenfold.observation import Outlook, Refusal
 from tenfold.sentences import Card
 from tenfold.state import AnyState, Witnessed
@@ -134,9 +134,9 @@ def check_game(game_class: GameClass) -> None:
 def check_quick(game_class: GameClass, effort: Effort = LIGHT) -> None:
     """Run the quick part of the suite: it takes about a second for a game of the size of PIG 10.
 
-    It finds what is plainly wrong, wherever in a game it is. It does not look for deals that are never sampled, tries
-    only options as they come, and lets computer players decide in a few positions only. Raises `AssertionError`
-    with a sentence for a broken promise; what a game itself raises by mistake comes through.
+    It finds obvious faults anywhere in a game. It does not look for deals that are never sampled, tries the default
+    options only, and lets computer players decide in a few positions only. Raises `AssertionError` with a sentence for
+    a broken promise; errors that the game itself raises are not caught.
     """
     for check in QUICK:
         check(game_class, effort)
@@ -157,7 +157,7 @@ def check_metadata(game_class: GameClass, _effort: Effort = FULL) -> None:
     for option in game_class.options:
         require(re.fullmatch("[a-z][a-z0-9_]*", option.id), f"{option.id} is an identifier.")
         title, help_line = str(option.title), str(option.help)
-        require(title and help_line.endswith("."), f"The option {option.id} has a title and a line of help.")
+        require(title and help_line.endswith((".", "?")), f"The option {option.id} has a title and a line of help.")
         choices = option.choice_ids(game_class.max_players)
         require(len(set(choices)) == len(choices) > 1, f"The option {option.id} has different choices.")
 
@@ -562,7 +562,7 @@ BUDGET = 12
 """What bots are given to think about a decision here."""
 
 WEIGHED = 12
-"""Of so many decisions of a whole game one is weighed, too."""
+"""In a whole game, one decision in this many is weighed, too."""
 
 
 def _bot_action(game: AnyGame, state: AnyState, level: str, rng: random.Random) -> tuple[int, int]:
@@ -630,7 +630,7 @@ def _check_why(game: AnyGame, seen: Any, judgement: bots.Judgement, *, alone: bo
     require((judgement.why == bots.ONLY_PLAY) == alone, "The only legal play is called that, and nothing else is.")
     known = {*re.split(r"[\W_]+", seen.to_json())}
     require(
-        all(piece.text in known for piece in judgement.why if isinstance(piece, Card)),
+        all(piece.text in known for piece in pieces_of(judgement.why) if isinstance(piece, Card)),
         f"“{told}” names a card that the seat does not see.",
     )
 

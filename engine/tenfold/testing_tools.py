@@ -15,15 +15,15 @@ GameClass: TypeAlias = "type[AnyGame]"
 """The class of a game, as `game_class` gives it."""
 
 CHANCE = 100
-"""After so many actions a game that offers a way to hurry is hurried (`State.hurried_action`)."""
+"""After this many actions a game that offers a way to hurry is hurried (`State.hurried_action`)."""
 
 
 class Effort(NamedTuple):
     """How much a check does.
 
-    It tries every table, or those with the best, the smallest and the largest number of players; it looks at all
-    positions of a random game, or at so many spread over it; it plays on from so many positions to the end. After so
-    many random actions its `patience` is at an end, and a game without a bound of its own should be too.
+    It tries every table, or those with the best, the smallest and the largest number of players. It looks at all
+    positions of a random game, or at the given number spread over the game. It plays on to the end from the given
+    number of positions. A game without a bound of its own should end within `patience` random actions.
     """
 
     every_table: bool

@@ -14,7 +14,7 @@ LEAST, MOST = 9, 32
 """How many names a tournament takes; fewer sit down at one table."""
 
 FINALISTS = 8
-"""So many winners, or fewer, play the final."""
+"""The largest number of winners that can play the final."""
 
 
 class Table(NamedTuple):
@@ -30,7 +30,7 @@ class Table(NamedTuple):
 
 
 def sizes(players: int) -> list[int]:
-    """How so many people sit down at tables of three and four.
+    """Return the sizes of the tables, of 3 and 4 seats, for this many players.
 
     >>> sizes(9), sizes(13), sizes(22)
     ([3, 3, 3], [4, 3, 3, 3], [4, 4, 4, 4, 3, 3])
@@ -40,7 +40,7 @@ def sizes(players: int) -> list[int]:
 
 
 def every_size(players: int) -> list[int]:
-    """The sizes that tables have in a tournament of so many, the final among them.
+    """Return every table size in a tournament of this many players, including that of the final.
 
     >>> every_size(9), every_size(32)
     ([3], [4, 8])
@@ -94,7 +94,7 @@ class Tournament:
 
     @property
     def winner(self) -> str | None:
-        """Who has won the final; None before."""
+        """Return the winner of the final, None before it is decided."""
         return self.rounds[-1][0].winner if self.is_final else None
 
     @property

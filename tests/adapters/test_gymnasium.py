@@ -80,7 +80,7 @@ def test_the_table_is_printed(capsys):
 
 
 def test_the_learner_is_asked_in_every_game():
-    environment = TenfoldEnv("pig10", players=4, bound=1)  # whoever begins is the learner, then
+    environment = TenfoldEnv("pig10", players=4, bound=1)  # then the player who begins is the learner
     for seed in range(5):
         _, info = environment.reset(seed=seed)
         assert info["action_mask"].any()

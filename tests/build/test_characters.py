@@ -11,7 +11,7 @@ from tenfold.bots.characters import EVEN, Temper
 
 
 def games_of(temper, number, *, keen=2.0):
-    """So many games of sixty decisions by somebody who likes acts by such a temper, and dislikes to lose."""
+    """Return this many games of sixty decisions by someone who likes acts by such a temper, and dislikes losing."""
     chance = random.Random(f"{temper} {number}")
     found = []
     for _ in range(number):

@@ -253,7 +253,7 @@ def test_every_number_of_the_vector_is_told(built, name):
 
 
 def true_of(entry, value, seats):
-    """What a number should be, as far as it is told in a way that can be reckoned here; else None."""
+    """Return what a number should be, if it is told in a way that can be calculated here; else None."""
     choice = entry.removeprefix("1 if ")
     if found := re.fullmatch(r"how many (\S+) / (\d+)", entry):
         return [*map(str, value)].count(found[1]) / int(found[2])

@@ -105,6 +105,12 @@ def test_a_ruling_names_the_options_that_change_it(name):
 
 
 @game_pages
+def test_a_ruling_that_an_option_changes_is_named_by_a_test_of_the_engine(name):
+    optional = {row[0] for row in rows(section(name, "Rulings")) if quoted(row[3])}
+    assert optional - marks_in(engine_tests(name).replace("_", " "), GAMES[name]) == set()
+
+
+@game_pages
 def test_every_mark_has_its_row_and_every_row_its_source(name):
     table = rows(section(name, "Rulings"))
     letter = GAMES[name]

@@ -106,8 +106,16 @@ def test_no_two_games_name_an_animation_alike() -> None:
 
 @pytest.mark.parametrize("sheet", SHARED, ids=lambda sheet: sheet.name)
 def test_what_is_shared_knows_no_game(sheet: Path) -> None:
-    hues = {f'[data-game="{game_of(game)}"]' for game in GAMES} if sheet == TOKENS else set()
-    assert {one for one in selectors(sheet) if re.search(r"\.game-|\[data-game=", one)} == hues
+    assert {one for one in selectors(sheet) if re.search(r"\.game-|\[data-game=", one)} == set()
+
+
+def test_each_game_says_its_own_hue() -> None:
+    hues = {}
+    for sheet in GAMES:
+        said = [told for inside, told in rules(sheet) if inside[-1] == f'[data-game="{game_of(sheet)}"]']
+        hues[game_of(sheet)] = [told for told in said if told.startswith("--h:")]
+    assert all(len(told) == 1 for told in hues.values())
+    assert len({told[0] for told in hues.values()}) == len(GAMES)
 
 
 @pytest.mark.parametrize("sheet", SHEETS, ids=lambda sheet: game_of(sheet) or sheet.name)

@@ -185,11 +185,11 @@ MAY_SPEAK = {"table", "offer"}
 
 
 def may_speak(node):
-    """Return whether a piece of code holds words of the terminal, the names of actions, or the author of a game."""
+    """Return whether a piece of code is for programmers and the terminal: words, names of actions, fields, authors."""
     match node:
         case ast.FunctionDef(name=name):
             return name in MAY_SPEAK
-        case ast.Call(func=ast.Attribute(value=ast.Name(id="ACTIONS"))):
+        case ast.Call(func=ast.Name(id="said")) | ast.Call(func=ast.Attribute(value=ast.Name(id="ACTIONS"))):
             return True
         case ast.Assign(targets=[ast.Name(id="author")]):
             return True

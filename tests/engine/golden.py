@@ -1,6 +1,6 @@
 """Golden games: whole games as text that a person can read, with the digest of their replay.
 
-    python tests/engine/golden.py          # make all of them anew, after a change of rules made on purpose
+    python tests/engine/golden.py          # make all of them again, after a change of rules made on purpose
 
 A test plays each file's moves again and expects the same text and digest; a browser has to come to the same digest.
 Look at `git diff` before committing what this writes: each line that changed is a game that people saved and that now
@@ -181,7 +181,7 @@ def load(path: Path) -> tuple[Record, str]:
 
 
 def main() -> None:
-    """Make every golden game anew."""
+    """Make every golden game again."""
     for name, keys in GAMES.items():
         (FOLDER / f"{name}.txt").write_text(describe(play(**keys)), "utf-8")
 

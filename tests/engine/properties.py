@@ -19,7 +19,7 @@ QUIET = {"decline", "pass", "keep"}
 
 @st.composite
 def tables(draw, name):
-    """A game at a table of any size, each option as it comes or chosen."""
+    """Return a game at a table of any size, with each option at its default or chosen."""
     game = game_class(name)
     players = draw(st.integers(game.min_players, game.max_players))
     chosen = {option.id: draw(st.sampled_from((None, *option.choice_ids(players)))) for option in game.options}
@@ -30,7 +30,7 @@ def tables(draw, name):
 
 
 def act(state, rng, haste=0.0):
-    """An act by chance and its seat, sometimes in haste; what declines, passes or keeps comes second."""
+    """Return a random act and its seat, sometimes in haste; what declines, passes or keeps comes second."""
     action, seat = testing.random_action(state, rng, hurry=rng.random() < haste)
     if state.action_to_string(action) in QUIET and rng.random() < 0.6:
         busy = [other for other in state.legal_actions(seat) if state.action_to_string(other) not in QUIET]
@@ -60,7 +60,7 @@ def seats_of(state):
 
 
 def whole_game(game, seed):
-    """Every position of a game by chance, always the same state."""
+    """Yield every position of a random game, always as the same state."""
     state, rng = game.new_initial_state(seed), random.Random(seed)
     yield state
     while not state.is_terminal():

@@ -102,7 +102,7 @@ def test_a_level_has_a_character_and_plain_has_none():
 @pytest.mark.parametrize("name", SHELF)
 def test_what_it_plays_instead_is_more_to_its_liking(name, thorough):
     liked = 0
-    for seen in decisions(name, most=60 if thorough else 20):
+    for seen in decisions(name, most=60 if thorough else 40):
         game = table_of(seen)
         bot = bots.load(game, "easy", 1, "Grace")
         chosen, usual = bot.choose(seen, BUDGET), bots.load(game, "easy", 1).choose(seen, BUDGET)

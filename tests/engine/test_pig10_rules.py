@@ -7,6 +7,8 @@ from functools import partial
 import pytest
 
 import tenfold
+from tenfold import Card
+from tenfold.games.pig10 import text
 from tenfold.games.pig10.cards import DECK, plays, worths
 from tests.engine.cases import case, follow
 from tests.engine.positions import events, pig10, play, seen, why
@@ -195,7 +197,7 @@ def test_P9_never_below_zero():
     state = pig10(["5", "1"], middle="3", value=3)
     follow(state, [{"legal": ["5"]}])
     subtract = state.string_to_action("5 as -5")
-    with pytest.raises(tenfold.IllegalAction, match="never falls below 0"):
+    with pytest.raises(tenfold.IllegalAction, match=str(text.below_zero(card=Card("5"), value=3))):
         state.apply_action(subtract)
     refusal = state.observation(0).refused[0]
     assert (refusal.action, str(refusal.why)) == (subtract, state.why_not(subtract))
@@ -291,7 +293,7 @@ def test_E10_eight_players():
     assert sum(seen.unseen) == 80
 
 
-# An addition of the house: who can keep the middle at ten or below has to.
+# An addition of the house: if you can keep the middle at ten or below, you have to.
 
 
 def test_house_gentle_only_who_has_to_goes_over_ten():
@@ -301,18 +303,18 @@ def test_house_gentle_only_who_has_to_goes_over_ten():
     follow(pig10(["1 4", "7"], middle="9", value=9, options=GENTLE), [{"legal": ["1"]}])
     follow(pig10(["0 4", "7"], middle="9", value=9, options=GENTLE), [{"legal": ["0"]}])
     follow(pig10(["5 4", "7"], middle="9", value=9, options=GENTLE), [{"legal": ["5 as -5"]}])
-    follow(pig10(["4 9", "7"], middle="9", value=9), [{"legal": ["4", "9", "9 sets 9"]}])  # as it comes
+    follow(pig10(["4 9", "7"], middle="9", value=9), [{"legal": ["4", "9", "9 sets 9"]}])  # by default
 
 
 def test_house_gentle_says_why_not():
     state = pig10(["4 5 9", "7"], middle="2 1", value=3, options=GENTLE)
     reasons = {refusal.text: str(refusal.why) for refusal in state.observation(0).refused}
     assert reasons == {
-        "9": "9 is not added: it would make 12. Who can keep the middle at ten or below has to.",
-        "5 as -5": "5 can only be added now: the middle is worth 3 and never falls below 0.",
+        "9": str(text.too_much(card=Card("9"), value=12)),
+        "5 as -5": str(text.below_zero(card=Card("5"), value=3)),
     }
     assert why(state, "9") == reasons["9"]
-    assert why(state, "8") == "There is no 8 in this hand."
+    assert why(state, "8") == str(text.not_held(card=Card("8")))
     assert not state.observation(1).refused
     assert not pig10(["4 9", "7"], middle="2 1", value=3).observation(0).refused
 
@@ -324,7 +326,7 @@ def test_house_gentle_everybody_knows_with_what_a_seat_was_stuck(player):
     assert seen(state, player).stuck == ((over_nine, over_nine), ())
     assert seen(play(state, "1"), player).stuck == ((over_nine, over_nine), ())
     assert seen(play(state, "6"), player).stuck == ((over_nine,), ())  # it may have been one of these
-    assert seen(play(pig10(["6 7 8", "1"], middle="5 4", value=9), "8"), player).stuck == ((), ())  # as it comes
+    assert seen(play(pig10(["6 7 8", "1"], middle="5 4", value=9), "8"), player).stuck == ((), ())  # by default
 
 
 def test_house_gentle_the_narrowest_kinds_go_first():
@@ -357,12 +359,12 @@ def test_refusals_are_sentences_for_players():
     state = pig10(["3 5", "1"], middle="2", value=2)
     refused = {text: state.why_not(state.string_to_action(text)) for text in ("9", "3 sets 3", "9 sets 9", "5 as -5")}
     assert refused == {
-        "9": "There is no 9 in this hand.",
-        "3 sets 3": "3 can only be added now: neither the last card nor the middle’s value is 3.",
-        "9 sets 9": "There is no 9 in this hand.",
-        "5 as -5": "5 can only be added now: the middle is worth 2 and never falls below 0.",
+        "9": str(text.not_held(card=Card("9"))),
+        "3 sets 3": str(text.not_same(card=Card("3"), value=3)),
+        "9 sets 9": str(text.not_held(card=Card("9"))),
+        "5 as -5": str(text.below_zero(card=Card("5"), value=2)),
     }
-    assert state.why_not(1, player=1) == "It is another player’s turn."
+    assert state.why_not(1, player=1) == "It’s another player’s turn."
     assert play(pig10(["3", ""]), "3").why_not(3) == "The game is over."
 
 

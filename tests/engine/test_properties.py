@@ -158,7 +158,7 @@ PRIVATE = {
     "ten-nine-eight": {"deal": "hand", "bid": "bid"},
     "tenstuff": {"deal": "hand", "handed": "cards", "draw": "card", "play": "slipped"},
 }
-"""By game and kind of event, what only the seat that it is about is told, and whoever gets it."""
+"""By game and kind of event, what only the seat that it is about is told, and the seat that gets it."""
 
 
 @pytest.mark.parametrize("name", PRIVATE)

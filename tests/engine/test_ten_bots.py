@@ -78,7 +78,7 @@ def test_nobody_bids_all_for_little(level):
 
 @pytest.mark.parametrize("level", SKILLED)
 def test_a_covered_card_once_owned_is_remembered(level):
-    """The same table twice: who has seen the covered card swaps for the ten, and leaves the nought alone."""
+    """A seat that has seen the covered card must swap for the ten, and at the same table leave the nought alone."""
     texts = []
     for card in ("10", "0"):
         state = ten(
@@ -219,8 +219,8 @@ def told(state, budget=200):
 def test_what_wins_the_round_says_so():
     state = ten(["2 1 4", "3"], ["8 open 0", "9 open 0"], phase="second", starter=1, turn=1, pot=5, chips=[4, 5])
     play(state, "stop")
-    assert told(state)["add 2"] == "Ann would always win the round, never with the 1"
-    assert told(state)["stop"] == "Ann would never win the round, but always with the 2"
+    assert told(state)["add 2"].startswith("Ann will win the round: 100%, not 0%.")
+    assert told(state)["stop"].startswith("Ann won’t win the round: 0%, not 100%.")
     assert {each.error for each in weigh(state)} == {0}
 
 

@@ -1,6 +1,7 @@
 """The computer players of 10-9-8: legal, reproducible, honest, and no fools."""
 
 import random
+import re
 from itertools import islice
 
 import pytest
@@ -352,7 +353,7 @@ def test_what_a_bid_promises_heeds_the_bids_before():
 
 
 def test_the_last_round_is_about_winning():
-    """Whoever is in front at the end of the play-out has gained a victory, which is what the search counts in."""
+    """The player in front at the end of the play-out must gain a victory, which is what the search counts in."""
     earlier = [{"cards": n, "bids": [0, 1], "tricks": [n, 0]} for n in range(5, 1, -1)]
     tied = ten_nine_eight(["AH", "4D"], "2H", dealer=1, rounds="5-to-1", earlier=earlier, bids=[1, 1])
     values = lookahead.Search(tied.clone()).play_out(tied.clone(), random.Random(1))
@@ -378,7 +379,7 @@ def test_the_card_that_makes_the_bid_says_so():
     state = ten_nine_eight(["AH 4D", "9S 5C"], "2H", bids=[1, 1], tricks=[0, 1], leader=0)
     why = told(state)
     assert next(iter(why)) == "4D"  # the ace waits: it wins the last trick for sure
-    assert why["AH"].startswith(("Ann would take too many tricks ", "Ann would make the bid "))
+    assert re.match("Ann (will|won’t|probably won’t) .*(win too many tricks|make the bid)", why["AH"])
 
 
 def test_a_forced_card_is_the_only_legal_play():
@@ -393,7 +394,7 @@ def test_cards_next_to_each_other_are_a_coin_flip():
     play(state, "9S")
     (best, why), (other, _) = told(state).items()
     assert {best, other} == {"KS", "QS"}  # which comes first is chance
-    assert why.startswith(f"{other} would be about as good")
+    assert why.startswith((f"Play {other}: about as good.", f"Play {other}: too close to call"))
 
 
 @pytest.mark.parametrize("seed", range(8))
@@ -427,7 +428,7 @@ def test_every_bid_is_weighed_by_what_it_would_score():
     judged = weigh(state, 300)
     assert judged[0].text == "bid 3"
     assert {each.text for each in judged[1:]} == {"bid 0", "bid 1", "bid 2"}
-    assert told(state, 300)["bid 0"] == "Ann would never make the bid, but always with a bid of 3"
+    assert told(state, 300)["bid 0"].startswith("Ann probably won’t make the bid")
 
 
 def test_the_chance_to_win_and_the_lead_are_in_the_worth():

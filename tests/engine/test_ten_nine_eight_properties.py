@@ -78,7 +78,9 @@ def test_what_is_not_legal_is_refused_with_its_reason(state):
     texts = {outlook.text for outlook in own.legal} | {refusal.text for refusal in own.refused}
     assert not playing or texts == set(own.hand)
     assert all(
-        str(refusal.why).startswith((f"{refusal.text} stays in hand. ", "The bid stays open. "))
+        str(refusal.why).startswith(
+            (f"You can’t play {refusal.text}", f"You can’t lead {refusal.text}", "You can’t bid ")
+        )
         for refusal in own.refused
     )
 
@@ -134,7 +136,7 @@ def test_hidden_bids_stay_hidden(players, seed, data):
 
 
 def late(players, seed, left, **options):
-    """The first round of a random game when so many cards are still to be played."""
+    """Return the first round of a random game, when this many cards are still to be played."""
     state = tenfold.load_game("ten-nine-eight", players, **options).new_initial_state(seed)
     rng = random.Random(seed)
     while None in state.observation().bids or sum(state.observation().hand_sizes) > left:

@@ -47,18 +47,18 @@ def after_one(hands, turned_up, bids, **keys):
 
 
 def bid_and_play(state, rng):
-    """Play the rest of the round by chance."""
+    """Play the rest of the round at random."""
     number = len(seen(state).rounds)
     while len(seen(state).rounds) == number:
         state.apply_action(rng.choice(state.legal_actions()))
     return state
 
 
-BANNED = "9H stays in hand. The first trick takes no trump from a hand with another suit."
-UNBROKEN = "9H stays in hand. Until a trump is thrown, none is led from a hand with another suit."
-UNPLAYED = "9H stays in hand. Until a trump has been played, none is led from a hand with another suit."
+BANNED = "You can’t play 9H: no trump in the first trick while you hold another suit."
+UNBROKEN = "You can’t lead 9H yet: no trump has been discarded."
+UNPLAYED = "You can’t play 9H yet: no trump has been played."
 TAKEN_BY_A = [{"cards": n, "bids": [1, 1, 1], "tricks": [n, 0, 0]} for n in range(5, 1, -1)]
-HOOKED = "The bid stays open. 1 makes the bids add up to 3, which the hook forbids."
+HOOKED = "You can’t bid 1: with the hook, the bids can’t add up to 3."
 
 CASES = [
     case("three card round bids may add up to anything", three_cards(),
@@ -91,7 +91,7 @@ CASES = [
         {"legal": ["bid 0", "bid 1", "bid 2", "bid 3"]}, "bid 3", {"legal": ["bid 0", "bid 1", "bid 2", "bid 3"]},
         "bid 1", {"legal": ["bid 0", "bid 1", "bid 2", "bid 3"]}),
     case("B4 following suit wins over the ban", at("5H 6H | QH 3S", "2H", dealer=1, bids=[0, 0]),
-        "5H", {"legal": ["QH"], "why": {"3S": "3S stays in hand. Hearts were led and must be followed."}}),
+        "5H", {"legal": ["QH"], "why": {"3S": "You can’t play 3S: follow suit with a heart."}}),
     case("B5 a void follower with nothing but trumps plays one and may win",
         at("AD 9D | 2H 3H | 8D 7D", "KH", dealer=2, bids=[0, 0, 0]),
         "AD", {"legal": ["2H", "3H"]}, "2H, 8D", {"tricks": (0, 1, 0)}),
@@ -133,7 +133,7 @@ CASES = [
             {"trump": card[1], "turned_up": card})
         for card in ("2C", "AD", "TH", "AS")
     ),
-    case("B9 ties share the victory",
+    case("B9 ties share the win",
         at("5H | 4D | 3D", "2C", dealer=2, rounds="5-to-1", earlier=TAKEN_BY_A, bids=[0, 0, 0]),
         "5H, 4D, 3D", {"scores": [0, 10, 10], "ranking": [3, 1, 1], "returns": [-1.0, 0.5, 0.5]}),
     case("B10 an exact zero scores ten", at("5H | 4D", "2C", dealer=1, bids=[1, 0]), "5H, 4D", {"scores": [11, 10]}),
@@ -155,11 +155,11 @@ CASES = [
         {"legal": ["2D"]}, "2D", {"legal": ["AS"], "rounds": ()}),
     case("E11 bids above what is still possible are legal", three_cards(),
         "bid 3, bid 3", {"legal": ["bid 0", "bid 1", "bid 2", "bid 3"]}),
-    case("refusals begin with what stays true", three_cards(),
-        {"why": {"AS": "AS stays in hand. The bids come before the first card.", "KS": "KS is not in this hand."}},
-        {"why": {"bid 4": "The bid stays open. There are 3 tricks to bid on, so 4 is too many."}},
-        "bid 1, bid 1, bid 2", {"why": {"bid 1": "The bids stand. Now the cards are played."}},
-        {"why_B": {"KS": "It is another player’s turn."}}, {"refused_A": {"4H": BANNED.replace("9H", "4H")}}),
+    case("each refusal says what holds the move back", three_cards(),
+        {"why": {"AS": "You can’t play AS yet: everyone bids first.", "KS": "You don’t have KS."}},
+        {"why": {"bid 4": "You can’t bid 4: there are only 3 tricks."}},
+        "bid 1, bid 1, bid 2", {"why": {"bid 1": "You can’t change your bid now: play a card."}},
+        {"why_B": {"KS": "It’s another player’s turn."}}, {"refused_A": {"4H": BANNED.replace("9H", "4H")}}),
     case("a careful player remembers the round", three_cards(),
         "bid 1, bid 1, bid 2, AS, 2S, 3H, JH",
         {"played_A": ("AS", "2S", "3H"), "last_trick_A": ((A, "AS"), (B, "2S"), (C, "3H")), "last_winner_A": C},
@@ -302,14 +302,14 @@ def test_B2_hidden_bids_are_made_in_the_same_order():
 
 
 def test_B3_the_hook_needs_a_last_bidder():
-    with pytest.raises(tenfold.GameError, match="The hook is for the last to bid"):
+    with pytest.raises(tenfold.GameError, match="The hook needs bidding in turn"):
         load(4, **HOOK, **ALL_AT_ONCE)
 
 
 def test_B11_a_revoke_is_refused_and_changes_nothing():
     state = play(ten_nine_eight(["AD 9D", "4D 3S"], "KH", dealer=1, bids=[1, 1]), "AD")
     before = state.serialize(), state.events()
-    with pytest.raises(tenfold.IllegalAction, match="Diamonds were led"):
+    with pytest.raises(tenfold.IllegalAction, match="follow suit with a diamond"):
         play(state, "3S")
     assert before == (state.serialize(), state.events())
 
@@ -360,7 +360,7 @@ def test_E9_the_turned_card_is_known_to_all_and_in_no_hand():
         known = seen(state, player)
         assert known.turned_up not in known.hand
         if player is not None:
-            assert why(state, known.turned_up, state.current_player()) == f"{known.turned_up} is not in this hand."
+            assert why(state, known.turned_up, state.current_player()) == f"You don’t have {known.turned_up}."
     for seed in range(50):
         world = state.game.sample_state(seen(state, 0), random.Random(seed))
         assert all(seen(state).turned_up not in seen(world, player).hand for player in range(4))
@@ -431,10 +431,10 @@ def test_sentences():
         "Bea leads AS.",
         "Tom plays 2S.",
         "Zoë plays 3H.",
-        "Zoë takes the trick.",
+        "Zoë wins the trick.",
         "Zoë leads JH.",
     ]
-    assert "Made exactly: Tom, Zoë." in told
+    assert "Made their bid: Tom, Zoë." in told
     table = state.game.observation_to_string(seen(play(three_cards()(), "bid 1"), A), names)
     assert table.splitlines()[0] == "Round of 3    Trump: hearts (2H turned up)"
     assert "Bea: 0/1 won of bid, 0 points" in table

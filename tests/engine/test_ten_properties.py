@@ -292,7 +292,7 @@ def test_positions_that_cannot_be(position, sentence):
 @examples(40)
 @given(TABLES, SEEDS)
 def test_chips_can_be_followed_by_the_events_alone(game, seed):
-    """Whoever only listens knows every chip at every moment."""
+    """A player who only listens must know every chip at every moment."""
     chips, lying, pot = [7] * game.players, [0] * game.players, 0
     heard = 0
     for state in whole_game(game, seed):

@@ -256,10 +256,10 @@ def test_second_card_legality(first, fits):
 
 # The rulings and the edge cases, numbered as on the page.
 
-OWN_CARD = "This is the player’s own card, and only cards of others are for sale."
-STILL_COVERED = "The first card is covered: it is turned up or left. Only an open one takes a second."
+OWN_CARD = "You can’t buy your own card: choose another player’s."
+STILL_COVERED = "You can’t add to a face-down card: turn it up first."
 WAYS = [f"{face} {chips}" for face in ("open", "covered") for chips in (0, 1, 2)]
-NOT_LOWER = "The protection can be raised or kept, but not lowered."
+NOT_LOWER = "You can’t take chips off: add some, or leave it as it is."
 BOTH = "7 open 0 | 10 covered 1 | 3 open 0"
 PROTECTED = "7 open 0 | 10 covered 2 | 3 open 0"
 OWN = "7 open 1 | 10 covered 2 | 3 open 0"
@@ -271,8 +271,8 @@ CASES = [
         "keep, keep", {"turn": B}),
     case("X2 only what is unprotected is swapped and only what is protected is bid for",
         market("7 open 0 | 10 covered 0 | 3 open 1"),
-        {"why": {"swap 2": "The card is protected: it has to be bid for."}},
-        {"why": {"open 1 1": "The card is not protected: a swap for one chip is enough."}},
+        {"why": {"swap 2": "You can’t swap for a protected card: bid for it."}},
+        {"why": {"open 1 1": "You don’t need to bid: this card has no chips, so you can swap."}},
         {"why": {"swap 0": OWN_CARD}}),
     case("X3 passing is final", market("7 open 1 | 7 open 1 | 3 open 1 | 3 open 1"),
         "open 1 1, pass, bid 2, bid 3", {"turn": D, "auction": (B, A, 3, A, (C,), 1)},
@@ -282,8 +282,8 @@ CASES = [
         "bid 4, pass, pass", {"told": {"sold seat": [C], "sold price": [4]}}),
     case("X4 jumps up to all chips", market(PROTECTED),
         "open 1 3", {"legal": ["bid 4", "bid 5", "bid 6", "bid 7", "pass"]},
-        {"why": {"bid 3": "The bid stands at 3, so only more than 3 raises it."}},
-        {"why": {"bid 8": "The bid stays open. 8 chips are more than the 7 there are."}}),
+        {"why": {"bid 3": "You must bid more than 3, or pass."}},
+        {"why": {"bid 8": "You can’t bid 8 chips: you have 7."}}),
     case("X5 chips stay with their players and the price goes to the owner", market(OWN),
         "open 1 2, pass", {"protection": [1, 2, 0], "covered": [True, False, False], "chips": (4, 7, 7)}),
     case("X6 buyer then seller then the next chance", market(BOTH),
@@ -297,14 +297,14 @@ CASES = [
         "open 1 2, pass", {"phase": "market", "turn": B}),
     case("X6 protection without the chips", market(BOTH, chips=[2, 7, 7]),
         "open 1 1, pass", {"legal": ["protect 1", "keep"]},
-        {"refused": {"protect 2": "There are not enough chips left for so much protection."}}),
+        {"refused": {"protect 2": "You don’t have enough chips for that."}}),
     case("X7 a bought card stays covered and both know it", market(BOTH),
         "open 1 1, pass",
         {f"cards{eyes}": [card, "7", "3"] for eyes, card in {"_A": "10", "_B": "10", "_C": None, "": None}.items()},
         {"seen_by": [(A, B), (A, B, C), (A, B, C)], "covered": [True, False, False], "laid_by": [B, A, C]},
         {"told_A": {"see card": ["10"], "see reveals": [True]}},
         {"told_C": {"see card": [None], "see reveals": [False]}}),
-    case("X11 a covered card is turned up before a second", second("1 2 | 3", "7 covered 0 | 5 open 0"),
+    case("X11 a face-down card is turned up before a second", second("1 2 | 3", "7 covered 0 | 5 open 0"),
         {"legal": ["turn up", "leave"], "why": {"add 1": STILL_COVERED}},
         "turn up", {"turn": A, "legal": ["add 1", "add 2", "stop"], "cards_B": ["7", "5"]},
         {"told_B": {"turn reveals": [True]}}),
@@ -360,7 +360,7 @@ CASES = [
         "open 1 2, pass, keep", {"turn": B, "kinds_B": {"open 0 1": "open"}},
         "open 0 1, pass",
         {"cards_B": ["7", "10", "3"], "events": {"see": 1}, "seen_by": [(A, B, C), (A, B), (A, B, C)]}),
-    case("X19 a covered card counts alone", second("1 2 | 3", "7 covered 0 | 5 open 0"),
+    case("X19 a face-down card counts alone", second("1 2 | 3", "7 covered 0 | 5 open 0"),
         "leave, stop", {"over": {"totals": (7, 5), "covered": (True, False)}}),
     case("X21 two players have no rivals", market("7 open 0 | 10 covered 2"),
         "open 1 2", {"chips": (5, 7), "phase": "protect"}),
@@ -399,18 +399,18 @@ CASES = [
         {"phase": "lay", "turn": 1}, "lay 3 open 0", {"phase": "lay", "turn": 2},
         "lay 5 open 0", {"phase": "lay", "turn": 0},
         "lay 1 open 0", {"phase": "market", "turn": 1, "order": (1, 2, 0)}),
-    case("first cards open or covered under up to two chips", at("7 7 P2 | 3"),
+    case("first cards open or covered with up to two chips", at("7 7 P2 | 3"),
         {"legal": [f"lay {card} {way}" for card in ("7", "P2") for way in WAYS]}),
     case("second cards that make too much say so", second("8 1 |", "7 open 0 | 5 open 0"),
-        {"refused_A": {"add 8": "8 stays in hand. With 7 it makes 15, and 10 is the most."}},
-        {"why": {"add 2": "There is no 2 in this hand.", "turn up": "The first card lies open already."}}),
+        {"refused_A": {"add 8": "You can’t add 8: with 7 it makes 15, and 10 is the most."}},
+        {"why": {"add 2": "You don’t have a 2.", "turn up": "Your first card is already face up."}}),
     case("what makes too much is called by its name", second("P4 5 |", "P7 open 0 | 5 open 0"),
         {"refused_A": {
-            "add 5": "5 stays in hand. With penalty 7 it makes 12, and 10 is the most.",
-            "add P4": "Penalty 4 stays in hand. With penalty 7 it makes 11, and 10 is the most."}},
-        {"why": {"add P2": "There is no penalty 2 in this hand."}}),
+            "add 5": "You can’t add 5: with penalty 7 it makes 12, and 10 is the most.",
+            "add P4": "You can’t add penalty 4: with penalty 7 it makes 11, and 10 is the most."}},
+        {"why": {"add P2": "You don’t have a penalty 2."}}),
     case("dear cards are refused in the market", market(PROTECTED, chips=[1, 7, 7]),
-        {"refused": {"open 1 2": "The bid stays open. 2 chips are more than the 1 there are."}}),
+        {"refused": {"open 1 2": "You can’t bid 2 chips: you have 1."}}),
     case("hands do not count before the end", at("J J J J | 1 2 3 4", penalties=["R4 10", ""]),
         {"scores": [5 - 14, -14]}),
 ]  # fmt: skip
@@ -446,7 +446,7 @@ def test_X13_no_more_chips_on_a_card_than_there_are(chips, most):
     state = ten(["7", "3"], chips=[chips, 14 - chips])
     assert texts(state) == [f"lay 7 {face} {n}" for face in ("open", "covered") for n in range(most + 1)]
     if most < 2:
-        assert why(state, "lay 7 open 2") == f"2 chips to protect the card are more than the {chips} there are."
+        assert why(state, "lay 7 open 2") == f"You can’t add 2 chips: you have {chips}."
         assert "lay 7 covered 2" in [refusal.text for refusal in seen(state, A).refused]
 
 
@@ -468,7 +468,7 @@ def test_opening_bids_begin_at_the_protection(protection):
     state = market(f"7 open 0 | 10 covered {protection}")()
     assert openings(state) == [f"open 1 {bid}" for bid in range(protection, 8)]
     if protection == 2:
-        assert why(state, "open 1 1") == "The card is protected by 2 chips, so the bids begin at 2."
+        assert why(state, "open 1 1") == "You must bid at least 2: there are 2 chips on the card."
 
 
 @pytest.mark.parametrize("options", [{}, REENTER])
@@ -550,12 +550,12 @@ def test_edge_12_jokers_in_hand_cost_ten_each():
 
 def test_each_phase_says_what_it_is_about():
     laying = ten(["7", "3"])
-    assert why(laying, "decline") == "First everybody lays a card, open or covered."
+    assert why(laying, "decline") == "First everyone plays a card, face up or face down."
     bidding = play(market(PROTECTED)(), "open 1 2")
-    assert why(bidding, "stop") == "There is an auction: now the bid is raised, or passed."
-    assert why(market("7 open 0 | 10 covered 2")(), "pass").startswith("Now a card can be swapped")
+    assert why(bidding, "stop") == "There is an auction now: raise the bid, or pass."
+    assert why(market("7 open 0 | 10 covered 2")(), "pass").startswith("It’s the market now")
     ended = play(last_cards()(), "stop", "stop", "stop")
-    assert why(ended, "keep") == "Now the winner of the round names who starts the next one."
+    assert why(ended, "keep") == "The winner of the round chooses who starts the next one."
     assert why(ended, "starter 6") == "There is no seat 6 at this table."
 
 

@@ -5,18 +5,17 @@ import random
 import pytest
 
 from tenfold import bots
-from tenfold.bots.tens import foresight, judgement, lookahead, rules
+from tenfold.bots.tens import foresight, judgement, lookahead, rules, speech, text
 from tenfold.bots.tens.player import TensBot
 from tenfold.french import CARDS, RANKS
 from tenfold.games.tens import Tens
-from tenfold.games.tens.cards import FACE_DOWN
-from tenfold.games.tens.grid import count
+from tenfold.games.tens.cards import FACE_DOWN, VALUES
 from tenfold.messages import in_text
 from tests.engine.positions import play, tens, tens_grids
 
 LEVELS = bots.LEVELS
 SKILLED = ["medium", "hard"]
-EVEN = foresight.Deck((*[1 / 13] * 13, 0.0), 75 / 13)
+EVEN = foresight.Deck((*[1 / 13] * 13, 0.0), 75 / 13, VALUES, Tens().block)
 """Every rank as likely as the other."""
 
 
@@ -193,13 +192,13 @@ def test_a_grid_with_hidden_cards_counts_its_average(grid, expected):
 def test_the_average_of_a_grid_is_that_of_all_worlds():
     """But for blocks that hidden cards could make, it is what sampling would find."""
     grid = ranks("7 ? 9 2 3 7 K ? 2 A")
-    worlds = [count([*grid[:1], a, *grid[2:7], b, *grid[8:]]) for a in range(13) for b in range(13)]
+    worlds = [Tens().count([*grid[:1], a, *grid[2:7], b, *grid[8:]]) for a in range(13) for b in range(13)]
     assert foresight.if_over(grid, EVEN) == pytest.approx(sum(worlds) / 169, abs=0.3)
 
 
 def test_the_deck_is_what_nobody_has_seen():
     state = tens([f"QS (3S) 9S (5S) 4S {HIDDEN}", f"2D (3D) 4D (5D) 6D {HIDDEN}"], pile="KC KD", stacks=["", "KH"])
-    known = foresight.deck(state.observation())
+    known = foresight.deck(state.game, state.observation())
     assert known.shares[RANKS.index("K")] == pytest.approx(2 / 16)
     assert known.shares[RANKS.index("Q")] == 0
     assert sum(known.shares) == pytest.approx(1)
@@ -224,12 +223,20 @@ def test_better_grids_are_foreseen_to_count_less(better, worse):
 @pytest.mark.parametrize("seed", range(40))
 def test_without_turns_and_hidden_cards_a_grid_counts_what_it_counts(seed):
     grid = random.Random(seed).choices([0, 1, 2], k=10)
-    assert foresight.if_over(grid, EVEN) == count(grid)
+    assert foresight.if_over(grid, EVEN) == Tens().count(grid)
+
+
+def test_without_a_bonus_for_blocks_none_is_foreseen():
+    plain = EVEN._replace(block=0)
+    matched = ranks("7 7 ? ? ? 7 7 ? ? ?")
+    assert foresight.if_over(matched, plain) == foresight.if_over(matched, EVEN) + 20
+    ahead = foresight.future(plain, 6.0)
+    assert ahead.foresee(matched) == pytest.approx(ahead.foresee(ranks("7 ? 7 ? ? 7 ? 7 ? ?")))
 
 
 def test_partners():
-    assert rules.partners(ranks("7 ? 7 2 ? ? 9 7 7 ?"), RANKS.index("7")) == [3, 5]
-    assert rules.partners(ranks("? ? ? ? ? ? ? ? ? ?"), FACE_DOWN) == []
+    assert Tens().partners(ranks("7 ? 7 2 ? ? 9 7 7 ?"), RANKS.index("7")) == (3, 5)
+    assert Tens().partners(ranks("? ? ? ? ? ? ? ? ? ?"), FACE_DOWN) == ()
 
 
 # Playing out, and why.
@@ -247,7 +254,7 @@ def told(state, budget=120):
 def test_cards_turned_up_to_begin_with_are_all_the_same():
     judged = weigh(Tens(2).new_initial_state(1))
     assert len({each.worth for each in judged}) == 1
-    assert all("about as good" in in_text(each.why, []) for each in judged)
+    assert {each.verdict for each in judged} == {"best", "as good"}
 
 
 def test_a_match_is_told_by_its_column():
@@ -255,9 +262,9 @@ def test_a_match_is_told_by_its_column():
     first, *others = weigh(state)
     assert first.text == "place r2c1"
     assert all(other.worth < first.worth - 3 for other in others)
-    assert told(state, 300)["place r1c3"].startswith(
-        ("Ann would match the first column ", "Ann would end the hand with ")
-    )
+    assert told(state, 300)["place r2c1"].startswith(("This matches column 1.", "Ann will "))
+    assert speech.kind_of(state.observation(0), first.action) == text.match_now(column=1)
+    assert speech.kind_of(state.observation(0), others[0].action) is None
 
 
 def test_the_only_card_to_take_is_the_only_legal_play():
@@ -284,7 +291,7 @@ def test_play_outs_leave_the_grid_as_it_was_but_for_what_was_played(seed):
 
 @pytest.mark.parametrize("seed", range(4))
 def test_the_last_card_of_a_hand_is_worth_what_the_hand_then_counts(seed):
-    """Whoever plays last knows all but the hidden cards: what is told is the average over what these may be."""
+    """The last player knows all but the hidden cards: the worth must be the average over what these may be."""
     rng = random.Random(seed)
     grid = " ".join(f"{rank}S" for rank in rng.sample(RANKS, 9)) + " (7H)"
     done = tens_grids("22 33 44 55 6K")[0]

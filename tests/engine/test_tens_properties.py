@@ -10,14 +10,14 @@ from hypothesis import strategies as st
 
 from tenfold import testing
 from tenfold.french import TEXTS
-from tenfold.games.tens import Tens, score_grid
+from tenfold.games.tens import Tens
 from tenfold.games.tens.cards import FACE_DOWN, VALUES
-from tenfold.games.tens.grid import count, score_ranks
 from tests.engine.positions import play, tens
 from tests.engine.properties import SEEDS, every_world, position_of, states, tables, whole_game
 from tests.running.depth import examples
 
 STATES = states("tens")
+TABLE = Tens()
 RANKS = st.lists(st.integers(0, FACE_DOWN), min_size=10, max_size=10)
 # Few ranks, so that columns match.
 GRIDS = st.lists(st.sampled_from(["AS", "KH", "7D", "7C", "QS", None]), min_size=10, max_size=10)
@@ -28,25 +28,25 @@ GRIDS = st.lists(st.sampled_from(["AS", "KH", "7D", "7C", "QS", None]), min_size
 
 @given(GRIDS)
 def test_a_score_is_the_sum_of_its_breakdown(cells):
-    score = score_grid(cells)
+    score = TABLE.score(cells)
     assert score.total == sum(column.points for column in score.columns) + sum(block.points for block in score.blocks)
 
 
-@given(RANKS)
-def test_the_quick_count_agrees_with_the_breakdown(ranks):
-    assert count(ranks) == score_ranks(ranks).total
+@given(RANKS, st.sampled_from([TABLE, Tens(blocks="none")]))
+def test_the_quick_count_agrees_with_the_breakdown(ranks, table):
+    assert table.count(ranks) == table.score_ranks(ranks).total
 
 
 @given(GRIDS)
 def test_a_score_does_not_change_when_rows_are_swapped_or_the_grid_is_mirrored(cells):
     upper, lower = cells[:5], cells[5:]
-    total = score_grid(cells).total
-    assert score_grid(lower + upper).total == total
-    assert score_grid(upper[::-1] + lower[::-1]).total == total
+    total = TABLE.score(cells).total
+    assert TABLE.score(lower + upper).total == total
+    assert TABLE.score(upper[::-1] + lower[::-1]).total == total
     mixed = [
         [pair[i % 2] for i, pair in enumerate(zip(*rows, strict=True))] for rows in ((upper, lower), (lower, upper))
     ]
-    assert score_grid(mixed[0] + mixed[1]).total == total
+    assert TABLE.score(mixed[0] + mixed[1]).total == total
 
 
 @given(RANKS)
@@ -59,7 +59,7 @@ def test_a_score_is_made_of_values_and_tens(ranks):
         if match is None
     )
     runs = [len([*run]) for match, run in itertools.groupby(matched) if match is not None]
-    assert count(ranks) == loose - sum(10 * run for run in runs if run > 1)
+    assert TABLE.count(ranks) == loose - sum(10 * run for run in runs if run > 1)
 
 
 # Cards and results.
@@ -91,7 +91,7 @@ def test_totals_are_the_points_of_all_hands(state):
     assert seen.hand == len(seen.hands)
     for seat, total in enumerate(state.scores()):
         assert total == sum(hand.points[seat] for hand in seen.hands)
-        assert all(hand.points[seat] == score_grid(hand.grids[seat]).total for hand in seen.hands)
+        assert all(hand.points[seat] == TABLE.score(hand.grids[seat]).total for hand in seen.hands)
 
 
 @given(STATES)
@@ -111,7 +111,7 @@ def test_a_game_lasts_until_its_end_and_no_longer(state):
 @given(STATES)
 def test_what_is_visible_is_counted(state):
     seen = state.observation()
-    assert seen.showing == tuple(score_grid(grid).total for grid in seen.grids)
+    assert seen.showing == tuple(TABLE.score(grid).total for grid in seen.grids)
     then, flips = state.clone(), 0
     while (then.current_player(), then.observation().phase) == (seen.current_player, "flip"):
         then.apply_action(then.legal_actions()[0])
@@ -120,7 +120,7 @@ def test_what_is_visible_is_counted(state):
     if seen.phase == "place":
         grid = seen.grids[seen.current_player]
         assert seen.previews == tuple(
-            score_grid([*grid[:cell], seen.in_hand, *grid[cell + 1 :]]).total for cell in range(10)
+            TABLE.score([*grid[:cell], seen.in_hand, *grid[cell + 1 :]]).total for cell in range(10)
         )
     else:
         assert (seen.previews, seen.in_hand, seen.in_hand_from) == ((), None, None)

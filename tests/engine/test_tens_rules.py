@@ -9,11 +9,12 @@ import pytest
 
 import tenfold
 from tenfold.french import CARDS
-from tenfold.games.tens import Column, Tens, score_grid
+from tenfold.games.tens import Column, Tens
 from tenfold.games.tens.grid import flippable
 from tests.engine.cases import case, follow
 from tests.engine.positions import events, play, position_of, seen, tens, tens_grids, texts, why
 
+TABLE = Tens()
 A, B, C = range(3)
 NAMES = ["Bea", "Tom", "Zoë"]
 CELLS = [f"r{row}c{column}" for row in (1, 2) for column in range(1, 6)]
@@ -34,7 +35,7 @@ def started(players=3, seed=1, **options):
 
 
 def score(columns):
-    return score_grid(tens_grids(columns)[0].split())
+    return TABLE.score(tens_grids(columns)[0].split())
 
 
 def at(*grids, **keys):
@@ -113,13 +114,13 @@ def test_the_score_table_at_the_table(columns, total, points, blocks):
     ],
 )
 def test_a_face_down_card_counts_nothing_yet(cells, total):
-    assert score_grid(cells).total == total
+    assert TABLE.score(cells).total == total
 
 
 @pytest.mark.parametrize("cells", [[], ["AS"] * 9, ["AS"] * 11, ["1S"] * 10, ["AS"] * 9 + [7]])
 def test_a_grid_is_ten_cards(cells):
     with pytest.raises(tenfold.GameError, match="ten cards"):
-        score_grid(cells)
+        TABLE.score(cells)
 
 
 # The three cards to start with.
@@ -176,15 +177,15 @@ FINISHING = [
     "2D (3D) 4D (5D) 6D (7D) (8D) (9D) (TD) (JD)",
     "2H 3H 4H 5H 6H 7H 8H 9H TH (JH)",
 ]
-TOUCHES = "This card stays face down. It touches one already turned up, above, below or beside it."
+TOUCHES = "You can’t turn up this card: it touches one you’ve already turned up."
 ELSEWHERE = {
-    "flip r1c2": "This card lies face up already.",
-    "draw": "The cards stay where they are. First every player turns up three of their own.",
+    "flip r1c2": "You can’t turn up this card: it’s face up already.",
+    "draw": "You can’t do that yet: first everyone turns up three cards.",
 }
-FIRST_TAKE = "The grid stays as it is. First a card is taken, from the draw pile or from another player’s discards."
-FIRST_PLACE = "The other cards stay where they are. First the card just taken goes on the grid."
-OWN_STACK = "These discards stay for the others. Nobody takes from their own."
-NO_DISCARD = "There is no discard here to take."
+FIRST_TAKE = "First take a card: from the draw pile, or a discard of another player."
+FIRST_PLACE = "First put the card you took into your grid."
+OWN_STACK = "You can’t take your own discards: they’re for the others."
+NO_DISCARD = "You can’t take anything here: there’s no discard."
 SEVENS, SIXES = "77 77 77 77 KA", "66 66 66 66 KA"
 MORE = {"tie": "extra-hand"}
 
@@ -193,7 +194,8 @@ CASES = [
         "flip r1c2", {"refused": dict.fromkeys(["flip r1c1", "flip r1c3", "flip r2c2"], TOUCHES) | ELSEWHERE}),
     # The rulings.
     case("N10 nothing to shuffle leaves the discards", at(*OPEN, pile="", stacks=["AC", "", "5C"]),
-        {"legal": ["take 2"], "why": {"draw": "The draw pile is empty, and there are no discards to shuffle."}}),
+        {"legal": ["take 2"],
+         "why": {"draw": "You can’t draw: the draw pile is empty, and there are no discards to shuffle."}}),
     case("N10 without any card to take the turn is lost", at(*OPEN, pile="", stacks=["AC", "", ""]),
         {"turn": B, "happened": ["lost"], "told": {"lost seat": [A]}, "legal": ["take 0"]}),
     case("N10 a last turn can be lost too",
@@ -240,7 +242,7 @@ CASES = [
             "place r1c1", {"scores": [60, 0], "is_terminal": end == "50"})
         for end in ("50", "100", "200")
     ),
-    case("N16 equal lowest totals share the victory", last_turn(*THREE, totals=[1, 7, 7]),
+    case("N16 equal lowest totals share the win", last_turn(*THREE, totals=[1, 7, 7]),
         "place r1c1", {"is_terminal": True, "ranking": [3, 1, 1], "returns": [-1.0, 0.5, 0.5]}),
     *(
         case(f"N16 the added hand ends the game even within the limit {totals}",
@@ -275,10 +277,10 @@ CASES = [
         "place r1c1", {"scores": [-101, 101], "ranking": [1, 2]}),
     case("E9 a bad finish has no penalty", last_turn(EVERYTHING, NOTHING, end="1-hand"),
         "place r1c1", {"over": {"finisher": A}, "scores": [100, 0]}),
-    case("refusals begin with what stays true", at(*OPEN, stacks=["AC", "", "5C"]),
+    case("each refusal says what holds the move back", at(*OPEN, stacks=["AC", "", "5C"]),
         {"refused_A": {**dict.fromkeys(PLACES, FIRST_TAKE), "take 0": OWN_STACK, "take 1": NO_DISCARD}},
-        {"why": {"flip r1c2": "The grid stays as it is. The cards to start with are turned up."}},
-        {"why_B": {"draw": "It is another player’s turn."}},
+        {"why": {"flip r1c2": "You’ve turned up your starting cards. Now you take turns."}},
+        {"why_B": {"draw": "It’s another player’s turn."}},
         "draw", {"refused_A": dict.fromkeys(["draw", "take 0", "take 1", "take 2"], FIRST_PLACE), "refused_B": {}}),
 ]  # fmt: skip
 
@@ -321,18 +323,26 @@ def test_N2_one_pack_is_too_few_for_more_than_three(players):
 
 @pytest.mark.parametrize(("rank", "value"), [*zip("A23456789TJQK", [*range(1, 11), 10, 10, 0], strict=True)])
 def test_N3_card_values(rank, value):
-    assert score_grid([rank + "S", *[None] * 9]).total == value
+    assert TABLE.score([rank + "S", *[None] * 9]).total == value
 
 
 @pytest.mark.parametrize(("rank", "partner"), [("A", "3"), ("K", "4")])
 def test_N4_a_pair_worth_four(rank, partner):
-    assert score_grid([rank + "S", *[None] * 4, partner + "D", *[None] * 4]).total == 4
+    assert TABLE.score([rank + "S", *[None] * 4, partner + "D", *[None] * 4]).total == 4
 
 
 @pytest.mark.parametrize("length", range(6))
 def test_N5_ten_points_a_column_from_two_columns_on(length):
     cells = ["8S"] * length + [None] * (5 - length)
-    assert score_grid(cells * 2).total == (-10 * length if length > 1 else 0)
+    assert TABLE.score(cells * 2).total == (-10 * length if length > 1 else 0)
+
+
+@pytest.mark.parametrize("length", range(6))
+def test_N21_without_blocks_a_match_counts_nothing_wherever_it_stands(length):
+    cells = ["8S"] * length + [None] * (5 - length)
+    score = Tens(blocks="none").score(cells * 2)
+    assert (score.total, score.blocks) == (0, ())
+    assert [column.matched for column in score.columns] == [True] * length + [False] * (5 - length)
 
 
 def test_N6_equal_columns_apart_have_no_bonus_and_the_grid_does_not_wrap_round():
@@ -544,23 +554,21 @@ def test_sentences():
     assert told == [
         "Bea draws AC.",
         "",
-        "Bea lays AC and discards JS.",
-        "Bea has turned the tenth card: one last turn for everybody else.",
+        "Bea plays AC and discards JS.",
+        "Bea has turned the tenth card: one last turn for everyone else.",
         "Tom takes JS from Bea.",
-        "Tom lays JS and discards 2D.",
+        "Tom plays JS and discards 2D.",
         "Zoë draws 3C.",
-        "Zoë lays 3C and discards 2H.",
+        "Zoë plays 3C and discards 2H.",
         "The last cards are turned up.",
-        f"The hand counts: Bea {state.scores()[0]}, Tom {state.scores()[1]}, Zoë {state.scores()[2]}.",
+        f"This hand: Bea {state.scores()[0]}, Tom {state.scores()[1]}, Zoë {state.scores()[2]}.",
         "The game is over.",
     ]
     state = Tens(2, decks="1").new_initial_state(1)
     told = state.game.event_to_string(state.events()[0], NAMES)
-    assert told == f"Hand 1, {NAMES[state.current_player()]} begins."
+    assert told == f"Hand 1: {NAMES[state.current_player()]} starts."
     state = play(last_turn("77 77 77 77 KA", NOTHING)(), "place r1c1")
-    assert "The hand counts: Bea −39, Tom 0." in [
-        state.game.event_to_string(event, NAMES[:2]) for event in state.events()
-    ]
+    assert "This hand: Bea −39, Tom 0." in [state.game.event_to_string(event, NAMES[:2]) for event in state.events()]
 
 
 def test_the_table_in_words():

@@ -86,7 +86,7 @@ def test_first_turn_lowest_set(own, leads):
     state = table(own, "KS", opening=True)
     assert not seen(state).play
     assert texts(state) == [f"play {cards}" for cards in leads]
-    assert why(state, "pass") == "Whoever leads cannot pass: the lowest cards must be led."
+    assert why(state, "pass") == "You can’t pass when you lead: play your lowest rank."
 
 
 @pytest.mark.parametrize(
@@ -109,8 +109,8 @@ EXAMPLES = [
         {"hand_sizes": (2, 1), "told": {"play play": ["match", "match", "plain"]}, "events": {"draw": 1}, "turn": B}),
     case("E2 slam", at("3D 3C 3H 2D 2S AH 9D JM | KS", last="3S"),
         "play 3D 3C 3H", {"legal": ["give AH", "give 2D", "done"]},
-        {"why": {"give 2S": "2S cannot be given: the set shows no card of spades."}},
-        {"why": {"give 9D": "9D cannot be given: it is not lower than the set."}},
+        {"why": {"give 2S": "You can’t give 2S: the set shows no spades."}},
+        {"why": {"give 9D": "You can’t give 9D: it must be lower than the set."}},
         "give AH, give 2D, done", {"hand_B": "AH 2D KS", "hand_A": "JM JU 2S 9D", "hand_sizes": (4, 3)}),
     case("E3 ace slam", at("AC AH 2D | KS JM", last="AD"), "play AC AH", {"told": {"play play": ["slam"]}, "turn": B}),
     case("E4 attempt", at("KD 2C | 3D | 4D", last="KH KS", top="7C 9D"),
@@ -167,7 +167,7 @@ def test_examples(position, steps):
 def test_a_set_laid_face_down_is_told_in_words():
     state = play(table("JH JS 2C", "3D", last="9D", reversed=True, draw="8D 8C"), "play JH JS")
     assert events(state, "play")[0]["cards"] == ["JH", "JS"]
-    assert state.game.event_to_string(events(state, "play")[0], ["Ada", "Bea"]) == "Ada lays JH and JS."
+    assert state.game.event_to_string(events(state, "play")[0], ["Ada", "Bea"]) == "Ada plays JH and JS."
 
 
 @pytest.mark.parametrize(("held", "drawn"), [*enumerate([5, 4, 3, 2, 1, 5, 4, 3, 2, 1, 5, 4, 3])])

@@ -13,7 +13,7 @@ from tests.engine.positions import events, play, position, position_of, seen, te
 from tests.engine.tenstuff import CHEATING, OFF, STRICT, A, B, C, D, at, everything_but, table
 
 SIXES = "6D 6H 6S"
-IN_ORDER = "Cards are chosen from the lowest to the highest; this one is chosen or passed over already."
+IN_ORDER = "You can’t go back to this card: choose cards from low to high."
 INERT = {"in reversed": {"reversed": True, "draw": "7C"}, "when off": {"draw": "", "options": OFF}}
 NAMES = ["Ada", "Bea", "Tom", "Zoë"]
 CAUGHT = {"options": CHEATING, "accusable": [B], "telltale": [B], "phase": "window", "last": "2S"}
@@ -52,7 +52,7 @@ CASES = [
     case("T10 nothing in return", at("TS | 2S 3D", last="4C", turn=B, phase="window"),
         "0: skip TS, done", {"is_terminal": True, "ranking": [1, 2]}),
     case("T11 the ten stays", at("TS 5D | 2S", last="4C", turn=B, phase="window"),
-        "0: skip TS, return 2S", {"legal": ["done"], "why": {"return TS": "The ten itself cannot be returned."}},
+        "0: skip TS, return 2S", {"legal": ["done"], "why": {"return TS": "You can’t return the ten itself."}},
         "done", {"hand_B": "TS"}),
     case("T12 others are asked in seat order after the target",
         at("TS 5D | 3D | TH 5C | TD TC", last="4C", turn=B, phase="window"),
@@ -140,7 +140,7 @@ CASES = [
         "table 5D", {"phase": "window"}),
     case("T24 assisted does not offer it", at("5D 9C | 3D", last="5C"),
         {"legal": ["play 5D", "play 9C", "pass"]},
-        {"why": {"table 5D": "The set goes on the pile, for there is no need to lay it on the table."}}),
+        {"why": {"table 5D": "Play it on the pile. The table is only for when the draw pile is empty."}}),
     case("T24 three sixes in a false alarm count", at(f"{SIXES} 2C | 3D", last="5C", options=STRICT),
         f"table {SIXES}", {"reversed": True}),
     case("T25 the set is cleared when all pass without a draw",
@@ -182,7 +182,7 @@ CASES = [
         at("7D 9C | 3D 4H | 5S 6S", last="5C", options=CHEATING | FIRST_OUT, accusable=[C]),
         "slip 9C, play 7D", {"phase": "last", "turn": B, "legal": ["done", "accuse 0", "accuse 2"]},
         "accuse 2", {"phase": "last", "turn": C, "legal": ["done", "accuse 0"], "hand_sizes": (0, 3, 2)},
-        {"why_B": {"accuse 0": "In the end each player accuses once, in turn."}},
+        {"why_B": {"accuse 0": "You can’t accuse anyone yet: wait for your turn to accuse."}},
         "done", {"is_terminal": True, "ranking": [1, 3, 2]}),
     case("T46 who is caught in the last window plays on, and so does everybody",
         at("7D 9C | 3D 4H | 5S 6S", last="5C", options=CHEATING | FIRST_OUT),
@@ -212,8 +212,8 @@ CASES = [
         "play 7D, accuse 0", {"is_terminal": True, "hand_sizes": (0, 3)}),
     case("T44 whoever is next may accuse, but nobody who has had no turn since",
         at("TS | 3D 4H | 5S", last="5C", options=CHEATING, phase="window", turn=B, accusable=[A], telltale=[A]),
-        {"why_B": {"accuse 2": "This player has had no turn since the last accusation.",
-            "accuse 1": "Nobody accuses themselves."}},
+        {"why_B": {"accuse 2": "You can’t accuse this player until they’ve had another turn.",
+            "accuse 1": "You can’t accuse yourself."}},
         "accuse 0", {"told": {"accuse right": [True]}}),
     case("T31 caught in the last window after a skip",
         at("TS | 3D 4H", last="5C", options=CHEATING, phase="window", turn=B, accusable=[A], telltale=[A]),
@@ -224,7 +224,8 @@ CASES = [
         "accuse 0", {"told": {"accuse right": [False]}, "is_terminal": True, "ranking": [2, 1, 3]}),
     case("T44 not before the next turn of the accused",
         at("3D 4H | 4D 5D | 6D", last="2S", options=CHEATING, accusable=[B], phase="window"),
-        "2: accuse 1", {"legal_C": [], "why_C": {"accuse 1": "This player has had no turn since the last accusation."}},
+        "2: accuse 1", {"legal_C": []},
+        {"why_C": {"accuse 1": "You can’t accuse this player until they’ve had another turn."}},
         "begin, pass, draw, begin, pass, draw", {"legal_A": ["accuse 1"]}),
     # Step 12: in every window any seat that holds cards may.
     case("whoever is next may accuse too before the turn begins", at("3D 4H | 2C 3C | 4D 9D", turn=C, **CAUGHT),
@@ -245,7 +246,7 @@ CASES = [
         "play 7D", {"is_terminal": False},
         "begin, play 8D", {"is_terminal": True, "ranking": [1, 2, 3], "scores": [2, 1, 0], "returns": [1, 0, -1]}),
     case("T36 nobody skips himself but the next after his turn", at("TS 5D 9H | 3D 4H", last="4C", phase="window"),
-        {"why_A": {"skip TS": "Nobody can skip their own turn."}}, "begin, play 5D, 0: skip TS, done", {"turn": A}),
+        {"why_A": {"skip TS": "You can’t skip your own turn."}}, "begin, play 5D, 0: skip TS, done", {"turn": A}),
     case("T37 every turn played to its end draws one card", at("5D 9H | 3D 4H", last="4C"),
         "play 5D", {"hand_sizes": (2, 2), "events": {"play": 1, "draw": 1}}),
     case("T37 a pass too", at("5D 9H | 3D 4H", last="4C"),
@@ -258,19 +259,19 @@ CASES = [
         for left, orders in [("AS KS", ["order 1 2 3", "order 2 1 3"]), ("AS", ["order 1 2 3"])]
     ),
     case("T39 not in reversed", at("5D 9H 5C | 3D 4H", last="5H", draw="AS KS", options=CHEATING, reversed=True),
-        {"why": {"arrange": "There is no face-down draw pile to arrange."}}),
+        {"why": {"arrange": "You can’t arrange the draw pile: it has no face-down cards."}}),
     case("T39 only first", at("5D 9H 5C | 3D 4H", last="5H", options=CHEATING),
-        "play 5D", {"why": {"arrange": "The draw pile can only be arranged before anything else in a turn."}}),
+        "play 5D", {"why": {"arrange": "You can’t arrange the draw pile now: only as your turn starts."}}),
     case("T41 three cards at most", at("5D 6D 7D 8D 9H KH | 3D 4H", last="4C", options=CHEATING),
         "slip 6D, slip 8D, slip 9H", {"legal": ["play 5D", "play 7D", "play KH"]},
-        {"why": {"slip KH": "More than three cards under one set would be seen."}},
-        {"why": {"play 6D": "6D is to be slipped under the set."}},
+        {"why": {"slip KH": "You can’t slip more than 3 cards under a set: they would show."}},
+        {"why": {"play 6D": "You can’t play what you slip under the set: 6D."}},
         "play 5D, draw",
         {"play_A": ("5D", "9H", "8D", "6D", "4C"), "play_B": ("5D", None, None, None, "4C"), "last": ("5D",)},
         {"telltale": (A,)}),
     case("T41 a set to lay is left", at("5D 2D | 3D 4H", last="4C", options=CHEATING),
         {"legal": ["play 5D", "slip 2D", "pass", "arrange"]},
-        {"why": {"slip 5D": "Without 5D there is no set to slip cards under."}}),
+        {"why": {"slip 5D": "You can’t slip 5D: you’d have no set left to play on it."}}),
     case("T42 the order of the cards in a set", at("9S 9C 9D JU JM 2D 3D | 3C 4H", last="8C", options=CHEATING),
         "slip 2D, slip 3D, play 9D 9C 9S", {"play_A": ("9S", "9C", "9D", "3D", "2D", "8C")}),
     case("T42 jokers", at("JU JM 2D | 3D", last="KC"), "play JM JU", {"play": ("JU", "JM", "KC")}),
@@ -369,7 +370,7 @@ def test_T47_the_hand(players, hand, dealt):
 def test_T47_at_least_eight_cards_are_left_to_draw(players, hand, most):
     with pytest.raises(GameError) as refused:
         Tenstuff(players, hand=hand)
-    assert str(refused.value) == (f"{hand} cards each leave too few to draw: {players} players take {most} at most.")
+    assert str(refused.value) == (f"You can’t deal {hand} cards each: {players} players can have {most} at most.")
 
 
 def test_T39_arranging_the_pile():
@@ -384,7 +385,7 @@ def test_T39_arranging_the_pile():
     play(state, "order 3 1 2")
     assert seen(state, A).draw[:3] == ("QS", "AS", "KS")
     assert "arrange" not in texts(state)
-    assert why(state, "arrange") == "The draw pile can be arranged once a turn."
+    assert why(state, "arrange") == "You can’t arrange the draw pile twice in a turn."
     assert state.events() == before
     assert (seen(state, A).arranged, seen(state).telltale) == (True, ())
     play(state, "play 5D", "draw", "begin", "pass", "draw")
@@ -406,7 +407,7 @@ def test_T41_a_faked_draw():
     told = [events(state, "draw", player=player)[0] for player in (A, B, None)]
     assert told[0]["card"] is None
     assert [state.game.event_to_string(event, NAMES) for event in told] == [
-        "Ada only seems to draw.",
+        "Ada pretends to draw.",
         "",
         "",
     ]
@@ -464,17 +465,17 @@ def test_T43_cards_given_are_known_until_they_may_have_left():
 @pytest.mark.parametrize(
     ("last", "text", "reason"),
     [
-        ("9C", "play 4D", "A 4 is lower than a 9, which was laid last."),
-        ("9C", "play AD", "An ace is lower than a 9, which was laid last."),
-        ("9C", "play KS", "KS is not in this hand."),
-        ("JC JS", "play 4D", "On a jack, a 4 needs a card of clubs or spades."),
-        ("9C", "begin", "Now a set is laid, or the turn is passed."),
-        ("9C", "draw", "Now a set is laid, or the turn is passed."),
-        ("9C", "stop", "There is nothing to stop; a turn without a set is passed."),
-        ("9C", "arrange", "Nobody cheats at this table."),
-        ("9C", "slip 4D", "Nobody cheats at this table."),
-        ("9C", "skip TD", "TD is not in this hand."),
-        ("9C", "accuse 1", "Nobody cheats at this table, so nobody is accused."),
+        ("9C", "play 4D", "A 4 is too low: you need a 9 or higher."),
+        ("9C", "play AD", "An ace is too low: you need a 9 or higher."),
+        ("9C", "play KS", "KS isn’t in your hand."),
+        ("JC JS", "play 4D", "On a jack, a 4 must share a suit: clubs or spades."),
+        ("9C", "begin", "You can’t do that now: play a set or pass."),
+        ("9C", "draw", "You can’t do that now: play a set or pass."),
+        ("9C", "stop", "You can’t stop before you’ve played a set: pass instead."),
+        ("9C", "arrange", "You can’t cheat at this table: cheating is off."),
+        ("9C", "slip 4D", "You can’t cheat at this table: cheating is off."),
+        ("9C", "skip TD", "TD isn’t in your hand."),
+        ("9C", "accuse 1", "You can’t accuse anyone: cheating is off at this table."),
     ],
 )
 def test_refusals(last, text, reason):
@@ -505,13 +506,13 @@ def test_a_game_in_words():
     play(state, "play 9D 9H", "give 8D", "done")
     told = [state.game.event_to_string(event, NAMES) for event in state.events(player=B)]
     assert [sentence for sentence in told if sentence] == [
-        "Ada lays 9D and 9H: a slam.",
-        "Ada gives 1 card to Bea.",
+        "Ada plays 9D and 9H: a slam.",
+        "Ada gives Bea 1 card.",
         "Bea gets 8D.",
     ]
     lines = state.game.observation_to_string(seen(state, B), NAMES[:2]).splitlines()
     assert lines[0] == "Draw pile: 47 cards, face down    Play pile: 3 cards    To beat: 9D 9H of Ada"
-    assert lines[1:] == ["  Ada: 2 cards", "  Bea: 2 cards (on turn)", "Bea’s hand: 3C 8D"]
+    assert lines[1:] == ["  Ada: 2 cards", "  Bea: 2 cards (to play)", "Bea’s hand: 3C 8D"]
 
 
 # Positions.

@@ -148,12 +148,12 @@ ALL_CARDS = "\n".join([*map(str, range(11))] * 80)
 def test_a_whole_game_and_bad_input():
     out = typed_game("--players", "2", "--seed", "4", "--level", "easy", "--why")
     assert "PIG 10. Deal number 4." in out
-    assert "There is no 0 in this hand." in out
+    assert "You can’t play 0: you don’t have it." in out
     assert "PIG 10! Ada takes" in out
-    assert re.search(r"Ada: the \w+ makes ten and takes \d+ cards", out)
-    assert "Ada: nothing else can be played." in out
+    assert re.search(r"Ada: .*[Mm]akes ten and takes", out)
+    assert "Ada: Nothing else can be played." in out
     assert out.rstrip().splitlines()[-3].startswith("1. ")
-    assert "2 cards left in the middle belong to nobody." in out
+    assert "No one gets the 2 cards left in the middle." in out
 
 
 def test_what_a_play_makes_is_told_where_the_game_says_so(run):
@@ -248,7 +248,7 @@ def test_what_can_be_typed_besides_acts(run):
     assert "Say how many tricks you will take" in out
     assert out.count("Bea’s hand: 6C TC KC") == 4  # at first, by “table”, after the bid, taken back
     assert "That is no act of 10-9-8. Type the number of an act, or its words as “bid 5”, or ? for help." in out
-    assert re.search(r"Hint: bid \d: .+\.\nNext best: bid \d, worth \d+\.\d points less\.", out)
+    assert re.search(r"Bid \d\. .*Bid \d: .+\.\nBid \d\. .+\.\n", out)
     assert out.count("Bea bids 3.") == 1
     assert "Taken back." in out
 

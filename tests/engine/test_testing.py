@@ -88,12 +88,12 @@ def sticky_apply_action(self, action, player=None):
 class TruthTeller(Toy):
     """Its sampled worlds are not all that can be: cards lie in order."""
 
-    def sample_state(self, observation, rng):
+    def _sample(self, observation, rng):
         class Orderly(random.Random):
             def shuffle(self, cards):
                 cards.sort()
 
-        return Toy.sample_state(self, observation, Orderly(1))
+        return Toy._sample(self, observation, Orderly(1))
 
 
 class Dicey(Toy):
@@ -404,7 +404,7 @@ def test_the_window_is_offered_clockwise_and_closed_by_beginning():
     assert (state.current_player(), state.legal_actions(), state.legal_actions(1)) == (0, (BEGIN,), (SNATCH,))
     state.apply_action(BEGIN)
     assert state.seats_to_act() == (0,)
-    assert state.why_not(SNATCH, 1) == "It is another player’s turn."
+    assert state.why_not(SNATCH, 1) == "It’s another player’s turn."
 
 
 def test_acts_out_of_turn_are_recorded(registered):

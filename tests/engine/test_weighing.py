@@ -9,13 +9,27 @@ import pytest
 
 import tenfold
 from tenfold import bots
-from tenfold.bots import Bot, Decision
-from tenfold.bots.bot import CHOICE, LET_PASS, OTHER_PLAY
+from tenfold.bots import Bot, Decision, text
+from tenfold.bots.advice import advice, advising
+from tenfold.bots.bot import CHOICE, LET_PASS, OTHER_PLAY, at_once
+from tenfold.bots.estimate import Estimate, chance_of, paired, surely, verdict
 from tenfold.bots.reasons import Fact, Speech, judged, why
-from tenfold.bots.search import Contrast, Findings, Result, compare, exhaust, hope, leads, solve, victory
+from tenfold.bots.search import (
+    Findings,
+    PairedDifference,
+    Result,
+    compare,
+    exhaust,
+    expected_improvement,
+    leads,
+    max_n,
+    victory,
+    worth_of,
+)
+from tenfold.bots.trials import Trial
 from tenfold.errors import GameError
-from tenfold.messages import in_text
-from tenfold.sentences import Card, Person
+from tenfold.messages import Message, in_text
+from tenfold.sentences import Person
 from tests.engine.properties import middle_game
 from tests.engine.toy import Toy
 
@@ -29,16 +43,6 @@ MODULES = {
     "tenstuff": "tenfold.bots.tenstuff.player",
 }
 """By game, where its bots turn what was found into judgements."""
-
-OFTEN = r"(always|never|once|\d+ times)"
-COUNTED = re.compile(
-    rf"^(?P<who>.*) would (?:(?P<sure>always|never) )?(?P<does>.*?)(?: {OFTEN} in (?P<deals>\d+))?, "
-    rf"(?:but )?(?:only )?(?P<theirs>always|never|once|\d+ times)(?: in (?P<of>\d+))? (?:with|by) .*$"
-)
-AVERAGE = re.compile(
-    r"^(?P<who>.*) would (?P<does>.*?) (?P<own>−?[\d.]+) \w+ on average, "
-    r"(?:but|only) (?P<theirs>−?[\d.]+) (?:with|by) .*$"
-)
 
 
 def weighed(monkeypatch, state, seat, budget):
@@ -61,90 +65,98 @@ def positions(name):
             yield state, seat
 
 
-def rate(found, action, number, worlds):
-    """How often a fact came true, counted by hand."""
-    facts = [result.facts[number] for result in found.results[action][:worlds]]
+def advised(name, budget=400):
+    """What is advised in some positions, and the findings and the speech that it was made from."""
+    caught = []
+
+    def spy(found, texts, speech, **more):
+        caught.append((found, speech, more.get("declining")))
+        return judged(found, texts, speech, **more)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("tenfold.bots.advice.judged", spy)
+        for state, seat in positions(name):
+            bot = bots.load(state.game, "hard", 1)
+            yield state, advice(bot, state.observation(seat), budget), *caught.pop()
+
+
+def parts_of(message):
+    """A message and all messages in its slots."""
+    yield message
+    for _, slot in message.slots:
+        if isinstance(slot, Message):
+            yield from parts_of(slot)
+
+
+def numbers_of(found, fact, number, act, other):
+    """What a fact comes to with one act and with the other, counted by hand in the worlds of both."""
+    worlds = min(len(found.results[act]), len(found.results[other]))
     weights = found.weights or [1.0] * worlds
-    return sum(fact * weight for fact, weight in zip(facts, weights, strict=False)) / sum(weights[:worlds])
+    for action in (act, other):
+        values = [result.win if number is None else result.facts[number] for result in found.results[action][:worlds]]
+        yield sum(value * weight for value, weight in zip(values, weights, strict=False)) / sum(weights[:worlds])
 
 
 @pytest.mark.thorough
 @pytest.mark.quick("pig10", "ten")
 @pytest.mark.parametrize("name", GAMES)
-def test_what_is_told_was_counted(monkeypatch, name):
-    """Every number of every reason is found again in the results of the search, for the acts that it is told of."""
-    kinds = set()
-    for state, seat in positions(name):
-        judgements, found, speech, declining = weighed(monkeypatch, state, seat, 160)
-        ranked = [declining if each.action is None else each.action for each in judgements]
-        for action, each in zip(ranked, judgements, strict=True):
-            told = in_text(each.why, NAMES).split("; ")[-1]
-            rivals = [other for other in ranked if other != action] if action == ranked[0] else ranked[:1]
-            rivals = [other for other in rivals if in_text(speech.call(other), NAMES) in told]
-            kinds.add(check_told(told, found, speech, action, rivals))
-    assert len(kinds - {None}) > 1
+def test_every_fact_was_counted_and_speaks_for_the_best_against_the_next_best(name):
+    """Its numbers are found again in the worlds of the two acts, and it is worth more to who plays the best."""
+    told = 0
+    for _, judgements, found, speech, declining in advised(name):
+        acts = [declining if each.action is None else each.action for each in judgements]
+        for number, each in enumerate(judgements[:2] if len(judgements) > 1 else ()):
+            act, other = acts[number], acts[1 - number]
+            numbers = next((part for part in parts_of(each.why) if part.key in {"percent", "about"}), None)
+            if numbers is None:
+                continue
+            told += 1
+            slots = dict(numbers.slots)
+            scale = 100 if numbers.key == "percent" else 1
+            facts = [(fact.gain, fact.say, index) for index, fact in enumerate(speech.facts) if fact]
+            facts.append((speech.victory, lambda how, s=speech: text.win_game(who=Person(s.seat), how=how), None))
+            ways = ("likely", "unlikely", "more", "less", "sure", "never")
+            (gain, index), *_ = [
+                (gain, index) for gain, say, index in facts if slots["fact"] in [say(how) for how in ways]
+            ]
+            own, theirs = numbers_of(found, None, index, act, other)
+            assert (own - theirs) * gain * (1 - 2 * number) > 0
+            assert abs(scale * own - slots["own"]) <= 1
+            assert abs(scale * theirs - slots["theirs"]) <= 1
+            assert scale == 1 or found.weights or 0 < slots["own"] < 100
+    assert told or name in {"tens", "ten-nine-eight"}
 
 
-def count_of(match):
-    """What is told of an act and of the other as shares, and of how many deals; None where it cannot be read."""
-    deals = int(match["deals"] or match["of"] or 100)
-    times = {"always": deals, "never": 0, "once": 1}
-    own, theirs = (
-        times[said] if said in times else int(said.removesuffix(" times"))
-        for said in (match["sure"] or match[4], match["theirs"])
-    )
-    return own, theirs, deals
+@pytest.mark.thorough
+@pytest.mark.quick("pig10", "ten")
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_said_of_an_act_is_what_the_rule_says_of_its_fresh_worlds(name):
+    """No prior is in it, no act that is compared lacks worlds, and the hint names no cheat."""
+    for state, judgements, found, speech, _ in advised(name):
+        assert found.trust == 0
+        first, *others = judgements
+        assert (first.verdict, first.loss) == ("best", 0)
+        for each in others:
+            said = verdict(Estimate(each.loss, each.error), speech.threshold, speech.tolerance)
+            assert each.verdict == said
+            key = {"worse": r"this_(worse|wins_less)", "as good": "this_as_good", "too close": "this_too_close"}[said]
+            assert any(re.fullmatch(key, part.key) for part in parts_of(each.why))
+        kinds = {outlook.action: outlook.kind for outlook in state.observation(speech.seat).legal}
+        assert not {"slip", "arrange", "fake"} & {kinds.get(each.action) for each in judgements}
 
 
-def mean_of(match):
-    return tuple(float(match[name].replace("−", "-")) for name in ("own", "theirs"))
-
-
-def phrases_of(speech):
-    """By what is told of them, the numbers of the facts."""
-    return {(in_text(fact.who, NAMES), fact.does): number for number, fact in enumerate(speech.facts)}
-
-
-def check_told(told, found, speech, action, rivals):
-    """That a sentence is true of an act and one of the others that it may be compared with."""
-    for number, fact in enumerate(speech.facts):
-        for act, other in [*((action, other) for other in rivals), *((other, action) for other in found.results)]:
-            if fact.sure is not None and told == in_text(fact.sure(speech.call(act)), NAMES):
-                assert {rate(found, act, number, len(found.results[act]))} == {1.0}
-                assert {rate(found, other, number, len(found.results[other]))} == {0.0} or act == other
-                return "sure"
-    phrases = phrases_of(speech) | {(NAMES[speech.seat], "win the game"): "win"}
-    for pattern in (AVERAGE, COUNTED):
-        match = pattern.match(told)
-        if match and (match["who"], match["does"]) in phrases:
-            number = phrases[match["who"], match["does"]]
-            assert any(is_true(match, found, (action, other), number) for other in rivals), told
-            return "mean" if pattern is AVERAGE else "win" if number == "win" else match["sure"] or "count"
-    assert told == "nothing else can be played" or "about as good" in told or told.startswith("on the whole "), told
-    return None
-
-
-def is_true(match, found, acts, number):
-    worlds = min(len(found.results[act]) for act in acts)
-    if number == "win":
-        weights = found.weights or [1] * worlds
-        own, theirs = (
-            sum(result.win * weight for result, weight in zip(found.results[act][:worlds], weights, strict=False))
-            / sum(weights)
-            for act in acts
-        )
-    else:
-        own, theirs = (rate(found, act, number, worlds) for act in acts)
-    if match.re is AVERAGE:
-        return all(abs(mean - said) <= 0.5 for said, mean in zip(mean_of(match), (own, theirs), strict=True))
-    *counts, of = count_of(match)
-    said_for_sure = (match["sure"] or match[4], match["theirs"])
-    return all(
-        rate == {"always": 1, "never": 0}[sure]
-        if sure in {"always", "never"}
-        else 0 < rate < 1 and abs(rate * of - count) <= 0.51 + (count in (1, of - 1))
-        for sure, count, rate in zip(said_for_sure, counts, (own, theirs), strict=True)
-    )
+@pytest.mark.thorough
+@pytest.mark.quick("pig10", "ten")
+@pytest.mark.parametrize("name", GAMES)
+def test_advice_compares_what_it_is_asked_about_and_keeps_to_a_best_act(name):
+    for state, seat in list(positions(name))[:8]:
+        seen = state.observation(seat)
+        bot = bots.load(state.game, "hard", 1)
+        for outlook in seen.legal[:3]:
+            compared = advice(bot, seen, 40, [outlook.action])
+            assert outlook.action in [each.action for each in compared]
+            kept = list(at_once(advising(bot, seen, 40, best=(outlook.action,))))
+            assert kept[0].action == outlook.action
 
 
 @pytest.mark.thorough
@@ -156,14 +168,14 @@ def test_worths_are_averages_of_worlds(monkeypatch, name):
         judgements, found, _, declining = weighed(monkeypatch, state, seat, 120)
         best = declining if judgements[0].action is None else judgements[0].action
         assert best == found.best
-        if not found.trust and found.weights is None:
+        if found.weights is None:
             worths = [result.worth for result in found.results[best]]
             assert judgements[0].worth == pytest.approx(sum(worths) / len(worths))
         for each in judgements:
             action = declining if each.action is None else each.action
             assert found.results[action], "every act was played on"
-            behind = found.lead(action, best).difference
-            assert each.worth == pytest.approx(judgements[0].worth + min(0.0, behind))
+            lost = found.contrast(best, action, worth_of).difference
+            assert each.worth == pytest.approx(judgements[0].worth - max(0.0, lost))
 
 
 @pytest.mark.covering
@@ -177,23 +189,6 @@ def test_what_is_played_is_the_first_of_what_is_weighed(name, level):
         for budget in (None, 60 if bot.advice is None else bot.advice // 8):
             decision, first = bot.choose(seen, budget), bot.weigh(seen, budget)[0]
             assert (decision.action if decision else None) == first.action
-
-
-@pytest.mark.thorough
-@pytest.mark.quick("pig10", "ten")
-@pytest.mark.parametrize("name", GAMES)
-def test_a_reason_speaks_for_the_better_act(monkeypatch, name):
-    """No fact that is told speaks against what it is told for."""
-    for state, seat in positions(name):
-        judgements, _, speech, _ = weighed(monkeypatch, state, seat, 160)
-        gains = {(in_text(fact.who, NAMES), fact.does): fact.gain for fact in speech.facts}
-        for number, each in enumerate(judgements):
-            told = in_text(each.why, NAMES).split("; ")[-1]
-            match = AVERAGE.match(told) or COUNTED.match(told)
-            if match and (match["who"], match["does"]) in gains:
-                own, theirs = mean_of(match) if match.re is AVERAGE else count_of(match)[:2]
-                gain = gains[match["who"], match["does"]]
-                assert (own - theirs) * gain * (1 if number == 0 else -1) > 0, told
 
 
 @pytest.mark.thorough
@@ -280,14 +275,23 @@ def test_weighing_in_slices_comes_to_the_same():
 
 
 def findings(**results):
-    """Findings of acts A, B … with so many results each: `findings(a=[(worth, fact), …])`."""
+    """Return findings of acts A, B … with the results given for each: `findings(a=[(worth, fact), …])`."""
     found = Findings(dict.fromkeys(range(len(results)), 0.0))
     for number, rows in enumerate(results.values()):
         found.results[number] = [Result(worth, 0.5, (float(fact),)) for worth, fact in rows]
     return found
 
 
-SPEECH = Speech(0, [Fact((Person(1),), "take it", -5.0)], lambda action: (Card("ABC"[action]),))
+def take_it(how):
+    """What a toy says of it."""
+    return Message("bots", "act", (("act", f"Bea takes it, {how}"),))
+
+
+def play(action):
+    return Message("bots", "act", (("act", f"Play {'ABC'[action]}"),))
+
+
+SPEECH = Speech(0, [Fact(take_it, -5.0)], play, threshold=0.4, tolerance=1.0)
 
 
 def said(found, action=0, speech=SPEECH):
@@ -297,52 +301,83 @@ def said(found, action=0, speech=SPEECH):
 def test_sentences():
     often, seldom = [(0, 1)] * 60 + [(5, 0)] * 40, [(0, 1)] * 20 + [(5, 0)] * 80
     always, never = [(0, 1)] * 100, [(5, 0)] * 100
-    assert said(findings(a=seldom, b=often)) == "Bea would take it 20 times in 100, but 60 times with B"
-    assert said(findings(a=seldom, b=often), 1) == "Bea would take it 60 times in 100, only 20 times with A"
-    assert said(findings(a=never, b=always)) == "Bea would never take it, but always with B"
-    assert said(findings(a=never, b=always), 1) == "Bea would always take it, never with A"
-    assert said(findings(a=never, b=often)) == "Bea would never take it, but 60 times in 100 with B"
-    assert said(findings(a=never, b=often), 1) == "Bea would take it 60 times in 100, never with A"
-    assert said(findings(a=often, b=always)) == "Bea would take it 60 times in 100, but always with B"
-    assert said(findings(a=often, b=always), 1) == "Bea would always take it, but only 60 times in 100 with A"
-    assert said(findings(a=seldom, b=seldom)) == "B would be about as good"
-    assert said(findings(a=seldom, b=seldom), 1) == "this would be about as good as A"
-    assert said(findings(a=seldom, b=seldom, c=seldom)) == "everything else would be about as good"
-    assert said(findings(a=seldom, b=seldom, c=often)) == (
-        "B would be about as good; Bea would take it 20 times in 100, but 60 times with C"
-    )
-    assert said(findings(a=often)) == "nothing else can be played"
+    assert said(findings(a=seldom, b=often)) == "Bea takes it, unlikely: 20%, not 60%. Play B: about 2 points worse."
+    assert said(findings(a=seldom, b=often), 1) == "Bea takes it, likely: 60%, not 20%. It’s about 2 points worse."
+    assert said(findings(a=never, b=always)) == "Bea takes it, unlikely: 1%, not 99%. Play B: about 5 points worse."
+    assert said(findings(a=seldom, b=seldom)) == "Play B: about as good."
+    assert said(findings(a=seldom, b=seldom), 1) == "It’s about as good."
+    assert said(findings(a=often)) == "Nothing else can be played."
+    few = findings(a=[*seldom[:4], *seldom[-16:]], b=[*often[:15], *often[-5:]])
+    assert said(few) == "Bea takes it, unlikely. Play B: about 3 points worse."
 
 
-def test_without_a_fact_the_better_one_is_told():
-    found = findings(a=[(2, 0), (4, 1)] * 20, b=[(1, 1), (2, 0)] * 20)
-    assert said(found) == "on the whole this would come out better than B"
-    assert said(found, 1) == "on the whole A would come out better"
+def test_a_sample_says_neither_always_nor_never_and_all_worlds_do():
+    found = findings(a=[(5, 0)] * 100, b=[(0, 1)] * 100)
+    assert "100%" not in said(found)
+    found.weights = [1.0] * 100
+    assert said(found) == "Bea takes it, never: 0%, not 100%. Play B: about 5 points worse."
 
 
 def test_what_the_rules_make_certain_is_told_first():
-    sure = Fact((Person(0),), "get it", 1.0, sure=lambda act: (*act, " gets it"))
-    speech = Speech(0, [Fact((Person(1),), "take it", -5.0), sure], SPEECH.call)
+    sure = Fact(take_it, 1.0, sure=lambda how: Message("bots", "act", (("act", f"{how} gets it"),)))
+    speech = SPEECH._replace(facts=[*SPEECH.facts, sure])
     found = findings(a=[(5, 0)] * 20, b=[(0, 1)] * 20)
-    for results, at_once in zip(found.results.values(), (1.0, 0.0), strict=True):
-        results[:] = [result._replace(facts=(*result.facts, at_once)) for result in results]
-    assert said(found, 0, speech) == said(found, 1, speech) == "A gets it"
+    for results, now in zip(found.results.values(), (1.0, 0.0), strict=True):
+        results[:] = [result._replace(facts=(*result.facts, now)) for result in results]
+    assert said(found, 0, speech) == "this gets it. Play B: about 5 points worse."
+    assert said(found, 1, speech) == "Play A: that gets it. It’s about 5 points worse."
 
 
-def test_an_act_that_is_a_verb_is_what_something_comes_about_by():
-    speech = SPEECH._replace(call=lambda action: (("the ace", "passing")[action],))
-    found = findings(a=[(5, 0)] * 20, b=[(0, 1)] * 20)
-    assert said(found, 0, speech) == "Bea would never take it, but always by passing"
+def test_few_worlds_tell_no_fact():
+    assert said(findings(a=[(9, 0)] * 4, b=[(0, 1)] * 4)) == "Play B: about 9 points worse."
 
 
-def test_few_worlds_tell_nothing():
-    assert said(findings(a=[(9, 0)] * 4, b=[(0, 1)] * 4)) == "on the whole this would come out better than B"
+@pytest.mark.parametrize(
+    ("loss", "error", "told"),
+    [
+        (5.0, 1.0, "worse"),
+        (1.0, 0.7, "too close"),  # it may be nothing
+        (0.39, 0.1, "as good"),
+        (0.3, 0.6, "too close"),  # it may be more than is about as good
+        (0.41, 0.01, "worse"),  # never as good from the threshold on, however near
+        (0.41, 0.4, "too close"),
+        (-2.0, 1.0, "as good"),
+    ],
+)
+def test_the_rule_of_what_is_told(loss, error, told):
+    assert verdict(Estimate(loss, error), 0.4, 1.0) == told
 
 
-def test_a_trifle_is_not_worth_a_word():
-    found = findings(a=[(1.01, 0)] * 100, b=[(1.0, 0)] * 100)
-    assert said(found) == "on the whole this would come out better than B"
-    assert said(found, speech=SPEECH._replace(least=0.1)) == "B would be about as good"
+@pytest.mark.thorough
+def test_the_rule_keeps_its_errors():
+    """Over many pairs of acts in luck: what is called worse is, and what is called as good loses less than it may."""
+    wrong, called = {"worse": 0, "as good": 0}, {"worse": 0, "as good": 0}
+    for seed in range(600):
+        rng = random.Random(seed)
+        true = rng.choice([0.0, 0.0, 0.2, 1.0, 1.5, 3.0])
+        trial = Trial(
+            (Dice(rng.gauss(0, 3)) for _ in repeat(None)),
+            lambda world, action, rng=rng, true=true: Result(world.luck - true * action + rng.gauss(0, 2)),
+            {0: 0.0, 1: 0.0},
+        )
+        found = finish(paired(trial, [0, 1], 600, 0.4, 1.0))
+        lost = found.contrast(0, 1, worth_of)
+        told = verdict(Estimate(lost.difference, lost.error), 0.4, 1.0)
+        if told != "too close":
+            called[told] += 1
+            wrong[told] += true == 0 if told == "worse" else true >= 1
+    assert min(called.values()) > 60
+    assert wrong["as good"] <= 0.03 * called["as good"]
+    assert wrong["worse"] <= 0.05 * called["worse"]
+
+
+def test_of_the_mistakes_that_are_told_few_are_none():
+    """In games where nothing was a mistake hardly any is told, and where much was, most of it."""
+    rng = random.Random(5)
+    games = [[chance_of(Estimate(rng.gauss(0.4, 1), 1.0), 0.4) for _ in range(40)] for _ in range(300)]
+    assert sum(any(surely(game, 40)) for game in games) <= 0.08 * 300
+    true = [chance_of(Estimate(rng.gauss(6, 1), 1.0), 0.4) for _ in range(10)]
+    assert sum(surely(true + games[0][:30], 40)[:10]) >= 9
 
 
 def test_what_was_looked_at_in_passing_is_never_told_to_be_better_than_the_best():
@@ -399,7 +434,7 @@ def test_a_clear_choice_is_quick_and_a_close_one_is_not(apart, least, most):
             played_on=lambda world, action, rng=rng: Result((apart, 0.0, -50.0)[action] + rng.gauss(0, 2)),
             trust=0,
             budget=10_000,
-            trifle=0.02,
+            tolerance=0.02,
         )
         found = finish(searching)
         assert apart < 0.1 or found.best == 0
@@ -416,7 +451,7 @@ def test_what_was_thought_beforehand_does_not_outweigh_what_is_always_so():
         played_on=lambda world, action: Result((-12.0, -8.0)[action]),
         trust=10,
         budget=1000,
-        trifle=0.1,
+        tolerance=0.1,
     )
     found = finish(searching)
     assert found.best == 1
@@ -424,10 +459,10 @@ def test_what_was_thought_beforehand_does_not_outweigh_what_is_always_so():
 
 
 def test_nothing_can_be_hoped_of_what_is_surely_behind():
-    assert hope(Contrast(4.0, 5.0, 0.0, 10)) == 0
-    assert hope(Contrast(5.5, 5.0, 0.0, 10)) == 0.5
-    assert hope(Contrast(4.0, 5.0, 0.1, 10)) < 1e-9
-    assert hope(Contrast(5.0, 5.0, 1.0, 10)) == pytest.approx(0.399, abs=0.001)
+    assert expected_improvement(PairedDifference(4.0, 5.0, 0.0, 10)) == 0
+    assert expected_improvement(PairedDifference(5.5, 5.0, 0.0, 10)) == 0.5
+    assert expected_improvement(PairedDifference(4.0, 5.0, 0.1, 10)) < 1e-9
+    assert expected_improvement(PairedDifference(5.0, 5.0, 1.0, 10)) == pytest.approx(0.399, abs=0.001)
 
 
 class Dice:
@@ -460,7 +495,7 @@ def test_what_is_short_is_solved():
     state = tenfold.load_game("pig10", 2).deserialize_state(
         '{"hands": [["1", "9"], ["1"]], "middle": ["8"], "value": 8, "turn": 0}'
     )
-    worths, ended = solve(state, lambda state: leads(state.scores()), lambda state: state.is_terminal())
+    worths, ended = max_n(state, lambda state: leads(state.scores()), lambda state: state.is_terminal())
     assert ended.is_terminal()
     assert worths == leads(ended.scores())
 

@@ -144,7 +144,7 @@ class Toy(Game[ToyState, ToyObservation, Any]):
             raise GameError("“turn” is a seat with cards.")
         return state
 
-    def sample_state(self, observation, rng):
+    def _sample(self, observation, rng):
         seen = {int(card) for cards in (*observation.played, observation.hand) for card in cards}
         unseen = [card for card in CARDS.values() if card not in seen]
         rng.shuffle(unseen)
@@ -163,7 +163,7 @@ class Toy(Game[ToyState, ToyObservation, Any]):
             log=[],
         )
 
-    def observation_to_string(self, observation, names):
+    def _table_text(self, observation, names):
         turn = "Over" if observation.is_terminal else names[observation.current_player]
         return f"{turn}. Hand: {' '.join(observation.hand)}"
 

@@ -22,7 +22,7 @@ from hypothesis import is_hypothesis_test, settings
 Case = TypeVar("Case")
 
 FEWER = 5
-"""Of so many examples of a property the quick suite tries one."""
+"""The quick suite tries one in this many examples of a property."""
 
 WHOLE = "TENFOLD_WHOLE"
 """Where the processes that test, and what they start, find how far to go."""

@@ -91,7 +91,7 @@ class Phone:
         return Phone(store=dict(self.store), explain=self.explain, tick=self.tick, **again, **self.env)
 
     def come_back(self) -> None:
-        """Start anew, and open the game that was on the table."""
+        """Start again, and open the game that was on the table."""
         finished = self.saved.finished
         self.boot()
         if finished:
@@ -103,7 +103,7 @@ class Phone:
     def reopened(self) -> "Phone":
         """A second phone with what is kept at this moment, and the game on its table."""
         again = self.killed()
-        again.model.session = self.session
+        again.model.show(self.session)
         again.come_back()
         return again
 
@@ -281,7 +281,7 @@ class Phone:
             seats = int(self.page.one("output").text)
             if seats == len(kinds):
                 break
-            self.tap("One seat more" if seats < len(kinds) else "One seat less")
+            self.tap("Add a seat" if seats < len(kinds) else "Remove a seat")
         levels = {"p": "A person", "e": "A computer, easy", "m": "A computer, medium", "h": "A computer, hard"}
         for seat, kind in enumerate(kinds):
             button = [b for b in self.page.buttons if self.page.name(b).endswith("Change")][seat]
@@ -301,9 +301,9 @@ class Phone:
         """From home to the settings, and back home: switches as `sums=True`, one of several as `pace="At once"`."""
         self.tap("Settings")
         titles = {
-            "second_tap": "Second tap plays",
-            "do_sums": "Do the sum oneself",
-            "sums": "Show the sums",
+            "second_tap": "Tap a selected card to play it",
+            "do_sums": "Do the sums yourself",
+            "sums": "Show sums",
             "sound": "Sound",
             "buzz": "Buzz",
         }
@@ -338,14 +338,14 @@ class Phone:
 
     def go_on(self) -> None:
         """From home back to the game that waits."""
-        self.tap("Go on")
+        self.tap("Continue")
 
     # The hand.
 
     @property
     def hand(self) -> Element | None:
         """The hand on the screen, folded or open."""
-        return self.page.find(lambda element: (element.get("aria-label") or "").startswith("Hand of "))
+        return self.page.find(lambda element: "’s hand" in (element.get("aria-label") or ""))
 
     @property
     def cards(self) -> list[Element]:
@@ -355,14 +355,14 @@ class Phone:
 
     @property
     def can_choose(self) -> bool:
-        """Whether there is something to choose or to do for whoever sits before the screen."""
+        """True if there is something to choose or to do for the person in front of the screen."""
         kinds = ("play", "touch", "say-sum", "unclaim")
         return any(not part.refused for kind in kinds for part in self.sending(kind))
 
     @property
     def holding(self) -> Element | None:
         """The button of the hand-over screen."""
-        return next((button for button in self.page.buttons if "is holding it" in self.page.name(button)), None)
+        return next((button for button in self.page.buttons if "show my hand" in self.page.name(button)), None)
 
     def card(self, name: str) -> Element:
         """A card of the hand by its name; the first where there are several alike."""
@@ -394,7 +394,7 @@ class Phone:
         return Record.from_json(self.store[f"game:{self.session.id}"])
 
     def take_the_phone(self) -> None:
-        """Whoever is next takes the phone, where it has to be handed over."""
+        """Let the next player take the phone, if it has to be handed over."""
         while not self.cards and self.screen != "result":
             if self.holding is not None:
                 self.tap(self.holding)
@@ -514,7 +514,7 @@ def leave_two_games(phone: Phone) -> None:
 
 
 def hurry(phone: Phone, left: int) -> None:
-    """The game jumps to where about so many acts are left, played by chance off the phone, which then starts anew."""
+    """Play at random off the phone until about this many acts are left; the phone then starts again from there."""
     record, chance = phone.saved, random.Random(left)
     state, acts = record.state.clone(), []
     while not state.is_terminal():
@@ -538,7 +538,7 @@ def play_out(phone: Phone, person: Person) -> None:
 
 
 def told(phone: Phone, since: int, eyes: int | None) -> list[str]:
-    """What has happened since so many events, in the sentences of the board, as far as these eyes saw it."""
+    """Return what has happened since this event, in the sentences of the board, as far as these eyes saw it."""
     return _sentences(phone, since, eyes, lambda *about: plain(written(*about)))
 
 
@@ -565,7 +565,11 @@ def result_of(phone: Phone) -> dict[str, tuple[int, int | None]]:
         place = next(part for part in row.walk() if (part.get("aria-label") or "").startswith("place "))
         name = next(part for part in row.walk() if part.tag == "b")
         words = next(part for part in row.walk() if part.tag == "span" and "muted" in part.classes).text.split()
-        score = number(words[0]) if words and re.fullmatch(r"[−-]?\d+", words[0]) else None
+        score = (
+            number(words[0])
+            if words and words[1:2] not in (["card"], ["cards"]) and re.fullmatch(r"[−-]?\d+", words[0])
+            else None
+        )
         found[name.text] = (int(place.text), score)
     return found
 
@@ -602,7 +606,7 @@ def check_totals(phone: Phone, names: list[str], totals: list[int], best: int) -
     assert told == "Totals: " + ", ".join(f"{name} {total}" for name, total in zip(names, totals, strict=True)) + "."
     leads = phone.page.one(id="leads").text
     if totals.count(best) == len(totals):
-        assert leads == "All are level"
+        assert leads == "Everyone is tied"
     else:
         ahead = [name for name, total in zip(names, totals, strict=True) if total == best]
         assert [name for name in names if name in leads] == ahead

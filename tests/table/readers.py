@@ -15,18 +15,20 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import tenfold
-from table import addons, archive, carrying, guests, lines, links, looking_back, saves, words
+from table import addons, archive, carrying, guests, lines, links, saves, words
 from table.addons import AddonError
 from table.boards import board_of
 from table.carrying import CarryError
 from table.graphemes import graphemes
 from table.guests import Entry, GuestError
+from table.hooks import KEPT
 from table.links import LinkError
-from table.model import Model, Room, Session
+from table.model import Model, Session
+from table.stack import HomeScreen, RoomScreen
 from table.update import update
 from table.update.added_games import come_back
 from table.update.saving import recall_front, recall_look
-from tenfold import Card, Person, Record, Seat, TenfoldError, load_game
+from tenfold import Card, Person, Record, Seat, TenfoldError, load_game, review
 from tenfold.carried import saves_of
 from tenfold.games.tens.text import event_take
 from tenfold.messages import from_data, to_data
@@ -246,7 +248,7 @@ def loaded(text: str, **more: Any) -> None:
 
 def told_by_a_room(told: str, **event: Any) -> None:
     """A room has told something."""
-    model = Model(room=Room(("stranger",), "Stranger", "home"), games=[], now=NOW)
+    model = Model(stack=[HomeScreen(), RoomScreen("stranger", ("stranger",), "Stranger")], games=[], now=NOW)
     key = next(key for key, value in event.items() if value is None)
     update(model, {**event, key: told})
 
@@ -257,7 +259,8 @@ def brought(text: str) -> None:
     bringing = carrying.opened(base64.b64encode(text.encode(errors="replace")).decode(), {})
     for _ in carrying.look_at(bringing, model):
         pass
-    carrying.tournament_of(bringing.theirs)
+    for kept in KEPT:
+        kept.bring(Model(), bringing.theirs)
     carrying.merged_lessons({}, bringing.theirs.lessons)
     carrying.merged_days({}, bringing.theirs.days, 9)
     carrying.merged_explained({}, bringing.theirs.explained)
@@ -284,7 +287,7 @@ def in_chunks(text: str) -> None:
 PIG10 = game_of("pig10")
 SAID = to_data(event_take(who=Person(0), card=Card("7D"), giver=Person(1)))
 
-BACK = looking_back.to_text(looking_back.begun(PIG10), "pig10")
+BACK = review.to_text(review.begun(PIG10), "pig10")
 
 OF_TEXTS: dict[str, Callable[[str], object]] = {
     "words.clean_name": words.clean_name,
@@ -327,7 +330,7 @@ OF_DATA: dict[str, tuple[Callable[[str], object], Any]] = {
         f"carrying.opened {key}": (lambda text, key=key: brought(carried(key, text)), data)  # type: ignore[misc]
         for key, data in {**kept(), f"game:{ID}": saved_by_a_room(), f"back:{ID}": json.loads(BACK)}.items()
     },
-    "looking_back.from_text": (lambda text: looking_back.from_text(text, PIG10), json.loads(BACK)),
+    "review.from_text": (lambda text: review.from_text(text, PIG10), json.loads(BACK)),
     "messages.from_data": (lambda text: from_data(json.loads(text), 2), SAID),
     "tournament.Tournament.from_data": (
         lambda text: Tournament.from_data(json.loads(text)),
@@ -414,8 +417,8 @@ NAMES = [*OF_TEXTS, *OF_DATA, *OF_SPECIAL]
 def seconds(read: Callable[[str], object], text: str, clock: Callable[[], float]) -> float:
     """Return the seconds that it takes to read a text, or to refuse it.
 
-    No garbage is collected meanwhile. A long text makes Python look through all objects of the process. After many
-    tests there are so many of them that the time would say more about the tests than about the reader.
+    No garbage is collected meanwhile. A long text makes Python look through all objects of the process. Many tests
+    leave many objects, and the time would then say more about the tests than about the reader.
     """
     collects = gc.isenabled()
     gc.disable()
@@ -433,7 +436,7 @@ PARTS = 8
 """So much shorter is the text that the longest is compared with."""
 
 GROWTH = 3.5
-"""So many times as long as in proportion the longest text may take: noise is less, a square would be 8."""
+"""How many times its proportional time the longest text may take: noise is less, a square would be 8."""
 
 TRIES = 4
 LEAST = 0.002

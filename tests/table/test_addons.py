@@ -199,7 +199,7 @@ def test_what_a_room_keeps_stands_in_the_lists():
     assert phone.toast == f"{TITLE}: Well played."
     assert any(effect["type"] == "close-room" for effect in phone.effects)
     phone = phone.killed()
-    phone.tap("Go on")
+    phone.tap("Continue")
     assert entered(phone)["events"] == [{"type": "open", "id": "1-000001"}]
 
 
@@ -300,14 +300,14 @@ def test_removed_it_leaves_its_saves_and_finds_them_when_it_comes_back():
     assert KEY not in phone.store
     assert GAME not in tenfold.registered_games()
     phone.tap("Back")
-    assert not phone.has_button("Go on")
+    assert not phone.has_button("Continue")
     assert not phone.has_button("Games so far")
     phone = phone.killed()
-    assert not phone.has_button("Go on")
+    assert not phone.has_button("Continue")
     assert "game:1-000001" in phone.store
     add(phone)
     phone.tap("Add it")
-    phone.tap("Go on")
+    phone.tap("Continue")
     assert entered(phone)["owned"] == ["1-000001"]
 
 
@@ -316,7 +316,7 @@ def test_a_game_on_disk_that_no_list_knows_is_found():
     phone.store["game:1-000001"] = json.dumps({"game": GAME, "seats": [{"name": "Bea"}, {"name": "Ada"}]})
     phone = phone.killed()
     assert "with Bea and Ada" in phone.text
-    phone.tap("Go on")
+    phone.tap("Continue")
     entered(phone)
 
 
@@ -334,7 +334,7 @@ def test_a_newer_version_takes_the_place_of_the_older():
 def test_a_newer_version_may_have_other_options_and_numbers_of_players():
     phone = added()
     set_up(phone)
-    phone.tap("One seat less")
+    phone.tap("Remove a seat")
     phone.tap("Home")
     metadata = put("Version: 1.0", "Version: 1.1")
     phone.trial = lambda text: {"why": "", "shelf": retold(trial(text)["shelf"])}
@@ -567,7 +567,7 @@ def test_an_added_game_in_a_file_is_asked_about_by_itself_and_its_saves_wait_for
     there.tap("Add it")
     assert KEY in there.store
     assert there.store["game:5-abcdef"] == phone.store["game:5-abcdef"]
-    there.tap("Go on")
+    there.tap("Continue")
     assert entered(there)["owned"] == ["5-abcdef"]
     there.send({"type": "leave-room"})
     again = there.bring_in(file)

@@ -30,7 +30,7 @@ def line(number: int, **more: object) -> dict:
 
 
 def store_of(latest: int, chunks: int) -> dict[str, str]:
-    """What a phone has kept that has played often: so many of the latest games, so many chunks of older ones."""
+    """Return what a phone that has played often keeps: this many latest games, and this many chunks of older ones."""
     numbers = count(1)
     store = {"history": json.dumps([line(next(numbers)) for _ in range(latest)])}
     index: list[list[str]] = []
@@ -65,14 +65,14 @@ def played(phone: Phone, games: int) -> list[str]:
 
 @cache
 def kept_after(games: int) -> tuple[dict[str, str], list[str]]:
-    """What a phone has kept after so many games, put away as `few` says, and their names."""
+    """Return what a phone has kept after this many games, put away as `few` says, and their names."""
     phone = Phone()
     ids = played(phone, games)
     return phone.store, ids
 
 
 def after(games: int) -> tuple[Phone, list[str]]:
-    """A phone of its own on which so many games have been played, and their names."""
+    """Return a phone of its own on which this many games have been played, and their names."""
     store, ids = kept_after(games)
     return Phone(store=dict(store), entropy=2, now=START + games * DAY), ids
 

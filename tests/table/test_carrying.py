@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from table import carrying, saves
 from table.daily import day_at
+from table.features.tournament.state import tournament_of
 from table.model import Day, Left, Progress
 from tenfold import Record
 from tenfold.carried import MOST
@@ -28,7 +29,7 @@ def left() -> dict[str, str]:
     """What lies on a phone with a name, settings, a set-up, lessons, a day, a game that waits and a finished one."""
     phone = Phone(now=DAY)
     leave_two_games(phone)
-    phone.tap("Deal of the day")
+    phone.tap("Daily deal")
     phone.tap(phone.sending("play-day")[0])
     phone.send({"type": "home"})
     phone.model.lessons = {"pig10": Progress(["first"], {"second": Left(1, ())})}
@@ -416,7 +417,7 @@ def test_what_a_stranger_writes_beside_the_games_is_read_as_carefully():
     for contest in ({**cup, "options": {"players": "3"}}, {**cup, "id": "x" * 99}, {**cup, "cup": 7}):
         phone = Phone(now=LATER)
         phone.bring_in(file({**{key: json.dumps(data) for key, data in texts.items()}, "contest": json.dumps(contest)}))
-        assert phone.model.tournament is None
+        assert tournament_of(phone.model) is None
         assert len(phone.model.people) == 24
         assert max(map(len, phone.model.people)) <= 24
         assert phone.model.explained == {}
@@ -425,4 +426,4 @@ def test_what_a_stranger_writes_beside_the_games_is_read_as_carefully():
         assert len(json.loads(phone.store["days"])) == saves.KEPT_DAYS
         assert phone.killed().toast == ""
     phone.bring_in(file({"contest": json.dumps(cup)}))
-    assert phone.killed().model.tournament is not None
+    assert tournament_of(phone.killed().model) is not None

@@ -13,7 +13,7 @@ from tests.table.test_people import called, names_on_seats
 
 def choosing(phone: Phone, seat: int) -> str:
     """Open the sheet of a seat; what it says."""
-    phone.tap(f"{names_on_seats(phone)[seat]}: Computer")
+    phone.tap(f"{names_on_seats(phone)[seat]}, computer")
     return phone.text
 
 
@@ -52,7 +52,7 @@ def test_a_person_of_the_name_is_not_offered_twice():
 def test_a_person_is_asked_for_no_character():
     phone = called("Bea")
     phone.set_up("ppe")
-    phone.tap("Bea: Person")
+    phone.tap("Bea, person")
     assert not phone.has_button("Sofya")
     phone.send({"type": "character", "seat": 0, "name": "Sofya"})
     assert names_on_seats(phone)[0] == "Bea"

@@ -22,7 +22,7 @@ def phone_on(day: int, *, hour: int = 9, store: dict[str, str] | None = None, en
 
 def begun_on(day: int, **more) -> Phone:
     phone = phone_on(day, **more)
-    phone.tap("Deal of the day")
+    phone.tap("Daily deal")
     phone.tap("Play")
     return phone
 
@@ -65,7 +65,7 @@ def test_one_try_counts_and_more_are_practice():
     assert told.place
     assert told.shapes
     phone.tap("Home")
-    phone.tap("Deal of the day")
+    phone.tap("Daily deal")
     assert told.shapes in phone.text
     heard = phone.page.one("main").aloud
     assert f"How it went: {aloud(told.shapes)}" in heard
@@ -75,7 +75,7 @@ def test_one_try_counts_and_more_are_practice():
     assert phone.record.seed == daily.deal_of(4).seed
     play_to_the_end(phone, Person(9))
     assert phone.model.days[4] == told
-    assert "counts nowhere" in phone.text
+    assert "doesn’t count" in phone.text
 
 
 def test_the_try_goes_on_where_it_was_left_and_is_no_second_one():
@@ -84,10 +84,10 @@ def test_the_try_goes_on_where_it_was_left_and_is_no_second_one():
     while len(phone.record.entries) < 3:
         person.act(phone)
     phone = phone_on(3, hour=12, store=phone.store)
-    assert "waits" in phone.page.name(phone.button("Deal of the day"))
-    phone.tap("Deal of the day")
+    assert "waits" in phone.page.name(phone.button("Daily deal"))
+    phone.tap("Daily deal")
     entries = len(Record.from_json(phone.store[f"game:{phone.model.days[3].id}"]).entries)
-    phone.tap("Go on")
+    phone.tap("Continue")
     assert len(phone.record.entries) == entries > 0
     assert [*phone.model.days] == [3]
 
@@ -130,15 +130,15 @@ def test_a_day_that_was_given_up_ends_the_row_at_once():
 def test_a_clock_set_back_gives_no_second_try():
     phone = played_on(4)
     again = phone_on(4, hour=1, store=phone.store)
-    again.tap("Deal of the day")
+    again.tap("Daily deal")
     assert not [button for button in again.sending("play-day") if "one try" in button.text]
     assert again.model.days == phone.model.days
 
 
 def test_a_clock_before_the_first_day_is_told_of():
     phone = phone_on(-300)
-    phone.tap("Deal of the day")
-    assert "clock of this phone" in phone.text
+    phone.tap("Daily deal")
+    assert "This phone’s clock" in phone.text
     phone.send({"type": "play-day"})
     assert phone.model.session is None
 
@@ -166,6 +166,6 @@ def test_what_was_kept_and_cannot_be_read_costs_that_day_only(told):
     kept = told.replace("}", f', "3": {whole}}}', 1) if told.endswith("99}}") else told
     phone = phone_on(4, store={"days": kept})
     assert {*phone.model.days} <= {3}
-    phone.tap("Deal of the day")
+    phone.tap("Daily deal")
     phone.tap("Play")
     assert phone.session is not None

@@ -5,6 +5,7 @@ import re
 from urllib.parse import parse_qsl
 
 from table import links
+from table.features.sharing.state import Opened
 from table.links import LinkError, Result, Shared
 from tenfold import Record, Seat
 from tests.table.driver import Phone
@@ -55,17 +56,17 @@ def test_a_damaged_link_leads_to_its_table_or_to_a_sentence():
     for number in range(EACH):
         text = spoilt(links.written(TABLES[number % len(TABLES)]), lots)
         link = dict(parse_qsl(text.encode(errors="replace").decode(), keep_blank_values=True))
-        before, store, screen = phone.model.shared, dict(phone.store), phone.screen
+        before, store, screen = phone.model.memory(Opened).shared, dict(phone.store), phone.screen
         phone.send({"type": "link", "link": link})
         shared, told = read(link)
         if shared is None:
             refused += 1
             assert SENTENCE.fullmatch(told), text
             assert phone.toast == told, text
-            assert (phone.model.shared, phone.store, phone.screen) == (before, store, screen), text
+            assert (phone.model.memory(Opened).shared, phone.store, phone.screen) == (before, store, screen), text
         else:
             assert phone.screen == "setup"
-            assert phone.model.shared == shared
+            assert phone.model.memory(Opened).shared == shared
             assert phone.model.setups[shared.game].deal == str(shared.deal)
         phone.send({"type": "home"})
     assert EACH / 4 < refused < EACH

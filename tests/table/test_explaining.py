@@ -13,12 +13,10 @@ import pytest
 import tenfold
 from table.boards import EXPLAINED, Stage, board_of
 from table.explaining import OFTEN_ENOUGH, key_of
-from table.games.ten_nine_eight.explaining import hooked
 from table.lessons import Ask, Say
 from table.look import seen_by_eyes
 from table.update.playing import READING
 from tenfold.games.ten.cards import CARDS, COST
-from tenfold.games.tens import score_grid
 from tenfold.messages import in_text
 from tenfold.testing import random_action
 from tests.engine.tenstuff import OFF, at, everything_but
@@ -30,7 +28,9 @@ NAMES = ["Maximiliane Antonia Xaver", "Wolfeschlegelsteinhausen", *("Bartholomew
 
 LONGEST = 130
 SEEDS = {"tenstuff": (0, 1, 2), "tens": (0, 1, 26), "ten": (0, 5, 6, 9), "pig10": (0, 8), "ten-nine-eight": (0, 1)}
-"""Games by chance in which, together, nearly every rule comes up."""
+"""The seeds of random games in which, together, nearly every rule comes up."""
+EXPLAINS = {"tenstuff": {"cheating": "off"}, "tens": {"blocks": "bonus"}}
+"""The choices without which a rule has nothing to explain."""
 
 
 def any_table(game, lots, **fixed):
@@ -49,7 +49,7 @@ def any_table(game, lots, **fixed):
 
 
 def played(state, lots, most=3000):
-    """Every act of a game by chance, as the whole table sees it: the table before, what is told, what it explains."""
+    """Yield every act of a random game as the whole table sees it: the table before, what is told, what it explains."""
     explaining = board_of(state.game.short_name).explaining
     for _ in takewhile(lambda _: not state.is_terminal(), range(most)):
         action, seat = random_action(state, lots, hurry=lots.random() < 0.7)
@@ -59,11 +59,10 @@ def played(state, lots, most=3000):
 
 
 def acts_of(game):
-    """The acts of the games by chance, and of what they leave out."""
+    """Yield the acts of the random games, and of what they leave out."""
     for seed in SEEDS[game]:
         lots = random.Random(seed)
-        fixed = {"cheating": "off"} if game == "tenstuff" else {}
-        yield from played(any_table(game, lots, **fixed).new_initial_state(seed=seed), lots)
+        yield from played(any_table(game, lots, **EXPLAINS.get(game, {})).new_initial_state(seed=seed), lots)
     if game == "tenstuff":
         lots = random.Random(7)
         table = tenfold.load_game(game, 3, cheating="on")
@@ -143,7 +142,7 @@ def claims_of_ten_nine_eight(before, event, now):
 
 def claims_of_tens(before, event, now):
     seat = event["seat"]
-    yield "count", "score", lambda: [min(score_grid(grid).total for grid in now.hands[-1].grids)]
+    yield "count", "score", lambda: [min(score.total for score in now.hands[-1].columns)]
     yield "end", "over", lambda: [min(now.scores)]
     yield (
         "block",
@@ -151,7 +150,7 @@ def claims_of_tens(before, event, now):
         lambda: [
             next(
                 block.points
-                for block in score_grid(now.grids[seat]).blocks
+                for block in now.columns[seat].blocks
                 if event["cell"] % 5 in range(block.first, block.first + block.length)
             )
         ],
@@ -193,7 +192,7 @@ def test_the_hook_refuses_what_the_game_refuses():
     while state.current_player() != state.observation(None).dealer:
         state.apply_action(state.string_to_action("bid 2"))
     refused = [refusal.text for refusal in state.observation(state.current_player()).refused]
-    assert refused == [f"bid {hooked(state.observation(None))}"]
+    assert refused == [f"bid {state.observation(None).hooked}"]
 
 
 # At the table.
@@ -316,7 +315,7 @@ def test_a_rule_can_be_explained_before_anything_else_is_seen(game, kinds):
 @pytest.mark.quick("pig10", "ten-nine-eight")
 @pytest.mark.parametrize("game", GAMES)
 def test_it_is_made_of_what_the_whole_table_sees(game):
-    """Whoever's hand lies open in front of the screen: so it can tell nobody's hand."""
+    """No matter whose hand lies open on the screen, it must be the same: so it can give no hand away."""
     phone, person = at_a_table(game, "ppe"), Person(5)
     for _ in range(5):
         explained = until_explained(phone, person)
@@ -372,7 +371,7 @@ def learn(phone):
 def test_what_is_switched_off_is_not_explained_and_on_again_it_begins_anew():
     phone = Phone(explain=True)
     phone.tap("Settings")
-    phone.switch("Explain rules as they come up", on=False)
+    phone.switch("Explain rules", on=False)
     phone.tap("Back")
     phone.start("pe", deal=3)
     play_to_the_end(phone, Person(4))
@@ -380,7 +379,7 @@ def test_what_is_switched_off_is_not_explained_and_on_again_it_begins_anew():
     phone.model.explained = {key_of("pig10", "ten"): OFTEN_ENOUGH}
     phone.tap("Home")
     phone.tap("Settings")
-    phone.switch("Explain rules as they come up", on=True)
+    phone.switch("Explain rules", on=True)
     assert phone.model.explained == {}
     assert json.loads(phone.store["settings"])["explained"] == {}
 
@@ -410,7 +409,7 @@ def test_the_pile_that_is_used_up_is_empty_on_the_table():
     while stage_of(phone) != EXPLAINED or phone.session.moment.explained.id != "pile":
         assert phone.screen != "result"
         person.act(phone)
-    assert "no pile left" in phone.text
+    assert "draw pile empty" in phone.text
     assert "in the pile" not in phone.text
 
 
@@ -426,7 +425,7 @@ def test_a_word_is_explained_where_it_stands():
     while phone.session.moment is not None or not phone.has_button("Trump"):
         phone.let_timer_run_out()
     phone.tap("Trump")
-    assert "The smallest trump beats every card of another suit." in phone.sheet.text
+    assert "The lowest trump beats every card of another suit." in phone.sheet.text
     phone.tap("The whole rule")
     assert phone.model.sheet["chapter"] == "tricks"
 

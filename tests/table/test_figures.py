@@ -9,8 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from table import figures, lines
+from table import lines
 from table.boards import board_of
+from table.features.figures import counting as figures
 from table.model import Summary
 from tenfold import Record, Seat, bots
 from tenfold.registry import SHELF

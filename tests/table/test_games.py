@@ -2,6 +2,7 @@
 
 import pytest
 
+from table.games.pig10 import text
 from table.update import HANDLERS
 from tenfold.bots import pig10 as pig10_bots
 from tests.table.driver import Person, Phone, check_result, play_to_the_end, table_of
@@ -41,7 +42,7 @@ def test_the_sums_can_stay_on_the_cards_for_a_whole_game():
 def test_the_seat_chosen_to_begin_begins(seat):
     phone = Phone()
     phone.set_up("eeee")
-    phone.tap("Who begins")
+    phone.tap("First player")
     name = phone.model.setups["pig10"].chairs[seat].shown_name
     phone.tap(name)
     phone.tap("Deal 3 cards each")
@@ -63,7 +64,7 @@ def test_a_computer_thinks_in_slices_that_hold_up_no_tap(monkeypatch):
     while len(phone.record.entries) == entries and slices < 100:
         assert phone.let_timer_run_out() == {"type": "think"}
         slices += 1
-        phone.tap("Everything so far")
+        phone.tap("Game log")
         assert phone.sheet is not None
         phone.tap("Close")
     assert 1 < slices < 100
@@ -113,7 +114,7 @@ def test_a_second_tap_where_there_is_a_choice_asks_and_plays_nothing():
     assert len(phone.sending("play")) == 3
     phone.tap(phone.card("pigmaid, 5"))
     assert not phone.record.entries
-    assert "adds, takes away, or makes it 5" in phone.toast
+    assert phone.toast == str(text.several_ways)
 
 
 @pytest.mark.parametrize(
@@ -130,7 +131,7 @@ def test_each_result_of_a_card_has_a_button_that_says_what_it_makes(how, text, v
 def test_what_a_card_cannot_do_is_said_with_the_reason():
     phone = table_of("Bea", "Ada:easy", hands=["5", "4"], middle="3", value=3, last_player=1)
     phone.tap(phone.card("pigmaid, 5"))
-    assert "never falls below 0" in phone.text
+    assert "can’t go below 0" in phone.text
 
 
 def test_a_card_touched_out_of_turn_stays_and_the_table_says_whose_turn_it_is():
@@ -147,12 +148,12 @@ def test_a_card_touched_out_of_turn_stays_and_the_table_says_whose_turn_it_is():
 def test_a_wrong_sum_is_asked_again_and_a_right_one_plays():
     phone = Phone()
     phone.settings(do_sums=True)
-    phone.start("pe", deal=2, Who_begins="Player A")
+    phone.start("pe", deal=2, First_player="Player A")
     phone.tap(phone.cards[0])
     card = int(phone.record.state.observation(0).hand[0])
     for wrong in {0, 5, 13, 19} - {card}:
         phone.tap(phone.number(wrong))
-        assert "do not make" in phone.toast
+        assert phone.toast == str(text.wrong_sum(before=0, card=card, value=wrong))
         assert not phone.record.entries
     phone.tap(phone.number(card))
     assert phone.record.entries == [(0, str(card))]
@@ -165,7 +166,7 @@ def test_where_the_person_does_the_sum_the_table_gives_nothing_away():
     phone.tap("Show the sums")
     phone.tap("Menu")
     phone.tap("Settings")
-    phone.switch("Do the sum oneself", on=True)
+    phone.switch("Do the sums yourself", on=True)
     phone.tap("Back")
     phone.tap(phone.cards[0])
     assert not phone.sending("play")
@@ -198,8 +199,8 @@ def test_every_move_is_told_by_name_and_never_says_you():
     for entry in phone.record.entries:
         assert any(phone.session.names[entry.seat] in said for said in told)
     assert len(told) >= 80
-    for text in (*texts, *map(str.lower, told)):
-        assert not {"you", "your", "yours"} & set(text.replace("’", " ").split())
+    for words in (*texts, *map(str.lower, told)):
+        assert not {"you", "your", "yours"} & set(words.replace("’", " ").split())
 
 
 def test_eight_seats_are_lit_one_at_a_time_in_the_order_of_play():
@@ -236,14 +237,14 @@ def test_update_knows_every_event_that_the_screens_ask_for():
     phone.tap(phone.cards[0])
     phone.tap("Menu")
     phone.tap("Settings")
-    phone.switch("Do the sum oneself", on=False)
+    phone.switch("Do the sums yourself", on=False)
     phone.tap("Back")
     phone.tap(phone.cards[1])
     phone.tap(phone.sending("play")[0])
     phone.tap("Menu")
     phone.tap("Leave the table")
     phone.tap("PIG 10")
-    for opened in ("Rules", "Player A", "Who begins"):
+    for opened in ("Rules", "Player A", "First player"):
         phone.tap(opened)
         phone.tap("Close")
     phone.tap("Home")
@@ -252,7 +253,7 @@ def test_update_knows_every_event_that_the_screens_ask_for():
     phone.tap("Keep it")
     phone.tap("Home")
     phone.store[next(key for key in phone.store if key.startswith("game:"))] = "{"
-    phone.tap("Go on")
+    phone.tap("Continue")
     phone.tap("Close")
     phone.settings(pace="At once", do_sums=False)
     phone.start("pp", deal=3)
@@ -264,7 +265,7 @@ def test_update_knows_every_event_that_the_screens_ask_for():
 def test_who_begins_is_a_person_and_not_a_place():
     phone = Phone()
     phone.set_up("pppp")
-    phone.tap("Who begins")
+    phone.tap("First player")
     phone.tap("Player C")
     phone.type_in("Name of seat 3", "Cleo")
     phone.tap("Move Cleo up")

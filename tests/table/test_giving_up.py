@@ -1,4 +1,4 @@
-"""A game that nobody wants to end: dealt anew or given up, and nothing else is lost with it."""
+"""A game that no one wants to end: dealt again or given up, and nothing else is lost with it."""
 
 from table import matches
 from tenfold import Record
@@ -22,7 +22,7 @@ def test_a_new_deal_takes_the_place_of_the_game_at_the_same_table():
     phone = at_the_table("Bea", "Ada:hard")
     before, old = phone.record, phone.session.id
     menu(phone, "New deal")
-    assert "counts nowhere" in phone.text
+    assert "won’t count" in phone.text
     phone.tap(phone.sending("give-up")[-1])
     assert phone.record.seats == before.seats
     assert phone.record.options == before.options
@@ -54,7 +54,7 @@ def test_a_game_given_up_is_gone_and_the_others_stay():
 
 def test_who_thinks_better_of_it_plays_on():
     phone = at_the_table("Bea", "Ada:easy")
-    menu(phone, "Give up", "Play on")
+    menu(phone, "Give up", "Keep playing")
     before = len(phone.record.entries)
     Person(3).act(phone)
     assert len(phone.record.entries) >= before

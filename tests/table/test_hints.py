@@ -5,8 +5,9 @@ from itertools import count
 import pytest
 
 import tenfold
-from table.hints import HINTS, hint_refused
+from table.hints import hint_refused
 from tenfold import bots
+from tenfold.bots.advice import advice
 from tests.table.driver import Person, Phone, play_to_the_end, table_of
 
 GAMES = tenfold.registered_games()
@@ -29,14 +30,25 @@ def until_there_is_a_choice(phone, person):
 
 
 def asked(phone):
-    """Ask, and wait until it is thought out; the sheet's words."""
+    """Ask, and wait until it is thought out; the words of the table."""
     phone.send({"type": "hint"})
     for _ in range(10_000):
         if phone.session.hint.judgements:
             break
-        assert "Thinking" in phone.sheet.text
+        assert "Thinking" in phone.text
         phone.let_timer_run_out()
-    return phone.sheet.text
+    assert not phone.model.sheet
+    return advised(phone)
+
+
+def advised(phone):
+    """What stands in the place of the question."""
+    (slip,) = slips(phone)
+    return slip.text
+
+
+def slips(phone):
+    return [element for element in phone.page.elements if "advice" in element.classes]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -46,67 +58,84 @@ def test_somebody_alone_hears_what_the_hard_player_would_do_and_why(game):
     told = asked(phone)
     seat, record = phone.session.actor, phone.record
     bot = bots.load(record.load_game(), "hard", seed=len(record.entries))
-    best, second, *_ = bot.weigh(record.state.observation(seat), bot.advice)
+    best, second, *_ = advice(bot, record.state.observation(seat))
     assert phone.session.hint.judgements[:2] == (best, second)
-    phone.tap("What is next best?")
-    assert phone.sheet.text != told
-    phone.tap("And the best?")
-    assert phone.sheet.text == told
-    assert phone.record.meta[HINTS] == phone.saved.meta[HINTS] == "1"
+    phone.tap("Next best")
+    assert advised(phone) != told
+    phone.tap("Best")
+    assert advised(phone) == told
+    assert phone.record.meta["hints"] == phone.saved.meta["hints"] == "1"
     assert any(" ".join(sentence.split()) for sentence in phone.heard[-3:])
 
 
+def pointed_at(phone):
+    return [element.get("data-event") for element in phone.page.elements if "data-pointed" in element.attrs]
+
+
 @pytest.mark.parametrize("game", ["pig10", "tens"])
-def test_whatever_was_told_last_the_table_points_at_the_best(game):
+def test_the_table_points_at_what_is_told_of_and_no_more_after_the_next_act(game):
+    phone, person = at_a_table(game), Person(1)
+    until_there_is_a_choice(phone, person)
+    best = asked(phone)
+    pointed = pointed_at(phone)
+    assert pointed
+    phone.tap("Next best")
+    assert pointed_at(phone) not in ([], pointed)
+    phone.send({"type": "hint"})
+    assert advised(phone) == best
+    assert pointed_at(phone) == pointed
+    before = len(phone.record.entries)
+    while len(phone.record.entries) == before:
+        person.act(phone)
+    assert not slips(phone)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_hand_and_the_buttons_stay_beneath_a_hint(game):
+    """Nothing covers the table: what could be tapped before can be tapped with the hint in sight."""
     phone = at_a_table(game)
     until_there_is_a_choice(phone, Person(1))
-    best = asked(phone)
-    phone.tap("To the table")
-    pointed = [element.get("data-event") for element in phone.page.elements if "data-pointed" in element.attrs]
-    assert pointed
-    phone.send({"type": "hint"})
-    phone.tap("What is next best?")
-    phone.tap("To the table")
-    assert pointed == [element.get("data-event") for element in phone.page.elements if "data-pointed" in element.attrs]
-    phone.send({"type": "hint"})
-    assert phone.sheet.text == best
+    before = [element.get("data-event") for element in phone.page.elements if element.get("data-event")]
+    asked(phone)
+    after = [element.get("data-event") for element in phone.page.elements if element.get("data-event")]
+    assert [event for event in after if "next-hint" not in event] == before
 
 
 def test_asked_twice_for_one_decision_it_counts_once_and_for_the_next_again():
     phone, person = at_a_table("pig10"), Person(2)
     until_there_is_a_choice(phone, person)
     assert asked(phone) == asked(phone)
-    assert phone.record.meta[HINTS] == "1"
-    phone.tap("To the table")
+    assert phone.record.meta["hints"] == "1"
     before = len(phone.record.entries)
     while len(phone.record.entries) == before:
         person.act(phone)
     until_there_is_a_choice(phone, person)
     asked(phone)
-    assert phone.record.meta[HINTS] == "2"
-    phone.tap("To the table")
+    assert phone.record.meta["hints"] == "2"
     play_to_the_end(phone, person)
-    assert "A hint was asked for 2 times in this game." in phone.text
+    assert "2 hints used in this game." in phone.text
 
 
-def test_thinking_ends_with_its_sheet_and_goes_on_when_asked_again():
-    phone = at_a_table("ten-nine-eight")
+def test_thinking_goes_on_with_the_table_in_sight_and_ends_with_the_next_act():
+    phone, person = at_a_table("ten-nine-eight"), Person(3)
     phone.model.clock = count().__next__  # so slow a phone that a slice is one step
-    until_there_is_a_choice(phone, Person(3))
+    until_there_is_a_choice(phone, person)
     phone.send({"type": "hint"})
     phone.let_timer_run_out()
-    phone.tap("Stop")
+    assert [timer for timer in phone.timers if timer.startswith("weigh")]
+    before = len(phone.record.entries)
+    while len(phone.record.entries) == before:
+        person.act(phone)
     assert not [timer for timer in phone.timers if timer.startswith("weigh")]
-    assert asked(phone)
-    assert phone.record.meta[HINTS] == "1"
+    assert phone.record.meta["hints"] == "1"
 
 
 def test_between_people_a_folded_hand_has_no_hint():
     phone = at_a_table("pig10", "pp")
     assert phone.holding is not None
     phone.send({"type": "hint"})
-    assert phone.toast == "There is nothing to decide for you now."
-    assert HINTS not in phone.record.meta
+    assert phone.toast == "No hint now: it isn’t your turn to decide."
+    assert "hints" not in phone.record.meta
     phone.take_the_phone()
     assert asked(phone)
 
@@ -116,7 +145,7 @@ def test_before_all_eyes_no_hint_tells_of_a_hand():
     while not phone.session.open_turn or phone.session.actor is None:
         person.act(phone)
     phone.send({"type": "hint"})
-    assert phone.toast == "Everybody looks at the table: a hint would tell the others of the hand."
+    assert phone.toast == "No hints on a shared screen: it would give your hand away."
 
 
 def test_where_nobody_has_a_hand_everybody_may_hear_it():
@@ -128,10 +157,10 @@ def test_where_nobody_has_a_hand_everybody_may_hear_it():
 
 def test_a_note_that_makes_no_sense_counts_as_none():
     phone = at_a_table("pig10")
-    phone.record.meta[HINTS] = "many"
+    phone.record.meta["hints"] = "many"
     until_there_is_a_choice(phone, Person(6))
     asked(phone)
-    assert phone.record.meta[HINTS] == "1"
+    assert phone.record.meta["hints"] == "1"
 
 
 def test_somebody_alone_is_called_you_and_one_of_several_by_name():
@@ -139,7 +168,6 @@ def test_somebody_alone_is_called_you_and_one_of_several_by_name():
     for kinds in ("pe", "pp"):
         phone, person = at_a_table("tens", kinds), Person(1)
         while "You" not in (words := asked(phone)) and phone.record.seats[phone.session.actor].name not in words:
-            phone.tap("To the table")
             before = len(phone.record.entries)
             while len(phone.record.entries) == before:
                 person.act(phone)

@@ -136,7 +136,7 @@ def test_killed_at_any_step_it_goes_on_there(game, ident):
             continue
         again = phone.killed()
         again.set_up("pe", game=tenfold.game_class(game).long_name)
-        again.tap("Go on learning")
+        again.tap("Continue learning")
         its_own = again.session.lesson
         assert (its_own.step, its_own.answers) == (learning.step, learning.answers)
         assert again.record.state.serialize() == phone.record.state.serialize()
@@ -167,10 +167,10 @@ def test_a_game_never_played_offers_its_first_lesson_and_nothing_else_is_lit():
     (lit,) = [part for part in phone.page.buttons if "lit" in part.classes]
     assert phone.page.name(lit) == "Learn by playing"
     phone.tap(lit)
-    assert phone.page.one("h1").text.startswith("The bare game")
+    assert phone.page.one("h1").text.startswith(str(BOARD.lessons()[0].title))
     phone.tap("Leave the lesson")
     assert "New to PIG 10?" not in phone.text
-    assert phone.has_button("Go on learning")
+    assert phone.has_button("Continue learning")
 
 
 def test_whoever_has_played_a_game_finds_its_lessons_in_the_list_only():
@@ -188,7 +188,7 @@ def test_a_play_that_is_not_asked_for_gets_its_reason_and_changes_nothing():
     before = phone.record.to_json()
     phone.tap(phone.card("4"))
     phone.tap(phone.sending("play")[0])
-    assert slip(phone) == phone.heard[-1] == "8 and 4 make 12: Blaise would win it all. Send the middle back to 0."
+    assert slip(phone) == phone.heard[-1] == "8 and 4 make 12: Blaise would take it all. Send the middle back to 0."
     assert phone.record.to_json() == before
     phone.tap(phone.card("4"))
     assert slip(phone).startswith("The 0 is the frog")
@@ -212,15 +212,15 @@ def test_while_something_is_said_a_card_answers_and_stays():
 
 def test_a_step_back_leads_to_what_was_said_before_and_to_the_table_as_it_was():
     phone = in_lesson()
-    assert phone.button("A step back").refused
-    phone.tap("A step back")
+    assert phone.button("Step back").refused
+    phone.tap("Step back")
     assert phone.toast == "The lesson begins here."
     until(phone, Ask)
     question = slip(phone)
     follow(phone)
     follow(phone)
     assert phone.record.entries
-    phone.tap("A step back")
+    phone.tap("Step back")
     assert slip(phone) == question
     assert not phone.record.entries
     assert not phone.session.lesson.answers
@@ -230,7 +230,7 @@ def test_a_step_back_leads_to_what_was_said_before_and_to_the_table_as_it_was():
 def test_from_the_beginning_and_the_next_lesson():
     phone = until(in_lesson(), Ask)
     phone.tap("Menu")
-    phone.tap("From the beginning")
+    phone.tap("Restart")
     assert phone.session.lesson.step == 0
     to_the_end(phone)
     phone.tap("Next lesson")
@@ -386,10 +386,10 @@ BROKEN = {
     "place:attic is not there": with_step(0, at=("place:attic",)),
     "play:4 is not there": with_step(0, at=("play:4",)),
     "cannot be played": with_step(1, accept=("7",)),
-    "cannot be played: There is no 9": with_step(1, accept=("4", "9")),
+    "cannot be played: You can’t play 9": with_step(1, accept=("4", "9")),
     "“6” has no reason": with_step(1, otherwise=""),
     "nobody can do “9” there": with_step(1, reasons={"9": "No."}),
-    "There is no 7": with_step(2, action="7"),
+    "You can’t play 7": with_step(2, action="7"),
     "another player’s turn": with_step(2, seat=0, action="6"),
     "a question accepts": with_step(1, accept=()),
 }

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from table import daily, links
 from table.boards import board_of
 from table.drawings.qr import qr_code
+from table.features.sharing.state import Opened
 from table.links import LinkError, Result, Shared
 from tenfold import GameError, Record, game_class, load_game
 from tenfold.bots import LEVELS
@@ -134,7 +135,7 @@ POINTLESS = [game for game in SHELF if not board_of(game).score_line(1)]
 
 
 def over(game: str, seed: int, *seats: str, **options: str) -> Record:
-    """A game played by chance to its end."""
+    """Return a game played at random to its end."""
     record, chance = Record(game, seats=seated(seats), seed=seed, options=options), random.Random(seed)
     while not record.finished:
         action, seat = random_action(record.state, chance, hurry=True)
@@ -182,7 +183,7 @@ def test_nothing_that_is_shared_speaks_of_points_where_a_game_has_none(game):
 
 
 def test_nobody_is_told_a_name_that_nobody_gave():
-    """Every phone calls its first seat Player A: told by another, that would be oneself."""
+    """A link must not name Player A. Every phone calls its first seat that, so you would think it is you."""
     phone = dealt("pig10", 417, "Player A", "Ada:medium", "Blaise:easy")
     play_to_the_end(phone, Person(1))
     phone.tap("Share this deal")
@@ -214,7 +215,7 @@ def test_a_place_that_no_table_has_is_not_believed(game, beat):
 
 def test_another_table_of_the_same_deal_is_not_compared():
     phone = opened(WHOLE)
-    phone.tap("One seat more")
+    phone.tap("Add a seat")
     phone.tap(phone.sending("start")[0])
     assert links.to_beat(phone.record) is None
 
@@ -279,7 +280,7 @@ def test_the_code_on_the_sheet_deals_the_same_cards_on_another_phone():
     assert address == "https://example.org/tenfold/"
     other = opened(link)
     assert other.model.setups["pig10"].deal == "417"
-    assert other.model.shared.beat.score == max(phone.session.record.state.scores())
+    assert other.model.memory(Opened).shared.beat.score == max(phone.session.record.state.scores())
 
 
 def test_a_link_cut_anywhere_is_told_of():

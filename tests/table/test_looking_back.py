@@ -8,10 +8,15 @@ from pathlib import Path
 import pytest
 
 import tenfold
-from table import looking_back, practice
+from table import practice
 from table.boards import board_of
 from table.look import seen_by_eyes
-from table.looking_back import (
+from table.update.looking_back import KEPT_EVERY
+from tenfold import Record, Seat, bots, review
+from tenfold.bots import Bot, Judgement
+from tenfold.bots.advice import advice
+from tenfold.messages import in_text
+from tenfold.review import (
     UNIT,
     account,
     begun,
@@ -24,10 +29,6 @@ from table.looking_back import (
     quick_look,
     to_text,
 )
-from table.update.looking_back import KEPT_EVERY
-from tenfold import Record, Seat, bots
-from tenfold.bots import Bot
-from tenfold.messages import in_text
 from tenfold.testing import random_action
 from tests.table.driver import Person, Phone, phone_with, play_to_the_end
 from tests.table.page import Page
@@ -41,9 +42,9 @@ LEVELS = {"p": None, "e": "easy", "m": "medium", "h": "hard"}
 @pytest.fixture(autouse=True)
 def quickly(monkeypatch):
     """Fewer decisions and worlds than people get: what is tested here does not depend on them."""
-    monkeypatch.setattr(looking_back, "SCANNED", 24)
-    monkeypatch.setattr(looking_back, "QUICK", 1.0)
-    monkeypatch.setattr(looking_back, "CLOSE", 2.0)
+    monkeypatch.setattr(review, "SCANNED", 24)
+    monkeypatch.setattr(review, "QUICK", 1.0)
+    monkeypatch.setattr(review, "CLOSE", 2.0)
 
 
 @cache
@@ -80,7 +81,7 @@ def at_the_result(record, **store):
 
 
 def think(phone, most=100_000):
-    """Let it think to the end, or for so many slices."""
+    """Let it think to the end, or for this many slices."""
     for _ in range(most):
         if not any(timer.startswith("think-back") for timer in phone.timers):
             return
@@ -89,7 +90,7 @@ def think(phone, most=100_000):
 
 def looked_back_at(record, **store):
     phone = at_the_result(record, **store)
-    phone.tap("Look back")
+    phone.tap("Review")
     think(phone)
     return phone
 
@@ -97,7 +98,7 @@ def looked_back_at(record, **store):
 def back_of(record):
     """All of it at once, without a screen."""
     back = begun(record)
-    for _ in look_back(record, back):
+    for _ in look_back(record, back, board_of(record.game).part):
         pass
     return back
 
@@ -117,9 +118,9 @@ def test_a_whole_game_is_looked_back_at_and_told(game):
     assert back.is_over
     assert back.looks
     chart = next(part for part in phone.page.all("svg", role="img") if "chart" in part.classes)
-    assert chart.get("aria-label").startswith("Chances to win: Player A 5")
+    assert chart.get("aria-label").startswith("Chances of winning: Player A 5")
     assert len(phone.sending("open-decision")) == len(back.mistakes(0)[:3]) + len(back.finds(0)[:1])
-    assert "Player A began with 50 of 100 games and ended with" in phone.text
+    assert "Player A’s chance of winning went from 50% to" in phone.text
     assert phone.heard[-1] == "The look back is done."
 
 
@@ -132,7 +133,7 @@ def test_every_line_goes_from_a_fair_share_to_the_result(game):
     for seat in range(len(record.seats)):
         line = curve(record, back, seat)
         assert line[0] == (0.0, 1 / len(record.seats))
-        assert line[-1] == (1.0, looking_back.victory_of(record, seat) / UNIT)
+        assert line[-1] == (1.0, review.victory_of(record, seat) / UNIT)
         assert all(0 <= share <= 1 and 0 <= chance <= 1 for share, chance in line)
         assert [share for share, _ in line] == sorted({share for share, _ in line})
         found = account(record, back, seat)
@@ -163,7 +164,7 @@ def test_what_is_told_depends_on_nothing_that_the_seat_did_not_know(game):
         random.Random(1),
     )
     rng = random.Random(2)
-    numbers = looking_back._plan(record, {0, 1})
+    numbers = review._plan(record, {0, 1})
     try:
         while True:
             next(numbers)
@@ -199,7 +200,7 @@ def test_hints_and_moves_taken_back_are_told():
     record = played("pig10")
     record.meta["hints"] = "2"
     phone = looked_back_at(record)
-    assert "A hint was asked for 2 times in this game." in phone.text
+    assert "2 hints used in this game." in phone.text
 
 
 def test_who_shares_the_victory_shares_the_end():
@@ -222,7 +223,7 @@ def test_records_of_older_versions_are_looked_back_at(path):
 
 
 def hurry_to_the_end(record, left=0):
-    """Play a record on by chance, until it is over or almost."""
+    """Play a record on at random, until it is over or almost over."""
     state, chance, acts = record.state.clone(), random.Random(1), []
     while not state.is_terminal():
         action, seat = random_action(state, chance, hurry=True)
@@ -247,7 +248,7 @@ def test_stopped_anywhere_it_goes_on_where_it_was(game):
             break
         back = from_text(text, record)
         before = back.steps
-        for _ in look_back(record, back):
+        for _ in look_back(record, back, board_of(record.game).part):
             if back.steps > before + chance.randrange(4):
                 break
         assert back.steps > before or back.planned is not None
@@ -260,13 +261,13 @@ def test_a_phone_killed_while_thinking_goes_on_from_what_was_kept(monkeypatch):
     monkeypatch.setattr("table.update.looking_back.SLICE", 0.0)
     record = played("ten-nine-eight")
     phone = at_the_result(record)
-    phone.tap("Look back")
+    phone.tap("Review")
     while phone.model.looking.back.steps < KEPT_EVERY + 1:
         phone.let_timer_run_out()
     again = phone.killed()
     again.tap("Games so far")
     again.tap(again.sending("open")[0])
-    again.tap("Look back")
+    again.tap("Review")
     assert again.model.looking.back.steps >= KEPT_EVERY
     monkeypatch.undo()
 
@@ -274,7 +275,7 @@ def test_a_phone_killed_while_thinking_goes_on_from_what_was_kept(monkeypatch):
 def test_it_can_be_stopped_left_and_gone_on_with(monkeypatch):
     monkeypatch.setattr("table.update.looking_back.SLICE", 0.0)
     phone = at_the_result(played("pig10"))
-    phone.tap("Look back")
+    phone.tap("Review")
     while phone.model.looking.back.done == 0:
         phone.let_timer_run_out()
     assert 0 < phone.model.looking.back.done < 100
@@ -284,9 +285,9 @@ def test_it_can_be_stopped_left_and_gone_on_with(monkeypatch):
     steps = phone.model.looking.back.steps
     phone.tap("Result")
     assert phone.screen == "result"
-    phone.tap("Look back")
+    phone.tap("Review")
     assert phone.model.looking.back.steps == steps
-    phone.tap("Go on")
+    phone.tap("Continue")
     think(phone)
     assert phone.model.looking.back.is_over
     phone.send({"type": "back"})
@@ -295,7 +296,7 @@ def test_it_can_be_stopped_left_and_gone_on_with(monkeypatch):
 
 def test_nothing_is_thought_while_the_result_stands():
     phone = at_the_result(played("pig10"))
-    phone.tap("Look back")
+    phone.tap("Review")
     phone.tap("Result")
     assert not phone.timers
 
@@ -305,7 +306,7 @@ def test_kept_it_is_not_thought_again():
     again = phone.killed()
     again.tap("Games so far")
     again.tap(again.sending("open")[0])
-    again.tap("Look back")
+    again.tap("Review")
     assert not again.timers
     assert again.text == phone.text
 
@@ -317,7 +318,7 @@ def test_a_damaged_or_foreign_one_is_thought_again(damage, monkeypatch):
     record = played("pig10")
     good = to_text(back_of(record), "pig10")
     if damage == "other version":
-        monkeypatch.setattr(looking_back, "VERSION", looking_back.VERSION + 1)
+        monkeypatch.setattr(review, "VERSION", review.VERSION + 1)
         text = good
     elif damage == "one number more":
         data = json.loads(good)
@@ -353,14 +354,88 @@ def kept_with(record, changes):
     """A whole look back as it is kept, with some of its fields changed."""
     data = json.loads(to_text(back_of(record), "pig10")) | changes
     del data["digest"]
-    return json.dumps(data | {"digest": looking_back.fingerprint(looking_back.canonical(data))})
+    return json.dumps(data | {"digest": review.fingerprint(review.canonical(data))})
 
 
-def test_a_message_that_was_kept_is_read_as_the_sentence_that_screens_take_apart():
+def test_messages_that_were_kept_are_read_and_sentences_are_none():
     record = played("pig10")
     why = {"say": "pig10.event_begin", "with": {"who": {"person": 0}}}
-    text = kept_with(record, {"close": [[0, 0, True, 0, 0, 0, "", "x", [], [], why]]})
-    assert from_text(text, record).close[0].why == (tenfold.Person(0), " begins")
+    kept = [0, 0, True, 0, 0, 0, "", "x", why, why, why, 0]
+    assert in_text(from_text(kept_with(record, {"close": [kept]}), record).close[0].why, ["Ada"]) == "Ada starts"
+    kept[8] = ["a finished sentence"]
+    assert from_text(kept_with(record, {"close": [kept]}), record) == begun(record)
+
+
+def claimed(record, entry, verdict):
+    """The record as if a hint had said this of the act that was played there, beside the one that was better."""
+    copy, moves = Record.from_json(record.to_json()), [*record.entries]
+    close = back_of(record).told_at(entry)
+    copy.take_back(len(moves) - entry)
+    state, seat = copy.state, moves[entry].seat
+    best, lesser = (
+        Judgement(state.string_to_action(words), words, 0.0, 0.5, 1.0, (), (), said, loss)
+        for words, said, loss in (
+            (close.act, "best", 0.0),
+            (moves[entry].action, verdict, 6.0 if verdict == "worse" else 0.1),
+        )
+    )
+    review.keep_hint(copy, seat, [best, lesser])
+    for move in moves[entry:]:
+        copy.play(move.seat, move.action)
+    return copy
+
+
+def test_what_a_hint_called_as_good_is_no_mistake_and_what_it_called_worse_stays_one():
+    record = played("pig10")
+    entry = next(look.entry for look in back_of(record).mistakes(0) if look.cost > 3 * UNIT)
+    assert back_of(claimed(record, entry, "as good")).told_at(entry) is None
+    assert back_of(claimed(record, entry, "worse")).told_at(entry) is not None
+
+
+def test_a_hint_for_other_moves_says_nothing_of_these():
+    record = played("pig10")
+    entry = next(look.entry for look in back_of(record).mistakes(0) if look.cost > 3 * UNIT)
+    told = claimed(record, entry, "as good")
+    assert review.hint_at(told, entry) is not None
+    note = told.meta["advice 0"]
+    told.meta["advice 0"] = note.replace(note.partition(";")[0], f"{entry},00000000")
+    assert review.hint_at(told, entry) is None
+    told.meta["advice 0"] = note.replace("b", "x")
+    assert review.hint_at(told, entry) is None
+
+
+@pytest.mark.thorough
+@pytest.mark.quick("pig10", "ten")
+@pytest.mark.parametrize("game", GAMES)
+def test_whoever_follows_hints_makes_no_mistake(game):
+    """Of acts that a hint called best or about as good none is told as a mistake afterwards."""
+    kinds = "m" * (min(tenfold.game_class(game).offered_players) - 1)
+    seats = [Seat("Ada"), *[Seat(f"B{number}", "bot", "medium") for number, _ in enumerate(kinds)]]
+    record = Record(game, seats=seats, seed=11)
+    rng = random.Random(3)
+    followed = 0
+    while not record.finished and len(record.entries) < 400:
+        for seat in record.state.seats_to_act():
+            seen = record.state.observation(seat)
+            bot = bots.load(record.load_game(), "hard" if seat == 0 else "medium", seed=len(record.entries))
+            if seat or len(seen.legal) < 2:
+                decision = bot.choose(seen, 2)
+                act = decision.text if decision else None
+            else:
+                judgements = advice(bot, seen, 8)
+                review.keep_hint(record, seat, judgements)
+                fine = [each for each in judgements if each.verdict in {"best", "as good"}]
+                chosen = rng.choice(fine)
+                followed += chosen is not judgements[0]
+                act = None if chosen.action is None else chosen.text
+            if act is not None:
+                record.play(seat, act)
+                break
+    if record.finished:
+        back = back_of(record)
+        assert not back.mistakes(0)
+        assert back.looks
+    assert followed
 
 
 def test_that_of_another_game_is_not_taken_for_this_one():
@@ -377,14 +452,14 @@ def test_when_the_end_is_taken_back_and_played_again_it_is_thought_again():
     phone.send({"type": "look-back"})
     assert phone.screen == "play"
     play_to_the_end(phone, Person(8))
-    phone.tap("Look back")
+    phone.tap("Review")
     assert phone.model.looking.back.digest == digest_of(phone.record)
 
 
 def test_a_full_disk_is_told_and_nothing_is_lost():
     phone = at_the_result(played("pig10"))
     phone.full = True
-    phone.tap("Look back")
+    phone.tap("Review")
     think(phone)
     assert phone.model.looking.back.is_over
     assert "not being saved" in phone.text
@@ -394,7 +469,7 @@ def test_a_full_disk_is_told_and_nothing_is_lost():
 
 
 class Mute(Bot):
-    """Chooses without reckoning."""
+    """Chooses without calculating."""
 
     def _think(self, observation, rng, budget):
         yield from ()
@@ -406,14 +481,14 @@ def test_a_computer_player_that_cannot_weigh_says_so(monkeypatch):
     monkeypatch.setattr(bots._BOTS, "load", lambda _name: Mute)
     phone = looked_back_at(record)
     assert phone.model.looking.back.cannot_weigh
-    assert "cannot tell what a play was worth" in phone.text
+    assert "can’t review your moves" in phone.text
     assert phone.sending("open-decision") == []
 
 
 def test_where_there_are_no_computer_players_nothing_is_offered(monkeypatch):
     monkeypatch.setattr(bots, "registered_bots", lambda: ())
     phone = at_the_result(played("pig10"))
-    assert not phone.has_button("Look back")
+    assert not phone.has_button("Review")
     phone.send({"type": "look-back"})
     assert phone.screen == "result"
 
@@ -453,12 +528,12 @@ def test_a_decision_opens_as_it_was_and_is_played_on_from(game):
     assert phone.record.state.observation(close.seat) == decision.seen
     assert not phone.timers, "nothing goes on by itself"
     assert "As it was" in phone.text
-    assert "Played: " in phone.text
+    assert "Chosen: " in phone.text
     sign = board_of(game).draw(seen_by_eyes(phone.session, phone.model.settings)).bar
     labels = {part.get("aria-label") for part in Page(str(sign or "")).elements} - {None}
     assert labels <= {part.get("aria-label") for part in phone.page.elements}, "a sign needed to judge the play"
     before = dict(phone.store)
-    phone.tap("Look back")
+    phone.tap("Review")
     assert phone.screen == "looking-back"
     assert phone.store == before, "nothing was played, nothing is kept"
     phone.tap(phone.sending("open-decision")[0])
@@ -484,24 +559,24 @@ def test_practice_counts_nowhere_from_its_first_move_to_its_end(game):
     again.go_on()
     assert again.record == phone.record
     play_to_the_end_of(again)
-    assert "Practice: counts nowhere." in again.text
+    assert "Practice game: it doesn’t count." in again.text
     assert [line for line in again.model.games if line.finished] == listed
     lists = ("open", "history", "settings")
     assert {key: text for key, text in again.store.items() if key not in lists} == before
     again.send({"type": "rematch"})
     assert again.screen == "result"
-    again.tap("Once more")
+    again.tap("Again")
     assert again.record.entries == []
     assert again.record.start == phone.record.start
     assert again.screen == "play"
 
 
-@pytest.mark.parametrize("way", [{"type": "back"}, "Look back"])
+@pytest.mark.parametrize("way", [{"type": "back"}, "Review"])
 def test_out_of_practice_the_way_leads_back_to_where_it_came_from(way):
     phone = practising("pig10")
     phone.tap(phone.sending("try-better")[0])
     phone.let_timer_run_out()
-    if way == "Look back":
+    if way == "Review":
         phone.tap(way)
     else:
         phone.send(way)
@@ -523,7 +598,7 @@ def test_from_the_result_of_practice_the_way_leads_back_even_after_a_restart():
     phone = practising("pig10")
     phone.tap(phone.sending("try-better")[0])
     play_to_the_end_of(phone)
-    phone.tap("Look back")
+    phone.tap("Review")
     assert phone.screen == "looking-back"
     assert phone.session.id == "left"
     assert phone.sending("open-decision")
@@ -558,8 +633,8 @@ def test_practice_of_a_game_that_is_gone_can_still_be_played_once_more():
     phone.send({"type": "forget", "match": "left"})
     phone.go_on()
     play_to_the_end_of(phone)
-    assert not phone.has_button("Look back")
-    assert phone.has_button("Once more")
+    assert not phone.has_button("Review")
+    assert phone.has_button("Again")
 
 
 def test_a_position_carries_nothing_but_itself():
@@ -608,20 +683,21 @@ def test_forgetting_a_game_forgets_the_look_back():
 def test_the_winner_was_ahead_since_it_was_clear(winner, other, since):
     shares = (0.1, 0.3, 0.5, 0.8)
     curves = [[(0.0, 0.5), *zip(shares, line, strict=True), (1.0, end)] for line, end in ((winner, 1.0), (other, 0.0))]
-    assert looking_back.ahead_since(curves, 0) == since
+    assert review.ahead_since(curves, 0) == since
 
 
 def test_an_opened_mistake_tells_again_what_was_told_of_it():
     phone = looked_back_at(played("pig10"))
-    row = next(row for row in phone.sending("open-decision") if " would " in row.text or " makes " in row.text)
-    close = phone.model.looking.back.told_at(json.loads(row.get("data-event"))["entry"])
+    back = phone.model.looking.back
+    told = [(row, back.told_at(json.loads(row.get("data-event"))["entry"])) for row in phone.sending("open-decision")]
+    row, close = next((row, close) for row, close in told if close.why)
     why = in_text(close.why, phone.model.looking.session.names)
     assert why[1:] in row.text
     phone.tap(row)
     assert why[1:] in phone.text
-    phone.tap("What was played then")
+    phone.tap("What was played")
     assert why[1:] in phone.sheet.text
-    assert " in place of " in phone.sheet.text
+    assert "Better: " in phone.sheet.text
     phone.tap("To the table")
     assert phone.has_button("Try it")
 
@@ -633,8 +709,8 @@ def test_of_more_mistakes_than_are_told_the_heading_says_so():
     some = next(look for look in back.close if not look.find)
     back.close[:] = [some._replace(entry=entry) for entry in range(5)]
     phone.send({"type": "result"})
-    phone.tap("Look back")
-    assert "The 3 dearest of the 5 mistakes" in phone.text
+    phone.tap("Review")
+    assert "The 3 costliest of 5 mistakes" in phone.text
     assert len(phone.sending("open-decision")) == 3
 
 
@@ -648,5 +724,5 @@ def test_every_row_names_what_was_played_and_what_was_better(game):
     for row in phone.sending("open-decision"):
         close = looking.back.told_at(json.loads(row.get("data-event"))["entry"])
         assert f" {'brought' if close.find else 'cost'} " in row.text
-        assert " in place of " in row.text
+        assert ("The obvious play: " if close.find else "Better: ") in row.text
         assert in_text(close.lesser, names)

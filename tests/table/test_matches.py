@@ -15,7 +15,7 @@ from tests.table.driver import Person, Phone, hurry, play_to_the_end
 def at_a_match(kinds="epe", games=3, deal=4):
     phone = Phone()
     phone.settings(pace="At once")
-    phone.start(kinds, deal=deal, Match=f"{games} games" if games > 1 else "one game")
+    phone.start(kinds, deal=deal, Series=f"{games} games" if games > 1 else "1 game")
     return phone
 
 
@@ -64,7 +64,7 @@ def test_a_match_of_three_games_is_counted_as_its_games_say():
         records.append(finish(phone, number))
         assert standing_on_screen(phone) == standings(records)
         assert f"Game {number} of 3 is over." in phone.text
-        phone.tap("Next game" if number < 3 else "New match")
+        phone.tap("Next game" if number < 3 else "New series")
     assert len({record.seats for record in records}) == 1, "seats do not wander, nor do their colours"
     assert len({next(record.replay()).current_player() for record in records}) == 3
     assert match_of(phone.record) == Match(1, 3, (0, 0, 0), (0, 0, 0))
@@ -77,7 +77,7 @@ def test_the_end_of_a_match_says_who_has_won_it():
         assert "lead" in phone.text or "is level" in phone.text
         phone.tap("Next game")
     finish(phone, 3)
-    assert "match by" in phone.text or "share the match" in phone.text or "The match is level" in phone.text
+    assert "series by" in phone.text or "share the match" in phone.text or "The series is tied" in phone.text
 
 
 def test_single_games_are_counted_from_the_second_on():
@@ -250,7 +250,7 @@ def test_a_new_match_is_an_entry_of_its_own():
     phone = at_a_match()
     for number in (1, 2, 3):
         finish(phone, number)
-        phone.tap("Next game" if number < 3 else "New match")
+        phone.tap("Next game" if number < 3 else "New series")
     phone.tap("Leave the table")
     phone.tap("Games so far")
     assert len(entries(phone, "Finished")) == len(entries(phone, "Not finished")) == 1

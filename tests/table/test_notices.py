@@ -11,7 +11,7 @@ from tests.table.driver import Person, Phone, hurry
 from tests.table.page import Page
 from tests.table.test_lessons import in_lesson
 
-SAID = "The move stays: cards have been turned since."
+SAID = "Can’t undo: new cards have been revealed."
 
 
 def notices(phone):
@@ -52,7 +52,7 @@ def test_a_notice_is_seen_over_every_screen_of_a_game(game):
         hurry(phone, left)
     phone.tap("Replay")
     phone.tap("Close the replay")
-    phone.tap("Look back")
+    phone.tap("Review")
     phone.tap("Stop")
     phone.send({"type": "home"})
     passing = {"tenstuff": "reactions", "tens": "play"}.get(game, "handover")  # all of Tens lies open
@@ -60,7 +60,7 @@ def test_a_notice_is_seen_over_every_screen_of_a_game(game):
     assert "scores" in seen or game != "ten-nine-eight"
 
 
-@pytest.mark.parametrize("screen", ["Settings", "Games so far", "Deal of the day"])
+@pytest.mark.parametrize("screen", ["Settings", "Games so far", "Daily deal"])
 def test_a_notice_is_seen_over_every_page(screen):
     phone = Phone(now=1_793_491_200_000 + 86_400_000 * 7)
     phone.start("pe", deal=1)

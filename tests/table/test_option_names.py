@@ -5,6 +5,8 @@ import json
 import pytest
 
 from table import links, saves
+from table.features.sharing.state import Opened
+from table.features.tournament.state import tournament_of
 from table.links import LinkError
 from table.model import Model
 from table.setups import refusal
@@ -31,7 +33,7 @@ def test_every_way_in_answers_with_a_sentence(game, name):
     model = Model()
     contest = json.dumps({"id": "1", "game": game, "options": {name: "2"}, "cup": cup})
     assert saves.load_all(model, {"contest": contest}) == []
-    assert model.tournament is None
+    assert tournament_of(model) is None
 
 
 @pytest.mark.parametrize("name", [name for name in NAMES if 0 < len(name) < 400])
@@ -45,7 +47,7 @@ def test_a_link_opens_with_a_sentence_and_changes_nothing(name, when):
     phone.send({"type": "link", "link": link_of("tens", name)})
     assert phone.toast.startswith("The link")
     assert phone.model.session is session
-    assert phone.model.shared is None
+    assert phone.model.memory(Opened).shared is None
 
 
 @pytest.mark.parametrize("name", NAMES, ids=repr)

@@ -1,4 +1,4 @@
-"""Who plays: asked once, gently; used at every table; people who have played are offered for seats."""
+"""Names: asked for once, gently; used at every table; people who have played are offered for seats."""
 
 import json
 
@@ -125,10 +125,10 @@ def test_people_who_have_played_are_offered_for_the_seats():
     phone.tap("Deal 3 cards each")
     phone = phone.killed()
     phone.set_up("pem", game="10")
-    phone.tap(f"{names_on_seats(phone)[1]}: Computer easy")
+    phone.tap(f"{names_on_seats(phone)[1]}, computer, easy")
     assert not phone.has_button("Bea Has played"), "Bea sits at the table"
     phone.tap("Claudio")
-    phone.tap(f"{names_on_seats(phone)[2]}: Computer medium")
+    phone.tap(f"{names_on_seats(phone)[2]}, computer, medium")
     assert not phone.has_button("Claudio Has played")
     phone.tap("Maximiliane")
     assert names_on_seats(phone) == ["Bea", "Claudio", "Maximiliane"]

@@ -1,4 +1,4 @@
-"""Pointing: whoever taps what is marked, and nothing else, plays what was meant."""
+"""Pointing: if you tap what is marked, and nothing else, you play what was meant."""
 
 import random
 
@@ -12,7 +12,7 @@ from tests.table.test_hints import at_a_table
 GAMES = tenfold.registered_games()
 
 TAPS = 12
-"""So many taps lead to the longest act: four cards laid under which three are slipped, the sleeve opened and shut."""
+"""The taps that the longest act takes: four cards laid under which three are slipped, the sleeve opened and shut."""
 
 
 def marked(phone):

@@ -13,7 +13,8 @@ LIKE_A_READER = re.compile(
     r"(read|told|from_|clean|open|recall|spelled|line_of|load_all|names_of|saves_of|with_.*_of|graphemes|lines_in"
     r"|come_back|deserialize|mine$|kept$|merged)"
 )
-FOLDERS = ("web/table", "web/table/update", "engine/tenfold")
+FEATURES = [folder.relative_to(ROOT).as_posix() for folder in sorted((ROOT / "web/table/features").glob("*/"))]
+FOLDERS = ("web/table", "web/table/update", *FEATURES, "engine/tenfold")
 
 ELSEWHERE = {
     "addons._Packed": "in addons.read",
@@ -23,23 +24,25 @@ ELSEWHERE = {
     "carrying.merged": "in carrying.opened",
     "carrying.told": "in carrying.opened",
     "daily.told": "of a record that was read",
+    "features.replay.state.told": "of a record that was read",
     "guests.told_by_room": "runs in the room",
     "lessons.Learning": "of a lesson",
     "links.told_result": "of a link that was read",
     "links.told_score": "of a number",
-    "look.told_in_replay": "of a record that was read",
-    "looking_back.LookBack": "of a look back that was read",
+    "review.LookBack": "of a look back that was read",
     "matches.Match": "of a record that was read",
     "matches.told": "of a record that was read",
     "model.": "of the model",
     "players.names_of": "of names on the command line",
-    "reading.read_observation": "observation.Observation.from_json",
+    "notes.Notes.read": "of a record that was read",
+    "reading.": "the reader of all others, in observation.Observation.from_json",
+    "reading_observations.": "observation.Observation.from_json",
     "speech.told_aloud": "of a sentence of the house",
     "update.archive.read": "asks for chunks by number",
     "update.added_games.come_back": "in addons.read",
     "update.carrying.mine": "keeps a text as it is",
-    "update.links.opened": "update.shell:link",
-    "update.looking_back.kept": "looking_back.from_text",
+    "features.sharing.handlers.opened": "update.shell:link",
+    "update.looking_back.kept": "review.from_text",
     "update.saved_games.open_game": "asks for a game by its name",
     "update.saving.recall_look": "in update.saving.recall_front",
 }
@@ -51,7 +54,9 @@ def named_like_readers():
         for file in sorted((ROOT / folder).glob("*.py")):
             if file.name.startswith("testing"):
                 continue
-            module = ".".join(file.relative_to(ROOT / folder.partition("/update")[0]).with_suffix("").parts)
+            module = ".".join(
+                file.relative_to(ROOT / re.split("/(?:update|features)", folder)[0]).with_suffix("").parts
+            )
             body = ast.parse(file.read_text("utf-8")).body
             inside = [(f"{node.name}.", part) for node in body if isinstance(node, ast.ClassDef) for part in node.body]
             for owner, node in [*(("", node) for node in body), *inside]:

@@ -8,9 +8,9 @@ import pytest
 
 import tenfold
 from table.boards import board_of
+from table.features.replay.film import EVERY, Film
+from table.features.replay.screens import untouchable
 from table.look import seen_by_eyes
-from table.replaying import EVERY, Film
-from table.screens.replay import untouchable
 from table.speech import with_words
 from tenfold import Record, Seat
 from tenfold.testing import random_action
@@ -18,12 +18,12 @@ from tests.table.driver import phone_with
 from tests.table.test_looking_back import at_the_result
 
 GAMES = tenfold.registered_games()
-CONTROLS = ["To the beginning", "Back one move", "Play", "On one move", "To the end"]
+CONTROLS = ["Go to the start", "Back one move", "Play", "Next move", "Go to the end"]
 
 
 @cache
 def text_of(game, kinds="", seed=3, hurried=60):
-    """A whole game played by chance, hurried from some entry on, as it is saved."""
+    """Return a whole game played at random, hurried from some entry on, as it is saved."""
     kinds = kinds or "p" + "m" * (min(tenfold.game_class(game).offered_players) - 1)
     seats = [
         Seat(f"Player {'ABCDEFGH'[seat]}", *(("person",) if kind == "p" else ("bot", "medium")))
@@ -48,7 +48,7 @@ def replayed(record):
 
 
 def number_of(phone):
-    return phone.model.replayed.number
+    return phone.model.screen.number
 
 
 def scrub(phone, number):
@@ -68,19 +68,19 @@ def test_every_position_is_the_one_that_play_showed(game):
     live = Record(game, seats=record.seats, options=record.options, seed=record.seed)
     for number in range(len(record.entries) + 1):
         assert number_of(phone) == number
-        shown = phone.model.replayed
-        assert shown.state.serialize() == live.state.serialize()
-        assert shown.state.events() == live.state.events()
+        shown = phone.model.screen
+        assert shown.position.serialize() == live.state.serialize()
+        assert shown.position.events() == live.state.events()
         for eyes in (None, *range(len(record.seats))):
-            assert shown.state.observation(eyes) == live.state.observation(eyes)
+            assert shown.position.observation(eyes) == live.state.observation(eyes)
         if number < len(record.entries):
             live.play(*record.entries[number])
-            phone.tap("On one move")
+            phone.tap("Next move")
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_zones_are_those_of_play(game):
-    """What the boards put there for whoever looks on while others act, less what can be touched."""
+    """They must be what the boards put there when you look on while others act, less what can be touched."""
     record = played(game)
     board, phone = board_of(game), replayed(record)
     compared = 0
@@ -111,9 +111,9 @@ def opened(record):
 def test_forward_and_back_is_the_start_and_a_jump_is_many_steps(game):
     phone = replayed(played(game))
     pages = [phone.html]
-    last = phone.model.replayed.film.last
+    last = phone.model.screen.film.last
     for _ in range(last):
-        phone.tap("On one move")
+        phone.tap("Next move")
         pages.append(phone.html)
     assert len(set(pages)) == last + 1
     for number in random.Random(2).sample(range(last + 1), min(last, 25)):
@@ -123,9 +123,9 @@ def test_forward_and_back_is_the_start_and_a_jump_is_many_steps(game):
     for number in reversed(range(last)):
         phone.tap("Back one move")
         assert phone.html == pages[number]
-    phone.tap("To the end")
+    phone.tap("Go to the end")
     assert phone.html == pages[last]
-    phone.tap("To the beginning")
+    phone.tap("Go to the start")
     assert phone.html == pages[0]
 
 
@@ -135,12 +135,12 @@ def test_nothing_is_changed_or_saved(game):
     phone = at_the_result(record)
     store, text = dict(phone.store), phone.record.to_json()
     phone.tap("Replay")
-    phone.tap("To the end")
+    phone.tap("Go to the end")
     phone.tap("Back one move")
     phone.tap("Play")
     phone.let_timer_run_out()
     phone.tap("Seen by")
-    phone.tap("Everybody")
+    phone.tap("Everyone")
     scrub(phone, 3)
     phone.tap("Close the replay")
     assert phone.screen == "result"
@@ -155,7 +155,7 @@ def test_nothing_is_changed_or_saved(game):
 def test_every_page_has_its_controls_and_nothing_else_to_touch(game, most):
     offered = tenfold.game_class(game).offered_players
     phone = replayed(played(game, "p" * (max(offered) if most else min(offered))))
-    last = phone.model.replayed.film.last
+    last = phone.model.screen.film.last
     kinds = {"close-replay", "sheet", "replay-to", "replay-step", "replay-play"}
     for eyes in (None, *range(len(phone.record.seats))):
         phone.send({"type": "replay-eyes", "seat": eyes})
@@ -163,7 +163,7 @@ def test_every_page_has_its_controls_and_nothing_else_to_touch(game, most):
             scrub(phone, number)
             assert set(phone.page.offers) == kinds, number
             assert "data-hold" not in phone.html
-            assert all(phone.has_button(name) for name in [*CONTROLS, "Seen by", "Everything so far"])
+            assert all(phone.has_button(name) for name in [*CONTROLS, "Seen by", "Game log"])
             assert phone.field("Move").get("aria-valuetext").startswith(f"Move {number} of {last}")
 
 
@@ -182,7 +182,7 @@ def test_all_hands_lie_open_to_everybody(game):
         return
     rows = phone.page.find(lambda element: "all-hands" in element.classes)
     assert len([row for row in rows.walk() if "one-hand" in row.classes]) == len(record.seats)
-    assert len([one for one in rows.walk() if (one.get("aria-label") or "").startswith("Hand of")]) == len(hands)
+    assert len([one for one in rows.walk() if "’s hand" in (one.get("aria-label") or "")]) == len(hands)
 
 
 # What is heard and read.
@@ -192,7 +192,7 @@ def test_each_step_is_heard_once_in_the_sentence_of_play():
     phone = replayed(played("pig10"))
     for number in range(1, 8):
         before = len(phone.heard)
-        phone.tap("On one move")
+        phone.tap("Next move")
         (told,) = phone.heard[before:]
         assert told.startswith(phone.session.names[phone.record.entries[number - 1].seat])
         assert phone.field("Move").get("aria-valuetext") == f"Move {number} of 80: {told}"
@@ -203,12 +203,12 @@ def test_each_step_is_heard_once_in_the_sentence_of_play():
 
 def test_the_log_goes_as_far_as_the_table():
     phone = replayed(played("pig10"))
-    phone.tap("Everything so far")
+    phone.tap("Game log")
     assert len([row for row in phone.sheet.walk() if row.tag == "li"]) == 1
     phone.tap("Close")
     for _ in range(3):
-        phone.tap("On one move")
-    phone.tap("Everything so far")
+        phone.tap("Next move")
+    phone.tap("Game log")
     assert len([row for row in phone.sheet.walk() if row.tag == "li"]) == 4
 
 
@@ -216,8 +216,8 @@ def test_at_its_ends_it_says_so():
     phone = replayed(played("pig10"))
     phone.tap("Back one move")
     assert phone.toast == "This is how it began."
-    phone.tap("To the end")
-    phone.tap("On one move")
+    phone.tap("Go to the end")
+    phone.tap("Next move")
     assert phone.toast == "This is how it ended."
 
 
@@ -241,7 +241,7 @@ def test_it_plays_by_itself_to_the_end_at_the_pace_of_the_settings(pace, ms):
     phone.tap("Pause")
     assert not phone.timers
     phone.tap("Play")
-    phone.tap("Everything so far")
+    phone.tap("Game log")
     assert not phone.timers, "who reads is not left behind"
     phone.tap("Close")
     assert phone.timers
@@ -259,7 +259,7 @@ def test_from_the_list_of_games_and_back_to_it():
     assert phone.screen == "replay"
     phone.send({"type": "back"})
     assert phone.screen == "history"
-    assert phone.model.session is phone.model.replaying is None
+    assert phone.model.session is None
     phone.tap("Replay")
     phone.tap("Close the replay")
     assert phone.screen == "history"
@@ -272,7 +272,7 @@ def test_a_replay_writes_nothing_of_what_has_been_looked_at():
     store = dict(phone.store)
     phone.tap("Games so far")
     phone.tap("Replay")
-    phone.tap("To the end")
+    phone.tap("Go to the end")
     phone.tap("Close the replay")
     assert phone.store == store
 
@@ -288,7 +288,7 @@ def test_a_sheet_closes_first():
 
 def test_a_start_anew_in_the_middle_is_harmless():
     phone = replayed(played("pig10"))
-    phone.tap("On one move")
+    phone.tap("Next move")
     again = phone.killed()
     assert again.screen == "home"
     assert again.store == phone.store
@@ -332,17 +332,24 @@ def test_a_record_that_begins_with_a_position_is_replayed_from_there(game):
     for entry in whole.entries[len(whole.entries) // 2 :]:
         record.play(*entry)
     phone = replayed(record)
-    assert phone.model.replayed.state.serialize() == middle.serialize()
-    phone.tap("To the end")
+    assert phone.model.screen.position.serialize() == middle.serialize()
+    phone.tap("Go to the end")
     phone.tap("Back one move")
     assert phone.screen == "replay"
 
 
-def test_a_lesson_has_no_replay_and_what_is_dealt_anew_ends_it():
+def test_what_is_done_at_the_table_is_passed_over_while_it_lies_under_the_replay():
     phone = replayed(played("pig10"))
+    for kind in ("rematch", "undo", "look-back", "share-deal", "give-up"):
+        phone.send({"type": kind})
+        assert phone.screen == "replay"
+
+
+def test_a_game_that_is_dealt_anew_has_no_replay_yet():
+    phone = replayed(played("pig10"))
+    phone.tap("Close the replay")
     phone.send({"type": "rematch"})
     assert phone.screen in ("play", "handover")
-    assert phone.model.replayed is None
     phone.send({"type": "replay"})
     assert phone.screen != "replay"
 

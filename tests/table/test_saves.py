@@ -43,7 +43,7 @@ def test_settings_and_set_ups_are_there_after_a_kill():
     again.tap("Home")
     again.tap("Settings")
     assert "checked" in again.field("At once").attrs
-    assert "checked" not in again.field("Second tap plays").attrs
+    assert "checked" not in again.field("Tap a selected card to play it").attrs
 
 
 def test_a_full_disk_is_told_and_the_game_goes_on():
@@ -392,7 +392,7 @@ def test_a_damaged_game_can_be_left_alone():
     assert "digest" not in phone.sheet.text, "that is for programs"
     phone.tap("Close")
     assert phone.screen == "home"
-    assert phone.has_button("Go on")
+    assert phone.has_button("Continue")
 
 
 def test_a_game_that_is_gone_is_told_of_and_taken_off_the_list_and_the_kept_home():
@@ -401,10 +401,10 @@ def test_a_game_that_is_gone_is_told_of_and_taken_off_the_list_and_the_kept_home
     phone = Phone(store=store)
     phone.go_on()
     assert phone.toast == "This game is no longer on this phone."
-    assert not phone.has_button("Go on")
+    assert not phone.has_button("Continue")
     assert key not in phone.keep["home"]["html"]
     again = phone.killed()
-    assert not again.has_button("Go on")
+    assert not again.has_button("Continue")
 
 
 def test_a_late_answer_from_the_disk_does_not_turn_the_game_back():
@@ -437,7 +437,7 @@ def test_a_player_who_is_not_on_this_phone_is_told_of_and_the_game_stays():
     phone = phone_with(record)
     phone.go_on()
     assert phone.toast == "Ada is played by mybots:Greedy, which is not on this phone."
-    assert phone.has_button("Go on")
+    assert phone.has_button("Continue")
     while not record.finished:
         turn = record.state.current_player()
         record.play(turn, record.state.action_to_string(record.state.legal_actions()[0]))

@@ -38,7 +38,7 @@ def test_no_sheet_and_no_setting_shows_what_the_eyes_may_not_know(kinds):
     phone.watchers.append(lambda phone: same_in_another_world(phone, rng))
     for _ in range(25):
         person.act(phone)
-        for sheet in ("Everything so far", "Menu"):
+        for sheet in ("Game log", "Menu"):
             phone.tap(sheet)
             phone.tap("Close")
     phone.take_the_phone()
@@ -48,7 +48,7 @@ def test_no_sheet_and_no_setting_shows_what_the_eyes_may_not_know(kinds):
     phone.tap(phone.cards[0])
     phone.tap("Menu")
     phone.tap("Settings")
-    phone.switch("Do the sum oneself", on=True)
+    phone.switch("Do the sums yourself", on=True)
     phone.tap("Back")
     phone.tap(phone.cards[0])
 

@@ -5,10 +5,11 @@ import itertools
 import pytest
 
 import tenfold
+from table.games.pig10 import text
 from tenfold.games.pig10 import Pig10
 from tests.table.driver import Person, Phone, play_to_the_end, table_of
 
-CHAPTERS = ["In a minute", "Special cards", "End", "At this table", "The game"]
+CHAPTERS = ["In a minute", "Special cards", "Scoring", "At this table", "The game"]
 LEFTOVERS, TIE, BEGINS, _ = Pig10.options
 
 
@@ -23,7 +24,7 @@ def read_rules(phone):
 
 
 @pytest.mark.parametrize(("left", "tie"), list(itertools.product(LEFTOVERS.choices, TIE.choices)))
-@pytest.mark.parametrize("begins", ["by chance", "seat 2"])
+@pytest.mark.parametrize("begins", ["random", "seat 2"])
 def test_the_rules_say_what_this_table_plays(left, tie, begins):
     phone = Phone()
     phone.set_up("pee")
@@ -32,7 +33,7 @@ def test_the_rules_say_what_this_table_plays(left, tie, begins):
     phone.tap(str(TIE.title))
     phone.tap(str(tie.label))
     phone.tap(str(BEGINS.title))
-    phone.tap("by chance" if begins == "by chance" else phone.model.setups["pig10"].chairs[1].shown_name)
+    phone.tap("random" if begins == "random" else phone.model.setups["pig10"].chairs[1].shown_name)
     phone.tap("Rules")
     at_setup = read_rules(phone)
     phone.tap("Close the rules")
@@ -43,9 +44,10 @@ def test_the_rules_say_what_this_table_plays(left, tie, begins):
     assert chapters == at_setup
     for title, value in ((LEFTOVERS.title, left.label), (TIE.title, tie.label), (BEGINS.title, begins)):
         assert f"{title} {value}" in chapters["At this table"]
-    assert ("belong to nobody" in chapters["End"]) is (left.id == "nobody")
-    assert ("took the middle last" in chapters["End"]) is (left.id == "last-taker")
-    assert ("more calls of PIG 10" in chapters["End"]) is (tie.id == "most-tens")
+    scoring = chapters["Scoring"]
+    assert (str(text.end_left_lost) in scoring) is (left.id == "nobody")
+    assert (str(text.end_left_taken) in scoring) is (left.id == "last-taker")
+    assert (str(text.end_most_tens) in scoring) is (tie.id == "most-tens")
 
 
 def test_the_rules_name_author_and_publisher_and_say_what_the_house_has_added():
@@ -70,16 +72,16 @@ def test_the_rules_show_the_special_cards():
 
 OPENERS = [
     ("setup", "Rules"),
-    ("setup", "Player A: Person"),
-    ("setup", "Who begins"),
-    ("setup", "A tie at the top"),
-    ("play", "Everything so far"),
+    ("setup", "Player A, person"),
+    ("setup", "First player"),
+    ("setup", "Ties"),
+    ("play", "Game log"),
     ("play", "Menu"),
-    ("handover", "Everything so far"),
+    ("handover", "Game log"),
     ("handover", "Menu"),
-    ("result", "Everything so far"),
+    ("result", "Game log"),
     ("history", "Remove PIG 10"),
-    ("home", "Go on"),
+    ("home", "Continue"),
 ]
 
 
@@ -133,12 +135,12 @@ def test_every_sheet_opens_over_its_screen_and_closes_again(screen, opener, way)
 
 WAYS = {
     "setup": ["PIG 10"],
-    "setup, a sheet open": ["PIG 10", "Who begins"],
+    "setup, a sheet open": ["PIG 10", "First player"],
     "rules": ["PIG 10", "Rules", "The game"],
     "settings": ["Settings"],
-    "settings in a game": ["Go on", "Menu", "Settings"],
-    "rules in a game": ["Go on", "Menu", "Rules of PIG 10"],
-    "table": ["Go on"],
+    "settings in a game": ["Continue", "Menu", "Settings"],
+    "rules in a game": ["Continue", "Menu", "Rules of PIG 10"],
+    "table": ["Continue"],
     "history": ["Games so far"],
     "forget": ["Games so far", "Remove PIG 10"],
 }
@@ -214,7 +216,7 @@ def test_each_seat_can_be_a_person_or_a_computer_of_each_level():
 def test_the_sheet_of_a_seat_says_who_sits_there_now():
     phone = Phone()
     phone.set_up("ph")
-    phone.tap(next(button for button in phone.page.buttons if "Computer hard" in phone.page.name(button)))
+    phone.tap(next(button for button in phone.page.buttons if "computer, hard" in phone.page.name(button)))
     assert sum(button.pressed for button in phone.sending("kind")) == 1
     assert "hard" in next(button.text for button in phone.sending("kind") if button.pressed)
 
@@ -269,7 +271,7 @@ def test_a_game_is_forgotten_only_after_a_question():
     assert len([key for key in phone.store if key.startswith("game:")]) == 1
     assert len(phone.sending("open")) == 1
     again = phone.killed()
-    assert not again.has_button("Go on")
+    assert not again.has_button("Continue")
     again.tap("Games so far")
     assert len(again.sending("open")) == 1
 

@@ -122,24 +122,24 @@ def table_of(*seats, options=None, pace="Brisk", **position):
 
 
 def take(phone):
-    """Whoever is next takes the phone."""
+    """Let the next player take the phone."""
     finish_move(phone)
     phone.tap(phone.holding)
 
 
 def bid(phone, wanted):
     """Choose a number and say it."""
-    phone.tap(next(button for button in choices(phone, f"Bid of {actor(phone)}") if button.text.split()[0] == wanted))
+    phone.tap(next(button for button in choices(phone, f"{actor(phone)}’s bid") if button.text.split()[0] == wanted))
     phone.tap(lit_button(phone))
 
 
 def bids_of(phone):
     """The bids that can be chosen, by number or step by step, and the one that is chosen."""
-    found = phone.page.one(aria_label=f"Bid of {actor(phone)}")
+    found = phone.page.one(aria_label=f"{actor(phone)}’s bid")
     shown = [part for part in found.walk() if part.tag == "output"]
     if not shown:
-        numbers = [int(button.text.split()[0]) for button in choices(phone, f"Bid of {actor(phone)}")]
-        return numbers, next(int(b.text.split()[0]) for b in choices(phone, f"Bid of {actor(phone)}") if b.pressed)
+        numbers = [int(button.text.split()[0]) for button in choices(phone, f"{actor(phone)}’s bid")]
+        return numbers, next(int(b.text.split()[0]) for b in choices(phone, f"{actor(phone)}’s bid") if b.pressed)
     return None, int(shown[0].text)
 
 
@@ -150,7 +150,7 @@ def marks(phone):
 
 
 class Reader:
-    """Checks what every frame tells against the game behind it, and who holds the phone while it is told."""
+    """Checks what every frame tells against the game behind it, and which person holds the phone at that moment."""
 
     def __init__(self, phone):
         self.tables = self.judged = self.hand_overs = 0
@@ -181,7 +181,7 @@ class Reader:
             self.hand_overs += 1
 
     def follow(self, phone):
-        """Who holds the phone: whoever said so or acted in private; nobody after an act on the open table."""
+        """Note who holds the phone: the person who said so or acted in private; no one after an act in the open."""
         session = phone.session
         if phone.event["type"] == "take-phone" and phone.screen == "play":
             self.holder = session.turn
@@ -215,14 +215,14 @@ class Reader:
         costs = [1 if place.covered else COST[CARDS[place.card]] for place in obs.table if place.laid]
         costs += [COST[CARDS[place.second]] for place in obs.table if place.second]
         card = obs.round_card
-        card = "no round card" if card is None else f"round card {card} +{card + sum(costs)} to lose"
+        card = "no round card" if card is None else f"round card {card} +{card + sum(costs)} for losing"
         left, draw = obs.round_cards_left, obs.draw_pile
         assert common(phone)[:3] == [card, f"{left} round cards to come", f"{draw} cards to draw"]
         for seat, (name, place) in enumerate(zip(session.names, obs.table, strict=True)):
             told, mark, chips, second = lies(phone, seat)
             if place.laid:
-                card = "a covered card" if place.covered else drawings.name(place.card)
-                under = f", under {count(place.protection, 'chip')}" if place.protection else ""
+                card = "a face-down card" if place.covered else drawings.name(place.card)
+                under = f", with {count(place.protection, 'chip')}" if place.protection else ""
                 assert told == f"{name}: {card}{under}"
                 assert mark == (mark_of(place.card) if place.covered and place.card else "")
             assert chips == place.protection
@@ -239,7 +239,7 @@ class Reader:
         if hand is None:
             assert session.eyes is None
         elif session.eyes is None:
-            assert hand.get("aria-label").endswith(", folded")
+            assert hand.get("aria-label").endswith(", face down")
             assert not [part for part in hand.walk() if part.tag == "button"]
         else:
             shown = [part.get("aria-label") for part in hand.walk() if part.tag == "button"]
@@ -256,7 +256,7 @@ class Reader:
             return "sells" if seat == obs.auction.owner else f"bid {obs.auction.bid}"
         if seat in obs.auction.passed:
             return "out" if obs.players > 4 else "passed"
-        to_say = "now" if obs.players > 4 else "to say"
+        to_say = "now" if obs.players > 4 else "to bid"
         return to_say if seat == obs.current_player else "waits"
 
     def offers(self, phone):
@@ -300,7 +300,7 @@ class Reader:
         won = result.pot or "an empty pot"
         assert f"{names[result.winner]} wins {won}" in verdict
         assert f"with {result.totals[result.winner]}" in verdict
-        assert f"{names[result.loser]} takes +{result.points}" in verdict
+        assert f"{names[result.loser]} loses +{result.points}" in verdict
         assert ("earlier in the round" in verdict) is (result.won_by == "turn")
         assert ("later in the round" in verdict) is (result.lost_by == "turn")
         assert ("the highest card" in verdict) is (result.won_by == "card" and self.tie_break(phone) == "highest-card")
@@ -312,7 +312,7 @@ class Reader:
         assert sum(map(int, costs)) == result.points
         over = phone.record.state.observation(None)
         left = sum(over.rest)
-        assert (f"{names[result.loser]} also takes the round cards" in verdict) is bool(left)
+        assert (f"{names[result.loser]} also wins the round cards" in verdict) is bool(left)
         assert (f"+{left} points" in verdict) is bool(left)
         assert pot(phone) == 0
         assert not phone.step["timers"]
@@ -327,10 +327,10 @@ class Reader:
 TABLES = [
     ("pp", "Brisk", {}),
     ("pe", "Calm", {}),
-    ("ep", "At once", {"Passing_in_an_auction": "may come back"}),
+    ("ep", "At once", {"Passing_in_an_auction": "can come back"}),
     ("ppp", "At once", {"Jokers_beyond_one_each": "left out"}),
-    ("pmp", "Brisk", {"Equal_highest_sums": "one card before two"}),
-    ("pepp", "At once", {"Passing_in_an_auction": "may come back"}),
+    ("pmp", "Brisk", {"Equal_highest_sums": "one card beats two"}),
+    ("pepp", "At once", {"Passing_in_an_auction": "can come back"}),
     ("ppppp", "At once", {}),
     ("epempe", "At once", {"Length": "always 10 rounds"}),
     ("ppepppp", "Brisk", {}),
@@ -388,10 +388,10 @@ def rows_of(table):
 def check_account(phone):
     """On the result screen every total is the sum of its column, and each line is what the game says."""
     obs = phone.record.state.observation(None)
-    account = phone.page.one(aria_label="The account")
+    account = phone.page.one(aria_label="Scores")
     _, *lines, (foot, totals) = rows_of(account)
-    assert [title for title, _ in lines] == ["Cards taken", "Hand left", "Chips"]
-    assert "The lowest total wins" in phone.text
+    assert [title for title, _ in lines] == ["Cards taken", "Cards left", "Chips"]
+    assert "The fewest points win" in phone.text
     columns = [[number(text) for text in texts] for _, texts in lines]
     assert columns[2] == [-2 * final.chips for final in obs.final]
     lost = [sum(over.points for over in obs.rounds if over.loser == seat) for seat in range(obs.players)]
@@ -420,47 +420,47 @@ def market(*seats, **keys):
 def test_the_round_of_the_rules_on_one_open_table():
     phone = market()
     reader = Reader(phone)
-    assert "Ada: tap a card to buy, or decline" in phone.text
-    phone.tap("Bea: a covered card, under 2 chips")
-    assert "Bea’s covered card" in phone.text
-    assert "2 chips at least" in phone.text
-    assert "Laid by" not in phone.text, "it lies where it was laid"
-    assert [button.text for button in choices(phone, "Bid of Ada")] == ["2", "3", "4", "5", "6 all in"]
+    assert "Ada, tap a card to buy, or decline" in phone.text
+    phone.tap("Bea: a face-down card, with 2 chips")
+    assert "Bea’s face-down card" in phone.text
+    assert "at least 2 chips" in phone.text
+    assert "Played by" not in phone.text, "it lies where it was laid"
+    assert [button.text for button in choices(phone, "Ada’s bid")] == ["2", "3", "4", "5", "6 all in"]
     phone.tap("Open with 2")
     finish_move(phone)
-    assert [small_line(phone, seat) for seat in range(4)] == ["bid 2", "sells", "to say", "waits"]
-    assert "Claudio: more than 2, or pass?" in phone.text
+    assert [small_line(phone, seat) for seat in range(4)] == ["bid 2", "sells", "to bid", "waits"]
+    assert "Claudio, more than 2, or pass?" in phone.text
     bid(phone, "3")
     finish_move(phone)
     phone.tap("Pass")
     finish_move(phone)
-    assert [small_line(phone, seat) for seat in range(4)] == ["to say", "sells", "bid 3", "passed"]
+    assert [small_line(phone, seat) for seat in range(4)] == ["to bid", "sells", "bid 3", "passed"]
     bid(phone, "4")
     finish_move(phone)
-    assert "Claudio: more than 4, or pass?" in phone.text, "Dora has passed for good"
+    assert "Claudio, more than 4, or pass?" in phone.text, "Dora has passed for good"
     phone.tap("Pass")
     assert phone.step["moves"] == [{"from": "place-1", "to": "place-0"}, {"from": "place-0", "to": "place-1"}]
-    assert "Ada pays 4 chips to Bea: a covered card for 7" in phone.text
+    assert "Ada pays 4 chips to Bea: a face-down card for 7" in phone.text
     finish_move(phone)
     assert [money(phone, seat) for seat in range(4)] == [2, 9, 7, 7]
-    assert "Ada, raise the protection?" in phone.text
+    assert "Ada, protect it?" in phone.text
     assert "Ada bought it for 4 chips" in phone.text
     assert {lines_of(button) for button in phone.sending("play")} == {
-        "Keep 1 adds none",
+        "Keep 1 add none",
         "2 chips in all, adds 1",
     }
     phone.tap(lit_button(phone))
     finish_move(phone)
-    phone.tap("Dora: a covered card")
+    phone.tap("Dora: a face-down card")
     assert "1 chip to the pot" in phone.text
     phone.tap("Swap")
     finish_move(phone)
-    assert "Dora, raise the protection?" in phone.text
-    assert "Cards have changed sides; this lies here now" in phone.text, "two cards have been paid for"
+    assert "Dora, protect it?" in phone.text
+    assert "Swapped: this card is here now" in phone.text, "two cards have been paid for"
     phone.tap("No chip")
     finish_move(phone)
-    phone.tap("Ada: a covered card, under 2 chips")
-    assert "Laid by Bea" in phone.text
+    phone.tap("Ada: a face-down card, with 2 chips")
+    assert "Played by Bea" in phone.text
     phone.tap("Open with 2")
     finish_move(phone)
     for act in ("Pass", "Pass", "No chip"):
@@ -496,15 +496,15 @@ def test_second_cards_are_laid_in_private_and_the_result_is_a_drama_in_stages():
     phone.tap(phone.card("6"))
     phone.tap("Add 6")
     take(phone)
-    assert "Bea, turn the card up?" in phone.text
+    assert "Bea, turn your card up?" in phone.text
     assert not phone.cards
     phone.tap("Turn it up")
     finish_move(phone)
     assert phone.screen == "play", "Bea still holds the phone"
     assert lies(phone, 1)[0] == "Bea: joker, costs 10"
-    phone.tap("Nothing more")
+    phone.tap("Add nothing")
     take(phone)
-    phone.tap("Leave covered")
+    phone.tap("Leave it")
     take(phone)
     phone.tap(phone.card("2"))
     phone.tap("Add 2")
@@ -513,7 +513,7 @@ def test_second_cards_are_laid_in_private_and_the_result_is_a_drama_in_stages():
         told = [lies(phone, seat)[0].split(": ")[1] for seat in range(4)]
         sums = [part_of(seat_of(phone, seat), "makes") for seat in range(4)]
         seen[stage] = (told, [part.text if part else "" for part in sums], pot(phone))
-    covered = ["3", "joker, costs 10", "a covered card", "7"]
+    covered = ["3", "joker, costs 10", "a face-down card", "7"]
     shown = ["3", "joker, costs 10", "10", "7"]
     assert seen == {
         "lift": (covered, [""] * 4, 5),
@@ -524,9 +524,9 @@ def test_second_cards_are_laid_in_private_and_the_result_is_a_drama_in_stages():
     }
     assert phone.let_timer_run_out() is None
     assert "Bea wins 5" in phone.text
-    assert "Dora takes +21" in phone.text
+    assert "Dora loses +21" in phone.text
     assert [money(phone, seat) for seat in range(4)] == [None] * 4
-    phone.tap("Go on")
+    phone.tap("Continue")
     assert reader.judged == 1
     assert [money(phone, seat) for seat in range(4)] == [3, 13, 5, 7]
     assert small_line(phone, 3) == "21 points"
@@ -534,8 +534,8 @@ def test_second_cards_are_laid_in_private_and_the_result_is_a_drama_in_stages():
     assert phone.record.state.observation(None).hand_sizes == (4, 4, 4, 4)
     for name in ("Menu", "Scores"):
         phone.tap(name)
-    assert "after 1 of 8–10 rounds, as long as the draw pile lasts" in phone.sheet.text
-    assert "The lowest total wins" in phone.sheet.text
+    assert "after 1 of 8–10 rounds, while the draw pile lasts" in phone.sheet.text
+    assert "The fewest points win" in phone.sheet.text
     _, (card, cells) = rows_of(phone.page.one(aria_label="Round by round"))
     assert (card, cells) == ("round card 6", ["9", "10 pot 5", "10", "9 +21"])
     check_totals(phone, list(NAMES), [-6, -26, -10, 7], best=-26)
@@ -560,14 +560,14 @@ def test_covered_cards_turn_in_the_order_of_the_round():
     )
     for _ in range(3):
         take(phone)
-        phone.tap("Leave covered")
+        phone.tap("Leave it")
     assert [stage for stage in stages(phone) if stage.startswith("reveal")] == ["reveal-1", "reveal-2", "reveal-0"]
 
 
 def test_who_once_held_a_covered_card_still_knows_it_in_private_and_nobody_else_does():
     phone = second_cards()
     known = [{2: "10"}, {1: "joker", 2: "10"}, {2: "10"}, {1: "joker"}]
-    for seat, act in enumerate(("Nothing more", "Leave covered", "Leave covered", "Nothing more")):
+    for seat, act in enumerate(("Add nothing", "Leave it", "Leave it", "Add nothing")):
         assert phone.screen == "handover"
         assert not [part for part in phone.page.elements if "known" in part.classes]
         phone.tap(phone.holding)
@@ -596,7 +596,7 @@ def test_what_a_peek_marks_follows_the_chain_of_owners():
 
 
 def peeked_marks(phone):
-    """The marks for whoever is on turn, who holds the button; without it there are none."""
+    """Return the marks that the player on turn sees while holding the button; without it there are none."""
     assert marks(phone) == {}
     phone.hold("Hold to peek")
     found = marks(phone)
@@ -618,25 +618,25 @@ def laying(*seats, chips=None, **keys):
 def test_a_card_is_laid_open_or_covered_under_chips_and_the_button_says_how():
     phone = laying()
     take(phone)
-    assert "Ada, which card, open or covered?" in phone.text
+    assert "Ada, which card, face up or face down?" in phone.text
     assert not phone.sending("play"), "no card is chosen"
     for tap, told in (
-        ("7", "Lay 7 open"),
-        ("covered", "Lay 7 covered"),
-        ("2 chips", "Lay 7 covered, 2 chips"),
-        ("joker, costs 10", "Lay joker covered, 2 chips +10 for the loser"),
-        ("1 chip", "Lay joker covered, 1 chip +10 for the loser"),
-        ("no chip", "Lay joker covered +10 for the loser"),
-        ("2, penalty card, costs 4", "Lay penalty 2 covered +4 for the loser"),
-        ("open", "Lay penalty 2 open +4 for the loser"),
-        ("2 chips", "Lay penalty 2 open, 2 chips +4 for the loser"),
+        ("7", "Play 7 face up"),
+        ("face down", "Play 7 face down"),
+        ("2 chips", "Play 7 face down, 2 chips"),
+        ("joker, costs 10", "Play joker face down, 2 chips +10 for the loser"),
+        ("1 chip", "Play joker face down, 1 chip +10 for the loser"),
+        ("no chip", "Play joker face down +10 for the loser"),
+        ("2, penalty card, costs 4", "Play penalty 2 face down +4 for the loser"),
+        ("face up", "Play penalty 2 face up +4 for the loser"),
+        ("2 chips", "Play penalty 2 face up, 2 chips +4 for the loser"),
     ):
         phone.tap(tap)
         assert lines_of(lit_button(phone)) == told
     phone.tap(lit_button(phone))
     assert phone.record.entries == [(0, "lay P2 open 2")]
     finish_move(phone)
-    assert lies(phone_at_table(phone), 0) == ("Ada: 2, penalty card, costs 4, under 2 chips", "", 2, "")
+    assert lies(phone_at_table(phone), 0) == ("Ada: 2, penalty card, costs 4, with 2 chips", "", 2, "")
 
 
 def phone_at_table(phone):
@@ -652,8 +652,8 @@ def test_a_second_tap_on_the_same_card_lays_it_where_that_is_chosen(second_tap):
     phone.go_on()
     take(phone)
     phone.tap(phone.card("7"))
-    phone.tap("covered")
-    phone.tap("covered")
+    phone.tap("face down")
+    phone.tap("face down")
     assert not phone.record.entries, "a way to lay it is no card"
     phone.tap(phone.card("7"))
     assert phone.record.entries == ([(0, "lay 7 covered 0")] if second_tap else [])
@@ -662,7 +662,7 @@ def test_a_second_tap_on_the_same_card_lays_it_where_that_is_chosen(second_tap):
 def test_a_covered_card_travels_as_a_back_and_an_open_one_as_itself():
     phone = laying()
     take(phone)
-    for card, face, lifted in (("7", "covered", "face-down card"), ("9", "open", "9")):
+    for card, face, lifted in (("7", "face down", "face-down card"), ("9", "face up", "9")):
         phone.tap(phone.card(card))
         phone.tap(face)
         phone.tap(lit_button(phone))
@@ -684,23 +684,23 @@ def test_what_cannot_be_done_says_why():
     take(phone)
     phone.tap(phone.card("7"))
     phone.tap("2 chips")
-    assert phone.toast == "2 chips to protect the card are more than the 1 there are."
+    assert phone.toast == "You can’t add 2 chips: you have 1."
     assert phone.toast in phone.heard
-    assert phone.page.name(lit_button(phone)) == "Lay 7 open", "the choice stays as it was"
+    assert phone.page.name(lit_button(phone)) == "Play 7 face up", "the choice stays as it was"
     phone = table_of("Ada", "Bea", hands=["3 4", "1"], table=["7 open 0", "1 open 0"], phase="second", chips=[7, 7])
     take(phone)
     phone.tap("4")
-    assert phone.toast == "4 stays in hand. With 7 it makes 11, and 10 is the most."
+    assert phone.toast == "You can’t add 4: with 7 it makes 11, and 10 is the most."
     assert not phone.card("3").pressed
 
 
 def test_a_hand_touched_in_the_market_says_when_cards_are_laid():
     phone = market("Ada", "Blaise:easy", "Carl:easy", "Emmy:easy")
     phone.tap("6")
-    assert phone.toast == "The hand stays as it is. Cards are laid before the market and after it."
+    assert phone.toast == "You can’t play from your hand now. You play before the market and after it."
     phone.tap("Decline")
     phone.tap("6")
-    assert phone.toast.startswith("The cards stay where they are. It is ")
+    assert phone.toast.startswith("You can’t play now: it’s ")
     assert len(phone.record.entries) == 1
 
 
@@ -720,13 +720,13 @@ def test_no_touch_that_comes_late_does_anything_that_cannot_be_done():
 
 def test_from_the_lowest_bid_to_all_in_and_over_who_cannot_pay_more():
     phone = market(chips=[3, 5, 7, 7], pot=3)
-    phone.tap("Bea: a covered card, under 2 chips")
-    assert [button.text for button in choices(phone, "Bid of Ada")] == ["2", "3 all in"]
+    phone.tap("Bea: a face-down card, with 2 chips")
+    assert [button.text for button in choices(phone, "Ada’s bid")] == ["2", "3 all in"]
     bid(phone, "3")
     finish_move(phone)
-    assert [button.text for button in choices(phone, "Bid of Claudio")] == ["4", "5", "6", "7 all in"]
+    assert [button.text for button in choices(phone, "Claudio’s bid")] == ["4", "5", "6", "7 all in"]
     bid(phone, "7")
-    assert "Claudio bids 7. Claudio pays 7 chips to Bea: a covered card for 3" in phone.text
+    assert "Claudio bids 7. Claudio pays 7 chips to Bea: a face-down card for 3" in phone.text
     finish_move(phone)
     assert phase(phone) == "market", "nobody else can bid more, nor protect"
     assert [money(phone, seat) for seat in range(4)] == [3, 12, 0, 7]
@@ -734,7 +734,10 @@ def test_from_the_lowest_bid_to_all_in_and_over_who_cannot_pay_more():
 
 @pytest.mark.parametrize(
     ("place", "told"),
-    [(2, "Ada bought the 3 for 1 chip; this lies here now"), (3, "Ada bought the covered card for 1 chip; this lies")],
+    [
+        (2, "Ada bought the 3 for 1 chip. This card is here now"),
+        (3, "Ada bought the face-down card for 1 chip. This card is"),
+    ],
 )
 def test_who_is_asked_for_protection_reads_what_was_bought(place, told):
     phone = market(pace="At once")
@@ -746,7 +749,7 @@ def test_who_is_asked_for_protection_reads_what_was_bought(place, told):
 
 def test_a_second_tap_on_a_number_bids_it():
     phone = market()
-    phone.tap("Bea: a covered card, under 2 chips")
+    phone.tap("Bea: a face-down card, with 2 chips")
     phone.tap("4 chips")
     phone.tap("4 chips")
     assert phone.record.entries == [(0, "open 1 4")]
@@ -776,7 +779,7 @@ def test_an_unprotected_card_is_swapped_by_the_button():
 @pytest.mark.parametrize(("choice", "again"), [("final", False), ("may-reenter", True)])
 def test_who_has_passed_may_come_back_only_where_the_table_says_so(choice, again):
     phone = market(options={"auction_pass": choice}, pace="At once")
-    phone.tap("Bea: a covered card, under 2 chips")
+    phone.tap("Bea: a face-down card, with 2 chips")
     phone.tap(lit_button(phone))
     small = {part.text for part in phone.button("Pass").walk() if part.tag == "small"}
     assert small == {"for now" if again else "out of this auction"}
@@ -788,10 +791,10 @@ def test_who_has_passed_may_come_back_only_where_the_table_says_so(choice, again
 
 def test_more_bids_than_have_room_are_reached_step_by_step():
     phone = market(chips=[9, 5, 6, 4], pot=1)
-    phone.tap("Bea: a covered card, under 2 chips")
+    phone.tap("Bea: a face-down card, with 2 chips")
     assert bids_of(phone) == (None, 2)
     phone.tap("One chip less")
-    assert phone.toast == "The bid stays at 2: less is not enough."
+    assert phone.toast == "You can’t bid less than 2."
     assert not phone.record.entries
     for chosen in (3, 4):
         phone.tap("One chip more")
@@ -801,7 +804,7 @@ def test_more_bids_than_have_room_are_reached_step_by_step():
     phone.tap("9 chips, all in")
     assert bids_of(phone) == (None, 9)
     phone.tap("One chip more")
-    assert phone.toast == "The bid stays at 9: there are no more chips."
+    assert phone.toast == "You can’t bid more than 9: you have no more chips."
     phone.tap("One chip less")
     phone.tap("Open with 8")
     assert phone.record.entries == [(0, "open 1 8")]
@@ -816,7 +819,7 @@ def test_a_laid_card_can_be_taken_back_until_the_next_hand_is_looked_at(stage):
     take(phone)
     before = phone.record.state.serialize()
     phone.tap(phone.card("7"))
-    phone.tap("covered")
+    phone.tap("face down")
     phone.tap(lit_button(phone))
     for _ in range(stage):
         phone.let_timer_run_out()
@@ -829,13 +832,13 @@ def test_a_laid_card_can_be_taken_back_until_the_next_hand_is_looked_at(stage):
     phone.tap(lit_button(phone))
     take(phone)
     assert not undo(phone)
-    assert phone.toast == "The moves so far stay: the next hand has been looked at."
+    assert phone.toast == "Can’t undo: the next player has seen their hand."
 
 
 def test_on_the_open_table_act_by_act_until_somebody_else_has_acted():
     phone = market(pace="At once")
     before = phone.record.state.serialize()
-    phone.tap("Bea: a covered card, under 2 chips")
+    phone.tap("Bea: a face-down card, with 2 chips")
     phone.tap(lit_button(phone))
     assert undo(phone)
     assert phone.record.state.serialize() == before
@@ -849,14 +852,14 @@ def test_on_the_open_table_act_by_act_until_somebody_else_has_acted():
     assert undo(phone)
     assert actor(phone) == "Bea"
     assert not undo(phone)
-    assert phone.toast == "What was played before this turn stays."
+    assert phone.toast == "You can’t undo earlier turns."
     assert len(phone.record.entries) == 1
 
 
 @pytest.mark.parametrize(("looks", "stays"), [("Ada", True), ("Dora", False)])
 def test_a_covered_card_that_has_been_bought_goes_back_only_as_long_as_nobody_has_looked_at_it(looks, stays):
     phone = market(pace="At once")
-    phone.tap("Dora: a covered card")
+    phone.tap("Dora: a face-down card")
     phone.tap(lit_button(phone))
     if looks == "Dora":
         phone.tap("Keep 1")
@@ -865,7 +868,7 @@ def test_a_covered_card_that_has_been_bought_goes_back_only_as_long_as_nobody_ha
     phone.hold("Hold to peek", on=False)
     assert undo(phone) is not stays, "Dora has got an open card"
     if stays:
-        assert phone.toast == "What was played before this turn stays."
+        assert phone.toast == "You can’t undo earlier turns."
 
 
 def test_an_act_on_the_open_table_stays_once_somebody_has_taken_the_phone():
@@ -874,7 +877,7 @@ def test_an_act_on_the_open_table_stays_once_somebody_has_taken_the_phone():
     phone.tap("Decline")
     take(phone)
     assert not undo(phone)
-    assert phone.toast == "The moves so far stay: the next hand has been looked at."
+    assert phone.toast == "Can’t undo: the next player has seen their hand."
 
 
 def test_who_laid_last_and_takes_it_back_on_the_open_table_is_handed_the_phone_again():
@@ -892,11 +895,11 @@ def test_who_laid_last_and_takes_it_back_on_the_open_table_is_handed_the_phone_a
 def test_what_is_turned_up_stays():
     phone = second_cards()
     take(phone)
-    phone.tap("Nothing more")
+    phone.tap("Add nothing")
     take(phone)
     phone.tap("Turn it up")
     assert not undo(phone)
-    assert phone.toast == "The moves so far stay: the next hand has been looked at."
+    assert phone.toast == "Can’t undo: the next player has seen their hand."
 
 
 # What is said, the recap, and the log.
@@ -905,16 +908,16 @@ def test_what_is_turned_up_stays():
 def test_the_log_tells_every_act_the_newest_first():
     phone = second_cards()
     phone.tap("Menu")
-    phone.tap("Everything so far")
+    phone.tap("Game log")
     rows = [row.text for row in phone.sheet.walk() if row.tag == "li"]
     told = [
-        "Dora declines The pot takes 4 chips from the cards and holds 5",
-        "Bea passes Claudio pays 2 chips to Ada: a covered card for 3 Claudio looks at the new card",
+        "Dora buys nothing 4 chips go from the cards to the pot, which now holds 5",
+        "Bea passes Claudio pays 2 chips to Ada: a face-down card for 3 Claudio looks at the new card",
         "Dora passes",
         "Claudio bids 2 for Ada’s card",
-        "Bea pays 1 chip to the pot and swaps with Dora: a covered card for 7 Bea looks at the new card",
-        "Ada raises the protection to 2 chips",
-        "Claudio passes Ada pays 4 chips to Bea: a covered card for 7 Ada looks at the new card",
+        "Bea pays 1 chip to the pot and swaps with Dora: a face-down card for 7 Bea looks at the new card",
+        "Ada protects the card with 2 chips",
+        "Claudio passes Ada pays 4 chips to Bea: a face-down card for 7 Ada looks at the new card",
         "Ada bids 4",
         "Dora passes",
         "Claudio bids 3",
@@ -927,7 +930,7 @@ def test_the_log_tells_every_act_the_newest_first():
 
 def test_the_recap_tells_what_was_laid_but_no_covered_card():
     phone = laying("Ada", "Bea", "Ben")
-    for card, face in (("7", "covered"), ("9", "open")):
+    for card, face in (("7", "face down"), ("9", "face up")):
         take(phone)
         phone.tap(phone.card(card))
         phone.tap(face)
@@ -935,7 +938,7 @@ def test_the_recap_tells_what_was_laid_but_no_covered_card():
         phone.tap(lit_button(phone))
     finish_move(phone)
     lines = [part.text for part in phone.page.one("section", aria_labelledby="recap").walk() if part.tag == "li"]
-    assert [line[2:] for line in lines] == ["Ada lays a card covered under 1 chip", "Bea lays 9 open under 1 chip"]
+    assert [line[2:] for line in lines] == ["Ada plays a card face down with 1 chip", "Bea plays 9 face up with 1 chip"]
 
 
 def test_of_a_name_that_begins_another_no_part_is_taken_for_it():
@@ -980,11 +983,11 @@ def test_the_last_result_leads_to_the_account_that_adds_up():
     take(phone)
     phone.tap(phone.card("2"))
     phone.tap(lit_button(phone))
-    assert not phone.has_button("Go on")
-    phone.tap("See the account")
+    assert not phone.has_button("Continue")
+    phone.tap("See the scores")
     assert phone.screen == "result"
     check_account(phone)
-    rows = dict(rows_of(phone.page.one(aria_label="The account")))
+    rows = dict(rows_of(phone.page.one(aria_label="Scores")))
     assert rows["Cards taken"] == ["12", "58"]
     check_result(phone)
 
@@ -1009,26 +1012,26 @@ def before_a_small_draw_pile(**keys):
 
 def test_a_draw_pile_too_small_ends_the_game_and_the_loser_takes_the_round_cards_left():
     phone = before_a_small_draw_pile()
-    phone.tap("Nothing more")
+    phone.tap("Add nothing")
     verdict = part_of(phone.page.root, "verdict").text
-    assert "The draw pile is empty: the game ends." in verdict
-    assert "Ada also takes the round cards that are left, 1, 2, 3, 4, 5, 7, 8, 9 and 10: +49 points." in verdict
-    phone.tap("See the account")
+    assert "The draw pile is empty, so the game ends." in verdict
+    assert "Ada also gets the round cards that are left, 1, 2, 3, 4, 5, 7, 8, 9 and 10: +49 points." in verdict
+    phone.tap("See the scores")
     assert "after 1 round, as the draw pile is empty" in phone.text
     assert rows_of(phone.page.one(aria_label="Round by round"))[-1] == ("left over", ["+49", ""])
-    rows = dict(rows_of(phone.page.one(aria_label="The account")))
-    assert rows["Cards taken"] == ["57", "0"], "Ada takes 7, 8 and all round cards"
-    assert any("Ada takes the round cards that are left: 49 penalty points" in said for said in phone.heard)
+    rows = dict(rows_of(phone.page.one(aria_label="Scores")))
+    assert rows["Cards taken"] == ["57", "0"], "Ada wins 7, 8 and all round cards"
+    assert any("Ada takes the round cards that are left: 49 points" in said for said in phone.heard)
     check_account(phone)
 
 
 def test_a_table_that_shuffles_again_says_so_and_plays_on():
     phone = before_a_small_draw_pile(penalties=["5 5 5 5", ""], options={"length": "reshuffle"})
     assert "round 1 of 10" in phone.text
-    phone.tap("Nothing more")
+    phone.tap("Add nothing")
     verdict = part_of(phone.page.root, "verdict").text
     assert "The draw pile was empty: 6 cards taken so far are shuffled into a new one." in verdict
-    phone.tap("Go on")
+    phone.tap("Continue")
     assert common(phone)[2] == "3 cards to draw"
     assert small_line(phone, 0) == "12 points", "they stay written down"
 
@@ -1103,7 +1106,7 @@ def lay_first_covered(phone):
     frames = []
     take(phone)
     phone.tap(phone.cards[0])
-    phone.tap("covered")
+    phone.tap("face down")
     phone.tap("1 chip")
     phone.watchers.append(lambda phone: frames.append(shown_of(phone)))
     phone.tap(lit_button(phone))
@@ -1133,7 +1136,7 @@ def leave_covered(phone):
     """What is shown from the act on until the first covered card turns."""
     frames = []
     take(phone)
-    phone.tap("Leave covered")
+    phone.tap("Leave it")
     for stage in stages(phone):
         if stage.startswith("reveal"):
             break
@@ -1253,9 +1256,9 @@ def test_nobody_peeks_but_whoever_is_on_turn_on_the_open_table():
     refuses(phone)
     phone = last_round()
     take(phone)
-    phone.tap("Nothing more")
+    phone.tap("Add nothing")
     refuses(phone, [0, 1])
-    phone.tap("See the account")
+    phone.tap("See the scores")
     refuses(phone, [0, 1])
 
 
@@ -1296,12 +1299,12 @@ def test_the_rules_tell_what_this_table_plays():
         assert all(labels[choice] in chapters["table"] for choice in settings.items())
         assert ("out of this auction" in chapters["market"]) is (settings["auction_pass"] == "final")
         assert ("in the draw pile" in chapters["end"]) is (settings["surplus_jokers"] == "in")
-        assert ("one card alone beats two" in chapters["sums"]) is (settings["tie_break"] == "one-card")
+        assert ("one card beats two" in chapters["sums"]) is (settings["tie_break"] == "one-card")
         assert ("9 and 1 beat 6 and 4" in chapters["sums"]) is (settings["tie_break"] == "highest-card")
-        assert ("takes what is left" in chapters["end"]) is (settings["length"] != "reshuffle"), "X14"
-        assert "Nobody draws after the last one" in chapters["end"], "X15"
+        assert ("they take what’s left" in chapters["end"]) is (settings["length"] != "reshuffle"), "X14"
+        assert "No one draws after the last one" in chapters["end"], "X15"
         assert "buy it back" in chapters["market"], "X18"
-        assert "beside a 4 it is a 6" in chapters["sums"], "X10"
+        assert "with a 4 it is a 6" in chapters["sums"], "X10"
         assert ("Five rounds." in chapters["minute"]) is (settings["length"] == "5-rounds")
         assert "55 normal ones, 8 penalty cards and 7 jokers" in chapters["minute"]
         assert not re.search(r"\b(he|him|his)\b", " ".join(chapters.values()))

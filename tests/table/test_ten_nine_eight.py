@@ -29,8 +29,8 @@ SHORT = {"Length": "5 → 1"}
 CARDS = {french.name(rank + suit): rank + suit for rank in "23456789TJQKA" for suit in "CDHS"}
 MIXES = ["pp", "pe", "me", "ppp", "pem", "eme", "pppp", "pemp", "emem", "ppppp", "pepme", "emeem"]
 TABLE_RULES = [
-    {"Trump_at_the_start": trump, "Hook": hook, "Bidding": bidding}
-    for trump in ("not at the first trick", "at any time", "led once one was thrown", "led once one was played")
+    {"Trumps_at_the_start": trump, "Hook": hook, "Bidding": bidding}
+    for trump in ("not in the first trick", "any time", "lead after a discard", "lead after one is played")
     for hook, bidding in (("off", "in turn"), ("on", "in turn"), ("off", "all at once"))
 ]
 
@@ -134,18 +134,24 @@ class Reader:
             won, bid = obs.tricks[seat], obs.bids[seat]
             if None in obs.bids:
                 assert "/" not in element.text
-                told = "has bid" if obs.bids_in[seat] else "is bidding" if seat == obs.current_player else "has not bid"
+                told = "has bid" if obs.bids_in[seat] else "is bidding" if seat == obs.current_player else "hasn’t bid"
                 assert (told if bid is None else f"bid {bid}") in element.aloud
                 continue
             assert f"{won}/{bid}" in element.text
             assert f"{won} won of {bid} bid" in element.aloud
             assert str(obs.scores[seat]) in element.text.replace("−", "-")
             word = (
-                "made" if won == bid else "over" if won > bid else "short" if bid - won > left else f"{bid - won} to go"
+                "made"
+                if won == bid
+                else "too many"
+                if won > bid
+                else "out of reach"
+                if bid - won > left
+                else f"{bid - won} to go"
             )
             assert word in element.aloud
             assert ("made" in element.classes) is (won == bid)
-            assert ("missed" in element.classes) is (word in ("over", "short"))
+            assert ("missed" in element.classes) is (word in ("too many", "out of reach"))
             self.looks.add(re.sub(r"\d", "n", word))
 
     def trick(self, phone):
@@ -210,7 +216,7 @@ def test_every_mix_of_seats_reaches_the_result_that_replaying_the_save_gives(dea
     check_result(phone)
     assert reader.sheets == person.sheets == 4
     assert reader.looks >= {"made", "n to go"}
-    assert reader.looks & {"over", "short"}
+    assert reader.looks & {"too many", "out of reach"}
     assert (reader.hands > 0) is ("p" in kinds)
     assert (reader.highest > 0) is (len(kinds) > 2)
 
@@ -228,9 +234,9 @@ def test_the_table_rules_chosen_are_the_ones_played(deal, rules):
     assert options["hook"] == rules["Hook"]
     assert options["bids"] == rules["Bidding"].replace(" ", "-")
     assert options["rounds"] == "5-to-1"
-    assert [*options.values()].count("until-broken") == (rules["Trump_at_the_start"] == "led once one was thrown")
-    assert [*options.values()].count("until-played") == (rules["Trump_at_the_start"] == "led once one was played")
-    assert [*options.values()].count("free") == (rules["Trump_at_the_start"] == "at any time")
+    assert [*options.values()].count("until-broken") == (rules["Trumps_at_the_start"] == "lead after a discard")
+    assert [*options.values()].count("until-played") == (rules["Trumps_at_the_start"] == "lead after one is played")
+    assert [*options.values()].count("free") == (rules["Trumps_at_the_start"] == "any time")
     if rules["Hook"] == "on":
         assert all(
             sum(int(one.split("/")[1]) for one in small) != cards for cards, _, small in rounds_played(phone.record)
@@ -343,23 +349,23 @@ def bidding(**options):
 def test_bidding_shows_the_total_so_far_and_who_is_to_come():
     phone = bidding()
     note = phone.page.find(lambda part: "bids" in part.classes).text
-    assert "Bids so far 1 of 3" in note
-    assert "1 player to come." in note
+    assert "1 bid so far, 3 tricks to win" in note
+    assert "1 player bids after you." in note
     phone.tap(bids(phone)[2])
-    assert "2 tricks made exactly score 12, anything else 0." in phone.text
+    assert "Win exactly 2 tricks: 12 points. Otherwise: 0." in phone.text
     assert phone.button("Bid 2")
     phone.tap("Bid 2")
     finish_move(phone)
     phone.tap(phone.holding)
     note = phone.page.find(lambda part: "bids" in part.classes).text
-    assert "Bids so far 3 of 3" in note
-    assert "Nobody comes after." in note
+    assert "3 bid so far, 3 tricks to win" in note
+    assert "You bid last." in note
 
 
 def test_the_first_bidder_is_told_what_is_on_offer():
     phone = table_of("Ada", "Bea", "Carl", hands=["2S 5S", "3S 6S", "4S 7S"], turned_up="2H")
-    assert "2 tricks on offer" in phone.text
-    assert "2 players to come." in phone.text
+    assert "2 tricks to win" in phone.text
+    assert "2 players bid after you." in phone.text
     assert phone.text.count("ow many tricks?") == 1
     assert [button.text for button in bids(phone)] == ["0", "1", "2"]
 
@@ -371,7 +377,7 @@ def test_the_bid_that_the_hook_forbids_says_why():
     assert [button.text for button in bids(phone) if button.refused] == ["2"]
     phone.tap(bids(phone)[0])
     phone.tap(bids(phone)[2])
-    assert phone.toast == "The bid stays open. 2 makes the bids add up to 3, which the hook forbids."
+    assert phone.toast == "You can’t bid 2: with the hook, the bids can’t add up to 3."
     assert phone.record.entries == []
     assert bids(phone)[0].pressed
     phone.tap("Bid 0")
@@ -390,7 +396,7 @@ def test_a_trump_at_the_first_trick_stays_in_hand_and_says_why():
     phone = table_of("Ada", "Bea", hands=["2H 5S 9D", "3S 6S TD"], turned_up="3H", bids=[1, 1])
     assert refused(phone) == ["2 of hearts"]
     tap_refused(phone, "2 of hearts")
-    assert phone.toast == "2♥ stays in hand. The first trick takes no trump from a hand with another suit."
+    assert phone.toast == "You can’t play 2♥: no trump in the first trick while you hold another suit."
     assert phone.heard[-1] == phone.toast.replace("2♥", "2 of hearts")
     assert phone.record.entries == []
 
@@ -400,7 +406,7 @@ def test_a_card_of_another_suit_stays_in_hand_while_the_suit_led_can_be_followed
     assert refused(phone) == ["10 of diamonds"]
     phone.tap(phone.card("3 of spades"))
     tap_refused(phone, "10 of diamonds")
-    assert phone.toast == "10♦ stays in hand. Spades were led and must be followed."
+    assert phone.toast == "You can’t play 10♦: follow suit with a spade."
     assert phone.card("3 of spades").pressed
     phone.tap(phone.card("3 of spades"))
     assert phone.record.entries == [(1, "3S")]
@@ -458,7 +464,7 @@ def test_a_full_trick_stands_with_its_highest_card_before_it_goes_to_its_winner(
     figures = [(*open_cards(part), part.text) for part in phone.page.all("figure")]
     assert figures == [("5S", "5Bea leads"), ("8S", "8Ada highest"), ("6S", "6Carl")]
     assert "0/1" in seat_texts(phone)[1]
-    assert "Ada takes the trick" in phone.text
+    assert "Ada wins the trick" in phone.text
     assert lit_seats(phone) == ["Ada"], "not Carl, who played last: Ada leads next"
     phone.let_timer_run_out()
     assert lit_seats(phone) == ["Ada"]
@@ -540,7 +546,7 @@ def test_a_bid_and_a_card_can_be_taken_back_until_the_next_hand_has_been_looked_
         if phone.holding is not None:
             phone.tap(phone.holding)
     assert not undo(phone)
-    assert "looked at" in phone.toast
+    assert "seen their hand" in phone.toast
     assert len(phone.record.entries) == 1
 
 
@@ -553,7 +559,7 @@ def test_after_new_cards_have_been_dealt_nothing_is_taken_back():
         person.act(phone)
     entries = len(phone.record.entries)
     assert not undo(phone)
-    assert "stay" in phone.toast
+    assert "an’t undo" in phone.toast
     assert len(phone.record.entries) == entries
 
 
@@ -567,22 +573,22 @@ def test_the_rules_tell_what_this_table_plays(deal, rules):
     phone.tap("Menu")
     phone.tap("Rules of 10-9-8")
     chapters = {}
-    for name in ("In a minute", "Bids", "Tricks", "Points", "At this table", "The game"):
+    for name in ("The aim", "Bids", "Tricks", "Scoring", "At this table", "The game"):
         phone.tap(next(button for button in phone.page.buttons if button.text == name))
         chapters[name] = phone.page.one("article").text
     minute, told_bids, tricks, points, table, _ = chapters.values()
-    assert ("unseen" in minute) is (rules["Bidding"] == "all at once")
-    assert ("Five cards each" in minute) is bool(deal % 2)
+    assert ("in secret" in minute) is (rules["Bidding"] == "all at once")
+    assert ("five cards in the first round" in minute) is bool(deal % 2)
     assert ("The hook" in told_bids) is (rules["Hook"] == "on")
-    assert ("nobody else sees" in told_bids) is (rules["Bidding"] == "all at once")
-    assert "A bid is a number from 0" in told_bids
-    assert "A trick is one card from everybody" in tricks
-    assert ("In the first trick of a round no trump" in tricks) is (
-        rules["Trump_at_the_start"] == "not at the first trick"
+    assert ("no one else sees" in told_bids) is (rules["Bidding"] == "all at once")
+    assert "You can bid from 0" in told_bids
+    assert "A trick is one card from everyone" in tricks
+    assert ("In the first trick of a round you can’t" in tricks) is (
+        rules["Trumps_at_the_start"] == "not in the first trick"
     )
-    assert ("Trumps may be played at any time" in tricks) is (rules["Trump_at_the_start"] == "at any time")
-    assert ("It may be led only after that" in tricks) is (rules["Trump_at_the_start"] == "led once one was thrown")
-    assert ("thrown or led" in tricks) is (rules["Trump_at_the_start"] == "led once one was played")
+    assert ("You can play trumps at any time" in tricks) is (rules["Trumps_at_the_start"] == "any time")
+    assert ("You can lead one only after that" in tricks) is (rules["Trumps_at_the_start"] == "lead after a discard")
+    assert ("played or led in this round" in tricks) is (rules["Trumps_at_the_start"] == "lead after one is played")
     for choice in rules.values():
         assert choice in table
     assert "1/2" not in minute
@@ -592,8 +598,8 @@ def test_the_rules_tell_what_this_table_plays(deal, rules):
 @pytest.mark.parametrize(
     ("length", "told"),
     [
-        ("5 → 1", "Five cards each in the first round"),
-        ("1 → 10", "One card each in the first round, one more"),
+        ("5 → 1", "five cards in the first round"),
+        ("1 → 10", "one card in the first round, and one more"),
         ("10 → 1 → 10", "down to one, and up to ten again"),
     ],
 )
@@ -607,23 +613,23 @@ def test_the_rules_tell_how_long_the_game_is(length, told):
 @pytest.mark.parametrize(
     ("choice", "told", "asked", "scores"),
     [
-        ("nothing", "Otherwise nothing.", "anything else 0.", [13, 0, 0, 10, 20]),
-        ("a point a trick", "Otherwise one point for each", "anything else a point a trick.", [13, 2, 4, 10, 20]),
+        ("nothing", "Otherwise you score 0.", "Otherwise: 0.", [13, 0, 0, 10, 20]),
+        ("1 point a trick", "Otherwise you score 1 point for each", "Otherwise: 1 a trick.", [13, 2, 4, 10, 20]),
         (
             "minus the difference",
-            "Otherwise minus one point",
-            "anything else minus the difference.",
+            "Otherwise you lose 1 point",
+            "Otherwise: minus the difference.",
             [13, -1, -1, 10, 20],
         ),
     ],
 )
 def test_B15_what_a_missed_bid_scores_is_told_in_the_rules_and_where_one_bids(choice, told, asked, scores):
     phone = Phone()
-    phone.start("pp", game=GAME, A_missed_bid=choice, **SHORT)
+    phone.start("pp", game=GAME, Missed_bids=choice, **SHORT)
     phone.tap("Menu")
     phone.tap("Rules of 10-9-8")
     assert told in phone.page.one("article").text
-    phone.tap(next(button for button in phone.page.buttons if button.text == "Points"))
+    phone.tap(next(button for button in phone.page.buttons if button.text == "Scoring"))
     assert told in phone.page.one("article").text
     assert [number(cell.text) for cell in phone.page.all("td")] == scores
     phone.tap("Close")
@@ -636,14 +642,14 @@ def test_B15_points_below_zero_are_written_and_added_up():
     phone = Phone()
     phone.settings(pace="At once")
     reader = Reader(phone)
-    phone.start("ppp", game=GAME, deal=1, A_missed_bid="minus the difference", **SHORT)
+    phone.start("ppp", game=GAME, deal=1, Missed_bids="minus the difference", **SHORT)
     play_to_the_end(phone, Person(1))
     assert reader.sheets == 4
     assert any(points < 0 for _, scored, _ in rounds_played(phone.record) for points in scored)
 
 
 def test_B3_the_hook_is_refused_where_all_bid_at_once_and_the_other_way_round():
-    why = "The hook is for the last to bid, so it goes with bidding in turn, not all at once."
+    why = "The hook needs bidding in turn, so it doesn’t go with bidding all at once."
     for first, second in (("Hook on", "Bidding all at once"), ("Bidding all at once", "Hook on")):
         phone = Phone()
         phone.set_up("pe", game=GAME)

@@ -11,7 +11,7 @@ from table.setups import first_setup, fitting
 from table.speech import written
 from table.words import signed
 from tenfold import Record, game_class, load_game
-from tenfold.games.tens import score_grid
+from tenfold.games.tens import Tens
 from tests.engine.positions import tens_grids, tens_keys
 from tests.table.driver import (
     Person,
@@ -69,7 +69,7 @@ def matches(phone, seat):
 def matches_of(score):
     """The same from the engine's count."""
     of_columns = [
-        "" if not column.matched else ", counts nothing" if column.block is None else " like the column beside it"
+        "" if not column.matched else ", scores 0" if column.block is None else " like its neighbour"
         for column in score.columns
     ]
     return of_columns * 2
@@ -158,7 +158,7 @@ class Reader:
             assert name in zone(phone, seat).text
             assert cards_of(phone, seat) == list(obs.grids[seat])
             assert number(showing(phone, seat)) == obs.showing[seat]
-            assert matches(phone, seat) == matches_of(score_grid(obs.grids[seat]))
+            assert matches(phone, seat) == matches_of(Tens().score(obs.grids[seat]))
             buttons = [cell for cell in grid(phone, seat) if any(part.tag == "button" for part in cell.walk())]
             assert len(buttons) == (10 if seat == session.front else 0)
             if not obs.hands:
@@ -245,7 +245,7 @@ def cell(phone, number):
 TABLES = [
     ("pp", "Brisk", ONE_HAND),
     ("pe", "Calm", {"Length": "3 hands"}),
-    ("mp", "At once", {"Length": "±50", "A_tie_for_the_lowest": "one more hand"}),
+    ("mp", "At once", {"Length": "±50", "A_tie_for_the_lowest": "extra hand"}),
     ("ppp", "At once", ONE_HAND),
     ("epm", "Brisk", ONE_HAND),
     ("pemp", "At once", {"Packs": "4", **ONE_HAND}),
@@ -318,9 +318,9 @@ def test_no_card_beside_above_or_below_one_turned_up_can_be_turned_and_the_table
     for i in closed:
         phone.tap(cell(phone, i))
         assert phone.toast == (
-            "This card lies face up already."
+            "You can’t turn up this card: it’s face up already."
             if i in turned
-            else "This card stays face down. It touches one already turned up, above, below or beside it."
+            else "You can’t turn up this card: it touches one you’ve already turned up."
         )
         assert phone.toast in phone.heard
     assert len(phone.record.entries) == len(turned)
@@ -359,7 +359,7 @@ def three(**position):
 
 def test_taking_and_placing_are_two_taps():
     phone = three()
-    assert "Ada, draw, or take a discard" in phone.text
+    assert "Ada, draw or take a discard" in phone.text
     phone.tap("Take the 6 of hearts from Bea")
     finish_move(phone)
     assert named(phone, at(phone, "held")) == "in hand: 6 of hearts"
@@ -394,20 +394,20 @@ def test_a_card_drawn_is_placed_on_a_hidden_one_which_is_turned_before_it_goes()
 
 def test_the_table_tells_where_the_card_makes_a_column():
     phone = three(in_hand="KC", pace="At once")
-    assert "Under K♠ it makes a column." in phone.text
+    assert "Pairs up below K♠." in phone.text
     phone = three(in_hand="2S", pace="At once")
-    assert "Under 2♦ it makes a column." in phone.text
+    assert "Pairs up below 2♦." in phone.text
     phone = three(in_hand="4C", pace="At once")
-    assert "Over 4♠ it makes a column." in phone.text
+    assert "Pairs up above 4♠." in phone.text
     phone = three(in_hand="7H", pace="At once")
     assert "makes a column" not in phone.text, "where it matches already"
 
 
 def test_a_match_is_marked_on_both_cards_and_for_the_voice():
     phone = table_of("Ada", "Bea", grids=["7S 7D 7C (2D) 3C 9H 7H 7S (2H) 3D", GRIDS[1]])
-    name = "upper row, column 2: 7 of diamonds, matched like the column beside it"
+    name = "upper row, column 2: 7 of diamonds, matched like its neighbour"
     assert [named(phone, place) for place in grid(phone, 0)][1] == name
-    assert named(phone, grid(phone, 0)[9]) == "lower row, column 5: 3 of diamonds, matched, counts nothing"
+    assert named(phone, grid(phone, 0)[9]) == "lower row, column 5: 3 of diamonds, matched, scores 0"
     marked = [number for number, place in enumerate(grid(phone, 0)) if "match" in place.classes]
     assert marked == [1, 2, 4, 6, 7, 9], "not the cards that lie face down"
     assert named(phone, grid(phone, 0)[0]) == "upper row, column 1: 7 of spades"
@@ -416,16 +416,16 @@ def test_a_match_is_marked_on_both_cards_and_for_the_voice():
 def test_what_cannot_be_done_says_why():
     phone = three()
     phone.tap(cell(phone, 1))
-    assert phone.toast == "First a card: from the pile, or from another player’s discards."
-    phone.tap("own discard: jack of hearts")
-    assert phone.toast == "These discards stay for the others. Nobody takes from their own."
+    assert phone.toast == "First take a card: from the draw pile, or a discard of another player."
+    phone.tap("your discard: jack of hearts")
+    assert phone.toast == "You can’t take your own discards: they’re for the others."
     assert phone.toast in phone.heard
     assert not phone.record.entries
     phone.tap("Draw from the pile")
     finish_move(phone)
     assert not phone.sending("play"), "a card is in hand"
     phone.send({"type": "play", "action": "draw"})
-    assert phone.toast == "The other cards stay where they are. First the card just taken goes on the grid."
+    assert phone.toast == "First put the card you took into your grid."
     assert len(phone.record.entries) == 1
 
 
@@ -436,7 +436,7 @@ def test_a_cell_touched_while_a_computer_thinks_says_whose_turn_it_is(seats):
     finish_move(phone)
     assert "Ada is thinking" in phone.text
     phone.tap(cell(phone, 0))
-    assert phone.toast == "It is Ada’s turn."
+    assert phone.toast == "You can’t play now: it’s Ada’s turn."
     assert len(phone.record.entries) == 1
 
 
@@ -444,7 +444,9 @@ def test_the_discards_are_shuffled_when_the_pile_is_empty():
     phone = table_of("Ada", "Bea", grids=GRIDS[:2], pile="", stacks=["JD QD JH", ""], pace="At once")
     assert "Ada, draw from the pile" in phone.text
     phone.tap("Shuffle the discards and draw")
-    assert any("The discards below the top ones are shuffled into a new pile" in said for said in phone.heard)
+    assert any(
+        "The discards, except for the top ones, are shuffled into a new draw pile" in said for said in phone.heard
+    )
     assert named(phone, at(phone, "held")) in ("in hand: jack of diamonds", "in hand: queen of diamonds")
     assert "1 left" in phone.text
 
@@ -541,7 +543,7 @@ def test_between_people_act_by_act_until_nothing_is_left():
     assert phone.record.state.serialize() == before
     assert phone.saved == phone.record
     assert not undo(phone)
-    assert phone.toast == "Nothing to take back yet."
+    assert phone.toast == "Nothing to undo yet."
 
 
 def test_N12_N20_a_discard_taken_can_be_put_back_and_nobody_has_seen_what_lies_under_it():
@@ -557,7 +559,7 @@ def test_N12_N20_a_discard_taken_can_be_put_back_and_nobody_has_seen_what_lies_u
     phone.tap(cell(phone, 3))
     assert "6 of spades" in phone.html
     assert not undo(phone)
-    assert phone.toast == "The move stays: cards have been turned since."
+    assert phone.toast == "Can’t undo: new cards have been revealed."
 
 
 def test_between_people_a_sign_says_whose_turn_begins():
@@ -615,7 +617,7 @@ def test_after_a_card_has_been_turned_nothing_is_taken_back(acts):
         else:
             phone.tap(next(button for button in phone.sending("play") if act in button.get("data-event")))
     assert not undo(phone)
-    assert phone.toast == "The move stays: cards have been turned since."
+    assert phone.toast == "Can’t undo: new cards have been revealed."
     assert len(phone.record.entries) == len(acts)
 
 
@@ -624,7 +626,7 @@ def test_turning_up_a_card_to_start_with_is_never_taken_back_between_people():
     phone.start("pp", game=GAME, deal=3)
     phone.tap(cell(phone, 0))
     assert not undo(phone)
-    assert phone.toast == "The move stays: cards have been turned since."
+    assert phone.toast == "Can’t undo: new cards have been revealed."
 
 
 def test_what_a_person_did_stays_once_another_has_acted():
@@ -635,14 +637,14 @@ def test_what_a_person_did_stays_once_another_has_acted():
     assert undo(phone)
     assert len(phone.record.entries) == 2
     assert not undo(phone)
-    assert phone.toast == "What was played before this turn stays."
+    assert phone.toast == "You can’t undo earlier turns."
     assert len(phone.record.entries) == 2
 
 
 def test_alone_one_goes_back_from_the_count_into_the_hand_that_was_over():
     phone = last_turn("Bea", "Ada:easy", points=["KK AA 22 33 44", "AA 77 77 79 KJ"], turn=0, pace="At once")
     phone.tap(cell(phone, 0))
-    assert phone.has_button("To the scores")
+    assert phone.has_button("See the scores")
     assert undo(phone)
     assert not phone.record.entries
     assert len(lit(phone)) == 10
@@ -706,11 +708,11 @@ def test_who_turns_the_tenth_card_is_told_and_everybody_else_has_one_last_turn()
         stage: [part.text for part in phone.page.all("p") if "banner" in part.classes] for stage in stages(phone)
     }
     assert banners == {"turn": [], "place": [], "finish": ["Last turn"]}
-    assert any("Ada has turned the tenth card: one last turn for everybody else" in said for said in phone.heard)
+    assert any("Ada has turned the tenth card: one last turn for everyone else" in said for said in phone.heard)
     assert "last turns" in phone.page.one("h1").text
     assert [small_line(phone, seat) for seat in (0, 2)] == ["done", "last turn"]
     assert "done" in zone(phone, 0).classes
-    assert "Bea, the last turn: draw, or take a discard" in phone.text
+    assert "Bea, your last turn: draw or take a discard" in phone.text
     phone.tap("Draw from the pile")
     phone.tap(cell(phone, 1))
     while not phone.has_button("See the result"):
@@ -723,8 +725,8 @@ def test_from_the_count_over_the_score_sheet_to_the_next_hand():
     reader = Reader(phone)
     phone.tap(cell(phone, 0))
     finish_move(phone)
-    assert "Ada has the lowest count, 0" in phone.text
-    phone.tap("To the scores")
+    assert "Ada has the lowest total, 0" in phone.text
+    phone.tap("See the scores")
     assert phone.screen == "scores"
     assert score_table(phone) == (["Ada", "Bea"], [("1", [0, 6], [])], [0, 6])
     assert phone.page.one(id="leads").text == "Ada leads by 6"
@@ -744,7 +746,7 @@ def test_from_the_count_over_the_score_sheet_to_the_next_hand():
 def test_several_lowest_counts_are_named_together():
     phone = last_turn("Ada", "Bea", points=["KK AA 22 33 44", "AA KK 22 55 99"], pace="At once")
     phone.tap(cell(phone, 0))
-    assert "Ada and Bea have the lowest count, 0" in phone.text
+    assert "Ada and Bea have the lowest total, 0" in phone.text
 
 
 @pytest.mark.parametrize(
@@ -758,7 +760,7 @@ def test_the_game_is_over_beyond_the_limit_and_the_lowest_total_wins(totals, ove
     Reader(phone)
     phone.watchers.clear()  # the hands before are not known, only their totals
     phone.tap(cell(phone, 0))
-    phone.tap("See the result" if over else "To the scores")
+    phone.tap("See the result" if over else "See the scores")
     assert phone.screen == ("result" if over else "scores")
     if over:
         lowest = min(zip(phone.record.state.scores(), phone.session.names, strict=True))
@@ -780,13 +782,13 @@ def test_the_log_tells_every_act_the_newest_first():
     phone.tap("Draw from the pile")
     phone.tap(cell(phone, 0))
     phone.tap("See the result")
-    phone.tap("Everything so far")
+    phone.tap("Game log")
     rows = [row.text for row in phone.sheet.walk() if row.tag == "li"]
     told = [
-        "The hand counts: Ada −9, Bea 53",
-        "Bea lays Q♥ and discards 9♠",
+        "This hand: Ada −9, Bea 53",
+        "Bea plays Q♥ and discards 9♠",
         "Bea draws Q♥",
-        "Ada lays 3♥ and discards A♠ Ada has turned the tenth card: one last turn for everybody else",
+        "Ada plays 3♥ and discards A♠ Ada has turned the tenth card: one last turn for everyone else",
         "Ada draws 3♥",
     ]
     assert len(rows) == len(told)
@@ -804,9 +806,9 @@ def test_a_pile_made_of_discards_and_a_turn_that_is_lost_are_told():
         )
     ]
     assert told == [
-        "The discards below the top ones are shuffled into a new pile",
-        "Bea finds no card to take",
-        "Hand 2, Ada begins",
+        "The discards, except for the top ones, are shuffled into a new draw pile",
+        "Bea has no card to take",
+        "Hand 2: Ada starts",
         "Ada takes 10♦ from Bea",
     ]
 
@@ -826,16 +828,16 @@ def test_the_rules_tell_what_this_table_plays(end):
         chapters = {chapter.id: plain(chapter.body) for chapter in board_of("tens").rules(settings)}
         assert list(chapters) == ["minute", "columns", "end", "table", "about"]
         assert all(labels[choice] in chapters["table"] for choice in settings.items())
-        assert ("share the victory" in chapters["end"]) is (tie == "shared")
+        assert ("share the win" in chapters["end"]) is (tie == "shared")
         limit = end.partition("-hand")[0]
         hand = "one hand" if limit == "1" else f"{limit} hands"
         assert (f"beyond {end}" if limit == end else hand) in chapters["end"]
-        assert ("one more hand, until one is the lowest alone" in chapters["end"]) is (tie == "extra-hand")  # N16
-        packs = {"auto": "Two packs", "1": "1 pack of 52 cards lies"}.get(decks, f"{decks} packs of 52 cards lie")
+        assert ("extra hands until one is lowest" in chapters["end"]) is (tie == "extra-hand")  # N16
+        packs = {"auto": "two packs", "1": "1 pack of 52 cards"}.get(decks, f"{decks} packs of 52 cards")
         assert packs in chapters["minute"]  # N2
-        assert "shuffled and are the new pile" in chapters["minute"]  # N10
-        assert "only when the one taken from it has been placed" in chapters["minute"]  # N12
-        assert "top discard of who is done" in chapters["end"]  # N13
+        assert "are shuffled into a new one" in chapters["minute"]  # N10
+        assert "once the taken card has been placed" in chapters["minute"]  # N12
+        assert "that player’s top discard" in chapters["end"]  # N13
 
 
 def test_the_examples_in_the_rules_count_what_they_say():
@@ -843,7 +845,7 @@ def test_the_examples_in_the_rules_count_what_they_say():
     phone.start("pe", game=GAME, deal=1)
     phone.tap("Menu")
     phone.tap("Rules of Tens")
-    phone.tap("Columns")
+    phone.tap("Scoring")
     article = phone.page.find(lambda part: "rcols" in part.classes)
     assert [part.text for part in article.walk() if "points" in part.classes] == ["4", "0", "−20", "−30"]
     assert not any("face down" in (part.get("aria-label") or "") for part in article.walk())
@@ -866,9 +868,9 @@ def test_N2_one_pack_cannot_be_chosen_at_four_seats_and_its_row_says_why():
 def test_N2_where_more_sit_down_one_pack_is_given_up_with_a_sentence():
     phone = Phone()
     phone.set_up("ppp", game="Tens", Packs="1")
-    phone.tap("One seat more")
-    assert phone.toast == f"{ONE_PACK} Packs: by players."
-    assert phone.has_button("Packs by players")
+    phone.tap("Add a seat")
+    assert phone.toast == f"{ONE_PACK} Packs: by number of players."
+    assert phone.has_button("Packs by number of players")
     phone.tap(phone.sending("start")[0])
     assert phone.screen == "play"
 
@@ -886,4 +888,4 @@ def test_N2_a_kept_set_up_that_is_no_table_any_more_is_one_again():
 def test_choices_of_a_tournament_fit_all_its_tables():
     chosen = first_setup("tens").options | {"decks": "1", "end": "50"}
     assert fitting("tens", chosen, [2, 3]) == (chosen, "")
-    assert fitting("tens", chosen, [3, 4]) == ({**chosen, "decks": "auto"}, f"{ONE_PACK} Packs: by players.")
+    assert fitting("tens", chosen, [3, 4]) == ({**chosen, "decks": "auto"}, f"{ONE_PACK} Packs: by number of players.")

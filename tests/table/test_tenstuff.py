@@ -9,6 +9,7 @@ import pytest
 
 from table.boards import board_of
 from table.drawings import french
+from table.features.tournament.state import tournament_of
 from table.games.tenstuff import drawings
 from table.words import count
 from tenfold.games.tenstuff import Tenstuff
@@ -30,7 +31,7 @@ RANKS = "A23456789TJQK"
 
 
 def do(phone, *acts):
-    """Carry out a choice of whoever may act now, given as the texts of its acts."""
+    """Carry out a choice of the player who may act now, given as the texts of its acts."""
     *first, last = acts
     word, _, what = last.partition(" ")
     if last in BUTTONS:
@@ -48,10 +49,10 @@ def do(phone, *acts):
 
 BUTTONS = {
     "pass": "Pass",
-    "stop": "No more",
+    "stop": "Done",
     "no guess": "No guess",
     "draw": "Draw a card",
-    "fake": "Only pretend",
+    "fake": "Pretend",
     "arrange": "draw pile",
 }
 
@@ -59,7 +60,7 @@ BUTTONS = {
 def finish(phone, cards):
     """Give or return these cards, or let the game end."""
     if phase(phone) == "last":
-        phone.tap("No")
+        phone.tap("Accuse no one")
         return
     select(phone, cards)
     phone.tap(f"{phase(phone).title()} {count(len(cards), 'card') if cards else 'none'}")
@@ -70,7 +71,7 @@ def put_back(phone, order):
     for place in order.split():
         for card in phone.page.all("button", id=f"top-{int(place) - 1}"):
             phone.tap(card)
-    phone.tap("Put them back")
+    phone.tap("Put back")
 
 
 def accuse(phone, seat):
@@ -127,7 +128,7 @@ def guess(phone, card):
     else:
         phone.tap(phone.page.one("button", aria_label=french.SUITS[card[1]]))
         phone.tap(phone.page.one("button", aria_label={"T": "10"}.get(card[0], card[0])))
-    phone.tap(f"Name {drawings.sign(card)}")
+    phone.tap(f"Guess {drawings.sign(card)}")
 
 
 def claim(phone, label, seat):
@@ -158,7 +159,7 @@ def table_of(*seats, hands, options=None, pace="Brisk", **position):
 
 
 def take(phone):
-    """Whoever is next takes the phone, if they do not hold it."""
+    """Let the next player take the phone, if they do not hold it."""
     finish_move(phone)
     if phone.holding is not None:
         phone.tap(phone.holding)
@@ -175,17 +176,17 @@ HOLDER = ["TH 2D", "TS KH 4H 3S", "9C 8D"]
 def test_a_set_is_built_by_taps_and_the_button_and_the_line_say_what_it_is():
     phone = table_of("Ada", "Bea", hands=["3D 3H 3S 2D KC", "9C 8D 7D"], last="3C", phase="window", top="5C 6C")
     assert phone.screen == "reactions"
-    assert "Ada is holding it" in phone.page.name(phone.holding)
+    assert "I’m Ada" in phone.page.name(phone.holding)
     take(phone)
     assert "Ada, what goes on 3♣?" in phone.text
     phone.tap(card_of(phone, "3H"))
     assert phone.has_button("Match: 3♥")
     assert "3♥ on Bea’s 3♣, a match" in phone.text
-    assert "Then another set may follow." in phone.text
+    assert "Then you can play another set." in phone.text
     phone.tap(card_of(phone, "3D"))
     phone.tap(card_of(phone, "3S"))
-    assert "on Bea" in phone.button("Slam three 3s").text
-    assert "Then cards can go to Bea: lower, in ♦ ♥ ♠" in phone.text
+    assert "on Bea" in phone.button("Slam: three 3s").text
+    assert "Then you can give Bea lower cards in ♦ ♥ ♠" in phone.text
     phone.tap(card_of(phone, "KC"))
     assert [phone.page.name(card) for card in phone.cards if card.pressed] == ["king of clubs"]
     phone.tap("Play K♣")
@@ -196,7 +197,7 @@ def test_what_cannot_be_laid_says_why():
     phone = table_of("Ada", "Bea", hands=["3D 9H", "9C 8D"], last="7S", phase="window", top="5C 6C")
     take(phone)
     phone.tap(card_of(phone, "3D"))
-    assert phone.toast == "A 3 is lower than a 7, which was laid last."
+    assert phone.toast == "A 3 is too low: you need a 7 or higher."
     assert not phone.sending("play")[1:]
 
 
@@ -215,12 +216,12 @@ def test_the_gift_of_a_slam_goes_by_taps_and_only_the_two_see_the_cards():
     take(phone)
     do(phone, "play 3D 3H 3S")
     finish_move(phone)
-    assert "Ada, what goes to Bea?" in phone.text
+    assert "Ada, what do you give Bea?" in phone.text
     assert "line" in phone.button("Give none").classes
     phone.tap(card_of(phone, "KC"))
-    assert phone.toast == "K♣ cannot be given: it is not lower than the set."
+    assert phone.toast == "You can’t give K♣: it must be lower than the set."
     do(phone, "give AH", "give 2D", "done")
-    assert "Ada gives 2 cards to Bea" in " ".join(phone.heard)
+    assert "Ada gives Bea 2 cards" in " ".join(phone.heard)
     cards = ("A♥", "2♦", "ace of hearts", "2 of diamonds")
     assert not [told for told in phone.heard if any(card in told for card in cards)]
     assert phone.record.state.observation(None).hand_sizes == (2, 4)
@@ -234,9 +235,9 @@ def test_an_attempt_names_a_card_on_the_open_table_and_the_next_player_gets_it()
     assert phone.hand is None
     assert "Ada, which card is next?" in phone.text
     phone.tap("5")
-    assert "Ada, and which suit?" in phone.text
+    assert "Ada, which suit?" in phone.text
     do(phone, "guess 5C")
-    assert any("guesses 5 of clubs, and 5 of clubs it is: Bea gets it" in told for told in phone.heard)
+    assert any("guesses 5 of clubs and is right: Bea takes it" in told for told in phone.heard)
     finish_move(phone)
     assert phone.screen == "reactions"
 
@@ -244,9 +245,9 @@ def test_an_attempt_names_a_card_on_the_open_table_and_the_next_player_gets_it()
 @pytest.mark.parametrize(
     ("act", "why"),
     [
-        ("", "The next card of the draw pile is guessed first."),
-        ("arrange", "The cards of the draw pile are put back first."),
-        ("pass", "A card is drawn first."),
+        ("", "guess the next card first."),
+        ("arrange", "put the draw pile back first."),
+        ("pass", "draw a card first."),
     ],
 )
 def test_a_tapped_card_stays_in_hand_for_what_comes_first(act, why):
@@ -257,7 +258,7 @@ def test_a_tapped_card_stays_in_hand_for_what_comes_first(act, why):
         do(phone, act)
         finish_move(phone)
     phone.tap(card_of(phone, "2S"))
-    assert phone.toast == f"2♠ stays in hand. {why}"
+    assert phone.toast == f"You can’t play 2♠ now: {why}"
 
 
 def test_a_thrown_ten_by_claim_skips_the_next_player_who_gives_something_back():
@@ -270,16 +271,16 @@ def test_a_thrown_ten_by_claim_skips_the_next_player_who_gives_something_back():
     assert phone.step["secret"]
     assert phone.screen == "play"
     phone.tap(card_of(phone, "2D"))
-    assert "2♦ stays in hand" in phone.toast
+    assert "You can’t throw 2♦" in phone.toast
     do(phone, "skip TH")
-    assert any("Ada throws 10 of hearts at Bea, whose turn is skipped" in told for told in phone.heard)
+    assert any("Ada throws 10 of hearts: Bea’s turn is skipped" in told for told in phone.heard)
     assert not phone.step["secret"], "the hand of who threw is folded as the ten travels"
     while phone.session.moment is not None:
         assert phone.session.eyes is None
         phone.let_timer_run_out()
     assert phone.screen == "handover"
     take(phone)
-    assert "Bea, Ada threw 10♥: give something back?" in phone.text
+    assert "Bea, Ada threw 10♥: return anything?" in phone.text
     assert [NAMES[phone.page.name(card)] for card in phone.cards] == ["4H", "KH"]
     do(phone, "return 4H", "done")
     finish_move(phone)
@@ -299,10 +300,10 @@ def test_between_turns_the_bar_names_who_is_next_as_the_seats_do():
 def test_who_comes_forward_without_a_ten_sees_the_own_hand_and_keeps_everything(next_one):
     phone = table_of("Ada", next_one, "Carl", hands=["2D 2H", "9C 8D", "TS 4D"], turn=1, **WINDOW)
     claim(phone, "Throw a 10", 0)
-    assert phone.hand.get("aria-label") == "Hand of Ada"
-    assert "there is no ten in this hand" in phone.text
+    assert phone.hand.get("aria-label") == "Ada’s hand"
+    assert "you have no ten to throw" in phone.text
     assert not phone.sending("play")
-    phone.tap("Nothing to throw")
+    phone.tap("No ten to throw")
     assert phone.screen == "reactions"
     assert not phone.record.entries
 
@@ -323,8 +324,8 @@ def test_a_turn_that_everybody_was_skipped_for_cannot_be_skipped_and_says_so():
     phone = table_of("Ada", "Bea", "Carl", hands=HOLDER, turn=1, skips=3, **WINDOW)
     claim(phone, "Throw a 10", 0)
     phone.tap(card_of(phone, "TH"))
-    assert "Everybody has been skipped in a row" in phone.toast
-    phone.tap("Nothing to throw")
+    assert "Everyone has just been skipped in a row" in phone.toast
+    phone.tap("No ten to throw")
 
 
 def test_alone_the_window_closes_after_three_seconds_but_waits_while_a_ten_is_selected():
@@ -358,10 +359,10 @@ def test_alone_one_may_accuse_at_a_table_with_cheating():
         telltale=[2],
         **WINDOW,
     )
-    assert "has anybody cheated?" in phone.text
+    assert "accuse anyone?" in phone.text
     do(phone, "accuse 2")
     assert phone.record.entries[0].action == "accuse 2"
-    assert any("Ada accuses Carl, who did cheat" in told for told in phone.heard)
+    assert any("Ada accuses Carl and is right" in told for told in phone.heard)
 
 
 @pytest.mark.parametrize("accuser", [0, 1], ids=["another", "whoever is next"])
@@ -378,7 +379,7 @@ def test_an_accusation_by_claim_and_the_open_hand_of_the_round_of_shame(accuser)
     come_forward(phone, accuser, "accuse 2")
     finish_move(phone)
     assert phone.screen == "reactions"
-    shown = phone.page.one(aria_label="open hand of Carl")
+    shown = phone.page.one(aria_label="Carl’s hand, face up")
     names = {part.get("aria-label") for part in shown.walk() if part.get("role") == "img"}
     assert names == {drawings.name(card) for card in ("9C", "8D", "3C", "4C", "5C")}
     assert "in shame" in phone.text
@@ -416,7 +417,7 @@ def test_before_a_computers_turn_the_window_closes_by_itself_for_somebody_alone_
     phone = table_of(*names, hands=hands, turn=len(names) - 1, **WINDOW)
     phone.tap("Leave the table")
     phone.tap("Settings")
-    phone.switch("Go on by itself", go_on)
+    phone.switch("Continue automatically", go_on)
     phone.tap("Back")
     phone.go_on()
     assert phone.screen == ("play" if seats == "pe" else "reactions")
@@ -429,7 +430,7 @@ def test_before_anybody_has_had_a_turn_a_tap_on_accuse_says_why_not():
     assert phone.button("Accuse").refused
     phone.tap("Accuse")
     assert phone.sheet is None
-    assert phone.toast == "There has been no turn yet that anybody could be accused of."
+    assert phone.toast == "You can’t accuse anyone yet: there’s no new turn to challenge."
 
 
 def test_who_accuses_whom_is_asked_of_those_who_can():
@@ -439,8 +440,8 @@ def test_who_accuses_whom_is_asked_of_those_who_can():
     assert phone.page.one("h2", id="sheet-title").text == "Who accuses?"
     assert [row.text for row in phone.sheet.walk() if "choice" in row.classes] == ["Bea", "Dora"]
     phone.tap("Dora")
-    assert phone.page.one("h2", id="sheet-title").text == "Whom does Dora accuse?"
-    assert "A tap accuses." in phone.sheet.text
+    assert phone.page.one("h2", id="sheet-title").text == "Dora, who cheated?"
+    assert "Tap a name to accuse." in phone.sheet.text
     row = next(row for row in phone.sheet.walk() if "choice" in row.classes)
     assert row.get("aria-pressed") is None
     assert not [part for part in row.walk() if "dot" in part.classes]
@@ -460,7 +461,7 @@ def test_the_last_window_asks_who_is_left(says):
     take(phone)
     do(phone, "play 5H")
     finish_move(phone)
-    assert "It is decided. Bea, has anybody cheated?" in phone.text
+    assert "The game is decided. Bea, do you accuse anyone?" in phone.text
     do(phone, says)
     finish_move(phone)
     assert phone.record.finished is (says == "done")
@@ -473,7 +474,7 @@ def test_after_the_first_one_out_the_result_tells_what_the_order_comes_from():
     finish_move(phone)
     assert phone.screen == "result"
     rows = [row.text for row in phone.page.all("li")]
-    told = [("Ada", "out first"), ("Carl", "with 1 card left"), ("Bea", "with 3 cards left")]
+    told = [("Ada", "went out first"), ("Carl", "1 card left"), ("Bea", "3 cards left")]
     assert all(name in row and words in row for row, (name, words) in zip(rows, told, strict=True))
 
 
@@ -496,14 +497,14 @@ def test_a_card_is_slipped_under_the_set_and_nobody_else_is_told():
     take(phone)
     do(phone, "fake")
     finish_move(phone)
-    assert not telling(phone, "2♦", "2 of diamonds", "slip", "seems")
+    assert not telling(phone, "2♦", "2 of diamonds", "slipped", "pretends")
 
 
 def telling(phone, *words):
     """Of these words, those that stand on the window or in the log, or were announced."""
     assert phone.screen == "reactions"
     shown = phone.html + " ".join(phone.heard)
-    phone.tap("Everything so far")
+    phone.tap("Game log")
     shown += phone.html
     phone.tap("Close")
     return [word for word in words if word in shown]
@@ -517,7 +518,7 @@ def test_the_sleeve_takes_three_cards_and_a_card_of_the_set_leaves_it():
     for card in ("2D", "3D", "5D"):
         phone.tap(card_of(phone, card))
     phone.tap(card_of(phone, "6D"))
-    assert "three cards are the most" in phone.toast
+    assert "You can’t slip more than 3 cards" in phone.toast
     phone.tap("3 cards under the set")
     phone.tap(card_of(phone, "9S"))
     phone.tap("Play two 9s")
@@ -528,16 +529,16 @@ def test_the_open_sleeve_has_one_button_which_closes_it_and_then_the_set_is_aske
     phone = cheating(*CHEAT)
     take(phone)
     phone.tap("sleeve")
-    assert "then the set is chosen" in phone.text
+    assert "then the set." in phone.text
     assert phone.has_button("Close the sleeve")
     phone.tap(card_of(phone, "2D"))
     assert not phone.has_button("Pass")
     phone.tap("Slip 1 card")
-    assert "Choose the set: 1 card will go under it." in phone.text
+    assert "Choose the set. 1 card will go under it." in phone.text
     assert phone.has_button("Pass")
     phone.tap(card_of(phone, "9H"))
     phone.tap("1 card under the set")
-    assert "then the set is laid" in phone.text
+    assert "then play the set" in phone.text
     phone.tap("Slip 1 card")
     phone.tap("Play 9")
     assert [entry.action for entry in phone.record.entries] == ["slip 2D", "play 9H"]
@@ -547,10 +548,10 @@ def test_the_pile_is_arranged_in_secret_and_what_was_seen_stays_seen():
     phone = cheating(*CHEAT)
     take(phone)
     do(phone, "arrange")
-    assert "tap them as they shall lie" in phone.text
+    assert "choose the order" in phone.text
     phone.tap("Undo")
     assert phone.record.entries[-1].action == "arrange"
-    assert "looked at" in phone.toast
+    assert "seen their hand" in phone.toast
     do(phone, "order 3 1 2")
     assert phone.record.state.observation(0).draw[:3] == ("6C", "2C", "3C")
     phone.tap("Undo")
@@ -578,7 +579,7 @@ def test_pile_or_table_are_two_buttons(rule):
     take(phone)
     phone.tap(card_of(phone, "9H"))
     assert phone.has_button("On the pile")
-    assert ("9♥ on Bea’s 4♠: on the pile or on the table?" in phone.text) is (rule == "assisted")
+    assert ("9♥ on Bea’s 4♠: pile or table?" in phone.text) is (rule == "assisted")
     phone.tap("On the table" if rule == "strict" else "On the pile")
     finish_move(phone)
     sits = "sits out" in phone.text
@@ -602,9 +603,9 @@ def test_three_sixes_turn_the_table_and_the_screen_says_so():
     while phone.session.moment is not None:
         banners |= {part.text for part in phone.page.all("p") if "banner" in part.classes}
         phone.let_timer_run_out()
-    assert "Turned round" in banners
+    assert "Reversed" in banners
     assert "next: Carl" in phone.text
-    assert "The table is turned round" in phone.text
+    assert phone.page.find(lambda part: part.text == "Reversed")
     assert phone.session.turn == 2
     take(phone)
     assert "next: Bea" in phone.text
@@ -691,8 +692,8 @@ ELEVEN = [*EIGHT, "Ida", "Jan", "Kim"]
 def draw_tables(phone, names):
     """From home to the tables of a tournament."""
     phone.set_up("pp", game=GAME)
-    phone.tap("Nine people and more")
-    phone.type_in("Names", "\n".join(names))
+    phone.tap("Nine players or more")
+    phone.type_in("One name per line", "\n".join(names))
     phone.tap("Draw the tables")
 
 
@@ -717,7 +718,7 @@ def hurried_home(phone):
     """The phone killed and on the way back to the tables."""
     again = phone.killed()
     again.tap("The tables")
-    assert again.model.tournament.bracket.to_data() == phone.model.tournament.bracket.to_data()
+    assert tournament_of(again.model).bracket.to_data() == tournament_of(phone.model).bracket.to_data()
     assert again.html == phone.html
     return again
 
@@ -736,19 +737,19 @@ def test_eleven_people_play_a_tournament_to_its_end_though_the_phone_is_killed_a
         phone = hurried_home(phone)
         assert phone.has_button(f"Play table {table + 1}")
         play_table(phone)
-        winners.append(phone.model.tournament.bracket.rounds[0][table].winner)
-        assert f"{winners[-1]} goes on" in phone.text
+        winners.append(tournament_of(phone.model).bracket.rounds[0][table].winner)
+        assert f"{winners[-1]} continues" in phone.text
     phone = hurried_home(phone)
     assert phone.has_button("Play the final")
     assert all(name in phone.button("Play the final").text for name in winners)
     play_table(phone)
-    champion = phone.model.tournament.bracket.winner
+    champion = tournament_of(phone.model).bracket.winner
     assert champion in winners
     assert f"{champion} wins the tournament" in phone.text
     phone.tap("End the tournament")
     phone.tap("End it")
     assert "contest" not in phone.store
-    assert phone.field("Names")
+    assert phone.field("One name per line")
 
 
 def test_a_table_that_was_left_is_played_on_and_not_dealt_again():
@@ -769,7 +770,7 @@ def test_the_result_of_a_table_cannot_be_taken_back():
     phone.tap(phone.sending("tournament-play")[0])
     play_last_act(phone)
     phone.tap("Undo")
-    assert phone.toast == "The result stays: the tournament goes on from it."
+    assert phone.toast == "You can’t undo: the tournament continues from this result."
     assert phone.record.finished
 
 
@@ -801,7 +802,7 @@ def test_names_that_make_no_tournament_are_refused_with_the_reason(names, said):
     phone = Phone()
     draw_tables(phone, names)
     assert phone.toast == said
-    assert phone.model.tournament is None
+    assert tournament_of(phone.model) is None
     assert phone.page.one("textarea").text == "\n".join(names).replace("\n", " ")
 
 
@@ -815,41 +816,41 @@ def test_a_damaged_tournament_costs_no_game_and_names_can_be_written_again(damag
     phone.store["contest"] = text[: len(text) // 2] if damage == "half" else damage
     again = phone.killed()
     assert len(again.model.games) == 1
-    assert again.model.tournament is None
+    assert tournament_of(again.model) is None
     draw_tables(again, ELEVEN)
-    assert again.model.tournament
+    assert tournament_of(again.model)
 
 
 # The rules for players.
 
 TOLD = [
-    ("T1", {}, "In a minute", "cannot pass on this turn"),
-    ("T1", {}, "In a minute", "diamonds are lowest, then clubs, hearts and spades; of the jokers the marked one"),
-    ("T6", {}, "Special plays", "On one’s own set there is nobody to give to"),
+    ("T1", {}, "A turn", "can’t pass"),
+    ("T1", {}, "A turn", "diamonds are lowest, then clubs, hearts and spades. The marked joker comes first"),
+    ("T6", {}, "Same rank", "More cards on your own set are a set like any other"),
     (
         "T18",
         {"cheating": "on"},
         "Three sixes",
-        "Whoever is out stays out. Whoever had to sit out may play again. A hand",
+        "If you went out, you stay out. If you sat out, you can play again. A face-up hand",
     ),
-    ("T18", {"excommunication": "off"}, "Three sixes", "Whoever is out stays out."),
-    ("T25", {}, "End", "everybody who may play has passed, any set may be laid"),
-    ("T25", {}, "At this table", "that any set may be laid once everybody has passed"),
-    ("T28", {}, "Special plays", "of a joker, whether it is the marked one"),
-    ("T30", {"cheating": "on"}, "Cheating", "one that is skipped does not count"),
-    ("T31", {"cheating": "on"}, "Cheating", "A cheat who was out is back in the game"),
-    ("T35", {}, "At this table", "the points of a match"),
-    ("T39", {"cheating": "on"}, "At this table", "the look at three cards of the draw pile"),
+    ("T18", {"excommunication": "off"}, "Three sixes", "If you went out, you stay out."),
+    ("T25", {}, "The end", "everyone who can play has passed, you can play any set"),
+    ("T25", {}, "At this table", "playing any set after everyone passed"),
+    ("T28", {}, "Same rank", "or which joker it is"),
+    ("T30", {"cheating": "on"}, "Cheating", "A skipped turn doesn’t count"),
+    ("T31", {"cheating": "on"}, "Cheating", "A cheat who went out is back in the game"),
+    ("T35", {}, "At this table", "the points of a series"),
+    ("T39", {"cheating": "on"}, "At this table", "looking at 3 cards of the draw pile"),
     ("T40", {}, "At this table", "the tables of a tournament"),
-    ("T41", {"cheating": "on"}, "At this table", "three slipped cards at most"),
-    ("T44", {"cheating": "on"}, "Cheating", "Nobody is accused again before they have had another turn"),
-    ("T45", {"cheating": "on"}, "Cheating", "everybody with cards may accuse once more"),
-    ("T46", {"finish": "first-out"}, "End", "so does the game: they have won"),
-    ("T46", {"finish": "first-out"}, "At this table", "an end with the first one out"),
-    ("T46", {}, "The game", "half an hour with four"),
-    ("T47", {"hand": "7"}, "In a minute", "Everybody is dealt seven cards."),
-    ("T47", {"hand": "7"}, "At this table", "the number of cards"),
-    ("T33", {"preset": "official"}, "At this table", "House rules official"),
+    ("T41", {"cheating": "on"}, "At this table", "slipping 3 cards at most"),
+    ("T44", {"cheating": "on"}, "Cheating", "until they’ve had another turn"),
+    ("T45", {"cheating": "on"}, "Cheating", "everyone with cards can accuse one last time"),
+    ("T46", {"finish": "first-out"}, "The end", "someone goes out, and they win"),
+    ("T46", {"finish": "first-out"}, "At this table", "ending when someone goes out"),
+    ("T46", {}, "The game", "30 with 4"),
+    ("T47", {"hand": "7"}, "Aim and cards", "Everyone is dealt 7 cards."),
+    ("T47", {"hand": "7"}, "At this table", "the hand size"),
+    ("T33", {"preset": "official"}, "At this table", "Rule set official"),
 ]
 
 
@@ -867,12 +868,23 @@ def test_the_rules_tell_each_ruling(mark, options, chapter, told):
 @pytest.mark.parametrize(
     ("options", "left_out"),
     [
-        ({"preset": "official", "cheating": "off"}, "House rules"),
+        ({"preset": "official", "cheating": "off"}, "Rule set"),
         ({"reversal": "off"}, "After three sixes"),
-        ({}, "A wrong accusation"),
-        ({}, "three slipped cards"),
-        ({}, "an end with the first one out"),
+        ({}, "Wrong accusation"),
+        ({}, "slipping 3 cards"),
+        ({}, "ending when someone goes out"),
     ],
 )
 def test_what_has_no_effect_at_this_table_is_not_told_of_it(options, left_out):
     assert left_out not in rules_of(**options)["At this table"]
+
+
+@pytest.mark.parametrize(
+    ("seats", "asked"), [(("Ada", "Bea"), "Ada, what goes on 3♣?"), (("Ada", "Bea:easy"), "What goes on 3♣?")]
+)
+def test_a_prompt_names_somebody_only_between_several_people(seats, asked):
+    phone = table_of(*seats, hands=["3D 9H", "9C 8D"], last="3C", top="5C 6C")
+    if len(phone.session.people) > 1:
+        take(phone)
+    said = [part.text for part in phone.page.elements if "say" in part.classes]
+    assert any(text.startswith(asked) for text in said), said

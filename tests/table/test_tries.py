@@ -30,18 +30,18 @@ def go_home(phone: Phone) -> None:
 
 def begin(phone: Phone) -> None:
     go_home(phone)
-    phone.tap("Deal of the day")
+    phone.tap("Daily deal")
     phone.tap("Play")
 
 
 def go_on(phone: Phone) -> None:
     go_home(phone)
-    phone.tap("Deal of the day")
-    phone.tap("Go on")
+    phone.tap("Daily deal")
+    phone.tap("Continue")
 
 
 def end(phone: Phone) -> None:
-    """By chance to its last acts, these at the table."""
+    """Play the game of the day at random to its last acts, and those at the table."""
     go_home(phone)
     key = f"game:{phone.model.days[daily.day_at(phone.now)].id}"
     record, chance = Record.from_json(phone.store[key]), random.Random(3)
@@ -68,7 +68,7 @@ def give_up_at_the_table(phone: Phone) -> None:
 
 def give_up_on_the_page(phone: Phone) -> None:
     go_home(phone)
-    phone.tap("Deal of the day")
+    phone.tap("Daily deal")
     phone.tap("Give up")
     phone.tap(phone.sending("forget")[-1])
 
@@ -90,7 +90,7 @@ def lose_the_save(phone: Phone) -> None:
 
 def practise(phone: Phone) -> None:
     go_home(phone)
-    phone.tap("Deal of the day")
+    phone.tap("Daily deal")
     phone.tap("Practise it")
     assert phone.session.is_practice
 
@@ -98,20 +98,20 @@ def practise(phone: Phone) -> None:
 def at_home(phone: Phone) -> State:
     go_home(phone)
     words = {", one try": NEW, " waits": UNDER_WAY, "of 4": PLAYED, ", given up": GIVEN_UP}
-    (found,) = (state for text, state in words.items() if text in phone.button("Deal of the day").text)
+    (found,) = (state for text, state in words.items() if text in phone.button("Daily deal").text)
     return found
 
 
 def on_its_page(phone: Phone) -> State:
     go_home(phone)
-    phone.tap("Deal of the day")
+    phone.tap("Daily deal")
     buttons = {
         ("Play",): NEW,
-        ("Give up", "Go on"): UNDER_WAY,
+        ("Continue", "Give up"): UNDER_WAY,
         ("Practise it", "Share"): PLAYED,
         ("Practise it",): GIVEN_UP,
     }
-    names = ("Play", "Go on", "Give up", "Practise it", "Share")
+    names = ("Play", "Continue", "Give up", "Practise it", "Share")
     state = buttons[tuple(sorted(name for name in names if phone.has_button(name)))]
     assert ("You gave up your one try" in phone.text) == (state is GIVEN_UP)
     assert ("1 given up" in phone.text) == (state is GIVEN_UP)
@@ -181,7 +181,7 @@ LEADS_TO = {begin: UNDER_WAY, go_on: UNDER_WAY, end: PLAYED, practise: None, rem
 
 @pytest.mark.parametrize("seed", range(6))
 def test_days_on_end_never_contradict_themselves(seed):
-    """A walk by chance over a week: what each day is told to be stays so, whatever comes after it."""
+    """On a random walk over a week, what each day is told to be must stay so, whatever comes after it."""
     chance, store = random.Random(seed), {}
     states: dict[int, State] = {}
     for day in range(1, 8):
@@ -292,7 +292,7 @@ def test_a_try_that_was_given_up_stays_so_when_a_file_brings_its_game_in_again(g
     check(phone, GIVEN_UP)
     go_home(phone)
     assert f"Deal of day {PIG10}, given up" in phone.text
-    phone.tap("Go on")
+    phone.tap("Continue")
     play_to_the_end(phone, Person(1))
     check(phone, GIVEN_UP)
     remove_from_the_list(phone)
@@ -346,7 +346,7 @@ def test_a_try_of_an_earlier_day_waits_at_home_and_in_the_list():
     assert at_home(phone) is NEW
     go_home(phone)
     assert f"Deal of day {PIG10}, your one try" in phone.text
-    phone.tap("Go on")
+    phone.tap("Continue")
     assert daily.day_of(phone.record) == PIG10
     phone.tap("Menu")
     phone.tap("Give up")
@@ -371,12 +371,12 @@ def test_before_the_storage_has_answered_nothing_is_said_of_a_try_and_afterwards
     kept = dict(before.store)
     phone = Phone(now=before.now, unread=True)
     phone.send({"type": "save-failed", "key": None, "reason": "late"})
-    assert "PIG 10, looking up your try" in phone.button("Deal of the day").text
-    phone.tap("Deal of the day")
+    assert "PIG 10, looking up your try" in phone.button("Daily deal").text
+    phone.tap("Daily deal")
     assert "Tenfold is looking up your try" in phone.text
     for claim in ("in a row", "given up", "gave up", "None finished", "So far"):
         assert claim not in phone.text
-    assert not any(phone.has_button(name) for name in ("Play", "Go on", "Give up", "Practise it", "Share"))
+    assert not any(phone.has_button(name) for name in ("Play", "Continue", "Give up", "Practise it", "Share"))
     phone.send({"type": "play-day"})
     assert phone.model.session is None
     phone.store = {**kept, **phone.store}
@@ -408,8 +408,8 @@ def asked(phone: Phone, place: str) -> str:
         phone.tap("Games so far")
         phone.tap("Remove")
     else:
-        phone.tap("Deal of the day")
-        phone.tap("Give up" if place == "page" else "Go on")
+        phone.tap("Daily deal")
+        phone.tap("Give up" if place == "page" else "Continue")
     if place == "table":
         phone.tap("Menu")
         phone.tap("Give up")
@@ -424,10 +424,10 @@ def test_who_gives_a_try_up_is_told_what_goes_with_it(place):
     told = asked(phone, place)
     assert "You give up your one try at today’s deal of the day." in told
     assert "in a row" not in told
-    phone.tap("Play on" if place == "table" else "Keep it")
+    phone.tap("Keep playing" if place == "table" else "Keep it")
     phone.model.days |= {day: Day(f"a-{day}", 2) for day in (1, 2, 3)}
     assert "Your 3 days in a row end." in asked(phone, place)
-    phone.tap("Play on" if place == "table" else "Keep it")
+    phone.tap("Keep playing" if place == "table" else "Keep it")
     check(phone, UNDER_WAY)
 
 

@@ -41,7 +41,7 @@ def test_a_move_can_be_taken_back_from_the_hand_over_as_long_as_the_next_hand_is
     phone = table_of("Bea", "Ben", hands=["2 3 9", "4"])
     phone.play("3")
     phone.watch_to_the_end_of_the_move()
-    assert "Ben is holding it" in phone.page.name(phone.holding)
+    assert "I’m Ben" in phone.page.name(phone.holding)
     assert not undo_button(phone).refused
     phone.tap("Undo")
     assert not phone.record.entries
@@ -56,7 +56,7 @@ def test_once_the_next_hand_has_been_looked_at_the_move_stays_and_the_table_says
     assert undo_button(phone).refused
     phone.tap("Undo")
     assert len(phone.record.entries) == 1
-    assert "looked at" in phone.toast
+    assert "seen their hand" in phone.toast
     assert phone.toast in phone.heard
     assert not phone.record.take_backs
     phone.let_timer_run_out()
@@ -81,7 +81,7 @@ def test_before_the_first_move_there_is_nothing_to_take_back():
         phone = table_of(*seats, hands=["2 3 9", "4"])
         assert undo_button(phone).refused
         phone.tap("Undo")
-        assert phone.toast == "Nothing to take back yet."
+        assert phone.toast == "Nothing to undo yet."
 
 
 def test_what_a_computer_played_before_anybody_had_looked_stays():
@@ -90,7 +90,7 @@ def test_what_a_computer_played_before_anybody_had_looked_stays():
         phone.let_timer_run_out()
     phone.tap("Undo")
     assert len(phone.record.entries) == 1
-    assert "The move stays" in phone.toast
+    assert "undo a computer’s move" in phone.toast
 
 
 def test_a_taken_back_move_changes_nothing_that_others_know_or_will_draw():
@@ -134,7 +134,7 @@ def test_a_finished_game_in_which_moves_were_taken_back_says_so():
     play_any(phone)
     phone.tap("Undo")
     play_to_the_end(phone, Person(1))
-    assert "Moves were taken back" in phone.text
+    assert "Moves were undone" in phone.text
     phone.tap("Home")
     phone.tap("Games so far")
     assert "moves were taken back" in phone.text
@@ -202,7 +202,7 @@ def test_a_move_can_still_be_taken_back_after_leaving_and_coming_back(how):
     assert not undo_button(again).refused
     again.tap("Undo")
     assert again.record.state.serialize() == before
-    assert "Bea is holding it" in again.page.name(again.holding), "nobody knows who holds the phone by now"
+    assert "I’m Bea" in again.page.name(again.holding), "nobody knows who holds the phone by now"
 
 
 @HOW
@@ -213,7 +213,7 @@ def test_a_move_that_the_next_hand_has_made_final_stays_so_after_coming_back(how
     again = reopened(phone, how)
     assert undo_button(again).refused
     again.tap("Undo")
-    assert "looked at" in again.toast
+    assert "seen their hand" in again.toast
     assert len(again.record.entries) == 1
 
 
@@ -288,7 +288,7 @@ def test_alone_a_look_at_the_pile_that_is_taken_back_is_counted_and_told():
     phone.settings(pace="At once")
     phone.go_on()
     play_to_the_end(phone, Person(1))
-    assert "Moves were taken back in this game, 2 times after a hidden card had been seen." in phone.text
+    assert "Moves were undone in this game, 2 times after a hidden card had been seen." in phone.text
 
 
 def test_alone_what_shows_nothing_hidden_is_taken_back_without_being_counted_as_a_look():
@@ -312,7 +312,7 @@ def test_a_count_that_makes_no_sense_is_none(note):
     again = Phone(store=store)
     again.tap("Games so far")
     again.tap(again.sending("open")[0])
-    assert "Moves were taken back in this game." in again.text
+    assert "Moves were undone in this game." in again.text
 
 
 @pytest.mark.thorough

@@ -19,7 +19,7 @@ def test_a_question_is_said_when_it_changes_and_only_then():
     phone.tap("Close")
     assert not phone.step["say"]
     phone.tap(phone.card("pigmaid, 5"))
-    assert "never falls below 0" in phone.step["say"]
+    assert "can’t go below 0" in phone.step["say"]
 
 
 def test_what_happened_lately_was_announced_as_it_happened():
@@ -49,9 +49,9 @@ def test_the_phone_is_passed_aloud():
 @pytest.mark.parametrize(
     ("place", "spoilt"),
     [
-        ((view, "_said"), lambda *_: ""),
+        ((view, "said_at"), lambda *_: ""),
         ((view, "_where"), lambda session, screen: object()),
-        ((view, "_said"), lambda model, session, screen: str(model.now)),
+        ((view, "said_at"), lambda model, session, screen: str(model.now)),
         ((view, "with_words"), lambda html: html),
     ],
     ids=["nothing is said", "all is said twice", "all is said anew", "signs"],

@@ -61,7 +61,7 @@ def same_in_another_world(phone: Phone, rng: random.Random) -> bool:
 
 
 def twin_of(phone: Phone, rng: random.Random) -> Phone:
-    """The same phone in a world that whoever is on turn cannot tell from the real one; nobody watches it."""
+    """Return the same phone in a world that the player on turn cannot tell from the real one; no one watches it."""
     phone.session.thinking = None
     twin = copy.copy(phone)
     twin.model = copy.deepcopy(phone.model)

@@ -12,7 +12,7 @@ from web.build.paths import CACHE
 
 
 def cached(name: str, ingredients: Iterable[Path | str], make: Callable[[Path], None]) -> Path:
-    """Return a folder filled by `make(folder)`, made anew only when an ingredient changed.
+    """Return a folder filled by `make(folder)`, which is made again only when an ingredient has changed.
 
     An ingredient is a text, a file, or a folder with everything in it.
     """

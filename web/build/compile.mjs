@@ -2,7 +2,7 @@
 //
 // standard input: {"optimize": 0 | 1 | 2, "lines": boolean, "types": boolean, "files": [{"from": path, "to": path,
 // "name": text}]}; `name` is what a traceback will call the file. Without `lines` it names the line where a function
-// begins, without `types` functions forget what they take and give.
+// begins, without `types` functions forget what they take and give, and observations what their fields hold.
 
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
@@ -40,6 +40,8 @@ def drop_types(node):
         node.annotation = None
     elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
         node.returns = None
+    elif isinstance(node, ast.AnnAssign) and getattr(getattr(node.value, "func", None), "id", "") == "said":
+        node.value = None  # tenfold.observation: the words and the numbers of a field
 `;
 
 const { optimize, lines, types, files } = JSON.parse(readFileSync(0, "utf8"));

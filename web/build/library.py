@@ -14,7 +14,7 @@ FOLDER = "docs"
 
 
 def write_library(site: Path) -> None:
-    """Write `docs/`, with a list of its files for whoever wants to keep them."""
+    """Write `docs/`, with a list of its files, so that you can keep them."""
 
     def make(folder: Path) -> None:
         # A warning is a mistake: a link that leads nowhere, a name that is not there.

@@ -9,8 +9,8 @@ from web.build.bundle import bundle
 from web.build.caching import sha256
 from web.build.paths import WEB
 
-# From the network, not worth a player's space: what only an install dialog shows, and the pages about the library,
-# which whoever wants them keeps (docs/_static/offline.js).
+# From the network, not worth a player's space: what only an install dialog shows, and the pages about the library. If
+# you want those, you can keep them (docs/_static/offline.js).
 NOT_OFFLINE = ("screenshots/", "docs/")
 
 FileList = dict[str, tuple[str, int]]
@@ -36,7 +36,7 @@ START = ("pyodide/", "pyscript/")
 
 
 def write_start_list(site: Path, build: str) -> None:
-    """Write start.json: what Python's start downloads, for who has no service worker, and which build this is."""
+    """Write start.json for browsers without a service worker: this build, and what Python's start downloads."""
     wanted = [
         [name, digest, size]
         for name, (digest, size) in list_files(site).items()

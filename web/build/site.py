@@ -110,11 +110,12 @@ def place_room(site: Path) -> None:
 
 
 def style_sheets() -> list[Path]:
-    """Return all style sheets in their order: the shell's, the shared ones, the games', and last the media's."""
+    """Return all style sheets in their order: the shell's, the shared ones, the games', the features', the media's."""
     shared = sorted((WEB / "styles").glob("*.css"))
     games = sorted((WEB / "table" / "games").glob("*/style.css"))
+    features = sorted((WEB / "table" / "features").glob("*/style.css"))
     last = [sheet for sheet in shared if sheet.name >= "70"]
-    return [WEB / "shell" / "shell.css", *(sheet for sheet in shared if sheet not in last), *games, *last]
+    return [WEB / "shell" / "shell.css", *(sheet for sheet in shared if sheet not in last), *games, *features, *last]
 
 
 def place_styles(site: Path) -> None:

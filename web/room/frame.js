@@ -17,7 +17,7 @@ import { Sparingly } from "./sparingly.js";
 /** An answer longer than this is none: a screen and a save at most. */
 const LONGEST = 1_000_000;
 
-/** So many messages that nobody asked for, and the worker is ended. */
+/** The most messages that may come unasked. One more ends the worker. */
 const MOST_UNASKED = 20;
 
 /** What the room's own table may give the focus to (`table.view`); other selectors may take for ever to be found. */
@@ -89,7 +89,7 @@ function begin(given, port) {
     if (shown) {
       const screen = drawn(step);
       const stands = { type: "state", secret: step.secret === true, awake: step.awake === true };
-      // Before it is seen: whoever leaves at that moment leaves it covered.
+      // Before it is seen: if you leave at that moment, it is covered.
       if (stands.secret) up({ ...stands, left: null });
       const morphs = tagsIn(screen.html) < LARGE;
       await show(app, screen, { mayTakeFocus: document.hasFocus() || !shownBefore, morphs });

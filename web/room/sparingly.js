@@ -10,7 +10,7 @@ export class Sparingly {
     this.#most = most;
   }
 
-  /** Whether it may be once more. */
+  /** True if it may happen again now. That counts as one more time. */
   more() {
     const now = Date.now();
     this.#times = this.#times.filter((at) => now - at < WHILE_MS);

@@ -64,7 +64,7 @@ async function start({ files }) {
 }
 
 /**
- * Whoever asks for a file gets what the page has sent.
+ * Answer each request for a file with what the page has sent.
  * @param {Record<string, ArrayBuffer>} files
  */
 function serve(files) {

@@ -22,7 +22,7 @@ export function listen(place, send) {
   });
   place.addEventListener("change", (happening) => {
     const field = closest(happening.target, `:is(${FIELDS})[data-event]`);
-    // What is said once more afterwards would undo what is tapped in between.
+    // Don't say it again later: that would undo what is tapped in between.
     typing.forget();
     if (field instanceof HTMLInputElement && field.type === "file") void sendFile(field, send);
     else if (field) send({ ...wanted(field), ...content(field) });

@@ -46,7 +46,7 @@ export function takeOverByReload() {
 }
 
 /**
- * The tab that plays comes back to its game when it is reloaded, whoever may have gone on meanwhile.
+ * Let the tab that plays come back to its game when it is reloaded, even if another tab has gone on meanwhile.
  * @param {() => boolean} plays
  */
 export function comeBackAfterReload(plays) {

@@ -170,7 +170,7 @@ function failed(problem) {
 /** @param {PythonDied} problem */
 async function revive(problem) {
   if (deaf) return;
-  // Of a saved game it dies anew whenever that is tried, and that one is left alone: so it is no mistake of Tenfold's.
+  // If a saved game kills it, it dies again at every try, and that game is left alone. So it is no bug of Tenfold's.
   if (!leftMark()) {
     if (performance.now() - died < CALM_MS) return crash(problem);
     died = performance.now();

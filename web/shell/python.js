@@ -11,8 +11,8 @@
 export class PythonDied extends Error {}
 
 /**
- * Seconds for one answer, and for a start. Whoever thinks does so in slices of a few hundredths of a second; the
- * longest that one answer takes is a file of 40 MB that is read.
+ * Seconds for one answer, and for a start. All thinking is done in slices of a few hundredths of a second. The answer
+ * that takes longest is to read a file of 40 MB.
  */
 const ANSWER_S = 30;
 const START_S = 180;
@@ -83,7 +83,7 @@ class Life {
   onDeath;
   #worker;
   #over = false;
-  /** Whoever waits for an answer. @type {Set<(problem: PythonDied) => void>} */
+  /** Rejects each call that waits for an answer. @type {Set<(problem: PythonDied) => void>} */
   #waiting = new Set();
 
   /**

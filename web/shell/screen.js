@@ -73,7 +73,7 @@ function begin() {
   hush();
 }
 
-/** Whoever wants more contrast everywhere gets it here, unless a paper was chosen. */
+/** If you want more contrast everywhere, you get it here too, unless you have chosen a paper. */
 const moreContrast = matchMedia("(prefers-contrast: more)");
 
 /** @type {Record<string, string>} */
@@ -110,7 +110,7 @@ function colourTheFrame() {
 /**
  * @param {HTMLElement} app
  * @param {Element} gone
- * @returns {HTMLElement | null} what does the same as something that has been made anew
+ * @returns {HTMLElement | null} the new element that does the same as the one that is gone
  */
 function successor(app, gone) {
   const event = gone.getAttribute("data-event");
@@ -140,6 +140,6 @@ function placeFocus(app, selector, before, { isNew, closed }) {
   // A heading takes the focus only when it is given to it.
   if (goal.tabIndex < 0) goal.tabIndex = -1;
   goal.focus({ preventScroll: true });
-  // Whoever goes by keys has to see where they are; under a finger nothing moves.
+  // If you use keys, you have to see where you are. Under a finger nothing moves.
   if (!isNew && goal.matches(":focus-visible")) goal.scrollIntoView({ block: "nearest" });
 }

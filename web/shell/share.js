@@ -15,7 +15,7 @@ export async function share(text, link, send) {
   try {
     if (navigator.share) return await navigator.share({ text: whole });
   } catch (problem) {
-    // Whoever closes the share sheet wants nothing else.
+    // If you close the share sheet, you want nothing else.
     if (problem instanceof DOMException && problem.name === "AbortError") return;
   }
   try {

@@ -6,7 +6,7 @@
 
 const CACHE = `tenfold-snapshot ${new URL("./", document.baseURI).pathname}`;
 
-/** How long somebody has been here before one is taken: whoever has come back will come again. */
+/** How long you have been here before one is taken. If you have come back, you will come again. */
 const NEWCOMER_MS = 30_000;
 const REGULAR_MS = 3_000;
 const PATIENCE_MS = 120_000;

@@ -197,7 +197,7 @@ function asText(found) {
 
 /**
  * Do something with the store. A connection that broke (it happens when an app sleeps for long) is
- * opened anew, once.
+ * opened again, once.
  * @template T
  * @param {(store: import("idb-keyval").UseStore) => Promise<T>} action
  * @returns {Promise<T>}

@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 import tenfold
-from table import shelf
+from table import features, shelf
 from table.boards import board_of
 from table.drawings.paper import ENVELOPE, sprite
 from table.model import Model
@@ -15,6 +15,15 @@ from table.step import Step
 from table.update import Event, update
 from table.view import Shown, step
 from table.widgets import sends
+
+__all__ = [
+    "answer",
+    "asked",
+    "dispatch",
+    "features",
+    "prerender",
+    "shortcuts",
+]  # features register as they are imported
 
 _model, _shown = Model(), Shown()
 

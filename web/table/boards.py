@@ -10,11 +10,12 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from types import MappingProxyType
 from typing import Any, ClassVar, Generic, NamedTuple
 
 from htpy import Node
 
-from table.examples import Example
+from table.examples import Example, OnlyWith
 from table.explaining import Explaining
 from table.lessons import Lesson
 from table.speech import shown
@@ -57,15 +58,20 @@ class Stage(Generic[ObservationT]):
 class Seen(Generic[ObservationT, EventT]):
     """What a board draws: the table as the eyes in front of the screen know it.
 
-    `obs.player` is whose eyes they are, None where the hand is folded; `folded` is then the seat whose hand lies there
-    face down. While something that happened is being shown, `obs` is the picture of the present stage, `events` holds
-    what happened, and `shown` the names of its stages so far, none where a rule is explained before anything is seen;
-    otherwise both are empty. `recent` is what has happened since the last move of somebody alone. `front` is the seat
-    on whose side of the table the phone lies, `own_turn` whether it may act now: with its own eyes, or before
-    everybody's. With `peek` the obs are those of the seat on turn at an open table, who holds the button that shows its
-    own cards: what others must not see goes into `peeked`. `claim` is the kind of what the eyes, not on turn, have come
-    forward for. When it is `taught`, a lesson speaks: whatever the board explains or offers to reckon by itself would
-    drown or answer it.
+    `obs.player` is whose eyes they are. It is None when the hand is folded; `folded` is then the seat whose hand lies
+    there face down.
+
+    While something that happened is being shown, `obs` is the picture of the present stage. `events` holds what
+    happened, and `shown` the names of its stages so far: none when a rule is explained before anything is seen.
+    Otherwise both are empty. `recent` is what has happened since the last move of a person alone.
+
+    `front` is the seat on whose side of the table the phone lies. `own_turn` is whether it may act now: with its own
+    eyes, or before everyone's. With `peek`, the seat on turn at an open table holds the button that shows its own
+    cards, and `obs` is what it sees. What others must not see goes into `peeked`. `claim` is the kind of act that the
+    eyes have come forward for when they are not on turn.
+
+    When `taught` is set, a lesson speaks: anything that the board explains or offers to calculate by itself would
+    drown or answer it. `alone` means one person at most. They need no name to know that they are asked.
     """
 
     game: AnyGame
@@ -84,6 +90,7 @@ class Seen(Generic[ObservationT, EventT]):
     claim: str = ""
     peek: bool = False
     can_peek: bool = False
+    alone: bool = False
 
     def says(self, said: Said | str, actor: int | None = None) -> Node:
         """Return what is said as the screen has it, its cards drawn; who acts stands out, the seat on turn by default.
@@ -136,7 +143,7 @@ class Parts:
 
 
 class Feat(NamedTuple):
-    """Something that a game counts of a seat, so many of so many; the figures tell of it.
+    """Something that a game counts for a seat, as hits out of a number of tries. The figures show it.
 
     `told` makes a sentence of `name`, `hits` and `of`. With `rows` (labels by what they are kept as) each is
     counted by itself, under the feat's and its own name with a space between.
@@ -188,12 +195,16 @@ class Chapter(NamedTuple):
 
 
 class Word(NamedTuple):
-    """A word of a game that a player may not know; the chapter of the rules where more is to be read."""
+    """A word of a game that a player may not know; the chapter of the rules where more is to be read.
+
+    It is explained at the tables whose settings are `only_with`.
+    """
 
     id: str
     title: Text
     told: Text
     chapter: str
+    only_with: OnlyWith = MappingProxyType({})
 
 
 class Board(ABC, Generic[ObservationT, EventT]):
@@ -284,12 +295,12 @@ class Board(ABC, Generic[ObservationT, EventT]):
         return "".join("🟩" if other == seat else "⬜" for other in range(obs.players))
 
     def tally(self, obs: ObservationT, events: Sequence[EventT], seat: int) -> Mapping[str, tuple[int, int]]:
-        """What a finished game counts of a seat, so many of so many, by the keys of `feats`."""
+        """Return what a finished game counts for a seat, as pairs of hits and tries, by the keys of `feats`."""
         return {}
 
     def next_label(self, seen: Seen[ObservationT, EventT]) -> str:
         """What the button under the score sheet says, which deals again; for games with `SCORES` among their stages."""
-        return "Go on"
+        return "Continue"
 
     def result_line(self, seen: Seen[ObservationT, EventT], seat: int, score: int) -> str:
         """What stands beside a seat's name on the result screen; the points, where a game has nothing else to say."""

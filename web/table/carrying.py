@@ -16,8 +16,8 @@ from typing import Any, NamedTuple
 from table import addons, guests, lines, looking_back, saves
 from table.addons import AddonError, Wheel
 from table.archive import INDEX
-from table.model import Day, GameTournament, Model, Progress, Summary
-from table.words import clean_name, count, listed
+from table.model import Day, Model, Progress, Summary
+from table.words import count, listed
 from tenfold import Record, RecordError, TenfoldError
 from tenfold.carried import GAME, LARGEST, saves_of
 from tenfold.plainjson import canonical, fingerprint, read_json
@@ -79,11 +79,11 @@ class Bringing:
 
 
 def opened(data: object, known: Mapping[str, str]) -> Bringing:
-    """The file of this content, in base64, as nobody has looked at its texts.
+    """Return the file of this content, in base64, before anyone has looked at its texts.
 
     `known` are the games of this phone by their ids, of which game each is, empty where nobody has read that.
 
-    Raises `CarryError` with a sentence for whoever chose it.
+    Raises `CarryError` with a sentence for the person who chose it.
     """
     if not isinstance(data, str) or len(data) * 3 // 4 > LARGEST:
         raise CarryError(f"This file is too large, or cannot be read: {LARGEST // 1_000_000} MB are the most.")
@@ -226,15 +226,6 @@ def merged_explained(mine: Mapping[str, int], theirs: Mapping[str, int]) -> dict
     return {**mine, **{rule: theirs[rule] for rule in new[:_MOST_RULES]}}
 
 
-def tournament_of(theirs: Model) -> GameTournament | None:
-    """The tournament of a file, where its names are such as people can give."""
-    found = theirs.tournament
-    if found is None or not re.fullmatch("[0-9a-f]{1,16}", found.id, re.ASCII):
-        return None
-    names = [name for table in found.bracket.rounds[0] for name in table.names]
-    return found if all(name == clean_name(name) for name in names) else None
-
-
 def told(games: Games, bringing: Bringing, changed: Sequence[str] = ()) -> list[str]:
     """What has come in, in sentences; `changed` are the keys of what else has become another.
 
@@ -248,7 +239,8 @@ that are over.', '1 piece of the file could not be read.']
     parts += [f"{here} {'was' if here == 1 else 'were'} here already"] if here else []
     sentences = [f"{', '.join(parts)}."]
     if changed:
-        sentences.append(f"Of {listed([saves.KINDS[key][1] for key in changed])} something came along.")
+        kinds = saves.kinds()
+        sentences.append(f"Of {listed([kinds[key][1] for key in changed])} something came along.")
     if games.too_many:
         most = f"{saves.HISTORY} are kept that wait, and of an added game that are over"
         sentences.append(f"{count(games.too_many, 'game')} found no place: {most}.")
@@ -306,7 +298,7 @@ def _is(kind: type, text: str) -> bool:
 def _read_the_rest(bringing: Bringing) -> None:
     """Settings, set-ups, lessons and days, as a phone of its own reads them at its start."""
     whole: dict[str, str] = {}
-    for key, (kind, _) in saves.KINDS.items():
+    for key, (kind, _) in saves.kinds().items():
         if key in bringing.saves:
             if _is(kind, bringing.saves[key]):
                 whole[key] = bringing.saves[key]

@@ -14,9 +14,7 @@ from typing import NamedTuple
 
 import tenfold
 from table.boards import board_of
-from table.hints import HINTS
 from table.model import BOT_NAMES, Day, Model
-from table.notes import times
 from table.words import count, ordinal
 from tenfold import Record, Seat
 
@@ -58,7 +56,7 @@ class Deal(NamedTuple):
 
 
 def day_at(ms: int) -> int:
-    """The number of the day, at so many milliseconds since 1970; 0 or less before the first one.
+    """Return the number of the day at this time, in milliseconds since 1970; 0 or less before the first day.
 
     >>> day_at(1_793_491_200_000), day_at(1_793_491_200_000 - 1)
     (1, 0)
@@ -171,7 +169,7 @@ def told(record: Record, day: Day) -> Day:
         place=state.ranking()[seat],
         score=state.scores()[seat],
         shapes=board_of(record.game).shapes(state.observation(None), state.events(), seat),
-        hints=times(record, HINTS),
+        hints=record.notes.hints,
     )
 
 

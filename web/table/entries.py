@@ -6,9 +6,6 @@ from collections.abc import Sequence
 
 from table.model import Model, Summary
 
-PAGE = 30
-"""Entries that are over which are shown at once: more than anybody looks through, and quickly drawn."""
-
 
 def entries(model: Model) -> tuple[list[list[Summary]], list[list[Summary]]]:
     """Those that go on and those that are over, as far as they have been read, the latest first."""
@@ -22,3 +19,10 @@ def _by_family(games: Sequence[Summary]) -> list[list[Summary]]:
     for summary in games:
         found.setdefault(summary.family, []).append(summary)
     return list(found.values())
+
+
+def final_of(tables: Sequence[Summary]) -> Summary | None:
+    """The table that has decided a tournament; None before it is over."""
+    latest = max(table.tournament_round for table in tables)
+    last = [table for table in tables if table.tournament_round == latest]
+    return last[0] if latest > 1 and len(last) == 1 and last[0].finished else None

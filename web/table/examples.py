@@ -3,23 +3,37 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence, Set
+from collections.abc import Collection, Mapping, Sequence, Set
 from functools import cache
-from typing import Any, NamedTuple
+from types import MappingProxyType
+from typing import Any, NamedTuple, TypeAlias
 
 import tenfold
-from tenfold import Observation, Witnessed
+from tenfold import AnyGame, GameError, Observation, Witnessed
 from tenfold.messages import Text
 
 NAMES = ("Steve", "Sally", "Jane", "Claudio")
-"""Who plays in the examples, in the order of their seats."""
+"""The players in the examples, in the order of their seats."""
+
+
+OnlyWith: TypeAlias = Mapping[str, Collection[str]]
+"""By option, the choices for which something holds."""
+
+
+def holds(only_with: OnlyWith, settings: Mapping[str, str]) -> bool:
+    """Return whether something holds at a table with these settings.
+
+    >>> holds({"tie": ("shared",)}, {"tie": "extra-hand", "end": "100"})
+    False
+    """
+    return all(settings[option] in choices for option, choices in only_with.items())
 
 
 class Example(NamedTuple):
     """An example: the chapter it belongs to, what it shows, how many play, the position it begins with, and the acts.
 
     `start` is as the game writes positions, without game, players and options; an act of a seat that is not on turn
-    begins with its number, `0: skip TS`.
+    begins with its number, `0: skip TS`. It is shown at the tables whose settings are `only_with`.
     """
 
     chapter: str
@@ -27,6 +41,7 @@ class Example(NamedTuple):
     players: int
     start: Mapping[str, Any]
     acts: Sequence[str]
+    only_with: OnlyWith = MappingProxyType({})
 
 
 class Picture(NamedTuple):
@@ -37,14 +52,33 @@ class Picture(NamedTuple):
     told: Sequence[Witnessed[Any, Any]]
 
 
-def pictures(game: str, example: Example, shown: Set[str]) -> Sequence[Picture]:
-    """The steps of an example, the position it begins with first; `shown` is `Board.shown_in_examples`."""
-    return _pictures(game, example.players, json.dumps(example.start), tuple(example.acts), frozenset(shown))
+def pictures(game: str, example: Example, shown: Set[str], settings: Mapping[str, str]) -> Sequence[Picture]:
+    """The steps of an example at a table, the position it begins with first.
+
+    `shown` is `Board.shown_in_examples`, `settings` the options of the table; one that does not go with the players
+    of the example is left at its default.
+    """
+    return _pictures(
+        game,
+        example.players,
+        options=tuple(sorted(settings.items())),
+        start=json.dumps(example.start),
+        acts=tuple(example.acts),
+        shown=frozenset(shown),
+    )
 
 
 @cache
-def _pictures(game: str, players: int, start: str, acts: Sequence[str], shown: frozenset[str]) -> Sequence[Picture]:
-    state = tenfold.load_game(game, players).deserialize_state(start)
+def _pictures(
+    game: str,
+    players: int,
+    *,
+    options: Sequence[tuple[str, str]],
+    start: str,
+    acts: Sequence[str],
+    shown: frozenset[str],
+) -> Sequence[Picture]:
+    state = _table(game, players, options).deserialize_state(start)
     found = [Picture(state.observation(None), state.observation(None), ())]
     for text in acts:
         seat, _, act = text.rpartition(": ")
@@ -54,3 +88,13 @@ def _pictures(game: str, players: int, start: str, acts: Sequence[str], shown: f
             stands = next((one for one in told if one.event["kind"] in shown), told[0])
             found.append(Picture(stands.picture, before, told))
     return found
+
+
+def _table(game: str, players: int, options: Sequence[tuple[str, str]]) -> AnyGame:
+    table = tenfold.load_game(game, players)
+    for option, choice in options:
+        try:
+            table = table.with_options(players, {**table.settings, option: choice})
+        except GameError:
+            continue
+    return table

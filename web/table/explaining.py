@@ -27,7 +27,7 @@ Rule: TypeAlias = Callable[[EventT, ObservationT, ObservationT], Said]
 """What a rule says of an event: from the event, its picture and the table before the act; empty for any other."""
 
 OFTEN_ENOUGH = 1
-"""So many times a rule is explained on a phone; what came up in a lesson that was played to its end has been."""
+"""How many times a rule is explained on a phone. A rule that came up in a finished lesson has been explained."""
 
 
 def key_of(game: str, rule: str) -> str:

@@ -8,11 +8,7 @@ from dataclasses import fields
 import tenfold
 from table import text
 from table.model import Hint, Session
-from table.notes import times
 from tenfold import AnyState, Record, bots
-
-HINTS = "hints"
-"""The note of a record that counts how often somebody has asked for a hint."""
 
 _ANYHOW = frozenset({"player", "legal", "refused"})
 """What of an observation differs from seat to seat wherever cards lie."""
@@ -20,7 +16,7 @@ _ANYHOW = frozenset({"player", "legal", "refused"})
 
 def hinted(record: Record) -> str:
     """What the result tells of hints, as a sentence; empty where nobody asked."""
-    asked = times(record, HINTS)
+    asked = record.notes.hints
     return str(text.hint_asked(count=asked)) if asked else ""
 
 
@@ -42,11 +38,11 @@ def hint_refused(session: Session) -> str:
 
 
 def aims(session: Session) -> Sequence[str]:
-    """What a hint points at, as targets of `table.pointing`: the best act, whichever was told of last."""
+    """What a hint points at, as targets of `table.pointing`: the act that is told of."""
     hint = current(session)
     if hint is None or not hint.judgements or hint_refused(session):
         return ()
-    return (f"play:{hint.judgements[0].text}",)
+    return (f"play:{hint.judgements[hint.told].text}",)
 
 
 def _knows_more(state: AnyState, seat: int) -> bool:

@@ -13,6 +13,7 @@ from table.look import seen_by_eyes
 from table.model import Model, Session
 from table.pointing import places, pointed
 from table.speech import told_aloud
+from table.stack import HomeScreen, SetupScreen
 from table.update import update
 from table.update.learning import names_at
 from table.view import Shown, step
@@ -103,7 +104,7 @@ def _check_text(game: str, lesson: Lesson, text: Text) -> None:
 
 
 def _play(game: str, lesson: Lesson, answers: Iterator[str]) -> None:
-    model = Model(random=random.Random(1), screen="setup", game=game)
+    model = Model(random=random.Random(1), stack=[HomeScreen(), SetupScreen(game)])
     model.settings.pace = "at-once"
     try:
         update(model, {"type": "lesson", "id": lesson.id, "anew": True})

@@ -4,8 +4,8 @@ A lesson is a list of steps. `Say` says a sentence, and the learner taps on. `As
 accepted goes on, another play of the rules gets its reason and is not made, and what the rules refuse is refused in
 the game's own words. `Plays` lets any seat act. The learner sits at seat 0.
 
-A text is a message of a catalogue. A game that has none writes it as a `str`, in which `{7C}` is a card, `@1` whoever
-sits at seat 1, and words between `_` stand out.
+A text is a message of a catalogue. A game that has none writes it as a `str`, in which `{7C}` is a card, `@1` the
+player at seat 1, and words between `_` stand out.
 
 >>> pieces("_Lay_ the {7C}, before @1 does")
 (Figure(text='Lay'), ' the ', Card(text='7C'), ', before ', Person(seat=1), ' does')
@@ -23,12 +23,12 @@ from tenfold.messages import Message, Text
 from tenfold.sentences import Piece
 
 LONGEST = 120
-"""Signs that a sentence may have: so many have room on the smallest phone."""
+"""The most characters in a sentence: that many fit on the smallest phone."""
 
 LONGEST_TITLE = 16
 
 PATIENCE = 2
-"""After so many other plays the one that is meant is pointed at."""
+"""The number of other plays after which the one that is meant is pointed at."""
 
 
 @dataclass(frozen=True)
@@ -226,7 +226,7 @@ def set_out(learning: Learning, game: str, names: Sequence[str]) -> Record:
 
 
 def seat_of(state: AnyState, act: str) -> int:
-    """Whose act an answer is: the learner's, but for letting the turn of whoever is next begin."""
+    """Return the seat whose act an answer is: the learner's, except when it lets the next player's turn begin."""
     closing = state.closing_action()
     begins = closing is not None and act == state.action_to_string(closing)
     return state.current_player() if begins else 0

@@ -10,9 +10,7 @@ from typing import Any
 
 from table import matches, practice
 from table.boards import board_of
-from table.hints import HINTS
 from table.model import Summary
-from table.notes import times
 from table.plain import dicts_of, text_of, texts_of
 from table.step import Save, keep_as
 from table.words import clean_name, told_text
@@ -48,7 +46,7 @@ def summary_of(key: str, record: Record, when: int) -> Summary:
         goes_on=goes_on,
         practice=practice.origin(record),
         levels=tuple(seat.level or "" for seat in record.seats),
-        hints=times(record, HINTS),
+        hints=record.notes.hints,
         tally=_tally(record) if record.finished else {},
     )
 

@@ -56,7 +56,9 @@ class Shared(NamedTuple):
 
 
 def of_record(record: Record, seat: int | None = None) -> Shared:
-    """The deal of a game and, with a seat, its result as the one to beat; people are people, whoever they were.
+    """Return the deal of a game and, with a seat, its result as the one to beat.
+
+    The seat of a person says only that, not who sat there.
 
     Raises `LinkError` for a game that no deal number deals again.
     """
@@ -167,9 +169,9 @@ def _quoted(text: str) -> str:
 
 
 def read(link: Mapping[str, object]) -> Shared:
-    """What a link says, its parts by name as the page has taken it apart.
+    """Return what a link says, from its parts by name as the page has taken it apart.
 
-    Raises `LinkError` with a sentence for whoever opened it.
+    Raises `LinkError` with a sentence for the person who opened it.
     """
     parts = {key: value for key, value in link.items() if isinstance(value, str) and len(value) <= LONGEST}
     game, deal = parts.get("game", ""), parts.get("deal", "")

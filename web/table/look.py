@@ -7,8 +7,8 @@ from dataclasses import replace
 from typing import Any, TypeAlias
 
 from table.boards import EXPLAINED, Board, Seen, board_of
-from table.model import Replaying, Session, Settings
-from table.speech import in_a_row, spoken
+from table.model import Session
+from table.settings import Settings
 
 AnySeen: TypeAlias = "Seen[Any, Any]"
 
@@ -33,6 +33,7 @@ def seen_by_eyes(session: Session, settings: Settings) -> AnySeen:
         claim=session.claim,
         peek=session.peek,
         can_peek=session.may_act and session.open_turn,
+        alone=session.alone,
     )
     if moment is None:
         return seen
@@ -43,23 +44,6 @@ def seen_by_eyes(session: Session, settings: Settings) -> AnySeen:
         events=moment.events,
         shown=tuple(stage.name for stage in moment.stages[: moment.stage + 1] if stage.name != EXPLAINED),
     )
-
-
-def seen_in_replay(replaying: Replaying) -> AnySeen:
-    """What the board may draw of a game that is over, at the position that is shown: nobody can act there."""
-    return Seen(
-        game=replaying.session.record.load_game(),
-        obs=replaying.state.observation(replaying.eyes),
-        names=replaying.session.names,
-        front=replaying.front,
-    )
-
-
-def told_in_replay(replaying: Replaying, board: Board[Any, Any]) -> str:
-    """What the last move came to, for who listens; empty where nothing is said of it."""
-    game, names = replaying.session.record.load_game(), replaying.session.names
-    happened = replaying.film.happened(replaying.number, replaying.eyes)
-    return in_a_row(spoken(event, game, board, names) for event in happened)
 
 
 def is_told(board: Board[Any, Any], event: Mapping[str, Any], session: Session) -> bool:

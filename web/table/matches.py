@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from table import practice, text
 from table.daily import day_of
+from table.hooks import BOUND
 from table.words import ahead
 from tenfold import Record, game_class, match_points
 
@@ -14,7 +15,7 @@ LENGTHS = (1, 3, 5, 7)
 """How many games a match may be agreed on; after one game people go on as long as they like."""
 
 PATIENCE = 100
-"""So many deal numbers are tried; of eight seats the wanted one begins with almost any hundred."""
+"""How many deal numbers are tried. Of eight seats, the wanted one begins in almost any hundred of them."""
 
 _KEY, _FIRST = "match", "match-of"
 
@@ -82,9 +83,10 @@ def first_of(record: Record, key: str) -> str:
 
 
 def next_game(old: Record, key: str, deal_number: Callable[[], int]) -> Record:
-    """The same table once more, begun by the seat left of the one that began (B16, N9, T35), everybody on their seat.
+    """Return the next game at the same table, with everyone on their seat.
 
-    `key` is that of the old game. When a match is over a new one of the same length begins.
+    The seat left of the one that began now begins (B16, N9, T35). `key` is that of the old game. When a match is
+    over, a new one of the same length begins.
     """
     match = after(old)
     options = _moved_on(old)
@@ -105,7 +107,7 @@ def dealt_anew(old: Record, deal_number: Callable[[], int]) -> Record:
 
 def can_be_given_up(record: Record) -> bool:
     """Whether nobody but the table itself waits for how a game ends, as a tournament does."""
-    return not record.finished and "contest" not in record.meta
+    return not record.finished and not any(bound(record) for bound in BOUND)
 
 
 def can_be_dealt_anew(record: Record) -> bool:
@@ -141,7 +143,7 @@ def _moved_on(record: Record) -> dict[str, str]:
 
 
 def standing(match: Match, names: Sequence[str]) -> str:
-    """Who leads or has won.
+    """Return who leads or has won.
 
     >>> standing(Match(2, 3, (6, 4), (1, 1)), ["Ada", "Bea"])
     'Ada leads by 2'
@@ -171,6 +173,6 @@ def length_label(games: int) -> str:
     """A length in words.
 
     >>> length_label(1), length_label(5)
-    ('one game', '5 games')
+    ('1 game', '5 games')
     """
     return str(text.match_length(games=games))

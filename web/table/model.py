@@ -9,63 +9,27 @@ import random
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from time import perf_counter
-from typing import TYPE_CHECKING, Any, ClassVar, Literal
+from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
 import tenfold
 from table import practice
 from table.boards import Stage
 from table.explaining import Explanation
 from table.lessons import Learning, Say
-from table.looking_back import Close, LookBack, Slices
-from table.replaying import Film
+from table.settings import Settings
+from table.stack import HomeScreen, Screen, Sheet
 from tenfold import AnyState, Observation, Record
 from tenfold.bots import CHARACTERS, Judgement, Thinking, Weighing
-from tenfold.tournament import Tournament
+from tenfold.review import Close, LookBack, Slices
 
 if TYPE_CHECKING:
     from table.addons import Wheel
     from table.carrying import Bringing
-    from table.links import Shared
+
+MemoryT = TypeVar("MemoryT")
 
 BOT_NAMES = tuple(CHARACTERS)
 """What computer players are called: each name stands for a character."""
-
-
-@dataclass
-class Settings:
-    """What a person chose for this phone; every field is one row of the settings screen.
-
-    `name` is what the one who holds the phone is called; empty while nobody has said.
-    """
-
-    name: str = ""
-    paper: str = "auto"
-    four_colours: bool = True
-    corners: bool = False
-    thumb: str = "right"
-    second_tap: bool = True
-    pace: str = "brisk"
-    go_on: bool = True
-    sound: bool = True
-    buzz: bool = True
-    sums: bool = False
-    do_sums: bool = False
-    explain: bool = True
-
-    CHOICES: ClassVar = {
-        "paper": ("auto", "light", "dark", "contrast"),
-        "thumb": ("left", "right"),
-        "pace": ("calm", "brisk", "at-once"),
-    }
-
-    SWITCHES: ClassVar = (
-        "four_colours", "corners", "second_tap", "go_on", "sound", "buzz", "sums", "do_sums", "explain"
-    )  # fmt: skip
-
-    @property
-    def speed(self) -> float:
-        """What durations are multiplied by."""
-        return {"calm": 1.6, "brisk": 1.0, "at-once": 0.0}[self.pace]
 
 
 @dataclass(eq=False)
@@ -79,7 +43,7 @@ class Chair:
 
     @property
     def shown_name(self) -> str:
-        """The name of whoever sits here now."""
+        """Return the name of the person or computer that sits here now."""
         return self.bot_name if self.kind == "bot" else self.name
 
 
@@ -100,16 +64,6 @@ class Setup:
     def used(self) -> list[Chair]:
         """The chairs at the table."""
         return self.chairs[: self.players]
-
-
-@dataclass
-class GameTournament:
-    """A tournament that is going on or over: what all its tables play, and how far it has come."""
-
-    id: str
-    game: str
-    options: dict[str, str]
-    bracket: Tournament
 
 
 @dataclass(frozen=True)
@@ -238,44 +192,48 @@ class Progress:
     left: dict[str, Left] = field(default_factory=dict)
 
 
-@dataclass
-class Session:
-    """The game on the table.
+@dataclass(eq=False)
+class Session(Screen):
+    """The game on the table, and the screen that it is.
 
-    `eyes` is the seat whose hand may be on the screen, None while it is folded. `holder` is the person who last
-    held the phone. `entries_at_look` is the number of entries when a hand was last on the screen: what was played
-    after it can still be taken back by the one who played it; `events_at_look` counts what had happened by then.
-    `automatic` is the move that the person on turn cannot but make. `front` is the seat on whose side of the table the
-    phone lies: the person who acts, or who acted last. `run` counts, for each act of one person on an open table
-    without another's between, what had happened before it. While `peek` is true, whoever is on turn there holds the
-    button that shows their own cards.
-
-    A reaction window is open while seats that are not on turn may act first (`reacting`). `claim` is what a person
-    there has come forward for; `closing` tells that the people have had their chance, and `asked` how many computer
-    players have had theirs.
-
-    Where it is a `lesson`, its script plays for all other seats, and nothing of it is kept but how far it has come.
+    A reaction window is open while seats that are not on turn may act first (`reacting`).
     """
 
-    id: str
+    id: str  # what its save lies under
     record: Record
-    lesson: Learning | None = None
-    eyes: int | None = None
-    holder: int | None = None
-    entries_at_look: int = 0
-    events_at_look: int = 0
-    picked: tuple[int, ...] = ()
-    moment: Moment | None = None
-    thinking: Thinking | None = None
-    hint: Hint | None = None
-    slices: int = 0
-    automatic: str | None = None
-    front: int = 0
-    run: list[int] = field(default_factory=list)
-    peek: bool = False
-    claim: str = ""
-    closing: bool = False
-    asked: int = 0
+    lesson: Learning | None = None  # its script plays for all other seats, and only how far it has come is kept
+    eyes: int | None = None  # the seat whose hand may be on the screen, None while it is folded
+    holder: int | None = None  # the person who last held the phone
+    entries_at_look: int = 0  # entries when a hand was last on the screen: later ones can be taken back
+    events_at_look: int = 0  # what had happened by then
+    picked: tuple[int, ...] = ()  # the selection on the board
+    moment: Moment | None = None  # what is being shown
+    thinking: Thinking | None = None  # the computer player that thinks
+    hint: Hint | None = None  # the last hint that was asked for
+    slices: int = 0  # of thought so far: each timer of a slice has its own name
+    automatic: str | None = None  # the only move that the person on turn can make
+    front: int = 0  # the seat on whose side the phone lies: the person who acts, or who acted last
+    run: list[int] = field(default_factory=list)  # events before each act of one person in a row at an open table
+    peek: bool = False  # at an open table, the person on turn holds the button that shows their cards
+    claim: str = ""  # what a person has come forward for at an open window
+    closing: bool = False  # the people have had their chance at an open window
+    asked: int = 0  # computer players that have had theirs
+
+    @property
+    def table(self) -> Session:
+        """It is on the table itself."""
+        return self
+
+    @property
+    def position(self) -> AnyState:
+        """The position of the game."""
+        return self.record.state
+
+    def hide(self) -> None:
+        """Fold the hand; alone there is nobody to hide from."""
+        if not self.alone:
+            self.eyes = self.holder = None
+            self.picked, self.peek, self.claim = (), False, ""
 
     @property
     def people(self) -> list[int]:
@@ -315,7 +273,7 @@ class Session:
 
     @property
     def open_turn(self) -> bool:
-        """Whether several people sit at the table and whoever is on turn acts before all eyes."""
+        """True if several people sit at the table and the player on turn acts before all eyes."""
         return not self.alone and self.record.state.is_public_turn()
 
     @property
@@ -350,57 +308,20 @@ class Session:
         return self.actor is not None
 
 
-@dataclass
-class Looking:
-    """A look back at a game that is over: `session` as it lay on the table.
+@dataclass(eq=False)
+class Looking(Screen):
+    """A look back at a game that is over. Practice from one of its decisions lies on it."""
 
-    `back` is what it has found so far, None until what was kept has been read, `thinking` how it goes on, None while it
-    is stopped or over. While it is `shown` it stands in the place of the result; `decision` is the one that was opened,
-    on the table as practice.
-    """
-
-    session: Session
-    back: LookBack | None = None
-    thinking: Slices | None = None
-    slices: int = 0
-    shown: bool = True
-    decision: Close | None = None
-
-
-@dataclass
-class Replaying:
-    """A game that is over, seen once more: `session` as it lay on the table, after `number` of its entries.
-
-    `eyes` is the seat whose hand is shown, None where all hands are; `front` is the side from which the table is seen.
-    While it is `playing` it goes on by itself. `back_to` is the screen that it was opened from, empty for the result.
-    """
-
-    session: Session
-    film: Film = field(repr=False)
-    eyes: int | None = None
-    front: int = 0
-    number: int = 0
-    playing: bool = False
-    back_to: str = ""
+    session: Session  # the game as it lay on the table
+    back: LookBack | None = None  # what it has found so far; None until what was kept has been read
+    thinking: Slices | None = None  # how it goes on; None while it is stopped, and when it is done
+    slices: int = 0  # of thought so far
+    decision: Close | None = None  # the decision that was opened last
 
     @property
-    def state(self) -> AnyState:
-        """The position that is shown."""
-        return self.film.at(self.number)
-
-    @property
-    def place(self) -> str:
-        """How far it is, in words."""
-        return f"Move {self.number} of {self.film.last}"
-
-
-@dataclass(frozen=True)
-class Room:
-    """The room of added games that is open: whose it is, and where the way out leads."""
-
-    games: tuple[str, ...]
-    title: str
-    back_to: str
+    def table(self) -> Session:
+        """The game that was over."""
+        return self.session
 
 
 @dataclass
@@ -413,98 +334,149 @@ class Toast:
 
 @dataclass
 class Model:
-    """Everything.
+    """Everything. As long as what is kept is `unread`, nobody knows which games and days there are."""
 
-    `clock` bounds a slice of thought; nothing else at the table reads the time, which comes with every event (`now`).
-    As long as what is kept is `unread`, nobody knows which games and days there are.
-    `addons` holds the wheels of added games by the keys of their saves, `adding` the one that is being tried,
-    `untold` the added games of which nothing is known, and why; `room` is that of the game being played, if it has
-    one. `games` may still list those of a game that has been removed; `known_games` are what can be opened. Those
-    of the `archive` are in it as far as they have been read; `listed` is how many entries the history shows,
-    `figures_of` and `figures_game` the person and the game whose figures were seen last. `home_changes` counts how
-    often something on the home screen became another. `explained` counts how often a rule was explained on this
-    phone, by game and rule (`key_of` in `table.explaining`). `days` are the deals of the day that were begun here,
-    by number; `shared` is the deal of the link that was opened last; `address` is where this page lies. `lessons`
-    tells by game how far its lessons have come, those of games that are away included. `people` are the names this
-    phone knows, who played last first; `nameless` tells that the one who holds it wants no name. `bringing` is the
-    file that is being read; `skipped` are the saved games that are left alone, as Python died while it read them;
-    `skipping` tells that this start has skipped one; `asked_to_keep` tells that the browser was asked not to throw the
-    saves away.
-    """
-
+    # The phone.
     random: random.Random = field(default_factory=random.Random)
-    clock: Callable[[], float] = perf_counter
-    now: int = 0
-    standalone: bool = False
+    clock: Callable[[], float] = perf_counter  # bounds a slice of thought; all other time comes with events
+    now: int = 0  # the time of the last event, in milliseconds
+    standalone: bool = False  # it runs without a browser around it
     ios: bool = False
-    installable: bool = False
-    address: str = ""
+    installable: bool = False  # the browser offers to install it
+    address: str = ""  # where this page lies
     booted: bool = False
-    unread: bool = False
-    settings: Settings = field(default_factory=Settings)
-    setups: dict[str, Setup] = field(default_factory=dict)
-    games: list[Summary] = field(default_factory=list)
-    archive: Archive = field(default_factory=Archive)
-    listed: int = 0
-    figures_of: str = ""
-    figures_game: str = ""
-    lessons: dict[str, Progress] = field(default_factory=dict)
-    shared: Shared | None = None
-    days: dict[int, Day] = field(default_factory=dict)
-    hint_closed: bool = False
-    reminder_closed: bool = False
-    asked_to_keep: bool = False
-    bringing: Bringing | None = None
-    skipped: list[str] = field(default_factory=list)
-    skipping: bool = False
-    people: list[str] = field(default_factory=list)
-    nameless: bool = False
-    screen: str = "home"
-    back_to: str = "home"
-    game: str = ""
-    addons: dict[str, Wheel] = field(default_factory=dict)
-    adding: Wheel | None = None
-    untold: dict[str, str] = field(default_factory=dict)
-    room: Room | None = None
-    tournament: GameTournament | None = None
-    tournament_names: str = ""
-    sheet: dict[str, Any] | None = None
-    session: Session | None = None
-    looking: Looking | None = None
-    replaying: Replaying | None = None
+    unread: bool = False  # what is kept could not be read yet
+    update_ready: bool = False  # a new version waits
+    trouble: str = ""  # what is wrong with the storage (`TROUBLE`)
+    trouble_closed: bool = False  # somebody has read that
+
+    # Where we are.
+    stack: list[Screen] = field(default_factory=lambda: [HomeScreen()])  # home first, what stands last
     toast: Toast | None = None
-    toasts: int = 0
-    trouble: str = ""
-    trouble_closed: bool = False
-    update_ready: bool = False
-    damaged: str | None = None
-    home_changes: int = 0
-    explained: dict[str, int] = field(default_factory=dict)
+    toasts: int = 0  # slips so far: each has its own number
+    home_changes: int = 0  # how often something on the home screen became another
+
+    # Who plays.
+    settings: Settings = field(default_factory=Settings)
+    people: list[str] = field(default_factory=list)  # names this phone knows, who played last first
+    nameless: bool = False  # the person who holds the phone wants no name
+    hint_closed: bool = False  # the offer to install it is closed
+    reminder_closed: bool = False  # so is the offer to keep the games as a file
+    explained: dict[str, int] = field(default_factory=dict)  # how often a rule was, by `table.explaining.key_of`
+
+    # Games.
+    setups: dict[str, Setup] = field(default_factory=dict)  # the last table, by game
+    games: list[Summary] = field(default_factory=list)  # saved games, the latest first; of removed games too
+    archive: Archive = field(default_factory=Archive)  # older ones; they are in `games` as far as they were read
+    skipped: list[str] = field(default_factory=list)  # saved games left alone, as Python died while it read them
+    skipping: bool = False  # this start has skipped one
+    damaged: str | None = None  # the text of a save that could not be read
+    asked_to_keep: bool = False  # the browser was asked not to throw the saves away
+    bringing: Bringing | None = None  # the file that is being read
+    looking: Looking | None = None  # the look back at the game on the table that was opened last
+    lessons: dict[str, Progress] = field(default_factory=dict)  # by game, of games that are away too
+    days: dict[int, Day] = field(default_factory=dict)  # deals of the day that were begun here, by number
+
+    # Added games.
+    addons: dict[str, Wheel] = field(default_factory=dict)  # by the keys of their saves
+    adding: Wheel | None = None  # the one that is being tried
+    untold: dict[str, str] = field(default_factory=dict)  # added games of which nothing is known, and why
+
+    # What features remember.
+    memories: dict[type, Any] = field(default_factory=dict)  # one of each class
+
+    def memory(self, kind: type[MemoryT]) -> MemoryT:
+        """Return what a feature remembers; at first that is its class without arguments."""
+        found: MemoryT = self.memories.setdefault(kind, kind())
+        return found
+
+    # Where we are.
 
     @property
-    def replayed(self) -> Replaying | None:
-        """The replay of the game on the table, as long as that is the game that was over."""
-        replaying = self.replaying
-        if replaying is None or replaying.session is not self.session or self.screen != "play":
-            return None
-        return replaying if len(replaying.session.record.entries) == replaying.film.last else None
+    def screen(self) -> Screen:
+        """The screen that stands; a sheet may lie over it."""
+        return self.stack[-2] if isinstance(self.stack[-1], Sheet) else self.stack[-1]
 
     @property
-    def looked_back_at(self) -> Looking | None:
-        """The look back at the game on the table, or at the one that it is practice of."""
-        looking, session = self.looking, self.session
-        if looking is None or session is None:
-            return None
-        mine = session is looking.session or practice.origin(session.record) == looking.session.id
-        return looking if mine else None
+    def sheet(self) -> Mapping[str, Any] | None:
+        """The open sheet: its name, and what it was asked for besides."""
+        top = self.stack[-1]
+        return top.asked if isinstance(top, Sheet) else None
+
+    @property
+    def session(self) -> Session | None:
+        """The game on the table; other screens may lie on it."""
+        return next((screen.table for screen in reversed(self.stack) if screen.table), None)
+
+    @property
+    def game(self) -> str:
+        """The game that the screen is about."""
+        return self.screen.about
+
+    def under(self, screen: Screen) -> Screen:
+        """Return what lies under a screen."""
+        return self.stack[self.stack.index(screen) - 1]
+
+    def open(self, name: str, /, **about: Any) -> None:
+        """Open a sheet over the screen; it takes the place of another one."""
+        self.close()
+        self.stack.append(Sheet({"name": name, **about}))
+
+    def close(self) -> None:
+        """Close the sheet."""
+        if isinstance(self.stack[-1], Sheet):
+            self.stack.pop()
+
+    def show(self, screen: Screen) -> None:
+        """Lay a screen on the one that stands; it takes the place of one of its kind."""
+        self.close()
+        if type(self.stack[-1]) is type(screen):
+            self.stack.pop()
+        self.stack.append(screen)
+
+    def put(self, screen: Screen) -> None:
+        """Put a screen in the place of the one that stands."""
+        self.close()
+        del self.stack[max(1, len(self.stack) - 1) :]
+        self.stack.append(screen)
+
+    def go(self, *screens: Screen) -> None:
+        """Put everything away, and lay these screens on home."""
+        self._left(self.stack[1:])
+        self.stack[1:] = screens
+
+    def return_to(self, screen: Screen) -> None:
+        """Stand on this screen over home, unless one of its kind stands already."""
+        if type(self.screen) is not type(screen):
+            self.go(screen)
+
+    def back(self) -> None:
+        """Take the screen off."""
+        self.close()
+        if len(self.stack) > 1:
+            self._left([self.stack.pop()])
+
+    def put_away(self) -> None:
+        """Leave the table; the game is on disk already."""
+        self.close()
+        gone = [screen for screen in self.stack if screen.table]
+        self.stack = [screen for screen in self.stack if not screen.table]
+        self._left(gone)
+
+    def _left(self, gone: Sequence[Screen]) -> None:
+        if any(screen.table for screen in gone):
+            self.home_changes += 1
+        if self.session is None:
+            self.looking = None
 
     @property
     def opened_decision(self) -> Close | None:
         """The decision that lies on the table as it was, as long as nobody has played on from it."""
-        looking, session = self.looked_back_at, self.session
-        if looking is None or session is None or session is looking.session or session.record.entries:
+        session = self.screen
+        if not isinstance(session, Session) or session.record.entries:
             return None
-        return looking.decision
+        looking = self.under(session)
+        return looking.decision if isinstance(looking, Looking) else None
 
     @property
     def shelf(self) -> list[str]:

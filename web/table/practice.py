@@ -6,15 +6,15 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from table.looking_back import Decision
 from tenfold import Record, Seat
 from tenfold.bots import LEVELS
+from tenfold.review import Decision
 
 _NOTE = "practice"
 """The note of a record that tells of which game it is practice, and from which entry on."""
 
 OPPONENT = "hard"
-"""Who plays for the other people of the game."""
+"""The level of the computer players that play for the other people of the game."""
 
 
 def origin(record: Record) -> str:
@@ -37,7 +37,7 @@ def practice(record: Record, ident: str, decision: Decision) -> Record:
 
 
 def of_day(dealt: Record, ident: str) -> Record:
-    """The whole deal of a day once more, when the game that counted, of this id, is over."""
+    """Return the whole deal of a day to play again, when the game that counted, of this id, is over."""
     return _dealt(dealt, dealt.seats, None, f"{ident} 0")
 
 

@@ -22,6 +22,7 @@ from table.boards import board_of
 from table.model import Model
 from table.update import update
 from table.view import Shown, step
+from table.views import view_of
 
 
 @dataclass
@@ -74,10 +75,11 @@ def dispatch(event: str) -> str:
     except Exception as problem:  # somebody else's code: anything may happen
         return json.dumps({"stopped": addons.told(problem)})
     answer: dict[str, Any] = made.to_dict()
-    at_home = model.screen != "play" and model.sheet is None
+    screen = model.screen
+    at_home = screen.table is None and model.sheet is None
     _room.came_in = _room.came_in or not at_home
     if at_home and (_room.came_in or told.get("type") in ("start", "loaded", "lesson")):
-        answer["left"] = {"screen": model.screen, "toast": model.toast.text if model.toast else ""}
+        answer["left"] = {"screen": view_of(screen).name(screen), "toast": model.toast.text if model.toast else ""}
     return json.dumps(answer)
 
 

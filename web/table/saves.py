@@ -16,17 +16,18 @@ import tenfold
 from table import daily, matches
 from table.archive import CHUNK, INDEX, put_away, read_index
 from table.explaining import OFTEN_ENOUGH, game_of
+from table.hooks import KEPT
 from table.lines import LINE, keep_lines, read_line, told_line
 from table.looking_back import key_of
-from table.model import Day, GameTournament, Left, Model, Progress, Settings, Setup, Summary
+from table.model import Day, Left, Model, Progress, Setup, Summary
 from table.plain import dicts_of, text_of, texts_of
+from table.settings import fits
 from table.setups import first_setup, fitting, option_choices
 from table.step import Effect, Save, keep_as
 from table.words import clean_name, told_text
-from tenfold import GameError, bots
+from tenfold import bots
 from tenfold.plainjson import read_json
 from tenfold.registry import SHELF
-from tenfold.tournament import Tournament
 
 HISTORY = 200
 """Finished games that the list of the latest has at least; of an added game the oldest beyond that are forgotten."""
@@ -52,15 +53,6 @@ def _settings(model: Model, explained: Mapping[str, int]) -> dict[str, object]:
 def setups(model: Model) -> Effect:
     """The effect that keeps who sits at which table with which options."""
     return keep_as("setups", {game: asdict(setup) for game, setup in model.setups.items()})
-
-
-def tournament(model: Model) -> Effect:
-    """The effect that keeps the tournament, or forgets it."""
-    found = model.tournament
-    if found is None:
-        return {"type": "forget", "key": "contest"}
-    data = {"id": found.id, "game": found.game, "options": found.options, "cup": found.bracket.to_data()}
-    return keep_as("contest", data)
 
 
 def days(model: Model) -> Save:
@@ -245,24 +237,28 @@ def refitted(game: str, setup: Setup) -> Setup:
     return _setup(game, asdict(setup))
 
 
-KINDS = {
+KINDS: dict[str, tuple[type, str]] = {
     "settings": (dict, "the settings"),
     "setups": (dict, "the tables"),
     "open": (list, "the games that wait"),
     "history": (list, "the games so far"),
-    "contest": (dict, "the tournament"),
     "lessons": (dict, "the lessons"),
     "days": (dict, "the deals of the day"),
     INDEX: (list, "which games are older"),
 }
-"""What each text holds besides the games, and what it is called."""
+"""What each text of the house holds besides the games, and what it is called."""
+
+
+def kinds() -> dict[str, tuple[type, str]]:
+    """Return what each text holds besides the games, those of features included."""
+    return {**KINDS, **{one.key: (one.kind, one.called) for one in KEPT}}
 
 
 def load_all(model: Model, saved: Mapping[str, str]) -> list[str]:
     """Fill the model from what was kept; returns what of it could not be read, in words."""
     kept = _read_dict(saved, "settings")
     for key, value in kept.items():
-        if (key in Settings.SWITCHES and isinstance(value, bool)) or value in Settings.CHOICES.get(key, ()):
+        if fits(key, value):
             setattr(model.settings, key, value)
     model.settings.name = clean_name(text_of(kept.get("name")))
     model.reminder_closed, model.asked_to_keep = kept.get("reminder_closed") is True, kept.get("asked_to_keep") is True
@@ -279,11 +275,13 @@ def load_all(model: Model, saved: Mapping[str, str]) -> list[str]:
     model.archive = read_index(_read(saved, INDEX))
     away = model.archive.ids()  # a game in the archive and in a list was put away as the end came
     model.games = in_order(line for line in games.values() if line.id not in away)
-    model.tournament = _tournament(_read_dict(saved, "contest"))
+    for kept_by in KEPT:
+        data = _read(saved, kept_by.key)
+        kept_by.read(model, data if isinstance(data, kept_by.kind) else kept_by.kind())
     model.lessons = _progress(_read_dict(saved, "lessons"))
     model.days = _days(_read_dict(saved, "days"))
     model.skipped = texts_of(_read(saved, "skipped"))
-    return [words for key, (kind, words) in KINDS.items() if key in saved and not isinstance(_read(saved, key), kind)]
+    return [words for key, (kind, words) in kinds().items() if key in saved and not isinstance(_read(saved, key), kind)]
 
 
 def _read(saved: Mapping[str, str], key: str) -> object:
@@ -296,18 +294,6 @@ def _read(saved: Mapping[str, str], key: str) -> object:
 def _read_dict(saved: Mapping[str, str], key: str) -> dict[str, Any]:
     data = _read(saved, key)
     return data if isinstance(data, dict) else {}
-
-
-def _tournament(kept: Mapping[str, Any]) -> GameTournament | None:
-    game, options = kept.get("game"), kept.get("options")
-    if game not in tenfold.registered_games() or not isinstance(options, dict):
-        return None
-    try:
-        bracket = Tournament.from_data(kept.get("cup"))
-        tenfold.game_class(str(game)).with_options(None, options)
-    except GameError:
-        return None
-    return GameTournament(str(kept.get("id")), str(game), options, bracket)
 
 
 def _setup(game: str, kept: Mapping[str, Any]) -> Setup:

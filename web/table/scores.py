@@ -61,7 +61,7 @@ def score_sheet(sheet: Sheet, names: Sequence[str]) -> Renderable:
 
 
 def leader(sheet: Sheet, names: Sequence[str]) -> str:
-    """Who leads, and by how much.
+    """Return who leads, and by how much.
 
     >>> leader(Sheet("", [], [49, 48, 38], ""), ["Maximiliane", "Bea", "Ada"])
     'Maximiliane leads by 1'

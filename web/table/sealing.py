@@ -1,6 +1,6 @@
 """Trust in the deal: a seal that is shown before the first card, and what breaks it when the game is over.
 
-The seal is the SHA-256 of the deal number and a nonce, a long number by chance, with a space between. Nobody can tell
+The seal is the SHA-256 of the deal number and a nonce, a long random number, with a space between. Nobody can tell
 the deal from it, and nobody can find another deal with the same seal afterwards (docs/sealed-deals.md).
 """
 

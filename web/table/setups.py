@@ -36,7 +36,7 @@ def with_choice(game: str, options: Mapping[str, str], key: str, choice: str) ->
 
 
 def refusal(game: str, options: Mapping[str, str], players: int) -> str:
-    """Why these choices do not go with so many players, or with each other; empty where they make a table."""
+    """Return why these choices do not fit this number of players, or each other; empty if they make a table."""
     try:
         tenfold.game_class(game).with_options(players, options)
     except GameError as error:
@@ -45,7 +45,7 @@ def refusal(game: str, options: Mapping[str, str], players: int) -> str:
 
 
 def fitting(game: str, options: Mapping[str, str], sizes: Iterable[int]) -> tuple[dict[str, str], str]:
-    """The choices as far as tables of these sizes take them, the others as they come; and what to tell of it."""
+    """Return the choices that tables of these sizes take, with the defaults for the others, and what to say of it."""
     tables = [*sizes]
     own = tenfold.game_class(game).options
     kept = dict(options)
@@ -69,7 +69,7 @@ def _refused(game: str, options: Mapping[str, str], sizes: Iterable[int]) -> str
 def seat_people(setup: Setup, holder: str) -> None:
     """Give the one who holds the phone the first seat of a person without a name; no computer is called like a person.
 
-    Whoever has said their name is not asked for it again.
+    A person who has said their name is not asked for it again.
     """
     people = [chair for chair in setup.used if chair.kind == "person"]
     nameless = next((chair for chair in people if not chair.name), None)

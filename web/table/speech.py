@@ -12,7 +12,7 @@ from markupsafe import Markup
 
 from table.drawings import french
 from tenfold import AnyGame, Card, Figure, Person, Sentence
-from tenfold.messages import Said, Text, in_text, pieces_of
+from tenfold.messages import Message, Said, Text, in_text, pieces_of
 from tenfold.sentences import Piece
 
 if TYPE_CHECKING:
@@ -63,8 +63,8 @@ def told_aloud(said: Said | str, board: Board[Any, Any], names: Sequence[str]) -
 
 
 def advised(hint: Hint, board: Board[Any, Any], names: Sequence[str], *, alone: bool) -> tuple[Node, Node]:
-    """What a hint advises, and why, on the screen."""
-    called, why = (shown(told, board, names, hint.seat) for told in _advice(hint, alone=alone))
+    """What a hint advises, and why in a few words, on the screen."""
+    called, why = (shown(told, board, names, hint.seat) for told in _advice(hint, alone=alone, brief=True))
     return called, why
 
 
@@ -73,20 +73,42 @@ def spoken_advice(hint: Hint, board: Board[Any, Any], names: Sequence[str], *, a
     return ": ".join(told_aloud(told, board, names) for told in _advice(hint, alone=alone))
 
 
-def _advice(hint: Hint, *, alone: bool) -> tuple[Sentence, Sentence]:
-    """What a hint advises, and why, each with a capital letter; somebody alone is called “you”."""
+def _advice(hint: Hint, *, alone: bool, brief: bool = False) -> tuple[Sentence, Sentence]:
+    """What a hint advises, and why, each with a capital letter; somebody alone is called “you”.
+
+    In brief it is the fact that speaks for the best act, and of the next best how it stands beside the best.
+    """
     told = hint.judgements[hint.told]
-    called, why = (capital(_to_you(part, hint.seat) if alone else part) for part in (told.called, told.why))
-    return called, (*why, ".")
+    reason = told.why
+    if brief and isinstance(reason, Message) and reason.key == "both":
+        part = dict(reason.slots)["then" if hint.told else "first"]
+        reason = part if isinstance(part, Message) else reason
+    called, why = (_to_you(part, hint.seat) if alone else pieces_of(part) for part in (told.called, reason))
+    return capital(called), ended(capital(why))
 
 
-def _to_you(sentence: Sentence, seat: int) -> Sentence:
+def _to_you(said: Said, seat: int) -> Sentence:
     """A sentence about a seat as it is told to who sits there.
 
-    >>> _to_you((Person(0), " would win, not ", Person(1)), 0)
-    ('you', ' would win, not ', Person(seat=1))
+    >>> _to_you((Person(0), " would win, not ", Person(1), ". ", Person(0), " would"), 0)
+    ('you', ' would win, not ', Person(seat=1), '. ', 'You', ' would')
     """
-    return tuple("you" if piece == Person(seat) else piece for piece in sentence)
+    found: list[Piece] = []
+    for piece in pieces_of(said):
+        begins = bool(found) and isinstance(found[-1], str) and found[-1].endswith(". ")
+        you = "You" if begins else "you"
+        found.append(you if piece == Person(seat) else piece)
+    return tuple(found)
+
+
+def ended(sentence: Sentence) -> Sentence:
+    """A sentence with a full stop.
+
+    >>> ended(("It wins",)), ended(("It wins.",))
+    (('It wins', '.'), ('It wins.',))
+    """
+    last = sentence[-1] if sentence else ""
+    return sentence if isinstance(last, str) and last.endswith(".") else (*sentence, ".")
 
 
 def capital(sentence: Sentence) -> Sentence:

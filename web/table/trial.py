@@ -14,6 +14,7 @@ from table.addons import AddonError
 from table.boards import Board, board_of
 from table.lesson_trial import LessonError
 from table.model import Model
+from table.stack import SetupScreen
 from table.update import update
 from table.update.setting_up import begin
 from table.view import Shown, step
@@ -21,7 +22,7 @@ from tenfold import Record, Seat
 from tenfold.errors import IllegalAction
 
 STEPS = 60
-"""So many events are drawn one by one; then the game is played on unseen, to its result."""
+"""How many events are drawn one by one. Then the game is played on unseen, to its result."""
 
 PATIENCE = 2000
 
@@ -42,7 +43,7 @@ def verdict(games: Sequence[str]) -> str:
 
 
 def sit_down(game: str) -> None:
-    """Play a game by chance before the board; `AddonError` tells what it stops with."""
+    """Play a random game on its board; `AddonError` says what stops it."""
     try:
         board = board_of(game)
         if not isinstance(board, Board):
@@ -61,9 +62,9 @@ def _play(game: str) -> None:
     chance = random.Random(1)
     model = Model(random=random.Random(1))
     model.settings.pace = "at-once"
-    model.game = game
+    model.go(SetupScreen(game))
     for name in ("rules", "log", "scores"):
-        model.sheet = {"name": name}
+        model.open(name)
         _draw(model)
     begin(model, Record(game, seats=seats, seed=1))
     for _ in range(STEPS):
@@ -79,7 +80,7 @@ def _play(game: str) -> None:
             _go_on(model, chance)
     _to_the_end(model, chance)
     for name in ("menu", "log", "scores"):
-        model.sheet = {"name": name}
+        model.open(name)
         _draw(model)
 
 
@@ -98,7 +99,7 @@ def _check_offered(model: Model, kinds: set[str]) -> None:
 
 
 def _go_on(model: Model, chance: random.Random) -> None:
-    """Whatever brings the game on: look, wait, or an act by chance."""
+    """Bring the game on: look, wait, or choose an act at random."""
     session = model.session
     assert session is not None
     if session.moment:

@@ -5,24 +5,24 @@ from __future__ import annotations
 from table import text
 from table.boards import board_of
 from table.daily import day_of
+from table.hooks import BOUND
 from table.model import Session
-from table.notes import times
 from tenfold import Record
-
-LOOKS = "looks"
-"""The note of a record that counts how often somebody alone took back what had shown a hidden card."""
 
 
 def taken_back(record: Record) -> str:
     """What the result tells of moves that were taken back, as a sentence; empty where none was."""
     if not record.take_backs:
         return ""
-    looks = times(record, LOOKS)
+    looks = record.notes.looks
     return str(text.undone_looks(count=looks) if looks else text.undone)
 
 
 def undoable(session: Session) -> int:
-    """How many entries an undo takes back: to the last decision of the person alone, or of whoever just moved."""
+    """Return how many entries an undo takes back.
+
+    If one person plays alone, it goes back to their last decision; otherwise to that of the person who just moved.
+    """
     entries = session.record.entries
     if session.alone:
         unchosen = board_of(session.record.game).unchosen
@@ -38,15 +38,16 @@ def undoable(session: Session) -> int:
 
 
 def undo_refused(session: Session) -> str:
-    """Why nothing can be taken back now, as a sentence; empty where it can.
+    """Return why nothing can be taken back now, as a sentence; empty if it can.
 
-    Alone against computers anything goes. Between people a move can be taken back by whoever made it until
+    Alone against computers anything goes. Between people, the person who made a move can take it back until
     something hidden was shown or another seat has moved (DESIGN 5.4).
     """
     if not session.record.entries:
         return str(text.no_undo_yet)
-    if session.record.finished and "contest" in session.record.meta:
-        return str(text.no_undo_tournament)
+    stays = next(filter(None, (bound(session.record) for bound in BOUND)), "")
+    if stays and session.record.finished:
+        return stays
     if day_of(session.record):
         return str(text.no_undo_day)
     if session.alone:

@@ -251,7 +251,7 @@ def listed(names: Sequence[str]) -> str:
 
 
 def ahead(names: Sequence[str], totals: Sequence[int], *, high_wins: bool = True) -> tuple[list[str], int]:
-    """Who has the best total, and by how much it is better than the next.
+    """Return who has the best total, and by how much it is better than the next.
 
     >>> ahead(["Ada", "Bea", "Claudio"], [4, 9, 7])
     (['Bea'], 2)

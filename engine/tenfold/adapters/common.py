@@ -25,9 +25,10 @@ def table(
     *,
     own: Sequence[str],
 ) -> Sequential:
-    """A game by its name, at a table of so many, with these options; `GameError` where there is no such one.
+    """Return a game by its name, with this number of players and these options.
 
-    `own` are the environment's own arguments, for a sentence that names all there are.
+    `own` are the environment's own arguments, for an error text that names all arguments. Raises `GameError` if there
+    is no such game or table.
     """
     if rewards not in RETURNS:
         raise GameError(f"Rewards are by {', '.join(RETURNS)}, not {shown(rewards)}.")

@@ -33,7 +33,7 @@ from tenfold.sequential import Sequential, SequentialState
 from tenfold.state import Returns
 
 MOST_DEALS = 1000
-"""So many games are dealt to find one in which the learner is asked at all."""
+"""The largest number of games dealt to find one in which the learner is asked at all."""
 
 
 _OWN = ("players", "opponents", "seat", "rewards", "bound", "render_mode")

@@ -4,7 +4,7 @@
 >>> game = pyspiel.load_game("tenfold_pig10(players=2,leftovers=last-taker)")
 
 Each game is registered as `tenfold_` and its short name, with `_` for `-`. Parameters are `players`, `rewards` (place,
-points or victory: `State.returns`), `bound` (the game is over after so many acts) and the options of the game; a choice
+points or victory: `State.returns`), `bound` (the game ends after this many acts) and the options of the game; a choice
 that is a number is written with a `#`, as in `end=#200`, since OpenSpiel would take it for a number. Deals are chance
 nodes: 32 bits of a seed, eight at a time.
 

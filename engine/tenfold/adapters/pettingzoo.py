@@ -157,7 +157,7 @@ def raw_env(game: str, players: int | None = None, **given: Any) -> AECEnv[str, 
 
 
 def env(game: str, players: int | None = None, **given: Any) -> AECEnv[str, Seen, int | None]:
-    """A game with PettingZoo’s usual wrappers: who plays illegally loses, and calls come in their order."""
+    """Return a game with PettingZoo’s usual wrappers: an illegal action loses, and calls must come in order."""
     return OrderEnforcingWrapper(TerminateIllegalWrapper(_Env(game, players, **given), illegal_reward=-1))
 
 

@@ -1,7 +1,7 @@
-"""Eight characters: computer players of one strength who can be told apart by how they play.
+"""Eight characters: computer players of one strength that you can tell apart by how they play.
 
-A character shows where several acts are about as good. It never costs more than a trifle (`Bot.leeway`), so a level
-stays a level whoever plays it.
+A character shows when several acts are about equally good. Its preference never costs more than a small amount
+(`Bot.leeway`), so a level stays equally strong with every character.
 
 >>> import tenfold, tenfold.bots
 >>> game = tenfold.load_game("pig10", players=2)
@@ -48,11 +48,11 @@ Manners: TypeAlias = Mapping[int, Temper]
 
 
 class Character(NamedTuple):
-    """Somebody whom one can meet.
+    """A computer player with a name and a way to play.
 
-    - `name`: what he or she is called
-    - `temper`: how he or she plays
-    - `line`: the same in a sentence, for whoever chooses
+    - `name`: what they are called
+    - `temper`: how they play
+    - `line`: the same in a sentence, for the person who chooses an opponent
     """
 
     name: str

@@ -1,17 +1,17 @@
 """Search under hidden information, for any game: play on in many worlds that may be the true one.
 
 A world is a state sampled from the observation, so the search cannot know more than the seat does. There are three
-ways to search, and all leave `Findings`: by action, what each of its worlds came to. Whatever is told of an action,
-its worth, the chance to win, the reason, is counted from these.
+ways to search, and all leave `Findings`: for each action, the result in each of its worlds. Everything reported about
+an action (its worth, the chance to win, the reason) is calculated from these.
 
 `compare` compares the actions of one decision, for games in which what comes after is mostly luck. In every world
 each action still in the running is played out by a quick policy for all seats, and the worlds' results are added
-up. An action goes out as soon as little can be hoped of it, and the search ends when one is left: a clear choice is
+up. An action is dropped as soon as it promises little, and the search ends when one is left: a clear choice is
 quick, a close one gets as much as the budget allows, its better half whatever the worse half leaves (sequential
 halving, Karnin et al. 2013). Comparing the actions in the same worlds takes most of the luck of the deal out of the
-comparison. `best_action` is the short form for who wants the best action only.
+comparison. `best_action` is the short form if you want the best action only.
 
-What a game knows beforehand goes in as `prior`, which counts like so many worlds already played: the search then
+What a game knows beforehand goes in as `prior`, which counts like a number of worlds already played. The search then
 corrects a judgement instead of drowning it in the noise of a few play-outs.
 
 `tree_search` looks several decisions ahead, of all seats, for games in which they answer each other: information-set
@@ -19,7 +19,7 @@ Monte Carlo tree search with a single observer (Cowling, Powley and Whitehouse 2
 each iteration walks down it by those actions that are legal in its own world, and every action is judged by how often
 it was tried among the times that it could be.
 
-`solve` plays the end of a game out as is best for everybody, where it is short enough to try everything.
+`max_n` plays the end of a game out as is best for everybody, where it is short enough to try everything.
 """
 
 from __future__ import annotations
@@ -66,8 +66,8 @@ class Result(NamedTuple):
     facts: tuple[float, ...] = ()
 
 
-class Contrast(NamedTuple):
-    """A number of two actions, on average over so many worlds, and the standard error of the difference."""
+class PairedDifference(NamedTuple):
+    """A number for each of two actions, averaged over the same worlds, and the standard error of the difference."""
 
     own: float
     other: float
@@ -130,23 +130,25 @@ class Findings:
             return _mean(found, self.weights)
         return sum(found) / len(found)
 
-    def contrast(self, action: int, other: int, measure: Measure) -> Contrast:
+    def contrast(self, action: int, other: int, measure: Measure) -> PairedDifference:
         """The same of two actions, side by side: over the worlds of both where these are common."""
         own, theirs = self.results[action], self.results[other]
         if not self.common:
             ours, others = [*map(measure, own)], [*map(measure, theirs)]
             vary, differ = _variance(ours, _variance(ours, 0.0)), _variance(others, _variance(others, 0.0))
             error = sqrt(vary / len(ours) + differ / len(others))
-            return Contrast(sum(ours) / len(ours), sum(others) / len(others), error, min(len(ours), len(others)))
+            return PairedDifference(
+                sum(ours) / len(ours), sum(others) / len(others), error, min(len(ours), len(others))
+            )
         worlds = min(len(own), len(theirs))
         everything = [*map(measure, theirs)]
         ours, others = [*map(measure, own[:worlds])], everything[:worlds]
         if self.weights is not None:
-            return Contrast(_mean(ours, self.weights), _mean(others, self.weights), 0.0, worlds)
+            return PairedDifference(_mean(ours, self.weights), _mean(others, self.weights), 0.0, worlds)
         error = sqrt(_variance([*map(sub, ours, others)], _variance(everything, 0.0)) / worlds)
-        return Contrast(sum(ours) / worlds, sum(others) / worlds, error, worlds)
+        return PairedDifference(sum(ours) / worlds, sum(others) / worlds, error, worlds)
 
-    def lead(self, action: int, other: int) -> Contrast:
+    def lead(self, action: int, other: int) -> PairedDifference:
         """The worth of two actions, what was thought of them beforehand included."""
         found = self.contrast(action, other, worth_of)
         if self.weights is not None or not self.trust:
@@ -157,18 +159,20 @@ class Findings:
             own_share, other_share = self._share(action), self._share(other)
         own = own_share * found.own + (1 - own_share) * self.prior[action]
         theirs = other_share * found.other + (1 - other_share) * self.prior[other]
-        return Contrast(own, theirs, sqrt(own_share) * found.error, found.worlds)  # as if there were more worlds
+        return PairedDifference(
+            own, theirs, sqrt(own_share) * found.error, found.worlds
+        )  # as if there were more worlds
 
-    def hopeful(self, action: int, trifle: float) -> bool:
-        """Whether an action is the best so far, or more than a trifle can be hoped of it.
+    def hopeful(self, action: int, tolerance: float) -> bool:
+        """True if an action is the best so far, or may still turn out better by more than the tolerance.
 
-        As long as worlds are few, what was thought beforehand may outweigh even what came true in each of them: then
-        it is too early to tell.
+        While there are few worlds, the prior may outweigh even a result that was the same in each of them: then it is
+        too early to tell.
         """
-        if action == self.best or hope(self.lead(action, self.best)) > trifle:
+        if action == self.best or expected_improvement(self.lead(action, self.best)) > tolerance:
             return True
         found = self.contrast(action, self.best, worth_of)
-        return found.difference > trifle and found.is_telling
+        return found.difference > tolerance and found.is_telling
 
     def _share(self, action: int) -> float:
         worlds = len(self.results[action])
@@ -186,10 +190,10 @@ class Findings:
             if self.lead(action, self.best).difference > 0:
                 self.best = action
 
-    def ranking(self) -> list[tuple[int, Contrast]]:
-        """The actions, the best first, each with its lead over it, which is nothing or a loss.
+    def ranking(self) -> list[tuple[int, PairedDifference]]:
+        """Return the actions, the best first, each with its lead over the best, which is never positive.
 
-        What was looked at but in passing may seem to be better than the best by chance: it is taken for as good.
+        An action that was tried in only a few worlds may seem better than the best through luck: it counts as equal.
         """
         best = self.best
         apart = {action: self.lead(action, best) for action, results in self.results.items() if results}
@@ -202,7 +206,10 @@ def _mean(values: Sequence[float], weights: Sequence[float]) -> float:
 
 
 def _variance(values: Sequence[float], usual: float) -> float:
-    """How much values vary; the usual variance counts like one of them, as a few values may be alike by chance."""
+    """Return the variance of the values.
+
+    The usual variance counts like one value more, because a few values may happen to be alike.
+    """
     count = len(values)
     mean = sum(values) / count
     return (sum([(value - mean) ** 2 for value in values]) + usual) / count
@@ -269,8 +276,7 @@ def best_action(
     `horizon` is the length of a play-out in decisions, `budget` the number of play-outs. `act` carries an action out
     where the seat does not simply do it.
     """
-    seat = observation.player
-    assert seat is not None
+    seat = observation.seat
 
     def played_on(state: Any, action: int) -> Result:
         act(state, action, seat)
@@ -289,14 +295,14 @@ def compare(
     played_on: PlayedOn,
     trust: float,
     budget: int,
-    trifle: float = 0.0,
+    tolerance: float = 0.0,
     others: Mapping[int, float] = MappingProxyType({}),
 ) -> Generator[None, None, Findings]:
     """What comes of the actions of `prior` in common worlds; yields after every play-out.
 
     `prior` is each action's worth beforehand, in units of `Result.worth`, and `trust` the number of worlds it counts
     for; `budget` is the number of play-outs at the most, of which a single action gets some, too. An action goes out
-    when not even `trifle` can be hoped of it; 0 has the whole budget spent. `others` are actions that are not in the
+    when not even `tolerance` can be hoped of it; 0 has the whole budget spent. `others` are actions that are not in the
     running, with their worth beforehand: they are played on in as many worlds as those that fell out first, but no more
     than `PASSING`, besides the budget, and the best is none of them.
     """
@@ -324,10 +330,10 @@ def compare(
                 yield
             spent += len(running)
             played += 1
-            if trifle and played == check:
+            if tolerance and played == check:
                 check += 1 + check // 4
                 found.best = max(running, key=totals.__getitem__)
-                running = [each for each in running if found.hopeful(each, trifle)]
+                running = [each for each in running if found.hopeful(each, tolerance)]
         running.sort(key=totals.__getitem__, reverse=True)
         del running[max(1, wide) :]
     found.best = running[0]
@@ -342,20 +348,20 @@ ALONE = 16
 """Where there is but one action to choose, it gets this part of the budget: to know how things stand."""
 
 LOOK = 16
-"""After so many worlds it is looked for the first time whether some actions may go out."""
+"""The number of worlds after which the search checks for the first time whether it can drop some actions."""
 
 PASSING = 100
-"""In so many worlds at the most an action is looked at that is not in the running."""
+"""The largest number of worlds in which the search tries an action that is not in the running."""
 
 
-def hope(lead: Contrast) -> float:
+def expected_improvement(lead: PairedDifference) -> float:
     """How much more an action would bring on average, if it were played wherever it is the better one after all.
 
     Little, where it is behind by more than chance makes, and little where it is sure to be about as good.
 
-    >>> [round(hope(Contrast(4.0, 5.0, error, 30)), 3) for error in (2.0, 1.0, 0.5)]
+    >>> [round(expected_improvement(PairedDifference(4.0, 5.0, error, 30)), 3) for error in (2.0, 1.0, 0.5)]
     [0.396, 0.083, 0.004]
-    >>> round(hope(Contrast(5.0, 5.0, 0.25, 400)), 3)
+    >>> round(expected_improvement(PairedDifference(5.0, 5.0, 0.25, 400)), 3)
     0.1
     """
     if not lead.error:
@@ -365,7 +371,7 @@ def hope(lead: Contrast) -> float:
 
 
 def play_out(state: Any, policy: Policy, rng: random.Random, horizon: int) -> None:
-    """Let a policy play all seats for so many decisions, or to the end."""
+    """Let a policy play all seats for `horizon` decisions, or to the end."""
     for _ in range(horizon):
         for seat in state.seats_to_act():
             action = policy(state, seat, rng)
@@ -407,10 +413,10 @@ def tree_search(
     explore: float,
     budget: int,
 ) -> Generator[None, None, Node]:
-    """The root of a tree grown over so many worlds; yields after every iteration.
+    """Grow a tree over `budget` worlds and return its root; yield after every iteration.
 
     `explore` weighs curiosity against gain, in units of the play-outs' values. Acts out of turn are left to the
-    play-outs. The action to choose is `favourite` of the root.
+    play-outs. The action to choose is the root's `favourite`.
     """
     root = Node()
     for _ in range(budget):
@@ -466,7 +472,7 @@ def _descend(node: Node, actions: Sequence[int], explore: float, rng: random.Ran
 # Solving what is short.
 
 
-def solve(state: Any, value: Value, over: Callable[[Any], bool]) -> tuple[Sequence[float], Any]:
+def max_n(state: Any, value: Value, over: Callable[[Any], bool]) -> tuple[Sequence[float], Any]:
     """What a state comes to for each seat when everybody does what is best for themselves, and how it ends then.
 
     All cards lie open to everybody, so this is exact where nothing is hidden, or where nobody has a choice any more;
@@ -480,7 +486,7 @@ def solve(state: Any, value: Value, over: Callable[[Any], bool]) -> tuple[Sequen
     for action in state.legal_actions():
         after = state.clone(events=False)
         after.apply_action(action)
-        ended = solve(after, value, over)
+        ended = max_n(after, value, over)
         if found is None or ended[0][seat] > found[0][seat]:
             found = ended
     assert found is not None

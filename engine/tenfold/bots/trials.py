@@ -10,7 +10,7 @@ from collections.abc import Generator, Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, NamedTuple, TypeAlias
 
-from tenfold.bots.search import Contrast, Findings, PlayedOn, worth_of
+from tenfold.bots.search import Findings, PairedDifference, PlayedOn, worth_of
 
 SURE = 2.33
 """Standard errors to spare, either way. One look at 1.64 would make 95 % sure; a race looks several times."""
@@ -64,7 +64,7 @@ def _more(trial: Trial, found: Findings, acts: Sequence[int], worlds: int) -> Ge
             yield
 
 
-def loss(found: Findings, action: int, usual: int) -> Contrast:
+def loss(found: Findings, action: int, usual: int) -> PairedDifference:
     """Return the usual act's worth beside that of another act; the difference is what the other one loses."""
     return found.contrast(usual, action, worth_of)
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 import argparse
 import inspect
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from importlib.resources import files
 from itertools import count, cycle
 from pathlib import Path
 
 from tenfold import bots
+from tenfold.bots.advice import advice
 from tenfold.bots.bot import Decision, Judgement
 from tenfold.errors import GameError, IllegalAction
 from tenfold.game import AnyGame
@@ -20,6 +21,7 @@ from tenfold.observation import Observation
 from tenfold.players import SECONDS, Forfeit, Players, is_own, names_of, registered_players, with_last
 from tenfold.record import Record, Seat
 from tenfold.registry import game_class
+from tenfold.review import keep_hint
 from tenfold.sentences import counted
 from tenfold.terminal import saves
 from tenfold.terminal.screen import Screen
@@ -27,10 +29,7 @@ from tenfold.terminal.screen import Screen
 BOT_NAMES = ("Ada", "Bela", "Cleo", "Dario", "Edda", "Finn", "Gina", "Hugo")
 
 REMEMBERED = 12
-"""So many of the last events are told again where a game goes on."""
-
-HINTS, LOOKS = "hints", "looks"
-"""Notes of a record, as the app keeps them: hints asked for, and take-backs of what had shown a hidden card."""
+"""How many of the last events are repeated when a game continues."""
 
 
 def play(given: argparse.Namespace) -> None:
@@ -175,11 +174,11 @@ class Table:
         if decision is None:
             return False
         if self.tell_why:
-            self.reasons.append(f"{self.names[seat]}: {self._why(seen, decision)}.")
+            self.reasons.append(f"{self.names[seat]}: {self._why(seen, decision).rstrip('.')}.")
         return self._play(seat, decision.text)
 
     def _why(self, seen: Observation, decision: Decision) -> str:
-        """What the best computer player makes of a decision; the player's own words where it does not reckon."""
+        """Return the best computer player's reason for a decision; the player's own reason if that one has none."""
         for judged in bots.load(self.game, "hard").weigh(seen):
             if judged.action == decision.action and judged.worth is not None:
                 return in_text(judged.why, self.names)
@@ -277,11 +276,11 @@ class Table:
         return [self.screen.cards(f"{text}.") for text in told if text]
 
     def _result(self, ranking: Sequence[int]) -> None:
-        state, meta = self.record.state, self.record.meta
-        if _times(meta, HINTS):
-            print(f"Hints asked for: {meta[HINTS]}.")
+        state, notes = self.record.state, self.record.notes
+        if notes.hints:
+            print(f"Hints asked for: {notes.hints}.")
         if self.record.take_backs:
-            seen = f", {meta[LOOKS]} of them after a hidden card had been seen" if _times(meta, LOOKS) else ""
+            seen = f", {notes.looks} of them after a hidden card had been seen" if notes.looks else ""
             print(f"Taken back: {counted(len(self.record.take_backs), 'time')}{seen}.")
         for place, seat in sorted((place, seat) for seat, place in enumerate(ranking)):
             print(f"{place}. {self.names[seat]}: {state.scores()[seat]}")
@@ -310,14 +309,12 @@ class Table:
         except GameError as error:
             print(error)
             return False
-        best, *others = bot.weigh(self.record.state.observation(seat), bot.advice)
-        _count(self.record, HINTS)
+        judgements = advice(bot, self.record.state.observation(seat))
+        self.record.note(hints=self.record.notes.hints + 1)
+        keep_hint(self.record, seat, judgements)
         self.keeper.keep(self.record)
-        print(self.screen.cards(f"Hint: {self._act(best)}: {in_text(best.why, self.names)}."))
-        if others and best.worth is not None and others[0].worth is not None:
-            less = best.worth - others[0].worth
-            unit = bot.unit if f"{less:.1f}" == "1.0" else f"{bot.unit}s"
-            print(self.screen.cards(f"Next best: {self._act(others[0])}, worth {less:.1f} {unit} less."))
+        for judged in judgements[:2]:
+            print(self.screen.cards(f"{in_text(judged.called, self.names)}. {in_text(judged.why, self.names)}"))
         return False
 
     def _act(self, judged: Judgement) -> str:
@@ -340,7 +337,7 @@ class Table:
             return False
         self.record.take_back(len(entries) - own[-1])
         if shown:
-            _count(self.record, LOOKS)
+            self.record.note(looks=self.record.notes.looks + 1)
         self.seen = [min(seen, len(self.record.state.events())) for seen in self.seen]
         self.keeper.keep(self.record)
         print(self.screen.faint("Taken back."))
@@ -391,15 +388,6 @@ def _labels(texts: Sequence[str]) -> list[str]:
         own, taken = [None] * len(texts), set()
     free = (number for number in count(0 if taken else 1) if number not in taken)
     return [str(next(free) if number is None else number) for number in own]
-
-
-def _times(meta: Mapping[str, str], note: str) -> int:
-    text = meta.get(note, "0")
-    return int(text) if text.isascii() and text.isdigit() and len(text) < 6 else 0
-
-
-def _count(record: Record, note: str) -> None:
-    record.meta[note] = str(_times(record.meta, note) + 1)
 
 
 def add_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser], table: argparse.ArgumentParser) -> None:

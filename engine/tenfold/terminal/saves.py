@@ -43,7 +43,7 @@ class Keeper:
         self.works: bool = True
 
     def keep(self, record: Record) -> None:
-        """Write the record; whoever reads the file finds the old one or the new one, whole."""
+        """Write the record atomically: a reader of the file finds the old record or the new one, complete."""
         if not self.works:
             return
         beside = self.path.with_name(self.path.name + ".new")

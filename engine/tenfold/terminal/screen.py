@@ -29,7 +29,7 @@ class Screen:
         return self._styled(2, text)
 
     def prompt(self, text: str) -> str:
-        """For whoever is asked; what colours it is marked, so that a line being edited knows its width."""
+        """Return a prompt in colour; the colour codes are marked, so that readline knows the width of the line."""
         return f"\001\033[36m\002{text}\001\033[0m\002" if self._colours and "readline" in sys.modules else text
 
     def cards(self, text: str) -> str:

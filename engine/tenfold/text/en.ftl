@@ -6,8 +6,8 @@
 # A list of several: all but the last, with commas between them, and the last.
 list-and = { $some } and { $last }
 
-## Why something cannot be done
+## Why something can’t be done
 
-not-on-turn = It is another player’s turn.
-not-now = “{ $act }” cannot be played now.
+not-on-turn = It’s another player’s turn.
+not-now = You can’t play “{ $act }” now.
 over = The game is over.

@@ -168,7 +168,7 @@ def _seat(obs: ThirtyOneObservation, seat: int) -> SeatLine:
     return SeatLine(lives_in_words(obs.lives[seat]))
 
 
-def _hands(seen: ThirtyOneSeen, obs: ThirtyOneObservation, lost: Mapping[int | None, int]) -> Node:
+def _hands(seen: ThirtyOneSeen, obs: ThirtyOneObservation, lost: Mapping[int, int]) -> Node:
     return h.section(".board.stack", aria_label="All hands")[
         [
             h.div[

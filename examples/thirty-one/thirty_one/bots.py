@@ -14,6 +14,7 @@ from thirty_one.cards import BLITZ, DISCARDS, HALVES, HAND, KNOCK, STOCK, best_r
 from thirty_one.game import ThirtyOne
 from thirty_one.observation import ThirtyOneObservation
 from thirty_one.state import ThirtyOneState
+from thirty_one.worlds import sample_state
 
 BUDGET = 420  # play-outs for a decision, divided by the number of players, who make them longer
 HORIZON = 40  # decisions in a play-out; nearly every round is over by then
@@ -69,7 +70,7 @@ class Likely:
 
     def sample_state(self, observation: ThirtyOneObservation, rng: random.Random) -> ThirtyOneState:
         """A world in which the others have drawn as often as they had turns, and the knocker until it knocked."""
-        world = self.game.sample_state(observation, rng)
+        world = sample_state(self.game, observation, rng)
         turns = 1 + len(observation.discards) // sum(map(bool, world.hands))
         for seat, ages in enumerate(observation.hidden):
             if seat != observation.player:
@@ -80,7 +81,7 @@ class Likely:
 
 
 def improve(world: ThirtyOneState, seat: int, young: int, rng: random.Random) -> None:
-    """Put a card of the stock into a hand, where it adds points, for one of the last so many cards in it."""
+    """Swap one of the last `young` cards of a hand for a random card of the stock, if that adds points."""
     hand, stock = world.hands[seat], world.stock
     if young and stock:
         at = rng.randrange(len(stock))
@@ -96,7 +97,7 @@ class ThirtyOneBot(Bot):
     def _think(self, observation: ThirtyOneObservation, rng: random.Random, budget: int | None) -> Thinking:
         # These worlds end with the round, whatever the table agreed on, so that no later deal blurs the comparison.
         worlds = ThirtyOne(observation.players, length="one", three=observation.setting("three"))
-        world, seat = worlds.sample_state(observation, rng), observation.current_player
+        world, seat = sample_state(worlds, observation, rng), observation.current_player
         action = careless(world, seat, rng) if self.level == "easy" else thumb(world, seat, rng)
         if self.level == "hard":
             action = yield from best_action(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypeAlias
 
-from tenfold import Told
+from tenfold import TableTold, Told
 
 
 class Dealt(Told):
@@ -16,7 +16,7 @@ class Dealt(Told):
     hand: NotRequired[list[str]]  # for the seat itself
 
 
-class TurnedUp(Told):
+class TurnedUp(TableTold):
     """The first discard of a round lies open."""
 
     kind: Literal["turn"]
@@ -45,7 +45,7 @@ class Knocked(Told):
     kind: Literal["knock"]
 
 
-class Shuffled(Told):
+class Shuffled(TableTold):
     """The discards but the top one are the new stock."""
 
     kind: Literal["shuffle"]
@@ -69,7 +69,7 @@ class Out(Told):
     kind: Literal["out"]
 
 
-class Over(Told):
+class Over(TableTold):
     """The game is over."""
 
     kind: Literal["over"]

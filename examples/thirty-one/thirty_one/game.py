@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from typing import TYPE_CHECKING
 
 from tenfold import Choice, Game, Option
 from tenfold.shuffling import below, source
@@ -13,9 +12,6 @@ from thirty_one.cards import ACTIONS, LIVES
 from thirty_one.events import ThirtyOneEvent
 from thirty_one.observation import ThirtyOneObservation, observe
 from thirty_one.state import ThirtyOneState
-
-if TYPE_CHECKING:
-    from tenfold.tensor import Codes
 
 
 class ThirtyOne(Game[ThirtyOneState, ThirtyOneObservation, ThirtyOneEvent]):
@@ -50,14 +46,9 @@ class ThirtyOne(Game[ThirtyOneState, ThirtyOneObservation, ThirtyOneEvent]):
     _observation = staticmethod(observe)
     _position = staticmethod(position.write)
     _state_from = position.read
-    sample_state = worlds.sample_state
-    observation_to_string = staticmethod(words.table)
+    _sample = worlds.sample_state
+    _table_text = staticmethod(words.table)
     tell = staticmethod(words.tell)
-
-    def _tensor(self) -> Codes:
-        from thirty_one.tensor import codes  # for learning programs only
-
-        return codes(self)
 
     def max_game_length(self) -> None:
         """Nothing makes anybody knock."""

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
-from tenfold import Observation
 from tenfold.french import TEXTS
+from tenfold.observation import Observation, observed, said
 
-from thirty_one.cards import texts
+from thirty_one.cards import BLITZ, HAND, LIVES, PACK, texts
 from thirty_one.state import ThirtyOneState
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@observed
 class ThirtyOneObservation(Observation):
     """What a seat knows of Thirty-One.
 
@@ -21,20 +20,38 @@ class ThirtyOneObservation(Observation):
     of every seat how old its hidden cards are: an index of `kept`, or its length for what came after the last shuffle.
     """
 
-    hand: tuple[str, ...]
-    hand_sizes: tuple[int, ...]
-    drawn: str | None  # this turn, where this seat knows it
-    shown: tuple[tuple[str, ...], ...]  # by seat, what the whole table knows: taken from the discards, or shown
-    hidden: tuple[tuple[int, ...], ...]
-    kept: tuple[tuple[str, ...], ...]
-    stock: int
-    discards: tuple[str, ...]  # all of them, the top one last
-    knocker: int | None
-    lives: tuple[int, ...]
-    out: tuple[int, ...]  # by seat the round in which it went out, or 0
-    dealer: int
-    round: int
-    counts: tuple[int, ...]  # by seat, in halves, while all hands are shown
+    hand: tuple[str, ...] = said("the seat’s own cards", lambda t: t.counts(TEXTS))
+    hand_sizes: tuple[int, ...] = said("by seat, the cards in hand", lambda t: t.each(t.number(HAND + 1)))
+    drawn: str | None = said("the card drawn in this turn, where this seat knows it", lambda t: t.one_of(TEXTS))
+    shown: tuple[tuple[str, ...], ...] = said(
+        "by seat, what the whole table knows: taken from the discards, or shown", lambda t: t.each(t.counts(TEXTS))
+    )
+    hidden: tuple[tuple[int, ...], ...] = said(
+        "by seat, how old its hidden cards are",
+        lambda t: t.gist(t.each(t.parts((len, t.number(HAND + 1))))),
+    )
+    kept: tuple[tuple[str, ...], ...] = said(
+        "by shuffle, what was hidden in hands then and is so still",
+        lambda t: t.gist(t.parts((_together, t.counts(TEXTS)))),
+    )
+    stock: int = said("the cards in the stock", lambda t: t.number(len(PACK)))
+    discards: tuple[str, ...] = said(
+        "all of them, the top one last", lambda t: t.gist(t.parts((_top, t.one_of(TEXTS)), (tuple, t.counts(TEXTS))))
+    )
+    knocker: int | None = said("who knocked", lambda t: t.one())
+    lives: tuple[int, ...] = said("by seat, the lives left", lambda t: t.each(t.number(LIVES)))
+    out: tuple[int, ...] = said("by seat the round in which it went out, or 0", lambda t: t.each(t.amount(5)))
+    dealer: int = said("the seat that dealt", lambda t: t.one())
+    round: int = said("the number of the round", lambda t: t.amount(5))
+    counts: tuple[int, ...] = said("by seat, in halves, while all hands are shown", lambda t: t.each(t.number(BLITZ)))
+
+
+def _top(discards: tuple[str, ...]) -> str | None:
+    return discards[-1] if discards else None
+
+
+def _together(kept: tuple[tuple[str, ...], ...]) -> set[str]:
+    return {card for cards in kept for card in cards}
 
 
 def observe(state: ThirtyOneState, player: int | None, common: dict[str, Any]) -> ThirtyOneObservation:

@@ -13,7 +13,7 @@ from thirty_one.observation import ThirtyOneObservation
 
 
 def table(observation: ThirtyOneObservation, names: Sequence[str]) -> str:
-    """The piles, who has how many lives, the knock, and the seat's own hand."""
+    """Return the piles, the lives of each player, the knock, and the seat's own hand as text."""
     top = observation.discards[-1] if observation.discards else "none"
     lines = [f"Round {observation.round}    Stock: {observation.stock}    Top discard: {top}"]
     if observation.setting("length") == "lives":

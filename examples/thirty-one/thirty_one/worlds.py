@@ -1,4 +1,4 @@
-"""What a seat of Thirty-One has not seen, dealt anew."""
+"""Deal again what a seat of Thirty-One has not seen."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def sample_state(game: ThirtyOne, observation: ThirtyOneObservation, rng: random.Random) -> ThirtyOneState:
-    """Deal the cards that this seat has not seen anew, from the piles they can have come from."""
+    """Return a state with the cards that this seat has not seen dealt again, from the piles they can have come from."""
     obs, me = observation, observation.player
     own, shown, kept = _cards(obs.hand), [*map(_cards, obs.shown)], [*map(_cards, obs.kept)]
     discards, drawn, three = _cards(obs.discards), obs.drawn, game.settings["three"] == "on"
@@ -32,7 +32,7 @@ def sample_state(game: ThirtyOne, observation: ThirtyOneObservation, rng: random
             own[:] if seat == me else [*shown[seat], *(left[age].pop() for age in ages)]
             for seat, ages in enumerate(obs.hidden)
         ]
-        # Ages ascend, and who has drawn from the stock holds one of the youngest cards.
+        # Ages ascend, and a seat that has drawn from the stock holds one of the youngest cards.
         new = CARDS[drawn] if drawn else hands[obs.current_player][-1] if max(obs.hand_sizes) > HAND else None
         if obs.is_terminal or not any(is_blitz(hand, new, three) for hand in hands):
             break

@@ -14,7 +14,7 @@ def qr_code(text: str, name: str) -> Renderable:
     """The code, dark on white whatever the paper, as cameras want it; `name` is what who listens hears."""
     from segno import encoder  # late: few ask for it, and no start should wait
 
-    code = encoder.encode(text, error="m", micro=False, boost_error=False)  # type: ignore[no-untyped-call]  # as it comes
+    code = encoder.encode(text, error="m", micro=False, boost_error=False)  # type: ignore[no-untyped-call]  # it has no types
     modules = code.matrix
     size = len(modules) + 2 * QUIET
     rows = "".join(

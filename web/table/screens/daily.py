@@ -29,7 +29,7 @@ def screen(model: Model) -> Renderable:
     """Today's deal, with its button; below, the streak and the calendar."""
     deal = daily.of_model(model)
     return h.main("#screen.page.day")[
-        bar("Deal of the day", back=("Home", sends("home"))),
+        bar("Daily deal", back=("Home", sends("home"))),
         trouble(model),
         _none(model) if deal is None else _today(model, deal),
         toast(model) if deal is None else None,
@@ -38,7 +38,7 @@ def screen(model: Model) -> Renderable:
 
 def _none(model: Model) -> Renderable:
     return h.section(".slip.notice", aria_label="No deal")[
-        h.p[f"The clock of this phone says {date_of(model.now)}, and the first deal of the day was on 1 November 2026."]
+        h.p[f"This phone’s clock says {date_of(model.now)}, but the first daily deal was on 1 November 2026."]
     ]
 
 
@@ -98,7 +98,7 @@ def _acts(model: Model, deal: Deal, one: Try) -> Node:
         case State.UNDER_WAY:
             return [
                 button("Give up", sends("sheet", name="forget", match=one.day.id)),
-                button("Go on", sends("play-day"), kind=".lit.grow"),
+                button("Continue", sends("play-day"), kind=".lit.grow"),
             ]
         case State.PLAYED:
             return [practice, button("Share", sends("share-day", day=deal.day), kind=".lit.grow")]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import htpy as h
@@ -9,26 +10,33 @@ from htpy import Node, Renderable
 
 import tenfold
 from table.boards import Board
-from table.examples import NAMES, Picture, pictures
+from table.examples import NAMES, Picture, holds, pictures
 from table.speech import shown
 from table.widgets import button, sends
 
 
-def of_chapter(game: str, board: Board[Any, Any], chapter: str, *, at: int, step: int) -> Node:
-    """The examples of a chapter; the one with the number `at` stands at such a step, all others at their beginning."""
-    numbered = [(number, one) for number, one in enumerate(board.examples) if one.chapter == chapter]
+def of_chapter(
+    game: str, board: Board[Any, Any], chapter: str, settings: Mapping[str, str], *, at: int, step: int
+) -> Node:
+    """The examples of a chapter that hold at a table with these settings.
+
+    The one with the number `at` stands at such a step, all others at their beginning.
+    """
     return [
-        _strip(game, board, chapter, number, step if number == at else 0, title=str(one.title))
-        for number, one in numbered
+        _strip(game, board, number, settings, step if number == at else 0)
+        for number, one in enumerate(board.examples)
+        if one.chapter == chapter and holds(one.only_with, settings)
     ]
 
 
-def _strip(game: str, board: Board[Any, Any], chapter: str, number: int, step: int, *, title: str) -> Renderable:
-    steps = pictures(game, board.examples[number], board.shown_in_examples)
+def _strip(game: str, board: Board[Any, Any], number: int, settings: Mapping[str, str], step: int) -> Renderable:
+    example = board.examples[number]
+    title, chapter = str(example.title), example.chapter
+    steps = pictures(game, example, board.shown_in_examples, settings)
     last = len(steps) - 1
     step = min(max(step, 0), last)
     forward = step < last
-    label = "Next" if forward else "Once more"
+    label = "Next" if forward else "Again"
     following = sends("sheet", name="rules", chapter=chapter, example=number, step=step + 1 if forward else 0)
     return h.section(".example", aria_labelledby=f"example-{number}")[
         h.h3(f"#example-{number}")[f"Example: {title}"],

@@ -23,10 +23,8 @@ LINES = 5
 """Sentences of the recap; what is older stands in the log."""
 
 
-def screen(model: Model) -> Renderable:
-    """Pass the phone to whoever is next."""
-    session = model.session
-    assert session is not None
+def screen(model: Model, session: Session) -> Renderable:
+    """Draw the screen that passes the phone to the next player."""
     name = session.names[session.turn]
     seen = seen_by_eyes(session, model.settings)
     cards = board_of(session.record.game).meanwhile(seen)

@@ -9,21 +9,22 @@ from htpy import Node, Renderable
 
 import tenfold
 from table import daily, shelf
-from table.entries import PAGE, entries
-from table.figures import final_of
+from table.entries import entries, final_of
+from table.hooks import LINE_BUTTONS, LIST_BUTTONS
 from table.lines import IDENT
 from table.model import Model, Summary
 from table.screens.home import toast, trouble
+from table.stack import HistoryScreen
 from table.widgets import bar, button, icon_button, sends
 from table.words import count, date_of, listed
 
 
-def screen(model: Model) -> Renderable:
+def screen(model: Model, here: HistoryScreen) -> Renderable:
     """The list of saved games, the last one first; those of a match are one entry."""
     waiting, over = entries(model)
-    shown = over[: max(model.listed, PAGE)]
+    shown = over[: here.listed]
     return h.main("#screen.page.history")[
-        bar("Games so far", back=("Home", sends("home")), right=_to_figures(model)),
+        bar("Games so far", back=("Home", sends("home")), right=[draw(model) for draw in LIST_BUTTONS]),
         trouble(model),
         _section(model, "Not finished", waiting),
         _section(model, "Finished", shown),
@@ -31,12 +32,6 @@ def screen(model: Model) -> Renderable:
         (len(shown) < len(over) or model.archive.unread) and button("Older games", sends("older-games"), kind=".full"),
         toast(model),
     ]
-
-
-def _to_figures(model: Model) -> Node:
-    if any(line.finished for line in model.known_games):
-        return icon_button("figures", "Figures", sends("figures"))
-    return None
 
 
 def _section(model: Model, title: str, matches: list[list[Summary]]) -> Node:
@@ -76,7 +71,7 @@ def _entry(match: list[Summary], now: int, mark: str) -> Renderable:
                 h.small(".muted")[when(last, now)],
             ],
         ],
-        last.finished and not several and icon_button("play", f"Replay {which}", sends("replay", id=last.id)),
+        not several and [draw(last, which) for draw in LINE_BUTTONS],
         icon_button(
             "bin",
             f"Remove {which}",
@@ -86,7 +81,7 @@ def _entry(match: list[Summary], now: int, mark: str) -> Renderable:
 
 
 def tournament_line(tables: Sequence[Summary]) -> str:
-    """Who has won a tournament, by its last table; before its final, how far it has come."""
+    """Return who has won a tournament, by its last table; before its final, return how far it has come."""
     final = final_of(tables)
     played = sum(table.finished for table in tables)
     if final is not None:
@@ -96,7 +91,7 @@ def tournament_line(tables: Sequence[Summary]) -> str:
 
 
 def outcome(summary: Summary) -> str:
-    """Who has won a game, or who is next."""
+    """Return who has won a game, or who is next."""
     winners = [name for name, place in zip(summary.names, summary.places, strict=False) if place == 1]
     if not summary.finished or not winners:
         return summary.line

@@ -9,13 +9,14 @@ import tenfold
 from table import daily, shelf
 from table.drawings.icons import icon
 from table.drawings.paper import MARK
+from table.hooks import HOME_ROWS
 from table.model import Model, Summary
 from table.screens import lesson
 from table.widgets import button, icon_button, name_field, sends
-from table.words import TROUBLE, count, listed
+from table.words import TROUBLE, listed
 
 MANY = 10
-"""So many finished games are worth a word about losing them."""
+"""With this many finished games, it is worth a word about losing them."""
 
 
 def screen(model: Model, *, for_next_visit: bool = False) -> Renderable:
@@ -33,7 +34,7 @@ def screen(model: Model, *, for_next_visit: bool = False) -> Renderable:
         ],
         not for_next_visit and [trouble(model), _update(model)],
         _resume(model, waiting[0], for_next_visit=for_next_visit) if waiting else None,
-        _tournament(model),
+        [draw(model) for draw in HOME_ROWS],
         _day(model, for_next_visit=for_next_visit),
         h.h2(".unseen")["Games"],
         h.ul(".concertina")[[_panel(model, panel) for panel in shelf.panels(model.shelf)]],
@@ -52,24 +53,7 @@ def _resume(model: Model, summary: Summary, *, for_next_visit: bool) -> Renderab
             h.p(".smaller.muted")[f"with {listed(summary.names)}"],
             mark and h.p(".smaller.muted")[mark],
         ],
-        button("Go on", sends("open", id=summary.id), kind=".lit.smaller"),
-    ]
-
-
-def _tournament(model: Model) -> Node:
-    """The way back to a tournament that is not over."""
-    tournament = model.tournament
-    if tournament is None or tournament.bracket.next_table is None:
-        return None
-    tables = tournament.bracket.rounds[-1]
-    left = count(sum(not table.result for table in tables), "table")
-    return h.section(".slip.resume", data_game=tournament.game, aria_labelledby="tournament")[
-        h.span(".tile")[shelf.emblem(tournament.game)],
-        h.div[
-            h.h2("#tournament")["The final" if tournament.bracket.is_final else "Tournament"],
-            h.p(".smaller.muted")[f"{left} still to play"],
-        ],
-        button("The tables", sends("tournament", game=tournament.game), kind=".lit.smaller"),
+        button("Continue", sends("open", id=summary.id), kind=".lit.smaller"),
     ]
 
 
@@ -82,7 +66,7 @@ def _day(model: Model, *, for_next_visit: bool) -> Renderable:
         row = f", {in_a_row} in a row" if in_a_row > 1 else ""
         told = f"{daily.how_it_goes(deal, daily.try_at(model, deal.day))}{row}"
     return h.button(".slip.day-row", type="button", data_event=sends("day"))[
-        icon("calendar"), h.span(".grow")[h.b["Deal of the day"], " ", h.small(".muted")[told]], icon("on")
+        icon("calendar"), h.span(".grow")[h.b["Daily deal"], " ", h.small(".muted")[told]], icon("on")
     ]
 
 

@@ -8,27 +8,40 @@ import htpy as h
 from htpy import Node, Renderable
 
 import tenfold
-from table import looking_back, text
+from table import text
 from table.boards import board_of
 from table.hints import hinted
-from table.looking_back import CLEAR, DEAREST, UNIT, Account, Close, LookBack, account, ahead_since, curve, leads
 from table.model import Looking, Model, Session
 from table.scores import line_chart
 from table.screens.home import toast, trouble
-from table.speech import aloud, capital, shown
+from table.speech import aloud, shown
+from table.step import Timer
 from table.undo import taken_back
+from table.views import View
 from table.widgets import badge, bar, button, sends, sheet
 from table.words import badges, coloured_badges
-from tenfold import Sentence, bots
-from tenfold.bots.reasons import decimal
+from tenfold import bots
+from tenfold.bots.reasons import amount as amount_of
 from tenfold.messages import Message
-from tenfold.sentences import sentence
+from tenfold.review import (
+    CLEAR,
+    DEAREST,
+    LEVEL,
+    UNIT,
+    Account,
+    Close,
+    LookBack,
+    Point,
+    account,
+    ahead_since,
+    at,
+    curve,
+    leads,
+)
 
 
-def screen(model: Model) -> Renderable:
+def screen(model: Model, looking: Looking) -> Renderable:
     """The look back at the game on the table, however far it has come."""
-    looking = model.looking
-    assert looking is not None
     session, back = looking.session, looking.back
     return h.main("#screen.page.looking-back", data_game=session.record.game)[
         bar(
@@ -40,6 +53,20 @@ def screen(model: Model) -> Renderable:
         _progress(looking) if back is None or not back.is_over else _told(session, back),
         toast(model),
     ]
+
+
+class LookingView(View[Looking]):
+    """The view of the look back, which stays awake while you wait for it."""
+
+    def awake(self, screen: Looking) -> bool:
+        """Stay awake."""
+        return True
+
+    def timers(self, model: Model, screen: Looking) -> Sequence[Timer]:
+        """Return the one of the next slice of thought."""
+        if screen.thinking is None:
+            return []
+        return [Timer(f"think-back-{screen.session.id}-{screen.slices}", 0, {"type": "think-back"})]
 
 
 def _progress(looking: Looking) -> Node:
@@ -101,7 +128,7 @@ def _curve(session: Session, back: LookBack) -> Renderable:
     ]
 
 
-def headline(session: Session, lines: Sequence[Sequence[looking_back.Point]]) -> str:
+def headline(session: Session, lines: Sequence[Sequence[Point]]) -> str:
     """The finding of the curve, as a sentence: since when the winner was clearly ahead."""
     moves = len(session.record.entries)
     winners = [seat for seat, place in enumerate(session.record.state.ranking()) if place == 1]
@@ -116,11 +143,11 @@ def headline(session: Session, lines: Sequence[Sequence[looking_back.Point]]) ->
     return str(text.looking_ahead_since(name=name, count=round(since * moves), of=moves))
 
 
-def _aloud(names: Sequence[str], lines: Sequence[Sequence[looking_back.Point]]) -> tuple[Message, ...]:
+def _aloud(names: Sequence[str], lines: Sequence[Sequence[Point]]) -> tuple[Message, ...]:
     """The lines for who listens: where each was a quarter, half and three quarters through the game, and its end."""
     told = []
     for name, line in zip(names, lines, strict=True):
-        *chances, end = [round(100 * looking_back.at(line, share)) for share in (0, 0.25, 0.5, 0.75, 1)]
+        *chances, end = [round(100 * at(line, share)) for share in (0, 0.25, 0.5, 0.75, 1)]
         told.append(text.looking_line(name=name, chances=tuple(map(str, chances)), count=end))
     return tuple(told)
 
@@ -141,10 +168,10 @@ def _person(session: Session, back: LookBack, seat: int) -> Renderable:
 
 
 def most_told(mistakes: int) -> str:
-    """What stands above the mistakes that are told, of so many.
+    """Return the heading above the mistakes that are told, out of this many.
 
     >>> most_told(1), most_told(3), most_told(5)
-    ('The mistake', 'The mistakes', 'The 3 dearest of the 5 mistakes')
+    ('The mistake', 'The mistakes', 'The 3 costliest of 5 mistakes')
     """
     if mistakes > DEAREST:
         return str(text.looking_dearest(count=DEAREST, of=mistakes))
@@ -155,7 +182,7 @@ def balance(found: Account, name: str, mistakes: int) -> str:
     """Luck told apart from mistakes.
 
     >>> balance(Account(250, 1000, 59), "Bea", 2)
-    'Bea began with 25 of 100 games and ended with 100: 2 mistakes cost 6, the cards and the others brought 81.'
+    'Bea’s chance of winning went from 25% to 100%. 2 mistakes cost 6%. Luck and the other players added 81%.'
     """
     began, end, cost = (round(100 * part / UNIT) for part in (found.share, found.end, found.mistakes))
     rest = end - began + cost
@@ -181,26 +208,23 @@ def _row(session: Session, close: Close) -> Renderable:
 
 
 def told_of(session: Session, close: Close) -> tuple[Node, Node]:
-    """A decision in sentences: what was played in place of what, what it cost or brought; and why, if that is known."""
+    """A decision in sentences: what was played and what was better, what it cost or brought; and why, if known."""
     board, names = board_of(session.record.game), session.names
-
-    def written(told: Sentence) -> Node:
-        return shown(told, board, names, close.seat)
-
-    did = f" {'brought' if close.find else 'cost'} {amount(session, close)}."
-    return [h.b[written(instead(close))], did], close.why and [written(capital(close.why)), "."]
+    did, cost = (shown(said, board, names, close.seat) for said in (instead(close), amount(session, close)))
+    return h.fragment[did, " ", cost], shown(close.why, board, names, close.seat) if close.why else None
 
 
-def instead(close: Close) -> Sentence:
-    """What was played, in place of what."""
-    played, other = (close.better, close.lesser) if close.find else (close.lesser, close.better)
-    return capital(sentence("{played} in place of {other}", played=played, other=other))
+def instead(close: Close) -> Message:
+    """What was played, and what would have been better or came to mind."""
+    if close.find:
+        return text.looking_found(played=close.better, other=close.lesser)
+    return text.looking_instead(played=close.lesser, other=close.better)
 
 
 def where(close: Close) -> str:
     """Which part of the game a decision is in.
 
-    >>> where(Close(33, 0, False, 900, 900, 0, "round 4", "6C", (), (), ()))
+    >>> where(Close(33, 0, False, 900, 900, 0, "round 4", "6C", text.hint, text.hint, None, 0))
     'Round 4, move 34'
     """
     if not close.part:
@@ -208,16 +232,16 @@ def where(close: Close) -> str:
     return str(text.looking_where_part(label=close.part.capitalize(), count=close.entry + 1))
 
 
-def amount(session: Session, close: Close) -> str:
+def amount(session: Session, close: Close) -> Message:
     """What a decision cost or brought: points, and of a hundred games."""
-    unit = bots.load(session.record.load_game(), looking_back.LEVEL).unit
-    points, wins = decimal(round(close.points / UNIT, 1)), round(100 * close.wins / UNIT)
-    told = []
-    if close.points >= UNIT / 20 or not wins:
-        told.append(f"{points} {unit}" if points == "1" else f"{points} {unit}s")
-    if wins:
-        told.append(f"{wins} of 100 games")
-    return " and ".join(told)
+    unit = bots.load(session.record.load_game(), LEVEL).unit
+    loss, wins = amount_of(close.points / UNIT, unit), round(100 * close.wins / UNIT)
+    if not wins:
+        return text.looking_gain(loss=loss) if close.find else text.looking_loss(loss=loss)
+    if close.points < UNIT / 20:
+        return text.looking_gain_wins(count=wins) if close.find else text.looking_loss_wins(count=wins)
+    both = text.looking_gain_both if close.find else text.looking_loss_both
+    return both(loss=loss, count=wins)
 
 
 def then(session: Session, close: Close) -> Node:
@@ -226,14 +250,12 @@ def then(session: Session, close: Close) -> Node:
     Where there is no room for the reason, the lamp above tells it (`as_it_was`).
     """
     board, names = board_of(session.record.game), session.names
-    better, lesser = (shown(told, board, names, close.seat) for told in (close.better, close.lesser))
+    why = shown(close.why, board, names, close.seat) if close.why else None
     legal = {outlook.text for outlook in session.record.state.observation(close.seat).legal}
     return h.section(".then.row", aria_label=str(text.played_then))[
         h.p(".grow")[
-            ["Played: ", h.b[better], ". What comes to mind: ", lesser, "."]
-            if close.find
-            else ["Played: ", lesser, ". Better: ", h.b[better], "."],
-            close.why and h.span(".reason")[" ", told_of(session, close)[1]],
+            shown(instead(close), board, names, close.seat),
+            why and h.span(".reason")[" ", why],
         ],
         close.act in legal and button(text.looking_try, sends("try-better"), kind=".ink.smaller"),
     ]

@@ -11,13 +11,13 @@ import tenfold
 from table import text
 from table.boards import EXPLAINED, SeatLine, board_of
 from table.explaining import Explanation
-from table.hints import can_hint, hint_refused
+from table.hints import can_hint, current, hint_refused
 from table.look import seen_by_eyes
-from table.model import Model, Session
+from table.model import Hint, Looking, Model, Session
 from table.screens import lesson
 from table.screens.home import toast, unless_trouble
 from table.screens.looking_back import then
-from table.speech import shown
+from table.speech import advised, shown
 from table.undo import undo_refused
 from table.widgets import badge, bar, button, icon_button, sends
 from table.words import coloured_badges
@@ -27,10 +27,8 @@ _SIZES = {1: ".one", 2: ".two", 3: ".three", 4: ".four", 5: ".five", 6: ".many.s
 """How many seats are shown, as classes: the style sheets need not count."""
 
 
-def screen(model: Model) -> Renderable:
+def screen(model: Model, session: Session) -> Renderable:
     """The table as the eyes in front of the screen see it."""
-    session = model.session
-    assert session is not None
     board = board_of(session.record.game)
     parts = board.draw(seen_by_eyes(session, model.settings))
     banner = session.moment.now.banner if session.moment else ""
@@ -48,6 +46,8 @@ def screen(model: Model) -> Renderable:
         look += ".reading" if session.is_being_told else ""
     elif opened:
         say = then(session, opened)
+    elif session.moment is None and (hint := current(session)) is not None and not hint_refused(session):
+        say = advice_slip(session, hint)
     return h.main(
         f"#screen.felt.game-{session.record.game}{parts.look}{look}",
         data_event=sends("skip") if session.moment else None,
@@ -81,6 +81,18 @@ def slip(session: Session, explained: Explanation, acts: Node) -> tuple[Renderab
     return h.p(".explained")[told, "."], h.div(".acts.with-rule")[rule, button(text.go_on, sends("skip"), kind=".lit")]
 
 
+def advice_slip(session: Session, hint: Hint) -> Renderable:
+    """What the adviser would do, and why, with the hand in sight; it goes with the next act."""
+    if not hint.judgements:
+        return h.p(".explained", role="status")[str(text.thinking)]
+    called, why = advised(hint, board_of(session.record.game), session.names, alone=session.alone)
+    other = text.next_best if hint.told == 0 else text.the_best
+    return h.div(".explained.advice")[
+        h.p[h.b[called], ". ", why],
+        len(hint.judgements) > 1 and button(other, sends("next-hint"), kind=".line"),
+    ]
+
+
 def _opened_bar(sub: str, right: Node) -> Renderable:
     """The bar of a table as it was: the way back to the look back, a game's own sign, and what was told of it there."""
     return bar(
@@ -97,8 +109,7 @@ LEAVE = (text.leave_the_table, sends("home"))
 
 def _way_out(model: Model) -> tuple[Text, str]:
     """Practice that a look back has led to leads back to it."""
-    session = model.session
-    leads_back = session is not None and session.is_practice and model.looked_back_at is not None
+    leads_back = isinstance(model.under(model.screen), Looking)
     return (text.look_back, sends("look-back")) if leads_back else LEAVE
 
 
@@ -128,7 +139,7 @@ def game_bar(
 
 
 def seats(session: Session, lines: Sequence[SeatLine | None], turn: int | None = None) -> Renderable:
-    """The players in the order of their seats, whoever is on turn lit."""
+    """Draw the players in the order of their seats, with the one on turn lit."""
     badges = coloured_badges(session.names)
     moment = session.moment
     if turn is None:

@@ -9,7 +9,7 @@ from table import text
 from table.boards import board_of
 from table.drawings.icons import icon
 from table.look import seen_by_eyes
-from table.model import Model
+from table.model import Model, Session
 from table.screens.handover import recap
 from table.screens.home import toast, unless_trouble
 from table.screens.play import game_bar, seats
@@ -19,10 +19,8 @@ _IN_LARGE = 11
 """Letters of a name that fit one line in the largest type; longer names are set smaller, and nothing moves."""
 
 
-def screen(model: Model) -> Renderable:
-    """Who is next, and what anybody may still do before."""
-    session = model.session
-    assert session is not None
+def screen(model: Model, session: Session) -> Renderable:
+    """Draw the screen that says who is next, and what anyone may still do before."""
     board = board_of(session.record.game)
     seen = seen_by_eyes(session, model.settings)
     parts = board.draw(seen)

@@ -1,4 +1,4 @@
-"""The end: places, shared wins, and once more."""
+"""The end: places, shared wins, and another game."""
 
 from __future__ import annotations
 
@@ -8,14 +8,13 @@ import htpy as h
 from htpy import Node, Renderable
 
 import tenfold
-from table import daily, links, practice, sealing, text
+from table import daily, practice, sealing, text
 from table.boards import board_of
 from table.hints import hinted
+from table.hooks import AFTER_GAME, RESULT_BUTTONS, RESULT_ICONS, RESULT_SLIPS
 from table.look import seen_by_eyes
-from table.looking_back import can_look_back
 from table.matches import Match, after, match_of, standing
 from table.model import Model, Session
-from table.replaying import can_replay
 from table.screens import lesson
 from table.screens.home import toast, trouble
 from table.screens.laurel import laurel
@@ -23,12 +22,11 @@ from table.undo import taken_back
 from table.widgets import badge, bar, button, icon_button, sends
 from table.words import coloured_badges, count, signed
 from tenfold import Record
+from tenfold.review import can_look_back
 
 
-def screen(model: Model) -> Renderable:
+def screen(model: Model, session: Session) -> Renderable:
     """The result of the game on the table."""
-    session = model.session
-    assert session is not None
     record = session.record
     state = record.state
     places, scores = state.ranking(), state.scores()
@@ -42,8 +40,7 @@ def screen(model: Model) -> Renderable:
             tenfold.game_class(record.game).long_name,
             back=(text.home, sends("home")),
             right=[
-                links.can_be_shared(record)
-                and icon_button("share", text.share_deal, sends("sheet", name="share-deal")),
+                [draw(model, session) for draw in RESULT_ICONS],
                 icon_button("list", text.everything_so_far, sends("sheet", name="log")),
             ],
         ),
@@ -65,9 +62,9 @@ def screen(model: Model) -> Renderable:
                 ]
             ],
         ],
-        _once_again(session),
+        _once_again(model, session),
         _match(session, match) if match.is_worth_telling and not match.is_last else None,
-        _beside(session),
+        [draw(model, session) for draw in RESULT_SLIPS],
         board.scores(seen),
         session.is_practice and h.p[str(text.practice_counts_nowhere)],
         h.p(".smaller.muted")[
@@ -94,27 +91,14 @@ def _moment(session: Session, places: Sequence[int]) -> str:
     return ".pleated" if counts and any(places[seat] == 1 for seat in session.people) else ""
 
 
-def _once_again(session: Session) -> Node:
+def _once_again(model: Model, session: Session) -> Node:
     """What can be seen of the game now that it is over; of practice the replay alone."""
     record = session.record
     if session.lesson:
         return None
     return h.div(".row.two")[
         can_look_back(record) and not session.is_practice and button(text.look_back, sends("look-back"), kind=".grow"),
-        can_replay(record) and button(text.replay, sends("replay"), kind=".grow"),
-    ]
-
-
-def _beside(session: Session) -> Node:
-    """The result that came with a shared deal, beside what has come of it here."""
-    record = session.record
-    beat = links.to_beat(record)
-    if beat is None:
-        return None
-    return h.section(".slip.stack", aria_labelledby="beside")[
-        h.h2("#beside.title")[links.compared(record, beat)],
-        h.p(".smaller.muted")[str(text.same_deal)],
-        h.ul(".beside")[[h.li[h.b[name], " ", told] for name, told in links.beside(record, beat)]],
+        [draw(model, session) for draw in RESULT_BUTTONS],
     ]
 
 
@@ -123,14 +107,12 @@ def _after(model: Model, session: Session, match: Match) -> Node:
     record = session.record
     return [
         button(text.home, sends("home")),
-        button(text.to_tournament, sends("tournament", game=record.game), kind=".lit.grow")
-        if model.tournament and record.meta.get("contest", "").startswith(f"{model.tournament.id}/")
-        else _once_more(record, match),
+        next(filter(None, (draw(model, session) for draw in AFTER_GAME)), None) or _once_more(record, match),
     ]
 
 
 def _after_practice(model: Model, session: Session) -> Node:
-    """Back to the game that it was practice of, where that is still there, or the same position once more."""
+    """Offer the game that it was practice of, if that is still there, and the same position again."""
     known = any(summary.id == practice.origin(session.record) for summary in model.known_games)
     return [
         button(text.look_back, sends("look-back")) if known else button(text.home, sends("home")),

@@ -7,15 +7,15 @@ from htpy import Renderable
 
 from table.model import Model
 from table.screens.home import toast, trouble
+from table.stack import RoomScreen
 from table.widgets import bar, sends
 
 
-def screen(model: Model) -> Renderable:
+def screen(model: Model, here: RoomScreen) -> Renderable:
     """The bar; below it lies the room's frame (web/room/page.js), with an arrow of the game's own: here is a cross."""
-    title = model.room.title if model.room else ""
     return h.main("#screen.page.room")[
         bar(
-            title,
+            here.title,
             back=("Leave the room", sends("leave-room")),
             sub="an added game, in a room of its own",
             sign="close",

@@ -9,17 +9,15 @@ import tenfold
 from table import text
 from table.boards import board_of
 from table.look import seen_by_eyes
-from table.model import Model
+from table.model import Model, Session
 from table.screens import lesson
 from table.screens.home import toast, trouble
 from table.screens.play import LEAVE
 from table.widgets import bar, button, icon_button, sends
 
 
-def screen(model: Model) -> Renderable:
+def screen(model: Model, session: Session) -> Renderable:
     """The scores after a round; the next one is dealt at a tap."""
-    session = model.session
-    assert session is not None
     board, seen = board_of(session.record.game), seen_by_eyes(session, model.settings)
     return h.main(f"#screen.page.between{'.lesson' if session.lesson else ''}")[
         lesson.bar_of(session.lesson)

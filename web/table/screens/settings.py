@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import htpy as h
-from htpy import Node, Renderable
+from htpy import Renderable
 
 from table.drawings import french
 from table.model import Model
 from table.screens.history import game_named
 from table.screens.home import toast, trouble
+from table.settings import GROUPS, SETTINGS, About, Group, Settings
 from table.shelf import title_of
 from table.widgets import bar, name_field, option_row, segments, sends, toggle
 
@@ -16,19 +17,6 @@ from table.widgets import bar, name_field, option_row, segments, sends, toggle
 def screen(model: Model) -> Renderable:
     """The settings screen."""
     chosen = model.settings
-
-    def group(title: str, legend: str, key: str, choices: list[tuple[str, str]], *switches: Renderable) -> Renderable:
-        heading = f"group-{key}"
-        return h.section(".stack", aria_labelledby=heading)[
-            h.h2(f"#{heading}")[title],
-            h.div(".slip.stack")[
-                segments(legend, key, choices, getattr(chosen, key), sends("set", key=key)),
-                h.div(".list")[list(switches)],
-            ],
-        ]
-
-    def switch(title: str, help_text: str, key: str, sample: Node = None) -> Renderable:
-        return toggle(title, help_text, getattr(chosen, key), sends("set", key=key), sample)
 
     return h.main("#screen.page.settings")[
         bar("Settings", back=("Back", sends("back"))),
@@ -40,37 +28,7 @@ def screen(model: Model) -> Renderable:
                 name_field(chosen.name, data_event=sends("set", key="name")),
             ],
         ],
-        group(
-            "Look",
-            "Paper",
-            "paper",
-            [("auto", "As the phone"), ("light", "Light"), ("dark", "Dark"), ("contrast", "High contrast")],
-            switch("Four colours", "A colour of its own for each suit", "four_colours", _suits()),
-            switch("Bigger corners", "For a phone flat on the table", "corners"),
-        ),
-        group(
-            "Hands",
-            "Buttons within reach of",
-            "thumb",
-            [("left", "Left thumb"), ("right", "Right thumb")],
-            switch("Second tap plays", "Off: only the button plays", "second_tap"),
-            switch("Show the sums", "What a card would make, in games that add up", "sums"),
-            switch("Do the sum oneself", "In PIG 10 the player says the new value; a slip is asked again", "do_sums"),
-        ),
-        group(
-            "Pace",
-            "Computer players and moving cards",
-            "pace",
-            [("calm", "Calm"), ("brisk", "Brisk"), ("at-once", "At once")],
-            switch(
-                "Explain rules as they come up",
-                "The first times; switched on again, all anew",
-                "explain",
-            ),
-            switch("Go on by itself", "Alone at Tenstuff: before a computer’s turn, after three seconds", "go_on"),
-            switch("Sound", "Paper, never coins", "sound"),
-            switch("Buzz", "When a turn comes round", "buzz"),
-        ),
+        [_group(group, chosen) for group in GROUPS],
         h.section(".stack", aria_labelledby="added")[
             h.h2("#added")["Added games"],
             h.div(".slip.list")[
@@ -115,6 +73,29 @@ def screen(model: Model) -> Renderable:
         h.p(".smaller.muted")["Everything stays on this phone: no account, no server, nothing is sent anywhere."],
         toast(model),
     ]
+
+
+def _group(group: Group, chosen: Settings) -> Renderable:
+    """The settings of a group: one of several choices, then switches."""
+    heading = f"group-{group.id}"
+    own = {key: said for key, said in SETTINGS.items() if said.group is group}
+    return h.section(".stack", aria_labelledby=heading)[
+        h.h2(f"#{heading}")[str(group.title)],
+        h.div(".slip.stack")[
+            [_segments(key, said, chosen) for key, said in own.items() if said.choices],
+            h.div(".list")[[_switch(key, said, chosen) for key, said in own.items() if not said.choices]],
+        ],
+    ]
+
+
+def _segments(key: str, said: About, chosen: Settings) -> Renderable:
+    choices = [(value, str(label)) for value, label in said.choices.items()]
+    return segments(str(said.title), key, choices, getattr(chosen, key), sends("set", key=key))
+
+
+def _switch(key: str, said: About, chosen: Settings) -> Renderable:
+    sample = _suits() if key == "four_colours" else None
+    return toggle(said.title, said.help or "", getattr(chosen, key), sends("set", key=key), sample)
 
 
 def _suits() -> Renderable:

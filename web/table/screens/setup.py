@@ -2,42 +2,47 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 import htpy as h
 from htpy import Node, Renderable
 
 import tenfold
-from table import guests, links, text
+from table import guests, text
 from table.boards import board_of
+from table.hooks import SETUP_ROWS, SETUP_SLIPS
 from table.matches import length_label
 from table.model import Model, Setup
 from table.screens import lesson
 from table.screens.home import toast, trouble
 from table.setups import first_setup, names_at, why_not_this_deal, why_not_this_name
+from table.stack import SetupScreen
+from table.views import View
 from table.widgets import badge, bar, icon_button, name_field, option_row, sends, stepper
 from table.words import Badge, coloured_badges, unnamed
 from tenfold import AnyGame, Option
 
 
-def screen(model: Model) -> Renderable:
+def screen(model: Model, here: SetupScreen) -> Renderable:
     """The set-up screen of the chosen game."""
-    info = tenfold.game_class(model.game)
-    setup = model.setups.get(model.game) or first_setup(model.game)
+    info = tenfold.game_class(here.game)
+    setup = model.setups.get(here.game) or first_setup(here.game)
     offered = info.offered_players
     badges = coloured_badges(names_at(setup))
-    offer = lesson.offer(model, model.game)
+    offer = lesson.offer(model, here.game)
     more = [
-        lesson.row(model, model.game),
-        board_of(model.game).tournament
-        and option_row(text.nine_and_more, text.nine_and_more_told, sends("tournament", game=model.game)),
+        lesson.row(model, here.game),
+        *(draw(model, here) for draw in SETUP_ROWS),
     ]
     return h.main("#screen.page.setup")[
         bar(
             info.long_name,
             back=(text.home, sends("home")),
-            right=icon_button("book", text.rules, _rules(model.game)),
+            right=icon_button("book", text.rules, _rules(here.game)),
         ),
         trouble(model),
-        _shared(model, setup),
+        [draw(model, here) for draw in SETUP_SLIPS],
         offer,
         h.section(".stack", aria_labelledby="round")[
             h.div(".row")[
@@ -79,23 +84,22 @@ def screen(model: Model) -> Renderable:
         h.div(".foot")[
             toast(model),
             h.button(f".btn.full{'.ink' if offer else '.lit'}", type="button", data_event=sends("start"))[
-                h.span[board_of(model.game).deal_label()], h.small(".starting")[str(text.starting)]
+                h.span[board_of(here.game).deal_label()], h.small(".starting")[str(text.starting)]
             ],
         ],
     ]
 
 
-def _shared(model: Model, setup: Setup) -> Node:
-    """Where the table comes from a link: whose result is to be beaten, for as long as that deal stands there."""
-    shared = model.shared
-    if shared is None or shared.game != model.game or setup.deal != str(shared.deal):
-        return None
-    told = text.shared_told
-    if shared.beat is not None:
-        told = text.shared_beat(label=links.told_result(shared.game, shared.beat, len(shared.seats)))
-    return h.section(".slip.stack", aria_labelledby="shared")[
-        h.h2("#shared.title")[str(text.shared(title=str(shared.deal)))], h.p(".smaller.muted")[str(told)]
-    ]
+class SetupView(View[SetupScreen]):
+    """The set-up names its game, and leads back to it."""
+
+    def titled(self, screen: SetupScreen) -> str:
+        """Return the game."""
+        return screen.game
+
+    def again(self, model: Model, screen: SetupScreen) -> Mapping[str, Any]:
+        """Set the game up again."""
+        return {"type": "setup", "game": screen.game}
 
 
 def _rules(game: str) -> str:

@@ -1,96 +1,77 @@
 ### What Tenfold says around its tables.
 ###
 ### text: $name, $title, $label, $points, $gained, $margin, $level, $standing
-### texts: $names, $sizes, $chances
+### texts: $names, $chances
 ### number: $count, $of, $day, $seed, $games, $began, $end, $rest, $cost
-### message: $own
+### message: $own, $played, $other, $loss
 ### messages: $totals, $lines
 
 ## Words that stand by themselves
 
-go-on = Go on
+go-on = Continue
 home = Home
 menu = Menu
 close = Close
 rules = Rules
 settings = Settings
-everything-so-far = Everything so far
+everything-so-far = Game log
 leave-the-table = Leave the table
-look-back = Look back
-once-more = Once more
+look-back = Review
+once-more = Again
 cell-of = { $count } of { $of }
 
 ## A lesson at the table
 
 lesson-leave = Leave the lesson
-    .told = it goes on from here
+    .told = you can continue from here
 lesson-play = Play a game
 lesson-next = Next lesson
-lesson-step-back = A step back
-lesson-anew = From the beginning
-    .told = of this lesson
+lesson-step-back = Step back
+lesson-anew = Restart
+    .told = this lesson
 lesson-list = Lessons
 lesson-rules = Rules of { $title }
 lesson-new = New to { $title }?
-    .told = Learn it at the table, in a few minutes.
+    .told = Learn it at the table in a few minutes.
 lesson-begin = Learn by playing
-lesson-waits = This lesson waits where it was left.
-lesson-go-on = Go on learning
+lesson-waits = You can continue this lesson where you left it.
+lesson-go-on = Continue learning
 lesson-done = done
 lesson-short = { $of ->
         [one] 1 short lesson
        *[other] { $of } short lessons
     }
 lesson-so-far = { $count } of { $of } done
-lesson-left = Waits where it was left.
+lesson-left = Waits where you left it.
 
 ## Passing the phone
 
 pass-to = Pass the phone to
-holds = { $name } is holding it
-shows-the-hand = shows the hand
+holds = I’m { $name }
+shows-the-hand = show my hand
 since = Since { $name } played
 so-far = So far
 next-is = Next is
-before-looks = Before { $name } looks, anybody may
-before-plays = Before { $name } plays, anybody may
+before-looks = Before { $name } looks, anyone can
+before-plays = Before { $name } plays, anyone can
 plays = { $name } plays
 
 ## The table
 
 rule = Rule
 as-it-was = As it was
-played-then = What was played then
+played-then = What was played
 practice = Practice
 hint = Hint
 undo = Undo
 players = Players
 
-## A replay
-
-replay-close = Close the replay
-replay-began = So it began.
-replay-hands = All hands
-replay-move = Move
-replay-first = To the beginning
-replay-back = Back one move
-replay-pause = Pause
-replay-play = Play
-replay-on = On one move
-replay-last = To the end
-replay-everybody = Seen by everybody. Change
-replay-seen-by = Seen by { $name }. Change
-
 ## The end of a game
 
-share-deal = Share this deal
-replay = Replay
 check-deal = Check the deal
-practice-counts-nowhere = Practice: counts nowhere.
-deal-of-day = The deal of day { $day }.
+practice-counts-nowhere = Practice game: it doesn’t count.
+deal-of-day = The daily deal of day { $day }.
 deal-number = Deal number { $seed }.
-same-deal = Of the same deal, at the same table:
-to-tournament = To the tournament
 same-position = the same position
 place = place { $count }
 match-over = { $label } is over.
@@ -102,35 +83,35 @@ match-so-far-won =
         [one] 1 game
        *[other] { $games } games
     } won
-deal-of-the-day = Deal of the day
+deal-of-the-day = Daily deal
 rematch = Rematch
-match-new = New match
+match-new = New series
     .told = { $games } games
 match-next = Next game
-won-by-all = Everybody shares the victory
+won-by-all = It’s a tie
 won-by-one = { $name } wins
-won-by = { $names } share the victory
+won-by = { $names } share the win
 
 ## Matches and scores
 
-match = Match
-    .told = Every game gives two points for each player left behind, and one for each in the same place.
+match = Series
+    .told = In each game you score 2 points for every player you beat and 1 for every tie.
 match-game = Game { $count }
 match-game-of = Game { $count } of { $of }
 match-length =
     { $games ->
-        [one] one game
+        [one] 1 game
        *[other] { $games } games
     }
-match-open = and as many more as people like
-match-agreed = the most points win the match
-match-level = The match is level
+match-open = and as many more as you like
+match-agreed = the most points win the series
+match-level = The series is tied
 match-leads = { $name } leads by { $margin }
 match-lead = { $names } lead
-match-won = { $name } wins the match by { $margin }
-match-shared = { $names } share the match
+match-won = { $name } wins the series by { $margin }
+match-shared = { $names } share the series
 scores = Scores
-all-level = All are level
+all-level = Everyone is tied
 leads = { $name } leads by { $margin }
 lead = { $names } lead
 wins-by = { $name } wins by { $margin }
@@ -145,195 +126,203 @@ total-of = { $name } { $points }
 
 ## Setting a table up
 
-nine-and-more = Nine people and more
-    .told = a tournament
-round-the-table = Round the table
+round-the-table = Players
 seats = Seats
-seats-less = One seat less
-seats-more = One seat more
-clockwise = Clockwise, as everybody sits.
+seats-less = Remove a seat
+seats-more = Add a seat
+clockwise = In seating order, clockwise.
 table-rules = Table rules
 deal = Deal number
-    .none = by chance
-    .wrong = A deal number is made of up to nine digits. Without one, chance deals.
+    .none = random
+    .wrong = Use up to nine digits, or leave it empty for a random deal.
 starting = Tenfold is starting
-shared = Deal { $title }, shared
-    .told = The same cards as on the phone that sent the link.
-    .beat = { $label }, at this very table.
 name-of-seat = Name of seat { $count }
-same-name = Two seats are called { $name }. Another name for one of them, please.
+same-name = Two players are called { $name }. Change one of the names.
 person = Person
 computer = Computer
-kind-person = { $name }: Person. Change
-kind-computer = { $name }: Computer { $level }. Change
+kind-person = { $name }, person. Change
+kind-computer = { $name }, computer, { $level }. Change
 move-up = Move { $name } up
 move-to-end = Move { $name } to the end
-nobody-holds = Nobody holds a hand: the computers play among themselves.
-one-holds = { $name } plays alone, the phone stays.
-open-table = { $names } play on an open table: the phone may lie on it.
-phone-changes-hands = The phone changes hands between { $names }.
+nobody-holds = No players, just computers: sit back and watch.
+one-holds = { $name } plays against the computer.
+open-table = { $names } share the screen: you can leave the phone on the table.
+phone-changes-hands = { $names } pass the phone round.
 who-is = Who is { $name }?
 a-person = A person
     .told = Plays on this phone
     .known = Has played on this phone
 a-computer = A computer, { $level }
-    .easy = Plays what comes to mind
+    .easy = Plays the obvious move
     .medium = Counts and plans one turn
-    .hard = Thinks through what may be in the other hands
+    .hard = Works out what the others may hold
 character = Character
-as-usual = as usual
+as-usual = default
 changed = { $label }, changed
 
 ## The menu, hints, the sealed deal
 
-whose-eyes = Whose eyes?
-everybody = Everybody
-    .told = All hands lie open
 menu-match = { $label }.
 menu-match-standing = { $label }. { $standing }.
 menu-hint = what a computer would do
-menu-leave = the game is kept
+menu-leave = the game is saved
 new-deal = New deal
 give-up = Give up
-give-up-anew = Deal anew?
-give-up-game = Give this game up?
-    .told = It counts nowhere then, and is gone for good.
-play-on = Play on
+give-up-anew = Deal again?
+give-up-game = Abandon this game?
+    .told = It won’t count, and you can’t get it back.
+play-on = Keep playing
 thinking = Thinking …
 stop = Stop
-next-best = The next best
-what-is-next-best = What is next best?
-and-the-best = And the best?
+next-best = Next best
+the-best = Best
 to-the-table = To the table
 sealed-deal = Sealed deal
-    .told = The deal was fixed before the first card, and this is its seal. After the game it is opened: whoever has noted it can see that nothing was exchanged on the way.
-seal-of = Their SHA-256, with a space between, is the seal that stood in the menu from the first card on:
-deal-again = Deal again
+    .told = The cards were fixed before the first move, and this code proves it. Copy it now if you like: after the game you can check that nothing was changed.
+seal-of = Their SHA-256, with a space between, is the seal that the menu showed from the first card on:
+deal-again = Check it
 check-all = <b>The same cards</b>, and the same end after { $count ->
         [one] 1 move
        *[other] { $count } moves
     }.
-check-end = <b>The same cards</b>, and another end!
+check-end = <b>The same cards</b>, but a different result!
 check-cards = <b>Other cards</b>, and the same end after { $count ->
         [one] 1 move
        *[other] { $count } moves
     }.
-check-none = <b>Other cards</b>, and another end!
-nobody-to-name = There is nobody to name now.
-nobody-can = Nobody who holds the phone can do that now.
-hint-asked = A hint was asked for { $count ->
-        [one] once
-       *[other] { $count } times
-    } in this game.
+check-none = <b>The cards and the result don’t match!</b>
+nobody-to-name = There’s no one to name now.
+nobody-can = No one here can do that now.
+hint-asked = { $count ->
+        [one] 1 hint
+       *[other] { $count } hints
+    } used in this game.
 no-hint-over = The game is over.
-no-hint-nothing = There is nothing to decide for you now.
-no-hint-table = Everybody looks at the table: a hint would tell the others of the hand.
+no-hint-nothing = No hint now: it isn’t your turn to decide.
+no-hint-table = No hints on a shared screen: it would give your hand away.
 
 ## Taking back
 
-undone = Moves were taken back in this game.
-undone-looks = Moves were taken back in this game, { $count ->
+undone = Moves were undone in this game.
+undone-looks = Moves were undone in this game, { $count ->
         [one] once
        *[other] { $count } times
     } after a hidden card had been seen.
-no-undo-looked = The moves so far stay: the next hand has been looked at.
-no-undo-yet = Nothing to take back yet.
-no-undo-tournament = The result stays: the tournament goes on from it.
-no-undo-day = The deal of the day has one try: what is played stays.
-no-undo-turn = What was played before this turn stays.
-no-undo-played = The move stays: { $name } has played since.
-no-undo-computer = The move stays: it is a computer player’s.
-no-undo-turned = The move stays: cards have been turned since.
+no-undo-looked = Can’t undo: the next player has seen their hand.
+no-undo-yet = Nothing to undo yet.
+no-undo-day = You can’t undo in the daily deal: you have one try.
+no-undo-turn = You can’t undo earlier turns.
+no-undo-played = Can’t undo: { $name } has played since.
+no-undo-computer = You can’t undo a computer’s move.
+no-undo-turned = Can’t undo: new cards have been revealed.
 
 ## What is read
 
 chapters = Chapters
 rules-close = Close the rules
 whole-rule = The whole rule
-newest-first = The newest first.
-nothing-yet = Nothing has happened yet.
+newest-first = Newest first.
+nothing-yet = No moves yet.
 
 ## What the shell shows when Python cannot
 
 other-tab = Open in another tab
-    .told = Tenfold is already open on this phone. Only one tab can keep the games, so that none is lost.
+    .told = Tenfold is already open in another tab. To keep your games safe, only one tab can be active.
     .use = Use it here
 crash = Something went wrong
-    .told = That was a mistake of Tenfold’s. The game is saved as it last stood; starting again brings it back.
+    .told = That’s a bug in Tenfold, sorry. Your game is saved up to your last move.
     .again = Start again
     .rescue = Save all games as a file
 incomplete = Tenfold didn’t load completely
-    .told = There is no network, or a new version is just being uploaded. Your games are safe. Try again in a minute.
+    .told = You may be offline, or an update is being published. Your games are safe. Try again in a minute.
     .again = Try again
 opening-link = Opening the link. Tenfold is starting …
 
-## Tournaments
-
-tournament = Tournament
-    .back = Back
-    .end = End the tournament
-tournament-too-many = Too many for one table: all sit down at tables of three and four, and the winner of each goes on.
-tournament-names = Names, one a line
-tournament-few = { $count ->
-        [one] 1 name
-       *[other] { $count } names
-    } so far; from { $of } on there is a tournament.
-tournament-many = { $count } names are too many; { $of } can play.
-tournament-tables = { $count } names: { $of ->
-        [one] 1 table
-       *[other] { $of } tables
-    } of { $sizes }.
-tournament-draw = Draw the tables
-tournament-won = { $name } wins the tournament
-tournament-final = The final
-tournament-round = Round { $count }
-tournament-table = Table { $count }
-tournament-goes-on = { $name } goes on
-tournament-table-won = { $name } wins
-tournament-play-final = Play the final
-tournament-play = Play table { $count }
-
 ## Looking back
 
-looking-back = Looking back
+looking-back = Review
     .result = Result
 looking-stopped = Stopped
 looking-thinking = Thinking the game through …
-looking-done = { $count } of 100 parts are done. What has been found so far is kept.
-looking-progress = How much is done
-looking-cannot = The computer player of this game chooses without reckoning, so it cannot tell what a play was worth.
-looking-tap = A tap opens the table as it was. Whoever plays there plays on as practice, which counts nowhere.
-looking-lines = Each line is how likely somebody was to win, going by what they could see themselves at the time. The hard computer player has reckoned it; what may be mere luck is not called a mistake.
-looking-chances = The chance to win, in 100 games
+looking-done = { $count } of 100 parts are done. What is found so far is saved.
+looking-progress = Progress
+looking-cannot = This game’s computer player doesn’t calculate, so it can’t review your moves.
+looking-tap = Tap a move to see the table as it was. You can play on from there as practice.
+looking-lines = Each line shows how likely a player was to win, from what they could see. The hard computer player calculated it. Bad luck isn’t called a mistake.
+looking-chances = Chance of winning, in %
 looking-move = move { $count }
 looking-deal = deal
-looking-aloud = Chances to win: { ROW($lines, between: "; ") }.
-looking-line = { $name } { ROW($chances, between: ", ") }, in the end { $count }
-looking-level = { $names } came out level
+looking-aloud = Chances of winning: { ROW($lines, between: ". ") }.
+looking-line = { $name } { ROW($chances, between: ", ") }, at the end { $count }
+looking-level = { $names } tied
 looking-behind = { $name } came from behind at the very end
-looking-open = { $name } won, and it was open to the very end
-looking-ahead = { $name } was ahead from the beginning
-looking-ahead-since = { $name } was ahead from move { $count } of { $of } on
-looking-find = The best find
+looking-open = { $name } won, and it was open to the end
+looking-ahead = { $name } was ahead from the start
+looking-ahead-since = { $name } was ahead from move { $count } of { $of }
+looking-find = Best find
 looking-mistakes =
     { $count ->
         [one] The mistake
        *[other] The mistakes
     }
-looking-dearest = The { $count } dearest of the { $of } mistakes
+looking-dearest = The { $count } costliest of { $of } mistakes
 # What the computer player counts, of a hundred games: at the beginning and the end, and what mistakes and all the rest
 # made of it.
-looking-brought = { $name } began with { $began } of 100 games and ended with { $end }: { $own }, the cards and the others brought { $rest }.
-looking-cost = { $name } began with { $began } of 100 games and ended with { $end }: { $own }, the cards and the others cost { $rest }.
+looking-brought = { $name }’s chance of winning went from { $began }% to { $end }%. { $own } Luck and the other players added { $rest }%.
+looking-cost = { $name }’s chance of winning went from { $began }% to { $end }%. { $own } Luck and the other players cost { $rest }%.
 looking-own-cost =
     { $count ->
         [one] 1 mistake
        *[other] { $count } mistakes
     } cost { $cost ->
-        [0] less than one
-       *[other] { $cost }
+        [0] less than 1%.
+       *[other] { $cost }%.
     }
-looking-own-none = no play was surely a mistake
+looking-own-none = No move was surely a mistake.
 looking-where = Move { $count }
 looking-where-part = { $label }, move { $count }
+looking-instead = Chosen: <b>{ $played }</b>. Better: <b>{ $other }</b>.
+looking-found = Chosen: <b>{ $played }</b>. The obvious play: { $other }.
+looking-loss = It cost { $loss }.
+looking-loss-wins = It cost { $count } of 100 games.
+looking-loss-both = It cost { $loss } and { $count } of 100 games.
+looking-gain = It brought { $loss }.
+looking-gain-wins = It brought { $count } of 100 games.
+looking-gain-both = It brought { $loss } and { $count } of 100 games.
 looking-try = Try it
+
+## Settings, each with its help
+
+set-look = Look
+set-paper = Paper
+set-paper-auto = As the phone
+set-paper-light = Light
+set-paper-dark = Dark
+set-paper-contrast = High contrast
+set-four-colours = Four colours
+    .help = Each suit has its own colour
+set-corners = Bigger corners
+    .help = For a phone flat on the table
+set-hands = Hands
+set-thumb = Buttons within reach of
+set-thumb-left = Left thumb
+set-thumb-right = Right thumb
+set-second-tap = Tap a selected card to play it
+    .help = When off, use the button
+set-sums = Show sums
+    .help = What a card would make, in games that add up
+set-do-sums = Do the sums yourself
+    .help = In PIG 10, work out each new total yourself. Wrong answers get another try
+set-pace = Pace
+set-speed = Computer players and moving cards
+set-speed-calm = Calm
+set-speed-brisk = Brisk
+set-speed-at-once = At once
+set-explain = Explain rules as they come up
+    .help = Shown the first few times. Turn it off and on to see them again.
+set-go-on = Continue automatically
+    .help = Solo Tenstuff: computers play after three seconds
+set-sound = Sound
+    .help = Paper, never coins
+set-buzz = Buzz
+    .help = When a turn comes round

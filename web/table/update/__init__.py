@@ -7,6 +7,7 @@ no sense is passed over.
 
 from __future__ import annotations
 
+from table.hooks import PASSING
 from table.model import Model
 from table.update import (
     added_games,
@@ -15,21 +16,18 @@ from table.update import (
     daily,
     hinting,
     learning,
-    links,
     looking_back,
     navigating,
     people,
     playing,
     reacting,
-    replaying,
     saved_games,
     setting_up,
     shell,
     skipped,
-    tournament,
     undoing,
 )
-from table.update.events import HANDLERS, Effect, Event, whole
+from table.update.events import HANDLERS, Effect, Event, carry_out, whole
 from table.update.saving import keep_look
 
 __all__ = ["HANDLERS", "PARTS", "Effect", "Event", "update"]
@@ -46,10 +44,7 @@ PARTS = (
     hinting,
     learning,
     looking_back,
-    replaying,
-    tournament,
     daily,
-    links,
     added_games,
     archive,
     carrying,
@@ -58,11 +53,10 @@ PARTS = (
 """The files with handlers; importing one registers them."""
 
 
-_PASSING = {
-    *("think", "weigh", "think-back", "ask", "stage", "toast-over", "loaded", "bring", "replay-on"),
+PASSING |= {
+    *("think", "weigh", "think-back", "ask", "stage", "toast-over", "loaded", "bring"),
     *("shown", "installable", "update-ready", "save-failed", "saved-again", "kept-late"),
 }
-"""What happens by itself: the slip with a sentence stands on."""
 
 
 def update(model: Model, event: Event) -> list[Effect]:
@@ -73,8 +67,7 @@ def update(model: Model, event: Event) -> list[Effect]:
     if isinstance(at, dict):
         model.now = whole(at.get("now"), model.now)
     kind = str(event.get("type"))
-    if kind not in _PASSING:
+    if kind not in PASSING:
         model.toast = None
-    handler = HANDLERS.get(kind)
-    effects = [*((handler(model, event) if handler else None) or ()), *keep_look(model)]
+    effects = [*(carry_out(model, event) or ()), *keep_look(model)]
     return sorted(effects, key=lambda effect: effect["type"] not in ("save", "forget"))

@@ -7,15 +7,12 @@ from collections.abc import Mapping, Sequence
 from table import addons, guests, saves
 from table.addons import AddonError, Wheel
 from table.guests import Entry, GuestError
-from table.model import Model, Room
+from table.model import Model
 from table.shelf import title_of
+from table.stack import HistoryScreen, RoomScreen, SettingsScreen, SetupScreen
 from table.update.events import Effect, Event, on, say
-from table.update.saving import put_away
 from table.words import told_text
 from tenfold.registry import Origin
-
-SCREENS = frozenset({"home", "history", "settings", "setup"})
-"""Where a game's own room may send back to."""
 
 _WHY = 300
 """Signs that a stranger's sentence may have."""
@@ -67,7 +64,7 @@ def ask_to_add(model: Model, wheel: Wheel) -> list[Effect] | None:
         addons.check_room(wheel, model.addons.get(key_of(wheel)))
     except AddonError as error:
         return _refused(model, str(error))
-    model.sheet = {"name": "add-game", "wheel": wheel, "key": key_of(wheel)}
+    model.open("add-game", wheel=wheel, key=key_of(wheel))
     return None
 
 
@@ -77,7 +74,8 @@ def _confirmed(model: Model, event: Event) -> list[Effect] | None:
     wheel = (model.sheet or {}).get("wheel")
     if not isinstance(wheel, Wheel) or model.adding is not None:
         return None
-    model.adding, model.sheet = wheel, {"name": "adding"}
+    model.adding = wheel
+    model.open("adding")
     return [{"type": "try-wheel", "text": wheel.to_text()}]
 
 
@@ -102,20 +100,21 @@ def _tried(model: Model, event: Event) -> list[Effect] | None:
     # A newer version may have other options, or be for other numbers of players.
     model.setups |= {game: saves.refitted(game, model.setups[game]) for game in wheel.games if game in model.setups}
     model.addons[key] = wheel
-    put_away(model)
-    model.screen, model.sheet = "home", None
+    model.go()
     model.home_changes += 1
     title = title_of(wheel)
     told = f"is version {wheel.version} now; it was {old.version}." if old else "is on the shelf, at the end."
     return [{"type": "save", "key": key, "text": wheel.to_text()}, *say(model, f"{title} {told}")]
 
 
+@on("close", sheet="adding")
 @on("stop-trial")
 def _stop_trial(model: Model, event: Event) -> list[Effect] | None:
-    """Whoever does not want to wait any longer need not."""
+    """Stop the trial, if you do not want to wait any longer."""
     if model.adding is None:
         return None
-    model.adding, model.sheet = None, None
+    model.adding = None
+    model.close()
     return [{"type": "close-room"}, *say(model, "The trial is over: nothing has changed on this phone.")]
 
 
@@ -129,7 +128,8 @@ def _move_out(model: Model, wheel: Wheel | None) -> None:
 
 def _refused(model: Model, why: str) -> list[Effect]:
     why = told_text(why, _WHY)
-    model.adding, model.sheet = None, {"name": "not-added", "why": why}
+    model.adding = None
+    model.open("not-added", why=why)
     return [{"type": "announce", "text": why, "urgent": True}]
 
 
@@ -138,11 +138,10 @@ def _remove(model: Model, event: Event) -> list[Effect] | None:
     """Take a wheel away, after the dialog that asks; its saves stay for the day when it comes back."""
     key = str(event.get("key"))
     wheel = model.addons.pop(key, None)
-    model.sheet = None
+    model.close()
     if wheel is None:
         return None
-    if model.game in wheel.games:
-        model.game = ""
+    model.stack = [screen for screen in model.stack if screen.about not in wheel.games]
     title = title_of(wheel)
     for game in wheel.games:
         model.setups.pop(game, None)
@@ -157,8 +156,7 @@ def _remove(model: Model, event: Event) -> list[Effect] | None:
 def enter(model: Model, game: str, events: Sequence[Event]) -> list[Effect]:
     """Go to the room of an added game, where these events are what happens first."""
     key, wheel = next((key, wheel) for key, wheel in model.addons.items() if game in wheel.games)
-    model.room = Room(wheel.games, title_of(wheel), model.screen)
-    model.screen, model.sheet = "room", None
+    model.show(RoomScreen(game, wheel.games, title_of(wheel)))
     return [
         {
             "type": "enter-room",
@@ -172,73 +170,73 @@ def enter(model: Model, game: str, events: Sequence[Event]) -> list[Effect]:
     ]
 
 
-@on("room-rules")
-def _rules(model: Model, event: Event) -> list[Effect] | None:
+@on("room-rules", at=SetupScreen)
+def _rules(model: Model, event: Event, here: SetupScreen) -> list[Effect] | None:
     """The rules of an added game are its own pages: they are read in its room."""
-    if model.screen != "setup" or not guests.is_guest(model.game):
+    if not guests.is_guest(here.game):
         return None
     chapter = {"type": "sheet", "name": "rules", "chapter": "minute"}
-    return enter(model, model.game, [{"type": "setup", "game": model.game}, chapter])
+    return enter(model, here.game, [{"type": "setup", "game": here.game}, chapter])
 
 
-@on("room-saved")
-def _saved(model: Model, event: Event) -> list[Effect] | None:
+@on("room-saved", at=RoomScreen)
+def _saved(model: Model, event: Event, room: RoomScreen) -> list[Effect] | None:
     """The room has kept a list: its games' lines take the place of the old ones, nobody else's."""
-    key, room = event.get("key"), model.room
-    text = event.get("text")
-    if room is not None and key == "lessons":
+    key, text = event.get("key"), event.get("text")
+    if key == "lessons":
         model.lessons = saves.with_lessons_of(model.lessons, room.games, text)
         return [saves.lessons(model)]
-    if room is None or key not in ("open", "history"):
+    if key not in ("open", "history"):
         return None
     model.games = saves.with_lines_of(model.games, room.games, finished=key == "history", text=text, now=model.now)
     model.home_changes += 1
     return saves.games(model)
 
 
-@on("leave-room")
-def _leave(model: Model, event: Event) -> list[Effect] | None:
+@on("leave-room", "leave", at=RoomScreen)
+def _leave(model: Model, event: Event, room: RoomScreen) -> list[Effect]:
     """The page's own way out."""
-    return _close(model, model.room.back_to) if model.room else None
+    model.back()
+    return _closed(model)
 
 
-@on("left-room")
-def _left(model: Model, event: Event) -> list[Effect] | None:
+@on("left-room", at=RoomScreen)
+def _left(model: Model, event: Event, room: RoomScreen) -> list[Effect]:
     """The game is over or put away; a slip may have been on the screen: the game says it, not Tenfold."""
-    if model.room is None:
-        return None
-    screen, toast, title = str(event.get("screen")), told_text(str(event.get("toast", "")), _WHY), model.room.title
-    effects = _close(model, screen if screen in SCREENS else "home")
-    return [*effects, *(say(model, f"{title}: {toast}") if toast else [])]
+    toast = told_text(str(event.get("toast", "")), _WHY)
+    model.back()
+    match event.get("screen"):
+        case "history":
+            model.return_to(HistoryScreen())
+        case "settings":
+            model.return_to(SettingsScreen())
+        case "setup":
+            model.return_to(SetupScreen(room.game))
+        case _:
+            model.go()
+    return [*_closed(model), *(say(model, f"{room.title}: {toast}") if toast else [])]
 
 
-@on("room-stopped")
-def _stopped(model: Model, event: Event) -> list[Effect] | None:
+@on("room-stopped", at=RoomScreen)
+def _stopped(model: Model, event: Event, room: RoomScreen) -> list[Effect]:
     """What was on disk stays as it is: the game goes on from there, should it ever be mended."""
-    if model.room is None:
-        return None
-    title = model.room.title
-    effects = _close(model, "home")
-    model.sheet = {"name": "stopped", "game": title, "why": told_text(str(event.get("why")), _WHY)}
-    return effects
+    model.go()
+    model.open("stopped", game=room.title, why=told_text(str(event.get("why")), _WHY))
+    return _closed(model)
 
 
-@on("room-silent")
-def _silent(model: Model, event: Event) -> None:
-    if model.room is not None:
-        model.sheet = {"name": "silent", "game": model.room.title}
+@on("room-silent", at=RoomScreen)
+def _silent(model: Model, event: Event, room: RoomScreen) -> None:
+    model.open("silent", game=room.title)
 
 
-@on("room-away")
-def _away(model: Model, event: Event) -> list[Effect] | None:
+@on("room-away", at=RoomScreen)
+def _away(model: Model, event: Event, room: RoomScreen) -> list[Effect]:
     """Put away a game that does not answer."""
-    if model.room is None:
-        return None
-    title = model.room.title
-    return [*_close(model, "home"), *say(model, f"{title} is put away. It goes on from its last save.")]
+    model.go()
+    return [*_closed(model), *say(model, f"{room.title} is put away. It goes on from its last save.")]
 
 
-def _close(model: Model, screen: str) -> list[Effect]:
-    model.room, model.sheet, model.screen = None, None, screen
+def _closed(model: Model) -> list[Effect]:
     model.home_changes += 1
     return [{"type": "close-room"}]

@@ -4,30 +4,18 @@ from __future__ import annotations
 
 from table import saves
 from table.archive import key_of, lines_in, take_out
-from table.entries import PAGE, entries
+from table.entries import entries
 from table.model import Model
+from table.stack import PAGE, HistoryScreen
 from table.update.events import Effect, Event, as_dict, on
 from table.update.skipped import looked_for
-from tenfold.registry import SHELF
 
 
-@on("older-games")
-def _older(model: Model, event: Event) -> list[Effect]:
+@on("older-games", at=HistoryScreen)
+def _older(model: Model, event: Event, here: HistoryScreen) -> list[Effect]:
     """Show some more games than now; read a chunk where those that were read are all on the screen."""
-    model.listed += PAGE
-    return read(model, model.archive.unread[:1]) if len(entries(model)[1]) < model.listed else []
-
-
-@on("figures")
-def _figures(model: Model, event: Event) -> list[Effect]:
-    """Go to the figures, of a game or a person; everything that was put away is read for them."""
-    model.screen, model.sheet = "figures", None
-    if isinstance(game := event.get("game"), str):
-        model.figures_game = game
-    if isinstance(name := event.get("value"), str):
-        model.figures_of = name
-    unknown = [line.id for line in model.games if line.finished and not line.levels and line.game in SHELF]
-    return [*read(model, model.archive.unread), *looked_for(model, unknown)]
+    here.listed += PAGE
+    return read(model, model.archive.unread[:1]) if len(entries(model)[1]) < here.listed else []
 
 
 def read(model: Model, numbers: list[int]) -> list[Effect]:

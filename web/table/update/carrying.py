@@ -9,13 +9,15 @@ from table import carrying, saves
 from table.archive import take_out
 from table.carrying import Bringing, CarryError, Games
 from table.daily import State, day_at, tell_end, tries
+from table.hooks import KEPT
 from table.looking_back import key_of
-from table.model import Model, Settings, Summary
+from table.model import Model, Summary
+from table.settings import Settings
 from table.speech import aloud
+from table.stack import HomeScreen
 from table.update.added_games import ask_to_add
 from table.update.events import Effect, Event, on, say
 from table.update.people import KNOWN
-from table.update.saving import put_away
 from table.update.thinking import for_a_slice
 from tenfold import Record
 from tenfold.carried import GAME
@@ -38,12 +40,12 @@ def _take_along(model: Model, event: Event) -> list[Effect] | None:
     """Hand out everything as a file, or a game, or those of a match; the shell has the texts."""
     ident, match = event.get("id"), event.get("match")
     if ident is None and match is None:
-        closed = close_reminder(model) if model.screen == "home" else []
+        closed = close_reminder(model) if isinstance(model.screen, HomeScreen) else []
         return [*closed, _file(carrying.NAME, None)]
     lines = [line for line in model.games if line.id == ident or line.family == match]
     if not lines:
         return None
-    model.sheet = None
+    model.close()
     keys = [key for line in lines for key in (f"{GAME}{line.id}", key_of(line.id))]
     return [_file(f"tenfold-{lines[-1].game}-{lines[-1].id}.json", keys)]
 
@@ -60,10 +62,11 @@ def _chosen(model: Model, event: Event) -> list[Effect] | None:
     try:
         bringing = carrying.opened(event.get("data"), _known(model))
     except CarryError as error:
-        model.sheet = {"name": "not-brought", "why": str(error)}
+        model.open("not-brought", why=str(error))
         return [{"type": "announce", "text": aloud(str(error)), "urgent": True}]
-    put_away(model)  # what lies on the table may be in the file, and have gone on
-    model.bringing, model.sheet = bringing, {"name": "bringing"}
+    model.put_away()  # what lies on the table may be in the file, and have gone on
+    model.bringing = bringing
+    model.open("bringing")
     bringing.checking = carrying.look_at(bringing, model)
     return [{"type": "load", "key": f"{GAME}{ident}", "then": {"id": ident, "bring": True}} for ident in bringing.waits]
 
@@ -91,7 +94,7 @@ def _bring(model: Model, event: Event) -> list[Effect] | None:
     effects = _merge(model, bringing, games)
     changed = {key: effect for key, effect in small(model).items() if effect != before[key]}
     told = carrying.told(games, bringing, [*changed])
-    model.sheet = {"name": "brought", "told": told, "wheels": tuple(bringing.wheels)}
+    model.open("brought", told=told, wheels=tuple(bringing.wheels))
     spoken: Effect = {"type": "announce", "text": aloud(" ".join(told)), "urgent": True}
     return [*effects, *changed.values(), spoken]
 
@@ -103,16 +106,18 @@ def small(model: Model) -> dict[str, Effect]:
         "setups": saves.setups(model),
         "lessons": saves.lessons(model),
         "days": saves.days(model),
-        "contest": saves.tournament(model),
+        **{kept.key: kept.write(model) for kept in KEPT},
     }
 
 
+@on("close", sheet="bringing")
 @on("stop-bringing")
 def _stop(model: Model, event: Event) -> list[Effect] | None:
-    """Whoever does not want to wait need not."""
+    """Stop bringing the file in, if you do not want to wait."""
     if model.bringing is None:
         return None
-    model.bringing, model.sheet = None, None
+    model.bringing = None
+    model.close()
     return say(model, "The file stays out: nothing has changed on this phone.")
 
 
@@ -142,14 +147,15 @@ def _merge(model: Model, bringing: Bringing, games: Games) -> list[Effect]:
     model.days = carrying.merged_days(model.days, theirs.days, day_at(model.now))
     for ident in coming.keys() & {one.day.id for one in tries(model).values() if one.state is State.UNDER_WAY}:
         tell_end(model, ident, Record.from_json(coming[ident].text))
-    model.tournament = model.tournament or carrying.tournament_of(theirs)
+    for kept in KEPT:
+        kept.bring(model, theirs)
     model.home_changes += 1
     texts = [(f"{GAME}{ident}", game.text) for ident, game in coming.items()]
     texts += [(key_of(ident), game.back) for ident, game in coming.items() if game.back]
     if not coming:
         return []
-    kept: list[Effect] = [{"type": "save", "key": key, "text": text} for key, text in texts]
-    return [*kept, *take_out(model.archive, coming, model.games), *saves.games(model)]
+    saved: list[Effect] = [{"type": "save", "key": key, "text": text} for key, text in texts]
+    return [*saved, *take_out(model.archive, coming, model.games), *saves.games(model)]
 
 
 def _with(listed: list[Summary], coming: list[Summary]) -> list[Summary]:

@@ -5,39 +5,38 @@ from __future__ import annotations
 from table import daily, practice, saves
 from table.daily import State
 from table.model import Day, Model
+from table.stack import DayScreen
 from table.update.events import Effect, Event, on, say
 from table.update.playing import settle, turn_effects
 from table.update.saved_games import open_game
-from table.update.saving import new_session, put_away
-from table.update.setting_up import begin
+from table.update.saving import new_session
+from table.update.setting_up import sit_down
 from table.words import unnamed
 
 
 @on("day")
 def _day(model: Model, event: Event) -> None:
     """Go to the deal of the day."""
-    put_away(model)
-    model.screen, model.sheet = "day", None
+    model.go(DayScreen())
 
 
-@on("play-day")
-def _play(model: Model, event: Event) -> list[Effect] | None:
+@on("play-day", at=DayScreen)
+def _play(model: Model, event: Event, here: DayScreen) -> list[Effect] | None:
     """Take the one try at today's deal, go on with it, or once it is over practise it."""
     deal = daily.of_model(model)
-    if deal is None or model.screen != "day":
+    if deal is None:
         return None
     one, dealt = daily.try_at(model, deal.day), daily.dealt(deal, model.settings.name or unnamed(0))
     if one.state is State.UNKNOWN:
         return None
     if one.state is State.NEW:
-        effects = begin(model, dealt)
-        assert model.session is not None
-        model.days[deal.day] = Day(model.session.id)
+        session, effects = sit_down(model, dealt)
+        model.days[deal.day] = Day(session.id)
         return [*effects, saves.days(model)]  # last: a try of which no card is on disk is none
     if one.state is State.UNDER_WAY:
         return open_game(model, one.day.id)
     session = new_session(model, practice.of_day(dealt, one.day.id))
-    model.session, model.screen, model.sheet = session, "play", None
+    model.put(session)
     settle(session)
     return turn_effects(model, session)
 
@@ -59,5 +58,5 @@ def _shared(model: Model, event: Event) -> list[Effect] | None:
     """What was shared has been copied, or neither could be done: then it can be copied by hand."""
     if event.get("copied") is True:
         return say(model, "Copied. Paste it wherever it should go.")
-    model.sheet = {"name": "copy", "text": str(event.get("text"))[:2000]}
+    model.open("copy", text=str(event.get("text"))[:2000])
     return None

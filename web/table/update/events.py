@@ -3,30 +3,71 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, NamedTuple, TypeAlias, TypeVar, overload
 
 from table.model import Model, Toast
 from table.speech import aloud
+from table.stack import Screen
 from table.step import Effect
 
-__all__ = ["HANDLERS", "Effect", "Event", "Handler", "as_dict", "on", "say", "whole"]
+__all__ = ["HANDLERS", "Effect", "Event", "Handler", "as_dict", "carry_out", "on", "say", "whole"]
 
 Event = Mapping[str, Any]
-Handler = Callable[[Model, Event], "list[Effect] | None"]
+Effects: TypeAlias = "list[Effect] | None"
+ScreenT = TypeVar("ScreenT", bound=Screen)
+Handler: TypeAlias = Callable[[Model, Event], Effects]
+HandlerAt: TypeAlias = Callable[[Model, Event, ScreenT], Effects]
 
-HANDLERS: dict[str, Handler] = {}
-"""Type of event → what it does."""
+
+class _Registered(NamedTuple):
+    """A handler, and where it is one: at a kind of screen, anywhere (None), under a sheet or any."""
+
+    carry_out: Callable[..., Effects]
+    at: type[Screen] | None
+    sheet: str
+
+    def stands(self, model: Model) -> bool:
+        """Whether that is where we are."""
+        if self.sheet and (model.sheet or {}).get("name") != self.sheet:
+            return False
+        return self.at is None or isinstance(model.screen, self.at)
 
 
-def on(*kinds: str) -> Callable[[Handler], Handler]:
-    """Register the handler of these types of events."""
+HANDLERS: dict[str, list[_Registered]] = {}
+"""By the type of event who carries it out: the first who stands, the more particular ones first."""
 
-    def register(handler: Handler) -> Handler:
+
+@overload
+def on(*kinds: str, sheet: str = ...) -> Callable[[Handler], Handler]: ...
+
+
+@overload
+def on(*kinds: str, at: type[ScreenT], sheet: str = ...) -> Callable[[HandlerAt[ScreenT]], HandlerAt[ScreenT]]: ...
+
+
+def on(*kinds: str, at: type[Screen] | None = None, sheet: str = "") -> Callable[[Any], Any]:
+    """Register the handler of these types of events.
+
+    With `at` it gets the screen, and no event while another one stands; with `sheet` none while that is not open.
+    """
+
+    def register(handler: Callable[..., Effects]) -> Callable[..., Effects]:
         for kind in kinds:
-            HANDLERS[kind] = handler
+            found = HANDLERS.setdefault(kind, [])
+            found.append(_Registered(handler, at, sheet))
+            found.sort(key=lambda one: (not one.sheet, one.at is None))
         return handler
 
     return register
+
+
+def carry_out(model: Model, event: Event) -> Effects:
+    """Let the first handler that stands carry out an event; where none does, it is passed over."""
+    for handler in HANDLERS.get(str(event.get("type")), ()):
+        if handler.stands(model):
+            at = () if handler.at is None else (model.screen,)
+            return handler.carry_out(model, event, *at)
+    return None
 
 
 def whole(value: object, default: int = 0) -> int:

@@ -8,6 +8,7 @@ from table import guests
 from table.boards import board_of
 from table.lessons import Learning, Lesson, Plays, Say, set_out
 from table.model import BOT_NAMES, Left, Model, Progress, Session
+from table.stack import SetupScreen
 from table.update.added_games import enter
 from table.update.events import Effect, Event, on, say
 from table.update.playing import apply, settle
@@ -17,13 +18,19 @@ from table.words import unnamed
 from tenfold import TenfoldError
 
 
-@on("lesson")
-def _lesson(model: Model, event: Event) -> list[Effect] | None:
-    """From the set-up or another lesson, take a lesson up where it was left, or with `anew` from its beginning."""
-    session = model.session
-    if session.lesson is None if session else model.screen != "setup":
-        return None
-    game = session.record.game if session else model.game
+@on("lesson", at=Session)
+def _next_lesson(model: Model, event: Event, session: Session) -> list[Effect] | None:
+    """From a lesson to another one of the game."""
+    return _lesson(model, event, session.record.game) if session.lesson else None
+
+
+@on("lesson", at=SetupScreen)
+def _first_lesson(model: Model, event: Event, here: SetupScreen) -> list[Effect] | None:
+    return _lesson(model, event, here.game)
+
+
+def _lesson(model: Model, event: Event, game: str) -> list[Effect] | None:
+    """Take a lesson up where it was left, or from its beginning if the event asks for that."""
     lesson = next((one for one in board_of(game).lessons() if one.id == event.get("id")), None)
     if lesson is None:
         return None
@@ -56,26 +63,24 @@ def _sit_down(model: Model, game: str, learning: Learning) -> list[Effect]:
     """Put a lesson on the table as far as it has come, and keep that."""
     record = set_out(learning, game, names_at(learning.lesson, model.settings.name))
     session = Session(f"lesson-{model.random.getrandbits(24):06x}", record, learning)
-    model.session, model.screen, model.sheet = session, "play", None
+    model.put(session)
     settle(session)
     return save_game(model, session)
 
 
-@on("lesson-on")
-def _on(model: Model, event: Event) -> list[Effect] | None:
+@on("lesson-on", at=Session)
+def _on(model: Model, event: Event, session: Session) -> list[Effect] | None:
     """The learner has read what was said."""
-    session = model.session
-    if session is None or session.lesson is None or session.moment or not isinstance(session.lesson.now, Say):
+    if session.lesson is None or session.moment or not isinstance(session.lesson.now, Say):
         return None
     session.lesson.go_on()
     return save_game(model, session)
 
 
-@on("lesson-plays")
-def _plays(model: Model, event: Event) -> list[Effect] | None:
+@on("lesson-plays", at=Session)
+def _plays(model: Model, event: Event, session: Session) -> list[Effect] | None:
     """The script lets a seat act."""
-    session = model.session
-    if session is None or session.lesson is None or session.moment:
+    if session.lesson is None or session.moment:
         return None
     step = session.lesson.now
     return apply(model, session, step.seat, step.action) if isinstance(step, Plays) else None
@@ -89,8 +94,10 @@ def step_back(model: Model, session: Session, learning: Learning) -> list[Effect
     return _sit_down(model, session.record.game, before)
 
 
-@on("leave-lesson")
-def _leave(model: Model, event: Event) -> None:
-    """Go to the set-up of the game; the lesson waits there."""
-    if model.session and model.session.lesson:
-        setup(model, {"game": model.session.record.game})
+@on("leave-lesson", "leave", at=Session)
+def _leave(model: Model, event: Event, session: Session) -> None:
+    """Leave the table; from a lesson to the set-up of its game, where it waits."""
+    if session.lesson:
+        setup(model, session.record.game)
+    elif event.get("type") == "leave":
+        model.back()

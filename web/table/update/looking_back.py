@@ -3,29 +3,31 @@
 from __future__ import annotations
 
 from table import practice
-from table.looking_back import can_look_back, decision_at, digest_of, from_text, key_of, look_back, to_text
+from table.hooks import OPENED_FOR
+from table.looking_back import key_of, look_back
 from table.model import Looking, Model, Session
 from table.update.events import Effect, Event, on
 from table.update.playing import apply, settle, turn_effects
-from table.update.saving import new_session
+from table.update.saving import lay_on_table, new_session
 from table.update.thinking import for_a_slice
+from tenfold.review import can_look_back, decision_at, digest_of, from_text, to_text
 
 SLICE = 0.2
 """Seconds of thought between two screens: nobody waits for anything but the end, or to stop it."""
 
 KEPT_EVERY = 20
-"""After so many looks what has been found so far is kept."""
+"""The number of looks after which what has been found so far is kept."""
 
 
-@on("look-back")
-def _look_back(model: Model, event: Event) -> list[Effect] | None:
+@on("look-back", at=Session)
+def _look_back(model: Model, event: Event, session: Session) -> list[Effect] | None:
     """To the look back: from the result, from one of its decisions, or from practice."""
-    looking, session = model.looked_back_at, model.session
-    if looking is not None and _fits(looking):
-        model.session, model.sheet = looking.session, None
-        looking.shown, looking.decision = True, None
+    looking = model.looking
+    if isinstance(model.under(session), Looking):
+        model.back()
         return None
-    if session is None:
+    if looking is not None and looking.session is session and _fits(looking):
+        model.show(looking)
         return None
     origin = practice.origin(session.record)
     if origin:
@@ -39,8 +41,18 @@ def look_back_at(model: Model, session: Session) -> list[Effect] | None:
     """Open the look back at the game on the table; what was kept of it comes back as `loaded`."""
     if not can_look_back(session.record) or session.moment is not None:
         return None
-    model.looking, model.sheet = Looking(session), None
+    model.looking = Looking(session)
+    model.show(model.looking)
     return [{"type": "load", "key": key_of(session.id), "then": {"id": session.id, "back": True}}]
+
+
+def _opened(model: Model, session: Session) -> list[Effect] | None:
+    """Look back at a saved game that has been read."""
+    lay_on_table(model, session)
+    return look_back_at(model, session)
+
+
+OPENED_FOR["look"] = _opened
 
 
 def _fits(looking: Looking) -> bool:
@@ -50,8 +62,8 @@ def _fits(looking: Looking) -> bool:
 
 def kept(model: Model, event: Event) -> list[Effect] | None:
     """What was kept of a look back has been read: go on from there."""
-    looking = model.looked_back_at
-    if looking is None or looking.session.id != event.get("id") or looking.back is not None:
+    looking = model.screen
+    if not isinstance(looking, Looking) or looking.session.id != event.get("id") or looking.back is not None:
         return None
     record = looking.session.record
     looking.back = from_text(event.get("text"), record)
@@ -60,11 +72,10 @@ def kept(model: Model, event: Event) -> list[Effect] | None:
     return None
 
 
-@on("think-back")
-def _think_back(model: Model, event: Event) -> list[Effect] | None:
+@on("think-back", at=Looking)
+def _think_back(model: Model, event: Event, looking: Looking) -> list[Effect] | None:
     """Look on for one slice."""
-    looking = model.looked_back_at
-    if looking is None or looking.back is None or looking.thinking is None or not looking.shown:
+    if looking.back is None or looking.thinking is None:
         return None
     before = looking.back.steps // KEPT_EVERY
     looking.slices += 1
@@ -75,20 +86,18 @@ def _think_back(model: Model, event: Event) -> list[Effect] | None:
     return _keep(looking) if looking.back.steps // KEPT_EVERY > before else None
 
 
-@on("stop-back")
-def _stop(model: Model, event: Event) -> list[Effect] | None:
-    """Whoever does not want to wait need not; what has been found so far is kept."""
-    looking = model.looked_back_at
-    if looking is None or looking.thinking is None:
+@on("stop-back", at=Looking)
+def _stop(model: Model, event: Event, looking: Looking) -> list[Effect] | None:
+    """Stop, if you do not want to wait; what has been found so far is kept."""
+    if looking.thinking is None:
         return None
     looking.thinking = None
     return _keep(looking)
 
 
-@on("go-on-back")
-def _go_on(model: Model, event: Event) -> None:
-    looking = model.looked_back_at
-    if looking is not None and looking.back is not None and looking.thinking is None and not looking.back.is_over:
+@on("go-on-back", at=Looking)
+def _go_on(model: Model, event: Event, looking: Looking) -> None:
+    if looking.back is not None and looking.thinking is None and not looking.back.is_over:
         looking.thinking = look_back(looking.session.record, looking.back)
 
 
@@ -98,48 +107,47 @@ def _keep(looking: Looking) -> list[Effect]:
     return [{"type": "save", "key": key_of(looking.session.id), "text": text}]
 
 
-@on("result")
-def _result(model: Model, event: Event) -> None:
+@on("result", at=Looking)
+def _result(model: Model, event: Event, looking: Looking) -> None:
     """Back to the result."""
-    looking = model.looked_back_at
-    if looking is not None and model.session is looking.session:
-        looking.shown = False
+    model.back()
 
 
-@on("open-decision")
-def _open_decision(model: Model, event: Event) -> list[Effect] | None:
-    """The table as it was before a decision that is told of; whoever plays there plays on as practice."""
-    looking = model.looked_back_at
-    close = None if looking is None or looking.back is None else looking.back.told_at(event.get("entry"))
-    if looking is None or close is None:
+@on("open-decision", at=Looking)
+def _open_decision(model: Model, event: Event, looking: Looking) -> list[Effect] | None:
+    """Open the table as it was before a decision that is told of. If you play there, you play on as practice."""
+    close = looking.back.told_at(event.get("entry")) if looking.back else None
+    if close is None:
         return None
     looked_at = looking.session
     record = practice.practice(looked_at.record, looked_at.id, decision_at(looked_at.record, close.entry))
-    looking.shown, looking.decision = False, close
-    return _sit_down(model, new_session(model, record))
+    looking.decision = close
+    session = new_session(model, record)
+    model.show(session)
+    return _begin(model, session)
 
 
-@on("practice")
-def _once_more(model: Model, event: Event) -> list[Effect] | None:
-    """The same position once more, after practice."""
-    session = model.session
-    if session is None or not session.record.finished or not session.is_practice:
+@on("practice", at=Session)
+def _once_more(model: Model, event: Event, session: Session) -> list[Effect] | None:
+    """Play the same position again, after practice."""
+    if not session.record.finished or not session.is_practice:
         return None
-    return _sit_down(model, new_session(model, practice.once_more(session.record)))
+    again = new_session(model, practice.once_more(session.record))
+    model.put(again)
+    return _begin(model, again)
 
 
-def _sit_down(model: Model, session: Session) -> list[Effect]:
-    """Put practice on the table; it is kept as soon as something is played."""
-    model.session, model.screen, model.sheet = session, "play", None
+def _begin(model: Model, session: Session) -> list[Effect]:
+    """Begin practice; it is kept as soon as something is played."""
     settle(session)
     return turn_effects(model, session)
 
 
-@on("try-better")
-def _try(model: Model, event: Event) -> list[Effect] | None:
+@on("try-better", at=Session)
+def _try(model: Model, event: Event, session: Session) -> list[Effect] | None:
     """Play what would have been better, and play on from there."""
-    session, close = model.session, model.opened_decision
-    if session is None or close is None or close.act not in _legal(session, close.seat):
+    close = model.opened_decision
+    if close is None or close.act not in _legal(session, close.seat):
         return None
     return apply(model, session, close.seat, close.act, by_hand=True)
 

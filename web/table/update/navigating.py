@@ -3,75 +3,51 @@
 from __future__ import annotations
 
 from table import saves
-from table.entries import PAGE
-from table.model import Model, Settings
-from table.update.events import HANDLERS, Effect, Event, on
+from table.model import Model
+from table.settings import SETTINGS, fits
+from table.stack import HistoryScreen, SettingsScreen
+from table.update.events import Effect, Event, carry_out, on
 from table.update.people import call_holder
-from table.update.saving import put_away
 
 
 @on("home")
 def home(model: Model, event: Event) -> None:
     """Go home; a game on the table is put away."""
-    put_away(model)
-    model.screen, model.sheet = "home", None
+    model.go()
 
 
 @on("history")
 def _history(model: Model, event: Event) -> None:
-    model.screen, model.sheet, model.listed = "history", None, PAGE
+    model.go(HistoryScreen())
 
 
 @on("settings")
 def _settings(model: Model, event: Event) -> None:
-    model.sheet = None
-    model.screen = "settings"
-
-
-_ABOVE = {"figures": "history"}
-"""Screens from which the way back leads elsewhere than home."""
+    model.show(SettingsScreen())
 
 
 @on("back")
 def _back(model: Model, event: Event) -> list[Effect] | None:
-    """The back gesture: close what is open, then leave the screen."""
-    if model.adding or model.bringing or model.sheet:
-        return _close(model, event)
-    if model.room:
-        return HANDLERS["leave-room"](model, event)
-    if model.replayed:
-        return HANDLERS["close-replay"](model, event)
-    if model.screen == "settings" and model.session:
-        model.screen = "play"
-    elif model.screen == "play" and model.session and model.session.lesson:
-        return HANDLERS["leave-lesson"](model, event)
-    elif model.looked_back_at is not None and model.session and model.session.is_practice:
-        HANDLERS["look-back"](model, event)
-    elif model.screen == "play" and model.looked_back_at is not None and model.looked_back_at.shown:
-        HANDLERS["result"](model, event)
-    elif model.screen == "play" and model.back_to == "history":
-        put_away(model)
-        model.screen, model.back_to = "history", "home"
-    elif model.screen != "home":
-        HANDLERS[_ABOVE.get(model.screen, "home")](model, event)
-    return None
+    """The back gesture: close the sheet, or leave the screen. A screen with a way of its own has a handler `leave`."""
+    return carry_out(model, {**event, "type": "close" if model.sheet else "leave"})
+
+
+@on("leave")
+def _leave(model: Model, event: Event) -> None:
+    model.back()
 
 
 @on("sheet")
 def _sheet(model: Model, event: Event) -> None:
     """Open a sheet; the app has seen that it can be drawn."""
-    model.sheet = {key: value for key, value in event.items() if key not in ("type", "at")}
+    about = {key: value for key, value in event.items() if key not in ("type", "at", "name")}
+    model.open(str(event.get("name")), **about)
 
 
 @on("close")
-def _close(model: Model, event: Event) -> list[Effect] | None:
-    """Close the sheet; with that of a trial the trial ends, as nothing else could end it; so does reading a file."""
-    if model.adding:
-        return HANDLERS["stop-trial"](model, event)
-    if model.bringing:
-        return HANDLERS["stop-bringing"](model, event)
-    model.sheet = None
-    return None
+def _close(model: Model, event: Event) -> None:
+    """Close the sheet. What ends with its sheet has a handler of its own, bound to that."""
+    model.close()
 
 
 @on("set")
@@ -80,12 +56,10 @@ def _set(model: Model, event: Event) -> list[Effect] | None:
     key = str(event.get("key"))
     if key == "name":
         return call_holder(model, event.get("value"))
-    if key in Settings.CHOICES and event.get("value") in Settings.CHOICES[key]:
-        setattr(model.settings, key, event["value"])
-    elif key in Settings.SWITCHES and isinstance(event.get("checked"), bool):
-        setattr(model.settings, key, event["checked"])
-    else:
+    value = event.get("value" if key in SETTINGS and SETTINGS[key].choices else "checked")
+    if not fits(key, value):
         return None
+    setattr(model.settings, key, value)
     if key == "explain" and model.settings.explain:
         model.explained.clear()
     model.home_changes += 1

@@ -1,4 +1,4 @@
-"""Who plays: what the one who holds this phone is called, and whom it knows besides."""
+"""The people who play: the name of the one who holds this phone, and the others that the phone knows."""
 
 from __future__ import annotations
 

@@ -25,18 +25,15 @@ from tenfold.messages import Text
 READ_ON = "Nothing is to be played yet. The button below goes on."
 
 
-@on("take-phone")
-def _take_phone(model: Model, event: Event) -> list[Effect] | None:
+@on("take-phone", at=Session)
+def _take_phone(model: Model, event: Event, session: Session) -> None:
     """The person on turn says that they hold the phone: their hand unfolds."""
-    session = model.session
-    if session is None or not session.hand_over:
-        return None
-    unfold(session)
-    return None
+    if session.hand_over:
+        unfold(session)
 
 
 def unfold(session: Session) -> None:
-    """Show the hand of whoever is on turn."""
+    """Show the hand of the player on turn."""
     session.eyes = session.holder = session.turn
     note_look(session)
     session.picked = ()
@@ -49,16 +46,13 @@ def note_look(session: Session) -> None:
     session.events_at_look = len(session.record.state.events())
 
 
-@on("peek")
-def _peek(model: Model, event: Event) -> list[Effect] | None:
-    """Whoever is on turn at an open table looks at their own cards for as long as they hold the button, theirs."""
-    session = model.session
-    if session is not None:
-        own = event.get("on") is True and event.get("seat") == session.turn
-        session.peek = own and session.may_act and session.open_turn
-        if session.peek and session.run and _turned(session, session.run[0], session.turn):
-            note_look(session)
-    return None
+@on("peek", at=Session)
+def _peek(model: Model, event: Event, session: Session) -> None:
+    """Show the player on turn at an open table their own cards, for as long as they hold their own button."""
+    own = event.get("on") is True and event.get("seat") == session.turn
+    session.peek = own and session.may_act and session.open_turn
+    if session.peek and session.run and _turned(session, session.run[0], session.turn):
+        note_look(session)
 
 
 def _turned(session: Session, since: int, seat: int) -> bool:
@@ -66,11 +60,11 @@ def _turned(session: Session, since: int, seat: int) -> bool:
     return any(event["reveals"] for event in session.record.state.events(since, seat))
 
 
-@on("touch")
-def _touch(model: Model, event: Event) -> list[Effect] | None:
-    session, place = model.session, event.get("place")
+@on("touch", at=Session)
+def _touch(model: Model, event: Event, session: Session) -> list[Effect] | None:
+    place = event.get("place")
     _hurry(session)
-    if session is None or not isinstance(place, int):
+    if not isinstance(place, int):
         return None
     if session.is_being_told:
         return say(model, READ_ON)
@@ -81,19 +75,18 @@ def _touch(model: Model, event: Event) -> list[Effect] | None:
     return _touched(model, session, board.touch(seen, place, second_tap=model.settings.second_tap))
 
 
-@on("say-sum")
-def _say_sum(model: Model, event: Event) -> list[Effect] | None:
-    session = model.session
+@on("say-sum", at=Session)
+def _say_sum(model: Model, event: Event, session: Session) -> list[Effect] | None:
     value = event.get("value")
-    if session is None or session.eyes is None or type(value) is not int:
+    if session.eyes is None or type(value) is not int:
         return None
     board = board_of(session.record.game)
     return _touched(model, session, board.say_sum(seen_by_eyes(session, model.settings), value))
 
 
-def _hurry(session: Session | None) -> None:
-    """End what is being shown, for whoever goes on already: with the same turn, or because a rule has been read."""
-    if session is None or session.moment is None or session.moment.folded is not None or not session.persons_turn:
+def _hurry(session: Session) -> None:
+    """End what is being shown if a person goes on already: with the same turn, or because a rule has been read."""
+    if session.moment is None or session.moment.folded is not None or not session.persons_turn:
         return
     if session.moment.now.name == EXPLAINED or session.record.entries[-1].seat == session.turn:
         end_showing(session)
@@ -115,13 +108,12 @@ def _touched(model: Model, session: Session, touch: Touch) -> list[Effect]:
     return say(model, touch.say) if touch.say else []
 
 
-@on("play")
-def _play_button(model: Model, event: Event) -> list[Effect] | None:
-    session = model.session
+@on("play", at=Session)
+def _play_button(model: Model, event: Event, session: Session) -> list[Effect] | None:
     _hurry(session)
-    if session is not None and session.is_being_told:
+    if session.is_being_told:
         return say(model, READ_ON)
-    if session is None or not session.may_act:
+    if not session.may_act:
         return None
     actions = event.get("actions", [event.get("action")])
     if not isinstance(actions, list):
@@ -159,7 +151,7 @@ def _not_that(session: Session, learning: Learning, why: Text) -> list[Effect]:
 
 
 def _acting(session: Session) -> int:
-    """Whose act a tap is: of whoever may act, else of the seat on turn, which then hears why not."""
+    """Return the seat whose act a tap is: the one that may act, or else the one on turn, which then hears why not."""
     return session.turn if session.actor is None else session.actor
 
 
@@ -285,11 +277,10 @@ def _sound(model: Model, session: Session) -> list[Effect]:
     return [{"type": "sound", "name": sound}] if sound else []
 
 
-@on("stage", "skip", "go-on")
-def _stage(model: Model, event: Event) -> list[Effect] | None:
+@on("stage", "skip", "go-on", at=Session)
+def _stage(model: Model, event: Event, session: Session) -> list[Effect] | None:
     """Go on to the next stage of what is being shown."""
-    session = model.session
-    if session is None or session.moment is None:
+    if session.moment is None:
         return None
     waits = session.moment.now.ms is None
     if waits and event.get("type") != "go-on":
@@ -306,9 +297,9 @@ def _stage(model: Model, event: Event) -> list[Effect] | None:
 
 
 def settle(session: Session) -> None:
-    """After a move: unfold the hand of whoever need not be handed the phone.
+    """Unfold a hand after a move, if its player need not be handed the phone.
 
-    Before a move that makes itself no hand is unfolded: whoever makes it may not hold the phone.
+    Before a move that makes itself no hand is unfolded: the player who makes it may not hold the phone.
     """
     session.automatic = automatic_move(session)
     if session.persons_turn:
@@ -341,11 +332,10 @@ def automatic_move(session: Session) -> str | None:
     return board_of(session.record.game).automatic(own)
 
 
-@on("automatic")
-def _play_automatic(model: Model, event: Event) -> list[Effect] | None:
+@on("automatic", at=Session)
+def _play_automatic(model: Model, event: Event, session: Session) -> list[Effect] | None:
     """Make the move that nobody has to think about."""
-    session = model.session
-    if session is None or session.moment or session.automatic is None:
+    if session.moment or session.automatic is None:
         return None
     return _play(model, session, _acting(session), session.automatic, by_hand=False)
 
@@ -366,11 +356,10 @@ def turn_effects(model: Model, session: Session) -> list[Effect]:
     return effects
 
 
-@on("think")
-def _think(model: Model, event: Event) -> list[Effect] | None:
+@on("think", at=Session)
+def _think(model: Model, event: Event, session: Session) -> list[Effect] | None:
     """Let the computer player on turn think for one slice."""
-    session = model.session
-    if not session or session.moment or session.turn == tenfold.TERMINAL or session.persons_turn or session.reacting:
+    if session.moment or session.turn == tenfold.TERMINAL or session.persons_turn or session.reacting:
         return None
     if session.lesson is not None:  # its script plays
         return None

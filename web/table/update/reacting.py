@@ -9,19 +9,15 @@ from table.update.events import Effect, Event, on, say
 from table.update.playing import apply, note_look, play_all, thinking
 
 
-def _open(model: Model) -> Session | None:
-    """The game on the table, if a reaction window is open that the people may still use."""
-    session = model.session
-    if session is None or session.moment or session.closing or not session.reacting:
-        return None
-    return session
+def _is_open(session: Session) -> bool:
+    """Whether a reaction window is open that the people may still use."""
+    return session.reacting and not session.moment and not session.closing
 
 
-@on("begin-turn")
-def _begin_turn(model: Model, event: Event) -> list[Effect] | None:
-    """The people let the turn begin; whoever is to play says so, and holds the phone."""
-    session = _open(model)
-    if session is None:
+@on("begin-turn", at=Session)
+def _begin_turn(model: Model, event: Event, session: Session) -> list[Effect] | None:
+    """Let the turn begin. The person who is to play says so, and holds the phone."""
+    if not _is_open(session):
         return None
     if session.lesson is not None:
         return play_all(model, session, session.turn, [_closing(session)]) if session.may_act else None
@@ -39,11 +35,10 @@ def _closing(session: Session) -> str:
     return session.record.state.action_to_string(act)
 
 
-@on("ask")
-def _ask(model: Model, event: Event) -> list[Effect] | None:
+@on("ask", at=Session)
+def _ask(model: Model, event: Event, session: Session) -> list[Effect] | None:
     """Ask the computer players, one after the other, whether they act; when nobody does, the turn begins."""
-    session = model.session
-    if session is None or session.moment or not session.closing:
+    if session.moment or not session.closing:
         return None
     state = session.record.state
     computers = [seat for seat in state.seats_to_act()[:-1] if seat not in session.people]
@@ -58,12 +53,12 @@ def _ask(model: Model, event: Event) -> list[Effect] | None:
     return apply(model, session, session.turn, _closing(session))
 
 
-@on("claim")
-def _claim(model: Model, event: Event) -> list[Effect] | None:
+@on("claim", at=Session)
+def _claim(model: Model, event: Event, session: Session) -> list[Effect] | None:
     """Somebody comes forward: who, and for what. Where a hand has to be looked at, it is shown to that person alone."""
-    session, kind, seat = _open(model), event.get("kind"), event.get("seat")
-    model.sheet = None
-    if session is None or session.alone:
+    kind, seat = event.get("kind"), event.get("seat")
+    model.close()
+    if session.alone or not _is_open(session):
         return None
     claims = {
         claim.kind: claim for claim in board_of(session.record.game).claims(seen_by_eyes(session, model.settings))
@@ -79,20 +74,19 @@ def _claim(model: Model, event: Event) -> list[Effect] | None:
     return None
 
 
-@on("unclaim")
-def _unclaim(model: Model, event: Event) -> None:
+@on("unclaim", at=Session)
+def _unclaim(model: Model, event: Event, session: Session) -> None:
     """Nothing after all: the hand is folded again."""
-    session = _open(model)
-    if session is not None and session.claim:
+    if session.claim and _is_open(session):
         session.claim, session.eyes, session.picked = "", None, ()
 
 
-@on("claimed")
-def _claimed(model: Model, event: Event) -> list[Effect] | None:
+@on("claimed", at=Session)
+def _claimed(model: Model, event: Event, session: Session) -> list[Effect] | None:
     """An act that everybody may see, by a seat that is not on turn."""
-    session, seat, action = _open(model), event.get("seat"), str(event.get("action"))
-    model.sheet = None
-    if session is None or seat not in session.people:
+    seat, action = event.get("seat"), str(event.get("action"))
+    model.close()
+    if not _is_open(session) or seat not in session.people:
         return None
     state = session.record.state
     if action not in map(state.action_to_string, state.legal_actions(seat)):

@@ -1,4 +1,4 @@
-"""Saved games: opening, forgetting, playing once more."""
+"""Saved games: opening, forgetting, playing again."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from functools import partial
 from table import daily, guests, lines, practice, saves
 from table.archive import take_out
 from table.daily import day_of
+from table.hooks import OPENED_FOR
 from table.matches import can_be_dealt_anew, can_be_given_up, dealt_anew, next_game
 from table.model import Model, Moment, Session
-from table.update import carrying, looking_back, replaying
+from table.update import carrying, looking_back
 from table.update.added_games import enter
 from table.update.events import Effect, Event, on, say
-from table.update.navigating import home
 from table.update.playing import moment_of, settle, turn_effects
-from table.update.saving import recall_front, recall_look
+from table.update.saving import lay_on_table, recall_front, recall_look
 from table.update.setting_up import begin, deal_number_by_chance
 from tenfold import Record, RecordError
 from tenfold.bots import LEVELS
@@ -35,7 +35,7 @@ def open_game(model: Model, ident: object) -> list[Effect] | None:
     if guests.is_guest(summary.game):
         return enter(model, summary.game, [{"type": "open", "id": summary.id}])
     if summary.id in model.skipped:
-        model.sheet = {"name": "skipped", "id": summary.id}
+        model.open("skipped", id=summary.id)
         return None
     return [{"type": "load", "key": f"game:{summary.id}", "then": {"id": summary.id}}]
 
@@ -55,7 +55,7 @@ def _loaded(model: Model, event: Event) -> list[Effect] | None:
         return _read_again(model, key, text)
     if event.get("found") is True:
         return _found(model, key, text)
-    return _put_on_table(model, key, text, look=event.get("look") is True, replay=event.get("replay") is True)
+    return _put_on_table(model, key, text, event)
 
 
 def _not_read(model: Model, event: Event) -> list[Effect] | None:
@@ -63,17 +63,18 @@ def _not_read(model: Model, event: Event) -> list[Effect] | None:
     if event.get("found") is True:
         return None
     if event.get("again") is True:
-        model.sheet = None
+        model.close()
     if event.get("bring") is not True:
         return say(model, "This game can’t be read right now. It is safe. Try again in a minute.")
     if model.bringing is None:
         return None
-    model.bringing, model.sheet = None, None
+    model.bringing = None
+    model.close()
     return say(model, "This phone’s games can’t be read right now. They are safe, and the file stays out.")
 
 
-def _put_on_table(model: Model, key: str, text: object, *, look: bool, replay: bool) -> list[Effect] | None:
-    """Open a game, and the look back at it or its replay where that was asked for."""
+def _put_on_table(model: Model, key: str, text: object, event: Event) -> list[Effect] | None:
+    """Open a game for what the event says that it was read for."""
     summary = next((summary for summary in model.games if summary.id == key), None)
     if summary is None:
         return None
@@ -88,35 +89,35 @@ def _put_on_table(model: Model, key: str, text: object, *, look: bool, replay: b
     try:
         record = Record.from_json(text)
     except RecordError as error:
-        model.sheet = {"name": "damaged", "id": key, "why": str(error)}
+        model.open("damaged", id=key, why=str(error))
         model.damaged = text
         return None
-    return _opened(model, key, record, look=look, replay=replay)
+    return _opened(model, key, record, event)
 
 
-def _opened(model: Model, key: str, record: Record, *, look: bool, replay: bool) -> list[Effect] | None:
+def _opened(model: Model, key: str, record: Record, event: Event) -> list[Effect] | None:
     if not record.finished and (stranger := _stranger(record)):
         return say(model, stranger)
     session = Session(key, record)
     recall_look(session)
     recall_front(session)
-    model.back_to = "history" if model.screen == "history" else "home"
-    model.session, model.screen, model.sheet = session, "play", None
     settle(session)
     session.moment = _waiting(session)
     day = [saves.days(model)] if daily.tell_end(model, key, record) else []
-    if replay:
-        return [*day, *(replaying.replay(model, session, back_to="history") or ())]
-    return [*day, *((looking_back.look_back_at(model, session) if look else turn_effects(model, session)) or ())]
+    opened = next((one for name, one in OPENED_FOR.items() if event.get(name) is True), None)
+    if opened is not None:
+        return [*day, *(opened(model, session) or ())]
+    lay_on_table(model, session)
+    return [*day, *turn_effects(model, session)]
 
 
 def _read_again(model: Model, key: str, text: object) -> list[Effect] | None:
     """Take in a game that was skipped, as it can be read after all; one that is no game stays where it is."""
     if key not in model.skipped:
         return None
-    model.sheet = None
+    model.close()
     if any(line.id == key for line in model.known_games):
-        effects = _put_on_table(model, key, text, look=False, replay=False)
+        effects = _put_on_table(model, key, text, {})
     elif isinstance(text, str):
         effects = _found(model, key, text)
         if any(line.id == key for line in model.games):
@@ -171,7 +172,7 @@ def _save_damaged(model: Model, event: Event) -> list[Effect] | None:
 def _forget(model: Model, event: Event) -> list[Effect] | None:
     """Forget a saved game, or those of a whole match, after the dialog that asks."""
     gone = [one for one in model.games if one.id == event.get("id") or one.family == event.get("match")]
-    model.sheet = None
+    model.close()
     if not gone:
         return None
     model.home_changes += 1
@@ -180,11 +181,10 @@ def _forget(model: Model, event: Event) -> list[Effect] | None:
     return [*forgotten, *take_out(model.archive, {*idents}, model.games), *saves.games(model)]
 
 
-@on("rematch")
-def _rematch(model: Model, event: Event) -> list[Effect] | None:
-    """The same table once more: the next game of the match."""
-    session = model.session
-    if session is None or not session.record.finished or session.lesson or session.is_practice:
+@on("rematch", at=Session)
+def _rematch(model: Model, event: Event, session: Session) -> list[Effect] | None:
+    """Start the next game of the match at the same table."""
+    if not session.record.finished or session.lesson or session.is_practice:
         return None
     if day_of(session.record):  # it is dealt once, and no match goes on from it
         return None
@@ -193,14 +193,14 @@ def _rematch(model: Model, event: Event) -> list[Effect] | None:
     return begin(model, next_game(session.record, session.id, partial(deal_number_by_chance, model)))
 
 
-@on("give-up")
-def _give_up(model: Model, event: Event) -> list[Effect] | None:
-    """Leave the game on the table for good, after the dialog that asks; with `anew` the table is dealt again."""
-    session = model.session
+@on("give-up", at=Session)
+def _give_up(model: Model, event: Event, session: Session) -> list[Effect] | None:
+    """Leave the game on the table for good, after the dialog that asks. The event may ask to deal the table again."""
     anew = event.get("anew") is True
-    if session is None or session.lesson or not can_be_given_up(session.record):
+    if session.lesson or not can_be_given_up(session.record):
         return None
-    record, model.sheet = session.record, None
+    record = session.record
+    model.close()
     if anew and not can_be_dealt_anew(record):
         return None
     if anew and (stranger := _stranger(record)):
@@ -208,8 +208,7 @@ def _give_up(model: Model, event: Event) -> list[Effect] | None:
     gone = saves.without(model, [session.id])
     if anew:
         return [*gone, *begin(model, dealt_anew(record, partial(deal_number_by_chance, model)))]
-    home(model, event)
-    model.home_changes += 1
+    model.go()
     return [*gone, *saves.games(model)]
 
 

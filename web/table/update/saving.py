@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from table import daily, lines, saves, sealing
 from table.archive import take_out
 from table.boards import board_of
 from table.explaining import OFTEN_ENOUGH, key_of
+from table.hooks import FINISHED
 from table.lessons import Learning
 from table.model import Left, Model, Progress, Session
+from table.stack import HistoryScreen
 from table.update.events import Effect
-from tenfold import GameError, Record
+from tenfold import Record
 
 LOOK = "look"
 """The note of a record that tells what of it has been looked at."""
@@ -50,14 +52,14 @@ def save_game(model: Model, session: Session) -> list[Effect]:
         return [*saves.forgotten(session.id), *saves.games(model)]
     day = [saves.days(model)] if daily.tell_end(model, session.id, record) else []
     ask = _ask_to_keep(model) if record.finished and not model.asked_to_keep else []
-    tournament = [saves.tournament(model)] if record.finished and reported(model, record) else []
+    follows = [effect for finish in FINISHED for effect in finish(model, record)] if record.finished else []
     model.games.insert(0, summary)
     moved = old is not None and old.finished and not summary.finished
     return [
         {"type": "save", "key": f"game:{session.id}", "text": record.to_json()},
         *take_out(model.archive, {session.id}, model.games),
         *saves.games(model, changed=None if moved else summary),
-        *tournament,
+        *follows,
         *day,
         *ask,
     ]
@@ -93,8 +95,8 @@ def keep_look(model: Model) -> list[Effect]:
 
     A replay writes nothing.
     """
-    session = model.session
-    if session is None or model.replayed is not None or _look(session).items() <= session.record.meta.items():
+    session = model.screen
+    if not isinstance(session, Session) or _look(session).items() <= session.record.meta.items():
         return []
     session.record.meta |= _look(session)
     return [{"type": "save", "key": f"game:{session.id}", "text": session.record.to_json()}]
@@ -128,34 +130,6 @@ def recall_front(session: Session) -> None:
     session.front = next((seat for seat in reversed(turns) if seat in session.people), 0)
 
 
-def reported(model: Model, record: Record) -> bool:
-    """Tell the tournament how one of its tables has ended; whether there was anything to tell."""
-    tournament, table = model.tournament, table_of(model, record)
-    if tournament is None or table is None:
-        return False
-    try:
-        tournament.bracket.report(table, by_place([seat.name for seat in record.seats], record.state.ranking()))
-    except GameError:  # told before
-        return False
-    return True
-
-
-def by_place(names: Sequence[str], places: Sequence[int]) -> list[str]:
-    """The names from the first place to the last."""
-    return [name for _, name in sorted(zip(places, names, strict=True), key=lambda pair: pair[0])]
-
-
-def table_of(model: Model, record: Record) -> int | None:
-    """The table of the tournament that a game belongs to; None where it belongs to none, or to a round that is over."""
-    tournament = model.tournament
-    if tournament is None:
-        return None
-    number = record.meta.get("contest", "").removeprefix(f"{tournament.id}/{len(tournament.bracket.rounds)}/")
-    return int(number) if number.isdigit() else None
-
-
-def put_away(model: Model) -> None:
-    """Leave the table; the game is on disk already."""
-    if model.session:
-        model.session = model.looking = model.replaying = None
-        model.home_changes += 1
+def lay_on_table(model: Model, session: Session) -> None:
+    """Lay a saved game on the table; the way back leads to the list of games, if it was opened there."""
+    model.go(*[screen for screen in model.stack if isinstance(screen, HistoryScreen)], session)

@@ -6,11 +6,13 @@ from dataclasses import asdict, replace
 
 from table import carrying, saves
 from table.daily import day_at
-from table.model import Model, Settings
+from table.hooks import KEPT, STARTED
+from table.model import Model
+from table.settings import Settings
+from table.stack import SetupScreen
 from table.update.added_games import come_back
 from table.update.carrying import small
 from table.update.events import Effect, Event, as_dict, on, say, whole
-from table.update.links import opened
 from table.update.people import KNOWN
 from table.update.setting_up import setup
 from table.update.skipped import leave_alone, looked_for, tell
@@ -31,12 +33,12 @@ def _boot(model: Model, event: Event) -> list[Effect] | None:
     model.home_changes += 1
     asked = as_dict(env.get("query")).get("game")
     if asked:
-        setup(model, {"game": asked})
+        setup(model, str(asked))
     effects = leave_alone(model, env.get("skip"))
     model.skipping = bool(effects)
     effects += _look_for_games(model, event.get("games"))
-    if env.get("link"):
-        effects += opened(model, env["link"])
+    for begin in STARTED:
+        effects += begin(model, env)
     return effects + _tell_unreadable(model, unreadable)
 
 
@@ -70,11 +72,12 @@ def _put_together(model: Model, kept: Model) -> None:
     model.asked_to_keep |= kept.asked_to_keep
     model.people = [*dict.fromkeys([*model.people, *kept.people])][:KNOWN]
     model.explained = carrying.merged_explained(kept.explained, model.explained)
-    on_screen = {model.game} if model.screen == "setup" else set()
+    on_screen = {screen.game for screen in model.stack if isinstance(screen, SetupScreen)}
     model.setups |= {game: setup for game, setup in kept.setups.items() if game not in on_screen}
     model.lessons = carrying.merged_lessons(kept.lessons, model.lessons)
     model.days = carrying.merged_days(kept.days, model.days, day_at(model.now))
-    model.tournament = kept.tournament or model.tournament
+    for one in KEPT:
+        one.join(model, kept)
     new = {line.id for line in model.games}
     model.games = saves.in_order([*model.games, *(line for line in kept.games if line.id not in new)])
     model.archive = kept.archive
@@ -128,7 +131,7 @@ def _save_failed(model: Model, event: Event) -> list[Effect] | None:
     if model.trouble == before:
         return None
     model.trouble_closed = False
-    return say(model, TROUBLE[model.trouble]) if model.screen == "play" else None
+    return say(model, TROUBLE[model.trouble]) if model.screen.table else None
 
 
 @on("saved-again")
@@ -159,10 +162,5 @@ def _started_again(model: Model, event: Event) -> list[Effect]:
 
 @on("hidden", "lock-lost")
 def _hidden(model: Model, event: Event) -> None:
-    """Fold the hand when the app leaves sight; alone there is nobody to hide from."""
-    session = model.session
-    if model.replaying:
-        model.replaying.playing = False
-    if session and not session.alone:
-        session.eyes = session.holder = None
-        session.picked, session.peek, session.claim = (), False, ""
+    for screen in model.stack:
+        screen.hide()

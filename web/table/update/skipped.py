@@ -29,7 +29,7 @@ def leave_alone(model: Model, key: object) -> list[Effect]:
 
 def tell(model: Model) -> list[Effect]:
     """Say which game was left alone last."""
-    model.sheet = {"name": "skipped", "id": model.skipped[-1]}
+    model.open("skipped", id=model.skipped[-1])
     return [{"type": "announce", "text": SKIPPED, "urgent": True}]
 
 
@@ -51,7 +51,7 @@ def _try(model: Model, event: Event) -> list[Effect] | None:
     if any(line.id == ident and guests.is_guest(line.game) for line in model.known_games):
         _chosen(model, event)
         return [saves.skipped(model), *(open_game(model, ident) or ())]  # it is read in its room
-    model.sheet = {"name": "skipped", "id": ident, "trying": True}
+    model.open("skipped", id=ident, trying=True)
     return [{"type": "load", "key": f"{GAME}{ident}", "then": {"id": ident, "again": True}}]
 
 
@@ -80,6 +80,6 @@ def _chosen(model: Model, event: Event) -> str | None:
     if ident not in model.skipped:
         return None
     model.skipped.remove(ident)
-    model.sheet = None
+    model.close()
     model.home_changes += 1
     return ident

@@ -1,4 +1,4 @@
-"""Thinking between taps: of computer players, advisers and whoever looks back."""
+"""Thinking between taps: by computer players, by advisers and in the look back."""
 
 from __future__ import annotations
 

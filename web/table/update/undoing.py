@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from table.boards import board_of
 from table.model import Model, Session
-from table.notes import count_once_more
-from table.undo import LOOKS, undo_refused, undoable
+from table.undo import undo_refused, undoable
 from table.update.events import Effect, Event, on, say
 from table.update.learning import step_back
 from table.update.playing import automatic_move, offer, unfold
@@ -13,19 +12,16 @@ from table.update.saving import save_game
 from tenfold import AnyState
 
 
-@on("undo")
-def _undo(model: Model, event: Event) -> list[Effect] | None:
-    session = model.session
-    if session is None:
-        return None
+@on("undo", at=Session)
+def _undo(model: Model, event: Event, session: Session) -> list[Effect]:
     if session.lesson is not None:
-        model.sheet = None
+        model.close()
         return step_back(model, session, session.lesson)
     reason = undo_refused(session)
     if reason:
         return say(model, reason)
     if session.hand_over or (session.open_turn and session.moment is None):
-        # Whoever holds the phone by now, the hand is shown only after another hand-over.
+        # No matter who holds the phone by now, the hand is shown only after another hand-over.
         session.holder = None
     before = session.record.state
     session.record.take_back(undoable(session))
@@ -51,7 +47,7 @@ def _note_look_taken_back(session: Session, before: AnyState) -> None:
     """Somebody alone may take back a card that was turned, but has seen it: that is counted."""
     since = len(session.record.state.events())
     if session.alone and any(event["reveals"] for event in before.events(since, session.eyes)):
-        count_once_more(session.record, LOOKS)
+        session.record.note(looks=session.record.notes.looks + 1)
 
 
 def _take_back_parts(session: Session) -> None:

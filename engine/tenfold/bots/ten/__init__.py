@@ -1,11 +1,11 @@
 """The computer players of 10.
 
-easy      lays what is high, or anything, swaps for what it sees, keeps its jokers too long; remembers no covered card
-medium    reckons what every act is worth by the chances of the round, from what covered cards tell and what it has seen
-hard      plays the round on in worlds that may be true, everybody going on as the medium level would
+easy      plays high cards, or any; swaps for what it sees; keeps its jokers too long; remembers no face-down card
+medium    calculates what every act is worth from the odds of the round, by what face-down cards tell and it has seen
+hard      plays the round to its end in worlds that may be true, with every seat played as the medium level would
 
-`tables` holds the numbers they reckon with, `judgement` the chances of a sum against several seats, `rules` what every
-act is worth, `player` the levels, `speech` what is said of a round.
+`tables` holds the numbers they calculate with, `judgement` the chances of a sum against several seats, `rules` what
+every act is worth, `player` the levels, `speech` what is said of a round.
 """
 
 from tenfold.bots.ten.player import BOT

@@ -9,6 +9,7 @@ from itertools import islice, product
 from math import prod, sqrt
 from typing import TypeAlias
 
+from tenfold.bots.advice import Searched
 from tenfold.bots.bot import Bot, Weighing, unreckoned
 from tenfold.bots.characters import Manners
 from tenfold.bots.reasons import Speech, judged
@@ -26,7 +27,7 @@ PLAY_OUTS = 2000
 """The most that the hard level tries for one player; with more at the table each takes longer, and there are fewer. A
 clear choice takes a fraction."""
 
-TRIFLE = 0.1
+TOLERANCE = 0.1
 """Points: an act of which no more can be hoped is looked at no further."""
 
 NAMING_TAKES = 4
@@ -42,7 +43,7 @@ WIDTH = 6
 """How many acts the hard level compares."""
 
 STOCK, CHOSEN = 60, 30
-"""Of so many worlds so many are chosen that fit what was laid; then come others."""
+"""Of each `STOCK` sampled worlds, `CHOSEN` that fit the cards played are drawn; then the next ones are sampled."""
 
 VICTORY = 12.0
 """Points that winning the game is worth beside the lead."""
@@ -67,11 +68,14 @@ ADVICE = 150
 LEAST = 0.4
 """A smaller difference in points is not worth a word."""
 
+ABOUT = 2.0
+"""Points: an act that surely loses less is about as good."""
+
 LEEWAY = 2.0
 """Points: what a character prefers surely loses less."""
 
 GLANCE = 150
-"""A character tries what it likes in so many fresh worlds at most."""
+"""The largest number of fresh worlds in which a character tries an act that it likes."""
 
 CARELESS = 0.6
 """How often the easy level does not look."""
@@ -213,9 +217,9 @@ def played_on(state: TenState, action: int, seat: int, rng: random.Random) -> Re
 
 
 def endings(game: Ten, observation: TenObservation, rng: random.Random) -> list[tuple[float, TenState]]:
-    """Worlds with every card that may lie covered, each with its weight, for whoever acts last in a round; else none.
+    """Return worlds with every possible face-down card, each with its weight, if the seat acts last in a round.
 
-    What is not on the table is dealt by chance: the round does not depend on it.
+    Return none otherwise. Cards that are not on the table are dealt at random: the round does not depend on them.
     """
     me = observation.player
     unknown = [seat for seat, place in enumerate(observation.table) if place.laid and place.card is None]
@@ -337,12 +341,13 @@ def _careless_second(state: TenState, me: int, *, hasty: bool) -> int:
 
 
 class TenBot(Bot):
-    """A computer player of 10. Points are those at the end of the round, hands reckoned in; fewer are better there."""
+    """A computer player of 10. Points are those at the end of the round, including the hands; fewer are better."""
 
     game: Ten
     victory = VICTORY
     advice: int | None = ADVICE
     least = LEAST
+    tolerance = ABOUT
     leeway = LEEWAY
     glance = GLANCE
 
@@ -351,14 +356,24 @@ class TenBot(Bot):
         return manners(observation)
 
     def _weigh(self, observation: TenObservation, rng: random.Random, budget: int | None, *, every: bool) -> Weighing:
-        seat = observation.player
-        assert seat is not None
-        texts = {outlook.action: outlook.text for outlook in observation.legal}
+        seat = observation.seat
+        if self.level == "hard":
+            searched = yield from self._search(observation, rng, budget, every=every)
+            assert searched is not None
+            return judged(searched.found, searched.texts, searched.speech)
         state = self.game.sample_state(observation, rng)  # for what this seat and the table know
         if self.level == "easy":
             return unreckoned(observation, careless(state, seat, rng))
-        if self.level == "medium":
-            return unreckoned(observation, rules.usual(state, seat, rng))
+        return unreckoned(observation, rules.usual(state, seat, rng))
+
+    def _search(
+        self, observation: TenObservation, rng: random.Random, budget: int | None, *, every: bool
+    ) -> Generator[None, None, Searched | None]:
+        seat = observation.seat
+        if self.level != "hard":
+            return None
+        texts = {outlook.action: outlook.text for outlook in observation.legal}
+        state = self.game.sample_state(observation, rng)  # for what this seat and the table know
         if budget is None:
             budget = PLAY_OUTS // self.game.players // (NAMING_TAKES if state.phase is NAMING else 1)
         budget = max(1, budget)
@@ -366,9 +381,9 @@ class TenBot(Bot):
         if trial.every:
             found = yield from exhaust(trial.every, [*texts], played_on=trial.played_on)
         else:
-            found = yield from self._search(state, trial, rng, budget, every)
-        speech = Speech(seat, facts(state, seat), partial(called, observation), VICTORY, LEAST)
-        return judged(found, texts, speech)
+            found = yield from self._found(state, trial, rng, budget, every)
+        speech = Speech(seat, facts(state, seat), partial(called, observation), VICTORY, LEAST, ABOUT)
+        return Searched(found, texts, speech, trial)
 
     def _trial(self, observation: TenObservation, rng: random.Random) -> Generator[None, None, Trial]:
         yield from ()
@@ -376,14 +391,13 @@ class TenBot(Bot):
 
     def _tried(self, state: TenState, observation: TenObservation, rng: random.Random) -> Trial:
         """Play the round to its end by the rules of thumb; before its last act, in all worlds there can be."""
-        seat = observation.player
-        assert seat is not None
+        seat = observation.seat
         played = partial(played_on, seat=seat, rng=rng)
         every = endings(self.game, observation, rng) if len(observation.legal) > 1 else []
         running, others = candidates(state, seat)
         return Trial(likely_worlds(self.game, observation, rng), played, running, others, every)
 
-    def _search(
+    def _found(
         self, state: TenState, trial: Trial, rng: random.Random, budget: int, every: bool
     ) -> Generator[None, None, Findings]:
         bluff = self._bluff(state, rng)
@@ -395,7 +409,7 @@ class TenBot(Bot):
             played_on=trial.played_on,
             trust=TRUST * NAMING_TRUST if state.phase is NAMING else TRUST,
             budget=budget,
-            trifle=TRIFLE,
+            tolerance=TOLERANCE,
             others=others if every else {},
         )
         for action in bluff:

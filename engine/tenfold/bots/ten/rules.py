@@ -58,7 +58,7 @@ SHIELD = (0.0, 0.6, 0.8)
 
 
 class Round(NamedTuple):
-    """What a seat reckons with: the seats against it (-1 for itself), and the points to be won and to be lost.
+    """What a seat bases its calculation on: the seats against it (-1 for itself), and the points to win and to lose.
 
     `keep` is by card what it is worth to have it in hand after the round.
     """
@@ -114,7 +114,7 @@ def rounds_to_come(state: TenState) -> int:
 
 
 def size(players: int) -> int:
-    """The row of the tables for so many players: two, three to four, more."""
+    """Return the row of the tables for a number of players: 0 for 2, 1 for 3 or 4, 2 for more."""
     return min(2, (players - 1) // 2)
 
 
@@ -332,9 +332,9 @@ def usual(state: TenState, me: int, rng: random.Random) -> int:
 
 
 def standing(state: TenState, held: Sequence[Sequence[int]] | None = None) -> list[float]:
-    """What a state between rounds is worth to each seat: its lead in points, the hands reckoned in.
+    """Return what a state between rounds is worth to each seat: its lead in points, including the worth of the hands.
 
-    `held` are the hands before they were filled up, where the cards drawn since are to count as what is usual.
+    `held` are the hands before they were filled up. With it, the cards drawn since count at their average worth.
     """
     table, to_come = size(state.game.players), rounds_to_come(state)
     keep, usual = WORTH[table][to_come], DRAWN[table][to_come]

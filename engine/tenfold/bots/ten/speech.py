@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from tenfold.bots.reasons import Fact
-from tenfold.bots.ten import rules
+from tenfold.bots.ten import rules, text
 from tenfold.games.ten import TenObservation, TenState
 from tenfold.games.ten.cards import TEN
 from tenfold.games.ten.phases import NAMING
-from tenfold.sentences import Card, Figure, Person, Sentence, counted, sentence
+from tenfold.messages import Message
+from tenfold.sentences import Card, Person
 
 NEXT_POT, NEXT_STAKE = 12.0, 18.0
 """What there is to be won and to be lost in a round that has not begun, about."""
@@ -38,53 +39,47 @@ def facts(state: TenState, seat: int) -> list[Fact]:
     if state.phase is not NAMING:
         at = rules.reckon(state, seat)
         pot, stake = at.pot, at.stake
-    own = (Person(seat),)
-    loses = [
-        Fact((Person(other),), "lose the round", -stake if other == seat else stake / (players - 1))
-        for other in range(players)
-    ]
+    own = Person(seat)
+
+    def loses(other: int) -> Fact:
+        gain = -stake if other == seat else stake / (players - 1)
+        return Fact(lambda how: text.lose_round(who=Person(other), how=how), gain)
+
     return [
-        Fact(own, "win the round", pot),
-        Fact(own, "make ten", CARD),
-        Fact(own, "keep the first card", CARD / 2),
-        *loses,
+        Fact(lambda how: text.win_round(who=own, how=how), pot),
+        Fact(lambda how: text.make_ten(who=own, how=how), CARD),
+        Fact(lambda how: text.keep_card(who=own, how=how), CARD / 2),
+        *map(loses, range(players)),
     ]
 
 
-def called(observation: TenObservation, action: int) -> Sentence:
+def called(observation: TenObservation, action: int) -> Message:
     """What an act is called."""
     outlook = next(outlook for outlook in observation.legal if outlook.action == action)
-    kind, chips = outlook.kind, outlook.value or 0
-    if kind in {"lay open", "lay covered"}:
-        under = f" under {counted(chips, 'chip')}" if chips else ""
-        return sentence("{card} {face}{under}", card=_card(outlook.card or ""), face=kind.split()[1], under=under)
+    kind, chips, card = outlook.kind, outlook.value or 0, Card(outlook.card or "")
+    if kind == "starter":
+        whose = outlook.taker
+        mine = whose is None or whose == observation.player
+        return text.start_yourself if mine else text.start(whose=Person(whose or 0))
     if outlook.taker is not None:
-        whose = Person(outlook.taker)
-        if kind == "starter":
-            return (whose, " starting")
-        return sentence(
-            "a swap with {whose}" if kind == "swap" else "a bid of {bid} for {whose}’s card",
-            whose=whose,
-            bid=Figure(str(chips)),
-        )
+        whose_card = Person(outlook.taker)
+        return text.swap(whose=whose_card) if kind == "swap" else text.bid_for(chips=chips, whose=whose_card)
+    with_chips = {"lay open": text.lay_open, "lay covered": text.lay_covered}
+    if kind in with_chips:
+        return with_chips[kind](card=card, chips=chips)
     if kind == "add":
-        return _card(outlook.card or "")
-    if kind == "bid":
-        return sentence("a bid of {bid}", bid=Figure(str(chips)))
-    return (CALLED.get(kind, outlook.text),) if kind != "protect" else (counted(chips, "chip"), " on the card")
-
-
-def _card(card: str) -> Sentence:
-    """A card as it goes on after “with”: a number needs an article, or it reads as one."""
-    return ("a joker",) if card == "J" else ("the ", Card(card))
+        return text.add(card=card)
+    if kind in {"bid", "protect"}:
+        return (text.bid if kind == "bid" else text.protect)(chips=chips)
+    return CALLED[kind]
 
 
 CALLED = {
-    "decline": "declining",
-    "pass": "passing",
-    "keep": "no chips added",
-    "turn up": "turning it up",
-    "leave": "leaving it covered",
-    "stop": "no second card",
+    "decline": text.decline,
+    "pass": text.pass_bid,
+    "keep": text.keep,
+    "turn up": text.show,
+    "leave": text.leave,
+    "stop": text.stop,
 }
 """By kind, what an act is called that needs no more words."""

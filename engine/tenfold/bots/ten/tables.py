@@ -1,8 +1,8 @@
-"""Numbers that the computer players of 10 reckon with.
+"""Numbers that the computer players of 10 calculate with.
 
-They come from their own games, by fictitious play in some 40,000 of them: play with these numbers, laying now and then
-a card at random, look what came of it, and move the numbers that way by ever smaller steps. The steps had to be small:
-where everybody believes that two chips guard a ten, it is best to guard a nought with them, and so on in circles.
+They come from their own games, by fictitious play in some 40,000 of them: play with these numbers, with a random card
+now and then, look at the results, and move the numbers that way by ever smaller steps. The steps had to be small: if
+everyone believes that two chips guard a ten, it is best to guard a nought with them, and so on in circles.
 """
 
 TOTALS = (

@@ -37,10 +37,10 @@ def finish(state: TenNineEightState) -> list[int]:  # noqa: C901, PLR0912, PLR09
     turns = TURNS[game.players]
     each, off = game.missed
     lead_breaks = game.lead_breaks
-    banned = game.ban == "printed" and not state.done  # trumps, to whoever leads or cannot follow
-    waiting = game.waits and not state.trump_broken  # trumps, to whoever leads
+    banned = game.ban == "printed" and not state.done  # trumps, for the leader and for seats that cannot follow
+    waiting = game.waits and not state.trump_broken  # trumps, for the leader
     need = [(bid or 0) - tricks for bid, tricks in zip(state.bids, won, strict=True)]
-    left = state.hands[state.turn].bit_count()  # cards in hand of whoever is on turn
+    left = state.hands[state.turn].bit_count()  # cards in the hand of the seat on turn
     alive, *hands = [
         [cards & 0x1FFF, cards >> 13 & 0x1FFF, cards >> 26 & 0x1FFF, cards >> 39]
         for cards in (cards_alive(state), *state.hands)

@@ -19,14 +19,14 @@ VICTORY = 80.0
 """What winning the game is worth in the last round, in points. Before, the points are what counts."""
 
 UNIT = 20.0
-"""So many points are about one for the search."""
+"""How many points make about 1 in the search's own scale."""
 
 SPREAD = (0.0, 0.0, 2.5, 3.5, 3.0, 3.0)
 """By players, how far each round moves the seats apart, for the square root of the rounds (`victory`). Fitted to 9,000
 rounds of games by the medium level."""
 
 LAST_CARDS = 2
-"""With so many cards in hand the rest of the round is solved."""
+"""With this many cards in hand, or fewer, the rest of the round is solved."""
 
 REACH = 1.2
 """Bids no farther than this from the expected tricks are thought about."""
@@ -62,7 +62,7 @@ class Search:
         self._outcomes: dict[tuple[int | None, ...], Outcome] = {}  # by bids and tricks: few, and each met often
 
     def candidates(self, state: TenNineEightState) -> Sequence[int]:
-        """Every card, one's own bids, the usual bid of others; nothing after the round."""
+        """Return every card, the seat's own bids, or the usual bid of another seat; nothing after the round."""
         if state.round != self.round:
             return ()
         if state.phase is not BIDDING:
@@ -169,7 +169,7 @@ class Search:
 
 
 def is_solvable(state: TenNineEightState) -> bool:
-    """Whether the last cards are in hand, and all of them can be played by whoever still has a choice."""
+    """True if only the last cards are in hand, and every seat that still has a choice can play any of its cards."""
     if state.phase is BIDDING or state.hands[state.turn].bit_count() > LAST_CARDS:
         return False
     waits = state.game.waits and not state.trump_broken

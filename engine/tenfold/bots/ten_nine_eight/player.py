@@ -6,6 +6,7 @@ import random
 from collections.abc import Generator
 from functools import partial
 
+from tenfold.bots.advice import Searched
 from tenfold.bots.bot import Bot, Weighing, unreckoned
 from tenfold.bots.characters import Manners
 from tenfold.bots.reasons import Speech, judged
@@ -22,14 +23,14 @@ from tenfold.games.ten_nine_eight.phases import BIDDING
 ITERATIONS = 2400
 """The budget of the hard level, where the choice is close."""
 
-TRIFLE = 0.03
-"""So many points more are not worth the search for them."""
+TOLERANCE = 0.03
+"""The search stops if it can gain no more than this, in the search's own scale."""
 
 EXPLORE = 0.5
 """How curious the search is; gains lie between -1 and 1."""
 
 STOCK = 250
-"""Of so many worlds at a time the hard level chooses those that are likely."""
+"""How many worlds the hard level samples at a time, to choose the likely ones."""
 
 ADVICE = 1200
 """The budget for advice."""
@@ -37,11 +38,14 @@ ADVICE = 1200
 LEAST = 0.4
 """A smaller difference in points is not worth a word."""
 
+ABOUT = 1.0
+"""Points: an act that surely loses less is about as good."""
+
 LEEWAY = 1.2
 """Points: what a character prefers surely loses less."""
 
 GLANCE = 300
-"""A character tries what it likes in so many fresh worlds at most."""
+"""The largest number of fresh worlds in which a character tries an act that it likes."""
 
 
 class TenNineEightBot(Bot):
@@ -51,6 +55,7 @@ class TenNineEightBot(Bot):
     victory = VICTORY
     advice: int | None = ADVICE
     least = LEAST
+    tolerance = ABOUT
     leeway = LEEWAY
     glance = GLANCE
 
@@ -61,12 +66,23 @@ class TenNineEightBot(Bot):
     def _weigh(
         self, observation: TenNineEightObservation, rng: random.Random, budget: int | None, *, every: bool
     ) -> Weighing:
-        texts = {outlook.action: outlook.text for outlook in observation.legal}
+        if self.level == "hard":
+            searched = yield from self._search(observation, rng, budget, every=every)
+            assert searched is not None
+            return judged(searched.found, searched.texts, searched.speech)
         state = self.game.sample_state(observation, rng)  # for what this seat and the table know
         if self.level == "easy":
-            return unreckoned(observation, careless(state, rng) if len(texts) > 1 else observation.legal[0].action)
-        if self.level == "medium":
-            return unreckoned(observation, usual_bid(state) if state.phase is BIDDING else usual_card(state))
+            only = len(observation.legal) == 1
+            return unreckoned(observation, observation.legal[0].action if only else careless(state, rng))
+        return unreckoned(observation, usual_bid(state) if state.phase is BIDDING else usual_card(state))
+
+    def _search(
+        self, observation: TenNineEightObservation, rng: random.Random, budget: int | None, *, every: bool
+    ) -> Generator[None, None, Searched | None]:
+        if self.level != "hard":
+            return None
+        texts = {outlook.action: outlook.text for outlook in observation.legal}
+        state = self.game.sample_state(observation, rng)  # for what this seat and the table know
         budget = ITERATIONS if budget is None else max(1, budget)
         search = Search(state)
         trial = self._tried(search, state, observation, rng, budget)
@@ -81,12 +97,13 @@ class TenNineEightBot(Bot):
                 played_on=trial.played_on,
                 trust=0,
                 budget=budget // self.game.players if is_solvable(state) else budget,
-                trifle=TRIFLE if search.ahead else TRIFLE * VICTORY / UNIT,
+                tolerance=TOLERANCE if search.ahead else TOLERANCE * VICTORY / UNIT,
                 others=trial.others if every else {},
             )
         counts = self.victory_in(observation)
-        speech = Speech(state.turn, facts(observation), partial(called, observation), counts, LEAST)
-        return judged(found, texts, speech)
+        call = partial(called, observation)
+        speech = Speech(state.turn, facts(observation), call, counts, LEAST, ABOUT)
+        return Searched(found, texts, speech, trial)
 
     def victory_in(self, observation: TenNineEightObservation) -> float:
         """What winning counts: something in the last round alone."""

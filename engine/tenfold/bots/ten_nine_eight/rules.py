@@ -27,10 +27,11 @@ CARELESS = 0.4
 def wanting(  # noqa: PLR0917  # called millions of times, and names cost time
     hand: int, need: int, rival: int, trumps: int, alive: int, missed: tuple[int, int]
 ) -> int:
-    """Whether to win the trick: if tricks are needed, but not with enough sure ones for later; so many, at least 1.
+    """Return how many tricks the seat wants if it should win this one, at least 1; 0 if it should not.
 
-    Who has lost the bid spoils that of another, where the trick itself scores nothing, and so does with the last cards
-    who hardly can make it: `rival` is the need of the seat that takes the trick so far, -1 where there is none.
+    It should win if it needs tricks, unless it has enough sure ones for later. A seat that has missed its bid spoils
+    another's, if the trick itself scores nothing. So does a seat that can hardly make its bid with its last cards.
+    `rival` is the need of the seat that takes the trick so far, -1 if there is none.
     """
     if not need:
         return 0

@@ -3,30 +3,36 @@
 from __future__ import annotations
 
 from tenfold.bots.reasons import Fact
+from tenfold.bots.ten_nine_eight import text
 from tenfold.games.ten_nine_eight import TenNineEightObservation
-from tenfold.sentences import Card, Figure, Person, Sentence, sentence
+from tenfold.messages import Message
+from tenfold.sentences import Card, Person
+
+MADE, MISSED = 11.0, 10.0
+"""About what a bid that is made or missed is worth, in points."""
 
 
 def facts(observation: TenNineEightObservation) -> list[Fact]:
     """What the facts of a search are about, and what they are worth in points."""
     others = 1 / (observation.players - 1)
-    missed = observation.setting("missed")
-    own = (Person(observation.player or 0),)
-    bids = [
-        Fact((Person(seat),), "make the bid", 11.0 if seat == observation.player else -11.0 * others)
-        for seat in range(observation.players)
-    ]
+    own = Person(observation.player or 0)
+    a_trick = 1.0 if observation.setting("missed") == "tricks" else 0.0
+
+    def makes(seat: int) -> Fact:
+        gain = MADE if seat == own.seat else -MADE * others
+        return Fact(lambda how: text.make_bid(who=Person(seat), how=how), gain)
+
     return [
-        Fact(own, "take too many tricks", -10.0),
-        Fact(own, "take too few tricks", -10.0),
-        *bids,
-        Fact(own, "take", 1.0 if missed == "tricks" else 0.0, "trick"),
+        Fact(lambda how: text.too_many(who=own, how=how), -MISSED),
+        Fact(lambda how: text.too_few(who=own, how=how), -MISSED),
+        *map(makes, range(observation.players)),
+        Fact(lambda how: text.win_tricks(who=own, how=how), a_trick, "about"),
     ]
 
 
-def called(observation: TenNineEightObservation, action: int) -> Sentence:
+def called(observation: TenNineEightObservation, action: int) -> Message:
     """What an action is called."""
     outlook = next(outlook for outlook in observation.legal if outlook.action == action)
     if outlook.card is None:
-        return sentence("a bid of {tricks}", tricks=Figure(str(outlook.value)))
-    return (Card(outlook.card),)
+        return text.bid(tricks=outlook.value or 0)
+    return text.play(card=Card(outlook.card))

@@ -15,10 +15,10 @@ from tenfold.games.ten_nine_eight import TenNineEightObservation, TenNineEightSt
 from tenfold.games.ten_nine_eight.cards import taking
 
 THIN = 10
-"""It chooses at least one of so many."""
+"""The effective number of worlds is at least 1 in this many (`Stock.size`)."""
 
 ALL_DEALS = 2200
-"""When there are no more than so many deals that may be the true one, all of them are looked at."""
+"""If at most this many deals can be the true one, all of them are tried."""
 
 FAITH = 1.5
 """How much the hard level believes that bids tell of hands."""
@@ -97,9 +97,8 @@ def likely_worlds(
 
 def all_deals(known: TenNineEightState, observation: TenNineEightObservation) -> list[TenNineEightState]:
     """Every world that may be true, where these are few: for the last cards of two or three. `known` is one of them."""
-    assert observation.player is not None
-    unseen = cards_alive(known) & ~known.hands[observation.player]
-    others = [seat for seat, size in enumerate(observation.hand_sizes) if size and seat != observation.player]
+    unseen = cards_alive(known) & ~known.hands[observation.seat]
+    others = [seat for seat, size in enumerate(observation.hand_sizes) if size and seat != observation.seat]
     left, deals = unseen.bit_count(), 1
     for seat in others:
         deals *= comb(left, observation.hand_sizes[seat])

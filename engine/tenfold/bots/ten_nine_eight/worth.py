@@ -13,7 +13,7 @@ TRUMP = (0.74, -0.58, 0.18, -0.12, 0.40)
 SIDE = (0.34, -1.66, 0.27, -0.26, -0.39)
 
 HEED = (0.0, 0.0, 0.76, 0.40, 0.23, 0.15)
-"""By players, how much of what others have bid above their share is taken off one's own expectation."""
+"""By number of players, the part of the others' bids above their share that a seat subtracts from its expectation."""
 
 
 class _SuitWorths(dict[int, float]):

@@ -10,7 +10,7 @@ from typing import NamedTuple, TypeAlias
 from tenfold.bots.search import victory
 from tenfold.french import CARDS
 from tenfold.games.tens import Tens, TensObservation
-from tenfold.games.tens.cards import COLUMNS, FACE_DOWN, RANK_OF, VALUES
+from tenfold.games.tens.cards import COLUMNS, FACE_DOWN, RANK_OF
 
 HALF, ONE, TWO, EMPTY, REST = 1.2, 1.1, 0.3, 10.8, 0.8
 """What the turns to come make of a single open card, of neighbours that lack one card or two to be equal matches, of
@@ -39,31 +39,39 @@ Column: TypeAlias = tuple[int, int]
 
 
 class Deck(NamedTuple):
-    """The cards nobody knows the place of: by rank their share, and the mean of what they count."""
+    """The cards nobody knows the place of, and what cards count at this table.
+
+    - `shares`: by rank their share
+    - `mean`: the mean of what they count
+    - `values`: by rank what a card counts
+    - `block`: the bonus for each column of a block
+    """
 
     shares: tuple[float, ...]
     mean: float
+    values: tuple[int, ...]
+    block: int
 
 
-def deck(observation: TensObservation) -> Deck:
+def deck(game: Tens, observation: TensObservation) -> Deck:
     """What may still be drawn or turned up."""
     counts = [0] * (FACE_DOWN + 1)
     for cards in (observation.unseen, observation.reshuffled):
         for card, number in enumerate(cards):
             counts[RANK_OF[card]] += number
     total = sum(counts) or 1
-    mean = sum([number * VALUES[rank] for rank, number in enumerate(counts)]) / total
-    return Deck(tuple([number / total for number in counts]), mean)
+    mean = sum([number * game.values[rank] for rank, number in enumerate(counts)]) / total
+    return Deck(tuple([number / total for number in counts]), mean, game.values, game.block)
 
 
 class Future:
-    """What grids count on average when a hand is over that lasts so many more turns of each seat.
+    """What grids count on average at the end of a hand, given how many turns each seat has left.
 
     It is the sum over columns and over neighbouring columns, so each of these is worked out once.
     """
 
     def __init__(self, known: Deck, turns: float) -> None:
-        self._shares, self._mean = known
+        self._shares, self._mean, self._values, self._block = known
         self._chances: list[float] = [1 - (1 - share) ** (LOOKS * turns) for share in self._shares]
         self._progress = 1 - exp(-turns / 4)
         self._columns: dict[Column, float] = {}
@@ -93,32 +101,33 @@ class Future:
         if top == bottom:
             return 2 * self._mean - EMPTY * self._progress if top == FACE_DOWN else 0.0
         if FACE_DOWN not in (top, bottom):
-            return (VALUES[top] + VALUES[bottom]) * (1 - REST * self._progress)
+            return (self._values[top] + self._values[bottom]) * (1 - REST * self._progress)
         rank = bottom if top == FACE_DOWN else top
-        both = VALUES[rank] + self._mean
-        may_match = 2 * VALUES[rank] * self._shares[rank]
+        both = self._values[rank] + self._mean
+        may_match = 2 * self._values[rank] * self._shares[rank]
         return both - may_match - HALF * self._chances[rank] * both
 
     def _gain(self, left: Column, right: Column) -> tuple[float, float]:
         """What two neighbours gain as a block, or may gain: by themselves, and where they carry one on."""
         cards = left + right
+        both = 2 * self._block
         if cards.count(cards[0]) == len(cards):
-            return (0.0, 0.0) if cards[0] == FACE_DOWN else (20.0, 10.0)
+            return (0.0, 0.0) if cards[0] == FACE_DOWN else (both, self._block)
         best = 0.0
         for rank in {*cards} - {FACE_DOWN}:
             have = cards.count(rank)
             chance = self._chances[rank]
             if have == 3:
-                return ONE * chance * 20, ONE * chance * 10
+                return ONE * chance * both, ONE * chance * self._block
             if have == 2 and (left[0] != left[1] or rank == left[0]):
                 best = max(best, chance)
-        gain = TWO * best * best * 20
+        gain = TWO * best * best * both
         return gain, gain
 
 
 @lru_cache(maxsize=256)
 def future(known: Deck, turns: float) -> Future:
-    """The future of so many turns."""
+    """Return the future with this many turns left."""
     return Future(known, turns)
 
 
@@ -146,9 +155,9 @@ def likely(lead: float, spread: float) -> float:
 
 
 def chances_to_win(game: Tens, totals: Sequence[float], hands: int, turns: float, *, deciding: bool) -> list[float]:
-    """By seat the chance to win the game, from the totals to which this hand comes, the last but for so many turns.
+    """Return each seat's chance to win the game, from the totals at which this hand is expected to end.
 
-    `hands` are those before it. The fewest points win.
+    `turns` is how many turns of each seat are left in it, `hands` the number of hands before it. The fewest points win.
     """
     if game.last_hand is not None or deciding:
         left = 0.0 if deciding or game.last_hand is None else float(game.last_hand - hands - 1)

@@ -35,11 +35,10 @@ class Table:
     """What the hard level foresees of one decision: what everything that can be done is worth."""
 
     def __init__(self, game: Tens, observation: TensObservation) -> None:
-        assert observation.player is not None
         self.game = game
         self.seen = observation
-        self.seat: int = observation.player
-        self.known: Deck = deck(observation)
+        self.seat: int = observation.seat
+        self.known: Deck = deck(game, observation)
         self.grids: list[list[int]] = [grid_ranks(grid) for grid in observation.grids]
         self.hidden: list[int] = [grid.count(FACE_DOWN) for grid in self.grids]
         self.others: tuple[int, ...] = game.clockwise(game.left[self.seat], self.seat)
@@ -48,13 +47,16 @@ class Table:
         self._come_to: dict[tuple[float, int, int | None], list[float]] = {}
 
     def turns(self, hidden: int) -> float:
-        """The turns that every seat has left on average when so many cards of one's own are hidden; 0 at the last."""
+        """Return how many turns every seat has left on average, given how many of its own cards the seat has hidden.
+
+        In the last turns it is 0.
+        """
         if self.seen.finisher is not None or not hidden:
             return 0.0
         return PACE * min(hidden, *[self.hidden[seat] for seat in self.others]) + TAIL
 
     def gains(self, seat: int, turns: float) -> Gains:
-        """What another seat comes to in so many turns, and gains by a card."""
+        """Return the result that another seat reaches in `turns` turns, and what it gains by a card."""
         found = self._gains.get((seat, turns))
         if found is None:
             ahead = future(self.known, turns)

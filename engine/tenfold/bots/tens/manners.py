@@ -6,29 +6,29 @@ from collections.abc import Sequence
 
 from tenfold.bots.characters import Manners, Temper
 from tenfold.bots.tens.foresight import grid_ranks
-from tenfold.bots.tens.rules import partners
 from tenfold.french import CARDS
-from tenfold.games.tens import TensObservation
+from tenfold.games.tens import Tens, TensObservation
 from tenfold.games.tens.cards import CELLS, COLUMNS, FACE_DOWN, RANK_OF
 from tenfold.observation import Outlook
 
 
-def manners(observation: TensObservation) -> Manners:
+def manners(game: Tens, observation: TensObservation) -> Manners:
     """What the acts show: nerve goes by what lies hidden, thrift gathers what belongs together.
 
     Spite takes what the next seat could use, and does not discard it.
     """
-    assert observation.player is not None
     grids = [grid_ranks(grid) for grid in observation.grids]
-    own, following = grids[observation.player], grids[(observation.player + 1) % observation.players]
-    return {outlook.action: _shows(observation, outlook, own, following) for outlook in observation.legal}
+    own, following = grids[observation.seat], grids[(observation.seat + 1) % observation.players]
+    return {outlook.action: _shows(game, observation, outlook, own, following) for outlook in observation.legal}
 
 
-def _shows(observation: TensObservation, outlook: Outlook, own: Sequence[int], following: Sequence[int]) -> Temper:
+def _shows(
+    game: Tens, observation: TensObservation, outlook: Outlook, own: Sequence[int], following: Sequence[int]
+) -> Temper:
     if outlook.kind == "draw":
         return Temper(nerve=1, spite=-1)
     if outlook.kind == "take":
-        return Temper(nerve=-1, spite=float(bool(partners(following, RANK_OF[CARDS[outlook.card or ""]]))))
+        return Temper(nerve=-1, spite=float(bool(game.partners(following, RANK_OF[CARDS[outlook.card or ""]]))))
     assert outlook.value is not None
     cell = outlook.value
     out, below = own[cell], own[cell - COLUMNS]  # or above: cell -5 is cell 5
@@ -38,7 +38,7 @@ def _shows(observation: TensObservation, outlook: Outlook, own: Sequence[int], f
         return Temper(1 if open_column else -1, 1 if gathers else -1, 1 if cell < COLUMNS else -1)
     rank = RANK_OF[CARDS[observation.in_hand]]
     gathers = rank in {below, *_beside(own, cell)}
-    spite = 0.0 if out == FACE_DOWN else -1.0 if partners(following, out) else 1.0
+    spite = 0.0 if out == FACE_DOWN else -1.0 if game.partners(following, out) else 1.0
     return Temper(1 if out == FACE_DOWN else -1, 1 if gathers else -1, spite)
 
 

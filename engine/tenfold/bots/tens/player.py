@@ -7,6 +7,7 @@ from collections.abc import Generator, Iterator, Sequence
 from functools import partial
 from itertools import islice, product
 
+from tenfold.bots.advice import Searched
 from tenfold.bots.bot import Bot, Weighing, unreckoned
 from tenfold.bots.characters import Manners
 from tenfold.bots.reasons import Speech, judged
@@ -16,18 +17,20 @@ from tenfold.bots.tens.judgement import VICTORY, Table
 from tenfold.bots.tens.lookahead import PlayOut
 from tenfold.bots.tens.manners import manners
 from tenfold.bots.tens.rules import careless, greedy
-from tenfold.bots.tens.speech import called, facts
+from tenfold.bots.tens.speech import called, facts, kind_of
 from tenfold.bots.trials import Trial
 from tenfold.french import CARDS
 from tenfold.games.tens import Tens, TensObservation, TensState
 from tenfold.games.tens.cards import CELL_OF, CELLS, COLUMNS, FACE_DOWN, PLACES, RANK_OF
-from tenfold.games.tens.grid import count
+
+ABOUT = 3.0
+"""Points: an act that surely loses less is about as good."""
 
 LEEWAY = 5.0
 """Points: what a character prefers surely loses less. That is a sixtieth of a victory."""
 
 GLANCE = 120
-"""A character tries what it likes in so many fresh worlds at most."""
+"""The largest number of fresh worlds in which a character tries an act that it likes."""
 
 PLAY_OUTS = 8
 """The budget of the hard level."""
@@ -38,12 +41,9 @@ TRUST = 24
 WIDTH, NEAR = 3, 3.0
 """How many acts the hard level plays out, and by how much they may be worse than the best as far as it foresees."""
 
-TOLD = 60.0
-"""How much the chance to win matters where reasons are told, in points: these say more."""
-
 HIDDEN, COUNTED = 2, 300
-"""Where at most so many cards are hidden, the last card of a hand is placed in every world there can be; else in so
-many worlds at least: they only have to be counted then."""
+"""With at most `HIDDEN` hidden cards, the last card of a hand is placed in every possible world; with more, in at least
+`COUNTED` worlds, which is cheap because they only have to be counted."""
 
 ADVICE = 120
 """The budget for advice."""
@@ -59,24 +59,23 @@ class TensBot(Bot):
     victory = VICTORY
     advice: int | None = ADVICE
     least = LEAST
+    tolerance = ABOUT
     leeway = LEEWAY
     glance = GLANCE
 
     def manners(self, observation: TensObservation) -> Manners:
         """What its acts show."""
-        return manners(observation)
+        return manners(self.game, observation)
 
     def _weigh(self, observation: TensObservation, rng: random.Random, budget: int | None, *, every: bool) -> Weighing:
         if self.level == "hard":
-            texts = {outlook.action: outlook.text for outlook in observation.legal}
-            found = yield from self._search(observation, rng, PLAY_OUTS if budget is None else max(1, budget), every)
-            assert observation.player is not None
-            speech = Speech(observation.player, facts(observation), partial(called, observation), TOLD, LEAST)
-            return judged(found, texts, speech)
+            searched = yield from self._search(observation, rng, budget, every=every)
+            assert searched is not None
+            return judged(searched.found, searched.texts, searched.speech)
         if observation.phase == "flip":
             chosen = rng.choice(observation.legal)
         else:
-            chosen = careless(observation, rng) if self.level == "easy" else greedy(observation)
+            chosen = careless(self.game, observation, rng) if self.level == "easy" else greedy(self.game, observation)
         return unreckoned(observation, chosen.action)
 
     def _trial(self, observation: TensObservation, rng: random.Random) -> Generator[None, None, Trial]:
@@ -99,7 +98,9 @@ class TensBot(Bot):
         card, grids = RANK_OF[CARDS[observation.in_hand]], _grids(world)
         own = grids[play_out.seat]
         grids[play_out.seat] = placed(own, CELL_OF[action], card)
-        return play_out.counted([count(grid) for grid in grids], [*map(float, self._matched(own, action, card))])
+        return play_out.counted(
+            [self.game.count(grid) for grid in grids], [*map(float, self._matched(own, action, card))]
+        )
 
     def _foreseen(
         self, observation: TensObservation, table: Table
@@ -124,35 +125,47 @@ class TensBot(Bot):
         return running, others
 
     def _search(
+        self, observation: TensObservation, rng: random.Random, budget: int | None, *, every: bool
+    ) -> Generator[None, None, Searched | None]:
+        if self.level != "hard":
+            return None
+        budget = PLAY_OUTS if budget is None else max(1, budget)
+        found, trial = yield from self._found(observation, rng, budget, every)
+        texts = {outlook.action: outlook.text for outlook in observation.legal}
+        call, kind = partial(called, observation), partial(kind_of, observation)
+        speech = Speech(observation.seat, facts(observation), call, VICTORY, LEAST, ABOUT, kind=kind)
+        return Searched(found, texts, speech, trial)
+
+    def _found(
         self, observation: TensObservation, rng: random.Random, budget: int, every: bool
-    ) -> Generator[None, None, Findings]:
+    ) -> Generator[None, None, tuple[Findings, Trial | None]]:
+        """What comes of the acts, and how they can be played on in more worlds."""
         table = Table(self.game, observation)
         yield from table.prepare()
         play_out = PlayOut(table)
         worlds = self.game.worlds(observation, rng)
         if observation.phase == "flip":
-            return (yield from self._flips(observation, worlds, play_out, rng, budget))
+            return (yield from self._flips(observation, worlds, play_out, rng, budget)), None
         if _places_last(observation):
-            return (yield from self._last_card(observation, worlds, play_out, budget))
+            return (yield from self._last_card(observation, worlds, play_out, budget)), None
         running, others = yield from self._foreseen(observation, table)
-        return (
-            yield from compare(
-                worlds,
-                running,
-                played_on=partial(play_out, rng=rng),
-                trust=TRUST,
-                budget=budget,
-                others=others if every else {},
-            )
+        trial = Trial(worlds, partial(play_out, rng=rng), running, others)
+        found = yield from compare(
+            worlds,
+            running,
+            played_on=trial.played_on,
+            trust=TRUST,
+            budget=budget,
+            others=others if every else {},
         )
+        return found, trial
 
     def _last_card(
         self, observation: TensObservation, worlds: Iterator[TensState], play_out: PlayOut, budget: int
     ) -> Generator[None, None, Findings]:
         """The last card of a hand: what all counts then, in many worlds, or in all where few cards are hidden."""
-        assert observation.player is not None
         assert observation.in_hand is not None
-        card, seat = RANK_OF[CARDS[observation.in_hand]], observation.player
+        card, seat = RANK_OF[CARDS[observation.in_hand]], observation.seat
         grids = play_out.table.grids
         hidden = [(other, cell) for other, grid in enumerate(grids) for cell in range(CELLS) if grid[cell] == FACE_DOWN]
         weights = None
@@ -164,9 +177,9 @@ class TensBot(Bot):
             deals = [_grids(world) for world in islice(worlds, max(COUNTED, budget))]
         found = Findings({outlook.action: 0.0 for outlook in observation.legal}, weights=weights)
         for deal in deals:
-            counts = [count(ranks) for ranks in deal]
+            counts = [self.game.count(ranks) for ranks in deal]
             for action, results in found.results.items():
-                counts[seat] = count(placed(deal[seat], CELL_OF[action], card))
+                counts[seat] = self.game.count(placed(deal[seat], CELL_OF[action], card))
                 results.append(play_out.counted(counts, [*map(float, self._matched(deal[seat], action, card))]))
             yield
         found.choose()
@@ -188,11 +201,13 @@ class TensBot(Bot):
         """One hidden card is as good as another, so what comes of one comes of all."""
         found = Findings({outlook.action: 0.0 for outlook in observation.legal})
         found.best = rng.choice(observation.legal).action
-        for _ in range(max(1, budget // ALONE)):
+        worlds_told = max(1, budget // ALONE)
+        for _ in range(worlds_told):
             came = play_out(next(worlds), found.best, rng)
             for results in found.results.values():
                 results.append(came)
             yield
+        found.weights = [1.0] * worlds_told  # between equal acts there is no chance
         return found
 
 
@@ -209,7 +224,7 @@ def _grids(world: TensState) -> list[Sequence[int]]:
 
 
 def _ways(observation: TensObservation, hidden: int) -> Iterator[tuple[float, tuple[int, ...]]]:
-    """What hidden cards may be, by rank, and how likely each is: cards that were shuffled anew are in the pile."""
+    """Yield what the hidden cards can be, by rank, each with its probability; reshuffled cards are in the pile."""
     unseen = [0] * FACE_DOWN
     for card, number in enumerate(observation.unseen):
         unseen[RANK_OF[card]] += number

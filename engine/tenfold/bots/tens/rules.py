@@ -7,8 +7,8 @@ from collections.abc import Sequence
 
 from tenfold.bots.tens.foresight import deck, grid_ranks, if_over, placed
 from tenfold.french import CARDS, RANKS
-from tenfold.games.tens import TensObservation
-from tenfold.games.tens.cards import CELLS, COLUMNS, FACE_DOWN, RANK_OF, VALUES
+from tenfold.games.tens import Tens, TensObservation
+from tenfold.games.tens.cards import CELLS, COLUMNS, FACE_DOWN, RANK_OF
 from tenfold.observation import Outlook
 
 CARELESS = 0.2
@@ -18,24 +18,22 @@ LOWER = 4
 """By how many points a card has to be lower before the easy level replaces one that lies open."""
 
 PATIENCE = 20
-"""After so many turns of every seat only hidden cells are played on, so that every hand ends."""
+"""After this many turns each, seats play on hidden cells only, so that every hand ends."""
 
 KING = RANKS.index("K")
 
 
 def cells(observation: TensObservation) -> list[int]:
     """The cells to play on: all, but the hidden ones only when a hand has lasted too long."""
-    assert observation.player is not None
-    grid = observation.grids[observation.player]
+    grid = observation.grids[observation.seat]
     hidden = [cell for cell in range(CELLS) if grid[cell] is None]
     return hidden if hidden and observation.turns >= PATIENCE * observation.players else [*range(CELLS)]
 
 
-def greedy(observation: TensObservation) -> Outlook:
+def greedy(game: Tens, observation: TensObservation) -> Outlook:
     """The medium level's act: what makes its own grid best, were the hand over now."""
-    assert observation.player is not None
-    known = deck(observation)
-    grid = grid_ranks(observation.grids[observation.player])
+    known = deck(game, observation)
+    grid = grid_ranks(observation.grids[observation.seat])
     allowed = cells(observation)
 
     def best(rank: int) -> tuple[float, bool, int]:
@@ -52,36 +50,28 @@ def greedy(observation: TensObservation) -> Outlook:
     return observation.legal[best(RANK_OF[CARDS[observation.in_hand]])[2]]
 
 
-def careless(observation: TensObservation, rng: random.Random) -> Outlook:
+def careless(game: Tens, observation: TensObservation, rng: random.Random) -> Outlook:
     """The easy level's act: it likes kings and what matches, and overlooks them now and then."""
-    assert observation.player is not None
-    grid = grid_ranks(observation.grids[observation.player])
+    grid = grid_ranks(observation.grids[observation.seat])
     if observation.in_hand is not None:
-        return observation.legal[_careless_cell(observation, grid, rng)]
+        return observation.legal[_careless_cell(game, observation, grid, rng)]
     wanted = []
     for outlook in observation.legal:
         rank = FACE_DOWN if outlook.card is None else RANK_OF[CARDS[outlook.card]]
-        if rank == KING or partners(grid, rank):
+        if rank == KING or game.partners(grid, rank):
             wanted.append(outlook)
     return rng.choice(wanted) if wanted and rng.random() >= CARELESS else observation.legal[0]
 
 
-def _careless_cell(observation: TensObservation, grid: Sequence[int], rng: random.Random) -> int:
+def _careless_cell(game: Tens, observation: TensObservation, grid: Sequence[int], rng: random.Random) -> int:
     assert observation.in_hand is not None
     rank = RANK_OF[CARDS[observation.in_hand]]
     allowed = cells(observation)
-    matching = [cell for cell in partners(grid, rank) if cell in allowed]
+    matching = [cell for cell in observation.partners if cell in allowed]
     if matching and rng.random() >= CARELESS:
         return rng.choice(matching)
     loose = [cell for cell in allowed if grid[cell] not in (FACE_DOWN, grid[cell - COLUMNS])]
-    high = [cell for cell in loose if VALUES[grid[cell]] > VALUES[rank] + LOWER]
+    high = [cell for cell in loose if game.values[grid[cell]] > game.values[rank] + LOWER]
     if high and rng.random() >= CARELESS:
-        return max(high, key=lambda cell: VALUES[grid[cell]])
+        return max(high, key=lambda cell: game.values[grid[cell]])
     return rng.choice([cell for cell in allowed if grid[cell] == FACE_DOWN] or loose or allowed)
-
-
-def partners(grid: Sequence[int], rank: int) -> list[int]:
-    """The cells where a card of this rank would newly match the other card of the column."""
-    if rank == FACE_DOWN:
-        return []
-    return [cell for cell in range(CELLS) if grid[cell] != rank == grid[cell - COLUMNS]]  # cell -5 is cell 5

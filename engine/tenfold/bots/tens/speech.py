@@ -3,47 +3,60 @@
 from __future__ import annotations
 
 from tenfold.bots.reasons import Fact
+from tenfold.bots.tens import text
+from tenfold.french import CARDS
 from tenfold.games.tens import TensObservation
-from tenfold.games.tens.cards import COLUMNS
-from tenfold.sentences import Card, Person, Sentence
+from tenfold.games.tens.cards import COLUMNS, RANK_OF
+from tenfold.messages import Message
+from tenfold.sentences import Card, Person
 
-ORDINALS = ("first", "second", "third", "fourth", "fifth")
-"""By column."""
+DISCARD = 4.0
+"""What a discard that the next seat takes is worth to it, about."""
 
 
-def facts(observation: TensObservation) -> list[Fact]:
+def facts(observation: TensObservation) -> list[Fact | None]:
     """What the facts of a play-out are about, and what they are worth in points.
 
     They are: by column, whether it matches; whether this seat ends the hand; whether the next seat takes the discard;
-    by seat, what the grid comes to.
+    by seat, what the grid comes to. Play-outs stop after some turns, so of all but the discard no number is told.
     """
-    players, seat = observation.players, observation.player
-    assert seat is not None
+    players, seat = observation.players, observation.seat
     others = 1 / (players - 1)
-    comes_to = [
-        Fact((Person(other),), "end the hand with", -1.0 if other == seat else others, "point")
-        for other in range(players)
-    ]
-    ahead = sum(observation.showing) - players * observation.showing[seat]
+    following = Person((seat + 1) % players)
+
+    def ends_with(other: int) -> Fact:
+        gain = -1.0 if other == seat else others
+        return Fact(lambda how: text.end_with(who=Person(other), how=how), gain, "words")
+
     return [
-        *(Fact((Person(seat),), f"match the {which} column", 6.0) for which in ORDINALS),
-        Fact((Person(seat),), "be the one to turn the tenth card", 3.0 if ahead > 0 else -3.0),
-        Fact((Person((seat + 1) % players),), "take the discard", -4.0 * others),
-        *comes_to,
+        *[None] * (COLUMNS + 1),
+        Fact(lambda how: text.take_discard(who=following, how=how), -DISCARD * others),
+        *map(ends_with, range(players)),
     ]
 
 
-def called(observation: TensObservation, action: int) -> Sentence:
+def called(observation: TensObservation, action: int) -> Message:
     """What an act is called."""
     outlook = next(outlook for outlook in observation.legal if outlook.action == action)
     if outlook.kind == "draw":
-        return ("the draw pile",)
+        return text.draw
     if outlook.kind == "take":
-        return (Card(outlook.card or ""),)
+        return text.take(card=Card(outlook.card or ""))
     assert outlook.value is not None
-    assert observation.player is not None
-    lies = observation.grids[observation.player][outlook.value]
+    lies = observation.grids[observation.seat][outlook.value]
     if lies is not None:
-        return (Card(lies), " replaced")
+        return text.replace(card=Card(lies))
     row, column = divmod(outlook.value, COLUMNS)
-    return (f"row {row + 1} column {column + 1}",)
+    put = text.turn_up if observation.phase == "flip" else text.put
+    return put(line=row + 1, column=column + 1)
+
+
+def kind_of(observation: TensObservation, action: int) -> Message | None:
+    """What a placing does at once: it makes a column match."""
+    outlook = next(outlook for outlook in observation.legal if outlook.action == action)
+    if observation.in_hand is None or outlook.value is None or observation.player is None:
+        return None
+    partner = observation.grids[observation.player][(outlook.value + COLUMNS) % (2 * COLUMNS)]
+    if partner is None or RANK_OF[CARDS[partner]] != RANK_OF[CARDS[observation.in_hand]]:
+        return None
+    return text.match_now(column=outlook.value % COLUMNS + 1)

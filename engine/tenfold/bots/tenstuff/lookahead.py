@@ -21,7 +21,7 @@ PLAY_OUTS = 2400
 """The most that the hard level tries for one player; with more at the table each takes longer, and there are fewer. A
 clear choice takes a fraction."""
 
-TRIFLE = 0.01
+TOLERANCE = 0.01
 """Points: an act of which no more can be hoped is looked at no further."""
 
 TURNS = 2
@@ -39,7 +39,7 @@ SETTLED = 3
 """With more ranks than this in hand, while the seat on turn has more cards, the hard level keeps its tens unasked."""
 
 WAITS = 5
-"""With so many cards the hard level no longer waits for better ones, while it can lay any."""
+"""With this many cards in hand, or more, the hard level plays what it can and no longer waits for better cards."""
 
 URGE = 0.3
 """How often it does not wait in any case. Without these two, players of this level would hoard cards, and wait for each
@@ -128,8 +128,7 @@ def tried(
     seats whose cheating this seat has overlooked: in its worlds they have not. `tempting` are acts to look at besides
     those that look best.
     """
-    seat = seen.player
-    assert seat is not None
+    seat = seen.seat
     worth = 2 * game.players  # points for a victory, in which candidates are judged
     running = {action: worth * found for action, found in candidates(state, seat, rng).items()}
     least = min(running.values())
@@ -150,16 +149,15 @@ def look_ahead(
     unnoticed: int = 0,
     tempting: tuple[int, ...] = (),
     every: bool,
-) -> Generator[None, None, Findings]:
-    """What comes of the acts, as they are `tried`; yields often.
+) -> Generator[None, None, tuple[Findings, Trial | None]]:
+    """What comes of the acts, as they are `tried`, and that trial; yields often. Guesses need no more worlds.
 
     `budget` is a number of play-outs, None the usual one. With `every` all acts are looked at.
     """
-    seat = seen.player
-    assert seat is not None
+    seat = seen.seat
     budget = PLAY_OUTS // game.players if budget is None else max(1, budget)
     if state.phase is GUESSING:
-        return (yield from _guesses(Worlds(game, seen, rng, unnoticed), seat, budget))
+        return (yield from _guesses(Worlds(game, seen, rng, unnoticed), seat, budget)), None
     trial = tried(game, state, seen, rng, unnoticed=unnoticed, tempting=tempting)
     found = yield from compare(
         trial.worlds,
@@ -167,7 +165,7 @@ def look_ahead(
         played_on=trial.played_on,
         trust=TRUST,
         budget=budget,
-        trifle=TRIFLE,
+        tolerance=TOLERANCE,
         others=trial.others if every else {},
     )
     if found.best == PASS and len(trial.prior) > 1:
@@ -177,7 +175,7 @@ def look_ahead(
         found.best = max(longest, key=lambda action: found.lead(action, PASS).difference)
         if found.lead(PASS, found.best).is_telling:
             found.best = PASS
-    return found
+    return found, trial
 
 
 def result(state: TenstuffState, action: int, seat: int) -> Result:

@@ -8,8 +8,8 @@ from tenfold.games.tenstuff.actions import PLAY, TABLE
 from tenfold.games.tenstuff.cards import SETS, SIX, TEN, rank_of
 
 HITS = {"slam": 2.0, "attempt": 2.0, "match": -2.0}
-"""How sets are in others' way: those that hit somebody, and those that mean another turn of one's own. There is seldom
-a choice between them, so that it weighs twice."""
+"""How much sets hinder others: sets that hit someone, and sets that give the seat another turn. There is seldom a
+choice between them, so it counts twice."""
 
 MIDDLE, FAR = 7, 6
 """The rank in the middle, and how far the others are from it at the most."""

@@ -7,10 +7,11 @@ from collections.abc import Generator, Mapping, Sequence
 from functools import partial
 from typing import TypeVar
 
+from tenfold.bots.advice import Searched
 from tenfold.bots.bot import Bot, Weighing, unreckoned
 from tenfold.bots.characters import Manners
 from tenfold.bots.reasons import Fact, Speech, judged
-from tenfold.bots.tenstuff import rules
+from tenfold.bots.tenstuff import rules, text
 from tenfold.bots.tenstuff.lookahead import look_ahead, tried
 from tenfold.bots.tenstuff.manners import manners
 from tenfold.bots.trials import Trial
@@ -19,8 +20,9 @@ from tenfold.games.tenstuff.actions import BEGIN, FAKE, GUESSES, SKIP, TABLE
 from tenfold.games.tenstuff.cards import FIRST, members
 from tenfold.games.tenstuff.phases import DRAWING, GUESSING, RETURNING, TURN, WINDOW
 from tenfold.games.tenstuff.state import bits_of
+from tenfold.messages import Message
 from tenfold.observation import Outlook
-from tenfold.sentences import Card, Person, Sentence, joined, sentence
+from tenfold.sentences import Card, Person
 
 ActionT = TypeVar("ActionT", int, "int | None")
 
@@ -30,17 +32,23 @@ ADVICE = 480
 LEAST = 0.05
 """A smaller difference in points is not worth a word."""
 
+ABOUT = 0.1
+"""Points: an act that surely loses less is about as good."""
+
+CHEATING = {"slip", "arrange", "fake"}
+"""The kinds of acts that cheat: no advice offers them."""
+
 LEEWAY = 0.1
 """Points: what a character prefers surely loses less."""
 
 GLANCE = 150
-"""A character tries what it likes in so many fresh worlds at most."""
+"""The largest number of fresh worlds in which a character tries an act that it likes."""
 
 CARELESS = {"easy": 0.6, "medium": 0.1, "hard": 0.0}
 """By level, how often a set is not chosen with care: the easy level lays any, the medium level one of the next best."""
 
 NEXT_BEST = 3
-"""Among so many of the best sets."""
+"""A careless choice of the medium level is one of this many best sets."""
 
 MISPLACES = {"easy": 0.15, "medium": 0.05, "hard": 0.0}
 """By level, how often a set goes where it does not belong when the draw pile is used up."""
@@ -68,6 +76,7 @@ class TenstuffBot(Bot):
     game: Tenstuff
     advice: int | None = ADVICE
     least: float = LEAST
+    tolerance: float = ABOUT
     leeway = LEEWAY
     glance = GLANCE
 
@@ -86,22 +95,34 @@ class TenstuffBot(Bot):
     def _weigh(
         self, observation: TenstuffObservation, rng: random.Random, budget: int | None, *, every: bool
     ) -> Weighing:
-        seat = observation.player
-        assert seat is not None
-        noticed = [
+        if self.level == "hard":
+            searched = yield from self._search(observation, rng, budget, every=every)
+            assert searched is not None
+            return judged(searched.found, searched.texts, searched.speech, declining=searched.declining)
+        noticed = self._noticed(observation, rng)
+        state = self.game.sample_state(observation, rng)  # for what this seat and the table know
+        return unreckoned(observation, noticed[0] if noticed else self._chosen(state, observation, rng))
+
+    def _search(
+        self, observation: TenstuffObservation, rng: random.Random, budget: int | None, *, every: bool
+    ) -> Generator[None, None, Searched | None]:
+        if self.level != "hard":
+            return None
+        noticed = self._noticed(observation, rng)
+        state = self.game.sample_state(observation, rng)  # for what this seat and the table know
+        return (yield from self._reckon(state, observation, noticed, rng, budget, every=every))
+
+    def _noticed(self, observation: TenstuffObservation, rng: random.Random) -> list[int]:
+        """The accusations for which this seat has seen something."""
+        return [
             outlook.action
             for outlook in observation.legal
             if outlook.kind == "accuse" and self._notices(observation, outlook, rng)
         ]
-        state = self.game.sample_state(observation, rng)  # for what this seat and the table know
-        if self.level != "hard":
-            return unreckoned(observation, noticed[0] if noticed else self._chosen(state, observation, rng))
-        return (yield from self._reckon(state, observation, noticed, rng, budget, every=every))
 
     def _chosen(self, state: TenstuffState, observation: TenstuffObservation, rng: random.Random) -> int | None:
         """What the two lower levels do."""
-        seat = observation.player
-        assert seat is not None
+        seat = observation.seat
         outlooks = {outlook.action: outlook for outlook in observation.legal}
         if seat == state.turn and (state.phase is WINDOW or len(outlooks) == 1):
             action: int | None = observation.legal[0].action
@@ -123,10 +144,9 @@ class TenstuffBot(Bot):
         budget: int | None,
         *,
         every: bool,
-    ) -> Weighing:
+    ) -> Generator[None, None, Searched]:
         """What the hard level thinks of all acts."""
-        seat = observation.player
-        assert seat is not None
+        seat = observation.seat
         outlooks = {outlook.action: outlook for outlook in observation.legal}
         relents = state.phase is WINDOW and seat != state.turn and self._relents(state, seat, rng)
         cheat = None if noticed else self._with_slips(state, outlooks, None, rng)
@@ -136,7 +156,7 @@ class TenstuffBot(Bot):
             for outlook in observation.legal
             if outlook.kind == "accuse" and outlook.taker is not None and outlook.action not in noticed
         )
-        found = yield from look_ahead(
+        found, trial = yield from look_ahead(
             self.game, state, observation, rng, budget, unnoticed=overlooked, tempting=tempting, every=every
         )
         for action in (*tempting, *([BEGIN] if relents else [])):
@@ -145,8 +165,9 @@ class TenstuffBot(Bot):
                 break
         texts = {outlook.action: outlook.text for outlook in observation.legal}
         declining = BEGIN if seat != state.turn else None
-        speech = Speech(seat, facts(observation), partial(called, observation), self.victory, LEAST)
-        return judged(found, texts, speech, declining=declining)
+        speech = Speech(seat, facts(observation), partial(called, observation), self.victory, LEAST, ABOUT)
+        cheats = [outlook.action for outlook in observation.legal if outlook.kind in CHEATING]
+        return Searched(found, texts, speech, trial, declining, cheats)
 
     def _notices(self, seen: TenstuffObservation, outlook: Outlook, rng: random.Random) -> bool:
         if outlook.taker not in seen.telltale:
@@ -217,55 +238,57 @@ def unplaced(state: TenstuffState, seat: int) -> int:
 def facts(observation: TenstuffObservation) -> list[Fact]:
     """What the facts of a play-out are about, and what they are worth in points."""
     players = observation.players
-    own = observation.player
-    assert own is not None
+    own = observation.seat
 
-    def goes_out(act: Sentence) -> Sentence:
-        return sentence("with {act}, {who} would be out at once", act=act, who=Person(own))
+    def goes_out(how: str) -> Message:
+        return text.out_now(who=Person(own), how=how)
+
+    def out_soon(seat: int) -> Fact:
+        gain = float(players) if seat == own else -players / (players - 1)
+        return Fact(lambda how: text.out_soon(who=Person(seat), how=how), gain)
 
     return [
-        Fact((Person(own),), "be out at once", float(players), sure=goes_out),
-        *(
-            Fact((Person(seat),), "be out soon", float(players) if seat == own else -players / (players - 1))
-            for seat in range(players)
-        ),
-        Fact((Person(own),), "soon be left with", -0.1, "card"),
+        Fact(goes_out, float(players), sure=goes_out),
+        *map(out_soon, range(players)),
+        Fact(lambda how: text.left_with(who=Person(own), how=how), -0.1, "about"),
     ]
 
 
-def called(observation: TenstuffObservation, action: int) -> Sentence:
-    """What an act is called: its cards, and what is done with them where that could be something else."""
+def called(observation: TenstuffObservation, action: int) -> Message:
+    """What an act is called: what is done, with which cards."""
     if action == BEGIN:
-        return ("beginning",) if observation.player == observation.current_player else ("throwing nothing",)
+        mine = observation.player == observation.current_player
+        return text.start_turn if mine else text.throw_nothing
     outlook = next(outlook for outlook in observation.legal if outlook.action == action)
     verb, _, rest = outlook.text.partition(" ")
     if verb == "accuse" and outlook.taker is not None:
-        return sentence("accusing {who}", who=Person(outlook.taker))
-    if verb in HOW:
-        laid = joined(map(Card, rest.split()), " ")
-        return sentence(HOW[verb], cards=laid)
-    return (CALLED.get(outlook.text, outlook.text),)
+        return text.accuse(who=Person(outlook.taker))
+    if verb in WITH_CARDS:
+        return WITH_CARDS[verb](cards=tuple([Card(card) for card in rest.split()]))
+    if verb == "order":
+        return text.order(order=tuple([int(place) for place in rest.split()]))
+    return CALLED[outlook.text]
 
 
-HOW = {
-    "play": "{cards}",
-    "table": "{cards} on the table",
-    "guess": "guessing {cards}",
-    "give": "giving {cards}",
-    "return": "returning {cards}",
-    "slip": "slipping {cards}",
-    "skip": "throwing {cards}",
+WITH_CARDS = {
+    "play": text.play,
+    "table": text.table,
+    "guess": text.guess,
+    "give": text.give,
+    "return": text.give_back,
+    "slip": text.slip,
+    "skip": text.throw,
 }
 """By the first word of an act about cards, what it is called."""
 
 CALLED = {
-    "pass": "passing",
-    "stop": "laying no more",
-    "no guess": "no guess",
-    "done": "going on",
-    "draw": "drawing a card",
-    "fake": "a faked draw",
-    "arrange": "a look at the draw pile",
+    "pass": text.pass_turn,
+    "stop": text.stop,
+    "no guess": text.no_guess,
+    "done": text.done,
+    "draw": text.draw,
+    "fake": text.fake,
+    "arrange": text.arrange,
 }
 
 

@@ -36,7 +36,7 @@ GIFT = 0.3
 """What each card gains that goes to somebody else."""
 
 FEW, FEW_ALONE = 2, 3
-"""Who has no more cards than this may be about to go out; and where but two are left."""
+"""With at most this many cards in hand, a seat may be about to go out; the second number is for the last two seats."""
 
 RANK = tuple(rank_of(cards) for cards in SETS)
 """By number, the rank of each set."""

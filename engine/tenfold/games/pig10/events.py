@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypeAlias
 
-from tenfold.events import Told
+from tenfold.events import TableTold, Told
 
 
 class Dealt(Told):
@@ -50,7 +50,7 @@ class Drew(Told):
     card: NotRequired[str]  # for the seat itself
 
 
-class Over(Told):
+class Over(TableTold):
     """The game is over."""
 
     kind: Literal["over"]

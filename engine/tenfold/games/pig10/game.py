@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from tenfold.game import Game, Option, option
 from tenfold.games.pig10 import position, text, words, worlds
@@ -13,12 +12,7 @@ from tenfold.games.pig10.events import Pig10Event
 from tenfold.games.pig10.observation import Pig10Observation, observe
 from tenfold.games.pig10.state import Pig10State
 from tenfold.messages import Said
-from tenfold.observation import Outlook
 from tenfold.shuffling import below, shuffle
-from tenfold.state import Sampler, source_of_chance
-
-if TYPE_CHECKING:
-    from tenfold.tensor import Codes
 
 
 class Pig10(Game[Pig10State, Pig10Observation, Pig10Event]):
@@ -38,6 +32,9 @@ class Pig10(Game[Pig10State, Pig10Observation, Pig10Event]):
     _observation = staticmethod(observe)
     _position = staticmethod(position.write)
     _state_from = position.read
+    _worlds = worlds.worlds
+    _table_text = staticmethod(words.table)
+    _outlook_text = staticmethod(words.offer)
     options: ClassVar[tuple[Option, ...]] = (
         option(text.CATALOGUE, "leftovers", "nobody", "last-taker"),
         option(text.CATALOGUE, "tie", "shared", "most-tens"),
@@ -49,34 +46,13 @@ class Pig10(Game[Pig10State, Pig10Observation, Pig10Event]):
         super().__init__(players, **options)
         self.gentle: bool = self.settings["gentle"] == "on"
 
+    def tell(self, event: Pig10Event) -> Said:
+        """Return what happened in words (`words.tell`)."""
+        return words.tell(event)
+
     def max_game_length(self) -> int:
         """80: each card is played once (P14)."""
         return sum(DECK)
-
-    def worlds(self, observation: Pig10Observation, rng: Sampler = None) -> Iterator[Pig10State]:
-        """States without end that this seat cannot tell from the real one."""
-        self._check_observation(observation)
-        return worlds.worlds(self, observation, source_of_chance(rng))
-
-    def observation_to_string(self, observation: Pig10Observation, names: Sequence[str]) -> str:
-        """The table as a seat sees it, as a few lines of text."""
-        self._check_observation(observation)
-        self._check_names(names)
-        return words.table(observation, names)
-
-    def outlook_to_string(self, outlook: Outlook) -> str:
-        """A legal action with what it comes to."""
-        self._check_outlook(outlook)
-        return words.offer(outlook)
-
-    def tell(self, event: Pig10Event) -> Said:
-        """Return an event as a message; `()` where there is nothing to tell."""
-        return words.tell(event)
-
-    def _tensor(self) -> Codes:
-        from tenfold.games.pig10.tensor import codes  # for learning programs only
-
-        return codes(self)
 
     def _new_state(self, rng: random.Random) -> Pig10State:
         deck = [kind for kind, count in enumerate(DECK) for _ in range(count)]

@@ -2,42 +2,45 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
-from tenfold.games.pig10.cards import KINDS, kinds_of, texts
+from tenfold.games.pig10.cards import DECK, HAND, KINDS, TEN, TEXTS, kinds_of, texts
 from tenfold.games.pig10.state import Pig10State
-from tenfold.observation import Observation
+from tenfold.observation import Observation, observed, said
+
+_MOST = 2 * TEN - 1
+"""Of the middle, while a card that makes too much still lies there."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@observed
 class Pig10Observation(Observation):
-    """What a seat knows of PIG 10: its hand, the table, and every card that was ever played.
+    """What a seat knows of PIG 10: its hand, the table, and every card that was ever played."""
 
-    - `hand`: the seat’s own cards, sorted
-    - `hand_sizes`: by seat, the cards in hand
-    - `middle`: the cards in the middle, the oldest first
-    - `value`: what the middle is worth
-    - `last_player`: who laid the last card of the middle
-    - `last_taker`: who took the middle last
-    - `won_cards`: by seat, all cards it has taken
-    - `calls`: by seat, how often it called PIG 10
-    - `pile`: the cards in the draw pile
-    - `stuck`: by seat, what each card may be that it once was stuck with
-    - `unseen`: by kind 0 … 10, the cards in other hands and in the draw pile together
-    """
+    scores: tuple[int, ...] = said(code=lambda t: t.each(t.number(sum(DECK))))
+    hand: tuple[str, ...] = said("the seat’s own cards, sorted", lambda t: t.counts(TEXTS, HAND))
+    hand_sizes: tuple[int, ...] = said("by seat, the cards in hand", lambda t: t.each(t.number(HAND)))
+    middle: tuple[str, ...] = said(
+        "the cards in the middle, the oldest first",
+        lambda t: t.gist(t.parts((_last, t.one_of(TEXTS)), (tuple, t.counts(TEXTS, DECK)))),
+    )  # the order of the others bears on nothing
+    value: int = said("what the middle is worth", lambda t: t.number(_MOST))
+    last_player: int | None = said("who laid the last card of the middle", lambda t: t.one())
+    last_taker: int | None = said("who took the middle last", lambda t: t.one())
+    won_cards: tuple[tuple[str, ...], ...] = said(
+        "by seat, all cards it has taken", lambda t: t.gist(t.each(t.counts(TEXTS, DECK)))
+    )
+    calls: tuple[int, ...] = said("by seat, how often it called PIG 10", lambda t: t.each(t.amount(4)))
+    pile: int = said("the cards in the draw pile", lambda t: t.number(sum(DECK)))
+    stuck: tuple[tuple[tuple[str, ...], ...], ...] = said(
+        "by seat, what each card may be that it once was stuck with", lambda t: t.each(t.row(t.counts(TEXTS), HAND))
+    )
+    unseen: tuple[int, ...] = said(
+        "by kind 0 … 10, the cards in other hands and in the draw pile together", lambda t: t.numbers(DECK)
+    )
 
-    hand: tuple[str, ...]
-    hand_sizes: tuple[int, ...]
-    middle: tuple[str, ...]
-    value: int
-    last_player: int | None
-    last_taker: int | None
-    won_cards: tuple[tuple[str, ...], ...]
-    calls: tuple[int, ...]
-    pile: int
-    stuck: tuple[tuple[tuple[str, ...], ...], ...]
-    unseen: tuple[int, ...]
+
+def _last(middle: tuple[str, ...]) -> str | None:
+    return middle[-1] if middle else None
 
 
 def observe(state: Pig10State, player: int | None, common: dict[str, Any]) -> Pig10Observation:

@@ -47,7 +47,7 @@ def tell(event: Pig10Event) -> Said:
 
 
 def _played(event: Played) -> Message:
-    who, card, value = Person(event["seat"] or 0), Card(event["card"]), event["value"]
+    who, card, value = Person(event["seat"]), Card(event["card"]), event["value"]
     match event["how"]:
         case "frog":
             return text.play_frog(who=who, value=value)

@@ -1,4 +1,4 @@
-"""What a seat of PIG 10 has not seen, dealt anew."""
+"""Deal again what a seat of PIG 10 has not seen."""
 
 from __future__ import annotations
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypeAlias
 
-from tenfold.events import Told
+from tenfold.events import TableTold, Told
 
 
 class Dealt(Told):
@@ -66,7 +66,7 @@ class Saw(Told):
 
 
 class Protected(Told):
-    """A seat has so many chips on its card now."""
+    """A seat changes the number of chips on its card."""
 
     kind: Literal["protect"]
     chips: int
@@ -78,7 +78,7 @@ class Stayed(Told):
     kind: Literal["keep", "leave", "stop"]
 
 
-class Collected(Told):
+class Collected(TableTold):
     """The chips on the cards go to the pot."""
 
     kind: Literal["collect"]
@@ -101,7 +101,7 @@ class Added(Told):
     total: int
 
 
-class Judged(Told):
+class Judged(TableTold):
     """A round is over."""
 
     kind: Literal["result"]
@@ -123,7 +123,7 @@ class Refilled(Told):
     drawn: NotRequired[list[str]]  # for the seat itself
 
 
-class Reshuffled(Told):
+class Reshuffled(TableTold):
     """The cards that were taken make a new draw pile; what they cost stays written down."""
 
     kind: Literal["reshuffle"]
@@ -146,7 +146,7 @@ class Rest(Told):
     points: int
 
 
-class Over(Told):
+class Over(TableTold):
     """The game is over."""
 
     kind: Literal["over"]

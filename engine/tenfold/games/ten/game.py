@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from tenfold.game import Game, Option, option
 from tenfold.games.ten import position, text, words, worlds
@@ -27,12 +26,7 @@ from tenfold.games.ten.observation import TenObservation, observe
 from tenfold.games.ten.phases import LAYING
 from tenfold.games.ten.state import BARE, NOTHING, TenState
 from tenfold.messages import Said
-from tenfold.observation import Outlook
 from tenfold.shuffling import below, shuffle, source
-from tenfold.state import Sampler, source_of_chance
-
-if TYPE_CHECKING:
-    from tenfold.tensor import Codes
 
 
 class Ten(Game[TenState, TenObservation, TenEvent]):
@@ -57,6 +51,9 @@ class Ten(Game[TenState, TenObservation, TenEvent]):
     _observation = staticmethod(observe)
     _position = staticmethod(position.write)
     _state_from = position.read
+    _worlds = worlds.worlds
+    _table_text = staticmethod(words.table)
+    _outlook_text = staticmethod(words.offer)
     options: ClassVar[tuple[Option, ...]] = (
         option(text.CATALOGUE, "surplus_jokers", "in", "out"),
         option(text.CATALOGUE, "auction_pass", "final", "may-reenter"),
@@ -75,36 +72,15 @@ class Ten(Game[TenState, TenObservation, TenEvent]):
         self.everybody: int = (1 << self.players) - 1
         self.digits: str = "".join(map(str, range(self.players)))
 
+    def tell(self, event: TenEvent) -> Said:
+        """Return what happened in words (`words.tell`)."""
+        return words.tell(event)
+
     def max_game_length(self) -> int:
         """All rounds, in which every chance leads to an auction that climbs chip by chip to all there are."""
         seats = self.players
         auction = CHIPS * seats * (seats - 1) + 2
         return self.rounds * (seats + seats * auction + 2 * seats + 1)
-
-    def worlds(self, observation: TenObservation, rng: Sampler = None) -> Iterator[TenState]:
-        """States without end that this seat cannot tell from the real one."""
-        self._check_observation(observation)
-        return worlds.worlds(self, observation, source_of_chance(rng))
-
-    def observation_to_string(self, observation: TenObservation, names: Sequence[str]) -> str:
-        """The table as a seat sees it, as a few lines of text."""
-        self._check_observation(observation)
-        self._check_names(names)
-        return words.table(observation, names)
-
-    def outlook_to_string(self, outlook: Outlook) -> str:
-        """A legal action with what it comes to."""
-        self._check_outlook(outlook)
-        return words.offer(outlook)
-
-    def tell(self, event: TenEvent) -> Said:
-        """Return an event as a message; `()` where there is nothing to tell."""
-        return words.tell(event)
-
-    def _tensor(self) -> Codes:
-        from tenfold.games.ten.tensor import codes  # for learning programs only
-
-        return codes(self)
 
     def _new_state(self, rng: random.Random) -> TenState:
         pack = [card for card, count in enumerate(self.deck) for _ in range(count)]

@@ -2,14 +2,27 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from itertools import takewhile
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from tenfold.games.ten.cards import KINDS, ROUND, TEXTS, Final, Round, texts
+from tenfold.games.ten.cards import (
+    CHIPS,
+    HAND,
+    KINDS,
+    MOST_PROTECTION,
+    ROUND,
+    ROUNDS,
+    TEXTS,
+    Final,
+    Round,
+    texts,
+)
 from tenfold.games.ten.phases import AUCTION, MARKET, PROTECTING, SECOND
 from tenfold.games.ten.state import TenState
-from tenfold.observation import Observation
+from tenfold.observation import Observation, observed, said
+
+if TYPE_CHECKING:
+    from tenfold.tensor import Code, Table
 
 
 class Place(NamedTuple):
@@ -56,64 +69,91 @@ class Auction(NamedTuple):
     protection: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+_CARDS = TEXTS[:KINDS]
+_ROUND_CARDS = range(1, ROUNDS + 1)
+_PHASES = ("lay", "market", "auction", "protect", "second", "starter", "over")
+
+
+@observed
 class TenObservation(Observation):
     """What a seat knows of 10: its hand, what lies before each seat, and which covered cards it has seen.
 
     In outlooks of the market and of naming a starter, `taker` is the seat that is swapped with, bid on or named.
-
-    - `round`: the number of the round, from 0
-    - `fewest_rounds`: rounds of the whole game at the least, as far as round cards and draw pile tell
-    - `most_rounds`: likewise, at the most
-    - `round_card`: its number; None between rounds
-    - `phase`: `lay`, `market`, `auction`, `protect`, `second`, `starter` or `over`
-    - `starter`: the seat that begins the round
-    - `order`: the seats clockwise from the starter
-    - `hand`: the seat’s own cards, sorted
-    - `hand_sizes`: by seat, the cards in hand
-    - `table`: by seat, what lies before it
-    - `chips`: by seat, those not on a card
-    - `pot`: the chips in the pot
-    - `auction`: the one that goes on, else None
-    - `opened`: by seat, who has had the one chance to swap or open; in an auction the opener has
-    - `protecting`: after an exchange, who is still asked to raise the protection, the first one now
-    - `penalties`: by seat, cards and round cards taken
-    - `penalty_points`: by seat, of all cards taken, those that were shuffled again too
-    - `draw_pile`: the cards in it
-    - `unseen`: by kind, cards in other hands, in the draw pile, and covered without being known
-    - `joker_due`: by seat, whose joker of the start is not shown: it is in hand or lies covered
-    - `round_cards`: the numbers that may still come, ascending
-    - `round_cards_left`: how many of them will come, if the draw pile lasts
-    - `rounds`: those that are over
-    - `rest`: the round cards that the last loser took because the draw pile was empty, ascending
-    - `final`: the account at the end
     """
 
-    round: int
-    fewest_rounds: int
-    most_rounds: int
-    round_card: int | None
-    phase: str
-    starter: int
-    order: tuple[int, ...]
-    hand: tuple[str, ...]
-    hand_sizes: tuple[int, ...]
-    table: tuple[Place, ...]
-    chips: tuple[int, ...]
-    pot: int
-    auction: Auction | None
-    opened: tuple[bool, ...]
-    protecting: tuple[int, ...]
-    penalties: tuple[tuple[str, ...], ...]
-    penalty_points: tuple[int, ...]
-    draw_pile: int
-    unseen: tuple[int, ...]
-    joker_due: tuple[bool, ...]
-    round_cards: tuple[int, ...]
-    round_cards_left: int
-    rounds: tuple[Round, ...]
-    rest: tuple[int, ...]
-    final: tuple[Final, ...]
+    scores: tuple[int, ...] = said(code=lambda t: t.each(t.amount(50)))
+    round: int = said("the number of the round, from 0", lambda t: t.number(ROUNDS))
+    fewest_rounds: int = said(
+        "rounds of the whole game at the least, as far as round cards and draw pile tell", lambda t: t.number(ROUNDS)
+    )
+    most_rounds: int = said("likewise, at the most", lambda t: t.number(ROUNDS))
+    round_card: int | None = said("its number; None between rounds", lambda t: t.one_of(_ROUND_CARDS))
+    phase: str = said(
+        "`lay`, `market`, `auction`, `protect`, `second`, `starter` or `over`", lambda t: t.one_of(_PHASES)
+    )
+    starter: int = said("the seat that begins the round", lambda t: t.one())
+    order: tuple[int, ...] = said("the seats clockwise from the starter")
+    hand: tuple[str, ...] = said("the seat’s own cards, sorted", lambda t: t.counts(_CARDS, t.game.deck))
+    hand_sizes: tuple[int, ...] = said("by seat, the cards in hand", lambda t: t.each(t.number(HAND)))
+    table: tuple[Place, ...] = said("by seat, what lies before it", lambda t: t.each(_place_code(t)))
+    chips: tuple[int, ...] = said("by seat, those not on a card", lambda t: t.each(t.number(CHIPS * t.players)))
+    pot: int = said("the chips in the pot", lambda t: t.number(CHIPS * t.players))
+    auction: Auction | None = said("the one that goes on, else None", lambda t: t.maybe(_auction_code(t)))
+    opened: tuple[bool, ...] = said(
+        "by seat, who has had the one chance to swap or open; in an auction the opener has", lambda t: t.each(t.flag())
+    )
+    protecting: tuple[int, ...] = said(
+        "after an exchange, who is still asked to raise the protection, the first one now",
+        lambda t: t.row(t.one(), t.players),
+    )
+    penalties: tuple[tuple[str, ...], ...] = said(
+        "by seat, cards and round cards taken", lambda t: t.gist(t.each(t.counts(TEXTS, (*t.game.deck, *[1] * ROUNDS))))
+    )
+    penalty_points: tuple[int, ...] = said(
+        "by seat, of all cards taken, those that were shuffled again too", lambda t: t.each(t.amount(50))
+    )
+    draw_pile: int = said("the cards in it", lambda t: t.number(sum(t.game.deck)))
+    unseen: tuple[int, ...] = said(
+        "by kind, cards in other hands, in the draw pile, and covered without being known",
+        lambda t: t.numbers(t.game.deck),
+    )
+    joker_due: tuple[bool, ...] = said(
+        "by seat, whose joker of the start is not shown: it is in hand or lies covered", lambda t: t.each(t.flag())
+    )
+    round_cards: tuple[int, ...] = said("the numbers that may still come, ascending", lambda t: t.counts(_ROUND_CARDS))
+    round_cards_left: int = said("how many of them will come, if the draw pile lasts", lambda t: t.number(ROUNDS))
+    rounds: tuple[Round, ...] = said("those that are over")  # what is left of them is in what was taken
+    rest: tuple[int, ...] = said(
+        "the round cards that the last loser took because the draw pile was empty, ascending",
+        lambda t: t.counts(_ROUND_CARDS),
+    )
+    final: tuple[Final, ...] = said("the account at the end")  # told when there is nothing more to decide
+
+
+def _place_code(t: Table) -> Code:
+    protection = t.number(MOST_PROTECTION)
+    return t.parts(
+        ("card", t.one_of(_CARDS)),
+        ("laid", t.flag()),
+        ("covered", t.flag()),
+        ("protection", protection),
+        ("second", t.one_of(_CARDS)),
+        ("laid_by", t.one()),
+        ("laid_under", protection),
+        ("price", t.number(CHIPS * t.players)),
+        ("seen_by", t.some()),
+    )
+
+
+def _auction_code(t: Table) -> Code:
+    return t.parts(
+        ("owner", t.one()),
+        ("opener", t.one()),
+        ("bid", t.number(CHIPS * t.players)),
+        ("bidder", t.one()),
+        ("passed", t.some()),
+        ("protection", t.number(MOST_PROTECTION)),
+    )
 
 
 _EMPTY = Place(None, False, False, 0, None, None, 0, 0, ())

@@ -1,7 +1,7 @@
 """The phases of a round of 10: what can be done in each, what comes of it, and why something else cannot be done.
 
-Each phase has a method `begin` or `go_on` that the one before it calls. They tell what happened when turn and phase
-are those that follow, so that whoever looks then sees who is asked next.
+Each phase has a method `begin` or `go_on` that the phase before it calls. It reports what happened only after setting
+the next turn and phase, so that a listener sees which seat is asked next.
 """
 
 from __future__ import annotations
@@ -105,7 +105,7 @@ class Market(Phase[TenState]):
     now: ClassVar[Text] = text.market_now
 
     def go_on(self, state: TenState, told: TenEvent | None = None) -> None:
-        """Tell what was done, and give whoever is next a chance; without the chips for any card it is gone."""
+        """Report what was done, and give the next seat its chance; a seat without the chips for any card loses it."""
         state.phase = self
         poor: tuple[int, ...] = ()
         while state.step < state.game.players:
@@ -173,7 +173,7 @@ class Market(Phase[TenState]):
         return [cards.OPENS[seat][k - 1] for seat, k in enumerate(state.protection) if seat != player and k > chips]
 
     def why_not(self, state: TenState, action: int, player: int) -> Text:
-        """It is not that player’s to buy, or not for so many chips."""
+        """The card is not for this player to buy, or not at this price."""
         seat, price = self._offer(action)
         if seat >= state.game.players:
             return text.no_seat(seat=seat)
@@ -203,7 +203,7 @@ class Auction(Phase[TenState]):
     now: ClassVar[Text] = text.auction_now
 
     def go_on(self, state: TenState, last: int, told: TenEvent | None = None) -> None:
-        """Tell what this seat said, and ask whoever is next; who cannot pay more has passed."""
+        """Report what this seat said, and ask the next one; a seat that can’t pay more has passed."""
         poor: tuple[int, ...] = ()
         seat = state.game.left[last]
         while seat != state.bidder:
@@ -287,7 +287,7 @@ class Protecting(Phase[TenState]):
             MARKET.go_on(state)
 
     def _ask(self, state: TenState) -> None:
-        """Ask whoever may still raise; without anybody the market goes on."""
+        """Ask the next seat that can still raise; if there is none, the market continues."""
         if state.protecting:
             state.phase = self
             state.turn = state.protecting[0]

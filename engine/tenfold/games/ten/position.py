@@ -245,7 +245,7 @@ def _read_course(state: TenState, reader: PositionReader) -> None:
 
 
 def _go_on(state: TenState) -> None:
-    """Ask whoever has a choice; what goes by itself goes."""
+    """Continue until a seat has a choice: steps without a choice are taken for it."""
     if state.phase is MARKET:
         MARKET.go_on(state)
     elif state.phase is AUCTION:

@@ -83,7 +83,7 @@ class TenState(PhasedState[TenEvent]):
         def observation(self, player: int | None = None) -> TenObservation: ...  # noqa: D102  # as in `State`
 
     def seat(self, step: int) -> int:
-        """The seat so many steps after the starter."""
+        """Return the seat that is `step` places after the starter."""
         return (self.starter + step) % self.game.players
 
     # Rounds.
@@ -125,7 +125,7 @@ class TenState(PhasedState[TenEvent]):
         self.table[buyer] = Lying(card, covered, laid_by, laid_under, seen_by, price, second)
 
     def look(self, seat: int) -> None:
-        """Whoever has got a covered card looks at it, unless it is known already."""
+        """Let a seat look at the face-down card that it has got, unless it knows the card already."""
         card, covered, laid_by, laid_under, seen_by, price, second = self.table[seat]
         if not seen_by >> seat & 1:
             self.table[seat] = Lying(card, covered, laid_by, laid_under, seen_by | 1 << seat, price, second)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tenfold.events import Told
 from tenfold.games.ten import text
 from tenfold.games.ten.events import Exchanged, Laid, TenEvent
 from tenfold.games.ten.observation import Place, TenObservation
@@ -110,8 +111,8 @@ def _sold(event: Exchanged) -> Message:
     return text.sold_covered(who=who, price=price, owner=owner)
 
 
-def _who(event: TenEvent) -> Person:
-    return Person(event["seat"] or 0)
+def _who(event: Told) -> Person:
+    return Person(event["seat"])
 
 
 def _chips(number: int) -> str:

@@ -1,9 +1,9 @@
-"""What a seat of 10 has not seen, dealt anew.
+"""Deal again what a seat of 10 has not seen.
 
-Besides the cards in view a seat knows one thing for certain of every other: the joker dealt to it at the start is in
-its hand, or is the covered card it has laid, until it was shown (`TenObservation.joker_due`). A world is a fair deal of
-the rest: that joker goes to any of these places, then all other unseen cards go anywhere. Where cards are shuffled
-again (X24) no seat keeps apart what the others held before and what they have drawn since.
+Besides the cards in view a seat knows one thing for certain about every other seat. The joker dealt to it at the start
+is in its hand, or is the face-down card it has played, until it is shown (`TenObservation.joker_due`). A world is a
+fair deal of the rest: that joker goes to any of these places, then all other unseen cards go anywhere. Once cards are
+reshuffled (X24), a seat no longer tells apart what the others held before and what they have drawn since.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""10-9-8: ten rounds of tricks with trump; whoever takes exactly the tricks he bid scores.
+"""10-9-8: ten rounds of tricks with trumps. A seat scores if it wins exactly the tricks that it bid.
 
-Read beside docs/rules/ten-nine-eight.md; marks like B4 name its rulings. The drawer: `cards` holds the actions and
-what a trick and a round come to, `state` a position and its deals, `phases` bidding and playing, `observation` what a
+Read it beside docs/rules/ten-nine-eight.md; marks like B4 name its rulings. The modules: `cards` holds the actions and
+the scores of a trick and a round, `state` a position and its deals, `phases` bidding and playing, `observation` what a
 seat knows, `position` positions as plain data, `worlds` what a seat has not seen, `words` what happens as sentences,
 `game` the table with its options.
 """

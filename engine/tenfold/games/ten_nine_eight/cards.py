@@ -37,7 +37,7 @@ PLAY = ACTIONS.block("{}", TEXTS)  # the action of a card is the card
 BID = ACTIONS.block("bid {}", range(MOST + 1))
 
 NO_TRICK = BID(0)
-"""The bid of no trick; a bid of n is so many actions further."""
+"""The bid of 0 tricks; a bid of n is this action plus n."""
 
 BIDS = tuple(tuple(BID.numbers[: cards + 1]) for cards in range(MOST + 1))
 """By cards dealt, all bids."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypeAlias
 
-from tenfold.events import Told
+from tenfold.events import TableTold, Told
 
 
 class Opened(Told):
@@ -32,7 +32,7 @@ class Bade(Told):
     bid: NotRequired[int]  # for the seat itself only, where all bid at once
 
 
-class Shown(Told):
+class Shown(TableTold):
     """All bids are in that were made unseen."""
 
     kind: Literal["bids"]
@@ -55,7 +55,7 @@ class Taken(Told):
     leader: int
 
 
-class Scored(Told):
+class Scored(TableTold):
     """A round is over; the lists are by seat."""
 
     kind: Literal["score"]
@@ -66,7 +66,7 @@ class Scored(Told):
     total: list[int]  # with the rounds before
 
 
-class Over(Told):
+class Over(TableTold):
     """The game is over."""
 
     kind: Literal["over"]

@@ -3,23 +3,17 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from tenfold.errors import GameError
 from tenfold.game import Game, Option, option
 from tenfold.games.ten_nine_eight import position, text, words, worlds
-from tenfold.games.ten_nine_eight.cards import ACTIONS, MISSED, ROUNDS, dealt
+from tenfold.games.ten_nine_eight.cards import ACTIONS, MISSED, MOST, ROUNDS, dealt, points
 from tenfold.games.ten_nine_eight.events import TenNineEightEvent
 from tenfold.games.ten_nine_eight.observation import TenNineEightObservation, observe
 from tenfold.games.ten_nine_eight.state import TenNineEightState, open_round
 from tenfold.messages import Said
-from tenfold.observation import Outlook
 from tenfold.shuffling import source
-from tenfold.state import Sampler, source_of_chance
-
-if TYPE_CHECKING:
-    from tenfold.tensor import Codes
 
 
 class TenNineEight(Game[TenNineEightState, TenNineEightObservation, TenNineEightEvent]):
@@ -39,6 +33,9 @@ class TenNineEight(Game[TenNineEightState, TenNineEightObservation, TenNineEight
     _observation = staticmethod(observe)
     _position = staticmethod(position.write)
     _state_from = position.read
+    _worlds = worlds.worlds
+    _table_text = staticmethod(words.table)
+    _outlook_text = staticmethod(words.offer)
     options: ClassVar[tuple[Option, ...]] = (
         option(text.CATALOGUE, "hook", "off", "on"),
         option(text.CATALOGUE, "first_trick_trump", "printed", "free", "until-broken", "until-played"),
@@ -58,35 +55,15 @@ class TenNineEight(Game[TenNineEightState, TenNineEightObservation, TenNineEight
         self.waits: bool = self.ban.startswith("until-")  # trumps, also after the first trick
         self.lead_breaks: bool = self.ban == "until-played"  # B14
         self.missed: tuple[int, int] = MISSED[self.settings["missed"]]
+        self.bid_points: tuple[int, ...] = points(range(MOST + 1), range(MOST + 1), self.missed)  # made, by bid
+
+    def tell(self, event: TenNineEightEvent) -> Said:
+        """Return what happened in words (`words.tell`)."""
+        return words.tell(event)
 
     def max_game_length(self) -> int:
         """One bid a seat and round, and each card dealt."""
         return self.players * (len(self.schedule) + sum(self.schedule))
-
-    def worlds(self, observation: TenNineEightObservation, rng: Sampler = None) -> Iterator[TenNineEightState]:
-        """States without end that this seat cannot tell from the real one."""
-        self._check_observation(observation)
-        return worlds.worlds(self, observation, source_of_chance(rng))
-
-    def observation_to_string(self, observation: TenNineEightObservation, names: Sequence[str]) -> str:
-        """The table as a seat sees it, as a few lines of text."""
-        self._check_observation(observation)
-        self._check_names(names)
-        return words.table(observation, names)
-
-    def outlook_to_string(self, outlook: Outlook) -> str:
-        """A legal action with what it comes to."""
-        self._check_outlook(outlook)
-        return words.offer(outlook)
-
-    def tell(self, event: TenNineEightEvent) -> Said:
-        """Return an event as a message; `()` where there is nothing to tell."""
-        return words.tell(event)
-
-    def _tensor(self) -> Codes:
-        from tenfold.games.ten_nine_eight.tensor import codes  # for learning programs only
-
-        return codes(self)
 
     def _new_state(self, rng: random.Random) -> TenNineEightState:
         dealer = int(rng.random() * self.players)  # B1

@@ -144,12 +144,18 @@ BIDDING = Bidding()
 PLAYING = Playing()
 
 
-def _hooked(state: TenNineEightState) -> int | None:
-    """The bid that the hook forbids the last bidder (B3)."""
+def hooked_bid(state: TenNineEightState) -> int | None:
+    """The tricks that the hook forbids the last bidder to bid (B3)."""
     if not state.game.hook or state.bids.count(None) != 1:
         return None
     rest = state.cards - sum(bid for bid in state.bids if bid is not None)
-    return NO_TRICK + rest if rest >= 0 else None
+    return rest if rest >= 0 else None
+
+
+def _hooked(state: TenNineEightState) -> int | None:
+    """The action that bids them."""
+    bid = hooked_bid(state)
+    return None if bid is None else NO_TRICK + bid
 
 
 def _learn_of_trump(state: TenNineEightState, player: int) -> None:

@@ -139,7 +139,7 @@ def _before(
 
 
 def _cards_dealt(hands: Sequence[Sequence[int]], gone: int) -> int:
-    """How many cards a seat was dealt, of which so many are gone."""
+    """Return how many cards each seat was dealt, if `gone` of them have left its hand."""
     dealt = {len(hand) + gone for hand in hands}
     if len(dealt) > 1 or not 1 <= max(dealt) <= MOST:
         raise GameError(f"“hands”, “trick”, “played” and “tricks” do not come from one deal of 1 to {MOST} cards.")

@@ -52,7 +52,7 @@ class TenNineEightState(PhasedState[TenNineEightEvent]):
         if ban == "free" or (self.done if ban == "printed" else self.trump_broken or self.trick):  # B6: ruffing is free
             return 0
         trumps = SUIT_MASK[self.trump]
-        return trumps if hand & ~trumps else 0  # B5, B7: who holds nothing but trumps may play them
+        return trumps if hand & ~trumps else 0  # B5, B7: a seat with only trumps in hand can play them
 
     def deal(self) -> None:
         """Deal the next round, to the left of the last dealer (B1).

@@ -40,12 +40,12 @@ def tell(event: TenNineEightEvent) -> Said:
         case "deal" if "hand" not in event:
             return ()
         case "bid" if "bid" not in event:
-            return text.bid_unseen(who=Person(event["seat"] or 0))
+            return text.bid_unseen(who=Person(event["seat"]))
         case "bids":
             bids = [text.bid(who=Person(seat), bid=bid) for seat, bid in enumerate(event["bids"])]
             return text.CATALOGUE.tell(event, bids=tuple(bids))
         case "play" if event["led"]:
-            return text.lead(who=Person(event["seat"] or 0), card=Card(event["card"]))
+            return text.lead(who=Person(event["seat"]), card=Card(event["card"]))
         case "score":
             made = [Person(seat) for seat, bid in enumerate(event["bids"]) if bid == event["tricks"][seat]]
             return text.CATALOGUE.tell(event, made=tuple(made)) if made else text.score_nobody

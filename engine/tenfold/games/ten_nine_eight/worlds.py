@@ -1,4 +1,4 @@
-"""What a seat of 10-9-8 has not seen, dealt anew."""
+"""Deal again what a seat of 10-9-8 has not seen."""
 
 from __future__ import annotations
 
@@ -18,7 +18,10 @@ if TYPE_CHECKING:
 
 
 def worlds(game: TenNineEight, observation: TenNineEightObservation, rng: random.Random) -> Iterator[TenNineEightState]:
-    """States without end: the unseen cards dealt anew, nobody a suit he is known to lack; unknown bids are any bids."""
+    """Yield states without end, each with the unseen cards dealt again and any bids for the unknown ones.
+
+    No seat gets a suit that it is known to lack.
+    """
     obs = observation
     own, turned_up = set_of(CARDS[card] for card in obs.hand), CARDS[obs.turned_up]
     sizes = [0 if seat == obs.player else size for seat, size in enumerate(obs.hand_sizes)]

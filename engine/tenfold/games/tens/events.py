@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from tenfold.events import Told
+from tenfold.events import TableTold, Told
 
 
 class HandBegun(Told):
@@ -46,7 +46,7 @@ class Placed(Told):
     out: str
 
 
-class Reshuffled(Told):
+class Reshuffled(TableTold):
     """The discards below the top ones are the new draw pile."""
 
     kind: Literal["reshuffle"]
@@ -59,14 +59,14 @@ class Noted(Told):
     kind: Literal["finish", "lost"]
 
 
-class Revealed(Told):
+class Revealed(TableTold):
     """What still lay face down at the end of a hand is turned up."""
 
     kind: Literal["reveal"]
     turned: list[list[int]]  # by seat, the cells
 
 
-class Scored(Told):
+class Scored(TableTold):
     """The points of a hand are added to the totals."""
 
     kind: Literal["score"]
@@ -74,7 +74,7 @@ class Scored(Told):
     total: list[int]
 
 
-class Over(Told):
+class Over(TableTold):
     """The game is over."""
 
     kind: Literal["over"]

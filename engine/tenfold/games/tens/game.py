@@ -3,28 +3,40 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, ClassVar
+from collections.abc import Sequence
+from typing import ClassVar
 
 from tenfold.errors import GameError
+from tenfold.french import CARDS
 from tenfold.game import Game, Option, option
 from tenfold.games.tens import position, text, words, worlds
-from tenfold.games.tens.cards import ACTIONS, MOST_PLAYERS, PACK, TAKES
+from tenfold.games.tens.cards import (
+    ACTIONS,
+    CELLS,
+    COLUMNS,
+    FACE_DOWN,
+    MOST_PLAYERS,
+    PACK,
+    RANK_OF,
+    TAKES,
+    VALUES,
+)
 from tenfold.games.tens.events import TensEvent
+from tenfold.games.tens.grid import GridScore, Hand, grid_texts, score
 from tenfold.games.tens.observation import TensObservation, observe
 from tenfold.games.tens.phases import FLIPPING
 from tenfold.games.tens.state import TensState
 from tenfold.messages import Said
-from tenfold.observation import Outlook
+from tenfold.plainjson import shown
 from tenfold.shuffling import source
-from tenfold.state import Sampler, source_of_chance
-
-if TYPE_CHECKING:
-    from tenfold.tensor import Codes
 
 
 class Tens(Game[TensState, TensObservation, TensEvent]):
-    """Tens at one table. `decks` is the number of packs, `pack` all their cards."""
+    """Tens at one table.
+
+    `decks` is the number of packs, `pack` all their cards. `values` is what a card counts, by rank and last face
+    down; `block` the bonus for each column of a block.
+    """
 
     short_name = "tens"
     long_name = "Tens"
@@ -41,10 +53,14 @@ class Tens(Game[TensState, TensObservation, TensEvent]):
     _observation = staticmethod(observe)
     _position = staticmethod(position.write)
     _state_from = position.read
+    _worlds = worlds.worlds
+    _table_text = staticmethod(words.table)
+    _outlook_text = staticmethod(words.offer)
     options: ClassVar[tuple[Option, ...]] = (
         option(text.CATALOGUE, "decks", "auto", "1", "2", "3", "4"),
         option(text.CATALOGUE, "end", "100", "50", "200", "1-hand", "3-hands", "5-hands", "9-hands"),
         option(text.CATALOGUE, "tie", "shared", "extra-hand"),
+        option(text.CATALOGUE, "blocks", "bonus", "none"),
     )
 
     def __init__(self, players: int | None = None, **options: object) -> None:
@@ -53,13 +69,15 @@ class Tens(Game[TensState, TensObservation, TensEvent]):
         self.decks: int = max(2, -(-self.players // 2)) if choice == "auto" else int(choice)  # N2
         if self.decks == 1 and self.players > 3:
             raise GameError("One pack is enough for 2 or 3 players only.")
+        self.values: tuple[int, ...] = VALUES
+        self.block: int = 10 if self.settings["blocks"] == "bonus" else 0  # N5, N21
         self.pack: tuple[int, ...] = tuple(sorted([*range(PACK)] * self.decks))
         end = self.settings["end"]
         self.last_hand: int | None = int(end.partition("-hand")[0]) if "-hand" in end else None
         self.limit: int = 0 if self.last_hand else int(end)
 
     def ends(self, hands: int, totals: Sequence[int]) -> bool:
-        """Whether a game ends, ties apart, after so many hands with these totals (N15)."""
+        """True if a game ends after this many hands with these totals, unless there is a tie (N15)."""
         if self.last_hand is not None:
             return hands >= self.last_hand
         return any(abs(total) > self.limit for total in totals)
@@ -72,37 +90,87 @@ class Tens(Game[TensState, TensObservation, TensEvent]):
         """The seats from one to just before another."""
         return tuple((first + step) % self.players for step in range((stop - first) % self.players))
 
+    # What cards count.
+
+    def score(self, cells: Sequence[str | None]) -> GridScore:
+        """Return what ten cards count, column by column; None is a face-down card.
+
+        A face-down card counts and matches nothing yet.
+
+        >>> score = Tens().score(["AS", "7S", "7D", "7H", "KS", "AD", "7C", "7S", "9H", "JD"])
+        >>> score.total, [column.points for column in score.columns]
+        (6, [0, 0, 0, 16, 10])
+        >>> score.blocks
+        (Block(first=1, length=2, points=-20),)
+
+        Raises `GameError` for anything but ten cards.
+        """
+        if len(cells) != CELLS or not all(cell is None or cell in CARDS for cell in cells):
+            raise GameError(f"A grid is ten cards such as “AS”, not {shown(cells)}.")
+        return self.score_ranks([FACE_DOWN if cell is None else RANK_OF[CARDS[cell]] for cell in cells])
+
+    def score_ranks(self, ranks: Sequence[int]) -> GridScore:
+        """Return what ten ranks count, column by column."""
+        return score(tuple(ranks), self.values, self.block)
+
+    def count(self, ranks: Sequence[int]) -> int:
+        """Return the total of `score_ranks` alone, which is much quicker for a new grid.
+
+        >>> Tens().count([11] * 10)
+        -50
+        """
+        values, block = self.values, self.block
+        total = 0
+        last = -1
+        bonus = 0  # of the next column that carries on a match
+        for top, bottom in zip(ranks[:COLUMNS], ranks[COLUMNS:], strict=True):
+            if top != bottom or top == FACE_DOWN:
+                total += values[top] + values[bottom]
+                last = -1
+            elif top == last:
+                total -= bonus
+                bonus = block
+            else:
+                last, bonus = top, 2 * block
+        return total
+
+    def previews(self, ranks: Sequence[int], rank: int) -> tuple[int, ...]:
+        """Return by cell what a grid would count with a card of this rank there.
+
+        A seven in the first column and another to be placed:
+
+        >>> Tens().previews([5] + [FACE_DOWN] * 9, 5)
+        (7, 14, 14, 14, 14, 0, 14, 14, 14, 14)
+        """
+        found = []
+        for cell in range(CELLS):
+            changed = [*ranks]
+            changed[cell] = rank
+            found.append(self.count(changed))
+        return tuple(found)
+
+    def partners(self, ranks: Sequence[int], rank: int) -> tuple[int, ...]:
+        """Return the cells where a card of this rank would newly match the other of the column."""
+        if rank == FACE_DOWN:
+            return ()
+        return tuple([cell for cell in range(CELLS) if ranks[cell] != rank == ranks[cell - COLUMNS]])  # −5 is 5
+
+    def finished(self, grids: Sequence[int], finisher: int) -> Hand:
+        """Return what a hand comes to, from the cards of all seats."""
+        ranks = [RANK_OF[card] for card in grids]
+        scores = tuple([self.score_ranks(ranks[at : at + CELLS]) for at in range(0, len(ranks), CELLS)])
+        return Hand(grid_texts(grids), scores, tuple([one.total for one in scores]), finisher)
+
+    def tell(self, event: TensEvent) -> Said:
+        """Return what happened in words (`words.tell`)."""
+        return words.tell(event)
+
     def num_distinct_actions(self) -> int:
         """21 and one for each seat: ten cells to turn up, ten to place on, the draw pile, the discards of each seat."""
         return TAKES[self.players - 1] + 1
 
     def max_game_length(self) -> None:
         """The rules set no bound: face-up cards may be replaced for ever."""
-
-    def worlds(self, observation: TensObservation, rng: Sampler = None) -> Iterator[TensState]:
-        """States without end that this seat cannot tell from the real one."""
-        self._check_observation(observation)
-        return worlds.worlds(self, observation, source_of_chance(rng))
-
-    def observation_to_string(self, observation: TensObservation, names: Sequence[str]) -> str:
-        """The table as a seat sees it, as a few lines of text."""
-        self._check_observation(observation)
-        self._check_names(names)
-        return words.table(observation, names)
-
-    def outlook_to_string(self, outlook: Outlook) -> str:
-        """A legal action with what it comes to."""
-        self._check_outlook(outlook)
-        return words.offer(outlook)
-
-    def tell(self, event: TensEvent) -> Said:
-        """Return an event as a message; `()` where there is nothing to tell."""
-        return words.tell(event)
-
-    def _tensor(self) -> Codes:
-        from tenfold.games.tens.tensor import codes  # for learning programs only
-
-        return codes(self)
 
     def _new_state(self, rng: random.Random) -> TensState:
         starter = int(rng.random() * self.players)  # N9

@@ -1,6 +1,6 @@
-"""The grid of Tens: which of its cells touch, and what its columns count.
+"""The grid of Tens: which of its cells touch, and how columns are counted.
 
-A set of cells is an int: bit n stands for cell n.
+A set of cells is an int: bit n stands for cell n. What cards and blocks count is the table's (`Tens.score`).
 """
 
 from __future__ import annotations
@@ -9,10 +9,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from tenfold.errors import GameError
-from tenfold.french import CARDS, TEXTS
-from tenfold.games.tens.cards import CELLS, COLUMNS, FACE_DOWN, RANK_OF, VALUES
-from tenfold.plainjson import shown
+from tenfold.french import TEXTS
+from tenfold.games.tens.cards import CELLS, COLUMNS, FACE_DOWN
 
 ALL = (1 << CELLS) - 1
 """All ten cells as a set."""
@@ -82,82 +80,34 @@ class Hand(NamedTuple):
     finisher: int
 
 
-def score_grid(cells: Sequence[str | None]) -> GridScore:
-    """What ten cards count, column by column; None is a face-down card, which counts and matches nothing yet.
+@lru_cache(maxsize=1 << 10)
+def score(ranks: tuple[int, ...], values: tuple[int, ...], block: int) -> GridScore:
+    """Return what ten ranks count, column by column.
 
-    >>> score = score_grid(["AS", "7S", "7D", "7H", "KS", "AD", "7C", "7S", "9H", "JD"])
-    >>> score.total, [column.points for column in score.columns]
-    (6, [0, 0, 0, 16, 10])
-    >>> score.blocks
-    (Block(first=1, length=2, points=-20),)
-
-    Raises `GameError` for anything but ten cards.
+    `values` and `block` are those of the table (`Tens`).
     """
-    if len(cells) != CELLS or not all(cell is None or cell in CARDS for cell in cells):
-        raise GameError(f"A grid is ten cards such as “AS”, not {shown(cells)}.")
-    return score_ranks([FACE_DOWN if cell is None else RANK_OF[CARDS[cell]] for cell in cells])
-
-
-def score_ranks(ranks: Sequence[int]) -> GridScore:
-    """What ten ranks count, column by column."""
     columns: list[Column] = []
     blocks: list[Block] = []
     start = 0
     while start < COLUMNS:
         rank = ranks[start]
         if rank != ranks[start + COLUMNS] or rank == FACE_DOWN:
-            columns.append(Column(VALUES[rank] + VALUES[ranks[start + COLUMNS]], False, None))
+            points = values[rank] + values[ranks[start + COLUMNS]]
+            columns.append(Column(points, False, None))
             start += 1
             continue
         stop = start + 1
         while stop < COLUMNS and ranks[stop] == rank == ranks[stop + COLUMNS]:
             stop += 1
         length = stop - start
-        if length > 1:
+        if length > 1 and block:
             columns += [Column(0, True, len(blocks))] * length
-            blocks.append(Block(start, length, -10 * length))  # N5
+            blocks.append(Block(start, length, -block * length))  # N5
         else:
-            columns.append(Column(0, True, None))
+            columns += [Column(0, True, None)] * length
         start = stop
-    total = sum([column.points for column in columns]) + sum([block.points for block in blocks])
+    total = sum([column.points for column in columns]) + sum([one.points for one in blocks])
     return GridScore(total, tuple(columns), tuple(blocks))
-
-
-def count(ranks: Sequence[int]) -> int:
-    """The total of `score_ranks` alone, which is much quicker.
-
-    >>> count([11] * 10)
-    -50
-    """
-    total = 0
-    last = -1
-    bonus = 20  # of the next column that carries on a match
-    for top, bottom in zip(ranks[:COLUMNS], ranks[COLUMNS:], strict=True):
-        if top != bottom or top == FACE_DOWN:
-            total += VALUES[top] + VALUES[bottom]
-            last = -1
-        elif top == last:
-            total -= bonus
-            bonus = 10
-        else:
-            last, bonus = top, 20
-    return total
-
-
-def previews(ranks: Sequence[int], rank: int) -> tuple[int, ...]:
-    """By cell, what a grid would count with a card of this rank there.
-
-    A seven in the first column and another to be placed:
-
-    >>> previews([5] + [FACE_DOWN] * 9, 5)
-    (7, 14, 14, 14, 14, 0, 14, 14, 14, 14)
-    """
-    found = []
-    for cell in range(CELLS):
-        changed = [*ranks]
-        changed[cell] = rank
-        found.append(count(changed))
-    return tuple(found)
 
 
 @lru_cache(maxsize=1 << CELLS)
@@ -173,10 +123,3 @@ def flippable(face_up: int) -> tuple[int, ...]:
 def grid_texts(grids: Sequence[int]) -> tuple[tuple[str, ...], ...]:
     """The cards of all seats, ten after ten, as texts."""
     return tuple(tuple([TEXTS[card] for card in grids[at : at + CELLS]]) for at in range(0, len(grids), CELLS))
-
-
-def finished(grids: Sequence[int], finisher: int) -> Hand:
-    """What a hand comes to, from the cards of all seats."""
-    ranks = [RANK_OF[card] for card in grids]
-    scores = tuple([score_ranks(ranks[at : at + CELLS]) for at in range(0, len(ranks), CELLS)])
-    return Hand(grid_texts(grids), scores, tuple([score.total for score in scores]), finisher)

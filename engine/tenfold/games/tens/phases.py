@@ -102,7 +102,7 @@ class Taking(Phase["TensState"]):
         return Outlook(action, called, "take", TEXTS[state.stacks[giver][-1]], giver)
 
     def tempting(self, state: TensState, player: int) -> Iterable[int]:
-        """Any card that lies there, one’s own grid before all."""
+        """Return every card on the table, the player’s own grid first."""
         return (*PLACES, DRAW, *TAKES[: state.game.players])
 
     def why_not(self, state: TensState, action: int, player: int) -> Text:

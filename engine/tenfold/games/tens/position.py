@@ -22,7 +22,7 @@ from typing import TYPE_CHECKING, Any
 from tenfold.errors import GameError
 from tenfold.french import CARDS, TEXTS
 from tenfold.games.tens.cards import CELLS, FLIPS
-from tenfold.games.tens.grid import ALL, TOUCHING, Hand, finished, grid_texts
+from tenfold.games.tens.grid import ALL, TOUCHING, Hand, grid_texts
 from tenfold.games.tens.phases import FLIPPING, PLACING, TAKING
 from tenfold.games.tens.state import TensState
 from tenfold.observation import TERMINAL
@@ -132,7 +132,7 @@ def _hand(game: Tens, part: PositionReader) -> Hand:
     _check_packs(game, grids)
     if finisher is None:
         raise GameError("A hand that is over has a “finisher”.")
-    return finished(grids, finisher)
+    return game.finished(grids, finisher)
 
 
 def _check_packs(game: Tens, cards: Sequence[int]) -> None:
@@ -170,7 +170,7 @@ def _check_over(state: TensState, turn: int | None) -> None:
     last = state.hands[-1]
     if turn is not None or state.in_hand or state.taken_from is not None:
         raise GameError("The game is over, so nobody is on turn and nobody holds a card.")
-    if any(up != ALL for up in state.face_up) or finished(state.grids, last.finisher) != last:
+    if any(up != ALL for up in state.face_up) or state.game.finished(state.grids, last.finisher) != last:
         raise GameError("The game is over, so “grids” are the last of “hands”, all face up.")
     if state.finisher != last.finisher:
         raise GameError("“finisher” is who finished the last of “hands”.")

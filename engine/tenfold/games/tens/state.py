@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from tenfold.declared import declared
 from tenfold.games.tens.cards import CELLS
 from tenfold.games.tens.events import TensEvent
-from tenfold.games.tens.grid import ALL, Hand, finished
+from tenfold.games.tens.grid import ALL, Hand
 from tenfold.games.tens.phases import FLIPPING
 from tenfold.observation import TERMINAL
 from tenfold.shuffling import mix, source
@@ -94,7 +94,7 @@ class TensState(PhasedState[TensEvent]):
     def _reveal(self) -> None:
         """Turn up what still lies face down, and score; it is back at the finisher's turn."""
         turned = [[cell for cell in range(CELLS) if not up >> cell & 1] for up in self.face_up]
-        over = finished(self.grids, self.turn)
+        over = self.game.finished(self.grids, self.turn)
         self.face_up = [ALL] * self.game.players
         self.hands += (over,)
         self.happened({"kind": "reveal", "seat": None, "turned": turned}, reveals=any(turned))

@@ -1,4 +1,4 @@
-"""What nobody has seen of Tens, dealt anew."""
+"""Deal again what no one has seen in Tens."""
 
 from __future__ import annotations
 

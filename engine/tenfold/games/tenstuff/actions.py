@@ -5,7 +5,7 @@
     pass, stop       lay nothing; lay nothing more after a match
     guess 7C, no guess           after an attempt: name the next card of the draw pile, or do not
     give 2D … done               after a slam: cards for its victim, ascending; they go all at once
-    begin            close the window before one’s own turn
+    begin            close the window before your turn
     skip TH          out of turn, in the window: throw this ten at the seat on turn, which
     return 4H … done             gives back any of its cards of that suit, ascending
     draw, fake       at a table with cheating: draw a card, or only seem to
@@ -14,7 +14,7 @@
     order 3 1 2      put them back, the third on top
     accuse 2         out of turn, in the window: seat 2 has cheated
 
-When the game is decided, each seat that holds cards may accuse once more, or says `done`.
+When the game is decided, each seat that holds cards has a last chance to accuse, or says `done`.
 """
 
 from __future__ import annotations

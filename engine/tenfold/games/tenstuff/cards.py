@@ -145,7 +145,9 @@ def playable(hand: int, last: int) -> tuple[int, ...]:
 
 
 def kind_of(cards: int, last: int, own: bool) -> str:
-    """What laying a set on the last one is: lead, plain, match, attempt or slam; `own` where the last set is one's own.
+    """Return what kind of play a set on the last one is: lead, plain, match, attempt or slam.
+
+    `own` is true if the same seat played the last set.
 
     >>> kind_of(0b0111 << 12, 0b1000 << 12, own=False)
     'slam'

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypeAlias
 
-from tenfold.events import Told
+from tenfold.events import TableTold, Told
 
 
 class Dealt(Told):
@@ -22,7 +22,6 @@ Note: TypeAlias = Literal[
     "no-draw",  # there is no card for a seat to draw
     "excommunicated",
     "false-alarm",  # a set went on the table without need
-    "cleared",  # nobody could draw, and everybody has passed
     "back",  # a seat that was out holds cards again
     "shame-over",
 ]
@@ -33,6 +32,12 @@ class Noted(Told):
     """Something that its kind and its seat tell completely."""
 
     kind: Note
+
+
+class Cleared(TableTold):
+    """The set to beat is taken away: nobody could draw, and everybody has passed."""
+
+    kind: Literal["cleared"]
 
 
 class Played(Told):
@@ -46,7 +51,7 @@ class Played(Told):
     slipped: NotRequired[list[str]]  # for the seat itself, at a table with cheating
 
 
-class Counted(Told):
+class Counted(TableTold):
     """At a table with cheating: what everybody sees who counts. It may show what was slipped."""
 
     kind: Literal["counts"]
@@ -60,7 +65,7 @@ class Drew(Told):
     card: NotRequired[str | None]  # for who sees it; None for the seat that only seems to draw
 
 
-class Uncovered(Told):
+class Uncovered(TableTold):
     """A card comes to light on a draw pile that lies face up."""
 
     kind: Literal["top"]
@@ -101,21 +106,21 @@ class Thrown(Told):
     card: str
 
 
-class Shuffled(Told):
+class Shuffled(TableTold):
     """The play pile becomes the draw pile."""
 
     kind: Literal["shuffle"]
     cards: int
 
 
-class Lifted(Told):
+class Lifted(TableTold):
     """Excommunicated seats may play again."""
 
     kind: Literal["lifted"]
     seats: list[int]
 
 
-class Turned(Told):
+class Turned(TableTold):
     """Three sixes turn the piles round."""
 
     kind: Literal["reverse"]
@@ -123,7 +128,7 @@ class Turned(Told):
     play: int
 
 
-class Restarted(Told):
+class Restarted(TableTold):
     """The draw pile of a reversed game is used up."""
 
     kind: Literal["restart"]
@@ -152,7 +157,7 @@ class Shamed(Told):
     hand: list[str]
 
 
-class Over(Told):
+class Over(TableTold):
     """The game is over."""
 
     kind: Literal["over"]
@@ -160,7 +165,8 @@ class Over(Told):
 
 
 TenstuffEvent: TypeAlias = (
-    Dealt | Noted | Played | Counted | Drew | Uncovered | Guessed | HandedOver | Received | Thrown | Shuffled
+    Cleared
+    | Dealt | Noted | Played | Counted | Drew | Uncovered | Guessed | HandedOver | Received | Thrown | Shuffled
     | Lifted | Turned | Restarted | WentOut | Accused | Shamed | Over
 )  # fmt: skip
 """Whatever can happen."""

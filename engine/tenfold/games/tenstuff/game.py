@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, ClassVar
+from collections.abc import Mapping
+from typing import ClassVar
 
 from tenfold.errors import GameError
 from tenfold.game import Game, Option, option
@@ -17,18 +17,13 @@ from tenfold.games.tenstuff.observation import TenstuffObservation, observe
 from tenfold.games.tenstuff.phases import WINDOW
 from tenfold.games.tenstuff.state import TenstuffState
 from tenfold.messages import Said
-from tenfold.observation import Outlook
 from tenfold.shuffling import shuffle, source
-from tenfold.state import Sampler, source_of_chance
-
-if TYPE_CHECKING:
-    from tenfold.tensor import Codes
 
 DEALT = {2: 10, 3: 10, 4: 10, 5: 8, 6: 7, 7: 6, 8: 5}
 """Cards of each hand, by number of players."""
 
 LEFT_TO_DRAW = 8
-"""T47: so many cards, at least, are not dealt."""
+"""T47: at least this many cards are not dealt."""
 
 
 class Tenstuff(Game[TenstuffState, TenstuffObservation, TenstuffEvent]):
@@ -49,6 +44,9 @@ class Tenstuff(Game[TenstuffState, TenstuffObservation, TenstuffEvent]):
     _observation = staticmethod(observe)
     _position = staticmethod(position.write)
     _state_from = position.read
+    _worlds = worlds.worlds
+    _table_text = staticmethod(words.table)
+    _outlook_text = staticmethod(words.offer)
     options: ClassVar[tuple[Option, ...]] = (
         option(text.CATALOGUE, "preset", "table", "official", "basic"),
         option(text.CATALOGUE, "reversal", "on", "off"),
@@ -81,6 +79,10 @@ class Tenstuff(Game[TenstuffState, TenstuffObservation, TenstuffEvent]):
             most = (len(CARDS) - LEFT_TO_DRAW) // self.players
             raise GameError(text.too_few_left(dealt=self.dealt, players=self.players, most=most))
 
+    def tell(self, event: TenstuffEvent) -> Said:
+        """Return what happened in words (`words.tell`)."""
+        return words.tell(event)
+
     def num_distinct_actions(self) -> int:
         """626 and one accusation for each seat."""
         return ACCUSE.numbers[self.players - 1] + 1
@@ -88,31 +90,6 @@ class Tenstuff(Game[TenstuffState, TenstuffObservation, TenstuffEvent]):
     def max_game_length(self) -> None:
         """None: cards drawn again and again can make a game of any length."""
         return
-
-    def worlds(self, observation: TenstuffObservation, rng: Sampler = None) -> Iterator[TenstuffState]:
-        """States without end that this seat cannot tell from the real one."""
-        self._check_observation(observation)
-        return worlds.worlds(self, observation, source_of_chance(rng))
-
-    def observation_to_string(self, observation: TenstuffObservation, names: Sequence[str]) -> str:
-        """The table as a seat sees it, as a few lines of text."""
-        self._check_observation(observation)
-        self._check_names(names)
-        return words.table(observation, names)
-
-    def outlook_to_string(self, outlook: Outlook) -> str:
-        """A legal action with what it comes to."""
-        self._check_outlook(outlook)
-        return words.offer(outlook)
-
-    def tell(self, event: TenstuffEvent) -> Said:
-        """Return an event as a message; `()` where there is nothing to tell."""
-        return words.tell(event)
-
-    def _tensor(self) -> Codes:
-        from tenfold.games.tenstuff.tensor import codes  # for learning programs only
-
-        return codes(self)
 
     def _new_state(self, rng: random.Random) -> TenstuffState:
         deck = [*range(FIRST, END)]

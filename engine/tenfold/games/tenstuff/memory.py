@@ -18,7 +18,7 @@ from tenfold.games.tenstuff.cards import FULL
 
 
 class Memory:
-    """What everybody remembers at a table of so many seats; at first, that every card is in a hand or to be drawn."""
+    """What everyone at the table remembers; at first only that every card is in a hand or in the draw pile."""
 
     __slots__ = ("known", "may", "places", "seats")
 

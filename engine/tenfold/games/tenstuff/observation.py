@@ -2,93 +2,98 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any
+from operator import itemgetter
+from typing import TYPE_CHECKING, Any
 
-from tenfold.games.tenstuff.cards import BIT, SUITS, TEN, TEXTS, texts
+from tenfold.games.tenstuff.cards import (
+    BIT,
+    CARDS,
+    END,
+    SEEN_AT_ONCE,
+    SUITS,
+    TEN,
+    TENS,
+    TEXTS,
+    texts,
+)
 from tenfold.games.tenstuff.phases import ARRANGING, GIVING, LAST, OVER, RETURNING, TURN
 from tenfold.games.tenstuff.state import TenstuffState, seats_in
-from tenfold.observation import Observation
+from tenfold.observation import Observation, observed, said
+
+if TYPE_CHECKING:
+    from tenfold.tensor import Code, Table
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+_PHASES = ("window", "turn", "arrange", "guess", "give", "return", "draw", "last", "over")
+
+
+def _pile_code(t: Table) -> Code:
+    """How many cards a pile has, which come next, and which are known to be in it."""
+    several = (len, t.number(len(CARDS))), (tuple, t.row(t.one_of(CARDS), SEEN_AT_ONCE))
+    return t.gist(t.parts(*several, (tuple, t.counts(CARDS))))
+
+
+def _possible_code(t: Table) -> Code:
+    hands, piles = itemgetter(slice(None, t.players)), itemgetter(slice(t.players, None))
+    return t.parts((hands, t.each(t.bits(END))), (piles, t.row(t.bits(END), 2)))
+
+
+@observed
 class TenstuffObservation(Observation):
     """What a seat knows of Tenstuff. Lists of seats ascend, except `out`.
 
     `phase` is `window` (others may throw a ten or accuse; the seat on turn begins), `turn`, `guess`, `give`, `return`,
     `draw`, `last` (the last chance to accuse) or `over`; a seat that looks at the draw pile itself is told `arrange`.
-
-    - `phase`: what the seat on turn is to do
-    - `hand`: the seat’s own cards
-    - `hand_sizes`: by seat, the cards in hand
-    - `known`: by seat, the cards that this seat knows to be in that hand
-    - `draw`: the next card first; None for a card whose place the seat does not know
-    - `play`: the top first, likewise
-    - `last`: the set to beat
-    - `last_owner`: who laid it
-    - `direction`: 1 to the left, −1 to the right
-    - `after`: who comes after the seat on turn, as things stand; None once it is decided
-    - `reversed`: whether the draw pile lies face up and the play pile face down
-    - `opening`: whether the lowest rank has to be led
-    - `fresh`: whether the seat on turn is the one with the lowest card of all hands
-    - `skips`: tens thrown in a row
-    - `skippable`: whether another may be
-    - `dry`: who has passed since anybody drew or laid anything, for want of cards
-    - `excommunicated`: the seats that are
-    - `shamed`: who has to show the hand
-    - `out`: the seats without cards, in order of going out
-    - `played`: whether a set was laid in this turn
-    - `passed`: whether this turn was passed
-    - `sixes`: whether three sixes were laid in this turn
-    - `partner`: who gets the cards of a gift or a return
-    - `ten`: the ten that was thrown
-    - `marked`: what this seat has chosen to give, return or slip
-    - `accusable`: at a table with cheating: who was on turn since it was last accused
-    - `telltale`: which of them have cheated so that counting cards shows it
-    - `could_arrange`: which of them may have arranged the draw pile
-    - `arranged`: whether this seat has arranged it
-    - `arranged_now`: whether it has in this turn
-    - `ender`: whose turn the last window follows
-    - `restarting`: whether the game restarts if it goes on
-    - `table_known`: the cards whose place everybody knows
-    - `possible`: for each hand, the draw and the play pile, which of the other cards may be there: a set of
-      cards, in which bit n is the card of number n
     """
 
-    phase: str
-    hand: tuple[str, ...]
-    hand_sizes: tuple[int, ...]
-    known: tuple[tuple[str, ...], ...]
-    draw: tuple[str | None, ...]
-    play: tuple[str | None, ...]
-    last: tuple[str, ...]
-    last_owner: int | None
-    direction: int
-    after: int | None
-    reversed: bool
-    opening: bool
-    fresh: bool
-    skips: int
-    skippable: bool
-    dry: tuple[int, ...]
-    excommunicated: tuple[int, ...]
-    shamed: tuple[int, ...]
-    out: tuple[int, ...]
-    played: bool
-    passed: bool
-    sixes: bool
-    partner: int | None
-    ten: str | None
-    marked: tuple[str, ...]
-    accusable: tuple[int, ...]
-    telltale: tuple[int, ...]
-    could_arrange: tuple[int, ...]
-    arranged: bool
-    arranged_now: bool
-    ender: int | None
-    restarting: bool
-    table_known: tuple[str, ...]
-    possible: tuple[int, ...]
+    scores: tuple[int, ...] = said(code=lambda t: t.each(t.amount(10)))
+    phase: str = said("what the seat on turn is to do", lambda t: t.one_of(_PHASES))
+    hand: tuple[str, ...] = said("the seat’s own cards", lambda t: t.counts(CARDS))
+    hand_sizes: tuple[int, ...] = said("by seat, the cards in hand", lambda t: t.each(t.number(len(CARDS))))
+    known: tuple[tuple[str, ...], ...] = said(
+        "by seat, the cards that this seat knows to be in that hand", lambda t: t.each(t.counts(CARDS))
+    )
+    draw: tuple[str | None, ...] = said(
+        "the next card first; None for a card whose place the seat does not know", _pile_code
+    )
+    play: tuple[str | None, ...] = said("the top first, likewise", _pile_code)
+    last: tuple[str, ...] = said("the set to beat", lambda t: t.counts(CARDS))
+    last_owner: int | None = said("who laid it", lambda t: t.one())
+    direction: int = said("1 to the left, −1 to the right", lambda t: t.number(1))
+    after: int | None = said(
+        "who comes after the seat on turn, as things stand; None once it is decided", lambda t: t.one()
+    )
+    reversed: bool = said("whether the draw pile lies face up and the play pile face down", lambda t: t.flag())
+    opening: bool = said("whether the lowest rank has to be led", lambda t: t.flag())
+    fresh: bool = said("whether the seat on turn is the one with the lowest card of all hands", lambda t: t.flag())
+    skips: int = said("tens thrown in a row", lambda t: t.number(t.players))
+    skippable: bool = said("whether another may be", lambda t: t.flag())
+    dry: tuple[int, ...] = said(
+        "who has passed since anybody drew or laid anything, for want of cards", lambda t: t.some()
+    )
+    excommunicated: tuple[int, ...] = said("the seats that are", lambda t: t.some())
+    shamed: tuple[int, ...] = said("who has to show the hand", lambda t: t.some())
+    out: tuple[int, ...] = said("the seats without cards, in order of going out", lambda t: t.row(t.one(), t.players))
+    played: bool = said("whether a set was laid in this turn", lambda t: t.flag())
+    passed: bool = said("whether this turn was passed", lambda t: t.flag())
+    sixes: bool = said("whether three sixes were laid in this turn", lambda t: t.flag())
+    partner: int | None = said("who gets the cards of a gift or a return", lambda t: t.one())
+    ten: str | None = said("the ten that was thrown", lambda t: t.one_of(texts(TENS)))
+    marked: tuple[str, ...] = said("what this seat has chosen to give, return or slip", lambda t: t.counts(CARDS))
+    accusable: tuple[int, ...] = said(
+        "at a table with cheating: who was on turn since it was last accused", lambda t: t.some()
+    )
+    telltale: tuple[int, ...] = said("which of them have cheated so that counting cards shows it", lambda t: t.some())
+    could_arrange: tuple[int, ...] = said("which of them may have arranged the draw pile", lambda t: t.some())
+    arranged: bool = said("whether this seat has arranged it", lambda t: t.flag())
+    arranged_now: bool = said("whether it has in this turn", lambda t: t.flag())
+    ender: int | None = said("whose turn the last window follows", lambda t: t.one())
+    restarting: bool = said("whether the game restarts if it goes on", lambda t: t.flag())
+    table_known: tuple[str, ...] = said("the cards whose place everybody knows", lambda t: t.counts(CARDS))
+    possible: tuple[int, ...] = said(
+        "for each hand, the draw and the play pile, which of the other cards may be there, as sets: bit n is card n",
+        _possible_code,
+    )
 
 
 def observe(state: TenstuffState, player: int | None, common: dict[str, Any]) -> TenstuffObservation:

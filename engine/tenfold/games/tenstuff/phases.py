@@ -233,7 +233,7 @@ class Turn(TenstuffPhase):
             self._special(state, kind, player, before)
 
     def _remember_lead(self, state: TenstuffState, cards: int, player: int) -> None:
-        """Who leads has nothing lower; nor has anybody where the lowest card decided it just now."""
+        """Remember that the leader has no lower card; nor has anyone if the lowest card has just decided the lead."""
         lower = (1 << 4 * rank_of(cards)) - 1
         state.memory.rule_out(range(state.game.players) if state.fresh else (player,), lower)
         state.fresh = False
@@ -440,7 +440,7 @@ class Giving(Handing):
 
 
 class Returning(Handing):
-    """Who is skipped may give back cards of the ten’s suit."""
+    """The skipped seat can give back cards of the ten’s suit."""
 
     name = "return"
     now: ClassVar[Text] = text.return_now
@@ -493,7 +493,7 @@ class Drawing(TenstuffPhase):
 
 
 class Last(_Open):
-    """The game is decided: whoever holds cards has a last chance to accuse, one after the other (T45)."""
+    """The game is decided: the seats with cards have a last chance to accuse, one after the other (T45)."""
 
     name = "last"
     now: ClassVar[Text] = text.last_question
@@ -504,7 +504,7 @@ class Last(_Open):
         return (actions.DONE, *state.accusations(state.turn))
 
     def apply(self, state: TenstuffState, action: int, player: int) -> None:
-        """Leave it at that, or accuse; who is caught may be in again."""
+        """Leave it at that, or accuse; a seat that is caught may be back in the game."""
         if action == actions.DONE:
             state.ask_next(state.steps_asked() + 1)
         else:

@@ -6,8 +6,8 @@
   turned. `opening`: the lowest rank has to be led, which is so where nothing lies anywhere; `fresh`: by the seat with
   the lowest card of all.
 - `turn`: the seat on turn, else seat 0. `phase`: `window`, `turn`, `arrange`, `guess`, `give`, `return`, `draw`,
-  `last` or `over`. `skips`: tens thrown in a row. `dry`: the seats that have passed since anybody drew or laid
-  anything, for want of cards; a number stands for so many seats before the one on turn.
+  `last` or `over`. `skips`: tens thrown in a row. `dry`: the seats that have passed for want of cards since anyone
+  drew or played anything; a number stands for that number of seats before the one on turn.
 - `excommunicated`, `shamed` (seats), `out` (seats in order of going out; all whose hands are empty).
 - `played`, `passed`, `sixes`, `arranged_now`: what happened in this turn. `partner` (who gets the cards), `ten` (a
   list of the one that was thrown) and `marked` (cards) belong to gifts, returns and slipped cards.
@@ -165,7 +165,7 @@ def _read_dry(reader: PositionReader, position: Mapping[str, Any]) -> tuple[int,
 
 
 def _seats_before(state: TenstuffState, count: int) -> int:
-    """So many eligible seats before the one on turn; all, where there are no more."""
+    """Return the last `count` eligible seats before the one on turn, or all of them if there are fewer."""
     players, eligible = state.game.players, state.eligible()
     before = [(state.turn - step) % players for step in range(1, players + 1)]
     return bits_of([seat for seat in before if eligible >> seat & 1][:count])

@@ -77,7 +77,8 @@ def _cards(cards: int) -> tuple[Card, ...]:
 
 
 def _missing(cards: int) -> Message:
-    return text.not_in_hand(cards=_cards(cards), count=cards.bit_count())
+    missing = _cards(cards)
+    return text.not_in_hand(count=len(missing), cards=missing)
 
 
 def _too_low(rank: int, last: int) -> Message:

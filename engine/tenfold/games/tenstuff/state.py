@@ -137,7 +137,10 @@ class TenstuffState(PhasedState[TenstuffEvent]):
         return self.skips < self.eligible().bit_count()
 
     def accusations(self, player: int) -> tuple[int, ...]:
-        """T44: whoever was on turn since it was last accused; others have not cheated, as everybody knows."""
+        """Return accusations of seats that have had a turn since they were last accused (T44).
+
+        The others have not cheated, as everyone knows.
+        """
         if not self.hands[player]:
             return ()
         return tuple([ACCUSE.numbers[seat] for seat in seats_in(self.accusable & ~(1 << player), self.game.players)])
@@ -241,7 +244,7 @@ class TenstuffState(PhasedState[TenstuffEvent]):
         return sum([1 << seat for seat, hand in enumerate(self.hands) if hand]) & ~self.excommunicated
 
     def next_seat(self, player: int) -> int:
-        """The next eligible seat in the direction of play; whoever is alone is his own next."""
+        """Return the next eligible seat in the direction of play; the only eligible seat comes after itself."""
         players, hands, excommunicated = self.game.players, self.hands, self.excommunicated
         step = -1 if self.reversed else 1
         seat = player
@@ -270,7 +273,7 @@ class TenstuffState(PhasedState[TenstuffEvent]):
             self.excommunicated &= ~back
             self.happened({"kind": "lifted", "seat": None, "seats": [*seats_in(back, self.game.players)]})
 
-    def note(self, kind: Note, seat: int | None) -> None:
+    def note(self, kind: Note, seat: int) -> None:
         """Tell that something happened that its kind and the seat tell completely."""
         self.happened({"kind": kind, "seat": seat}, reveals=kind == "start")
 
@@ -298,7 +301,7 @@ class TenstuffState(PhasedState[TenstuffEvent]):
             return
         if self.passed:
             self._lift(~(1 << player))
-        if not skipped and self.shamed >> player & 1:  # T30: whoever is caught in the last window is so from then on
+        if not skipped and self.shamed >> player & 1:  # T30: a seat caught in the last window is shamed from then on
             self.shamed &= ~(1 << player)
             self.note("shame-over", player)
         self._go_on(player)
@@ -308,7 +311,10 @@ class TenstuffState(PhasedState[TenstuffEvent]):
         return sum([1 for hand in self.hands if hand]) <= self.game.holders_left
 
     def ask_next(self, step: int) -> None:
-        """T45: in the last window each seat is asked once, so many steps clockwise from whose turn it follows."""
+        """Ask the next seat in the last window, where each is asked once (T45).
+
+        Start `step` places clockwise from the seat that had the last turn.
+        """
         players = self.game.players
         for at in range(step, players + 1):
             self.turn = (self.ender + at) % players
@@ -330,7 +336,7 @@ class TenstuffState(PhasedState[TenstuffEvent]):
     def _go_on(self, player: int) -> None:
         if self.dry and not self.eligible() & ~self.dry:  # T25
             self.last = self.dry = 0
-            self.note("cleared", None)
+            self.happened({"kind": "cleared", "seat": None})
         if self.reversed and not self.draw:
             self._turn_over()
         elif self.sixes and self.game.reversal and not self.reversed and not self.restarting:  # T16
@@ -366,7 +372,7 @@ class TenstuffState(PhasedState[TenstuffEvent]):
         self.happened({"kind": "reverse", "seat": None, "draw": len(self.draw), "play": len(self.play)})
 
     def _turn_over(self) -> None:
-        """The world is put right again; who leads is decided when all drawing is done (edge 25)."""
+        """Undo the reversal. The leader is decided when all drawing is done (edge 25)."""
         self.reversed = False
         self.draw, self.play = self.play, []
         self.memory.restart()
@@ -381,7 +387,7 @@ class TenstuffState(PhasedState[TenstuffEvent]):
         self.lead_with_lowest()
 
     def lead_with_lowest(self) -> None:
-        """Whoever holds the lowest card leads it."""
+        """Give the lead to the seat with the lowest card, which it has to lead."""
         hands = [(lowest(hand), seat) for seat, hand in enumerate(self.hands) if hand]
         self.opening = self.fresh = True
         self._open_window(min(hands)[1])

@@ -24,12 +24,12 @@ def table(observation: TenstuffObservation, names: Sequence[str]) -> str:
     draw, play = counted(len(seen.draw), "card"), counted(len(seen.play), "card")
     lines = [f"Draw pile: {draw}, {top}    Play pile: {play}    To beat: {last}"]
     if seen.reversed:
-        lines.append("Three sixes turned the world round: play goes to the right.")
+        lines.append("Reversed by three sixes: play goes to the right.")
     for seat, (name, size) in enumerate(zip(names, seen.hand_sizes, strict=True)):
         marks = [PLACES[seen.out.index(seat)]] if seat in seen.out else [counted(size, "card")]
         marks += ["excommunicated"] if seat in seen.excommunicated else []
-        marks += [f"open: {' '.join(seen.known[seat])}"] if seat in seen.shamed else []
-        lines.append(f"  {name}: {', '.join(marks)}{' (on turn)' if seat == seen.current_player else ''}")
+        marks += [f"face up: {' '.join(seen.known[seat])}"] if seat in seen.shamed else []
+        lines.append(f"  {name}: {', '.join(marks)}{' (to play)' if seat == seen.current_player else ''}")
     if seen.player is not None:
         lines.append(f"{names[seen.player]}’s hand: {' '.join(seen.hand) or 'empty'}")
     return "\n".join(lines)
@@ -53,13 +53,13 @@ def tell(event: TenstuffEvent) -> Said:  # noqa: PLR0911  # one for each sort of
         case "draw":
             return _drawn(event)
         case "guess" if event["to"] is None:
-            return text.guess_wrong(who=Person(event["seat"] or 0), card=Card(event["card"]))
+            return text.guess_wrong(who=Person(event["seat"]), card=Card(event["card"]))
         case "handed" if not event.get("cards"):
             return ()
         case "out":
             return text.CATALOGUE.tell(event, nth=event["place"])
         case "accuse" if not event["right"]:
-            return text.accuse_wrong(who=Person(event["seat"] or 0), accused=Person(event["accused"]))
+            return text.accuse_wrong(who=Person(event["seat"]), accused=Person(event["accused"]))
     return text.CATALOGUE.tell(event)
 
 
@@ -68,7 +68,7 @@ def _laid(event: Played) -> Message:
     if not slipped:
         return text.CATALOGUE.tell(event)
     return text.play_slipping(
-        who=Person(event["seat"] or 0),
+        who=Person(event["seat"]),
         cards=tuple(map(Card, event["cards"])),
         slipped=slipped,
         place=event["place"],
@@ -79,4 +79,4 @@ def _laid(event: Played) -> Message:
 def _drawn(event: Drew) -> Said:
     if "card" not in event:
         return ()
-    return text.CATALOGUE.tell(event) if event["card"] else text.draw_fake(who=Person(event["seat"] or 0))
+    return text.CATALOGUE.tell(event) if event["card"] else text.draw_fake(who=Person(event["seat"]))

@@ -138,7 +138,7 @@ def _invent_marks(state: TenstuffState, rng: random.Random) -> None:
 
 
 def _invent_cheats(state: TenstuffState, seen: TenstuffObservation, rng: random.Random) -> None:
-    """What the seat does not see of cheating: who has arranged the draw pile, and cards about to be slipped."""
+    """Invent the cheating that the seat can’t see: which seats have arranged the draw pile, and the slipped cards."""
     own = -1 if seen.player is None else seen.player
     arranged = [seat for seat in seen.could_arrange if seat != own and rng.random() < 0.25]
     state.arranged = bits_of(arranged) | (1 << own if seen.arranged else 0)

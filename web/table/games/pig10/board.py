@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import TypeAlias
 
 import htpy as h
@@ -25,10 +25,12 @@ from tenfold import Outlook, Person, Witnessed
 from tenfold.games.pig10 import Pig10Observation
 from tenfold.games.pig10.cards import TEN
 from tenfold.games.pig10.events import Pig10Event, Played
-from tenfold.messages import Message
 
 _CAUGHT = ("0", "5", "10")
 """The cards that are counted by themselves when a game is over."""
+
+_WAYS = ("add", "subtract", "same")
+"""What a card can do, in the order in which a question names it."""
 
 Pig10Seen: TypeAlias = Seen[Pig10Observation, Pig10Event]
 
@@ -148,7 +150,7 @@ class Pig10Board(Board[Pig10Observation, Pig10Event]):
         return Touch() if seen.do_sums or not second_tap else _play_or_ask(seen, plays)
 
     def next_touch(self, seen: Pig10Seen, act: str, offered: Sequence[int]) -> int | None:
-        """A card; what it shall count is said by a button."""
+        """Return the place of the card, if it is not yet selected. A button says what it will count."""
         place = seen.obs.hand.index(next(outlook.card or "" for outlook in seen.obs.legal if outlook.text == act))
         same = seen.picked and seen.obs.hand[seen.picked[0]] == seen.obs.hand[place]
         return None if same else place
@@ -190,7 +192,7 @@ def _play_or_ask(seen: Pig10Seen, plays: Sequence[Outlook]) -> Touch:
     """What a second tap on the selected card comes to."""
     if len(plays) == 1:
         return Touch(play=plays[0].text)
-    return Touch(seen.picked, say=str(_several(plays, text.ways_below)))
+    return Touch(seen.picked, say=str(text.several_ways))
 
 
 def _played(seen: Pig10Seen) -> Played | None:
@@ -421,12 +423,14 @@ def _question(seen: Pig10Seen, obs: Pig10Observation, who: Person) -> Node:
     """What there is to decide about the selected card."""
     plays, chosen = _selected(seen, obs), obs.hand[seen.picked[0]]
     if seen.do_sums and len(plays) > 1:
-        return seen.says(text.how_much(who=who, ways=_several(plays)))
+        return seen.says(text.which_sum(who=who, card=int(chosen), ways=_ways(plays)))
     if seen.do_sums:
         return seen.says(text.how_much_is_it(who=who, value=obs.value, card=int(chosen)))
     if why := _why_not(obs, chosen):
         return why
-    return seen.says(text.which_way(who=who, ways=_several(plays)) if len(plays) > 1 else text.play_it(who=who))
+    if len(plays) > 1:
+        return seen.says(text.which_way(who=who, card=int(chosen), ways=_ways(plays)))
+    return seen.says(text.play_it(who=who))
 
 
 def _why_not(obs: Pig10Observation, chosen: str) -> str:
@@ -434,12 +438,10 @@ def _why_not(obs: Pig10Observation, chosen: str) -> str:
     return next((str(refusal.why) for refusal in obs.refused if refusal.text.split()[0] == chosen), "")
 
 
-def _several(plays: Sequence[Outlook], told: Callable[..., Message] = text.ways) -> Message:
-    """What can be done with one card, as in “an 8 adds, or makes it 8”."""
-    card = int(plays[0].card or 0)
-    does = {"add": text.way_adds, "subtract": text.way_takes_away, "same": text.way_sets(card=card)}
-    *others, last = (does[play.kind] for play in plays)
-    return told(card=card, way=tuple(others), ways=last)
+def _ways(plays: Sequence[Outlook]) -> str:
+    """Return what one card can do, as the catalogue names it: `add-same`."""
+    kinds = {play.kind for play in plays}
+    return "-".join(kind for kind in _WAYS if kind in kinds)
 
 
 def _acts(seen: Pig10Seen, obs: Pig10Observation) -> Node:
@@ -465,7 +467,7 @@ def _acts(seen: Pig10Seen, obs: Pig10Observation) -> Node:
 
 
 def _pad(seen: Pig10Seen) -> Renderable:
-    """Every number that a sum can come to, for who does it alone; before a card is chosen they wait."""
+    """Draw every number that a sum can make, if you do the sums yourself. They wait until a card is chosen."""
     waits = None if seen.picked else "true"
     return h.div(".pad", role="group", aria_label=str(text.sum_of_the_middle))[
         [

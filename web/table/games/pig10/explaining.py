@@ -35,7 +35,7 @@ def _over_ten(event: Pig10Event, now: Pig10Observation, before: Pig10Observation
     return text.explain_over_ten(
         value=event["value"],
         cards=len(event["cards"]),
-        who=Person(event["seat"] or 0),
+        who=Person(event["seat"]),
         taker=Person(event["taker"]),
     )
 

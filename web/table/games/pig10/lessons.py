@@ -12,7 +12,7 @@ _BARE = Lesson(
     players=3,
     start={
         "hands": [["2", "4", "6"], ["2", "7", "9"], ["3", "6", "8"]],
-        "pile": ["1", "2", "1", "7", "4", "3", "8", "9", "6", "4", "7", "3", "3", "9"],
+        "pile": ["1", "2", "1", "7", "8", "3", "8", "2", "6", "4", "7", "3", "3", "9"],
         "turn": 0,
     },
     steps=(
@@ -24,8 +24,8 @@ _BARE = Lesson(
             otherwise=text.lesson_bare_3_otherwise,
             at=("play:4",),
         ),
-        Say(text.lesson_bare_4, at=("place:frame",)),
-        Say(text.lesson_bare_5, at=("place:pile",)),
+        Say(text.lesson_bare_4, at=("place:pile",)),
+        Say(text.lesson_bare_5, at=("place:frame",)),
         Plays(1, "2"),
         Plays(2, "3"),
         Ask(
@@ -50,9 +50,18 @@ _BARE = Lesson(
         Plays(2, "1"),
         Ask(
             text.lesson_bare_10,
-            accept=("2", "7", "8"),
+            accept=("7", "8", "2"),
         ),
-        Say(text.lesson_bare_11, at=("seat:2",)),
+        Say(text.lesson_bare_11, at=("seat:1",)),
+        Plays(1, "2"),
+        Plays(2, "3"),
+        Ask(
+            text.lesson_bare_12,
+            accept=("4",),
+            otherwise=text.lesson_bare_12_otherwise,
+        ),
+        Plays(1, "7"),
+        Say(text.lesson_bare_13, at=("seat:0",)),
     ),
     learnt=text.lesson_bare_learnt,
 )
@@ -135,7 +144,6 @@ _SPECIAL = Lesson(
         ),
         Say(text.lesson_special_12, at=("seat:0",)),
         Say(text.lesson_special_13),
-        Say(text.lesson_special_14),
     ),
     learnt=text.lesson_special_learnt,
 )

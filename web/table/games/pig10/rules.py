@@ -16,10 +16,7 @@ from tenfold.games.pig10 import Pig10
 from tenfold.games.pig10.cards import DECK
 from tenfold.messages import Message
 
-_FACTS = (
-    (text.fact_neighbour, text.fact_neighbour_told),
-    (text.fact_deck, text.fact_deck_told(cards=sum(DECK))),
-)
+_FACTS = ((text.fact_neighbour, text.fact_neighbour_told),)
 
 
 WORDS = (
@@ -45,13 +42,12 @@ def chapters(settings: Mapping[str, str]) -> Sequence[Chapter]:
 
 def _minute() -> Node:
     return [
+        h.h3[str(text.aim)],
+        h.p[str(text.aim_told)],
+        h.h3[str(text.deck)],
+        h.p[str(text.deck_told(cards=sum(DECK)))],
+        h.h3[str(text.turn)],
         _numbered(text.minute_lay, text.minute_ten, text.minute_over, text.minute_draw),
-        h.h3[str(text.minute_tricks)],
-        h.ul(".rule-cards")[
-            _row("0", text.minute_frog, text.minute_frog_told),
-            _row("5", text.minute_pigmaid, text.minute_pigmaid_told),
-            _row("8", text.minute_same, text.minute_same_told),
-        ],
     ]
 
 

@@ -25,7 +25,7 @@ def _stripe(y: int, height: int, kind: str) -> str:
 
 
 def penalty(card: str) -> int:
-    """What a card costs whoever takes it.
+    """Return what a card costs the player who takes it.
 
     >>> penalty("7"), penalty("P8"), penalty("J"), penalty("R4")
     (1, 10, 10, 4)

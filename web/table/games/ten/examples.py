@@ -16,6 +16,7 @@ EXAMPLES = (
             "lay 7 open 1", "lay 10 covered 2", "lay 3 open 0", "lay J covered 0",
             "open 1 2", "bid 3", "pass", "bid 4", "pass", "protect 2", "swap 3",
         ),
+        {"auction_pass": ("final",)},
     ),
     # The same round: its sums.
     Example(

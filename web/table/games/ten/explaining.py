@@ -27,7 +27,7 @@ def _early_end(event: TenEvent, now: TenObservation, before: TenObservation) -> 
     """X14: the round cards that are left go to the loser."""
     if event["kind"] != "rest":
         return ()
-    return text.explain_early_end(who=Person(event["seat"] or 0), points=event["points"])
+    return text.explain_early_end(who=Person(event["seat"]), points=event["points"])
 
 
 @EXPLAINING.rule("end", "end")
@@ -131,7 +131,7 @@ def _penalty(event: TenEvent, now: TenObservation, before: TenObservation) -> Sa
 def _covered(event: TenEvent, now: TenObservation, before: TenObservation) -> Said:
     if event["kind"] != "lay" or event["open"]:
         return ()
-    return text.explain_covered(who=Person(event["seat"] or 0))
+    return text.explain_covered(who=Person(event["seat"]))
 
 
 @EXPLAINING.rule("protection", "market")
@@ -145,7 +145,7 @@ def _protection(event: TenEvent, now: TenObservation, before: TenObservation) ->
 def _swap(event: TenEvent, now: TenObservation, before: TenObservation) -> Said:
     if event["kind"] != "swap":
         return ()
-    return text.explain_swap(owner=Person(event["owner"]), who=Person(event["seat"] or 0))
+    return text.explain_swap(owner=Person(event["owner"]), who=Person(event["seat"]))
 
 
 @EXPLAINING.rule("sold", "market")
@@ -173,7 +173,7 @@ def _pot(event: TenEvent, now: TenObservation, before: TenObservation) -> Said:
 def _second(event: TenEvent, now: TenObservation, before: TenObservation) -> Said:
     if event["kind"] != "add":
         return ()
-    return text.explain_second(who=Person(event["seat"] or 0), total=event["total"])
+    return text.explain_second(who=Person(event["seat"]), total=event["total"])
 
 
 @EXPLAINING.rule("starter", "minute")

@@ -198,7 +198,7 @@ def _asides(seen: TenSeen) -> Iterator[str]:
         if event["kind"] == "reshuffle":
             yield str(text.aside_reshuffle(cards=event["cards"]))
         elif event["kind"] == "rest":
-            loser, left = Person(event["seat"] or 0), tuple(event["round_cards"])
+            loser, left = Person(event["seat"]), tuple(event["round_cards"])
             yield seen.told(text.aside_rest(who=loser, left=left, points=event["points"]))
 
 
@@ -269,7 +269,7 @@ def _hand(seen: TenSeen, obs: TenObservation) -> Node:
 
 
 def _folded(seen: TenSeen, obs: TenObservation) -> Node:
-    """The hand of whoever has just moved, face down; what is played lies in it until it travels."""
+    """Draw the hand of the player who has just moved, face down; what is played lies in it until it travels."""
     if seen.folded is None or obs.phase not in ("lay", "second"):
         return None
     shown: list[Node] = []

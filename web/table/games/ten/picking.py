@@ -23,7 +23,7 @@ LESS, MORE = 40, 41
 """The places that lead to the bid below and above the one that is selected."""
 
 FEW = 6
-"""So many bids have room side by side on the narrowest phone."""
+"""How many bids have room side by side on the narrowest phone."""
 
 
 class Laying(NamedTuple):
@@ -159,13 +159,13 @@ def _offered(obs: TenObservation) -> set[int]:
 
 
 def _refused_chips(obs: TenObservation, chips: int) -> str:
-    """Why no card can be laid under so many chips; empty where one can."""
+    """Return why no card can be laid under this many chips; empty if one can."""
     laid = (each for each in obs.refused if each.text.startswith("lay ") and each.text.endswith(f" {chips}"))
     return next((str(refusal.why) for refusal in laid), "")
 
 
 def _with(picked: tuple[int, ...], place: int) -> tuple[int, ...]:
-    """The selection with one more choice, in the stead of an earlier one of its sort; a seat begins anew."""
+    """Return the selection with one more choice, in place of an earlier one of its sort. A seat starts a new one."""
     if SEAT <= place < NUMBER:
         return (place,)
     starts = (HAND, FACE, CHIPS, SEAT, NUMBER)

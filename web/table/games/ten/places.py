@@ -16,7 +16,7 @@ from tenfold.games.ten.events import Judged
 from tenfold.messages import Message
 
 _ROOMY = 4
-"""Up to so many seats lie side by side on a phone held upright, and have room for whole words."""
+"""Up to this many seats lie side by side on a phone held upright, and have room for whole words."""
 
 _VERB = {"wins": text.seat_wins, "loses": text.seat_takes}
 
@@ -140,7 +140,7 @@ def _fate(seen: TenSeen, seat: int) -> str:
 
 
 def _price(place: Place, players: int) -> Node:
-    """What a card can be had for: a chip, or at least so many where it comes to an auction."""
+    """Return the price of a card: a chip, or at least the number of its protection where it comes to an auction."""
     if players > _ROOMY:
         return f"{place.protection}+" if place.protection else ["1", h.span(".told")[" ", str(text.seat_chip)]]
     return str(text.seat_from(chips=place.protection) if place.protection else text.seat_for_a_chip)

@@ -114,7 +114,7 @@ def _chosen(seen: TenSeen, obs: TenObservation) -> Node:
     if chosen is None:
         return None
     label, small = _label(seen, obs, chosen)
-    asks = obs.phase == "starter" and picked_seat(seen) is None  # a seat is to be tapped first, or one's own is meant
+    asks = obs.phase == "starter" and picked_seat(seen) is None  # a seat is to be tapped first, or your own is meant
     kind = ".line" if asks else ".lit"
     return button(seen.told(label), sends("play", action=chosen), small=str(small) if small else None, kind=kind)
 

@@ -1,4 +1,4 @@
-"""10-9-8 on the table: bids, the trick seen from one's own seat, a hand sorted by suit, and the score sheet."""
+"""10-9-8 on the table: bids, the trick seen from your own seat, a hand sorted by suit, and the score sheet."""
 
 from __future__ import annotations
 
@@ -14,23 +14,20 @@ from table.drawings.paper import back
 from table.games.ten_nine_eight import rules as rules_text
 from table.games.ten_nine_eight import text
 from table.games.ten_nine_eight.examples import EXAMPLES
-from table.games.ten_nine_eight.explaining import EXPLAINING, hooked
+from table.games.ten_nine_eight.explaining import EXPLAINING
 from table.games.ten_nine_eight.lessons import LESSONS
 from table.lessons import Lesson
 from table.scores import Line, Sheet, score_sheet
 from table.speech import written
 from table.step import Move
 from table.widgets import button, card, hand, lying, sends
-from table.words import count, in_points, signed
-from tenfold import Witnessed
+from table.words import signed
+from tenfold import Person, Witnessed
 from tenfold.games.ten_nine_eight import Round, TenNineEightObservation
-from tenfold.games.ten_nine_eight.cards import POINTS
 from tenfold.games.ten_nine_eight.events import Played, TenNineEightEvent
+from tenfold.messages import Message
 
 TenNineEightSeen: TypeAlias = Seen[TenNineEightObservation, TenNineEightEvent]
-
-_MISSED = {"nothing": "0", "tricks": "a point a trick", "minus": "minus the difference"}
-"""What a missed bid scores, by choice."""
 
 _SUIT_ORDER = "SHCD"
 _RANKS = "23456789TJQKA"
@@ -39,7 +36,7 @@ _RANKS = "23456789TJQKA"
 class TenNineEightBoard(Board[TenNineEightObservation, TenNineEightEvent]):
     """The board of 10-9-8."""
 
-    tagline = "Say how many tricks, then take just those"
+    tagline = text.tagline
     emblem = (
         '<path class="a" d="M4 8h8v34H4z"/><path class="b" d="M12 8l6 4v30h-6z"/>'
         '<path class="a" d="M18 18h8v24h-8z"/><path class="b" d="M26 18l6 4v20h-6z"/>'
@@ -50,13 +47,13 @@ class TenNineEightBoard(Board[TenNineEightObservation, TenNineEightEvent]):
     unlogged = frozenset({"deal", "over"})
     explaining = EXPLAINING
     words = rules_text.WORDS
-    shapes_told = "A square a round: 🟩 bid met, ⬛ missed."
+    shapes_told = text.shapes
     feats = (
         Feat(
             "met",
             text.feat_met,
             text.feat_met_told,
-            {str(cards): count(cards, "card") for cards in range(10, 0, -1)},
+            {str(cards): str(text.cards(cards=cards)) for cards in range(10, 0, -1)},
         ),
     )
     examples = EXAMPLES
@@ -64,7 +61,7 @@ class TenNineEightBoard(Board[TenNineEightObservation, TenNineEightEvent]):
 
     def deal_label(self) -> str:
         """What the button says that starts a game."""
-        return "Deal the first round"
+        return str(text.deal)
 
     def lessons(self) -> Sequence[Lesson]:
         """Three: tricks, trump and bids, points and the end."""
@@ -87,15 +84,15 @@ class TenNineEightBoard(Board[TenNineEightObservation, TenNineEightEvent]):
     def next_label(self, seen: TenNineEightSeen) -> str:
         """What the button under the score sheet says: the round and its cards."""
         number = len(seen.obs.rounds)
-        return f"Deal round {number + 1}: {count(seen.obs.schedule[number], 'card')}"
+        return str(text.deal_next(round=number + 1, cards=seen.obs.schedule[number]))
 
     def score_line(self, score: int) -> str:
         """A seat's points in words."""
-        return in_points(score)
+        return str(text.points(points=score))
 
     def part(self, obs: TenNineEightObservation) -> str:
         """Which round it is."""
-        return f"round {obs.round + 1}"
+        return str(text.part(round=obs.round + 1))
 
     def rules(self, settings: Mapping[str, str]) -> Sequence[Chapter]:
         """The rules, with the options of this table."""
@@ -107,10 +104,11 @@ class TenNineEightBoard(Board[TenNineEightObservation, TenNineEightEvent]):
         """The zones of the table."""
         obs = seen.obs
         bidding = None in obs.bids and not obs.trick and not sum(obs.tricks)
-        trick = count(obs.cards, "trick") if bidding else f"trick {min(sum(obs.tricks) + 1, obs.cards)} of {obs.cards}"
+        number = min(sum(obs.tricks) + 1, obs.cards)
+        of = text.tricks(tricks=obs.cards) if bidding else text.trick_of(trick=number, tricks=obs.cards)
         return Parts(
-            title=f"Round {len(obs.rounds) + 1}",
-            sub=trick,
+            title=str(text.title(round=len(obs.rounds) + 1)),
+            sub=str(of),
             lit=_taker(seen),
             bar=_trump(obs),
             seats=[_seat(obs, seat, bidding) for seat in range(obs.players)],
@@ -125,11 +123,8 @@ class TenNineEightBoard(Board[TenNineEightObservation, TenNineEightEvent]):
         obs = seen.obs
         if not obs.trick:
             return None
-        return h.ul(".trick-so-far", aria_label="The trick so far")[
-            [
-                h.li[card(french.face(text), french.name(text), kind=french.kind(text)), h.small[seen.names[seat]]]
-                for seat, text in obs.trick
-            ]
+        return h.ul(".trick-so-far", aria_label=str(text.the_trick_so_far))[
+            [h.li[_plain(played), h.small[seen.names[seat]]] for seat, played in obs.trick]
         ]
 
     def scores(self, seen: TenNineEightSeen) -> Node:
@@ -177,31 +172,25 @@ class TenNineEightBoard(Board[TenNineEightObservation, TenNineEightEvent]):
         if not seen.own_turn:
             return Touch(say=_not_yet(seen, obs))
         if seen.picked == (place,):
-            text = _text_at(obs, place)
-            return Touch(play=text) if second_tap and text else Touch()
+            act = _text_at(obs, place)
+            return Touch(play=act) if second_tap and act else Touch()
         if None in obs.bids:
             why = why_not(obs, f"bid {place}")
             return Touch(seen.picked, say=why) if why else Touch((place,))
-        text = _text_at(obs, place)
-        if why := why_not(obs, text, french.sign):
+        act = _text_at(obs, place)
+        if why := why_not(obs, act, french.sign):
             return Touch(seen.picked, say=why)
-        return Touch((place,)) if text else Touch(seen.picked)
+        return Touch((place,)) if act else Touch(seen.picked)
 
     def lies(self, obs: TenNineEightObservation, names: Sequence[str]) -> Node:
         """The card that was turned up, and before each player the card of the trick, with what was won and bid."""
         trick = dict(obs.trick)
-        turned = card(french.face(obs.turned_up), french.name(obs.turned_up), kind=_kind(obs, obs.turned_up))
-        own = [
-            lying(
-                names[seat],
-                card(french.face(trick[seat]), french.name(trick[seat]), kind=_kind(obs, trick[seat]))
-                if seat in trick
-                else h.span(".slot"),
-                "no bid yet" if bid is None else f"{obs.tricks[seat]} of {bid}",
-            )
-            for seat, bid in enumerate(obs.bids)
-        ]
-        return [lying("Trump", turned), own]
+        own = []
+        for seat, bid in enumerate(obs.bids):
+            told = text.lies_no_bid if bid is None else text.lies_bid(won=obs.tricks[seat], bid=bid)
+            played = _card(obs, trick[seat]) if seat in trick else h.span(".slot")
+            own.append(lying(names[seat], played, str(told)))
+        return [lying(str(text.lies_trump), _card(obs, obs.turned_up)), own]
 
     # Telling.
 
@@ -217,8 +206,18 @@ class TenNineEightBoard(Board[TenNineEightObservation, TenNineEightEvent]):
 BOARD = TenNineEightBoard()
 
 
-def _order(text: str) -> tuple[int, int]:
-    return _SUIT_ORDER.index(text[1]), -_RANKS.index(text[0])
+def _plain(known: str, place: str | None = None) -> Renderable:
+    """A card, face up."""
+    return card(french.face(known), french.name(known), kind=french.kind(known), place=place)
+
+
+def _card(obs: TenNineEightObservation, known: str, place: str | None = None) -> Renderable:
+    """A card, face up, marked if it is a trump."""
+    return card(french.face(known), french.name(known), kind=_kind(obs, known), place=place)
+
+
+def _order(known: str) -> tuple[int, int]:
+    return _SUIT_ORDER.index(known[1]), -_RANKS.index(known[0])
 
 
 def _sorted_hand(obs: TenNineEightObservation) -> list[str]:
@@ -237,24 +236,27 @@ def _seat(obs: TenNineEightObservation, seat: int, bidding: bool) -> SeatLine:
     bid, won = obs.bids[seat], obs.tricks[seat]
     line = _points_line(obs, seat)
     if bid is None:
-        sign, told = (
-            ("✓", "has bid")
-            if obs.bids_in[seat]
-            else ("…", "is bidding")
-            if seat == obs.current_player
-            else ("–", "has not bid yet")
-        )
-        return SeatLine(line, h.span(".count", role="img", aria_label=told)[sign])
+        return SeatLine(line, _not_bid(obs, seat))
     if bidding:
-        return SeatLine(line, h.span(".count", role="img", aria_label=f"bid {bid}")[str(bid)])
-    word, look = _standing(bid, won, obs.cards - sum(obs.tricks))
-    told = f"{won} won of {bid} bid, {word}"
-    number = h.span(".count", role="img", aria_label=told)[str(won), h.i[f"/{bid}"]]
+        told = str(text.bid_of(bid=bid))
+        return SeatLine(line, h.span(".count", role="img", aria_label=told)[str(bid)])
+    standing, look = _standing(bid, won, obs.cards - sum(obs.tricks))
+    number = h.span(".count", role="img", aria_label=str(standing))[str(won), h.i[f"/{bid}"]]
     return SeatLine(line, number, f"{look}.long-count" if len(f"{won}{bid}") > len("00") else look)
 
 
+def _not_bid(obs: TenNineEightObservation, seat: int) -> Renderable:
+    """A sign for how far the bid of a seat is, while nobody knows it."""
+    sign, told = "–", text.no_bid_yet
+    if obs.bids_in[seat]:
+        sign, told = "✓", text.has_bid
+    elif seat == obs.current_player:
+        sign, told = "…", text.is_bidding
+    return h.span(".count", role="img", aria_label=str(told))[sign]
+
+
 def _taker(seen: TenNineEightSeen) -> int | None:
-    """Who has won the trick that lies there and goes away: that seat leads next."""
+    """Return the seat that has won the trick that lies there and goes away: it leads next."""
     if seen.shown[-1:] not in (("play",), ("take",)):
         return None
     return next((event["seat"] for event in seen.events if event["kind"] == "trick"), None)
@@ -262,25 +264,26 @@ def _taker(seen: TenNineEightSeen) -> int | None:
 
 def _points_line(obs: TenNineEightObservation, seat: int) -> Node:
     """A seat's points, and who deals; five seats on a small phone show the number alone."""
-    points = signed(obs.scores[seat])
+    score = obs.scores[seat]
     if seat == obs.dealer:
-        return [h.span(".told")["deals · "], points]
-    return [points, h.span(".told")[in_points(obs.scores[seat]).removeprefix(points)]]
+        return [h.span(".told")[f"{text.dealer} "], signed(score)]
+    return [signed(score), h.span(".told")[f" {text.points_unit(points=score)}"]]
 
 
-def _standing(bid: int, won: int, left: int) -> tuple[str, str]:
-    """How a bid stands with so many tricks left, in a word; and what that looks like, where it is decided."""
+def _standing(bid: int, won: int, left: int) -> tuple[Message, str]:
+    """Return how a bid stands with this many tricks left, and what that looks like if it is decided."""
     if won == bid:
-        return "made", ".made"
+        return text.standing_made(won=won, bid=bid), ".made"
     if won > bid:
-        return "over", ".missed"
+        return text.standing_over(won=won, bid=bid), ".missed"
     if bid - won > left:
-        return "short", ".missed"
-    return f"{bid - won} to go", ""
+        return text.standing_short(won=won, bid=bid), ".missed"
+    return text.standing_to_go(won=won, bid=bid, left=bid - won), ""
 
 
 def _trump(obs: TenNineEightObservation) -> Renderable:
-    told = f"Trump: {french.name(obs.turned_up)} is turned up"
+    told = str(text.trump_up(called=text.called_card(name=french.name(obs.turned_up))))
+    sign = str(text.trump_card(sign=french.sign(obs.turned_up)))
     return h.button(
         ".trump",
         type="button",
@@ -288,13 +291,13 @@ def _trump(obs: TenNineEightObservation) -> Renderable:
         data_event=sends("sheet", name="word", word="trump"),
         data_place="trump",
         data_stays=True,
-    )[french.pip(obs.trump), h.span[h.b["trump"], h.small[f"{french.sign(obs.turned_up)} up"]]]
+    )[french.pip(obs.trump), h.span[h.b[str(text.trump)], h.small[sign]]]
 
 
 def _trick(seen: TenNineEightSeen, obs: TenNineEightObservation) -> Renderable:
     viewer = next((seat for seat in (obs.player, seen.folded) if seat is not None), 0)
     lying = dict(obs.trick)
-    return h.section(f".board.trick.of-{obs.players}", aria_label="The trick")[
+    return h.section(f".board.trick.of-{obs.players}", aria_label=str(text.the_trick))[
         [
             _trick_place(seen, obs, (viewer + step) % obs.players, step, lying.get((viewer + step) % obs.players))
             for step in range(obs.players)
@@ -309,41 +312,39 @@ def _trick_place(
     wins = seat == obs.winning and len(obs.trick) > 1
     lit = ".lit" if seat == obs.current_player and not seen.events else ""
     return h.figure(f".at-{step}")[
-        h.span(f".slot{lit}", data_place=f"trick-{seat}")
-        if lying is None
-        else card(french.face(lying), french.name(lying), kind=_kind(obs, lying), place=f"trick-{seat}"),
+        h.span(f".slot{lit}", data_place=f"trick-{seat}") if lying is None else _card(obs, lying, f"trick-{seat}"),
         h.figcaption[
             h.span[seen.names[seat]],
             " ",
             h.span[
-                leads and h.span(".leads")["leads", wins and ", "],
-                wins and h.b(".win")["highest"],
+                leads and h.span(".leads")[str(text.leads), wins and ", "],
+                wins and h.b(".win")[str(text.highest)],
             ],
         ],
     ]
 
 
-def _kind(obs: TenNineEightObservation, text: str) -> str:
-    return french.kind(text) + (".trumped" if text[1] == obs.trump else "")
+def _kind(obs: TenNineEightObservation, known: str) -> str:
+    return french.kind(known) + (".trumped" if known[1] == obs.trump else "")
 
 
 def _bidding(seen: TenNineEightSeen, obs: TenNineEightObservation) -> Renderable:
     refused = {refusal.text for refusal in obs.refused}
     made = [bid for bid in obs.bids if bid is not None]
     to_come = obs.bids_in.count(False) - 1
-    total = f"Bids so far {sum(made)} of {obs.cards}" if made else f"{count(obs.cards, 'trick')} on offer"
-    after = f"{count(to_come, 'player')} to come" if to_come else "Nobody comes after"
+    total = text.bids_so_far(made=sum(made), tricks=obs.cards) if made else text.tricks_to_win(tricks=obs.cards)
+    hook = obs.hooked
+    after = text.bids_after(players=to_come) if hook is None else text.hook(bid=hook, tricks=obs.cards)
+    turned = text.turned_up(called=text.called_card(name=french.name(obs.turned_up)))
     wide = ".wide" if obs.cards > 7 else ""
     return h.section(f".board.bidding{wide}", aria_labelledby="bids")[
         h.figure(".turned")[
-            card(
-                french.face(obs.turned_up), f"turned up: {french.name(obs.turned_up)}", kind=french.kind(obs.turned_up)
-            ),
-            h.figcaption["turned up,", h.br, "out of play"],
+            card(french.face(obs.turned_up), str(turned), kind=french.kind(obs.turned_up)),
+            h.figcaption[str(text.turned_up_one), h.br, str(text.turned_up_two)],
         ],
         h.div(".bids")[
-            h.h2("#bids")[total],
-            h.div(f".bid-grid{wide}", role="group", aria_label="Bids", data_walk=True)[
+            h.h2("#bids")[str(total)],
+            h.div(f".bid-grid{wide}", role="group", aria_label=str(text.bids), data_walk=True)[
                 [
                     h.button(
                         type="button",
@@ -354,15 +355,9 @@ def _bidding(seen: TenNineEightSeen, obs: TenNineEightObservation) -> Renderable
                     for bid in range(obs.cards + 1)
                 ]
             ],
-            h.p(".smaller.muted")[_why_hooked(obs) or f"{after}."],
+            h.p(".smaller.muted")[str(after)],
         ],
     ]
-
-
-def _why_hooked(obs: TenNineEightObservation) -> str:
-    """What the hook refuses whoever bids last, and why; empty where it refuses nothing."""
-    refused = hooked(obs) if obs.current_player == obs.dealer else None
-    return "" if refused is None else f"Not {refused}: the bids may not add up to {obs.cards}."
 
 
 def _hand(seen: TenNineEightSeen, obs: TenNineEightObservation, bidding: bool) -> Node:
@@ -372,32 +367,27 @@ def _hand(seen: TenNineEightSeen, obs: TenNineEightObservation, bidding: bool) -
         played = _played(seen) if seen.lifting else None
         backs = obs.hand_sizes[seen.folded] - (played is not None)
         shown = [
-            played
-            and card(
-                french.face(played["card"]),
-                french.name(played["card"]),
-                kind=_kind(obs, played["card"]),
-                place=f"hand-{played['card']}",
-            ),
-            *(card(back(), "face-down card", look=".is-back") for _ in range(backs)),
+            played and _card(obs, played["card"], f"hand-{played['card']}"),
+            *(card(back(), str(text.face_down), look=".is-back") for _ in range(backs)),
         ]
-        return hand([one for one in shown if one], f"Hand of {seen.names[seen.folded]}, folded", folded=True)
+        folded = seen.told(text.hand_folded(who=Person(seen.folded)))
+        return hand([one for one in shown if one], folded, folded=True)
     refused = {refusal.text for refusal in obs.refused}
     cards = [
         card(
-            french.face(text),
-            french.name(text),
-            kind=_kind(obs, text),
-            look=_look(seen, bidding, text in refused, seen.picked == (place,)),
+            french.face(known),
+            french.name(known),
+            kind=_kind(obs, known),
+            look=_look(seen, bidding, known in refused, seen.picked == (place,)),
             event=None if bidding else sends("touch", place=place),
             pressed=seen.own_turn and seen.picked == (place,),
-            refused=not seen.own_turn or text in refused,
-            place=f"hand-{text}" if seen.picked == (place,) and not bidding else None,
+            refused=not seen.own_turn or known in refused,
+            place=f"hand-{known}" if seen.picked == (place,) and not bidding else None,
             ident=f"card-{place}",
         )
-        for place, text in enumerate(_sorted_hand(obs))
+        for place, known in enumerate(_sorted_hand(obs))
     ]
-    return hand(cards, f"Hand of {seen.names[obs.player]}")
+    return hand(cards, seen.told(text.hand(who=Person(obs.player))))
 
 
 def _played(seen: TenNineEightSeen) -> Played | None:
@@ -416,63 +406,53 @@ def _say(seen: TenNineEightSeen, obs: TenNineEightObservation, bidding: bool) ->
     if seen.events:
         said = [event for event in seen.events if event["kind"] in ("bid", "bids", "play", "trick")]
         return [h.span[written(event, seen.game, BOARD, seen.names)] for event in said]
-    who = h.b[seen.names[obs.current_player]]
+    who = Person(obs.current_player)
     if not seen.own_turn:
-        return h.span[who, " is bidding" if bidding else " is thinking"]
+        return h.span[seen.says(text.bids_now(who=who) if bidding else text.thinks(who=who))]
     return _question(seen, obs, who, bidding)
 
 
-def _question(seen: TenNineEightSeen, obs: TenNineEightObservation, who: Node, bidding: bool) -> Node:
+def _question(seen: TenNineEightSeen, obs: TenNineEightObservation, who: Person, bidding: bool) -> Node:
     if not bidding:
         if obs.trick:
-            return h.span[who, ", which card?"]
-        return [h.span[who, " leads"], h.small["The others follow its suit."]]
+            return h.span[seen.says(text.which_card(who=who))]
+        return [h.span[seen.says(text.leads_now(who=who))], h.small[str(text.others_follow)]]
     if not seen.picked:
-        return h.span[who, ", how many tricks?"]
+        return h.span[seen.says(text.how_many(who=who))]
     bid = seen.picked[0]
-    scores = "scores" if bid == 1 else "score"
-    return h.span[
-        f"{count(bid, 'trick')} made exactly {scores} ",
-        h.b[str(POINTS + bid)],
-        ", anything else ",
-        h.b[_MISSED[obs.setting("missed")]],
-        ".",
-    ]
+    return h.span[seen.says(text.exactly(bid=bid, points=obs.bid_points[bid], missed=obs.setting("missed")))]
 
 
 def _acts(seen: TenNineEightSeen, obs: TenNineEightObservation, bidding: bool) -> Node:
     if not seen.own_turn or not seen.picked:
         return None
-    text = _text_at(obs, seen.picked[0])
-    if text is None:
+    act = _text_at(obs, seen.picked[0])
+    if act is None:
         return None
-    label = f"Bid {seen.picked[0]}" if bidding else f"Play {french.sign(text)}"
-    return button(label, sends("play", action=text), kind=".lit")
+    label = text.act_bid(bid=seen.picked[0]) if bidding else text.act_play(sign=french.sign(act))
+    return button(str(label), sends("play", action=act), kind=".lit")
 
 
 def _not_yet(seen: TenNineEightSeen, obs: TenNineEightObservation) -> str:
-    return (
-        "The game is over."
-        if obs.is_terminal
-        else f"The cards stay in hand. It is {seen.names[obs.current_player]}’s turn."
-    )
+    if obs.is_terminal:
+        return str(text.over)
+    return seen.told(text.not_your_turn(who=Person(obs.current_player)))
 
 
 def _sheet(obs: TenNineEightObservation) -> Sheet:
-    missed = _MISSED[obs.setting("missed")]
     return Sheet(
-        heading="Cards",
+        heading=str(text.sheet_cards),
         lines=[
             Line(
                 str(one.cards),
                 one.points,
                 [f"{won}/{bid}" for won, bid in _pairs(one)],
-                [f"{won} won of {bid} bid" for won, bid in _pairs(one)],
+                [str(text.won_of_bid(won=won, bid=bid)) for won, bid in _pairs(one)],
             )
             for one in obs.rounds
         ],
         totals=obs.scores,
-        note=f"Small: tricks won / tricks bid. An exact bid scores 10 + bid, any other {missed}.",
+        note=str(text.sheet_note(missed=obs.setting("missed"))),
         rounds=len(obs.schedule),
         over=obs.is_terminal,
     )

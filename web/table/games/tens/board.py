@@ -19,12 +19,12 @@ from table.games.tens.explaining import EXPLAINING
 from table.games.tens.lessons import LESSONS
 from table.lessons import Lesson
 from table.scores import Line, Sheet, score_sheet
-from table.speech import shown, written
+from table.speech import marked, written
 from table.step import Move
 from table.widgets import button, card, lying, sends
-from table.words import count, in_points, listed, signed
-from tenfold import Card, Person, Witnessed, sentences
-from tenfold.games.tens import GridScore, TensObservation, score_grid
+from table.words import signed
+from tenfold import Card, Person, Witnessed
+from tenfold.games.tens import GridScore, TensObservation
 from tenfold.games.tens.cards import CELLS, COLUMNS, FLIPS
 from tenfold.games.tens.events import TensEvent
 from tenfold.games.tens.grid import Column
@@ -32,18 +32,19 @@ from tenfold.games.tens.grid import Column
 TensSeen: TypeAlias = Seen[TensObservation, TensEvent]
 
 _ROWS = ("upper", "lower")
+"""What the catalogue calls the two rows."""
 
 _KEPT = "\N{NO-BREAK SPACE}"
 """A line in which nothing stands now keeps its place."""
 
 _CLOSE, _CROWDED = 5, 6
-"""From so many players on everything stands closer together, and is as small as can be read and hit."""
+"""The numbers of players from which everything stands closer together, and is as small as you can read and hit."""
 
 
 class TensBoard(Board[TensObservation, TensEvent]):
     """The board of Tens."""
 
-    tagline = "Ten cards face down, five columns to match"
+    tagline = text.tagline
     emblem = "".join(
         f'<path class="{("g", "g2")[row] if column in (1, 2) else ("a", "b")[row]}" '
         f'd="M{3 + column * 8.6:g} {9 + row * 15.6:g}h7.4v14.4h-7.4z"/>'
@@ -57,7 +58,7 @@ class TensBoard(Board[TensObservation, TensEvent]):
     has_buttons = False
     explaining = EXPLAINING
     words = rules_text.WORDS
-    shapes_told = "A square a column: 🟩 matched, 🟦 with one beside it, ⬜ not."
+    shapes_told = text.shapes
     feats = (
         Feat("columns", text.feat_columns, text.feat_columns_told),
         Feat("firsts", text.feat_firsts, text.feat_firsts_told),
@@ -68,7 +69,7 @@ class TensBoard(Board[TensObservation, TensEvent]):
 
     def deal_label(self) -> str:
         """What the button says that starts a game."""
-        return "Deal the first hand"
+        return str(text.deal)
 
     def lessons(self) -> Sequence[Lesson]:
         """Three: taking and laying, the columns, the last turn."""
@@ -76,7 +77,7 @@ class TensBoard(Board[TensObservation, TensEvent]):
 
     def next_label(self, seen: TensSeen) -> str:
         """What the button under the score sheet says."""
-        return f"Deal hand {len(seen.obs.hands) + 1}"
+        return str(text.deal_next(hand=len(seen.obs.hands) + 1))
 
     def shapes(self, obs: TensObservation, events: Sequence[TensEvent], seat: int) -> str:
         """Hand by hand, column by column: whether it matches, and another beside it."""
@@ -96,11 +97,11 @@ class TensBoard(Board[TensObservation, TensEvent]):
 
     def score_line(self, score: int) -> str:
         """A seat's points in words."""
-        return in_points(score)
+        return str(text.points(points=score))
 
     def part(self, obs: TensObservation) -> str:
         """Which hand it is."""
-        return f"hand {obs.hand + 1}"
+        return str(text.part(hand=obs.hand + 1))
 
     def rules(self, settings: Mapping[str, str]) -> Sequence[Chapter]:
         """The rules, with the options of this table."""
@@ -113,7 +114,7 @@ class TensBoard(Board[TensObservation, TensEvent]):
         obs = seen.obs
         return Parts(
             look=_look(seen, obs),
-            sub=f"hand {obs.hand + 1}" if obs.finisher is None else "last turns",
+            sub=self.part(obs) if obs.finisher is None else str(text.last_turns),
             seats=[None if seat == seen.front else _other(seen, obs, seat) for seat in range(obs.players)],
             board=_middle(seen, obs),
             say=_say(seen, obs),
@@ -147,7 +148,7 @@ class TensBoard(Board[TensObservation, TensEvent]):
                     sound = "card" if act != "turn" else ""
                     stages.append(Stage(act, picture, pace[act], _moves(event), sound))
                 case "finish":
-                    stages.append(Stage("finish", picture, 1500, sound="turn", banner="Last turn"))
+                    stages.append(Stage("finish", picture, 1500, sound="turn", banner=str(text.banner_last_turn)))
                 case "reveal":
                     stages.append(Stage("reveal", picture, 900, sound="card"))
                     stages += [Stage(f"column-{column}", picture, 750, sound="card") for column in range(COLUMNS)]
@@ -161,31 +162,27 @@ class TensBoard(Board[TensObservation, TensEvent]):
     # Touching.
 
     def touch(self, seen: TensSeen, place: int, *, second_tap: bool) -> Touch:
-        """A tap on a card of one's own grid turns it, or puts the card in hand there."""
+        """Return what a tap on a card of your own grid does: it turns it, or puts the card in hand there."""
         obs = seen.obs
         if not seen.own_turn:
-            over = obs.is_terminal
-            return Touch(say="The game is over." if over else f"It is {seen.names[obs.current_player]}’s turn.")
-        cell = f"r{place // COLUMNS + 1}c{place % COLUMNS + 1}"
+            if obs.is_terminal:
+                return Touch(say=str(text.over))
+            return Touch(say=seen.told(text.not_your_turn(who=Person(obs.current_player))))
         if obs.phase == "take":
-            return Touch(say="First a card: from the pile, or from another player’s discards.")
-        text = f"{obs.phase} {cell}"
-        if any(outlook.text == text for outlook in obs.legal):
-            return Touch(play=text)
-        return Touch(say=why_not(obs, text))
+            return Touch(say=str(text.first_a_card))
+        act = f"{obs.phase} r{place // COLUMNS + 1}c{place % COLUMNS + 1}"
+        if any(outlook.text == act for outlook in obs.legal):
+            return Touch(play=act)
+        return Touch(say=why_not(obs, act))
 
     def lies(self, obs: TensObservation, names: Sequence[str]) -> Node:
         """The grid of the first seat, and the card in hand."""
-        cells = [
-            card(back(), "face down", look=".is-back")
-            if text is None
-            else card(french.tiny(text), french.name(text), kind=french.kind(text))
-            for text in obs.grids[0]
-        ]
-        held = obs.in_hand
-        drawn = card(french.tiny(held), french.name(held), kind=french.kind(held)) if held else h.span(".slot")
-        grid = lying(names[0], h.div(".five-across")[cells], ["showing ", h.b[signed(obs.showing[0])]])
-        return [grid, lying("In hand", drawn)]
+        hidden = card(back(), str(text.face_down), look=".is-back")
+        cells = [_tiny(known) if known else hidden for known in obs.grids[0]]
+        drawn = _tiny(obs.in_hand) if obs.in_hand else h.span(".slot")
+        showing = marked(text.lies_showing(points=obs.showing[0]))
+        grid = lying(names[0], h.div(".five-across")[cells], showing)
+        return [grid, lying(str(text.lies_in_hand), drawn)]
 
     # Telling.
 
@@ -199,6 +196,12 @@ class TensBoard(Board[TensObservation, TensEvent]):
 
 
 BOARD = TensBoard()
+
+
+def _tiny(known: str) -> Renderable:
+    """A small card, face up."""
+    return card(french.tiny(known), french.name(known), kind=french.kind(known))
+
 
 _MS = {"flip": 220, "draw": 520, "take": 520, "turn": 420, "place": 620}
 
@@ -252,33 +255,59 @@ def _so_far(score: GridScore, told: int) -> int:
 
 
 def _other(seen: TensSeen, obs: TensObservation, seat: int) -> SeatLine:
-    """Somebody else's grid, and the top of their discards."""
-    discard = _discard(obs, seat)
-    name = seen.names[seat]
-    take = next((outlook for outlook in obs.legal if outlook.kind == "take" and outlook.value == seat), None)
-    top: Node = h.span(".slot", data_place=f"stack-{seat}")
-    if discard is not None:
-        label = french.name(discard)
-        top = card(
-            french.face(discard),
-            f"Take the {label} from {name}" if take and seen.own_turn else f"{name} discarded the {label}",
-            kind=french.kind(discard),
-            look=".can" if take and seen.own_turn else "",
-            event=sends("play", action=take.text) if take and seen.own_turn else None,
-            place=f"stack-{seat}",
-        )
-    line = (
-        f"total {signed(obs.scores[seat])}" if obs.hand or any(obs.scores) else f"{obs.grids[seat].count(None)} hidden"
-    )
-    if obs.finisher is not None and not seen.shown:
-        line = "done" if seat == obs.finisher else "last turn" if seat in obs.to_come else line
-    number = h.span(".num")[signed(_showing(seen, obs, seat)), h.span(".unseen")[" showing"]]
-    look = ".done" if obs.finisher == seat else ""
+    """Another player's grid, and the top of their discards."""
+    number = h.span(".num")[
+        signed(_showing(seen, obs, seat)),
+        h.span(".unseen")[f" {text.showing_unseen}"],
+    ]
+    cells = [_small(seen, seat, cell) for cell in _cells(obs, seat)]
     grid = h.div(".mini")[
-        h.ol(".ten", aria_label=f"{name}’s grid")[[_small(seen, seat, cell) for cell in _cells(obs, seat)]],
+        h.ol(".ten", aria_label=_grid_of(seen, seat))[cells],
         _told(seen, seat),
     ]
-    return SeatLine(line, number, look, h.fragment[grid, h.div(".top")[top]])
+    look = ".done" if obs.finisher == seat else ""
+    more = h.fragment[grid, h.div(".top")[_top_discard(seen, obs, seat)]]
+    return SeatLine(_line(seen, obs, seat), number, look, more)
+
+
+def _grid_of(seen: TensSeen, seat: int) -> str:
+    return seen.told(text.grid(who=Person(seat)))
+
+
+def _line(seen: TensSeen, obs: TensObservation, seat: int) -> str:
+    """What stands under a name: how the end of the hand stands, the score, or how much is hidden."""
+    if obs.finisher is not None and not seen.shown:
+        if seat == obs.finisher:
+            return str(text.done)
+        if seat in obs.to_come:
+            return str(text.last_turn)
+    if _has_scores(obs):
+        return str(text.total(points=obs.scores[seat]))
+    return str(text.hidden(cards=obs.grids[seat].count(None)))
+
+
+def _has_scores(obs: TensObservation) -> bool:
+    return bool(obs.hand) or any(obs.scores)
+
+
+def _top_discard(seen: TensSeen, obs: TensObservation, seat: int) -> Node:
+    """The discard that can be taken from another player."""
+    discard = _discard(obs, seat)
+    if discard is None:
+        return h.span(".slot", data_place=f"stack-{seat}")
+    called = text.called_card(name=french.name(discard))
+    takes = [outlook for outlook in obs.legal if outlook.kind == "take" and outlook.value == seat]
+    if not takes or not seen.own_turn:
+        name = seen.told(text.discarded(who=Person(seat), called=called))
+        return card(french.face(discard), name, kind=french.kind(discard), place=f"stack-{seat}")
+    return card(
+        french.face(discard),
+        seen.told(text.take_discard(who=Person(seat), called=called)),
+        kind=french.kind(discard),
+        look=".can",
+        event=sends("play", action=takes[0].text),
+        place=f"stack-{seat}",
+    )
 
 
 def _discard(obs: TensObservation, seat: int) -> str | None:
@@ -291,25 +320,24 @@ class _Cell(NamedTuple):
     """A cell of a grid: which it is, its card, if that can be seen, and what its column counts."""
 
     number: int
-    text: str | None
+    card: str | None
     column: Column
 
     @property
     def name(self) -> str:
         """Where the card lies, what it is, and whether its column matches."""
-        where = f"{_ROWS[self.number // COLUMNS]} row, column {self.number % COLUMNS + 1}"
-        matched = ", matched, counts nothing" if self.column.block is None else ", matched like the column beside it"
-        return f"{where}: {self._card}{matched if self.column.matched else ''}"
-
-    @property
-    def _card(self) -> str:
-        return "face down" if self.text is None else french.name(self.text)
+        where, column = _ROWS[self.number // COLUMNS], self.number % COLUMNS + 1
+        called = text.called_card(name=french.name(self.card)) if self.card else text.face_down
+        if not self.column.matched:
+            return str(text.cell(where=where, column=column, called=called))
+        if self.column.block is None:
+            return str(text.cell_matched(where=where, column=column, called=called))
+        return str(text.cell_block(where=where, column=column, called=called))
 
 
 def _cells(obs: TensObservation, seat: int) -> list[_Cell]:
-    grid = obs.grids[seat]
-    columns = score_grid(grid).columns
-    return [_Cell(number, text, columns[number % COLUMNS]) for number, text in enumerate(grid)]
+    columns = obs.columns[seat].columns
+    return [_Cell(number, known, columns[number % COLUMNS]) for number, known in enumerate(obs.grids[seat])]
 
 
 def _mark(column: Column) -> str:
@@ -319,10 +347,10 @@ def _mark(column: Column) -> str:
 
 def _small(seen: TensSeen, seat: int, cell: _Cell) -> Renderable:
     place = f"cell-{seat}-{cell.number}"
-    if cell.text is None:
+    if cell.card is None:
         return h.li[card(back(), cell.name, look=".is-back", place=place)]
     look = _turned(seen, seat, cell.number)
-    face, kind = french.tiny(cell.text), french.kind(cell.text)
+    face, kind = french.tiny(cell.card), french.kind(cell.card)
     return h.li(_mark(cell.column))[card(face, cell.name, kind=kind, look=look, place=place)]
 
 
@@ -352,17 +380,15 @@ def _told(seen: TensSeen, seat: int) -> Node:
             wide = column - block.first + 1
             whole = wide == block.length
             cells.append(h.li(f".block.span-{wide}")[signed(block.points) if whole else "…"])
-    return h.ol(".told", aria_label="Column by column")[cells]
+    return h.ol(".told", aria_label=str(text.column_by_column))[cells]
 
 
 def _middle(seen: TensSeen, obs: TensObservation) -> Renderable:
-    """The pile, the card in hand, one's own discards."""
+    """Draw the pile, the card in hand and your own discards."""
     draw = seen.own_turn and any(outlook.kind == "draw" for outlook in obs.legal)
-    left = count(obs.pile, "card")
-    take_one = f"Draw from the pile, {left} left" if obs.pile else "Shuffle the discards and draw"
     pile = card(
         back(),
-        take_one if draw else f"pile, {left}",
+        _pile_name(obs, draw=draw),
         look=".is-back.can" if draw else ".is-back",
         event=sends("play", action="draw") if draw else None,
         place="pile",
@@ -373,21 +399,28 @@ def _middle(seen: TensSeen, obs: TensObservation) -> Renderable:
     if own is not None:
         discard = card(
             french.face(own),
-            f"own discard: {french.name(own)}",
+            str(text.own_discard_of(called=text.called_card(name=french.name(own)))),
             kind=french.kind(own),
             event=sends("play", action=f"take {seen.front}") if taking else None,
             refused=taking,
             place=f"stack-{seen.front}",
         )
-    return h.section(".board.middle", aria_label="The middle")[
+    return h.section(".board.middle", aria_label=str(text.middle))[
         h.figure(data_walk=draw)[
             pile if obs.pile or draw else h.span(".slot", data_place="pile"),
-            h.figcaption[f"{obs.pile} left" if obs.pile or not draw else "shuffle"],
+            h.figcaption[str(text.left(cards=obs.pile) if obs.pile or not draw else text.shuffle)],
         ],
         h.figure(".held")[_held(seen, obs)],
-        h.figure[discard, h.figcaption["own discard"]],
+        h.figure[discard, h.figcaption[str(text.own_discard)]],
         _turn_sign(seen, obs),
     ]
+
+
+def _pile_name(obs: TensObservation, *, draw: bool) -> str:
+    """What the draw pile is called: as a button, or as a thing."""
+    if not draw:
+        return str(text.draw_pile(cards=obs.pile))
+    return str(text.draw_from(cards=obs.pile) if obs.pile else text.shuffle_and_draw)
 
 
 def _turn_sign(seen: TensSeen, obs: TensObservation) -> Node:
@@ -395,34 +428,38 @@ def _turn_sign(seen: TensSeen, obs: TensObservation) -> Node:
     begins = obs.phase == "take" or obs.flips_left == FLIPS
     if obs.player is not None or not seen.own_turn or not begins:
         return None
-    return h.p(".turn-sign", aria_hidden="true")[h.span[f"{seen.names[obs.current_player]}’s turn"]]
+    return h.p(".turn-sign", aria_hidden="true")[h.span[seen.told(text.turn_of(who=Person(obs.current_player)))]]
 
 
 def _held(seen: TensSeen, obs: TensObservation) -> Node:
-    text = obs.in_hand
-    if text is None:
+    held = obs.in_hand
+    if held is None:
         return [h.span(".slot.empty", data_place="held"), h.figcaption[_KEPT]]
     giver = obs.in_hand_from
-    origin = "from the pile" if giver is None else f"from {seen.names[giver]}"
+    origin = text.from_pile if giver is None else text.from_discards(giver=Person(giver))
+    name = str(text.in_hand(called=text.called_card(name=french.name(held))))
     return [
-        card(french.face(text), f"in hand: {french.name(text)}", kind=french.kind(text), look=".held", place="held"),
-        h.figcaption[shown((Card(text),), BOARD, seen.names, None), h.span(".origin")[f" {origin}"]],
+        card(french.face(held), name, kind=french.kind(held), look=".held", place="held"),
+        h.figcaption[
+            h.span(role="img", aria_label=french.name(held))[BOARD.card_sign(held)],
+            h.span(".origin")[f" {seen.told(origin)}"],
+        ],
     ]
 
 
 def _own(seen: TensSeen, obs: TensObservation) -> Node:
-    """One's own ten cards, large."""
+    """Draw your own ten cards, large."""
     seat = seen.front
-    shows = f"{'counts' if _counted(seen)[1] else 'showing'} {signed(_showing(seen, obs, seat))}"
-    tags = [h.span(".tag")[h.b[shows]]]
-    if obs.hand or any(obs.scores):
-        tags.append(h.span(".tag")[h.b[f"total {signed(obs.scores[seat])}"]])
+    shows = text.counts if _counted(seen)[1] else text.showing
+    tags = [h.span(".tag")[h.b[str(shows(points=_showing(seen, obs, seat)))]]]
+    if _has_scores(obs):
+        tags.append(h.span(".tag")[h.b[str(text.total(points=obs.scores[seat]))]])
     placing = seen.own_turn and obs.phase == "place"
     return [
         h.p(f".row.own-heading{'.acting' if _acting(seen, obs) == seat else ''}", data_place="count", data_stays=True)[
             h.b(".grow")[seen.names[seat]], tags
         ],
-        h.ol(".ten.own", aria_label=f"{seen.names[seat]}’s grid", data_walk=seen.own_turn and obs.phase != "take")[
+        h.ol(".ten.own", aria_label=_grid_of(seen, seat), data_walk=seen.own_turn and obs.phase != "take")[
             [_cell(seen, obs, cell, placing) for cell in _cells(obs, seat)]
         ],
         _told(seen, seat),
@@ -435,17 +472,17 @@ def _acting(seen: TensSeen, obs: TensObservation) -> int:
 
 
 def _cell(seen: TensSeen, obs: TensObservation, cell: _Cell, placing: bool) -> Renderable:
-    number, text, _ = cell
+    number, known, _ = cell
     legal = seen.own_turn and any(
         outlook.kind in ("flip", "place") and outlook.value == number for outlook in obs.legal
     )
     preview = obs.previews[number] - obs.showing[seen.front] if placing and seen.sums and obs.previews else None
-    look = (".is-back" if text is None else "") + (".can" if legal else "") + _turned(seen, seen.front, number)
+    look = (".is-back" if known is None else "") + (".can" if legal else "") + _turned(seen, seen.front, number)
     return h.li(_mark(cell.column))[
         card(
-            back() if text is None else french.face(text),
+            back() if known is None else french.face(known),
             cell.name,
-            kind="" if text is None else french.kind(text),
+            kind="" if known is None else french.kind(known),
             look=look,
             event=sends("touch", place=number),
             refused=not legal,
@@ -464,77 +501,71 @@ def _say(seen: TensSeen, obs: TensObservation) -> Node:
         return h.span[[written(event, seen.game, BOARD, seen.names) for event in acts]]
     if obs.is_terminal:
         return None
-    who = h.b[seen.names[obs.current_player]]
-    return _question(seen, obs, who) if seen.own_turn else h.span[who, " is thinking"]
+    if seen.own_turn:
+        return _question(seen, obs)
+    return h.span[seen.says(text.thinks(who=Person(obs.current_player)))]
 
 
-def _question(seen: TensSeen, obs: TensObservation, who: Node) -> Node:
+_ASK_FLIP = {3: text.ask_three, 2: text.ask_two, 1: text.ask_one}
+
+
+def _question(seen: TensSeen, obs: TensObservation) -> Node:
+    who = Person(obs.current_player)
     if obs.phase == "flip":
-        number = {3: "three cards", 2: "two more cards", 1: "one more card"}[obs.flips_left]
-        return [h.span[who, f", turn up {number}"], h.small(".muted")["None right beside or below another."]]
+        asked = _ASK_FLIP[obs.flips_left](who=who)
+        return [h.span[seen.says(asked)], h.small(".muted")[str(text.none_touching)]]
     if obs.phase == "take":
-        last = "the last turn: " if obs.finisher is not None else ""
         others = any(outlook.kind == "take" for outlook in obs.legal)
-        return h.span[who, f", {last}{'draw, or take a discard' if others else 'draw from the pile'}"]
-    return _where(seen, obs)
+        if obs.finisher is None:
+            ask = text.ask_take if others else text.ask_draw
+        else:
+            ask = text.ask_last_take if others else text.ask_last_draw
+        return h.span[seen.says(ask(who=who))]
+    return [h.span[seen.says(text.ask_where(who=who, card=Card(obs.in_hand or "")))], _pairs_up(seen, obs)]
 
 
-def _where(seen: TensSeen, obs: TensObservation) -> Node:
-    text = obs.in_hand or ""
+def _pairs_up(seen: TensSeen, obs: TensObservation) -> Node:
+    """Where the card in hand would make a pair."""
     grid = obs.grids[seen.front]
-    matched = [column.matched for column in score_grid(grid).columns]
-    pairs = [
-        cell
-        for cell in range(CELLS)
-        if not matched[cell % COLUMNS]
-        and score_grid([*grid[:cell], obs.in_hand, *grid[cell + 1 :]]).columns[cell % COLUMNS].matched
-    ]
-    beside = [("over " if cell < COLUMNS else "under ", Card(grid[(cell + COLUMNS) % CELLS] or "")) for cell in pairs]
-    hint: Node = None
-    if beside:
-        first, *more = sentences.listed(beside)
-        told = (str(first).capitalize(), *more, " it makes a column.")
-        hint = h.small(".muted")[shown(told, BOARD, seen.names, None)]
-    asked = sentences.sentence("{who}, where does the {card} go?", who=Person(obs.current_player), card=Card(text))
-    return [h.span[shown(asked, BOARD, seen.names, obs.current_player)], hint]
+    places = []
+    for cell in obs.partners:
+        partner = Card(grid[(cell + COLUMNS) % CELLS] or "")
+        place = text.pair_above if cell < COLUMNS else text.pair_below
+        places.append(place(card=partner))
+    return h.small(".muted")[seen.says(text.pairs_up(places=tuple(places)))] if places else None
 
 
 def _say_count(seen: TensSeen) -> Node:
-    hands = seen.obs.hands
     told = _counted(seen)[1]
     if not told:
-        return h.span["All cards are turned."]
+        return h.span[str(text.all_turned)]
     if told < COLUMNS or "sum" not in seen.shown:
-        return h.span[f"Column {told}"]
-    points = hands[-1].points
-    best = [name for name, won in zip(seen.names, points, strict=True) if won == min(points)]
-    verb = "has" if len(best) == 1 else "have"
-    return h.span[h.b[listed(best)], f" {verb} the lowest count, ", h.b[signed(min(points))]]
+        return h.span[str(text.column(column=told))]
+    points = seen.obs.hands[-1].points
+    lowest = min(points)
+    best = tuple([Person(seat) for seat, own in enumerate(points) if own == lowest])
+    return h.span[seen.says(text.lowest(best=best, hands=len(best), points=lowest))]
 
 
 def _acts(seen: TensSeen) -> Node:
     if seen.shown and seen.shown[-1] == "sum":
         over = any(event["kind"] == "over" for event in seen.events)
-        return button("See the result" if over else "To the scores", sends("go-on"), kind=".lit")
+        return button(str(text.see_result if over else text.to_the_scores), sends("go-on"), kind=".lit")
     return h.span(".later") if "reveal" in seen.shown else None
 
 
 def _sheet(obs: TensObservation) -> Sheet:
     end = obs.setting("end")
     length = int(end.partition("-hand")[0]) if "-hand" in end else None
-    note = (
-        f"The lowest total after {count(length, 'hand')} wins."
-        if length
-        else f"Over when a total is beyond +{end} or −{end}. The lowest wins."
-    )
+    note = text.note_hands(length=length) if length else text.note_limit(limit=end)
     return Sheet(
-        heading="Hand",
+        heading=str(text.sheet_hand),
         lines=[Line(str(number), hand.points) for number, hand in enumerate(obs.hands, 1)],
         totals=obs.scores,
-        note=note,
+        note=str(note),
         rounds=length,
         high_wins=False,
-        round_name="hand",
+        round_name=str(text.round_name),
         limit=None if length else int(end),
         over=obs.is_terminal,
     )

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from table.examples import Example
+from table.games.tens import text
 
 EXAMPLES = (
     # Rule-sheet example 2: 33 66 66 22 KA.
     Example(
         "columns",
-        "a block of sixes",
+        text.example_block,
         2,
         {
             "grids": [
@@ -19,11 +20,12 @@ EXAMPLES = (
             "pile": ["6S"],
         },
         ("draw", "place r2c3"),
+        only_with={"blocks": ("bonus",)},
     ),
     # Rule-sheet example 1: AA 77 77 79 KJ.
     Example(
         "end",
-        "the tenth card",
+        text.example_tenth,
         2,
         {
             "grids": [
@@ -34,6 +36,7 @@ EXAMPLES = (
             "pile": ["JC"],
         },
         ("draw", "place r2c5"),
+        only_with={"decks": ("auto", "2", "3", "4")},
     ),
 )
 """The grids of the rule sheet."""

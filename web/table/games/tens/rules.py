@@ -10,143 +10,108 @@ from htpy import Node, Renderable
 from table.boards import Chapter, Word
 from table.chapters import at_this_table, the_game
 from table.drawings import french
+from table.games.tens import text
+from table.speech import marked
 from table.widgets import card
-from table.words import count, signed
+from table.words import signed
 from tenfold.games.tens import Tens
+from tenfold.messages import Message
 
 WORDS = (
-    Word(
-        "column",
-        "Column",
-        "Two cards, one above the other. If they are of one rank they match, and count nothing.",
-        "columns",
-    ),
-    Word(
-        "discards",
-        "Discards",
-        "What a player has replaced, the last one on top. The others may take that one.",
-        "minute",
-    ),
-    Word("showing", "Showing", "What the cards of a grid that lie face up count now.", "columns"),
-    Word("last-turn", "Last turn", "Once somebody has ten cards face up, everybody else has one more turn.", "end"),
+    Word("column", text.word_column, text.word_column_told, "columns"),
+    Word("discards", text.word_discards, text.word_discards_told, "minute"),
+    Word("showing", text.word_showing, text.word_showing_told, "columns"),
+    Word("last-turn", text.word_last_turn, text.word_last_turn_told, "end"),
 )
 """What a player may not know."""
+
+_VALUES = (
+    (text.value_king, text.value_king_points),
+    (text.value_ace, text.value_ace_points),
+    (text.value_number, text.value_number_points),
+    (text.value_court, text.value_court_points),
+)
 
 
 def chapters(settings: Mapping[str, str]) -> Sequence[Chapter]:
     """The chapters, with the options of this table."""
+    columns = _columns(blocks=settings["blocks"] == "bonus")
+    facts = [(text.fact_starter, text.fact_starter_told)]
+    origin = marked(text.origin(game=Tens.long_name, author=Tens.author))
     return (
-        Chapter("minute", "In a minute", _minute(settings)),
-        Chapter("columns", "Columns", _columns()),
-        Chapter("end", "End", _end(settings)),
-        at_this_table(
-            Tens,
-            settings,
-            [("Who begins", "by chance, then clockwise hand by hand")],
-            "the choices of this list, the numbers of players and packs, four and more columns of a kind, and the "
-            "running count.",
-        ),
-        the_game(
-            [h.b[Tens.long_name], f", {Tens.author}, a cousin of ten-card Golf."],
-            "For two to six people from about eight years on. A hand takes some ten minutes, a game several hands.",
-        ),
+        Chapter("minute", text.chapter_minute, _minute(settings)),
+        Chapter("columns", text.chapter_columns, columns),
+        Chapter("end", text.chapter_end, _end(settings)),
+        at_this_table(Tens, settings, facts, text.house),
+        the_game(origin, str(text.for_whom)),
     )
 
 
 def _minute(settings: Mapping[str, str]) -> Node:
     return [
-        h.p[_packs(settings["decks"])],
-        h.ol(".numbered")[
-            h.li[h.p["Ten cards lie face down before everybody, in two rows of five. Nobody knows any of them."]],
-            h.li[h.p["Each player turns up three that do not touch side by side or one above the other."]],
-            h.li[h.p["Then in turn: ", h.b["take"], " the top card of the pile, or of another player’s discards."]],
-            h.li[h.p["Put it ", h.b["face up"], " in the place of any of one’s ten cards. It cannot be thrown away."],],
-            h.li[h.p["The card that lay there is turned up and goes on one’s own discards."]],
-            h.li[h.p["A stack shows its next card only when the one taken from it has been placed."]],
-            h.li[h.p["No pile left? All discards but the top ones are shuffled and are the new pile."]],
-            h.li[h.p["Two of a kind in a column count nothing. The ", h.b["lowest"], " total wins."]],
-        ],
-        h.h3["What cards count"],
+        h.p[marked(text.minute_aim)],
+        h.p[str(_packs(settings["decks"]))],
+        _numbered(
+            text.minute_grid,
+            text.minute_flip,
+            text.minute_take,
+            text.minute_place,
+            text.minute_discard,
+            text.minute_next,
+            text.minute_empty,
+            text.minute_pair,
+        ),
+        h.h3[str(text.values)],
         h.table(".values")[
-            h.thead[h.tr[h.th(scope="col")["Card"], h.th(scope="col")["Counts"]]],
-            h.tbody[
-                [
-                    h.tr[h.th(scope="row")[name], h.td[points]]
-                    for name, points in (
-                        ("King", "0"),
-                        ("Ace", "1"),
-                        ("2 to 10", "the number"),
-                        ("Jack, queen", "10"),
-                    )
+            h.thead[
+                h.tr[
+                    h.th(scope="col")[str(text.values_card)],
+                    h.th(scope="col")[str(text.values_points)],
                 ]
             ],
+            h.tbody[[h.tr[h.th(scope="row")[str(name)], h.td[str(points)]] for name, points in _VALUES]],
         ],
     ]
 
 
-def _packs(decks: str) -> str:
-    """How many cards lie there."""
-    if decks == "auto":
-        return "Two packs of 52 cards are shuffled together, three where five or six play."
-    return f"{count(int(decks), 'pack')} of 52 cards {'lies' if decks == '1' else 'lie'} there."
+def _packs(decks: str) -> Message:
+    return text.packs_auto if decks == "auto" else text.packs(packs=int(decks))
 
 
-def _columns() -> Node:
+def _columns(*, blocks: bool) -> Node:
+    examples = [
+        _example(("AC", "3D"), 4, text.column_different, text.column_different_told),
+        _example(("9S", "9H"), 0, text.column_match, text.column_match_told),
+    ]
+    if blocks:
+        two, three = ("7S", "7H", "7D", "7C"), ("6S", "6H", "6D", "6C", "6H", "6S")
+        examples += [
+            _example(two, -20, text.column_two, text.column_two_told),
+            _example(three, -30, text.column_three, text.column_three_told),
+        ]
     return [
-        h.ul(".rcols")[
-            _example(("AC", "3D"), 4, "Two different cards", "Each counts its own value."),
-            _example(("9S", "9H"), 0, "A match", "Two of the same rank in a column count nothing."),
-            _example(("7S", "7H", "7D", "7C"), -20, "Two columns side by side", "All four alike: twenty points less."),
-            _example(
-                ("6S", "6H", "6D", "6C", "6H", "6S"),
-                -30,
-                "Three side by side",
-                "Thirty points less; each further column ten less again.",
-            ),
-        ],
-        h.p["Two bars like = mark a match, where its cards meet."],
-        h.p["Only neighbours count together: the same pair at both ends of the grid counts nothing twice."],
-        h.p["A ten, a jack and a queen count the same, but do not match each other."],
-        h.p["Matched cards may be replaced later like any others."],
+        h.ul(".rcols")[examples],
+        h.p[str(text.columns_bars)],
+        h.p[str(text.columns_neighbours if blocks else text.columns_plain)],
+        h.p[str(text.columns_tens)],
+        h.p[str(text.columns_replace)],
     ]
-
-
-_GOAL = {
-    "100": "The game is over after the hand in which somebody’s total goes beyond 100, up or down. Exactly 100 is not "
-    "beyond.",
-    "50": "The game is over after the hand in which somebody’s total goes beyond 50, up or down. Exactly 50 is not "
-    "beyond.",
-    "200": "The game is over after the hand in which somebody’s total goes beyond 200, up or down. Exactly 200 is not "
-    "beyond.",
-}
 
 
 def _end(settings: Mapping[str, str]) -> Node:
-    end = settings["end"]
-    hands = end.partition("-hand")[0]
-    fixed = "The game is one hand." if hands == "1" else f"The game is over after {hands} hands."
-    tie = (
-        "Equal lowest totals share the victory."
-        if settings["tie"] == "shared"
-        else "Equal lowest totals: one more hand, until one is the lowest alone. Other equal totals change nothing."
-    )
-    return h.ol(".numbered")[
-        h.li[
-            h.p[
-                "Whoever has ten cards face up first is done. Everybody else has ",
-                h.b["one more turn"],
-                ", and may take the top discard of who is done, too.",
-            ]
-        ],
-        h.li[h.p["Then all cards are turned up and the hand is counted, column by column."]],
-        h.li[h.p["Being first brings nothing by itself: a grid that is done may still be the worst."]],
-        h.li[h.p[_GOAL.get(end, fixed)]],
-        h.li[h.p[f"The lowest total wins. {tie}"]],
-    ]
+    hands, fixed, _ = settings["end"].partition("-hand")
+    goal = text.end_hands(hands=int(hands)) if fixed else text.end_limit(limit=hands)
+    tie = text.end_tie_shared if settings["tie"] == "shared" else text.end_tie_extra
+    return _numbered(text.end_tenth, text.end_count, text.end_first, goal, tie)
 
 
-def _example(texts: Sequence[str], points: int, title: str, told: str) -> Renderable:
+def _numbered(*rules: Message) -> Renderable:
+    return h.ol(".numbered")[[h.li[h.p[marked(rule)]] for rule in rules]]
+
+
+def _example(cards: Sequence[str], points: int, title: Message, told: Message) -> Renderable:
+    shown = [card(french.tiny(each), french.name(each), kind=french.kind(each)) for each in cards]
     return h.li[
-        h.div(".pairs")[[card(french.tiny(text), french.name(text), kind=french.kind(text)) for text in texts]],
-        h.p[h.b[title], h.b(".points")[signed(points)], h.br, told],
+        h.div(".pairs")[shown],
+        h.p[h.b[str(title)], h.b(".points")[signed(points)], h.br, str(told)],
     ]

@@ -49,6 +49,7 @@ EXAMPLES = (
             "phase": "turn", "turn": 0, "last": ["5C"], "last_owner": 2,
         },
         ("play 6D 6H 6S",),
+        {"reversal": ("on",), "cheating": ("off",)},
     ),
 )  # fmt: skip
 """Rulings of the rule page, played."""

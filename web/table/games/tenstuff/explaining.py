@@ -48,14 +48,14 @@ def _sixes(event: TenstuffEvent, now: TenstuffObservation, before: TenstuffObser
 def _excommunicated(event: TenstuffEvent, now: TenstuffObservation, before: TenstuffObservation) -> Said:
     if event["kind"] != "excommunicated":
         return ()
-    return text.explain_excommunicated(who=Person(event["seat"] or 0))
+    return text.explain_excommunicated(who=Person(event["seat"]))
 
 
 @EXPLAINING.rule("false-alarm", "pile")
 def _false_alarm(event: TenstuffEvent, now: TenstuffObservation, before: TenstuffObservation) -> Said:
     if event["kind"] != "false-alarm":
         return ()
-    return text.explain_false_alarm(who=Person(event["seat"] or 0))
+    return text.explain_false_alarm(who=Person(event["seat"]))
 
 
 @EXPLAINING.rule("lifted", "pile")
@@ -85,7 +85,7 @@ def _accused_wrongly(event: TenstuffEvent, now: TenstuffObservation, before: Ten
     if event["kind"] != "accuse" or event["right"]:
         return ()
     return text.explain_accused_wrongly(
-        accused=Person(event["accused"]), who=Person(event["seat"] or 0), cost=now.setting("wrong_accusation")
+        accused=Person(event["accused"]), who=Person(event["seat"]), cost=now.setting("wrong_accusation")
     )
 
 
@@ -93,14 +93,14 @@ def _accused_wrongly(event: TenstuffEvent, now: TenstuffObservation, before: Ten
 def _back(event: TenstuffEvent, now: TenstuffObservation, before: TenstuffObservation) -> Said:
     if event["kind"] != "back":
         return ()
-    return text.explain_back(who=Person(event["seat"] or 0))
+    return text.explain_back(who=Person(event["seat"]))
 
 
-@EXPLAINING.rule("out", "minute")
+@EXPLAINING.rule("out", "turn")
 def _out(event: TenstuffEvent, now: TenstuffObservation, before: TenstuffObservation) -> Said:
     if event["kind"] != "out":
         return ()
-    return text.explain_out(who=Person(event["seat"] or 0), place=event["place"])
+    return text.explain_out(who=Person(event["seat"]), place=event["place"])
 
 
 @EXPLAINING.rule("slam", "special")
@@ -114,7 +114,7 @@ def _slam(event: TenstuffEvent, now: TenstuffObservation, before: TenstuffObserv
 def _gift(event: TenstuffEvent, now: TenstuffObservation, before: TenstuffObservation) -> Said:
     if event["kind"] != "give" or not event["count"]:
         return ()
-    return text.explain_gift(who=Person(event["seat"] or 0), to=Person(event["to"]), cards=event["count"])
+    return text.explain_gift(who=Person(event["seat"]), to=Person(event["to"]), cards=event["count"])
 
 
 @EXPLAINING.rule("skip", "tens")
@@ -128,14 +128,14 @@ def _skip(event: TenstuffEvent, now: TenstuffObservation, before: TenstuffObserv
 def _return(event: TenstuffEvent, now: TenstuffObservation, before: TenstuffObservation) -> Said:
     if event["kind"] != "return" or not event["count"]:
         return ()
-    return text.explain_return(who=Person(event["seat"] or 0), cards=event["count"], to=Person(event["to"]))
+    return text.explain_return(who=Person(event["seat"]), cards=event["count"], to=Person(event["to"]))
 
 
 @EXPLAINING.rule("match", "special")
 def _match(event: TenstuffEvent, now: TenstuffObservation, before: TenstuffObservation) -> Said:
     if event["kind"] != "play" or event["play"] != "match":
         return ()
-    return text.explain_match(who=Person(event["seat"] or 0))
+    return text.explain_match(who=Person(event["seat"]))
 
 
 @EXPLAINING.rule("guess", "special")
@@ -151,7 +151,7 @@ def _guess(event: TenstuffEvent, now: TenstuffObservation, before: TenstuffObser
 def _attempt(event: TenstuffEvent, now: TenstuffObservation, before: TenstuffObservation) -> Said:
     if event["kind"] != "play" or event["play"] != "attempt":
         return ()
-    return text.explain_attempt(who=Person(event["seat"] or 0))
+    return text.explain_attempt(who=Person(event["seat"]))
 
 
 @EXPLAINING.rule("cleared", "end")
@@ -168,7 +168,7 @@ def _shuffle(event: TenstuffEvent, now: TenstuffObservation, before: TenstuffObs
     return text.explain_shuffle
 
 
-@EXPLAINING.rule("joker", "minute")
+@EXPLAINING.rule("joker", "turn")
 def _joker(event: TenstuffEvent, now: TenstuffObservation, before: TenstuffObservation) -> Said:
     if event["kind"] != "play" or not drawings.is_joker(event["cards"][0]) or not before.last:
         return ()
@@ -177,7 +177,7 @@ def _joker(event: TenstuffEvent, now: TenstuffObservation, before: TenstuffObser
     return text.explain_joker
 
 
-@EXPLAINING.rule("suit", "minute")
+@EXPLAINING.rule("suit", "turn")
 def _suit(event: TenstuffEvent, now: TenstuffObservation, before: TenstuffObservation) -> Said:
     if event["kind"] != "play" or not before.last or drawings.is_joker(event["cards"][0]):
         return ()
@@ -186,21 +186,21 @@ def _suit(event: TenstuffEvent, now: TenstuffObservation, before: TenstuffObserv
     return text.explain_suit(set=drawings.set_name(event["cards"]), last=drawings.set_name(before.last))
 
 
-@EXPLAINING.rule("opening", "minute")
+@EXPLAINING.rule("opening", "turn")
 def _opening(event: TenstuffEvent, now: TenstuffObservation, before: TenstuffObservation) -> Said:
     if event["kind"] != "play" or not before.opening:
         return ()
     return text.explain_opening(set=drawings.set_name(event["cards"]))
 
 
-@EXPLAINING.rule("pass", "minute")
+@EXPLAINING.rule("pass", "turn")
 def _pass(event: TenstuffEvent, now: TenstuffObservation, before: TenstuffObservation) -> Said:
     if event["kind"] != "pass" or not before.last:
         return ()
-    return text.explain_pass(who=Person(event["seat"] or 0), last=drawings.set_name(before.last))
+    return text.explain_pass(who=Person(event["seat"]), last=drawings.set_name(before.last))
 
 
-@EXPLAINING.rule("higher", "minute")
+@EXPLAINING.rule("higher", "turn")
 def _higher(event: TenstuffEvent, now: TenstuffObservation, before: TenstuffObservation) -> Said:
     if event["kind"] != "play" or not before.last or _rank(event["cards"][0]) <= _rank(before.last[0]):
         return ()

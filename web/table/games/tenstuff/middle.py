@@ -96,20 +96,20 @@ def seat_line(seen: TenstuffSeen, seat: int) -> SeatLine:
 
 
 def _count(size: int) -> Renderable:
-    """So many cards as a number; the words are for who listens."""
+    """Draw the number of cards. The words are for people who listen."""
     pieces = text.seat_cards(cards=size).pieces()
     return h.span(".num")[[one.text if isinstance(one, Figure) else h.span(".unseen")[str(one)] for one in pieces]]
 
 
 def _fan(size: int) -> Renderable:
-    """So many cards as edges to be counted by who looks closely; no numeral, also for who listens."""
+    """Draw the cards as edges that you can count if you look closely. There is no numeral, nor is one read aloud."""
     edges = "".join(f'<path d="M{2 + 3 * i} 2v12"/>' for i in range(size))
     told = str(text.some_cards)
     return h.svg(".edges", viewBox=f"0 0 {3 * max(size, 1) + 2} 16", role="img", aria_label=told)[Markup(edges)]
 
 
 def board(seen: TenstuffSeen) -> Renderable:
-    """The two piles; the cards to guess; the top of the pile in one's own hands."""
+    """Draw the two piles, or the cards to guess, or the top of the pile in your own hands."""
     obs = seen.obs
     now = mode(seen)
     if now == "guess":
@@ -259,7 +259,7 @@ def _laid_out(cards: list[Renderable], texts: Sequence[str], label: str) -> Rend
 
 
 def _folded(seen: TenstuffSeen) -> Node:
-    """The hand of whoever has just moved, face down; what is laid lies open in it until it travels."""
+    """Draw the hand of the player who has just moved, face down; what is laid lies open in it until it travels."""
     obs = seen.obs
     if seen.folded is None:
         return None

@@ -21,7 +21,7 @@ WORDS = (
     Word("attempt", text.word_attempt, text.word_attempt_told, "special"),
     Word("slam", text.word_slam, text.word_slam_told, "special"),
     Word("throw", text.word_throw, text.word_throw_told, "tens"),
-    Word("excommunicated", text.word_excommunicated, text.word_excommunicated_told, "minute"),
+    Word("excommunicated", text.word_excommunicated, text.word_excommunicated_told, "turn"),
 )
 """What a player may not know."""
 
@@ -35,6 +35,7 @@ def chapters(settings: Mapping[str, str]) -> Sequence[Chapter]:
     ]
     return (
         Chapter("minute", text.chapter_minute, _minute(settings)),
+        Chapter("turn", text.chapter_turn, _turn()),
         Chapter("special", text.chapter_special, _special()),
         Chapter("tens", text.chapter_tens, _tens()),
         *(chapter for chapter in official if chapter),
@@ -70,20 +71,23 @@ def _of_the_house(settings: Mapping[str, str]) -> tuple[Message, ...]:
 
 def _minute(settings: Mapping[str, str]) -> Node:
     dealt = 0 if settings["hand"] == "auto" else int(settings["hand"])
+    return [_told(text.aim), _told(text.cards_order), _told(text.cards_set), _told(text.cards_dealt(dealt=dealt))]
+
+
+def _turn() -> Node:
     return [
         h.ol(".numbered")[
-            h.li[_told(text.minute_aim)],
-            h.li[_told(text.minute_dealt(dealt=dealt)), h.p(".smaller.muted")[str(text.minute_lowest)]],
-            h.li[_told(text.minute_lay)],
-            h.li[_told(text.minute_beat)],
-            h.li[_told(text.minute_faces)],
-            h.li[_told(text.minute_out)],
+            h.li[_told(text.turn_lead), h.p(".smaller.muted")[str(text.turn_lowest)]],
+            h.li[_told(text.turn_lay)],
+            h.li[_told(text.turn_beat)],
+            h.li[_told(text.turn_faces)],
+            h.li[_told(text.turn_out)],
         ],
-        h.h3[str(text.minute_on_queen)],
+        h.h3[str(text.turn_on_queen)],
         h.ul(".rule-cards")[
-            _row("KD", text.minute_higher, text.minute_higher_told),
-            _row("JS", text.minute_lower, text.minute_lower_told),
-            _row("JM", text.minute_joker, text.minute_joker_told),
+            _row("KD", text.turn_higher, text.turn_higher_told),
+            _row("JS", text.turn_lower, text.turn_lower_told),
+            _row("JM", text.turn_joker, text.turn_joker_told),
         ],
     ]
 

@@ -72,14 +72,19 @@ def _question(seen: TenstuffSeen, now: str, who: Person) -> Node:
         return _about_gift(seen, who, Person(obs.partner))
     questions: dict[str, tuple[Message, Message | None]] = {
         "guess": (_still_to_guess(seen, who), text.a_guess),
-        "draw": (text.draws(who=who), None),
-        "arrange": (text.ask_order(who=who), text.order_of_drawing),
-        "last": (text.ask_last(who=who), None),
+        "draw": (text.draws(alone=_alone(seen), who=who), None),
+        "arrange": (text.ask_order(alone=_alone(seen), who=who), text.order_of_drawing),
+        "last": (text.ask_last(alone=_alone(seen), who=who), None),
     }
     if now not in questions:
         return None
     question, more = questions[now]
     return [h.span[seen.says(question)], _small(str(more)) if more else None]
+
+
+def _alone(seen: TenstuffSeen) -> str:
+    """Which of a prompt's two forms is said: without a name to one person, with it to several."""
+    return "yes" if seen.alone else "no"
 
 
 def _small(told: str) -> Renderable:
@@ -90,8 +95,11 @@ def _about_gift(seen: TenstuffSeen, who: Person, to: Person) -> Node:
     """What may go to another: after a slam, or for a ten."""
     obs = seen.obs
     if obs.ten is None:
-        return [h.span[seen.says(text.ask_gift(who=who, to=to))], _of_suits(text.lower_cards_in, obs.last)]
-    asked = text.ask_return(who=who, to=to, card=Card(obs.ten))
+        return [
+            h.span[seen.says(text.ask_gift(alone=_alone(seen), who=who, to=to))],
+            _of_suits(text.lower_cards_in, obs.last),
+        ]
+    asked = text.ask_return(alone=_alone(seen), who=who, to=to, card=Card(obs.ten))
     return [h.span[seen.says(drawings.signed(asked))], _of_suits(text.cards_in, [obs.ten])]
 
 
@@ -109,8 +117,12 @@ def _of_suits(told: Callable[..., Message], cards: Sequence[str]) -> Node:
 def _still_to_guess(seen: TenstuffSeen, who: Person) -> Message:
     """What has to be pressed before a card can be named."""
     if not seen.picked or guessed(seen):
-        return text.ask_card(who=who)
-    return text.ask_suit(who=who) if all(place < SUIT for place in seen.picked) else text.ask_rank(who=who)
+        return text.ask_card(alone=_alone(seen), who=who)
+    return (
+        text.ask_suit(alone=_alone(seen), who=who)
+        if all(place < SUIT for place in seen.picked)
+        else text.ask_rank(alone=_alone(seen), who=who)
+    )
 
 
 def _before_turn(seen: TenstuffSeen, who: Person) -> Message:
@@ -152,10 +164,14 @@ def _about_set(seen: TenstuffSeen, who: Person) -> Node:
 def _which_set(seen: TenstuffSeen, who: Person) -> Message:
     obs = seen.obs
     if obs.opening:
-        return text.leads(who=who)
+        return text.leads(alone=_alone(seen), who=who)
     if obs.played:
-        return text.ask_after_match(who=who)
-    return text.ask_set_on(who=who, last=drawings.set_name(obs.last)) if obs.last else text.ask_set(who=who)
+        return text.ask_after_match(alone=_alone(seen), who=who)
+    return (
+        text.ask_set_on(alone=_alone(seen), who=who, last=drawings.set_name(obs.last))
+        if obs.last
+        else text.ask_set(alone=_alone(seen), who=who)
+    )
 
 
 def _under(seen: TenstuffSeen) -> Node:

@@ -7,10 +7,11 @@ from typing import Any
 
 from htpy import Node
 
+from table.hooks import SHEETS
 from table.model import Model
 from table.screens.sheets import at_table, files, games, reading, setting_up
 
-_SHEETS = {**reading.SHEETS, **at_table.SHEETS, **setting_up.SHEETS, **games.SHEETS, **files.SHEETS}
+SHEETS |= {**reading.SHEETS, **at_table.SHEETS, **setting_up.SHEETS, **games.SHEETS, **files.SHEETS}
 
 
 def sheet_of(model: Model) -> Node:
@@ -20,5 +21,5 @@ def sheet_of(model: Model) -> Node:
 
 def draw(model: Model, asked: Mapping[str, Any]) -> Node:
     """The sheet that is asked for, if it makes sense now."""
-    make = _SHEETS.get(str(asked.get("name")))
+    make = SHEETS.get(str(asked.get("name")))
     return make(model, asked) if make else None

@@ -17,28 +17,11 @@ from table.matches import can_be_dealt_anew, can_be_given_up, match_of, standing
 from table.model import Model, Session
 from table.screens import lesson
 from table.screens.looking_back import as_it_was
-from table.speech import advised, marked
+from table.speech import marked
 from table.widgets import button, choice_row, option_row, sends, sheet
 from table.words import TROUBLE
 from tenfold import Record
 from tenfold.messages import Message
-
-
-def _eyes(model: Model, asked: Mapping[str, Any]) -> Node:
-    """Whose eyes see the replay."""
-    replaying = model.replayed
-    if replaying is None:
-        return None
-    return sheet(
-        text.whose_eyes,
-        h.ul(".list")[
-            [
-                choice_row(name, "", replaying.eyes == seat, sends("replay-eyes", seat=seat))
-                for seat, name in enumerate(replaying.session.names)
-            ],
-            choice_row(text.everybody, text.everybody_told, replaying.eyes is None, sends("replay-eyes", seat=None)),
-        ],
-    )
 
 
 def _menu(model: Model, asked: Mapping[str, Any]) -> Node:
@@ -142,31 +125,6 @@ def _give_up(model: Model, asked: Mapping[str, Any]) -> Node:
     )
 
 
-def _hint(model: Model, asked: Mapping[str, Any]) -> Node:
-    """What the adviser would do, and why; while it thinks, how to stop it."""
-    session = model.session
-    hint = session.hint if session else None
-    if session is None or hint is None:
-        return None
-    if not hint.judgements:
-        return sheet(
-            text.hint, [h.p(role="status")[str(text.thinking)], button(text.stop, sends("close"), kind=".full")]
-        )
-    called, why = advised(hint, board_of(session.record.game), session.names, alone=session.alone)
-    return sheet(
-        text.hint if hint.told == 0 else text.next_best,
-        [
-            h.h3(".advice")[called],
-            h.p[why],
-            len(hint.judgements) > 1
-            and button(
-                text.what_is_next_best if hint.told == 0 else text.and_the_best, sends("next-hint"), kind=".full"
-            ),
-            button(text.to_the_table, sends("close"), kind=".lit.full"),
-        ],
-    )
-
-
 def _decision(model: Model, asked: Mapping[str, Any]) -> Node:
     close = model.opened_decision
     return as_it_was(model.session, close) if model.session and close else None
@@ -223,8 +181,6 @@ def _has(session: Session, seat: int, claim: Claim) -> bool:
 SHEETS: dict[str, Callable[[Model, Mapping[str, Any]], Node]] = {
     "seal": _seal,
     "give-up": _give_up,
-    "eyes": _eyes,
-    "hint": _hint,
     "decision": _decision,
     "menu": _menu,
     "scores": _scores,

@@ -9,12 +9,12 @@ import htpy as h
 from htpy import Node
 
 import tenfold
-from table import daily, links
+from table import daily
 from table.daily import State
-from table.drawings.qr import qr_code
+from table.hooks import LINE_BUTTONS
 from table.model import Model, Summary
 from table.screens.history import game_named, outcome, tournament_line, when
-from table.widgets import button, choice_row, icon_button, sends, sheet
+from table.widgets import button, sends, sheet
 from table.words import SKIPPED, listed
 
 
@@ -26,47 +26,6 @@ def _copy(model: Model, asked: Mapping[str, Any]) -> Node:
     )
 
 
-def _share_deal(model: Model, asked: Mapping[str, Any]) -> Node:
-    """Whether the own result goes along with the deal."""
-    session = model.session
-    if session is None or not links.can_be_shared(session.record):
-        return None
-    record = session.record
-    seat = links.best_person(record)
-    own = "" if seat is None else links.told_score(record.game, record.state.scores()[seat], len(record.seats))
-    return sheet(
-        "Share this deal",
-        [
-            h.p(".smaller.muted")["Cards, seats and table rules go along in a link; a name only with its result."],
-            h.ul(".list")[
-                own
-                and choice_row(
-                    "With the result to beat",
-                    f"{session.names[seat or 0]}, {own}",
-                    None,
-                    sends("share-deal", mine=True),
-                ),
-                choice_row("Just the deal", "The same cards for others", None, sends("share-deal")),
-                choice_row(
-                    "The whole game",
-                    "As a file, which another Tenfold brings in",
-                    None,
-                    sends("take-along", id=session.id),
-                ),
-            ],
-            h.figure(".for-cameras")[
-                qr_code(links.address(model.address, session.record), "The deal as a QR code"),
-                h.figcaption(".smaller.muted")[_for_cameras(own, session.names[seat or 0])],
-            ],
-        ],
-    )
-
-
-def _for_cameras(own: str, name: str) -> str:
-    told = f"the deal, with {name}’s {own} to beat" if own else "the deal"
-    return f"Or let the camera of another phone see this: {told}."
-
-
 def _match_games(model: Model, asked: Mapping[str, Any]) -> Node:
     """How a match stands, and each of its games."""
     games = [one for one in model.known_games if one.family == asked.get("match")]
@@ -74,7 +33,7 @@ def _match_games(model: Model, asked: Mapping[str, Any]) -> Node:
         return None
     last = games[0]
     return sheet(
-        tournament_line(games) if last.tournament else last.standing or "Match",
+        tournament_line(games) if last.tournament else last.standing or "Series",
         [
             h.p(".muted")[f"{tenfold.game_class(last.game).long_name}: {listed(last.names)}"],
             h.ul(".list")[[_game_of_match(one, model.now) for one in games]],
@@ -90,7 +49,7 @@ def _game_of_match(summary: Summary, now: int) -> Node:
         h.button(".option-row.grow", type="button", data_event=sends("open", id=summary.id))[
             h.span(".grow")[h.b[f"{place}: {outcome(summary)}"], h.br, h.small(".muted")[when(summary, now)]]
         ],
-        summary.finished and icon_button("play", f"Replay {place}", sends("replay", id=summary.id)),
+        [draw(summary, place) for draw in LINE_BUTTONS],
     ]
 
 
@@ -170,26 +129,11 @@ def _skipped(model: Model, asked: Mapping[str, Any]) -> Node:
     )
 
 
-def _tournament_end(model: Model, asked: Mapping[str, Any]) -> Node:
-    return sheet(
-        "End the tournament?",
-        [
-            h.p["The names and results of its tables are forgotten. The games themselves stay."],
-            h.div(".row")[
-                button("Keep it", sends("close"), kind=".grow"),
-                button("End it", sends("tournament-end"), kind=".bad.grow"),
-            ],
-        ],
-    )
-
-
 SHEETS: dict[str, Callable[[Model, Mapping[str, Any]], Node]] = {
     "copy": _copy,
-    "share-deal": _share_deal,
     "match-games": _match_games,
     "forget": _forget,
     "damaged": _damaged,
     "skipped": _skipped,
-    "tournament-end": _tournament_end,
 }
 """Each by the name that it is asked for by."""

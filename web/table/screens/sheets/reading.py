@@ -12,6 +12,7 @@ import tenfold
 from table import guests, text
 from table.boards import board_of
 from table.chapters import glossary
+from table.examples import holds
 from table.model import Model
 from table.screens import examples, lesson
 from table.speech import written
@@ -21,15 +22,16 @@ from table.words import coloured_badges
 
 def _rules(model: Model, asked: Mapping[str, Any]) -> Node:
     session = model.session
-    game = session.record.game if session and model.screen == "play" else model.game
+    game = model.game
     if game not in model.shelf or guests.is_guest(game):  # a stranger's pages are read in its room
         return None
     setup = model.setups.get(game)
-    settings = session.record.options if session else setup.options if setup else {}
+    chosen = session.record.options if session else setup.options if setup else {}
     info = tenfold.game_class(game)
     board = board_of(game)
-    told = board.rules({option.id: settings.get(option.id, option.default) for option in info.options})
-    chapters = [*told, *glossary(board.words)]
+    settings = {option.id: chosen.get(option.id, option.default) for option in info.options}
+    words = [word for word in board.words if holds(word.only_with, settings)]
+    chapters = [*board.rules(settings), *glossary(words)]
     chapter = next((chapter for chapter in chapters if chapter.id == asked.get("chapter")), chapters[0])
     return sheet(
         info.long_name,
@@ -44,17 +46,17 @@ def _rules(model: Model, asked: Mapping[str, Any]) -> Node:
                     for one in chapters
                 ]
             ],
-            h.article(".rules", data_game=game)[chapter.body, _examples(game, chapter.id, asked)],
+            h.article(".rules", data_game=game)[chapter.body, _examples(game, chapter.id, settings, asked)],
         ],
         close=text.rules_close,
         page=chapter.id,
     )
 
 
-def _examples(game: str, chapter: str, asked: Mapping[str, Any]) -> Node:
+def _examples(game: str, chapter: str, settings: Mapping[str, str], asked: Mapping[str, Any]) -> Node:
     at, step = asked.get("example", 0), asked.get("step", 0)
     at, step = (number if type(number) is int else 0 for number in (at, step))
-    return examples.of_chapter(game, board_of(game), chapter, at=at, step=step)
+    return examples.of_chapter(game, board_of(game), chapter, settings, at=at, step=step)
 
 
 def _word(model: Model, asked: Mapping[str, Any]) -> Node:
@@ -69,12 +71,11 @@ def _word(model: Model, asked: Mapping[str, Any]) -> Node:
 
 
 def _log(model: Model, asked: Mapping[str, Any]) -> Node:
-    session = model.session
-    if session is None:
+    session, state = model.session, model.screen.position
+    if session is None or state is None:
         return None
     badges = coloured_badges(session.names)
     game, board = session.record.load_game(), board_of(session.record.game)
-    state = model.replayed.state if model.replayed else session.record.state
     moves: list[tuple[int | None, list[Node]]] = []
     for event in state.events():
         sentence = written(event, game, board, session.names)
@@ -99,7 +100,7 @@ def _log(model: Model, asked: Mapping[str, Any]) -> Node:
 
 
 def _lessons(model: Model, asked: Mapping[str, Any]) -> Node:
-    game = model.session.record.game if model.session else model.game
+    game = model.game
     if game not in model.shelf or not board_of(game).lessons():
         return None
     return sheet(text.lesson_begin, lesson.listed(model, game))

@@ -21,38 +21,38 @@ called-round = round card { $value }
 event-deal = { $who } is dealt { ROW($hand, between: " ") }
 event-refill = { $who } draws { ROW($drawn, between: " ") }
 event-round = The round card is { $value }. { $who } starts
-# $chips are the player’s own, laid on the card to protect it.
+# $chips are the player’s own, put on the card to protect it.
 lay-open =
     { $chips ->
-        [0] { $who } lays { $card } open
-        [one] { $who } lays { $card } open under 1 chip
-       *[other] { $who } lays { $card } open under { $chips } chips
+        [0] { $who } plays { $card } face up
+        [one] { $who } plays { $card } face up with 1 chip
+       *[other] { $who } plays { $card } face up with { $chips } chips
     }
-# Told to the one who laid it.
+# For the player who played it.
 lay-covered =
     { $chips ->
-        [0] { $who } lays { $card } covered
-        [one] { $who } lays { $card } covered under 1 chip
-       *[other] { $who } lays { $card } covered under { $chips } chips
+        [0] { $who } plays { $card } face down
+        [one] { $who } plays { $card } face down with 1 chip
+       *[other] { $who } plays { $card } face down with { $chips } chips
     }
-# Told to all others.
+# For everyone else.
 lay-unseen =
     { $chips ->
-        [0] { $who } lays a card covered
-        [one] { $who } lays a card covered under 1 chip
-       *[other] { $who } lays a card covered under { $chips } chips
+        [0] { $who } plays a card face down
+        [one] { $who } plays a card face down with 1 chip
+       *[other] { $who } plays a card face down with { $chips } chips
     }
-event-decline = { $who } declines
-decline-forced = { $who } has no chips for the market
+event-decline = { $who } buys nothing
+decline-forced = { $who } has no chips to buy with
 event-open = { $who } bids { $bid } for { $owner }’s card
 event-bid = { $who } bids { $bid }
 event-pass = { $who } passes
 pass-forced = { $who } has too few chips to bid
 # A swap costs one chip. $who gets the first card of two, and gives the second for it.
 swap-open = { $who } pays 1 chip to the pot and swaps with { $owner }: { $got } for { $gave }
-swap-gets-covered = { $who } pays 1 chip to the pot and swaps with { $owner }: a covered card for { $gave }
-swap-gives-covered = { $who } pays 1 chip to the pot and swaps with { $owner }: { $got } for a covered card
-swap-covered = { $who } pays 1 chip to the pot and swaps with { $owner }: a covered card for a covered card
+swap-gets-covered = { $who } pays 1 chip to the pot and swaps with { $owner }: a face-down card for { $gave }
+swap-gives-covered = { $who } pays 1 chip to the pot and swaps with { $owner }: { $got } for a face-down card
+swap-covered = { $who } pays 1 chip to the pot and swaps with { $owner }: a face-down card for another
 # The end of an auction: cards are exchanged as above.
 sold-open =
     { $price ->
@@ -61,112 +61,112 @@ sold-open =
     }
 sold-gets-covered =
     { $price ->
-        [one] { $who } pays 1 chip to { $owner }: a covered card for { $gave }
-       *[other] { $who } pays { $price } chips to { $owner }: a covered card for { $gave }
+        [one] { $who } pays 1 chip to { $owner }: a face-down card for { $gave }
+       *[other] { $who } pays { $price } chips to { $owner }: a face-down card for { $gave }
     }
 sold-gives-covered =
     { $price ->
-        [one] { $who } pays 1 chip to { $owner }: { $got } for a covered card
-       *[other] { $who } pays { $price } chips to { $owner }: { $got } for a covered card
+        [one] { $who } pays 1 chip to { $owner }: { $got } for a face-down card
+       *[other] { $who } pays { $price } chips to { $owner }: { $got } for a face-down card
     }
 sold-covered =
     { $price ->
-        [one] { $who } pays 1 chip to { $owner }: a covered card for a covered card
-       *[other] { $who } pays { $price } chips to { $owner }: a covered card for a covered card
+        [one] { $who } pays 1 chip to { $owner }: a face-down card for another
+       *[other] { $who } pays { $price } chips to { $owner }: a face-down card for another
     }
-# Told to the one who looks.
-see-card = { $who } looks: it is { $card }
-# Told to all others.
+# For the player who looks.
+see-card = { $who } looks at it: { $card }
+# For everyone else.
 event-see = { $who } looks at the new card
 event-protect =
     { $chips ->
-        [one] { $who } raises the protection to 1 chip
-       *[other] { $who } raises the protection to { $chips } chips
+        [one] { $who } protects the card with 1 chip
+       *[other] { $who } protects the card with { $chips } chips
     }
 event-collect =
     { $chips ->
-        [one] The pot takes 1 chip from the cards and holds { $pot }
-       *[other] The pot takes { $chips } chips from the cards and holds { $pot }
+        [one] 1 chip goes from the cards to the pot, which now holds { $pot }
+       *[other] { $chips } chips go from the cards to the pot, which now holds { $pot }
     }
 event-turn = { $who } turns up { $card }
 # As above, but because the round is over.
 event-show = { $who } turns up { $card }
-event-leave = { $who } leaves the card covered
-event-add = { $who } adds { $card }, which makes { $total }
+event-leave = { $who } leaves the card face down
+event-add = { $who } adds { $card } and makes { $total }
 event-stop = { $who } adds nothing
 event-result =
     { $pot ->
-        [one] The sums: { ROW($sums, between: ", ") }. { $winner } wins 1 chip, { $loser } takes { $points } penalty points
-       *[other] The sums: { ROW($sums, between: ", ") }. { $winner } wins { $pot } chips, { $loser } takes { $points } penalty points
+        [one] Totals: { ROW($sums, between: ", ") }. { $winner } wins 1 chip, { $loser } gets { $points } points
+       *[other] Totals: { ROW($sums, between: ", ") }. { $winner } wins { $pot } chips, { $loser } gets { $points } points
     }
 sum = { $who } { $total }
-event-reshuffle = The points are written down, and the cards taken are shuffled into a new draw pile
-event-starter = { $who } lets { $starter } start
+event-reshuffle = The points are noted, and the cards taken are shuffled into a new draw pile
+event-starter = { $who } chooses { $starter } to start
 starter-again = { $who } starts again
 event-rest =
     { $points ->
-        [one] The draw pile is empty, so the game ends. { $who } takes the round cards that are left: 1 penalty point
-       *[other] The draw pile is empty, so the game ends. { $who } takes the round cards that are left: { $points } penalty points
+        [one] The draw pile is empty, so the game ends. { $who } takes the round cards that are left: 1 point
+       *[other] The draw pile is empty, so the game ends. { $who } takes the round cards that are left: { $points } points
     }
 event-over = The game is over: { ROW($scores, between: ", ") }
 # $score is a number with its sign.
 score = { $who } { $score }
 
-## Why something cannot be done
+## Why something can’t be done
 
-lay-first = First everybody lays a card, open or covered.
+lay-first = First everyone plays a card, face up or face down.
 # $called is one of the names of cards above.
-not-in-hand = There is no { $called } in this hand.
+not-in-hand = You don’t have a { $called }.
 no-chips-to-lay =
     { $chips ->
-        [one] 1 chip to protect the card are more than the { $held } there are.
-       *[other] { $chips } chips to protect the card are more than the { $held } there are.
+        [one] You can’t add 1 chip: you have { $held }.
+       *[other] You can’t add { $chips } chips: you have { $held }.
     }
-market-now = Now a card can be swapped or bid for, or the chance declined.
+market-now = It’s the market now: swap, bid, or decline.
 no-seat = There is no seat { $seat } at this table.
-own-card = This is the player’s own card, and only cards of others are for sale.
-swap-protected = The card is protected: it has to be bid for.
-swap-costs = A swap costs a chip.
-not-protected = The card is not protected: a swap for one chip is enough.
+own-card = You can’t buy your own card: choose another player’s.
+swap-protected = You can’t swap for a protected card: bid for it.
+swap-costs = You can’t swap: a swap costs 1 chip.
+not-protected = You don’t need to bid: this card has no chips, so you can swap.
 bids-begin =
     { $protection ->
-        [one] The card is protected by 1 chip, so the bids begin at 1.
-       *[other] The card is protected by { $protection } chips, so the bids begin at { $protection }.
+        [one] You must bid at least 1: there is 1 chip on the card.
+       *[other] You must bid at least { $protection }: there are { $protection } chips on the card.
     }
-auction-now = There is an auction: now the bid is raised, or passed.
-bid-stands = The bid stands at { $bid }, so only more than { $bid } raises it.
+auction-now = There is an auction now: raise the bid, or pass.
+bid-stands = You must bid more than { $bid }, or pass.
 no-chips-to-bid =
     { $bid ->
-        [one] The bid stays open. 1 chip are more than the { $held } there are.
-       *[other] The bid stays open. { $bid } chips are more than the { $held } there are.
+        [one] You can’t bid 1 chip: you have { $held }.
+       *[other] You can’t bid { $bid } chips: you have { $held }.
     }
-protect-now = Now the new card can be protected, or kept as it is.
-no-lower = The protection can be raised or kept, but not lowered.
-no-chips-to-protect = There are not enough chips left for so much protection.
-second-now = The market is closed: now the first card is turned up or left, and an open one may take a second.
-lies-open = The first card lies open already.
-lies-covered = The first card is covered: it is turned up or left. Only an open one takes a second.
+protect-now = First decide about your new card: protect it, or leave it.
+no-lower = You can’t take chips off: add some, or leave it as it is.
+no-chips-to-protect = You don’t have enough chips for that.
+second-now = The market is over: turn your card up, leave it, or add a second card.
+lies-open = Your first card is already face up.
+lies-covered = You can’t add to a face-down card: turn it up first.
 # A normal card, and then a penalty card, that makes too much with $other, one of the names of cards above.
-too-much-normal = { $value } stays in hand. With { $other } it makes { $total }, and 10 is the most.
-too-much-penalty = Penalty { $value } stays in hand. With { $other } it makes { $total }, and 10 is the most.
-starter-now = Now the winner of the round names who starts the next one.
+too-much-normal = You can’t add { $value }: with { $other } it makes { $total }, and 10 is the most.
+too-much-penalty = You can’t add penalty { $value }: with { $other } it makes { $total }, and 10 is the most.
+starter-now = The winner of the round chooses who starts the next one.
 
 ## Options
 
-option-surplus_jokers = Jokers beyond one each
-    .help = Whether the jokers that nobody is dealt at the start are shuffled into the draw pile.
+option-surplus_jokers = Extra jokers
+    .help = Jokers that aren’t dealt at the start can go into the draw pile.
     .is-in = in the draw pile
     .is-out = left out
 option-auction_pass = Passing in an auction
-    .help = Whether who has passed may come back while others still raise the bid.
+    .help = A player who has passed may come back while others still raise.
     .is-final = final
-    .is-may-reenter = may come back
-option-tie_break = Equal highest sums
-    .help = Which of two equal sums wins a round, before the earlier turn does.
-    .is-highest-card = the higher single card
-    .is-one-card = one card before two
+    .is-may-reenter = can come back
+option-tie_break = Ties for the highest total
+    .help = Which of two equal totals wins a round, before the earlier turn decides.
+    .is-highest-card = higher single card
+    .is-one-card = one card beats two
 option-length = Length
-    .help = Whether cards taken are shuffled again where the draw pile ends the game, or half the rounds are enough.
+    .help = How long a game lasts, and what happens when the draw pile is empty.
     .is-ends = until the cards run out
     .is-reshuffle = always 10 rounds
     .is-5-rounds = 5 rounds

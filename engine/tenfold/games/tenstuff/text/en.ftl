@@ -12,50 +12,50 @@
 ## What happens
 
 event-deal = { $who } is dealt { ROW($hand, between: " ") }
-event-start = { $who } holds the lowest card and leads
-# A set is laid on the pile or on the bare table; match, attempt and slam are sets with a name.
+event-start = { $who } has the lowest card and leads
+# A set is played on the pile or on the bare table; match, attempt and slam are sets with a name.
 event-play = { $place ->
     [table] { $play ->
-        [match] { $who } lays { $cards } on the table: a match
-        [attempt] { $who } lays { $cards } on the table: an attempt
-        [slam] { $who } lays { $cards } on the table: a slam
-       *[plain] { $who } lays { $cards } on the table
+        [match] { $who } plays { $cards } on the table: a match
+        [attempt] { $who } plays { $cards } on the table: an attempt
+        [slam] { $who } plays { $cards } on the table: a slam
+       *[plain] { $who } plays { $cards } on the table
     }
    *[pile] { $play ->
-        [match] { $who } lays { $cards }: a match
-        [attempt] { $who } lays { $cards }: an attempt
-        [slam] { $who } lays { $cards }: a slam
-       *[plain] { $who } lays { $cards }
+        [match] { $who } plays { $cards }: a match
+        [attempt] { $who } plays { $cards }: an attempt
+        [slam] { $who } plays { $cards }: a slam
+       *[plain] { $who } plays { $cards }
     }
 }
-# The same for who laid it, with cards hidden below it.
+# The same for the player, who knows what is hidden below the set.
 play-slipping = { $place ->
     [table] { $play ->
-        [match] { $who } lays { $cards } on the table, with { $slipped } slipped under it: a match
-        [attempt] { $who } lays { $cards } on the table, with { $slipped } slipped under it: an attempt
-        [slam] { $who } lays { $cards } on the table, with { $slipped } slipped under it: a slam
-       *[plain] { $who } lays { $cards } on the table, with { $slipped } slipped under it
+        [match] { $who } plays { $cards } on the table, with { $slipped } slipped underneath: a match
+        [attempt] { $who } plays { $cards } on the table, with { $slipped } slipped underneath: an attempt
+        [slam] { $who } plays { $cards } on the table, with { $slipped } slipped underneath: a slam
+       *[plain] { $who } plays { $cards } on the table, with { $slipped } slipped underneath
     }
    *[pile] { $play ->
-        [match] { $who } lays { $cards }, with { $slipped } slipped under it: a match
-        [attempt] { $who } lays { $cards }, with { $slipped } slipped under it: an attempt
-        [slam] { $who } lays { $cards }, with { $slipped } slipped under it: a slam
-       *[plain] { $who } lays { $cards }, with { $slipped } slipped under it
+        [match] { $who } plays { $cards }, with { $slipped } slipped underneath: a match
+        [attempt] { $who } plays { $cards }, with { $slipped } slipped underneath: an attempt
+        [slam] { $who } plays { $cards }, with { $slipped } slipped underneath: a slam
+       *[plain] { $who } plays { $cards }, with { $slipped } slipped underneath
     }
 }
 event-pass = { $who } passes
 event-draw = { $who } draws { $card }
-draw-fake = { $who } only seems to draw
-event-no-draw = There is no card for { $who } to draw
-event-excommunicated = { $who } laid it on the pile that has to be shuffled, and is excommunicated
-event-false-alarm = Cards were left to draw: it brings { $who } nothing more
-event-guess = { $who } guesses { $card }, and { $card } it is: { $to } gets it
-guess-wrong = { $who } guesses { $card }, which is not the next card
-event-skip = { $who } throws { $card } at { $target }, whose turn is skipped
+draw-fake = { $who } pretends to draw
+event-no-draw = There’s no card left for { $who } to draw
+event-excommunicated = { $who } played on the pile, not on the table, and is excommunicated
+event-false-alarm = The draw pile wasn’t empty, so { $who }’s set has no special effect
+event-guess = { $who } guesses { $card } and is right: { $to } takes it
+guess-wrong = { $who } guesses { $card } and is wrong
+event-skip = { $who } throws { $card }: { $target }’s turn is skipped
 event-give = { $count ->
-    [0] { $who } gives nothing to { $to }
-    [one] { $who } gives 1 card to { $to }
-   *[other] { $who } gives { $count } cards to { $to }
+    [0] { $who } gives { $to } nothing
+    [one] { $who } gives { $to } 1 card
+   *[other] { $who } gives { $to } { $count } cards
 }
 event-return = { $count ->
     [0] { $who } returns nothing to { $to }
@@ -63,73 +63,73 @@ event-return = { $count ->
    *[other] { $who } returns { $count } cards to { $to }
 }
 event-handed = { $to } gets { $cards }
-event-cleared = Everybody has passed and nobody could draw: any set may be laid now
-event-shuffle = The play pile is shuffled and drawn from
-event-lifted = { $seats } may play again
-event-reverse = Three sixes turn the piles and the direction round
+event-cleared = Everyone has passed and no one could draw, so any set can be played
+event-shuffle = The play pile is shuffled and becomes the draw pile
+event-lifted = { $seats } can play again
+event-reverse = Three sixes reverse the game
 event-restart = The draw pile is used up: the game restarts
-event-top = { $card } comes to light on the draw pile
+event-top = { $card } is face up on the draw pile
 event-out = { NUMBER($nth, type: "ordinal") ->
-    [one] { $who } is out: { $nth }st place
-    [two] { $who } is out: { $nth }nd place
-    [few] { $who } is out: { $nth }rd place
-   *[other] { $who } is out: { $nth }th place
+    [one] { $who } goes out in { $nth }st place
+    [two] { $who } goes out in { $nth }nd place
+    [few] { $who } goes out in { $nth }rd place
+   *[other] { $who } goes out in { $nth }th place
 }
 event-back = { $who } is back in the game
-event-accuse = { $who } accuses { $accused }, who did cheat
-accuse-wrong = { $who } accuses { $accused }, who has not cheated
+event-accuse = { $who } accuses { $accused } and is right
+accuse-wrong = { $who } accuses { $accused } and is wrong
 event-shame = { $who } enters the Round of Shame
-event-shame-over = { $who }’s Round of Shame is over
+event-shame-over = { $who }’s Round of Shame ends
 event-over = The game is over
 
-## Why something cannot be done
+## Why something can’t be done
 
-turn-not-begun = The turn has not begun yet.
-lay-or-pass = Now a set is laid, or the turn is passed.
-put-back = Now the cards on top of the draw pile are put back.
-fewer-cards = The draw pile has fewer cards than that.
-guess-now = Now the next card of the draw pile may be guessed.
-choose-gift = Now the gift is chosen.
-return-now = Now cards may be returned for the ten.
-draw-now = Now a card is drawn.
-last-question = Only the last question is open: has somebody cheated?
-nobody-cheats = Nobody cheats at this table.
-nobody-accused = Nobody cheats at this table, so nobody is accused.
-accuse-later = An accusation waits until the turn is over.
-accuse-in-turn = In the end each player accuses once, in turn.
-accuse-with-cards = Only a player who holds cards can accuse.
-accuse-oneself = Nobody accuses themselves.
-accused-already = This player has had no turn since the last accusation.
-throw-earlier = A ten can only be thrown before a turn begins.
-skip-oneself = Nobody can skip their own turn.
-throw-excommunicated = An excommunicated player cannot throw a ten.
-all-skipped = Everybody has been skipped in a row, so this turn cannot be.
+turn-not-begun = You can’t do that yet: the turn hasn’t started.
+lay-or-pass = You can’t do that now: play a set or pass.
+put-back = You can’t do that now: put the top cards of the draw pile back first.
+fewer-cards = You can’t arrange that many: the draw pile has fewer cards.
+guess-now = You can’t do that now: guess the next card first, or make no guess.
+choose-gift = You can’t do that now: choose what to give first.
+return-now = You can’t do that now: choose what to return for the ten first.
+draw-now = You can’t do that now: draw a card first.
+last-question = You can’t do that now: accuse someone or let the game end.
+nobody-cheats = You can’t cheat at this table: cheating is off.
+nobody-accused = You can’t accuse anyone: cheating is off at this table.
+accuse-later = You can’t accuse anyone during a turn: wait until it ends.
+accuse-in-turn = You can’t accuse anyone yet: wait for your turn to accuse.
+accuse-with-cards = You can’t accuse anyone while you have no cards.
+accuse-oneself = You can’t accuse yourself.
+accused-already = You can’t accuse this player until they’ve had another turn.
+throw-earlier = You can’t throw a ten now: only before a turn starts.
+skip-oneself = You can’t skip your own turn.
+throw-excommunicated = You can’t throw a ten while you’re excommunicated.
+all-skipped = Everyone has just been skipped in a row, so this turn can’t be skipped.
 not-in-hand = { $count ->
-    [one] { $cards } is not in this hand.
-   *[other] { $cards } are not in this hand.
+    [one] { $cards } isn’t in your hand.
+   *[other] { $cards } aren’t in your hand.
 }
-to-be-slipped = { $cards } is to be slipped under the set.
-lead-lowest = The lowest cards must be led: { $cards }, any number of them.
-# $first is a-rank-first, $top is a-rank: “A 4 is lower than a 9, …”
-too-low = { $first } is lower than { $top }, which was laid last.
-# $top and $low are a-rank, $suits the suits of the last set: “On a jack, a 4 needs a card of clubs or spades.”
-wrong-suit = On { $top }, { $low } needs a card of { ROW($suits, between: " or ") }.
-first-set = The first set makes the pile.
-no-need-of-table = The set goes on the pile, for there is no need to lay it on the table.
-three-slipped = More than three cards under one set would be seen.
-no-set-left = Without { $card } there is no set to slip cards under.
-in-order = Cards are chosen from the lowest to the highest; this one is chosen or passed over already.
-arrange-first = The draw pile can only be arranged before anything else in a turn.
-arrange-once = The draw pile can be arranged once a turn.
-nothing-to-arrange = There is no face-down draw pile to arrange.
-nothing-to-stop = There is nothing to stop; a turn without a set is passed.
-leader-passes = Whoever leads cannot pass: the lowest cards must be led.
-pass-after-match = After a match there is no passing; the turn can stop.
-gift-too-high = { $card } cannot be given: it is not lower than the set.
-gift-other-suit = { $card } cannot be given: the set shows no card of { $suit }.
-return-other-suit = { $card } cannot be returned: only { $suit } can.
-return-ten = The ten itself cannot be returned.
-too-few-left = { $dealt } cards each leave too few to draw: { $players } players take { $most } at most.
+to-be-slipped = You can’t play what you slip under the set: { $cards }.
+lead-lowest = You must lead your lowest rank: { $cards }, one or more.
+# $first is a-rank-first, $top is a-rank: “A 4 is too low: you need a 9 or higher.”
+too-low = { $first } is too low: you need { $top } or higher.
+# $top and $low are a-rank, $suits the suits of the last set: “On a jack, a 4 must share a suit: clubs or spades.”
+wrong-suit = On { $top }, { $low } must share a suit: { ROW($suits, between: " or ") }.
+first-set = You can’t choose the table: the first set starts the pile.
+no-need-of-table = Play it on the pile. The table is only for when the draw pile is empty.
+three-slipped = You can’t slip more than 3 cards under a set: they would show.
+no-set-left = You can’t slip { $card }: you’d have no set left to play on it.
+in-order = You can’t go back to this card: choose cards from low to high.
+arrange-first = You can’t arrange the draw pile now: only as your turn starts.
+arrange-once = You can’t arrange the draw pile twice in a turn.
+nothing-to-arrange = You can’t arrange the draw pile: it has no face-down cards.
+nothing-to-stop = You can’t stop before you’ve played a set: pass instead.
+leader-passes = You can’t pass when you lead: play your lowest rank.
+pass-after-match = You can’t pass after a match: play another set or stop.
+gift-too-high = You can’t give { $card }: it must be lower than the set.
+gift-other-suit = You can’t give { $card }: the set shows no { $suit }.
+return-other-suit = You can’t return { $card }: only { $suit } can go back.
+return-ten = You can’t return the ten itself.
+too-few-left = You can’t deal { $dealt } cards each: { $players } players can have { $most } at most.
 
 ## Ranks and suits
 
@@ -160,39 +160,39 @@ spades = spades
 
 ## Options
 
-option-preset = House rules
-    .help = All official rules, none of them, or those that go well on a table like this one.
-    .is-table = table
+option-preset = Rule set
+    .help = All the official rules, none of them, or the ones that suit most tables.
+    .is-table = recommended
     .is-official = official
     .is-basic = basic
 option-reversal = Three sixes
-    .help = A set of exactly three sixes turns the piles and the direction of play round.
+    .help = A set of exactly three sixes reverses the piles and the direction of play.
     .is-on = on
     .is-off = off
 option-after-reversal = After three sixes
-    .help = What the next player has to beat.
-    .is-last-set-stays = the last set
-    .is-fresh-pile = nothing
+    .help = Whether the next player must beat the three sixes.
+    .is-last-set-stays = beat the sixes
+    .is-fresh-pile = play any set
 option-excommunication = Excommunication
-    .help = When the draw pile is used up, a set belongs on the bare table; who lays it on the pile has to sit out.
-    .is-assisted = with a question
-    .is-strict = without a hint
+    .help = When the draw pile is empty, play on the bare table. If you play on the pile, you sit out.
+    .is-assisted = the app asks
+    .is-strict = no warning
     .is-off = off
 option-cheating = Cheating
-    .help = Cards may be slipped under a set, a draw faked, the pile arranged; who is caught has to show his hand.
+    .help = You can slip cards under a set, fake a draw or arrange the pile. If you’re caught, you show your hand.
     .is-off = off
     .is-on = on
-option-wrong-accusation = A wrong accusation
-    .help = What it costs to accuse somebody who has not cheated.
-    .is-draw-1 = one card to draw
+option-wrong-accusation = Wrong accusation
+    .help = What you pay when you accuse someone who hasn’t cheated.
+    .is-draw-1 = 1 card to draw
     .is-nothing = nothing
     .is-shame = the Round of Shame
-option-finish = The end
-    .help = People play for every place, or the first to be out wins and the others count their cards.
+option-finish = End
+    .help = Play on for every place, or stop when someone goes out and count the cards left.
     .is-all-places = when every place is taken
-    .is-first-out = when the first is out
-option-hand = Cards of each hand
-    .help = How many cards everybody is dealt; at least eight are left to draw.
+    .is-first-out = when someone goes out
+option-hand = Hand size
+    .help = How many cards everyone is dealt. At least 8 are left to draw.
     .is-auto = by number of players
     .is-5 = 5
     .is-6 = 6

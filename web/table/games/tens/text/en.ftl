@@ -1,11 +1,222 @@
 ### What Tens says at the table.
 ###
-### text: $name, $hits
-### number: $of
+### person: $who, $giver
+### persons: $best
+### card: $card, $upper, $lower, $out
+### number: $of, $hand, $cards, $points, $column, $hands, $packs, $length
+### text: $name, $hits, $where, $author, $game, $limit
+### message: $called
+### messages: $places
 
-## Figures
+tagline = Ten cards face down, five columns to match
+deal = Deal the first hand
+deal-next = Deal hand { $hand }
+shapes = One square a column: 🟩 matched, 🟦 matched like its neighbour, ⬜ not.
+part = hand { $hand }
+last-turns = last turns
+banner-last-turn = Last turn
+points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 
-# What the figures tell of somebody: how often, of how many times.
+## The grids
+
+# A card in a grid, as a voice says it.
+cell =
+    { $where ->
+        [upper] upper row, column { $column }: { $called }
+       *[lower] lower row, column { $column }: { $called }
+    }
+cell-matched =
+    { $where ->
+        [upper] upper row, column { $column }: { $called }, matched, scores 0
+       *[lower] lower row, column { $column }: { $called }, matched, scores 0
+    }
+cell-block =
+    { $where ->
+        [upper] upper row, column { $column }: { $called }, matched like its neighbour
+       *[lower] lower row, column { $column }: { $called }, matched like its neighbour
+    }
+face-down = face down
+called-card = { $name }
+grid = { $who }’s grid
+hidden = { $cards } face down
+total = total { $points }
+done = done
+last-turn = last turn
+# Behind the points that a grid shows, for a voice.
+showing-unseen = showing
+showing = showing { $points }
+counts = scores { $points }
+column-by-column = Column by column
+lies-showing = showing <b>{ $points }</b>
+lies-in-hand = In hand
+
+## The middle
+
+middle = The middle
+take-discard = Take the { $called } from { $who }
+discarded = { $who } discarded the { $called }
+draw-from =
+    { $cards ->
+        [one] Draw from the pile, 1 card left
+       *[other] Draw from the pile, { $cards } cards left
+    }
+shuffle-and-draw = Shuffle the discards and draw
+draw-pile =
+    { $cards ->
+        [one] draw pile, 1 card
+       *[other] draw pile, { $cards } cards
+    }
+left = { $cards } left
+shuffle = shuffle
+own-discard = your discard
+own-discard-of = your discard: { $called }
+in-hand = in hand: { $called }
+from-pile = from the pile
+from-discards = from { $giver }
+turn-of = { $who }’s turn
+
+## A turn
+
+thinks = { $who } is thinking
+ask-three = { $who }, turn up three cards
+ask-two = { $who }, turn up two more cards
+ask-one = { $who }, turn up one more card
+none-touching = Not right beside or below another one.
+ask-take = { $who }, draw or take a discard
+ask-draw = { $who }, draw from the pile
+ask-last-take = { $who }, your last turn: draw or take a discard
+ask-last-draw = { $who }, your last turn: draw from the pile
+ask-where = { $who }, where does the { $card } go?
+pair-above = above { $card }
+pair-below = below { $card }
+pairs-up = Pairs up { ROW($places, between: " or ") }.
+over = The game is over.
+not-your-turn = You can’t play now: it’s { $who }’s turn.
+first-a-card = First take a card: from the draw pile, or a discard of another player.
+
+## The end of a hand
+
+all-turned = All cards are face up.
+column = Column { $column }
+# $hands is how many players have it.
+lowest =
+    { $hands ->
+        [one] { $best } has the lowest total, <b>{ $points }</b>
+       *[other] { $best } have the lowest total, <b>{ $points }</b>
+    }
+see-result = See the result
+to-the-scores = See the scores
+sheet-hand = Hand
+note-hands =
+    { $length ->
+        [one] The lowest score after 1 hand wins.
+       *[other] The lowest score after { $length } hands wins.
+    }
+note-limit = The game ends when a score goes beyond +{ $limit } or −{ $limit }. The lowest wins.
+round-name = hand
+
+## Rules as they come up
+
+explain-end-hands = That was the last hand. The lowest score wins: <b>{ $points }</b>
+explain-end-limit = A score is beyond { $limit }, up or down, so the game ends. The lowest wins: <b>{ $points }</b>
+explain-count = Every card scores, except pairs in a column. Few points are good: { $who } has the fewest, <b>{ $points }</b>
+explain-last-turn = { $who } is the first with ten cards face up. Everyone else has one more turn, then you score
+explain-shuffle =
+    { $cards ->
+        [one] The draw pile is empty. 1 discard is shuffled into a new one. The top discards stay
+       *[other] The draw pile is empty. { $cards } discards are shuffled into a new one. The top ones stay
+    }
+explain-block =
+    { $length ->
+        [2] Two columns of one rank side by side: they score <b>{ $points }</b> for { $who }
+        [3] Three columns of one rank side by side: they score <b>{ $points }</b> for { $who }
+        [4] Four columns of one rank side by side: they score <b>{ $points }</b> for { $who }
+       *[5] Five columns of one rank side by side: they score <b>{ $points }</b> for { $who }
+    }
+explain-match = Two of the same rank in a column, { $upper } and { $lower }, score 0
+explain-take = { $who } takes { $card } from { $giver }’s discards. It must replace a card in their grid
+explain-place = { $out }, the card it replaced, goes on { $who }’s discards. Only the others can take it
+explain-draw = { $who } draws { $card } and can’t discard it: it must replace one of the ten cards
+explain-flip = Everyone turns up three cards, not right beside or below another. No one knows the others
+
+## The rules
+
+word-column = Column
+    .told = Two cards, one above the other. If their ranks match, they score 0.
+word-discards = Discards
+    .told = The cards a player has replaced. The others can take the top one.
+word-showing = Showing
+    .told = What the face-up cards of a grid score now.
+word-last-turn = Last turn
+    .told = When a player has ten cards face up, everyone else has one more turn.
+example-block = a block of sixes
+example-tenth = the tenth card
+chapter-minute = The aim
+chapter-columns = Scoring
+chapter-end = The end
+fact-starter = Starting player
+    .told = random, then clockwise from hand to hand
+house = the choices in this list, the numbers of players and packs, four or more matching columns, and the running total.
+origin = <b>{ $game }</b>, { $author }, a cousin of ten-card Golf.
+for-whom = 2–6 players, ages 8 and up. A hand takes about 10 minutes, a game several hands.
+packs-auto = Shuffle two packs of 52 cards together, or three for five or six players.
+packs =
+    { $packs ->
+        [one] Shuffle 1 pack of 52 cards.
+       *[other] Shuffle { $packs } packs of 52 cards together.
+    }
+minute-aim = Match cards in your columns. The <b>lowest</b> score wins.
+minute-grid = Everyone gets ten cards face down, in two rows of five. You don’t know yours either.
+minute-flip = Turn up three of yours. They can’t touch side by side or one above the other.
+minute-take = Then in turn: <b>take</b> the top card of the draw pile, or of another player’s discards.
+minute-place = Use it to replace any of your ten cards, <b>face up</b>. You can’t discard it.
+minute-discard = The card it replaces goes face up on your discards.
+minute-next = The next discard is shown once the taken card has been placed.
+minute-empty = When the draw pile is empty, all discards except the top ones are shuffled into a new one.
+minute-pair = Two of the same rank in a column score 0.
+values = Card values
+values-card = Card
+values-points = Points
+value-king = King
+    .points = 0
+value-ace = Ace
+    .points = 1
+value-number = 2 to 10
+    .points = the number
+value-court = Jack, queen
+    .points = 10
+column-different = Two different cards
+    .told = Each scores its own value.
+column-match = A match
+    .told = Two of the same rank in a column score 0.
+column-two = Two columns side by side
+    .told = All four the same rank: −20.
+column-three = Three side by side
+    .told = −30, and −10 more for each further column.
+columns-bars = The sign = marks a match.
+columns-neighbours = Only neighbours score together: the same pair at both ends of the grid just scores 0 twice.
+columns-plain = Neighbouring matches of one rank just score 0, too.
+columns-tens = A ten, a jack and a queen score the same, but don’t match each other.
+columns-replace = You can replace matched cards later, like any others.
+end-tenth = The first player with ten cards face up is done. Everyone else has <b>one more turn</b>, and can take that player’s top discard too.
+end-count = Then all cards are turned up, and you score column by column.
+end-first = Finishing first scores nothing by itself: your grid may still be the worst.
+end-limit = The game ends after the hand in which a score goes beyond { $limit }, up or down. Exactly { $limit } doesn’t count.
+end-hands =
+    { $hands ->
+        [one] The game is one hand.
+       *[other] The game ends after { $hands } hands.
+    }
+end-tie-shared = The lowest score wins. Tied players share the win.
+end-tie-extra = The lowest score wins. In a tie you play extra hands until one is lowest.
+
+## Stats
+
+# What the stats say of a player: how often, of how many times.
 feat-columns = Columns
     .told = { $hits } of { $name }’s { $of } columns matched
 feat-firsts = Finishes
@@ -15,104 +226,104 @@ feat-firsts = Finishes
 
 lesson-cards =
     .title = Ten cards
-    .about = Turn three up, then take a card and lay it, turn by turn
-    .learnt = Take a card, lay it in the place of one of your ten, and keep what counts little.
-lesson-cards-1 = Everybody has ten cards face down, and nobody knows any of them. The large ones are yours.
-lesson-cards-2 = The <b>fewest points</b> win. Cards count their number, jack and queen 10, an ace 1, a king <b>nothing</b>.
-lesson-cards-3 = First, everybody turns up three. Begin at the top left: tap that card.
-    .otherwise = You might begin there too. To go on together, tap the card at the top left.
-lesson-cards-4 = The next may not lie right beside or below it. Diagonally is fine: tap the lower card of column 2.
-    .otherwise = That is allowed too. To go on together, tap the lower card of the second column.
-lesson-cards-5 = One more, apart from both. Take the lower right corner.
-    .otherwise = That is allowed too. To go on together, tap the lower right corner.
-lesson-cards-6 = The queen counts 10, 5 and 3 themselves: 18 so far. Now you may exchange cards for better ones.
-lesson-cards-7 = Each turn you take a card, and lay it in the place of one of your ten. Only the pile is there yet: draw.
-lesson-cards-8 = You drew the { CARD("KS") }: a king counts nothing! Which card should give its place? Where does that save most?
+    .about = Turn up three cards, then take a card and play it, turn by turn
+    .learnt = Take a card, swap it for one of your ten, and keep what scores low.
+lesson-cards-1 = Everyone has ten cards face down, and no one knows any of them. The large ones are yours.
+lesson-cards-2 = The <b>fewest points</b> win. Cards score their number, jack and queen 10, an ace 1, a king <b>0</b>.
+lesson-cards-3 = First, everyone turns up three cards. Start at the top left: tap that card.
+    .otherwise = You could start there too. For this lesson, tap the card at the top left.
+lesson-cards-4 = The next can’t be right beside or below it. Diagonally is fine: tap the lower card of column 2.
+    .otherwise = You could do that too. For this lesson, tap the lower card of column 2.
+lesson-cards-5 = One more, apart from both. Tap the lower right corner.
+    .otherwise = You could do that too. For this lesson, tap the lower right corner.
+lesson-cards-6 = The queen scores 10, the others 5 and 3: 18 so far. Now you can swap cards for better ones.
+lesson-cards-7 = Each turn you take a card and swap it for one of your ten. There are no discards yet, so draw one.
+lesson-cards-8 = You drew the { CARD("KS") }. Kings score 0! Which card should it replace to save the most?
     .not-place-r2c2 = That saves 5. On the { CARD("QH") } it saves 10.
     .not-place-r2c5 = That saves 3. On the { CARD("QH") } it saves 10.
-    .otherwise = Nobody knows what lies there. That the { CARD("QH") } counts 10 you can see: lay the king there.
-lesson-cards-9 = The { CARD("QH") } lies on your discards now, where only the <b>others</b> may take it.
-lesson-cards-10 = { PERSON("1") } took your queen: two queens in <b>one column</b>, one above the other, count nothing.
-lesson-cards-11 = Now two discards lie there, and the pile. What fits a card that you have?
-    .not-draw = Anything may come. But { PERSON("2") }’s { CARD("5H") } is sure to fit: you have a 5. Tap it.
-    .not-take-1 = You have no open 8, so it would count 8. { PERSON("2") }’s { CARD("5H") } is like your 5. Tap it.
-lesson-cards-12 = Where must the { CARD("5H") } go, so that both fives count nothing?
-    .not-place-r2c2 = A 5 for a 5 changes nothing. Lay it <b>above</b> the other, on the hidden card.
-    .not-place-r1c1 = That throws your king away. Lay it above the { CARD("5C") }.
-    .otherwise = There it would count 5. One above the other they count nothing: tap above the { CARD("5C") }.
-lesson-cards-13 = Two fives in a column count nothing now. And a hidden { CARD("JH") } had to leave: 10 points fewer, by luck.
-lesson-cards-14 = Look at both discards: does one of them help you? If not, draw.
-    .not-take-1 = You have no open 10, so it would count ten. The pile can hardly be worse: draw.
-    .not-take-2 = You have no open 9, so it would count nine. The pile can hardly be worse: draw.
-lesson-cards-15 = Just as bad, a { CARD("TC") }. But a card taken <b>must</b> be laid. Where may it do the least harm?
-    .not-place-r1c1 = A 10 in the place of a king: ten points more. Try a card that nobody knows.
-    .not-place-r2c5 = A 10 for a 3 is seven points more for sure. A hidden card may be high itself.
-    .otherwise = That parts your fives: instead of nothing their column would count 15. Try a hidden card.
-lesson-cards-16 = What lay there has left you, good or bad. So it goes round, a card a turn.
+    .otherwise = No one knows that card. You can see that the { CARD("QH") } scores 10: put the king there.
+lesson-cards-9 = The { CARD("QH") } goes to your discards, where only the <b>others</b> can take it.
+lesson-cards-10 = { PERSON("1") } took your queen: two queens in <b>one column</b>, one above the other, score 0.
+lesson-cards-11 = Now there are two discards, and the draw pile. Which one matches a card of yours?
+    .not-draw = That could be anything. But { PERSON("2") }’s { CARD("5H") } is sure to match your 5. Tap it.
+    .not-take-1 = You have no face-up 8, so it would score 8. { PERSON("2") }’s { CARD("5H") } matches your 5. Tap it.
+lesson-cards-12 = Where must the { CARD("5H") } go so that both fives score 0?
+    .not-place-r2c2 = A 5 for a 5 changes nothing. Put it <b>above</b> the other, on the face-down card.
+    .not-place-r1c1 = That throws your king away. Put it above the { CARD("5C") }.
+    .otherwise = There it would score 5. One above the other they score 0: tap above the { CARD("5C") }.
+lesson-cards-13 = Two fives in a column score 0. And with luck a face-down { CARD("JH") } is gone: 10 points less.
+lesson-cards-14 = Look at both discards. Does one of them help you? If not, draw.
+    .not-take-1 = You have no face-up 10, so it would score 10. The draw pile can hardly be worse: draw.
+    .not-take-2 = You have no face-up 9, so it would score 9. The draw pile can hardly be worse: draw.
+lesson-cards-15 = A { CARD("TC") }, just as bad. But you <b>must</b> play a card you’ve taken. Where does it do the least harm?
+    .not-place-r1c1 = A 10 for a king is ten points more. Try a face-down card.
+    .not-place-r2c5 = A 10 for a 3 is seven points more. A face-down card may be high itself.
+    .otherwise = That splits your fives: their column would score 15 instead of 0. Try a face-down card.
+lesson-cards-16 = The card that was there is gone, good or bad. That’s the game: one card a turn. Well done!
 
 lesson-columns =
     .title = Columns
-    .about = What matches, and what brings points below nothing
-    .learnt = A pair in a column counts nothing. Side by side and alike, two columns are 20 less, three 30.
-lesson-columns-1 = Ten cards make five columns of two. Two packs are in the game, so every card may come twice.
-lesson-columns-2 = Two <b>different</b> cards in a column count as ever: 9 for the nine, nothing for the king.
-lesson-columns-3 = Two of the <b>same rank</b> count nothing, whatever their suits. The bars = are the sign of it.
-lesson-columns-4 = Now look at { PERSON("1") }’s discard, and at your second column. Take it, or draw?
-    .not-draw = The pile may bring anything. { PERSON("1") }’s { CARD("7C") } is sure to match your { CARD("7D") }: tap it.
-lesson-columns-5 = Where does it belong?
-    .not-place-r1c1 = A 7 for a 7 changes nothing. Lay it <b>under</b> the { CARD("7D") }.
-    .not-place-r2c1 = A 7 for a 7 changes nothing. Lay it <b>under</b> the { CARD("7D") }.
-    .not-place-r1c2 = A 7 for a 7 changes nothing. Lay it <b>under</b> the { CARD("7D") }.
-    .otherwise = There it would match nothing, and count 7. Lay it under the { CARD("7D") }.
-lesson-columns-6 = Two columns of one rank <b>side by side</b>: not just nothing, but <b>20 points less</b>. From 28 to 1!
-lesson-columns-7 = { PERSON("1") } discarded a { CARD("QS") }. It counts 10, like your { CARD("JC") }. Take it for column 3, or draw?
-    .not-take-1 = Both count 10, but a queen is no jack: together they would count 20. Draw.
-lesson-columns-8 = You drew one more 7. Which card should give its place to it? Where does that save most?
-    .not-place-r1c4 = That saves 2. On the { CARD("JC") } it saves 3, and lies beside your other sevens.
-    .not-place-r2c3 = With the { CARD("JC") } that makes 17. Lay it <b>on</b> the jack: then the column counts 7.
-    .not-place-r2c4 = A 7 for a king is 7 points more. On the { CARD("JC") } it is 3 less.
-    .not-place-r2c5 = There it counts 7 more. On the { CARD("JC") } it is 3 less.
-    .not-place-r1c5 = That is 5 more. On the { CARD("JC") } it is 3 less, and beside your other sevens.
+    .about = What matches, and what scores below zero
+    .learnt = A pair in a column scores 0. Two such columns side by side are −20, three −30.
+lesson-columns-1 = Ten cards make five columns of two. There are two packs, so every card comes twice.
+lesson-columns-2 = Two <b>different</b> cards in a column still score: 9 for the nine, 0 for the king.
+lesson-columns-3 = Two of the <b>same rank</b> score 0, whatever their suits. The sign = shows it.
+lesson-columns-4 = Now look at { PERSON("1") }’s discard and at your second column. Take it, or draw?
+    .not-draw = That could be anything. { PERSON("1") }’s { CARD("7C") } is sure to match your { CARD("7D") }: tap it.
+lesson-columns-5 = Where does it go?
+    .not-place-r1c1 = A 7 for a 7 changes nothing. Put it <b>under</b> the { CARD("7D") }.
+    .not-place-r2c1 = A 7 for a 7 changes nothing. Put it <b>under</b> the { CARD("7D") }.
+    .not-place-r1c2 = A 7 for a 7 changes nothing. Put it <b>under</b> the { CARD("7D") }.
+    .otherwise = There it matches nothing and scores 7. Put it under the { CARD("7D") }.
+lesson-columns-6 = Two columns of one rank <b>side by side</b> don’t just score 0: they score <b>−20</b>. From 28 to 1!
+lesson-columns-7 = { PERSON("1") } discarded a { CARD("QS") }. It scores 10, like your { CARD("JC") }. Take it for column 3, or draw?
+    .not-take-1 = Both score 10, but a queen isn’t a jack: together they score 20. Draw.
+lesson-columns-8 = You drew another 7. Which card should it replace? Where does it save the most?
+    .not-place-r1c4 = That saves 2. On the { CARD("JC") } it saves 3, and is beside your other sevens.
+    .not-place-r2c3 = With the { CARD("JC") } that makes 17. Put it <b>on</b> the jack, and the column scores 7.
+    .not-place-r2c4 = A 7 for a king is 7 points more. On the { CARD("JC") } it’s 3 less.
+    .not-place-r2c5 = There it scores 7 more. On the { CARD("JC") } it’s 3 less.
+    .not-place-r1c5 = That’s 5 more. On the { CARD("JC") } it’s 3 less, and beside your other sevens.
     .otherwise = A 7 for a 7 changes nothing. On the { CARD("JC") } it saves 3, and waits for another.
-lesson-columns-9 = A single 7 beside the others counts 7. It needs another 7 in its own column.
-lesson-columns-10 = { PERSON("1") } took your jack, and matched it. What had to leave for it lies there now. Take it, or draw?
-    .not-draw = Look again: { PERSON("1") }’s { CARD("7D") } is the one that your column 3 waits for. Tap it.
+lesson-columns-9 = A single 7 beside the others scores 7. It needs another 7 in its own column.
+lesson-columns-10 = { PERSON("1") } took your jack and matched it. The card it replaced is there now. Take it, or draw?
+    .not-draw = Look again: { PERSON("1") }’s { CARD("7D") } is just what your column 3 needs. Tap it.
 lesson-columns-11 = And where does this 7 go?
-    .not-place-r1c3 = Again a 7 for a 7. Its place is under it, where a hidden card lies.
-    .otherwise = Column 3 has a 7 without a fellow. Lay it under that.
-lesson-columns-12 = Three side by side: <b>30 less</b>. Four would be 40 less, all five 50 less.
-lesson-columns-13 = Your nine still counts. Is { PERSON("1") }’s { CARD("QD") } of use to you? Take it, or draw.
-    .not-take-1 = You have no queen, so it would count 10. Draw.
-lesson-columns-14 = A { CARD("9S") }. You may lay it on any card, even on a king. What saves most?
-    .not-place-r1c4 = A 9 for a 9 changes nothing. Under it they match, and count nothing.
-    .not-place-r1c5 = There it would be 7 points more. With the { CARD("9H") } it makes a column.
-    .not-place-r2c5 = There it would be 9 points more. With the { CARD("9H") } it makes a column.
-    .otherwise = Nothing is locked, so that is allowed. But it would break your row of sevens!
-lesson-columns-15 = The nine counted 9, and the pair of nines counts nothing. In all you are 28 below zero now.
-lesson-columns-16 = { PERSON("1") } has two columns of fours, but jacks between them. Not side by side, they count nothing, no less.
+    .not-place-r1c3 = A 7 for a 7 again. It goes under it, on the face-down card.
+    .otherwise = Column 3 has a single 7. Put it under that.
+lesson-columns-12 = Three side by side: <b>−30</b>. Four would be −40, all five −50.
+lesson-columns-13 = Your nine still scores 9. Does { PERSON("1") }’s { CARD("QD") } help you? Take it, or draw.
+    .not-take-1 = You have no queen, so it would score 10. Draw.
+lesson-columns-14 = A { CARD("9S") }. You can put it on any card, even on a king. What saves the most?
+    .not-place-r1c4 = A 9 for a 9 changes nothing. Under it they match and score 0.
+    .not-place-r1c5 = There it would be 7 points more. With the { CARD("9H") } it makes a pair.
+    .not-place-r2c5 = There it would be 9 points more. With the { CARD("9H") } it makes a pair.
+    .otherwise = No card is locked, so you could. But it would break your row of sevens!
+lesson-columns-15 = The nine scored 9, and the pair scores 0. Your total is −28 now. Great!
+lesson-columns-16 = { PERSON("1") } has two columns of fours, but jacks between them. They aren’t side by side, so they just score 0.
 
 lesson-last =
     .title = The last turn
-    .about = How a hand ends, and how a game is won
-    .learnt = Ten open cards: one last turn for the others. Beyond 100 the game ends, and the lowest wins.
-lesson-last-1 = A game lasts several hands. The first brought you 38 points, { PERSON("1") } 61, { PERSON("2") } 44.
-lesson-last-2 = The second is nearly over. A hand ends once somebody has <b>ten cards face up</b>.
-lesson-last-3 = Your column 4, queen and 6, counts 16. Which of the discards would help? Or draw.
-    .not-draw = The pile may bring anything. { PERSON("2") }’s { CARD("6S") } is just what column 4 needs: tap it.
-    .not-take-1 = No jack lies open before you, so that one would count 10. { PERSON("2") }’s { CARD("6S") } fits column 4.
-lesson-last-4 = On the queen, or on your last hidden card? With all ten open you would be done, and change no more.
-    .not-place-r1c5 = The 9 would be gone, but column 4 would still count 16. Lay it on the { CARD("QD") }.
-    .not-place-r2c4 = A 6 for a 6 changes nothing. Lay it on the { CARD("QD") }.
-    .not-place-r2c5 = You would be done at once, with 16 in column 4 and 15 in column 5 for good. Not yet!
-    .otherwise = Column 4 would still count 16. Lay it on the { CARD("QD") }: then two sixes match.
-lesson-last-5 = { PERSON("1") }’s tenth card lies open: { PERSON("1") } is done. Everybody else has just <b>one more turn</b>.
-lesson-last-6 = Your last turn. You may take from anybody, from { PERSON("1") } too. What goes with your { CARD("9C") }?
-    .not-draw = Anything might come. { PERSON("1") }’s { CARD("9S") } is sure to match your { CARD("9C") }: tap it.
-    .not-take-2 = No 10 lies open before you, so it would count 10. { PERSON("1") }’s { CARD("9S") } matches your { CARD("9C") }.
-lesson-last-7 = Lay it. What stays hidden is turned up at the end, and counts as well.
-    .not-place-r1c5 = A 9 for a 9 changes nothing, and the hidden card would count too. Lay it there.
-    .otherwise = Then column 5 would count 9, and what is hidden there too. Lay it under the { CARD("9C") }.
-lesson-last-8 = You have 10 in this hand, 48 in all. { PERSON("2") } has 21, hidden cards and all, which makes 65.
-lesson-last-9 = { PERSON("1") } was first to be done, and that alone brings nothing: 43 points, 104 in all.
-lesson-last-10 = A total <b>beyond 100</b> ends the game, and so does one beyond minus 100. Exactly 100 does not.
-lesson-last-11 = Within 100 the next hand would be dealt. The <b>lowest</b> total wins: yours! Equal ones would share.
+    .about = How a hand ends, and how you win the game
+    .learnt = Ten face-up cards: one last turn for the others. Beyond 100 the game ends, and the lowest score wins.
+lesson-last-1 = A game has several hands. The first cost you 38 points, { PERSON("1") } 61, { PERSON("2") } 44.
+lesson-last-2 = The second is nearly over. A hand ends when a player has <b>ten cards face up</b>.
+lesson-last-3 = Your column 4, queen and 6, scores 16. Which discard would help? Or draw.
+    .not-draw = That could be anything. { PERSON("2") }’s { CARD("6S") } is just what column 4 needs: tap it.
+    .not-take-1 = You have no face-up jack, so it would score 10. { PERSON("2") }’s { CARD("6S") } fits column 4.
+lesson-last-4 = On the queen, or on your last face-down card? With all ten face up you’d be done and change nothing more.
+    .not-place-r1c5 = The 9 would be gone, but column 4 would still score 16. Put it on the { CARD("QD") }.
+    .not-place-r2c4 = A 6 for a 6 changes nothing. Put it on the { CARD("QD") }.
+    .not-place-r2c5 = You’d be done at once, with 16 in column 4 and 15 in column 5 for good. Not yet!
+    .otherwise = Column 4 would still score 16. Put it on the { CARD("QD") }, then two sixes match.
+lesson-last-5 = { PERSON("1") }’s tenth card is face up, so { PERSON("1") } is done. Everyone else has <b>one more turn</b>.
+lesson-last-6 = Your last turn. You can take from anyone, even from { PERSON("1") }. What matches your { CARD("9C") }?
+    .not-draw = That could be anything. { PERSON("1") }’s { CARD("9S") } is sure to match your { CARD("9C") }: tap it.
+    .not-take-2 = You have no face-up 10, so it would score 10. { PERSON("1") }’s { CARD("9S") } matches your { CARD("9C") }.
+lesson-last-7 = Now place it. Face-down cards are turned up at the end and score as well.
+    .not-place-r1c5 = A 9 for a 9 changes nothing, and the face-down card would score too. Put it there.
+    .otherwise = Then column 5 would score 9 and its face-down card. Put it under the { CARD("9C") }.
+lesson-last-8 = This hand costs you 10 points, 48 in all. { PERSON("2") } gets 21, face-down cards included, and has 65.
+lesson-last-9 = { PERSON("1") } finished first, but that alone scores nothing: 43 points, 104 in all.
+lesson-last-10 = A score <b>beyond 100</b> ends the game, and so does one below −100. Exactly 100 doesn’t.
+lesson-last-11 = Otherwise you’d play another hand. The <b>lowest</b> score wins, and that’s you! A tie would be shared.

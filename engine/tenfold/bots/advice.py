@@ -1,0 +1,109 @@
+"""Advice on a decision: the best act, the next best, and how surely one is better; for hints, reviews and benchmarks.
+
+A search finds the best act. Then what is told is counted again in fresh worlds, for the best, the next best and the
+acts that somebody asks about; other acts are not played on at all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import TYPE_CHECKING, NamedTuple
+
+from tenfold.bots.bot import Bot, Judgement, Weighing, at_once
+from tenfold.bots.estimate import EARLY, estimate, paired
+from tenfold.bots.reasons import Speech, judged
+from tenfold.bots.search import Findings, worth_of
+from tenfold.bots.trials import Trial
+from tenfold.observation import Observation
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+USUAL_BUDGET = 200
+"""The budget of advice of a bot that names none."""
+
+BESIDE = 2
+"""How many acts are compared with the best, besides those that somebody asks about."""
+
+
+class Searched(NamedTuple):
+    """What a search has found, and how its acts can be played on in more worlds.
+
+    - `found`: what the search has found
+    - `texts`: the texts of the actions
+    - `speech`: how the game speaks of the decision
+    - `trial`: how the acts are played on; None where what was found is all that can be known
+    - `declining`: the action that stands for letting pass what could be done out of turn
+    - `unfair`: actions that are never advised
+    """
+
+    found: Findings
+    texts: Mapping[int, str]
+    speech: Speech
+    trial: Trial | None = None
+    declining: int | None = None
+    unfair: Collection[int] = ()
+
+
+def advising(
+    bot: Bot,
+    observation: Observation,
+    budget: int | None = None,
+    compared: Collection[int | None] = (),
+    *,
+    best: tuple[int | None] | None = None,
+) -> Weighing:
+    """Judge the best act, the next best and those `compared`, in slices; the best comes first.
+
+    `compared` are actions, None for letting pass out of turn. `best` holds the act that is to be the first, whatever is
+    found: the one that somebody has been told is the best. `budget` is that of the search, None the bot's
+    `advice`; the comparison gets the same again. A bot that does not search judges all acts, as in `weigh`. It is empty
+    where the seat has nothing to do.
+    """
+    budget = budget or bot.advice or USUAL_BUDGET
+    searched = yield from bot.reckoning(observation, budget)
+    if searched is None:
+        return (yield from bot.weighing(observation, budget))
+    found, trial = searched.found, searched.trial
+    asked = [searched.declining if action is None else action for action in (*(best or ()), *compared)]
+    wanted = [action for action in asked if action is not None]
+    acts = _contenders(searched, wanted)
+    if best is not None and wanted:
+        acts = [wanted[0], *[action for action in acts if action != wanted[0]]]
+    speech = searched.speech
+    if trial is not None and len(acts) > 1:
+        found = yield from paired(trial, acts, budget, speech.threshold, speech.tolerance)
+    else:
+        found = _only(found, acts)
+        if best is not None:
+            found.best = acts[0]
+    for action in acts[1:] if best is None else ():
+        beside = estimate(found.contrast(found.best, action, worth_of))
+        if action not in searched.unfair and beside.loss + EARLY * beside.error < 0:
+            found.best = action
+    return judged(found, searched.texts, speech, declining=searched.declining)
+
+
+def _contenders(searched: Searched, asked: Collection[int]) -> list[int]:
+    """Return the acts to compare, the best first."""
+    found, trial = searched.found, searched.trial
+    ranked = [action for action, _ in found.ranking()]
+    if trial is not None:
+        rest = {**trial.prior, **trial.others}
+        ranked += sorted(rest.keys() - {*ranked}, key=lambda action: -rest[action])
+    fair = [action for action in ranked if action not in searched.unfair] or ranked
+    return list(dict.fromkeys([*fair[: BESIDE + 1], *asked]))
+
+
+def _only(found: Findings, acts: list[int]) -> Findings:
+    """Return what was found of these acts."""
+    some = Findings(dict.fromkeys(acts, 0.0), weights=found.weights, common=found.common)
+    some.results = {action: found.results[action] for action in acts}
+    return some
+
+
+def advice(
+    bot: Bot, observation: Observation, budget: int | None = None, compared: Collection[int | None] = ()
+) -> tuple[Judgement, ...]:
+    """Judge without a pause, as `advising` does in slices."""
+    return at_once(advising(bot, observation, budget, compared))

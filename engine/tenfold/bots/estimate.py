@@ -1,0 +1,139 @@
+"""What one act loses against another, and what may be said of it: one rule for hints, reviews and benchmarks.
+
+Two acts are played on in the same worlds, and the paired differences tell. The worlds had no part in choosing the acts,
+nothing that was thought beforehand is in the numbers, and no act is left out before the pair has been counted.
+
+>>> verdict(Estimate(5.0, 1.0), threshold=0.4, tolerance=1.0)
+'worse'
+>>> verdict(Estimate(0.1, 0.1), threshold=0.4, tolerance=1.0)
+'as good'
+>>> verdict(Estimate(0.3, 2.0), threshold=0.4, tolerance=1.0)
+'too close'
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from itertools import islice
+from math import erfc, sqrt
+from typing import Literal, NamedTuple, TypeAlias
+
+from tenfold.bots.search import Findings, PairedDifference, worth_of
+from tenfold.bots.trials import Trial
+
+Verdict: TypeAlias = Literal["best", "worse", "as good", "too close"]
+"""What is said of an act beside the best."""
+
+WORSE, AS_GOOD = 1.64, 1.28
+"""Standard errors to spare before an act is called worse, and before it is called about as good."""
+
+EARLY = 2.58
+"""The same as long as more worlds can be played: looking several times would otherwise find chance."""
+
+FIRST_LOOK = 24
+"""Worlds before the first look; the next comes when their number has grown by half."""
+
+FALSE_MISTAKES = 0.05
+"""Of the mistakes that are told of a game at most this share is none on average."""
+
+
+class Estimate(NamedTuple):
+    """How much an act loses against the best, in worth, and the standard error of that."""
+
+    loss: float
+    error: float
+
+
+def estimate(apart: PairedDifference) -> Estimate:
+    """Return the loss of the second act of a difference."""
+    return Estimate(apart.difference, apart.error)
+
+
+def verdict(
+    found: Estimate, threshold: float, tolerance: float, worse: float = WORSE, as_good: float = AS_GOOD
+) -> Verdict:
+    """Return what may be said of an act; it is never called about as good if it seems to lose the threshold."""
+    loss, error = found
+    if loss >= threshold and loss - worse * error > 0:
+        return "worse"
+    if loss < threshold and loss + as_good * error < tolerance:
+        return "as good"
+    return "too close"
+
+
+def pooled(estimates: Sequence[Estimate]) -> Estimate:
+    """Return independent estimates of one loss as one, each by its precision.
+
+    >>> pooled([Estimate(1.0, 1.0), Estimate(3.0, 1.0)])
+    Estimate(loss=2.0, error=0.7071067811865475)
+    >>> pooled([Estimate(1.0, 1.0), Estimate(3.0, 0.0)])
+    Estimate(loss=3.0, error=0.0)
+    """
+    for found in estimates:
+        if found.error <= 0:
+            return found
+    weights = [1 / found.error**2 for found in estimates]
+    losses = [found.loss * weight for found, weight in zip(estimates, weights, strict=True)]
+    return Estimate(sum(losses) / sum(weights), 1 / sqrt(sum(weights)))
+
+
+def chance_of(found: Estimate, threshold: float) -> float:
+    """Return the probability that a true loss equal to the threshold would look this large or larger.
+
+    >>> round(chance_of(Estimate(3.0, 1.0), 1.0), 4)
+    0.0228
+    """
+    above = found.loss - threshold
+    if found.error <= 0:
+        return 0.0 if above > 0 else 1.0
+    return erfc(above / found.error / sqrt(2)) / 2
+
+
+def surely(chances: Sequence[float], tests: int, false: float = FALSE_MISTAKES) -> list[bool]:
+    """Return which of these are discoveries among this many tests (Benjamini and Hochberg 1995).
+
+    >>> surely([0.001, 0.04, 0.6], 3)
+    [True, False, False]
+    """
+    limit = -1.0
+    for rank, chance in enumerate(sorted(chances), start=1):
+        if chance <= false * rank / max(tests, 1):
+            limit = chance
+    return [chance <= limit for chance in chances]
+
+
+def paired(
+    trial: Trial, acts: Sequence[int], budget: int, threshold: float, tolerance: float
+) -> Generator[None, None, Findings]:
+    """Return what comes of these acts in fresh worlds, the first beside each other; yield after every play-out.
+
+    An act is played on until it can be said what it is beside the first, or the budget is spent.
+    """
+    best, *others = acts
+    if trial.every:
+        found = Findings(dict.fromkeys(acts, 0.0), weights=[weight for weight, _ in trial.every])
+        for _, state in trial.every:
+            for action in acts:
+                found.results[action].append(trial.played_on(state.clone(events=False), action))
+                yield
+        return found
+    found = Findings(dict.fromkeys(acts, 0.0))
+    running, played, spent = others, 0, 0
+    while running and (not played or spent + len(running) < budget):
+        fits = max(2, (budget - spent) // (len(running) + 1))
+        more = min(fits, played // 2 or FIRST_LOOK)
+        for state in islice(trial.worlds, more):
+            for action in (best, *running):
+                found.results[action].append(trial.played_on(state.clone(events=False), action))
+                yield
+        played += more
+        spent += more * (len(running) + 1)
+        running = [action for action in running if _is_open(found, best, action, threshold, tolerance)]
+    return found
+
+
+def _is_open(found: Findings, best: int, action: int, threshold: float, tolerance: float) -> bool:
+    beside = estimate(found.contrast(best, action, worth_of))
+    if beside.loss + EARLY * beside.error < 0:
+        return False  # the other one is better
+    return verdict(beside, threshold, tolerance, EARLY, EARLY) == "too close"

@@ -1,0 +1,447 @@
+"""The computer players of PIG 10.
+
+easy      takes ten when it sees it and shies away from busting, mostly; otherwise plays what comes to hand
+medium    weighs what the next seat can do with the value it leaves, by the cards not yet seen
+hard      knows besides what its cards are worth for later, and plays the best actions out in worlds that may be true
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Generator, Iterator, Sequence
+from functools import partial
+from math import comb, factorial, prod, sqrt
+
+from tenfold.bots.advice import Searched
+from tenfold.bots.bot import Bot, Weighing, unreckoned
+from tenfold.bots.characters import Manners, Temper
+from tenfold.bots.pig10 import text
+from tenfold.bots.reasons import Fact, Speech, judged
+from tenfold.bots.search import Result, compare, exhaust, leads, max_n, victory
+from tenfold.bots.trials import Trial
+from tenfold.games.pig10 import Pig10, Pig10Observation, Pig10State
+from tenfold.games.pig10.cards import CARD_OF, DECK, FROG, HAND, KINDS, PIGMAID, RESULT, TEN
+from tenfold.messages import Message
+from tenfold.observation import TERMINAL, Outlook
+from tenfold.sentences import Card, Person
+
+PLAY_OUTS = 2400
+"""The budget of the hard level, where the choice is close."""
+
+TOLERANCE = 0.005
+"""The search stops if it can gain no more than this, in cards."""
+
+HORIZON = 6
+"""How many plays ahead the hard level plays out."""
+
+TRUST = 50
+"""How many worlds the hard level's judgement counts for."""
+
+WORTH_A_LOOK = 3.0
+"""Actions judged so much worse than the best one, in cards, are not played out."""
+
+VICTORY = 6.0
+"""What winning the game is worth, in cards."""
+
+SPREAD = (0.0, 0.0, 1.4, 1.0, 0.9, 0.75, 0.6, 0.55, 0.5)
+"""By players, how far the cards still to be won move the seats apart, for the square root of their number (`victory`).
+Fitted to 12,000 positions of games by the medium level."""
+
+CARDS = sum(DECK)
+
+TRIED = 2000
+"""An end of the game is solved where this many orders of play are all there are, in all worlds together."""
+
+ADVICE = 1200
+"""The budget for advice."""
+
+LEAST = 0.2
+"""A smaller difference in cards is not worth a word."""
+
+ABOUT = 0.5
+"""Cards: an act that surely loses less is about as good."""
+
+LEEWAY = 0.8
+"""Cards: what a character prefers surely loses less."""
+
+GLANCE = 600
+"""The largest number of fresh worlds in which a character tries an act that it likes."""
+
+CARELESS = 0.15
+"""How often the easy level overlooks the obvious."""
+
+# The hard level's judgement, in cards won. Found by letting hundreds of variants compete with 2, 3, 4 and 6 seats.
+KEEP = (-0.25, 2.2, 1.0, 0.45, 0.1, 0.8, 0.0, -0.2, 0.05, 0.7, 0.6)
+"""What it is worth to hold on to a card of each kind: low cards finish what others dare not, pigmaids save one."""
+
+FADING = 2.0
+"""With this many turns left for a seat, half of that worth is gone: cards held at the end are worth nothing."""
+
+GROWTH, START = 2.0, 2.7
+"""The next player to take the middle gets `GROWTH` times the cards in it now, plus `START` more, because it grows."""
+
+LOSS, GIFT = 0.48, 1.56
+"""How much the next seat's ten counts, and the seat's own bust, as shares of what it costs when others win."""
+
+
+def chances(counts: Sequence[int], value: int, last: int) -> tuple[float, float]:
+    """The share of cards that make ten of a value left below ten, and of those that have to bust on it.
+
+    `counts` are the cards it may be, by kind; `last` is the card that was played last.
+    """
+    total = sum(counts) or 1
+    stays = {value, last, PIGMAID if value >= PIGMAID else FROG}
+    busting = sum(counts[kind] for kind in range(TEN - value + 1, KINDS) if kind not in stays)
+    return counts[TEN - value] / total, busting / total
+
+
+def outcomes(counts: Sequence[int], value: int, last: int, hand: int) -> tuple[float, float]:
+    """Return the chance that the next seat makes ten of a value, and that it has to bust, with `hand` cards in hand."""
+    ten, bust = chances(counts, value, last)
+    return 1.0 - (1.0 - ten) ** hand, bust**hand if hand else 0.0
+
+
+def balance(outcome: tuple[float, float], danger: float) -> float:
+    """Return what the next seat's ten and bust mean for the seat that plays: a share of what is at stake."""
+    ten, bust = outcome
+    return bust - LOSS * ten * danger
+
+
+_BALANCES = tuple(  # by players and value, for an average hand
+    tuple(balance(outcomes(DECK, value, FROG, HAND), 1 / max(1, players - 1)) for value in range(TEN))
+    for players in range(Pig10.max_players + 1)
+)
+
+
+def quick(state: Pig10State, _seat: int, _rng: random.Random) -> int:
+    """The policy of the play-outs: ten if it can be had, else the hard level's judgement by the whole deck."""
+    before = state.value
+    cards = len(state.middle) + 1
+    players = state.game.players
+    balances = _BALANCES[players]
+    stakes = GROWTH * cards + START
+    gift = -GIFT * cards / (players - 1)
+    best, most = -1, -1000.0
+    for action in state.legal_actions():
+        value = RESULT[action][before]
+        if value == TEN:
+            return action
+        worth = (stakes * balances[value] if value < TEN else gift) - KEEP[CARD_OF[action]]
+        if worth > most:
+            best, most = action, worth
+    return best
+
+
+def chances_to_win(state: Pig10State) -> list[float]:
+    """By seat how likely it wins in the end; at the end what it has of the victory."""
+    if state.turn == TERMINAL:
+        places = state.ranking()
+        return [(place == 1) / places.count(1) for place in places]
+    won = state.scores()
+    return victory(won, SPREAD[len(won)] * sqrt(CARDS - sum(won)))
+
+
+def outcome(state: Pig10State) -> list[float]:
+    """The cards each seat has won, less what the others have on average, and what its chance to win is worth."""
+    return [ahead + VICTORY * win for ahead, win in zip(leads(state.scores()), chances_to_win(state), strict=True)]
+
+
+def dangers(won: Sequence[int], seat: int) -> list[float]:
+    """By seat, which share of a card's worth to this seat is lost when that one gets it: most where it is in front.
+
+    >>> [round(share, 2) for share in dangers([26, 26, 20], 0)]
+    [0.0, 0.64, 0.36]
+    """
+    players = len(won)
+    spread = SPREAD[players] * sqrt(max(1, CARDS - sum(won)))
+    wins = victory(won, spread)
+    lost = [
+        0.0 if other == seat else 1 / (players - 1) + VICTORY * wins[seat] * wins[other] / spread
+        for other in range(players)
+    ]
+    return [share / sum(lost) for share in lost]
+
+
+def judge(observation: Pig10Observation) -> dict[int, float]:
+    """The hard level's judgement of every action, in cards won."""
+    players, seat = observation.players, observation.seat
+    cards = len(observation.middle) + 1
+    danger = dangers(observation.scores, seat)
+    after, before = danger[(seat + 1) % players], danger[seat - 1]
+    turns = (observation.pile + sum(observation.hand_sizes)) / players - 1
+    keep = turns / (turns + FADING)
+    worths = {}
+    for outlook in observation.legal:
+        value, card = _value_and_card(outlook)
+        if value < TEN:
+            worth = (GROWTH * cards + START) * balance(_next_seat(observation, value, card), after)
+        else:
+            worth = GROWTH * cards if value == TEN else -GIFT * cards * before
+        worths[outlook.action] = worth - keep * KEEP[card]
+    return worths
+
+
+def careful(observation: Pig10Observation) -> int:
+    """The medium level's action: how likely the next seat takes what it leaves, or has to give it back."""
+    cards = len(observation.middle) + 1
+
+    def worth(outlook: Outlook) -> float:
+        value, card = _value_and_card(outlook)
+        if value >= TEN:
+            return float(cards if value == TEN else -cards)
+        ten, bust = _next_seat(observation, value, card)
+        return cards * (bust - ten)
+
+    return max(observation.legal, key=worth).action
+
+
+def _next_seat(observation: Pig10Observation, value: int, card: int) -> tuple[float, float]:
+    """The outcomes of leaving a value, by what this seat has not seen."""
+    hand = observation.hand_sizes[(observation.seat + 1) % observation.players]
+    return outcomes(observation.unseen, value, card, hand)
+
+
+def careless(observation: Pig10Observation, rng: random.Random) -> int:
+    """The easy level's action: any that makes ten, else any that does not bust; overlooked now and then."""
+    found = list(observation.legal)
+    for wanted in (range(TEN), range(TEN, TEN + 1)):
+        better = [outlook for outlook in observation.legal if outlook.value in wanted]
+        if better and rng.random() >= CARELESS:
+            found = better
+    return rng.choice(found).action
+
+
+def _value_and_card(outlook: Outlook) -> tuple[int, int]:
+    assert outlook.value is not None
+    assert outlook.card is not None
+    return outlook.value, int(outlook.card)
+
+
+def manners(observation: Pig10Observation) -> Manners:
+    """What the cards show of a temper.
+
+    Nerve leaves a high value, thrift keeps frogs, pigmaids, crowned pigs and low cards in hand, spite leaves what is
+    hard to make ten.
+    """
+    most = max(1, *observation.unseen)
+    found: dict[int, Temper] = {}
+    for outlook in observation.legal:
+        value, card = _value_and_card(outlook)
+        thrift = -1.0 if card in NAMES else float(card > LOW)
+        if value < TEN:
+            found[outlook.action] = Temper(value / 4.5 - 1, thrift, 1 - 2 * observation.unseen[TEN - value] / most)
+        else:
+            found[outlook.action] = Temper(0.0, thrift, 0.0)
+    return found
+
+
+# What comes of an action, and how it is told.
+
+
+def played_on(state: Pig10State, action: int, seat: int, rng: random.Random) -> Result:
+    """What comes of an action when everybody plays on for a while by the quick policy.
+
+    The facts: whether it takes the cards at once, whether it gives them away, whether the next seat makes ten; then by
+    seat, who gets the middle that is left.
+    """
+    before = state.value
+    state.apply_action(action)
+    takes, busts = RESULT[action][before] == TEN, RESULT[action][before] > TEN
+    next_seat = state.turn
+    calls = state.calls[:]
+    taker: int | None = None
+    answered = False
+    for number in range(HORIZON):
+        if state.turn == TERMINAL:
+            break
+        state.apply_action(quick(state, state.turn, rng))
+        if taker is None and not state.middle:
+            taker = state.last_taker
+            answered = number == 0 and next_seat >= 0 and state.calls[next_seat] > calls[next_seat]
+    gets = [float(taker == other) for other in range(len(calls))]
+    return Result(
+        outcome(state)[seat], chances_to_win(state)[seat], (float(takes), float(busts), float(answered), *gets)
+    )
+
+
+def usual_facts(observation: Pig10Observation) -> list[Fact]:
+    """What the facts of `played_on` are about, and what they are worth."""
+    seat, players = observation.seat, observation.players
+    cards = len(observation.middle) + 1
+    others = 1 / (players - 1)
+    stakes = float(GROWTH * cards + START)
+    after, before = Person((seat + 1) % players), Person(seat - 1 if seat else players - 1)
+
+    def takes(how: str) -> Message:
+        return text.make_ten_now(how=how, count=cards)
+
+    def busts(how: str) -> Message:
+        return text.give_cards(how=how, who=before, count=cards)
+
+    def takes_next(other: int) -> Fact:
+        gain = stakes if other == seat else -stakes * others
+        return Fact(lambda how: text.take_next(who=Person(other), how=how), gain)
+
+    return [
+        Fact(takes, 1.5 * cards + 1, sure=takes),
+        Fact(busts, -1.5 * cards * others - 1, sure=busts),
+        Fact(lambda how: text.answer(who=after, how=how), -1.2 * stakes * others),
+        *map(takes_next, range(players)),
+    ]
+
+
+NAMES = {FROG: "frog", PIGMAID: "pigmaid", TEN: "crowned pig"}
+"""What the cards are called that have a name."""
+
+LOW = 2
+"""Cards up to this are low: they finish what others dare not."""
+
+CALLED = {FROG: text.play_frog, PIGMAID: text.play_pigmaid, TEN: text.play_crowned_pig}
+"""What playing the cards is called that have a name."""
+
+
+def called(observation: Pig10Observation, action: int) -> Message:
+    """What an action is called: its card, and what it does where that could be something else."""
+    (act,) = [outlook for outlook in observation.legal if outlook.action == action]
+    assert act.card is not None
+    card = Card(act.card)
+    if int(act.card) in CALLED:
+        return CALLED[int(act.card)]
+    if sum(outlook.card == act.card for outlook in observation.legal) == 1:
+        return text.play(card=card)
+    if act.kind == "same":
+        return text.play_making(card=card, value=int(act.card))
+    return text.play_adding(card=card) if act.kind == "add" else text.play_taking_away(card=card)
+
+
+# The end of the game.
+
+
+def endings(game: Pig10, observation: Pig10Observation, rng: random.Random) -> list[tuple[float, Pig10State]]:
+    """All worlds with their weights, where the end is so near that everything can be tried in them; else none.
+
+    That is when the draw pile is used up: what has not been seen is in hand.
+    """
+    if observation.pile or any(observation.stuck):
+        return []
+    sizes = [0 if seat == observation.player else size for seat, size in enumerate(observation.hand_sizes)]
+    orders = prod(map(factorial, observation.hand_sizes))
+    deals = factorial(sum(sizes)) // prod(map(factorial, sizes))
+    if orders * min(deals, TRIED) > TRIED:
+        return []
+    known = game.sample_state(observation, rng)
+    worlds = []
+    for weight, hands in _deals(observation.unseen, sizes):
+        world = known.clone(events=False)
+        for seat, hand in enumerate(hands):
+            if seat != observation.player:
+                world.hands[seat] = hand
+        worlds.append((weight, world))
+    return worlds
+
+
+def _deals(counts: Sequence[int], sizes: Sequence[int]) -> Iterator[tuple[float, list[list[int]]]]:
+    """Every way to deal these kinds of cards to hands of these sizes, and how many deals come to it."""
+    if not sizes:
+        yield 1.0, []
+        return
+    for ways, hand in _hands(counts, sizes[0], 0):
+        left = [count - hand.count(kind) for kind, count in enumerate(counts)]
+        for more, hands in _deals(left, sizes[1:]):
+            yield ways * more, [hand, *hands]
+
+
+def _hands(counts: Sequence[int], size: int, kind: int) -> Iterator[tuple[int, list[int]]]:
+    """Every hand of cards of this kind and higher ones, ascending, and in how many ways it comes about."""
+    if kind == KINDS:
+        if not size:
+            yield 1, []
+        return
+    for number in range(min(size, counts[kind]) + 1):
+        for ways, rest in _hands(counts, size - number, kind + 1):
+            yield comb(counts[kind], number) * ways, [kind] * number + rest
+
+
+def solved(state: Pig10State, action: int, seat: int) -> Result:
+    """What comes of an action when everybody plays the last cards as is best. The facts: by seat, cards won then."""
+    state.apply_action(action)
+    values, ended = max_n(state, outcome, Pig10State.is_terminal)
+    return Result(values[seat], chances_to_win(ended)[seat], (*map(float, ended.scores()),))
+
+
+def last_facts(observation: Pig10Observation) -> list[Fact]:
+    """What the facts of `solved` are about."""
+    others = 1 / (observation.players - 1)
+
+    def ends_with(seat: int) -> Fact:
+        gain = 1.0 if seat == observation.player else -others
+        return Fact(lambda how: text.end_with(who=Person(seat), how=how), gain, "about")
+
+    return [*map(ends_with, range(observation.players))]
+
+
+class Pig10Bot(Bot):
+    """A computer player of PIG 10. A victory is worth some cards, since the cards are not what counts in the end."""
+
+    game: Pig10
+    victory = VICTORY
+    advice: int | None = ADVICE
+    unit = "card"
+    least = LEAST
+    tolerance = ABOUT
+    leeway = LEEWAY
+    glance = GLANCE
+
+    def manners(self, observation: Pig10Observation) -> Manners:
+        """What its cards show."""
+        return manners(observation)
+
+    def _weigh(self, observation: Pig10Observation, rng: random.Random, budget: int | None, *, every: bool) -> Weighing:
+        if self.level == "easy":
+            return unreckoned(observation, careless(observation, rng))
+        if self.level == "medium":
+            return unreckoned(observation, careful(observation))
+        searched = yield from self._search(observation, rng, budget, every=every)
+        assert searched is not None
+        return judged(searched.found, searched.texts, searched.speech)
+
+    def _search(
+        self, observation: Pig10Observation, rng: random.Random, budget: int | None, *, every: bool
+    ) -> Generator[None, None, Searched | None]:
+        if self.level != "hard":
+            return None
+        texts = {outlook.action: outlook.text for outlook in observation.legal}
+        trial = yield from self._trial(observation, rng)
+        if trial.every:
+            found = yield from exhaust(trial.every, [*texts], played_on=trial.played_on)
+            facts = last_facts(observation)
+        else:
+            found = yield from compare(
+                trial.worlds,
+                trial.prior,
+                played_on=trial.played_on,
+                trust=TRUST,
+                budget=PLAY_OUTS if budget is None else budget,
+                tolerance=TOLERANCE,
+                others=trial.others if every else {},
+            )
+            facts = usual_facts(observation)
+        call = partial(called, observation)
+        speech = Speech(observation.seat, facts, call, VICTORY, LEAST, ABOUT, self.unit)
+        return Searched(found, texts, speech, trial)
+
+    def _trial(self, observation: Pig10Observation, rng: random.Random) -> Generator[None, None, Trial]:
+        """Play on by the quick policy; the last cards are solved."""
+        yield from ()
+        seat = observation.seat
+        worlds, prior = self.game.worlds(observation, rng), judge(observation)
+        every = endings(self.game, observation, rng)
+        if every:
+            return Trial(worlds, partial(solved, seat=seat), prior, every=every)
+        least = max(prior.values()) - WORTH_A_LOOK
+        running = {action: worth for action, worth in prior.items() if worth >= least}
+        others = {action: worth for action, worth in prior.items() if worth < least}
+        return Trial(worlds, partial(played_on, seat=seat, rng=rng), running, others)
+
+
+BOT = Pig10Bot

@@ -1,0 +1,6 @@
+"""What the computer players of PIG 10 say."""
+
+from tenfold.messages import Catalogue
+
+CATALOGUE = Catalogue("pig10-bots", __name__)
+__getattr__ = CATALOGUE.get

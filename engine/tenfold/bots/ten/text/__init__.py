@@ -1,0 +1,6 @@
+"""What the computer players of 10 say."""
+
+from tenfold.messages import Catalogue
+
+CATALOGUE = Catalogue("ten-bots", __name__)
+__getattr__ = CATALOGUE.get

@@ -1,0 +1,6 @@
+"""What the computer players of Tenstuff say."""
+
+from tenfold.messages import Catalogue
+
+CATALOGUE = Catalogue("tenstuff-bots", __name__)
+__getattr__ = CATALOGUE.get

@@ -1,0 +1,47 @@
+### What the computer players of Tenstuff say of what can be done.
+###
+### person: $who
+### cards: $cards
+### numbers: $order
+### text: $how
+
+## What can be done
+
+play = Play { ROW($cards, between: " ") }
+table = Play { ROW($cards, between: " ") } on the table
+guess = Guess { ROW($cards, between: " ") }
+give = Give { ROW($cards, between: " ") }
+give-back = Return { ROW($cards, between: " ") }
+slip = Slip in { ROW($cards, between: " ") }
+throw = Throw { ROW($cards, between: " ") }
+accuse = Accuse { $who }
+start-turn = Start your turn
+throw-nothing = Throw nothing
+pass-turn = Pass
+stop = Play no more
+no-guess = Don’t guess
+done = Continue
+draw = Draw a card
+fake = Pretend to draw
+arrange = Look at the draw pile
+# The cards by the order in which they were seen.
+order = Put them back in the order { ROW($order, between: " ") }
+
+## What will happen
+
+out-now = { $how ->
+    [this] This puts { $who } out at once
+   *[that] puts { $who } out at once
+  }
+out-soon = { $who } { $how ->
+    [sure] will be out soon
+    [never] won’t be out soon
+    [likely] will probably be out soon
+    [unlikely] probably won’t be out soon
+    [more] will be out soon more often
+   *[less] will be out soon less often
+  }
+left-with = { $who } will soon hold { $how ->
+    [more] more cards
+   *[less] fewer cards
+  }

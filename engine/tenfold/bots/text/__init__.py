@@ -1,0 +1,6 @@
+"""What computer players say."""
+
+from tenfold.messages import Catalogue
+
+CATALOGUE = Catalogue("bots", __name__)
+__getattr__ = CATALOGUE.get

@@ -1,0 +1,47 @@
+### What computer players of every game say of what can be done.
+###
+### person: $who
+### number: $own, $theirs, $count
+### text: $amount, $how, $act
+### message: $fact, $other, $loss, $first, $then
+
+only-play = Nothing else can be played.
+choice = The computer player would play this.
+other-play = This can be played, too.
+let-pass = Let it pass
+act = { $act }
+
+## What will happen
+
+plain = { $fact }.
+percent = { $fact }: { $own }%, not { $theirs }%.
+about = { $fact }: about { $own }, not { $theirs }.
+win-game = { $who } { $how ->
+    [likely] will probably win the game
+    [unlikely] probably won’t win the game
+    [more] will win more games
+   *[less] will win fewer games
+  }
+
+## How much worse another act is
+
+next-fact = { $other }: { $fact }.
+next-worse = { $other }: { $loss } worse.
+next-as-good = { $other }: about as good.
+next-too-close = { $other }: too close to call in a quick look.
+next-wins-less = { $other }: { $count }% fewer wins.
+this-worse = It’s { $loss } worse.
+this-as-good = It’s about as good.
+this-too-close = It’s too close to call in a quick look.
+this-wins-less = It brings { $count }% fewer wins.
+points = about { $count ->
+    [one] 1 point
+   *[other] { $count } points
+  }
+points-part = about { $amount } points
+cards = about { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }
+cards-part = about { $amount } cards
+both = { $first } { $then }

@@ -1,0 +1,117 @@
+"""How the observations of one table become numbers: the codes of its fields (`tenfold.tensor`), one after the other."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import fields
+from hashlib import blake2b
+from operator import attrgetter
+from typing import Any, TypeVar
+
+from tenfold.errors import GameError
+from tenfold.observation import Observation
+from tenfold.plainjson import shown
+from tenfold.tensor import Code, Codes, Table, Writer
+
+OutT = TypeVar("OutT")
+
+_COMMON = (*Observation.__dataclass_fields__,)
+
+
+def codes_of(kind: type[Observation], game: Any) -> Codes | None:
+    """By field of an observation its code at a table, as the lines say; None where no line of its own does."""
+    if not any("code" in one.metadata for one in fields(kind) if one.name not in _COMMON):
+        return None
+    return _said(kind, Table(game.players, game))
+
+
+def _said(kind: type[Observation], table: Table) -> Codes:
+    said = {one.name: one.metadata["code"] for one in fields(kind) if "code" in one.metadata}
+    return {name: code and code(table) for name, code in said.items()}
+
+
+HASHED = 256
+"""Numbers for the own fields of a game that says nothing of them."""
+
+
+def hashed(fields: Sequence[str]) -> Code:
+    """Fields of any kind, as their JSON, in features found by hashing: each leaf adds 1 or −1 at a place of its own.
+
+    It is for games that say nothing better. Weinberger and others, *Feature Hashing for Large Scale Multitask
+    Learning*, 2009.
+    """
+
+    def write(out: Any, at: int, observation: Observation, _observer: int) -> None:
+        for leaf in _leaves([[name, getattr(observation, name)] for name in fields], ""):
+            found = int.from_bytes(blake2b(leaf.encode(), digest_size=4).digest(), "big")
+            out[at + (found >> 1) % HASHED] += 1.0 if found & 1 else -1.0
+        for place in range(at, at + HASHED):
+            out[place] /= 4 + abs(out[place])
+
+    return Code(HASHED, write, whole=False, told="features found by hashing")
+
+
+def _leaves(value: Any, path: str) -> Iterable[str]:
+    if isinstance(value, (list, tuple)):
+        for place, part in enumerate(value):
+            yield from _leaves(part, f"{path}/{place}")
+    elif value is not None:
+        yield f"{path} {json.dumps(value)}"
+
+
+class Encoding:
+    """How the observations of one table become numbers.
+
+    `places` says by field where its numbers stand, `fields` by field its code; `left_out` names the others. What each
+    number means is in `describe()`, and of a field in `fields[name].describe()`.
+    """
+
+    def __init__(self, table: tuple[str, int, object], own: Sequence[str], codes: Codes | None) -> None:
+        """`own` are the fields of the game's observation beyond those of all games, `codes` what the game says."""
+        self._table = table
+        said = {**_said(Observation, Table(table[1])), **({_REST: hashed(own)} if codes is None else codes)}
+        self.fields: dict[str, Code] = {name: code for name, code in said.items() if code is not None}
+        known = (*_COMMON, *own)
+        self.left_out: list[str] = [name for name in known if name not in self.fields]
+        self.forgotten: list[str] = [] if codes is None else [name for name in own if name not in codes]
+        self.places: dict[str, range] = {}
+        self.size: int = 0
+        self._writers: list[tuple[Callable[[Any], Any], Writer, int]] = []
+        for name, code in self.fields.items():
+            get = _itself if name == _REST else attrgetter(name)
+            self._writers.append((get, code.write, self.size))
+            self.places[name] = range(self.size, self.size + code.size)
+            self.size += code.size
+
+    def __call__(self, observation: Observation) -> list[float]:
+        """The numbers of an observation of this table; `GameError` for anything else."""
+        if not isinstance(observation, Observation):
+            raise GameError(f"An observation is what state.observation(seat) gives, not {shown(observation)}.")
+        if (observation.game, observation.players, observation.settings) != self._table:
+            raise GameError("This is an observation of another table.")
+        return self.write([0.0] * self.size, observation)
+
+    def describe(self) -> list[str]:
+        """What each of the numbers means, in their order.
+
+        >>> import tenfold
+        >>> encoding = tenfold.load_game("pig10", players=2).encoding
+        >>> [encoding.describe()[place] for place in encoding.places["hand_sizes"]]
+        ['hand_sizes: own seat: x / 3', 'hand_sizes: seat +1: x / 3']
+        """
+        return [f"{name}: {entry}" for name, code in self.fields.items() for entry in code.describe()]
+
+    def write(self, out: OutT, observation: Observation) -> OutT:
+        """The numbers of an observation in a row of `size` zeros, such as an array of numpy."""
+        observer = observation.player or 0
+        for get, write, at in self._writers:
+            write(out, at, get(observation), observer)
+        return out
+
+
+_REST = "*"
+
+
+def _itself(observation: Observation) -> Observation:
+    return observation

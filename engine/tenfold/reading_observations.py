@@ -1,0 +1,32 @@
+"""Observations out of JSON, read by the types of their fields. No phone needs it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Annotated, Any
+
+from tenfold.errors import GameError
+from tenfold.plainjson import read_json
+from tenfold.reading import EXACT, MisfitError, reader
+
+
+def read_observation(text: object, kind_of: Callable[[object], type[Any]]) -> Any:
+    """Return the observation that `Observation.to_json` wrote.
+
+    `kind_of` says of which kind it is, by the name of a game.
+    """
+    try:
+        data = read_json(text)
+    except ValueError as error:
+        raise GameError(f"This is no observation: {error}.") from None
+    if not isinstance(data, dict):
+        raise GameError("An observation is a JSON object.")
+    if "game" not in data:
+        raise GameError("This is no observation: it does not say of which game.")
+    kind: Any = kind_of(data["game"])
+    try:
+        return reader(Annotated[kind, EXACT])(data)
+    except MisfitError as misfit:
+        raise GameError(f"This is no {kind.__name__}: {misfit}.") from None
+    except RecursionError:
+        raise GameError("This is no observation: it nests too deep.") from None

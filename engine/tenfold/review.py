@@ -1,0 +1,628 @@
+"""Looking back at a game that is over: what each decision was worth, from what its seat could know then.
+
+First a quick look at every decision, for the curve; then a close one, with other worlds and far more of them, at those
+of people that seem to have cost or brought most. What is told of a mistake comes from the close look alone: the dearest
+of many quick looks are mostly those in which chance made a play look bad.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Collection, Generator, Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple, TypeAlias
+
+from tenfold import bots
+from tenfold.bots import Bot, Judgement
+from tenfold.bots import text as bots_text
+from tenfold.bots.advice import USUAL_BUDGET, advising
+from tenfold.bots.estimate import FALSE_MISTAKES, Estimate, Verdict, chance_of, pooled, surely
+from tenfold.bots.reasons import fact_of
+from tenfold.game import AnyGame
+from tenfold.messages import Message, Said, from_data, in_text, to_data
+from tenfold.observation import Observation
+from tenfold.plainjson import canonical, fingerprint, read_json
+from tenfold.record import Record
+from tenfold.state import AnyState
+
+VERSION = 3
+"""Raised when another look back would tell something else: what was kept by an older one is thought again."""
+
+LEVEL, FIRST_THOUGHT = "hard", "medium"
+"""The level that judges, and the level that plays what comes to mind first: a find is an act that it would not play."""
+
+SCANNED = 90
+"""Decisions that get a quick look; of more, those where people played something else than comes to mind, then others
+at even distances."""
+
+QUICK, CLOSE = 4.0, 6.0
+"""What all quick looks together may cost, and all close ones; the unit is one piece of advice (`Bot.advice`)."""
+
+LEAST_BUDGET, MOST_CLOSE = 6, 1.0
+"""The least budget of a quick look, and the largest of a close one as a part of advice."""
+
+MISTAKES, FINDS = 4, 2
+"""How many apparent mistakes and finds of each person get a close look, at most."""
+
+DEAREST = 3
+"""How many mistakes of each person are reported, at most."""
+
+CHANCES = 1_000_000
+"""Chances that a mistake is none are kept in millionths."""
+
+UNIT = 1000
+"""Chances to win are kept in thousandths, worths in thousandths of a point: what is kept holds whole numbers only."""
+
+Slices: TypeAlias = Generator[None, None, None]
+"""Work in slices of a millisecond or two."""
+
+
+class Look(NamedTuple):
+    """A quick look at a decision: the chance to win with the best act and with what was played, in thousandths.
+
+    `cost` is the worth of the best less that of the act played, `error` its standard error, `found` how much less what
+    comes to mind first is worth than the best, where the best was played.
+    """
+
+    entry: int
+    seat: int
+    best: int
+    played: int
+    cost: int
+    error: int
+    found: int
+
+
+class Close(NamedTuple):
+    """A close look at a decision of a person.
+
+    Only what is more than chance is one. `cost` is as in `Look`, `points` what of it is points and no victory, `wins`
+    the chance to win that it cost; of a find they tell what the act that comes to mind first would have cost. `part` is
+    the part of the game (`Board.part`), `act` the text of the better act, `lesser` and `better` what both are called,
+    `why` is said of the one that was played. `chance` is how likely chance alone makes an act that costs no more than
+    the threshold look like this, in millionths.
+    """
+
+    entry: int
+    seat: int
+    find: bool
+    cost: int
+    points: int
+    wins: int
+    part: str
+    act: str
+    lesser: Message
+    better: Message
+    why: Message | None
+    chance: int
+
+
+@dataclass
+class LookBack:
+    """How far a look back at a record of this digest has come, and what it has found.
+
+    `planned` are the entries that get a quick look, None as long as nobody knows; `closely` those that get a close one.
+    """
+
+    digest: str
+    planned: list[int] | None = None
+    looked: int = 0
+    looks: list[Look] = field(default_factory=list)
+    closely: list[int] | None = None
+    close: list[Close] = field(default_factory=list)
+    looked_closely: int = 0
+
+    @property
+    def is_over(self) -> bool:
+        """Whether everything has been looked at."""
+        return self.closely is not None and self.looked_closely == len(self.closely)
+
+    @property
+    def cannot_weigh(self) -> bool:
+        """Whether there were decisions, and the computer player could say nothing of any."""
+        return self.is_over and bool(self.planned) and not self.looks
+
+    @property
+    def done(self) -> int:
+        """How much is done, in hundredths."""
+        if not self.planned:
+            return 100 if self.is_over else 0
+        part = self.looked_closely / len(self.closely) if self.closely else float(self.is_over)
+        return round(100 * (QUICK * self.looked / len(self.planned) + CLOSE * part) / (QUICK + CLOSE))
+
+    def of(self, seat: int) -> list[Look]:
+        """The quick looks at this seat's decisions."""
+        return [look for look in self.looks if look.seat == seat]
+
+    def mistakes(self, seat: int) -> list[Close]:
+        """What surely cost something, the dearest first."""
+        return self._told(seat, find=False)
+
+    def finds(self, seat: int) -> list[Close]:
+        """What was surely better than what comes to mind, the best first."""
+        return self._told(seat, find=True)
+
+    def _told(self, seat: int, *, find: bool) -> list[Close]:
+        seen = [look for look in self.close if (look.seat, look.find) == (seat, find)]
+        told = surely([look.chance / CHANCES for look in seen], len(self.of(seat)))
+        return sorted([look for look, sure in zip(seen, told, strict=True) if sure], key=lambda look: -look.cost)
+
+    def told_at(self, entry: object) -> Close | None:
+        """What is told of an entry."""
+        found = [look for look in self.close if look.entry == entry]
+        return next((look for look in found if look in self._told(look.seat, find=look.find)), None)
+
+    @property
+    def steps(self) -> int:
+        """How many looks there have been."""
+        return self.looked + self.looked_closely
+
+
+# Thinking.
+
+
+def can_look_back(record: Record) -> bool:
+    """Whether a game is over, and there is somebody who can say what its decisions were worth."""
+    return record.finished and bool(record.entries) and record.game in bots.registered_bots()
+
+
+def begun(record: Record) -> LookBack:
+    """A look back at a record that has found nothing yet."""
+    return LookBack(digest_of(record))
+
+
+Part: TypeAlias = Callable[[Any], str]
+"""Names the part of the game in which an observation is; an empty name where there are none."""
+
+
+def no_part(_observation: object) -> str:
+    """Name no part of a game."""
+    return ""
+
+
+def look_back(record: Record, back: LookBack, part: Part = no_part) -> Slices:
+    """Continue a look back where it stands, to its end; what is found goes into it piece by piece."""
+    people = {seat for seat, who in enumerate(record.seats) if who.kind == "person"}
+    advice = bots.load(record.load_game(), LEVEL).advice or USUAL_BUDGET
+    if back.planned is None:
+        back.planned = yield from _plan(record, people)
+    budget = max(LEAST_BUDGET, round(QUICK * advice / max(1, len(back.planned))))
+    for decision in _decisions(record, back.planned[back.looked :]):
+        back.looks += yield from quick_look(decision, budget, compare=decision.seat in people)
+        back.looked += 1
+    if back.closely is None:
+        back.closely = sorted(number for seat in people for number in _worth_a_close_look(back.of(seat)))
+    budget = max(LEAST_BUDGET, round(min(MOST_CLOSE, CLOSE / max(1, len(back.closely))) * advice))
+    for decision in _decisions(record, back.closely[back.looked_closely :]):
+        back.close += yield from close_look(decision, budget, part)
+        back.looked_closely += 1
+
+
+class Decision(NamedTuple):
+    """An entry of a record, with the position in which it was decided."""
+
+    number: int
+    state: AnyState
+    seat: int
+    text: str
+    hint: Hint | None = None
+
+    @property
+    def seen(self) -> Observation:
+        """What the seat could know: all that is told of the decision is told from this."""
+        return self.state.observation(self.seat)
+
+    @property
+    def has_choice(self) -> bool:
+        """Whether there was something else to do; out of turn that is always to let it pass."""
+        return len(self.state.legal_actions(self.seat)) > 1 or self.seat != self.state.current_player()
+
+
+def _decisions(record: Record, wanted: Sequence[int] | None = None) -> Iterator[Decision]:
+    """The entries of a record, or the wanted ones of them."""
+    numbers = None if wanted is None else set(wanted)
+    for number, (state, entry) in enumerate(zip(record.replay(), record.entries, strict=False)):
+        if numbers is None or number in numbers:
+            yield Decision(number, state, *entry, hint=hint_at(record, number))
+
+
+def decision_at(record: Record, number: int) -> Decision:
+    """The entry of this number."""
+    return next(_decisions(record, [number]))
+
+
+def _plan(record: Record, people: Collection[int]) -> Generator[None, None, list[int]]:
+    """The decisions that get a quick look."""
+    choices = [(each.number, each.seat) for each in _decisions(record) if each.has_choice]
+    if len(choices) <= SCANNED:
+        return [number for number, _ in choices]
+    own = [number for number, seat in choices if seat in people]
+    doubtful = []
+    for decision in _decisions(record, _evenly(own, 2 * SCANNED)):
+        if _comes_to_mind(decision.state.game, decision.seen, decision.number) != _action(decision):
+            doubtful.append(decision.number)
+        yield
+    looked_at = set(_evenly(doubtful, SCANNED * 2 // 3))
+    rest = [number for number, _ in choices if number not in looked_at]
+    return sorted(looked_at | set(_evenly(rest, SCANNED - len(looked_at))))
+
+
+def _evenly(numbers: Sequence[int], most: int) -> Sequence[int]:
+    """Return at most `most` of the numbers, evenly spaced."""
+    if len(numbers) <= most:
+        return numbers
+    return [numbers[i * len(numbers) // most] for i in range(most)]
+
+
+def _action(decision: Decision) -> int:
+    return decision.state.string_to_action(decision.text)
+
+
+def _comes_to_mind(game: AnyGame, seen: Observation, seed: int) -> int | None:
+    """What somebody would do who does not think for long."""
+    decision = bots.load(game, FIRST_THOUGHT, seed).choose(seen)
+    return None if decision is None else decision.action
+
+
+class _Weighed(NamedTuple):
+    """The judgements of the best act, of the one that was played, and of the one that comes to mind first."""
+
+    best: Judgement
+    played: Judgement
+    first: Judgement
+
+    def cost(self, act: Judgement) -> int:
+        return _in_units(_worth(self.best) - _worth(act))
+
+
+def _worth(judgement: Judgement) -> float:
+    assert judgement.worth is not None, "only what was reckoned is looked at"
+    return judgement.worth
+
+
+def _in_units(number: float | None) -> int:
+    return round(UNIT * (number or 0.0))
+
+
+def _weighed(decision: Decision, bot: Bot, budget: int, *, compare: bool) -> Generator[None, None, list[_Weighed]]:
+    """Return the judgements in a list of one, or an empty list if the computer player gives no numbers."""
+    seen, action, hint = decision.seen, _action(decision), decision.hint
+    first = _comes_to_mind(bot.game, seen, decision.number) if compare else action
+    best = None if hint is None else (hint.best,)
+    judgements = yield from advising(bot, seen, budget, (action, first), best=best)
+    found = {judgement.action: judgement for judgement in judgements if judgement.worth is not None}
+    if action not in found:
+        return []
+    return [_Weighed(judgements[0], found[action], found.get(first, found[action]))]
+
+
+def quick_look(decision: Decision, budget: int, *, compare: bool) -> Generator[None, None, list[Look]]:
+    """Return a quick look at a decision in a list of one, or an empty list if the decision gets no numbers."""
+    bot = bots.load(decision.state.game, LEVEL, seed=2 * decision.number)
+    looks = []
+    for weighed in (yield from _weighed(decision, bot, budget, compare=compare)):
+        best, played, first = weighed
+        cost = weighed.cost(played)
+        found = 0 if cost else weighed.cost(first)
+        error = _in_units(first.error if found else played.error)
+        looks.append(
+            Look(decision.number, decision.seat, _in_units(best.win), _in_units(played.win), cost, error, found)
+        )
+    return looks
+
+
+def _worth_a_close_look(looks: Sequence[Look]) -> set[int]:
+    """The decisions of a person that seem to have cost, or brought, most: as far as that is surely so."""
+    mistakes = sorted((look for look in looks if look.cost > 0), key=lambda look: look.error - look.cost)
+    finds = sorted((look for look in looks if look.found > 0), key=lambda look: look.error - look.found)
+    return {look.entry for look in (*mistakes[:MISTAKES], *finds[:FINDS])}
+
+
+def close_look(decision: Decision, budget: int, part: Part = no_part) -> Generator[None, None, list[Close]]:
+    """A close look at a decision, in other worlds than the quick one; nothing where it was neither good nor bad.
+
+    What a hint has said of the decision stands: its best act is the one to compare with, what it called as good is
+    never called worse, and what it has counted is pooled with what is counted here.
+    """
+    bot = bots.load(decision.state.game, LEVEL, seed=2 * decision.number + 1)
+    told = []
+    for weighed in (yield from _weighed(decision, bot, budget, compare=True)):
+        find = weighed.played is weighed.best
+        worse = weighed.first if find else weighed.played
+        lost = Estimate(worse.loss or 0.0, worse.error or 0.0)
+        before = None if decision.hint is None else decision.hint.beside.get(worse.action)
+        if before is not None:
+            lost = pooled([before[0], lost])
+        chance = chance_of(lost, bot.least)
+        if worse is weighed.best or chance > FALSE_MISTAKES or (before is not None and before[1] in SPARED):
+            continue
+        wins = max(0.0, (weighed.best.win or 0.0) - (worse.win or 0.0))
+        points = lost.loss - bot.victory_in(decision.seen) * wins
+        close = Close(
+            decision.number,
+            decision.seat,
+            find,
+            _in_units(lost.loss),
+            _in_units(max(0.0, points)),
+            _in_units(wins),
+            part(decision.seen),
+            weighed.best.text,
+            _message(worse.called),
+            _message(weighed.best.called),
+            fact_of(weighed.played.why),
+            round(CHANCES * chance),
+        )
+        told.append(close)
+    return told
+
+
+SPARED: Collection[Verdict] = ("best", "as good")
+"""What a hint has said so is never called a mistake."""
+
+
+def _message(said: Said) -> Message:
+    """Return what a player says as a message; a player from outside may say it in pieces."""
+    return said if isinstance(said, Message) else bots_text.act(act=in_text(said))
+
+
+# What hints have said.
+
+
+class Hint(NamedTuple):
+    """What a hint has said of a decision: the best act, and by act what it loses beside that and what was said of it.
+
+    An act is the number of an action, None for letting pass.
+    """
+
+    best: int | None
+    beside: dict[int | None, tuple[Estimate, Verdict]]
+
+
+NOTE, NOTES, LENGTH = "advice", 12, 1000
+"""The notes of a record that keep what hints have said: what they are called, how many and how long they may be."""
+
+VERDICTS: dict[str, Verdict] = {"b": "best", "w": "worse", "g": "as good", "c": "too close"}
+"""What was said, by its letter in a note."""
+
+
+def keep_hint(record: Record, seat: int, judgements: Sequence[Judgement]) -> None:
+    """Keep what a hint has said of the decision at hand with the record; the oldest goes where there is no room."""
+    if any(each.loss is None for each in judgements):
+        return
+    number = len(record.entries)
+    letters = {said: letter for letter, said in VERDICTS.items()}
+    acts = [
+        f"{'-' if each.action is None else each.action},{_in_units(each.loss)},{_in_units(each.error)},"
+        f"{letters[each.verdict or 'too close']}"
+        for each in judgements
+    ]
+    said = ";".join([f"{number},{_position(record, number, seat)}", *acts])
+    kept = [each for each in _kept(record) if not each.startswith(f"{number},")]
+    names = [f"{NOTE} {place}" for place in range(NOTES)]
+    for name in names:
+        record.meta.pop(name, None)
+    for each in reversed([*kept, said]):  # the newest first
+        for name in names:
+            note = f"{record.meta.get(name, '')} {each}".strip()
+            if len(note) <= LENGTH:
+                record.meta[name] = note
+                break
+
+
+def hint_at(record: Record, number: int) -> Hint | None:
+    """Return what a hint has said of this decision; None where nobody asked, or the moves before it are others."""
+    seat = record.entries[number].seat
+    begins = f"{number},{_position(record, number, seat)};"
+    for said in _kept(record):
+        if said.startswith(begins):
+            try:
+                return _read_hint(said.split(";")[1:])
+            except (ValueError, KeyError):
+                return None  # a note that makes no sense tells nothing
+    return None
+
+
+def _kept(record: Record) -> list[str]:
+    """Return all that is kept, in any order."""
+    return [said for place in range(NOTES) for said in record.meta.get(f"{NOTE} {place}", "").split()]
+
+
+def _position(record: Record, number: int, seat: int) -> str:
+    """Return what tells the moves before a decision from others."""
+    return fingerprint(canonical([seat, *map(list, record.entries[:number])]))[:8]
+
+
+def _read_hint(acts: Sequence[str]) -> Hint | None:
+    beside: dict[int | None, tuple[Estimate, Verdict]] = {}
+    best: list[int | None] = []
+    for act in acts:
+        name, loss, error, letter = act.split(",")
+        action = None if name == "-" else int(name)
+        said = VERDICTS[letter]
+        beside[action] = Estimate(int(loss) / UNIT, int(error) / UNIT), said
+        if said == "best":
+            best.append(action)
+    return Hint(best[0], beside) if len(best) == 1 else None
+
+
+# What is told of it all.
+
+
+class Account(NamedTuple):
+    """How a seat came from its fair share of the victory to what it has of it, in thousandths."""
+
+    share: int
+    end: int
+    mistakes: int
+
+    @property
+    def rest(self) -> int:
+        """What the cards and the others brought or cost."""
+        return self.end - self.share + self.mistakes
+
+
+def account(record: Record, back: LookBack, seat: int) -> Account:
+    """The account of a seat, its mistakes being those that are more than chance."""
+    return Account(
+        UNIT // len(record.seats), victory_of(record, seat), sum(mistake.wins for mistake in back.mistakes(seat))
+    )
+
+
+def victory_of(record: Record, seat: int) -> int:
+    """What a seat has of the victory in the end, in thousandths."""
+    places = record.state.ranking()
+    return UNIT // places.count(1) if places[seat] == 1 else 0
+
+
+Point: TypeAlias = tuple[float, float]
+"""How far the game is, from 0 to 1, and a chance, from 0 to 1."""
+
+SMOOTH = 2
+"""How many looks on each side of one are averaged for the curve."""
+
+
+SETTLED = 0.05
+"""So much of the game after a seat's last decision its line stands where it ends: it may be out long before the end."""
+
+
+def curve(record: Record, back: LookBack, seat: int) -> list[Point]:
+    """A seat's chance to win, from its fair share to what it has of the victory: after each of its decisions.
+
+    Each is what the seat could know then; chance in the looks is smoothed away.
+    """
+    looks, moves = back.of(seat), max(1, len(record.entries))
+    points = [(0.0, 1 / len(record.seats))]
+    for i, look in enumerate(looks):
+        reach = min(SMOOTH, i, len(looks) - 1 - i)
+        near = looks[i - reach : i + reach + 1]
+        points.append(((look.entry + 1) / moves, sum(each.played for each in near) / len(near) / UNIT))
+    end = victory_of(record, seat) / UNIT
+    settled = min(1.0, points[-1][0] + SETTLED)
+    return [*points, *([(settled, end)] if settled < 1 else []), (1.0, end)]
+
+
+CLEAR = 0.1
+"""A smaller lead in the chance to win may be chance, or nothing to speak of."""
+
+
+def leads(curves: Sequence[Sequence[Point]], seat: int) -> list[Point]:
+    """How far a seat's chance was above the best of the others', wherever one of them became another."""
+    found = []
+    for share in sorted({share for line in curves for share, _ in line if 0 < share < 1}):
+        chances = [at(line, share) for line in curves]
+        found.append((share, chances[seat] - max(chances[:seat] + chances[seat + 1 :])))
+    return found
+
+
+def ahead_since(curves: Sequence[Sequence[Point]], seat: int) -> float | None:
+    """Since when a seat was clearly ahead of all, to the end; 0 for the whole game, None where it was not before."""
+    since = None
+    run = leads(curves, seat)
+    for share, lead in reversed(run):
+        if lead < CLEAR:
+            return since
+        since = share
+    return 0.0 if run else None
+
+
+def at(line: Sequence[Point], share: float) -> float:
+    """The last chance of a line by then."""
+    return [chance for when, chance in line if when <= share][-1]
+
+
+# Keeping it.
+
+
+def digest_of(record: Record) -> str:
+    """What a look back depends on: the deal, who sat there, every move."""
+    seats = [[seat.kind, seat.level] for seat in record.seats]
+    hints = sorted(_kept(record))
+    moves = list(map(list, record.entries))
+    told = [VERSION, record.game, record.options, seats, record.seed, record.start, moves, hints]
+    return fingerprint(canonical(told))
+
+
+def to_text(back: LookBack, game: str) -> str:
+    """A look back, however far it has come, as JSON text."""
+    data = {
+        "version": VERSION,
+        "game": game,
+        "of": back.digest,
+        "planned": back.planned,
+        "looked": back.looked,
+        "looks": [list(look) for look in back.looks],
+        "closely": back.closely,
+        "looked_closely": back.looked_closely,
+        "close": [[to_data(part) if isinstance(part, Message) else part for part in look] for look in back.close],
+    }
+    return json.dumps(data | {"digest": fingerprint(canonical(data))})
+
+
+def from_text(text: object, record: Record) -> LookBack:
+    """What was kept of a look back at this record; where that is nothing, or damaged, or of another, one just begun."""
+    try:
+        bots.load(record.load_game(), LEVEL)  # its messages are read below
+        data = read_json(text)
+        digest = data.pop("digest")
+        if digest == fingerprint(canonical(data)) and data["of"] == digest_of(record):
+            return _read(data, len(record.entries), len(record.seats))
+    except (ValueError, TypeError, KeyError, AttributeError):
+        pass
+    return begun(record)
+
+
+def _read(data: Any, entries: int, players: int) -> LookBack:
+    back = LookBack(
+        data["of"],
+        _numbers(data["planned"], entries),
+        data["looked"],
+        [Look(*look) for look in data["looks"]],
+        _numbers(data["closely"], entries),
+        [_close(row, players) for row in data["close"]],
+        data["looked_closely"],
+    )
+    numbers = [
+        back.looked,
+        back.looked_closely,
+        *(number for look in back.looks for number in look),
+        *(
+            number
+            for look in back.close
+            for number in (look.entry, look.seat, look.cost, look.points, look.wins, look.chance)
+        ),
+    ]
+    places = [(look.entry, look.seat) for look in back.looks] + [(look.entry, look.seat) for look in back.close]
+    fits = (
+        all(type(number) is int for number in numbers)
+        and 0 <= back.looked <= len(back.planned or ())
+        and 0 <= back.looked_closely <= len(back.closely or ())
+        and (back.closely is None or back.looked == len(back.planned or ()))
+        and all(0 <= entry < entries and 0 <= seat < players for entry, seat in places)
+    )
+    if not fits:
+        raise ValueError("the numbers do not fit together")
+    return back
+
+
+def _numbers(data: Any, entries: int) -> list[int] | None:
+    if data is None:
+        return None
+    if not isinstance(data, list) or not all(type(number) is int and 0 <= number < entries for number in data):
+        raise ValueError("these are no entries")
+    return data
+
+
+def _close(row: Any, players: int) -> Close:
+    look = Close(*row)
+    if type(look.find) is not bool or not isinstance(look.act, str) or not isinstance(look.part, str):
+        raise ValueError("this is no look")
+    lesser, better = _read_message(look.lesser, players), _read_message(look.better, players)
+    why = None if look.why is None else _read_message(look.why, players)
+    return look._replace(lesser=lesser, better=better, why=why)
+
+
+def _read_message(data: object, players: int) -> Message:
+    said = from_data(data, players)
+    if not isinstance(said, Message):
+        raise ValueError("this is no message")
+    return said

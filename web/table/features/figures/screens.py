@@ -1,0 +1,287 @@
+"""Figures: what the games of a person come to. Each picture has its finding above it, as a sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import htpy as h
+from htpy import Node, Renderable
+from markupsafe import Markup
+
+import tenfold
+from table import shelf
+from table.boards import Board, Feat, board_of
+from table.features.figures import counting as figures
+from table.features.figures.counting import Games, Places, Range, Share
+from table.features.figures.state import FiguresScreen, Last
+from table.hooks import LIST_BUTTONS
+from table.model import Model
+from table.screens.home import toast, trouble
+from table.views import VIEWS, View
+from table.widgets import bar, icon_button, sends
+from table.words import count, listed, ordinal, signed
+
+ENOUGH = 3
+"""Games from which on it is told what is usual."""
+
+_LEVELS = {
+    "easy": "Against easy computers",
+    "medium": "Against medium computers",
+    "hard": "Against hard computers",
+    "mixed": "Against computers of several levels",
+    "": "Among people",
+}
+
+
+def screen(model: Model, here: FiguresScreen) -> Renderable:
+    """The figures of one person in one game, with what chooses both."""
+    lines, last = model.known_games, model.memory(Last)
+    people = figures.people(lines)
+    name = next((one for one in (last.name, model.settings.name, *people[:1]) if one in people), "")
+    games = [game for game in model.shelf if any(line.game == game and figures.counts(line) for line in lines)]
+    game = last.game if last.game in games else games[0] if games else ""
+    return h.main("#screen.page.figures")[
+        bar("Figures", back=("Games so far", sends("history"))),
+        trouble(model),
+        _choosing(people, name, games, game) if game else None,
+        _body(model, game, name) if game else _nothing(model),
+        toast(model),
+    ]
+
+
+VIEWS[FiguresScreen] = View("figures", screen)
+
+
+@LIST_BUTTONS.add(10)
+def _to_figures(model: Model) -> Node:
+    if any(line.finished for line in model.known_games):
+        return icon_button("figures", "Figures", sends("figures"))
+    return None
+
+
+def _nothing(model: Model) -> Renderable:
+    told = "The older games are being read." if model.archive.unread else "Figures are made of games that are over."
+    return h.p(".muted")[told]
+
+
+def _choosing(people: Sequence[str], name: str, games: Sequence[str], game: str) -> Renderable:
+    return h.div(".stack.choosing")[
+        h.div(".row.shelf-row", role="group", aria_label="Game")[
+            [
+                h.button(
+                    ".tile-button",
+                    type="button",
+                    aria_label=tenfold.game_class(one).long_name,
+                    aria_pressed="true" if one == game else "false",
+                    data_event=sends("figures", game=one),
+                    data_game=one,
+                )[h.span(".tile")[shelf.emblem(one)]]
+                for one in games
+            ]
+        ],
+        len(people) > 1
+        and h.label(".stack")[
+            h.span(".smaller.muted")["Whose"],
+            h.select(".field", data_event=sends("figures"))[
+                [h.option(value=one, selected=one == name)[one] for one in people]
+            ],
+        ],
+    ]
+
+
+def _body(model: Model, game: str, name: str) -> Node:
+    played = figures.games_of(model.known_games, game, name)
+    title = tenfold.game_class(game).long_name
+    if not played:
+        return h.p(".muted")[f"{name} has not ended a game of {title} yet."]
+    board = board_of(game)
+    seats = figures.by_seats(played)
+    enough = len(played) >= ENOUGH
+    tables = {number: f"{number} at the table" for number in sorted(seats)}
+    labelled = [(tables[number], seats[number]) for number in tables]
+    return [
+        _older(model),
+        _victories(name, played, labelled),
+        _help(name, played),
+        _opponents(name, played),
+        _people(name, played),
+        enough and _places(name, labelled),
+        enough and _scores(board, game, labelled),
+        [_feat(feat, name, played) for feat in board.feats],
+        _together(model, game, name),
+    ]
+
+
+def _older(model: Model) -> Node:
+    return h.p(".muted")["Older games are still being read."] if model.archive.unread else None
+
+
+def _slip(ident: str, finding: str, picture: Node, *, small: Node = None) -> Renderable:
+    return h.section(".slip.stack", aria_labelledby=ident)[
+        h.h2(f"#{ident}")[finding], small and h.p(".smaller.muted")[small], picture
+    ]
+
+
+def _victories(name: str, played: Games, tables: Sequence[tuple[str, Games]]) -> Renderable:
+    share = figures.victories(played, "All games")
+    streak = figures.streak(played)
+    rows = [figures.victories(games, label) for label, games in tables]
+    small = [
+        f"{_number(share.fair or 0)} would be a fair share. {_SURELY[share.beside_fair]}",
+        streak.longest > 1 and f" Most victories in a row: {streak.longest}{_now(streak)}.",
+    ]
+    legend = "The mark is a fair share. The line tells how sure a bar is: 19 times in 20 the truth lies on it."
+    picture = [_bars(rows), h.p(".smallest.muted")[legend]]
+    return _slip("won", f"{name} won {_number(share.hits)} of {count(share.of, 'game')}", picture, small=small)
+
+
+_SURELY = {1: "That is more than chance.", 0: "That may be chance.", -1: "That is less than chance."}
+
+
+def _now(streak: figures.Streak) -> str:
+    return f", and now {streak.now}" if streak.now and streak.now != streak.longest else ""
+
+
+def _help(name: str, played: Games) -> Node:
+    found = figures.by_aid(played)
+    if len(found) < 2:
+        return None
+    alone, helped = figures.victories(found[True], "Without"), figures.victories(found[False], "With")
+    finding = f"Without hints and moves taken back {name} won {_number(alone.hits)} of {alone.of}"
+    return _slip("aid", finding, _bars([alone, helped]))
+
+
+def _opponents(name: str, played: Games) -> Node:
+    found = figures.by_level(played)
+    rows = [figures.victories(found[level], label) for level, label in _LEVELS.items() if level in found]
+    if len(rows) < 2:
+        return None
+    more = [row.label[0].lower() + row.label[1:] for row in rows if row.beside_fair > 0]
+    less = [row.label[0].lower() + row.label[1:] for row in rows if row.beside_fair < 0]
+    finding = f"{name} wins about a fair share, whoever plays"
+    if more or less:
+        finding = f"{name} wins {'more' if more else 'less'} than a fair share {listed(more or less)}"
+    return _slip("levels", finding, _bars(rows))
+
+
+def _people(name: str, played: Games) -> Node:
+    rows = list(figures.duels(played).values())
+    if not rows:
+        return None
+    other = rows[0]
+    return _slip(
+        "people",
+        f"{name} was ahead of {other.label} in {_number(other.hits)} of {count(other.of, 'game')}",
+        _bars(rows[:8]),
+        small="Of two who played together, whoever took the better place.",
+    )
+
+
+def _places(name: str, tables: Sequence[tuple[str, Games]]) -> Renderable:
+    rows = [figures.places(games, label) for label, games in tables]
+    most = max(rows, key=lambda row: sum(row.counts))
+    place = max(range(len(most.counts)), key=lambda at: most.counts[at])
+    finding = f"At a table of {len(most.counts)} {name} most often comes {ordinal(place + 1)}"
+    return _slip("places", finding, h.div(".shares")[map(_stack, rows)])
+
+
+def _scores(board: Board[Any, Any], game: str, tables: Sequence[tuple[str, Games]]) -> Node:
+    if not board.score_line(0):
+        return None
+    high = tenfold.game_class(game).high_score_wins
+    rows = [figures.scores(games, label, high_wins=high) for label, games in tables]
+    most = max(rows, key=lambda row: row.games)
+    low, top = min(min(row.worst, row.best) for row in rows), max(max(row.worst, row.best) for row in rows)
+    return _slip(
+        "scores",
+        f"{board.score_line(most.best)} at best, usually {_number(most.usual[1])}, at a table of {most.label[0]}",
+        h.div(".shares")[[_range(row, low, top) for row in rows]],
+        small="The bar holds the middle half of the games, the line all of them.",
+    )
+
+
+def _feat(feat: Feat, name: str, played: Games) -> Node:
+    rows = [figures.counted(played, key, str(label)) for key, label in feat.keys.items()]
+    rows = [row for row in rows if row.of]
+    if not rows:
+        return None
+    whole = figures.together(rows, "")
+    finding = str(feat.told(name=name, hits=_number(whole.hits), of=whole.of))
+    return _slip(f"feat-{feat.id}", finding, _bars(rows if feat.rows else [whole]))
+
+
+def _together(model: Model, game: str, name: str) -> Node:
+    rows = [
+        row
+        for row in (
+            figures.matches_of(model.known_games, game, name),
+            figures.tournaments_of(model.known_games, game, name),
+        )
+        if row.of
+    ]
+    return [
+        _slip(row.label, f"{name} won {_number(row.hits)} of {row.of} {row.label}", _bars([row._replace(label="")]))
+        for row in rows
+    ]
+
+
+# The pictures: a bar from 0 to 100 across, stretched to the width of the phone.
+
+
+def _bars(rows: Sequence[Share]) -> Renderable:
+    return h.div(".shares")[[_bar(row) for row in rows]]
+
+
+def _bar(row: Share) -> Renderable:
+    bar = f'<path class="all" d="M0 4H100V12H0z"/><path class="own" d="M0 4H{100 * row.part:.1f}V12H0z"/>'
+    if row.fair is None:
+        return _row(row.label, row.label and f"{_number(row.hits)} of {row.of}", bar)
+    low, high = (100 * end for end in row.interval)
+    sure = (
+        f'<path class="sure" d="M{low:.1f} 8H{high:.1f}"/><path class="fair" d="M{100 * row.fair / row.of:.1f} 0V16"/>'
+    )
+    fair = h.span(".unseen")[f", {_number(row.fair)} would be fair"]
+    return _row(row.label, [f"{_number(row.hits)} of {row.of}", fair], bar + sure)
+
+
+def _stack(row: Places) -> Renderable:
+    total, at, parts = sum(row.counts), 0.0, []
+    for place, often in enumerate(row.counts):
+        wide = 100 * often / total
+        shade = 1 - 0.8 * place / max(1, len(row.counts) - 1)
+        parts.append(f'<path class="place" fill-opacity="{shade:.2f}" d="M{at:.1f} 2h{wide:.1f}v12h-{wide:.1f}z"/>')
+        at += wide
+    told = ", ".join(f"{ordinal(place)}: {often}" for place, often in enumerate(row.counts, 1) if often)
+    return _row(row.label, told, "".join(parts))
+
+
+def _range(row: Range, low: float, top: float) -> Renderable:
+    def across(value: float) -> float:
+        return 100 * (value - low) / (top - low) if top > low else 50.0
+
+    left, right = sorted((across(row.worst), across(row.best)))
+    first, last = sorted((across(row.usual[0]), across(row.usual[2])))
+    return _row(
+        row.label,
+        f"{signed(min(row.worst, row.best))} to {signed(max(row.worst, row.best))}, usually {_number(row.usual[1])}",
+        f'<path class="sure" d="M{left:.1f} 8H{right:.1f}"/>'
+        f'<path class="own" d="M{first:.1f} 3H{max(last, first + 1):.1f}V13H{first:.1f}z"/>'
+        f'<path class="fair" d="M{across(row.usual[1]):.1f} 0V16"/>',
+    )
+
+
+def _row(label: str, told: Node, picture: str) -> Renderable:
+    return h.div(".share.b2")[
+        label and [h.span(".label")[label], h.span(".told")[told]],
+        h.svg(viewBox="0 0 100 16", preserveAspectRatio="none", aria_hidden="true")[Markup(picture)],
+    ]
+
+
+def _number(value: float) -> str:
+    """A number of victories, some of which may have been shared.
+
+    >>> _number(14.0), _number(13.5), _number(1.25), _number(0)
+    ('14', '13.5', '1.25', '0')
+    """
+    return (f"{value:.1f}" if value >= 10 else f"{value:.2f}").rstrip("0").rstrip(".").replace("-", "−")

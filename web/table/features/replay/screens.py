@@ -1,0 +1,244 @@
+"""Replay: the table as it was, move by move; nothing on it can be touched but what leads through the game."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from math import ceil
+from typing import Any
+
+import htpy as h
+from htpy import Node, Renderable
+from markupsafe import Markup
+
+from table import text as common
+from table.boards import SeatLine, board_of
+from table.drawings.icons import icon
+from table.features.replay import text
+from table.features.replay.film import can_replay
+from table.features.replay.state import Replaying, seen_in_replay, told_in_replay
+from table.hooks import LINE_BUTTONS, RESULT_BUTTONS, SHEETS
+from table.look import AnySeen
+from table.model import Model, Session, Summary
+from table.screens import play
+from table.screens.home import toast
+from table.speech import written
+from table.step import Timer
+from table.views import VIEWS, View
+from table.widgets import badge, bar, button, choice_row, icon_button, sends, sheet
+from table.words import coloured_badges
+
+PACE, LEAST = 1600, 400
+"""Milliseconds for which a move stands at the usual pace, and at any."""
+
+LINES, WIDE = 3, 34
+"""The lines that fit, and the characters in each. The first sentence stands there in any case; the log has them all."""
+
+
+def screen(model: Model, replaying: Replaying) -> Renderable:
+    """The position of the replay as the eyes chosen see it."""
+    session = replaying.session
+    seen = seen_in_replay(replaying)
+    parts = board_of(session.record.game).draw(seen)
+    say: Node = h.div(".said")[_told(replaying) or untouchable(parts.say)]
+    hands = _all_hands(replaying, seen)
+    look = f"{parts.look}{'.open-hands' if hands else ''}"
+    return h.main(f"#screen.felt.replay.game-{session.record.game}{look}")[
+        bar(
+            replaying.place,
+            back=(text.replay_close, sends("close-replay")),
+            sub=parts.sub,
+            right=[
+                untouchable(parts.bar),
+                icon_button("list", common.everything_so_far, sends("sheet", name="log")),
+            ],
+        ),
+        play.seats(session, [line and _still(line) for line in parts.seats], seen.obs.current_player),
+        untouchable(parts.board),
+        h.div(".say")[say],
+        toast(model),
+        h.div(".mine", data_place="hand", data_stays=True)[hands or untouchable(parts.hand)],
+        _controls(replaying),
+    ]
+
+
+def _still(line: SeatLine) -> SeatLine:
+    return SeatLine(untouchable(line.line), untouchable(line.number), line.look, untouchable(line.more))
+
+
+def _told(replaying: Replaying) -> Sequence[Node]:
+    """What the last move came to, as far as there is room for it."""
+    session = replaying.session
+    game, board = session.record.load_game(), board_of(session.record.game)
+    lines: list[Node] = []
+    room = LINES
+    for event in replaying.film.happened(replaying.number, replaying.eyes):
+        sentence = written(event, game, board, session.names)
+        if sentence is None:
+            continue
+        room -= ceil(len(Markup(str(h.fragment[sentence])).striptags()) / WIDE)
+        if lines and room < 0:
+            break
+        lines.append(h.span[sentence])
+    return lines if lines or replaying.number else [h.span[str(text.replay_began)]]
+
+
+class ReplayView(View[Replaying]):
+    """The replay goes on by itself while nothing lies over it."""
+
+    def awake(self, screen: Replaying) -> bool:
+        """Stay awake."""
+        return True
+
+    def felt(self, screen: Replaying) -> bool:
+        """Look like the table."""
+        return True
+
+    def timers(self, model: Model, screen: Replaying) -> Sequence[Timer]:
+        """Return the one of the next move."""
+        if not screen.playing or model.sheet:
+            return []
+        ms = max(LEAST, round(PACE * model.settings.speed))
+        return [Timer(f"replay-{screen.session.id}-{screen.number}", ms, {"type": "replay-on"})]
+
+
+VIEWS[Replaying] = ReplayView("replay", screen)
+
+
+@RESULT_BUTTONS.add(20)
+def _from_result(model: Model, session: Session) -> Node:
+    return can_replay(session.record) and button(text.replay, sends("replay"), kind=".grow")
+
+
+@LINE_BUTTONS.add(10)
+def _from_list(line: Summary, name: str) -> Node:
+    return line.finished and icon_button("play", f"Replay {name}", sends("replay", id=line.id))
+
+
+# All hands.
+
+
+def _all_hands(replaying: Replaying, nobody: AnySeen) -> Node:
+    """Every hand, one under the other; nothing where the table lies open to all as it is."""
+    board, state = board_of(replaying.session.record.game), replaying.position
+    if replaying.eyes is not None or "card" in str(h.fragment[board.draw(nobody).hand]):
+        return None
+    badges = coloured_badges(nobody.names)
+    hands = [
+        (seat, board.draw(replace(nobody, obs=state.observation(seat), front=seat)).hand)
+        for seat in range(len(nobody.names))
+    ]
+    return h.ul(".all-hands", aria_label=str(text.replay_hands), tabindex="0")[
+        [
+            h.li[
+                badge(badges[seat], bot=replaying.session.record.seats[seat].kind == "bot"),
+                h.div(".one-hand")[untouchable(hand, named=False)],
+            ]
+            for seat, hand in hands
+            if 'class="card' in str(h.fragment[hand])
+        ]
+    ]
+
+
+# What the boards have made for fingers, for eyes alone.
+
+_BUTTON = re.compile(r"<(/?)button\b([^>]*)>")
+_TOUCH = re.compile(r' (?:data-(?:event|hold|walk|guard|live)|aria-(?:pressed|disabled|describedby)|type)(?:="[^"]*")?')
+_TAG = re.compile(r"<[a-z][^>]*>")
+_ID = re.compile(r' id="[^"]*"')
+
+
+def untouchable(part: Node, *, named: bool = True) -> Markup | None:
+    """A part of a table without anything that can be touched, its cards as pictures; `named` keeps the ids.
+
+    >>> untouchable(Markup('<button type="button" aria-label="ace" data-event="{}"><svg></svg></button>'))
+    Markup('<span aria-label="ace" role="img"><svg></svg></span>')
+    """
+    if part is None or part is False:
+        return None
+    html = _TAG.sub(lambda tag: _TOUCH.sub("", tag[0]), str(h.fragment[part]))
+    if not named:
+        html = _ID.sub("", html)
+    return Markup(_BUTTON.sub(_picture, html))
+
+
+def _picture(tag: re.Match[str]) -> str:
+    closing, more = tag.groups()
+    role = ' role="img"' if "aria-label" in more else ""
+    return f"<{closing}span{more}{role}>"
+
+
+# The controls.
+
+
+def _controls(replaying: Replaying) -> Renderable:
+    """The scrubber over the buttons, where the acts stand in play."""
+    number, last = replaying.number, replaying.film.last
+    told = told_in_replay(replaying, board_of(replaying.session.record.game))
+    return h.div(".acts.replaying")[
+        h.input(
+            "#scrubber",
+            type="range",
+            min="0",
+            max=str(last),
+            value=str(number),
+            aria_label=str(text.replay_move),
+            aria_valuetext=": ".join(filter(None, (replaying.place, told))),
+            data_live=True,
+            data_event=sends("replay-to", scrubbed=True),
+        ),
+        h.div(".row")[
+            _eyes(replaying),
+            _key("to-first", str(text.replay_first), "Home", sends("replay-to", value="0"), refused=not number),
+            _key("back", str(text.replay_back), "ArrowLeft", sends("replay-step", by=-1), refused=not number),
+            _key("pause", str(text.replay_pause), "Space", sends("replay-play"), look=".lit")
+            if replaying.playing
+            else _key("play", str(text.replay_play), "Space", sends("replay-play"), look=".lit"),
+            _key("on", str(text.replay_on), "ArrowRight", sends("replay-step", by=1), refused=number == last),
+            _key("to-last", str(text.replay_last), "End", sends("replay-to", value=str(last)), refused=number == last),
+        ],
+    ]
+
+
+def _key(picture: str, label: str, key: str, event: str, *, refused: bool = False, look: str = "") -> Renderable:
+    return h.button(
+        f".btn{look}",
+        type="button",
+        aria_label=label,
+        aria_keyshortcuts=key,
+        aria_disabled="true" if refused else None,
+        data_keys=key,
+        data_event=event,
+    )[icon(picture)]
+
+
+def _eyes(replaying: Replaying) -> Renderable:
+    """Whose eyes they are, and the way to others."""
+    session, seat = replaying.session, replaying.eyes
+    told = text.replay_everybody if seat is None else text.replay_seen_by(name=session.names[seat])
+    return h.button(".btn.eyes", type="button", aria_label=str(told), data_event=sends("sheet", name="eyes"))[
+        icon("eye")
+        if seat is None
+        else badge(coloured_badges(session.names)[seat], bot=session.record.seats[seat].kind == "bot")
+    ]
+
+
+def _whose_eyes(model: Model, asked: Mapping[str, Any]) -> Node:
+    """Whose eyes see the replay."""
+    replaying = model.screen
+    if not isinstance(replaying, Replaying):
+        return None
+    return sheet(
+        text.whose_eyes,
+        h.ul(".list")[
+            [
+                choice_row(name, "", replaying.eyes == seat, sends("replay-eyes", seat=seat))
+                for seat, name in enumerate(replaying.session.names)
+            ],
+            choice_row(text.everybody, text.everybody_told, replaying.eyes is None, sends("replay-eyes", seat=None)),
+        ],
+    )
+
+
+SHEETS["eyes"] = _whose_eyes

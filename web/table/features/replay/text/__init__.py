@@ -1,0 +1,6 @@
+"""What a replay says."""
+
+from tenfold.messages import Catalogue
+
+CATALOGUE = Catalogue("table-replay", __name__)
+__getattr__ = CATALOGUE.get

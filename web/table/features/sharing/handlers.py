@@ -1,0 +1,79 @@
+"""Links to a deal: opening one, and sharing that of the game on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from table import daily, links
+from table.daily import State
+from table.features.sharing.state import Opened
+from table.hooks import DEALT, STARTED
+from table.links import LinkError, Shared
+from table.model import Model, Session
+from table.setups import fitting, free_bot_name
+from table.stack import DayScreen
+from table.update.events import Effect, Event, as_dict, on, say
+from table.update.setting_up import setup
+from tenfold import Record, game_class
+
+
+@on("link")
+def _link(model: Model, event: Event) -> list[Effect]:
+    """The page was opened by a link, or one was put into its address."""
+    return opened(model, event.get("link"))
+
+
+@STARTED.add(10)
+def _started(model: Model, env: Mapping[str, Any]) -> list[Effect]:
+    return opened(model, env["link"]) if env.get("link") else []
+
+
+@DEALT.add(10)
+def _dealt(model: Model, record: Record) -> None:
+    links.note_if_same(record, model.memory(Opened).shared)
+
+
+def opened(model: Model, link: object) -> list[Effect]:
+    """Set up the table of a link; one that leads to none is told of, and changes nothing."""
+    try:
+        shared = links.read(as_dict(link))
+    except LinkError as error:
+        return say(model, str(error))
+    deal = daily.of_model(model)
+    todays = deal is not None and (shared.game, shared.deal) == (deal.game, deal.seed)
+    if deal is not None and todays and daily.try_at(model, deal.day).state in (State.NEW, State.UNKNOWN):
+        model.go(DayScreen())
+        return say(model, "This link leads to the deal of the day: the first try is the one that counts.")
+    model.memory(Opened).shared = shared
+    setup(model, shared.game)
+    _fill(model, shared)
+    return []
+
+
+def _fill(model: Model, shared: Shared) -> None:
+    """The table that somebody has shared: the names stay those of this phone."""
+    table = model.setups[shared.game]
+    table.players, table.deal, table.match = len(shared.seats), str(shared.deal), 1
+    defaults = {option.id: option.default for option in game_class(shared.game).options}
+    table.options, _ = fitting(shared.game, {**defaults, **shared.options}, [table.players])
+    for chair, who in zip(table.used, shared.seats, strict=True):
+        if who == links.PERSON:
+            chair.kind = "person"
+        else:
+            sender = shared.beat.name if shared.beat else ""
+            if chair.kind == "person" or chair.bot_name == sender:
+                chair.bot_name = free_bot_name(table, chair, sender)
+            chair.kind, chair.level = "bot", who
+
+
+@on("share-deal", at=Session)
+def _share(model: Model, event: Event, session: Session) -> list[Effect] | None:
+    """Hand the deal on the table to whatever the phone shares with, once its game is over."""
+    record = session.record
+    if not links.can_be_shared(record):
+        return None
+    model.close()
+    seat = links.best_person(record) if event.get("mine") is True else None
+    shared = links.of_record(record, seat)
+    return [{"type": "share", "text": links.invitation(shared), "link": links.written(shared)}]

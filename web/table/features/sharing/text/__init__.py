@@ -1,0 +1,6 @@
+"""What is said of shared deals."""
+
+from tenfold.messages import Catalogue
+
+CATALOGUE = Catalogue("table-sharing", __name__)
+__getattr__ = CATALOGUE.get

@@ -1,0 +1,116 @@
+"""A tournament: drawing the tables, playing one after the other, ending it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import tenfold
+from table.boards import board_of
+from table.features.tournament import text
+from table.features.tournament.keeping import keep
+from table.features.tournament.state import GameTournament, Remembered, TournamentScreen, mark, tournament_of
+from table.hooks import BOUND, FINISHED
+from table.model import Model
+from table.setups import first_setup, fitting
+from table.update.events import Effect, Event, on, say
+from table.update.setting_up import begin, deal_number_by_chance
+from table.words import names_of
+from tenfold import GameError, Record, Seat
+from tenfold.tournament import MOST, Tournament, every_size
+
+
+@on("tournament")
+def _tournament(model: Model, event: Event) -> None:
+    """To the tournament of a game, or to the names for a new one."""
+    game = str(event.get("game"))
+    if game in model.shelf and board_of(game).tournament:
+        model.go(TournamentScreen(game))
+
+
+@on("tournament-names")
+def _names(model: Model, event: Event) -> None:
+    model.memory(Remembered).names = str(event.get("value", ""))[: MOST * 64]
+
+
+@on("tournament-draw", at=TournamentScreen)
+def _draw(model: Model, event: Event, here: TournamentScreen) -> list[Effect] | None:
+    if tournament_of(model) is not None:
+        return None
+    game = here.game
+    setup = model.setups.get(game) or first_setup(game)
+    try:
+        bracket = Tournament(names_of(model.memory(Remembered).names), model.random.getrandbits(32))
+    except GameError as error:
+        return say(model, str(error))
+    names = sum(len(table.names) for table in bracket.rounds[0])
+    options, told = fitting(game, _without_seats(game, setup.options), every_size(names))
+    model.memory(Remembered).now = GameTournament(f"{model.now:x}", game, options, bracket)
+    model.home_changes += 1
+    return [keep(model), *(say(model, told) if told else [])]
+
+
+def _without_seats(game: str, options: Mapping[str, str]) -> dict[str, str]:
+    """The choices of a table, but for those of a seat: others sit there."""
+    own = {option.id: option for option in tenfold.game_class(game).options}
+    return {key: own[key].default if own[key].seats else choice for key, choice in options.items()}
+
+
+@on("tournament-play")
+def _play(model: Model, event: Event) -> list[Effect] | None:
+    """The next table sits down."""
+    tournament = tournament_of(model)
+    table = tournament.bracket.next_table if tournament else None
+    if tournament is None or table is None:
+        return None
+    round_number = len(tournament.bracket.rounds)
+    of_table = f"{tournament.id}/{round_number}/{table}"
+    begun = next((game for game in model.games if game.tournament == of_table), None)
+    if begun is not None and begun.finished:  # the end came between keeping the game and telling the tournament
+        tournament.bracket.report(table, _by_place(begun.names, begun.places))
+        return [keep(model)]
+    if begun is not None:
+        return [{"type": "load", "key": f"game:{begun.id}", "then": {"id": begun.id}}]
+    seats = [Seat(name, "person") for name in tournament.bracket.rounds[-1][table].names]
+    record = Record(tournament.game, seats=seats, options=tournament.options, seed=deal_number_by_chance(model))
+    record.meta["contest"] = of_table
+    return begin(model, record)
+
+
+@on("tournament-end")
+def _end(model: Model, event: Event) -> list[Effect]:
+    model.memory(Remembered).now = None
+    model.close()
+    model.home_changes += 1
+    return [keep(model)]
+
+
+@FINISHED.add(10)
+def _report(model: Model, record: Record) -> list[Effect]:
+    """Tell the tournament how one of its tables has ended."""
+    tournament, table = tournament_of(model), _table_of(model, record)
+    if tournament is None or table is None:
+        return []
+    try:
+        tournament.bracket.report(table, _by_place([seat.name for seat in record.seats], record.state.ranking()))
+    except GameError:  # told before
+        return []
+    return [keep(model)]
+
+
+def _by_place(names: Sequence[str], places: Sequence[int]) -> list[str]:
+    """The names from the first place to the last."""
+    return [name for _, name in sorted(zip(places, names, strict=True), key=lambda pair: pair[0])]
+
+
+def _table_of(model: Model, record: Record) -> int | None:
+    """The table of the tournament that a game belongs to; None where it belongs to none, or to a round that is over."""
+    tournament = tournament_of(model)
+    if tournament is None:
+        return None
+    number = mark(record).removeprefix(f"{tournament.id}/{len(tournament.bracket.rounds)}/")
+    return int(number) if number.isdigit() else None
+
+
+@BOUND.add(10)
+def _waits(record: Record) -> str:
+    return str(text.no_undo_tournament) if mark(record) else ""

@@ -1,0 +1,6 @@
+"""What a tournament says."""
+
+from tenfold.messages import Catalogue
+
+CATALOGUE = Catalogue("table-tournament", __name__)
+__getattr__ = CATALOGUE.get

@@ -1,0 +1,33 @@
+### What a tournament says.
+###
+### text: $name
+### texts: $sizes
+### number: $count, $of
+
+tournament = Tournament
+    .back = Back
+    .end = End the tournament
+tournament-too-many = That’s too many for one table. You play at tables of three and four, and each winner continues.
+tournament-names = One name per line
+tournament-few = { $count ->
+        [one] 1 name
+       *[other] { $count } names
+    } so far. A tournament needs { $of }.
+tournament-many = { $count } names are too many: { $of } can play.
+tournament-tables = { $count } names: { $of ->
+        [one] 1 table
+       *[other] { $of } tables
+    } of { $sizes }.
+tournament-draw = Draw the tables
+tournament-won = { $name } wins the tournament
+tournament-final = The final
+tournament-round = Round { $count }
+tournament-table = Table { $count }
+tournament-goes-on = { $name } continues
+tournament-table-won = { $name } wins
+tournament-play-final = Play the final
+tournament-play = Play table { $count }
+to-tournament = To the tournament
+nine-and-more = Nine players or more
+    .told = play a tournament
+no-undo-tournament = You can’t undo: the tournament continues from this result.

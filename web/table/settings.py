@@ -1,0 +1,98 @@
+"""What a person chose for this phone: each setting is said once, with its title, its help and where it stands."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import Field, dataclass, field, fields
+from typing import Any, NamedTuple
+
+from table import text
+from tenfold.messages import Message
+
+
+class Group(NamedTuple):
+    """Settings that stand together: their id, and what stands above them."""
+
+    id: str
+    title: Message
+
+
+LOOK, HANDS, PACE = Group("paper", text.set_look), Group("thumb", text.set_hands), Group("pace", text.set_pace)
+GROUPS = (LOOK, HANDS, PACE)
+
+
+class About(NamedTuple):
+    """What the settings screen says of a setting; a switch has no choices."""
+
+    group: Group
+    title: Message
+    help: Message | None = None
+    choices: Mapping[str, Message] = {}
+
+
+def _one_of(group: Group, title: Message, default: str, choices: Mapping[str, Message]) -> Any:
+    return field(default=default, metadata={"about": About(group, title, choices=choices)})
+
+
+def _switch(group: Group, title: Message, help_text: Message, *, on: bool) -> Any:
+    return field(default=on, metadata={"about": About(group, title, help_text)})
+
+
+@dataclass
+class Settings:
+    """Every field but the name is a row of the settings screen, in this order."""
+
+    name: str = ""  # of the person who holds this phone; empty until they have said it
+
+    paper: str = _one_of(
+        LOOK,
+        text.set_paper,
+        "auto",
+        {
+            "auto": text.set_paper_auto,
+            "light": text.set_paper_light,
+            "dark": text.set_paper_dark,
+            "contrast": text.set_paper_contrast,
+        },
+    )
+    four_colours: bool = _switch(LOOK, text.set_four_colours, text.set_four_colours_help, on=True)
+    corners: bool = _switch(LOOK, text.set_corners, text.set_corners_help, on=False)
+
+    thumb: str = _one_of(HANDS, text.set_thumb, "right", {"left": text.set_thumb_left, "right": text.set_thumb_right})
+    second_tap: bool = _switch(HANDS, text.set_second_tap, text.set_second_tap_help, on=True)
+    sums: bool = _switch(HANDS, text.set_sums, text.set_sums_help, on=False)
+    do_sums: bool = _switch(HANDS, text.set_do_sums, text.set_do_sums_help, on=False)
+
+    pace: str = _one_of(
+        PACE,
+        text.set_speed,
+        "brisk",
+        {"calm": text.set_speed_calm, "brisk": text.set_speed_brisk, "at-once": text.set_speed_at_once},
+    )
+    explain: bool = _switch(PACE, text.set_explain, text.set_explain_help, on=True)
+    go_on: bool = _switch(PACE, text.set_go_on, text.set_go_on_help, on=True)
+    sound: bool = _switch(PACE, text.set_sound, text.set_sound_help, on=True)
+    buzz: bool = _switch(PACE, text.set_buzz, text.set_buzz_help, on=True)
+
+    @property
+    def speed(self) -> float:
+        """What durations are multiplied by."""
+        return {"calm": 1.6, "brisk": 1.0, "at-once": 0.0}[self.pace]
+
+
+def about(setting: Field[Any]) -> About | None:
+    """Return what is said of a field of `Settings`; None of the name."""
+    found: About | None = setting.metadata.get("about")
+    return found
+
+
+SETTINGS = {setting.name: said for setting in fields(Settings) if (said := about(setting))}
+"""What is said of each setting, in the order of the screen."""
+
+
+def fits(key: str, value: object) -> bool:
+    """Whether a value from outside is one that this setting can have."""
+    if key not in SETTINGS:
+        return False
+    choices = SETTINGS[key].choices
+    return isinstance(value, str) and value in choices if choices else isinstance(value, bool)
