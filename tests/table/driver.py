@@ -344,7 +344,7 @@ class Phone:
 
     @property
     def hand(self) -> Element | None:
-        """The hand on the screen, folded or open."""
+        """The hand on the screen, folded or open. What lies face up for everybody is not called a hand."""
         return self.page.find(lambda element: "’s hand" in (element.get("aria-label") or ""))
 
     @property
@@ -565,11 +565,8 @@ def result_of(phone: Phone) -> dict[str, tuple[int, int | None]]:
         place = next(part for part in row.walk() if (part.get("aria-label") or "").startswith("place "))
         name = next(part for part in row.walk() if part.tag == "b")
         words = next(part for part in row.walk() if part.tag == "span" and "muted" in part.classes).text.split()
-        score = (
-            number(words[0])
-            if words and words[1:2] not in (["card"], ["cards"]) and re.fullmatch(r"[−-]?\d+", words[0])
-            else None
-        )
+        scored = words and words[1:2] not in (["card"], ["cards"]) and re.fullmatch(r"[−-]?\d+", words[0])
+        score = number(words[0]) if scored else None
         found[name.text] = (int(place.text), score)
     return found
 

@@ -250,7 +250,7 @@ class Reader:
         if obs.auction is None:
             points = obs.penalty_points[seat]
             if obs.players > 4:
-                return f"{points} p"
+                return f"{points} pts"
             return count(points, "point")
         if seat in (obs.auction.owner, obs.auction.bidder):
             return "sells" if seat == obs.auction.owner else f"bid {obs.auction.bid}"
@@ -312,7 +312,7 @@ class Reader:
         assert sum(map(int, costs)) == result.points
         over = phone.record.state.observation(None)
         left = sum(over.rest)
-        assert (f"{names[result.loser]} also wins the round cards" in verdict) is bool(left)
+        assert (f"{names[result.loser]} also gets the round cards" in verdict) is bool(left)
         assert (f"+{left} points" in verdict) is bool(left)
         assert pot(phone) == 0
         assert not phone.step["timers"]
@@ -328,8 +328,8 @@ TABLES = [
     ("pp", "Brisk", {}),
     ("pe", "Calm", {}),
     ("ep", "At once", {"Passing_in_an_auction": "can come back"}),
-    ("ppp", "At once", {"Jokers_beyond_one_each": "left out"}),
-    ("pmp", "Brisk", {"Equal_highest_sums": "one card beats two"}),
+    ("ppp", "At once", {"Extra_jokers": "left out"}),
+    ("pmp", "Brisk", {"Ties_for_the_highest_total": "one card beats two"}),
     ("pepp", "At once", {"Passing_in_an_auction": "can come back"}),
     ("ppppp", "At once", {}),
     ("epempe", "At once", {"Length": "always 10 rounds"}),

@@ -245,7 +245,7 @@ def cell(phone, number):
 TABLES = [
     ("pp", "Brisk", ONE_HAND),
     ("pe", "Calm", {"Length": "3 hands"}),
-    ("mp", "At once", {"Length": "±50", "A_tie_for_the_lowest": "extra hand"}),
+    ("mp", "At once", {"Length": "±50", "Ties": "extra hand"}),
     ("ppp", "At once", ONE_HAND),
     ("epm", "Brisk", ONE_HAND),
     ("pemp", "At once", {"Packs": "4", **ONE_HAND}),

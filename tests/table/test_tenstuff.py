@@ -379,7 +379,7 @@ def test_an_accusation_by_claim_and_the_open_hand_of_the_round_of_shame(accuser)
     come_forward(phone, accuser, "accuse 2")
     finish_move(phone)
     assert phone.screen == "reactions"
-    shown = phone.page.one(aria_label="Carl’s hand, face up")
+    shown = phone.page.one(aria_label="Carl’s cards, face up")
     names = {part.get("aria-label") for part in shown.walk() if part.get("role") == "img"}
     assert names == {drawings.name(card) for card in ("9C", "8D", "3C", "4C", "5C")}
     assert "in shame" in phone.text

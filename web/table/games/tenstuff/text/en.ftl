@@ -80,7 +80,8 @@ seat-cards =
     }
 # The cards of a hand at a table where they are not counted.
 some-cards = some cards
-open-hand = { $who }’s hand, face up
+# Not "hand": what is called so is hidden from the others.
+open-hand = { $who }’s cards, face up
 next-player = next: { $who }
 decided = game decided
 
