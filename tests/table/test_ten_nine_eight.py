@@ -349,7 +349,7 @@ def bidding(**options):
 def test_bidding_shows_the_total_so_far_and_who_is_to_come():
     phone = bidding()
     note = phone.page.find(lambda part: "bids" in part.classes).text
-    assert "1 bid so far, 3 tricks to win" in note
+    assert "1 bid so far, 3 tricks" in note
     assert "1 player bids after you." in note
     phone.tap(bids(phone)[2])
     assert "Win exactly 2 tricks: 12 points. Otherwise: 0." in phone.text
@@ -358,7 +358,7 @@ def test_bidding_shows_the_total_so_far_and_who_is_to_come():
     finish_move(phone)
     phone.tap(phone.holding)
     note = phone.page.find(lambda part: "bids" in part.classes).text
-    assert "3 bid so far, 3 tricks to win" in note
+    assert "3 bid so far, 3 tricks" in note
     assert "You bid last." in note
 
 

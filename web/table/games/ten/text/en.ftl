@@ -146,9 +146,9 @@ step-lay = <b>1</b> of 4: play a card. Closest to ten wins.
 step-market = <b>2</b> of 4: the market. One chance to buy.
 step-second = <b>3</b> of 4: turn up, or add a second card.
 # $points are what losing costs, as far as it lies open.
-stake = The lowest total gets every card played: { NUMBER($points, sign: "always") } so far.
-stake-covered = The lowest total gets every card played: { NUMBER($points, sign: "always") } or more so far, as some are face down.
-stake-began = { $who } started. In a tie the earlier player wins, and the later one loses.
+stake = The lowest total gets all cards played: { NUMBER($points, sign: "always") } so far.
+stake-covered = The lowest total gets all cards played: { NUMBER($points, sign: "always") } or more.
+stake-began = { $who } started. Ties go to the earlier player.
 tap-starter = Tap the player who should start the next round.
 
 ## The end of a round

@@ -69,8 +69,8 @@ leads = leads
 highest = highest
 bids-so-far =
     { $tricks ->
-        [one] { $made } bid so far, 1 trick to win
-       *[other] { $made } bid so far, { $tricks } tricks to win
+        [one] { $made } bid so far, 1 trick
+       *[other] { $made } bid so far, { $tricks } tricks
     }
 tricks-to-win =
     { $tricks ->
