@@ -45,7 +45,7 @@ FILL = """(selector, text) => {
     field.dispatchEvent(new Event("change", { bubbles: true }));
 }"""
 
-NAMED = """(name) => document.querySelector("#chair-0 button.kind").ariaLabel.startsWith(`${name}:`)"""
+NAMED = """(name) => document.querySelector("#chair-0 button.kind").ariaLabel.startsWith(`${name},`)"""
 
 ADDED = """() => document.documentElement.dataset.screen === "home"
     || document.querySelector("#sheet")?.innerText.includes("The game stays out")"""

@@ -4,8 +4,10 @@ import io
 import json
 import shutil
 import sys
+import sysconfig
 import zipfile
 from functools import cache
+from pathlib import Path
 
 import pytest
 
@@ -44,6 +46,7 @@ def forget_all(folder):
 def trial(text):
     """What a room says of a wheel, worked out in this Python; the same wheel is tried once."""
     wheel = addons.from_text(text)
+    assert addons.folder() != Path(sysconfig.get_path("purelib")), "the packages of this Python are no place to try in"
     lent = [(group, dict(group._lent)) for group in (registry.GAMES, boards.BOARDS)]
     guests.move_out(wheel.games)  # in a room nothing stands in for it
     addons.unpack(wheel)

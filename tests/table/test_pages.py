@@ -71,7 +71,7 @@ def test_every_sheet_is_whole_and_plain(screen, opener):
 def test_the_sums_and_the_numbers_to_choose_from_are_whole_and_plain():
     phone = at("play")
     phone.watchers.append(lambda phone: check_plain(phone.html))
-    phone.tap("Show the sums")
+    phone.tap("Show sums")
     phone.tap(phone.cards[0])
     phone.send({"type": "set", "key": "do_sums", "checked": True})
     phone.tap(phone.cards[1])

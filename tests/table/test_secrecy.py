@@ -42,9 +42,9 @@ def test_no_sheet_and_no_setting_shows_what_the_eyes_may_not_know(kinds):
             phone.tap(sheet)
             phone.tap("Close")
     phone.take_the_phone()
-    while not phone.has_button("Show the sums"):
+    while not phone.has_button("Show sums"):
         person.act(phone)
-    phone.tap("Show the sums")
+    phone.tap("Show sums")
     phone.tap(phone.cards[0])
     phone.tap("Menu")
     phone.tap("Settings")

@@ -81,8 +81,8 @@ several-ways = This card can do more than one thing. Tap a button below.
 takes-it = <b>10</b> takes it
 # Behind another number that a card may make.
 sum-or = or { $value }
-sums-show = Show the sums
-sums-hide = Hide the sums
+sums-show = Show sums
+sums-hide = Hide sums
 sum-of-the-middle = New total of the middle
 sum-makes = Makes { $value }
 play-subtract = { $before } − 5 = { $value }
