@@ -1,10 +1,10 @@
 ### What Tenfold says around its tables.
 ###
-### text: $name, $title, $label, $points, $gained, $margin, $level, $standing
-### texts: $names, $chances
-### number: $count, $of, $day, $seed, $games, $began, $end, $rest, $cost
+### text: $name, $title, $label, $points, $gained, $margin, $level, $standing, $letter, $shapes, $date
+### texts: $names, $chances, $rules
+### number: $count, $of, $day, $seed, $games, $began, $end, $rest, $cost, $place, $month, $year
 ### message: $own, $played, $other, $loss
-### messages: $totals, $lines
+### messages: $totals, $lines, $days
 
 ## Words that stand by themselves
 
@@ -19,6 +19,287 @@ leave-the-table = Leave the table
 look-back = Review
 once-more = Again
 cell-of = { $count } of { $of }
+back = Back
+name = Name
+several = { $names }
+player = Player { $letter }
+you = you
+you-first = You
+points =
+    { $count ->
+        [-1] −1 point
+        [one] 1 point
+       *[other] { $count } points
+    }
+ordinal =
+    { NUMBER($place, type: "ordinal") ->
+        [one] { $place }st
+        [two] { $place }nd
+        [few] { $place }rd
+       *[other] { $place }th
+    }
+date =
+    { $month ->
+        [1] { $day } January { $year }
+        [2] { $day } February { $year }
+        [3] { $day } March { $year }
+        [4] { $day } April { $year }
+        [5] { $day } May { $year }
+        [6] { $day } June { $year }
+        [7] { $day } July { $year }
+        [8] { $day } August { $year }
+        [9] { $day } September { $year }
+        [10] { $day } October { $year }
+        [11] { $day } November { $year }
+       *[12] { $day } December { $year }
+    }
+is-next = { $name } is next
+your-turn = Your turn
+
+## Home
+
+history = Your games
+practice-of = { $title } practice
+resume = { $title }: { $standing }
+resume-with = with { $names }
+resume-against = against { $names }
+day-any = a new one every day
+panel-lesson = Finish your lesson
+panel-by = added game by { $name }
+panel-players = players:
+update = New version
+    .told = There’s a new version of Tenfold. Your games are safe.
+    .take = Update
+who-plays = What’s your name?
+    .skip = Skip this question
+    .save = Save
+reminder = Back up your games
+    .told = Your browser may delete them if you don’t open Tenfold for a while. A backup file keeps them safe.
+back-up = Back up everything
+    .as = to one file
+not-now = Not now
+# The card in it stands for the icon of the button.
+install = Play offline
+    .told = Add Tenfold to your home screen to play without a connection.
+    .now = Install
+    .share = Tap { CARD("share") }<b>Share</b> below.
+    .add = Choose <b>Add to Home Screen</b>.
+trouble-close = Close this notice
+not-saved = Not being saved
+
+## What is wrong with the storage, and what the shell reports
+
+trouble-full = This phone is full. You can keep playing, but your game isn’t being saved. Remove some old games.
+trouble-slow = Saving is slow right now. Keep playing: your game will be saved as soon as it works again.
+trouble-late = This phone’s storage hasn’t answered yet. Your games are safe and come back when it does. You can play now.
+trouble-gone = The browser closed its storage. You can keep playing, but your game isn’t being saved.
+trouble-blocked = This browser won’t save anything (a private window?). Your games are lost when you close the page.
+skipped = Tenfold stopped while reading a saved game. All your other games are safe.
+unreadable = Tenfold couldn’t read { $names } and started without them. Your games are safe.
+games-are-back = Your games are back, and everything is saved.
+saved-again = Saving works again, and everything is saved.
+started-again = Tenfold stopped and started again from the last save.
+
+## The screen of settings
+
+holder = You
+    .name = Your name
+added-games = Added games
+    .unseen = can’t be shown
+    .by = by { $name }
+    .add = Add a game
+    .from = from a file
+backup = Backup
+    .import = Import a file
+    .from = backup or game
+    .skipped = not read
+developers = For developers
+    .library = Python library
+    .docs = documentation
+all-stays-here = Everything stays on this phone. You need no account, and Tenfold sends nothing anywhere.
+
+## The daily deal
+
+day = Day { $day }: { $title }
+day-practice = Practise
+    .told = doesn’t count
+day-learn = Learn { $title }
+    .told = first
+day-play = Play
+    .told = your one try
+day-share = Share
+day-before = No deal yet
+    .told = This phone’s clock says { $date }, but daily deals start on 1 November 2026. Please check the date.
+day-gave-up = You gave up your one try.
+day-unknown = Tenfold is checking whether you’ve played this deal. You can play once that’s clear.
+day-shapes = How it went: { $shapes }
+day-next = Next deal in { $count ->
+        [one] 1 hour
+       *[other] { $count } hours
+    }.
+day-table = { $title } against { $count ->
+        [one] 1 computer
+       *[other] { $count } computers
+    }.
+day-table-rules = { $title } against { $count ->
+        [one] 1 computer
+       *[other] { $count } computers
+    }: { ROW($rules, between: ", ") }.
+day-for-all = Everyone gets the same cards, the same opponents and one try.
+# A place, and the points where the game has them.
+day-result =
+    { NUMBER($place, type: "ordinal") ->
+        [one] { $place }st of { $of }
+        [two] { $place }nd of { $of }
+        [few] { $place }rd of { $of }
+       *[other] { $place }th of { $of }
+    }
+day-result-points =
+    { NUMBER($place, type: "ordinal") ->
+        [one] { $place }st of { $of }, { $points }
+        [two] { $place }nd of { $of }, { $points }
+        [few] { $place }rd of { $of }, { $points }
+       *[other] { $place }th of { $of }, { $points }
+    }
+
+# The row on the home screen. $count are the days in a row, 0 if there are not several.
+day-row-new = { $count ->
+        [0] { $title }: one try
+       *[other] { $title }: one try. { $count } days in a row
+    }
+day-row-under-way = { $count ->
+        [0] { $title } is waiting
+       *[other] { $title } is waiting. { $count } days in a row
+    }
+day-row-played = { $count ->
+        [0] { $title }: { $standing }
+       *[other] { $title }: { $standing }. { $count } days in a row
+    }
+day-row-given-up = { $title }: given up
+day-row-unknown = { $title }: checking your try
+
+# What a list says of a game that is such a deal.
+day-mark = Daily deal { $day }
+    .under-way = Daily deal { $day }: your one try
+    .given-up = Daily deal { $day }: given up
+
+# What goes with a game; $day is 0 for today.
+day-keep-result = { $day ->
+        [0] You keep your result in today’s daily deal.
+       *[other] You keep your result in daily deal { $day }.
+    }
+day-lose-try = { $day ->
+        [0] You give up your one try at today’s daily deal.
+       *[other] You give up your one try at daily deal { $day }.
+    }
+day-lose-today = After that, you can only practise it.
+day-lose-row = Your { $count } days in a row end.
+
+# The quarter of a year.
+day-row-of = { $count ->
+        [0] No days in a row
+        [one] 1 day so far
+       *[other] { $count } days in a row
+    }
+day-none-finished = You haven’t finished a deal yet.
+day-finished = You’ve played { $count ->
+        [one] 1 deal
+       *[other] { $count } deals
+    } in { $of ->
+        [one] 1 week
+       *[other] { $of } weeks
+    } and won { $games }.
+day-given-up = You gave up { $count }.
+day-given-up-days = Given up: { $days }.
+day-number = day { $day }
+weekday =
+    { $day ->
+        [0] Mon
+        [1] Tue
+        [2] Wed
+        [3] Thu
+        [4] Fri
+        [5] Sat
+       *[6] Sun
+    }
+
+# The text that is shared.
+share-day = Tenfold { $day }: { $title }
+share-row = { $count } days in a row
+share-hints = 💡 { $count ->
+        [one] 1 hint
+       *[other] { $count } hints
+    }
+
+## The list of games
+
+history-waiting = Not finished
+history-over = Finished
+history-none = No games yet.
+history-older = Older games
+history-game = { $title }: { $names }
+history-which = { $title } with { $names }, { $date }
+history-remove = Remove { $label }
+history-practice = Practice: doesn’t count
+history-won = { $name } won
+history-shared = { $names } shared the win
+history-cup-won = { $name } won the tournament
+history-cup-shared = { $names } shared the tournament
+history-cup = { $count ->
+        [0] Tournament, no tables played yet
+        [one] Tournament, 1 table played
+       *[other] Tournament, { $count } tables played
+    }
+history-undone = { $date }, moves were undone
+game-with = { $title } with { $names }
+game-saved = Saved game
+game-from = Game from { $date }
+ago-now = just now
+ago-minutes = { $count ->
+        [one] 1 minute ago
+       *[other] { $count } minutes ago
+    }
+ago-hours = { $count ->
+        [one] 1 hour ago
+       *[other] { $count } hours ago
+    }
+ago-days = { $count ->
+        [one] yesterday
+       *[other] { $count } days ago
+    }
+ago-unknown = date unknown
+
+## Examples in the rules
+
+example = Example: { $title }
+    .start = It starts like this.
+    .on = Next
+    .next = Next: { $title }
+    .again = Again: { $title }
+
+## Signs, for who listens
+
+sign-marked-joker = marked joker
+sign-unmarked-joker = unmarked joker
+sign-first-marked-joker = Marked joker
+sign-first-unmarked-joker = Unmarked joker
+sign-marked = the marked one
+sign-unmarked = the unmarked one
+sign-to = to
+sign-plus-minus = plus or minus
+sign-minus = minus
+sign-plus = plus
+sign-times = times
+sign-makes = makes
+sign-yes = yes
+sign-house-rule = house rule:
+shape-green = green
+shape-blue = blue
+shape-yellow = yellow
+shape-orange = orange
+shape-red = red
+shape-black = black
+shape-white = white
 
 ## A lesson at the table
 
@@ -91,6 +372,8 @@ match-next = Next game
 won-by-all = It’s a tie
 won-by-one = { $name } wins
 won-by = { $names } share the win
+won-by-you = You win
+won-by-you-and = You and { $names } share the win
 
 ## Matches and scores
 
@@ -116,9 +399,29 @@ leads = { $name } leads by { $margin }
 lead = { $names } lead
 wins-by = { $name } wins by { $margin }
 win = { $names } win
-# $title is what a round is called, with its number: 3 rounds, 1 hand.
-after = after { $title }
-after-of = after { $count } of { $title }
+# $label says what a round is called in the game.
+after =
+    { $label ->
+        [hand] { $count ->
+            [one] after 1 hand
+           *[other] after { $count } hands
+        }
+       *[round] { $count ->
+            [one] after 1 round
+           *[other] after { $count } rounds
+        }
+    }
+after-of =
+    { $label ->
+        [hand] { $of ->
+            [one] after { $count } of 1 hand
+           *[other] after { $count } of { $of } hands
+        }
+       *[round] { $of ->
+            [one] after { $count } of 1 round
+           *[other] after { $count } of { $of } rounds
+        }
+    }
 total = Total
 round-by-round = Round by round
 totals = Totals: { ROW($totals, between: ", ") }.
@@ -145,7 +448,7 @@ kind-computer = { $name }, computer, { $level }. Change
 move-up = Move { $name } up
 move-to-end = Move { $name } to the end
 nobody-holds = No players, just computers: sit back and watch.
-one-holds = { $name } plays against the computer.
+one-holds = You play against the computer.
 open-table = { $names } share the screen: you can leave the phone on the table.
 phone-changes-hands = { $names } pass the phone round.
 who-is = Who is { $name }?

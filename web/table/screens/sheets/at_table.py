@@ -40,7 +40,7 @@ def _menu(model: Model, asked: Mapping[str, Any]) -> Node:
     return sheet(
         text.menu,
         [
-            h.p[TROUBLE[model.trouble]] if model.trouble else None,
+            h.p[str(TROUBLE[model.trouble])] if model.trouble else None,
             h.p(".muted.smaller")[str(so_far)] if match.is_worth_telling else None,
             h.div(".list")[
                 scores is not None and option_row(text.scores, "", sends("sheet", name="scores")),
