@@ -21,7 +21,7 @@ DO = """(kind) => {
     document.querySelector("#app").append(button);
     button.click();
 }"""
-STARTED_AGAIN = "Tenfold had stopped, and has started again from the last save."
+STARTED_AGAIN = "Tenfold stopped and started again from the last save."
 
 # "Block all cookies and site data".
 NOTHING_IS_KEPT = 'user_pref("network.cookie.cookieBehavior", 2);\n'

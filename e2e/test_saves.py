@@ -269,7 +269,7 @@ def test_hundreds_of_games_stay_and_come_to_light_when_they_are_wanted(context: 
     play.keep(page, site, store_of(250, 2))
     page.goto(site.url)
     wait_until_ready(page)
-    page.get_by_role("button", name="Games so far").tap()
+    page.get_by_role("button", name="Your games").tap()
     games = page.locator(".game")
     expect(games).to_have_count(30)
     for shown in (60, 90):

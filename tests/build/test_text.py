@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 
 import tenfold
 from compile_text import Source, TextError, compile_file, pseudo
+from table.examples import NAMES
 from tenfold import Card, Person, messages
 from tenfold.messages import Message, from_data, in_text, to_data
 from tests.running.depth import examples
@@ -196,7 +197,7 @@ def may_speak(node):
     return False
 
 
-def english_in(file):
+def english_in(file, looks=ENGLISH.search):
     """Return the texts of a module that look like English, except docstrings and the texts of exceptions."""
     tree = ast.parse(file.read_text(encoding="utf-8"))
     passed_over = set()
@@ -206,7 +207,7 @@ def english_in(file):
         if isinstance(node, ast.Raise) or may_speak(node):
             passed_over |= {id(part) for part in ast.walk(node)}
     texts = [n for n in ast.walk(tree) if isinstance(n, ast.Constant) and isinstance(n.value, str)]
-    return [n.value for n in texts if id(n) not in passed_over and ENGLISH.search(n.value)]
+    return [n.value for n in texts if id(n) not in passed_over and looks(n.value)]
 
 
 @pytest.mark.parametrize("name", sorted(tenfold.registered_games()))
@@ -215,6 +216,47 @@ def test_a_games_rules_say_nothing_that_is_not_in_its_catalogue(name):
     left = {file.name: found for file in folder.glob("*.py") if (found := english_in(file))}
     # Programmers alone read how acts and positions are written.
     assert left.keys() <= {"actions.py", "position.py", "worlds.py"}, left
+
+
+SAYS_NOTHING = [
+    "characters",
+    "daily",
+    "examples",
+    "lessons",
+    "lines",
+    "scores",
+    "settings",
+    "shelf",
+    "speech",
+    "words",
+    "screens/daily",
+    "screens/examples",
+    "screens/handover",
+    "screens/history",
+    "screens/home",
+    "screens/laurel",
+    "screens/lesson",
+    "screens/looking_back",
+    "screens/notices",
+    "screens/reactions",
+    "screens/result",
+    "screens/scores",
+    "screens/settings",
+    "screens/setup",
+    "update/shell",
+]
+"""Modules of the table whose sentences stand in its catalogue."""
+
+STARTS_LIKE_A_SENTENCE = re.compile(r"[A-Z][a-z]{2,}")
+NO_WORDS = {"Tenfold", "Tenfold, day ", "Joker ★", "Joker ☆", "limit wins", *NAMES}
+"""What looks like English and is none: the app’s name, what the daily deal is made of, signs, classes, names in examples."""
+
+
+@pytest.mark.parametrize("name", SAYS_NOTHING)
+def test_the_table_says_nothing_that_is_not_in_its_catalogue(name):
+    file = ROOT / "web/table" / f"{name}.py"
+    words = [*english_in(file), *english_in(file, STARTS_LIKE_A_SENTENCE.match)]
+    assert [text for text in words if "<" not in text and text not in NO_WORDS] == []
 
 
 @pytest.fixture

@@ -95,7 +95,7 @@ class Phone:
         finished = self.saved.finished
         self.boot()
         if finished:
-            self.tap("Games so far")
+            self.tap("Your games")
             self.tap(self.sending("open")[0])
         else:
             self.go_on()
@@ -317,7 +317,7 @@ class Phone:
     def take_along(self) -> str:
         """From home: everything as a file, and home again."""
         self.tap("Settings")
-        self.tap("Take everything along")
+        self.tap("Back up everything")
         self.tap("Back")
         return self.file
 
@@ -325,7 +325,7 @@ class Phone:
         """From home: bring in a file, and home again; returns what the sheet tells of it."""
         self.tap("Settings")
         data = file.encode() if isinstance(file, str) else file
-        asked = json.loads(self.field("Bring in a file").get("data-event") or "")
+        asked = json.loads(self.field("Import a file").get("data-event") or "")
         self.send({**asked, "name": "tenfold.json", "data": base64.b64encode(data).decode()})
         while self.model.bringing is not None:
             assert self.let_timer_run_out() is not None

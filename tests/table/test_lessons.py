@@ -30,7 +30,7 @@ def test_every_lesson_can_be_followed_to_its_end(game):
 
 def at_the_set_up(game="pig10", **env):
     phone = Phone(**env)
-    phone.tap("Skip the question")
+    phone.tap("Skip this question")
     phone.set_up("pe", game=tenfold.game_class(game).long_name)
     return phone
 

@@ -74,7 +74,7 @@ def at_the_result(record, **store):
     """A phone with the result of a finished game on the screen."""
     phone = phone_with(record)
     phone.store |= store
-    phone.tap("Games so far")
+    phone.tap("Your games")
     phone.tap(phone.sending("open")[0])
     assert phone.screen == "result"
     return phone
@@ -265,7 +265,7 @@ def test_a_phone_killed_while_thinking_goes_on_from_what_was_kept(monkeypatch):
     while phone.model.looking.back.steps < KEPT_EVERY + 1:
         phone.let_timer_run_out()
     again = phone.killed()
-    again.tap("Games so far")
+    again.tap("Your games")
     again.tap(again.sending("open")[0])
     again.tap("Review")
     assert again.model.looking.back.steps >= KEPT_EVERY
@@ -304,7 +304,7 @@ def test_nothing_is_thought_while_the_result_stands():
 def test_kept_it_is_not_thought_again():
     phone = looked_back_at(played("pig10"))
     again = phone.killed()
-    again.tap("Games so far")
+    again.tap("Your games")
     again.tap(again.sending("open")[0])
     again.tap("Review")
     assert not again.timers

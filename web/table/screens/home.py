@@ -38,7 +38,7 @@ def screen(model: Model, *, for_next_visit: bool = False) -> Renderable:
         _resume(model, waiting[0], for_next_visit=for_next_visit) if waiting else None,
         [draw(model) for draw in HOME_ROWS],
         _day(model, for_next_visit=for_next_visit),
-        h.h2(".unseen")["Games"],
+        h.h2(".unseen")[str(text.games)],
         h.ul(".concertina")[[_panel(model, panel) for panel in shelf.panels(model.shelf)]],
         not for_next_visit and (_who_plays(model) or _reminder(model) or _install(model)),
         toast(model),

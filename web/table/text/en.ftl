@@ -59,6 +59,7 @@ your-turn = Your turn
 ## Home
 
 history = Your games
+games = Games
 practice-of = { $title } practice
 resume = { $title }: { $standing }
 resume-with = with { $names }
