@@ -31,7 +31,7 @@ def test_tenfold_asks_until_it_has_an_answer_and_never_again():
     assert QUESTION in phone.text
     assert QUESTION in phone.killed().text
     answer(phone, " Bea ")
-    assert phone.toast == "Bea sits first from now on."
+    assert phone.toast == "Hello, Bea. You sit first from now on."
     for later in (phone, phone.killed()):
         assert QUESTION not in later.text
         assert later.model.settings.name == "Bea"
@@ -64,7 +64,7 @@ def test_a_new_name_says_that_a_game_that_has_begun_keeps_its_own():
     phone.tap("Menu")
     phone.tap("Settings")
     phone.send({"type": "set", "key": "name", "value": "Ada"})
-    assert phone.toast == "Ada sits first from now on. Games that have begun keep their names."
+    assert phone.toast == "Hello, Ada. You sit first from now on. Games you’ve already started keep their old names."
     assert phone.session.names[0] == "Bea"
 
 
@@ -76,7 +76,7 @@ def test_what_is_no_name_is_answered_with_a_sentence(name):
     answer(phone, "Bea")
     phone.tap("Settings")
     phone.type_in("Your name", name)
-    assert phone.toast == "Bea stays: a name needs a letter, a digit or a picture."
+    assert phone.toast == "A name needs a letter, a digit or a picture. You’re still Bea."
     assert phone.field("Your name").get("value") == "Bea"
 
 

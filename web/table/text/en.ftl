@@ -74,6 +74,10 @@ update = New version
 who-plays = What’s your name?
     .skip = Skip this question
     .save = Save
+call = Hello, { $name }. You sit first from now on.
+    .games = Hello, { $name }. You sit first from now on. Games you’ve already started keep their old names.
+    .wrong = A name needs a letter, a digit or a picture.
+    .kept = A name needs a letter, a digit or a picture. You’re still { $name }.
 reminder = Back up your games
     .told = Your browser may delete them if you don’t open Tenfold for a while. A backup file keeps them safe.
 back-up = Back up everything
@@ -227,6 +231,8 @@ weekday =
 # The text that is shared.
 share-day = Tenfold { $day }: { $title }
 share-row = { $count } days in a row
+copied = Copied. Paste it where you like.
+shapes-told = 🟩 your seat among the others
 share-hints = 💡 { $count ->
         [one] 1 hint
        *[other] { $count } hints
@@ -325,6 +331,8 @@ lesson-short = { $of ->
     }
 lesson-so-far = { $count } of { $of } done
 lesson-left = Waits where you left it.
+lesson-at-start = You’re at the start of this lesson.
+lesson-read-on = Nothing to play yet. Tap the button below to continue.
 
 ## Passing the phone
 
@@ -337,6 +345,9 @@ next-is = Next is
 before-looks = Before { $name } looks, anyone can
 before-plays = Before { $name } plays, anyone can
 plays = { $name } plays
+said-pass = Pass the phone to { $name }.
+said-next = { $name } is next.
+claim-needless = { $name } is next anyway.
 
 ## The table
 
@@ -434,6 +445,8 @@ round-the-table = Players
 seats = Seats
 seats-less = Remove a seat
 seats-more = Add a seat
+seats-one = { $title } is for { $count } players.
+seats-range = { $title } is for { $count } to { $of } players.
 clockwise = In seating order, clockwise.
 table-rules = Table rules
 deal = Deal number
@@ -507,6 +520,7 @@ no-hint-table = No hints on a shared screen: it would give your hand away.
 
 ## Taking back
 
+undo-done = Move undone.
 undone = Moves were undone in this game.
 undone-looks = Moves were undone in this game, { $count ->
         [one] once
@@ -594,6 +608,7 @@ looking-gain = It brought { $loss }.
 looking-gain-wins = It brought { $count } of 100 games.
 looking-gain-both = It brought { $loss } and { $count } of 100 games.
 looking-try = Try it
+looking-over = The review is done.
 
 ## Settings, each with its help
 

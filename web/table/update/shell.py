@@ -45,7 +45,7 @@ def _boot(model: Model, event: Event) -> list[Effect] | None:
 def _tell_unreadable(model: Model, unreadable: list[str]) -> list[Effect]:
     if not unreadable:
         return []
-    return say(model, str(text.unreadable(names=tuple(map(str, unreadable)))))
+    return say(model, text.unreadable(names=tuple(map(str, unreadable))))
 
 
 @on("kept-late")
@@ -131,7 +131,7 @@ def _save_failed(model: Model, event: Event) -> list[Effect] | None:
     if model.trouble == before:
         return None
     model.trouble_closed = False
-    return say(model, str(TROUBLE[model.trouble])) if model.screen.table else None
+    return say(model, TROUBLE[model.trouble]) if model.screen.table else None
 
 
 @on("saved-again")
@@ -139,8 +139,8 @@ def _saved_again(model: Model, event: Event) -> list[Effect] | None:
     """All that had been refused is on disk after all."""
     told, model.trouble = model.trouble, ""
     if told == "late":
-        return say(model, str(text.games_are_back))
-    return say(model, str(text.saved_again)) if told else None
+        return say(model, text.games_are_back)
+    return say(model, text.saved_again) if told else None
 
 
 @on("close-trouble")
@@ -156,7 +156,7 @@ def _toast_over(model: Model, event: Event) -> None:
 @on("started-again")
 def _started_again(model: Model, event: Event) -> list[Effect]:
     """This Python is the second one of the visit: the first has died, with what was not on disk."""
-    told = say(model, str(text.started_again))
+    told = say(model, text.started_again)
     return [*told, *(tell(model) if model.skipping else [])]
 
 

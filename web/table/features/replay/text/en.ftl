@@ -15,6 +15,7 @@ replay-last = Go to the end
 replay-everybody = Seen by everyone. Change
 replay-seen-by = Seen by { $name }. Change
 replay = Replay
+replay-of = Replay { $name }
 whose-eyes = Whose eyes?
 everybody = Everyone
     .told = All hands are open
