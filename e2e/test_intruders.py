@@ -253,7 +253,7 @@ HEARD = """() => {
 @pytest.mark.thorough
 def test_a_liar_costs_nobody_anything(phone: Page, site: Site, world: World) -> None:
     page = phone
-    play.settings(page, "Sound", "Buzz")
+    play.settings(page, "Sound", "Vibrate")
     page.evaluate(HEARD)
     before = (others(page), page.evaluate(KEPT))
     page.get_by_role("button", name="Settings").tap()

@@ -305,7 +305,7 @@ class Phone:
             "do_sums": "Do the sums yourself",
             "sums": "Show sums",
             "sound": "Sound",
-            "buzz": "Buzz",
+            "buzz": "Vibrate",
         }
         for key, value in wanted.items():
             if isinstance(value, bool):

@@ -85,7 +85,7 @@ def test_what_is_said_of_the_storage_can_be_closed_and_is_taken_back():
 def test_that_all_lists_are_damaged_is_said_and_stands_until_somebody_does_something(passing):
     phone = Phone(store={**left(), **dict.fromkeys(saves.KINDS, "{")})
     phone.send({"type": passing, "reason": "full"})
-    assert "and started without them" in phone.page.one("p", **{"class": "toast aloft"}).text
+    assert "so it started without them" in phone.page.one("p", **{"class": "toast aloft"}).text
     phone.tap("Settings")
     assert "started without them" not in phone.text
 

@@ -100,7 +100,7 @@ trouble-late = This phone’s storage hasn’t answered yet. Your games are safe
 trouble-gone = The browser closed its storage. You can keep playing, but your game isn’t being saved.
 trouble-blocked = This browser won’t save anything (a private window?). Your games are lost when you close the page.
 skipped = Tenfold stopped while reading a saved game. All your other games are safe.
-unreadable = Tenfold couldn’t read { $names } and started without them. Your games are safe.
+unreadable = Tenfold couldn’t read { $names }, so it started without them. Your games are safe.
 games-are-back = Your games are back, and everything is saved.
 saved-again = Saving works again, and everything is saved.
 started-again = Tenfold stopped and started again from the last save.
@@ -311,7 +311,7 @@ shape-white = white
 ## A lesson at the table
 
 lesson-leave = Leave the lesson
-    .told = you can continue from here
+    .told = you can continue later
 lesson-play = Play a game
 lesson-next = Next lesson
 lesson-step-back = Step back
@@ -322,7 +322,7 @@ lesson-rules = Rules of { $title }
 lesson-new = New to { $title }?
     .told = Learn it at the table in a few minutes.
 lesson-begin = Learn by playing
-lesson-waits = You can continue this lesson where you left it.
+lesson-waits = You left this lesson halfway.
 lesson-go-on = Continue learning
 lesson-done = done
 lesson-short = { $of ->
@@ -330,7 +330,7 @@ lesson-short = { $of ->
        *[other] { $of } short lessons
     }
 lesson-so-far = { $count } of { $of } done
-lesson-left = Waits where you left it.
+lesson-left = You left it halfway.
 lesson-at-start = You’re at the start of this lesson.
 lesson-read-on = Nothing to play yet. Tap the button below to continue.
 
@@ -339,7 +339,7 @@ lesson-read-on = Nothing to play yet. Tap the button below to continue.
 pass-to = Pass the phone to
 holds = I’m { $name }
 shows-the-hand = show my hand
-since = Since { $name } played
+since = Since { $name } last played
 so-far = So far
 next-is = Next is
 before-looks = Before { $name } looks, anyone can
@@ -353,7 +353,7 @@ claim-needless = { $name } is next anyway.
 
 rule = Rule
 as-it-was = As it was
-played-then = What was played
+played-then = The move played
 practice = Practice
 hint = Hint
 undo = Undo
@@ -366,7 +366,13 @@ practice-counts-nowhere = Practice game: it doesn’t count.
 deal-of-day = The daily deal of day { $day }.
 deal-number = Deal number { $seed }.
 same-position = the same position
-place = place { $count }
+place =
+    { NUMBER($count, type: "ordinal") ->
+        [one] { $count }st place
+        [two] { $count }nd place
+        [few] { $count }rd place
+       *[other] { $count }th place
+    }
 match-over = { $label } is over.
 # $points so far in a match, $gained in this game.
 match-so-far =
@@ -398,7 +404,7 @@ match-length =
         [one] 1 game
        *[other] { $games } games
     }
-match-open = and as many more as you like
+match-open = and more if you like
 match-agreed = the most points win the series
 match-level = The series is tied
 match-leads = { $name } leads by { $margin }
@@ -461,9 +467,9 @@ kind-person = { $name }, person. Change
 kind-computer = { $name }, computer, { $level }. Change
 move-up = Move { $name } up
 move-to-end = Move { $name } to the end
-nobody-holds = No players, just computers: sit back and watch.
+nobody-holds = Only computers play. Sit back and watch.
 one-holds = You play against the computer.
-open-table = { $names } share the screen: you can leave the phone on the table.
+open-table = { $names } share the screen. You can leave the phone on the table.
 phone-changes-hands = { $names } pass the phone round.
 who-is = Who is { $name }?
 a-person = A person
@@ -496,14 +502,16 @@ the-best = Best
 to-the-table = To the table
 sealed-deal = Sealed deal
     .told = The cards were fixed before the first move, and this code proves it. Copy it now if you like: after the game you can check that nothing was changed.
-seal-of = Their SHA-256, with a space between, is the seal that the menu showed from the first card on:
+# The card stands for the nonce.
+seal-parts = Deal number <b>{ $seed }</b>, nonce { CARD("nonce") }
+seal-of = Join the two with a space and take the SHA-256. From the first card on, the menu showed the same code:
 deal-again = Check it
 check-all = <b>The same cards</b>, and the same end after { $count ->
         [one] 1 move
        *[other] { $count } moves
     }.
 check-end = <b>The same cards</b>, but a different result!
-check-cards = <b>Other cards</b>, and the same end after { $count ->
+check-cards = <b>Different cards</b>, but the same end after { $count ->
         [one] 1 move
        *[other] { $count } moves
     }.
@@ -562,7 +570,7 @@ looking-back = Review
     .result = Result
 looking-stopped = Stopped
 looking-thinking = Thinking the game through …
-looking-done = { $count } of 100 parts are done. What is found so far is saved.
+looking-done = { $count }% done. Tenfold saves what it finds as it goes.
 looking-progress = Progress
 looking-cannot = This game’s computer player doesn’t calculate, so it can’t review your moves.
 looking-tap = Tap a move to see the table as it was. You can play on from there as practice.
@@ -574,7 +582,7 @@ looking-aloud = Chances of winning: { ROW($lines, between: ". ") }.
 looking-line = { $name } { ROW($chances, between: ", ") }, at the end { $count }
 looking-level = { $names } tied
 looking-behind = { $name } came from behind at the very end
-looking-open = { $name } won, and it was open to the end
+looking-open = { $name } won, and it was close to the end
 looking-ahead = { $name } was ahead from the start
 looking-ahead-since = { $name } was ahead from move { $count } of { $of }
 looking-find = Best find
@@ -596,25 +604,37 @@ looking-own-cost =
         [0] less than 1%.
        *[other] { $cost }%.
     }
-looking-own-none = No move was surely a mistake.
+looking-own-none = No move was clearly a mistake.
 looking-where = Move { $count }
 looking-where-part = { $label }, move { $count }
 looking-instead = Chosen: <b>{ $played }</b>. Better: <b>{ $other }</b>.
 looking-found = Chosen: <b>{ $played }</b>. The obvious play: { $other }.
 looking-loss = It cost { $loss }.
-looking-loss-wins = It cost { $count } of 100 games.
-looking-loss-both = It cost { $loss } and { $count } of 100 games.
-looking-gain = It brought { $loss }.
-looking-gain-wins = It brought { $count } of 100 games.
-looking-gain-both = It brought { $loss } and { $count } of 100 games.
+looking-loss-wins = It cost { $count ->
+        [one] 1 game
+       *[other] { $count } games
+    } in 100.
+looking-loss-both = It cost { $loss } and { $count ->
+        [one] 1 game
+       *[other] { $count } games
+    } in 100.
+looking-gain = It gained { $loss }.
+looking-gain-wins = It won { $count ->
+        [one] 1 more game
+       *[other] { $count } more games
+    } in 100.
+looking-gain-both = It gained { $loss } and { $count ->
+        [one] 1 game
+       *[other] { $count } games
+    } in 100.
 looking-try = Try it
 looking-over = The review is done.
 
 ## Settings, each with its help
 
 set-look = Look
-set-paper = Paper
-set-paper-auto = As the phone
+set-paper = Theme
+set-paper-auto = Automatic
 set-paper-light = Light
 set-paper-dark = Dark
 set-paper-contrast = High contrast
@@ -629,7 +649,7 @@ set-thumb-right = Right thumb
 set-second-tap = Tap a selected card to play it
     .help = When off, use the button
 set-sums = Show sums
-    .help = What a card would make, in games that add up
+    .help = See what a card would make, in games that add up
 set-do-sums = Do the sums yourself
     .help = In PIG 10, work out each new total yourself. Wrong answers get another try
 set-pace = Pace
@@ -640,8 +660,8 @@ set-speed-at-once = At once
 set-explain = Explain rules as they come up
     .help = Shown the first few times. Turn it off and on to see them again.
 set-go-on = Continue automatically
-    .help = Solo Tenstuff: computers play after three seconds
+    .help = Solo Tenstuff: computers play after 3 seconds
 set-sound = Sound
     .help = Paper, never coins
-set-buzz = Buzz
-    .help = When a turn comes round
+set-buzz = Vibrate
+    .help = When it’s someone’s turn

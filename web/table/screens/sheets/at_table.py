@@ -73,7 +73,7 @@ def _seal(model: Model, asked: Mapping[str, Any]) -> Node:
     return sheet(
         text.check_deal,
         [
-            h.p["Deal number ", h.b[str(record.seed)], ", nonce ", h.span(".seal")[sealing.nonce(record)]],
+            h.p[marked(text.seal_parts(seed=record.seed), card=lambda _: h.span(".seal")[sealing.nonce(record)])],
             h.p[str(text.seal_of)],
             seal,
             button(text.deal_again, sends("sheet", name="seal", check=True), kind=".lit.full")
