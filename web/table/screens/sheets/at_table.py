@@ -64,7 +64,7 @@ def _menu(model: Model, asked: Mapping[str, Any]) -> Node:
 def _seal(model: Model, asked: Mapping[str, Any]) -> Node:
     """The seal of the deal on the table and, once the game is over, what breaks it."""
     record = model.session.record if model.session else None
-    if record is None or not sealing.seal(record):
+    if record is None or record.seed is None or not sealing.seal(record):
         return None
     seal = h.p(".seal")[sealing.seal(record)]
     if not record.finished:
