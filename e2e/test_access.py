@@ -396,8 +396,8 @@ def without_room(page: Page, look: Inspector) -> None:
         "() => { IDBObjectStore.prototype.put = () => { throw new DOMException('', 'QuotaExceededError'); }; }"
     )
     play.settings(page, "Sound")
-    expect(page.get_by_role("alert").filter(has_text="no room left")).to_be_visible()
-    look("home: no room left")
+    expect(page.get_by_role("alert").filter(has_text="phone is full")).to_be_visible()
+    look("home: phone is full")
 
 
 @pytest.mark.thorough

@@ -98,7 +98,7 @@ def test_firefox_that_keeps_nothing_or_only_for_a_while_plays(host: Host, settin
         phone.open(host.url)
         phone.until(f"() => {READY}", seconds=START_S)
         if setting == NOTHING_IS_KEPT:
-            phone.sees(".notice.bad", "keep nothing")
+            phone.sees(".notice.bad", "won’t save anything")
         phone.tap("li[data-game=pig10] button")
         phone.tap('.foot [data-event*="start"]')
         phone.until("() => document.documentElement.dataset.screen === 'play'", seconds=START_S)

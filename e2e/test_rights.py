@@ -249,7 +249,7 @@ def test_a_browser_that_lets_pages_keep_nothing_at_all_says_so_and_plays(
         page = phone.pages[0]
         open_app(page, site)
         assert page.evaluate("() => { try { return !!localStorage; } catch { return false; } }") is False
-        expect(page.locator(".notice.bad")).to_contain_text("keep nothing")
+        expect(page.locator(".notice.bad")).to_contain_text("won’t save anything")
         start_game(page)
     finally:
         phone.close()

@@ -187,10 +187,10 @@ def test_a_frozen_tab_is_overruled(ready: Page, context: BrowserContext, site: S
 
 @pytest.mark.known
 @pytest.mark.thorough
-@pytest.mark.quick("no room left")
+@pytest.mark.quick("phone is full")
 @pytest.mark.parametrize(
     ("trouble", "sentence"),
-    [(FULL, "no room left"), (BLOCKED, "keep nothing"), (SILENT, "Your games are safe")],
+    [(FULL, "phone is full"), (BLOCKED, "won’t save anything"), (SILENT, "Your games are safe")],
     ids=["full", "blocked", "silent"],
 )
 def test_a_store_that_refuses_is_told_and_the_game_goes_on(

@@ -562,7 +562,7 @@ def result_of(phone: Phone) -> dict[str, tuple[int, int | None]]:
     """Name → (place, score) as the result screen tells them; no score where it tells none."""
     found = {}
     for row in phone.page.all("li"):
-        place = next(part for part in row.walk() if (part.get("aria-label") or "").startswith("place "))
+        place = next(part for part in row.walk() if (part.get("aria-label") or "").endswith(" place"))
         name = next(part for part in row.walk() if part.tag == "b")
         words = next(part for part in row.walk() if part.tag == "span" and "muted" in part.classes).text.split()
         scored = words and words[1:2] not in (["card"], ["cards"]) and re.fullmatch(r"[−-]?\d+", words[0])

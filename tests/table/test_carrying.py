@@ -307,7 +307,7 @@ def test_a_full_phone_keeps_what_it_had_and_says_so():
     before = dict(phone.store)
     phone.full = True
     phone.bring_in(carried(), close=False)
-    assert "no room left" in phone.sheet.text
+    assert "phone is full" in phone.sheet.text
     assert phone.store == before
     assert phone.killed().model.settings.name == "Zoë"
 

@@ -462,7 +462,7 @@ def test_a_full_disk_is_told_and_nothing_is_lost():
     phone.tap("Review")
     think(phone)
     assert phone.model.looking.back.is_over
-    assert "not being saved" in phone.text
+    assert "isn’t being saved" in phone.text
 
 
 # Those who cannot weigh.

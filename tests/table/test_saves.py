@@ -53,11 +53,11 @@ def test_a_full_disk_is_told_and_the_game_goes_on():
     phone.take_the_phone()
     phone.tap(phone.cards[0])
     phone.tap(phone.sending("play")[0])
-    assert "not being saved" in phone.page.one("p", **{"class": "toast aloft"}).text
+    assert "isn’t being saved" in phone.page.one("p", **{"class": "toast aloft"}).text
     assert not phone.page.all(role="alert"), "nothing lies over the table"
     assert "Not being saved" in phone.page.one("header").text
     play_to_the_end(phone, Person(1))
-    assert any("not being saved" in part.text for part in phone.page.all(role="alert"))
+    assert any("isn’t being saved" in part.text for part in phone.page.all(role="alert"))
 
 
 def test_what_is_said_of_the_storage_can_be_closed_and_is_taken_back():
