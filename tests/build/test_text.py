@@ -15,9 +15,12 @@ from hypothesis import strategies as st
 import tenfold
 from compile_text import Source, TextError, compile_file, pseudo
 from table.examples import NAMES
+from table.model import Day
+from table.words import TROUBLE
 from tenfold import Card, Person, messages
 from tenfold.messages import Message, from_data, in_text, to_data
 from tests.running.depth import examples
+from tests.table.driver import Phone
 
 ROOT = Path(__file__).parents[2]
 SOURCES = sorted([*(ROOT / "engine").rglob("text/en.ftl"), *(ROOT / "web/table").rglob("text/en.ftl")])
@@ -296,6 +299,21 @@ def test_nothing_that_a_game_says_goes_past_its_catalogue(name, in_pseudo):
             state.apply_action(chance.choice(state.legal_actions()))
         for event in state.events():
             assert not english(in_text(game.tell(event), ["1"] * game.players, card=lambda _: "2"))
+
+
+@pytest.mark.parametrize("shown", ["home", "settings", "history", "day"])
+def test_nothing_that_a_screen_of_the_house_says_goes_past_the_catalogue(shown, in_pseudo):
+    phone = Phone(now=NINTH_DAY)
+    phone.model.days |= {1: Day("a-1", 1, 3, "🟩"), 2: Day("a-2", given_up=True), 9: Day("a-9", 2, 3, "🟩")}
+    phone.send({"type": shown})
+    for reason in ("", *TROUBLE):
+        phone.send({"type": "save-failed", "key": None, "reason": reason} if reason else {"type": "saved-again"})
+        labels = [part.get("aria-label") or "" for part in phone.page.elements]
+        assert {*english(f"{phone.text} {' '.join(labels)}")} <= NAMES_OF_GAMES
+
+
+NINTH_DAY = (20_757 + 9) * 86_400_000
+NAMES_OF_GAMES = {"Tenfold", "Tenstuff", "Tens", "PIG"}
 
 
 def english(text):

@@ -374,7 +374,7 @@ def test_before_the_storage_has_answered_nothing_is_said_of_a_try_and_afterwards
     assert "PIG 10: checking your try" in phone.button("Daily deal").text
     phone.tap("Daily deal")
     assert "Tenfold is checking" in phone.text
-    for claim in ("in a row", "given up", "gave up", "haven’t finished", "so far"):
+    for claim in ("in a row", "streak", "given up", "gave up", "haven’t finished", "so far"):
         assert claim not in phone.text
     assert not any(phone.has_button(name) for name in ("Play", "Continue", "Give up", "Practise", "Share"))
     phone.send({"type": "play-day"})
@@ -423,10 +423,10 @@ def test_who_gives_a_try_up_is_told_what_goes_with_it(place):
     begin(phone)
     told = asked(phone, place)
     assert "You give up your one try at today’s daily deal." in told
-    assert "in a row" not in told
+    assert "streak" not in told
     phone.tap("Keep playing" if place == "table" else "Keep it")
     phone.model.days |= {day: Day(f"a-{day}", 2) for day in (1, 2, 3)}
-    assert "Your 3 days in a row end." in asked(phone, place)
+    assert "Your streak of 3 days ends." in asked(phone, place)
     phone.tap("Keep playing" if place == "table" else "Keep it")
     check(phone, UNDER_WAY)
 

@@ -198,11 +198,11 @@ day-lose-try = { $day ->
        *[other] You give up your one try at daily deal { $day }.
     }
 day-lose-today = After that, you can only practise it.
-day-lose-row = Your { $count } days in a row end.
+day-lose-row = Your streak of { $count } days ends.
 
 # The quarter of a year.
 day-row-of = { $count ->
-        [0] No days in a row
+        [0] No streak right now
         [one] 1 day so far
        *[other] { $count } days in a row
     }
@@ -215,7 +215,7 @@ day-finished = You’ve played { $count ->
        *[other] { $of } weeks
     } and won { $games }.
 day-given-up = You gave up { $count }.
-day-given-up-days = Given up: { $days }.
+day-given-up-days = You gave up { $days }.
 day-number = day { $day }
 weekday =
     { $day ->
