@@ -53,7 +53,7 @@ def summary_of(key: str, record: Record, when: int) -> Summary:
 
 def _next(record: Record, seat: int) -> str:
     """Who is next; somebody who plays alone is not named."""
-    alone = [who.kind for who in record.seats].count("person") == 1 and record.seats[seat].kind == "person"
+    alone = seat == matches.alone_at(record)
     return str(text.your_turn if alone else text.is_next(name=record.seats[seat].name))
 
 
