@@ -64,7 +64,7 @@ def test_a_new_name_says_that_a_game_that_has_begun_keeps_its_own():
     phone.tap("Menu")
     phone.tap("Settings")
     phone.send({"type": "set", "key": "name", "value": "Ada"})
-    assert phone.toast == "Hello, Ada. You sit first from now on. Games you’ve already started keep their old names."
+    assert phone.toast == "Hello, Ada. You sit first from now on. Started games keep the old names."
     assert phone.session.names[0] == "Bea"
 
 

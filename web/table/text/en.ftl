@@ -75,7 +75,7 @@ who-plays = What’s your name?
     .skip = Skip this question
     .save = Save
 call = Hello, { $name }. You sit first from now on.
-    .games = Hello, { $name }. You sit first from now on. Games you’ve already started keep their old names.
+    .games = Hello, { $name }. You sit first from now on. Started games keep the old names.
     .wrong = A name needs a letter, a digit or a picture.
     .kept = A name needs a letter, a digit or a picture. You’re still { $name }.
 reminder = Back up your games
@@ -136,7 +136,7 @@ day-share = Share
 day-before = No deal yet
     .told = This phone’s clock says { $date }, but daily deals start on 1 November 2026. Please check the date.
 day-gave-up = You gave up your one try.
-day-unknown = Tenfold is checking whether you’ve played this deal. You can play once that’s clear.
+day-unknown = Tenfold is checking if you’ve played this deal. You can play once that’s clear.
 day-shapes = How it went: { $shapes }
 day-next = Next deal in { $count ->
         [one] 1 hour
@@ -150,7 +150,7 @@ day-table-rules = { $title } against { $count ->
         [one] 1 computer
        *[other] { $count } computers
     }: { ROW($rules, between: ", ") }.
-day-for-all = Everyone gets the same cards, the same opponents and one try.
+day-for-all = Everyone gets the same cards and opponents, and one try.
 # A place, and the points where the game has them.
 day-result =
     { NUMBER($place, type: "ordinal") ->
