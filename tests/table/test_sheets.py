@@ -57,7 +57,7 @@ def test_the_rules_name_author_and_publisher_and_say_what_the_house_has_added():
     chapters = read_rules(phone)
     assert Pig10.author in chapters["The game"]
     assert Pig10.publisher in chapters["The game"]
-    assert "Additions of the house" in chapters["At this table"]
+    assert "House rules, not in the rule sheet" in chapters["At this table"]
 
 
 def test_the_rules_show_the_special_cards():

@@ -551,6 +551,12 @@ no-undo-turned = Can’t undo: new cards have been revealed.
 chapters = Chapters
 rules-close = Close the rules
 whole-rule = The whole rule
+chapter-table = At this table
+chapter-house = <b>⌂ </b>House rules, not in the rule sheet: { $title }
+chapter-words = Words
+chapter-game = The game
+chapter-own = The words and drawings are Tenfold’s own. Tenfold isn’t connected with any published game.
+seat = seat { $count }
 newest-first = Newest first.
 nothing-yet = No moves yet.
 
