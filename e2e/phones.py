@@ -60,7 +60,7 @@ WAYS_HOME = (
     ("#sheet button", "Stop trying"),
     ("button", "Leave the room"),
     ("button", "Leave the table"),
-    ("button", "Back"),
+    (".bar button", "Back"),
     ("button", "Home"),
 )
 
@@ -144,7 +144,7 @@ def remove(phone: Engine) -> None:
     phone.tap(f'[data-event*="addon:tenfold-{GAME}"]')
     phone.tap("#sheet button", "Remove it")
     phone.until("() => !document.querySelector('#sheet')")
-    phone.tap("button", "Back")
+    phone.tap(".bar button", "Back")
     on_screen(phone, "home")
 
 

@@ -143,7 +143,7 @@ def settings(page: Page, *choices: str) -> None:
         row = page.locator("label", has=page.get_by_role("radio", name=choice, exact=True))
         row = row.or_(page.locator("label", has=page.get_by_role("switch", name=re.compile(f"^{choice}"))))
         row.tap()
-    page.get_by_role("button", name="Back").tap()
+    page.get_by_role("button", name="Back", exact=True).tap()
     on_screen(page, "home")
 
 
@@ -196,7 +196,7 @@ def opened(page: Page, number: int, on: str) -> None:
         page.get_by_role("button", name="Leave the table").or_(page.get_by_role("button", name="Home")).first.tap()
         page.locator("html[data-screen=home], html[data-screen=history]").wait_for()
     if screen(page) == "home":
-        page.get_by_role("button", name="Games so far").tap()
+        page.get_by_role("button", name="Your games").tap()
         on_screen(page, "history")
     page.locator(f'button.game[data-event*="planted-{number}"]').tap()
     on_screen(page, on)

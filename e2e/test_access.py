@@ -227,7 +227,7 @@ def found(browser: Browser, shared_site: Site, dist: Path) -> Iterator[Findings]
     after_a_game(page, look)
     page.get_by_role("button", name="Home").tap()
     with_the_deal_of_the_day(page, look)
-    page.get_by_role("button", name="Games so far").tap()
+    page.get_by_role("button", name="Your games").tap()
     with_other_tables(page, look)
     other_tab = context.new_page()
     other_tab.goto(shared_site.url)
@@ -271,7 +271,7 @@ def before_a_game(page: Page, look: Inspector) -> None:
     page.get_by_role("button", name="Settings").tap()
     play.on_screen(page, "settings")
     look("settings")
-    page.get_by_role("button", name="Back").tap()
+    page.get_by_role("button", name="Back", exact=True).tap()
     pig10(page).tap()
     play.on_screen(page, "setup")
     look("set-up")
@@ -347,7 +347,7 @@ def after_a_game(page: Page, look: Inspector) -> None:
     play.on_screen(page, "result")
     look("result")
     page.locator(".foot").get_by_role("button", name="Home").tap()
-    page.get_by_role("button", name="Games so far").tap()
+    page.get_by_role("button", name="Your games").tap()
     play.on_screen(page, "history")
     look("history")
     open_sheet(page, page.get_by_role("button", name="Remove").first)
@@ -374,7 +374,7 @@ def with_other_tables(page: Page, look: Inspector) -> None:
     page.get_by_role("button", name="Leave the table").tap()
     home(page)
     play.settings(page, "Do the sums yourself")
-    page.get_by_role("button", name="Games so far").tap()
+    page.get_by_role("button", name="Your games").tap()
     page.locator('button.game[data-event*="planted-2"]').tap()
     play.on_screen(page, "play")
     play.select(page, 1)
@@ -396,8 +396,8 @@ def without_room(page: Page, look: Inspector) -> None:
         "() => { IDBObjectStore.prototype.put = () => { throw new DOMException('', 'QuotaExceededError'); }; }"
     )
     play.settings(page, "Sound")
-    expect(page.get_by_role("alert").filter(has_text="no room left")).to_be_visible()
-    look("home: no room left")
+    expect(page.get_by_role("alert").filter(has_text="phone is full")).to_be_visible()
+    look("home: phone is full")
 
 
 @pytest.mark.thorough

@@ -84,7 +84,7 @@ def test_a_game_is_added_played_kept_and_removed_without_a_server(page: Page, si
     wait_until_ready(page)
     play.settings(page, "At once")
     add(page, example()[1])
-    expect(page.locator(f"li[data-game={GAME}]")).to_contain_text("added here, by The Tenfold makers")
+    expect(page.locator(f"li[data-game={GAME}]")).to_contain_text("added game by The Tenfold makers")
     turns(deal(page, "pp", ["Bea", "Claudio"], number=7), 4)
     (before,) = kept_games(page)
     reload(page)
@@ -99,7 +99,7 @@ def test_a_game_is_added_played_kept_and_removed_without_a_server(page: Page, si
     page.get_by_role("button", name="Settings").tap()
     page.get_by_role("button", name=TITLE).tap()
     page.get_by_role("button", name="Remove it").tap()
-    page.get_by_role("button", name="Back").tap()
+    page.get_by_role("button", name="Back", exact=True).tap()
     expect(page.locator(f"li[data-game={GAME}]")).to_have_count(0)
     expect(page.get_by_role("button", name="Continue")).to_have_count(0)
     assert kept_games(page) == [after]
@@ -186,7 +186,7 @@ def test_wheels_that_went_wrong_get_their_sentence_and_harm_nothing(page: Page, 
             add_it.tap()
         refused(page, sentence)
         assert play.saves(page) == before
-    page.get_by_role("button", name="Back").tap()
+    page.get_by_role("button", name="Back", exact=True).tap()
     expect(page.locator(f"li[data-game={GAME}]")).to_have_count(0)
 
 

@@ -31,22 +31,22 @@ def take_along(page: Page, folder: Path) -> Path:
     """From home: everything as a file, and home again."""
     page.get_by_role("button", name="Settings").tap()
     with page.expect_download() as download:
-        page.get_by_role("button", name="Take everything along").tap()
+        page.get_by_role("button", name="Back up everything").tap()
     assert download.value.suggested_filename == "tenfold.json"
     path = folder / "tenfold.json"
     download.value.save_as(path)
-    page.get_by_role("button", name="Back").tap()
+    page.get_by_role("button", name="Back", exact=True).tap()
     return path
 
 
 def bring_in(page: Page, path: Path, sentence: str) -> None:
     """From home: bring in a file, read what is told of it, and home again."""
     page.get_by_role("button", name="Settings").tap()
-    page.get_by_label("Bring in a file").set_input_files(path)
+    page.get_by_label("Import a file").set_input_files(path)
     sheet = page.locator("#sheet")
     expect(sheet).to_contain_text(sentence)
     sheet.get_by_role("button", name="Close").last.tap()
-    page.get_by_role("button", name="Back").tap()
+    page.get_by_role("button", name="Back", exact=True).tap()
     play.on_screen(page, "home")
 
 

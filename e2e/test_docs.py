@@ -33,7 +33,7 @@ def test_pages_that_were_kept_are_there_without_a_server(context: BrowserContext
     reload(page)
     wait_until_ready(page)
     page.get_by_role("button", name="Settings").tap()
-    page.get_by_role("link", name="The games as a library").tap()
+    page.get_by_role("link", name="Python library").tap()
     expect(page.get_by_role("heading", level=1)).to_contain_text("Tenfold")
     page.get_by_role("button", name="Keep these pages").tap()
     expect(page.get_by_role("status")).to_contain_text("Kept", timeout=60_000)

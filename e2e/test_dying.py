@@ -32,7 +32,7 @@ DO = """(kind) => {
     document.querySelector("#app").append(button);
     button.click();
 }"""
-STARTED_AGAIN = "Tenfold had stopped, and has started again from the last save."
+STARTED_AGAIN = "Tenfold stopped and started again from the last save."
 
 
 @pytest.fixture(scope="module")

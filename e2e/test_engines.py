@@ -101,7 +101,7 @@ def engine(request: pytest.FixtureRequest, shared_site: Site, dist: Path) -> Ite
         engine.tap("button", "Settings")
         engine.tap("label", "At once")
         engine.tap("label", "Explain rules")
-        engine.tap("button", "Back")
+        engine.tap(".bar button", "Back")
         on_screen(engine, "home")
         yield engine
 

@@ -21,7 +21,7 @@ DO = """(kind) => {
     document.querySelector("#app").append(button);
     button.click();
 }"""
-STARTED_AGAIN = "Tenfold had stopped, and has started again from the last save."
+STARTED_AGAIN = "Tenfold stopped and started again from the last save."
 
 # "Block all cookies and site data".
 NOTHING_IS_KEPT = 'user_pref("network.cookie.cookieBehavior", 2);\n'
@@ -98,7 +98,7 @@ def test_firefox_that_keeps_nothing_or_only_for_a_while_plays(host: Host, settin
         phone.open(host.url)
         phone.until(f"() => {READY}", seconds=START_S)
         if setting == NOTHING_IS_KEPT:
-            phone.sees(".notice.bad", "keep nothing")
+            phone.sees(".notice.bad", "won’t save anything")
         phone.tap("li[data-game=pig10] button")
         phone.tap('.foot [data-event*="start"]')
         phone.until("() => document.documentElement.dataset.screen === 'play'", seconds=START_S)

@@ -69,7 +69,7 @@ def test_a_whole_game_of_two_people_and_a_computer(page: Page, site: Site) -> No
     assert before.digest() == record.digest()
 
     page.get_by_role("button", name="Leave the table").tap()
-    page.get_by_role("button", name="Games so far").tap()
+    page.get_by_role("button", name="Your games").tap()
     match = page.get_by_role("region", name="Not finished").get_by_role("listitem")
     expect(match).to_have_count(1)
     match.get_by_role("button", name="PIG 10").first.tap()

@@ -178,7 +178,7 @@ def removed(page: Page) -> None:
     if row.count():
         row.tap()
         page.get_by_role("button", name="Remove it").tap()
-    page.get_by_role("button", name="Back").tap()
+    page.get_by_role("button", name="Back", exact=True).tap()
     play.on_screen(page, "home")
 
 
@@ -253,7 +253,7 @@ HEARD = """() => {
 @pytest.mark.thorough
 def test_a_liar_costs_nobody_anything(phone: Page, site: Site, world: World) -> None:
     page = phone
-    play.settings(page, "Sound", "Buzz")
+    play.settings(page, "Sound", "Vibrate")
     page.evaluate(HEARD)
     before = (others(page), page.evaluate(KEPT))
     page.get_by_role("button", name="Settings").tap()
@@ -274,7 +274,7 @@ def test_a_liar_costs_nobody_anything(phone: Page, site: Site, world: World) -> 
     sent_home(page)
     expect(page.locator("#cover")).to_be_hidden()
     assert page.evaluate("window.heard") == 0
-    page.get_by_role("button", name="Games so far").tap()
+    page.get_by_role("button", name="Your games").tap()
     assert len(page.locator("#app").inner_text()) < 60_000
     assert "Eve" not in page.locator("#app").inner_text()
     page.get_by_role("button", name="Home").tap()

@@ -29,7 +29,7 @@ def finished() -> Record:
 
 
 def to_the_result(page: Page) -> None:
-    page.get_by_role("button", name="Games so far").tap()
+    page.get_by_role("button", name="Your games").tap()
     page.locator(".game").first.tap()
     page.locator("html[data-screen=result]").wait_for()
 

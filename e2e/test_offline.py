@@ -82,7 +82,7 @@ def test_an_update_waits_until_it_is_taken(ready: Page, site: Site, next_build: 
     reload(ready)
     wait_until_ready(ready)
     assert release_of(ready) == ""
-    ready.get_by_role("button", name="Take it").tap()
+    ready.get_by_role("button", name="Update").tap()
     ready.wait_for_function("getComputedStyle(document.documentElement).getPropertyValue('--release') === 'next'")
     wait_until_ready(ready)
     assert ready.evaluate(VERSIONS) == 1
@@ -93,9 +93,9 @@ def test_an_update_is_not_offered_in_a_game(ready: Page, site: Site, next_build:
     start_game(ready)
     site.release(next_build)
     look_for_update(ready)
-    expect(ready.get_by_role("button", name="Take it")).to_have_count(0)
+    expect(ready.get_by_role("button", name="Update")).to_have_count(0)
     ready.get_by_role("button", name="Leave the table").tap()
-    ready.get_by_role("button", name="Take it").tap()
+    ready.get_by_role("button", name="Update").tap()
     ready.wait_for_function("getComputedStyle(document.documentElement).getPropertyValue('--release') === 'next'")
     wait_until_ready(ready)
     expect(ready.get_by_role("button", name="Continue")).to_be_visible()
@@ -169,6 +169,6 @@ def test_two_tabs_update_together(context: BrowserContext, ready: Page, site: Si
     expect(second.get_by_role("heading", name="Open in another tab")).to_be_visible()
     site.release(next_build)
     look_for_update(ready)
-    ready.get_by_role("button", name="Take it").tap()
+    ready.get_by_role("button", name="Update").tap()
     for tab in (ready, second):
         tab.wait_for_function("getComputedStyle(document.documentElement).getPropertyValue('--release') === 'next'")

@@ -115,7 +115,7 @@ def test_a_game_is_added_played_kept_and_removed_without_a_server(phone: Engine,
     phone.reload()
     ready(phone)
     add(phone, example()[1])
-    assert "added here, by The Tenfold makers" in phone.text(f"li[data-game={GAME}]")
+    assert "added game by The Tenfold makers" in phone.text(f"li[data-game={GAME}]")
     deal(phone, GAME)
     with table(phone):
         turns(phone, 2)

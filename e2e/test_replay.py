@@ -32,7 +32,7 @@ def finished(game: str) -> Record:
 
 
 def to_the_replay(page: Page) -> None:
-    page.get_by_role("button", name="Games so far").tap()
+    page.get_by_role("button", name="Your games").tap()
     page.get_by_role("button", name="Replay").first.tap()
     play.on_screen(page, "replay")
 
@@ -133,7 +133,7 @@ def to_the_result(page: Page) -> None:
 def test_every_table_can_be_seen_read_and_tapped(page: Page, site: Site, game: str) -> None:
     record = finished(game)
     play.plant(page, site, [record])
-    page.get_by_role("button", name="Games so far").tap()
+    page.get_by_role("button", name="Your games").tap()
     found = Findings()
     look = Inspector(page, found)
     look("history")

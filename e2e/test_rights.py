@@ -177,7 +177,7 @@ def test_a_store_that_does_not_answer_at_the_start_is_waited_for_and_then_has_ev
     expect(page.locator("header", has_text="Not being saved")).to_be_visible()
     play_one(page)
     page.evaluate("window.answer()")
-    expect(page.locator(".toast")).to_contain_text("Your games are here")
+    expect(page.locator(".toast")).to_contain_text("Your games are back")
     page.get_by_role("button", name="Leave the table").tap()
     expect(told).to_have_count(0)
     page.evaluate("localStorage.removeItem('late')")
@@ -249,7 +249,7 @@ def test_a_browser_that_lets_pages_keep_nothing_at_all_says_so_and_plays(
         page = phone.pages[0]
         open_app(page, site)
         assert page.evaluate("() => { try { return !!localStorage; } catch { return false; } }") is False
-        expect(page.locator(".notice.bad")).to_contain_text("keep nothing")
+        expect(page.locator(".notice.bad")).to_contain_text("won’t save anything")
         start_game(page)
     finally:
         phone.close()

@@ -187,10 +187,10 @@ def test_a_frozen_tab_is_overruled(ready: Page, context: BrowserContext, site: S
 
 @pytest.mark.known
 @pytest.mark.thorough
-@pytest.mark.quick("no room left")
+@pytest.mark.quick("phone is full")
 @pytest.mark.parametrize(
     ("trouble", "sentence"),
-    [(FULL, "no room left"), (BLOCKED, "keep nothing"), (SILENT, "Your games are safe")],
+    [(FULL, "phone is full"), (BLOCKED, "won’t save anything"), (SILENT, "Your games are safe")],
     ids=["full", "blocked", "silent"],
 )
 def test_a_store_that_refuses_is_told_and_the_game_goes_on(
@@ -269,7 +269,7 @@ def test_hundreds_of_games_stay_and_come_to_light_when_they_are_wanted(context: 
     play.keep(page, site, store_of(250, 2))
     page.goto(site.url)
     wait_until_ready(page)
-    page.get_by_role("button", name="Games so far").tap()
+    page.get_by_role("button", name="Your games").tap()
     games = page.locator(".game")
     expect(games).to_have_count(30)
     for shown in (60, 90):

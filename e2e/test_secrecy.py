@@ -293,7 +293,7 @@ def test_what_is_hidden_changes_nothing(page: Page, site: Site) -> None:
     one = play.table(*seats, hands=["2 3 6", "1 1 1", "1"], pile="7 1 1 1 1", middle="4", value=4)
     two = play.table(*seats, hands=["2 3 6", "0 5 9", "1"], pile="10 9 8 0 3", middle="4", value=4)
     play.plant(page, site, [one, two])
-    page.get_by_role("button", name="Games so far").tap()
+    page.get_by_role("button", name="Your games").tap()
     looks = []
     for number in range(2):
         page.locator("button.game").nth(number).wait_for()
@@ -309,9 +309,9 @@ def test_what_is_hidden_changes_nothing(page: Page, site: Site) -> None:
         assert states[-1]["screen"] == "handover"
         looks.append({(state["html"], state["root"], state["title"], state["url"]) for state in states})
         page.get_by_role("button", name="Leave the table").tap()
-        page.get_by_role("button", name="Games so far").or_(page.get_by_role("heading", name="Games so far")).wait_for()
+        page.get_by_role("button", name="Your games").or_(page.get_by_role("heading", name="Your games")).wait_for()
         if play.screen(page) == "home":
-            page.get_by_role("button", name="Games so far").tap()
+            page.get_by_role("button", name="Your games").tap()
     assert len(looks[0]) > 5
     assert looks[0] == looks[1]
 

@@ -51,7 +51,7 @@ def phones(browser: Browser, site: Site) -> Iterator[tuple[Page, Page]]:
 def call(page: Page, name: str) -> None:
     """Say who holds the phone."""
     page.get_by_role("textbox", name="Name").fill(name)
-    page.get_by_role("button", name="Keep it").tap()
+    page.get_by_role("button", name="Save").tap()
     expect(page.get_by_role("textbox", name="Name")).to_have_count(0)
 
 
@@ -91,7 +91,7 @@ def test_the_deal_of_the_day_is_the_same_on_two_phones_without_a_server(phones: 
         page.get_by_role("button", name="Daily deal").tap()
         page.get_by_role("button", name="Share").tap()
         texts.append(copied(page))
-        expect(page.get_by_role("button", name="Practise it")).to_be_visible()
+        expect(page.get_by_role("button", name="Practise")).to_be_visible()
     assert texts[0] == texts[1]
     assert re.fullmatch(rf"Tenfold {DAY}: PIG 10\n[1-4].. of 4, \d+ cards?\n[🟩🟨⬛]+\n{re.escape(site.url)}", texts[0])
 

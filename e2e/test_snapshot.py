@@ -291,7 +291,7 @@ def test_a_new_version_has_a_snapshot_of_its_own(phone: Page, host: Host, dist: 
     other = {name: (dist / name).read_text("utf-8").replace(build, "f" * 12).encode() for name in NUMBERED}
     host.files = released(dist, "next", other)
     come_back(phone, host)
-    phone.get_by_role("button", name="Take it").tap()
+    phone.get_by_role("button", name="Update").tap()
     until(phone, RELEASE, wanted="next")
     wait_until_ready(phone)
     assert not phone.evaluate(FROM_SNAPSHOT)

@@ -189,7 +189,7 @@ def test_an_update_that_was_downloading_when_python_started_is_offered(page: Pag
     until(page, IS_INSTALLING)
     reload(page)
     wait_until_ready(page)
-    page.get_by_role("button", name="Take it").tap()
+    page.get_by_role("button", name="Update").tap()
     until(page, RELEASE, wanted="second")
 
 
@@ -203,7 +203,7 @@ def test_of_two_tabs_the_one_that_plays_goes_on_after_an_update_and_the_other_wh
     expect(second.get_by_role("heading", name="Open in another tab")).to_be_visible()
     site.files = released(dist, "second")
     page.evaluate(BEGIN_UPDATE)
-    page.get_by_role("button", name="Take it").tap()
+    page.get_by_role("button", name="Update").tap()
     for tab in (page, second):
         until(tab, RELEASE, wanted="second")
     wait_until_ready(page)

@@ -55,7 +55,7 @@ CACHES = """async () => {
 }"""
 EMPTY_CACHES = "async () => { for (const name of await caches.keys()) await caches.delete(name); }"
 TAKE = """() => {
-    const button = [...document.querySelectorAll("button")].find((one) => one.innerText.includes("Take it"));
+    const button = [...document.querySelectorAll("button")].find((one) => one.innerText.includes("Update"));
     button?.click();
     return button !== undefined;
 }"""

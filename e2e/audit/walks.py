@@ -326,7 +326,7 @@ def pages(seed: int) -> Iterator[Frame]:
         yield from watched.taken()
         phone.boot()
         look_around(phone)
-    for screen in ("Settings", "Games so far", "Daily deal"):
+    for screen in ("Settings", "Your games", "Daily deal"):
         if phone.has_button(screen):
             phone.tap(screen)
             look_around(phone)
@@ -400,7 +400,7 @@ def removed_day(seed: int, now: int) -> Iterator[Frame]:
     phone.tap("Daily deal")
     phone.tap("Play")
     phone.boot()
-    phone.tap("Games so far")
+    phone.tap("Your games")
     look_around(phone)
     phone.tap("Remove ")
     phone.tap(phone.sending("forget")[0])
@@ -426,7 +426,7 @@ def figures(seed: int) -> Iterator[Frame]:
     ]
     phone = Phone(entropy=seed + 1, now=NOON_OF_DAY_0, store={"history": keep_lines("history", listed)["text"]})
     watched = Watched(f"figures seed {seed}", phone)
-    phone.tap("Games so far")
+    phone.tap("Your games")
     if phone.has_button("Older games"):
         phone.tap("Older games")
     phone.tap("Figures")

@@ -14,9 +14,13 @@ from hypothesis import strategies as st
 
 import tenfold
 from compile_text import Source, TextError, compile_file, pseudo
+from table.examples import NAMES
+from table.model import Day
+from table.words import TROUBLE
 from tenfold import Card, Person, messages
 from tenfold.messages import Message, from_data, in_text, to_data
 from tests.running.depth import examples
+from tests.table.driver import Phone
 
 ROOT = Path(__file__).parents[2]
 SOURCES = sorted([*(ROOT / "engine").rglob("text/en.ftl"), *(ROOT / "web/table").rglob("text/en.ftl")])
@@ -196,17 +200,17 @@ def may_speak(node):
     return False
 
 
-def english_in(file):
+def english_in(file, looks=ENGLISH.search):
     """Return the texts of a module that look like English, except docstrings and the texts of exceptions."""
     tree = ast.parse(file.read_text(encoding="utf-8"))
     passed_over = set()
     for node in ast.walk(tree):
         if isinstance(node, (ast.Module, ast.ClassDef, ast.FunctionDef)):
             passed_over |= {id(part.value) for part in node.body if isinstance(part, ast.Expr)}
-        if isinstance(node, ast.Raise) or may_speak(node):
+        if isinstance(node, (ast.Raise, ast.Assert)) or may_speak(node):
             passed_over |= {id(part) for part in ast.walk(node)}
     texts = [n for n in ast.walk(tree) if isinstance(n, ast.Constant) and isinstance(n.value, str)]
-    return [n.value for n in texts if id(n) not in passed_over and ENGLISH.search(n.value)]
+    return [n.value for n in texts if id(n) not in passed_over and looks(n.value)]
 
 
 @pytest.mark.parametrize("name", sorted(tenfold.registered_games()))
@@ -215,6 +219,57 @@ def test_a_games_rules_say_nothing_that_is_not_in_its_catalogue(name):
     left = {file.name: found for file in folder.glob("*.py") if (found := english_in(file))}
     # Programmers alone read how acts and positions are written.
     assert left.keys() <= {"actions.py", "position.py", "worlds.py"}, left
+
+
+SAYS_NOTHING = [
+    "chapters",
+    "characters",
+    "daily",
+    "examples",
+    "lessons",
+    "lines",
+    "scores",
+    "settings",
+    "shelf",
+    "speech",
+    "words",
+    "screens/daily",
+    "screens/examples",
+    "screens/handover",
+    "screens/history",
+    "screens/home",
+    "screens/laurel",
+    "screens/lesson",
+    "screens/looking_back",
+    "screens/notices",
+    "screens/reactions",
+    "screens/result",
+    "screens/scores",
+    "screens/settings",
+    "screens/setup",
+    "screens/table",
+    "update/daily",
+    "update/learning",
+    "update/looking_back",
+    "update/people",
+    "update/playing",
+    "update/reacting",
+    "update/setting_up",
+    "update/shell",
+    "update/undoing",
+]
+"""Modules of the table whose sentences stand in its catalogue."""
+
+STARTS_LIKE_A_SENTENCE = re.compile(r"[A-Z][a-z]{2,}")
+NO_WORDS = {"Tenfold", "Tenfold, day ", "Joker ★", "Joker ☆", "limit wins", *NAMES}
+"""What is no English: the app’s name, what the daily deal is made of, signs, classes, names in examples."""
+
+
+@pytest.mark.parametrize("name", SAYS_NOTHING)
+def test_the_table_says_nothing_that_is_not_in_its_catalogue(name):
+    file = ROOT / "web/table" / f"{name}.py"
+    words = [*english_in(file), *english_in(file, STARTS_LIKE_A_SENTENCE.match)]
+    assert [text for text in words if "<" not in text and text not in NO_WORDS] == []
 
 
 @pytest.fixture
@@ -245,6 +300,21 @@ def test_nothing_that_a_game_says_goes_past_its_catalogue(name, in_pseudo):
             state.apply_action(chance.choice(state.legal_actions()))
         for event in state.events():
             assert not english(in_text(game.tell(event), ["1"] * game.players, card=lambda _: "2"))
+
+
+@pytest.mark.parametrize("shown", ["home", "settings", "history", "day"])
+def test_nothing_that_a_screen_of_the_house_says_goes_past_the_catalogue(shown, in_pseudo):
+    phone = Phone(now=NINTH_DAY)
+    phone.model.days |= {1: Day("a-1", 1, 3, "🟩"), 2: Day("a-2", given_up=True), 9: Day("a-9", 2, 3, "🟩")}
+    phone.send({"type": shown})
+    for reason in ("", *TROUBLE):
+        phone.send({"type": "save-failed", "key": None, "reason": reason} if reason else {"type": "saved-again"})
+        labels = [part.get("aria-label") or "" for part in phone.page.elements]
+        assert {*english(f"{phone.text} {' '.join(labels)}")} <= NAMES_OF_GAMES
+
+
+NINTH_DAY = (20_757 + 9) * 86_400_000
+NAMES_OF_GAMES = {"Tenfold", "Tenstuff", "Tens", "PIG"}
 
 
 def english(text):

@@ -191,7 +191,7 @@ def check_a_rematch_lets_the_next_seat_begin_and_keeps_the_rest(game: str) -> No
     assert Record.from_json(phone.store[f"game:{old}"]).finished
     assert phone.saved == phone.record
     phone.tap("Leave the table")
-    phone.tap("Games so far")
+    phone.tap("Your games")
     phone.tap(next(row for row in phone.sending("sheet") if "match-games" in (row.get("data-event") or "")))
     assert len(phone.sending("open")) == 2
 

@@ -95,7 +95,7 @@ class Phone:
         finished = self.saved.finished
         self.boot()
         if finished:
-            self.tap("Games so far")
+            self.tap("Your games")
             self.tap(self.sending("open")[0])
         else:
             self.go_on()
@@ -305,7 +305,7 @@ class Phone:
             "do_sums": "Do the sums yourself",
             "sums": "Show sums",
             "sound": "Sound",
-            "buzz": "Buzz",
+            "buzz": "Vibrate",
         }
         for key, value in wanted.items():
             if isinstance(value, bool):
@@ -317,7 +317,7 @@ class Phone:
     def take_along(self) -> str:
         """From home: everything as a file, and home again."""
         self.tap("Settings")
-        self.tap("Take everything along")
+        self.tap("Back up everything")
         self.tap("Back")
         return self.file
 
@@ -325,7 +325,7 @@ class Phone:
         """From home: bring in a file, and home again; returns what the sheet tells of it."""
         self.tap("Settings")
         data = file.encode() if isinstance(file, str) else file
-        asked = json.loads(self.field("Bring in a file").get("data-event") or "")
+        asked = json.loads(self.field("Import a file").get("data-event") or "")
         self.send({**asked, "name": "tenfold.json", "data": base64.b64encode(data).decode()})
         while self.model.bringing is not None:
             assert self.let_timer_run_out() is not None
@@ -562,7 +562,7 @@ def result_of(phone: Phone) -> dict[str, tuple[int, int | None]]:
     """Name → (place, score) as the result screen tells them; no score where it tells none."""
     found = {}
     for row in phone.page.all("li"):
-        place = next(part for part in row.walk() if (part.get("aria-label") or "").startswith("place "))
+        place = next(part for part in row.walk() if (part.get("aria-label") or "").endswith(" place"))
         name = next(part for part in row.walk() if part.tag == "b")
         words = next(part for part in row.walk() if part.tag == "span" and "muted" in part.classes).text.split()
         scored = words and words[1:2] not in (["card"], ["cards"]) and re.fullmatch(r"[−-]?\d+", words[0])

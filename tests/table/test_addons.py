@@ -130,7 +130,7 @@ def test_an_added_game_stands_on_the_shelf_with_its_author():
     assert phone.toast == f"{TITLE} is on the shelf, at the end."
     titles = [next(part.text for part in panel.walk() if part.tag == "b") for panel in phone.sending("setup")]
     assert titles[-1] == TITLE
-    assert "added here, by" in phone.text
+    assert "added game by" in phone.text
 
 
 def test_what_a_wheel_tells_of_itself_is_short_and_on_one_line():
@@ -211,7 +211,7 @@ def test_a_game_that_is_over_is_replayed_in_its_room():
     phone.tap(phone.sending("start")[0])
     kept(phone, line("1-000001", finished=True, places=[1, 2], scores=[3, 1]), key="history")
     phone.send({"type": "left-room", "screen": "home", "toast": ""})
-    phone.tap("Games so far")
+    phone.tap("Your games")
     phone.tap("Replay")
     assert entered(phone)["events"] == [{"type": "replay", "id": "1-000001"}]
     phone.send({"type": "left-room", "screen": "history", "toast": ""})
@@ -304,7 +304,7 @@ def test_removed_it_leaves_its_saves_and_finds_them_when_it_comes_back():
     assert GAME not in tenfold.registered_games()
     phone.tap("Back")
     assert not phone.has_button("Continue")
-    assert not phone.has_button("Games so far")
+    assert not phone.has_button("Your games")
     phone = phone.killed()
     assert not phone.has_button("Continue")
     assert "game:1-000001" in phone.store
@@ -507,7 +507,7 @@ def test_a_wheel_kept_by_an_older_tenfold_is_named_in_the_settings():
     phone = phone.killed()
     assert TITLE not in phone.text
     settings(phone)
-    assert "cannot be shown" in phone.text
+    assert "can’t be shown" in phone.text
     phone.tap("tenfold-thirty-one")
     assert "added again" in phone.text
     phone.tap("Keep it")

@@ -92,7 +92,7 @@ def test_no_game_is_forgotten_and_the_list_of_the_latest_stays_short(few):
     assert sorted(key for key in phone.store if key.startswith("game:")) == sorted(f"game:{game}" for game in ids)
     assert len(json.loads(phone.store["history"])) == 4
     again = phone.killed()
-    again.tap("Games so far")
+    again.tap("Your games")
     assert len(again.sending("open")) == 4
     older(again)
     assert ids_of(again) == ids[::-1]
@@ -117,7 +117,7 @@ def test_an_end_between_any_two_saves_loses_and_doubles_nothing(few):
     assert len({store.get("past") for store in stores}) == 2
     for store in stores:
         again = Phone(store=dict(store))
-        again.tap("Games so far")
+        again.tap("Your games")
         older(again)
         listed = [summary.id for summary in again.model.games]
         assert sorted(listed) == sorted(key.removeprefix("game:") for key in store if key.startswith("game:"))
@@ -127,17 +127,17 @@ def test_an_older_game_opens_and_can_be_removed(few):
     phone = Phone()
     ids = played(phone, 6)
     phone = phone.killed()
-    phone.tap("Games so far")
+    phone.tap("Your games")
     older(phone)
     phone.tap(phone.sending("open")[-1])
     assert phone.session.id == ids[0]
     assert phone.screen == "result"
-    phone.tap("Games so far") if "Games so far" in phone.text else phone.send({"type": "history"})
+    phone.tap("Your games") if "Your games" in phone.text else phone.send({"type": "history"})
     phone.send({"type": "forget", "match": ids[0]})
     assert f"game:{ids[0]}" not in phone.store
     assert not any(ids[0] in text for text in phone.store.values())
     again = phone.killed()
-    again.tap("Games so far")
+    again.tap("Your games")
     older(again)
     assert ids_of(again) == ids[:0:-1]
 
@@ -155,11 +155,11 @@ def test_games_of_a_damaged_chunk_are_found_by_themselves(few, damage):
     assert chunk in phone.store
     phone.store[chunk] = damage
     again = phone.killed()
-    again.tap("Games so far")
+    again.tap("Your games")
     older(again)
     assert sorted(ids_of(again)) == sorted(ids)
     once_more = again.killed()
-    once_more.tap("Games so far")
+    once_more.tap("Your games")
     older(once_more)
     assert sorted(ids_of(once_more)) == sorted(ids)
 
@@ -169,7 +169,7 @@ def test_with_a_damaged_index_no_game_is_lost(few, damage):
     phone, ids = after(8)
     phone.store["past"] = damage
     again = phone.killed()
-    again.tap("Games so far")
+    again.tap("Your games")
     older(again)
     assert sorted(summary.id for summary in again.model.games) == sorted(ids)
 
@@ -190,7 +190,7 @@ def test_all_that_was_put_away_goes_along_and_comes_in_once(few):
 
 def test_a_history_of_five_thousand_games_shows_a_page():
     phone = Phone(store=store_of(250, 48))
-    phone.tap("Games so far")
+    phone.tap("Your games")
     assert len(phone.sending("open")) == 30
     for _ in range(12):
         phone.tap("Older games")

@@ -69,7 +69,7 @@ def test_any_name_is_kept_short_and_plain_and_is_escaped_everywhere(kind):
     assert (kept or "Player A") in phone.sheet.text or not kept.isascii() or "  " in kept
     phone.tap("Close")
     phone.tap("Leave the table")
-    phone.tap("Games so far")
+    phone.tap("Your games")
     phone.tap("Remove PIG 10")
     phone.tap("Keep it")
     assert not {"img", "script", "b1", "iframe"} & tags

@@ -162,7 +162,7 @@ def file(texts: dict[str, str], **head) -> str:
 
 def finished() -> Phone:
     phone = phone_of(left())
-    phone.tap("Games so far")
+    phone.tap("Your games")
     phone.tap(next(part for part in phone.sending("open") if "won" in part.text or "share" in part.text))
     assert phone.screen == "result"
     return phone
@@ -181,7 +181,7 @@ def test_a_single_game_goes_from_its_result_to_another_phone():
 
 def test_any_game_of_the_list_can_be_saved_as_a_file():
     phone = phone_of(left())
-    phone.tap("Games so far")
+    phone.tap("Your games")
     for bin_ in range(len(phone.sending("sheet"))):
         phone.tap(phone.sending("sheet")[bin_])
         phone.tap("Save as a file")
@@ -307,7 +307,7 @@ def test_a_full_phone_keeps_what_it_had_and_says_so():
     before = dict(phone.store)
     phone.full = True
     phone.bring_in(carried(), close=False)
-    assert "no room left" in phone.sheet.text
+    assert "phone is full" in phone.sheet.text
     assert phone.store == before
     assert phone.killed().model.settings.name == "Zoë"
 
@@ -370,15 +370,15 @@ def with_finished(number: int, **env) -> Phone:
 
 
 def test_after_ten_games_a_browser_that_may_forget_is_told_of_once():
-    assert "So that no game is lost" not in with_finished(9, ios=True).text
-    assert "So that no game is lost" not in with_finished(10, ios=True, standalone=True).text
-    assert "So that no game is lost" not in with_finished(10).text
-    for way in ("Not now", "Take everything along"):
+    assert "Back up your games" not in with_finished(9, ios=True).text
+    assert "Back up your games" not in with_finished(10, ios=True, standalone=True).text
+    assert "Back up your games" not in with_finished(10).text
+    for way in ("Not now", "Back up everything"):
         phone = with_finished(10, ios=True)
-        assert "So that no game is lost" in phone.text
+        assert "Back up your games" in phone.text
         phone.tap(way)
-        assert "So that no game is lost" not in phone.text
-        assert "So that no game is lost" not in phone.killed().text
+        assert "Back up your games" not in phone.text
+        assert "Back up your games" not in phone.killed().text
         assert bool(phone.file) == (way != "Not now")
 
 

@@ -70,7 +70,7 @@ def test_one_try_counts_and_more_are_practice():
     heard = phone.page.one("main").aloud
     assert f"How it went: {aloud(told.shapes)}" in heard
     assert not {*"🟩🟦🟨🟧🟥⬛⬜"} & {*heard}, "a voice calls squares by odd names"
-    phone.tap("Practise it")
+    phone.tap("Practise")
     assert phone.session.is_practice
     assert phone.record.seed == daily.deal_of(4).seed
     play_to_the_end(phone, Person(9))
@@ -84,7 +84,7 @@ def test_the_try_goes_on_where_it_was_left_and_is_no_second_one():
     while len(phone.record.entries) < 3:
         person.act(phone)
     phone = phone_on(3, hour=12, store=phone.store)
-    assert "waits" in phone.page.name(phone.button("Daily deal"))
+    assert "is waiting" in phone.page.name(phone.button("Daily deal"))
     phone.tap("Daily deal")
     entries = len(Record.from_json(phone.store[f"game:{phone.model.days[3].id}"]).entries)
     phone.tap("Continue")

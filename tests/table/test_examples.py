@@ -96,7 +96,7 @@ def test_it_is_played_step_by_step_and_once_more(game, number):
         check_plain(phone.html, largest=220_000)
     assert phone.page.one(id=f"next-{number}").text == "Again"
     phone.tap(phone.page.one(id=f"next-{number}"))
-    assert "So it begins." in phone.sheet.text
+    assert "It starts like this." in phone.sheet.text
 
 
 @pytest.mark.parametrize("nonsense", [{"example": "x", "step": None}, {"example": 99, "step": -7}, {"step": 10**9}])

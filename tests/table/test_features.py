@@ -27,7 +27,7 @@ while phone.screen != "home":
     phone.send({{"type": "back"}})
 phone.tap("Settings")
 phone.tap("Back")
-phone.tap("Games so far")
+phone.tap("Your games")
 phone.tap(phone.sending("open")[0])
 assert phone.screen == "result"
 """

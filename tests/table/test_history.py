@@ -19,7 +19,7 @@ def line(ident: str, names: str, places: tuple[int, ...], *, contest: str = "", 
 
 def history_of(*rows: dict) -> Phone:
     phone = Phone(store={"history": json.dumps([{**row, "when": START + i} for i, row in enumerate(rows)])})
-    phone.tap("Games so far")
+    phone.tap("Your games")
     return phone
 
 
@@ -28,7 +28,7 @@ def test_a_game_without_a_date_says_so_and_comes_last():
     dates = [0, START - 3_600_000, -5, START]
     kept = [{**row, "when": when} for row, when in zip(rows, dates, strict=True)]
     phone = Phone(store={"history": json.dumps(kept)})
-    phone.tap("Games so far")
+    phone.tap("Your games")
     games = [button.text for button in phone.page.all("button") if "game" in button.classes]
     assert ["date unknown" in game for game in games] == [False, False, True, True]
     assert "just now" in games[0]
@@ -47,13 +47,13 @@ def test_a_tournament_is_one_line_with_its_winner_and_all_who_played():
     phone = history_of(*TABLES, line("b-000001", "Zoë Ada", (1, 2)))
     games = [button.text for button in phone.page.all("button") if "game" in button.classes]
     assert len(games) == 2
-    assert games[1].startswith("Bea wins the tournament")
+    assert games[1].startswith("Bea won the tournament")
     assert all(name in games[1] for name in ("Ada", "Cleo", "Dora", "Fred"))
 
 
 def test_before_its_final_a_line_tells_how_far_a_tournament_has_come():
     phone = history_of(*TABLES[:2])
-    assert "A tournament, 2 tables played" in phone.text
+    assert "Tournament, 2 tables played" in phone.text
 
 
 def test_the_tables_of_a_tournament_are_told_by_round_and_opened():
@@ -76,5 +76,5 @@ def test_a_tournament_is_removed_as_one():
 @pytest.mark.parametrize("contest", ["c9", "c9//", "c9/x/y", "c9/-1/0", "c9/99999/0", "/", "c9/²/0"])
 def test_a_mark_that_makes_no_sense_is_a_tournament_nobody_has_won(contest):
     phone = history_of(line("a-000001", "Ada Bea", (1, 2), contest=contest))
-    assert "wins the tournament" not in phone.text
+    assert "won the tournament" not in phone.text
     assert phone.screen == "history"

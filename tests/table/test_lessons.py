@@ -30,7 +30,7 @@ def test_every_lesson_can_be_followed_to_its_end(game):
 
 def at_the_set_up(game="pig10", **env):
     phone = Phone(**env)
-    phone.tap("Skip the question")
+    phone.tap("Skip this question")
     phone.set_up("pe", game=tenfold.game_class(game).long_name)
     return phone
 
@@ -203,7 +203,7 @@ def test_a_play_that_is_not_asked_for_gets_its_reason_and_changes_nothing():
 def test_while_something_is_said_a_card_answers_and_stays():
     phone = in_lesson()
     phone.tap(phone.sending("touch")[0])
-    assert phone.toast == "Nothing is to be played yet. The button below goes on."
+    assert phone.toast == "Nothing to play yet. Tap the button below to continue."
     assert not phone.session.picked
     phone.send({"type": "play", "action": "4"})
     assert phone.toast
@@ -214,7 +214,7 @@ def test_a_step_back_leads_to_what_was_said_before_and_to_the_table_as_it_was():
     phone = in_lesson()
     assert phone.button("Step back").refused
     phone.tap("Step back")
-    assert phone.toast == "The lesson begins here."
+    assert phone.toast == "You’re at the start of this lesson."
     until(phone, Ask)
     question = slip(phone)
     follow(phone)

@@ -163,7 +163,7 @@ def test_where_there_are_no_points_a_result_is_a_place(game, seed, finish):
 def test_nothing_that_is_shared_speaks_of_points_where_a_game_has_none(game):
     """From the sheet over text and link to the set-up and the result on another phone."""
     phone = phone_with(over(game, 3, "Player A", "Player B", "Ada:easy"))
-    phone.tap("Games so far")
+    phone.tap("Your games")
     phone.tap(phone.sending("open")[0])
     phone.tap("Share this deal")
     read = [phone.sheet.text]

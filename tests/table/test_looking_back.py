@@ -74,7 +74,7 @@ def at_the_result(record, **store):
     """A phone with the result of a finished game on the screen."""
     phone = phone_with(record)
     phone.store |= store
-    phone.tap("Games so far")
+    phone.tap("Your games")
     phone.tap(phone.sending("open")[0])
     assert phone.screen == "result"
     return phone
@@ -121,7 +121,7 @@ def test_a_whole_game_is_looked_back_at_and_told(game):
     assert chart.get("aria-label").startswith("Chances of winning: Player A 5")
     assert len(phone.sending("open-decision")) == len(back.mistakes(0)[:3]) + len(back.finds(0)[:1])
     assert "Player A’s chance of winning went from 50% to" in phone.text
-    assert phone.heard[-1] == "The look back is done."
+    assert phone.heard[-1] == "The review is done."
 
 
 @pytest.mark.thorough
@@ -265,7 +265,7 @@ def test_a_phone_killed_while_thinking_goes_on_from_what_was_kept(monkeypatch):
     while phone.model.looking.back.steps < KEPT_EVERY + 1:
         phone.let_timer_run_out()
     again = phone.killed()
-    again.tap("Games so far")
+    again.tap("Your games")
     again.tap(again.sending("open")[0])
     again.tap("Review")
     assert again.model.looking.back.steps >= KEPT_EVERY
@@ -304,7 +304,7 @@ def test_nothing_is_thought_while_the_result_stands():
 def test_kept_it_is_not_thought_again():
     phone = looked_back_at(played("pig10"))
     again = phone.killed()
-    again.tap("Games so far")
+    again.tap("Your games")
     again.tap(again.sending("open")[0])
     again.tap("Review")
     assert not again.timers
@@ -462,7 +462,7 @@ def test_a_full_disk_is_told_and_nothing_is_lost():
     phone.tap("Review")
     think(phone)
     assert phone.model.looking.back.is_over
-    assert "not being saved" in phone.text
+    assert "isn’t being saved" in phone.text
 
 
 # Those who cannot weigh.

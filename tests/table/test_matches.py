@@ -132,7 +132,7 @@ def test_a_killed_phone_goes_on_with_the_match():
     phone = at_a_match()
     before = finish(phone)
     phone = phone.killed()
-    phone.tap("Games so far")
+    phone.tap("Your games")
     phone.tap(phone.sending("open")[0])
     assert phone.screen == "result"
     phone.tap("Next game")
@@ -193,7 +193,7 @@ def test_a_match_is_one_entry_of_the_history_with_its_games_inside():
         finish(phone, number)
         last = phone.page.one(id="match").text
         phone.tap("Home")
-        phone.tap("Games so far")
+        phone.tap("Your games")
         (entry,) = entries(phone, "Finished" if number == 3 else "Not finished")
         assert entry.startswith(last)
         assert f"Game {number} of 3" in entry
@@ -201,7 +201,7 @@ def test_a_match_is_one_entry_of_the_history_with_its_games_inside():
         if number > 1:
             games = [row.text for row in phone.sheet.walk() if row.tag == "li"]
             assert [text.split(":")[0] for text in games] == [f"Game {n} of 3" for n in range(number, 0, -1)]
-            assert all(" won" in text or "share it" in text for text in games)
+            assert all(" won" in text or "shared the win" in text for text in games)
             phone.tap(phone.sending("open")[0])
         assert phone.screen == "result"
         if number < 3:
@@ -213,7 +213,7 @@ def test_any_game_of_a_match_can_be_opened():
     first = finish(phone)
     phone.tap("Rematch")
     phone.tap("Leave the table")
-    phone.tap("Games so far")
+    phone.tap("Your games")
     (entry,) = entries(phone, "Not finished")
     assert "is next" in entry
     assert "Game 2. " in entry
@@ -234,7 +234,7 @@ def test_a_match_is_removed_whole_after_a_question():
     phone.tap("Leave the table")
     phone.start("pp", game="Tens")
     phone.tap("Leave the table")
-    phone.tap("Games so far")
+    phone.tap("Your games")
     phone.tap("Remove PIG 10")
     assert "All 2 games of PIG 10" in phone.sheet.text
     phone.tap("Keep it")
@@ -252,7 +252,7 @@ def test_a_new_match_is_an_entry_of_its_own():
         finish(phone, number)
         phone.tap("Next game" if number < 3 else "New series")
     phone.tap("Leave the table")
-    phone.tap("Games so far")
+    phone.tap("Your games")
     assert len(entries(phone, "Finished")) == len(entries(phone, "Not finished")) == 1
 
 
@@ -262,6 +262,6 @@ def test_games_found_on_disk_find_their_match():
     phone.tap("Next game")
     store = {key: text for key, text in phone.store.items() if key not in ("open", "history")}
     again = Phone(store=store)
-    again.tap("Games so far")
+    again.tap("Your games")
     assert len(entries(again, "Not finished")) == 1
     assert not entries(again, "Finished")

@@ -60,7 +60,7 @@ def test_a_notice_is_seen_over_every_screen_of_a_game(game):
     assert "scores" in seen or game != "ten-nine-eight"
 
 
-@pytest.mark.parametrize("screen", ["Settings", "Games so far", "Daily deal"])
+@pytest.mark.parametrize("screen", ["Settings", "Your games", "Daily deal"])
 def test_a_notice_is_seen_over_every_page(screen):
     phone = Phone(now=1_793_491_200_000 + 86_400_000 * 7)
     phone.start("pe", deal=1)

@@ -35,7 +35,7 @@ def test_a_page_made_at_build_time_is_what_python_shows_after_the_same_event():
     for name in PRERENDERED:
         if name.startswith("{"):
             phone = Phone(explain=True)
-            phone.tap("Skip the question")
+            phone.tap("Skip this question")
             phone.send(json.loads(name))
             assert phone.html == PRERENDERED[name]["html"]
             assert phone.step["root"] == PRERENDERED[name]["root"]

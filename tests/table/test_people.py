@@ -7,7 +7,7 @@ import pytest
 from table.model import BOT_NAMES
 from tests.table.driver import Phone
 
-QUESTION = "What shall Tenfold call the one who holds this phone?"
+QUESTION = "What’s your name?"
 
 
 def answer(phone, name):
@@ -31,7 +31,7 @@ def test_tenfold_asks_until_it_has_an_answer_and_never_again():
     assert QUESTION in phone.text
     assert QUESTION in phone.killed().text
     answer(phone, " Bea ")
-    assert phone.toast == "Bea sits first from now on."
+    assert phone.toast == "Hello, Bea. You sit first from now on."
     for later in (phone, phone.killed()):
         assert QUESTION not in later.text
         assert later.model.settings.name == "Bea"
@@ -39,7 +39,7 @@ def test_tenfold_asks_until_it_has_an_answer_and_never_again():
 
 def test_the_question_can_be_skipped_for_good():
     phone = Phone()
-    phone.tap("Skip the question")
+    phone.tap("Skip this question")
     for later in (phone, phone.killed()):
         assert QUESTION not in later.text
         later.set_up("pp")
@@ -64,7 +64,7 @@ def test_a_new_name_says_that_a_game_that_has_begun_keeps_its_own():
     phone.tap("Menu")
     phone.tap("Settings")
     phone.send({"type": "set", "key": "name", "value": "Ada"})
-    assert phone.toast == "Ada sits first from now on. Games that have begun keep their names."
+    assert phone.toast == "Hello, Ada. You sit first from now on. Started games keep the old names."
     assert phone.session.names[0] == "Bea"
 
 
@@ -75,9 +75,9 @@ def test_what_is_no_name_is_answered_with_a_sentence(name):
     assert QUESTION in phone.text
     answer(phone, "Bea")
     phone.tap("Settings")
-    phone.type_in("The one who holds this phone", name)
-    assert phone.toast == "Bea stays: a name needs a letter, a digit or a picture."
-    assert phone.field("The one who holds this phone").get("value") == "Bea"
+    phone.type_in("Your name", name)
+    assert phone.toast == "A name needs a letter, a digit or a picture. You’re still Bea."
+    assert phone.field("Your name").get("value") == "Bea"
 
 
 def test_who_has_said_a_name_is_never_called_player():
@@ -96,7 +96,7 @@ def test_a_name_changed_in_the_settings_is_changed_at_every_table_and_kept():
     phone.type_in("Name of seat 2", "Ben")
     phone.tap("Home")
     phone.tap("Settings")
-    phone.type_in("The one who holds this phone", "Beatrice")
+    phone.type_in("Your name", "Beatrice")
     phone.tap("Back")
     for later in (phone, phone.killed()):
         later.set_up("pp")

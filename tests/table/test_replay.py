@@ -225,7 +225,7 @@ def test_at_its_ends_it_says_so():
 def test_it_plays_by_itself_to_the_end_at_the_pace_of_the_settings(pace, ms):
     phone = phone_with(played("pig10"))
     phone.settings(pace=pace)
-    phone.tap("Games so far")
+    phone.tap("Your games")
     phone.tap("Replay")
     assert not phone.timers
     phone.tap("Play")
@@ -254,7 +254,7 @@ def test_it_plays_by_itself_to_the_end_at_the_pace_of_the_settings(pace, ms):
 
 def test_from_the_list_of_games_and_back_to_it():
     phone = phone_with(played("tens"))
-    phone.tap("Games so far")
+    phone.tap("Your games")
     phone.tap("Replay")
     assert phone.screen == "replay"
     phone.send({"type": "back"})
@@ -270,7 +270,7 @@ def test_from_the_list_of_games_and_back_to_it():
 def test_a_replay_writes_nothing_of_what_has_been_looked_at():
     phone = phone_with(played("pig10", "pp"))
     store = dict(phone.store)
-    phone.tap("Games so far")
+    phone.tap("Your games")
     phone.tap("Replay")
     phone.tap("Go to the end")
     phone.tap("Close the replay")
@@ -299,7 +299,7 @@ def test_a_game_that_waits_is_refused(kinds):
     record = Record("pig10", seats=played("pig10", kinds).seats, seed=1)
     record.play(record.state.current_player(), _first(record))
     phone = phone_with(record)
-    phone.tap("Games so far")
+    phone.tap("Your games")
     assert not phone.sending("replay")
     phone.send({"type": "replay", "id": phone.model.games[0].id})
     assert phone.toast.startswith("This game is not over")
@@ -318,7 +318,7 @@ def test_a_record_that_cannot_be_read_is_refused_with_its_sentence():
     phone = phone_with(played("pig10"))
     key = next(key for key in phone.store if key.startswith("game:"))
     phone.store[key] = phone.store[key].replace('"version": 1', '"version": 2')
-    phone.tap("Games so far")
+    phone.tap("Your games")
     phone.tap("Replay")
     assert phone.screen == "history"
     assert "newer Tenfold" in phone.sheet.text

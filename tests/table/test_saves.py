@@ -53,11 +53,11 @@ def test_a_full_disk_is_told_and_the_game_goes_on():
     phone.take_the_phone()
     phone.tap(phone.cards[0])
     phone.tap(phone.sending("play")[0])
-    assert "not being saved" in phone.page.one("p", **{"class": "toast aloft"}).text
+    assert "isn’t being saved" in phone.page.one("p", **{"class": "toast aloft"}).text
     assert not phone.page.all(role="alert"), "nothing lies over the table"
     assert "Not being saved" in phone.page.one("header").text
     play_to_the_end(phone, Person(1))
-    assert any("not being saved" in part.text for part in phone.page.all(role="alert"))
+    assert any("isn’t being saved" in part.text for part in phone.page.all(role="alert"))
 
 
 def test_what_is_said_of_the_storage_can_be_closed_and_is_taken_back():
@@ -85,9 +85,9 @@ def test_what_is_said_of_the_storage_can_be_closed_and_is_taken_back():
 def test_that_all_lists_are_damaged_is_said_and_stands_until_somebody_does_something(passing):
     phone = Phone(store={**left(), **dict.fromkeys(saves.KINDS, "{")})
     phone.send({"type": passing, "reason": "full"})
-    assert "cannot be read: a fresh start" in phone.page.one("p", **{"class": "toast aloft"}).text
+    assert "so it started without them" in phone.page.one("p", **{"class": "toast aloft"}).text
     phone.tap("Settings")
-    assert "a fresh start" not in phone.text
+    assert "started without them" not in phone.text
 
 
 @pytest.mark.parametrize("screen", ["table", "result", "setup", "settings"])
@@ -181,7 +181,7 @@ def test_what_was_done_before_the_storage_answered_stays_beside_what_was_kept():
     record, new = phone.record, ids(phone)
     read_late(phone, left())
     assert phone.record is record, "the game on the table is not disturbed"
-    assert "Your games are here" in phone.text
+    assert "Your games are back" in phone.text
     again = phone.killed()
     for one in (phone, again):
         assert ids(one) == new | ids(Phone(store=dict(left())))
@@ -246,13 +246,13 @@ def test_a_damaged_text_is_survived_and_costs_nothing_else(key, damage):
     store = {**left(), key: damaged(left()[key], damage)}
     phone = Phone(store=store)
     assert phone.screen == "home"
-    phone.tap("Games so far")
+    phone.tap("Your games")
     assert len(phone.sending("open")) == 2, "both games can still be opened"
     for number in range(2):
         phone.tap(phone.sending("open")[number])
         assert phone.model.session is not None
         phone.send({"type": "home"})
-        phone.tap("Games so far")
+        phone.tap("Your games")
     phone.tap("Home")
     phone.tap("PIG 10")
     assert (phone.page.one("output").text == "3") or key == "setups"
@@ -303,7 +303,7 @@ def test_a_damaged_line_in_the_list_of_games_hurts_no_other_and_loses_no_game(ch
     lines = [line_of(**changes), *json.loads(left()["history"])]
     phone = Phone(store={**left(), "open": json.dumps(lines[:1]), "history": json.dumps(lines[1:])})
     assert not phone.page.all("img")
-    phone.tap("Games so far")
+    phone.tap("Your games")
     assert not phone.page.all("img")
     assert {event["id"] for event in phone.page.events() if event["type"] == "open"} == {line["id"] for line in lines}
 
@@ -355,7 +355,7 @@ def test_any_change_to_a_kept_text_is_survived(key, data):
             break
         place = place[step]
     phone = Phone(store={**left(), key: json.dumps(kept)})
-    phone.tap("Games so far")
+    phone.tap("Your games")
     phone.tap("Home")
     phone.tap("Settings")
     phone.tap("Back")
@@ -379,7 +379,7 @@ def test_a_damaged_game_is_told_of_can_be_exported_and_forgotten_and_hurts_no_ot
     phone.tap("Remove it")
     assert key not in phone.store
     again = phone.killed()
-    again.tap("Games so far")
+    again.tap("Your games")
     assert len(again.sending("open")) == 1
     again.tap(again.sending("open")[0])
     assert again.screen == "result"
@@ -426,7 +426,7 @@ def test_a_record_of_a_set_up_position_is_opened_too():
 def test_a_finished_game_left_on_the_phone_opens_at_its_result():
     record = Record.from_json(next(text for key, text in left().items() if '"finished"' in text and key[:5] == "game:"))
     phone = phone_with(record)
-    phone.tap("Games so far")
+    phone.tap("Your games")
     phone.tap(phone.sending("open")[0])
     assert phone.screen == "result"
 
@@ -442,7 +442,7 @@ def test_a_player_who_is_not_on_this_phone_is_told_of_and_the_game_stays():
         turn = record.state.current_player()
         record.play(turn, record.state.action_to_string(record.state.legal_actions()[0]))
     phone = phone_with(record)
-    phone.tap("Games so far")
+    phone.tap("Your games")
     phone.tap(phone.sending("open")[0])
     assert phone.screen == "result"
     assert not links.can_be_shared(record)

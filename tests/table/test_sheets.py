@@ -57,7 +57,7 @@ def test_the_rules_name_author_and_publisher_and_say_what_the_house_has_added():
     chapters = read_rules(phone)
     assert Pig10.author in chapters["The game"]
     assert Pig10.publisher in chapters["The game"]
-    assert "Additions of the house" in chapters["At this table"]
+    assert "House rules, not in the rule sheet" in chapters["At this table"]
 
 
 def test_the_rules_show_the_special_cards():
@@ -102,7 +102,7 @@ def at(screen):
         phone = table_of("Bea", "Ben", hands=["2 3 9", "4"])
         phone.tap("Leave the table")
         if screen == "history":
-            phone.tap("Games so far")
+            phone.tap("Your games")
         else:
             phone.store["game:left"] = "damaged"
     assert phone.screen == screen
@@ -141,8 +141,8 @@ WAYS = {
     "settings in a game": ["Continue", "Menu", "Settings"],
     "rules in a game": ["Continue", "Menu", "Rules of PIG 10"],
     "table": ["Continue"],
-    "history": ["Games so far"],
-    "forget": ["Games so far", "Remove PIG 10"],
+    "history": ["Your games"],
+    "forget": ["Your games", "Remove PIG 10"],
 }
 
 
@@ -237,26 +237,26 @@ def two_games():
 
 def test_games_so_far_tells_who_is_next_and_who_has_won():
     phone = two_games()
-    phone.tap("Games so far")
+    phone.tap("Your games")
     assert "is next" in phone.text
-    assert "won" in phone.text or "share it" in phone.text
+    assert "won" in phone.text or "shared the win" in phone.text
     assert "just now" in phone.text
 
 
 def test_a_game_so_far_opens_at_its_table_or_its_result():
     phone = two_games()
-    phone.tap("Games so far")
+    phone.tap("Your games")
     phone.tap(phone.sending("open")[1])
     assert phone.screen == "result"
     phone.tap("Home")
-    phone.tap("Games so far")
+    phone.tap("Your games")
     phone.tap(phone.sending("open")[0])
     assert phone.screen == "handover"
 
 
 def test_a_game_is_forgotten_only_after_a_question():
     phone = two_games()
-    phone.tap("Games so far")
+    phone.tap("Your games")
     before = dict(phone.store)
     phone.tap(
         next(b for b in phone.page.buttons if "Player A" in phone.page.name(b) and "Remove" in phone.page.name(b))
@@ -272,7 +272,7 @@ def test_a_game_is_forgotten_only_after_a_question():
     assert len(phone.sending("open")) == 1
     again = phone.killed()
     assert not again.has_button("Continue")
-    again.tap("Games so far")
+    again.tap("Your games")
     assert len(again.sending("open")) == 1
 
 
@@ -287,7 +287,7 @@ def test_home_offers_the_game_that_was_played_last():
 
 
 def test_without_games_there_is_no_list_to_open():
-    assert not Phone().has_button("Games so far")
+    assert not Phone().has_button("Your games")
 
 
 # What the shell reports.
@@ -300,7 +300,7 @@ def test_an_update_is_offered_on_home_and_never_in_a_game():
     phone.tap("Menu")
     assert not phone.sending("take-update")
     phone.tap("Leave the table")
-    phone.tap("Take it")
+    phone.tap("Update")
     assert phone.effects == [{"type": "take-update"}]
 
 
@@ -309,7 +309,7 @@ def test_an_update_is_offered_on_home_and_never_in_a_game():
 def test_the_hint_to_install_is_shown_where_it_helps_and_goes_for_good(standalone, ios):
     phone = Phone(standalone=standalone, ios=ios, installable=not ios)
     assert not phone.has_button("Not now"), "one question at a time"
-    phone.tap("Skip the question")
+    phone.tap("Skip this question")
     assert phone.has_button("Not now") is not standalone
     if not standalone:
         assert phone.has_button("Install") is not ios
@@ -321,7 +321,7 @@ def test_the_hint_to_install_is_shown_where_it_helps_and_goes_for_good(standalon
 
 def test_a_tap_on_install_asks_the_browser_once():
     phone = Phone(installable=True)
-    phone.tap("Skip the question")
+    phone.tap("Skip this question")
     phone.tap("Install")
     assert phone.effects == [{"type": "install-app"}]
     assert not phone.has_button("Install")

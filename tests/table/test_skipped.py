@@ -9,7 +9,7 @@ from tests.table.driver import Phone
 
 ID = "18bcfe56800-0000aa"
 OTHER = "18bcfe56801-0000ab"
-SAID = "Tenfold stopped while it was reading a saved game."
+SAID = "Tenfold stopped while reading a saved game."
 
 
 def text(seed: int) -> str:

@@ -738,7 +738,7 @@ def test_eleven_people_play_a_tournament_to_its_end_though_the_phone_is_killed_a
         assert phone.has_button(f"Play table {table + 1}")
         play_table(phone)
         winners.append(tournament_of(phone.model).bracket.rounds[0][table].winner)
-        assert f"{winners[-1]} continues" in phone.text
+        assert f"{winners[-1]} goes through" in phone.text
     phone = hurried_home(phone)
     assert phone.has_button("Play the final")
     assert all(name in phone.button("Play the final").text for name in winners)

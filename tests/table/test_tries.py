@@ -75,8 +75,8 @@ def give_up_on_the_page(phone: Phone) -> None:
 
 def remove_from_the_list(phone: Phone) -> None:
     go_home(phone)
-    phone.tap("Games so far")
-    row = next(row for row in phone.page.all("li") if "Deal of day" in row.text)
+    phone.tap("Your games")
+    row = next(row for row in phone.page.all("li") if "Daily deal" in row.text)
     phone.tap(next(part for part in row.walk() if phone.page.name(part).startswith("Remove")))
     phone.tap(phone.sending("forget")[-1])
 
@@ -91,13 +91,13 @@ def lose_the_save(phone: Phone) -> None:
 def practise(phone: Phone) -> None:
     go_home(phone)
     phone.tap("Daily deal")
-    phone.tap("Practise it")
+    phone.tap("Practise")
     assert phone.session.is_practice
 
 
 def at_home(phone: Phone) -> State:
     go_home(phone)
-    words = {", one try": NEW, " waits": UNDER_WAY, "of 4": PLAYED, ", given up": GIVEN_UP}
+    words = {": one try": NEW, " is waiting": UNDER_WAY, "of 4": PLAYED, ": given up": GIVEN_UP}
     (found,) = (state for text, state in words.items() if text in phone.button("Daily deal").text)
     return found
 
@@ -108,14 +108,14 @@ def on_its_page(phone: Phone) -> State:
     buttons = {
         ("Play",): NEW,
         ("Continue", "Give up"): UNDER_WAY,
-        ("Practise it", "Share"): PLAYED,
-        ("Practise it",): GIVEN_UP,
+        ("Practise", "Share"): PLAYED,
+        ("Practise",): GIVEN_UP,
     }
-    names = ("Play", "Continue", "Give up", "Practise it", "Share")
+    names = ("Play", "Continue", "Give up", "Practise", "Share")
     state = buttons[tuple(sorted(name for name in names if phone.has_button(name)))]
     assert ("You gave up your one try" in phone.text) == (state is GIVEN_UP)
-    assert ("1 given up" in phone.text) == (state is GIVEN_UP)
-    assert ("1 deal played" in phone.text) == (state is PLAYED)
+    assert ("You gave up 1." in phone.text) == (state is GIVEN_UP)
+    assert ("You’ve played 1 deal" in phone.text) == (state is PLAYED)
     assert ("How it went" in phone.html) == (state is PLAYED)
     return state
 
@@ -124,7 +124,7 @@ def in_the_list(phone: Phone) -> set[State]:
     """Which states the list lets one think of: of a game that is not there it tells nothing."""
     phone.send({"type": "history"})
     day = daily.day_at(phone.now)
-    marked = [row.text for row in phone.page.all("li") if f"Deal of day {day}" in row.text]
+    marked = [row.text for row in phone.page.all("li") if f"Daily deal {day}" in row.text]
     assert len(marked) <= 1
     if not marked:
         return {NEW, PLAYED, GIVEN_UP}
@@ -291,7 +291,7 @@ def test_a_try_that_was_given_up_stays_so_when_a_file_brings_its_game_in_again(g
     assert f"game:{phone.model.days[PIG10].id}" in phone.store, "the game itself comes in"
     check(phone, GIVEN_UP)
     go_home(phone)
-    assert f"Deal of day {PIG10}, given up" in phone.text
+    assert f"Daily deal {PIG10}: given up" in phone.text
     phone.tap("Continue")
     play_to_the_end(phone, Person(1))
     check(phone, GIVEN_UP)
@@ -345,12 +345,12 @@ def test_a_try_of_an_earlier_day_waits_at_home_and_in_the_list():
     phone = phone_on(PIG10 + 1, phone.store)
     assert at_home(phone) is NEW
     go_home(phone)
-    assert f"Deal of day {PIG10}, your one try" in phone.text
+    assert f"Daily deal {PIG10}: your one try" in phone.text
     phone.tap("Continue")
     assert daily.day_of(phone.record) == PIG10
     phone.tap("Menu")
     phone.tap("Give up")
-    assert f"You give up your one try at the deal of day {PIG10}." in phone.text
+    assert f"You give up your one try at daily deal {PIG10}." in phone.text
     phone.tap(phone.sending("give-up")[-1])
     assert daily.try_at(phone.model, PIG10).state is GIVEN_UP
     assert "your one try" not in phone.text
@@ -371,12 +371,12 @@ def test_before_the_storage_has_answered_nothing_is_said_of_a_try_and_afterwards
     kept = dict(before.store)
     phone = Phone(now=before.now, unread=True)
     phone.send({"type": "save-failed", "key": None, "reason": "late"})
-    assert "PIG 10, looking up your try" in phone.button("Daily deal").text
+    assert "PIG 10: checking your try" in phone.button("Daily deal").text
     phone.tap("Daily deal")
-    assert "Tenfold is looking up your try" in phone.text
-    for claim in ("in a row", "given up", "gave up", "None finished", "So far"):
+    assert "Tenfold is checking" in phone.text
+    for claim in ("in a row", "streak", "given up", "gave up", "haven’t finished", "so far"):
         assert claim not in phone.text
-    assert not any(phone.has_button(name) for name in ("Play", "Continue", "Give up", "Practise it", "Share"))
+    assert not any(phone.has_button(name) for name in ("Play", "Continue", "Give up", "Practise", "Share"))
     phone.send({"type": "play-day"})
     assert phone.model.session is None
     phone.store = {**kept, **phone.store}
@@ -384,7 +384,7 @@ def test_before_the_storage_has_answered_nothing_is_said_of_a_try_and_afterwards
     games = [key for key in kept if key.startswith("game:")]
     phone.send({"type": "kept-late", "saves": small, "games": games})
     phone.env.clear()
-    assert "looking up" not in phone.text
+    assert "checking" not in phone.text
     check(phone, state)
 
 
@@ -405,7 +405,7 @@ def test_a_link_to_todays_deal_does_not_deal_it_before_the_storage_has_answered(
 def asked(phone: Phone, place: str) -> str:
     go_home(phone)
     if place == "list":
-        phone.tap("Games so far")
+        phone.tap("Your games")
         phone.tap("Remove")
     else:
         phone.tap("Daily deal")
@@ -422,11 +422,11 @@ def test_who_gives_a_try_up_is_told_what_goes_with_it(place):
     phone = phone_on(PIG10)
     begin(phone)
     told = asked(phone, place)
-    assert "You give up your one try at today’s deal of the day." in told
-    assert "in a row" not in told
+    assert "You give up your one try at today’s daily deal." in told
+    assert "streak" not in told
     phone.tap("Keep playing" if place == "table" else "Keep it")
     phone.model.days |= {day: Day(f"a-{day}", 2) for day in (1, 2, 3)}
-    assert "Your 3 days in a row end." in asked(phone, place)
+    assert "Your streak of 3 days ends." in asked(phone, place)
     phone.tap("Keep playing" if place == "table" else "Keep it")
     check(phone, UNDER_WAY)
 
@@ -437,7 +437,7 @@ def test_who_removes_the_game_of_a_day_that_was_played_keeps_the_result():
     end(phone)
     told = asked(phone, "list")
     assert told.startswith("Remove this game?")
-    assert "Your result in today’s deal of the day stays." in told
+    assert "You keep your result in today’s daily deal." in told
 
 
 def test_a_save_that_cannot_be_read_is_a_try_too():

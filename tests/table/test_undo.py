@@ -34,7 +34,7 @@ def test_a_move_can_be_taken_back_before_the_phone_is_handed_over(stages):
     assert phone.saved == phone.record
     assert not phone.saved.entries
     assert phone.record.take_backs == [(1, 0)]
-    assert "Taken back." in phone.heard
+    assert "Move undone." in phone.heard
 
 
 def test_a_move_can_be_taken_back_from_the_hand_over_as_long_as_the_next_hand_is_closed():
@@ -136,8 +136,8 @@ def test_a_finished_game_in_which_moves_were_taken_back_says_so():
     play_to_the_end(phone, Person(1))
     assert "Moves were undone" in phone.text
     phone.tap("Home")
-    phone.tap("Games so far")
-    assert "moves were taken back" in phone.text
+    phone.tap("Your games")
+    assert "moves were undone" in phone.text
 
 
 def test_a_game_without_take_backs_does_not_say_so():
@@ -147,7 +147,7 @@ def test_a_game_without_take_backs_does_not_say_so():
     play_to_the_end(phone, Person(1))
     assert "taken back" not in phone.text
     phone.tap("Home")
-    phone.tap("Games so far")
+    phone.tap("Your games")
     assert "taken back" not in phone.text
 
 
@@ -161,7 +161,7 @@ def test_the_last_move_taken_back_while_it_is_shown_leaves_one_game_that_waits()
     assert not phone.record.finished
     assert "finished" not in phone.saved.meta
     again = phone.killed()
-    again.tap("Games so far")
+    again.tap("Your games")
     assert len(again.sending("open")) == 1
     again.tap("Home")
     again.go_on()
@@ -174,8 +174,8 @@ def test_games_so_far_says_of_a_waiting_game_that_moves_were_taken_back():
     play_any(phone)
     phone.tap("Undo")
     phone.tap("Leave the table")
-    phone.tap("Games so far")
-    assert "moves were taken back" in phone.text
+    phone.tap("Your games")
+    assert "moves were undone" in phone.text
 
 
 def reopened(phone, how):
@@ -310,7 +310,7 @@ def test_a_count_that_makes_no_sense_is_none(note):
     record.meta["looks"] = note
     store = {**phone.store, "game:left": record.to_json(), "history": json.dumps([])}
     again = Phone(store=store)
-    again.tap("Games so far")
+    again.tap("Your games")
     again.tap(again.sending("open")[0])
     assert "Moves were undone in this game." in again.text
 

@@ -15,6 +15,7 @@ from typing import Any, ClassVar, Generic, NamedTuple
 
 from htpy import Node
 
+from table import text
 from table.examples import Example, OnlyWith
 from table.explaining import Explaining
 from table.lessons import Lesson
@@ -236,7 +237,7 @@ class Board(ABC, Generic[ObservationT, EventT]):
     explaining: ClassVar[Explaining[Any, Any]] = Explaining()
     """The rules that are explained as they come up."""
 
-    shapes_told: ClassVar[Text] = "🟩 the own seat among the others."
+    shapes_told: ClassVar[Text] = text.shapes_told
     """What the shapes of `shapes` say."""
     short: ClassVar[Mapping[str, str]] = {}
     """The choices of options that make a game of a few minutes. The deals of the day rest on them: never change one."""
@@ -300,7 +301,7 @@ class Board(ABC, Generic[ObservationT, EventT]):
 
     def next_label(self, seen: Seen[ObservationT, EventT]) -> str:
         """What the button under the score sheet says, which deals again; for games with `SCORES` among their stages."""
-        return "Continue"
+        return str(text.go_on)
 
     def result_line(self, seen: Seen[ObservationT, EventT], seat: int, score: int) -> str:
         """What stands beside a seat's name on the result screen; the points, where a game has nothing else to say."""

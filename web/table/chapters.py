@@ -7,7 +7,9 @@ from collections.abc import Mapping, Sequence
 import htpy as h
 from htpy import Node
 
+from table import text
 from table.boards import Chapter, Word
+from table.speech import marked
 from tenfold import AnyGame, Option
 from tenfold.messages import Text
 
@@ -20,10 +22,10 @@ def at_this_table(
     facts = [(str(option.title), _chosen(option, settings[option.id])) for option in told]
     return Chapter(
         "table",
-        "At this table",
+        str(text.chapter_table),
         [
             h.dl(".facts")[[[h.dt[str(title)], h.dd[str(told)]] for title, told in (*facts, *more)]],
-            h.p(".smaller.muted")[h.b["⌂ "], "Additions of the house, not in the rule sheet: ", str(house)],
+            h.p(".smaller.muted")[marked(text.chapter_house(title=str(house)))],
         ],
     )
 
@@ -31,20 +33,18 @@ def at_this_table(
 def glossary(words: Sequence[Word]) -> Sequence[Chapter]:
     """The words of a game as a chapter; none where there are none."""
     told = h.dl(".glossary")[[[h.dt[str(word.title)], h.dd[str(word.told)]] for word in words]]
-    return [Chapter("words", "Words", told)] if words else []
+    return [Chapter("words", str(text.chapter_words), told)] if words else []
 
 
 def the_game(origin: Node, for_whom: Node) -> Chapter:
     """Whose game it is, and for whom."""
     return Chapter(
         "about",
-        "The game",
+        str(text.chapter_game),
         [
             h.p[origin],
             h.p[for_whom],
-            h.p(".smaller.muted")[
-                "Told in Tenfold’s own words and drawings. Tenfold has no part in any published game."
-            ],
+            h.p(".smaller.muted")[str(text.chapter_own)],
         ],
     )
 
@@ -58,4 +58,4 @@ def _matters(game: type[AnyGame], option: Option, settings: Mapping[str, str]) -
 
 def _chosen(option: Option, choice: str) -> str:
     label = dict(option.choices).get(choice)
-    return f"seat {int(choice) + 1}" if label is None else str(label)
+    return str(text.seat(count=int(choice) + 1) if label is None else label)

@@ -13,10 +13,11 @@ from enum import Enum
 from typing import NamedTuple
 
 import tenfold
+from table import text
 from table.boards import board_of
 from table.model import BOT_NAMES, Day, Model
-from table.words import count, ordinal
 from tenfold import Record, Seat
+from tenfold.messages import Message
 
 DAY_MS = 86_400_000
 
@@ -95,18 +96,18 @@ def dealt(deal: Deal, person: str) -> Record:
 
 def day_of(record: Record) -> int:
     """The day whose deal a game is, 0 where it is none; a note that makes no sense tells nothing."""
-    text = record.meta.get(_NOTE, "")
-    return int(text) if text.isascii() and text.isdigit() and len(text) < 6 else 0
+    note = record.meta.get(_NOTE, "")
+    return int(note) if note.isascii() and note.isdigit() and len(note) < 6 else 0
 
 
 class State(Enum):
     """How far the one try at a day has come."""
 
-    NEW = "not begun"
-    UNDER_WAY = "under way"
-    PLAYED = "played to its end"
-    GIVEN_UP = "given up, or its game was removed"
-    UNKNOWN = "not known before the storage has answered"
+    NEW = "new"
+    UNDER_WAY = "under-way"
+    PLAYED = "played"  # to its end
+    GIVEN_UP = "given-up"  # or its game was removed
+    UNKNOWN = "unknown"  # before the storage has answered
 
 
 class Try(NamedTuple):
@@ -175,8 +176,8 @@ def told(record: Record, day: Day) -> Day:
 
 def marks(model: Model) -> dict[str, str]:
     """Return what a list says of the games that are tries, by their ids."""
-    more = {State.UNDER_WAY: ", your one try", State.GIVEN_UP: ", given up"}
-    return {one.day.id: f"Deal of day {one.number}{more.get(one.state, '')}" for one in tries(model).values()}
+    special = {State.UNDER_WAY: text.day_mark_under_way, State.GIVEN_UP: text.day_mark_given_up}
+    return {one.day.id: str(special.get(one.state, text.day_mark)(day=one.number)) for one in tries(model).values()}
 
 
 def lost(model: Model, ident: str) -> str:
@@ -184,14 +185,15 @@ def lost(model: Model, ident: str) -> str:
     one, today = try_with(model, ident), day_at(model.now)
     if one is None or one.state is State.GIVEN_UP:
         return ""
-    deal = "today’s deal of the day" if one.number == today else f"the deal of day {one.number}"
+    day = 0 if one.number == today else one.number
     if one.state is State.PLAYED:
-        return f"Your result in {deal} stays."
-    if one.number != today:
-        return f"You give up your one try at {deal}."
-    in_a_row = streak(tries(model), today)
-    row = f" Your {in_a_row} days in a row end." if in_a_row > 1 else ""
-    return f"You give up your one try at {deal}. After that you can only practise it.{row}"
+        return str(text.day_keep_result(day=day))
+    told = [text.day_lose_try(day=day)]
+    if not day:
+        told.append(text.day_lose_today)
+        in_a_row = streak(tries(model), today)
+        told += [text.day_lose_row(count=in_a_row)] if in_a_row > 1 else []
+    return " ".join(map(str, told))
 
 
 def streak(tries: Mapping[int, Try], today: int) -> int:
@@ -213,31 +215,34 @@ def _is(tries: Mapping[int, Try], day: int, *states: State) -> bool:
 def result_line(deal: Deal, day: Day) -> str:
     """How a day ended, in words: the place, and the points where the game has them."""
     score = board_of(deal.game).score_line(day.score)
-    return f"{ordinal(day.place)} of {deal.players}{f', {score}' if score else ''}"
+    if score:
+        return str(text.day_result_points(place=day.place, of=deal.players, points=score))
+    return str(text.day_result(place=day.place, of=deal.players))
 
 
-def how_it_goes(deal: Deal, one: Try) -> str:
-    """Return the game of a day and how far its try has come, for the row on the home screen."""
-    title = tenfold.game_class(deal.game).long_name
+def how_it_goes(deal: Deal, one: Try, in_a_row: int) -> Message:
+    """Return the game of a day, how far its try has come, and the days in a row, for the row on the home screen."""
+    title, row = tenfold.game_class(deal.game).long_name, in_a_row if in_a_row > 1 else 0
     match one.state:
         case State.NEW:
-            return f"{title}, one try"
+            return text.day_row_new(title=title, count=row)
         case State.UNDER_WAY:
-            return f"{title} waits"
+            return text.day_row_under_way(title=title, count=row)
         case State.PLAYED:
-            return f"{title}, {result_line(deal, one.day)}"
+            return text.day_row_played(title=title, standing=result_line(deal, one.day), count=row)
         case State.GIVEN_UP:
-            return f"{title}, given up"
+            return text.day_row_given_up(title=title)
         case State.UNKNOWN:
-            return f"{title}, looking up your try"
+            return text.day_row_unknown(title=title)
 
 
 def shared_text(deal: Deal, day: Day, in_a_row: int) -> str:
     """What may be shared of a day: numbers and shapes that give no card away."""
     title = tenfold.game_class(deal.game).long_name
-    more = [f"{in_a_row} days in a row"] if in_a_row > 1 else []
-    more += [f"💡 {count(day.hints, 'hint')}"] if day.hints else []
-    return "\n".join([f"Tenfold {deal.day}: {title}", result_line(deal, day), day.shapes, *more])
+    more = [text.share_row(count=in_a_row)] if in_a_row > 1 else []
+    more += [text.share_hints(count=day.hints)] if day.hints else []
+    head = text.share_day(day=deal.day, title=title)
+    return "\n".join([str(head), result_line(deal, day), day.shapes, *map(str, more)])
 
 
 def of_model(model: Model) -> Deal | None:

@@ -8,7 +8,7 @@ from dataclasses import asdict
 from itertools import chain
 from typing import Any
 
-from table import matches, practice
+from table import matches, practice, text
 from table.boards import board_of
 from table.model import Summary
 from table.plain import dicts_of, text_of, texts_of
@@ -34,7 +34,7 @@ def summary_of(key: str, record: Record, when: int) -> Summary:
         game=record.game,
         names=names,
         when=when,
-        line="" if record.finished else f"{names[state.current_player()]} is next",
+        line="" if record.finished else _next(record, state.current_player()),
         finished=record.finished,
         places=tuple(state.ranking()) if record.finished else (),
         scores=tuple(state.scores()) if record.finished else (),
@@ -49,6 +49,12 @@ def summary_of(key: str, record: Record, when: int) -> Summary:
         hints=record.notes.hints,
         tally=_tally(record) if record.finished else {},
     )
+
+
+def _next(record: Record, seat: int) -> str:
+    """Who is next; somebody who plays alone is not named."""
+    alone = seat == matches.alone_at(record)
+    return str(text.your_turn if alone else text.is_next(name=record.seats[seat].name))
 
 
 def _tally(record: Record) -> dict[str, tuple[tuple[int, int], ...]]:

@@ -142,18 +142,31 @@ def _moved_on(record: Record) -> dict[str, str]:
     }
 
 
-def standing(match: Match, names: Sequence[str]) -> str:
-    """Return who leads or has won.
+def standing(match: Match, names: Sequence[str], you: int | None = None) -> str:
+    """Return who leads or has won; the seat of somebody who plays alone is “you”.
 
     >>> standing(Match(2, 3, (6, 4), (1, 1)), ["Ada", "Bea"])
     'Ada leads by 2'
+    >>> standing(Match(2, 3, (6, 4), (1, 1)), ["Ada", "Bea"], you=0)
+    'You lead by 2'
     """
     first, margin = ahead(names, match.points)
     if len(first) == len(names):
         return str(text.match_level)
+    if you is not None and names[you] in first:
+        others = tuple(name for name in first if name != names[you])
+        if others:
+            return str((text.match_you_share if match.is_last else text.match_you_lead_with)(names=others))
+        return str((text.match_you_won if match.is_last else text.match_you_lead)(margin=str(margin)))
     if len(first) > 1:
         return str((text.match_shared if match.is_last else text.match_lead)(names=tuple(first)))
     return str((text.match_won if match.is_last else text.match_leads)(name=first[0], margin=str(margin)))
+
+
+def alone_at(record: Record) -> int | None:
+    """Return the seat of the only person at a table; None if there are several, or none."""
+    people = [seat for seat, who in enumerate(record.seats) if who.kind == "person"]
+    return people[0] if len(people) == 1 else None
 
 
 def told(record: Record) -> tuple[str, str, bool]:

@@ -13,7 +13,7 @@ from markupsafe import Markup
 
 from table import text
 from table.speech import aloud
-from table.words import ahead, badges, colours, count, signed
+from table.words import ahead, badges, colours, signed
 
 WIDTH, HEIGHT = 328, 152
 LEFT, RIGHT, TOP, BOTTOM = 30, 252, 10, 130
@@ -34,6 +34,7 @@ class Sheet:
     """A score sheet. `rounds` is how many there will be, None where nobody knows; `over` tells that none is to come.
 
     With a `limit` the game ends when a total goes beyond it, up or down, and the chart shows how near that is.
+    `round_name` is which word of the catalogue a round is called by: `round` or `hand`.
     """
 
     heading: str
@@ -76,8 +77,8 @@ def leader(sheet: Sheet, names: Sequence[str]) -> str:
 
 def _how_far(sheet: Sheet) -> str:
     if sheet.rounds is None:
-        return str(text.after(title=count(len(sheet.lines), sheet.round_name)))
-    return str(text.after_of(count=len(sheet.lines), title=count(sheet.rounds, sheet.round_name)))
+        return str(text.after(count=len(sheet.lines), label=sheet.round_name))
+    return str(text.after_of(count=len(sheet.lines), of=sheet.rounds, label=sheet.round_name))
 
 
 def chart(sheet: Sheet, names: Sequence[str]) -> Node:

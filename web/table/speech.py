@@ -10,6 +10,7 @@ import htpy as h
 from htpy import Node
 from markupsafe import Markup
 
+from table import text
 from table.drawings import french
 from tenfold import AnyGame, Card, Figure, Person, Sentence
 from tenfold.messages import Message, Said, Text, in_text, pieces_of
@@ -96,8 +97,8 @@ def _to_you(said: Said, seat: int) -> Sentence:
     found: list[Piece] = []
     for piece in pieces_of(said):
         begins = bool(found) and isinstance(found[-1], str) and found[-1].endswith(". ")
-        you = "You" if begins else "you"
-        found.append(you if piece == Person(seat) else piece)
+        you = text.you_first if begins else text.you
+        found.append(str(you) if piece == Person(seat) else piece)
     return tuple(found)
 
 
@@ -118,37 +119,42 @@ def capital(sentence: Sentence) -> Sentence:
 
 
 _SQUARES = {
-    "🟩": "green",
-    "🟦": "blue",
-    "🟨": "yellow",
-    "🟧": "orange",
-    "🟥": "red",
-    "⬛": "black",
-    "⬜": "white",
+    "🟩": text.shape_green,
+    "🟦": text.shape_blue,
+    "🟨": text.shape_yellow,
+    "🟧": text.shape_orange,
+    "🟥": text.shape_red,
+    "⬛": text.shape_black,
+    "⬜": text.shape_white,
 }
 """What a result of the day is drawn with (`Board.shapes`)."""
 
-_WORDS = {
+_WORDS: dict[str, Text] = {
     **{french.sign(rank + suit): french.name(rank + suit) for suit in french.SIGNS for rank in french.RANKS},
     **{sign: french.SUITS[suit] for suit, sign in french.SIGNS.items()},
-    "joker ★": "marked joker",
-    "joker ☆": "unmarked joker",
-    "Joker ★": "Marked joker",
-    "Joker ☆": "Unmarked joker",
-    "★": "the marked one",
-    "☆": "the unmarked one",
-    **{square: f" {colour} " for square, colour in _SQUARES.items()},
-    "→": " to ",
+    "joker ★": text.sign_marked_joker,
+    "joker ☆": text.sign_unmarked_joker,
+    "Joker ★": text.sign_first_marked_joker,
+    "Joker ☆": text.sign_first_unmarked_joker,
+    "★": text.sign_marked,
+    "☆": text.sign_unmarked,
     "±0": "0",
-    "±": "plus or minus ",
-    "−": " minus ",
-    "+": " plus ",
-    "×": " times ",
-    "=": " makes ",
-    "✓": " yes ",
-    "⌂": " house rule: ",
     " · ": ", ",
 }
+_APART: dict[str, Text] = {
+    **_SQUARES,
+    "→": text.sign_to,
+    "±": text.sign_plus_minus,
+    "−": text.sign_minus,
+    "+": text.sign_plus,
+    "×": text.sign_times,
+    "=": text.sign_makes,
+    "✓": text.sign_yes,
+    "⌂": text.sign_house_rule,
+}
+"""Signs whose words stand apart from what is beside them."""
+
+_WORDS |= _APART
 _SIGN = re.compile("|".join(map(re.escape, sorted(_WORDS, key=len, reverse=True))))
 
 
@@ -158,7 +164,12 @@ def aloud(text: str) -> str:
     >>> aloud("Play K♦"), aloud("8 − 5 = 3"), aloud("Carl −12")
     ('Play king of diamonds', '8 minus 5 makes 3', 'Carl minus 12')
     """
-    return " ".join(_SIGN.sub(lambda sign: _WORDS[sign[0]], text).split())
+    return " ".join(_SIGN.sub(_in_words, text).split())
+
+
+def _in_words(sign: re.Match[str]) -> str:
+    words = str(_WORDS[sign[0]])
+    return f" {words} " if sign[0] in _APART else words
 
 
 _UNREAD = re.compile(f"[♠♥♦♣★☆→±×✓⌂·{''.join(_SQUARES)}]")

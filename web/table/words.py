@@ -9,9 +9,9 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 from zlib import crc32
 
+from table import text
 from table.graphemes import BLANKS, IGNORABLE, JOINERS, graphemes, is_part, is_tag
 from tenfold import sentences
-from tenfold.messages import in_text
 
 LONGEST_NAME = 24
 """Code points that a name may have; nobody has to count them."""
@@ -38,7 +38,7 @@ def date_of(moment: float) -> str:
     '1 November 2026'
     """
     day = time.gmtime(moment / 1000)
-    return f"{day.tm_mday} {time.strftime('%B %Y', day)}"
+    return str(text.date(day=day.tm_mday, month=day.tm_mon, year=day.tm_year))
 
 
 def ordinal(place: int) -> str:
@@ -47,8 +47,7 @@ def ordinal(place: int) -> str:
     >>> ordinal(1), ordinal(2), ordinal(3), ordinal(11), ordinal(22)
     ('1st', '2nd', '3rd', '11th', '22nd')
     """
-    ending = "th" if place % 100 in (11, 12, 13) else {1: "st", 2: "nd", 3: "rd"}.get(place % 10, "th")
-    return f"{place}{ending}"
+    return str(text.ordinal(place=place))
 
 
 def clean_name(text: str) -> str:
@@ -150,7 +149,20 @@ def unnamed(seat: int) -> str:
     >>> unnamed(1)
     'Player B'
     """
-    return f"Player {'ABCDEFGH'[seat]}"
+    return str(text.player(letter=_LETTERS[seat]))
+
+
+_LETTERS = "ABCDEFGH"
+
+
+def is_unnamed(name: str) -> bool:
+    """Whether this is what somebody is called who has given no name.
+
+    >>> is_unnamed("Player B"), is_unnamed("Bea")
+    (True, False)
+    """
+    seat = _LETTERS.find(name[-1:]) if name else -1
+    return seat >= 0 and name == unnamed(seat)
 
 
 class Badge(NamedTuple):
@@ -200,7 +212,7 @@ def colours(names: Sequence[str]) -> list[int]:
 
 def _badges_of(name: str, others: Sequence[str]) -> Iterator[str]:
     """What may stand for a name, the best first."""
-    if name in map(unnamed, range(8)):
+    if is_unnamed(name):
         yield name[-1]
     letters = _letters(graphemes(name))
     first = _capital(letters[0])
@@ -232,22 +244,13 @@ def _capital(sign: str) -> str:
     return sign.upper() if len(sign.upper()) == len(sign) else sign
 
 
-def in_points(score: int) -> str:
-    """Points in words.
-
-    >>> in_points(-1), in_points(12)
-    ('−1 point', '12 points')
-    """
-    return f"{signed(score)} {'point' if abs(score) == 1 else 'points'}"
-
-
 def listed(names: Sequence[str]) -> str:
     """Names in a row.
 
     >>> listed(["Ada", "Bea", "Claudio"])
     'Ada, Bea and Claudio'
     """
-    return in_text(sentences.listed(names), ())
+    return str(text.several(names=tuple(names)))
 
 
 def ahead(names: Sequence[str], totals: Sequence[int], *, high_wins: bool = True) -> tuple[list[str], int]:
@@ -273,13 +276,13 @@ def signed(number: int, *, plus: bool = False) -> str:
 
 
 TROUBLE = {
-    "full": "This phone has no room left: the game goes on, but it is not being saved. Removing old games helps.",
-    "slow": "This phone is slow to keep anything just now: the game goes on, and is saved as soon as that works again.",
-    "late": "This phone’s storage hasn’t answered yet. Your games are safe and return when it does. You can play now.",
-    "gone": "The browser has closed its storage: the game goes on, but it is not being saved.",
-    "blocked": "This browser lets pages keep nothing (a private window?): games last until the page is closed.",
+    "full": text.trouble_full,
+    "slow": text.trouble_slow,
+    "late": text.trouble_late,
+    "gone": text.trouble_gone,
+    "blocked": text.trouble_blocked,
 }
 """What is wrong with the storage, by the reason that the shell gives."""
 
-SKIPPED = "Tenfold stopped while it was reading a saved game. All other games are safe."
+SKIPPED = text.skipped
 """What is said at the start that has skipped one."""

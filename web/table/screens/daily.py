@@ -8,7 +8,7 @@ import htpy as h
 from htpy import Node, Renderable
 
 import tenfold
-from table import daily
+from table import daily, text
 from table.boards import board_of
 from table.daily import Deal, State, Try
 from table.model import Day, Model
@@ -17,19 +17,17 @@ from table.screens.home import toast, trouble
 from table.screens.laurel import laurel
 from table.speech import aloud
 from table.widgets import bar, button, sends
-from table.words import count, date_of, listed
+from table.words import date_of
 
 WEEKS = 13
 """Weeks that the calendar shows: a quarter of a year."""
-
-_DAYS = ("Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun")
 
 
 def screen(model: Model) -> Renderable:
     """Today's deal, with its button; below, the streak and the calendar."""
     deal = daily.of_model(model)
     return h.main("#screen.page.day")[
-        bar("Daily deal", back=("Home", sends("home"))),
+        bar(text.deal_of_the_day, back=(text.home, sends("home"))),
         trouble(model),
         _none(model) if deal is None else _today(model, deal),
         toast(model) if deal is None else None,
@@ -37,8 +35,8 @@ def screen(model: Model) -> Renderable:
 
 
 def _none(model: Model) -> Renderable:
-    return h.section(".slip.notice", aria_label="No deal")[
-        h.p[f"This phone’s clock says {date_of(model.now)}, but the first daily deal was on 1 November 2026."]
+    return h.section(".slip.notice", aria_label=str(text.day_before))[
+        h.p[str(text.day_before_told(date=date_of(model.now)))]
     ]
 
 
@@ -49,11 +47,11 @@ def _today(model: Model, deal: Deal) -> Node:
         h.section(".slip.stack.winners", aria_labelledby="today", data_game=deal.game)[
             laurel(deal.game, "today", _headline(deal, one)),
             h.div(".stack.told")[
-                one.state is State.GIVEN_UP and h.p["You gave up your one try at it."],
-                one.state is State.UNKNOWN and h.p["Tenfold is looking up your try. You can play once it’s found."],
+                one.state is State.GIVEN_UP and h.p[str(text.day_gave_up)],
+                one.state is State.UNKNOWN and h.p[str(text.day_unknown)],
                 one.state is State.PLAYED and _shapes(deal, one.day),
                 h.p(".smaller.muted")[_about(deal)],
-                h.p(".smaller.muted")[f"The next one comes in {count(hours, 'hour')}."],
+                h.p(".smaller.muted")[str(text.day_next(count=hours))],
             ],
         ],
         one.state is not State.UNKNOWN and _calendar(daily.tries(model), deal.day),
@@ -63,45 +61,52 @@ def _today(model: Model, deal: Deal) -> Node:
 
 def _shapes(deal: Deal, day: Day) -> Node:
     return [
-        h.p(".shapes", role="img", aria_label=f"How it went: {aloud(day.shapes)}")[day.shapes],
+        h.p(".shapes", role="img", aria_label=str(text.day_shapes(shapes=aloud(day.shapes))))[day.shapes],
         h.p(".smallest.muted")[str(board_of(deal.game).shapes_told)],
     ]
 
 
 def _headline(deal: Deal, one: Try) -> str:
-    title = tenfold.game_class(deal.game).long_name
-    return daily.result_line(deal, one.day) if one.state is State.PLAYED else f"Day {deal.day}: {title}"
+    if one.state is State.PLAYED:
+        return daily.result_line(deal, one.day)
+    return str(text.day(day=deal.day, title=tenfold.game_class(deal.game).long_name))
 
 
 def _about(deal: Deal) -> str:
     """The table in a few words."""
     options = {option.id: option for option in tenfold.game_class(deal.game).options}
-    rules = [
+    rules = tuple(
         next(str(choice.label) for choice in options[key].choices if choice.id == value)
         for key, value in deal.options.items()
-    ]
-    told = f"{tenfold.game_class(deal.game).long_name} against {count(deal.players - 1, 'computer')}"
-    return f"{', '.join([told, *rules])}. The same cards and players for everybody. One try counts."
+    )
+    title, others = tenfold.game_class(deal.game).long_name, deal.players - 1
+    told = (
+        text.day_table_rules(title=title, count=others, rules=rules)
+        if rules
+        else text.day_table(title=title, count=others)
+    )
+    return f"{told} {text.day_for_all}"
 
 
 def _acts(model: Model, deal: Deal, one: Try) -> Node:
     """What can be done; nothing before the try is known."""
-    practice = button("Practise it", sends("play-day"), small="counts nowhere", kind=".grow")
+    practice = button(text.day_practice, sends("play-day"), small=text.day_practice_told, kind=".grow")
     match one.state:
         case State.NEW:
             learns = lesson.is_new(model, deal.game)
             title = tenfold.game_class(deal.game).long_name
+            learn = button(text.day_learn(title=title), sends("setup", game=deal.game), small=text.day_learn_told)
             return [
-                learns and button(f"Learn {title}", sends("setup", game=deal.game), small="first"),
-                button("Play", sends("play-day"), small="one try counts", kind=".lit.grow"),
+                learns and learn,
+                button(text.day_play, sends("play-day"), small=text.day_play_told, kind=".lit.grow"),
             ]
         case State.UNDER_WAY:
             return [
-                button("Give up", sends("sheet", name="forget", match=one.day.id)),
-                button("Continue", sends("play-day"), kind=".lit.grow"),
+                button(text.give_up, sends("sheet", name="forget", match=one.day.id)),
+                button(text.go_on, sends("play-day"), kind=".lit.grow"),
             ]
         case State.PLAYED:
-            return [practice, button("Share", sends("share-day", day=deal.day), kind=".lit.grow")]
+            return [practice, button(text.day_share, sends("share-day", day=deal.day), kind=".lit.grow")]
         case State.GIVEN_UP:
             return practice
         case State.UNKNOWN:
@@ -118,15 +123,15 @@ def _calendar(tries: Mapping[int, Try], today: int) -> Renderable:
     first = today - weekday - 7 * (columns - 1)
     in_a_row = daily.streak(tries, today)
     shown = [tries[day] for day in range(max(first, 1), today + 1) if day in tries]
-    given_up = [f"day {one.number}" for one in shown if one.state is State.GIVEN_UP]
+    given_up = tuple(text.day_number(day=one.number) for one in shown if one.state is State.GIVEN_UP)
     return h.section(".slip.stack.calendar", aria_labelledby="streak")[
-        h.h2("#streak")[_in_words(in_a_row)],
+        h.h2("#streak")[str(text.day_row_of(count=in_a_row))],
         h.p(".smaller.muted")[_so_far(shown, columns)],
-        given_up and h.p(".unseen")[f"Given up: {listed(given_up)}."],
+        h.p(".unseen")[str(text.day_given_up_days(days=given_up))] if given_up else None,
         h.div(".weeks", aria_hidden="true")[
             [
                 h.div(".week-day")[
-                    h.span(".smallest.muted")[_DAYS[row]],
+                    h.span(".smallest.muted")[str(text.weekday(day=row))],
                     [_cell(tries, first + 7 * column + row, today) for column in range(columns)],
                 ]
                 for row in range(7)
@@ -138,20 +143,15 @@ def _calendar(tries: Mapping[int, Try], today: int) -> Renderable:
 def _so_far(tries: Sequence[Try], weeks: int) -> str:
     places = [one.day.place for one in tries if one.state is State.PLAYED]
     given_up = sum(one.state is State.GIVEN_UP for one in tries)
-    more = f", {given_up} given up" if given_up else ""
-    if not places:
-        return f"None finished yet{more}."
-    return f"{count(len(places), 'deal')} played in {count(weeks, 'week')}, {places.count(1)} won{more}."
+    told = [
+        text.day_finished(count=len(places), of=weeks, games=places.count(1)) if places else text.day_none_finished,
+        *([text.day_given_up(count=given_up)] if given_up else []),
+    ]
+    return " ".join(map(str, told))
 
 
 _FIRST_WEEKDAY = 5
 """Day 0, 31 October 2026, is a Saturday; Monday is 0."""
-
-
-def _in_words(in_a_row: int) -> str:
-    if not in_a_row:
-        return "No days in a row"
-    return f"{count(in_a_row, 'day')} in a row" if in_a_row > 1 else "One day so far"
 
 
 def _look(one: Try) -> str:

@@ -9,6 +9,7 @@ import htpy as h
 from htpy import Node, Renderable
 
 import tenfold
+from table import text
 from table.boards import Board
 from table.examples import NAMES, Picture, holds, pictures
 from table.speech import shown
@@ -36,20 +37,22 @@ def _strip(game: str, board: Board[Any, Any], number: int, settings: Mapping[str
     last = len(steps) - 1
     step = min(max(step, 0), last)
     forward = step < last
-    label = "Next" if forward else "Again"
+    label, aloud = (text.example_on, text.example_next) if forward else (text.once_more, text.example_again)
     following = sends("sheet", name="rules", chapter=chapter, example=number, step=step + 1 if forward else 0)
     return h.section(".example", aria_labelledby=f"example-{number}")[
-        h.h3(f"#example-{number}")[f"Example: {title}"],
+        h.h3(f"#example-{number}")[str(text.example(title=title))],
         h.div(f"#lies-{number}.lying-cards")[board.lies(steps[step].now, NAMES)],
-        h.div(".told", role="status")[_told(game, board, chapter, steps[step]) if step else h.p["So it begins."]],
+        h.div(".told", role="status")[
+            _told(game, board, chapter, steps[step]) if step else h.p[str(text.example_start)]
+        ],
         h.div(".row")[
-            h.span(".grow.smaller.muted")[f"{step} of {last}"],
+            h.span(".grow.smaller.muted")[str(text.cell_of(count=step, of=last))],
             button(
                 label,
                 following,
                 kind=".lit" if forward else ".line",
                 id=f"next-{number}",
-                aria_label=f"{label}: {title}",
+                aria_label=str(aloud(title=title)),
             ),
         ],
     ]

@@ -8,7 +8,7 @@ import htpy as h
 from htpy import Node, Renderable
 
 import tenfold
-from table import daily, shelf
+from table import daily, shelf, text
 from table.entries import entries, final_of
 from table.hooks import LINE_BUTTONS, LIST_BUTTONS
 from table.lines import IDENT
@@ -16,7 +16,8 @@ from table.model import Model, Summary
 from table.screens.home import toast, trouble
 from table.stack import HistoryScreen
 from table.widgets import bar, button, icon_button, sends
-from table.words import count, date_of, listed
+from table.words import date_of
+from tenfold.messages import Message
 
 
 def screen(model: Model, here: HistoryScreen) -> Renderable:
@@ -24,22 +25,23 @@ def screen(model: Model, here: HistoryScreen) -> Renderable:
     waiting, over = entries(model)
     shown = over[: here.listed]
     return h.main("#screen.page.history")[
-        bar("Games so far", back=("Home", sends("home")), right=[draw(model) for draw in LIST_BUTTONS]),
+        bar(text.history, back=(text.home, sends("home")), right=[draw(model) for draw in LIST_BUTTONS]),
         trouble(model),
-        _section(model, "Not finished", waiting),
-        _section(model, "Finished", shown),
-        not model.known_games and h.p(".muted")["No game yet."],
-        (len(shown) < len(over) or model.archive.unread) and button("Older games", sends("older-games"), kind=".full"),
+        _section(model, text.history_waiting, waiting),
+        _section(model, text.history_over, shown),
+        not model.known_games and h.p(".muted")[str(text.history_none)],
+        (len(shown) < len(over) or model.archive.unread)
+        and button(text.history_older, sends("older-games"), kind=".full"),
         toast(model),
     ]
 
 
-def _section(model: Model, title: str, matches: list[list[Summary]]) -> Node:
+def _section(model: Model, title: Message, matches: list[list[Summary]]) -> Node:
     if not matches:
         return None
     marks = daily.marks(model)
-    return h.section(".stack", aria_label=title)[
-        h.h2[title],
+    return h.section(".stack", aria_label=str(title))[
+        h.h2[str(title)],
         h.ul(".list.slip.games")[[_entry(match, model.now, marks.get(match[0].id, "")) for match in matches]],
     ]
 
@@ -49,7 +51,7 @@ def _entry(match: list[Summary], now: int, mark: str) -> Renderable:
     last, several = match[0], len(match) > 1
     title = tenfold.game_class(last.game).long_name
     headline, more = outcome(last), last.standing
-    names, which = last.names, f"{title} with {listed(last.names)}, {_dated(last, now)}"
+    names, which = last.names, str(text.history_which(title=title, names=last.names, date=_dated(last, now)))
     if last.tournament:
         headline, more = tournament_line(match), ""
         names = tuple(dict.fromkeys(name for table in reversed(match) for name in table.names))
@@ -64,17 +66,17 @@ def _entry(match: list[Summary], now: int, mark: str) -> Renderable:
             h.span(".tile")[shelf.emblem(last.game)],
             h.span(".grow")[
                 h.b[headline],
-                h.small(".muted")[f"{title}: {listed(names)}"],
+                h.small(".muted")[str(text.history_game(title=title, names=names))],
                 last.place_in_match and h.small(".muted")[". ".join(filter(None, (last.place_in_match, more)))],
                 mark and h.small(".muted")[mark],
-                last.practice and h.small(".muted")["Practice: counts nowhere"],
+                last.practice and h.small(".muted")[str(text.history_practice)],
                 h.small(".muted")[when(last, now)],
             ],
         ],
         not several and [draw(last, which) for draw in LINE_BUTTONS],
         icon_button(
             "bin",
-            f"Remove {which}",
+            text.history_remove(label=which),
             sends("sheet", name="forget", match=last.family),
         ),
     ]
@@ -85,37 +87,39 @@ def tournament_line(tables: Sequence[Summary]) -> str:
     final = final_of(tables)
     played = sum(table.finished for table in tables)
     if final is not None:
-        winners = [name for name, place in zip(final.names, final.places, strict=False) if place == 1]
-        return f"{listed(winners)} {'wins' if len(winners) == 1 else 'share'} the tournament"
-    return f"A tournament, {count(played, 'table')} played"
+        winners = tuple(name for name, place in zip(final.names, final.places, strict=False) if place == 1)
+        one = len(winners) == 1
+        return str(text.history_cup_won(name=winners[0]) if one else text.history_cup_shared(names=winners))
+    return str(text.history_cup(count=played))
 
 
 def outcome(summary: Summary) -> str:
     """Return who has won a game, or who is next."""
-    winners = [name for name, place in zip(summary.names, summary.places, strict=False) if place == 1]
+    winners = tuple(name for name, place in zip(summary.names, summary.places, strict=False) if place == 1)
     if not summary.finished or not winners:
         return summary.line
-    return f"{listed(winners)} {'won' if len(winners) == 1 else 'share it'}"
+    return str(text.history_won(name=winners[0]) if len(winners) == 1 else text.history_shared(names=winners))
 
 
 def when(summary: Summary, now: int) -> str:
     """How long ago a game was played, and whether with moves taken back."""
-    return _dated(summary, now) + (", moves were taken back" if summary.taken_back else "")
+    dated = _dated(summary, now)
+    return str(text.history_undone(date=dated)) if summary.taken_back else dated
 
 
 def _dated(summary: Summary, now: int) -> str:
-    return ago(now - summary.when) if summary.when > 0 else "date unknown"
+    return ago(now - summary.when) if summary.when > 0 else str(text.ago_unknown)
 
 
 def game_named(model: Model, ident: str) -> str:
     """Return what is known of a saved game without reading it: what it is and who plays, or when it was dealt."""
     line = next((line for line in model.known_games if line.id == ident), None)
     if line is not None:
-        return f"{tenfold.game_class(line.game).long_name} with {listed(line.names)}"
+        return str(text.game_with(title=tenfold.game_class(line.game).long_name, names=line.names))
     dealt = int(ident.partition("-")[0], 16) if IDENT.fullmatch(ident) else 0
     if not _FIRST <= dealt <= _LAST:
-        return "Saved game"
-    return f"Game from {date_of(dealt)}"
+        return str(text.game_saved)
+    return str(text.game_from(date=date_of(dealt)))
 
 
 _FIRST, _LAST = 10**12, 10**13
@@ -130,10 +134,9 @@ def ago(ms: int) -> str:
     """
     minutes = ms // 60_000
     if minutes < 2:
-        return "just now"
+        return str(text.ago_now)
     if minutes < 60:
-        return f"{minutes} minutes ago"
+        return str(text.ago_minutes(count=minutes))
     if minutes < 24 * 60:
-        return f"{count(minutes // 60, 'hour')} ago"
-    days = minutes // (24 * 60)
-    return "yesterday" if days == 1 else f"{days} days ago"
+        return str(text.ago_hours(count=minutes // 60))
+    return str(text.ago_days(count=minutes // (24 * 60)))

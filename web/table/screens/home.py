@@ -6,14 +6,16 @@ import htpy as h
 from htpy import Node, Renderable
 
 import tenfold
-from table import daily, shelf
+from table import daily, shelf, text
 from table.drawings.icons import icon
 from table.drawings.paper import MARK
 from table.hooks import HOME_ROWS
 from table.model import Model, Summary
 from table.screens import lesson
+from table.speech import marked
 from table.widgets import button, icon_button, name_field, sends
-from table.words import TROUBLE, listed
+from table.words import TROUBLE
+from tenfold.messages import Message
 
 MANY = 10
 """With this many finished games, it is worth a word about losing them."""
@@ -29,14 +31,14 @@ def screen(model: Model, *, for_next_visit: bool = False) -> Renderable:
         h.header(".bar.brand")[
             MARK,
             h.h1(tabindex="-1")["Tenfold"],
-            bool(model.known_games) and icon_button("history", "Games so far", sends("history")),
-            icon_button("settings", "Settings", sends("settings")),
+            bool(model.known_games) and icon_button("history", text.history, sends("history")),
+            icon_button("settings", text.settings, sends("settings")),
         ],
         not for_next_visit and [trouble(model), _update(model)],
         _resume(model, waiting[0], for_next_visit=for_next_visit) if waiting else None,
         [draw(model) for draw in HOME_ROWS],
         _day(model, for_next_visit=for_next_visit),
-        h.h2(".unseen")["Games"],
+        h.h2(".unseen")[str(text.games)],
         h.ul(".concertina")[[_panel(model, panel) for panel in shelf.panels(model.shelf)]],
         not for_next_visit and (_who_plays(model) or _reminder(model) or _install(model)),
         toast(model),
@@ -44,43 +46,51 @@ def screen(model: Model, *, for_next_visit: bool = False) -> Renderable:
 
 
 def _resume(model: Model, summary: Summary, *, for_next_visit: bool) -> Renderable:
-    title = f"{tenfold.game_class(summary.game).long_name}{' practice' if summary.practice else ''}"
+    game = tenfold.game_class(summary.game).long_name
+    title = str(text.practice_of(title=game)) if summary.practice else game
     mark = daily.marks(model).get(summary.id)
     return h.section(".slip.resume", data_game=summary.game, aria_labelledby="resume")[
         h.span(".tile")[shelf.emblem(summary.game)],
         h.div[
-            h.h2("#resume")[title if for_next_visit else f"{title}: {summary.line}"],
-            h.p(".smaller.muted")[f"with {listed(summary.names)}"],
+            h.h2("#resume")[title if for_next_visit else str(text.resume(title=title, standing=summary.line))],
+            h.p(".smaller.muted")[str(_round_the_table(summary))],
             mark and h.p(".smaller.muted")[mark],
         ],
-        button("Continue", sends("open", id=summary.id), kind=".lit.smaller"),
+        button(text.go_on, sends("open", id=summary.id), kind=".lit.smaller"),
     ]
+
+
+def _round_the_table(summary: Summary) -> Message:
+    """Who plays: of one person the others, of several people all. An old line does not tell who is a person."""
+    people = [seat for seat, level in enumerate(summary.levels[: len(summary.names)]) if not level]
+    if len(people) != 1:
+        return text.resume_with(names=summary.names)
+    return text.resume_against(names=tuple(name for seat, name in enumerate(summary.names) if seat != people[0]))
 
 
 def _day(model: Model, *, for_next_visit: bool) -> Renderable:
     """The way to the deal of the day; which one that is, and how it goes, is told as soon as the date is known."""
     deal = None if for_next_visit else daily.of_model(model)
-    told = "a new one every day"
+    told = text.day_any
     if model.booted and deal is not None:
         in_a_row = daily.streak(daily.tries(model), deal.day)
-        row = f", {in_a_row} in a row" if in_a_row > 1 else ""
-        told = f"{daily.how_it_goes(deal, daily.try_at(model, deal.day))}{row}"
+        told = daily.how_it_goes(deal, daily.try_at(model, deal.day), in_a_row)
     return h.button(".slip.day-row", type="button", data_event=sends("day"))[
-        icon("calendar"), h.span(".grow")[h.b["Daily deal"], " ", h.small(".muted")[told]], icon("on")
+        icon("calendar"), h.span(".grow")[h.b[str(text.deal_of_the_day)], " ", h.small(".muted")[str(told)]], icon("on")
     ]
 
 
 def _panel(model: Model, panel: shelf.Panel) -> Renderable:
-    told = "A lesson waits" if lesson.waits(model, panel.game) else panel.tagline
+    told = str(text.panel_lesson) if lesson.waits(model, panel.game) else panel.tagline
     return h.li(data_game=panel.game)[
         h.button(type="button", data_event=sends("setup", game=panel.game))[
             shelf.emblem(panel.game),
             h.span[
                 h.b[panel.title],
                 h.small[told],
-                panel.by and h.small(".by")[f"added here, by {panel.by}"],
+                panel.by and h.small(".by")[str(text.panel_by(name=panel.by))],
             ],
-            h.span(".n")[h.span(".unseen")["players: "], panel.players],
+            h.span(".n")[h.span(".unseen")[f"{text.panel_players} "], panel.players],
         ]
     ]
 
@@ -88,9 +98,9 @@ def _panel(model: Model, panel: shelf.Panel) -> Renderable:
 def _update(model: Model) -> Node:
     if not model.update_ready:
         return None
-    return h.section(".slip.notice", aria_label="New version")[
-        h.p["A new version of Tenfold is here. Saved games stay."],
-        button("Take it", sends("take-update"), kind=".smaller"),
+    return h.section(".slip.notice", aria_label=str(text.update))[
+        h.p[str(text.update_told)],
+        button(text.update_take, sends("take-update"), kind=".smaller"),
     ]
 
 
@@ -100,12 +110,12 @@ def _who_plays(model: Model) -> Node:
         return None
     return h.form(".slip.who-plays", data_event=sends("call"), aria_labelledby="who-plays")[
         h.div(".row")[
-            h.h2("#who-plays.grow")["What shall Tenfold call the one who holds this phone?"],
-            icon_button("close", "Skip the question", sends("nameless")),
+            h.h2("#who-plays.grow")[str(text.who_plays)],
+            icon_button("close", text.who_plays_skip, sends("nameless")),
         ],
         h.div(".row")[
-            name_field("", name="name", aria_label="Name"),
-            h.button(".btn.lit.smaller", type="submit")["Keep it"],
+            name_field("", name="name", aria_label=str(text.name)),
+            h.button(".btn.lit.smaller", type="submit")[str(text.who_plays_save)],
         ],
     ]
 
@@ -118,13 +128,11 @@ def _reminder(model: Model) -> Node:
         return None
     return h.section(".slip.notice.install", aria_labelledby="reminder")[
         h.div[
-            h.h2("#reminder")["So that no game is lost"],
-            h.p(".smaller.muted")[
-                "A browser may forget them when Tenfold is not opened for a while; as a file they last."
-            ],
-            button("Take everything along", sends("take-along"), kind=".smaller"),
+            h.h2("#reminder")[str(text.reminder)],
+            h.p(".smaller.muted")[str(text.reminder_told)],
+            button(text.back_up, sends("take-along"), kind=".smaller"),
         ],
-        icon_button("close", "Not now", sends("close-reminder")),
+        icon_button("close", text.not_now, sends("close-reminder")),
     ]
 
 
@@ -134,18 +142,18 @@ def _install(model: Model) -> Node:
     how: Node
     if model.ios:
         how = h.ol(".steps")[
-            h.li["Tap ", icon("share"), h.b["Share"], " below"],
-            h.li["then ", h.b["Add to Home Screen"], "."],
+            h.li[marked(text.install_share, card=icon)],
+            h.li[marked(text.install_add)],
         ]
     else:
-        how = button("Install", sends("install-app"), kind=".smaller")
+        how = button(text.install_now, sends("install-app"), kind=".smaller")
     return h.section(".slip.notice.install", aria_labelledby="install")[
         h.div[
-            h.h2("#install")["Tenfold for the train"],
-            h.p(".smaller.muted")["On the home screen it plays without any network."],
+            h.h2("#install")[str(text.install)],
+            h.p(".smaller.muted")[str(text.install_told)],
             how,
         ],
-        icon_button("close", "Not now", sends("close-hint")),
+        icon_button("close", text.not_now, sends("close-hint")),
     ]
 
 
@@ -154,13 +162,13 @@ def trouble(model: Model) -> Node:
     if not model.trouble or model.trouble_closed:
         return None
     return h.div(".slip.notice.bad", role="alert")[
-        h.p[TROUBLE[model.trouble]], icon_button("close", "Close this notice", sends("close-trouble"))
+        h.p[str(TROUBLE[model.trouble])], icon_button("close", text.trouble_close, sends("close-trouble"))
     ]
 
 
 def unless_trouble(model: Model, line: str) -> str:
     """The quiet line of a table's bar: there nothing else may be covered by what is wrong with the storage."""
-    return "Not being saved" if model.trouble else line
+    return str(text.not_saved) if model.trouble else line
 
 
 def toast(model: Model) -> Node:

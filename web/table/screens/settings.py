@@ -5,6 +5,7 @@ from __future__ import annotations
 import htpy as h
 from htpy import Renderable
 
+from table import text
 from table.drawings import french
 from table.model import Model
 from table.screens.history import game_named
@@ -19,58 +20,60 @@ def screen(model: Model) -> Renderable:
     chosen = model.settings
 
     return h.main("#screen.page.settings")[
-        bar("Settings", back=("Back", sends("back"))),
+        bar(text.settings, back=(text.back, sends("back"))),
         trouble(model),
         h.section(".stack", aria_labelledby="holder")[
-            h.h2("#holder")["Who plays"],
+            h.h2("#holder")[str(text.holder)],
             h.label(".slip.stack")[
-                h.span(".smaller")["The one who holds this phone"],
+                h.span(".smaller")[str(text.holder_name)],
                 name_field(chosen.name, data_event=sends("set", key="name")),
             ],
         ],
         [_group(group, chosen) for group in GROUPS],
         h.section(".stack", aria_labelledby="added")[
-            h.h2("#added")["Added games"],
+            h.h2("#added")[str(text.added_games)],
             h.div(".slip.list")[
                 [
                     option_row(
                         f"{title_of(wheel)} {wheel.version}",
-                        "cannot be shown" if set(wheel.games) & set(model.untold) else f"by {wheel.author}",
+                        text.added_games_unseen
+                        if set(wheel.games) & set(model.untold)
+                        else text.added_games_by(name=wheel.author),
                         sends("sheet", name="addon", key=key),
                     )
                     for key, wheel in model.addons.items()
                 ],
                 h.label(".option-row.file")[
-                    h.span(".grow")["Add a game"],
-                    h.span(".option-value")["from a file"],
+                    h.span(".grow")[str(text.added_games_add)],
+                    h.span(".option-value")[str(text.added_games_from)],
                     h.input(".unseen", type="file", accept=".whl", data_event=sends("add-game")),
                 ],
             ],
         ],
         h.section(".stack", aria_labelledby="carried")[
-            h.h2("#carried")["To another phone"],
+            h.h2("#carried")[str(text.backup)],
             h.div(".slip.list")[
-                option_row("Take everything along", "as one file", sends("take-along")),
+                option_row(text.back_up, text.back_up_as, sends("take-along")),
                 h.label(".option-row.file")[
-                    h.span(".grow")["Bring in a file"],
-                    h.span(".option-value")["from a phone"],
+                    h.span(".grow")[str(text.backup_import)],
+                    h.span(".option-value")[str(text.backup_from)],
                     h.input(".unseen", type="file", accept=".json,application/json", data_event=sends("bring-in")),
                 ],
                 [
-                    option_row(game_named(model, ident), "not read", sends("sheet", name="skipped", id=ident))
+                    option_row(game_named(model, ident), text.backup_skipped, sends("sheet", name="skipped", id=ident))
                     for ident in model.skipped
                 ],
             ],
         ],
         h.section(".stack", aria_labelledby="library")[
-            h.h2("#library")["For programs"],
+            h.h2("#library")[str(text.developers)],
             h.div(".slip.list")[
                 h.a(".option-row", href="docs/index.html")[
-                    h.span(".grow")["The games as a library for Python"], h.span(".option-value")["its pages"]
+                    h.span(".grow")[str(text.developers_library)], h.span(".option-value")[str(text.developers_docs)]
                 ],
             ],
         ],
-        h.p(".smaller.muted")["Everything stays on this phone: no account, no server, nothing is sent anywhere."],
+        h.p(".smaller.muted")[str(text.all_stays_here)],
         toast(model),
     ]
 

@@ -151,7 +151,7 @@ def _who_holds(setup: Setup, open_table: bool) -> str:
     if not people:
         return str(text.nobody_holds)
     if len(people) == 1:
-        return str(text.one_holds(name=people[0]))
+        return str(text.one_holds)
     if open_table:
         return str(text.open_table(names=tuple(people)))
     return str(text.phone_changes_hands(names=tuple(people)))

@@ -8,6 +8,7 @@ from dataclasses import replace
 from htpy import Renderable
 
 import tenfold
+from table import text
 from table.boards import EXPLAINED, SCORES, board_of
 from table.hints import current
 from table.lessons import Plays
@@ -78,9 +79,9 @@ def said_at(model: Model, session: Session, name: str) -> str:
         return lesson.said(session) if name in ("play", "scores", "result") else ""
     match name:
         case "handover":
-            return f"Pass the phone to {session.names[session.turn]}."
+            return str(text.said_pass(name=session.names[session.turn]))
         case "reactions":
-            return f"Next is {session.names[session.turn]}."
+            return str(text.said_next(name=session.names[session.turn]))
         case "result":
             return f"{result.headline(session)}."
         case "play" if session.may_act and session.automatic is None:

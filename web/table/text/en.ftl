@@ -1,10 +1,10 @@
 ### What Tenfold says around its tables.
 ###
-### text: $name, $title, $label, $points, $gained, $margin, $level, $standing
-### texts: $names, $chances
-### number: $count, $of, $day, $seed, $games, $began, $end, $rest, $cost
+### text: $name, $title, $label, $points, $gained, $margin, $level, $standing, $letter, $shapes, $date
+### texts: $names, $chances, $rules
+### number: $count, $of, $day, $seed, $games, $began, $end, $rest, $cost, $place, $month, $year
 ### message: $own, $played, $other, $loss
-### messages: $totals, $lines
+### messages: $totals, $lines, $days
 
 ## Words that stand by themselves
 
@@ -19,11 +19,299 @@ leave-the-table = Leave the table
 look-back = Review
 once-more = Again
 cell-of = { $count } of { $of }
+back = Back
+name = Name
+several = { $names }
+player = Player { $letter }
+you = you
+you-first = You
+points =
+    { $count ->
+        [-1] −1 point
+        [one] 1 point
+       *[other] { $count } points
+    }
+ordinal =
+    { NUMBER($place, type: "ordinal") ->
+        [one] { $place }st
+        [two] { $place }nd
+        [few] { $place }rd
+       *[other] { $place }th
+    }
+date =
+    { $month ->
+        [1] { $day } January { $year }
+        [2] { $day } February { $year }
+        [3] { $day } March { $year }
+        [4] { $day } April { $year }
+        [5] { $day } May { $year }
+        [6] { $day } June { $year }
+        [7] { $day } July { $year }
+        [8] { $day } August { $year }
+        [9] { $day } September { $year }
+        [10] { $day } October { $year }
+        [11] { $day } November { $year }
+       *[12] { $day } December { $year }
+    }
+is-next = { $name } is next
+your-turn = Your turn
+
+## Home
+
+history = Your games
+games = Games
+practice-of = { $title } practice
+resume = { $title }: { $standing }
+resume-with = with { $names }
+resume-against = against { $names }
+day-any = a new one every day
+panel-lesson = Finish your lesson
+panel-by = added game by { $name }
+panel-players = players:
+update = New version
+    .told = There’s a new version of Tenfold. Your games are safe.
+    .take = Update
+who-plays = What’s your name?
+    .skip = Skip this question
+    .save = Save
+call = Hello, { $name }. You sit first from now on.
+    .games = Hello, { $name }. You sit first from now on. Started games keep the old names.
+    .wrong = A name needs a letter, a digit or a picture.
+    .kept = A name needs a letter, a digit or a picture. You’re still { $name }.
+reminder = Back up your games
+    .told = Your browser may delete them if you don’t open Tenfold for a while. A backup file keeps them safe.
+back-up = Back up everything
+    .as = to one file
+not-now = Not now
+# The card in it stands for the icon of the button.
+install = Play offline
+    .told = Add Tenfold to your home screen to play without a connection.
+    .now = Install
+    .share = Tap { CARD("share") }<b>Share</b> below.
+    .add = Choose <b>Add to Home Screen</b>.
+trouble-close = Close this notice
+not-saved = Not being saved
+
+## What is wrong with the storage, and what the shell reports
+
+trouble-full = This phone is full. You can keep playing, but your game isn’t being saved. Remove some old games.
+trouble-slow = Saving is slow right now. Keep playing: your game will be saved as soon as it works again.
+trouble-late = This phone’s storage hasn’t answered yet. Your games are safe and come back when it does. You can play now.
+trouble-gone = The browser closed its storage. You can keep playing, but your game isn’t being saved.
+trouble-blocked = This browser won’t save anything (a private window?). Your games are lost when you close the page.
+skipped = Tenfold stopped while reading a saved game. All your other games are safe.
+unreadable = Tenfold couldn’t read { $names }, so it started without them. Your games are safe.
+games-are-back = Your games are back, and everything is saved.
+saved-again = Saving works again, and everything is saved.
+started-again = Tenfold stopped and started again from the last save.
+
+## The screen of settings
+
+holder = You
+    .name = Your name
+added-games = Added games
+    .unseen = can’t be shown
+    .by = by { $name }
+    .add = Add a game
+    .from = from a file
+backup = Backup
+    .import = Import a file
+    .from = backup or game
+    .skipped = not read
+developers = For developers
+    .library = Python library
+    .docs = documentation
+all-stays-here = Everything stays on this phone. You need no account, and Tenfold sends nothing anywhere.
+
+## The daily deal
+
+day = Day { $day }: { $title }
+day-practice = Practise
+    .told = doesn’t count
+day-learn = Learn { $title }
+    .told = first
+day-play = Play
+    .told = your one try
+day-share = Share
+day-before = No deal yet
+    .told = This phone’s clock says { $date }, but daily deals start on 1 November 2026. Please check the date.
+day-gave-up = You gave up your one try.
+day-unknown = Tenfold is checking if you’ve played this deal. You can play once that’s clear.
+day-shapes = How it went: { $shapes }
+day-next = Next deal in { $count ->
+        [one] 1 hour
+       *[other] { $count } hours
+    }.
+day-table = { $title } against { $count ->
+        [one] 1 computer
+       *[other] { $count } computers
+    }.
+day-table-rules = { $title } against { $count ->
+        [one] 1 computer
+       *[other] { $count } computers
+    }: { ROW($rules, between: ", ") }.
+day-for-all = Everyone gets the same cards and opponents, and one try.
+# A place, and the points where the game has them.
+day-result =
+    { NUMBER($place, type: "ordinal") ->
+        [one] { $place }st of { $of }
+        [two] { $place }nd of { $of }
+        [few] { $place }rd of { $of }
+       *[other] { $place }th of { $of }
+    }
+day-result-points =
+    { NUMBER($place, type: "ordinal") ->
+        [one] { $place }st of { $of }, { $points }
+        [two] { $place }nd of { $of }, { $points }
+        [few] { $place }rd of { $of }, { $points }
+       *[other] { $place }th of { $of }, { $points }
+    }
+
+# The row on the home screen. $count are the days in a row, 0 if there are not several.
+day-row-new = { $count ->
+        [0] { $title }: one try
+       *[other] { $title }: one try. { $count } days in a row
+    }
+day-row-under-way = { $count ->
+        [0] { $title } is waiting
+       *[other] { $title } is waiting. { $count } days in a row
+    }
+day-row-played = { $count ->
+        [0] { $title }: { $standing }
+       *[other] { $title }: { $standing }. { $count } days in a row
+    }
+day-row-given-up = { $title }: given up
+day-row-unknown = { $title }: checking your try
+
+# What a list says of a game that is such a deal.
+day-mark = Daily deal { $day }
+    .under-way = Daily deal { $day }: your one try
+    .given-up = Daily deal { $day }: given up
+
+# What goes with a game; $day is 0 for today.
+day-keep-result = { $day ->
+        [0] You keep your result in today’s daily deal.
+       *[other] You keep your result in daily deal { $day }.
+    }
+day-lose-try = { $day ->
+        [0] You give up your one try at today’s daily deal.
+       *[other] You give up your one try at daily deal { $day }.
+    }
+day-lose-today = After that, you can only practise it.
+day-lose-row = Your streak of { $count } days ends.
+
+# The quarter of a year.
+day-row-of = { $count ->
+        [0] No streak right now
+        [one] 1 day so far
+       *[other] { $count } days in a row
+    }
+day-none-finished = You haven’t finished a deal yet.
+day-finished = You’ve played { $count ->
+        [one] 1 deal
+       *[other] { $count } deals
+    } in { $of ->
+        [one] 1 week
+       *[other] { $of } weeks
+    } and won { $games }.
+day-given-up = You gave up { $count }.
+day-given-up-days = You gave up { $days }.
+day-number = day { $day }
+weekday =
+    { $day ->
+        [0] Mon
+        [1] Tue
+        [2] Wed
+        [3] Thu
+        [4] Fri
+        [5] Sat
+       *[6] Sun
+    }
+
+# The text that is shared.
+share-day = Tenfold { $day }: { $title }
+share-row = { $count } days in a row
+copied = Copied. Paste it where you like.
+shapes-told = 🟩 your seat among the others
+share-hints = 💡 { $count ->
+        [one] 1 hint
+       *[other] { $count } hints
+    }
+
+## The list of games
+
+history-waiting = Not finished
+history-over = Finished
+history-none = No games yet.
+history-older = Older games
+history-game = { $title }: { $names }
+history-which = { $title } with { $names }, { $date }
+history-remove = Remove { $label }
+history-practice = Practice: doesn’t count
+history-won = { $name } won
+history-shared = { $names } shared the win
+history-cup-won = { $name } won the tournament
+history-cup-shared = { $names } shared the tournament
+history-cup = { $count ->
+        [0] Tournament, no tables played yet
+        [one] Tournament, 1 table played
+       *[other] Tournament, { $count } tables played
+    }
+history-undone = { $date }, moves were undone
+game-with = { $title } with { $names }
+game-saved = Saved game
+game-from = Game from { $date }
+ago-now = just now
+ago-minutes = { $count ->
+        [one] 1 minute ago
+       *[other] { $count } minutes ago
+    }
+ago-hours = { $count ->
+        [one] 1 hour ago
+       *[other] { $count } hours ago
+    }
+ago-days = { $count ->
+        [one] yesterday
+       *[other] { $count } days ago
+    }
+ago-unknown = date unknown
+
+## Examples in the rules
+
+example = Example: { $title }
+    .start = It starts like this.
+    .on = Next
+    .next = Next: { $title }
+    .again = Again: { $title }
+
+## Signs, for who listens
+
+sign-marked-joker = marked joker
+sign-unmarked-joker = unmarked joker
+sign-first-marked-joker = Marked joker
+sign-first-unmarked-joker = Unmarked joker
+sign-marked = the marked one
+sign-unmarked = the unmarked one
+sign-to = to
+sign-plus-minus = plus or minus
+sign-minus = minus
+sign-plus = plus
+sign-times = times
+sign-makes = makes
+sign-yes = yes
+sign-house-rule = house rule:
+shape-green = green
+shape-blue = blue
+shape-yellow = yellow
+shape-orange = orange
+shape-red = red
+shape-black = black
+shape-white = white
 
 ## A lesson at the table
 
 lesson-leave = Leave the lesson
-    .told = you can continue from here
+    .told = you can continue later
 lesson-play = Play a game
 lesson-next = Next lesson
 lesson-step-back = Step back
@@ -34,7 +322,7 @@ lesson-rules = Rules of { $title }
 lesson-new = New to { $title }?
     .told = Learn it at the table in a few minutes.
 lesson-begin = Learn by playing
-lesson-waits = You can continue this lesson where you left it.
+lesson-waits = You left this lesson halfway.
 lesson-go-on = Continue learning
 lesson-done = done
 lesson-short = { $of ->
@@ -42,25 +330,30 @@ lesson-short = { $of ->
        *[other] { $of } short lessons
     }
 lesson-so-far = { $count } of { $of } done
-lesson-left = Waits where you left it.
+lesson-left = You left it halfway.
+lesson-at-start = You’re at the start of this lesson.
+lesson-read-on = Nothing to play yet. Tap the button below to continue.
 
 ## Passing the phone
 
 pass-to = Pass the phone to
 holds = I’m { $name }
 shows-the-hand = show my hand
-since = Since { $name } played
+since = Since { $name } last played
 so-far = So far
 next-is = Next is
 before-looks = Before { $name } looks, anyone can
 before-plays = Before { $name } plays, anyone can
 plays = { $name } plays
+said-pass = Pass the phone to { $name }.
+said-next = { $name } is next.
+claim-needless = { $name } is next anyway.
 
 ## The table
 
 rule = Rule
 as-it-was = As it was
-played-then = What was played
+played-then = The move played
 practice = Practice
 hint = Hint
 undo = Undo
@@ -73,7 +366,13 @@ practice-counts-nowhere = Practice game: it doesn’t count.
 deal-of-day = The daily deal of day { $day }.
 deal-number = Deal number { $seed }.
 same-position = the same position
-place = place { $count }
+place =
+    { NUMBER($count, type: "ordinal") ->
+        [one] { $count }st place
+        [two] { $count }nd place
+        [few] { $count }rd place
+       *[other] { $count }th place
+    }
 match-over = { $label } is over.
 # $points so far in a match, $gained in this game.
 match-so-far =
@@ -91,6 +390,8 @@ match-next = Next game
 won-by-all = It’s a tie
 won-by-one = { $name } wins
 won-by = { $names } share the win
+won-by-you = You win
+won-by-you-and = You and { $names } share the win
 
 ## Matches and scores
 
@@ -103,22 +404,46 @@ match-length =
         [one] 1 game
        *[other] { $games } games
     }
-match-open = and as many more as you like
+match-open = and more if you like
 match-agreed = the most points win the series
 match-level = The series is tied
 match-leads = { $name } leads by { $margin }
 match-lead = { $names } lead
 match-won = { $name } wins the series by { $margin }
 match-shared = { $names } share the series
+match-you-lead = You lead by { $margin }
+match-you-lead-with = You and { $names } lead
+match-you-won = You win the series by { $margin }
+match-you-share = You and { $names } share the series
 scores = Scores
 all-level = Everyone is tied
 leads = { $name } leads by { $margin }
 lead = { $names } lead
 wins-by = { $name } wins by { $margin }
 win = { $names } win
-# $title is what a round is called, with its number: 3 rounds, 1 hand.
-after = after { $title }
-after-of = after { $count } of { $title }
+# $label says what a round is called in the game.
+after =
+    { $label ->
+        [hand] { $count ->
+            [one] after 1 hand
+           *[other] after { $count } hands
+        }
+       *[round] { $count ->
+            [one] after 1 round
+           *[other] after { $count } rounds
+        }
+    }
+after-of =
+    { $label ->
+        [hand] { $of ->
+            [one] after { $count } of 1 hand
+           *[other] after { $count } of { $of } hands
+        }
+       *[round] { $of ->
+            [one] after { $count } of 1 round
+           *[other] after { $count } of { $of } rounds
+        }
+    }
 total = Total
 round-by-round = Round by round
 totals = Totals: { ROW($totals, between: ", ") }.
@@ -130,6 +455,8 @@ round-the-table = Players
 seats = Seats
 seats-less = Remove a seat
 seats-more = Add a seat
+seats-one = { $title } is for { $count } players.
+seats-range = { $title } is for { $count } to { $of } players.
 clockwise = In seating order, clockwise.
 table-rules = Table rules
 deal = Deal number
@@ -144,9 +471,9 @@ kind-person = { $name }, person. Change
 kind-computer = { $name }, computer, { $level }. Change
 move-up = Move { $name } up
 move-to-end = Move { $name } to the end
-nobody-holds = No players, just computers: sit back and watch.
-one-holds = { $name } plays against the computer.
-open-table = { $names } share the screen: you can leave the phone on the table.
+nobody-holds = Only computers play. Sit back and watch.
+one-holds = You play against the computer.
+open-table = { $names } share the screen. You can leave the phone on the table.
 phone-changes-hands = { $names } pass the phone round.
 who-is = Who is { $name }?
 a-person = A person
@@ -179,14 +506,16 @@ the-best = Best
 to-the-table = To the table
 sealed-deal = Sealed deal
     .told = The cards were fixed before the first move, and this code proves it. Copy it now if you like: after the game you can check that nothing was changed.
-seal-of = Their SHA-256, with a space between, is the seal that the menu showed from the first card on:
+# The card stands for the nonce.
+seal-parts = Deal number <b>{ $seed }</b>, nonce { CARD("nonce") }
+seal-of = Join the two with a space and take the SHA-256. From the first card on, the menu showed the same code:
 deal-again = Check it
 check-all = <b>The same cards</b>, and the same end after { $count ->
         [one] 1 move
        *[other] { $count } moves
     }.
 check-end = <b>The same cards</b>, but a different result!
-check-cards = <b>Other cards</b>, and the same end after { $count ->
+check-cards = <b>Different cards</b>, but the same end after { $count ->
         [one] 1 move
        *[other] { $count } moves
     }.
@@ -203,6 +532,7 @@ no-hint-table = No hints on a shared screen: it would give your hand away.
 
 ## Taking back
 
+undo-done = Move undone.
 undone = Moves were undone in this game.
 undone-looks = Moves were undone in this game, { $count ->
         [one] once
@@ -221,6 +551,12 @@ no-undo-turned = Can’t undo: new cards have been revealed.
 chapters = Chapters
 rules-close = Close the rules
 whole-rule = The whole rule
+chapter-table = At this table
+chapter-house = <b>⌂ </b>House rules, not in the rule sheet: { $title }
+chapter-words = Words
+chapter-game = The game
+chapter-own = The words and drawings are Tenfold’s own. Tenfold isn’t connected with any published game.
+seat = seat { $count }
 newest-first = Newest first.
 nothing-yet = No moves yet.
 
@@ -244,7 +580,7 @@ looking-back = Review
     .result = Result
 looking-stopped = Stopped
 looking-thinking = Thinking the game through …
-looking-done = { $count } of 100 parts are done. What is found so far is saved.
+looking-done = { $count }% done. Tenfold saves what it finds as it goes.
 looking-progress = Progress
 looking-cannot = This game’s computer player doesn’t calculate, so it can’t review your moves.
 looking-tap = Tap a move to see the table as it was. You can play on from there as practice.
@@ -256,7 +592,7 @@ looking-aloud = Chances of winning: { ROW($lines, between: ". ") }.
 looking-line = { $name } { ROW($chances, between: ", ") }, at the end { $count }
 looking-level = { $names } tied
 looking-behind = { $name } came from behind at the very end
-looking-open = { $name } won, and it was open to the end
+looking-open = { $name } won, and it was close to the end
 looking-ahead = { $name } was ahead from the start
 looking-ahead-since = { $name } was ahead from move { $count } of { $of }
 looking-find = Best find
@@ -278,24 +614,37 @@ looking-own-cost =
         [0] less than 1%.
        *[other] { $cost }%.
     }
-looking-own-none = No move was surely a mistake.
+looking-own-none = No move was clearly a mistake.
 looking-where = Move { $count }
 looking-where-part = { $label }, move { $count }
 looking-instead = Chosen: <b>{ $played }</b>. Better: <b>{ $other }</b>.
 looking-found = Chosen: <b>{ $played }</b>. The obvious play: { $other }.
 looking-loss = It cost { $loss }.
-looking-loss-wins = It cost { $count } of 100 games.
-looking-loss-both = It cost { $loss } and { $count } of 100 games.
-looking-gain = It brought { $loss }.
-looking-gain-wins = It brought { $count } of 100 games.
-looking-gain-both = It brought { $loss } and { $count } of 100 games.
+looking-loss-wins = It cost { $count ->
+        [one] 1 game
+       *[other] { $count } games
+    } in 100.
+looking-loss-both = It cost { $loss } and { $count ->
+        [one] 1 game
+       *[other] { $count } games
+    } in 100.
+looking-gain = It gained { $loss }.
+looking-gain-wins = It won { $count ->
+        [one] 1 more game
+       *[other] { $count } more games
+    } in 100.
+looking-gain-both = It gained { $loss } and { $count ->
+        [one] 1 game
+       *[other] { $count } games
+    } in 100.
 looking-try = Try it
+looking-over = The review is done.
 
 ## Settings, each with its help
 
 set-look = Look
-set-paper = Paper
-set-paper-auto = As the phone
+set-paper = Theme
+set-paper-auto = Automatic
 set-paper-light = Light
 set-paper-dark = Dark
 set-paper-contrast = High contrast
@@ -310,7 +659,7 @@ set-thumb-right = Right thumb
 set-second-tap = Tap a selected card to play it
     .help = When off, use the button
 set-sums = Show sums
-    .help = What a card would make, in games that add up
+    .help = See what a card would make, in games that add up
 set-do-sums = Do the sums yourself
     .help = In PIG 10, work out each new total yourself. Wrong answers get another try
 set-pace = Pace
@@ -321,8 +670,8 @@ set-speed-at-once = At once
 set-explain = Explain rules as they come up
     .help = Shown the first few times. Turn it off and on to see them again.
 set-go-on = Continue automatically
-    .help = Solo Tenstuff: computers play after three seconds
+    .help = Solo Tenstuff: computers play after 3 seconds
 set-sound = Sound
     .help = Paper, never coins
-set-buzz = Buzz
-    .help = When a turn comes round
+set-buzz = Vibrate
+    .help = When it’s someone’s turn

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from table import daily, practice, saves
+from table import daily, practice, saves, text
 from table.daily import State
 from table.model import Day, Model
 from table.stack import DayScreen
@@ -49,14 +49,14 @@ def _share(model: Model, event: Event) -> list[Effect] | None:
     one = tries.get(number) if type(number) is int else None
     if one is None or one.state is not State.PLAYED:
         return None
-    text = daily.shared_text(daily.deal_of(one.number), one.day, daily.streak(tries, one.number))
-    return [{"type": "share", "text": text, "link": ""}]
+    shared = daily.shared_text(daily.deal_of(one.number), one.day, daily.streak(tries, one.number))
+    return [{"type": "share", "text": shared, "link": ""}]
 
 
 @on("shared")
 def _shared(model: Model, event: Event) -> list[Effect] | None:
     """What was shared has been copied, or neither could be done: then it can be copied by hand."""
     if event.get("copied") is True:
-        return say(model, "Copied. Paste it wherever it should go.")
+        return say(model, text.copied)
     model.open("copy", text=str(event.get("text"))[:2000])
     return None

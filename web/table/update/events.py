@@ -9,6 +9,7 @@ from table.model import Model, Toast
 from table.speech import aloud
 from table.stack import Screen
 from table.step import Effect
+from tenfold.messages import Text
 
 __all__ = ["HANDLERS", "Effect", "Event", "Handler", "as_dict", "carry_out", "on", "say", "whole"]
 
@@ -80,8 +81,8 @@ def as_dict(value: object) -> dict[str, Any]:
     return value if isinstance(value, dict) else {}
 
 
-def say(model: Model, text: str) -> list[Effect]:
+def say(model: Model, told: Text) -> list[Effect]:
     """Show a slip with a sentence, and tell it to who cannot see it."""
     model.toasts += 1
-    model.toast = Toast(model.toasts, text)
-    return [{"type": "announce", "text": aloud(text), "urgent": True}]
+    model.toast = Toast(model.toasts, str(told))
+    return [{"type": "announce", "text": aloud(str(told)), "urgent": True}]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from table import guests
+from table import guests, text
 from table.boards import board_of
 from table.lessons import Learning, Lesson, Plays, Say, set_out
 from table.model import BOT_NAMES, Left, Model, Progress, Session
@@ -90,7 +90,7 @@ def step_back(model: Model, session: Session, learning: Learning) -> list[Effect
     """Go back to what was said before, and to the table as it was then."""
     before = learning.before
     if before is None:
-        return say(model, "The lesson begins here.")
+        return say(model, text.lesson_at_start)
     return _sit_down(model, session.record.game, before)
 
 

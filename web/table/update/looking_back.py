@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from table import practice
+from table import practice, text
 from table.hooks import OPENED_FOR
 from table.looking_back import key_of, look_back
 from table.model import Looking, Model, Session
@@ -81,7 +81,7 @@ def _think_back(model: Model, event: Event, looking: Looking) -> list[Effect] | 
     looking.slices += 1
     if for_a_slice(model.clock, looking.thinking, SLICE):
         looking.thinking = None
-        told: Effect = {"type": "announce", "text": "The look back is done.", "urgent": False}
+        told: Effect = {"type": "announce", "text": str(text.looking_over), "urgent": False}
         return [*_keep(looking), told]
     return _keep(looking) if looking.back.steps // KEPT_EVERY > before else None
 
@@ -103,8 +103,8 @@ def _go_on(model: Model, event: Event, looking: Looking) -> None:
 
 def _keep(looking: Looking) -> list[Effect]:
     assert looking.back is not None
-    text = to_text(looking.back, looking.session.record.game)
-    return [{"type": "save", "key": key_of(looking.session.id), "text": text}]
+    kept = to_text(looking.back, looking.session.record.game)
+    return [{"type": "save", "key": key_of(looking.session.id), "text": kept}]
 
 
 @on("result", at=Looking)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from table import saves
+from table import saves, text
 from table.model import Model, Setup
 from table.setups import seat_people
 from table.update.events import Effect, Event, as_dict, on, say
@@ -26,12 +26,11 @@ def _nameless(model: Model, event: Event) -> list[Effect]:
     return [saves.settings(model)]
 
 
-def call_holder(model: Model, text: object) -> list[Effect]:
+def call_holder(model: Model, given: object) -> list[Effect]:
     """Call the one who holds this phone by this name from now on, at every table."""
-    old, name = model.settings.name, clean_name(str(text))
+    old, name = model.settings.name, clean_name(str(given))
     if not name:
-        stays = f"{old} stays: a" if old else "A"
-        return say(model, f"{stays} name needs a letter, a digit or a picture.")
+        return say(model, text.call_kept(name=old) if old else text.call_wrong)
     model.settings.name = name
     model.people = [name, *(known for known in model.people if known not in (old, name))]
     for setup in model.setups.values():
@@ -41,8 +40,8 @@ def call_holder(model: Model, text: object) -> list[Effect]:
         seat_people(setup, name)
     model.home_changes += 1
     begun = any(not summary.finished for summary in model.known_games)
-    kept = " Games that have begun keep their names." if begun else ""
-    return [saves.settings(model), saves.setups(model), *say(model, f"{name} sits first from now on.{kept}")]
+    told = text.call_games(name=name) if begun else text.call(name=name)
+    return [saves.settings(model), saves.setups(model), *say(model, told)]
 
 
 def meet(model: Model, setup: Setup) -> None:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 import tenfold
-from table import saves
+from table import saves, text
 from table.boards import EXPLAINED, Seen, Stage, Touch, board_of
 from table.characters import character
 from table.explaining import OFTEN_ENOUGH, Explanation, key_of
@@ -22,7 +22,7 @@ from tenfold import AnyState, IllegalAction, Observation, bots
 from tenfold.bots import Decision
 from tenfold.messages import Text
 
-READ_ON = "Nothing is to be played yet. The button below goes on."
+READ_ON = text.lesson_read_on
 
 
 @on("take-phone", at=Session)
@@ -186,7 +186,7 @@ def apply(model: Model, session: Session, seat: int, action: str, *, by_hand: bo
     told = in_a_row(spoken(event, game, board, session.names) for event in session.moment.events)
     more = f"{told_aloud(explained.told, board, session.names)}." if explained is not None else ""
     _show(model, session)
-    heard: list[Effect] = [{"type": "announce", "text": text, "urgent": False} for text in filter(None, (told, more))]
+    heard: list[Effect] = [{"type": "announce", "text": words, "urgent": False} for words in filter(None, (told, more))]
     kept = [saves.settings(model)] if explained is not None else []
     return [*kept, *save_game(model, session), *heard, *_sound(model, session), *turn_effects(model, session)]
 

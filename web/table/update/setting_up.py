@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tenfold
-from table import guests, matches, saves
+from table import guests, matches, saves, text
 from table.hooks import DEALT
 from table.matches import LENGTHS
 from table.model import BOT_NAMES, Chair, Model, Session, Setup
@@ -71,8 +71,10 @@ def _players(model: Model, event: Event, here: SetupScreen) -> list[Effect] | No
     offered = tenfold.game_class(here.game).offered_players
     wanted = setup.players + (1 if event.get("by") == 1 else -1)
     if wanted not in offered:
-        numbers = str(offered[0]) if len(offered) == 1 else f"{offered[0]} to {offered[-1]}"
-        return say(model, f"{tenfold.game_class(here.game).long_name} is for {numbers} players.")
+        title, fewest, most = tenfold.game_class(here.game).long_name, offered[0], offered[-1]
+        if fewest == most:
+            return say(model, text.seats_one(title=title, count=most))
+        return say(model, text.seats_range(title=title, count=fewest, of=most))
     setup.players = wanted
     setup.options, told = fitting(here.game, setup.options, [wanted])
     return [*_changed(model, setup), *(say(model, told) if told else [])]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import asdict, replace
 
-from table import carrying, saves
+from table import carrying, saves, text
 from table.daily import day_at
 from table.hooks import KEPT, STARTED
 from table.model import Model
@@ -16,7 +16,7 @@ from table.update.events import Effect, Event, as_dict, on, say, whole
 from table.update.people import KNOWN
 from table.update.setting_up import setup
 from table.update.skipped import leave_alone, looked_for, tell
-from table.words import TROUBLE, listed
+from table.words import TROUBLE
 
 
 @on("boot")
@@ -45,7 +45,7 @@ def _boot(model: Model, event: Event) -> list[Effect] | None:
 def _tell_unreadable(model: Model, unreadable: list[str]) -> list[Effect]:
     if not unreadable:
         return []
-    return say(model, f"What was kept of {listed(unreadable)} cannot be read: a fresh start. No game is lost.")
+    return say(model, text.unreadable(names=tuple(map(str, unreadable))))
 
 
 @on("kept-late")
@@ -139,8 +139,8 @@ def _saved_again(model: Model, event: Event) -> list[Effect] | None:
     """All that had been refused is on disk after all."""
     told, model.trouble = model.trouble, ""
     if told == "late":
-        return say(model, "Your games are here, and everything is saved.")
-    return say(model, "Saving works again, and everything is saved.") if told else None
+        return say(model, text.games_are_back)
+    return say(model, text.saved_again) if told else None
 
 
 @on("close-trouble")
@@ -156,7 +156,7 @@ def _toast_over(model: Model, event: Event) -> None:
 @on("started-again")
 def _started_again(model: Model, event: Event) -> list[Effect]:
     """This Python is the second one of the visit: the first has died, with what was not on disk."""
-    told = say(model, "Tenfold had stopped, and has started again from the last save.")
+    told = say(model, text.started_again)
     return [*told, *(tell(model) if model.skipping else [])]
 
 

@@ -30,7 +30,7 @@ def leave_alone(model: Model, key: object) -> list[Effect]:
 def tell(model: Model) -> list[Effect]:
     """Say which game was left alone last."""
     model.open("skipped", id=model.skipped[-1])
-    return [{"type": "announce", "text": SKIPPED, "urgent": True}]
+    return [{"type": "announce", "text": str(SKIPPED), "urgent": True}]
 
 
 def looked_for(model: Model, idents: Sequence[str]) -> list[Effect]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from table import text
 from table.boards import board_of
 from table.model import Model, Session
 from table.undo import undo_refused, undoable
@@ -40,7 +41,7 @@ def _undo(model: Model, event: Event, session: Session) -> list[Effect]:
         session.eyes = None
         if session.holder == session.turn and not session.open_turn:
             unfold(session)
-    return [*save_game(model, session), *say(model, "Taken back.")]
+    return [*save_game(model, session), *say(model, text.undo_done)]
 
 
 def _note_look_taken_back(session: Session, before: AnyState) -> None:

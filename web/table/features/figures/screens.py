@@ -10,7 +10,7 @@ from htpy import Node, Renderable
 from markupsafe import Markup
 
 import tenfold
-from table import shelf
+from table import shelf, text
 from table.boards import Board, Feat, board_of
 from table.features.figures import counting as figures
 from table.features.figures.counting import Games, Places, Range, Share
@@ -42,7 +42,7 @@ def screen(model: Model, here: FiguresScreen) -> Renderable:
     games = [game for game in model.shelf if any(line.game == game and figures.counts(line) for line in lines)]
     game = last.game if last.game in games else games[0] if games else ""
     return h.main("#screen.page.figures")[
-        bar("Figures", back=("Games so far", sends("history"))),
+        bar("Figures", back=(text.history, sends("history"))),
         trouble(model),
         _choosing(people, name, games, game) if game else None,
         _body(model, game, name) if game else _nothing(model),

@@ -113,7 +113,7 @@ def _from_result(model: Model, session: Session) -> Node:
 
 @LINE_BUTTONS.add(10)
 def _from_list(line: Summary, name: str) -> Node:
-    return line.finished and icon_button("play", f"Replay {name}", sends("replay", id=line.id))
+    return line.finished and icon_button("play", text.replay_of(name=name), sends("replay", id=line.id))
 
 
 # All hands.

@@ -13,7 +13,7 @@ from table import daily, sealing, text
 from table.boards import Claim, board_of
 from table.hints import can_hint
 from table.look import seen_by_eyes
-from table.matches import can_be_dealt_anew, can_be_given_up, match_of, standing
+from table.matches import alone_at, can_be_dealt_anew, can_be_given_up, match_of, standing
 from table.model import Model, Session
 from table.screens import lesson
 from table.screens.looking_back import as_it_was
@@ -36,11 +36,11 @@ def _menu(model: Model, asked: Mapping[str, Any]) -> Node:
     match = match_of(record)
     so_far = text.menu_match(label=match.told)
     if match.number > 1:
-        so_far = text.menu_match_standing(label=match.told, standing=standing(match, session.names))
+        so_far = text.menu_match_standing(label=match.told, standing=standing(match, session.names, alone_at(record)))
     return sheet(
         text.menu,
         [
-            h.p[TROUBLE[model.trouble]] if model.trouble else None,
+            h.p[str(TROUBLE[model.trouble])] if model.trouble else None,
             h.p(".muted.smaller")[str(so_far)] if match.is_worth_telling else None,
             h.div(".list")[
                 scores is not None and option_row(text.scores, "", sends("sheet", name="scores")),
@@ -64,7 +64,7 @@ def _menu(model: Model, asked: Mapping[str, Any]) -> Node:
 def _seal(model: Model, asked: Mapping[str, Any]) -> Node:
     """The seal of the deal on the table and, once the game is over, what breaks it."""
     record = model.session.record if model.session else None
-    if record is None or not sealing.seal(record):
+    if record is None or record.seed is None or not sealing.seal(record):
         return None
     seal = h.p(".seal")[sealing.seal(record)]
     if not record.finished:
@@ -73,7 +73,7 @@ def _seal(model: Model, asked: Mapping[str, Any]) -> Node:
     return sheet(
         text.check_deal,
         [
-            h.p["Deal number ", h.b[str(record.seed)], ", nonce ", h.span(".seal")[sealing.nonce(record)]],
+            h.p[marked(text.seal_parts(seed=record.seed), card=lambda _: h.span(".seal")[sealing.nonce(record)])],
             h.p[str(text.seal_of)],
             seal,
             button(text.deal_again, sends("sheet", name="seal", check=True), kind=".lit.full")

@@ -117,7 +117,7 @@ def _skipped(model: Model, asked: Mapping[str, Any]) -> Node:
     return sheet(
         "This game was not read",
         [
-            h.p[SKIPPED],
+            h.p[str(SKIPPED)],
             h.p[h.b[game]],
             h.p["It’s still on this phone. If you try again, Tenfold may stop again."],
             h.div(".row.two")[

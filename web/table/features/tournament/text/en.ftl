@@ -7,12 +7,12 @@
 tournament = Tournament
     .back = Back
     .end = End the tournament
-tournament-too-many = That’s too many for one table. You play at tables of three and four, and each winner continues.
+tournament-too-many = That’s too many for one table. You play at tables of three or four, and each winner goes through.
 tournament-names = One name per line
 tournament-few = { $count ->
         [one] 1 name
        *[other] { $count } names
-    } so far. A tournament needs { $of }.
+    } so far. A tournament needs at least { $of }.
 tournament-many = { $count } names are too many: { $of } can play.
 tournament-tables = { $count } names: { $of ->
         [one] 1 table
@@ -23,7 +23,7 @@ tournament-won = { $name } wins the tournament
 tournament-final = The final
 tournament-round = Round { $count }
 tournament-table = Table { $count }
-tournament-goes-on = { $name } continues
+tournament-goes-on = { $name } goes through
 tournament-table-won = { $name } wins
 tournament-play-final = Play the final
 tournament-play = Play table { $count }

@@ -117,7 +117,6 @@ note-hands =
        *[other] The lowest score after { $length } hands wins.
     }
 note-limit = The game ends when a score goes beyond +{ $limit } or −{ $limit }. The lowest wins.
-round-name = hand
 
 ## Rules as they come up
 
