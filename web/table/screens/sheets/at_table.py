@@ -15,6 +15,7 @@ from table.hints import can_hint
 from table.look import seen_by_eyes
 from table.matches import can_be_dealt_anew, can_be_given_up, match_of, standing
 from table.model import Model, Session
+from table.notices import text as notices
 from table.screens import lesson
 from table.screens.looking_back import as_it_was
 from table.speech import marked
@@ -73,7 +74,10 @@ def _seal(model: Model, asked: Mapping[str, Any]) -> Node:
     return sheet(
         text.check_deal,
         [
-            h.p["Deal number ", h.b[str(record.seed)], ", nonce ", h.span(".seal")[sealing.nonce(record)]],
+            h.p[
+                [str(notices.sealed_number), " ", h.b[str(record.seed)], ", "],
+                [str(notices.sealed_nonce), " ", h.span(".seal")[sealing.nonce(record)]],
+            ],
             h.p[str(text.seal_of)],
             seal,
             button(text.deal_again, sends("sheet", name="seal", check=True), kind=".lit.full")
