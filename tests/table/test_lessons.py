@@ -203,7 +203,7 @@ def test_a_play_that_is_not_asked_for_gets_its_reason_and_changes_nothing():
 def test_while_something_is_said_a_card_answers_and_stays():
     phone = in_lesson()
     phone.tap(phone.sending("touch")[0])
-    assert phone.toast == "You can’t play yet. Tap the button below to continue."
+    assert phone.toast == "Nothing is to be played yet. The button below goes on."
     assert not phone.session.picked
     phone.send({"type": "play", "action": "4"})
     assert phone.toast
@@ -214,7 +214,7 @@ def test_a_step_back_leads_to_what_was_said_before_and_to_the_table_as_it_was():
     phone = in_lesson()
     assert phone.button("Step back").refused
     phone.tap("Step back")
-    assert phone.toast == "The lesson starts here."
+    assert phone.toast == "The lesson begins here."
     until(phone, Ask)
     question = slip(phone)
     follow(phone)

@@ -121,7 +121,7 @@ def test_a_whole_game_is_looked_back_at_and_told(game):
     assert chart.get("aria-label").startswith("Chances of winning: Player A 5")
     assert len(phone.sending("open-decision")) == len(back.mistakes(0)[:3]) + len(back.finds(0)[:1])
     assert "Player A’s chance of winning went from 50% to" in phone.text
-    assert phone.heard[-1] == "The review is ready."
+    assert phone.heard[-1] == "The look back is done."
 
 
 @pytest.mark.thorough

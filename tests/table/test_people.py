@@ -64,19 +64,19 @@ def test_a_new_name_says_that_a_game_that_has_begun_keeps_its_own():
     phone.tap("Menu")
     phone.tap("Settings")
     phone.send({"type": "set", "key": "name", "value": "Ada"})
-    assert phone.toast == "Ada sits first from now on. Games that have started keep their names."
+    assert phone.toast == "Ada sits first from now on. Games that have begun keep their names."
     assert phone.session.names[0] == "Bea"
 
 
 @pytest.mark.parametrize("name", ["", "  ", "\u200b", "\u0301"])
 def test_what_is_no_name_is_answered_with_a_sentence(name):
     phone = called(name)
-    assert phone.toast == "A name needs a letter, a digit or an emoji."
+    assert phone.toast == "A name needs a letter, a digit or a picture."
     assert QUESTION in phone.text
     answer(phone, "Bea")
     phone.tap("Settings")
     phone.type_in("The one who holds this phone", name)
-    assert phone.toast == "A name needs a letter, a digit or an emoji. The name is still Bea."
+    assert phone.toast == "Bea stays: a name needs a letter, a digit or a picture."
     assert phone.field("The one who holds this phone").get("value") == "Bea"
 
 

@@ -34,7 +34,7 @@ def test_a_move_can_be_taken_back_before_the_phone_is_handed_over(stages):
     assert phone.saved == phone.record
     assert not phone.saved.entries
     assert phone.record.take_backs == [(1, 0)]
-    assert "Undone." in phone.heard
+    assert "Taken back." in phone.heard
 
 
 def test_a_move_can_be_taken_back_from_the_hand_over_as_long_as_the_next_hand_is_closed():

@@ -280,3 +280,6 @@ TROUBLE = {
     "blocked": "This browser lets pages keep nothing (a private window?): games last until the page is closed.",
 }
 """What is wrong with the storage, by the reason that the shell gives."""
+
+SKIPPED = "Tenfold stopped while it was reading a saved game. All other games are safe."
+"""What is said at the start that has skipped one."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from table import daily, practice, saves
 from table.daily import State
 from table.model import Day, Model
-from table.notices import text as notices
 from table.stack import DayScreen
 from table.update.events import Effect, Event, on, say
 from table.update.playing import settle, turn_effects
@@ -58,6 +57,6 @@ def _share(model: Model, event: Event) -> list[Effect] | None:
 def _shared(model: Model, event: Event) -> list[Effect] | None:
     """What was shared has been copied, or neither could be done: then it can be copied by hand."""
     if event.get("copied") is True:
-        return say(model, str(notices.copied))
+        return say(model, "Copied. Paste it wherever it should go.")
     model.open("copy", text=str(event.get("text"))[:2000])
     return None

@@ -8,7 +8,6 @@ from table import guests
 from table.boards import board_of
 from table.lessons import Learning, Lesson, Plays, Say, set_out
 from table.model import BOT_NAMES, Left, Model, Progress, Session
-from table.notices import text as notices
 from table.stack import SetupScreen
 from table.update.added_games import enter
 from table.update.events import Effect, Event, on, say
@@ -91,7 +90,7 @@ def step_back(model: Model, session: Session, learning: Learning) -> list[Effect
     """Go back to what was said before, and to the table as it was then."""
     before = learning.before
     if before is None:
-        return say(model, str(notices.lesson_start))
+        return say(model, "The lesson begins here.")
     return _sit_down(model, session.record.game, before)
 
 

@@ -6,7 +6,6 @@ from table import practice
 from table.hooks import OPENED_FOR
 from table.looking_back import key_of, look_back
 from table.model import Looking, Model, Session
-from table.notices import text as notices
 from table.update.events import Effect, Event, on
 from table.update.playing import apply, settle, turn_effects
 from table.update.saving import lay_on_table, new_session
@@ -82,7 +81,7 @@ def _think_back(model: Model, event: Event, looking: Looking) -> list[Effect] | 
     looking.slices += 1
     if for_a_slice(model.clock, looking.thinking, SLICE):
         looking.thinking = None
-        told: Effect = {"type": "announce", "text": str(notices.review_done), "urgent": False}
+        told: Effect = {"type": "announce", "text": "The look back is done.", "urgent": False}
         return [*_keep(looking), told]
     return _keep(looking) if looking.back.steps // KEPT_EVERY > before else None
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from table import saves
 from table.model import Model, Setup
-from table.notices import text as notices
 from table.setups import seat_people
 from table.update.events import Effect, Event, as_dict, on, say
 from table.words import clean_name
@@ -31,7 +30,8 @@ def call_holder(model: Model, text: object) -> list[Effect]:
     """Call the one who holds this phone by this name from now on, at every table."""
     old, name = model.settings.name, clean_name(str(text))
     if not name:
-        return say(model, str(notices.name_stays(name=old) if old else notices.name_empty))
+        stays = f"{old} stays: a" if old else "A"
+        return say(model, f"{stays} name needs a letter, a digit or a picture.")
     model.settings.name = name
     model.people = [name, *(known for known in model.people if known not in (old, name))]
     for setup in model.setups.values():
@@ -41,8 +41,8 @@ def call_holder(model: Model, text: object) -> list[Effect]:
         seat_people(setup, name)
     model.home_changes += 1
     begun = any(not summary.finished for summary in model.known_games)
-    told = (notices.name_first_later if begun else notices.name_first)(name=name)
-    return [saves.settings(model), saves.setups(model), *say(model, str(told))]
+    kept = " Games that have begun keep their names." if begun else ""
+    return [saves.settings(model), saves.setups(model), *say(model, f"{name} sits first from now on.{kept}")]
 
 
 def meet(model: Model, setup: Setup) -> None:

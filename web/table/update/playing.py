@@ -14,7 +14,6 @@ from table.explaining import OFTEN_ENOUGH, Explanation, key_of
 from table.lessons import Learning, Say, Step, pieces
 from table.look import seen_by_eyes
 from table.model import Model, Moment, Session
-from table.notices import text as notices
 from table.speech import in_a_row, spoken, told_aloud
 from table.update.events import Effect, Event, on, say
 from table.update.saving import save_game
@@ -22,6 +21,8 @@ from table.update.thinking import for_a_slice
 from tenfold import AnyState, IllegalAction, Observation, bots
 from tenfold.bots import Decision
 from tenfold.messages import Text
+
+READ_ON = "Nothing is to be played yet. The button below goes on."
 
 
 @on("take-phone", at=Session)
@@ -66,7 +67,7 @@ def _touch(model: Model, event: Event, session: Session) -> list[Effect] | None:
     if not isinstance(place, int):
         return None
     if session.is_being_told:
-        return say(model, str(notices.not_yet))
+        return say(model, READ_ON)
     if session.eyes is None and not session.may_act and not session.open_turn:
         return None
     board = board_of(session.record.game)
@@ -111,7 +112,7 @@ def _touched(model: Model, session: Session, touch: Touch) -> list[Effect]:
 def _play_button(model: Model, event: Event, session: Session) -> list[Effect] | None:
     _hurry(session)
     if session.is_being_told:
-        return say(model, str(notices.not_yet))
+        return say(model, READ_ON)
     if not session.may_act:
         return None
     actions = event.get("actions", [event.get("action")])

@@ -5,7 +5,6 @@ from __future__ import annotations
 from table.boards import board_of
 from table.look import seen_by_eyes
 from table.model import Model, Session
-from table.notices import text as notices
 from table.update.events import Effect, Event, on, say
 from table.update.playing import apply, note_look, play_all, thinking
 
@@ -69,7 +68,7 @@ def _claim(model: Model, event: Event, session: Session) -> list[Effect] | None:
     if seat not in session.people or kind not in claims or not claims[kind].secret:
         return None
     if seat == session.turn:
-        return say(model, str(notices.next_anyway(name=session.names[seat])))
+        return say(model, f"{session.names[seat]} is next and needs none.")
     session.claim, session.eyes, session.holder, session.picked = str(kind), seat, seat, ()
     note_look(session)
     return None

@@ -7,7 +7,6 @@ from table import guests, matches, saves
 from table.hooks import DEALT
 from table.matches import LENGTHS
 from table.model import BOT_NAMES, Chair, Model, Session, Setup
-from table.notices import text as notices
 from table.setups import (
     first_setup,
     fitting,
@@ -72,14 +71,11 @@ def _players(model: Model, event: Event, here: SetupScreen) -> list[Effect] | No
     offered = tenfold.game_class(here.game).offered_players
     wanted = setup.players + (1 if event.get("by") == 1 else -1)
     if wanted not in offered:
-        title = tenfold.game_class(here.game).long_name
-        told = notices.players_from_to(title=title, count=offered[0], of=offered[-1])
-        if len(offered) == 1:
-            told = notices.players_only(title=title, count=offered[0])
-        return say(model, str(told))
+        numbers = str(offered[0]) if len(offered) == 1 else f"{offered[0]} to {offered[-1]}"
+        return say(model, f"{tenfold.game_class(here.game).long_name} is for {numbers} players.")
     setup.players = wanted
-    setup.options, why = fitting(here.game, setup.options, [wanted])
-    return [*_changed(model, setup), *(say(model, why) if why else [])]
+    setup.options, told = fitting(here.game, setup.options, [wanted])
+    return [*_changed(model, setup), *(say(model, told) if told else [])]
 
 
 @on("name", at=SetupScreen)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from table.boards import board_of
 from table.model import Model, Session
-from table.notices import text as notices
 from table.undo import undo_refused, undoable
 from table.update.events import Effect, Event, on, say
 from table.update.learning import step_back
@@ -41,7 +40,7 @@ def _undo(model: Model, event: Event, session: Session) -> list[Effect]:
         session.eyes = None
         if session.holder == session.turn and not session.open_turn:
             unfold(session)
-    return [*save_game(model, session), *say(model, str(notices.undone))]
+    return [*save_game(model, session), *say(model, "Taken back.")]
 
 
 def _note_look_taken_back(session: Session, before: AnyState) -> None:

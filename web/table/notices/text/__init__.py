@@ -1,4 +1,4 @@
-"""What Tenfold says of saved games, files, links and added games, and in passing."""
+"""What Tenfold says of saved games, files, links and added games."""
 
 from tenfold.messages import Catalogue
 

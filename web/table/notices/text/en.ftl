@@ -1,4 +1,4 @@
-### What Tenfold says of saved games, files, links and added games, and in passing.
+### What Tenfold says of saved games, files, links and added games.
 ###
 ### text: $name, $title, $label, $version, $before, $author, $why, $game, $file, $part, $group, $package, $level
 ### text: $choice, $points, $result
@@ -28,7 +28,6 @@ damaged = This game can’t be read
     .told = The saved game is damaged: it’s incomplete, or something has overwritten it.
     .stays = It’s still on this phone, and your other games are safe. You can save it as a file.
 skipped = This game wasn’t read
-    .told = Tenfold stopped while it was reading a saved game. All other games are safe.
     .stays = It’s still on this phone. If you try again, Tenfold may stop again.
     .remove = Remove game
 reading-again = Reading the game
@@ -61,8 +60,8 @@ import-reading = Reading the file
 import-so-far =
     { $of ->
         [0] Checking the file.
-        [one] Checking { $count } of 1 game.
-       *[other] Checking { $count } of { $of } games.
+        [one] Checked { $count } of 1 game.
+       *[other] Checked { $count } of { $of } games.
     }
 import-stopped = Import stopped. Nothing has changed on this phone.
 import-not-now = This phone’s games can’t be read right now, so nothing was imported. They’re safe. Try again in a minute.
@@ -102,7 +101,6 @@ imported-addons =
 
 copy = Copy this text
     .told = Text to copy
-copied = Copied. You can paste it now.
 
 ## Links
 
@@ -245,27 +243,9 @@ guest-short-name = A short name in the game isn’t allowed.
 guest-option-name = An option can’t be called { $name }.
 guest-players = This game needs a number of players that Tenfold can’t seat.
 
-## At the table
+## Sheets of a table
 
-lesson-start = The lesson starts here.
-review-done = The review is ready.
-undone = Undone.
-not-yet = You can’t play yet. Tap the button below to continue.
-next-anyway = { $name } plays next anyway.
-players-only =
-    { $count ->
-        [one] { $title } is for 1 player.
-       *[other] { $title } is for { $count } players.
-    }
-players-from-to = { $title } is for { $count } to { $of } players.
 preset-part = { $title }: { $choice }
 preset = { ROW($parts, between: ", ") }
 sealed-number = Deal number
 sealed-nonce = nonce
-
-## Names
-
-name-empty = A name needs a letter, a digit or an emoji.
-name-stays = A name needs a letter, a digit or an emoji. The name is still { $name }.
-name-first = { $name } sits first from now on.
-name-first-later = { $name } sits first from now on. Games that have started keep their names.

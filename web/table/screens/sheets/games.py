@@ -16,6 +16,7 @@ from table.model import Model, Summary
 from table.notices import text as notices
 from table.screens.history import game_named, outcome, tournament_line, when
 from table.widgets import button, sends, sheet
+from table.words import SKIPPED
 
 
 def _copy(model: Model, asked: Mapping[str, Any]) -> Node:
@@ -119,7 +120,7 @@ def _skipped(model: Model, asked: Mapping[str, Any]) -> Node:
     return sheet(
         notices.skipped,
         [
-            h.p[str(notices.skipped_told)],
+            h.p[str(SKIPPED)],
             h.p[h.b[game]],
             h.p[str(notices.skipped_stays)],
             h.div(".row.two")[
