@@ -48,17 +48,17 @@ FILL = """(selector, text) => {
 NAMED = """(name) => document.querySelector("#chair-0 button.kind").ariaLabel.startsWith(`${name},`)"""
 
 ADDED = """() => document.documentElement.dataset.screen === "home"
-    || document.querySelector("#sheet")?.innerText.includes("The game stays out")"""
+    || document.querySelector("#sheet")?.innerText.includes("Game not added")"""
 
 # What is said of a WebAssembly of WebKitGTK that has gone astray, or never comes back.
-FELL = re.compile("Out of bounds memory access|The game does not answer")
+FELL = re.compile("Out of bounds memory access|The game isn’t responding")
 
 # What leads on, the sheet before what lies under it.
 WAYS_HOME = (
-    ("#sheet button", "Put it away"),
+    ("#sheet button", "Close game"),
     ("#sheet button", "Close"),
-    ("#sheet button", "Stop trying"),
-    ("button", "Leave the room"),
+    ("#sheet button", "Stop"),
+    ("button", "Leave the game"),
     ("button", "Leave the table"),
     (".bar button", "Back"),
     ("button", "Home"),
@@ -142,7 +142,7 @@ def remove(phone: Engine) -> None:
     """From home: remove the added game, and be home again."""
     phone.tap("button", "Settings")
     phone.tap(f'[data-event*="addon:tenfold-{GAME}"]')
-    phone.tap("#sheet button", "Remove it")
+    phone.tap("#sheet button", "Remove game")
     phone.until("() => !document.querySelector('#sheet')")
     phone.tap(".bar button", "Back")
     on_screen(phone, "home")

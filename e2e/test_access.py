@@ -352,7 +352,7 @@ def after_a_game(page: Page, look: Inspector) -> None:
     look("history")
     open_sheet(page, page.get_by_role("button", name="Remove").first)
     look("history: forget a game")
-    page.get_by_role("button", name="Keep it").tap()
+    page.get_by_role("button", name="Cancel").tap()
     expect(page.locator("#sheet")).to_have_count(0)
 
 

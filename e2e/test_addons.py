@@ -26,13 +26,13 @@ def add(page: Page, data: bytes) -> None:
     """From home: add a game, and be home again."""
     page.get_by_role("button", name="Settings").tap()
     choose(page, data)
-    page.get_by_role("button", name="Add it").tap()
+    page.get_by_role("button", name="Add", exact=True).tap()
     expect(page.locator("html")).to_have_attribute("data-screen", "home", timeout=PATIENCE_MS)
 
 
 def refused(page: Page, sentence: str) -> None:
     """A sheet tells why the game stays out."""
-    expect(page.locator("#sheet")).to_contain_text("The game stays out", timeout=PATIENCE_MS)
+    expect(page.locator("#sheet")).to_contain_text("Game not added", timeout=PATIENCE_MS)
     expect(page.locator("#sheet")).to_contain_text(sentence)
     page.locator("#sheet").get_by_role("button", name="Close").last.tap()
     expect(page.locator("#sheet")).to_have_count(0)
@@ -93,12 +93,12 @@ def test_a_game_is_added_played_kept_and_removed_without_a_server(page: Page, si
     turns(room(page), 1)
     (after,) = kept_games(page)
     assert len(after) > len(before)
-    page.get_by_role("button", name="Leave the room").tap()
+    page.get_by_role("button", name="Leave the game").tap()
     play.on_screen(page, "home")
     expect(page.locator("iframe")).to_have_count(0)
     page.get_by_role("button", name="Settings").tap()
     page.get_by_role("button", name=TITLE).tap()
-    page.get_by_role("button", name="Remove it").tap()
+    page.get_by_role("button", name="Remove game").tap()
     page.get_by_role("button", name="Back", exact=True).tap()
     expect(page.locator(f"li[data-game={GAME}]")).to_have_count(0)
     expect(page.get_by_role("button", name="Continue")).to_have_count(0)
@@ -164,8 +164,11 @@ WRONG: dict[str, tuple[dict[str, Edit] | None, str]] = {
     "damaged": (None, "This file is damaged"),
     "not pure": ({"WHEEL": put("py3-none-any", "cp314-cp314-any")}, "not pure Python"),
     "without a game": ({"entry_points.txt": put("tenfold.games", "chess.games")}, "There is no game in this wheel"),
-    "too new": ({"METADATA": put("tenfold<0.2,>=0.1", "tenfold>=9")}, "It wants tenfold>=9, and this is tenfold 0."),
-    "a promise": ({"/game.py": begins("max_game_length", "return 3")}, "breaks a promise"),
+    "too new": (
+        {"METADATA": put("tenfold<0.2,>=0.1", "tenfold>=9")},
+        "This game needs tenfold>=9, but this is tenfold 0.",
+    ),
+    "a promise": ({"/game.py": begins("max_game_length", "return 3")}, "failed a test"),
     "its rules": ({"/state.py": begins("_apply", 'raise RuntimeError("it broke")')}, "RuntimeError: it broke"),
     "its board": ({"board.py": begins("draw", 'raise RuntimeError("it broke")')}, "RuntimeError: it broke"),
 }
@@ -181,7 +184,7 @@ def test_wheels_that_went_wrong_get_their_sentence_and_harm_nothing(page: Page, 
     for edits, sentence in WRONG.values():
         content = example()[1]
         choose(page, content[: len(content) // 2] if edits is None else changed(edits))
-        add_it = page.get_by_role("button", name="Add it")
+        add_it = page.get_by_role("button", name="Add", exact=True)
         if add_it.count():
             add_it.tap()
         refused(page, sentence)
@@ -202,7 +205,7 @@ def goes_wrong(page: Page, line: str) -> None:
 def test_a_game_that_breaks_at_the_table_is_put_away_and_the_others_go_on(page: Page, site: Site) -> None:
     open_app(page, site)
     goes_wrong(page, 'raise RuntimeError("it broke")')
-    expect(page.locator("#sheet")).to_contain_text(f"{TITLE} has stopped", timeout=PATIENCE_MS)
+    expect(page.locator("#sheet")).to_contain_text(f"{TITLE} stopped", timeout=PATIENCE_MS)
     expect(page.locator("#sheet")).to_contain_text("RuntimeError: it broke")
     page.locator("#sheet").get_by_role("button", name="Close").last.tap()
     start_game(page)
@@ -212,10 +215,10 @@ def test_a_game_that_breaks_at_the_table_is_put_away_and_the_others_go_on(page: 
 def test_a_game_that_never_answers_can_be_put_away_while_the_app_goes_on(page: Page, site: Site) -> None:
     open_app(page, site)
     goes_wrong(page, "sum(range(10**12))")
-    expect(page.locator("#sheet")).to_contain_text("The game does not answer", timeout=PATIENCE_MS)
+    expect(page.locator("#sheet")).to_contain_text("The game isn’t responding", timeout=PATIENCE_MS)
     page.get_by_role("button", name="Wait").tap()
-    expect(page.locator("#sheet")).to_contain_text("The game does not answer", timeout=PATIENCE_MS)
-    page.get_by_role("button", name="Put it away").tap()
+    expect(page.locator("#sheet")).to_contain_text("The game isn’t responding", timeout=PATIENCE_MS)
+    page.get_by_role("button", name="Close game").tap()
     play.on_screen(page, "home")
     expect(page.locator("iframe")).to_have_count(0)
     start_game(page)
@@ -226,9 +229,9 @@ def test_a_game_that_never_ends_its_import_holds_up_nothing_but_its_trial(page: 
     open_app(page, site)
     page.get_by_role("button", name="Settings").tap()
     choose(page, changed({"/game.py": lambda text: f"{text}\nwhile True:\n    pass\n"}))
-    page.get_by_role("button", name="Add it").tap()
+    page.get_by_role("button", name="Add", exact=True).tap()
     page.wait_for_timeout(3000)  # it is in its loop
-    page.get_by_role("button", name="Stop trying").tap()
+    page.get_by_role("button", name="Stop", exact=True).tap()
     expect(page.locator("iframe")).to_have_count(0)
     reload(page)
     wait_until_ready(page)

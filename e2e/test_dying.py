@@ -101,7 +101,7 @@ def test_a_saved_game_that_python_dies_of_can_be_tried_as_often_as_one_likes(at_
     record = Record("pig10", seats=[Seat("Ends Python"), Seat("Ada", "bot", "easy")], seed=1)
     page.evaluate(PLANT, {f"game:{ident}": record.to_json()})
     reload(page)
-    sheet = page.get_by_role("dialog", name="This game was not read")
+    sheet = page.get_by_role("dialog", name="This game wasn’t read")
     expect(sheet).to_contain_text("Tenfold may stop again")
     for _ in range(3):
         with page.expect_worker():  # another Python

@@ -54,12 +54,12 @@ MOODS: dict[str, tuple[list[Intruder], str]] = {
     "steps": ([STEPS], ""),
     "protos": (chosen("realms: prototypes"), ""),
     "greed": (chosen("endless: flood", "endless: memory in its board", "endless: memory at import"), ""),
-    "often": (chosen("saves: often"), "keeps more, and faster, than a game does"),
-    "heavy": ([HEAVY], "wants to keep more than a game may weigh"),
-    "huge": (chosen("saves: huge"), "answers with more than a screen can hold"),
-    "much": (chosen("markup: much"), "answers with more than a screen can hold"),
-    "deep": (chosen("endless: deep"), "draws more than a screen can hold"),
-    "exit": (chosen("endless: exit"), "has stopped"),
+    "often": (chosen("saves: often"), "is saving too much data"),
+    "heavy": ([HEAVY], "saved data is too large"),
+    "huge": (chosen("saves: huge"), "screen is too large to show"),
+    "much": (chosen("markup: much"), "screen is too large to show"),
+    "deep": (chosen("endless: deep"), "screen is too complex to show"),
+    "exit": (chosen("endless: exit"), " stopped"),
     "recurses": (chosen("endless: recursion"), "RecursionError"),
 }
 LOOP = "while True: pass"
@@ -204,7 +204,7 @@ def test_an_intruder_does_no_harm(phone: Engine, site: Site, world: Outside, moo
 def test_a_board_that_never_ends_is_put_away(phone: Engine, site: Site, world: Outside) -> None:
     before = kept(phone)
     deal(phone, GAME, HANGS)
-    phone.sees("#sheet", "The game does not answer", seconds=START_S)
+    phone.sees("#sheet", "The game isn’t responding", seconds=START_S)
     home(phone)
     unharmed(phone, site, world, before)
 
@@ -214,7 +214,7 @@ def test_an_import_that_never_ends_holds_up_nothing_but_its_trial(phone: Engine,
     before = kept(phone)
     choose(phone, changed(at_import("never ends", LOOP).edits))
     time.sleep(3)  # it is in its loop
-    phone.tap("#sheet button", "Stop trying")
+    phone.tap("#sheet button", "Stop")
     home(phone)
     unharmed(phone, site, world, before)
 

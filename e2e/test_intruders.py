@@ -156,9 +156,9 @@ def sent_home(page: Page) -> None:
         calm += 1
         with contextlib.suppress(Error):
             if sheet.count():
-                sheet.get_by_role("button", name=re.compile("Close|Wait|Stop trying")).last.tap(timeout=2000)
+                sheet.get_by_role("button", name=re.compile("^(Close|Wait|Stop)$")).last.tap(timeout=2000)
             elif play.screen(page) == "room":
-                page.get_by_role("button", name="Leave the room").tap(timeout=2000)
+                page.get_by_role("button", name="Leave the game").tap(timeout=2000)
             elif play.screen(page) != "home":
                 page.get_by_role("button", name=re.compile("^(Back|Home)$")).first.tap(timeout=2000)
             elif not page.locator("iframe").count():
@@ -177,7 +177,7 @@ def removed(page: Page) -> None:
     row = page.locator(f'[data-event*="addon:tenfold-{GAME}"]')
     if row.count():
         row.tap()
-        page.get_by_role("button", name="Remove it").tap()
+        page.get_by_role("button", name="Remove game").tap()
     page.get_by_role("button", name="Back", exact=True).tap()
     play.on_screen(page, "home")
 
@@ -200,8 +200,8 @@ def test_an_intruder_does_no_harm(phone: Page, site: Site, world: World, name: s
     page, before = phone, (others(phone), phone.evaluate(KEPT))
     page.get_by_role("button", name="Settings").tap()
     choose(page, changed(aimed(INTRUDERS[name].edits, world, site)))
-    page.get_by_role("button", name=re.compile("Add it|Update it")).tap()
-    done = page.locator("html[data-screen=home]").or_(page.locator("#sheet", has_text="The game stays out"))
+    page.get_by_role("button", name=re.compile("^(Add|Update)$")).tap()
+    done = page.locator("html[data-screen=home]").or_(page.locator("#sheet", has_text="Game not added"))
     done.wait_for(timeout=2 * PATIENCE_MS)
     if play.screen(page) == "home":
         play_a_little(page)
@@ -221,9 +221,9 @@ def test_a_wheel_that_never_ends_is_stopped(phone: Page, site: Site, world: Worl
     page, before = phone, (others(phone), phone.evaluate(KEPT))
     page.get_by_role("button", name="Settings").tap()
     choose(page, changed(aimed(HANGS[name].edits, world, site)))
-    page.get_by_role("button", name="Add it").tap()
+    page.get_by_role("button", name="Add", exact=True).tap()
     page.wait_for_timeout(3000)  # it is in its loop
-    page.get_by_role("button", name="Stop trying").tap()
+    page.get_by_role("button", name="Stop", exact=True).tap()
     expect(page.locator("#sheet")).to_have_count(0)
     sent_home(page)
     unharmed(page, site, world, before)
@@ -236,7 +236,7 @@ def test_a_file_that_is_no_honest_wheel_stays_out(phone: Page, site: Site, world
     page, before = phone, (others(phone), phone.evaluate(KEPT))
     page.get_by_role("button", name="Settings").tap()
     choose(page, archives.FILES[name]())
-    expect(page.locator("#sheet")).to_contain_text("The game stays out", timeout=PATIENCE_MS)
+    expect(page.locator("#sheet")).to_contain_text("Game not added", timeout=PATIENCE_MS)
     sent_home(page)
     unharmed(page, site, world, before)
     assert TITLE not in page.locator("#app").inner_text()
@@ -258,7 +258,7 @@ def test_a_liar_costs_nobody_anything(phone: Page, site: Site, world: World) -> 
     before = (others(page), page.evaluate(KEPT))
     page.get_by_role("button", name="Settings").tap()
     choose(page, changed(saves.LIAR.edits))
-    page.get_by_role("button", name="Add it").tap()
+    page.get_by_role("button", name="Add", exact=True).tap()
     play.on_screen(page, "home")
     page.get_by_role("button", name=TITLE).first.tap()
     play.on_screen(page, "setup")
@@ -270,7 +270,7 @@ def test_a_liar_costs_nobody_anything(phone: Page, site: Site, world: World) -> 
         page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
         page.wait_for_timeout(200)
     expect(page.locator("#cover")).to_be_visible()
-    page.get_by_role("button", name="Leave the room").tap()
+    page.get_by_role("button", name="Leave the game").tap()
     sent_home(page)
     expect(page.locator("#cover")).to_be_hidden()
     assert page.evaluate("window.heard") == 0

@@ -218,7 +218,7 @@ def test_keys_and_saves_that_are_no_text_do_no_harm_and_can_be_had_as_a_file(rea
     expect(ready.locator(".toast")).to_contain_text("the settings cannot be read")
     expect(ready.locator(".notice.bad")).to_have_count(0)
     ready.get_by_role("button", name="Continue").tap()
-    expect(ready.get_by_role("heading", name="This game cannot be read")).to_be_visible()
+    expect(ready.get_by_role("heading", name="This game can’t be read")).to_be_visible()
     with ready.expect_download() as download:
         ready.get_by_role("button", name="Save as a file").tap()
     assert json.loads(Path(download.value.path()).read_text()) == {"spoilt": True}

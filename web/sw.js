@@ -156,8 +156,8 @@ function damaged() {
   self.registration.update().catch(() => {});
   const text =
     "<!doctype html><meta charset=utf-8><meta name=viewport content='width=device-width'><title>Tenfold</title>" +
-    "<h1>Tenfold is damaged</h1><p>What this phone keeps of Tenfold is no longer what was installed, so it is not " +
-    "started. Your games are not touched. With a network, close it and open it again: then it mends itself.</p>";
+    "<h1>Tenfold is damaged</h1><p>Some of its files on this phone have changed, so it doesn’t start. Your games " +
+    "are safe. Go online, close Tenfold and open it again. Then it repairs itself.</p>";
   const headers = {
     "Content-Type": "text/html",
     "Content-Security-Policy": "default-src 'none'",

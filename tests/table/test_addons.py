@@ -74,7 +74,7 @@ def add(phone, file="", data=b""):
 
 def added(**keys):
     phone = add(Phone(**keys))
-    phone.tap("Add it")
+    phone.tap("Add")
     return phone
 
 
@@ -103,10 +103,10 @@ def kept(phone, *lines, key="open"):
 
 def test_it_asks_first_and_says_whose_it_is():
     phone = add(Phone())
-    assert "somebody else’s program" in phone.text
+    assert "Someone else made this game" in phone.text
     assert f"By {phone.model.sheet['wheel'].author}." in phone.text
     assert GAME not in tenfold.registered_games()
-    phone.tap("Leave it")
+    phone.tap("Cancel")
     assert phone.model.adding is None
     assert phone.sheet is None
     assert KEY not in phone.store
@@ -117,17 +117,17 @@ def test_the_question_may_be_closed_and_another_file_chosen():
     phone.tap("Close")
     assert phone.sheet is None
     phone.send(chosen("holiday.pdf", b"x"))
-    assert "The game stays out" in phone.text
+    assert "Game not added" in phone.text
     phone.tap("Close")
     phone.send(chosen(*example()))
-    phone.tap("Add it")
+    phone.tap("Add")
     assert GAME in tenfold.registered_games()
 
 
 def test_an_added_game_stands_on_the_shelf_with_its_author():
     phone = added()
     assert phone.screen == "home"
-    assert phone.toast == f"{TITLE} is on the shelf, at the end."
+    assert phone.toast == f"Added {TITLE} at the end of the list."
     titles = [next(part.text for part in panel.walk() if part.tag == "b") for panel in phone.sending("setup")]
     assert titles[-1] == TITLE
     assert "added game by" in phone.text
@@ -141,11 +141,11 @@ def test_what_a_wheel_tells_of_itself_is_short_and_on_one_line():
     assert (wheel.summary[0], len(wheel.summary), wheel.author) == ("x", 300, "W" * 60)
 
 
-@pytest.mark.parametrize("way", ["Stop trying", "Close", "the veil", "back"])
+@pytest.mark.parametrize("way", ["Stop", "Close", "the veil", "back"])
 def test_a_trial_can_be_stopped(way):
     phone = add(Phone())
     phone.trial = None
-    phone.tap("Add it")
+    phone.tap("Add")
     if way == "back":
         phone.send({"type": "back"})
     else:
@@ -185,7 +185,7 @@ def test_a_room_is_given_the_settings_and_its_own_games_and_nobody_elses():
     set_up(phone)
     phone.tap(phone.sending("start")[0])
     kept(phone, line("1-000001"))
-    phone.tap("Leave the room")
+    phone.tap("Leave the game")
     phone.tap(phone.sending("start")[0])
     told = entered(phone)
     assert set(told["saves"]) == {"settings", "setups", "open", "history", "lessons"}
@@ -240,17 +240,17 @@ def test_the_page_has_its_own_way_out_and_a_game_that_is_mute_is_put_away():
     phone = set_up(added())
     phone.tap(phone.sending("start")[0])
     phone.send({"type": "room-silent"})
-    assert "Wait or put it away?" in phone.text
+    assert "Do you want to wait, or close it?" in phone.text
     phone.tap("Wait")
     assert phone.screen == "room"
     phone.send({"type": "room-silent"})
-    phone.tap("Put it away")
+    phone.tap("Close game")
     assert phone.screen == "home"
-    assert "is put away" in phone.toast
+    assert phone.toast.startswith(f"Closed {TITLE}.")
     assert any(effect["type"] == "close-room" for effect in phone.effects)
     set_up(phone)
     phone.tap(phone.sending("start")[0])
-    phone.tap("Leave the room")
+    phone.tap("Leave the game")
     assert phone.screen == "setup"
 
 
@@ -258,7 +258,7 @@ def test_a_game_that_stops_is_told_of():
     phone = set_up(added())
     phone.tap(phone.sending("start")[0])
     phone.send({"type": "room-stopped", "why": "RuntimeError: it broke"})
-    assert f"{TITLE} has stopped" in phone.text
+    assert f"{TITLE} stopped" in phone.text
     assert "RuntimeError: it broke" in phone.text
     phone.tap("Close")
     phone.start("pe")
@@ -296,10 +296,10 @@ def test_removed_it_leaves_its_saves_and_finds_them_when_it_comes_back():
     phone.tap(phone.sending("start")[0])
     kept(phone, line("1-000001"))
     phone.store["game:1-000001"] = json.dumps({"game": GAME, "seats": [{"name": "Bea"}]})
-    phone.tap("Leave the room")
+    phone.tap("Leave the game")
     phone.tap("Home")
     settings(phone).tap(TITLE)
-    phone.tap("Remove it")
+    phone.tap("Remove game")
     assert KEY not in phone.store
     assert GAME not in tenfold.registered_games()
     phone.tap("Back")
@@ -309,7 +309,7 @@ def test_removed_it_leaves_its_saves_and_finds_them_when_it_comes_back():
     assert not phone.has_button("Continue")
     assert "game:1-000001" in phone.store
     add(phone)
-    phone.tap("Add it")
+    phone.tap("Add")
     phone.tap("Continue")
     assert entered(phone)["owned"] == ["1-000001"]
 
@@ -328,8 +328,8 @@ def test_a_newer_version_takes_the_place_of_the_older():
     newer = changed({"METADATA": put("Version: 1.0", "Version: 1.1")})
     add(phone, example()[0].replace("1.0", "1.1"), newer)
     assert f"Update {TITLE} to 1.1?" in phone.sheet.text
-    phone.tap("Update it")
-    assert phone.toast == f"{TITLE} is version 1.1 now; it was 1.0."
+    phone.tap("Update")
+    assert phone.toast == f"Updated {TITLE} from version 1.0 to 1.1."
     assert phone.model.addons[KEY].version == "1.1"
     assert sum(game == GAME for game in tenfold.registered_games()) == 1
 
@@ -349,7 +349,7 @@ def test_a_newer_version_may_have_other_options_and_numbers_of_players():
         return json.dumps([{**entry, "offered": [4, 5], "best": [4], "options": renamed, "presets": {}}])
 
     settings(phone).send(chosen(example()[0].replace("1.0", "1.1"), changed({"METADATA": metadata})))
-    phone.tap("Update it")
+    phone.tap("Update")
     set_up(phone)
     assert phone.page.one("output").text == "4"
     assert phone.has_button("Quite new")
@@ -361,8 +361,8 @@ def test_a_newer_version_that_breaks_leaves_the_older_in_its_place():
     phone = added()
     broken = changed({"METADATA": put("Version: 1.0", "Version: 1.1"), "/state.py": put("def _apply", "def _broken")})
     add(phone, example()[0].replace("1.0", "1.1"), broken)
-    phone.tap("Update it")
-    assert "stays out" in phone.text
+    phone.tap("Update")
+    assert "not added" in phone.text
     assert phone.model.addons[KEY].version == "1.0"
     phone.tap("Close")
     phone.tap("Back")
@@ -375,47 +375,55 @@ NAME = "tenfold_thirty_one-1.0-py3-none-any.whl"
 
 # What is wrong with a file before anything in it runs, and what is said of it.
 REFUSED = {
-    "no wheel": ("game.zip", lambda: b"PK", "ends in .whl"),
+    "no wheel": ("game.zip", lambda: b"PK", "doesn’t end in .whl"),
     "empty": (NAME, lambda: b"", "damaged"),
     "cut short": (NAME, lambda: example()[1][: len(example()[1]) // 2], "damaged"),
     "no zip": (NAME, lambda: b"x" * 1000, "damaged"),
     "one wrong byte": (NAME, lambda: flipped(example()[1]), "damaged"),
     "too large": (NAME, lambda: b"x" * 3_000_000, "too large"),
-    "platform in the name": ("tenfold_thirty_one-1.0-cp314-cp314-linux_x86_64.whl", lambda: example()[1], "not pure"),
-    "platform inside": (NAME, lambda: changed({"WHEEL": put("py3-none-any", "cp314-cp314-any")}), "not pure Python"),
+    "platform in the name": ("tenfold_thirty_one-1.0-cp314-cp314-linux_x86_64.whl", lambda: example()[1], "isn’t pure"),
+    "platform inside": (NAME, lambda: changed({"WHEEL": put("py3-none-any", "cp314-cp314-any")}), "isn’t pure Python"),
     "compiled": (NAME, lambda: changed({f"{PACKAGE}/fast.so": b"\x7fELF"}), "compiled library"),
-    "outside": (NAME, lambda: changed({"../../evil.py": "1"}), "outside of itself"),
-    "path file": (NAME, lambda: changed({"evil.pth": "import os"}), "outside of its own folder"),
-    "no metadata": (NAME, lambda: changed({"METADATA": None}), "no wheel"),
-    "another name inside": (NAME, lambda: changed({"METADATA": put("Name: tenfold-thirty-one", "Name: x")}), "agree"),
+    "outside": (NAME, lambda: changed({"../../evil.py": "1"}), "outside its own folder"),
+    "path file": (NAME, lambda: changed({"evil.pth": "import os"}), "outside its own folder"),
+    "no metadata": (NAME, lambda: changed({"METADATA": None}), "isn’t a game file"),
+    "another name inside": (NAME, lambda: changed({"METADATA": put("Name: tenfold-thirty-one", "Name: x")}), "match"),
     "the house's name": (
         "tenfold-1.0-py3-none-any.whl",
         lambda: changed({"METADATA": put("Name: tenfold-thirty-one", "Name: Tenfold")}),
-        "calls itself Tenfold",
+        "the name Tenfold is taken",
     ),
-    "no entry points": (NAME, lambda: changed({"entry_points.txt": None}), "There is no game in this wheel"),
-    "no game": (NAME, lambda: changed({"entry_points.txt": put("tenfold.games", "chess.games")}), "There is no game"),
+    "no entry points": (NAME, lambda: changed({"entry_points.txt": None}), "There’s no game in this file"),
+    "no game": (NAME, lambda: changed({"entry_points.txt": put("tenfold.games", "chess.games")}), "There’s no game"),
     "no bots": (NAME, lambda: changed({"entry_points.txt": put("tenfold.bots", "x.bots")}), "computer players"),
-    "no board": (NAME, lambda: changed({"entry_points.txt": put("tenfold.boards", "x.boards")}), "without a board"),
-    "strange name": (NAME, lambda: changed({"entry_points.txt": put(f"{GAME} =", "Thirty One =")}), "small letters"),
-    "name taken": (NAME, lambda: changed({"entry_points.txt": put(f"{GAME} =", "pig10 =")}), "called pig10 already"),
+    "no board": (NAME, lambda: changed({"entry_points.txt": put("tenfold.boards", "x.boards")}), "has no board"),
+    "strange name": (
+        NAME,
+        lambda: changed({"entry_points.txt": put(f"{GAME} =", "Thirty One =")}),
+        "lower-case letters",
+    ),
+    "name taken": (
+        NAME,
+        lambda: changed({"entry_points.txt": put(f"{GAME} =", "pig10 =")}),
+        "already a game called pig10",
+    ),
     "needs numpy": (
         NAME,
         lambda: changed({"METADATA": put("Requires-Dist:", "Requires-Dist: numpy\nRequires-Dist:")}),
         "needs numpy",
     ),
     "a package in a package": (NAME, lambda: changed({"this.evil/x.py": ""}), "not in “this.evil”"),
-    "a module without a name": (NAME, lambda: changed({"x/../.py": ""}), "outside of itself"),
+    "a module without a name": (NAME, lambda: changed({"x/../.py": ""}), "outside its own folder"),
     "packed as nobody does": (NAME, lambda: packed_strangely(changed({})), "damaged"),
     "half a line": (NAME, lambda: changed({"entry_points.txt": lambda text: f"{text}\n[x]\nhalf\n"}), "damaged"),
     "tells without end": (
         NAME,
         lambda: changed({"METADATA": put("Summary: ", f"Summary: {'x' * 200_000}")}),
-        "too much",
+        "too large",
     ),
     "many files": (NAME, lambda: changed({f"{PACKAGE}/{n}.txt": "" for n in range(1000)}), "too many files"),
-    "covers json": (NAME, lambda: changed({"json/__init__.py": ""}), "cover json"),
-    "covers the table": (NAME, lambda: changed({"table/evil.py": ""}), "cover table"),
+    "covers json": (NAME, lambda: changed({"json/__init__.py": ""}), "hide json"),
+    "covers the table": (NAME, lambda: changed({"table/evil.py": ""}), "hide table"),
 }
 
 
@@ -451,7 +459,7 @@ BROKEN = {
     "no game class": ({"/game.py": lambda text: f"{text}\nGAME = 1\n"}, "is not a subclass of"),
     "apply_action": ({"/state.py": raises("_apply")}, "it broke"),
     "legal_actions": ({"/state.py": raises("_legal_actions")}, "it broke"),
-    "a promise": ({"/game.py": begins("max_game_length", "return 3")}, "breaks a promise"),
+    "a promise": ({"/game.py": begins("max_game_length", "return 3")}, "failed a test"),
     "board draw": ({"board.py": raises("draw")}, "it broke"),
     "words": ({"/words.py": raises("tell")}, "it broke"),
     "board rules": ({"board.py": raises("rules")}, "it broke"),
@@ -467,8 +475,8 @@ def test_a_game_that_breaks_when_it_is_tried_stays_out(what):
     phone = Phone()
     before = dict(phone.store)
     add(phone, *((NAME, changed(edits))))
-    phone.tap("Add it")
-    assert "The game stays out" in phone.text
+    phone.tap("Add")
+    assert "Game not added" in phone.text
     assert sentence in phone.text
     assert phone.store == before
     assert GAME not in tenfold.registered_games()
@@ -509,16 +517,16 @@ def test_a_wheel_kept_by_an_older_tenfold_is_named_in_the_settings():
     settings(phone)
     assert "can’t be shown" in phone.text
     phone.tap("tenfold-thirty-one")
-    assert "added again" in phone.text
-    phone.tap("Keep it")
-    add(phone.killed()).tap("Update it")
+    assert "Add its file again" in phone.text
+    phone.tap("Cancel")
+    add(phone.killed()).tap("Update")
 
 
 @pytest.mark.parametrize("event", [{}, {"name": 5}, {"name": "x.whl"}, {"name": "x-1-py3-none-any.whl", "data": 7}])
 def test_an_event_that_makes_no_sense_gets_a_sentence(event):
     phone = Phone()
     phone.send({"type": "add-game", **event})
-    assert "The game stays out" in phone.text
+    assert "Game not added" in phone.text
 
 
 def test_events_out_of_their_order_change_nothing():
@@ -561,34 +569,34 @@ def test_an_added_game_in_a_file_is_asked_about_by_itself_and_its_saves_wait_for
     there = Phone()
     there.trial = trial
     told = there.bring_in(file, close=False)
-    assert "1 game came in." in told
-    assert "The file holds 1 added game. It has to be added by itself" in told
+    assert "1 game imported." in told
+    assert "The file also has 1 added game. Add it separately." in told
     assert KEY not in there.store
     there.tap("Add tenfold-thirty-one")
-    assert "somebody else’s program" in there.text
+    assert "Someone else made this game" in there.text
     assert KEY not in there.store
-    there.tap("Add it")
+    there.tap("Add")
     assert KEY in there.store
     assert there.store["game:5-abcdef"] == phone.store["game:5-abcdef"]
     there.tap("Continue")
     assert entered(there)["owned"] == ["5-abcdef"]
     there.send({"type": "leave-room"})
     again = there.bring_in(file)
-    assert "No game came in, 1 was here already." in again
-    assert "The file holds" not in again
+    assert "No new games. 1 game was already here." in again
+    assert "The file also has" not in again
 
 
 def test_of_two_states_of_an_added_games_save_the_one_that_has_come_further_stays():
     phone = with_a_save()
     before = phone.take_along()
     over = before.replace(json.dumps(sealed_game())[1:-1], json.dumps(sealed_game(finished="9"))[1:-1])
-    assert "1 went on where it was left here" in phone.bring_in(over)
-    assert "No game came in, 1 was here already." in phone.bring_in(before)
+    assert "1 game updated." in phone.bring_in(over)
+    assert "No new games. 1 game was already here." in phone.bring_in(before)
     assert phone.store["game:5-abcdef"] == sealed_game(finished="9")
-    assert "1 piece of the file could not be read." in phone.bring_in(before.replace("Bea", "Eve"))
+    assert "1 part of the file couldn’t be read." in phone.bring_in(before.replace("Bea", "Eve"))
 
 
 @pytest.mark.parametrize("text", ["", "{}", "[" * 100_000, '{"file": "x.whl", "data": "AAAA"}', '"x"'])
 def test_a_damaged_wheel_in_a_file_is_one_piece_that_cannot_be_read(text):
     file = json.dumps({"format": "tenfold-saves", "version": 1, "saves": {KEY: text, "settings": "{}"}})
-    assert "1 piece of the file could not be read." in Phone().bring_in(file)
+    assert "1 part of the file couldn’t be read." in Phone().bring_in(file)

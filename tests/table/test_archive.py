@@ -181,7 +181,7 @@ def test_all_that_was_put_away_goes_along_and_comes_in_once(few):
     told = other.bring_in(phone.take_along())
     assert "8 games came in." in told
     again = other.killed()
-    assert "No game came in, 8 were here already." in again.bring_in(phone.take_along())
+    assert "No new games. 8 games were already here." in again.bring_in(phone.take_along())
     again.send({"type": "history"})
     older(again)
     assert sorted(summary.id for summary in again.model.games) == sorted(ids)

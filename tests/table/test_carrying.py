@@ -56,7 +56,7 @@ def games(phone: Phone) -> dict[str, str]:
 
 def test_everything_goes_to_another_phone_and_back():
     there = Phone(entropy=9, now=LATER, explain=True)
-    assert there.bring_in(carried()).startswith("The file is read 3 games came in.")
+    assert there.bring_in(carried()).startswith("Import finished 3 games imported.")
     assert games(there) == games(phone_of(left()))
     again = there.killed()
     assert again.toast == ""
@@ -74,7 +74,7 @@ def test_everything_goes_to_another_phone_and_back():
     play_out(again, Person(3))
     ident = again.session.id
     again.tap("Home")
-    assert mine.bring_in(again.take_along()).startswith("The file is read No game came in, 1 went on where it was")
+    assert mine.bring_in(again.take_along()).startswith("Import finished No new games. 1 game updated.")
     assert Record.from_json(mine.store[f"game:{ident}"]).entries[: len(record.entries)] == record.entries
 
 
@@ -82,9 +82,9 @@ def test_twice_in_is_once():
     there = Phone(entropy=9, now=LATER)
     there.bring_in(carried())
     store = dict(there.store)
-    assert "No game came in, 3 were here already." in there.bring_in(carried())
+    assert "No new games. 3 games were already here." in there.bring_in(carried())
     assert there.store == store
-    assert "No game came in, 3 were here already." in there.bring_in(there.take_along())
+    assert "No new games. 3 games were already here." in there.bring_in(there.take_along())
     assert there.store == store
     home = phone_of(left())
     before = dict(home.store)
@@ -102,7 +102,7 @@ def test_what_is_here_stays_and_what_is_missing_comes():
     there.model.days = {day_at(DAY): Day("1-abcdef", 2), 3: Day("2-abcdef", 1, 7, "■", 0)}
     there.store |= {effect["key"]: effect["text"] for effect in (saves.days(there.model), saves.lessons(there.model))}
     told = there.bring_in(carried())
-    assert "Of the settings, the tables and the lessons something came along." in told
+    assert "Also updated: the settings, the table set-ups and the lessons." in told
     model = there.killed().model
     assert (model.settings.name, model.settings.pace, model.settings.second_tap) == ("Claudio", "calm", True)
     assert model.people[0] == "Claudio"
@@ -130,9 +130,9 @@ def test_a_game_that_both_have_is_the_one_that_has_come_further():
     further = theirs.store[key]
     assert len(theirs.saved.entries) > len(Record.from_json(mine.store[key]).entries)
     theirs.tap("Leave the table")
-    assert "2 were here already" in mine.bring_in(theirs.take_along())
+    assert "2 games were already here." in mine.bring_in(theirs.take_along())
     assert mine.store[key] == further
-    assert "No game came in, 3 were here already." in mine.bring_in(carried())
+    assert "No new games. 3 games were already here." in mine.bring_in(carried())
     assert mine.store[key] == further
 
 
@@ -142,7 +142,7 @@ def test_another_game_under_the_same_name_harms_none():
     stranger.start("ppp", deal=99)
     text = stranger.store[f"game:{stranger.session.id}"]
     mine = phone_of(left())
-    assert "1 was here already" in mine.bring_in(file({key: text}))
+    assert "1 game was already here." in mine.bring_in(file({key: text}))
     assert mine.store[key] == left()[key]
 
 
@@ -174,9 +174,9 @@ def test_a_single_game_goes_from_its_result_to_another_phone():
     phone.tap("The whole game")
     assert phone.effects[0]["name"] == f"tenfold-pig10-{phone.session.id}.json"
     there = Phone(now=LATER)
-    assert "1 game came in." in there.bring_in(phone.file)
+    assert "1 game imported." in there.bring_in(phone.file)
     assert there.store[f"game:{phone.session.id}"] == phone.store[f"game:{phone.session.id}"]
-    assert "2 games came in, 1 was here already." in there.bring_in(carried())
+    assert "2 games imported. 1 game was already here." in there.bring_in(carried())
 
 
 def test_any_game_of_the_list_can_be_saved_as_a_file():
@@ -186,25 +186,25 @@ def test_any_game_of_the_list_can_be_saved_as_a_file():
         phone.tap(phone.sending("sheet")[bin_])
         phone.tap("Save as a file")
         assert phone.sheet is None
-        assert "1 game came in." in Phone(now=LATER).bring_in(phone.file)
+        assert "1 game imported." in Phone(now=LATER).bring_in(phone.file)
 
 
 def test_a_bare_record_is_brought_in_once_and_known_again():
     record = finished().saved
     there = Phone(now=LATER)
-    assert "1 game came in." in there.bring_in(record.to_json())
-    assert "1 was here already" in there.bring_in(record.to_json())
+    assert "1 game imported." in there.bring_in(record.to_json())
+    assert "1 game was already here." in there.bring_in(record.to_json())
     assert len(games(there)) == 1
     mine = phone_of(left())
-    assert "No game came in, 1 was here already." in mine.bring_in(record.to_json())
+    assert "No new games. 1 game was already here." in mine.bring_in(record.to_json())
     record.meta.pop("created")
-    assert "1 game came in." in there.bring_in(record.to_json())
-    assert "1 was here already" in there.bring_in(record.to_json())
+    assert "1 game imported." in there.bring_in(record.to_json())
+    assert "1 game was already here." in there.bring_in(record.to_json())
 
 
 def test_what_an_older_tenfold_hands_out_is_brought_in():
     there = Phone(now=LATER)
-    assert "3 games came in." in there.bring_in(json.dumps(left()))
+    assert "3 games imported." in there.bring_in(json.dumps(left()))
     assert there.model.settings.name == "Bea"
 
 
@@ -217,7 +217,7 @@ def test_what_an_older_tenfold_hands_out_is_brought_in():
         ("", "no file of Tenfold"),
         ("{", "no file of Tenfold"),
         ("[" * 100_000, "no file of Tenfold"),
-        (b"\xff\xfe\x00", "not text"),
+        (b"\xff\xfe\x00", "isn’t text"),
         ("{}", "no file of Tenfold"),
         (file({}, version=2), "newer Tenfold: format 2"),
         (file({f"game:{number}": "" for number in range(MOST + 1)}), "too many"),
@@ -251,8 +251,8 @@ def test_what_is_whole_comes_in_and_the_rest_is_counted():
     texts["game:1-aaaaaa"] = "{"
     phone = Phone(now=LATER)
     told = phone.bring_in(file(texts))
-    assert "3 games came in." in told
-    assert "4 pieces of the file could not be read." in told
+    assert "3 games imported." in told
+    assert "4 parts of the file couldn’t be read." in told
     assert "game:../../x" not in phone.store
     assert phone.killed().toast == ""
 
@@ -278,7 +278,7 @@ def test_damage_anywhere_gets_a_sentence_and_only_adds_whole_pieces(data):
     phone = own()
     before = dict(phone.store)
     told = phone.bring_in(damaged, close=False)
-    assert told.startswith(("The file is read ", "Nothing came in "))
+    assert told.startswith(("Import finished ", "Nothing was imported "))
     if told.startswith("Nothing"):
         assert phone.store == before
     mine = {key: text for key, text in before.items() if key.startswith("game:")}
@@ -332,8 +332,8 @@ def test_no_game_of_this_phone_has_to_make_way(monkeypatch):
     other.start("ee", deal=6)
     other.tap("Leave the table")
     told = phone.bring_in(other.take_along())
-    assert "No game came in." in told
-    assert "1 game found no place: 1 are kept that wait" in told
+    assert "No new games." in told
+    assert "1 game was left out. Tenfold keeps up to 1 unfinished games" in told
     assert {line.id for line in phone.model.games} == mine
 
 

@@ -250,7 +250,7 @@ def test_update_knows_every_event_that_the_screens_ask_for():
     phone.tap("Home")
     phone.tap("Your games")
     phone.tap("Remove PIG 10")
-    phone.tap("Keep it")
+    phone.tap("Cancel")
     phone.tap("Home")
     phone.store[next(key for key in phone.store if key.startswith("game:"))] = "{"
     phone.tap("Continue")

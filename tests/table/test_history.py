@@ -69,7 +69,7 @@ def test_a_tournament_is_removed_as_one():
     bin_of_it = next(row for row, event in rows if '"c9"' in event and "forget" in event)
     phone.tap(bin_of_it)
     assert "Remove this tournament?" in phone.text
-    phone.tap("Remove it")
+    phone.tap("Remove")
     assert [summary.id for summary in phone.model.games] == ["b-000001"]
 
 

@@ -237,10 +237,10 @@ def test_a_match_is_removed_whole_after_a_question():
     phone.tap("Your games")
     phone.tap("Remove PIG 10")
     assert "All 2 games of PIG 10" in phone.sheet.text
-    phone.tap("Keep it")
+    phone.tap("Cancel")
     assert sum(key.startswith("game:") for key in phone.store) == 3
     phone.tap("Remove PIG 10")
-    phone.tap("Remove it")
+    phone.tap("Remove")
     assert sum(key.startswith("game:") for key in phone.store) == 1
     assert not entries(phone, "Finished")
     assert len(entries(phone, "Not finished")) == 1

@@ -117,7 +117,7 @@ def test_a_game_that_is_over_is_replayed_in_its_room():
 @pytest.mark.parametrize("problem", ["RuntimeError('it broke')", "KeyboardInterrupt"])
 def test_a_game_that_stops_is_told_of(problem):
     moved_in({"board.py": begins("draw", f"raise {problem}")})
-    assert dealt()["stopped"] in ("RuntimeError: it broke", "It went on for too long without an answer.")
+    assert dealt()["stopped"] in ("RuntimeError: it broke", "The game took too long to answer.")
 
 
 def test_what_is_told_for_the_shelf_is_what_the_house_reads():

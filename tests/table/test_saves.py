@@ -122,7 +122,7 @@ def test_a_game_that_cannot_be_read_right_now_is_not_taken_for_missing():
     before = dict(phone.store)
     for line in phone.model.known_games:
         phone.send({"type": "loaded", "key": f"game:{line.id}", "id": line.id, "text": None, "refused": True})
-        assert "It is safe" in phone.text
+        assert "It’s safe" in phone.text
     assert phone.store == before
     phone.go_on()
 
@@ -136,7 +136,7 @@ def test_a_file_stays_out_where_the_games_that_are_here_cannot_be_read():
     for ident in games:
         phone.send({"type": "loaded", "id": ident, "text": None, "refused": True, "bring": True})
     assert phone.model.bringing is None
-    assert "the file stays out" in phone.text
+    assert "nothing was imported" in phone.text
     assert phone.store == before
 
 
@@ -376,7 +376,7 @@ def test_a_damaged_game_is_told_of_can_be_exported_and_forgotten_and_hurts_no_ot
     download = next(effect for effect in phone.effects if effect["type"] == "download")
     assert download["text"] == text
     assert phone.sheet is not None
-    phone.tap("Remove it")
+    phone.tap("Remove")
     assert key not in phone.store
     again = phone.killed()
     again.tap("Your games")
@@ -436,7 +436,7 @@ def test_a_player_who_is_not_on_this_phone_is_told_of_and_the_game_stays():
     record = Record("pig10", seats=seats, seed=7)
     phone = phone_with(record)
     phone.go_on()
-    assert phone.toast == "Ada is played by mybots:Greedy, which is not on this phone."
+    assert phone.toast == "Ada is played by “mybots:Greedy”, a computer player that isn’t on this phone."
     assert phone.has_button("Continue")
     while not record.finished:
         turn = record.state.current_player()
@@ -447,5 +447,5 @@ def test_a_player_who_is_not_on_this_phone_is_told_of_and_the_game_stays():
     assert phone.screen == "result"
     assert not links.can_be_shared(record)
     phone.send({"type": "rematch"})
-    assert phone.toast.startswith("Ada is played by mybots:Greedy")
+    assert phone.toast.startswith("Ada is played by “mybots:Greedy”")
     assert phone.screen == "result"

@@ -262,12 +262,12 @@ def test_a_game_is_forgotten_only_after_a_question():
         next(b for b in phone.page.buttons if "Player A" in phone.page.name(b) and "Remove" in phone.page.name(b))
     )
     assert "gone for good" in phone.sheet.text
-    phone.tap("Keep it")
+    phone.tap("Cancel")
     assert phone.store == before
     phone.tap(
         next(b for b in phone.page.buttons if "Player A" in phone.page.name(b) and "Remove" in phone.page.name(b))
     )
-    phone.tap("Remove it")
+    phone.tap("Remove")
     assert len([key for key in phone.store if key.startswith("game:")]) == 1
     assert len(phone.sending("open")) == 1
     again = phone.killed()

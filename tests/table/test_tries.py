@@ -424,10 +424,10 @@ def test_who_gives_a_try_up_is_told_what_goes_with_it(place):
     told = asked(phone, place)
     assert "You give up your one try at today’s daily deal." in told
     assert "streak" not in told
-    phone.tap("Keep playing" if place == "table" else "Keep it")
+    phone.tap("Keep playing" if place == "table" else "Cancel")
     phone.model.days |= {day: Day(f"a-{day}", 2) for day in (1, 2, 3)}
     assert "Your streak of 3 days ends." in asked(phone, place)
-    phone.tap("Keep playing" if place == "table" else "Keep it")
+    phone.tap("Keep playing" if place == "table" else "Cancel")
     check(phone, UNDER_WAY)
 
 
@@ -448,7 +448,7 @@ def test_a_save_that_cannot_be_read_is_a_try_too():
     go_on(phone)
     assert phone.sheet is not None
     assert "You give up your one try" in phone.sheet.text
-    phone.tap("Remove it")
+    phone.tap("Remove")
     check(phone, GIVEN_UP)
 
 

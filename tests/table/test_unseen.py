@@ -91,9 +91,9 @@ def test_nobody_makes_a_game_under_tenfolds_name():
     from tests.table.readers import wheel
 
     for author, known in {
-        "Tenfold": "somebody who is not named",
-        "T\u3164en\u200bfold ": "somebody who is not named",
-        "\u3164": "somebody who is not named",
+        "Tenfold": "an unknown author",
+        "T\u3164en\u200bfold ": "an unknown author",
+        "\u3164": "an unknown author",
         "Ada": "Ada",
     }.items():
         assert addons.from_text(wheel(f"Author: {author}\n")).author == known

@@ -16,7 +16,7 @@ const MOST_FIELDS = 40;
 /** Elements that are drawn, with those that a `use` repeats. */
 const HEAVIEST = 20_000;
 
-const TOO_MUCH = "The game draws more than a screen can hold.";
+const TOO_MUCH = "The game’s screen is too complex to show.";
 
 /** How deep each element lies; parents come before their children. @type {WeakMap<Node, number>} */
 let depths = new WeakMap();

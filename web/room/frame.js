@@ -196,12 +196,12 @@ function asker(worker, up) {
     if (typeof problem === "string") reject(new Error(problem.slice(0, LONGEST_SAID)));
     // What is no text may become one without end when it is made one.
     else if (answer !== null && (typeof answer !== "string" || answer.length > LONGEST)) {
-      reject(new RangeError("The game answers with more than a screen can hold."));
+      reject(new RangeError("The game’s screen is too large to show."));
     } else resolve(answer);
   };
   worker.onerror = (problem) => {
     problem.preventDefault();
-    waiting?.reject(new Error("The game’s own Python has ended."));
+    waiting?.reject(new Error("The game’s Python has stopped."));
     waiting = null;
   };
   return (question, transfer = []) =>

@@ -63,7 +63,7 @@ export function prepare() {
 async function bring() {
   const fetched = async (/** @type {string} */ path) => {
     const response = await fetch(new URL(path, document.baseURI));
-    if (!response.ok) throw new Error(`${path} is not there.`);
+    if (!response.ok) throw new Error(`${path} is missing.`);
     return response;
   };
   const bytes = async (/** @type {string} */ path) => (await fetched(path)).arrayBuffer();
@@ -140,7 +140,7 @@ export class Room {
       const element = document.createElement("iframe");
       element.setAttribute("sandbox", "allow-scripts");
       element.setAttribute("allow", "");
-      element.title = this.#trial ? "" : "The added game";
+      element.title = this.#trial ? "" : "Added game";
       element.srcdoc = page(POLICY.replace("HASH", `sha256-${hash}`), frame);
       const channel = new MessageChannel();
       this.#port = channel.port1;
@@ -148,7 +148,7 @@ export class Room {
       element.addEventListener("load", () => {
         // Once: a frame that has gone elsewhere gets nothing.
         if (this.#frame !== element || !element.contentWindow || element.dataset.fed) {
-          return this.#stopped("The game has left its room.");
+          return this.#stopped("The game tried to open another page, so it was closed.");
         }
         element.dataset.fed = "";
         this.#starting(STAGES.frame);
@@ -213,7 +213,7 @@ export class Room {
     this.#pinged ||= this.#ready ? now : 0;
     this.#port?.postMessage({ type: "ping" });
     if (waits < 0 && mute < 0) return;
-    if (this.#trial) return this.#stopped("The game does not answer.");
+    if (this.#trial) return this.#stopped("The game isn’t responding.");
     // Told once, then after as long a wait again.
     if (this.#asked) this.#asked = now;
     if (this.#pinged) this.#pinged = now;
@@ -323,7 +323,7 @@ export class Room {
    */
   async #save(key, text) {
     if (typeof key !== "string" || typeof text !== "string" || !this.#mayWrite()) return;
-    if (text.length > HEAVIEST) return this.#stopped("The game wants to keep more than a game may weigh.");
+    if (text.length > HEAVIEST) return this.#stopped("The game’s saved data is too large, so it was closed.");
     if (LISTS.includes(key)) return this.#house.send({ type: "room-saved", key, text });
     const own = BACK.test(key) ? this.#isIts(key) : await this.#owns(key);
     if (!own || !this.#isOfItsGames(text) || this.#closed) return;
@@ -361,7 +361,7 @@ export class Room {
 
   #mayWrite() {
     if (this.#writes.more()) return true;
-    this.#stopped("The game keeps more, and faster, than a game does.");
+    this.#stopped("The game is saving too much data, so it was closed.");
     return false;
   }
 }
@@ -382,7 +382,7 @@ function page(policy, script) {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>The added game</title></head><body class="in-room"><div id="sprite"></div><div id="app"></div>
+<title>Added game</title></head><body class="in-room"><div id="sprite"></div><div id="app"></div>
 <div id="polite" class="shell-unseen" role="status"></div><div id="urgent" class="shell-unseen" role="alert"></div>
 <script>${script}</script></body></html>`;
 }

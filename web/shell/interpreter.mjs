@@ -129,7 +129,7 @@ function withHeap(content, isWhole) {
 
 /** @param {boolean} isWhole @returns {Promise<never>} */
 function orNever(isWhole) {
-  if (!isWhole) throw new Error("its hash is another one");
+  if (!isWhole) throw new Error("its hash doesn’t match");
   return new Promise(() => {});
 }
 

@@ -381,7 +381,7 @@ async function main() {
  */
 async function notStarted(problem) {
   if (!(problem instanceof NotWhole) && (await areFilesHere())) return failed(problem);
-  console.info("Tenfold is not whole:", problem);
+  console.info("Tenfold didn’t load completely:", problem);
   stop();
   // The page is loaded again when it takes over.
   if (await takeNewer()) return;

@@ -94,7 +94,7 @@ export async function checkBuild() {
   const page = document.querySelector("meta[name=build]")?.getAttribute("content");
   const { build } = await startList();
   if (page !== BUILD || build !== BUILD)
-    throw new NotWhole(`of several versions: ${page}, ${BUILD}, ${build}`);
+    throw new NotWhole(`files of several versions: ${page}, ${BUILD}, ${build}`);
 }
 
 /** What Python starts from. */

@@ -53,7 +53,7 @@ export class Rooms {
   async enter({ key, saves, events, ...mine }) {
     await this.#opened("room-stopped", mine, async () => {
       const wheel = await store.read(key).catch(() => null);
-      if (wheel === null) throw new Error("Its file is gone.");
+      if (wheel === null) throw new Error("Its file is missing.");
       return {
         wanted: "enter",
         wheel,

@@ -114,7 +114,7 @@ async function takeSnapshot() {
     const headers = { "Content-Length": String(snapshot.length), "Content-Digest": hash };
     await cache.put(ADDRESS, new Response(snapshot, { headers }));
   } catch (problem) {
-    console.info("Tenfold keeps no snapshot of its start:", problem);
+    console.info("Tenfold couldn’t keep a snapshot of its start:", problem);
   }
 }
 

@@ -82,7 +82,7 @@ async function readLater(tell) {
     try {
       return tell(await attempt(readKept));
     } catch (problem) {
-      console.info("Tenfold cannot read yet what is kept:", problem);
+      console.info("Tenfold can’t read its saved data yet:", problem);
     }
   }
 }

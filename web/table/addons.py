@@ -24,6 +24,7 @@ from pathlib import Path, PurePosixPath
 from typing import Any, NamedTuple
 
 import tenfold
+from table.notices import text as notices
 from table.words import spelled, told_text
 from tenfold import TenfoldError
 
@@ -51,8 +52,8 @@ _GAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _HERE = frozenset({"tenfold", "tenfold-table", "htpy", "markupsafe"})
 """What an added game may ask for: what is there."""
 
-_BRINGS = {"tenfold.games": "rules", "tenfold.bots": "computer players", "tenfold.boards": "a board"}
-"""The entry-point groups of a game, and what each is for."""
+_BRINGS = {"tenfold.games": "rules", "tenfold.bots": "players", "tenfold.boards": "board"}
+"""The entry-point groups of a game, and what each is for, as `notices.addon_lacks` takes it."""
 
 
 class AddonError(TenfoldError):
@@ -87,17 +88,17 @@ def from_text(text: str) -> Wheel:
         kept = json.loads(text)
         return read(kept["file"], kept["data"])._replace(shelf=str(kept.get("shelf", "")))
     except (ValueError, KeyError, TypeError, RecursionError):
-        raise AddonError("What was kept of an added game cannot be read.") from None
+        raise AddonError(notices.addon_unreadable) from None
 
 
 def read(file: str, data: object) -> Wheel:
     """Look at a file, given as base64 text, without running anything in it; `AddonError` says why it is no game."""
     if not isinstance(file, str) or not file.endswith(".whl"):
-        raise AddonError("A game comes as a wheel: a file whose name ends in .whl.")
+        raise AddonError(notices.addon_no_wheel)
     if not isinstance(data, str) or len(data) * 3 // 4 > LARGEST:
-        raise AddonError(f"This file is too large for a game: {LARGEST // 1_000_000} MB are the most.")
+        raise AddonError(notices.addon_large(most=LARGEST // 1_000_000))
     if _NAME.fullmatch(file) is None:
-        raise AddonError("This wheel is not pure Python: a game’s file ends in -py3-none-any.whl.")
+        raise AddonError(notices.addon_not_pure)
     try:
         raw = base64.b64decode(data, validate=True)
         with zipfile.ZipFile(io.BytesIO(raw)) as archive:
@@ -105,9 +106,9 @@ def read(file: str, data: object) -> Wheel:
     except AddonError:
         raise
     except UnicodeDecodeError:
-        raise AddonError("This file is damaged: what it says of itself cannot be read.") from None
+        raise AddonError(notices.addon_metadata_damaged) from None
     except Exception:  # what zipfile and importlib.metadata raise over somebody else's bytes is in no list
-        raise AddonError("This file is damaged: it cannot be unpacked.") from None
+        raise AddonError(notices.addon_damaged) from None
 
 
 class _Packed(Distribution):
@@ -123,7 +124,7 @@ class _Packed(Distribution):
         except KeyError:
             return None
         if entry.file_size > _LARGEST_TOLD:
-            raise AddonError(f"This wheel tells too much of itself: its {filename} is too large.")
+            raise AddonError(notices.addon_metadata_large(file=filename))
         text = self._archive.read(entry).decode()
         # Below the head there is a long description, in which a parser of mails would look for mails in mails.
         return re.split(r"\n\r?\n", text, maxsplit=1)[0] + "\n" if filename == "METADATA" else text
@@ -141,15 +142,15 @@ class _Packed(Distribution):
 def _inside(file: str, raw: bytes, archive: zipfile.ZipFile) -> Wheel:
     names = [name for name in archive.namelist() if not name.endswith("/")]
     if len(archive.infolist()) > MOST_FILES:
-        raise AddonError(f"There are too many files in this wheel: {MOST_FILES} are the most.")
+        raise AddonError(notices.addon_files(most=MOST_FILES))
     if sum(entry.file_size for entry in archive.infolist()) > LARGEST_UNPACKED:
-        raise AddonError("This file is too large for a game once it is unpacked.")
+        raise AddonError(notices.addon_large_unpacked)
     if archive.testzip() is not None:
-        raise AddonError("This file is damaged: it cannot be unpacked.")
+        raise AddonError(notices.addon_damaged)
     tops = {PurePosixPath(name).parts[0] for name in names if PurePosixPath(name).parts}
     infos = [top for top in tops if top.endswith(".dist-info")]
     if len(infos) != 1 or not {f"{infos[0]}/METADATA", f"{infos[0]}/WHEEL"} <= set(names):
-        raise AddonError("This file is no wheel: what a wheel says of itself is missing.")
+        raise AddonError(notices.addon_no_metadata)
     (info,) = infos
     about = _Packed(archive, info)
     _check_pure(names, tops - {info}, (about.read_text("WHEEL") or "").splitlines())
@@ -158,9 +159,9 @@ def _inside(file: str, raw: bytes, archive: zipfile.ZipFile) -> Wheel:
     name, version = told.get("name", ""), told.get("version", "")
     called, numbered, *_ = file.split("-")
     if (plain(name), version) != (plain(called), numbered):
-        raise AddonError("This file is damaged: its name and what it says of itself do not agree.")
+        raise AddonError(notices.addon_other_metadata)
     if plain(name) in _HERE:
-        raise AddonError(f"This wheel calls itself {name}, which is there already.")
+        raise AddonError(notices.addon_name_taken(name=name))
     author = told_text((told.get("author") or told.get("author-email") or "").partition("<")[0], _LONGEST_NAME)
     return Wheel(
         file=file,
@@ -169,7 +170,7 @@ def _inside(file: str, raw: bytes, archive: zipfile.ZipFile) -> Wheel:
         packages=tuple(sorted(top.removesuffix(".py") for top in tops - {info})),
         distribution=told_text(name, _LONGEST_NAME),
         version=told_text(version, _LONGEST_NAME),
-        author=author.strip(' "') if spelled(author) not in ("", "tenfold") else "somebody who is not named",
+        author=author.strip(' "') if spelled(author) not in ("", "tenfold") else str(notices.addon_unnamed),
         summary=told_text(told.get("summary", ""), _LONGEST_SUMMARY),
     )
 
@@ -179,16 +180,16 @@ def _check_pure(names: list[str], tops: set[str], wheel: list[str]) -> None:
     for name in names:
         path = PurePosixPath(name)
         if path.is_absolute() or ".." in path.parts or "\\" in name:
-            raise AddonError("This file is damaged: it names places outside of itself.")
+            raise AddonError(notices.addon_places)
         if path.suffix in {".so", ".pyd", ".dll", ".dylib", ".wasm"}:
-            raise AddonError("This wheel is not pure Python: it holds a compiled library.")
+            raise AddonError(notices.addon_compiled)
     if "Root-Is-Purelib: true" not in wheel or "Tag: py3-none-any" not in wheel:
-        raise AddonError("This wheel is not pure Python: it is made for one sort of computer.")
+        raise AddonError(notices.addon_one_computer)
     if any(top.endswith((".data", ".pth")) for top in tops):
-        raise AddonError("This wheel puts files outside of its own folder, which a game need not do.")
+        raise AddonError(notices.addon_outside)
     for top in sorted(tops):
         if not top.removesuffix(".py").isidentifier():  # to look for “a.b” Python imports “a”
-            raise AddonError(f"A game’s files lie in a package of its own, not in “{told_text(top, 40)}”.")
+            raise AddonError(notices.addon_own_package(name=told_text(top, 40)))
 
 
 def plain(name: str) -> str:
@@ -201,7 +202,7 @@ def _check_needs(needs: list[str]) -> None:
         found = re.match(r"[A-Za-z0-9._-]+", need)
         name = plain(found[0]) if found else need
         if name not in _HERE and "extra ==" not in need:
-            raise AddonError(f"This game needs {name}, which Tenfold does not bring.")
+            raise AddonError(notices.addon_needs(name=name))
 
 
 def _games(about: Distribution) -> tuple[str, ...]:
@@ -209,15 +210,15 @@ def _games(about: Distribution) -> tuple[str, ...]:
     named = {group: set(about.entry_points.select(group=group).names) for group in _BRINGS}
     games = sorted(named["tenfold.games"])
     if not games:
-        raise AddonError("There is no game in this wheel: it names none under tenfold.games.")
+        raise AddonError(notices.addon_no_games)
     if len(games) > MOST_GAMES:
-        raise AddonError(f"There are too many games in this wheel: {MOST_GAMES} are the most.")
+        raise AddonError(notices.addon_games(most=MOST_GAMES))
     for game in games:
         if not _GAME.fullmatch(game):
-            raise AddonError(f"A game’s short name is made of small letters, digits and hyphens, not “{game[:40]}”.")
-        for group, what in _BRINGS.items():
+            raise AddonError(notices.addon_short_name(name=game[:40]))
+        for group, part in _BRINGS.items():
             if game not in named[group]:
-                raise AddonError(f"The game {game} comes without {what}: the wheel names none under {group}.")
+                raise AddonError(notices.addon_lacks(part=part, game=game, group=group))
     return tuple(games)
 
 
@@ -226,11 +227,11 @@ def check_room(wheel: Wheel, old: Wheel | None = None) -> None:
     mine = set(old.games) if old else set()
     for game in wheel.games:
         if game in tenfold.registered_games() and game not in mine:
-            raise AddonError(f"There is a game called {game} already.")
+            raise AddonError(notices.addon_game_taken(game=game))
     packages = set(old.packages) if old else set()
     for package in wheel.packages:
         if package not in packages and (package in sys.modules or importlib.util.find_spec(package) is not None):
-            raise AddonError(f"This wheel would cover {package}, which is there already.")
+            raise AddonError(notices.addon_package_taken(package=package))
 
 
 # Coming and going.
@@ -259,9 +260,9 @@ def try_out(game: str) -> None:
         info = tenfold.game_class(game)
         testing.check_quick(info)
     except AssertionError as broken:
-        raise AddonError(f"The game breaks a promise that every game gives. {_first_line(broken)}") from None
+        raise AddonError(notices.test_failed(why=_first_line(broken))) from None
     except Exception as problem:
-        raise AddonError(f"The game stops with a mistake of its own: {told(problem)}") from None
+        raise AddonError(notices.test_crash(why=told(problem))) from None
 
 
 def told(problem: BaseException) -> str:

@@ -17,7 +17,7 @@ from table import addons, guests, lines, looking_back, saves
 from table.addons import AddonError, Wheel
 from table.archive import INDEX
 from table.model import Day, Model, Progress, Summary
-from table.words import count, listed
+from table.notices import text as notices
 from tenfold import Record, RecordError, TenfoldError
 from tenfold.carried import GAME, LARGEST, saves_of
 from tenfold.plainjson import canonical, fingerprint, read_json
@@ -86,11 +86,11 @@ def opened(data: object, known: Mapping[str, str]) -> Bringing:
     Raises `CarryError` with a sentence for the person who chose it.
     """
     if not isinstance(data, str) or len(data) * 3 // 4 > LARGEST:
-        raise CarryError(f"This file is too large, or cannot be read: {LARGEST // 1_000_000} MB are the most.")
+        raise CarryError(notices.import_too_large(most=LARGEST // 1_000_000))
     try:
         texts = saves_of(base64.b64decode(data, validate=True).decode())
     except (binascii.Error, UnicodeDecodeError):
-        raise CarryError("This is no file of Tenfold: it is not text.") from None
+        raise CarryError(notices.import_not_text) from None
     except RecordError as error:
         raise CarryError(str(error)) from None
     keys = {_ident(key, texts[key], known): key for key in texts if key.startswith(GAME)}
@@ -230,25 +230,20 @@ def told(games: Games, bringing: Bringing, changed: Sequence[str] = ()) -> list[
     """What has come in, in sentences; `changed` are the keys of what else has become another.
 
     >>> told(Games([], [], 3), Bringing({}, {}, set(), here=2, unreadable=1))
-    ['No game came in, 2 were here already.', '3 games found no place: 200 are kept that wait, and of an added game \
-that are over.', '1 piece of the file could not be read.']
+    ['No new games. 2 games were already here.', '3 games were left out. Tenfold keeps up to 200 unfinished games, \
+and 200 finished games of each added game.', '1 part of the file couldn’t be read.']
     """
-    came, further, here = len(games.new), len(games.further), bringing.here
-    parts = [f"{count(came, 'game') if came else 'No game'} came in"]
-    parts += [f"{further} went on where {'it was' if further == 1 else 'they were'} left here"] if further else []
-    parts += [f"{here} {'was' if here == 1 else 'were'} here already"] if here else []
-    sentences = [f"{', '.join(parts)}."]
+    came = notices.imported_games(count=len(games.new), further=len(games.further), here=bringing.here)
+    sentences = [str(came)]
     if changed:
         kinds = saves.kinds()
-        sentences.append(f"Of {listed([kinds[key][1] for key in changed])} something came along.")
+        sentences.append(str(notices.imported_more(kinds=tuple([str(kinds[key][1]) for key in changed]))))
     if games.too_many:
-        most = f"{saves.HISTORY} are kept that wait, and of an added game that are over"
-        sentences.append(f"{count(games.too_many, 'game')} found no place: {most}.")
+        sentences.append(str(notices.imported_not_all(count=games.too_many, most=saves.HISTORY)))
     if bringing.unreadable:
-        sentences.append(f"{count(bringing.unreadable, 'piece')} of the file could not be read.")
+        sentences.append(str(notices.imported_unreadable(count=bringing.unreadable)))
     if bringing.wheels:
-        added, each = count(len(bringing.wheels), "added game"), "It" if len(bringing.wheels) == 1 else "Each"
-        sentences.append(f"The file holds {added}. {each} has to be added by itself; saved games wait until then.")
+        sentences.append(str(notices.imported_addons(count=len(bringing.wheels))))
     return sentences
 
 

@@ -19,6 +19,7 @@ from table.boards import Board
 from table.lessons import LONGEST as LONGEST_SENTENCE
 from table.lessons import LONGEST_TITLE, Lesson
 from table.model import Summary
+from table.notices import text as notices
 from table.plain import text_of
 from table.words import clean_name, spelled, told_text
 from tenfold import AnyGame, Game, Option, registry
@@ -47,7 +48,6 @@ _FIELDS = frozenset(
     }
 )
 _DEEPEST = 8
-_NO_EMBLEM = "The game’s emblem is not made of plain shapes."
 
 
 class GuestError(Exception):
@@ -102,7 +102,7 @@ class Entry(NamedTuple):
                     presets=_presets(presets, own),
                     lessons=_lessons(more.get("lessons", [])),
                 )
-        raise GuestError("What the game tells of itself is not complete.")
+        raise GuestError(notices.guest_incomplete)
 
 
 def told_by_room(game: type[AnyGame], board: Board[Any, Any]) -> dict[str, Any]:
@@ -134,14 +134,14 @@ def told_by_room(game: type[AnyGame], board: Board[Any, Any]) -> dict[str, Any]:
 def read_shelf(text: str, games: Sequence[str]) -> list[Entry]:
     """The entries of these games, as the room of their wheel has told them; `GuestError` where they are not."""
     if len(text) > LONGEST:
-        raise GuestError("What the game tells of itself is too long.")
+        raise GuestError(notices.guest_long)
     try:
         told = read_json(text)  # what is nested too deep ends the Python of a browser, beyond any exception
     except ValueError:
         told = None
     entries = [Entry.read(one) for one in (_few(told) if isinstance(told, list) else [])]
     if [entry.game for entry in entries] != [*games]:
-        raise GuestError("What the game tells of itself is not of the games in its wheel.")
+        raise GuestError(notices.guest_other)
     return entries
 
 
@@ -153,7 +153,7 @@ def check_titles(entries: Sequence[Entry], mine: Collection[str]) -> None:
     taken = {spelled(registry.game_class(game).long_name) for game in registry.registered_games() if game not in mine}
     for entry in entries:
         if spelled(entry.title) in taken | {"", "tenfold"}:
-            raise GuestError(f"The game calls itself “{entry.title}”, as something else that is here.")
+            raise GuestError(notices.guest_title_taken(title=entry.title))
 
 
 def move_in(entries: Sequence[Entry], origin: Origin) -> None:
@@ -217,7 +217,7 @@ def line_of(ident: str, text: object) -> Summary | None:
         case {"game": str(game), "seats": [*seats]} if game not in registry.SHELF and _NAME.fullmatch(game):
             names = [text_of(seat.get("name")) for seat in seats[:8] if isinstance(seat, dict)]
             known = tuple(clean_name(name) or "?" for name in names if name)
-            return Summary(ident, game, known or ("?",), 0, "to be opened", match=ident)
+            return Summary(ident, game, known or ("?",), 0, str(notices.not_opened), match=ident)
     return None
 
 
@@ -274,17 +274,17 @@ def _option(told: object) -> Option:
             made = tuple(map(_choice, _few(choices)))
             _once([choice.id for choice in made], "choice")
             if seats and any(choice.id.isdigit() for choice in made):
-                raise GuestError("A choice of the game is called like a seat.")
+                raise GuestError(notices.guest_choice_seat)
             if made:
                 return Option(_key(ident), _text(title, _LABEL), _text(help_), made, seats)
-    raise GuestError("An option of the game is not complete.")
+    raise GuestError(notices.guest_option)
 
 
 def _choice(told: object) -> Choice:
     match told:
         case [str(ident), str(label)]:
             return Choice(_name(ident), _text(label, _LABEL))
-    raise GuestError("A choice of the game is not complete.")
+    raise GuestError(notices.guest_choice)
 
 
 def _presets(told: Mapping[object, object], options: Sequence[Option]) -> dict[str, dict[str, str]]:
@@ -292,9 +292,9 @@ def _presets(told: Mapping[object, object], options: Sequence[Option]) -> dict[s
     made: dict[str, dict[str, str]] = {}
     for choice, filled in told.items():
         if not isinstance(choice, str) or not isinstance(filled, dict):
-            raise GuestError("A preset of the game is not complete.")
+            raise GuestError(notices.guest_preset)
         if any(not isinstance(value, str) or value not in choices.get(key, ()) for key, value in filled.items()):
-            raise GuestError("A preset of the game fills in what there is not.")
+            raise GuestError(notices.guest_preset_unknown)
         made[choice] = dict(filled)
     return made
 
@@ -318,23 +318,23 @@ def _lesson(told: object) -> Lesson:
                 steps=(),
                 learnt="",
             )
-    raise GuestError("A lesson of the game is not complete.")
+    raise GuestError(notices.guest_lesson)
 
 
 def _few(told: list[Any]) -> list[Any]:
     if len(told) > _MANY:
-        raise GuestError("What the game tells of itself is too long.")
+        raise GuestError(notices.guest_long)
     return told
 
 
-def _once(names: Sequence[str], what: str) -> None:
+def _once(names: Sequence[str], part: str) -> None:
     if len({*names}) < len(names):
-        raise GuestError(f"Two {what}s of the game have one name.")
+        raise GuestError(notices.guest_twice(part=part))
 
 
 def _short(text: str, most: int) -> str:
     if len(text) > most:
-        raise GuestError("What the game tells of itself is too long.")
+        raise GuestError(notices.guest_long)
     return text
 
 
@@ -348,19 +348,19 @@ _NAME = re.compile(r"[A-Za-z0-9._-]{1,60}")
 
 def _name(text: str) -> str:
     if not _NAME.fullmatch(text):
-        raise GuestError("A short name of the game is none.")
+        raise GuestError(notices.guest_short_name)
     return text
 
 
 def _key(text: str) -> str:
     if not _name(text).isidentifier() or text in _NO_KEYS:
-        raise GuestError(f"An option cannot be called {text}.")
+        raise GuestError(notices.guest_option_name(name=text))
     return text
 
 
 def _numbers(told: list[Any], among: Collection[int] = range(1, 9)) -> tuple[int, ...]:
     if not told or not all(type(number) is int and number in among for number in told):
-        raise GuestError("The game is for no number of players that Tenfold seats.")
+        raise GuestError(notices.guest_players)
     return tuple(dict.fromkeys(told))
 
 
@@ -376,12 +376,12 @@ def _drawing(emblem: str) -> str:
         end, shape, fields, whole = found.groups() if found else ("", "", "", "")
         balances = opened[-1:] == [shape] and not (fields or whole) if end else len(opened) < _DEEPEST
         if not found or not balances or shape not in _SHAPES or not _FIELDS.issuperset(_FIELD.findall(fields)):
-            raise GuestError(_NO_EMBLEM)
+            raise GuestError(notices.guest_emblem)
         if end:
             opened.pop()
         elif not whole:
             opened.append(shape)
         at = found.end()
     if opened:
-        raise GuestError(_NO_EMBLEM)
+        raise GuestError(notices.guest_emblem)
     return emblem

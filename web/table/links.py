@@ -15,8 +15,9 @@ from typing import NamedTuple
 import tenfold
 from table.boards import board_of
 from table.daily import day_of
+from table.notices import text as notices
 from table.setups import refusal
-from table.words import clean_name, ordinal, unnamed
+from table.words import clean_name, unnamed
 from tenfold import Record, TenfoldError, bots
 from tenfold.registry import SHELF
 
@@ -63,7 +64,7 @@ def of_record(record: Record, seat: int | None = None) -> Shared:
     Raises `LinkError` for a game that no deal number deals again.
     """
     if record.seed is None:
-        raise LinkError("This game began from a position: no link can deal it again.")
+        raise LinkError(notices.link_no_deal_again)
     seats = tuple(PERSON if who.kind == "person" else str(who.level) for who in record.seats)
     defaults = {option.id: option.default for option in tenfold.game_class(record.game).options}
     options = {key: choice for key, choice in record.options.items() if defaults.get(key) != choice}
@@ -94,36 +95,39 @@ def _given(name: str) -> str:
 
 def told_score(game: str, score: int, players: int) -> str:
     """A score in words: points, or a place where a game has no points."""
-    return board_of(game).score_line(score) or f"{ordinal(players - score)} place of {players}"
+    return board_of(game).score_line(score) or str(notices.link_place(place=players - score, of=players))
 
 
 def told_result(game: str, beat: Result, players: int) -> str:
     """What came of a deal, as a sentence without its full stop.
 
     >>> told_result("tens", Result(-7, "Bea"), 3), told_result("tenstuff", Result(0, ""), 3)
-    ('Bea made −7 points of it', 'Somebody took 3rd place of 3')
+    ('Bea got −7 points', 'Someone came 3rd of 3')
     """
-    made = f"made {told} of it" if (told := board_of(game).score_line(beat.score)) else ""
-    return f"{beat.name or 'Somebody'} {made or 'took ' + told_score(game, beat.score, players)}"
+    result = notices.link_result_points if board_of(game).score_line(beat.score) else notices.link_result_place
+    name = beat.name or str(notices.link_someone)
+    return str(result(name=name, points=told_score(game, beat.score, players)))
 
 
 def invitation(shared: Shared) -> str:
     """What goes with a link: the game, the deal, and the result that came of it."""
-    text = f"{tenfold.game_class(shared.game).long_name}, deal {shared.deal}"
+    title = tenfold.game_class(shared.game).long_name
     if shared.beat is None:
-        return f"{text}: the same cards for you."
-    return f"{text}. {told_result(shared.game, shared.beat, len(shared.seats))}. And you?"
+        return str(notices.link_invites(title=title, deal=shared.deal))
+    result = told_result(shared.game, shared.beat, len(shared.seats))
+    return str(notices.link_invites_to_beat(title=title, deal=shared.deal, result=result))
 
 
 def compared(record: Record, beat: Result) -> str:
     """What has come of a deal beside the result that came with it, as a headline."""
     seat = best_person(record)
     if seat is None:
-        return "Only computers have played"
+        return str(notices.link_computers)
     own, up = record.state.scores()[seat], record.load_game().high_score_wins
     if own == beat.score:
-        return "The same result"
-    return f"{record.seats[seat].name if (own > beat.score) is up else _other(record, beat) or 'The other'} did better"
+        return str(notices.link_same)
+    better = record.seats[seat].name if (own > beat.score) is up else _other(record, beat)
+    return str(notices.link_better(name=better) if better else notices.link_sender_better)
 
 
 def _other(record: Record, beat: Result) -> str:
@@ -134,7 +138,7 @@ def _other(record: Record, beat: Result) -> str:
 def beside(record: Record, beat: Result) -> list[tuple[str, str]]:
     """Names and results of the same deal: the best person's here, and the one that came with it."""
     game, players, seat = record.game, len(record.seats), best_person(record)
-    sent = _other(record, beat) or "Sent with the link", told_score(game, beat.score, players)
+    sent = _other(record, beat) or str(notices.link_sent), told_score(game, beat.score, players)
     if seat is None:
         return [sent]
     return [(record.seats[seat].name, told_score(game, record.state.scores()[seat], players)), sent]
@@ -176,20 +180,20 @@ def read(link: Mapping[str, object]) -> Shared:
     parts = {key: value for key, value in link.items() if isinstance(value, str) and len(value) <= LONGEST}
     game, deal = parts.get("game", ""), parts.get("deal", "")
     if game not in SHELF:
-        raise LinkError("The link leads to no game of Tenfold. It may have been cut.")
+        raise LinkError(notices.link_without_game)
     if not _NUMBER.fullmatch(deal):
-        raise LinkError("The link has no deal number. It may have been cut.")
+        raise LinkError(notices.link_without_deal)
     seats = tuple(parts.get("seats", "").split("."))
     if not all(seat == PERSON or seat in bots.LEVELS for seat in seats):
-        raise LinkError("The link does not say who sits round the table. It may have been cut.")
+        raise LinkError(notices.link_without_seats)
     if len(seats) not in tenfold.game_class(game).offered_players:
-        raise LinkError(f"{tenfold.game_class(game).long_name} is not played by {len(seats)}.")
+        raise LinkError(notices.link_players(count=len(seats), title=tenfold.game_class(game).long_name))
     if parts.get("whole") != "1":
-        raise LinkError("The end of the link is missing. It may have been cut.")
+        raise LinkError(notices.link_without_end)
     options = _options(parts.get("rules", ""))
     why_not = refusal(game, options, len(seats))
     if why_not:
-        raise LinkError(f"The link’s table rules do not fit: {why_not}")
+        raise LinkError(notices.link_rules(why=why_not))
     usual = {option.id: option.default for option in tenfold.game_class(game).options}
     unusual = {key: choice for key, choice in options.items() if usual[key] != choice}
     return Shared(game, int(deal), seats, unusual, _beaten(game, len(seats), parts))

@@ -20,6 +20,7 @@ from table.addons import AddonError, Wheel
 from table.app import asked
 from table.boards import board_of
 from table.model import Model
+from table.notices import text as notices
 from table.update import update
 from table.view import Shown, step
 from table.views import view_of
@@ -60,7 +61,7 @@ async def try_out(wheel_text: str) -> str:
     except AddonError as error:
         why, shelf = str(error), []
     except Exception as problem:  # somebody else's code: anything may happen
-        why, shelf = f"The game stops with a mistake of its own: {addons.told(problem)}", []
+        why, shelf = str(notices.test_crash(why=addons.told(problem))), []
     return json.dumps({"why": why, "shelf": json.dumps(shelf)})
 
 
@@ -71,7 +72,7 @@ def dispatch(event: str) -> str:
         effects = update(model, asked(model, told))
         made, _room.shown = step(model, _room.shown, effects)
     except KeyboardInterrupt:  # the room's clock (web/room/worker.js)
-        return json.dumps({"stopped": "It went on for too long without an answer."})
+        return json.dumps({"stopped": str(notices.stopped_slow)})
     except Exception as problem:  # somebody else's code: anything may happen
         return json.dumps({"stopped": addons.told(problem)})
     answer: dict[str, Any] = made.to_dict()
@@ -95,8 +96,8 @@ async def _install(wheel: Wheel) -> None:
         await import_module("micropip").install(f"emfs:{path}", index_urls=[])
     except ValueError as error:
         found = re.match(r"Requested '(.+?)', but (.+?)==(\S+) is already installed", str(error))
-        raise AddonError(
-            f"It wants {found[1]}, and this is {found[2]} {found[3]}." if found else addons.told(error)
-        ) from None
+        if found is None:
+            raise AddonError(addons.told(error)) from None
+        raise AddonError(notices.addon_needs_other(name=found[1], package=found[2], version=found[3])) from None
     tenfold.refresh_games()
     _take(wheel)

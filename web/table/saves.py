@@ -20,12 +20,14 @@ from table.hooks import KEPT
 from table.lines import LINE, keep_lines, read_line, told_line
 from table.looking_back import key_of
 from table.model import Day, Left, Model, Progress, Setup, Summary
+from table.notices import text as notices
 from table.plain import dicts_of, text_of, texts_of
 from table.settings import fits
 from table.setups import first_setup, fitting, option_choices
 from table.step import Effect, Save, keep_as
 from table.words import clean_name, told_text
 from tenfold import bots
+from tenfold.messages import Text
 from tenfold.plainjson import read_json
 from tenfold.registry import SHELF
 
@@ -237,19 +239,19 @@ def refitted(game: str, setup: Setup) -> Setup:
     return _setup(game, asdict(setup))
 
 
-KINDS: dict[str, tuple[type, str]] = {
-    "settings": (dict, "the settings"),
-    "setups": (dict, "the tables"),
-    "open": (list, "the games that wait"),
-    "history": (list, "the games so far"),
-    "lessons": (dict, "the lessons"),
-    "days": (dict, "the deals of the day"),
-    INDEX: (list, "which games are older"),
+KINDS: dict[str, tuple[type, Text]] = {
+    "settings": (dict, notices.saved_settings),
+    "setups": (dict, notices.saved_setups),
+    "open": (list, notices.saved_open),
+    "history": (list, notices.saved_history),
+    "lessons": (dict, notices.saved_lessons),
+    "days": (dict, notices.saved_days),
+    INDEX: (list, notices.saved_past),
 }
 """What each text of the house holds besides the games, and what it is called."""
 
 
-def kinds() -> dict[str, tuple[type, str]]:
+def kinds() -> dict[str, tuple[type, Text]]:
     """Return what each text holds besides the games, those of features included."""
     return {**KINDS, **{one.key: (one.kind, one.called) for one in KEPT}}
 
@@ -281,7 +283,9 @@ def load_all(model: Model, saved: Mapping[str, str]) -> list[str]:
     model.lessons = _progress(_read_dict(saved, "lessons"))
     model.days = _days(_read_dict(saved, "days"))
     model.skipped = texts_of(_read(saved, "skipped"))
-    return [words for key, (kind, words) in kinds().items() if key in saved and not isinstance(_read(saved, key), kind)]
+    return [
+        str(words) for key, (kind, words) in kinds().items() if key in saved and not isinstance(_read(saved, key), kind)
+    ]
 
 
 def _read(saved: Mapping[str, str], key: str) -> object:

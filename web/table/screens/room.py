@@ -6,6 +6,7 @@ import htpy as h
 from htpy import Renderable
 
 from table.model import Model
+from table.notices import text as notices
 from table.screens.home import toast, trouble
 from table.stack import RoomScreen
 from table.widgets import bar, sends
@@ -16,11 +17,11 @@ def screen(model: Model, here: RoomScreen) -> Renderable:
     return h.main("#screen.page.room")[
         bar(
             here.title,
-            back=("Leave the room", sends("leave-room")),
-            sub="an added game, in a room of its own",
+            back=(notices.sandbox_leave, sends("leave-room")),
+            sub=notices.sandbox_bar,
             sign="close",
         ),
         trouble(model),
-        h.p(".waiting.muted", role="status")["Its own Python is starting"],
+        h.p(".waiting.muted", role="status")[str(notices.sandbox_starts)],
         toast(model),
     ]

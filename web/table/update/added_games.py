@@ -8,6 +8,7 @@ from table import addons, guests, saves
 from table.addons import AddonError, Wheel
 from table.guests import Entry, GuestError
 from table.model import Model
+from table.notices import text as notices
 from table.shelf import title_of
 from table.stack import HistoryScreen, RoomScreen, SettingsScreen, SetupScreen
 from table.update.events import Effect, Event, on, say
@@ -27,13 +28,13 @@ def come_back(model: Model, saved: Mapping[str, str]) -> list[str]:
             wheel = addons.from_text(text)
             addons.check_room(wheel)
         except AddonError:
-            unreadable.append("an added game")
+            unreadable.append(str(notices.saved_addon))
             continue
         model.addons[key] = wheel
         try:
             _move_in(wheel, guests.read_shelf(wheel.shelf, wheel.games))
         except GuestError:  # an older Tenfold kept the wheel alone
-            model.untold |= dict.fromkeys(wheel.games, "It is tried once more when its file is added again.")
+            model.untold |= dict.fromkeys(wheel.games, str(notices.addon_untested))
     return unreadable
 
 
@@ -103,8 +104,10 @@ def _tried(model: Model, event: Event) -> list[Effect] | None:
     model.go()
     model.home_changes += 1
     title = title_of(wheel)
-    told = f"is version {wheel.version} now; it was {old.version}." if old else "is on the shelf, at the end."
-    return [{"type": "save", "key": key, "text": wheel.to_text()}, *say(model, f"{title} {told}")]
+    told = notices.added(title=title)
+    if old:
+        told = notices.updated(title=title, before=old.version, version=wheel.version)
+    return [{"type": "save", "key": key, "text": wheel.to_text()}, *say(model, str(told))]
 
 
 @on("close", sheet="adding")
@@ -115,7 +118,7 @@ def _stop_trial(model: Model, event: Event) -> list[Effect] | None:
         return None
     model.adding = None
     model.close()
-    return [{"type": "close-room"}, *say(model, "The trial is over: nothing has changed on this phone.")]
+    return [{"type": "close-room"}, *say(model, str(notices.add_stopped))]
 
 
 def _move_out(model: Model, wheel: Wheel | None) -> None:
@@ -147,7 +150,7 @@ def _remove(model: Model, event: Event) -> list[Effect] | None:
         model.setups.pop(game, None)
     _move_out(model, wheel)
     model.home_changes += 1
-    return [{"type": "forget", "key": key}, *say(model, f"{title} is removed. Its saved games stay on this phone.")]
+    return [{"type": "forget", "key": key}, *say(model, str(notices.removed(title=title)))]
 
 
 # The room.
@@ -214,7 +217,7 @@ def _left(model: Model, event: Event, room: RoomScreen) -> list[Effect]:
             model.return_to(SetupScreen(room.game))
         case _:
             model.go()
-    return [*_closed(model), *(say(model, f"{room.title}: {toast}") if toast else [])]
+    return [*_closed(model), *(say(model, str(notices.sandbox_says(title=room.title, why=toast))) if toast else [])]
 
 
 @on("room-stopped", at=RoomScreen)
@@ -234,7 +237,7 @@ def _silent(model: Model, event: Event, room: RoomScreen) -> None:
 def _away(model: Model, event: Event, room: RoomScreen) -> list[Effect]:
     """Put away a game that does not answer."""
     model.go()
-    return [*_closed(model), *say(model, f"{room.title} is put away. It goes on from its last save.")]
+    return [*_closed(model), *say(model, str(notices.closed(title=room.title)))]
 
 
 def _closed(model: Model) -> list[Effect]:

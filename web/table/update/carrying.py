@@ -12,6 +12,7 @@ from table.daily import State, day_at, tell_end, tries
 from table.hooks import KEPT
 from table.looking_back import key_of
 from table.model import Model, Summary
+from table.notices import text as notices
 from table.settings import Settings
 from table.speech import aloud
 from table.stack import HomeScreen
@@ -118,7 +119,7 @@ def _stop(model: Model, event: Event) -> list[Effect] | None:
         return None
     model.bringing = None
     model.close()
-    return say(model, "The file stays out: nothing has changed on this phone.")
+    return say(model, str(notices.import_stopped))
 
 
 @on("add-carried")

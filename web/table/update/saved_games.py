@@ -11,6 +11,7 @@ from table.daily import day_of
 from table.hooks import OPENED_FOR
 from table.matches import can_be_dealt_anew, can_be_given_up, dealt_anew, next_game
 from table.model import Model, Moment, Session
+from table.notices import text as notices
 from table.update import carrying, looking_back
 from table.update.added_games import enter
 from table.update.events import Effect, Event, on, say
@@ -65,12 +66,12 @@ def _not_read(model: Model, event: Event) -> list[Effect] | None:
     if event.get("again") is True:
         model.close()
     if event.get("bring") is not True:
-        return say(model, "This game can’t be read right now. It is safe. Try again in a minute.")
+        return say(model, str(notices.not_now))
     if model.bringing is None:
         return None
     model.bringing = None
     model.close()
-    return say(model, "This phone’s games can’t be read right now. They are safe, and the file stays out.")
+    return say(model, str(notices.import_not_now))
 
 
 def _put_on_table(model: Model, key: str, text: object, event: Event) -> list[Effect] | None:
@@ -83,7 +84,7 @@ def _put_on_table(model: Model, key: str, text: object, event: Event) -> list[Ef
     if not isinstance(text, str):
         model.games.remove(summary)
         model.home_changes += 1
-        told = say(model, "This game is no longer on this phone.")
+        told = say(model, str(notices.no_longer_here))
         left = take_out(model.archive, {key}, model.games)
         return [*told, *saves.forgotten(key), *left, *saves.games(model)]
     try:
@@ -121,11 +122,11 @@ def _read_again(model: Model, key: str, text: object) -> list[Effect] | None:
     elif isinstance(text, str):
         effects = _found(model, key, text)
         if any(line.id == key for line in model.games):
-            effects = [*(effects or ()), *say(model, "Tenfold read the game. It’s in your list again.")]
+            effects = [*(effects or ()), *say(model, str(notices.read_again))]
         elif effects is None:
-            return say(model, "This game can’t be read: it’s damaged. You can still save it as a file.")
+            return say(model, str(notices.read_damaged))
     else:
-        effects = say(model, "This game is no longer on this phone.")
+        effects = say(model, str(notices.no_longer_here))
     model.skipped.remove(key)
     model.home_changes += 1
     return [saves.skipped(model), *(effects or ())]
@@ -216,7 +217,7 @@ def _stranger(record: Record) -> str:
     """Who of a game that was begun elsewhere cannot play here, as a sentence; empty where everybody can."""
     for seat in record.seats:
         if seat.level not in (None, *LEVELS):
-            return f"{seat.name} is played by {seat.level}, which is not on this phone."
+            return str(notices.unknown_player(name=seat.name, level=seat.level))
     return ""
 
 

@@ -8,12 +8,14 @@ from typing import Any
 import htpy as h
 from htpy import Node
 
+from table import text
 from table.addons import Wheel
 from table.model import Model
+from table.notices import text as notices
 from table.screens.home import trouble
 from table.shelf import title_of
 from table.widgets import button, option_row, sends, sheet
-from table.words import count
+from tenfold.messages import Message
 
 
 def _add_game(model: Model, asked: Mapping[str, Any]) -> Node:
@@ -22,24 +24,20 @@ def _add_game(model: Model, asked: Mapping[str, Any]) -> Node:
     if not isinstance(wheel, Wheel):
         return None
     old = model.addons.get(str(asked.get("key")))
+    title = notices.add(name=wheel.distribution, version=wheel.version)
+    if old:
+        title = notices.add_update(title=title_of(old), version=wheel.version)
     return sheet(
-        f"Update {title_of(old)} to {wheel.version}?" if old else f"Add {wheel.distribution} {wheel.version}?",
+        title,
         [
-            old and h.p[f"It takes the place of version {old.version}."],
-            h.p[h.b[f"By {wheel.author}. "], wheel.summary],
-            h.p[
-                "This is somebody else’s program, and Tenfold has not seen it before. It gets a room of its own: "
-                "there it reaches no network, no other game and no save but its own. What it draws stays inside its "
-                "room; the bar above it is Tenfold’s."
-            ],
-            h.p(".muted.smaller")[
-                "It is tried first. If it does not keep the promises that every game gives, it stays out. What "
-                "cannot be prevented: a game that takes all the memory of the phone can close the app. Saves stay."
-            ],
-            h.a(".btn.line.full", href="about/room.html")["What the room keeps out, and how that was tried"],
+            old and h.p[str(notices.add_update_told(version=old.version))],
+            h.p[h.b[str(notices.addon_by(author=wheel.author)), " "], wheel.summary],
+            h.p[str(notices.add_told)],
+            h.p(".muted.smaller")[str(notices.add_risk)],
+            h.a(".btn.line.full", href="about/room.html")[str(notices.add_how)],
             h.div(".row.two")[
-                button("Leave it", sends("close"), kind=".grow"),
-                button("Update it" if old else "Add it", sends("add-confirmed"), kind=".lit.grow"),
+                button(notices.cancel, sends("close"), kind=".grow"),
+                button(notices.add_update_yes if old else notices.add_yes, sends("add-confirmed"), kind=".lit.grow"),
             ],
         ],
     )
@@ -47,22 +45,22 @@ def _add_game(model: Model, asked: Mapping[str, Any]) -> Node:
 
 def _adding(model: Model, asked: Mapping[str, Any]) -> Node:
     return sheet(
-        "Trying the game",
+        notices.add_testing,
         [
-            h.p["A few games are played by chance, in a room of its own. This takes some seconds."],
-            button("Stop trying", sends("stop-trial"), kind=".full"),
+            h.p[str(notices.add_testing_told)],
+            button(text.stop, sends("stop-trial"), kind=".full"),
         ],
     )
 
 
-def _refused(title: str) -> Callable[[Model, Mapping[str, Any]], Node]:
+def _refused(title: Message) -> Callable[[Model, Mapping[str, Any]], Node]:
     """A sheet that tells why a file was not taken."""
     return lambda _model, asked: sheet(
         title,
         [
             h.p[str(asked.get("why"))],
-            h.p(".muted.smaller")["Nothing has changed on this phone."],
-            button("Close", sends("close"), kind=".lit.full"),
+            h.p(".muted.smaller")[str(notices.nothing_changed)],
+            button(text.close, sends("close"), kind=".lit.full"),
         ],
     )
 
@@ -71,13 +69,12 @@ def _bringing(model: Model, asked: Mapping[str, Any]) -> Node:
     bringing = model.bringing
     if bringing is None:
         return None
-    far = f"{bringing.looked_at} of {count(len(bringing.keys), 'game')}" if bringing.keys else "no game"
     return sheet(
-        "Reading the file",
+        notices.import_reading,
         [
-            h.p(role="status")[f"Every game is played through once more: {far} so far."],
-            h.p(".muted.smaller")["Nothing changes on this phone before all is read."],
-            button("Stop", sends("stop-bringing"), kind=".full"),
+            h.p(role="status")[str(notices.import_so_far(count=bringing.looked_at, of=len(bringing.keys)))],
+            h.p(".muted.smaller")[str(notices.import_reading_waits)],
+            button(text.stop, sends("stop-bringing"), kind=".full"),
         ],
     )
 
@@ -88,7 +85,7 @@ def _brought(model: Model, asked: Mapping[str, Any]) -> Node:
     if not isinstance(wheels, tuple):  # the page cannot ask for it
         return None
     return sheet(
-        "The file is read",
+        notices.imported,
         [
             trouble(model),
             [h.p[sentence] for sentence in asked.get("told", ())],
@@ -96,14 +93,14 @@ def _brought(model: Model, asked: Mapping[str, Any]) -> Node:
             and h.div(".list")[
                 [
                     option_row(
-                        f"Add {wheel.distribution} {wheel.version}",
-                        f"by {wheel.author}",
+                        notices.add_row(name=wheel.distribution, version=wheel.version),
+                        notices.add_by(author=wheel.author),
                         sends("add-carried", number=number),
                     )
                     for number, wheel in enumerate(wheels)
                 ]
             ],
-            button("Close", sends("close"), kind=".lit.full"),
+            button(text.close, sends("close"), kind=".lit.full"),
         ],
     )
 
@@ -114,14 +111,14 @@ def _addon(model: Model, asked: Mapping[str, Any]) -> Node:
         return None
     untold = [model.untold[game] for game in wheel.games if game in model.untold]
     return sheet(
-        f"{title_of(wheel)} {wheel.version}",
+        notices.addon(title=title_of(wheel), version=wheel.version),
         [
-            h.p[f"By {wheel.author}. ", wheel.summary],
+            h.p[str(notices.addon_by(author=wheel.author)), " ", wheel.summary],
             [h.p[why] for why in untold],
-            h.p(".muted.smaller")["Removed, its saved games stay on this phone; they are back when it is added again."],
+            h.p(".muted.smaller")[str(notices.addon_stays)],
             h.div(".row.two")[
-                button("Keep it", sends("close"), kind=".grow"),
-                button("Remove it", sends("remove-game", key=asked.get("key")), kind=".ink.grow"),
+                button(notices.cancel, sends("close"), kind=".grow"),
+                button(notices.addon_remove, sends("remove-game", key=asked.get("key")), kind=".ink.grow"),
             ],
         ],
     )
@@ -129,24 +126,24 @@ def _addon(model: Model, asked: Mapping[str, Any]) -> Node:
 
 def _stopped(model: Model, asked: Mapping[str, Any]) -> Node:
     return sheet(
-        f"{asked.get('game')} has stopped",
+        notices.stopped(game=str(asked.get("game"))),
         [
-            h.p["That was a mistake of this added game. What was played is kept as it last stood."],
+            h.p[str(notices.stopped_told)],
             h.p(".muted.smaller")[str(asked.get("why"))],
-            button("Close", sends("close"), kind=".lit.full"),
+            button(text.close, sends("close"), kind=".lit.full"),
         ],
     )
 
 
 def _silent(model: Model, asked: Mapping[str, Any]) -> Node:
     return sheet(
-        "The game does not answer",
+        notices.silent,
         [
-            h.p[f"{asked.get('game')} has not answered for some seconds. Wait or put it away?"],
-            h.p(".muted.smaller")["Put away, it goes on from its last save."],
+            h.p[str(notices.silent_told(game=str(asked.get("game"))))],
+            h.p(".muted.smaller")[str(notices.silent_close_told)],
             h.div(".row.two")[
-                button("Wait", sends("close"), kind=".grow"),
-                button("Put it away", sends("room-away"), kind=".ink.grow"),
+                button(notices.silent_wait, sends("close"), kind=".grow"),
+                button(notices.silent_close, sends("room-away"), kind=".ink.grow"),
             ],
         ],
     )
@@ -155,11 +152,11 @@ def _silent(model: Model, asked: Mapping[str, Any]) -> Node:
 SHEETS: dict[str, Callable[[Model, Mapping[str, Any]], Node]] = {
     "bringing": _bringing,
     "brought": _brought,
-    "not-brought": _refused("Nothing came in"),
+    "not-brought": _refused(notices.import_refused),
     "silent": _silent,
     "add-game": _add_game,
     "adding": _adding,
-    "not-added": _refused("The game stays out"),
+    "not-added": _refused(notices.add_refused),
     "addon": _addon,
     "stopped": _stopped,
 }

@@ -9,20 +9,21 @@ import htpy as h
 from htpy import Node
 
 import tenfold
-from table import daily
+from table import daily, text
 from table.daily import State
 from table.hooks import LINE_BUTTONS
 from table.model import Model, Summary
+from table.notices import text as notices
 from table.screens.history import game_named, outcome, tournament_line, when
 from table.widgets import button, sends, sheet
-from table.words import SKIPPED, listed
+from table.words import SKIPPED
 
 
 def _copy(model: Model, asked: Mapping[str, Any]) -> Node:
     """A text that could neither be shared nor copied: to be copied by hand."""
     return sheet(
-        "To copy by hand",
-        h.textarea(".copied", readonly=True, rows="8", aria_label="The text")[str(asked.get("text", ""))],
+        notices.copy,
+        h.textarea(".copied", readonly=True, rows="8", aria_label=str(notices.copy_told))[str(asked.get("text", ""))],
     )
 
 
@@ -33,21 +34,23 @@ def _match_games(model: Model, asked: Mapping[str, Any]) -> Node:
         return None
     last = games[0]
     return sheet(
-        tournament_line(games) if last.tournament else last.standing or "Series",
+        tournament_line(games) if last.tournament else last.standing or text.match,
         [
-            h.p(".muted")[f"{tenfold.game_class(last.game).long_name}: {listed(last.names)}"],
+            h.p(".muted")[str(notices.titled(title=tenfold.game_class(last.game).long_name, names=last.names))],
             h.ul(".list")[[_game_of_match(one, model.now) for one in games]],
         ],
     )
 
 
 def _game_of_match(summary: Summary, now: int) -> Node:
-    place = summary.place_in_match or "Game 1"  # where no number was agreed on, the first did not know of a match
+    # Where no number was agreed on, the first did not know of a match.
+    place = summary.place_in_match or str(text.match_game(count=1))
     if summary.tournament:
-        place = f"Round {summary.tournament_round}"
+        place = str(notices.series_round(count=summary.tournament_round))
+    line = notices.placed(title=place, label=outcome(summary))
     return h.li(".row")[
         h.button(".option-row.grow", type="button", data_event=sends("open", id=summary.id))[
-            h.span(".grow")[h.b[f"{place}: {outcome(summary)}"], h.br, h.small(".muted")[when(summary, now)]]
+            h.span(".grow")[h.b[str(line)], h.br, h.small(".muted")[when(summary, now)]]
         ],
         [draw(summary, place) for draw in LINE_BUTTONS],
     ]
@@ -57,26 +60,28 @@ def _forget(model: Model, asked: Mapping[str, Any]) -> Node:
     games = [one for one in model.known_games if one.family == asked.get("match")]
     if not games:
         return None
-    title, names = tenfold.game_class(games[0].game).long_name, listed(games[0].names)
+    title, names = tenfold.game_class(games[0].game).long_name, games[0].names
     several = len(games) > 1
     one = daily.try_with(model, games[0].id)
     gives_up = one is not None and one.state is State.UNDER_WAY
-    what = ("tournament" if games[0].tournament else "match") if several else "game"
-    remove = "Give up" if gives_up else "Remove it"
+    question, told = notices.remove_game, notices.removes_one(title=title, names=names)
+    if several:
+        question = notices.remove_tournament if games[0].tournament else notices.remove_series
+        told = notices.removes_all(count=len(games), title=title, names=names)
     return sheet(
-        "Give up your one try?" if gives_up else f"Remove this {what}?",
+        notices.remove_try if gives_up else question,
         [
-            h.p[
-                f"All {len(games)} games of {title} with {names} are then gone for good."
-                if several
-                else f"{title} with {names} is then gone for good."
-            ],
+            h.p[str(told)],
             _lost(model, games[0].id),
             h.div(".row.two")[
-                button("Keep it", sends("close"), kind=".grow"),
-                button(remove, sends("forget", match=games[0].family), kind=".ink.grow"),
+                button(notices.cancel, sends("close"), kind=".grow"),
+                button(
+                    text.give_up if gives_up else notices.remove,
+                    sends("forget", match=games[0].family),
+                    kind=".ink.grow",
+                ),
             ],
-            button("Save as a file", sends("take-along", match=games[0].family), kind=".line.full"),
+            button(notices.save_as_file, sends("take-along", match=games[0].family), kind=".line.full"),
         ],
     )
 
@@ -92,16 +97,14 @@ def _damaged(model: Model, asked: Mapping[str, Any]) -> Node:
         return None
     why = str(asked.get("why"))  # for programs, but for one sentence: the game came from a newer version
     return sheet(
-        "This game cannot be read",
+        notices.damaged,
         [
-            h.p[
-                why if "newer Tenfold" in why else "It was cut short, or something else has been written in its place."
-            ],
-            h.p["It stays where it is. As a file it can be kept, or looked into."],
+            h.p[why if "newer Tenfold" in why else str(notices.damaged_told)],
+            h.p[str(notices.damaged_stays)],
             _lost(model, str(asked.get("id"))),
             h.div(".row.two")[
-                button("Save as a file", sends("save-damaged"), kind=".lit.grow"),
-                button("Remove it", sends("forget", id=asked.get("id")), kind=".grow"),
+                button(notices.save_as_file, sends("save-damaged"), kind=".lit.grow"),
+                button(notices.remove, sends("forget", id=asked.get("id")), kind=".grow"),
             ],
         ],
     )
@@ -113,18 +116,18 @@ def _skipped(model: Model, asked: Mapping[str, Any]) -> Node:
         return None
     game = game_named(model, str(ident))
     if asked.get("trying") is True:
-        return sheet("Reading the game", [h.p[h.b[game]], h.p["If Tenfold stops, it starts again by itself."]])
+        return sheet(notices.reading_again, [h.p[h.b[game]], h.p[str(notices.reading_again_told)]])
     return sheet(
-        "This game was not read",
+        notices.skipped,
         [
             h.p[str(SKIPPED)],
             h.p[h.b[game]],
-            h.p["It’s still on this phone. If you try again, Tenfold may stop again."],
+            h.p[str(notices.skipped_stays)],
             h.div(".row.two")[
-                button("Save as a file", sends("save-skipped", id=ident), kind=".lit.grow"),
-                button("Try again", sends("try-skipped", id=ident), kind=".grow"),
+                button(notices.save_as_file, sends("save-skipped", id=ident), kind=".lit.grow"),
+                button(notices.try_again, sends("try-skipped", id=ident), kind=".grow"),
             ],
-            button("Remove game", sends("forget-skipped", id=ident), kind=".line.full"),
+            button(notices.skipped_remove, sends("forget-skipped", id=ident), kind=".line.full"),
         ],
     )
 

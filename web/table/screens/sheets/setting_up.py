@@ -12,6 +12,7 @@ import tenfold
 from table import text
 from table.matches import LENGTHS, length_label
 from table.model import Model, Setup
+from table.notices import text as notices
 from table.screens.setup import choice_label
 from table.setups import names_at, refusal, with_choice
 from table.widgets import choice_row, sends, sheet
@@ -101,7 +102,11 @@ def _told_of(info: type[AnyGame], preset: str) -> str:
     """What a preset fills in; nothing for a choice that is none."""
     filled = info.presets.get(preset, {})
     labels = {option.id: (option.title, dict(option.choices)) for option in info.options}
-    return ", ".join(f"{str(labels[key][0]).lower()}: {labels[key][1][choice]}" for key, choice in filled.items())
+    parts = [
+        notices.preset_part(title=str(labels[key][0]).lower(), choice=str(labels[key][1][choice]))
+        for key, choice in filled.items()
+    ]
+    return str(notices.preset(parts=tuple(parts)))
 
 
 def _match(model: Model, asked: Mapping[str, Any]) -> Node:

@@ -1,0 +1,1 @@
+"""Sentences about what is saved, shared, imported and added. They stand in its catalogue, and nothing else does."""

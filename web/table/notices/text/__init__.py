@@ -1,0 +1,6 @@
+"""What Tenfold says of saved games, files, links and added games."""
+
+from tenfold.messages import Catalogue
+
+CATALOGUE = Catalogue("notices", __name__)
+__getattr__ = CATALOGUE.get

@@ -1,0 +1,251 @@
+### What Tenfold says of saved games, files, links and added games.
+###
+### text: $name, $title, $label, $version, $before, $author, $why, $game, $file, $part, $group, $package, $level
+### text: $choice, $points, $result
+### texts: $names, $kinds
+### number: $count, $of, $further, $here, $most, $place, $deal
+### messages: $parts
+
+## Buttons of several sheets
+
+cancel = Cancel
+remove = Remove
+save-as-file = Save as a file
+try-again = Try again
+
+## Saved games
+
+titled = { $title }: { $names }
+placed = { $title }: { $label }
+series-round = Round { $count }
+remove-game = Remove this game?
+remove-series = Remove this series?
+remove-tournament = Remove this tournament?
+remove-try = Give up your one try?
+removes-one = { $title } with { $names } will be deleted for good.
+removes-all = All { $count } games of { $title } with { $names } will be deleted for good.
+damaged = This game can’t be read
+    .told = The saved game is damaged: it’s incomplete, or something has overwritten it.
+    .stays = It’s still on this phone, and your other games are safe. You can save it as a file.
+skipped = This game wasn’t read
+    .stays = It’s still on this phone. If you try again, Tenfold may stop again.
+    .remove = Remove game
+reading-again = Reading the game
+    .told = If Tenfold stops, it starts again by itself.
+read-again = Tenfold has read the game. It’s in your list again.
+read-damaged = This game is damaged and can’t be read. You can still save it as a file.
+no-longer-here = This game is no longer on this phone.
+not-now = This game can’t be read right now. It’s safe. Try again in a minute.
+unknown-player = { $name } is played by “{ $level }”, a computer player that isn’t on this phone.
+not-opened = not opened yet
+
+## What is saved besides the games
+
+saved-settings = the settings
+saved-setups = the table set-ups
+saved-open = the list of unfinished games
+saved-history = the list of finished games
+saved-lessons = the lessons
+saved-days = the daily deals
+saved-past = the list of older games
+saved-addon = an added game
+
+## Backup and import
+
+import-too-large = This file is too large, or it can’t be read. The limit is { $most } MB.
+import-not-text = This isn’t a Tenfold file: it isn’t text.
+import-refused = Nothing was imported
+import-reading = Reading the file
+    .waits = Nothing changes on this phone until the whole file is checked.
+import-so-far =
+    { $of ->
+        [0] Checking the file.
+        [one] Checked { $count } of 1 game.
+       *[other] Checked { $count } of { $of } games.
+    }
+import-stopped = Import stopped. Nothing has changed on this phone.
+import-not-now = This phone’s games can’t be read right now, so nothing was imported. They’re safe. Try again in a minute.
+imported = Import finished
+imported-games =
+    { $count ->
+        [0] No new games.
+        [one] 1 game imported.
+       *[other] { $count } games imported.
+    }{ $further ->
+        [0] { "" }
+        [one] { " " }1 game updated.
+       *[other] { " " }{ $further } games updated.
+    }{ $here ->
+        [0] { "" }
+        [one] { " " }1 game was already here.
+       *[other] { " " }{ $here } games were already here.
+    }
+imported-more = Also updated: { $kinds }.
+imported-not-all =
+    { $count ->
+        [one] 1 game was left out.
+       *[other] { $count } games were left out.
+    } Tenfold keeps up to { $most } unfinished games, and { $most } finished games of each added game.
+imported-unreadable =
+    { $count ->
+        [one] 1 part of the file couldn’t be read.
+       *[other] { $count } parts of the file couldn’t be read.
+    }
+imported-addons =
+    { $count ->
+        [one] The file also has 1 added game. Add it separately. Its saved games wait until then.
+       *[other] The file also has { $count } added games. Add each one separately. Their saved games wait until then.
+    }
+
+## Sharing by hand
+
+copy = Copy this text
+    .told = Text to copy
+
+## Links
+
+link-no-deal-again = This game can’t be shared as a link: it started from a position.
+link-place =
+    { NUMBER($place, type: "ordinal") ->
+        [one] { $place }st of { $of }
+        [two] { $place }nd of { $of }
+        [few] { $place }rd of { $of }
+       *[other] { $place }th of { $of }
+    }
+# A result without its full stop, which goes into another sentence.
+link-result-points = { $name } got { $points }
+link-result-place = { $name } came { $points }
+link-someone = Someone
+link-invites = { $title }, deal { $deal }: the same cards for you.
+link-invites-to-beat = { $title }, deal { $deal }. { $result }. Can you beat that?
+link-computers = Only computers played
+link-same = The same result
+link-better = { $name } did better
+link-sender-better = The sender did better
+link-sent = Sent with the link
+link-without-game = This link names no Tenfold game. It may be incomplete, so copy it again.
+link-without-deal = This link has no deal number. It may be incomplete, so copy it again.
+link-without-seats = This link doesn’t say who plays. It may be incomplete, so copy it again.
+link-without-end = The end of this link is missing. Copy it again.
+link-players =
+    { $count ->
+        [one] { $title } can’t be played with 1 player.
+       *[other] { $title } can’t be played with { $count } players.
+    }
+link-rules = The table rules in this link can’t be used: { $why }
+
+## Adding a game
+
+add = Add { $name } { $version }?
+    .row = Add { $name } { $version }
+    .by = by { $author }
+    .told = Someone else made this game, and Tenfold hasn’t checked it. It runs in a sandbox. There it can’t use the network, reach your other games and saves, or draw outside its own area. The bar at the top always belongs to Tenfold.
+    .risk = Tenfold tests it first, and won’t add it if a test fails. A game that uses up the phone’s memory can still close the app. Your saved games are safe.
+    .how = How the sandbox works
+    .yes = Add
+add-update = Update { $title } to { $version }?
+    .told = It replaces version { $version }.
+    .yes = Update
+add-testing = Testing the game
+    .told = Tenfold plays a few random games in the sandbox. This takes a few seconds.
+add-stopped = Test stopped. Nothing has changed on this phone.
+add-refused = Game not added
+nothing-changed = Nothing has changed on this phone.
+added = Added { $title } at the end of the list.
+updated = Updated { $title } from version { $before } to { $version }.
+
+## An added game
+
+addon = { $title } { $version }
+    .by = By { $author }.
+    .unnamed = an unknown author
+    .stays = If you remove it, its saved games stay on this phone. They come back when you add it again.
+    .remove = Remove game
+    .untested = Tenfold has to test this game again. Add its file again to play it.
+removed = Removed { $title }. Saved games stay on this phone.
+stopped = { $game } stopped
+    .told = Something went wrong in this added game. You can continue from the last save.
+    .slow = The game took too long to answer.
+silent = The game isn’t responding
+    .told = There’s no answer from { $game }. Do you want to wait, or close it?
+    .close-told = If you close it, you can continue from the last save.
+    .wait = Wait
+    .close = Close game
+closed = Closed { $title }. You can continue from the last save.
+sandbox-leave = Leave the game
+sandbox-bar = Added game, in a sandbox
+sandbox-starts = The game is starting
+sandbox-says = { $title }: { $why }
+
+## Why a file is no game
+
+addon-unreadable = This added game can’t be read. Add its file again.
+addon-no-wheel = This isn’t a game file: its name doesn’t end in .whl.
+addon-large = This file is too large. The limit for a game is { $most } MB.
+addon-not-pure = This game isn’t pure Python: its file name doesn’t end in -py3-none-any.whl.
+addon-metadata-damaged = This file is damaged: its metadata can’t be read.
+addon-damaged = This file is damaged: it can’t be unpacked.
+addon-metadata-large = This file can’t be added: its { $file } is too large.
+addon-files = This game has too many files. The limit is { $most }.
+addon-large-unpacked = This game is too large once it’s unpacked.
+addon-no-metadata = This isn’t a game file: its metadata is missing.
+addon-other-metadata = This file is damaged: its name doesn’t match its metadata.
+addon-name-taken = This file can’t be added: the name { $name } is taken.
+addon-places = This file is damaged: it names places outside its own folder.
+addon-compiled = This game isn’t pure Python: it has a compiled library.
+addon-one-computer = This game isn’t pure Python: it’s made for one kind of computer.
+addon-outside = This file can’t be added: it puts files outside its own folder.
+addon-own-package = A game’s files must be in a package of their own, not in “{ $name }”.
+addon-needs = This game needs { $name }, which Tenfold doesn’t have.
+addon-needs-other = This game needs { $name }, but this is { $package } { $version }.
+addon-no-games = There’s no game in this file: it lists none under tenfold.games.
+addon-games = There are too many games in this file. The limit is { $most }.
+addon-short-name = A game’s short name has only lower-case letters, digits and hyphens. “{ $name }” won’t do.
+addon-lacks =
+    { $part ->
+        [rules] The game { $game } has no rules: its file lists none under { $group }.
+        [players] The game { $game } has no computer players: its file lists none under { $group }.
+       *[board] The game { $game } has no board: its file lists none under { $group }.
+    }
+addon-game-taken = There’s already a game called { $game }.
+addon-package-taken = This file can’t be added: it would hide { $package }, which is already here.
+
+## What tests of a game find
+
+test-failed = The game failed a test. { $why }
+test-crash = The game crashed: { $why }
+test-board-crash = The game’s board crashed: { $why }
+test-no-board = The game’s board isn’t a table.boards.Board.
+test-no-button = The game’s board waits for a tap, but it has no button for it.
+test-nothing-to-tap = The game’s board has nothing to tap for the player on turn.
+test-refuses = The game refuses a move that it offered: { $why }
+
+## What a game's description lacks
+
+guest-incomplete = The game’s description is incomplete.
+guest-long = The game’s description is too long.
+guest-other = The game’s description doesn’t match the games in its file.
+guest-title-taken = The game can’t be called “{ $title }”: that name is taken.
+guest-emblem = The game’s emblem isn’t made of plain shapes.
+guest-option = An option of the game is incomplete.
+guest-choice = A choice of the game is incomplete.
+guest-choice-seat = A choice of the game has the same name as a seat.
+guest-preset = A preset of the game is incomplete.
+guest-preset-unknown = A preset of the game uses a choice that doesn’t exist.
+guest-lesson = A lesson of the game is incomplete.
+guest-twice =
+    { $part ->
+        [option] Two options of the game have the same name.
+        [choice] Two choices of the game have the same name.
+       *[lesson] Two lessons of the game have the same name.
+    }
+guest-short-name = A short name in the game isn’t allowed.
+guest-option-name = An option can’t be called { $name }.
+guest-players = This game needs a number of players that Tenfold can’t seat.
+
+## Sheets of a table
+
+preset-part = { $title }: { $choice }
+preset = { ROW($parts, between: ", ") }
+sealed-number = Deal number
+sealed-nonce = nonce
