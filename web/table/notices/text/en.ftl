@@ -247,5 +247,3 @@ guest-players = This game needs a number of players that Tenfold can’t seat.
 
 preset-part = { $title }: { $choice }
 preset = { ROW($parts, between: ", ") }
-sealed-number = Deal number
-sealed-nonce = nonce

@@ -15,7 +15,6 @@ from table.hints import can_hint
 from table.look import seen_by_eyes
 from table.matches import alone_at, can_be_dealt_anew, can_be_given_up, match_of, standing
 from table.model import Model, Session
-from table.notices import text as notices
 from table.screens import lesson
 from table.screens.looking_back import as_it_was
 from table.speech import marked
