@@ -266,9 +266,9 @@ def test_a_program_that_never_stops_telling_is_late_like_any_other(tmp_path, sta
     ("code", "why"),
     [
         ("print('hello')", "wrote 'hello', which is no JSON object"),
-        ("import sys; sys.exit('no model')", "ended by itself with status 1, and its last words were: no model"),
-        ("import json; print(json.dumps({'type': 'hello', 'protocol': 2}))", "speaks protocol 2, where 1 is spoken"),
-        ('print(\'{"type": "hello"}\')', "speaks protocol None, where 1 is spoken"),
+        ("import sys; sys.exit('no model')", "ended by itself with status 1, with the last message: no model"),
+        ("import json; print(json.dumps({'type': 'hello', 'protocol': 2}))", "speaks protocol 2 instead of 1"),
+        ('print(\'{"type": "hello"}\')', "speaks protocol None instead of 1"),
     ],
 )
 def test_a_program_that_says_no_hello_is_a_mistake_of_the_caller(tmp_path, state, code, why):
