@@ -82,7 +82,8 @@ def _games(_given: argparse.Namespace) -> None:
         print(f"{name}: {game.long_name} by {game.author} ({game.publisher})")
         print(f"  {game.min_players} to {game.max_players} players, best with {game.best_players[0]}")
         for option in game.options:
-            choices = " · ".join((*(choice.id for choice in option.choices), *(["a seat number from 0"] * option.seats)))
+            seats = ["a seat number from 0"] if option.seats else []
+            choices = " · ".join((*(choice.id for choice in option.choices), *seats))
             print(f"  --option {option.id}=…  {choices}\n      {option.help}")
     if registered_players():
         print(f"Installed players, besides easy, medium, hard and random: {', '.join(registered_players())}")

@@ -91,7 +91,7 @@ def _saves(data: Any) -> dict[str, Any]:
         case {"format": "tenfold-saves", "version": version}:
             number = whole(version)
             if number is not None and number > VERSION:
-                raise RecordError(f"This file is from a newer Tenfold: it has format {number}, and this version reads {VERSION}.")
+                raise RecordError(f"This file is from a newer Tenfold: format {number}, and this one reads {VERSION}.")
             if number == VERSION and isinstance(data.get("saves"), dict):
                 return dict(data["saves"])
         case dict() if "format" not in data and any(key == "settings" or key.startswith(GAME) for key in data):

@@ -87,7 +87,7 @@ def _check_depth(text: str) -> None:
     for bracket in _BRACKET.finditer(_STRING.sub("", text)):
         depth += 1 if bracket[0] in "[{" else -1
         if depth > DEEPEST:
-            raise ValueError(f"lists and objects lie more than {DEEPEST} deep")
+            raise ValueError(f"lists and objects are nested more than {DEEPEST} deep")
 
 
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:

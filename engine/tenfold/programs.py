@@ -87,7 +87,7 @@ class Program:
         self._tell("game", game=game.short_name, players=game.players, options=dict(game.settings), seed=seed)
 
     def choose(self, observation: Observation, seconds: float) -> object:
-        """Return the program's answer: the number or text of an action, or None. Raise `ProgramError` if there is none."""
+        """Return the program's answer: the number or text of an action, or None; raise `ProgramError` without one."""
         if not self._pass_over():  # earlier lines do not answer this question
             self._ended()
         self._tell("choose", observation=json.loads(observation.to_json()), seconds=seconds)

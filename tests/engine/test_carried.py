@@ -69,7 +69,7 @@ def test_a_game_is_replayed_when_it_comes_up_and_a_damaged_one_stops_no_other(wr
         ("{}", r"This isn’t a Tenfold file\."),
         ('{"notes": "milk"}', r"This isn’t a Tenfold file\."),
         (b"\xff\xfe", "not text"),
-        (file({}, version=2), "from a newer Tenfold: format 2, this one reads 1"),
+        (file({}, version=2), "from a newer Tenfold: format 2, and this one reads 1"),
         (file({}, version=0), "isn’t a Tenfold file"),
         (file({}, version=True), "isn’t a Tenfold file"),
         (file([]), "isn’t a Tenfold file"),

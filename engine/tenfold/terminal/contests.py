@@ -138,10 +138,10 @@ def _shared() -> argparse.ArgumentParser:
         help="number of the first deal; the others follow (default: %(default)s)",
     )
     bots.add_argument("--jobs", type=int, metavar="N", help="number of processes; -1: one for each processor")
-    bots.add_argument("--out", type=Path, metavar="FILE", help="append each deal to this file, and continue where it ends")
+    bots.add_argument("--out", type=Path, metavar="FILE", help="add each deal to this file, and continue where it ends")
     bots.add_argument("--parquet", type=Path, metavar="FILE", help="also write a table of all seats (needs pyarrow)")
     bots.add_argument("--budget", type=int, metavar="N", help="search iterations per decision, for all players")
     bots.add_argument(
-        "--seconds", type=float, default=SECONDS, help="time limit of a program for each decision (default: %(default)s)"
+        "--seconds", type=float, default=SECONDS, help="a program’s time limit for a decision (default: %(default)s)"
     )
     return bots

@@ -241,7 +241,7 @@ class Table:
         """Return how to type a move."""
         acts = self.record.state.legal_actions(seat)
         example = f"“{self.game.actions.named(acts[len(acts) // 2], self.plain)}”"
-        return f"the number of a move, or its words, such as {example}" if self.numbered else f"a move, such as {example}"
+        return f"{'the number of a move, or its words' if self.numbered else 'a move'}, such as {example}"
 
     def _show(self, seat: int) -> None:
         """Print the table as a seat sees it, and its possible moves."""
@@ -333,7 +333,7 @@ class Table:
             return False
         shown = self._shown_since(own[-1], seat)
         if self.watcher is None and (shown or any(entry.seat != seat for entry in entries[own[-1] :])):
-            print("You can’t undo: a hidden card was shown since." if shown else "You can’t undo: others have played since.")
+            print(f"You can’t undo: {'a hidden card was shown' if shown else 'others have played'} since.")
             return False
         self.record.take_back(len(entries) - own[-1])
         if shown:
@@ -400,13 +400,13 @@ def add_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser], 
         help="the other players, in turn: hard,mybots:Greedy; repeat the option for each program: --bots run:./greedy",
     )
     shared.add_argument(
-        "--seconds", type=float, default=SECONDS, help="time limit of a program for each decision (default: %(default)s)"
+        "--seconds", type=float, default=SECONDS, help="a program’s time limit for a decision (default: %(default)s)"
     )
     shared.add_argument(
         "--why", action="store_true", help="print the computer players’ reasons, even if they give hidden cards away"
     )
     new = commands.add_parser("play", parents=[table, shared], help="play in the terminal")
-    new.add_argument("--names", default="Bea", help="the people, from the first seat on: Bea,Tom (default: %(default)s)")
+    new.add_argument("--names", default="Bea", help="the people, from the first seat: Bea,Tom (default: %(default)s)")
     new.add_argument("--level", choices=bots.LEVELS, default="medium", help="how well the others play")
     new.add_argument("--save", type=Path, metavar="FILE", help="save the game in this file")
     new.set_defaults(run=play)
