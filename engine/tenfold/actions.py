@@ -98,7 +98,7 @@ class Actions:
         action = self.numbers.get(text) if isinstance(text, str) else None
         if action is None or action >= among:
             examples = ", ".join(f"“{example}”" for example in self._examples[:4])
-            raise IllegalAction(f"{shown(text)} is no act of {game}; acts read like {examples}.")
+            raise IllegalAction(f"{shown(text)} isn’t an action of {game}. Actions are written like {examples}.")
         return action
 
     def _add(self, texts: Iterable[str]) -> None:

@@ -134,7 +134,7 @@ class Arena:
         for name in entrants if not anybody else ():
             check_name(name)
         if not isinstance(self.rotate, bool):
-            raise GameError(f"Whether seats rotate is True or False, not {shown(self.rotate)}.")
+            raise GameError(f"rotate must be True or False, not {shown(self.rotate)}.")
         checked_budget(self.budget)
         Players(seconds=self.seconds)
         own = {
@@ -188,7 +188,7 @@ class Arena:
         seatings = self.seatings(number)
         if place is None or not 0 <= place < len(seatings):
             raise GameError(
-                f"The games of a deal are numbered from 0 to {len(seatings) - 1}; there is no {shown(game)}."
+                f"There is no game {shown(game)} in a deal: they are numbered from 0 to {len(seatings) - 1}."
             )
         if players is None:
             with Players(seconds=self.seconds) as own:
@@ -248,7 +248,7 @@ class Arena:
 def _deal_number(number: object) -> int:
     deal = whole(number)
     if deal is None or deal < 0:
-        raise GameError(f"A deal number is a whole number from 0, not {shown(number)}.")
+        raise GameError(f"A deal number must be a whole number from 0, not {shown(number)}.")
     return deal
 
 
@@ -256,15 +256,15 @@ def _options(options: Any) -> dict[str, object]:
     try:
         return dict(options)
     except (TypeError, ValueError):
-        raise GameError(f"Options are choices by name, not {shown(options)}.") from None
+        raise GameError(f"Options must be choices by name, not {shown(options)}.") from None
 
 
 def _entrants(entrants: Any) -> tuple[str, ...]:
     if isinstance(entrants, str) or not isinstance(entrants, Iterable):
-        raise GameError(f"Who plays is a list of names, not {shown(entrants)}.")
+        raise GameError(f"The players must be a list of names, not {shown(entrants)}.")
     named = tuple(entrants)
     if not named:
-        raise GameError("Somebody has to play.")
+        raise GameError("An arena needs at least one player.")
     return named
 
 
@@ -343,7 +343,7 @@ def run(
     _check_arena(arena)
     wanted = whole(deals)
     if wanted is None or wanted < 0:
-        raise GameError(f"A number of deals is a whole number from 0, not {shown(deals)}.")
+        raise GameError(f"The number of deals must be a whole number from 0, not {shown(deals)}.")
     if out is None:
         return _counted(_played(arena, range(arena.first, arena.first + wanted), jobs), 0, wanted, progress)
     with _opened(_path(out), arena) as (file, done):
@@ -354,7 +354,7 @@ def run(
 
 def _check_arena(arena: object) -> None:
     if not isinstance(arena, Arena):
-        raise GameError(f"Deals are played in an Arena, not in {shown(arena)}.")
+        raise GameError(f"run needs an Arena, not {shown(arena)}.")
 
 
 def read(path: str | PathLike[str]) -> tuple[Arena, list[Deal]]:
@@ -372,7 +372,7 @@ def read(path: str | PathLike[str]) -> tuple[Arena, list[Deal]]:
     except GameError:
         raise
     except (ValueError, LookupError, TypeError, AttributeError):
-        raise GameError(f"{path} does not begin as the results of an arena do.") from None
+        raise GameError(f"{path} isn’t a file of arena results.") from None
     return arena, list(_deals(lines[1:], arena.first, path))
 
 
@@ -397,7 +397,7 @@ def _opened(path: Path, arena: Arena) -> Iterator[tuple[IO[bytes], list[Deal]]]:
     try:
         file = path.open("ab+")
     except (OSError, ValueError) as error:
-        raise GameError(f"The results cannot be written to {path}: {getattr(error, 'strerror', error)}.") from None
+        raise GameError(f"The results can’t be written to {path}: {getattr(error, 'strerror', error)}.") from None
     with file:
         file.seek(0)
         data, head = file.read(), f"{canonical(arena.header())}\n".encode()
@@ -405,7 +405,7 @@ def _opened(path: Path, arena: Arena) -> Iterator[tuple[IO[bytes], list[Deal]]]:
         if lines:
             _check_head(lines[0], arena, path)
         elif not head.startswith(data):
-            raise GameError(f"{path} does not begin as the results of an arena do.")
+            raise GameError(f"{path} isn’t a file of arena results.")
         done = list(_deals(lines[1:], arena.first, path))
         file.truncate(sum(len(line) + 1 for line in lines))  # half a line is played again
         if not lines:
@@ -422,23 +422,23 @@ def _check_head(line: bytes, arena: Arena, path: Path) -> None:
     except (ValueError, AttributeError):
         differ = ["format"]
     if "format" in differ:
-        raise GameError(f"{path} does not begin as the results of an arena do.")
+        raise GameError(f"{path} isn’t a file of arena results.")
     if differ:
-        raise GameError(f"{path} holds the results of another arena: {', '.join(differ)} differ.")
+        raise GameError(f"{path} holds the results of another arena, with different {', '.join(differ)}.")
 
 
 def _path(path: Any) -> Path:
     try:
         return Path(path)
     except TypeError:
-        raise GameError(f"There can be no file {shown(path)}.") from None
+        raise GameError(f"{shown(path)} can’t be the name of a file.") from None
 
 
 def _bytes_of(path: Path) -> bytes:
     try:
         return path.read_bytes()
     except (OSError, ValueError) as error:
-        raise GameError(f"{path} cannot be read: {getattr(error, 'strerror', error)}.") from None
+        raise GameError(f"{path} can’t be read: {getattr(error, 'strerror', error)}.") from None
 
 
 def _whole_lines(data: bytes) -> list[bytes]:
@@ -453,7 +453,7 @@ def _deals(lines: list[bytes], first: int, path: object) -> Iterator[Deal]:
         except (ValueError, LookupError, TypeError):
             deal = Deal(-1, ())
         if deal.number != number:
-            raise GameError(f"{path} is damaged where deal {number} should be.")
+            raise GameError(f"{path} is damaged at deal {number}.")
         yield deal
 
 
@@ -496,7 +496,7 @@ def needed(name: str, wanted: str = "'tenfold[arena]'") -> ModuleType:
     except ModuleNotFoundError as error:
         if error.name != name.partition(".")[0]:
             raise  # it is there, and lacks something itself
-        raise GameError(f"This needs {name}, which is not installed: pip install {wanted}") from None
+        raise GameError(f"This needs {name}, which isn’t installed: pip install {wanted}") from None
 
 
 # What comes of them.
@@ -660,9 +660,7 @@ def ratings(deals: Iterable[Deal], anchor: str | None = None) -> dict[str, Ratin
     kept = [*deals]
     names = sorted({name for deal in kept for game in deal.games for name in game.seats})
     if anchor is not None and anchor not in names:
-        raise GameError(
-            f"The anchor {shown(anchor)} plays in none of these deals, only {', '.join(names) or 'nobody'}."
-        )
+        raise GameError(f"The anchor {shown(anchor)} isn’t a player of these deals: {', '.join(names) or 'none'}.")
     number = {name: place for place, name in enumerate(names)}
     meetings = [_meetings(deal, number) for deal in kept]
     fit = fitted(meetings, len(names), None if anchor is None else number[anchor]) if names else Fit([], [])

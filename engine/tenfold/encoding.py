@@ -87,9 +87,9 @@ class Encoding:
     def __call__(self, observation: Observation) -> list[float]:
         """The numbers of an observation of this table; `GameError` for anything else."""
         if not isinstance(observation, Observation):
-            raise GameError(f"An observation is what state.observation(seat) gives, not {shown(observation)}.")
+            raise GameError(f"An observation must come from state.observation(seat), unlike {shown(observation)}.")
         if (observation.game, observation.players, observation.settings) != self._table:
-            raise GameError("This is an observation of another table.")
+            raise GameError("This observation is from another table.")
         return self.write([0.0] * self.size, observation)
 
     def describe(self) -> list[str]:

@@ -148,7 +148,7 @@ class Game(ABC, Generic[StateT, ObservationT, EventT]):
         number = whole(players)
         if number is None or not self.min_players <= number <= self.max_players:
             raise GameError(
-                f"{self.long_name} takes {self.min_players} to {self.max_players} players, not {shown(players)}."
+                f"{self.long_name} is for {self.min_players} to {self.max_players} players, not {shown(players)}."
             )
         return number
 
@@ -156,11 +156,11 @@ class Game(ABC, Generic[StateT, ObservationT, EventT]):
     def _check_options(cls, given: object) -> None:
         """Raise `GameError` unless these are choices by name, of options that the game has."""
         if not isinstance(given, Mapping):
-            raise GameError(f"Options are choices by name, not {shown(given)}.")
+            raise GameError(f"Options must be choices by name, not {shown(given)}.")
         known = [option.id for option in cls.options]
         for name in given:
             if name not in known:
-                raise GameError(f"{cls.long_name} has no option {shown(name)}; it has {_listed(known)}.")
+                raise GameError(f"{cls.long_name} has no option {shown(name)}. Options: {_listed(known)}.")
 
     def _checked_settings(self, given: Mapping[str, object]) -> dict[str, str]:
         self._check_options(given)
@@ -171,7 +171,7 @@ class Game(ABC, Generic[StateT, ObservationT, EventT]):
             choice = _as_text(given.get(name, preset.get(name, option.default)))
             allowed = option.choice_ids(self.players)
             if choice not in allowed:
-                raise GameError(f"The option {name} takes {_listed(allowed)}, not {shown(choice)}.")
+                raise GameError(f"The option {name} must be one of {_listed(allowed)}, not {shown(choice)}.")
             settings[name] = choice
         return settings
 
@@ -256,7 +256,7 @@ class Game(ABC, Generic[StateT, ObservationT, EventT]):
         try:
             told = in_text(self.tell(event), names)
         except (KeyError, IndexError, TypeError, AttributeError) as fault:
-            raise GameError(f"{self.long_name} knows no such event: {shown(event)}.") from fault
+            raise GameError(f"{self.long_name} has no event like this: {shown(event)}.") from fault
         return f"{told}." if told else ""
 
     @cached_property
@@ -290,21 +290,21 @@ class Game(ABC, Generic[StateT, ObservationT, EventT]):
     def _check_observation(self, observation: object) -> None:
         """Raise `GameError` for anything but an observation of this table."""
         if not isinstance(observation, Observation):
-            raise GameError(f"An observation is what state.observation(seat) gives, not {shown(observation)}.")
+            raise GameError(f"An observation must come from state.observation(seat), unlike {shown(observation)}.")
         if (observation.game, observation.players, observation.settings) != self._table_told:
-            raise GameError(f"This is an observation of another table than {self!r}.")
+            raise GameError(f"This observation is from another table than {self!r}.")
 
     def _check_names(self, names: object) -> None:
         """Raise `GameError` unless there is a name for every seat."""
         if not isinstance(names, Sequence) or not all(isinstance(name, str) for name in names):
-            raise GameError(f"Names are a list of texts, not {shown(names)}.")
+            raise GameError(f"Names must be a list of texts, not {shown(names)}.")
         if len(names) < self.players or isinstance(names, str):
-            raise GameError(f"A table of {self.players} wants as many names, not {len(names)}.")
+            raise GameError(f"A table of {self.players} needs {self.players} names, not {len(names)}.")
 
     def _check_outlook(self, outlook: object) -> None:
         """Raise `GameError` for what is no outlook."""
         if not isinstance(outlook, Outlook):
-            raise GameError(f"An outlook is one of observation.legal, not {shown(outlook)}.")
+            raise GameError(f"An outlook must come from observation.legal, unlike {shown(outlook)}.")
 
     @property
     def _table_told(self) -> tuple[str, int, tuple[tuple[str, str], ...]]:
@@ -346,7 +346,7 @@ class Game(ABC, Generic[StateT, ObservationT, EventT]):
             seed = random.SystemRandom().getrandbits(32)
         number = whole(seed)
         if number is None or number < 0:
-            raise GameError(f"A deal number is a whole number from 0, not {shown(seed)}.")
+            raise GameError(f"A deal number must be a whole number from 0, not {shown(seed)}.")
         state = self._new_state(random.Random(number))
         state._history = []
         return state
@@ -360,20 +360,20 @@ class Game(ABC, Generic[StateT, ObservationT, EventT]):
         try:
             position = read_json(text)
         except ValueError as error:
-            raise GameError(f"This is no position: {error}.") from None
+            raise GameError(f"This isn’t a position: {error}.") from None
         if not isinstance(position, dict):
-            raise GameError("A position is a JSON object.")
+            raise GameError("A position must be a JSON object.")
         own = {"game": self.short_name, "players": self.players}
         options = position.pop("options", self.chosen)
         differ = [key for key, mine in own.items() if position.pop(key, mine) != mine]
         if not isinstance(options, Mapping):
-            raise GameError(f"The “options” of a position are choices by name, not {shown(options)}.")
+            raise GameError(f"The “options” of a position must be choices by name, not {shown(options)}.")
         if not differ and self._checked_settings(options) != self.settings:
             differ = ["options"]
         if differ:
-            raise GameError(f"The position is of another table: its {' and '.join(differ)} differ.")
+            raise GameError(f"This position is from another table, with different {' and '.join(differ)}.")
         if not position:
-            raise GameError("A position that says nothing is none.")
+            raise GameError("This position is empty.")
         state = self._state_from(position)
         state._history = []
         return state

@@ -21,5 +21,5 @@ def match_points(ranking: Sequence[int]) -> list[int]:
     given = [whole(place) for place in ranking] if isinstance(ranking, Iterable) else [None]
     places = [place for place in given if place is not None]
     if len(places) < len(given):
-        raise GameError(f"Places are whole numbers, by seat, not {shown(ranking)}.")
+        raise GameError(f"Places must be whole numbers by seat, not {shown(ranking)}.")
     return [2 * sum(other > place for other in places) + places.count(place) - 1 for place in places]

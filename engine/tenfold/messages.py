@@ -209,7 +209,7 @@ def from_data(data: object, players: int) -> Said:
     try:
         return _read_message(data, players)
     except RecursionError:
-        raise ValueError("a message nests too deep") from None
+        raise ValueError("a message is nested too deeply") from None
 
 
 def _read_message(data: object, players: int) -> Message:
@@ -219,14 +219,14 @@ def _read_message(data: object, players: int) -> Message:
         case {"say": str(name)}:
             given = {}
         case _:
-            raise ValueError("a sentence is a message or a list of pieces")
+            raise ValueError("a sentence must be a message or a list of pieces")
     catalogue, _, key = name.rpartition(".")
     try:
         slots = CATALOGUES[catalogue].slots(key)
     except KeyError:
         raise ValueError(f"there is no message {name[:80]!r}") from None
     if slots.keys() != given.keys():
-        raise ValueError(f"the slots of {name} are {', '.join(slots) or 'none'}")
+        raise ValueError(f"{name} needs other slots: {', '.join(slots) or 'none'}")
     filled = sorted((slot, _read_slot(given[slot], kind, players)) for slot, kind in slots.items())
     return Message(catalogue, key, tuple(filled))
 
@@ -243,11 +243,11 @@ def _read_slot(data: object, kind: str, players: int) -> Slot:
         case "person" | "card", _ if isinstance(data, dict):
             piece = _read_piece(data, players)
             if isinstance(piece, str) or type(piece).__name__.lower() != kind:
-                raise ValueError(f"this slot is for a {kind}")
+                raise ValueError(f"this slot needs a {kind}")
             return piece
         case _, list() if kind.endswith("s"):
             return tuple([_read_slot(part, kind[:-1], players) for part in data])
-    raise ValueError(f"this slot is for a {kind}")
+    raise ValueError(f"this slot needs a {kind}")
 
 
 def _read_piece(piece: object, players: int) -> Piece:
@@ -260,7 +260,7 @@ def _read_piece(piece: object, players: int) -> Piece:
             return Card(text)
         case {"figure": str(text)}:
             return Figure(text)
-    raise ValueError("a sentence is made of words, persons, cards and figures")
+    raise ValueError("a piece must be words, a person, a card or a figure")
 
 
 # What compiled catalogues use.

@@ -108,7 +108,7 @@ class Observation:
     def seat(self) -> int:
         """The seat whose observation it is; `GameError` for what the whole table sees, which no seat decides by."""
         if self.player is None:
-            raise GameError("This is what the whole table sees, not the observation of a seat.")
+            raise GameError("This is the observation of the table, not of a seat.")
         return self.player
 
     @property
@@ -120,7 +120,7 @@ class Observation:
         """The choice this table made for an option; `GameError`, naming the options, where there is no such one."""
         settings = dict(self.settings)
         if not isinstance(option, str) or option not in settings:
-            raise GameError(f"There is no option {shown(option)} at this table, only {', '.join(settings) or 'none'}.")
+            raise GameError(f"This table has no option {shown(option)}. Options: {', '.join(settings) or 'none'}.")
         return settings[option]
 
     @classmethod

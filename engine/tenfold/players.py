@@ -56,7 +56,7 @@ _CHOSEN = {
 }
 _OWN = (*LEVELS, CHANCE, *_CHOSEN)
 _CLASS = re.compile(r"[^\W\d]\w*(\.[^\W\d]\w*)*:[^\W\d]\w*(\.[^\W\d]\w*)*")
-_AND_OTHERS = "module:Class, or run: and a command"
+_AND_OTHERS = "module:Class, or run: with a command"
 
 
 class Forfeit(TenfoldError):  # noqa: N818  # what happened, rather than what was wrong
@@ -79,8 +79,8 @@ Maker = Callable[..., object]
 
 def _fault(name: str, found: object) -> str:
     if name in _OWN or ":" in name:
-        return "takes a name that Tenfold has for itself"
-    return "" if callable(found) else "is nothing that can be called"
+        return "has a name that Tenfold uses itself"
+    return "" if callable(found) else "isn’t callable"
 
 
 PLAYERS: Group[Maker] = Group("tenfold.players", told="The player {name}", fault=_fault)
@@ -116,7 +116,7 @@ def names_of(texts: Iterable[str]) -> tuple[str, ...]:
         for part in [text] if text.strip().startswith(RUN) else text.split(","):
             name, star, count = part.strip().rpartition("*") if not part.strip().startswith(RUN) else ("", "", part)
             if star and not (count.isdecimal() and 1 <= int(count) <= 99):
-                raise GameError(f"A number of players alike reads {name}*3, not {shown(part)}.")
+                raise GameError(f"Write several players of one kind as {name}*3, not {shown(part)}.")
             found += [name.strip()] * int(count) if star else [count.strip()]
     return tuple(found)
 
@@ -127,12 +127,12 @@ def check_name(name: object) -> None:
     >>> check_name("mybots:Greedy")
     """
     if not isinstance(name, str):
-        raise GameError(f"A player is asked for by its name, such as hard or mybots:Greedy, not by {shown(name)}.")
+        raise GameError(f"A player must be a name, such as hard or mybots:Greedy, not {shown(name)}.")
     if name in _OWN or name.startswith(RUN) or _CLASS.fullmatch(name) or name in registered_players():
         return
     known = ", ".join((*LEVELS, CHANCE, *registered_players()))
     raise GameError(
-        f"There is no player {shown(name)}, only {known}, hard/Ada and the like, hard/plain, {_AND_OTHERS}."
+        f"There is no player {shown(name)}. Players: {known}, hard/Ada and the like, hard/plain, {_AND_OTHERS}."
     )
 
 
@@ -158,7 +158,7 @@ class Players:
         if (
             not isinstance(seconds, (int, float)) or isinstance(seconds, bool) or not 0 < seconds < 1e6
         ):  # what a wait lasts
-            raise GameError(f"A player has more than 0 seconds to decide, not {shown(seconds)}.")
+            raise GameError(f"A player needs more than 0 seconds to decide, not {shown(seconds)}.")
         self._seconds = seconds
         self._running: list[Program] = []
         self._resting: dict[str, list[Program]] = {}
@@ -269,7 +269,7 @@ def _decision(observation: Observation, answer: object) -> Decision | None:
         answer = answer.action
     if answer is None:
         if observation.player == observation.current_player:
-            raise _PlayerError("let it pass while it was on turn")
+            raise _PlayerError("did nothing on its own turn")
         return None
     number = whole(answer)
     for outlook in observation.legal:
@@ -277,8 +277,8 @@ def _decision(observation: Observation, answer: object) -> Decision | None:
             return Decision(outlook.action, outlook.text, "")
     for refusal in observation.refused:
         if number == refusal.action or answer == refusal.text:
-            raise _PlayerError(f"chose “{refusal.text}”, which is not possible: {str(refusal.why).rstrip('.')}")
-    raise _PlayerError(f"chose {shown(answer)}, which is not among its acts")
+            raise _PlayerError(f"chose “{refusal.text}”, which isn’t possible: {str(refusal.why).rstrip('.')}")
+    raise _PlayerError(f"chose {shown(answer)}, which isn’t one of its legal actions")
 
 
 def _brought(game: AnyGame, name: str, seed: int) -> Bot:
@@ -288,10 +288,10 @@ def _brought(game: AnyGame, name: str, seed: int) -> Bot:
     except GameError:
         raise
     except Exception as error:  # somebody else's code: anything may happen
-        raise GameError(f"The player {name} {_failing(error)} when it sat down.") from error
+        raise GameError(f"The player {name} {_failing(error)} while it was created.") from error
     choose = getattr(made, "choose", None)
     if not callable(choose):
-        raise GameError(f"The player {name} has no choose(observation).")
+        raise GameError(f"The player {name} has no method choose(observation).")
     if isinstance(made, Bot):
         return _Guest(game, name, seed, made.choose)
     return _Guest(game, name, seed, lambda observation, _budget: choose(observation))
@@ -310,7 +310,7 @@ def _maker(name: str) -> Maker:
         for part in path.split("."):
             found = getattr(found, part)
     except Exception as error:  # somebody else's code: anything may happen
-        raise GameError(f"The player {name} cannot be loaded: {type(error).__name__}: {error}.") from error
+        raise GameError(f"The player {name} can’t be loaded: {type(error).__name__}: {error}.") from error
     if not callable(found):
-        raise GameError(f"The player {name} is nothing that can be called.")
+        raise GameError(f"The player {name} isn’t callable.")
     return found  # type: ignore[no-any-return]  # callable, as was asked

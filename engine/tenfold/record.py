@@ -55,13 +55,13 @@ class Seat:
     def __post_init__(self) -> None:
         _check_name(self.name, "A name", _NAME_LENGTH)
         if self.kind not in ("person", "bot"):
-            raise GameError(f"A seat is a “person” or a “bot”, not {shown(self.kind)}.")
+            raise GameError(f"A seat must be a “person” or a “bot”, not {shown(self.kind)}.")
         if self.kind == "bot" and self.level is None:
-            raise GameError("A bot has a level: easy, medium, hard, or the name of another player.")
+            raise GameError("A bot needs a level: easy, medium, hard, or the name of another player.")
         if self.kind == "bot":
             _check_name(self.level, "The name of a player", _PLAYER_LENGTH)
         if self.kind == "person" and self.level is not None:
-            raise GameError("A person has no level.")
+            raise GameError("A person can’t have a level.")
 
 
 class Entry(NamedTuple):
@@ -99,20 +99,20 @@ class Record:
         self.seats: tuple[Seat, ...] = _checked_seats(seats)
         for told, given in (("options", options), ("meta", meta)):
             if given is not None and not isinstance(given, Mapping):
-                raise GameError(f"The {told} of a record are texts by name, not {shown(given)}.")
+                raise GameError(f"The {told} of a record must be texts by name, not {shown(given)}.")
         self.meta: dict[str, str] = dict(meta or {})
         self._game: AnyGame = game_class(game).with_options(len(self.seats), options or {})
         self.options: dict[str, str] = dict(self._game.settings)
         self._start = None if start is None else _plain_text(start)
         if self._start is not None:
             if seed is not None:
-                raise GameError("A record has a seed or a start position, not both.")
+                raise GameError("A record can’t have both a seed and a start position.")
         elif seed is None:
             seed = random.SystemRandom().getrandbits(32)
         else:
             number = whole(seed)
             if number is None or not 0 <= number < SEEDS:
-                raise GameError(f"A deal number is a whole number from 0 to {SEEDS - 1}, not {shown(seed)}.")
+                raise GameError(f"A deal number must be a whole number from 0 to {SEEDS - 1}, not {shown(seed)}.")
             seed = number
         self.seed = seed
         self.entries: list[Entry] = []
@@ -165,7 +165,7 @@ class Record:
         """
         before, number = len(self.entries), whole(count)
         if number is None or not 1 <= number <= before:
-            raise IllegalAction(f"{before} moves can be taken back, not {shown(count)}.")
+            raise IllegalAction(f"The record has {before} moves, so it can’t undo {shown(count)}.")
         del self.entries[before - number :]
         self.take_backs.append(TakeBack(before, before - number))
         self._state = self._after(self.entries)
@@ -205,7 +205,7 @@ class Record:
         _check_meta(data["meta"])
         text = json.dumps(data | {"digest": fingerprint(canonical(data))})
         if len(text) > LARGEST:
-            raise RecordError(f"The record is longer than {LARGEST:,} characters.")
+            raise RecordError(f"This record is longer than {LARGEST:,} characters.")
         return text
 
     @classmethod
@@ -217,7 +217,7 @@ class Record:
         try:
             data = read_json(text)
         except ValueError as error:
-            raise RecordError(f"This is no saved game: {error}.") from None
+            raise RecordError(f"This isn’t a saved game: {error}.") from None
         _check_fields(data)
         return cls._from_fields(data)
 
@@ -265,16 +265,16 @@ class Record:
                 meta=data["meta"],
             )
         except GameError as error:
-            raise RecordError(f"This saved game cannot be set up: {error}") from None
+            raise RecordError(f"This saved game can’t be set up: {error}") from None
         for number, (seat, action) in enumerate(data["entries"], start=1):
             try:
                 record.play(seat, action)
             except IllegalAction as error:
-                raise RecordError(f"Entry {number} ({shown(action)} by seat {seat}) is not possible: {error}") from None
+                raise RecordError(f"Move {number} ({shown(action)} by seat {seat}) isn’t possible: {error}") from None
         record.take_backs = [TakeBack(*taken) for taken in data["take_backs"]]
         digest = data.pop("digest")
         if digest != fingerprint(canonical(data)):
-            raise RecordError("The saved game was changed or damaged: its digest does not fit.")
+            raise RecordError("This saved game was changed or damaged: its digest doesn’t match.")
         return record
 
 
@@ -282,71 +282,71 @@ def _checked_seats(seats: Iterable[object]) -> tuple[Seat, ...]:
     found = tuple(seats) if isinstance(seats, Iterable) else (seats,)
     if all(isinstance(seat, Seat) for seat in found):
         return found  # type: ignore[return-value]  # as was asked
-    raise GameError(f'The seats of a record are a list of Seat, such as Seat("Ada"), not {shown(seats)}.')
+    raise GameError(f'The seats of a record must be a list of Seat, such as Seat("Ada"), not {shown(seats)}.')
 
 
 def _plain_text(start: object) -> str:
     try:
         return canonical(start)
     except (TypeError, ValueError, RecursionError):
-        raise GameError("A start position is plain JSON data.") from None
+        raise GameError("A start position must be plain JSON data.") from None
 
 
 def _check_fields(data: Any) -> None:
     """Every field has the right shape; `RecordError` names the one that has not."""
     if not isinstance(data, dict) or data.get("format") != FORMAT:
-        raise RecordError("This is no saved game of Tenfold.")
+        raise RecordError("This isn’t a saved game of Tenfold.")
     version = data.get("version")
     if type(version) is int and version > VERSION:
-        raise RecordError(f"The saved game is from a newer Tenfold: format {version}, this one reads {VERSION}.")
-    _check(type(version) is int and version == VERSION, "version", f"is {VERSION}")
+        raise RecordError(f"This saved game is from a newer Tenfold: format {version}, and this one reads {VERSION}.")
+    _check(type(version) is int and version == VERSION, "version", f"must be {VERSION}")
     for key in sorted(_KEYS):
         _check(key in data, key, "is missing")
     for key in data:
-        _check(key in _KEYS, key, "does not belong there")
-    _check(isinstance(data["game"], str), "game", "is a text")
+        _check(key in _KEYS, key, "isn’t known")
+    _check(isinstance(data["game"], str), "game", "must be a text")
     options = data["options"]
-    _check(isinstance(options, dict) and _all_texts(options.values()), "options", "holds texts by name")
+    _check(isinstance(options, dict) and _all_texts(options.values()), "options", "must be texts by name")
     seats = data["seats"]
-    _check(isinstance(seats, list), "seats", "is a list")
+    _check(isinstance(seats, list), "seats", "must be a list")
     for number, seat in enumerate(seats):
         fits = isinstance(seat, dict) and set(seat) == {"name", "kind", "level"}
-        _check(fits, f"seats[{number}]", "has a name, a kind and a level")
-        _check(_all_texts((seat["name"], seat["kind"], seat["level"] or "")), f"seats[{number}]", "holds texts")
+        _check(fits, f"seats[{number}]", "must have a name, a kind and a level")
+        _check(_all_texts((seat["name"], seat["kind"], seat["level"] or "")), f"seats[{number}]", "must hold texts")
     seed, start = data["seed"], data["start"]
-    _check((seed is None) != (start is None), "seed", "and “start”: one of them is null")
-    _check(seed is None or type(seed) is int, "seed", "is a whole number")
-    _check(start is None or isinstance(start, dict), "start", "is a position")
-    _check(isinstance(data["entries"], list), "entries", "is a list")
+    _check((seed is None) != (start is None), "seed", "or “start” must be null, but not both")
+    _check(seed is None or type(seed) is int, "seed", "must be a whole number")
+    _check(start is None or isinstance(start, dict), "start", "must be a position")
+    _check(isinstance(data["entries"], list), "entries", "must be a list")
     for number, entry in enumerate(data["entries"], start=1):
         fits = isinstance(entry, list) and len(entry) == 2 and type(entry[0]) is int and isinstance(entry[1], str)
-        _check(fits, f"entries, entry {number}", "is a seat and a text")
+        _check(fits, f"entries[{number - 1}]", "must be a seat and a text")
     _check_take_backs(data["take_backs"], len(data["entries"]))
     _check_meta(data["meta"])
-    _check(isinstance(data["digest"], str), "digest", "is a text")
+    _check(isinstance(data["digest"], str), "digest", "must be a text")
 
 
 def _check_take_backs(take_backs: Any, entries: int) -> None:
     """Between two take-backs entries are only added, so the numbers have to fit together."""
-    _check(isinstance(take_backs, list), "take_backs", "is a list")
+    _check(isinstance(take_backs, list), "take_backs", "must be a list")
     least = 0
     for number, taken in enumerate(take_backs, start=1):
         fits = isinstance(taken, list) and len(taken) == 2 and all(type(count) is int for count in taken)
-        _check(fits and taken[0] > taken[1] >= 0 and taken[0] >= least, f"take_backs, number {number}", "is possible")
+        _check(fits and taken[0] > taken[1] >= 0 and taken[0] >= least, f"take_backs[{number - 1}]", "isn’t possible")
         least = taken[1]
     _check(least <= entries, "take_backs", "leaves more entries than there are")
 
 
 def _check_meta(meta: Any) -> None:
-    _check(isinstance(meta, dict), "meta", "holds texts by name")
+    _check(isinstance(meta, dict), "meta", "must be texts by name")
     fits = len(meta) <= _META_ITEMS and _all_texts((*meta, *meta.values()))
     fits = fits and all(len(text) <= _META_LENGTH for text in (*meta, *meta.values()))
-    _check(fits, "meta", f"holds at most {_META_ITEMS} texts of at most {_META_LENGTH} characters")
+    _check(fits, "meta", f"can hold at most {_META_ITEMS} texts of {_META_LENGTH} characters")
 
 
-def _check(holds: bool, field: str, rule: str) -> None:
+def _check(holds: bool, field: str, fault: str) -> None:
     if not holds:
-        raise RecordError(f"The saved game is damaged at {shown(field)}: it {rule}.")
+        raise RecordError(f"This saved game is damaged: “{field[:60]}” {fault}.")
 
 
 def _all_texts(values: Any) -> bool:
@@ -355,9 +355,9 @@ def _all_texts(values: Any) -> bool:
 
 def _check_name(name: object, told: str, longest: int) -> None:
     if not isinstance(name, str) or not name.strip() or len(name) > longest:
-        raise GameError(f"{told} has 1 to {longest} characters, unlike {shown(name)}.")
+        raise GameError(f"{told} must have 1 to {longest} characters, not {shown(name)}.")
     if any(map(_is_control, name)):
-        raise GameError(f"{told} has no control characters, unlike {shown(name)}.")
+        raise GameError(f"{told} can’t have control characters: {shown(name)}.")
 
 
 def _is_control(character: str) -> bool:

@@ -120,7 +120,7 @@ class Group(Generic[ThingT]):
         own, others = self._entries()
         entry = own.get(name) or others.get(name)
         if entry is None:
-            self._broken[name] = f"{self._told.format(name=name)} is not registered in the group {self._group}."
+            self._broken[name] = f"{self._told.format(name=name)} isn’t registered in the group {self._group}."
             return
         package = entry.module.partition(".")[0]
         if name in others and package not in sys.modules:
@@ -137,13 +137,13 @@ class Group(Generic[ThingT]):
             why = f"{entry.value} {fault}"
         origin = self.origin(name)
         told = self._told.format(name=name) + (f" of {origin.distribution} {origin.version}" if origin else "")
-        self._broken[name] = f"{told} cannot be loaded: {' '.join(why.split()).rstrip('.')}."
+        self._broken[name] = f"{told} can’t be loaded: {' '.join(why.split()).rstrip('.')}."
 
 
 def misfit(found: object, base: type) -> str:
     """What keeps an object from being a complete subclass of `base`, as the end of a sentence; empty where nothing."""
     if not (isinstance(found, type) and issubclass(found, base)):
-        return f"is not a subclass of {base.__name__}"
+        return f"isn’t a subclass of {base.__name__}"
     missing = sorted(getattr(found, "__abstractmethods__", ()))
     return f"lacks {', '.join(missing)}" if missing else ""
 
@@ -173,7 +173,7 @@ def registered_games() -> tuple[str, ...]:
 
 def known_games() -> str:
     """The short names of all games in a row, for a sentence; where there is none, why."""
-    return ", ".join(GAMES.names()) or "none, as the package tenfold is not installed here"
+    return ", ".join(GAMES.names()) or "none, because the package tenfold isn’t installed"
 
 
 @overload
@@ -251,7 +251,7 @@ KINDS.append(_kind_of_observation)
 
 def _check_name(name: str) -> None:
     if name not in GAMES.names():
-        raise GameError(f"There is no game {shown(name)}; there are {known_games()}.")
+        raise GameError(f"There is no game {shown(name)}. Games: {known_games()}.")
 
 
 def _entries(group: str) -> tuple[dict[str, EntryPoint], dict[str, EntryPoint]]:

@@ -600,7 +600,7 @@ def _read(data: Any, entries: int, players: int) -> LookBack:
         and all(0 <= entry < entries and 0 <= seat < players for entry, seat in places)
     )
     if not fits:
-        raise ValueError("the numbers do not fit together")
+        raise ValueError("the numbers don’t fit together")
     return back
 
 
@@ -608,14 +608,14 @@ def _numbers(data: Any, entries: int) -> list[int] | None:
     if data is None:
         return None
     if not isinstance(data, list) or not all(type(number) is int and 0 <= number < entries for number in data):
-        raise ValueError("these are no entries")
+        raise ValueError("these aren’t entries")
     return data
 
 
 def _close(row: Any, players: int) -> Close:
     look = Close(*row)
     if type(look.find) is not bool or not isinstance(look.act, str) or not isinstance(look.part, str):
-        raise ValueError("this is no look")
+        raise ValueError("this isn’t a look")
     lesser, better = _read_message(look.lesser, players), _read_message(look.better, players)
     why = None if look.why is None else _read_message(look.why, players)
     return look._replace(lesser=lesser, better=better, why=why)
@@ -624,5 +624,5 @@ def _close(row: Any, players: int) -> Close:
 def _read_message(data: object, players: int) -> Message:
     said = from_data(data, players)
     if not isinstance(said, Message):
-        raise ValueError("this is no message")
+        raise ValueError("this isn’t a message")
     return said

@@ -42,7 +42,7 @@ class Sequential:
 
     def __init__(self, game: Game[Any, Any, Any], bound: int | None = None) -> None:
         if not isinstance(game, Game):
-            raise GameError(f"One decision after the other is played at a table, not at {shown(game)}.")
+            raise GameError(f"Sequential needs a game from load_game, not {shown(game)}.")
         self.game = game
         self.players: int = game.players
         self.bound: int | None = checked_bound(bound)
@@ -72,7 +72,7 @@ class Sequential:
     def view(self, state: AnyState) -> SequentialState:
         """A view of any position of this game, which it plays on in; `GameError` for one of another table."""
         if getattr(state, "game", None) != self.game:
-            raise GameError(f"This view is of {self.game!r}, not of {shown(state)}.")
+            raise GameError(f"This view needs a state of {self.game!r}, not {shown(state)}.")
         return SequentialState(self, state)
 
     def action_to_string(self, action: int) -> str:
@@ -139,13 +139,13 @@ class SequentialState:
         number = whole(action)
         asked = self.current_player()
         if number is None:
-            raise IllegalAction(f"{shown(action)} is not an action; actions are whole numbers.")
+            raise IllegalAction(f"An action must be a whole number, not {shown(action)}.")
         if asked == TERMINAL:
             raise IllegalAction("The game is over.")
         on_turn = asked == self.state.current_player()
         if number == self.game.decline:
             if on_turn:
-                raise IllegalAction("Who is on turn has to act.")
+                raise IllegalAction("The seat on turn must act.")
             seats = self.state.seats_to_act()
             self._asked = seats[seats.index(asked) + 1]
         else:
@@ -239,5 +239,5 @@ def checked_bound(bound: object) -> int | None:
     """A bound of a game’s length; `GameError` unless it is a whole number from 1, or None."""
     number = None if bound is None else whole(bound)
     if bound is not None and (number is None or number < 1):
-        raise GameError(f"A bound of a game’s length is a whole number from 1, not {shown(bound)}.")
+        raise GameError(f"The bound must be a whole number from 1, not {shown(bound)}.")
     return number

@@ -278,7 +278,7 @@ class State(ABC, Generic[EventT]):
         """
         first = whole(since)
         if first is None or first < 0:
-            raise GameError(f"Events are numbered from 0; there is no event {shown(since)}.")
+            raise GameError(f"There is no event {shown(since)}: events are numbered from 0.")
         if player is not None:
             player = self._checked_seat(player)
         if self.log is None:
@@ -321,7 +321,7 @@ class State(ABC, Generic[EventT]):
             share = (others + 1) / ranking.count(1)
             return [((share if place == 1 else 0) - 1) / others for place in ranking]
         if by != "place":
-            raise GameError(f"A game is worth something by place, points or victory, not {shown(by)}.")
+            raise GameError(f"Returns must be by place, points or victory, not {shown(by)}.")
         standing = self._standing()
         return [(sum(o < own for o in standing) - sum(o > own for o in standing)) / others for own in standing]
 
@@ -515,7 +515,7 @@ class State(ABC, Generic[EventT]):
     def _as_action(self, action: object) -> int:
         number = whole(action)
         if number is None:
-            raise IllegalAction(f"{shown(action)} is not an action; actions are whole numbers.")
+            raise IllegalAction(f"An action must be a whole number, not {shown(action)}.")
         return number
 
     def _own_action(self, action: object) -> int:
@@ -543,8 +543,8 @@ def source_of_chance(sampler: Sampler) -> random.Random:
     draw = sampler if callable(sampler) else getattr(sampler, "random", None)
     number = draw() if callable(draw) else None
     if not isinstance(number, (int, float)):
-        told = "random.Random, a generator of numpy or a function that gives numbers"
-        raise GameError(f"Chance comes from {told}, not from {shown(sampler)}.")
+        told = "a random.Random, a NumPy generator or a function that returns numbers"
+        raise GameError(f"Chance must come from {told}, not from {shown(sampler)}.")
     return random.Random(number)
 
 

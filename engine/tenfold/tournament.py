@@ -65,14 +65,14 @@ class Tournament:
 
     def __init__(self, names: Sequence[str], seed: int = 0) -> None:
         if not isinstance(names, Sequence) or isinstance(names, (str, bytes)):
-            raise GameError(f"A tournament takes a list of names, not {shown(names)}.")
+            raise GameError(f"A tournament needs a list of names, not {shown(names)}.")
         if not LEAST <= len(names) <= MOST:
-            raise GameError(f"A tournament takes {LEAST} to {MOST} names, not {len(names)}.")
+            raise GameError(f"A tournament needs {LEAST} to {MOST} names, not {len(names)}.")
         if not all(isinstance(name, str) and name.strip() for name in names):
-            raise GameError("Every name has at least one letter.")
+            raise GameError("Every name needs at least one letter.")
         twice = next((name for name in names if names.count(name) > 1), None)
         if twice is not None:
-            raise GameError(f"{twice} is there twice. Another name for one of them, please.")
+            raise GameError(f"Two players are called {twice}. Change one of the names.")
         self.seed = seed
         self.rounds: list[list[Table]] = []
         self._draw(names)
@@ -113,7 +113,7 @@ class Tournament:
         if not 0 <= table < len(tables) or tables[table].result:
             raise GameError("This table has no game to play now.")
         if sorted(result) != sorted(tables[table].names):
-            raise GameError("Others sit at this table.")
+            raise GameError("These aren’t the players of this table.")
         tables[table] = tables[table]._replace(result=tuple(result))
         if self.next_table is None and not self.is_final:
             self._draw([str(one.winner) for one in tables])
@@ -141,7 +141,7 @@ class Tournament:
                     if table["result"]:
                         found.report(number, table["result"])
         except (KeyError, IndexError, TypeError, AttributeError):
-            raise GameError("This is no tournament.") from None
+            raise GameError("This isn’t a tournament.") from None
         if found.to_data() != data:
-            raise GameError("This tournament cannot have come so far.")
+            raise GameError("This tournament is damaged: its results don’t fit together.")
         return found

@@ -52,9 +52,9 @@ def test_a_game_is_replayed_when_it_comes_up_and_a_damaged_one_stops_no_other(wr
     damaged = record(3).to_json().replace("Bea", "Eve")
     games = tenfold.records(written(file({"game:1-a": record(1).to_json(), "game:2-b": damaged, "game:3-c": "{"})))
     assert next(games) == record(1)
-    with pytest.raises(RecordError, match=r"^2-b: .*digest does not fit\.$"):
+    with pytest.raises(RecordError, match=r"^2-b: .*digest doesn’t match\.$"):
         next(games)
-    with pytest.raises(RecordError, match=r"^3-c: This is no saved game"):
+    with pytest.raises(RecordError, match=r"^3-c: This isn’t a saved game"):
         next(games)
     assert list(games) == []
 

@@ -520,7 +520,7 @@ def test_a_game_in_words():
 
 BAD = [
     ({"hands": [["3D"], ["3D"]]}, "There is one 3D only."),
-    ({"hands": [["3D"], ["XX"]]}, "Tenstuff has no card 'XX'; its cards read like “JM”, “JU”, “AD”."),
+    ({"hands": [["3D"], ["XX"]]}, "Tenstuff has no card 'XX'. Cards are written like “JM”, “JU”, “AD”."),
     ({"draw": [], "play": []}, "Every card has its place"),
     ({"last": ["KD", "QD"]}, "“last” is a set of cards of one rank."),
     ({"last": ["4D"], "play": ["5D"]}, "The “last” set lies on top of the play pile."),
@@ -530,15 +530,15 @@ BAD = [
     ({"phase": "over", "turn": 0}, "When the game is over, nobody is on “turn”."),
     ({"phase": "give"}, "“partner” is who gets the cards of a gift or a return, and null at other times."),
     ({"excommunicated": [0]}, "“turn” is a seat that holds cards and is not excommunicated."),
-    ({"excommunicated": [2]}, "“excommunicated” names seats from 0 to 1, each at most once."),
-    ({"dry": [2]}, "“dry” names seats from 0 to 1, each at most once."),
-    ({"dry": -1}, "“dry” is a whole number from 0 to 9, not -1."),
+    ({"excommunicated": [2]}, "“excommunicated” must name seats from 0 to 1, each at most once."),
+    ({"dry": [2]}, "“dry” must name seats from 0 to 1, each at most once."),
+    ({"dry": -1}, "“dry” must be a whole number from 0 to 9, not -1."),
     ({"shamed": [1]}, "At this table nobody cheats, so nobody is shamed or suspected."),
     ({"marked": ["3D"], "phase": "turn"}, "“marked” are cards that can be given, returned or slipped now."),
     ({"fresh": True, "hands": [["4D"], ["3D"]]}, "In a “fresh” opening the seat with the lowest card is on “turn”."),
     ({"reversed": True, "last": [], "opening": True}, "There is no “last” set when the lowest cards are led."),
     ({"memory": []}, "“memory” has an entry for each of the 2 seats and one for the table."),
-    ({"no such": 1}, "A position of Tenstuff has no 'no such'."),
+    ({"no such": 1}, "A position of Tenstuff can’t have 'no such'."),
 ]
 
 

@@ -104,12 +104,12 @@ def test_simulate_alone(run):
         (["play", "pig10", "--seed", "-1"], "whole number from 0"),
         (["play", "pig10", "--option", "tie=never"], "takes shared, most-tens, not 'never'"),
         (["play", "pig10", "--option", "trump=S"], "has no option 'trump'"),
-        (["simulate", "pig10", "--bots", "genius"], "There is no player 'genius', only easy, medium, hard, random"),
+        (["simulate", "pig10", "--bots", "genius"], "There is no player 'genius'. Players: easy, medium, hard, random"),
         (["play", "pig10", "--bots", "genius"], "There is no player 'genius'"),
         (["play", "pig10", "--seconds", "0"], "more than 0 seconds"),
-        (["arena", "pig10", "--deals", "-1"], "number of deals is a whole number from 0"),
-        (["arena", "pig10", "--seed", "-1"], "deal number is a whole number from 0"),
-        (["arena", "pig10", "--out", "/no/such/folder/x"], "cannot be written to /no/such/folder/x: No such file"),
+        (["arena", "pig10", "--deals", "-1"], "number of deals must be a whole number from 0"),
+        (["arena", "pig10", "--seed", "-1"], "deal number must be a whole number from 0"),
+        (["arena", "pig10", "--out", "/no/such/folder/x"], "can’t be written to /no/such/folder/x: No such file"),
         (["resume"], "There is no unfinished game in "),
         (["resume", "/no/such/file"], "/no/such/file can’t be read: No such file"),
     ],
@@ -419,7 +419,7 @@ def test_simulate_and_arena_write_what_can_be_read_and_gone_on_with(run, tmp_pat
     assert len(read(out)[1]) == 5
     status, _, err = run("simulate", *argv, "--games", "5")
     assert status == 2
-    assert "holds the results of another arena: rotate differ" in err
+    assert "holds the results of another arena, with different rotate" in err
     table = tmp_path / "results.parquet"
     assert run("arena", *argv, "--deals", "5", "--parquet", str(table))[0] == 0
     assert pyarrow.parquet.read_table(table).num_rows == 20

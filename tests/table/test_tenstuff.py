@@ -793,9 +793,9 @@ def test_a_table_that_was_over_when_the_phone_died_is_counted_and_not_dealt_agai
 @pytest.mark.parametrize(
     ("names", "said"),
     [
-        (ELEVEN[:8], "A tournament takes 9 to 32 names, not 8."),
-        ([*ELEVEN, "Ada"], "Ada is there twice. Another name for one of them, please."),
-        ([f"N{n}" for n in range(33)], "A tournament takes 9 to 32 names, not 33."),
+        (ELEVEN[:8], "A tournament needs 9 to 32 names, not 8."),
+        ([*ELEVEN, "Ada"], "Two players are called Ada. Change one of the names."),
+        ([f"N{n}" for n in range(33)], "A tournament needs 9 to 32 names, not 33."),
     ],
 )
 def test_names_that_make_no_tournament_are_refused_with_the_reason(names, said):

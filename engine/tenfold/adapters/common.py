@@ -31,14 +31,14 @@ def table(
     is no such game or table.
     """
     if rewards not in RETURNS:
-        raise GameError(f"Rewards are by {', '.join(RETURNS)}, not {shown(rewards)}.")
+        raise GameError(f"Rewards must be by {', '.join(RETURNS)}, not {shown(rewards)}.")
     kind = game_class(game)
     known = [option.id for option in kind.options]
     for name in options:
         if name not in known:
-            besides = f"; besides, it is told {', '.join(own)}" if own else ""
-            has = f"has no option {shown(name)}; it has {', '.join(known) or 'none'}"
-            raise GameError(f"{kind.long_name} {has}{besides}.")
+            these = f"Options: {', '.join(known) or 'none'}."
+            others = f" Other arguments: {', '.join(own)}." if own else ""
+            raise GameError(f"{kind.long_name} has no option {shown(name)}. {these}{others}")
     return Sequential(kind.with_options(players, options), bound)
 
 
@@ -51,7 +51,7 @@ def bound_of(game: Sequential, bound: object) -> int | None:
 def check_render_mode(mode: object) -> None:
     """Raise `GameError` for a way to show the table that there is not."""
     if mode is not None and mode not in RENDER_MODES:
-        raise GameError(f"A table is shown by {' or '.join(RENDER_MODES)}, not {shown(mode)}.")
+        raise GameError(f"The render mode must be {' or '.join(RENDER_MODES)}, not {shown(mode)}.")
 
 
 def seen_by(state: SequentialState, seat: int) -> NDArray[np.float32]:

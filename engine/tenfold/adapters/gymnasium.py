@@ -101,7 +101,7 @@ class TenfoldEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
             self._others_play()
             if not self.state.is_terminal():
                 return seen_by(self.state, self.seat), self._info()
-        raise GameError("The game is over before the learner is asked, however it is dealt.")
+        raise GameError("In every deal, the game is over before the learner can act.")
 
     def step(self, action: np.int64) -> tuple[NDArray[np.float32], float, bool, bool, dict[str, Any]]:
         """Carry out an action of the learner, and let the others play until it is asked again."""
@@ -139,7 +139,7 @@ class TenfoldEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
     def _dealt(self) -> SequentialState:
         state: SequentialState | None = getattr(self, "state", None)
         if state is None:
-            raise GameError("Nothing is dealt before reset().")
+            raise GameError("Call reset() first.")
         return state
 
     def _others_play(self) -> None:
@@ -156,7 +156,7 @@ class TenfoldEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
 def _opponents(names: object, others: int) -> tuple[str, ...]:
     found = (names,) * others if isinstance(names, str) else tuple(names) if isinstance(names, Iterable) else ()
     if len(found) != others:
-        raise GameError(f"Opponents are the name of a player, or {others} of them in a list, not {shown(names)}.")
+        raise GameError(f"Opponents must be the name of a player, or a list of {others} names, not {shown(names)}.")
     for name in found:
         check_name(name)
     return found

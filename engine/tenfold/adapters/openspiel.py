@@ -160,10 +160,10 @@ def small_game(short_name: str, deals: Sequence[AnyState], **params: object) -> 
     can be solved. It is OpenSpiel's `Game`. Raises `GameError` where a position is of another table, or there is none.
     """
     if not deals:
-        raise GameError("A small game begins with one of some positions; there is none.")
+        raise GameError("A small game needs at least one start position.")
     for deal in deals:
         if not isinstance(deal, State):
-            raise GameError(f"A small game begins with states of its table, not with {shown(deal)}.")
+            raise GameError(f"The start positions of a small game must be states, not {shown(deal)}.")
     game = _Game(short_name, params, [deal.clone() for deal in deals])
     for start in game.deals:
         game.sequential.view(start).state.log = []  # from here on everybody hears what happens

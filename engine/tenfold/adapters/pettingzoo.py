@@ -53,7 +53,7 @@ class _Env(AECEnv[str, Seen, int | None]):
         self.game: Sequential = table(game, players, None, rewards, options, own=_OWN)
         self.max_cycles: int | None = bound_of(self.game, max_cycles)
         if illegal not in _ILLEGAL:
-            raise GameError(f"What is illegal is answered by {' or '.join(_ILLEGAL)}, not {shown(illegal)}.")
+            raise GameError(f"illegal must be {' or '.join(_ILLEGAL)}, not {shown(illegal)}.")
         check_render_mode(render_mode)
         self.by, self.illegal = rewards, illegal
         self.render_mode: str | None = render_mode
@@ -134,12 +134,12 @@ class _Env(AECEnv[str, Seen, int | None]):
     def _state(self) -> SequentialState:
         state: SequentialState | None = getattr(self, "state_now", None)
         if state is None:
-            raise GameError("Nothing is dealt before reset().")
+            raise GameError("Call reset() first.")
         return state
 
     def _seat(self, agent: object) -> int:
         if not isinstance(agent, str) or agent not in self.seats:
-            raise GameError(f"Agents are {', '.join(self.seats)}, not {shown(agent)}.")
+            raise GameError(f"There is no agent {shown(agent)}. Agents: {', '.join(self.seats)}.")
         return self.seats[agent]
 
 

@@ -61,14 +61,15 @@ def load(game: AnyGame, level: str, seed: int = 0, character: str | None = None)
     naming the distribution where those of somebody else cannot be loaded.
     """
     if not isinstance(game, Game):
-        raise GameError(f"A computer player sits at a table, as load_game makes it, not at {shown(game)}.")
+        raise GameError(f"A computer player needs a game from load_game, not {shown(game)}.")
     known = registered_bots()
     if game.short_name not in known:
-        raise GameError(f"There are no computer players for {game.short_name}, only for {', '.join(known) or 'none'}.")
+        others = ", ".join(known) or "none"
+        raise GameError(f"{game.long_name} has no computer players. Games with computer players: {others}.")
     if level not in LEVELS:
-        raise GameError(f"A computer player is {', '.join(LEVELS)}, not {shown(level)}.")
+        raise GameError(f"A level must be one of {', '.join(LEVELS)}, not {shown(level)}.")
     if character is not None and character not in CHARACTERS:
-        raise GameError(f"A character is {', '.join(CHARACTERS)}, not {shown(character)}.")
+        raise GameError(f"A character must be one of {', '.join(CHARACTERS)}, not {shown(character)}.")
     bot = _BOTS.load(game.short_name)(game, level, seed)
     bot.temper = EVEN if character is None else CHARACTERS[character].temper
     return bot

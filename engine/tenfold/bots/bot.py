@@ -114,7 +114,7 @@ class Bot:
     def __init__(self, game: AnyGame, level: str, seed: int = 0) -> None:
         kind = type(self)
         if kind._think is Bot._think and kind._weigh is Bot._weigh:
-            raise TypeError(f"{kind.__name__} fills in neither _think nor _weigh.")
+            raise TypeError(f"{kind.__name__} must define _think or _weigh.")
         self.game = game
         self.level = level
         self.seed = seed
@@ -251,12 +251,12 @@ class Bot:
     def _rng(self, observation: Observation) -> random.Random | None:
         """The source of chance for an observation of this table; None where there is nothing to decide."""
         if not isinstance(observation, Observation):
-            raise GameError(f"A bot decides from what state.observation(seat) gives, not from {shown(observation)}.")
+            raise GameError(f"A bot needs an observation from state.observation(seat), not {shown(observation)}.")
         table = (self.game.short_name, self.game.players, self.game.told_settings)
         if (observation.game, observation.players, observation.settings) != table:
-            raise GameError("A bot decides at its own table only.")
+            raise GameError("This observation is from another table than the bot’s.")
         if observation.player is None:
-            raise GameError("A player decides for a seat, from state.observation(seat); this is what the table sees.")
+            raise GameError("A bot needs the observation of a seat, state.observation(seat), not that of the table.")
         if not observation.legal:
             return None
         known = replace(observation, refused=())  # chance does not depend on how a refusal is worded
@@ -267,7 +267,7 @@ def checked_budget(budget: object) -> int | None:
     """A number of iterations, or None; `GameError` for anything else."""
     number = None if budget is None else whole(budget)
     if budget is not None and (number is None or number < 0):
-        raise GameError(f"A budget is a number of iterations from 0, not {shown(budget)}.")
+        raise GameError(f"A budget must be a whole number of iterations from 0, not {shown(budget)}.")
     return number
 
 
