@@ -81,20 +81,20 @@ def test_what_a_message_says(line, slots, text):
     ("line", "why"),
     [
         ("it = { $nobody }", "does not say what $nobody is"),
-        ("it = { $who", "this is no message"),
-        ("it = <b>never closed", "<b> has no partner"),
-        ("it = closed</b>", "</b> has no partner"),
-        ("-term = Terms\nit = a", "terms are not used"),
-        ("it = one\nit = two", "stands twice"),
-        ("return = Home", "means something else"),
-        ("row = a", "means something else"),
-        ("it = { $who ->\n [her] b\n *[other] a\n }", "a number selects by its plurals"),
+        ("it = { $who", "this isn’t a message"),
+        ("it = <b>never closed", "<b> needs a partner"),
+        ("it = closed</b>", "</b> needs a partner"),
+        ("-term = Terms\nit = a", "terms aren’t supported"),
+        ("it = one\nit = two", "there are two messages it"),
+        ("return = Home", "is a name that the compiled module uses itself"),
+        ("row = a", "is a name that the compiled module uses itself"),
+        ("it = { $who ->\n [her] b\n *[other] a\n }", "a number selects by plurals"),
         ("it = { $count ->\n [many] b\n *[other] a\n }", "en has no plural many"),
         ('it = { NUMBER($who, sign: "always") }', "write { NUMBER"),
         ("it = { ROW($cards) }", "write { ROW"),
-        ("it = { other }", "cannot stand between braces"),
-        ('it = { PERSON("Bea") }', "cannot stand between braces"),
-        ("it = { CARD($card) }", "cannot stand between braces"),
+        ("it = { other }", "can’t be between braces"),
+        ('it = { PERSON("Bea") }', "can’t be between braces"),
+        ("it = { CARD($card) }", "can’t be between braces"),
     ],
 )
 def test_what_cannot_be_compiled_is_told_with_its_line(line, why):
@@ -104,9 +104,9 @@ def test_what_cannot_be_compiled_is_told_with_its_line(line, why):
 
 
 def test_a_slot_that_no_message_has_is_a_fault():
-    with pytest.raises(TextError, match=r"no message has the slot \$spare"):
+    with pytest.raises(TextError, match=r"no message uses the slot \$spare"):
         Source("### number: $spare\nit = a\n", Path("en.ftl"))
-    with pytest.raises(TextError, match="a slot is one of person"):
+    with pytest.raises(TextError, match="a slot must be one of person"):
         Source("### colour: $spare\nit = { $spare }\n", Path("en.ftl"))
 
 

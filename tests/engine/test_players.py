@@ -124,9 +124,9 @@ def test_what_is_refused_is_told_with_its_reason(mine):
         ("minebots:Mute", r"has no choose\(observation\)"),
         ("minebots:Picky", "Picky does not play PIG 10"),
         ("minebots:Late", "stopped with ZeroDivisionError.* when it sat down"),
-        ("run:", "cannot be started: there is no command"),
-        ("run:/no/such/program", "run:/no/such/program cannot be started: "),
-        ("run:'", "cannot be started"),
+        ("run:", "can’t be started: there is no command"),
+        ("run:/no/such/program", "run:/no/such/program can’t be started: "),
+        ("run:'", "can’t be started"),
     ],
 )
 def test_who_cannot_be_loaded_is_told_in_a_sentence(mine, state, name, why):
@@ -218,8 +218,8 @@ def test_a_program_hears_only_what_its_seat_may_know(tmp_path, state):
         ("hear(); 1 / 0", "and its last words were: ZeroDivisionError: division by zero"),
         ("hear(); time.sleep(60)", "gave no answer within 0.5 seconds"),
         ("hear(); os.close(1); time.sleep(60)", "closed its output"),
-        ("hear(); print('Let me think')", "wrote 'Let me think', which is no JSON object"),
-        ("hear(); print('[' * 20000)", "which is no JSON object"),
+        ("hear(); print('Let me think')", "wrote 'Let me think', which isn’t a JSON object"),
+        ("hear(); print('[' * 20000)", "which isn’t a JSON object"),
         ("hear(); tell(type='act')", "named neither an “action” nor a “text”"),
         ("hear(); tell(type='act', action='castle')", "chose 'castle', which isn’t one of its legal actions"),
         ("hear(); tell(type='act', action=True)", "chose True, which isn’t one of its legal actions"),
@@ -265,7 +265,7 @@ def test_a_program_that_never_stops_telling_is_late_like_any_other(tmp_path, sta
 @pytest.mark.parametrize(
     ("code", "why"),
     [
-        ("print('hello')", "wrote 'hello', which is no JSON object"),
+        ("print('hello')", "wrote 'hello', which isn’t a JSON object"),
         ("import sys; sys.exit('no model')", "ended by itself with status 1, with the last message: no model"),
         ("import json; print(json.dumps({'type': 'hello', 'protocol': 2}))", "speaks protocol 2 instead of 1"),
         ('print(\'{"type": "hello"}\')', "speaks protocol None instead of 1"),

@@ -94,7 +94,7 @@ def test_simulate_alone(run):
 @pytest.mark.parametrize(
     ("argv", "sentence"),
     [
-        (["play", "chess"], "There is no game 'chess'; there are tenstuff, tens, ten, pig10"),
+        (["play", "chess"], "There is no game 'chess'. Games: tenstuff, tens, ten, pig10"),
         (["simulate", "chess"], "There is no game 'chess'"),
         (["play", "pig10", "--players", "9"], "2 to 8 players, not 9"),
         (["play", "pig10", "--players", "99"], "2 to 8 players, not 99"),

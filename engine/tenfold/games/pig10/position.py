@@ -65,18 +65,20 @@ def read(game: Pig10, position: Mapping[str, Any]) -> Pig10State:
     everything = [card for cards in (*state.hands, *state.won, state.middle, state.pile) for card in cards]
     for kind, count in enumerate(DECK):
         if everything.count(kind) > count:
-            raise GameError(f"There are only {count} cards {kind} in PIG 10, not {everything.count(kind)}.")
+            raise GameError(f"PIG 10 has only {count} cards {kind}, not {everything.count(kind)}.")
     if any(len(hand) > HAND for hand in state.hands):
-        raise GameError(f"A hand holds at most {HAND} cards.")
+        raise GameError(f"A hand can hold at most {HAND} cards.")
     if state.value not in worths(state.middle[-1] if state.middle else None):
         lying = f"A middle with {TEXTS[state.middle[-1]]} as its last card" if state.middle else "An empty middle"
         raise GameError(f"{lying} cannot be worth {state.value}.")
     if not all(map(_fits, state.hands, state.stuck)):
-        raise GameError("“stuck” tells of cards in hand at a gentle table, of each seat’s the narrowest kinds first.")
+        raise GameError(
+            "“stuck” is for cards in hand at a gentle table. Each seat must list its narrowest kinds first."
+        )
     if any(state.hands) != (turn is not None) or (turn is not None and not state.hands[turn]):
-        raise GameError("“turn” names a seat that holds cards, or is null when no seat does.")
+        raise GameError("“turn” must be a seat that holds cards, or null if none does.")
     if state.pile and turn is None:
-        raise GameError("A game does not end before the draw pile does.")
+        raise GameError("A game can’t end while there are cards in the draw pile.")
     return state
 
 
@@ -85,7 +87,7 @@ def _stuck(game: Pig10, reader: PositionReader) -> list[list[int]]:
     for part in reader.parts("stuck") if game.gentle else ():
         seat = part.seat("seat")
         if seat is None:
-            raise GameError("Each entry of “stuck” names its “seat”.")
+            raise GameError("Each entry of “stuck” needs a “seat”.")
         stuck[seat].append(set_of(set(part.cards("kinds"))))
         part.finish()
     return stuck

@@ -153,7 +153,7 @@ def read(game: Ten, position: Mapping[str, Any]) -> TenState:
         protection=protection,
     )
     if not any(written) and any(Counter(row) - Counter(pile) for row, pile in zip(lost, penalties, strict=True)):
-        raise GameError("“penalties” hold at least what was lost in “rounds”.")
+        raise GameError("“penalties” must be at least what was lost in “rounds”.")
     _check_cards(state, gone + Counter(draw) + Counter(stack))
     _check_table(state)
     _read_course(state, reader)
@@ -174,9 +174,9 @@ def _read_table(game: Ten, reader: PositionReader) -> tuple[list[Lying], list[in
     second = reader.cards_by_seat("second")
     for seat, (row, layer, under, added) in enumerate(zip(rows, layers, laid_under, second, strict=True)):
         if row is None and (layer is not None or seen_by[seat]):
-            raise GameError("Before a seat without a card nobody has laid or seen one.")
+            raise GameError("A seat without a card on the table can’t have one laid or seen there.")
         if len(added) > 1 or (added and row is None):
-            raise GameError("“second” holds at most one card for a seat, and only beside a first one.")
+            raise GameError("“second” can hold one card for a seat, and only beside a first one.")
         if row is not None:
             card, covered, chips = row
             laid_by = seat if layer is None else layer
@@ -193,7 +193,7 @@ def _read_table(game: Ten, reader: PositionReader) -> tuple[list[Lying], list[in
             )
     laid = [seat for seat, row in enumerate(rows) if row is not None]
     if sorted(table[seat].laid_by for seat in laid) != laid:
-        raise GameError("“laid_by” names each seat that has laid a card once: everybody lays one first card.")
+        raise GameError("“laid_by” must name each seat that has laid a first card exactly once.")
     return table, protection
 
 
@@ -206,9 +206,9 @@ def _read_round(game: Ten, part: PositionReader) -> Round:
     pot = part.number("pot", range(cards.MOST_CHIPS + 1))
     part.finish()
     if card < 1 or not all(1 <= len(lying) <= 2 and max(lying) < cards.KINDS for lying in rows):
-        raise GameError("A round that is over has a round card, and one or two cards before every seat.")
+        raise GameError("A finished round needs a round card, and one or two cards in front of every seat.")
     if any(len(lying) == 2 and cards.MAKES[lying[0]][lying[1]] > cards.TEN for lying in rows):
-        raise GameError("Two cards make 10 at most.")
+        raise GameError("Two cards can make 10 at most.")
     layers = [seat if layer is None else layer for seat, layer in enumerate(laid_by)]
     hidden = [str(seat) in covered for seat in range(game.players)]
     return settle(card, starter, rows, hidden, layers, pot, game.strength)
@@ -226,16 +226,16 @@ def _read_course(state: TenState, reader: PositionReader) -> None:
     auctions = reader.parts("auction")
     state.protecting = tuple(map(int, reader.letters("protecting", state.game.digits)))
     if (phase is AUCTION) != (len(auctions) == 1) or (phase is PROTECTING) != bool(state.protecting):
-        raise GameError("“auction” goes with the phase “auction”, and “protecting” with the phase “protect”.")
+        raise GameError("“auction” needs the phase “auction”, and “protecting” the phase “protect”.")
     if phase is AUCTION:
         _read_auction(state, auctions[0])
         state.turn = state.bidder
     elif phase is PROTECTING:
         if not all(state.chips[seat] and state.protection[seat] < cards.MOST_PROTECTION for seat in state.protecting):
-            raise GameError("“protecting” are seats that can put another chip on their cards.")
+            raise GameError("“protecting” must be seats that can put another chip on their cards.")
         state.turn = state.protecting[0]
     elif opener is not None:
-        raise GameError("An “opener” goes with an auction, or with the protection after it.")
+        raise GameError("An “opener” is only for an auction, or the protection after it.")
     reader.finish()
     if phase is LAYING:
         state.step = players - state.table.count(BARE)
@@ -260,9 +260,9 @@ def _read_auction(state: TenState, part: PositionReader) -> None:
     state.passed = seat_set(map(int, part.letters("passed", state.game.digits)))
     part.finish()
     if owner is None or bidder is None or owner == bidder or state.passed >> bidder & 1:
-        raise GameError("An auction has an “owner” and another seat as “bidder”, who has not passed.")
+        raise GameError("An auction needs an “owner” and, as “bidder”, another seat that has not passed.")
     if not 1 <= state.protection[owner] <= state.bid <= state.chips[bidder]:
-        raise GameError("A bid is for a protected card, not below its protection, and not above what the bidder has.")
+        raise GameError("A bid needs a protected card. It can’t be below its protection, or above the bidder’s chips.")
     state.owner, state.bidder = owner, bidder
 
 
@@ -270,24 +270,24 @@ def _check_cards(state: TenState, everything: Counter[int]) -> None:
     """No card lies where it cannot, and there are not too many of any, nor of chips."""
     between = state.phase in (NAMING, OVER)
     if between != (state.round_card < 0):
-        raise GameError("There is a round card in every phase but “starter” and “over”.")
+        raise GameError("Every phase except “starter” and “over” needs a round card.")
     if any(
         card >= cards.KINDS
         for row in (*state.hands, state.draw, [lying.second for lying in state.table])
         for card in row
     ):
-        raise GameError("Round cards are not held, laid or drawn.")
+        raise GameError("Round cards can’t be in a hand, on the table or in the draw pile.")
     if any(card < cards.KINDS for card in state.round_cards):
-        raise GameError("“round_cards” are round cards, such as “R6”.")
+        raise GameError("“round_cards” must be round cards, such as “R6”.")
     for card, count in everything.items():
         most = state.game.deck[card] if card < cards.KINDS else 1
         if count > most:
-            raise GameError(f"Of {cards.TEXTS[card]} there are {most} at this table, not {count}.")
+            raise GameError(f"This table has {most} of {cards.TEXTS[card]}, not {count}.")
     if between and len(state.round_cards) == cards.ROUNDS:
-        raise GameError("Between rounds at least one round card has been played.")
+        raise GameError("Between rounds, at least one round card must have been played.")
     chips = sum(state.chips) + sum(state.protection) + state.pot
     if chips != cards.CHIPS * state.game.players:
-        raise GameError(f"There are {cards.CHIPS * state.game.players} chips at this table, not {chips}.")
+        raise GameError(f"This table has {cards.CHIPS * state.game.players} chips, not {chips}.")
 
 
 def _check_table(state: TenState) -> None:
@@ -295,29 +295,29 @@ def _check_table(state: TenState) -> None:
     phase, seats = state.phase, range(state.game.players)
     laid = [state.table[state.seat(step)].first >= 0 for step in seats]
     if phase in (LAYING, NAMING) and not all(state.hands[seat] or state.table[seat].first >= 0 for seat in seats):
-        raise GameError("Everybody needs a card in hand to lay.")
+        raise GameError("Every seat needs a card in hand to lay.")
     if phase is LAYING:
         if laid != sorted(laid, reverse=True) or all(laid):
-            raise GameError("First cards are laid in turn from the starter on, and then comes the market.")
+            raise GameError("First cards are laid in turn from the starter on, before the market.")
     elif any(laid) != all(laid) or any(laid) == (phase in (NAMING, OVER)):
-        raise GameError("From the market to the second cards every seat has a first card, and between rounds none.")
+        raise GameError("Every seat needs a first card from the market to the second cards, and none between rounds.")
     for seat in seats:
         lying = (state.table[seat].first >= 0) + (state.table[seat].second >= 0)
         if len(state.hands[seat]) + lying > cards.HAND:
-            raise GameError(f"Nobody has more than {cards.HAND} cards, those on the table included.")
+            raise GameError(f"A seat can have at most {cards.HAND} cards, those on the table included.")
         hides = any(there.laid_by == seat and there.covered and there.first == cards.JOKER for there in state.table)
         if state.joker_due >> seat & 1 and cards.JOKER not in state.hands[seat] and not hides:
-            raise GameError("A seat of “joker_due” has a joker in hand, or has laid it covered.")
+            raise GameError("A seat of “joker_due” must have a joker, in hand or face down on the table.")
     if phase is SECOND and any(state.protection):
-        raise GameError("When the market is over, all chips on cards are in the pot.")
+        raise GameError("After the market, all chips on cards must be in the pot.")
 
 
 def _check_course(state: TenState, turn: int | None, phase: Phase[TenState]) -> None:
     """The turn is the one that was given; second cards lie only before seats whose turn is over."""
     if turn is not None and turn != state.turn:
-        raise GameError("“turn” names another seat than the one that is to act.")
+        raise GameError("“turn” isn’t the seat that has to act.")
     if phase is NAMING and not state.rounds_ahead():
-        raise GameError("After the last round card nobody is named to start.")
+        raise GameError("After the last round card, there is no next starter.")
     for step in range(state.game.players):
         seat = state.seat(step)
         first, second = state.table[seat].first, state.table[seat].second
@@ -330,5 +330,5 @@ def _check_course(state: TenState, turn: int | None, phase: Phase[TenState]) -> 
             or cards.MAKES[first][second] > cards.TEN
         ):
             raise GameError(
-                "A second card lies beside an open first one, after its player’s turn, and makes 10 at most."
+                "A second card needs a face-up first card and a turn of its player, and can make 10 at most."
             )

@@ -68,7 +68,7 @@ class Tens(Game[TensState, TensObservation, TensEvent]):
         choice = self.settings["decks"]
         self.decks: int = max(2, -(-self.players // 2)) if choice == "auto" else int(choice)  # N2
         if self.decks == 1 and self.players > 3:
-            raise GameError("One pack is enough for 2 or 3 players only.")
+            raise GameError("One pack is only enough for 2 or 3 players.")
         self.values: tuple[int, ...] = VALUES
         self.block: int = 10 if self.settings["blocks"] == "bonus" else 0  # N5, N21
         self.pack: tuple[int, ...] = tuple(sorted([*range(PACK)] * self.decks))
@@ -106,7 +106,7 @@ class Tens(Game[TensState, TensObservation, TensEvent]):
         Raises `GameError` for anything but ten cards.
         """
         if len(cells) != CELLS or not all(cell is None or cell in CARDS for cell in cells):
-            raise GameError(f"A grid is ten cards such as “AS”, not {shown(cells)}.")
+            raise GameError(f"A grid must be ten cards such as “AS”, not {shown(cells)}.")
         return self.score_ranks([FACE_DOWN if cell is None else RANK_OF[CARDS[cell]] for cell in cells])
 
     def score_ranks(self, ranks: Sequence[int]) -> GridScore:

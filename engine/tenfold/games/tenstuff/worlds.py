@@ -43,7 +43,7 @@ def worlds(game: Tenstuff, observation: TenstuffObservation, rng: random.Random)
                 allowed[seat] &= ~((1 << card + 1) - 1)
         places = _deal(unseen & ~fixed, allowed, rooms, rng, leader if fixed else None)
         if places is None:
-            assert leader is not None, "What a seat remembers fits no world."
+            assert leader is not None, "No arrangement of the cards fits what this seat remembers."
             continue  # not every card that could be the lowest leaves a world
         if fixed and leader is not None:
             places[leader] |= fixed
