@@ -537,11 +537,11 @@ BAD = [
     ({"marked": ["3D"], "phase": "turn"}, "“marked” must be cards that can be given, returned or slipped now."),
     (
         {"fresh": True, "hands": [["4D"], ["3D"]]},
-        "In a “fresh” opening, the seat with the lowest card must be on “turn”.",
+        "In a “fresh” opening, “turn” must be the seat with the lowest card.",
     ),
     (
         {"reversed": True, "last": [], "opening": True},
-        "There can’t be a “last” set when the lowest cards have to be led.",
+        "There can’t be a “last” set when the lowest cards must be led.",
     ),
     ({"memory": []}, "“memory” needs an entry for each of the 2 seats and one for the table."),
     ({"no such": 1}, "A position of Tenstuff can’t have 'no such'."),

@@ -72,9 +72,7 @@ def read(game: Pig10, position: Mapping[str, Any]) -> Pig10State:
         lying = f"A middle with {TEXTS[state.middle[-1]]} as its last card" if state.middle else "An empty middle"
         raise GameError(f"{lying} cannot be worth {state.value}.")
     if not all(map(_fits, state.hands, state.stuck)):
-        raise GameError(
-            "“stuck” is for cards in hand at a gentle table. Each seat must list its narrowest kinds first."
-        )
+        raise GameError("“stuck” is for cards in hand at a gentle table, the narrowest kinds of a seat first.")
     if any(state.hands) != (turn is not None) or (turn is not None and not state.hands[turn]):
         raise GameError("“turn” must be a seat that holds cards, or null if none does.")
     if state.pile and turn is None:

@@ -244,7 +244,7 @@ def _check_last(state: TenstuffState) -> None:
     if last and not state.reversed and not on_top:
         raise GameError("The “last” set must be on top of the play pile.")
     if state.opening and (last or state.reversed):
-        raise GameError("There can’t be a “last” set when the lowest cards have to be led.")
+        raise GameError("There can’t be a “last” set when the lowest cards must be led.")
     if state.reversed and not state.draw and state.phase not in (phases.LAST, phases.OVER):
         raise GameError("A game can’t stay reversed when there is nothing left to draw.")
     if state.fresh and not state.opening:
@@ -259,7 +259,7 @@ def _check_phase(state: TenstuffState) -> None:
     if not hand or (state.excommunicated >> player & 1 and phase is not phases.LAST):
         raise GameError("“turn” must be a seat that holds cards and isn’t excommunicated.")
     if state.fresh and lowest(hand) != min(lowest(cards) for cards in state.hands if cards):
-        raise GameError("In a “fresh” opening, the seat with the lowest card must be on “turn”.")
+        raise GameError("In a “fresh” opening, “turn” must be the seat with the lowest card.")
     if (state.played or state.passed) and phase in (phases.WINDOW, phases.ARRANGING, phases.RETURNING):
         raise GameError("“played” and “passed” are only for a turn.")
     if (phase in (phases.GUESSING, phases.GIVING) or (state.played and phase is not phases.LAST)) and (
@@ -295,4 +295,4 @@ def _check_marks(state: TenstuffState) -> None:
     if state.arranged_now and not (phase in (phases.TURN, phases.ARRANGING) and state.arranged >> state.turn & 1):
         raise GameError("“arranged_now” is only for the turn of a seat that has “arranged”.")
     if phase is phases.ARRANGING and not state.arranged_now:
-        raise GameError("The phase “arranging” needs “arranged_now”.")
+        raise GameError("The phase “arrange” needs “arranged_now”.")
