@@ -53,7 +53,7 @@ OF_SUIT: dict[int, tuple[int, ...]] = {}
 
 
 def members(cards: int) -> tuple[int, ...]:
-    """The cards of a set, ascending.
+    """Return the cards of a set, ascending.
 
     >>> [TEXTS[card] for card in members(1 << 51 | 1)]
     ['2C', 'AS']
@@ -70,12 +70,12 @@ def members(cards: int) -> tuple[int, ...]:
 
 
 def texts(cards: int) -> list[str]:
-    """The texts of a set, ascending."""
+    """Return the texts of a set, ascending."""
     return [TEXTS[card] for card in members(cards)]
 
 
 def set_of(cards: Iterable[int]) -> int:
-    """Cards as a set.
+    """Return cards as a set.
 
     >>> texts(set_of([51, 0]))
     ['2C', 'AS']

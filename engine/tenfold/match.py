@@ -9,9 +9,9 @@ from tenfold.plainjson import shown, whole
 
 
 def match_points(ranking: Sequence[int]) -> list[int]:
-    """What a finished game is worth in a match, by seat: two points for every player left behind, one for every tie.
+    """Return the points of a game in a series, by seat: 2 for every player you beat, 1 for every tie.
 
-    Different games can so be one match, and big tables are worth more than small ones.
+    So a series can mix different games, and larger tables are worth more than small ones.
 
     >>> match_points([1, 3, 1, 4])
     [5, 2, 5, 0]

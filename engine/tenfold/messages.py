@@ -35,7 +35,7 @@ LANGUAGE = "en"
 class Message:
     """A sentence by its catalogue and key, with what goes into its slots, sorted by name.
 
-    Two messages are equal if they say the same. The text is in the language of the app.
+    Two messages are equal if they say the same thing. The text is in the language of the app.
     """
 
     catalogue: str
@@ -91,7 +91,7 @@ class Catalogue:
     def tell(self, event: Mapping[str, Any], **slots: Slot) -> Message:
         """Return the message of an event, `event-<kind>`.
 
-        Its slots are the event's fields of the same names, the seat as `who`; `slots` take their place.
+        Its slots are the event's fields of the same names, and the seat as `who`. Values in `slots` replace them.
         """
         key = f"event_{event['kind']}".replace("-", "_")
         given = {
@@ -199,7 +199,7 @@ def _slot_to_data(slot: Slot) -> object:
 def from_data(data: object, players: int) -> Said:
     """Return what plain data says, at a table of this many players.
 
-    Raise `ValueError` for anything that `to_data` does not write, a key that no catalogue has included.
+    Raise `ValueError` for anything that `to_data` does not write, such as an unknown key.
 
     >>> from_data(["with ", {"card": "7C"}], 2)
     ('with ', Card(text='7C'))

@@ -77,7 +77,7 @@ def _hints() -> dict[str, Any]:
 
 
 def _plain(hint: Any, text: str) -> str | int | None:
-    """What a note holds as plain data: a number where its type is one, None if it isn’t any."""
+    """Return a note as plain data: a number if its type is one, or None if it isn’t valid."""
     if hint is str:
         return text
     is_number = text.isascii() and text.isdigit() and len(text) <= DIGITS

@@ -40,17 +40,17 @@ _OWN = ("players", "opponents", "seat", "rewards", "bound", "render_mode")
 
 
 class TenfoldEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
-    """One seat of a game, the others taken by players.
+    """One seat of a game; players take the others.
 
-    `opponents` is the name of a player as in `tenfold.players`, such as `easy`, `random` or `mybots:Greedy`, who takes
-    all other seats, or a list of as many names as there are others, clockwise from the learner on. `seat` is the
-    learner’s, or None for another one in each game. The reward comes at the end of the game (`State.returns`). An
-    illegal action loses: −1, and the episode is over. After `bound` acts the episode is truncated, and rewarded as
-    things stand; with None that is after 2,000 in games whose rules set no bound (`Game.max_game_length`), and never in
-    others. `close()` ends opponents that are programs.
+    `opponents` is the name of a player as in `tenfold.players`, such as `easy`, `random` or `mybots:Greedy`, for all
+    other seats, or a list with a name for each other seat, clockwise from the learner. `seat` is the learner’s, or None
+    for a different one in each game. The reward comes at the end of the game (`State.returns`). An illegal action
+    loses: the reward is −1, and the episode ends. After `bound` acts, the episode is truncated and rewarded by the
+    current standing. None stands for 2,000 acts in games whose rules set no bound (`Game.max_game_length`), and for no
+    bound in others. `close()` ends opponents that are programs.
 
-    Raises `GameError` where there is no such game, option, seat or player, and `tenfold.players.Forfeit` where an
-    opponent from outside fails in a game.
+    Raise `GameError` if there is no such game, option, seat or player, and `tenfold.players.Forfeit` if an opponent
+    from outside fails in a game.
     """
 
     metadata: dict[str, Any] = {"render_modes": [*RENDER_MODES], "render_fps": 1}  # noqa: RUF012  # as gymnasium has it
@@ -87,7 +87,7 @@ class TenfoldEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[NDArray[np.float32], dict[str, Any]]:
-        """Deal, and let the others play until the learner is asked."""
+        """Deal, and let the others play until it is the learner’s turn."""
         super().reset(seed=seed)
         for _ in range(MOST_DEALS):  # some games are over before the learner is asked
             deal, player, chance = (int(each) for each in self.np_random.integers(2**32, size=3))
@@ -104,7 +104,7 @@ class TenfoldEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
         raise GameError("In every deal, the game is over before the learner can act.")
 
     def step(self, action: np.int64) -> tuple[NDArray[np.float32], float, bool, bool, dict[str, Any]]:
-        """Carry out an action of the learner, and let the others play until it is asked again."""
+        """Carry out an action of the learner, and let the others play until its next turn."""
         state = self._dealt()
         try:
             state.apply_action(action)  # type: ignore[arg-type]  # a whole number of any kind
@@ -118,11 +118,11 @@ class TenfoldEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
         return seen_by(self.state, self.seat), reward, over and not truncated, truncated, self._info()
 
     def action_masks(self) -> NDArray[np.int8]:
-        """By action 1 where it is legal now, else 0."""
+        """Return, by action, 1 if it is legal now, otherwise 0."""
         return masked(self._dealt(), self.seat)
 
     def render(self) -> str | None:
-        """The learner’s view of the table: text by `ansi`, printed by `human`."""
+        """Return the learner’s view of the table as text with `ansi`; print it with `human`."""
         state = self._dealt()
         names = ["You" if seat == self.seat else f"Seat {seat}" for seat in range(self.game.players)]
         text = self.game.game.observation_to_string(state.observation(self.seat), names)
