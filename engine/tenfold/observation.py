@@ -88,7 +88,7 @@ def observed(cls: type[ObservationT]) -> type[ObservationT]:
 class Observation:
     """Everything that one seat may know, with a perfect memory, and nothing else.
 
-    Games add their own fields, one line each (`said`). Two states that a seat cannot tell apart give equal observations.
+    Games add their own fields, one line each (`said`). States that a seat cannot tell apart give equal observations.
     """
 
     game: str = said("the short name of the game")
@@ -117,7 +117,7 @@ class Observation:
         return self.current_player == TERMINAL
 
     def setting(self, option: str) -> str:
-        """Return the table’s choice for an option; raise `GameError`, naming the options, if there is no such option."""
+        """Return the table’s choice for an option; raise `GameError`, naming the options, if there is none."""
         settings = dict(self.settings)
         if not isinstance(option, str) or option not in settings:
             raise GameError(f"This table has no option {shown(option)}. Options: {', '.join(settings) or 'none'}.")
