@@ -94,7 +94,7 @@ class Actions:
         return template.format(*(names[word.seat] if isinstance(word, Person) else word for word in words))
 
     def number(self, text: object, game: str, among: int) -> int:
-        """Return the action of a text, among the first `among`; raise `IllegalAction`, with examples, if there is none."""
+        """Return the action of a text, one of the first `among`; raise `IllegalAction`, with examples, for others."""
         action = self.numbers.get(text) if isinstance(text, str) else None
         if action is None or action >= among:
             examples = ", ".join(f"“{example}”" for example in self._examples[:4])

@@ -59,9 +59,9 @@ _OF_95 = 1.96
 
 
 class Played(NamedTuple):
-    """One game: who sat where, and by seat the points and places; the number of acts.
+    """One game: the players, points and places by seat, and the number of acts.
 
-    Where somebody forfeited, `forfeit` is the seat and what happened; its place is the last one.
+    If a player forfeited, `forfeit` is the seat and what happened. That seat comes last.
     """
 
     seats: tuple[str, ...]
@@ -79,18 +79,18 @@ class Deal(NamedTuple):
 
 
 class Interval(NamedTuple):
-    """A mean, and half of its 95 % interval; infinite where one deal alone says nothing."""
+    """A mean, and half of its 95% interval, which is infinite for a single deal."""
 
     mean: float
     half: float
 
 
 class Standing(NamedTuple):
-    """How a player did, each figure a mean over deals.
+    """How a player did. Each figure is a mean over deals.
 
-    `victories` is the share of a victory that a seat of the player's had (a shared one counts as its share), `lead`
-    by how many points it was ahead of the others' average, whichever way points count; None where only one player met
-    itself. `points` are the game's own.
+    `victories` is the share of wins of each of the player's seats (a shared win counts in part). `lead` is the lead in
+    points over the others' average, whichever way points count, or None if a player only met itself. `points` are the
+    game's own.
     """
 
     player: str
@@ -103,16 +103,16 @@ class Standing(NamedTuple):
 
 @dataclass(frozen=True)
 class Arena:
-    """Who meets at which table. Players are named as in `tenfold.players`.
+    """Which players meet at which table. Players are named as in `tenfold.players`.
 
     If there are fewer players than seats, they fill the seats in turn. If there are more, every choice of players that
     fills the table is a line-up. With `rotate` each line-up is played in every rotation of the seats. Without it a deal
     is one game, and everyone moves by one seat from deal to deal. `budget` is the number of search iterations for
-    computer players that search, None for their own; `seconds` is what a program may take for a decision.
+    computer players that search, None for their own; `seconds` is the time limit of a program for a decision.
 
-    `options` are choices by name, or pairs of name and choice. Raises `GameError`, naming the choices, for a name that
-    does not exist; a class or a program is loaded when it sits down. With `anybody` a name need not be known here, so
-    that results from another machine can be read.
+    `options` are choices by name, or pairs of name and choice. Raise `GameError`, naming the choices, for an
+    unknown name; classes and programs are loaded later. With `anybody`, unknown names are accepted, so that you can
+    read results from another machine.
     """
 
     game: str
@@ -127,7 +127,7 @@ class Arena:
     _seatings: tuple[tuple[str, ...], ...] = field(init=False, repr=False)
 
     def __post_init__(self, anybody: bool) -> None:
-        """Check everything, and put it into the one form that it is compared in."""
+        """Check all fields, and put them into a form that can be compared."""
         game = self.load_game()
         first = _deal_number(self.first)
         entrants = _entrants(self.entrants)
@@ -152,7 +152,7 @@ class Arena:
         return game_class(self.game).with_options(self.players, _options(self.options))
 
     def seatings(self, deal: int) -> tuple[tuple[str, ...], ...]:
-        """Who sits where in the games of a deal, game by game.
+        """Return the players by seat, for each game of a deal.
 
         >>> Arena("pig10", ["hard", "easy", "easy"], players=3).seatings(0)
         (('hard', 'easy', 'easy'), ('easy', 'hard', 'easy'), ('easy', 'easy', 'hard'))
@@ -165,7 +165,7 @@ class Arena:
         return (tuple(islice(cycle(self.entrants), deal, deal + len(self._seatings[0]))),)
 
     def play(self, number: int, players: Players) -> Deal:
-        """All games of a deal number. Raises `GameError` where a player cannot be loaded or started."""
+        """Play all games of a deal number; raise `GameError` if a player can't be loaded or started."""
         deal = self.load_game().new_initial_state(number).clone(events=False)
         games = [self._game(deal.clone(), number, seats, players) for seats in self.seatings(number)]
         return Deal(number, tuple(games))
@@ -205,7 +205,7 @@ class Arena:
         return record
 
     def header(self) -> dict[str, object]:
-        """What has to be the same for results to go together."""
+        """Return everything that must be the same for results to go together."""
         from tenfold import __version__
 
         return {
@@ -223,7 +223,7 @@ class Arena:
         }
 
     def _game(self, state: AnyState, number: int, seats: tuple[str, ...], players: Players) -> Played:
-        """Play from the deal to the end, in this state."""
+        """Play this state from the deal to the end."""
         asked = moves = 0
         try:
             movers = []
@@ -269,9 +269,9 @@ def _entrants(entrants: Any) -> tuple[str, ...]:
 
 
 def _seatings(entrants: Sequence[str], seats: int) -> Iterator[tuple[str, ...]]:
-    """Every rotation of every line-up, none of them twice.
+    """Yield every rotation of every line-up once.
 
-    Three players are seated in all six orders: who sits before whom can matter more than who plays.
+    Three players are seated in all six orders: the seating order can matter more than the players.
     """
     filled = tuple(islice(cycle(entrants), max(seats, len(entrants))))
     seen = set()
@@ -337,7 +337,7 @@ def run(
     process. `out` is a file of JSON lines, to which each deal is added as soon as it and those before it are done;
     deals that it already holds are not played again. `progress` shows a bar if there is a terminal.
 
-    Raises `GameError` if a player cannot be loaded, if joblib or tqdm is needed and missing, or if the file holds
+    Raise `GameError` if a player cannot be loaded, if joblib or tqdm is needed and missing, or if the file holds
     something else.
     """
     _check_arena(arena)
@@ -358,9 +358,9 @@ def _check_arena(arena: object) -> None:
 
 
 def read(path: str | PathLike[str]) -> tuple[Arena, list[Deal]]:
-    """The arena and the deals of a file that `run` wrote; a line that was cut off at its end is passed over.
+    """Return the arena and the deals of a file that `run` wrote; skip an incomplete last line.
 
-    Raises `GameError` where it is no such file, or damaged.
+    Raise `GameError` if it isn't such a file, or is damaged.
     """
     lines = _whole_lines(_bytes_of(_path(path)))
     try:
@@ -393,7 +393,7 @@ def _written(deals: Iterable[Deal], file: IO[bytes]) -> Iterator[Deal]:
 
 @contextmanager
 def _opened(path: Path, arena: Arena) -> Iterator[tuple[IO[bytes], list[Deal]]]:
-    """A file of results, to be added to, and the deals that it holds already."""
+    """Open a file of results to add to it; yield it with the deals that it already has."""
     try:
         file = path.open("ab+")
     except (OSError, ValueError) as error:
@@ -463,7 +463,7 @@ def _read_game(*, forfeit: Any, moves: int, **lists: Any) -> Played:
 
 
 def _played(arena: Arena, numbers: range, jobs: int | None) -> Iterator[Deal]:
-    """The deals in order, played by joblib where there are to be several at a time."""
+    """Yield the deals in order, played with joblib if there are several jobs."""
     together = TOGETHER if any(name.startswith(RUN) for name in arena.entrants) else 1
     tasks = [numbers[start : start + together] for start in range(0, len(numbers), together)]
     if jobs == 1 or not tasks:
@@ -484,13 +484,13 @@ def _played(arena: Arena, numbers: range, jobs: int | None) -> Iterator[Deal]:
 
 
 def _some(arena: Arena, numbers: Sequence[int]) -> list[Deal]:
-    """Some deals in a row, with the same programs."""
+    """Play some deals in a row with the same programs."""
     with Players(seconds=arena.seconds) as players:
         return [arena.play(number, players) for number in numbers]
 
 
 def needed(name: str, wanted: str = "'tenfold[arena]'") -> ModuleType:
-    """A library that Tenfold can do without; `GameError`, saying how to install it, where it is missing."""
+    """Return an optional library; raise `GameError`, saying how to install it, if it is missing."""
     try:
         return import_module(name)
     except ModuleNotFoundError as error:
@@ -503,7 +503,7 @@ def needed(name: str, wanted: str = "'tenfold[arena]'") -> ModuleType:
 
 
 def interval(values: Sequence[float]) -> Interval:
-    """The mean of one value a deal, with its 95 % interval.
+    """Return the mean of one value per deal, with its 95% interval.
 
     >>> interval([1.0, 2.0, 3.0])
     Interval(mean=2.0, half=1.1316065276116665)
@@ -516,7 +516,7 @@ def interval(values: Sequence[float]) -> Interval:
 
 
 def standings(arena: Arena, deals: Sequence[Deal]) -> list[Standing]:
-    """How each player did, in the order of the arena's list; nobody where there is no deal."""
+    """Return how each player did, in the order of the arena's list; empty without deals."""
     _check_arena(arena)
     sign = 1 if game_class(arena.game).high_score_wins else -1
     standings = []
@@ -545,7 +545,7 @@ def _mean(values: Sequence[float]) -> float:
 
 
 def _shares(games: Iterable[Played], player: str) -> list[float]:
-    """Of each seat of a player's, its share of the victory."""
+    """Return the share of the win of each of a player's seats."""
     return [
         (place == 1) / game.ranking.count(1)
         for game in games
@@ -559,7 +559,7 @@ def _points(games: Iterable[Played], player: str) -> list[int]:
 
 
 def _leads(games: Iterable[Played], player: str, sign: int) -> list[float]:
-    """Of each game in which a player met others, how far its seats were ahead of theirs."""
+    """Return, for each game in which a player met others, the lead of its seats over theirs."""
     found = []
     for game in games:
         own = _points([game], player)
@@ -570,7 +570,7 @@ def _leads(games: Iterable[Played], player: str, sign: int) -> list[float]:
 
 
 class Comparison(NamedTuple):
-    """How far one player was ahead of another in the games that both played, each figure a mean over deals.
+    """How far one player was ahead of another in the games that both played. Each figure is a mean over deals.
 
     `points` is the lead in points, whichever way points count. `places` is how many places better the first player
     was, and `victories` is the difference in the share of a victory per seat. All are positive if the first player did
@@ -588,7 +588,7 @@ class Comparison(NamedTuple):
 
 
 def comparisons(arena: Arena, deals: Sequence[Deal]) -> list[Comparison]:
-    """Every player beside every other one that it has met, in the order of the arena's list.
+    """Return a comparison of every two players that have met, in the order of the arena's list.
 
     >>> arena = Arena("pig10", ["medium", "random"], players=2)
     >>> (both,) = comparisons(arena, run(arena, 4, jobs=1))
@@ -630,12 +630,12 @@ def _mean_share(games: Iterable[Played], player: str) -> float:
 
 
 class Rating(NamedTuple):
-    """A player's strength on Elo's scale, and half of its 95 % interval.
+    """A player's strength on the Elo scale, and half of its 95% interval.
 
-    Of two players that are d points apart, the better one has the better place in a game with a chance of
-    1 / (1 + 10^(−d/400)): 64 % of 100 points, 91 % of 400. The interval is that of the distance to the anchor, or to
-    the mean of all, and shrinks with the root of the number of deals. It is infinite where results set no bound: of
-    one deal, and of who was always, or never, placed before the others.
+    Of two players that are d points apart, the better one takes the better place with a probability of
+    1 / (1 + 10^(−d/400)): 64% for 100 points, 91% for 400. The interval is for the distance to the anchor, or to the
+    mean of all players, and shrinks with the root of the number of deals. It is infinite if the results set no bound:
+    for a single deal, and for a player who was always, or never, placed before the others.
     """
 
     elo: float
@@ -670,7 +670,7 @@ def ratings(deals: Iterable[Deal], anchor: str | None = None) -> dict[str, Ratin
 
 
 def _meetings(deal: Deal, number: Mapping[str, int]) -> dict[tuple[int, int], float]:
-    """By two players how often the one was placed before the other."""
+    """Return, for every two players, how often the first was placed before the second."""
     found: dict[tuple[int, int], float] = {}
     for game in deal.games:
         seats = [number[name] for name in game.seats]
@@ -686,7 +686,7 @@ def _places(games: Iterable[Played], player: str) -> list[int]:
 
 
 def to_parquet(deals: Iterable[Deal], path: str | PathLike[str]) -> None:
-    """Write deals as a table with a row for each seat of each game; `GameError` where pyarrow is missing.
+    """Write deals as a table with a row for each seat of each game; raise `GameError` if pyarrow is missing.
 
     Columns: `deal`, `game` (of the deal, from 0), `seat`, `player`, `score`, `place`, `victory` (its share), `moves`
     (of the game) and `forfeit` (what happened, or null).

@@ -185,7 +185,7 @@ class Game(ABC, Generic[StateT, ObservationT, EventT]):
         return chosen
 
     def num_distinct_actions(self) -> int:
-        """Return the number of actions. Actions are ints in `range` of it; a table may need fewer than `actions` has."""
+        """Return the number of actions, which are ints in `range` of it. A table may need fewer than `actions` has."""
         return len(self.actions)
 
     @abstractmethod
@@ -246,7 +246,7 @@ class Game(ABC, Generic[StateT, ObservationT, EventT]):
 
     @abstractmethod
     def tell(self, event: EventT) -> Said:
-        """Return an event of `State.events` as a message or in pieces, without its full stop; `()` if it needs no words."""
+        """Return an event of `State.events` as a message or in pieces, without a full stop; `()` for no words."""
 
     def event_to_string(self, event: EventT, names: Sequence[str]) -> str:
         """Return an event as a sentence of plain text with names; empty if it needs no words.

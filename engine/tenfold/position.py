@@ -13,10 +13,9 @@ MeaningT = TypeVar("MeaningT")
 
 
 class PositionReader:
-    """Takes a position apart: what is missing is empty, what makes no sense raises `GameError`.
+    """Reads a position. Missing keys are empty; a wrong value raises `GameError`.
 
-    `cards` maps the text of every card to the card. After the last key call `finish()`, which refuses keys nobody
-    asked for.
+    `cards` maps the text of every card to the card. After the last key, call `finish()`, which refuses all other keys.
     """
 
     def __init__(self, game: AnyGame, position: Mapping[str, Any], cards: Mapping[str, int]) -> None:
@@ -27,7 +26,7 @@ class PositionReader:
         self._known = cards
 
     def card(self, key: str) -> int:
-        """One card, which must be there."""
+        """Return one card, which must be there."""
         return self._cards(key, [self._left.pop(key, None)])[0]
 
     def cards(self, key: str) -> list[int]:
@@ -52,21 +51,21 @@ class PositionReader:
         return [None if number is None else self._number(key, number, allowed) for number in rows]
 
     def letters_by_seat(self, key: str, allowed: str) -> list[str]:
-        """A text for each seat, made of certain letters."""
+        """Return a text for each seat, made of the allowed letters."""
         rows = self._by_seat(key, [""] * self._players)
         return [self._letters(key, text, allowed, "must hold texts") for text in rows]
 
     def letters(self, key: str, allowed: str) -> str:
-        """A text made of certain letters."""
+        """Return a text made of the allowed letters."""
         return self._letters(key, self._left.pop(key, ""), allowed, "must be a text")
 
     def choice(self, key: str, meanings: Mapping[str, MeaningT], default: MeaningT) -> MeaningT:
-        """What one of certain texts means; the default where it is missing or null."""
+        """Return the meaning of one of these texts, or the default if it is missing or null."""
         text = self._left.pop(key, None)
         return default if text is None else self._meaning(key, text, meanings)
 
     def choices_by_seat(self, key: str, meanings: Mapping[str, MeaningT]) -> list[MeaningT | None]:
-        """For each seat what one of certain texts means, or None."""
+        """Return, for each seat, the meaning of one of these texts, or None."""
         rows = self._by_seat(key, [None] * self._players)
         return [None if text is None else self._meaning(key, text, meanings) for text in rows]
 
@@ -78,7 +77,7 @@ class PositionReader:
         return text
 
     def flag(self, key: str) -> bool:
-        """True or false; false where it is missing."""
+        """Return true or false; false if it is missing."""
         flag = self._left.pop(key, False)
         if not isinstance(flag, bool):
             raise GameError(f"“{key}” must be true or false, not {shown(flag)}.")
@@ -108,16 +107,16 @@ class PositionReader:
         return seats
 
     def word(self, key: str, allowed: Sequence[str]) -> str:
-        """One of a few words; the first where it is missing."""
+        """Return one of the allowed words, the first if it is missing."""
         words = f"{', '.join(allowed[:-1])} or {allowed[-1]}"
         return self._one_of(key, self._left.pop(key, allowed[0]), allowed, f"must be {words}")
 
     def has(self, key: str) -> bool:
-        """Whether a key is there and still to be read."""
+        """True if a key is there and hasn't been read yet."""
         return key in self._left
 
     def finish(self) -> None:
-        """Refuse keys that no position of this game has."""
+        """Raise `GameError` if there are keys that were not read."""
         if self._left:
             raise GameError(f"A position of {self._name} can’t have {', '.join(map(shown, self._left))}.")
 

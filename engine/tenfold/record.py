@@ -1,6 +1,6 @@
-"""The save file: which table, which deal, every move; enough to replay a game exactly.
+"""The save file: the table, the deal and every move, enough to replay a game exactly.
 
-A record is data. It knows no clock and no screen: times and the like are the caller's, in `Record.meta`.
+A record is only data. It knows no clock and no screen: callers keep times and the like in `Record.meta`.
 
 >>> record = Record("pig10", seats=[Seat("Bea"), Seat("Ada", "bot", "hard")], options={"first_player": "0"}, seed=7)
 >>> record.play(0, record.state.action_to_string(record.state.legal_actions()[0]))
@@ -24,13 +24,13 @@ from tenfold.registry import game_class
 from tenfold.state import AnyState
 
 FORMAT = "tenfold-record"
-"""What a record says that it is."""
+"""The name of the format, as a record has it."""
 
 VERSION = 1
-"""The version of the format that is written and read."""
+"""The version of the format."""
 
 SEEDS = 2**53
-"""Deal numbers of records lie below this: every JSON reader, JavaScript's included, keeps them exact."""
+"""The limit of deal numbers in records. Every JSON reader, JavaScript's included, keeps smaller ones exact."""
 
 _NAME_LENGTH, _PLAYER_LENGTH = 40, 200
 _META_ITEMS, _META_LENGTH = 32, 1000
@@ -43,9 +43,9 @@ _KEYS = frozenset(
 class Seat:
     """Who sits at one seat: a person, or a bot.
 
-    The level of a bot is the name of a player, as in `tenfold.players`: one of the three levels, or any other, which
-    need not be known here. Raises `GameError` for a name that is blank, longer than 40 characters (of a player, 200)
-    or holds control characters, for another kind, or for a level that does not go with the kind.
+    The level of a bot is the name of a player, as in `tenfold.players`: one of the three levels, or any other name, even
+    an unknown one. Raise `GameError` for a name that is blank, has control characters, or is longer than 40 characters
+    (200 for a level); for an unknown kind; and for a level that doesn't go with the kind.
     """
 
     name: str
@@ -72,7 +72,7 @@ class Entry(NamedTuple):
 
 
 class TakeBack(NamedTuple):
-    """Moves were taken back: how many entries there were before, and after."""
+    """An undo: the number of entries before and after it."""
 
     before: int
     after: int
@@ -81,8 +81,8 @@ class TakeBack(NamedTuple):
 class Record:
     """One game from the deal on: table, seats, seed or start position, moves, take-backs.
 
-    `start` is a position as `State.serialize` writes it (without it the game is dealt from `seed`, and without a
-    seed from chance). Raises `GameError` where there is no such game, option, number of seats, seed or position.
+    `start` is a position as `State.serialize` writes it. Without it, the game is dealt from `seed`, or at random. Raise
+    `GameError` if there is no such game, option, number of seats, seed or position.
     """
 
     def __init__(
@@ -120,12 +120,12 @@ class Record:
         self._state = self._first_state()
 
     def load_game(self) -> AnyGame:
-        """The game with this table's options."""
+        """Return the game with this table's options."""
         return self._game
 
     @property
     def notes(self) -> Notes:
-        """What is noted in `meta`, as typed fields."""
+        """The notes in `meta`, as typed fields."""
         return Notes.read(self.meta)
 
     def note(self, **changed: Any) -> None:
@@ -134,23 +134,23 @@ class Record:
 
     @property
     def start(self) -> dict[str, Any] | None:
-        """The set-up start position, or None where the game was dealt from the seed."""
+        """The start position, or None if the game was dealt from the seed."""
         return None if self._start is None else dict(json.loads(self._start))
 
     @property
     def state(self) -> AnyState:
-        """The position after the last entry, with all events. To try something out, `clone()` it first."""
+        """The position after the last entry, with all events. `clone()` it before you try something out."""
         return self._state
 
     @property
     def finished(self) -> bool:
-        """Whether the game is over."""
+        """True if the game is over."""
         return self._state.is_terminal()
 
     def play(self, seat: int, action: str) -> None:
         """Append a move of a seat, on turn or out of turn.
 
-        Raises `IllegalAction`, the record unchanged, where the rules do not allow it.
+        Raise `IllegalAction`, and leave the record unchanged, if the rules do not allow it.
         """
         number = whole(seat)
         if number is None or not 0 <= number < len(self.seats):
@@ -161,7 +161,7 @@ class Record:
     def take_back(self, count: int = 1) -> None:
         """Remove the last moves and remember that they were taken back.
 
-        Raises `IllegalAction` if there are fewer moves than that.
+        Raise `IllegalAction` if there are fewer moves than that.
         """
         before, number = len(self.entries), whole(count)
         if number is None or not 1 <= number <= before:
@@ -171,7 +171,7 @@ class Record:
         self._state = self._after(self.entries)
 
     def previous(self) -> AnyState:
-        """The position before the last entry, the caller's own; the first one where there is none."""
+        """Return the position before the last entry, or the first one. The caller may change it."""
         return self._after(self.entries[:-1])
 
     def _after(self, entries: Iterable[Entry]) -> AnyState:
@@ -181,7 +181,7 @@ class Record:
         return state
 
     def replay(self) -> Iterator[AnyState]:
-        """The position before the first entry and after each one; every one is the caller's own."""
+        """Yield the position before the first entry and after each one. The caller may change them."""
         state = self._first_state()
         yield state.clone()
         for seat, action in self.entries:
@@ -189,17 +189,17 @@ class Record:
             yield state.clone()
 
     def digest(self) -> str:
-        """SHA-256 over every position of the replay, as hex digits.
+        """Return the SHA-256 of every position of the replay, as hex digits.
 
-        Two Pythons that agree on it played the same game, card by card. Options at their default and the events are
-        not part of it: a game that gets another option, or reports more events, keeps its digests.
+        If it is the same on two machines, they played the same game, card by card. It leaves out events and default
+        options, so that a game with a new option or new events keeps its digests.
         """
         return fingerprint(*(canonical(json.loads(state.serialize())) for state in self.replay()))
 
     def to_json(self) -> str:
-        """The record as JSON text, which `from_json` reads.
+        """Return the record as JSON text, which `from_json` reads.
 
-        Raises `RecordError` where `meta` is not a small dict of texts.
+        Raise `RecordError` if `meta` is not a small dict of texts.
         """
         data = self._data()
         _check_meta(data["meta"])
@@ -210,9 +210,9 @@ class Record:
 
     @classmethod
     def from_json(cls, text: str) -> Record:
-        """The record of a JSON text: checked field by field, then replayed move by move.
+        """Return the record of a JSON text, checked field by field, then replayed move by move.
 
-        Raises `RecordError`, saying what is wrong and where, for anything `to_json` did not write.
+        Raise `RecordError`, saying what is wrong and where, for anything that `to_json` did not write.
         """
         try:
             data = read_json(text)
@@ -293,7 +293,7 @@ def _plain_text(start: object) -> str:
 
 
 def _check_fields(data: Any) -> None:
-    """Every field has the right shape; `RecordError` names the one that has not."""
+    """Raise `RecordError`, naming the field, unless every field has the right shape."""
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise RecordError("This isn’t a saved game of Tenfold.")
     version = data.get("version")
@@ -327,7 +327,7 @@ def _check_fields(data: Any) -> None:
 
 
 def _check_take_backs(take_backs: Any, entries: int) -> None:
-    """Between two take-backs entries are only added, so the numbers have to fit together."""
+    """Raise `RecordError` if the numbers don't fit together: between take-backs, entries are only added."""
     _check(isinstance(take_backs, list), "take_backs", "must be a list")
     least = 0
     for number, taken in enumerate(take_backs, start=1):
@@ -361,7 +361,7 @@ def _check_name(name: object, told: str, longest: int) -> None:
 
 
 def _is_control(character: str) -> bool:
-    """Control characters, lone surrogates, line separators and what turns the direction of writing."""
+    """True for control characters, lone surrogates, line separators and changes of the writing direction."""
     code = ord(character)
     return (
         code < 0x20

@@ -181,7 +181,7 @@ class State(ABC, Generic[EventT]):
         return legal
 
     def closing_action(self) -> int | None:
-        """The act of the seat on turn that ends an open window; None where nobody but that seat is waited for.
+        """Return the act of the seat on turn that ends an open window; None if no other seat can act.
 
         >>> import tenfold
         >>> state = tenfold.load_game("tenstuff").new_initial_state(seed=3)
@@ -192,7 +192,7 @@ class State(ABC, Generic[EventT]):
         return legal[0] if legal and self.action_to_string(legal[0]) == "begin" else None
 
     def hurried_action(self) -> int | None:
-        """An act of the seat on turn that helps the game to its end, where chance alone does not end it; else None.
+        """Return an act of the seat on turn that helps to end the game, or None if random play always ends it.
 
         >>> import tenfold
         >>> state = tenfold.load_game("tenstuff").new_initial_state(seed=3)
@@ -222,7 +222,7 @@ class State(ABC, Generic[EventT]):
     def witness(
         self, action: int, player: int | None = None, *, eyes: int | None = None
     ) -> list[Witnessed[EventT, Any]]:
-        """Carry out an action as `apply_action` does, and return its events as a seat, or with None the table, saw them.
+        """Carry out an action as `apply_action` does; return its events as a seat, or with None the table, saw them.
 
         Each event comes with a picture: the seat's observation at that moment, without legal actions. So you can see a
         complete trick before it is taken, and the end of a round before the next deal.
@@ -293,9 +293,9 @@ class State(ABC, Generic[EventT]):
     def returns(self, by: Returns = "place") -> list[float]:
         """Return zero-sum utilities for learning programs, by seat; all 0 until the game is over.
 
-        By `place`, they are spread evenly over [−1, 1] from the last place to the first. By `victory`, the winners share
-        what the others lose: a single winner gets 1, and each of the n others −1/n. By `points`, it is the lead over the
-        others' average in the game's own points, whichever way they count.
+        By `place`, they are spread evenly over [−1, 1], from the last place to the first. By `victory`, the winners
+        share what the others lose: a single winner gets 1, and each of the n others −1/n. By `points`, it is the lead
+        over the others' average in the game's own points, whichever way they count.
 
         >>> import tenfold
         >>> state = tenfold.load_game("pig10", players=3).new_initial_state(seed=3)
@@ -388,7 +388,7 @@ class State(ABC, Generic[EventT]):
     # What learning programs use.
 
     def legal_actions_mask(self, player: int | None = None) -> list[int]:
-        """By action 1 where `legal_actions(player)` has it, else 0; as long as `game.num_distinct_actions()`.
+        """Return, by action, 1 if it is in `legal_actions(player)`, otherwise 0.
 
         >>> import tenfold
         >>> state = tenfold.load_game("pig10").new_initial_state(seed=3)
@@ -446,7 +446,7 @@ class State(ABC, Generic[EventT]):
         return [action for _, action in self._history or ()]
 
     def full_history(self) -> list[PlayerAction]:
-        """The actions since the deal, each with the seat whose it was.
+        """Return the actions since the deal, each with its seat.
 
         >>> import tenfold
         >>> state = tenfold.load_game("pig10").new_initial_state(seed=3)
