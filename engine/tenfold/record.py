@@ -43,8 +43,8 @@ _KEYS = frozenset(
 class Seat:
     """Who sits at one seat: a person, or a bot.
 
-    The level of a bot is the name of a player, as in `tenfold.players`: one of the three levels, or any other name, even
-    an unknown one. Raise `GameError` for a name that is blank, has control characters, or is longer than 40 characters
+    The level of a bot is the name of a player, as in `tenfold.players`: one of the three levels, or any other name,
+    known or not. Raise `GameError` for a name that is blank, has control characters, or is longer than 40 characters
     (200 for a level); for an unknown kind; and for a level that doesn't go with the kind.
     """
 

@@ -56,7 +56,7 @@ class Group(Generic[ThingT]):
     """
 
     def __init__(self, group: str, *, told: str, fault: Callable[[str, object], str]) -> None:
-        """Make a group; `told` starts error texts, “The game {name}”, and `fault` returns what is wrong with a thing."""
+        """Make a group; `told` starts error texts, “The game {name}”, and `fault` says what is wrong with a thing."""
         self._group = group
         self._told = told
         self._fault = fault
@@ -103,7 +103,7 @@ class Group(Generic[ThingT]):
         return None if entry is None else _origin(entry)
 
     def forget(self) -> None:
-        """Forget everything that was found. The next request looks again, and reloads modules of other distributions."""
+        """Forget everything that was found. The next request looks again, and reloads the modules of others."""
         for module in [*sys.modules]:
             if module.partition(".")[0] in self._packages:
                 del sys.modules[module]

@@ -179,8 +179,8 @@ class SequentialState:
     def information_state_string(self, player: int | None, *, perfect_recall: bool = False) -> str:
         """Return what a seat may know, as a short text, with the acts left until the bound.
 
-        With perfect recall, it also has everything that the seat has done and seen since the deal, as algorithms such as
-        counterfactual regret minimization need.
+        With perfect recall, it also has everything that the seat has done and seen since the deal. Algorithms such as
+        counterfactual regret minimization need that.
         """
         known = self.state.information_state_string(player)
         if self.game.bound is not None:
@@ -192,7 +192,7 @@ class SequentialState:
         return f"{known} {blake2b(heard.encode(), digest_size=12).hexdigest()}"
 
     def resample_from_infostate(self, player: int | None, sampler: Sampler = None) -> SequentialState:
-        """Return a position that a seat cannot tell from this one. If that seat has to act here, it does so there, too."""
+        """Return a position that a seat cannot tell from this one. If that seat has to act here, it has to there."""
         other = SequentialState(self.game, self.state.resample_from_infostate(player, sampler))
         other._acts = self._acts[:]
         other._made = self._made

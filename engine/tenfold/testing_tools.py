@@ -64,7 +64,7 @@ def random_action(state: AnyState, rng: random.Random, hurry: bool = False) -> t
         action = rng.choice(actions)
         if action is not None:
             return action, seat
-    raise AssertionError("Nobody can act, but the game is not over.")
+    raise AssertionError("No seat can act, but the game is not over.")
 
 
 def random_states(game: AnyGame, seed: int) -> Iterator[AnyState]:
@@ -111,7 +111,7 @@ def _first_table(game_class: GameClass, option: Option, choice: str) -> AnyGame:
             return game_class(players, **settings)
         except GameError:
             continue
-    raise AssertionError(f"No table takes {option.id}={choice}.")
+    raise AssertionError(f"No table accepts {option.id}={choice}.")
 
 
 def require(holds: object, promise: str) -> None:
