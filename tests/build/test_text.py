@@ -20,6 +20,7 @@ from tests.running.depth import examples
 
 ROOT = Path(__file__).parents[2]
 SOURCES = sorted([*(ROOT / "engine").rglob("text/en.ftl"), *(ROOT / "web/table").rglob("text/en.ftl")])
+FEATURES = sorted(path.parent for path in (ROOT / "web/table/features").glob("*/__init__.py"))
 HEAD = "### person: $who\n### card: $card\n### cards: $cards\n### number: $count\n### text: $way\n### message: $part\n"
 
 ORDINAL = (
@@ -180,6 +181,13 @@ def test_every_key_is_used(source):
 # Nothing else is said.
 
 ENGLISH = re.compile(r"[A-Za-z]{2,} [a-z]{2,}")
+LABEL = re.compile(rf"{ENGLISH.pattern}|^[A-Z][a-z]+\b|[a-z]\. *$|[a-z]:? $|^[,.:;]? [a-z]+\b(?!=)")
+"""As `ENGLISH`, and also single labels and halves of sentences: a capitalised word, or a word beside a space."""
+
+MARKUP = re.compile("<[^>]*>?")
+KEYS_AND_DATA = {"Home", "End", "Space", "ArrowLeft", "ArrowRight", "Game ", " of "}
+"""Keys of a keyboard, and how saved lines of older versions count the games of a series."""
+
 MAY_SPEAK = {"table", "offer"}
 """Functions with the words of the terminal."""
 
@@ -196,7 +204,7 @@ def may_speak(node):
     return False
 
 
-def english_in(file):
+def english_in(file, looks=ENGLISH):
     """Return the texts of a module that look like English, except docstrings and the texts of exceptions."""
     tree = ast.parse(file.read_text(encoding="utf-8"))
     passed_over = set()
@@ -206,7 +214,7 @@ def english_in(file):
         if isinstance(node, ast.Raise) or may_speak(node):
             passed_over |= {id(part) for part in ast.walk(node)}
     texts = [n for n in ast.walk(tree) if isinstance(n, ast.Constant) and isinstance(n.value, str)]
-    return [n.value for n in texts if id(n) not in passed_over and ENGLISH.search(n.value)]
+    return [n.value for n in texts if id(n) not in passed_over and looks.search(MARKUP.sub("", n.value))]
 
 
 @pytest.mark.parametrize("name", sorted(tenfold.registered_games()))
@@ -215,6 +223,12 @@ def test_a_games_rules_say_nothing_that_is_not_in_its_catalogue(name):
     left = {file.name: found for file in folder.glob("*.py") if (found := english_in(file))}
     # Programmers alone read how acts and positions are written.
     assert left.keys() <= {"actions.py", "position.py", "worlds.py"}, left
+
+
+@pytest.mark.parametrize("folder", FEATURES, ids=lambda folder: folder.name)
+def test_a_feature_says_nothing_that_is_not_in_its_catalogue(folder):
+    found = {file.name: {*english_in(file, LABEL)} - KEYS_AND_DATA for file in folder.glob("*.py")}
+    assert not any(found.values()), {name: texts for name, texts in found.items() if texts}
 
 
 @pytest.fixture
