@@ -81,7 +81,7 @@ class Actions:
         return len(self.texts) - 1
 
     def named(self, action: int, names: Sequence[str]) -> str:
-        """The text of an action with names for its seats.
+        """Return the text of an action with names for its seats.
 
         >>> actions = Actions()
         >>> accuse = actions.block("accuse {}", [Person(0), Person(1)])

@@ -148,7 +148,7 @@ class Arena:
             object.__setattr__(self, name, value)
 
     def load_game(self) -> AnyGame:
-        """The game with this table's options."""
+        """Return the game with this table's options."""
         return game_class(self.game).with_options(self.players, _options(self.options))
 
     def seatings(self, deal: int) -> tuple[tuple[str, ...], ...]:
@@ -182,7 +182,7 @@ class Arena:
         >>> tuple(arena.record(0, game=1).state.scores()) == deal.games[1].scores
         True
 
-        Raises `GameError` if the deal has no such game, or if a player cannot be loaded or started.
+        Raise `GameError` if the deal has no such game, or if a player cannot be loaded or started.
         """
         number, place = _deal_number(deal), whole(game)
         seatings = self.seatings(number)
@@ -655,7 +655,7 @@ def ratings(deals: Iterable[Deal], anchor: str | None = None) -> dict[str, Ratin
     >>> [*rated], rated["random"], rated["easy"].elo > 0
     (['easy', 'random'], Rating(elo=0.0, half=0.0), True)
 
-    Raises `GameError` for an anchor that plays in none of the deals.
+    Raise `GameError` for an anchor that plays in none of the deals.
     """
     kept = [*deals]
     names = sorted({name for deal in kept for game in deal.games for name in game.seats})

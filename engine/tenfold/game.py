@@ -54,7 +54,7 @@ class Option:
         return self.choices[0].id
 
     def choice_ids(self, players: int) -> tuple[str, ...]:
-        """The identifiers allowed at a table of this many players, the default first."""
+        """Return the identifiers allowed at a table of this many players, the default first."""
         seats = tuple(str(seat) for seat in range(players)) if self.seats else ()
         return tuple(choice.id for choice in self.choices) + seats
 

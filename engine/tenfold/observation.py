@@ -132,7 +132,7 @@ class Observation:
         >>> tenfold.Observation.from_json(seen.to_json()) == seen
         True
 
-        Raises `GameError` for anything else.
+        Raise `GameError` for anything else.
         """
         from tenfold.reading_observations import read_observation  # nothing that people play needs it
 

@@ -30,23 +30,23 @@ class PositionReader:
         return self._cards(key, [self._left.pop(key, None)])[0]
 
     def cards(self, key: str) -> list[int]:
-        """A list of cards."""
+        """Return a list of cards."""
         return self._cards(key, self._left.pop(key, []))
 
     def cards_by_seat(self, key: str) -> list[list[int]]:
-        """A list of cards for each seat."""
+        """Return a list of cards for each seat."""
         return [self._cards(key, cards) for cards in self._by_seat(key, [[]] * self._players)]
 
     def number(self, key: str, allowed: range, default: int = 0) -> int:
-        """A whole number of a range."""
+        """Return a whole number of a range."""
         return self._number(key, self._left.pop(key, default), allowed)
 
     def numbers(self, key: str, allowed: range, default: int = 0) -> list[int]:
-        """A whole number of a range for each seat."""
+        """Return a whole number of a range for each seat."""
         return [self._number(key, number, allowed) for number in self._by_seat(key, [default] * self._players)]
 
     def optional_numbers(self, key: str, allowed: range) -> list[int | None]:
-        """A whole number of a range or None for each seat."""
+        """Return a whole number of a range or None for each seat."""
         rows = self._by_seat(key, [None] * self._players)
         return [None if number is None else self._number(key, number, allowed) for number in rows]
 
@@ -84,21 +84,21 @@ class PositionReader:
         return flag
 
     def parts(self, key: str) -> list[PositionReader]:
-        """A list of objects, each to be read key by key."""
+        """Return a list of objects, each to be read key by key."""
         rows = self._left.pop(key, [])
         if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
             raise GameError(f"“{key}” must be a list of objects, not {shown(rows)}.")
         return [PositionReader(self._game, row, self._known) for row in rows]
 
     def seat(self, key: str) -> int | None:
-        """A seat, or None."""
+        """Return a seat, or None."""
         seat = self._left.pop(key, None)
         if seat is not None and (type(seat) is not int or not 0 <= seat < self._players):
             raise GameError(f"“{key}” must be a seat from 0 to {self._players - 1}, or null, not {shown(seat)}.")
         return seat
 
     def seats(self, key: str) -> list[int]:
-        """A list of different seats, in the order given."""
+        """Return a list of different seats, in the order given."""
         seats = self._left.pop(key, [])
         if not isinstance(seats, list) or any(type(seat) is not int for seat in seats):
             raise GameError(f"“{key}” must be a list of seats, not {shown(seats)}.")

@@ -32,7 +32,7 @@ _FARTHEST = 2.0
 
 
 class Fit(NamedTuple):
-    """By player the strength, and half of its 95 % interval, which is infinite where the results set no bound."""
+    """By player the strength, and half of its 95% interval, which is infinite where the results set no bound."""
 
     strengths: Row
     halves: Row
@@ -73,7 +73,7 @@ def _chance(strengths: Row, i: int, j: int) -> float:
 
 
 def _maximum(won: list[Row]) -> tuple[Row, list[Row]]:
-    """The strengths of the greatest likelihood by Newton's method, and the inverse of its curvature there."""
+    """Return the maximum-likelihood strengths by Newton's method, and the inverse of its curvature there."""
     seats = range(len(won))
     strengths = [0.0 for _ in seats]
     while True:
@@ -97,7 +97,7 @@ def _maximum(won: list[Row]) -> tuple[Row, list[Row]]:
 
 
 def _inverted(matrix: list[Row]) -> list[Row]:
-    """By Gauss and Jordan; the matrix is positive definite, so no pivot is 0."""
+    """Return the inverse by Gauss and Jordan. The matrix is positive definite, so no pivot is 0."""
     size = len(matrix)
     rows = [[*row, *(float(i == j) for j in range(size))] for i, row in enumerate(matrix)]
     for i in range(size):
@@ -109,7 +109,7 @@ def _inverted(matrix: list[Row]) -> list[Row]:
 
 
 def _spread(deals: Sequence[Meetings], strengths: Row) -> list[Row]:
-    """How far the deals pull in different directions, summed up; the halves that were added pull, too."""
+    """Return the scatter of the deals' pulls, summed up, including the halves that were added."""
     seats = range(len(strengths))
     pulls = []
     for deal in deals:

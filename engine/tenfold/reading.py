@@ -52,7 +52,7 @@ class MisfitError(ValueError):
         return f"{self.path.removeprefix('.') or 'it'} {self.why}"
 
     def under(self, part: str) -> MisfitError:
-        """The same fault, seen from the value that holds this part."""
+        """Return the same fault, seen from the value that holds this part."""
         return MisfitError(self.why, part + self.path)
 
 
@@ -92,7 +92,7 @@ def reader(hint: Any) -> Reader:
 
 
 def _later(make: Callable[[], Reader]) -> Reader:
-    """A reader that is made when it is first needed, as a type may hold values of its own."""
+    """Return a reader that is made when it is first needed, because a type may contain itself."""
     made: list[Reader] = []
 
     def read_later(value: Any) -> Any:
@@ -256,7 +256,7 @@ def _object(kind: Any, *, lenient: bool, exact: bool) -> Reader:
 
 
 def _field(field: dataclasses.Field[Any], hint: Any) -> tuple[str, str, Reader, bool]:
-    """A field’s name, its key in the data, its reader, and whether it has a default."""
+    """Return a field’s name, its key in the data, its reader, and whether it has a default."""
     has_default = field.default is not MISSING or field.default_factory is not MISSING
     return field.name, key_of(field.name, hint), reader(hint), has_default
 
@@ -289,7 +289,7 @@ def _marked(hint: Any, marks: tuple[Any, ...]) -> Reader:
 
 
 def most(length: int) -> Bound:
-    """A text, list or object has at most this length."""
+    """Bound the length of a text, list or object."""
 
     def bound(inner: Reader) -> Reader:
         def read_short(value: Any) -> Any:
@@ -303,7 +303,7 @@ def most(length: int) -> Bound:
 
 
 def between(least: int, largest: int) -> Bound:
-    """A number isn’t less than the first and isn’t larger than the second."""
+    """Bound a number from below and above."""
 
     def bound(inner: Reader) -> Reader:
         def read_between(value: Any) -> Any:

@@ -62,7 +62,7 @@ class Sequential:
         return min(known) * asked if known else None
 
     def observation_tensor_shape(self) -> list[int]:
-        """The shape of `SequentialState.observation_tensor`."""
+        """Return the shape of `SequentialState.observation_tensor`."""
         return self.game.observation_tensor_shape()
 
     def new_initial_state(self, seed: int | None = None) -> SequentialState:
@@ -76,7 +76,7 @@ class Sequential:
         return SequentialState(self, state)
 
     def action_to_string(self, action: int) -> str:
-        """The readable text of an action; raise `IllegalAction` for anything else."""
+        """Return the readable text of an action; raise `IllegalAction` for anything else."""
         number = whole(action)
         if number is not None and number == self.decline:
             return DECLINE
@@ -155,11 +155,11 @@ class SequentialState:
         self._acts.append(PlayerAction(asked, number))
 
     def action_to_string(self, action: int) -> str:
-        """The readable text of an action; raise `IllegalAction` for anything else."""
+        """Return the readable text of an action; raise `IllegalAction` for anything else."""
         return self.game.action_to_string(action)
 
     def string_to_action(self, text: str) -> int:
-        """The action of a text, the inverse of `action_to_string`."""
+        """Return the action of a text, the inverse of `action_to_string`."""
         if self.game.decline is not None and text == DECLINE:
             return self.game.decline
         return self.state.string_to_action(text)
@@ -173,7 +173,7 @@ class SequentialState:
         return self.state.observation(player)
 
     def observation_tensor(self, player: int | None) -> list[float]:
-        """What a seat may know, as numbers."""
+        """Return what a seat may know, as numbers."""
         return self.state.observation_tensor(player)
 
     def information_state_string(self, player: int | None, *, perfect_recall: bool = False) -> str:
@@ -209,7 +209,7 @@ class SequentialState:
         return [*self._acts]
 
     def clone(self, *, events: bool = True) -> SequentialState:
-        """An independent copy; without events it is lighter."""
+        """Return an independent copy; without events it is lighter."""
         other = object.__new__(SequentialState)
         other.game = self.game
         other.state = self.state.clone(events=events)

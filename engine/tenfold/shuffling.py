@@ -34,7 +34,7 @@ def source(rng: random.Random) -> str:
 
 
 def mix(cards: Sequence[int], rng: random.Random) -> list[int]:
-    """Cards in a random order, which is the same on every Python for the same generator.
+    """Return cards in a random order, the same on every Python for the same generator.
 
     >>> mix([1, 2, 3, 4, 5], random.Random(7))
     [4, 2, 1, 5, 3]

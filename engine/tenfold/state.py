@@ -97,7 +97,7 @@ class State(ABC, Generic[EventT]):
 
     @abstractmethod
     def _legal_actions(self) -> tuple[int, ...]:
-        """The legal actions of the seat on turn, ascending."""
+        """Return the legal actions of the seat on turn, ascending."""
 
     @abstractmethod
     def _apply(self, action: int, player: int) -> None:
@@ -147,7 +147,7 @@ class State(ABC, Generic[EventT]):
         return self.turn
 
     def is_terminal(self) -> bool:
-        """Whether the game is over."""
+        """True if the game is over."""
         return self.turn == TERMINAL
 
     def seats_to_act(self) -> tuple[int, ...]:
@@ -304,7 +304,7 @@ class State(ABC, Generic[EventT]):
         >>> state.scores(), state.returns(), state.returns("victory"), state.returns("points")
         ([32, 20, 28], [1.0, -1.0, 0.0], [1.0, -0.5, -0.5], [8.0, -10.0, 2.0])
 
-        Raises `GameError` for anything else than these three.
+        Raise `GameError` for anything else than these three.
         """
         worth = self._worth(by)
         return worth if self.turn == TERMINAL else [0.0] * len(worth)
@@ -581,7 +581,7 @@ class Phase(ABC, Generic[StateT]):
 
     @abstractmethod
     def legal(self, state: StateT) -> tuple[int, ...]:
-        """The legal actions of the seat on turn, ascending."""
+        """Return the legal actions of the seat on turn, ascending."""
 
     @abstractmethod
     def apply(self, state: StateT, action: int, player: int) -> None:
@@ -589,7 +589,7 @@ class Phase(ABC, Generic[StateT]):
 
     @abstractmethod
     def outlook(self, state: StateT, action: int, player: int) -> Outlook:
-        """What a legal action would do."""
+        """Return what a legal action would do."""
 
     def has(self, action: int) -> bool:
         """True if an action, legal now or not, belongs to this phase."""
@@ -613,7 +613,7 @@ class PhasedState(State[EventT]):
     # Two methods of `State` again: asking the phase at once saves calls that every search would pay for.
 
     def legal_actions(self, player: int | None = None) -> tuple[int, ...]:
-        """The legal actions of the seat on turn, or of any seat, ascending."""
+        """Return the legal actions of the seat on turn, or of any seat, ascending."""
         if player is not None:
             return State.legal_actions(self, player)
         legal = self._legal

@@ -726,7 +726,7 @@ CHECKS: tuple[Callable[[GameClass], None], ...] = (*QUICK, check_choices, check_
 
 
 def _world(state: AnyState) -> str:
-    """A position without what a sampled state has of its own: shuffles to come, and what other seats remember."""
+    """Return a position without future shuffles and the memory of other seats, which a sampled state may change."""
     text = state.serialize()
     if '"random"' not in text and '"memory"' not in text:
         return text
@@ -737,7 +737,7 @@ def _world(state: AnyState) -> str:
 
 
 def _refusal(error: type[Exception], function: Callable[..., object], *given: object, **named: object) -> str:
-    """The text of the error that a call has to raise."""
+    """Return the text of the error that a call must raise."""
     try:
         function(*given, **named)
     except error as refusal:

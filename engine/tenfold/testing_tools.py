@@ -49,9 +49,9 @@ LIGHT = Effort(every_table=False, positions=20, runs=3, patience=5_000)
 
 
 def random_action(state: AnyState, rng: random.Random, hurry: bool = False) -> tuple[int, int]:
-    """An action and its seat, found as every driver does it: offer the others their acts, then ask the seat on turn.
+    """Return an action and its seat, as every driver finds it: first ask the others, then the seat on turn.
 
-    In a hurry the seat on turn acts as the game wants it, and nobody else does, where the game can be hurried at all.
+    In a hurry, only the seat on turn acts, with the game's hurried action, if there is one.
     """
     if hurry:
         hurried = state.hurried_action()
@@ -68,7 +68,7 @@ def random_action(state: AnyState, rng: random.Random, hurry: bool = False) -> t
 
 
 def random_states(game: AnyGame, seed: int) -> Iterator[AnyState]:
-    """A random game, deal to end: always the same state, played on between the steps."""
+    """Yield a random game, deal to end: always the same state, played on between the steps."""
     rng = random.Random(seed)
     state: AnyState = game.new_initial_state(seed)
     yield state
@@ -80,7 +80,7 @@ def random_states(game: AnyGame, seed: int) -> Iterator[AnyState]:
 
 
 def positions(game: AnyGame, seed: int, effort: Effort) -> Iterator[AnyState]:
-    """The states of a random game: all of them, or some from the deal to the end."""
+    """Yield the states of a random game: all of them, or some from the deal to the end."""
     if effort.positions is None:
         yield from random_states(game, seed)
         return
@@ -92,7 +92,7 @@ def positions(game: AnyGame, seed: int, effort: Effort) -> Iterator[AnyState]:
 
 
 def tables(game_class: GameClass, effort: Effort = FULL) -> list[AnyGame]:
-    """The game for every number of players, and with every choice of every option."""
+    """Return the game for every number of players, and with every choice of every option."""
     if not effort.every_table:
         some = (game_class.best_players[0], game_class.min_players, game_class.max_players)
         return [game_class(players) for players in dict.fromkeys(some)]
@@ -104,7 +104,7 @@ def tables(game_class: GameClass, effort: Effort = FULL) -> list[AnyGame]:
 
 
 def _first_table(game_class: GameClass, option: Option, choice: str) -> AnyGame:
-    """The smallest table that takes a choice: some fit certain numbers of players only."""
+    """Return the smallest table that takes a choice: some fit certain numbers of players only."""
     for players in range(game_class.min_players, game_class.max_players + 1):
         try:
             settings: dict[str, Any] = {option.id: choice}

@@ -149,7 +149,7 @@ def raw_env(game: str, players: int | None = None, **given: Any) -> AECEnv[str, 
     Besides the options of the game, it takes `rewards`, `max_cycles`, `illegal` and `render_mode`. After `max_cycles`
     steps, declining ones included, all agents are truncated and rewarded by the current standing. None stands for 2,000
     steps in games whose rules set no bound (`Game.max_game_length`), which random play might never end, and for no
-    bound in others. With `illegal="raise"`, an illegal action raises `IllegalAction`; with `random`, a random legal one
+    bound in others. `illegal` says what an illegal action does: it raises `IllegalAction`, or with `random` a legal one
     takes its place. Raise `GameError` if there is no such game, option or number of players, or for any other wrong
     argument.
     """

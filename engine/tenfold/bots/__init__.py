@@ -44,7 +44,7 @@ _BOTS: Group[type[Bot]] = Group(
 
 
 def registered_bots() -> tuple[str, ...]:
-    """The short names of the games that have computer players.
+    """Return the short names of the games that have computer players.
 
     >>> "pig10" in registered_bots()
     True
@@ -53,12 +53,12 @@ def registered_bots() -> tuple[str, ...]:
 
 
 def load(game: AnyGame, level: str, seed: int = 0, character: str | None = None) -> Bot:
-    """A computer player for this table; the same seed and observation give the same decision.
+    """Return a computer player for this table; the same seed and observation give the same decision.
 
-    `character` is the name of one of `CHARACTERS`; without one it plays what is best and nothing else.
+    `character` is the name of one of `CHARACTERS`. Without one, it always plays the best act.
 
-    Raises `GameError`, naming the choices, for an unknown level or character, or a game without computer players, and
-    naming the distribution where those of somebody else cannot be loaded.
+    Raise `GameError`: naming the choices, for an unknown level or character, or a game without computer players;
+    naming the distribution, if the computer players of an added game can't be loaded.
     """
     if not isinstance(game, Game):
         raise GameError(f"A computer player needs a game from load_game, not {shown(game)}.")

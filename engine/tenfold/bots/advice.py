@@ -32,7 +32,7 @@ class Searched(NamedTuple):
     - `found`: what the search has found
     - `texts`: the texts of the actions
     - `speech`: how the game speaks of the decision
-    - `trial`: how the acts are played on; None where what was found is all that can be known
+    - `trial`: how the acts are played on; None if what was found is all that can be known
     - `declining`: the action that stands for letting pass what could be done out of turn
     - `unfair`: actions that are never advised
     """

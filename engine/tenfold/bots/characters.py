@@ -20,11 +20,11 @@ from tenfold.shuffling import mix
 
 
 class Temper(NamedTuple):
-    """Three sides of a character, and of an act: 1 for what each is called after, -1 for its contrary, 0 for neither.
+    """Three sides of a character, and of an act: 1 for a side, -1 for its opposite, 0 for neither.
 
-    - `nerve`: dares, rather than to go by what is sure
-    - `thrift`: saves good cards, chips and company for later, rather than to spend them
-    - `spite`: gets in the way of others, rather than to mind its own
+    - `nerve`: takes risks, rather than play safe
+    - `thrift`: saves good cards, chips and company for later, rather than spend them
+    - `spite`: gets in the way of others, rather than mind its own game
     """
 
     nerve: float = 0.0
@@ -32,7 +32,7 @@ class Temper(NamedTuple):
     spite: float = 0.0
 
     def likes(self, act: Temper) -> float:
-        """How much an act is to the liking of such a temper.
+        """Return how well an act suits this temper.
 
         >>> Temper(1, -1, 0).likes(Temper(nerve=0.5, thrift=-1))
         1.5
@@ -52,7 +52,7 @@ class Character(NamedTuple):
 
     - `name`: what they are called
     - `temper`: how they play
-    - `line`: the same in a sentence, for the person who chooses an opponent
+    - `line`: the same in a sentence, for choosing an opponent
     """
 
     name: str
@@ -77,7 +77,7 @@ CHARACTERS: Mapping[str, Character] = {
 
 
 def character_at(deal: int, seat: int) -> str:
-    """Return the name of the character at a seat where nobody chose one: the deal puts all eight in an order.
+    """Return the name of the character at a seat where nobody chose one. The deal decides the order of all eight.
 
     >>> [character_at(7, seat) for seat in range(3)]
     ['Leonhard', 'Emmy', 'Blaise']

@@ -168,7 +168,7 @@ def amount(points: float, unit: str) -> Message:
 
 
 def reason(found: Findings, action: int, other: int, speech: Speech) -> Message | None:
-    """Return the fact that matters most between two acts, told of the first; None where there is none.
+    """Return the fact that matters most between two acts, told of the first; None if there is none.
 
     Told is only what is more than chance, and speaks for the one that is better; first what is so by the rules.
     """
@@ -247,7 +247,7 @@ def percentage(rate: float, *, exact: bool) -> int:
 
 
 def fact_of(said: Said) -> Message | None:
-    """Return what a reason tells of what comes of the act; None where it only says how it stands beside others."""
+    """Return what a reason tells of what comes of the act; None if it only says how it stands beside others."""
     if not isinstance(said, Message) or said.key != "both":
         return None
     first = dict(said.slots)["first"]

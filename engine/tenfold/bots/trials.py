@@ -13,7 +13,7 @@ from typing import Any, NamedTuple, TypeAlias
 from tenfold.bots.search import Findings, PairedDifference, PlayedOn, worth_of
 
 SURE = 2.33
-"""Standard errors to spare, either way. One look at 1.64 would make 95 % sure; a race looks several times."""
+"""Standard errors to spare, either way. One look at 1.64 would make 95% sure; a race looks several times."""
 
 FIRST_LOOK = 48
 """Worlds before a race looks for the first time; it looks again whenever their number has grown by half."""
@@ -41,7 +41,7 @@ class Trial(NamedTuple):
 
 
 Trying: TypeAlias = Generator[None, None, Trial | None]
-"""Prepares a trial in slices; None where a player cannot try acts out."""
+"""Prepares a trial in slices; None if a player cannot try acts out."""
 
 
 def compared(trial: Trial, acts: Sequence[int], worlds: int) -> Generator[None, None, Findings]:

@@ -70,7 +70,7 @@ class Round(NamedTuple):
 
 
 def reckon(state: TenState, me: int) -> Round:
-    """The round as this seat sees it."""
+    """Return the round as this seat sees it."""
     players, starter = state.game.players, state.starter
     pot = state.pot + sum(state.protection)
     stake = float(state.round_card - cards.ROUND)
@@ -106,7 +106,7 @@ def reckon(state: TenState, me: int) -> Round:
 
 
 def rounds_to_come(state: TenState) -> int:
-    """How many rounds follow this one: none, one, or two for more."""
+    """Return how many rounds follow this one: none, one, or two for more."""
     ahead = min(2, state.rounds_ahead())
     if state.game.reshuffles:
         return ahead
@@ -133,14 +133,14 @@ HELD = tuple(
 
 
 def against(seats: Sequence[int]) -> tuple[tuple[float, ...], tuple[float, ...]]:
-    """The chances against these seats, by rank."""
+    """Return the chances against these seats, by rank."""
     return chances(tuple(sorted([seat for seat in seats if seat >= 0])))
 
 
 def best(
     first: int, hand: Sequence[int], odds: tuple[tuple[float, ...], tuple[float, ...]], at: Round, more: float = 0.0
 ) -> tuple[float, int]:
-    """What a first card is worth with the best second one from this hand, and that one, or -1 for none."""
+    """Return what a first card is worth with the best second one from this hand, and that one, or -1 for none."""
     win, lose = odds
     rank = ALONE[first]
     stake = at.stake + more
@@ -199,7 +199,7 @@ def straight_face(state: TenState, me: int, action: int, rng: random.Random) -> 
 
 
 def worth_of_card(state: TenState, me: int, owner: int, at: Round) -> float:
-    """What the first card of another seat would be worth before this one, its own lying there instead."""
+    """Return what the first card of another seat would be worth before this one, its own lying there instead."""
     hand, mine = state.hands[me], state.table[me].first
     seats = [seat for other, seat in enumerate(at.seats) if other not in (me, owner)]
     seats.append(2 * FACE[mine] + at.seats[owner] % 2)
@@ -237,7 +237,7 @@ def offer(state: TenState, me: int, _rng: random.Random) -> int:
 
 
 def limit(state: TenState, me: int) -> float:
-    """The chips that the card at auction is worth to this seat, beside leaving it to the highest bidder."""
+    """Return the chips that the card at auction is worth to this seat, beside leaving it to the highest bidder."""
     at = reckon(state, me)
     owner, bidder = state.owner, state.bidder
     gets = worth_of_card(state, me, owner, at)
@@ -327,7 +327,7 @@ _RULES: dict[Phase[TenState], Callable[[TenState, int, random.Random], int]] = {
 
 
 def usual(state: TenState, me: int, rng: random.Random) -> int:
-    """What the rules of thumb do for the seat on turn."""
+    """Return what the rules of thumb do for the seat on turn."""
     return _RULES[state.phase](state, me, rng)
 
 

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 def write(state: Pig10State) -> dict[str, Any]:
-    """The position of a state."""
+    """Return the position of a state."""
     stuck = [
         {"seat": seat, "kinds": texts(kinds_of(kinds))} for seat, known in enumerate(state.stuck) for kinds in known
     ]
@@ -44,7 +44,7 @@ def write(state: Pig10State) -> dict[str, Any]:
 
 
 def read(game: Pig10, position: Mapping[str, Any]) -> Pig10State:
-    """The state of a position; `GameError` for one that cannot be."""
+    """Return the state of a position; raise `GameError` for an impossible one."""
     reader = PositionReader(game, position, CARDS)
     turn = reader.seat("turn")
     state = Pig10State(
@@ -92,6 +92,6 @@ def _stuck(game: Pig10, reader: PositionReader) -> list[list[int]]:
 
 
 def _fits(hand: Sequence[int], stuck: Sequence[int]) -> bool:
-    """Whether a hand can have the cards that a seat was stuck with: each set of kinds holds all narrower ones."""
+    """True if a hand can have the cards that a seat was stuck with: each set of kinds holds all narrower ones."""
     nested = all(kinds & wider == kinds for kinds, wider in pairwise(stuck))
     return nested and all(sum(kinds >> card & 1 for card in hand) > n for n, kinds in enumerate(stuck))

@@ -26,7 +26,7 @@ def table(observation: Pig10Observation, names: Sequence[str]) -> str:
 
 
 def offer(outlook: Outlook) -> str:
-    """A play with the total it makes, such as `4 (makes 9)`."""
+    """Return a play with the total it makes, such as `4 (makes 9)`."""
     return f"{outlook.text} (makes {outlook.value})"
 
 

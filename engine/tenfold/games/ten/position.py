@@ -46,7 +46,7 @@ ROUND_CARDS = {cards.TEXTS[card]: card for card in ROUND_KINDS}
 
 
 def write(state: TenState) -> dict[str, Any]:
-    """The position of a state."""
+    """Return the position of a state."""
     seats = range(state.game.players)
     auction = {"owner": state.owner, "bid": state.bid, "bidder": state.bidder, "passed": _digits(state.passed)}
     written = [all_of_them - points(pile) for all_of_them, pile in zip(state.points, state.penalties, strict=True)]
@@ -102,7 +102,7 @@ def _digits(members: int) -> str:
 
 
 def read(game: Ten, position: Mapping[str, Any]) -> TenState:
-    """The state of a position; `GameError` for one that cannot be."""
+    """Return the state of a position; raise `GameError` for an impossible one."""
     reader = PositionReader(game, position, cards.CARDS)
     hands = [sorted(hand) for hand in reader.cards_by_seat("hands")]
     table, protection = _read_table(game, reader)
@@ -164,7 +164,7 @@ def read(game: Ten, position: Mapping[str, Any]) -> TenState:
 
 
 def _read_table(game: Ten, reader: PositionReader) -> tuple[list[Lying], list[int]]:
-    """What lies before the seats, and the chips on it."""
+    """Return what lies before the seats, and the chips on it."""
     table, protection = [BARE] * game.players, [0] * game.players
     rows = reader.choices_by_seat("table", LYING)
     layers = reader.optional_numbers("laid_by", range(game.players))

@@ -89,11 +89,11 @@ class TenState(PhasedState[TenEvent]):
     # Rounds.
 
     def rounds_ahead(self) -> int:
-        """How many rounds may follow this one, as far as it is for the round cards."""
+        """Return how many rounds may follow this one, as far as it is for the round cards."""
         return min(len(self.round_cards), self.game.rounds - 1 - self.round)
 
     def rounds_in_all(self) -> tuple[int, int]:
-        """How many rounds the game has, at least and at most: without reshuffling the draw pile may end it (X14)."""
+        """Return the fewest and most rounds of the game: without reshuffling, the draw pile may end it (X14)."""
         so_far, ahead, players = self.round + 1, self.rounds_ahead(), self.game.players
         if self.is_terminal():
             return so_far, so_far

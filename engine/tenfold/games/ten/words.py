@@ -30,7 +30,7 @@ def table(observation: TenObservation, names: Sequence[str]) -> str:
 
 
 def offer(outlook: Outlook) -> str:
-    """An act with the chips that it costs or lays, or the sum that it makes: `open 1 3 (3 chips)`."""
+    """Return an act with the chips that it costs or lays, or the sum that it makes: `open 1 3 (3 chips)`."""
     value = outlook.value
     if outlook.kind in {"add", "stop", "turn up", "leave"}:
         return f"{outlook.text} (makes {value})"

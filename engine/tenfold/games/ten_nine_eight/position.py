@@ -34,7 +34,7 @@ FOLLOWING = ("leader", "tricks", "voids", "trump_broken", "last_leader")
 
 
 def write(state: TenNineEightState) -> dict[str, Any]:
-    """The position of a state."""
+    """Return the position of a state."""
     return {
         "hands": [texts(hand) for hand in state.hands],
         "turned_up": TEXTS[state.turned_up],
@@ -54,7 +54,7 @@ def write(state: TenNineEightState) -> dict[str, Any]:
 
 
 def read(game: TenNineEight, position: Mapping[str, Any]) -> TenNineEightState:
-    """The state of a position; `GameError` for one that no play leads to.
+    """Return the state of a position; raise `GameError` for one that no play leads to.
 
     The cards that were played go back into the hands and are played again, which shows whether they could be.
     """
@@ -126,7 +126,7 @@ def _check_cards(hands: Sequence[Sequence[int]], trick: Sequence[int], played: S
 def _before(
     hands: Sequence[Sequence[int]], leader: int, played: Sequence[int], trick: Sequence[int], trump: int
 ) -> list[list[int]]:
-    """The hands before these cards were played."""
+    """Return the hands before these cards were played."""
     players = len(hands)
     start = [[*hand] for hand in hands]
     for at in range(0, len(played) + 1, players):

@@ -47,7 +47,7 @@ class TenNineEightState(PhasedState[TenNineEightEvent]):
         def observation(self, player: int | None = None) -> TenNineEightObservation: ...  # noqa: D102  # as in `State`
 
     def banned(self, hand: int) -> int:
-        """The trumps that leading, or playing without the led suit, does not allow yet."""
+        """Return the trumps that leading, or playing without the led suit, does not allow yet."""
         ban = self.game.ban
         if ban == "free" or (self.done if ban == "printed" else self.trump_broken or self.trick):  # B6: ruffing is free
             return 0
@@ -105,7 +105,7 @@ def open_round(
     number: int,
     rounds: tuple[Round, ...],
 ) -> TenNineEightState:
-    """The state before the first bid of a round, after these rounds."""
+    """Return the state before the first bid of a round, after these rounds."""
     players = game.players
     first = game.left[dealer]  # B2
     return TenNineEightState(

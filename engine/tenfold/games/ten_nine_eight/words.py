@@ -28,7 +28,7 @@ def table(observation: TenNineEightObservation, names: Sequence[str]) -> str:
 
 
 def offer(outlook: Outlook) -> str:
-    """A bid with what it counts, and of other plays what they come to: `bid 3 (3 tricks)`."""
+    """Return a bid with what it counts, and of other plays what they come to: `bid 3 (3 tricks)`."""
     if outlook.kind == "bid":
         return f"{outlook.text} ({counted(outlook.value or 0, 'trick')})"
     return f"{outlook.text} (trumps)" if outlook.kind == "ruff" else outlook.text

@@ -83,11 +83,11 @@ class Tens(Game[TensState, TensObservation, TensEvent]):
         return any(abs(total) > self.limit for total in totals)
 
     def goes_on(self, totals: Sequence[int]) -> bool:
-        """Whether a tie for the lowest total keeps a game going that would end (N16)."""
+        """True if a tie for the lowest total keeps a game going that would end (N16)."""
         return self.settings["tie"] == "extra-hand" and totals.count(min(totals)) > 1
 
     def clockwise(self, first: int, stop: int) -> tuple[int, ...]:
-        """The seats from one to just before another."""
+        """Return the seats from one to just before another."""
         return tuple((first + step) % self.players for step in range((stop - first) % self.players))
 
     # What cards count.
@@ -103,7 +103,7 @@ class Tens(Game[TensState, TensObservation, TensEvent]):
         >>> score.blocks
         (Block(first=1, length=2, points=-20),)
 
-        Raises `GameError` for anything but ten cards.
+        Raise `GameError` for anything but ten cards.
         """
         if len(cells) != CELLS or not all(cell is None or cell in CARDS for cell in cells):
             raise GameError(f"A grid must be ten cards such as “AS”, not {shown(cells)}.")

@@ -46,7 +46,7 @@ STARTS = frozenset(
 
 
 def write(state: TensState) -> dict[str, Any]:
-    """The position of a state."""
+    """Return the position of a state."""
     return {
         "grids": grid_texts(state.grids),
         "face_up": ["".join(str(cell) for cell in range(CELLS) if up >> cell & 1) for up in state.face_up],
@@ -67,7 +67,7 @@ def write(state: TensState) -> dict[str, Any]:
 
 
 def read(game: Tens, position: Mapping[str, Any]) -> TensState:
-    """The state of a position; `GameError` for one that cannot be."""
+    """Return the state of a position; raise `GameError` for an impossible one."""
     reader = PositionReader(game, position, CARDS)
     turn = reader.seat("turn")
     starter = reader.seat("starter") or 0

@@ -31,7 +31,7 @@ class Memory:
         )  # by observer × places + place; the play pile is empty
 
     def copy(self) -> Memory:
-        """An independent copy."""
+        """Return an independent copy."""
         other = object.__new__(Memory)
         other.seats = self.seats
         other.places = self.places

@@ -53,7 +53,7 @@ if TYPE_CHECKING:
 
 
 def write(state: TenstuffState) -> dict[str, Any]:
-    """The position of a state."""
+    """Return the position of a state."""
     phase, memory = state.phase, state.memory
     return {
         "hands": [texts(hand) for hand in state.hands],
@@ -76,7 +76,7 @@ def write(state: TenstuffState) -> dict[str, Any]:
 
 
 def read(game: Tenstuff, position: Mapping[str, Any]) -> TenstuffState:
-    """The state of a position; `GameError` for one that cannot be."""
+    """Return the state of a position; raise `GameError` for an impossible one."""
     reader = PositionReader(game, position, CARDS)
     hands, draw, play, last = _read_cards(reader)
     phase = phases.PHASES[reader.word("phase", tuple(phases.PHASES))]

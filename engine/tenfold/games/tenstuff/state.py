@@ -102,14 +102,14 @@ class TenstuffState(PhasedState[TenstuffEvent]):
         return PhasedState._refuse(self, action, player)
 
     def sets(self, hand: int) -> tuple[int, ...]:
-        """The sets of these cards of the seat on turn, as numbers, that may be laid now."""
+        """Return the sets of these cards of the seat on turn, as numbers, that may be laid now."""
         if self.opening and hand:  # T1
             rank = lowest(self.hands[self.turn]) // 4
             return FORMED[rank][hand >> 4 * rank & 15]
         return playable(hand, self.last)
 
     def table_offered(self) -> bool:
-        """Whether the player says if the set goes on the pile or on the table."""
+        """True if the player says if the set goes on the pile or on the table."""
         if not self.play:  # a first set has one place to go
             return False
         rule = self.game.excommunication
@@ -120,7 +120,7 @@ class TenstuffState(PhasedState[TenstuffEvent]):
         return bool(self.game.excommunication != "off" and not self.reversed and not self.draw and self.play)
 
     def slips(self) -> tuple[int, ...]:
-        """The acts that slip a card under a set: marked ascending, so that a set to lay is left."""
+        """Return the acts that slip a card under a set: marked ascending, so that a set to lay is left."""
         marked = self.marked
         if marked.bit_count() == MOST_SLIPPED:
             return ()
@@ -184,7 +184,7 @@ class TenstuffState(PhasedState[TenstuffEvent]):
         self.telltale |= 1 << player
 
     def supply(self) -> bool:
-        """Whether there is a card to draw, after a reshuffle if need be."""
+        """True if there is a card to draw, after a reshuffle if need be."""
         if self.draw:
             return True
         kept = self.last.bit_count()
@@ -240,7 +240,7 @@ class TenstuffState(PhasedState[TenstuffEvent]):
     # Seats.
 
     def eligible(self) -> int:
-        """The seats that hold cards and are not excommunicated."""
+        """Return the seats that hold cards and are not excommunicated."""
         return sum([1 << seat for seat, hand in enumerate(self.hands) if hand]) & ~self.excommunicated
 
     def next_seat(self, player: int) -> int:
@@ -307,7 +307,7 @@ class TenstuffState(PhasedState[TenstuffEvent]):
         self._go_on(player)
 
     def is_decided(self) -> bool:
-        """Whether the game ends if nobody is caught cheating: one seat holds cards, or somebody is out (T46)."""
+        """True if the game ends if nobody is caught cheating: one seat holds cards, or somebody is out (T46)."""
         return sum([1 for hand in self.hands if hand]) <= self.game.holders_left
 
     def ask_next(self, step: int) -> None:
@@ -323,7 +323,7 @@ class TenstuffState(PhasedState[TenstuffEvent]):
         self._end_game()
 
     def steps_asked(self) -> int:
-        """How many steps the last window has gone round the table."""
+        """Return how many steps the last window has gone round the table."""
         players = self.game.players
         return (self.turn - self.ender - 1) % players + 1
 
@@ -454,7 +454,7 @@ class TenstuffState(PhasedState[TenstuffEvent]):
 
 
 def seats_in(seats: int, players: int) -> tuple[int, ...]:
-    """A set of seats, given as bits, ascending."""
+    """Return a set of seats, given as bits, ascending."""
     return tuple([seat for seat in range(players) if seats >> seat & 1])
 
 

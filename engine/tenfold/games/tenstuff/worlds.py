@@ -53,7 +53,7 @@ def worlds(game: Tenstuff, observation: TenstuffObservation, rng: random.Random)
 def _world(
     game: Tenstuff, seen: TenstuffObservation, known: Sequence[int], places: Sequence[int], rng: random.Random
 ) -> TenstuffState:
-    """The state in which the cards that the seat does not know lie at these places."""
+    """Return the state in which the cards that the seat does not know lie at these places."""
     chance = source(rng)
     hands = [hand | more for hand, more in zip(known, places, strict=False)]
     draw, play = _pile(seen.draw, places[-2], rng), _pile(seen.play, places[-1], rng)
@@ -101,14 +101,14 @@ def _set(cards: Iterable[str]) -> int:
 
 
 def _pile(cards: Sequence[str | None], unknown: int, rng: random.Random) -> list[int]:
-    """A pile, its next card last, with the unknown cards in any order."""
+    """Return a pile, its next card last, with the unknown cards in any order."""
     rest = members(unknown)
     shuffle(rest, rng)
     return [rest.pop() if card is None else CARDS[card] for card in reversed(cards)]
 
 
 def _memory(hands: Sequence[int], seen: TenstuffObservation) -> Memory:
-    """What is remembered in a world: the seat’s own knowledge, and of others what is seen by everybody."""
+    """Return what is remembered in a world: the seat’s own knowledge, and of others what is seen by everybody."""
     memory = Memory(seen.players)
     everybody = _set(seen.table_known)
     memory.may = [FULL] * len(memory.may)
@@ -123,7 +123,7 @@ def _memory(hands: Sequence[int], seen: TenstuffObservation) -> Memory:
 
 
 def _all_known(seen: TenstuffObservation) -> int:
-    """The cards whose place the seat knows."""
+    """Return the cards whose place the seat knows."""
     piles = [card for card in (*seen.draw, *seen.play) if card is not None]
     return _set(piles) | sum(map(_set, seen.known))
 
@@ -163,7 +163,7 @@ def _invent_cheats(state: TenstuffState, seen: TenstuffObservation, rng: random.
 def _deal(
     unseen: int, allowed: Sequence[int], rooms: Sequence[int], rng: random.Random, kept: int | None
 ) -> list[int] | None:
-    """By place, unseen cards, as many as there is room for, each where it is allowed; None where that cannot be.
+    """By place, unseen cards, as many as there is room for, each where it is allowed; None if that cannot be.
 
     In the place `kept`, if any, one card’s room is left empty.
     """
@@ -222,7 +222,7 @@ def _by_weight(cards: Sequence[int], weights: Sequence[float], rng: random.Rando
 def _decide_lowest(
     hands: Sequence[int], leader: int, unseen: int, allowed: list[int], rooms: Sequence[int]
 ) -> tuple[list[int], list[float]]:
-    """Which card of the leader can be the lowest of all hands, and how likely each is.
+    """Return which card of the leader can be the lowest of all hands, and how likely each is.
 
     It is as likely as by dealing cards until the leader has the lowest one, where every unknown card may be
     everywhere: whatever is lower goes to a pile, then the card itself goes to the leader.
