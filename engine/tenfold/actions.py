@@ -1,4 +1,4 @@
-"""What can be done in a game, numbered: blocks of actions made of texts.
+"""The numbered actions of a game, in blocks that share a template.
 
 An action is an int, and its text is what a person reads and a save keeps. A game lists its actions once, block by
 block; numbers, texts and what a number stands for follow from that.
@@ -58,7 +58,7 @@ class Actions:
     def __init__(self) -> None:
         self.texts: tuple[str, ...] = ()
         self.numbers: dict[str, int] = {}
-        self._about: dict[int, tuple[str, tuple[object, ...]]] = {}  # what a text with a seat in it is made of
+        self._about: dict[int, tuple[str, tuple[object, ...]]] = {}  # the pieces of a text that names a seat
         self._examples: list[str] = []
 
     def __len__(self) -> int:

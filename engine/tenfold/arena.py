@@ -1,4 +1,4 @@
-"""Arenas: players meet on duplicate deals, with the seats rotated, on as many processes as there are.
+"""Arenas: players meet on duplicate deals with rotated seats, in several processes.
 
 On every deal each line-up is played once in every rotation of the seats, so that the luck of the deal falls on all
 alike. The deal is the unit of all statistics: its games are not independent.
@@ -41,19 +41,19 @@ from tenfold.state import AnyState
 from tenfold.testing import CHANCE as PATIENCE
 
 FORMAT = "tenfold-arena"
-"""What a file of results says that it is."""
+"""The name of the format, as a file of results has it."""
 
 VERSION = 2
-"""The version of the format that is written and read."""
+"""The version of the format."""
 
 ALL_ORDERS = 3
-"""With this many players they sit down in every order, not only in every rotation."""
+"""With this many players, all seating orders are played, not only all rotations."""
 
 ENDLESS = 20_000
-"""After this many acts a game that does not end by itself is hurried to its end, no matter which players play."""
+"""After this many acts, a game that does not end by itself is hurried to its end, whoever plays."""
 
 TOGETHER = 10
-"""Programs play this many deals in a row before they are restarted. Deals without programs are given out one by one."""
+"""Programs play this many deals in a row before they are restarted. Deals without programs are handed out one by one."""
 
 _OF_95 = 1.96
 
@@ -291,7 +291,7 @@ Mover: TypeAlias = Callable[[AnyState, int], int | None]
 def _mover(game: AnyGame, name: str, number: int, seat: int, *, players: Players, budget: int | None) -> Mover:
     if name == CHANCE:
         return _by_chance(random.Random(f"{number} {seat}"))
-    # A player that is told the number of the deal could deal it again.
+    # A player that knew the deal number could deal the cards itself.
     seed = number if is_own(name) else int(fingerprint(canonical([number, name]))[:13], 16)
     bot = players.load(game, name, seed, seat)
 
@@ -407,7 +407,7 @@ def _opened(path: Path, arena: Arena) -> Iterator[tuple[IO[bytes], list[Deal]]]:
         elif not head.startswith(data):
             raise GameError(f"{path} isn’t a file of arena results.")
         done = list(_deals(lines[1:], arena.first, path))
-        file.truncate(sum(len(line) + 1 for line in lines))  # half a line is played again
+        file.truncate(sum(len(line) + 1 for line in lines))  # an incomplete line is played again
         if not lines:
             file.write(head)
             file.flush()
@@ -474,7 +474,7 @@ def _played(arena: Arena, numbers: range, jobs: int | None) -> Iterator[Deal]:
     calls = [joblib.delayed(_some)(arena, task) for task in tasks]
     try:
         parallel = joblib.Parallel(jobs, return_as="generator")
-    except ValueError:  # Ray's gives all results at once: some at a time, so that what is done is kept
+    except ValueError:  # Ray returns all results at once, so ask for a few at a time to save them early
         parallel = joblib.Parallel(jobs)
         some = 8 * parallel.n_jobs if parallel.n_jobs > 0 else 64
         rounds = (parallel(calls[start : start + some]) for start in range(0, len(calls), some))
@@ -495,11 +495,11 @@ def needed(name: str, wanted: str = "'tenfold[arena]'") -> ModuleType:
         return import_module(name)
     except ModuleNotFoundError as error:
         if error.name != name.partition(".")[0]:
-            raise  # it is there, and lacks something itself
+            raise  # it is there, but something else is missing
         raise GameError(f"This needs {name}, which isn’t installed: pip install {wanted}") from None
 
 
-# What comes of them.
+# The results.
 
 
 def interval(values: Sequence[float]) -> Interval:
@@ -522,7 +522,7 @@ def standings(arena: Arena, deals: Sequence[Deal]) -> list[Standing]:
     standings = []
     for player in dict.fromkeys(arena.entrants) if deals else ():
         by_deal = [[game for game in deal.games if player in game.seats] for deal in deals]
-        by_deal = [games for games in by_deal if games]  # of more players than seats not everybody is in every deal
+        by_deal = [games for games in by_deal if games]  # with more players than seats, not everyone is in every deal
         if not by_deal:
             continue
         games = [game for games in by_deal for game in games]

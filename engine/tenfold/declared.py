@@ -1,4 +1,4 @@
-"""Fields that are said once: slots, constructor and copy of a state are made from its annotations.
+"""Fields that are declared once: annotations become the slots, constructor and copy of a state.
 
     @declared
     class DuelState(State[DuelEvent]):

@@ -1,4 +1,4 @@
-"""How the observations of one table become numbers: the codes of its fields (`tenfold.tensor`), one after the other."""
+"""How the observations of one table become numbers: the codes of its fields (`tenfold.tensor`) in a row."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def _said(kind: type[Observation], table: Table) -> Codes:
 
 
 HASHED = 256
-"""Numbers for the own fields of a game that says nothing of them."""
+"""The number of numbers for the fields of a game without codes."""
 
 
 def hashed(fields: Sequence[str]) -> Code:

@@ -1,4 +1,4 @@
-"""What happened in a game, and who saw what of it.
+"""The events of a game, and who saw what of them.
 
 A game lists its events as `TypedDict`s on top of `Told` or `TableTold`, one for each kind, and what the game's drawer
 calls its event is their union: so a key that is renamed in one place only is found by the type checker.

@@ -398,4 +398,4 @@ def _listed(names: Iterable[str]) -> str:
 
 
 AnyGame: TypeAlias = "Game[Any, Any, Any]"
-"""Any game."""
+"""A game of any kind."""

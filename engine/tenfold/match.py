@@ -1,4 +1,4 @@
-"""Several games as one match: what each of them is worth."""
+"""Several games as one series: the points of each."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Messages: sentences named by their keys, and what goes into their slots.
+"""Messages: sentences with a key, and the values of their slots.
 
 Every sentence stands in a catalogue: a text file beside the code that says it, `text/en.ftl`, in the syntax of Project
 Fluent. The build makes plain Python functions of it (`engine/compile_text.py`). Code names a sentence and fills its
@@ -25,10 +25,10 @@ from typing import Any, TypeAlias, Union
 from tenfold.sentences import Card, Figure, Person, Piece, Sentence, joined
 
 Slot: TypeAlias = Union[Person, Card, Figure, int, str, "Message", "tuple[Slot, ...]"]
-"""What goes into a slot; a tuple is a list."""
+"""The value of a slot; a tuple is a list."""
 
 LANGUAGE = "en"
-"""The language of all sentences, as its files are named."""
+"""The language of all sentences, as in the names of its files."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +55,7 @@ Text: TypeAlias = Message | str
 """What a game says: a message, or the finished words of a game that has no catalogue."""
 
 Said: TypeAlias = "Message | Sentence"
-"""What happened, as a message or in pieces; `()` where there is nothing to tell."""
+"""An event in words, as a message or in pieces; `()` if it needs none."""
 
 
 class Catalogue:
@@ -177,7 +177,7 @@ def _in_text(piece: Piece, names: Sequence[str], card: Callable[[str], str]) -> 
     return piece if isinstance(piece, str) else card(piece.text) if isinstance(piece, Card) else piece.text
 
 
-# What is kept, and what passes between the table and a sandbox.
+# Saved messages, and those that go between the table and a sandbox.
 
 
 def to_data(said: Said) -> object:
@@ -263,7 +263,7 @@ def _read_piece(piece: object, players: int) -> Piece:
     raise ValueError("a piece must be words, a person, a card or a figure")
 
 
-# What compiled catalogues use.
+# For compiled catalogues.
 
 
 def number(value: int) -> str:

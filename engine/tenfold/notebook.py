@@ -1,4 +1,4 @@
-"""A position as a notebook shows it: the words of a terminal, with its cards as cards.
+"""A position for notebooks: the words of a terminal, with the cards drawn.
 
 This is the only HTML of the engine. A notebook asks a state itself for `_repr_html_`, and with the library alone there
 is no table that could draw it. It never travels to a phone.
@@ -36,7 +36,7 @@ def observation_html(state: AnyState, observation: Observation) -> str:
     words = state.game.observation_to_string
     try:
         text = words(_marked(observation), names)
-    except (KeyError, IndexError, ValueError):  # a game of somebody else that looks its cards up
+    except (KeyError, IndexError, ValueError):  # an added game may look its cards up
         text = words(observation, names)
     turn = "The game is over" if observation.is_terminal else f"{names[observation.current_player]} to play"
     head = f"<strong>{html.escape(state.game.long_name)}</strong> · {turn}"

@@ -1,4 +1,4 @@
-"""What a seat may know: `Observation`, and what it says of each action: `Outlook`, `Refusal`."""
+"""What a seat may know: `Observation`, with an `Outlook` or a `Refusal` for each action."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class Refusal(NamedTuple):
 
 
 KINDS: list[Callable[[object], type[Observation]]] = []
-"""What knows by the name of a game of which kind its observations are: the registry, which adds itself."""
+"""Functions from the name of a game to its class of observations. The registry adds its own."""
 
 
 ObservationT = TypeVar("ObservationT")
@@ -134,7 +134,7 @@ class Observation:
 
         Raise `GameError` for anything else.
         """
-        from tenfold.reading_observations import read_observation  # nothing that people play needs it
+        from tenfold.reading_observations import read_observation  # not needed for play
 
         read: Self = read_observation(text, KINDS[0] if cls is Observation else lambda _game: cls)
         return read

@@ -107,7 +107,7 @@ class Program:
             self._process.wait(END)
         _kill(self._process)
         self._process.wait()
-        for thread in self._threads:  # each closes its pipe
+        for thread in self._threads:  # each thread closes its pipe
             until = monotonic() + END
             while thread.is_alive() and monotonic() < until:
                 self._pass_over()  # it may be waiting for room
@@ -190,7 +190,7 @@ def _kill(process: subprocess.Popen[str]) -> None:
     if os.name == "nt":
         process.kill()
     else:
-        with suppress(ProcessLookupError, PermissionError):  # all of them have ended
+        with suppress(ProcessLookupError, PermissionError):  # they have all ended
             os.killpg(process.pid, signal.SIGKILL)
 
 

@@ -1,4 +1,4 @@
-"""Observations out of JSON, read by the types of their fields. No phone needs it."""
+"""Reading observations from JSON by the types of their fields. Phones don’t need it."""
 
 from __future__ import annotations
 

@@ -261,7 +261,7 @@ def _entries(group: str) -> tuple[dict[str, EntryPoint], dict[str, EntryPoint]]:
     for house in HOUSE:
         try:
             own |= {entry.name: entry for entry in distribution(house).entry_points if entry.group == group}
-        except PackageNotFoundError:  # the table is not installed everywhere, nor is a checkout
+        except PackageNotFoundError:  # neither the table nor the engine has to be installed
             continue
     own = {name: own[name] for name in sorted(own, key=_place)}
     others: dict[str, EntryPoint] = {}

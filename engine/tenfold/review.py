@@ -1,4 +1,4 @@
-"""Looking back at a game that is over: what each decision was worth, from what its seat could know then.
+"""Reviewing a finished game: the worth of each decision, from what its seat could know then.
 
 First a quick look at every decision, for the curve; then a close one, with other worlds and far more of them, at those
 of people that seem to have cost or brought most. What is told of a mistake comes from the close look alone: the dearest
@@ -26,32 +26,32 @@ from tenfold.record import Record
 from tenfold.state import AnyState
 
 VERSION = 3
-"""Raised when another look back would tell something else: what was kept by an older one is thought again."""
+"""Raise it when results change: saved results of an older version are calculated again."""
 
 LEVEL, FIRST_THOUGHT = "hard", "medium"
-"""The level that judges, and the level that plays what comes to mind first: a find is an act that it would not play."""
+"""The level that judges, and the level that plays the obvious act: a find is an act that it would not play."""
 
 SCANNED = 90
-"""Decisions that get a quick look; of more, those where people played something else than comes to mind, then others
-at even distances."""
+"""The most decisions that get a quick look: first those where people did not play the obvious act, then others at
+even distances."""
 
 QUICK, CLOSE = 4.0, 6.0
-"""What all quick looks together may cost, and all close ones; the unit is one piece of advice (`Bot.advice`)."""
+"""The total budget of all quick looks, and of all close ones, in units of `Bot.advice`."""
 
 LEAST_BUDGET, MOST_CLOSE = 6, 1.0
 """The least budget of a quick look, and the largest of a close one as a part of advice."""
 
 MISTAKES, FINDS = 4, 2
-"""How many apparent mistakes and finds of each person get a close look, at most."""
+"""The most apparent mistakes and finds of each person that get a close look."""
 
 DEAREST = 3
-"""How many mistakes of each person are reported, at most."""
+"""The most mistakes of each person that are reported."""
 
 CHANCES = 1_000_000
-"""Chances that a mistake is none are kept in millionths."""
+"""The unit of saved probabilities that a mistake is none: millionths."""
 
 UNIT = 1000
-"""Chances to win are kept in thousandths, worths in thousandths of a point: what is kept holds whole numbers only."""
+"""The unit of saved chances and worths, thousandths: saved data has whole numbers only."""
 
 Slices: TypeAlias = Generator[None, None, None]
 """Work in slices of a millisecond or two."""
@@ -172,7 +172,7 @@ def begun(record: Record) -> LookBack:
 
 
 Part: TypeAlias = Callable[[Any], str]
-"""Names the part of the game in which an observation is; an empty name where there are none."""
+"""A function that names the part of the game of an observation; empty in games without parts."""
 
 
 def no_part(_observation: object) -> str:
@@ -319,7 +319,7 @@ def _worth_a_close_look(looks: Sequence[Look]) -> set[int]:
 
 
 def close_look(decision: Decision, budget: int, part: Part = no_part) -> Generator[None, None, list[Close]]:
-    """Return a close look at a decision, in other worlds than the quick one; an empty list if it was neither good nor bad.
+    """Return a close look at a decision, in other worlds than the quick one; empty if it was neither good nor bad.
 
     It agrees with an earlier hint for the decision: it compares with the best act of the hint, never calls an act worse
     that the hint called as good, and pools its numbers with those of the hint.
@@ -357,7 +357,7 @@ def close_look(decision: Decision, budget: int, part: Part = no_part) -> Generat
 
 
 SPARED: Collection[Verdict] = ("best", "as good")
-"""What a hint has said so is never called a mistake."""
+"""An act with such a verdict in a hint is never called a mistake."""
 
 
 def _message(said: Said) -> Message:
@@ -365,7 +365,7 @@ def _message(said: Said) -> Message:
     return said if isinstance(said, Message) else bots_text.act(act=in_text(said))
 
 
-# What hints have said.
+# Hints.
 
 
 class Hint(NamedTuple):
@@ -379,10 +379,10 @@ class Hint(NamedTuple):
 
 
 NOTE, NOTES, LENGTH = "advice", 12, 1000
-"""The notes of a record that keep what hints have said: what they are called, how many and how long they may be."""
+"""The notes of a record that keep hints: their name, how many, and how long they may be."""
 
 VERDICTS: dict[str, Verdict] = {"b": "best", "w": "worse", "g": "as good", "c": "too close"}
-"""What was said, by its letter in a note."""
+"""By letter in a note, the verdict."""
 
 
 def keep_hint(record: Record, seat: int, judgements: Sequence[Judgement]) -> None:
@@ -418,7 +418,7 @@ def hint_at(record: Record, number: int) -> Hint | None:
             try:
                 return _read_hint(said.split(";")[1:])
             except (ValueError, KeyError):
-                return None  # a note that makes no sense tells nothing
+                return None  # ignore an invalid note
     return None
 
 
@@ -445,7 +445,7 @@ def _read_hint(acts: Sequence[str]) -> Hint | None:
     return Hint(best[0], beside) if len(best) == 1 else None
 
 
-# What is told of it all.
+# The words.
 
 
 class Account(NamedTuple):
@@ -475,14 +475,14 @@ def victory_of(record: Record, seat: int) -> int:
 
 
 Point: TypeAlias = tuple[float, float]
-"""How far the game is, from 0 to 1, and a chance, from 0 to 1."""
+"""The progress of the game, from 0 to 1, and a chance, from 0 to 1."""
 
 SMOOTH = 2
-"""How many looks on each side of one are averaged for the curve."""
+"""The number of looks on each side that are averaged for the curve."""
 
 
 SETTLED = 0.05
-"""So much of the game after a seat's last decision its line stands where it ends: it may be out long before the end."""
+"""For this part of the game after a seat's last decision, its line stays level: it may be out long before the end."""
 
 
 def curve(record: Record, back: LookBack, seat: int) -> list[Point]:
@@ -502,7 +502,7 @@ def curve(record: Record, back: LookBack, seat: int) -> list[Point]:
 
 
 CLEAR = 0.1
-"""A smaller lead in the chance to win may be chance, or nothing to speak of."""
+"""A smaller lead in the chance to win may be luck, or too small to matter."""
 
 
 def leads(curves: Sequence[Sequence[Point]], seat: int) -> list[Point]:
@@ -530,7 +530,7 @@ def at(line: Sequence[Point], share: float) -> float:
     return [chance for when, chance in line if when <= share][-1]
 
 
-# Keeping it.
+# Saving it.
 
 
 def digest_of(record: Record) -> str:

@@ -1,4 +1,4 @@
-"""Sentences that know which of their words is a person and which a card.
+"""Sentences that know which of their words are persons and cards.
 
 A game makes each of its sentences once. What shows or speaks the sentence decides how a person and a card look or
 sound: a terminal, the log, the recap on the envelope, a voice.
@@ -37,7 +37,7 @@ Piece: TypeAlias = "str | Person | Card | Figure"
 """A piece of a sentence."""
 
 Sentence: TypeAlias = "tuple[Piece, ...]"
-"""Without its full stop; empty where there is nothing to tell."""
+"""A sentence without its full stop; empty if there is nothing to say."""
 
 
 def sentence(template: str, **parts: object) -> Sentence:

@@ -1,4 +1,4 @@
-"""A game as a strict sequence of decisions, with a bound on their number, for programs that need both.
+"""A game as a strict sequence of decisions with a bound on their number, for programs that need both.
 
 `Sequential` is a game with the same methods, `SequentialState` its position. If seats can act out of turn, each of them
 is asked before the seat on turn, in the order of `State.seats_to_act`. Declining is an action too: the last one. After
@@ -29,7 +29,7 @@ LONGEST = 2000
 """After this many acts an environment ends a game whose rules set no bound, unless you give another bound."""
 
 DECLINE = "decline"
-"""The text of the action that lets an act out of turn pass."""
+"""The text of the action that declines an act out of turn."""
 
 
 class Sequential:

@@ -1,4 +1,4 @@
-"""A position of a game: `State`, and `Phase`, an object for each thing that a turn can be about.
+"""A position of a game: `State`, and `Phase`, an object for each kind of turn.
 
 What is generic is done here once: checking an action, hiding what a seat may not see, places and ties, copies, the
 envelope of a written position. A game fills in the methods that start with an underscore.
@@ -56,10 +56,10 @@ class PlayerAction(NamedTuple):
 
 
 Returns: TypeAlias = Literal["place", "points", "victory"]
-"""What a finished game is worth to a seat: see `State.returns`."""
+"""The kinds of utility of a finished game: see `State.returns`."""
 
 RETURNS: tuple[Returns, ...] = ("place", "points", "victory")
-"""All of them."""
+"""All kinds of utility."""
 
 
 class Draws(Protocol):
@@ -70,9 +70,9 @@ class Draws(Protocol):
 
 
 Sampler: TypeAlias = "random.Random | Draws | Callable[[], float] | None"
-"""A source of chance: a generator of Python's or numpy's, a function that gives numbers from 0 to below 1, None any."""
+"""A source of chance: a generator of Python or NumPy, a function that returns numbers from 0 to below 1, or None."""
 
-_UNTOLD = {"game", "players", "settings", "player", "legal", "refused"}  # constant, or it follows from the rest
+_UNTOLD = {"game", "players", "settings", "player", "legal", "refused"}  # constant, or given by the other fields
 
 
 @declared
@@ -89,11 +89,11 @@ class State(ABC, Generic[EventT]):
     game: AnyGame
     turn: int  # the seat on turn, or `TERMINAL`
     log: list[Event] | None = None  # what has happened; None in a state that keeps no events
-    _legal: tuple[int, ...] | None = field(default=None, init=False)  # of the seat on turn, once somebody has asked
+    _legal: tuple[int, ...] | None = field(default=None, init=False)  # of the seat on turn, once they have been needed
     _witness: _Witness | None = field(default=None, init=False)
     _history: list[PlayerAction] | None = field(default=None, init=False)  # since the deal, likewise
 
-    # What a game fills in.
+    # For games to define.
 
     @abstractmethod
     def _legal_actions(self) -> tuple[int, ...]:
@@ -140,7 +140,7 @@ class State(ABC, Generic[EventT]):
         scores = self.scores()
         return scores if self.game.high_score_wins else [-points for points in scores]
 
-    # What everybody uses.
+    # For callers.
 
     def current_player(self) -> int:
         """Return the seat on turn, 0 … players − 1, or `TERMINAL`."""
@@ -210,7 +210,7 @@ class State(ABC, Generic[EventT]):
         """
         if type(action) is not int:
             action = self._as_action(action)
-        legal = self._legal if player is None else None  # most often just asked for
+        legal = self._legal if player is None else None  # usually cached
         if action not in (self.legal_actions(player) if legal is None else legal):
             self._raise_illegal(action, player)
         player = self.turn if player is None else self._checked_seat(player)
@@ -364,7 +364,7 @@ class State(ABC, Generic[EventT]):
 
     def _repr_html_(self) -> str:
         """Return what the whole table sees, as HTML for a notebook."""
-        from tenfold.notebook import position_html  # nothing that people play needs it
+        from tenfold.notebook import position_html  # not needed for play
 
         return position_html(self)
 
@@ -385,7 +385,7 @@ class State(ABC, Generic[EventT]):
         game = self.game
         return game.actions.number(text, game.long_name, game.num_distinct_actions())
 
-    # What learning programs use.
+    # For learning programs.
 
     def legal_actions_mask(self, player: int | None = None) -> list[int]:
         """Return, by action, 1 if it is in `legal_actions(player)`, otherwise 0.
@@ -610,7 +610,7 @@ class PhasedState(State[EventT]):
 
     phase: Phase[Any]
 
-    # Two methods of `State` again: asking the phase at once saves calls that every search would pay for.
+    # Two methods of `State` again: asking the phase directly saves calls in every search.
 
     def legal_actions(self, player: int | None = None) -> tuple[int, ...]:
         """Return the legal actions of the seat on turn, or of any seat, ascending."""

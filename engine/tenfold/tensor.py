@@ -1,6 +1,6 @@
 """What a seat sees as numbers for learning programs: a `Code` for each field of a game's observation.
 
-A game says it with the field, on its line in the observation; `t` is the `Table`, which has all codes and the game:
+A game declares it with the field, on its line in the observation; `t` is the `Table`, with all codes and the game:
 
     hand: tuple[str, ...] = said("the seat’s own cards", lambda t: t.counts(TEXTS))
     hand_sizes: tuple[int, ...] = said("by seat, the cards in hand", lambda t: t.each(t.number(HAND)))
@@ -8,9 +8,9 @@ A game says it with the field, on its line in the observation; `t` is the `Table
     played: tuple[str, ...] = said("what was played", lambda t: t.gist(t.counts(TEXTS)))  # not in which order
     schedule: tuple[int, ...] = said("cards of each round")  # left out: the same at every moment
 
-Seats are turned so that the observer comes first and the others follow clockwise; what is hidden, or not there, is all
-zero; every number lies between -1 and 1. The suite holds a game to it: no field is forgotten, and two observations
-of a seat that differ in a field differ in its numbers, unless the field is told in its `gist` or left out (None).
+Seats are turned so that the observer comes first and the others follow clockwise. Hidden or missing values are zero.
+Every number is from -1 to 1. The conformance suite checks that no field is forgotten, and that observations of a seat
+that differ in a field differ in its numbers, unless its code is a `gist`, or it is left out (None).
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from operator import attrgetter, itemgetter
 from typing import Any, ClassVar, NamedTuple, TypeAlias
 
 Writer: TypeAlias = Callable[[Any, int, Any, int], None]
-"""Writes a value into a row of numbers from a place on, as a seat sees it; they are zero before."""
+"""A function that writes a value, as a seat sees it, into a row of zeros from a place on."""
 
 
 class Code(NamedTuple):
@@ -45,7 +45,7 @@ class Code(NamedTuple):
 
 
 Codes: TypeAlias = Mapping[str, Code | None]
-"""By field of an observation its code, or None for what is left out."""
+"""By field of an observation, its code, or None if it is left out."""
 
 
 def flag() -> Code:

@@ -9,9 +9,9 @@ With pytest, in the tests of a game (the same six lines for each):
     def test_conformance(check):
         check(game_class("pig10"))
 
-Without: `testing.check_game(MyGame)`, or in a second `testing.check_quick(MyGame)`. A promise that is broken raises
-`AssertionError` with a sentence. What only the game's author can know, every world that a seat cannot rule out, goes
-to `check_worlds`.
+Without: `testing.check_game(MyGame)`, or in a second `testing.check_quick(MyGame)`. A broken promise raises
+`AssertionError` with a sentence. Only the author of a game can list every world that a seat cannot rule out: use
+`check_worlds` for that.
 """
 
 from __future__ import annotations
@@ -87,7 +87,7 @@ __all__ = [
 ]
 
 FEW_WORLDS = 12
-"""So few worlds are sampled completely: 150 fair draws miss one of twelve once in forty thousand times."""
+"""This few worlds are sampled completely: 150 fair draws miss one of twelve about once in 40,000 times."""
 
 _NOT_ACTIONS: tuple[object, ...] = (
     -1,
@@ -105,7 +105,7 @@ _NOT_ACTIONS: tuple[object, ...] = (
     [],
     (),
 )
-"""What is no action in any game."""
+"""Values that are no action in any game."""
 
 _NOT_TEXTS: tuple[object, ...] = (
     "",
@@ -122,7 +122,7 @@ _NOT_TEXTS: tuple[object, ...] = (
     b"0",
     [],
 )
-"""What is no text of an action in any game."""
+"""Texts that are no action in any game."""
 
 
 def check_game(game_class: GameClass) -> None:
@@ -301,7 +301,8 @@ def check_serialization(game_class: GameClass, effort: Effort = FULL) -> None:
             copies = [game.deserialize_state(text), state.clone(), state.clone(events=False)]
             require(json.loads(copies[0].serialize()) == json.loads(text), "A position must be read as it was written.")
             for step in itertools.count():
-                same = state.serialize() if state.is_terminal() or step % 8 == 0 else None  # once apart they stay so
+                # Once two differ, they stay different.
+                same = state.serialize() if state.is_terminal() or step % 8 == 0 else None
                 for each in copies:
                     require(same in (None, each.serialize()), "Copies of a position must have the same future.")
                     require(_possible(each) == _possible(state), "Copies must have the same legal actions.")
@@ -454,7 +455,7 @@ def _check_same_news(game: AnyGame, state: AnyState, world: AnyState, act: tuple
             return
         require(here == there, f"Seat {player} learns a secret from {here}, because it could be {there}.")
     if act[1] == player and not news[0][0] and not news[1][0]:
-        return  # a secret look of its own, which must not be told: others would hear that something happened
+        return  # a secret look: with a public event, others would learn that something happened
     require(news[0] == news[1], f"Seat {player} learns a secret without an event.")
 
 
@@ -567,7 +568,7 @@ def check_sampling(game_class: GameClass) -> None:
                 if len(worlds) <= FEW_WORLDS:
                     few += 1
                     require(_world(state) in worlds, f"The true world was never sampled: {state.serialize()}")
-        narrow = few or game.hides_to_the_end or game.open_table  # what is hidden there may stay so for everybody
+        narrow = few or game.hides_to_the_end or game.open_table  # cards may stay hidden there until the end
         require(narrow, "Near the end of a game, only a few worlds should be possible.")
 
 
@@ -607,7 +608,7 @@ def check_bots(game_class: GameClass, effort: Effort = FULL) -> None:
 
 
 BUDGET = 12
-"""What bots are given to think about a decision here."""
+"""The budget of bots for a decision in these checks."""
 
 WEIGHED = 12
 """In a whole game, one decision in this many is weighed, too."""
@@ -636,7 +637,7 @@ def _bot_action(game: AnyGame, state: AnyState, level: str, rng: random.Random) 
 
 def _check_weighing(game: AnyGame, state: AnyState, level: str, rng: random.Random) -> None:
     """A bot judges every act of every seat, and says of each what this seat may know."""
-    _refusal(GameError, bots.load(game, level).weigh, state.observation())  # the whole table decides nothing
+    _refusal(GameError, bots.load(game, level).weigh, state.observation())  # the table never decides
     for seat in range(game.players):
         seen = state.observation(seat)
         judgements = bots.load(game, level, seed=1).weigh(seen, budget=BUDGET)
@@ -695,7 +696,7 @@ def _check_why(game: AnyGame, seen: Any, judgement: bots.Judgement, *, alone: bo
 
 def check_learning(game_class: GameClass) -> None:
     """What learning programs use keeps its promises: the checks of `tenfold.testing_learning`, one after the other."""
-    from tenfold.testing_learning import CHECKS  # a phone does without
+    from tenfold.testing_learning import CHECKS  # phones don't have it
 
     for check in CHECKS:
         check(game_class)
@@ -719,7 +720,7 @@ QUICK: tuple[Check, ...] = (
     check_words,
     check_bots,
 )
-"""The checks that can be done with little effort, each a function of the game's class and the effort."""
+"""The quick checks, each a function of the game's class and the effort."""
 
 CHECKS: tuple[Callable[[GameClass], None], ...] = (*QUICK, check_choices, check_sampling, check_learning)
 """Every check, each a function of the game's class."""

@@ -1,4 +1,4 @@
-"""The part of the conformance suite that is about what learning programs use; `tenfold.testing` runs it."""
+"""The part of the conformance suite for learning programs; `tenfold.testing` runs it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tenfold.state import RETURNS, AnyState, PlayerAction
 from tenfold.testing_tools import CHANCE, Check, Effort, GameClass, positions, require, tables
 
 LEARNING = Effort(every_table=True, positions=40, runs=3, patience=5_000)
-"""How much these checks do."""
+"""The effort of these checks."""
 
 
 def check_tensors(game_class: GameClass, effort: Effort = LEARNING) -> None:

@@ -1,4 +1,4 @@
-"""What all parts of the conformance suite work with: tables, games played at random, how much is done."""
+"""Tools of the conformance suite: tables, random games, and the effort of a check."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from tenfold.game import AnyGame, Option
 from tenfold.state import AnyState
 
 GameClass: TypeAlias = "type[AnyGame]"
-"""The class of a game, as `game_class` gives it."""
+"""The class of a game, as `game_class` returns it."""
 
 CHANCE = 100
-"""After this many actions a game that offers a way to hurry is hurried (`State.hurried_action`)."""
+"""After this many actions, a game is hurried if it can be (`State.hurried_action`)."""
 
 
 class Effort(NamedTuple):
@@ -33,19 +33,19 @@ class Effort(NamedTuple):
 
 
 class Check(Protocol):
-    """A check of a game, by itself whole."""
+    """A complete check of a game."""
 
     __name__: str
 
     def __call__(self, game_class: GameClass, effort: Effort = ..., /) -> None:
-        """Raise `AssertionError` with a sentence where the game breaks a promise."""
+        """Raise `AssertionError`, with a sentence, if the game breaks a promise."""
 
 
 FULL = Effort(every_table=True, positions=None, runs=6, patience=100_000)
-"""What `check_game` does."""
+"""The effort of `check_game`."""
 
 LIGHT = Effort(every_table=False, positions=20, runs=3, patience=5_000)
-"""What `check_quick` does."""
+"""The effort of `check_quick`."""
 
 
 def random_action(state: AnyState, rng: random.Random, hurry: bool = False) -> tuple[int, int]:
@@ -115,6 +115,6 @@ def _first_table(game_class: GameClass, option: Option, choice: str) -> AnyGame:
 
 
 def require(holds: object, promise: str) -> None:
-    """Raise `AssertionError` with the promise where it is not kept."""
+    """Raise `AssertionError` with the promise unless it is kept."""
     if not holds:
         raise AssertionError(promise)

@@ -1,4 +1,4 @@
-"""What environments share: a table of one decision after the other, and what a seat sees as arrays."""
+"""Shared parts of the environments: a sequential game, and what a seat sees as arrays."""
 
 from __future__ import annotations
 

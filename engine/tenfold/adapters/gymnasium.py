@@ -33,7 +33,7 @@ from tenfold.sequential import Sequential, SequentialState
 from tenfold.state import Returns
 
 MOST_DEALS = 1000
-"""The largest number of games dealt to find one in which the learner is asked at all."""
+"""The most games that are dealt to find one in which the learner can act."""
 
 
 _OWN = ("players", "opponents", "seat", "rewards", "bound", "render_mode")
@@ -75,7 +75,7 @@ class TenfoldEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
         self.opponents: tuple[str, ...] = _opponents(opponents, self.game.players - 1)
         self._players = Players()
         for name in dict.fromkeys(self.opponents):
-            self._players.load(self.game.game, name)  # raises before anything is played
+            self._players.load(self.game.game, name)  # may raise, before anything is played
         self._players.rest()
         self.fixed: int | None = seat
         self.by: Returns = rewards
@@ -89,7 +89,7 @@ class TenfoldEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
     ) -> tuple[NDArray[np.float32], dict[str, Any]]:
         """Deal, and let the others play until it is the learner’s turn."""
         super().reset(seed=seed)
-        for _ in range(MOST_DEALS):  # some games are over before the learner is asked
+        for _ in range(MOST_DEALS):  # some games are over before the learner can act
             deal, player, chance = (int(each) for each in self.np_random.integers(2**32, size=3))
             self.seat: int = player % self.game.players if self.fixed is None else self.fixed
             self._players.rest()

@@ -35,10 +35,10 @@ DIGITS = 4
 """Chance nodes of a deal, of 256 outcomes each."""
 
 NUMBER = "#"
-"""What stands before a choice that is a number."""
+"""The prefix of a choice that is a number."""
 
 MOST_POINTS = 10_000.0
-"""The largest utility that is told of games whose rewards are points, which the rules do not bound."""
+"""The largest utility of games with points as rewards, which the rules do not bound."""
 
 
 class _Game(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel comes without types
@@ -166,7 +166,7 @@ def small_game(short_name: str, deals: Sequence[AnyState], **params: object) -> 
             raise GameError(f"The start positions of a small game must be states, not {shown(deal)}.")
     game = _Game(short_name, params, [deal.clone() for deal in deals])
     for start in game.deals:
-        game.sequential.view(start).state.log = []  # from here on everybody hears what happens
+        game.sequential.view(start).state.log = []  # from here on, everyone sees what happens
     return game
 
 
@@ -176,7 +176,7 @@ def register(short_name: str) -> None:
     def load(self: _Game, params: dict[str, Any] | None = None) -> None:
         _Game.__init__(self, short_name, params or {})
 
-    # A class of its own, as OpenSpiel lets go of what it holds, such as a function, only when Python is gone.
+    # A class, because OpenSpiel releases objects such as functions only after Python has ended.
     pyspiel.register_game(_type(short_name), type("RegisteredGame", (_Game,), {"__init__": load}))
 
 

@@ -30,7 +30,7 @@ from tenfold.sequential import Sequential, SequentialState
 from tenfold.state import Returns
 
 Seen: TypeAlias = dict[str, NDArray[Any]]
-"""What an agent is told: `observation` and `action_mask`."""
+"""What an agent sees: `observation` and `action_mask`."""
 
 
 _OWN = ("players", "rewards", "max_cycles", "illegal", "render_mode")

@@ -1,4 +1,4 @@
-"""Computer players: they see observations, as people do, and say what they think of everything that can be played.
+"""Computer players. Like people, they only see observations, and they can judge every act.
 
 >>> import tenfold, tenfold.bots
 >>> game = tenfold.load_game("pig10", players=2)

@@ -20,10 +20,10 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 USUAL_BUDGET = 200
-"""The budget of advice of a bot that names none."""
+"""The default budget of advice."""
 
 BESIDE = 2
-"""How many acts are compared with the best, besides those that somebody asks about."""
+"""The number of acts that are compared with the best, besides those asked for."""
 
 
 class Searched(NamedTuple):

@@ -1,4 +1,4 @@
-"""What all computer players share: thinking in slices, from an observation, reproducibly, and saying what they think.
+"""The base of all computer players: thinking in slices, reproducibly, from an observation only.
 
 A player decides by *weighing*: it judges every act that its seat has, the best first, and plays the first. A bot fills
 in `_weigh`, or where it cannot tell what the other acts are worth, `_think`.
@@ -32,7 +32,7 @@ ALLOWED = {"easy": 1.0, "medium": 0.6, "hard": 0.4}
 """By level, the share of its game's leeway that a character may use: the better the player, the less it gives away."""
 
 LET_PASS = "let it pass"
-"""The text of declining an act out of turn, which is no action."""
+"""The text for declining an act out of turn, which is not an action."""
 
 ONLY_PLAY: Message = text.only_play
 CHOICE: Message = text.choice
@@ -81,7 +81,7 @@ class Decision(NamedTuple):
 
 
 Thinking: TypeAlias = Generator[None, None, Decision | None]
-"""Thought in slices of a millisecond or two: each `next()` is a slice, the generator's return value the result."""
+"""Thinking in slices of a millisecond or two: each `next()` is a slice, the return value the result."""
 
 Weighing: TypeAlias = Generator[None, None, tuple[Judgement, ...]]
 """The same, for every act."""
@@ -124,7 +124,7 @@ class Bot:
         """The worth that an act may cost if the character prefers it, at this level."""
         return self.leeway * ALLOWED.get(self.level, 1.0)
 
-    # What a player fills in: one of these.
+    # A player defines one of these.
 
     def _think(self, observation: Any, rng: random.Random, budget: int | None) -> Thinking:
         """Think about an observation that has legal actions; None declines an act out of turn."""
@@ -164,7 +164,7 @@ class Bot:
         yield from ()
         return None
 
-    # What everybody uses.
+    # For callers.
 
     def think(self, observation: Observation, budget: int | None = None) -> Thinking:
         """Think in slices, so that the caller can do something else between them.
@@ -180,7 +180,7 @@ class Bot:
         likings: Mapping[int, float] = {}
         if self.temper != EVEN:
             likings = {action: self.temper.likes(act) for action, act in self.manners(observation).items()}
-        if len({*likings.values()}) < 2:  # nothing in which a character could show
+        if len({*likings.values()}) < 2:  # a character has nothing to choose from
             return (yield from self._think(observation, rng, budget))
         return (yield from self._in_character(observation, likings, rng, budget))
 
@@ -258,7 +258,7 @@ class Bot:
             raise GameError("A bot needs the observation of a seat, state.observation(seat), not that of the table.")
         if not observation.legal:
             return None
-        known = replace(observation, refused=())  # chance does not depend on how a refusal is worded
+        known = replace(observation, refused=())  # the words of a refusal must not change the random choices
         return random.Random(f"{self.seed} {known.to_json()}")
 
 

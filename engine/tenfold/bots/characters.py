@@ -41,10 +41,10 @@ class Temper(NamedTuple):
 
 
 EVEN = Temper()
-"""Of no character: what is best is played."""
+"""No character: the best act is played."""
 
 Manners: TypeAlias = Mapping[int, Temper]
-"""By action, what it shows of a temper. What is missing is no matter of temper, and so is declining out of turn."""
+"""By action, the temper that it shows. Missing actions show none, and neither does declining."""
 
 
 class Character(NamedTuple):
@@ -73,7 +73,7 @@ CHARACTERS: Mapping[str, Character] = {
         ("Sofya", (-1, -1, 1), "Takes no chances, and pays to see you fail."),
     )
 }
-"""By name, in the order of the alphabet: one for each way that the three sides go together."""
+"""By name, in alphabetical order: one for each combination of the three sides."""
 
 
 def character_at(deal: int, seat: int) -> str:

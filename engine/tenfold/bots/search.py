@@ -51,7 +51,7 @@ class Sampler(Protocol):
         """Return a state that may be the true one; it is cloned before it is played on."""
 
 
-# What is found.
+# Findings.
 
 
 class Result(NamedTuple):
@@ -86,7 +86,7 @@ class PairedDifference(NamedTuple):
 
 
 Measure: TypeAlias = Callable[[Result], float]
-"""Something that a result tells."""
+"""A number from a result."""
 
 
 def worth_of(result: Result) -> float:
@@ -249,7 +249,7 @@ def leads(points: Sequence[float]) -> list[float]:
 # Comparing in common worlds.
 
 PlayedOn: TypeAlias = Callable[[Any, int], Result]
-"""What a state comes to for the seat that decides, when it does this and everybody plays on; the state is spent."""
+"""The result for the deciding seat if it does this and everyone plays on. It uses up the state."""
 
 
 def apply_for(state: Any, action: int, seat: int) -> None:
@@ -345,7 +345,7 @@ def compare(
 
 
 ALONE = 16
-"""Where there is but one action to choose, it gets this part of the budget: to know how things stand."""
+"""A single action gets this part of the budget, to know the score."""
 
 LOOK = 16
 """The number of worlds after which the search checks for the first time whether it can drop some actions."""
@@ -383,10 +383,10 @@ def play_out(state: Any, policy: Policy, rng: random.Random, horizon: int) -> No
 
 
 PlayOut: TypeAlias = Callable[[Any, random.Random], Sequence[float]]
-"""What a state comes to for each seat, by quick play from there on; the state is spent."""
+"""The result of a state for each seat, by quick play. It uses up the state."""
 
 Candidates: TypeAlias = Callable[[Any], Sequence[int]]
-"""The actions of the seat on turn that are worth a thought; none where the search looks no further."""
+"""The promising actions of the seat on turn; none if the search looks no further."""
 
 
 class Node:
@@ -469,7 +469,7 @@ def _descend(node: Node, actions: Sequence[int], explore: float, rng: random.Ran
     return best, found, True
 
 
-# Solving what is short.
+# Solving short endings.
 
 
 def max_n(state: Any, value: Value, over: Callable[[Any], bool]) -> tuple[Sequence[float], Any]:

@@ -1,4 +1,4 @@
-"""Acts side by side in fresh worlds: how much one loses against another, and how sure that is.
+"""Acts side by side in fresh worlds: the loss of one against another, and how sure it is.
 
 A search looks for the best act, so the worlds that made an act look good say too much good of it. A trial asks again,
 in worlds that had no part in the choice: every act is played on in the same ones, and the paired differences tell.
@@ -16,11 +16,11 @@ SURE = 2.33
 """Standard errors to spare, either way. One look at 1.64 would make 95% sure; a race looks several times."""
 
 FIRST_LOOK = 48
-"""Worlds before a race looks for the first time; it looks again whenever their number has grown by half."""
+"""Worlds before the first look of a race; the next comes when their number has grown by half."""
 
 
 MOST = 4
-"""Acts in a race besides the usual one: more would keep people waiting."""
+"""The most acts in a race besides the usual one: more would take too long."""
 
 
 class Trial(NamedTuple):

@@ -235,7 +235,7 @@ def manners(observation: Pig10Observation) -> Manners:
     return found
 
 
-# What comes of an action, and how it is told.
+# Results of an action, and their words.
 
 
 def played_on(state: Pig10State, action: int, seat: int, rng: random.Random) -> Result:

@@ -226,7 +226,7 @@ def endings(game: Ten, observation: TenObservation, rng: random.Random) -> list[
     if observation.phase != "second" or observation.order[-1] != me or len(unknown) > UNKNOWN:
         return []
     if any(observation.joker_due[seat] for seat in range(game.players) if seat != me):
-        return []  # then a joker lies there more often than others
+        return []  # a joker is more likely there than elsewhere
     worlds = []
     for kinds in product(*[[kind for kind, count in enumerate(observation.unseen) if count]] * len(unknown)):
         ways = prod(observation.unseen[kind] - kinds[:at].count(kind) for at, kind in enumerate(kinds))

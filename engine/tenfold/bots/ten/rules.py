@@ -98,7 +98,7 @@ def reckon(state: TenState, me: int) -> Round:
         else:
             kind = (LEFT_COVERED if done else COVERED) + lying.laid_under
         seats.append(2 * kind + (turn < mine))
-    if state.table[me].first < 0:  # before the market: what will be put on cards and comes to the pot
+    if state.table[me].first < 0:  # before the market: the chips that will be put on cards and go to the pot
         pot += players
     to_come = rounds_to_come(state)
     naming = abs(STARTING_GAIN[players]) if to_come else 0.0

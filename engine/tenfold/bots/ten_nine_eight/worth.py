@@ -23,7 +23,7 @@ class _SuitWorths(dict[int, float]):
         super().__init__()
         base, self._higher, dealt, seats, self._length = TRUMP if trump else SIDE
         self._common = base + dealt * cards + seats * players
-        self._crowd = (players - 1) * cards / (51 - cards)  # how likely a card not held lies in another hand
+        self._crowd = (players - 1) * cards / (51 - cards)  # the chance that an unseen card is in another hand
 
     def __missing__(self, held: int) -> float:
         common = self._common + self._length * held.bit_count()

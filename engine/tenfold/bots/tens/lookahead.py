@@ -130,7 +130,7 @@ def best_cell(ahead: Future, grid: list[int], rank: int) -> tuple[float, int]:
     for cell in range(CELLS):
         out = grid[cell]
         if cell >= COLUMNS and out == grid[cell - COLUMNS]:
-            continue  # as good as the one above
+            continue  # the same as the one above
         grid[cell] = rank
         found = ahead.foresee(grid)
         grid[cell] = out

@@ -232,7 +232,7 @@ def unplaced(state: TenstuffState, seat: int) -> int:
     return memory.possible(seat)[-2] & ~memory.known[seat]
 
 
-# How it is told.
+# Its words.
 
 
 def facts(observation: TenstuffObservation) -> list[Fact]:

@@ -70,7 +70,7 @@ def set_of(kinds: Iterable[int]) -> int:
     return sum(1 << kind for kind in kinds)
 
 
-# The answers of `plays` as look-ups, which are what makes the search fast.
+# The results of `plays` as look-up tables, which make the search fast.
 
 NONE = KINDS
 """The last card of an empty middle, in `POSSIBLE`."""

@@ -55,7 +55,7 @@ class Over(TableTold):
 
     kind: Literal["over"]
     won: list[int]
-    left: int  # cards that lie in the middle and are nobody’s
+    left: int  # cards left in the middle, which nobody gets
 
 
 Pig10Event: TypeAlias = Dealt | Begun | Played | Taken | Drew | Over

@@ -19,7 +19,7 @@ from tenfold.observation import TERMINAL, Outlook
 from tenfold.state import Phase
 from tenfold.text import over as game_over
 
-_LAYINGS = cards.LAY.of  # what is called in every play-out is looked up by a short way
+_LAYINGS = cards.LAY.of  # a short look-up, because every play-out calls it
 
 
 class Laying(Phase[TenState]):
@@ -241,7 +241,7 @@ class Auction(Phase[TenState]):
             return
         state.bid = cards.BID.part(action) + 1
         state.bidder = player
-        if not state.game.pass_is_final:  # X3: who could still pay more is asked again
+        if not state.game.pass_is_final:  # X3: seats that can still pay more are asked again
             for seat, chips in enumerate(state.chips):
                 if chips > state.bid:
                     state.passed &= ~(1 << seat)

@@ -72,10 +72,10 @@ class TenState(PhasedState[TenEvent]):
     bid: int = 0
     bidder: int = NOBODY
     passed: int = 0  # the seats that are out of the auction
-    protecting: tuple[int, ...] = ()  # who may still raise the protection, the next one first
+    protecting: tuple[int, ...] = ()  # the seats that may still raise the protection, the next one first
     rounds: tuple[Round, ...] = ()  # those that are over
     final: tuple[Final, ...] = ()  # the account by seat, at the end
-    random: str = ""  # what decides all shuffles to come; empty where the table has none
+    random: str = ""  # the source of all future shuffles; empty if the table has none
 
     if TYPE_CHECKING:
         turn: int

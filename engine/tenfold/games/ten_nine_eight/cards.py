@@ -44,7 +44,7 @@ BIDS = tuple(tuple(BID.numbers[: cards + 1]) for cards in range(MOST + 1))
 
 
 def dealt(source: str, number: int, cards: int, players: int) -> tuple[list[int], int]:
-    """Return the hands of a round as sets, and the card turned up. It hashes the source, so copies need no generator."""
+    """Return the hands of a round as sets, and the card turned up, from a hash: so copies need no generator."""
     digest = hashlib.sha256(f"{source} {number}".encode()).digest()
     *hands, turned_up = deal(BIT, (*[cards] * players, 1), int.from_bytes(digest, "big"))
     return hands, turned_up.bit_length() - 1

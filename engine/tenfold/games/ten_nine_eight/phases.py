@@ -99,7 +99,7 @@ class Playing(Phase["TenNineEightState"]):
         suit = SUIT_OF[action]
         if trick:
             led = SUIT_OF[trick[0]]
-            if suit != led:  # everybody knows now what this seat lacks
+            if suit != led:  # now everyone knows that this seat has none of the suit
                 if suit == state.trump:
                     _learn_of_trump(state, player)
                 state.voids[player] |= 1 << led
@@ -160,7 +160,7 @@ def _hooked(state: TenNineEightState) -> int | None:
 
 def _learn_of_trump(state: TenNineEightState, player: int) -> None:
     """What everybody knows when a trump is led, or played without following."""
-    if state.banned(FULL):  # a trump that is banned while another suit is held: there is none
+    if state.banned(FULL):  # a banned trump is only played without any other suit
         state.voids[player] |= 0b1111 ^ 1 << state.trump
     if state.trick or state.game.lead_breaks:
         state.trump_broken = True

@@ -72,7 +72,7 @@ def read(game: TenNineEight, position: Mapping[str, Any]) -> TenNineEightState:
     _check_cards(hands, trick, played, turned_up)
     start = _before(hands, leader, played, trick, SUIT_OF[turned_up])
     cards = _cards_dealt(start, 0 if complete else sum(tricks))
-    over = not any(hands)  # the round that is played again is the last one told
+    over = not any(hands)  # the last round is the one that is played again
     told = tuple(_read_round(game, part) for part in reader.parts("rounds"))
     number = reader.number("round", range(len(game.schedule) + 1), _round_of(game, cards)) - over
     rounds = told[:-1] if over else told

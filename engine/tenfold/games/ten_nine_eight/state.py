@@ -21,7 +21,7 @@ class TenNineEightState(PhasedState[TenNineEightEvent]):
     """A position of 10-9-8. `position` writes and reads it, as far as it can, under the same names."""
 
     game: TenNineEight
-    random: str  # the source from which the rounds to come are dealt
+    random: str  # the source of future deals
     dealer: int
     round: int  # from 0
     rounds: tuple[Round, ...]  # those that are over

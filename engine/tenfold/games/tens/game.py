@@ -90,7 +90,7 @@ class Tens(Game[TensState, TensObservation, TensEvent]):
         """Return the seats from one to just before another."""
         return tuple((first + step) % self.players for step in range((stop - first) % self.players))
 
-    # What cards count.
+    # Card values.
 
     def score(self, cells: Sequence[str | None]) -> GridScore:
         """Return what ten cards count, column by column; None is a face-down card.

@@ -100,7 +100,7 @@ SETS = tuple(nibble << 4 * rank for rank in range(14) for nibble in ((4, 8, 12) 
 
 NUMBER_OF = {cards: number for number, cards in enumerate(SETS)}
 
-# What may be laid, by rank and the nibble that a hand holds of it.
+# The sets that can be played, by rank and the nibble of it in hand.
 
 
 def _subsets(rank: int, held: int, hitting: int) -> tuple[int, ...]:

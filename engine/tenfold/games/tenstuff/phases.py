@@ -153,7 +153,7 @@ class Turn(TenstuffPhase):
     def legal(self, state: TenstuffState) -> tuple[int, ...]:
         """Sets on the pile or the table, to slip cards, to lay nothing, and to arrange the draw pile."""
         sets = state.sets(state.hands[state.turn] & ~state.marked)
-        found = sets  # whose numbers are the actions that lay them on the pile
+        found = sets  # their numbers are the actions that play them on the pile
         if state.table_offered():
             found += tuple([actions.TABLE.numbers[number] for number in sets])
         if state.game.cheating:

@@ -62,7 +62,7 @@ def write(state: TenstuffState) -> dict[str, Any]:
         "phase": phase.name,
         "turn": None if state.is_terminal() else state.turn,
         **open_facts(state),
-        "dry": seats_in(state.dry, state.game.players) or 0,  # a number once, which no digest may tell from now
+        "dry": seats_in(state.dry, state.game.players) or 0,  # it was a number once, and digests must stay the same
         "ten": [TEXTS[len(SUITS) * TEN + state.ten]] if phase is phases.RETURNING else [],
         "marked": texts(state.marked),
         "arranged": seats_in(state.arranged, state.game.players),

@@ -57,7 +57,7 @@ class TenstuffState(PhasedState[TenstuffEvent]):
     opening: bool = False  # the lowest rank has to be led
     fresh: bool = False  # nothing has happened since the lowest card decided who leads
     skips: int = 0  # tens thrown in a row
-    dry: int = 0  # have passed since anybody drew or laid anything, for want of cards
+    dry: int = 0  # seats that have passed for lack of cards since anyone drew or played
     excommunicated: int = 0  # have to sit out
     shamed: int = 0  # show their hands
     marked: int = 0  # cards chosen to be given, returned or slipped
@@ -68,7 +68,7 @@ class TenstuffState(PhasedState[TenstuffEvent]):
     sixes: bool = False  # in this turn three sixes were laid
     arranged_now: bool = False  # in this turn the draw pile was arranged
     ender: int = 0  # of the last window: whose turn it follows
-    restarting: bool = False  # the game restarts as soon as it goes on
+    restarting: bool = False  # the game restarts when it continues
     accusable: int = 0  # were on turn since they were last accused
     telltale: int = 0  # have cheated, uncaught, so that counting cards shows it
     arranged: int = 0  # have cheated, uncaught, by arranging
@@ -79,7 +79,7 @@ class TenstuffState(PhasedState[TenstuffEvent]):
 
         def observation(self, player: int | None = None) -> TenstuffObservation: ...  # noqa: D102  # as in `State`
 
-    # What may be done.
+    # Legal actions.
 
     def _legal_out_of_turn(self, player: int) -> tuple[int, ...]:
         return () if player == self.turn else self.phase.legal_out_of_turn(self, player)
@@ -91,7 +91,7 @@ class TenstuffState(PhasedState[TenstuffEvent]):
         return self.phase.hurried(self)
 
     def _tempting(self, player: int) -> Iterable[int]:
-        wanting = (player == self.turn) != (self.phase is WINDOW)  # in the window it is the others who want something
+        wanting = (player == self.turn) != (self.phase is WINDOW)  # in the window, only the others act
         return self.phase.tempting(self, player) if wanting else ()
 
     def _refuse(self, action: int, player: int) -> Text:
@@ -434,7 +434,7 @@ class TenstuffState(PhasedState[TenstuffEvent]):
         self.memory.show(hand)
         self.happened({"kind": "shame", "seat": seat, "hand": texts(hand)}, reveals=True)
 
-    # What is known.
+    # Knowledge.
 
     def scores(self) -> list[int]:
         """Points by place, by seat: one for each seat that goes out later or never; 0 for who still holds cards.

@@ -44,7 +44,7 @@ def worlds(game: Tenstuff, observation: TenstuffObservation, rng: random.Random)
         places = _deal(unseen & ~fixed, allowed, rooms, rng, leader if fixed else None)
         if places is None:
             assert leader is not None, "No arrangement of the cards fits what this seat remembers."
-            continue  # not every card that could be the lowest leaves a world
+            continue  # not every possible lowest card leads to a world
         if fixed and leader is not None:
             places[leader] |= fixed
         yield _world(game, observation, known, places, rng)
@@ -128,7 +128,7 @@ def _all_known(seen: TenstuffObservation) -> int:
     return _set(piles) | sum(map(_set, seen.known))
 
 
-# What others have in mind.
+# What other seats remember.
 
 
 def _invent_marks(state: TenstuffState, rng: random.Random) -> None:
@@ -173,7 +173,7 @@ def _deal(
     open_places = [place for place, room in enumerate(left) if room]
     choices = [(card, [place for place in open_places if allowed[place] & BIT[card]]) for card in members(unseen)]
     shuffle(choices, rng)
-    choices.sort(key=lambda choice: len(choice[1]))  # what fits fewest places is dealt first
+    choices.sort(key=lambda choice: len(choice[1]))  # cards that fit the fewest places are dealt first
     for card, places in choices:
         total = 0
         for place in places:
