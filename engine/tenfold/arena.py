@@ -53,7 +53,7 @@ ENDLESS = 20_000
 """After this many acts, a game that does not end by itself is hurried to its end, whoever plays."""
 
 TOGETHER = 10
-"""Programs play this many deals in a row before they are restarted. Deals without programs are handed out one by one."""
+"""Programs play this many deals in a row before they are restarted. Deals without programs are played singly."""
 
 _OF_95 = 1.96
 
