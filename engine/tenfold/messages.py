@@ -2,7 +2,7 @@
 
 Every sentence stands in a catalogue: a text file beside the code that says it, `text/en.ftl`, in the syntax of Project
 Fluent. The build makes plain Python functions of it (`engine/compile_text.py`). Code names a sentence and fills its
-slots; the words are looked up only when somebody reads or hears them. A message that is kept on a phone or sent to a
+slots; the words are looked up only when someone reads or hears them. A message that is kept on a phone or sent to a
 sandbox holds no English, and another language is another file.
 
 >>> from tenfold.games.tens import text

@@ -410,7 +410,7 @@ def keep_hint(record: Record, seat: int, judgements: Sequence[Judgement]) -> Non
 
 
 def hint_at(record: Record, number: int) -> Hint | None:
-    """Return what a hint has said of this decision; None if nobody asked, or the moves before it are others."""
+    """Return what a hint has said of this decision; None if no one asked, or the moves before it are others."""
     seat = record.entries[number].seat
     begins = f"{number},{_position(record, number, seat)};"
     for said in _kept(record):

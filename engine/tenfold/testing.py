@@ -515,7 +515,7 @@ def _check_same_pictures(here: Sequence[Witnessed[Any, Any]], there: Sequence[Wi
 
 
 def check_open_table(game_class: GameClass, effort: Effort = FULL) -> None:
-    """The metadata say whether everybody knows the same at every moment, and turns are played before all eyes."""
+    """The metadata say whether everyone knows the same at every moment, and turns are played before all eyes."""
     is_open = all(_is_open(game, effort) for game in tables(game_class, effort))
     unseen = is_open and effort.positions is not None  # in other positions there may be secrets
     require(is_open == game_class.open_table or unseen, "open_table must say whether everyone knows the same.")

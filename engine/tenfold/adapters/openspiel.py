@@ -78,7 +78,7 @@ class _State(pyspiel.State):  # type: ignore[misc]  # likewise
         self.digits = b""
 
     def current_player(self) -> int:
-        """Return the seat that has to act, chance, or nobody."""
+        """Return the seat that has to act, chance, or no one."""
         return pyspiel.PlayerId.CHANCE if self.view is None else self.view.current_player()
 
     def is_terminal(self) -> bool:

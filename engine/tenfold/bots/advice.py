@@ -1,7 +1,7 @@
 """Advice on a decision: the best act, the next best, and how surely one is better; for hints, reviews and benchmarks.
 
 A search finds the best act. Then what is told is counted again in fresh worlds, for the best, the next best and the
-acts that somebody asks about; other acts are not played on at all.
+acts that someone asks about; other acts are not played on at all.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ def advising(
     """Judge the best act, the next best and those `compared`, in slices; the best comes first.
 
     `compared` are actions, None for letting pass out of turn. `best` holds the act that is to be the first, whatever is
-    found: the one that somebody has been told is the best. `budget` is that of the search, None the bot's
+    found: the one that someone has been told is the best. `budget` is that of the search, None the bot's
     `advice`; the comparison gets the same again. A bot that does not search judges all acts, as in `weigh`. It is empty
     where the seat has nothing to do.
     """

@@ -77,7 +77,7 @@ CHARACTERS: Mapping[str, Character] = {
 
 
 def character_at(deal: int, seat: int) -> str:
-    """Return the name of the character at a seat where nobody chose one. The deal decides the order of all eight.
+    """Return the name of the character at a seat where no one chose one. The deal decides the order of all eight.
 
     >>> [character_at(7, seat) for seat in range(3)]
     ['Leonhard', 'Emmy', 'Blaise']

@@ -19,7 +19,7 @@ Monte Carlo tree search with a single observer (Cowling, Powley and Whitehouse 2
 each iteration walks down it by those actions that are legal in its own world, and every action is judged by how often
 it was tried among the times that it could be.
 
-`max_n` plays the end of a game out as is best for everybody, where it is short enough to try everything.
+`max_n` plays the end of a game out as is best for everyone, where it is short enough to try everything.
 """
 
 from __future__ import annotations
@@ -473,9 +473,9 @@ def _descend(node: Node, actions: Sequence[int], explore: float, rng: random.Ran
 
 
 def max_n(state: Any, value: Value, over: Callable[[Any], bool]) -> tuple[Sequence[float], Any]:
-    """Return what a state comes to for each seat when everybody does what is best for themselves, and how it ends then.
+    """Return what a state comes to for each seat when everyone does what is best for themselves, and how it ends then.
 
-    All cards lie open to everybody, so this is exact where nothing is hidden, or where nobody has a choice any more;
+    All cards lie open to everyone, so this is exact where nothing is hidden, or where no one has a choice any more;
     elsewhere it thinks others wiser than they are. Everything is tried, so the end must be near. Acts out of turn are
     left out. Of acts that are as good the lowest counts.
     """

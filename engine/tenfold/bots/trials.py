@@ -27,7 +27,7 @@ class Trial(NamedTuple):
     """How the acts of one decision are tried out: the strongest level's worlds, and its way to play on in them.
 
     - `worlds`: states that may be the true one, without end
-    - `played_on`: what a state comes to when this seat does this and everybody plays on; the state is spent
+    - `played_on`: what a state comes to when this seat does this and everyone plays on; the state is spent
     - `prior`: the acts that are worth a thought, each with its worth beforehand
     - `others`: all others
     - `every`: all worlds with their weights, where these are so few that a comparison is exact; else empty

@@ -224,7 +224,7 @@ class Table:
         return f" (Enter: {self.game.actions.named(acts[0], self.plain)})" if len(acts) == 1 else ""
 
     def _meant(self, typed: str, seat: int) -> str:
-        """Return the move that somebody typed: by its number, or in words, with names for seats, in any case."""
+        """Return the move that someone typed: by its number, or in words, with names for seats, in any case."""
         seen = self.record.state.observation(seat)
         legal = seen.legal
         if not typed and len(legal) == 1:
@@ -326,7 +326,7 @@ class Table:
         own = [
             number
             for number, entry in enumerate(entries)
-            if entry.seat == seat and entry.action != "begin"  # nobody chose that one
+            if entry.seat == seat and entry.action != "begin"  # no one chose that one
         ]
         if not own:
             print("You have no move to undo yet.")

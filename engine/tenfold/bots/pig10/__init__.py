@@ -239,7 +239,7 @@ def manners(observation: Pig10Observation) -> Manners:
 
 
 def played_on(state: Pig10State, action: int, seat: int, rng: random.Random) -> Result:
-    """Return what comes of an action when everybody plays on for a while by the quick policy.
+    """Return what comes of an action when everyone plays on for a while by the quick policy.
 
     The facts: whether it takes the cards at once, whether it gives them away, whether the next seat makes ten; then by
     seat, who gets the middle that is left.

@@ -53,7 +53,7 @@ SPREAD = (0.0, 0.0, 30.0, 16.5, 12.7, 10.6, 9.0, 8.2)
 4,300 rounds of games by the medium level."""
 
 UNKNOWN = 2
-"""With no more covered cards than this that nobody but others know, the last act of a round is solved."""
+"""With no more covered cards than this that no one but others know, the last act of a round is solved."""
 
 REPEATED = 3
 """In how many worlds each card that may lie covered is tried then."""
@@ -195,7 +195,7 @@ def chances_to_win(state: TenState, held: Hands = None) -> list[float]:
 
 
 def played_on(state: TenState, action: int, seat: int, rng: random.Random) -> Result:
-    """Return what comes of an action when everybody goes on by the rules of thumb to the end of the round.
+    """Return what comes of an action when everyone goes on by the rules of thumb to the end of the round.
 
     What the hands are filled up with is luck that no action changes: it is left out, unless the game is over with it.
     """
@@ -253,7 +253,7 @@ def _lie_there(state: TenState, seats: Sequence[int], kinds: Sequence[int]) -> N
 
 
 def _exchange(state: TenState, seats: Sequence[int], kind: int, other: int) -> bool:
-    """Put another card where one of this kind is, before these seats or in somebody else's hand, if one is there."""
+    """Put another card where one of this kind is, before these seats or in someone else's hand, if one is there."""
     for seat in seats:
         if state.table[seat].first == kind:
             state.table[seat] = state.table[seat]._replace(first=other)
@@ -270,7 +270,7 @@ def _exchange(state: TenState, seats: Sequence[int], kind: int, other: int) -> b
 
 
 def careless(state: TenState, me: int, rng: random.Random) -> int:
-    """Return what somebody does who plays for the first time."""
+    """Return what someone does who plays for the first time."""
     legal = state.legal_actions()
     hasty = rng.random() < CARELESS
     if state.phase is LAYING:

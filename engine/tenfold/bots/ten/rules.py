@@ -51,7 +51,7 @@ are covered without a chip, among them nearly all low ones and nine of ten tens,
 """
 
 DISMAY = 0.25
-"""How likely a good card that lies bare is taken by each player who still has his chance."""
+"""How likely a good card that lies bare is taken by each player who still has a chance to."""
 
 SHIELD = (0.0, 0.6, 0.8)
 """By chips on a card, how much of that danger they keep away."""
@@ -129,7 +129,7 @@ HELD = tuple(
     tuple(tuple(worth * (players - 1) / max(1, players) for worth in row) for row in WORTH[size(players)])
     for players in range(cards.MOST_PLAYERS + 1)
 )
-"""The same by players, beside victory and loss, which count more: somebody else has them where one has not."""
+"""The same by players, beside victory and loss, which count more: someone else has them where one has not."""
 
 
 def against(seats: Sequence[int]) -> tuple[tuple[float, ...], tuple[float, ...]]:
@@ -180,7 +180,7 @@ def layings(state: TenState, me: int) -> dict[int, float]:
 
 
 def lay(state: TenState, me: int, rng: random.Random) -> int:
-    """Lay a card: mostly what is worth most, but mixed, so that nobody can read it."""
+    """Lay a card: mostly what is worth most, but mixed, so that no one can read it."""
     worths = layings(state, me)
     most = max(worths.values())
     near = [(action, exp((worth - most) / WARMTH)) for action, worth in worths.items() if worth > most - 5 * WARMTH]

@@ -122,7 +122,7 @@ class Search:
         return (float(own > bid), float(own < bid), *made, float(own))
 
     def solved(self, state: TenNineEightState, action: int) -> Result:
-        """Return what an action comes to when everybody plays the rest as is best, knowing all cards."""
+        """Return what an action comes to when everyone plays the rest as is best, knowing all cards."""
         trick, leader = [*state.trick], state.leader
         state.apply_action(action)
         if state.round == self.round:

@@ -45,7 +45,7 @@ def wanting(  # noqa: PLR0917  # called millions of times, and names cost time
 
 
 def sure_tricks(hand: int, trumps: int, alive: int) -> int:
-    """Trumps that nobody else can beat."""
+    """Trumps that no one else can beat."""
     return ((hand & trumps) >> (alive & trumps & ~hand).bit_length()).bit_count()
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from math import exp
 
-# How likely a card wins a trick when everybody plays by the rules of thumb below: a logistic curve of the higher cards
+# How likely a card wins a trick when everyone plays by the rules of thumb below: a logistic curve of the higher cards
 # that other hands may hold, the cards dealt, the players and the cards held of the suit. Fitted to 42,000 hands.
 TRUMP = (0.74, -0.58, 0.18, -0.12, 0.40)
 

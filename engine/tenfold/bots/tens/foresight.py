@@ -39,7 +39,7 @@ Column: TypeAlias = tuple[int, int]
 
 
 class Deck(NamedTuple):
-    """The cards nobody knows the place of, and what cards count at this table.
+    """The cards no one knows the place of, and what cards count at this table.
 
     - `shares`: by rank their share
     - `mean`: the mean of what they count

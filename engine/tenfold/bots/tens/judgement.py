@@ -104,7 +104,7 @@ class Table:
         return VICTORY * self._wins(points, turns)
 
     def _points(self, turns: float, out: int, giver: int | None) -> list[float]:
-        """Return what the others come to when a card of this rank is discarded, or one that nobody has seen yet."""
+        """Return what the others come to when a card of this rank is discarded, or one that no one has seen yet."""
         found = self._come_to.get((turns, out, giver))
         if found is None:
             tops = [RANK_OF[CARDS[stack[-1]]] if stack else FACE_DOWN for stack in self.seen.stacks]

@@ -19,7 +19,7 @@ TURNS = 6
 
 
 class PlayOut:
-    """How play goes on after a decision, for some turns: everybody takes and places what is best for the own grid.
+    """How play goes on after a decision, for some turns: everyone takes and places what is best for the own grid.
 
     What drawing a card gains each seat on average is found once, before, and so is what is foreseen of grids.
     """

@@ -1,4 +1,4 @@
-"""What a position of Tenstuff comes to for each seat, by the cards that everybody has left.
+"""What a position of Tenstuff comes to for each seat, by the cards that everyone has left.
 
 Who goes out next is mostly luck, and having few cards helps less than it seems: with one rank left, what counts is
 whether it can be laid in time. A seat's *strength* is such that the chance to be the next to go out goes by strength;

@@ -32,7 +32,7 @@ WIDTH = 8
 
 TRUST, RULES = 16, 0.06
 """How many play-outs the rules of thumb count for, and what a turn gained by them is worth in victories. With less of
-both, acts that are as good for a round keep others from going out and nobody goes out: four players of this level sat
+both, acts that are as good for a round keep others from going out and no one goes out: four players of this level sat
 half as long again as four of the medium level."""
 
 SETTLED = 3
@@ -48,7 +48,7 @@ it waits only where that is clearly better, and never when but two are left: the
 
 
 class Forgetful(Memory):
-    """Nobody remembers anything, since nobody asks in a play-out: it saves a third of the time."""
+    """No one remembers anything, since no one asks in a play-out: it saves a third of the time."""
 
     __slots__ = ()
 
@@ -94,7 +94,7 @@ FORGETFUL = Forgetful()
 class Worlds:
     """Worlds that may be true, without end, made for play-outs.
 
-    In those of somebody who has overlooked that seats of a set cheated, these have not.
+    In those of someone who has overlooked that seats of a set cheated, these have not.
     """
 
     def __init__(
@@ -122,7 +122,7 @@ def tried(
     unnoticed: int = 0,
     tempting: tuple[int, ...] = (),
 ) -> Trial:
-    """Return how acts are tried out: everybody plays on for a round by the rules of thumb.
+    """Return how acts are tried out: everyone plays on for a round by the rules of thumb.
 
     In a window `BEGIN` stands for keeping one’s tens. `state` is a world that fits the observation. `unnoticed` are
     seats whose cheating this seat has overlooked: in its worlds they have not. `tempting` are acts to look at besides
@@ -282,7 +282,7 @@ def played_on(state: TenstuffState) -> Prospects:
 
 
 def _through_window(state: TenstuffState, player: int) -> None:
-    """Somebody throws a ten, or the seat on turn begins."""
+    """Someone throws a ten, or the seat on turn begins."""
     seat = state.game.left[player]
     while seat != player:
         action = rules.throw(state, seat)

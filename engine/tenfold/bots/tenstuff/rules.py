@@ -33,7 +33,7 @@ READY = 0.3
 """What each card counts against laying a set of high cards that could become a slam."""
 
 GIFT = 0.3
-"""What each card gains that goes to somebody else."""
+"""What each card gains that goes to someone else."""
 
 FEW, FEW_ALONE = 2, 3
 """With at most this many cards in hand, a seat may be about to go out; the second number is for the last two seats."""

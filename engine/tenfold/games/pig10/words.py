@@ -14,7 +14,7 @@ from tenfold.sentences import Card, Person
 
 
 def table(observation: Pig10Observation, names: Sequence[str]) -> str:
-    """Middle, draw pile, what everybody has won, and the seat's own hand."""
+    """Middle, draw pile, what everyone has won, and the seat's own hand."""
     middle = " ".join(observation.middle) or "empty"
     lines = [
         f"Middle: {middle} = {observation.value}    Draw pile: {observation.pile}",

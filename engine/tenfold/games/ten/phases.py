@@ -23,7 +23,7 @@ _LAYINGS = cards.LAY.of  # a short look-up, because every play-out calls it
 
 
 class Laying(Phase[TenState]):
-    """Everybody lays a first card."""
+    """Everyone lays a first card."""
 
     name = "lay"
     now: ClassVar[Text] = text.lay_first
@@ -99,7 +99,7 @@ class Laying(Phase[TenState]):
 
 
 class Market(Phase[TenState]):
-    """Everybody has one chance to swap with somebody, or to open an auction."""
+    """Everyone has one chance to swap with someone, or to open an auction."""
 
     name = "market"
     now: ClassVar[Text] = text.market_now
@@ -197,7 +197,7 @@ class Market(Phase[TenState]):
 
 
 class Auction(Phase[TenState]):
-    """Clockwise everybody but the owner raises the bid or passes."""
+    """Clockwise everyone but the owner raises the bid or passes."""
 
     name = "auction"
     now: ClassVar[Text] = text.auction_now
@@ -335,7 +335,7 @@ class Protecting(Phase[TenState]):
 
 
 class Second(Phase[TenState]):
-    """Everybody turns up a covered card or leaves it, and may add a second one to an open card."""
+    """Everyone turns up a covered card or leaves it, and may add a second one to an open card."""
 
     name = "second"
     now: ClassVar[Text] = text.second_now
@@ -480,7 +480,7 @@ class Naming(Phase[TenState]):
         return action in cards.STARTER
 
     def why_not(self, state: TenState, action: int, player: int) -> Text:
-        """Nobody sits there."""
+        """No one sits there."""
         return text.no_seat(seat=cards.STARTER.part(action))
 
 

@@ -1,4 +1,4 @@
-"""Positions of 10 as plain data: writing them, and reading what somebody else wrote.
+"""Positions of 10 as plain data: writing them, and reading what someone else wrote.
 
 A position has these keys:
 
@@ -14,7 +14,7 @@ are two more: `written` (by seat, the points of cards shuffled again) and `rando
 
 All may be left out. Then the hands are empty; the phase is the market where every seat has laid a card, the auction
 where there is one, else laying; the starter is seat 0, and on turn is who comes first; covered cards are known to
-their owners, who laid them under the chips on them and never sold them; everybody has what is left of his 7 chips
+their owners, who laid them under the chips on them and never sold them; everyone has the rest of their 7 chips
 and no joker to show; the draw pile and the round cards hold in ascending order what lies nowhere else, and 6 is the
 number of the round.
 """

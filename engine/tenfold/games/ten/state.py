@@ -58,7 +58,7 @@ class TenState(PhasedState[TenEvent]):
     left: int  # how many cards of `draw` have not been drawn
     round: int  # from 0
     round_card: int  # or NOTHING, between rounds
-    round_cards: tuple[int, ...]  # those that nobody has seen, the next one last
+    round_cards: tuple[int, ...]  # those that no one has seen, the next one last
     starter: int
     step: int = 0  # how many seats are through with the phase
     joker_due: int  # the seats that have not shown the joker dealt to them
@@ -106,7 +106,7 @@ class TenState(PhasedState[TenEvent]):
     # Cards.
 
     def shown(self, seat: int, card: int) -> None:
-        """Everybody sees that this seat laid this card."""
+        """Everyone sees that this seat laid this card."""
         if card == JOKER:
             self.joker_due &= ~(1 << seat)
 
@@ -140,7 +140,7 @@ class TenState(PhasedState[TenEvent]):
         self.step = 0
 
     def refill(self) -> bool:
-        """Fill the hands to four by turns; False where there are too few cards for somebody (X14)."""
+        """Fill the hands to four by turns; False where there are too few cards for someone (X14)."""
         for step in range(self.game.players):
             seat = self.seat(step)
             while wanted := HAND - len(self.hands[seat]):

@@ -159,7 +159,7 @@ def _hooked(state: TenNineEightState) -> int | None:
 
 
 def _learn_of_trump(state: TenNineEightState, player: int) -> None:
-    """What everybody knows when a trump is led, or played without following."""
+    """What everyone knows when a trump is led, or played without following."""
     if state.banned(FULL):  # a banned trump is only played without any other suit
         state.voids[player] |= 0b1111 ^ 1 << state.trump
     if state.trick or state.game.lead_breaks:

@@ -3,7 +3,7 @@
 `hands` are lists of cards by seat, and `turned_up` is the card whose suit is trump. `dealer` is the seat that dealt,
 `round` the number of the round from 0, `leader` who leads, or led, to the trick. `bids` are by seat, null before the
 bid, `tricks` by seat those won; `trick` has the cards on the table and `played` those of the tricks before it, both in
-order of play; `last_leader` led the trick before. `voids` are texts of the suits that everybody knows a seat to lack,
+order of play; `last_leader` led the trick before. `voids` are texts of the suits that everyone knows a seat to lack,
 such as "CH", and `trump_broken` tells whether a trump was thrown or, where that counts, led. `rounds` hold `cards`,
 `bids` and `tricks` of those that are over, and `random` is 13 hexadecimal digits, from which they are dealt.
 

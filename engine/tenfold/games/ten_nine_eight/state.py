@@ -36,7 +36,7 @@ class TenNineEightState(PhasedState[TenNineEightEvent]):
     tricks: list[int]  # won, by seat
     done: int  # tricks that are over
     played: list[int]  # cards of the tricks that are over, in order of play; empty where they are not known
-    voids: list[int]  # suits that everybody knows a seat to lack, by seat
+    voids: list[int]  # suits that everyone knows a seat to lack, by seat
     trump_broken: bool  # a trump was thrown or, where that counts, led
     last_leader: int | None  # who led the last trick
 

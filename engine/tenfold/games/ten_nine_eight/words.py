@@ -15,7 +15,7 @@ from tenfold.sentences import Card, Person, counted
 
 
 def table(observation: TenNineEightObservation, names: Sequence[str]) -> str:
-    """Round, trump, what everybody has won of what he bid, the trick, and the seat's own hand."""
+    """Round, trump, tricks won and bid by everyone, the trick, and the seat's own hand."""
     obs = observation
     lines = [f"Round of {obs.cards}    Trump: {SUIT_NAMES[SUITS.index(obs.trump)]} ({obs.turned_up} turned up)"]
     for name, won, bid, points in zip(names, obs.tricks, obs.bids, obs.scores, strict=True):

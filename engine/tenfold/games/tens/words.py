@@ -14,7 +14,7 @@ from tenfold.sentences import Person
 
 
 def table(observation: TensObservation, names: Sequence[str]) -> str:
-    """Return the draw pile, the card in hand, and everybody's grid, discards and points."""
+    """Return the draw pile, the card in hand, and everyone's grid, discards and points."""
     obs = observation
     lines = [f"Hand {len(obs.hands) + (not obs.is_terminal)}    Draw pile: {obs.pile}"]
     if obs.in_hand is not None:

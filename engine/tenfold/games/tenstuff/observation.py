@@ -124,7 +124,7 @@ def observe(state: TenstuffState, player: int | None, common: dict[str, Any]) ->
 
 
 def open_facts(state: TenstuffState) -> dict[str, Any]:
-    """Return what everybody sees, under the names that observations and written positions have for it."""
+    """Return what everyone sees, under the names that observations and written positions have for it."""
     players = state.game.players
     return {
         "last": tuple(texts(state.last)),

@@ -41,7 +41,7 @@ _TEXTS = actions.ACTIONS.texts
 class TenstuffPhase(Phase["TenstuffState"]):
     """A phase of Tenstuff.
 
-    `acts` are its actions for the seat on turn, `public` tells whether everybody knows what may be done.
+    `acts` are its actions for the seat on turn, `public` tells whether everyone knows what may be done.
     """
 
     acts: ClassVar[tuple[Container[int], ...]]

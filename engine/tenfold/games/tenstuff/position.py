@@ -14,7 +14,7 @@
 - `accusable`, `telltale`, `arranged`, `could_arrange` (seats), `ender`, `restarting`: as in the observation.
 - `memory`: for each seat, then for the table, what it remembers: `known` are the cards whose place it knows, and
   `possible` the cards that may be in each hand, in the draw pile and in the play pile; sets of cards as 14 hexadecimal
-  digits. Left out, everybody has seen what lies open and every card on the pile it was laid on.
+  digits. Left out, everyone has seen what lies open and every card on the pile it was laid on.
 - `random`: 13 hexadecimal digits from which shuffles to come are made.
 """
 
@@ -195,7 +195,7 @@ def _read_memory(state: TenstuffState, reader: PositionReader) -> None:
 
 
 def _check_memory(state: TenstuffState) -> None:
-    """Everybody knows his own hand and what the table knows, and nobody rules out what is so."""
+    """Check that every seat knows its own hand and what the table knows, and rules out no true place."""
     memory = state.memory
     piles = set_of(state.draw), set_of(state.play)
     for observer, known in enumerate(memory.known):

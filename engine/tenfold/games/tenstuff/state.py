@@ -48,7 +48,7 @@ class TenstuffState(PhasedState[TenstuffEvent]):
     hands: list[int]  # by seat
     draw: list[int]  # single cards, the next one last
     play: list[int]  # single cards, the top last
-    memory: Memory  # what everybody has seen
+    memory: Memory  # what everyone has seen
     random: str  # the source of shuffles to come
     out: list[int]  # seats in order of going out (T9)
     last: int = 0  # the last set played; 0 where any may be laid
@@ -148,7 +148,7 @@ class TenstuffState(PhasedState[TenstuffEvent]):
     # Cards change places.
 
     def hand_over(self, kind: Literal["give", "return"], giver: int, taker: int, candidates: int) -> None:
-        """The marked cards change hands; the two see them, and everybody does where a hand lies open."""
+        """The marked cards change hands; the two see them, and everyone does where a hand lies open."""
         cards, self.marked = self.marked, 0
         shown = bool((self.shamed >> giver | self.shamed >> taker) & 1)
         if shown:
@@ -163,7 +163,7 @@ class TenstuffState(PhasedState[TenstuffEvent]):
         told: HandedOver = {"kind": kind, "seat": giver, "to": taker, "count": cards.bit_count()}
         if kind == "return":
             told["suit"] = SUIT_NAMES[self.ten]
-        self.happened(told, reveals=True)  # T7: how many, everybody sees
+        self.happened(told, reveals=True)  # T7: how many, everyone sees
         if shown:
             self.happened({"kind": "handed", "seat": giver, "to": taker, "cards": texts(cards)}, reveals=True)
         elif cards:
@@ -208,7 +208,7 @@ class TenstuffState(PhasedState[TenstuffEvent]):
             self.happened({"kind": "shuffle", "seat": None, "cards": len(cards)})
 
     def take(self, seat: int) -> None:
-        """A seat draws the top card; everybody sees it where the pile or the hand lies open."""
+        """A seat draws the top card; everyone sees it where the pile or the hand lies open."""
         number = self.draw.pop()
         card = BIT[number]
         self.hands[seat] |= card
@@ -307,7 +307,7 @@ class TenstuffState(PhasedState[TenstuffEvent]):
         self._go_on(player)
 
     def is_decided(self) -> bool:
-        """True if the game ends if nobody is caught cheating: one seat holds cards, or somebody is out (T46)."""
+        """True if the game ends if no one is caught cheating: one seat holds cards, or someone is out (T46)."""
         return sum([1 for hand in self.hands if hand]) <= self.game.holders_left
 
     def ask_next(self, step: int) -> None:
@@ -328,7 +328,7 @@ class TenstuffState(PhasedState[TenstuffEvent]):
         return (self.turn - self.ender - 1) % players + 1
 
     def _end_game(self) -> None:
-        """Nobody is accused any more."""
+        """No one is accused any more."""
         self.turn = TERMINAL
         self.phase = OVER
         self.happened({"kind": "over", "seat": None, "out": self.out[:]})

@@ -108,7 +108,7 @@ def _pile(cards: Sequence[str | None], unknown: int, rng: random.Random) -> list
 
 
 def _memory(hands: Sequence[int], seen: TenstuffObservation) -> Memory:
-    """Return what is remembered in a world: the seat’s own knowledge, and of others what is seen by everybody."""
+    """Return what is remembered in a world: the seat’s own knowledge, and of others what is seen by everyone."""
     memory = Memory(seen.players)
     everybody = _set(seen.table_known)
     memory.may = [FULL] * len(memory.may)
