@@ -1,11 +1,11 @@
-"""Positions of PIG 10 as plain data: `hands` and `won` are lists of cards by seat, `pile` begins with the next card.
+"""Positions of PIG 10 as plain data: `hands` and `won` are lists of cards by seat, `pile` has the next card first.
 
-`middle` has the oldest card first, `value` is what it is worth, `calls` how often each seat called PIG 10. `turn` is
-the seat on turn, or null when the game is over, `last_player` who laid the last card of the middle, `last_taker` who
-took the middle last; both may be null.
+`middle` has the oldest card first, `value` is its value, and `calls` how often each seat called PIG 10. `turn` is the
+seat on turn, or null when the game is over. `last_player` played the last card of the middle, and `last_taker` took the
+middle last; both may be null.
 
-At a gentle table `stuck` has for each card with which a seat was stuck when it went over ten the `seat` and the `kinds`
-it may be of, the narrowest first. Whatever is left out is empty.
+At a gentle table, `stuck` has an entry for each card with which a seat went over ten: the `seat`, and the `kinds` that
+the card may be, the narrowest first. All missing keys are empty.
 """
 
 from __future__ import annotations

@@ -1,22 +1,25 @@
-"""Positions of 10 as plain data: writing them, and reading what someone else wrote.
+"""Positions of 10 as plain data: writing them, and reading those of others.
 
 A position has these keys:
 
-`phase`, `round` (from 0), `round_card` (as "R6", null between rounds), `starter`, `turn` (a seat, null at the end);
-by seat `hands` (lists of cards), `table` (the first card as it would be laid now, "7 open 1", or null), `second`
-(a list of no or one card), `laid_by` (who laid the first card), `laid_under` (chips it was laid under), `price`
-(last paid for it), `seen_by` (the seats that know it, as "02"), `chips` (not on cards) and `penalties` (lists of
-cards, round cards too); `pot`; `draw` and `round_cards` (next card first); `joker_due` (the seats that have not
-shown the joker dealt to them, as "013"); `opener` (whose chance in the market it is); `auction` (no or one object
-of `owner`, `bid`, `bidder`, `passed` as "03"); `protecting` (the seats still to be asked, as "12"); `rounds`
-(objects of `card`, `starter`, `cards`, `covered`, `laid_by`, `pot`). Where the cards taken are shuffled again there
-are two more: `written` (by seat, the points of cards shuffled again) and `random` (13 hexadecimal digits).
+- `phase`, `round` (from 0), `round_card` (such as "R6", null between rounds), `starter`, and `turn` (a seat, null at the
+  end).
+- By seat: `hands` (lists of cards), `table` (the first card, written as if it were laid now, "7 open 1", or null),
+  `second` (a list of at most one card), `laid_by` (the seat that laid the first card), `laid_under` (the chips it was
+  laid under), `price` (last paid for it), `seen_by` (the seats that know it, such as "02"), `chips` (not on cards) and
+  `penalties` (lists of cards, including round cards).
+- `pot`, and `draw` and `round_cards` (next card first).
+- `joker_due`: the seats that have not shown the joker dealt to them, such as "013".
+- `opener`: the seat that has its chance in the market. `auction`: at most one object of `owner`, `bid`, `bidder` and
+  `passed` (such as "03"). `protecting`: the seats still to be asked, such as "12".
+- `rounds`: objects of `card`, `starter`, `cards`, `covered`, `laid_by` and `pot`.
+- If penalty cards are shuffled again: `written` (by seat, the points of cards shuffled again) and `random` (13
+  hexadecimal digits).
 
-All may be left out. Then the hands are empty; the phase is the market where every seat has laid a card, the auction
-where there is one, else laying; the starter is seat 0, and on turn is who comes first; covered cards are known to
-their owners, who laid them under the chips on them and never sold them; everyone has the rest of their 7 chips
-and no joker to show; the draw pile and the round cards hold in ascending order what lies nowhere else, and 6 is the
-number of the round.
+All may be left out. By default, hands are empty. The phase is the auction if there is one, the market if every seat has
+laid a card, otherwise laying. The starter is seat 0, and the first seat that can act is on turn. Face-down cards are
+known to their owners, who laid them under the chips on them and never sold them. Everyone has the rest of their 7 chips
+and no joker to show. The draw pile and the round cards hold all other cards in ascending order, and the round is 6.
 """
 
 from __future__ import annotations

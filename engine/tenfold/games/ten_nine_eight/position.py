@@ -1,16 +1,16 @@
 """Positions of 10-9-8 as plain data.
 
 `hands` are lists of cards by seat, and `turned_up` is the card whose suit is trump. `dealer` is the seat that dealt,
-`round` the number of the round from 0, `leader` who leads, or led, to the trick. `bids` are by seat, null before the
+`round` the number of the round from 0, and `leader` the seat that leads, or led, to the trick. `bids` are by seat, null before the
 bid, `tricks` by seat those won; `trick` has the cards on the table and `played` those of the tricks before it, both in
 order of play; `last_leader` led the trick before. `voids` are texts of the suits that everyone knows a seat to lack,
-such as "CH", and `trump_broken` tells whether a trump was thrown or, where that counts, led. `rounds` hold `cards`,
-`bids` and `tricks` of those that are over, and `random` is 13 hexadecimal digits, from which they are dealt.
+such as "CH", and `trump_broken` is true if a trump was discarded or, at some tables, led. `rounds` hold the `cards`,
+`bids` and `tricks` of finished rounds, and `random` is 13 hexadecimal digits, the source of future deals.
 
-Only `hands` and `turned_up` have to be there, and `bids` where a card lies on the table. Left out, `dealer` is
-seat 0, `round` follows from the number of cards, and `rounds` are not counted. With the cards `played` the rest
-of the round follows from them. Without them `leader`, `tricks`, `voids` and `trump_broken` can be set freely, and
-what the trick shows is added.
+Only `hands` and `turned_up` are needed, and `bids` if a card is on the table. By default, `dealer` is seat 0, `round`
+follows from the number of cards, and `rounds` are not counted. If the cards `played` are given, the rest of the round
+follows from them. Otherwise you can set `leader`, `tricks`, `voids` and `trump_broken`, and the trick adds what it
+shows.
 """
 
 from __future__ import annotations

@@ -1,15 +1,18 @@
 """Positions of Tens as plain data.
 
-`grids` are by seat ten cards, row by row, and `face_up` the numbers of the cells turned up, as "047"; `stacks` the
-discards by seat, the top one last; `pile` begins with the next card, and is `reshuffled` where it is made of discards;
-`in_hand` is a list, the card taken and not yet placed, or nothing, and `taken_from` the seat it was taken from, null
-for the pile. `turn` is the seat on turn, null when the game is over, `starter` who began the hand, `finisher` who
-turned the tenth card first, `turns` how many there were of this hand, `hand` its number from 0, `totals` the points by
-seat of those that are over; `hands` are these, the last of them or all: `grids`, `finisher`. `deciding` tells whether
-only a tie keeps the game going, `random` is 13 hexadecimal digits, from which all shuffles to come are made.
+- `grids`: by seat, ten cards row by row. `face_up`: by seat, the numbers of the cells turned up, such as "047".
+- `stacks`: the discards by seat, the top one last. `pile`: the draw pile, the next card first. `reshuffled`: true if the
+  pile is made of discards.
+- `in_hand`: a list of the card taken and not yet placed, or empty. `taken_from`: the seat it was taken from, null for
+  the pile.
+- `turn`: the seat on turn, null when the game is over. `starter`: the seat that started the hand. `finisher`: the seat
+  that turned its tenth card first. `turns`: the number of turns in this hand.
+- `hand`: the number of the hand, from 0. `hands`: the finished hands, all or only the last, each with `grids` and
+  `finisher`. `totals`: the points of the finished hands, by seat. `deciding`: true if only a tie keeps the game going.
+- `random`: 13 hexadecimal digits, the source of future shuffles.
 
-Only `grids`, `face_up` and some card to take have to be there. Left out, `turn` and `starter` are seat 0, `hand` is the
-number of `hands`, and `totals` are what these come to.
+Only `grids`, `face_up` and a card to take are needed. By default, `turn` and `starter` are seat 0, `hand` is the number
+of `hands`, and `totals` are their sums.
 """
 
 from __future__ import annotations
