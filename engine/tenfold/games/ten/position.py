@@ -2,8 +2,8 @@
 
 A position has these keys:
 
-- `phase`, `round` (from 0), `round_card` (such as "R6", null between rounds), `starter`, and `turn` (a seat, null at the
-  end).
+- `phase`, `round` (from 0), `round_card` (such as "R6", null between rounds), `starter`, and `turn` (a seat, or null at
+  the end).
 - By seat: `hands` (lists of cards), `table` (the first card, written as if it were laid now, "7 open 1", or null),
   `second` (a list of at most one card), `laid_by` (the seat that laid the first card), `laid_under` (the chips it was
   laid under), `price` (last paid for it), `seen_by` (the seats that know it, such as "02"), `chips` (not on cards) and
@@ -19,7 +19,7 @@ A position has these keys:
 All may be left out. By default, hands are empty. The phase is the auction if there is one, the market if every seat has
 laid a card, otherwise laying. The starter is seat 0, and the first seat that can act is on turn. Face-down cards are
 known to their owners, who laid them under the chips on them and never sold them. Everyone has the rest of their 7 chips
-and no joker to show. The draw pile and the round cards hold all other cards in ascending order, and the round is 6.
+and no joker to show. The draw pile and the round cards hold all other cards in ascending order. The round card is R6.
 """
 
 from __future__ import annotations

@@ -1,11 +1,11 @@
 """Positions of 10-9-8 as plain data.
 
-`hands` are lists of cards by seat, and `turned_up` is the card whose suit is trump. `dealer` is the seat that dealt,
-`round` the number of the round from 0, and `leader` the seat that leads, or led, to the trick. `bids` are by seat, null before the
-bid, `tricks` by seat those won; `trick` has the cards on the table and `played` those of the tricks before it, both in
-order of play; `last_leader` led the trick before. `voids` are texts of the suits that everyone knows a seat to lack,
-such as "CH", and `trump_broken` is true if a trump was discarded or, at some tables, led. `rounds` hold the `cards`,
-`bids` and `tricks` of finished rounds, and `random` is 13 hexadecimal digits, the source of future deals.
+`hands` are lists of cards by seat, and `turned_up` is the card whose suit is trumps. `dealer` is the seat that dealt,
+`round` the number of the round from 0, and `leader` the seat that leads, or led, to the trick. `bids` are by seat, null
+before the bid, and `tricks` those won, by seat. `trick` has the cards on the table and `played` those of the tricks
+before it, both in order of play; `last_leader` led the last trick. `voids` are texts of the suits that everyone knows a
+seat to lack, such as "CH". `trump_broken` is true if a trump was discarded or, at some tables, led. `rounds` hold the
+`cards`, `bids` and `tricks` of finished rounds, and `random` is 13 hexadecimal digits, the source of future deals.
 
 Only `hands` and `turned_up` are needed, and `bids` if a card is on the table. By default, `dealer` is seat 0, `round`
 follows from the number of cards, and `rounds` are not counted. If the cards `played` are given, the rest of the round

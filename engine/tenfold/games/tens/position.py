@@ -1,8 +1,8 @@
 """Positions of Tens as plain data.
 
 - `grids`: by seat, ten cards row by row. `face_up`: by seat, the numbers of the cells turned up, such as "047".
-- `stacks`: the discards by seat, the top one last. `pile`: the draw pile, the next card first. `reshuffled`: true if the
-  pile is made of discards.
+- `stacks`: the discards by seat, the top one last. `pile`: the draw pile, the next card first. `reshuffled`: true if
+  it is made of discards.
 - `in_hand`: a list of the card taken and not yet placed, or empty. `taken_from`: the seat it was taken from, null for
   the pile.
 - `turn`: the seat on turn, null when the game is over. `starter`: the seat that started the hand. `finisher`: the seat
